@@ -1,0 +1,131 @@
+# Farshore: `make play` and `make test` do all their set-up themselves.
+# They need python3 (3.11 or later, with venv), make and, for the fast build, a C compiler with
+# the Python headers. Everything else comes by plain pip from the hashed lock files.
+
+PYTHON ?= python3
+JOBS ?= 2
+PLAY ?= antarctica
+# What is run a second time on the interpreted sources.
+KERNEL_TESTS ?= tests
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+
+PY := .venv/bin/python
+BENCH := .venv-bench/bin/python
+PIP_INSTALL := -m pip install -qq --disable-pip-version-check --root-user-action=ignore --require-hashes
+PYTEST := $(PY) -m pytest -n $(JOBS)
+
+.PHONY: help play test check build test-compiled test-interpreted soak golden bench format lock clean
+
+help:
+	@echo "make play              a game in the terminal (PLAY=$(PLAY))"
+	@echo "make test              everything that CI checks"
+	@echo "make check             style, types and imports only"
+	@echo "make build             build and install the compiled package, if anything changed"
+	@echo "make test-compiled     the tests on the compiled package"
+	@echo "make test-interpreted  the tests on the sources as they are"
+	@echo "make soak              the slow tests"
+	@echo "make golden            write the golden games anew"
+	@echo "make bench             measure against other libraries"
+	@echo "make format            put the sources in order"
+	@echo "make lock              write the lock files anew (UPGRADE=--upgrade for newer versions)"
+	@echo "make clean             remove environments, builds and caches"
+
+# --- environments: made anew only when their lock file changed ------------------------------
+
+$(PY) $(BENCH):
+	@echo "farshore: creating $(@D:/bin=)"
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Farshore needs Python 3.11 or later")'
+	@$(PYTHON) -m venv $(@D:/bin=)
+
+.venv/run.stamp: requirements/run.txt requirements/build.txt | $(PY)
+	@echo "farshore: installing what the games need (once)"
+	@$(PY) $(PIP_INSTALL) -r requirements/run.txt -r requirements/build.txt
+	@touch $@
+
+.venv/dev.stamp: requirements/dev.txt | $(PY)
+	@echo "farshore: installing the developer's tools (once)"
+	@$(PY) $(PIP_INSTALL) -r requirements/dev.txt
+	@touch $@
+
+.venv-bench/bench.stamp: requirements/bench.txt | $(BENCH)
+	@echo "farshore: installing the libraries to compare with (once)"
+	@$(BENCH) $(PIP_INSTALL) -r requirements/bench.txt
+	@touch $@
+
+# --- playing --------------------------------------------------------------------------------
+
+play: .venv/run.stamp
+	@$(PY) tools/build.py auto
+	@.venv/bin/farshore play $(PLAY)
+
+# --- checking -------------------------------------------------------------------------------
+# tools/build.py compares the content of all sources with what is installed, so a stale wheel
+# is never tested; tools/check_build.py proves it.
+
+test: .venv/dev.stamp
+	@$(MAKE) --no-print-directory check
+	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory test-interpreted
+
+check: .venv/dev.stamp
+	$(PY) -m ruff check
+	$(PY) -m ruff format --check
+	$(PY) -m mypy
+	PYTHONPATH=src .venv/bin/lint-imports --no-logo
+
+build: .venv/dev.stamp
+	@$(PY) tools/build.py compiled
+
+test-compiled: .venv/dev.stamp
+	@$(PY) tools/build.py tests
+	@read -r build rest < .venv/farshore-build; export FARSHORE_BUILD=$$build; unset PYTHONPATH; \
+	echo "== tests on the installed package: $$build"; \
+	$(PY) tools/check_build.py $$build; \
+	$(PYTEST)
+
+test-interpreted: .venv/dev.stamp
+	@export FARSHORE_BUILD=interpreted PYTHONPATH=src; \
+	echo "== tests on the sources: interpreted"; \
+	$(PY) tools/check_build.py interpreted; \
+	$(PYTEST) $(KERNEL_TESTS)
+
+soak: .venv/dev.stamp
+	@$(PY) tools/build.py compiled
+	@$(PY) tools/check_build.py compiled
+	FARSHORE_BUILD=compiled $(PYTEST) -m slow
+
+golden: .venv/dev.stamp
+	@$(PY) tools/build.py tests
+	$(PY) -m tests.golden.regenerate
+
+bench: .venv/dev.stamp .venv-bench/bench.stamp
+	@$(PY) tools/build.py compiled --python $(BENCH)
+	$(BENCH) bench/run.py
+
+# --- tending --------------------------------------------------------------------------------
+
+format: .venv/dev.stamp
+	$(PY) -m ruff check --fix
+	$(PY) -m ruff format
+
+# dev first, the others held to its versions: they may share one environment.
+UV_COMPILE = build/uv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --no-annotate --custom-compile-command "make lock" $(UPGRADE)
+
+lock:
+	@test -x build/uv/bin/uv || { $(PYTHON) -m venv build/uv && build/uv/bin/python -m pip install -qq uv; }
+	$(UV_COMPILE) pyproject.toml --extra dev -o requirements/dev.txt
+	$(UV_COMPILE) pyproject.toml -c requirements/dev.txt -o requirements/run.txt
+	$(PYTHON) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' \
+	| $(UV_COMPILE) - -c requirements/dev.txt -o requirements/build.txt
+	$(UV_COMPILE) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	@! grep -nE '://|^--|/(home|root|tmp|work)/' requirements/*.txt || { echo "lock files must hold no addresses"; exit 1; }
+
+clean:
+	rm -rf .venv .venv-bench build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src \( -name '*.so' -o -name '*.pyd' \) -delete

@@ -1,0 +1,33 @@
+"""Farshore: modern board games for people and for machines."""
+
+from farshore.core.errors import (
+    BadEdition,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    FarshoreError,
+    IllegalMove,
+    UnknownName,
+)
+from farshore.core.game import Game
+from farshore.core.record import Record
+from farshore.core.registry import game_names, load, register
+from farshore.core.state import CHANCE, SPECTATOR, State
+
+__all__ = [
+    "CHANCE",
+    "SPECTATOR",
+    "BadEdition",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "FarshoreError",
+    "Game",
+    "IllegalMove",
+    "Record",
+    "State",
+    "UnknownName",
+    "game_names",
+    "load",
+    "register",
+]

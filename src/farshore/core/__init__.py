@@ -1,0 +1,1 @@
+"""The contract that every game fulfils, and the parts that games share."""

@@ -1,0 +1,63 @@
+"""Chance: decks without an order, and drawing from weighted outcomes.
+
+All randomness comes from a `random.Random` that the caller owns. Only its `random()` is used:
+that method alone is promised to give the same numbers on every machine and Python version.
+"""
+
+from random import Random
+from typing import Final
+
+
+class Bag:
+    """A deck without an order: how many of each item may still come.
+
+    A bag never changes; taking something out gives a new bag. Positions share it when cloned.
+    """
+
+    def __init__(self, counts: list[int]) -> None:
+        self.counts: Final = counts
+        size = 0
+        for count in counts:
+            size += count
+        self.size: Final = size
+
+    def without(self, item: int) -> "Bag":
+        """The bag after one `item` has been taken out."""
+        counts = self.counts[:]
+        counts[item] -= 1
+        return Bag(counts)
+
+    def items(self) -> list[int]:
+        """The different items left, in rising order."""
+        left: list[int] = []
+        for item in range(len(self.counts)):
+            if self.counts[item] > 0:
+                left.append(item)
+        return left
+
+    def chances(self, first_move: int) -> list[tuple[int, int]]:
+        """(move number, weight) for each item left; item 0 is move `first_move`."""
+        outcomes: list[tuple[int, int]] = []
+        for item in range(len(self.counts)):
+            count = self.counts[item]
+            if count > 0:
+                outcomes.append((first_move + item, count))
+        return outcomes
+
+
+def below(rng: Random, n: int) -> int:
+    """A number from 0 to n - 1, each equally likely."""
+    return int(rng.random() * n)
+
+
+def draw(rng: Random, chances: list[tuple[int, int]]) -> int:
+    """One of the outcomes, drawn by its weight."""
+    total = 0
+    for outcome in chances:
+        total += outcome[1]
+    left = below(rng, total)
+    for number, weight in chances:
+        left -= weight
+        if left < 0:
+            return number
+    raise ValueError("no outcome to draw from")

@@ -1,0 +1,94 @@
+"""Reading JSON documents that people write: every fault is named with its place, none ends it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farshore.core.errors import Param, Reason
+from farshore.core.move import Domain
+
+
+class Document:
+    """A part of a document. What is missing or wrong becomes a fault and reads as a default."""
+
+    def __init__(self, value: object, path: str = "", faults: list[Reason] | None = None) -> None:
+        self.value: Final = value
+        self.path: Final = path
+        self.faults: Final[list[Reason]] = [] if faults is None else faults
+
+    def fault(self, key: str, params: dict[str, Param] | None = None) -> None:
+        """Notes that something is wrong here."""
+        where: Param = self.path or "."
+        found: dict[str, Param] = {"path": where}
+        if params is not None:
+            found.update(params)
+        self.faults.append(Reason(key, found))
+
+    def get(self, key: str) -> Document:
+        """A member of an object."""
+        path = f"{self.path}.{key}" if self.path else key
+        if isinstance(self.value, dict) and key in self.value:
+            return Document(self.value[key], path, self.faults)
+        if isinstance(self.value, dict):
+            self.fault("missing-key", {"key": key})
+        else:
+            self.fault("not-an-object")
+        return Document(None, path, [])
+
+    def has(self, key: str) -> bool:
+        return isinstance(self.value, dict) and key in self.value
+
+    def only(self, keys: list[str]) -> None:
+        """Refuses members that are not of these."""
+        if isinstance(self.value, dict):
+            for key in self.value:
+                if key not in keys:
+                    self.fault("unknown-key", {"key": str(key), "allowed": [*keys]})
+
+    def items(self, length: int | None = None) -> list[Document]:
+        """The items of a list. With `length` there are as many, whatever the document says."""
+        parts: list[Document] = []
+        if isinstance(self.value, list):
+            for at, item in enumerate(self.value):
+                parts.append(Document(item, f"{self.path}[{at}]", self.faults))
+        else:
+            self.fault("not-a-list")
+            return [Document(None, self.path, []) for _ in range(length or 0)]
+        if length is not None and len(parts) != length:
+            self.fault("wrong-length", {"found": len(parts), "needed": length})
+            while len(parts) < length:
+                parts.append(Document(None, self.path, []))
+            parts = parts[:length]
+        return parts
+
+    def whole(self, low: int, high: int) -> int:
+        """A whole number from `low` to `high`."""
+        value = self.value
+        if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
+            return value
+        self.fault("not-in-range", {"found": str(self.value), "low": low, "high": high})
+        return low
+
+    def flag(self) -> bool:
+        if isinstance(self.value, bool):
+            return self.value
+        self.fault("not-true-or-false", {"found": str(self.value)})
+        return False
+
+    def text(self) -> str:
+        if isinstance(self.value, str) and self.value:
+            return self.value
+        self.fault("not-a-text", {"found": str(self.value)})
+        return ""
+
+    def one_of(self, domain: Domain) -> int:
+        """The index of an id in its domain."""
+        at = domain.index(self.value)
+        if at < 0:
+            allowed = [str(value) for value in domain.values]
+            self.fault(
+                "unknown-id",
+                {"domain": domain.name, "found": str(self.value), "allowed": allowed},
+            )
+            return 0
+        return at

@@ -1,0 +1,266 @@
+"""What a game is, readable without playing it: players, options, moves, data, and how to start."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from farshore.core.errors import BadOption, Reason
+from farshore.core.move import Domain, Id, MoveTable
+from farshore.core.state import OPENED, Event
+
+if TYPE_CHECKING:
+    from farshore.core.result import Results
+    from farshore.core.state import State
+
+OptionValue = str | int
+
+DATA_SET: Final = "data_set"
+"""The option that names the edition; in a record it is the key `data`."""
+
+
+class Option:
+    """A choice that is made before a game: words, and perhaps a range of numbers."""
+
+    def __init__(
+        self,
+        name: str,
+        words: list[str],
+        default: OptionValue,
+        numbers: tuple[int, int] | None = None,
+        simulator_default: OptionValue | None = None,
+    ) -> None:
+        self.name: Final = name
+        self.words: Final = words
+        self.numbers: Final = numbers
+        self.default: Final = default
+        self.simulator_default: Final = default if simulator_default is None else simulator_default
+        """What `simulate` and the arena take when nothing is said."""
+
+    def read(self, value: object, game: str) -> OptionValue:
+        """The value as it stands in a record; an error that names what is allowed."""
+        if isinstance(value, str) and value in self.words:
+            return value
+        number = _whole(value)
+        if self.numbers is not None and number is not None:
+            low, high = self.numbers
+            if low <= number <= high:
+                return number
+        allowed = [*self.words]
+        if self.numbers is not None:
+            allowed.append(f"{self.numbers[0]}-{self.numbers[1]}")
+        raise BadOption(
+            Reason(
+                "bad-option-value",
+                {"option": self.name, "value": str(value), "allowed": allowed, "game": game},
+            )
+        )
+
+    def to_json(self) -> dict[str, object]:
+        document: dict[str, object] = {
+            "name": self.name,
+            "values": self.words,
+            "default": self.default,
+        }
+        if self.numbers is not None:
+            document["range"] = list(self.numbers)
+        if self.simulator_default != self.default:
+            document["simulator_default"] = self.simulator_default
+        return document
+
+
+def _whole(value: object) -> int | None:
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    if isinstance(value, str) and value.isascii() and value.isdigit():
+        return int(value)
+    return None
+
+
+class GameInfo:
+    """The facts about a game that need no position."""
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        rules: int,
+        players: list[int],
+        default_players: int,
+        options: list[Option],
+        presets: dict[str, dict[str, OptionValue]],
+        ends: list[str],
+    ) -> None:
+        self.name: Final = name
+        self.title: Final = title
+        self.rules: Final = rules
+        """The version of the rules; a record holds it."""
+        self.players: Final = players
+        self.default_players: Final = default_players
+        self.options: Final = options
+        self.presets: Final = presets
+        self.ends: Final = ends
+        """The ids of all reasons for which a game can end."""
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "name": self.name,
+            "title": self.title,
+            "rules": self.rules,
+            "players": self.players,
+            "default_players": self.default_players,
+            "options": [option.to_json() for option in self.options],
+            "presets": self.presets,
+            "ends": self.ends,
+        }
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Edition:
+    """A set of component data. Its game extends it with the tables that the rules use."""
+
+    def __init__(self, name: str, names: dict[str, dict[str, dict[str, str]]]) -> None:
+        self.name: Final = name
+        """As a record names it."""
+        self.names: Final = names
+        """domain -> id -> language -> what people call it"""
+
+
+class Setup:
+    """How a game was set up: with the moves, all there is to know about it."""
+
+    def __init__(
+        self, game: Game, players: int, options: dict[str, OptionValue], edition: Edition
+    ) -> None:
+        self.game: Final = game
+        self.players: Final = players
+        self.options: Final = options
+        self.edition: Final = edition
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game: its facts, its moves, and the answers that need its rules."""
+
+    def __init__(self, info: GameInfo, moves: MoveTable, events: dict[str, list[Domain]]) -> None:
+        self.info: Final = info
+        self.moves: Final = moves
+        self.events: Final = events
+        """The kinds of events and what their arguments are."""
+        self.editions: Final[dict[str, Edition]] = {}
+        """The editions that records may name."""
+
+    # --- starting
+
+    def setup(
+        self,
+        players: int | None = None,
+        options: Mapping[str, object] | None = None,
+        edition: Edition | None = None,
+    ) -> Setup:
+        """Checked choices: an unknown option or value is refused."""
+        number = self.info.default_players if players is None else players
+        if isinstance(number, bool) or number not in self.info.players:
+            raise BadOption(
+                Reason(
+                    "bad-player-count",
+                    {
+                        "game": self.info.title,
+                        "given": str(players),
+                        "allowed": [str(count) for count in self.info.players],
+                    },
+                )
+            )
+        given = dict(options or {})
+        data = given.pop(DATA_SET, None)
+        if edition is None:
+            edition = self.edition(data)
+        elif data is not None and data != edition.name:
+            raise BadOption(Reason("two-editions", {"given": str(data), "edition": edition.name}))
+        chosen: dict[str, OptionValue] = {}
+        for option in self.info.options:
+            chosen[option.name] = option.read(
+                given.pop(option.name, option.default), self.info.title
+            )
+        if given:
+            raise BadOption(
+                Reason(
+                    "unknown-option",
+                    {
+                        "game": self.info.title,
+                        "given": sorted(str(name) for name in given),
+                        "allowed": [*(option.name for option in self.info.options), DATA_SET],
+                    },
+                )
+            )
+        setup = Setup(self, number, chosen, edition)
+        self.check_setup(setup)
+        return setup
+
+    def edition(self, name: object = None) -> Edition:
+        """The edition of this name; the first one if no name is given."""
+        if name is None:
+            return next(iter(self.editions.values()))
+        found = self.editions.get(name) if isinstance(name, str) else None
+        if found is None:
+            raise BadOption(
+                Reason("unknown-edition", {"given": str(name), "allowed": [*self.editions]})
+            )
+        return found
+
+    def start(
+        self,
+        players: int | None = None,
+        options: Mapping[str, object] | None = None,
+        edition: Edition | None = None,
+    ) -> State:
+        """A new game, at its first decision (which may be chance's)."""
+        return self.begin(self.setup(players, options, edition))
+
+    # --- what each game answers
+
+    def check_setup(self, setup: Setup) -> None:
+        """Refuses options that do not go together."""
+
+    def begin(self, setup: Setup) -> State:
+        """The position before anything has happened, settled."""
+        raise NotImplementedError
+
+    def read_edition(self, document: object) -> Edition:
+        """Checked component data; every fault is named."""
+        raise NotImplementedError
+
+    def view(self, state: State, viewer: int) -> dict[str, object]:
+        raise NotImplementedError
+
+    def position(self, state: State) -> dict[str, object]:
+        raise NotImplementedError
+
+    def from_position(self, document: object, edition: Edition | None = None) -> State:
+        """The position of a document; every fault of an impossible one is named."""
+        raise NotImplementedError
+
+    def results(self, state: State) -> Results:
+        """The results of a position, as if the game ended now."""
+        raise NotImplementedError
+
+    def sample(self, state: State, seat: int, rng: Random) -> State:
+        raise NotImplementedError
+
+    # --- words and numbers
+
+    def event_json(self, event: Event, viewer: int) -> dict[str, object]:
+        """An event as `viewer` may see it."""
+        document: dict[str, object] = {"event": event.kind}
+        if event.kind == OPENED:
+            return document
+        if event.seat >= 0:
+            document["seat"] = event.seat
+        open_ = event.seen_by(viewer)
+        for domain, at in zip(self.events[event.kind], event.args, strict=True):
+            value: Id = domain.values[at] if open_ else "?"
+            document[domain.name] = value
+        return document

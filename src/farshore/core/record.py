@@ -1,0 +1,350 @@
+"""A game as a document: how it was set up and the moves, chance's included.
+
+Position, log, views and undo are computed from it. Replaying needs no random numbers.
+"""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from farshore.core.errors import BadRecord, FarshoreError, IllegalMove, Reason
+from farshore.core.game import Edition, Game, Setup
+from farshore.core.registry import load
+from farshore.core.state import (
+    CHANCE,
+    MASKED,
+    MASKED_UNTIL_OPENED,
+    OPEN,
+    OPENED,
+    SEALED,
+    Event,
+    State,
+)
+
+FORMAT: Final = "farshore-record/1"
+
+_KEYS: Final = ("format", "game", "rules", "data", "players", "options", "moves", "result")
+
+
+class LogEntry:
+    """One move as a viewer sees it, with what followed from it."""
+
+    def __init__(self, step: int, actor: int, number: int, shown: int, events: list[Event]) -> None:
+        self.step: Final = step
+        self.actor: Final = actor
+        self.number: Final = number
+        """The move; a viewer gets it only through `text`."""
+        self.events: Final = events
+        self.shown = shown
+
+    def visible(self) -> bool:
+        return self.shown != SEALED
+
+    def hides_arguments(self) -> bool:
+        return self.shown in (MASKED, MASKED_UNTIL_OPENED)
+
+
+class Record:
+    """Setup and moves of one game."""
+
+    def __init__(self, setup: Setup, moves: list[tuple[int, int]] | None = None) -> None:
+        self.setup: Final = setup
+        self.moves: Final[list[tuple[int, int]]] = [] if moves is None else moves
+        """(actor, move number), in the order in which they were made."""
+
+    @property
+    def game(self) -> Game:
+        return self.setup.game
+
+    # --- replaying
+
+    def replay(self, to: int | None = None) -> State:
+        """The position after the first `to` moves (all of them if not given)."""
+        state = self.game.begin(self.setup)
+        for at, (actor, number) in enumerate(self.moves[: self._checked(to)]):
+            self._play(state, at, actor, number)
+        return state
+
+    def steps(self) -> Iterator[tuple[int, State, int, int]]:
+        """(step, position before the move, actor, move number) for each move.
+
+        The position is the same object each time and moves on; clone it to keep it.
+        """
+        state = self.game.begin(self.setup)
+        for at, (actor, number) in enumerate(self.moves):
+            yield at, state, actor, number
+            self._play(state, at, actor, number)
+
+    def log(self, viewer: int, to: int | None = None) -> list[LogEntry]:
+        """The moves as `viewer` may know them after the first `to` moves, with their events."""
+        state = self.game.begin(self.setup)
+        entries: list[LogEntry] = []
+        for at, (actor, number) in enumerate(self.moves[: self._checked(to)]):
+            shown = OPEN
+            if not state.is_over():
+                shown = state.decision().shown(state, number, actor, viewer)
+            events: list[Event] = []
+            state.journal = events
+            self._play(state, at, actor, number)
+            entries.append(LogEntry(at, actor, number, shown, events))
+            if any(event.kind == OPENED for event in events):
+                for entry in entries:
+                    if entry.shown in (SEALED, MASKED_UNTIL_OPENED):
+                        entry.shown = OPEN
+        return entries
+
+    def seen_moves(self, viewer: int) -> list[str]:
+        """The moves in the notation, what `viewer` may not know shown as `?` or left out."""
+        return [self.entry_text(entry) for entry in self.log(viewer) if entry.visible()]
+
+    def entry_text(self, entry: LogEntry) -> str:
+        moves = self.game.moves
+        hidden = entry.hides_arguments()
+        text = moves.masked(entry.number) if hidden else moves.text(entry.number)
+        return f"{actor_text(entry.actor)} {text}"
+
+    def verify(self, result: object = None) -> State:
+        """Replays everything; if a result is given, it must be the one that the moves give."""
+        state = self.replay()
+        if result is not None:
+            results = state.results()
+            if results is None:
+                raise BadRecord(Reason("record-result-early"))
+            if results.to_json() != result:
+                found = json.dumps(results.to_json())
+                raise BadRecord(
+                    Reason("record-result-wrong", {"given": json.dumps(result), "found": found})
+                )
+        return state
+
+    def _play(self, state: State, at: int, actor: int, number: int) -> None:
+        try:
+            state.play(number, actor)
+        except IllegalMove as error:
+            raise BadRecord(
+                Reason(
+                    "record-illegal-move",
+                    {
+                        "step": at + 1,
+                        "move": f"{actor_text(actor)} {self.game.moves.text(number)}",
+                        "why": str(error),
+                    },
+                )
+            ) from error
+
+    def _checked(self, to: int | None) -> int:
+        if to is None:
+            return len(self.moves)
+        if not 0 <= to <= len(self.moves):
+            raise BadRecord(Reason("record-no-such-step", {"given": to, "last": len(self.moves)}))
+        return to
+
+    # --- undo
+
+    def undoable(self, seat: int) -> list[int]:
+        """Which moves `seat` may take back now, latest first (as indexes into `moves`).
+
+        Back to the last decision of another seat, chance event or reveal, and never further.
+        Where seats decide at the same time, the others' moves are no hindrance.
+        """
+        simultaneous: list[bool] = []
+        revealing: list[bool] = []
+        state = self.game.begin(self.setup)
+        for at, (actor, number) in enumerate(self.moves):
+            simultaneous.append(state.decision().simultaneous())
+            self._play(state, at, actor, number)
+            revealing.append(not state.is_over() and state.decision().reveals(state))
+        together = not state.is_over() and state.decision().simultaneous()
+        if together and seat not in state.waiting():
+            return []
+        back: list[int] = []
+        for at in range(len(self.moves) - 1, -1, -1):
+            actor = self.moves[at][0]
+            if together and not simultaneous[at]:
+                break
+            if actor == seat and not revealing[at]:
+                back.append(at)
+            elif not together:
+                break
+        return back
+
+    def undo(self, seat: int) -> "Record":
+        """The record without the last move of `seat`, if that may be taken back."""
+        back = self.undoable(seat)
+        if not back:
+            raise IllegalMove(Reason("nothing-to-undo", {"seat": str(seat)}))
+        return Record(self.setup, self.moves[: back[0]] + self.moves[back[0] + 1 :])
+
+    # --- documents
+
+    def to_json(self, state: State | None = None) -> dict[str, object]:
+        """The document. `state`, if the caller has it, is the position after the last move."""
+        document: dict[str, object] = {
+            "format": FORMAT,
+            "game": self.game.info.name,
+            "rules": self.game.info.rules,
+            "data": self.setup.edition.name,
+            "players": self.setup.players,
+            "options": dict(self.setup.options),
+            "moves": [
+                f"{actor_text(actor)} {self.game.moves.text(number)}"
+                for actor, number in self.moves
+            ],
+        }
+        results = (self.replay() if state is None else state).results()
+        if results is not None:
+            document["result"] = results.to_json()
+        return document
+
+    def to_line(self, state: State | None = None) -> str:
+        """The document on one line."""
+        return json.dumps(self.to_json(state), ensure_ascii=False)
+
+    def save(self, path: str | Path) -> None:
+        """Writes the document to a file of its own."""
+        Path(path).write_text(self.to_line() + "\n", encoding="utf-8")
+
+    @staticmethod
+    def load(path: str | Path, edition: Edition | None = None) -> "Record":
+        """Reads and verifies the only record of a file."""
+        records = Record.load_all(path, edition)
+        if len(records) != 1:
+            raise BadRecord(Reason("record-not-one", {"path": str(path), "found": len(records)}))
+        return records[0]
+
+    @staticmethod
+    def load_all(path: str | Path, edition: Edition | None = None) -> list["Record"]:
+        """Reads and verifies all records of a file, one a line (or one over several lines)."""
+        return [record for _, record in read_records(path, edition)]
+
+    @staticmethod
+    def from_json(document: object, edition: Edition | None = None) -> "Record":
+        """Reads and verifies a document: every move must be legal, the result the true one."""
+        if not isinstance(document, dict):
+            raise BadRecord(Reason("record-not-an-object"))
+        game = _game(document)
+        _check_keys(document)
+        setup = _setup(document, game, edition)
+        record = Record(setup)
+        entries = document["moves"]
+        if not isinstance(entries, list):
+            raise BadRecord(Reason("record-moves-type"))
+        for at, entry in enumerate(entries):
+            record.moves.append(_read_move(game, at, entry))
+        record.verify(document.get("result"))
+        return record
+
+
+def read_records(path: str | Path, edition: Edition | None = None) -> Iterator[tuple[int, Record]]:
+    """(line number, record) for each record of a file; the first faulty one ends it."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadRecord(
+            Reason("record-unreadable", {"path": str(path), "why": str(error)})
+        ) from error
+    documents = _documents(str(path), text)
+    if not documents:
+        raise BadRecord(Reason("record-empty", {"path": str(path)}))
+    for line, document in documents:
+        try:
+            record = Record.from_json(document, edition)
+        except FarshoreError as error:
+            raise BadRecord(_in_line(str(path), line, str(error))) from error
+        yield line, record
+
+
+def _documents(path: str, text: str) -> list[tuple[int, object]]:
+    """The JSON documents of a text with the lines they begin on."""
+    try:
+        return [(1, json.loads(text))]
+    except ValueError:
+        pass  # not one document, so one a line
+    documents: list[tuple[int, object]] = []
+    for at, line in enumerate(text.splitlines()):
+        if line.strip():
+            try:
+                documents.append((at + 1, json.loads(line)))
+            except ValueError as error:
+                why = Reason("record-not-json", {"why": str(error)})
+                raise BadRecord(_in_line(path, at + 1, str(why))) from error
+    return documents
+
+
+def _in_line(path: str, line: int, why: str) -> Reason:
+    return Reason("record-faulty", {"path": path, "line": line, "why": why})
+
+
+def actor_text(actor: int) -> str:
+    return "*" if actor == CHANCE else str(actor)
+
+
+def _game(document: dict[str, object]) -> Game:
+    if document.get("format") != FORMAT:
+        raise BadRecord(
+            Reason("record-format", {"given": str(document.get("format")), "allowed": FORMAT})
+        )
+    name = document.get("game")
+    game = load(str(name))
+    if document.get("rules") != game.info.rules or isinstance(document.get("rules"), bool):
+        raise BadRecord(
+            Reason(
+                "record-rules",
+                {
+                    "game": game.info.title,
+                    "given": str(document.get("rules")),
+                    "allowed": game.info.rules,
+                },
+            )
+        )
+    return game
+
+
+def _check_keys(document: dict[str, object]) -> None:
+    unknown = sorted(set(document) - set(_KEYS))
+    if unknown:
+        raise BadRecord(Reason("record-unknown-keys", {"given": unknown, "allowed": [*_KEYS]}))
+    for key in _KEYS[:-1]:
+        if key not in document:
+            raise BadRecord(Reason("record-missing-key", {"given": key}))
+
+
+def _setup(document: dict[str, object], game: Game, edition: Edition | None) -> Setup:
+    options = document["options"]
+    players = document["players"]
+    if not isinstance(options, dict):
+        raise BadRecord(Reason("record-options-type"))
+    if not isinstance(players, int):
+        raise BadRecord(Reason("record-players-type", {"given": str(players)}))
+    if edition is None or edition.name != document["data"]:
+        edition = game.edition(document["data"])
+    known = {option.name for option in game.info.options}
+    unknown = sorted(set(options) - known)
+    if unknown:
+        raise BadRecord(
+            Reason(
+                "unknown-option",
+                {"game": game.info.title, "given": unknown, "allowed": sorted(known)},
+            )
+        )
+    return game.setup(players, options, edition)
+
+
+def _read_move(game: Game, at: int, entry: object) -> tuple[int, int]:
+    if not isinstance(entry, str):
+        raise BadRecord(Reason("record-move-type", {"step": at + 1, "given": repr(entry)}))
+    who, _, text = entry.partition(" ")
+    try:
+        actor = CHANCE if who == "*" else _seat(who)
+        return actor, game.moves.number(text)
+    except FarshoreError as error:
+        raise BadRecord(
+            Reason("record-illegal-move", {"step": at + 1, "move": entry, "why": str(error)})
+        ) from error
+
+
+def _seat(who: str) -> int:
+    if len(who) == 1 and who in "0123456789":
+        return int(who)
+    raise IllegalMove(Reason("bad-actor", {"given": who}))

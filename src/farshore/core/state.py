@@ -1,0 +1,300 @@
+"""A position, and the agenda of what is still to be decided in it.
+
+The agenda is a stack. Its top item is either a `Step`, which carries itself out, or a `Decision`,
+which waits for a move of a seat or of chance. Carrying out or deciding may put further items on
+top. An empty agenda means that the game is over.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from farshore.core.errors import IllegalMove, Param, Reason
+
+if TYPE_CHECKING:
+    from farshore.core.game import Game, Setup
+    from farshore.core.result import Results
+
+CHANCE: Final = -1
+"""The actor that turns up cards."""
+
+SPECTATOR: Final = -2
+"""A viewer without a seat."""
+
+OPEN: Final = 0
+"""How a viewer sees a move: all of it."""
+MASKED: Final = 1
+"""The kind of the move, its arguments never."""
+MASKED_UNTIL_OPENED: Final = 2
+"""The kind of the move; its arguments from the next `State.open_sealed` on."""
+SEALED: Final = 3
+"""Nothing before the next `State.open_sealed`."""
+
+ALL: Final = -1
+"""Viewers of an event: everybody."""
+
+S = TypeVar("S", bound="State")
+
+
+class Event:
+    """Something that happened: a key, whose it is, and numbers that the game gives names to."""
+
+    def __init__(self, kind: str, seat: int, args: list[int], viewers: int) -> None:
+        self.kind: Final = kind
+        self.seat: Final = seat
+        self.args: Final = args
+        self.viewers: Final = viewers
+        """Bit mask of the seats that may know the arguments; ALL for everybody."""
+
+    def seen_by(self, viewer: int) -> bool:
+        if self.viewers == ALL:
+            return True
+        return viewer >= 0 and (self.viewers >> viewer) & 1 == 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Item(Generic[S]):
+    """Something on the agenda. Items never change, so that cloned positions can share them."""
+
+    NAME: ClassVar[str] = ""
+    """The name of the item in a position document."""
+
+    def asks(self, state: S) -> bool:
+        """Whether somebody has to decide now. If not, the item is taken off and carried out."""
+        return False
+
+    def run(self, state: S) -> None:
+        """Carries out what needs no decision (for a decision: that there is nothing to decide)."""
+
+    def fields(self) -> dict[str, object]:
+        """What distinguishes this item from others of its name, for a position document."""
+        return {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Item[S]):
+    """An item that carries itself out."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Item[S]):
+    """An item that somebody decides: who, which moves are legal, and what each does."""
+
+    def asks(self, state: S) -> bool:
+        return True
+
+    def actor(self, state: S) -> int:
+        """The first of those who may decide now."""
+        raise NotImplementedError
+
+    def waiting(self, state: S) -> list[int]:
+        """Everybody who may decide now, in any order."""
+        return [self.actor(state)]
+
+    def legal(self, state: S, seat: int) -> list[int]:
+        """The legal moves of a seat that is waited for."""
+        raise NotImplementedError
+
+    def play(self, state: S, move: int, seat: int) -> None:
+        """Carries out a legal move. The decision has been taken off the agenda before."""
+        raise NotImplementedError
+
+    def why_not(self, state: S, move: int, seat: int) -> Reason:
+        """Why a move that is not legal is not."""
+        return Reason("not-now", {"decision": self.NAME})
+
+    def shown(self, state: S, move: int, seat: int, viewer: int) -> int:
+        """How `viewer` sees a move of this decision."""
+        return OPEN
+
+    def reveals(self, state: S) -> bool:
+        """Whether being asked shows the decider something hidden (so undo stops here)."""
+        return False
+
+    def simultaneous(self) -> bool:
+        """Whether seats decide without waiting for each other, so that each may undo alone."""
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatDecision(Decision[S]):
+    """A decision of one seat."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def actor(self, state: S) -> int:
+        return self.seat
+
+    def fields(self) -> dict[str, object]:
+        return {"seat": self.seat}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChanceDecision(Decision[S]):
+    """Something that luck decides."""
+
+    def actor(self, state: S) -> int:
+        return CHANCE
+
+    def chances(self, state: S) -> list[tuple[int, int]]:
+        """(move number, weight) for each possible outcome."""
+        raise NotImplementedError
+
+    def legal(self, state: S, seat: int) -> list[int]:
+        return [outcome[0] for outcome in self.chances(state)]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position. Its game adds the pieces; the agenda is common to all games."""
+
+    def __init__(self, setup: Setup, agenda: list[Item]) -> None:  # type: ignore[type-arg]
+        self.setup: Final = setup
+        self.players: Final = setup.players
+        self.agenda = agenda
+        self.journal: list[Event] | None = None
+        """Events since somebody began to listen; None while nobody does (as in search)."""
+
+    # --- whose decision, which moves
+
+    @property
+    def game(self) -> Game:
+        return self.setup.game
+
+    def is_over(self) -> bool:
+        return len(self.agenda) == 0
+
+    def decision(self) -> Decision:  # type: ignore[type-arg]
+        """The decision to be taken now."""
+        if not self.agenda:
+            raise IllegalMove(Reason("game-over"))
+        top = self.agenda[-1]
+        assert isinstance(top, Decision)
+        return top
+
+    def actor(self) -> int:
+        """The first of `waiting()`: a seat, or CHANCE."""
+        return self.decision().actor(self)
+
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that may act now; (CHANCE,) for chance; () when the game is over."""
+        if not self.agenda:
+            return ()
+        return tuple(self.decision().waiting(self))
+
+    def legal(self, seat: int) -> list[int]:
+        """The numbers of the moves that `seat` may make now."""
+        if not self.agenda:
+            return []
+        decision = self.decision()
+        if seat not in decision.waiting(self):
+            return []
+        return decision.legal(self, seat)
+
+    def chances(self) -> list[tuple[int, int]]:
+        """What luck may bring now: (move number, weight); [] if it is not luck's turn."""
+        if not self.agenda:
+            return []
+        decision = self.decision()
+        if not isinstance(decision, ChanceDecision):
+            return []
+        return decision.chances(self)
+
+    # --- moving on
+
+    def play(self, move: int, seat: int) -> None:
+        """Makes a move, or refuses it with the reason and changes nothing."""
+        problem = self.why_not(move, seat)
+        if problem is not None:
+            raise IllegalMove(problem)
+        self.apply(move, seat)
+
+    def apply(self, move: int, seat: int) -> None:
+        """Makes a move that the caller knows to be legal (it came from `legal` or `chances`)."""
+        decision = self.agenda.pop()
+        assert isinstance(decision, Decision)
+        decision.play(self, move, seat)
+        self.settle()
+
+    def settle(self) -> None:
+        """Carries out everything that needs no decision."""
+        agenda = self.agenda
+        while agenda:
+            top = agenda[-1]
+            if top.asks(self):
+                return
+            agenda.pop()
+            top.run(self)
+
+    def why_not(self, move: int, seat: int) -> Reason | None:
+        """Why `seat` may not make this move now; None if it may."""
+        game = self.game
+        game.moves.check(move)
+        text = game.moves.text(move)
+        if not self.agenda:
+            return Reason("game-over", {"move": text})
+        decision = self.decision()
+        waiting = decision.waiting(self)
+        if seat not in waiting:
+            names = ["*" if actor == CHANCE else str(actor) for actor in waiting]
+            who: Param = "*" if seat == CHANCE else str(seat)
+            return Reason("not-your-turn", {"move": text, "seat": who, "waiting": names})
+        if move in decision.legal(self, seat):
+            return None
+        if isinstance(decision, ChanceDecision):
+            return Reason("not-an-outcome", {"move": text})
+        why = decision.why_not(self, move, seat)
+        params: dict[str, Param] = {"move": text, **why.params}
+        return Reason(why.key, params, game.info.name)
+
+    def clone(self: S) -> S:
+        """An independent copy. Nobody listens to its events."""
+        raise NotImplementedError
+
+    # --- telling what happens
+
+    def tell(self, kind: str, seat: int, a: int = -1, b: int = -1, c: int = -1) -> None:
+        """An event that everybody sees. Arguments of -1 are not there."""
+        if self.journal is not None:
+            self.journal.append(Event(kind, seat, _given(a, b, c), ALL))
+
+    def whisper(self, viewers: int, kind: str, seat: int, a: int = -1, b: int = -1) -> None:
+        """An event whose arguments only the seats of the bit mask `viewers` may know."""
+        if self.journal is not None:
+            self.journal.append(Event(kind, seat, _given(a, b, -1), viewers))
+
+    def open_sealed(self) -> None:
+        """From now on everybody may see the moves that were sealed until now."""
+        self.tell(OPENED, CHANCE)
+
+    # --- what can be asked of a position; the game answers
+
+    def view(self, viewer: int) -> dict[str, object]:
+        """What `viewer` (a seat or SPECTATOR) may know, as a document."""
+        return self.game.view(self, viewer)
+
+    def position(self) -> dict[str, object]:
+        """The whole position as a document; `Game.from_position` reads it."""
+        return self.game.position(self)
+
+    def results(self) -> Results | None:
+        """How the game ended; None while it goes on."""
+        if self.agenda:
+            return None
+        return self.game.results(self)
+
+    def sample(self, seat: int, rng: Random) -> State:
+        """A position that `seat` cannot tell from this one; what it cannot know is drawn."""
+        return self.game.sample(self, seat, rng)
+
+
+OPENED: Final = "opened"
+"""The event after which sealed moves are open."""
+
+
+def _given(a: int, b: int, c: int) -> list[int]:
+    return [arg for arg in (a, b, c) if arg != -1]

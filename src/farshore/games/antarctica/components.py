@@ -1,0 +1,489 @@
+"""The components of Antarctica: reads and checks an edition, and lays its values out in tables.
+
+Every value comes from `components.json` (or a file of the same form). The ids are fixed, because
+the table of moves names them; the numbers and needs are the edition's.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Final
+
+from farshore.core.document import Document
+from farshore.core.errors import BadEdition, Reason
+from farshore.core.game import Edition
+from farshore.core.move import Domain
+from farshore.games.antarctica.moves import (
+    AREA,
+    AREA_IDS,
+    BUILDING,
+    BUILDING_IDS,
+    CARD_IDS,
+    DEALT_IDS,
+    DECK,
+    DECK_SIZES,
+    KIND,
+    SHIPYARD_KINDS,
+    TRACK,
+    TRACK_IDS,
+)
+
+AREAS: Final = 8
+PLACES: Final = 3
+BUILDINGS: Final = 14
+TRACKS: Final = 5
+DECKS: Final = 3
+KINDS: Final = 4
+MOST_PLAYERS: Final = 4
+CARDS: Final = 39
+SHIPYARD_CARDS: Final = 13
+BUILDING_PIECES: Final = 47
+
+CAMP: Final = 0
+SHIPYARD: Final = 1
+PLANKTON_FARM: Final = 12
+
+ICEBREAKER: Final = 0
+PLACE_SCIENTIST: Final = 1
+TWO_SCIENTISTS: Final = 2
+FAST_RESEARCH: Final = 3
+
+CATEGORY_IDS: Final = ["base", "resource", "know_how", "station", "prestige"]
+CATEGORY: Final = Domain("category", CATEGORY_IDS)
+STATION_CATEGORY: Final = 3
+
+EFFECT_IDS: Final = [
+    "relocate_ship",
+    "shipyard_draft",
+    "research_three",
+    "gain_scientist",
+    "new_ship",
+    "know_how_card",
+    "basic_card_back",
+]
+EFFECT: Final = Domain("effect", EFFECT_IDS)
+NO_EFFECT: Final = -1
+RELOCATE_SHIP: Final = 0
+SHIPYARD_DRAFT: Final = 1
+RESEARCH_THREE: Final = 2
+GAIN_SCIENTIST: Final = 3
+NEW_SHIP_EFFECT: Final = 4
+KNOW_HOW_CARD: Final = 5
+BASIC_CARD_BACK: Final = 6
+LAST_BLUE: Final = RESEARCH_THREE
+"""The effects up to this one are blue: for everybody, once a game (ANT-135)."""
+
+RESOURCE_KINDS: Final = ["basic_resource", "know_how"]
+
+_LETTERS: Final = Domain("seat", ["A", "B", "C", "D"])
+
+
+class Card:
+    """A building card (ANT-012)."""
+
+    def __init__(
+        self,
+        deck: int,
+        needs: int,
+        builds: int,
+        scientists: int,
+        research_points: int,
+        star: bool,
+        min_players: int,
+    ) -> None:
+        self.deck: Final = deck
+        self.needs: Final = needs
+        """Bit mask of building types."""
+        self.builds: Final = builds
+        self.scientists: Final = scientists
+        self.research_points: Final = research_points
+        self.star: Final = star
+        self.min_players: Final = min_players
+
+
+class Track:
+    """A research track (ANT-019, ANT-020)."""
+
+    def __init__(self, icons: int, min_players: int, points: list[int], symbols: list[int]) -> None:
+        self.icons: Final = icons
+        """Bit mask of station types."""
+        self.min_players: Final = min_players
+        self.points: Final = points
+        """The value printed at each space; index 0 is beside the track."""
+        self.symbols: Final = symbols
+        """The effect at each space or NO_EFFECT; index 0 is beside the track."""
+        self.length: Final = len(points) - 1
+        self.spaces: Final = (1 << (self.length + 1)) - 2
+        """Bit mask of all spaces."""
+
+
+class Pieces:
+    """What each player gets at one player count (ANT-039 to ANT-042)."""
+
+    def __init__(
+        self, supply: int, reserve: int, ships_board: int, ships_unused: int, cubes: int
+    ) -> None:
+        self.supply: Final = supply
+        self.reserve: Final = reserve
+        self.ships_board: Final = ships_board
+        self.ships_unused: Final = ships_unused
+        self.cubes: Final = cubes
+
+
+class AntarcticaEdition(Edition):
+    """Component data as tables. Tables by player count have an entry for each count up to 4."""
+
+    def __init__(
+        self,
+        name: str,
+        names: dict[str, dict[str, dict[str, str]]],
+        building_totals: list[int],
+        categories: list[int],
+        cards: list[Card],
+        tracks: list[Track],
+        closed_areas: list[int],
+        starting: list[list[int]],
+        pieces: list[Pieces],
+        placing_order: list[list[int]],
+        first_ships: list[list[int]],
+        shipyard_counts: list[int],
+        replaced: list[int],
+        first_rank_bonus: int,
+        stall_turns: list[int],
+    ) -> None:
+        super().__init__(name, names)
+        self.building_totals: Final = building_totals
+        self.cards: Final = cards
+        self.tracks: Final = tracks
+        self.closed_areas: Final = closed_areas
+        """Bit mask of areas."""
+        self.starting: Final = starting
+        """Copies of each building type dealt out at setup."""
+        self.pieces: Final = pieces
+        self.placing_order: Final = placing_order
+        self.first_ships: Final = first_ships
+        """Areas of the first-game ships, in placing order."""
+        self.shipyard_counts: Final = shipyard_counts
+        self.basic_replaces: Final = replaced[0]
+        """Bit mask of the building types that a Basic resource card can replace (ANT-016)."""
+        self.know_how_replaces: Final = replaced[1]
+        self.first_rank_bonus: Final = first_rank_bonus
+        self.stall_turns: Final = stall_turns
+        self.categories: Final = categories
+        """Bit mask of the building types of each category."""
+        stars = 0
+        for number, card in enumerate(cards):
+            if card.star:
+                stars |= 1 << number
+        self.starred: Final = stars
+        """Bit mask of cards."""
+
+
+def read_edition(document: object, builtin: bool = False) -> AntarcticaEdition:
+    """Checks component data and lays it out; refuses it with every fault that was found.
+
+    Records name the built-in data by its plain name, and anybody else's by name and digest, so
+    that a record is never replayed with other values than it was played with.
+    """
+    root = Document(document)
+    name = root.get("edition").text()
+    if not builtin:
+        canonical = json.dumps(document, sort_keys=True, ensure_ascii=True)
+        name = f"{name}#{hashlib.sha256(canonical.encode()).hexdigest()[:12]}"
+    edition = _Reader(root, name).read()
+    if root.faults:
+        raise BadEdition(Reason("bad-edition", {"count": len(root.faults)}), root.faults)
+    return edition
+
+
+class _Reader:
+    """Walks through the document once, in the order of the file."""
+
+    def __init__(self, root: Document, name: str) -> None:
+        self.root: Final = root
+        self.name: Final = name
+
+    def read(self) -> AntarcticaEdition:
+        root = self.root
+        if root.get("game").value != "antarctica":
+            root.get("game").fault("wrong-game", {"needed": "antarctica"})
+        closed = self._closed_areas()
+        totals, categories, scientists, stars = self._buildings()
+        cards = self._cards(scientists, stars)
+        tracks = self._tracks(categories[STATION_CATEGORY])
+        starting = self._starting(closed)
+        self._count_buildings(totals, starting[MOST_PLAYERS], cards)
+        self._check_reachable(cards, starting)
+        pieces = self._pieces()
+        order, ships = self._ships(closed, pieces)
+        return AntarcticaEdition(
+            self.name,
+            self._names(),
+            totals,
+            categories,
+            cards,
+            tracks,
+            closed,
+            starting,
+            pieces,
+            order,
+            ships,
+            self._shipyard(),
+            self._resource_cards(categories),
+            root.get("scoring").get("area_first_bonus").whole(0, 99),
+            self._by_players("stall_guard_turns", 1, 999),
+        )
+
+    def _names(self) -> dict[str, dict[str, dict[str, str]]]:
+        lists = {
+            "area": self.root.get("areas").get("sun_order"),
+            "building": self.root.get("building_types"),
+            "category": self.root.get("building_categories"),
+            "deck": self.root.get("decks"),
+            "effect": self.root.get("track_effects"),
+            "track": self.root.get("research_tracks"),
+            "kind": self.root.get("shipyard_card_kinds"),
+            "resource": self.root.get("resource_card_kinds"),
+        }
+        return {domain: _names_of(part) for domain, part in lists.items()}
+
+    def _by_players(self, key: str, low: int, high: int) -> list[int]:
+        part = self.root.get(key)
+        numbers = [part.get(str(players)).whole(low, high) for players in (2, 3, 4)]
+        return [0, 0, *numbers]
+
+    def _listed(self, part: Document, ids: list[str]) -> list[Document]:
+        """The entries of a list whose ids are fixed, in their fixed order."""
+        entries = part.items(len(ids))
+        for entry, wanted in zip(entries, ids, strict=True):
+            if entry.value is not None and entry.get("id").value != wanted:
+                entry.fault("wrong-id", {"found": str(entry.get("id").value), "needed": wanted})
+        return entries
+
+    def _closed_areas(self) -> list[int]:
+        areas = self.root.get("areas")
+        self._listed(areas.get("sun_order"), AREA_IDS)
+        masks = [0, 0]
+        for players in (2, 3, 4):
+            mask = 0
+            for area in areas.get("closed").get(str(players)).items():
+                mask |= 1 << area.one_of(AREA)
+            masks.append(mask)
+        if masks[3] | masks[4]:
+            areas.get("closed").fault("closed-with-many")  # ANT-028
+        if masks[2].bit_count() != 2:  # ANT-027
+            areas.get("closed").fault("wrong-number", {"found": masks[2].bit_count(), "needed": 2})
+        return masks
+
+    def _buildings(self) -> tuple[list[int], list[int], list[int], list[bool]]:
+        totals: list[int] = []
+        scientists: list[int] = []
+        stars: list[bool] = []
+        categories = [0] * len(CATEGORY_IDS)
+        for number, entry in enumerate(self._listed(self.root.get("building_types"), BUILDING_IDS)):
+            totals.append(entry.get("count").whole(1, AREAS))
+            scientists.append(entry.get("scientists").whole(1, 2))
+            stars.append(entry.get("star").flag())
+            categories[entry.get("category").one_of(CATEGORY)] |= 1 << number
+        return totals, categories, scientists, stars
+
+    def _cards(self, scientists: list[int], stars: list[bool]) -> list[Card]:
+        cards: list[Card] = []
+        for number, entry in enumerate(self._listed(self.root.get("building_cards"), CARD_IDS)):
+            needs = 0
+            for need in entry.get("needs").items():
+                bit = 1 << need.one_of(BUILDING)
+                if needs & bit:
+                    need.fault("needed-twice")
+                needs |= bit
+            builds = entry.get("builds").one_of(BUILDING)
+            card = Card(
+                entry.get("deck").one_of(DECK),
+                needs,
+                builds,
+                entry.get("scientists").whole(1, 2),
+                entry.get("research_points").whole(0, 9),
+                entry.get("star").flag(),
+                entry.get("min_players").whole(2, 4),
+            )
+            if entry.value is not None:
+                if card.deck != _deck_of(number):
+                    entry.get("deck").fault("wrong-deck")
+                if card.scientists != scientists[builds]:  # ANT-013
+                    entry.get("scientists").fault("scientists-of-type")
+                if card.star != stars[builds]:  # ANT-014
+                    entry.get("star").fault("star-of-type")
+                if needs >> builds & 1:
+                    entry.get("needs").fault("needs-itself")
+            cards.append(card)
+        return cards
+
+    def _count_buildings(self, totals: list[int], starting: list[int], cards: list[Card]) -> None:
+        """Each type: pieces in the box = starting copies + cards that build it (ANT-005)."""
+        part = self.root.get("building_types")
+        if sum(totals) != BUILDING_PIECES:
+            part.fault("wrong-number", {"found": sum(totals), "needed": BUILDING_PIECES})
+        for number, total in enumerate(totals):
+            made = starting[number] + sum(1 for card in cards if card.builds == number)
+            if made != total:
+                building: str = BUILDING_IDS[number]
+                part.fault("building-count", {"building": building, "found": made, "needed": total})
+
+    def _check_reachable(self, cards: list[Card], starting: list[list[int]]) -> None:
+        """At every player count each card in play must be buildable in the end."""
+        for players in (2, 3, 4):
+            there = 0
+            for building in range(BUILDINGS):
+                if starting[players][building]:
+                    there |= 1 << building
+            waiting = [at for at, card in enumerate(cards) if card.min_players <= players]
+            while True:
+                left = [at for at in waiting if cards[at].needs & ~there]
+                for at in waiting:
+                    if at not in left:
+                        there |= 1 << cards[at].builds
+                if len(left) == len(waiting):
+                    break
+                waiting = left
+            for at in waiting:
+                self.root.get("building_cards").fault(
+                    "unreachable-card", {"card": CARD_IDS[at], "players": players}
+                )
+
+    def _tracks(self, stations: int) -> list[Track]:
+        tracks: list[Track] = []
+        for entry in self._listed(self.root.get("research_tracks"), TRACK_IDS):
+            icons = 0
+            for icon in entry.get("icons").items():
+                icons |= 1 << icon.one_of(BUILDING)
+            if icons & ~stations or not icons:
+                entry.get("icons").fault("not-a-station")  # ANT-020
+            length = entry.get("spaces").whole(1, 30)
+            points = [0, *(space.whole(0, 99) for space in entry.get("vp").items(length))]
+            symbols = [NO_EFFECT] * (length + 1)
+            for symbol in entry.get("symbols").items():
+                space = symbol.get("space").whole(1, length)
+                effect = symbol.get("effect").one_of(EFFECT)
+                if symbols[space] != NO_EFFECT:
+                    symbol.fault("two-symbols")  # ANT-019
+                if symbol.get("colour").value != ("blue" if effect <= LAST_BLUE else "red"):
+                    symbol.get("colour").fault("wrong-colour")
+                symbols[space] = effect
+            tracks.append(Track(icons, entry.get("min_players").whole(2, 4), points, symbols))
+        self._check_open_tracks(tracks)
+        return tracks
+
+    def _check_open_tracks(self, tracks: list[Track]) -> None:
+        for players in (2, 3, 4):  # ANT-048: 3, 4, 5 open tracks, the first three always
+            part = self.root.get("open_tracks").get(str(players))
+            named = [entry.one_of(TRACK) for entry in part.items()]
+            found = [at for at, track in enumerate(tracks) if track.min_players <= players]
+            if named != found:
+                part.fault("open-tracks-differ")
+            if len(found) != players + 1 or found[:3] != [0, 1, 2]:
+                part.fault("open-tracks", {"needed": players + 1})
+
+    def _starting(self, closed: list[int]) -> list[list[int]]:
+        starting = [[0] * BUILDINGS, [0] * BUILDINGS]
+        dealt = Domain("building", DEALT_IDS)
+        for players in (2, 3, 4):
+            counts = [0] * BUILDINGS
+            part = self.root.get("starting_buildings").get(str(players))
+            for entry in part.items(AREAS - closed[players].bit_count()):
+                counts[BUILDING.find(DEALT_IDS[entry.one_of(dealt)])] += 1
+            starting.append(counts)
+        if starting[3] != starting[4]:
+            self.root.get("starting_buildings").fault("starting-differ")  # ANT-029
+        return starting
+
+    def _pieces(self) -> list[Pieces]:
+        box = self.root.get("pieces_per_colour")
+        empty = Pieces(0, 0, 0, 0, 0)
+        table = [empty, empty]
+        for players in (2, 3, 4):
+            row = self.root.get("piece_table").get(str(players))
+            for piece, places in (
+                ("scientists", ("supply", "reserve", "box")),
+                ("ships", ("board", "unused", "box")),
+                ("cubes", ("vp_track", "unused", "box")),
+            ):
+                found = sum(row.get(f"{piece}_{place}").whole(0, 99) for place in places)
+                needed = box.get(piece).whole(0, 99)
+                if found != needed:  # ANT-017
+                    row.fault("piece-count", {"piece": piece, "found": found, "needed": needed})
+            table.append(
+                Pieces(
+                    row.get("scientists_supply").whole(0, 99),
+                    row.get("scientists_reserve").whole(0, 99),
+                    row.get("ships_board").whole(1, 6),
+                    row.get("ships_unused").whole(0, 6),
+                    row.get("cubes_unused").whole(1, 6),
+                )
+            )
+        return table
+
+    def _ships(
+        self, closed: list[int], pieces: list[Pieces]
+    ) -> tuple[list[list[int]], list[list[int]]]:
+        orders: list[list[int]] = [[], []]
+        layouts: list[list[int]] = [[], []]
+        for players in (2, 3, 4):
+            part = self.root.get("placement_order").get(str(players))
+            order = [entry.one_of(_LETTERS) for entry in part.items()]
+            for seat in range(players):
+                if order.count(seat) != pieces[players].ships_board:
+                    part.fault("placing-order", {"needed": pieces[players].ships_board})
+            part = self.root.get("first_game_ships").get(str(players))
+            layout: list[int] = []
+            for entry, seat in zip(part.items(len(order)), order, strict=True):
+                area = entry.get("area").one_of(AREA)
+                if entry.value is not None and entry.get("seat").one_of(_LETTERS) != seat:
+                    entry.get("seat").fault("not-in-placing-order")
+                if closed[players] >> area & 1:
+                    entry.get("area").fault("closed-area", {"area": AREA_IDS[area]})
+                layout.append(area)
+                if layout.count(area) > PLACES:
+                    entry.get("area").fault("area-overfull", {"area": AREA_IDS[area]})
+            orders.append(order)
+            layouts.append(layout)
+        return orders, layouts
+
+    def _shipyard(self) -> list[int]:
+        entries = self._listed(self.root.get("shipyard_card_kinds"), SHIPYARD_KINDS)
+        counts = [entry.get("count").whole(0, SHIPYARD_CARDS) for entry in entries]
+        listed = [0] * KINDS
+        for card in self.root.get("shipyard_cards").items():
+            listed[card.get("kind").one_of(KIND)] += 1
+        if sum(counts) != SHIPYARD_CARDS or listed != counts:  # ANT-011, ANT-015
+            self.root.get("shipyard_card_kinds").fault(
+                "wrong-number", {"found": sum(counts), "needed": SHIPYARD_CARDS}
+            )
+        return counts
+
+    def _resource_cards(self, categories: list[int]) -> list[int]:
+        """What each kind of resource card can replace (ANT-016)."""
+        replaced: list[int] = []
+        for entry in self._listed(self.root.get("resource_card_kinds"), RESOURCE_KINDS):
+            replaced.append(categories[entry.get("replaces_category").one_of(CATEGORY)])
+            for players in (2, 3, 4):  # ANT-037, ANT-038
+                in_play = entry.get("in_play").get(str(players))
+                if in_play.whole(0, 4) != players:
+                    in_play.fault("wrong-number", {"found": in_play.whole(0, 4), "needed": players})
+        return replaced
+
+
+def _deck_of(card: int) -> int:
+    deck = 0
+    while card >= DECK_SIZES[deck]:
+        card -= DECK_SIZES[deck]
+        deck += 1
+    return deck
+
+
+def _names_of(part: Document) -> dict[str, dict[str, str]]:
+    names: dict[str, dict[str, str]] = {}
+    for entry in part.items():
+        if isinstance(entry.value, dict) and isinstance(entry.value.get("names"), dict):
+            names[str(entry.value.get("id"))] = entry.value["names"]
+    return names

@@ -1,0 +1,251 @@
+"""What is possible in Antarctica, and why something is not.
+
+Decisions ask the first part when they list the legal moves; the second puts what is missing into
+a reason that can be shown in any language.
+"""
+
+from __future__ import annotations
+
+from farshore.core.errors import Param, Reason
+from farshore.games.antarctica.components import (
+    CAMP,
+    FAST_RESEARCH,
+    ICEBREAKER,
+    KINDS,
+    PLACE_SCIENTIST,
+    PLACES,
+    PLANKTON_FARM,
+    SHIPYARD,
+    TRACKS,
+    TWO_SCIENTISTS,
+)
+from farshore.games.antarctica.moves import (
+    ADVANCE,
+    AREA_IDS,
+    BUILD,
+    BUILDING_IDS,
+    CARD_IDS,
+    GIVE_BACK_CUBE,
+    GIVE_BACK_SHIP,
+    GIVE_BACK_UNUSED_SHIP,
+    NEW_SHIP,
+    RECRUIT,
+    RESEARCH,
+    TRACK_IDS,
+)
+from farshore.games.antarctica.state import NO_CARD, AntarcticaState
+
+
+def can_build(state: AntarcticaState, seat: int, deck: int, access: int) -> bool:
+    """ANT-073 to ANT-081 for the visible card of a stack."""
+    card = state.table.edition.cards[state.tops[deck]]
+    if state.buildings[state.target] >> card.builds & 1:
+        return False
+    missing = card.needs & ~access
+    if missing and not replaceable(state, seat, missing):
+        return False
+    return state.supply[seat] >= scientists_for(state, deck)
+
+
+def replaceable(state: AntarcticaState, seat: int, missing: int) -> bool:
+    """ANT-078, ANT-079: exactly one building is missing and a resource card stands for it."""
+    if missing & (missing - 1) or state.carded >> seat & 1:
+        return False
+    edition = state.table.edition
+    if missing & edition.basic_replaces and state.basic_card[seat]:
+        return True
+    return missing & edition.know_how_replaces != 0 and state.know_how[seat] > 0
+
+
+def scientists_for(state: AntarcticaState, deck: int) -> int:
+    """ANT-080, and the plankton exception ANT-087."""
+    card = state.table.edition.cards[state.tops[deck]]
+    if card.builds == PLANKTON_FARM and plankton_exception(state):
+        return 1
+    return card.scientists
+
+
+def plankton_exception(state: AntarcticaState) -> bool:
+    """ANT-087: everybody has one scientist left and only plankton farms are on offer."""
+    if not state.table.plankton_exception:
+        return False
+    for seat in range(state.players):
+        if state.supply[seat] + state.reserve[seat] != 1:
+            return False
+    for top in state.tops:
+        if top != NO_CARD and state.table.edition.cards[top].builds != PLANKTON_FARM:
+            return False
+    return True
+
+
+def can_take_ship(state: AntarcticaState, seat: int) -> bool:
+    """ANT-088, ANT-147: an unused ship and room in the sun area."""
+    return state.unused_ships[seat] > 0 and not state.full(state.sun)
+
+
+def card_works(state: AntarcticaState, seat: int, kind: int) -> bool:
+    """ANT-109 to ANT-111: a card without effect cannot be played (R20)."""
+    if kind == PLACE_SCIENTIST:
+        return state.supply[seat] > 0
+    if kind == TWO_SCIENTISTS:
+        return state.reserve[seat] > 0
+    return has_eligible_track(state, seat, 0)
+
+
+def icebreaker_fits(state: AntarcticaState, seat: int, area: int) -> bool:
+    """ANT-112 to ANT-114: an own ship at place 2 there, and no own Icebreaker yet."""
+    if state.icebreakers[area] >> seat & 1:
+        return False
+    if area == state.sun:
+        return state.second_owner() == seat  # ANT-113
+    return state.berths[area * PLACES + 1] == seat
+
+
+def has_eligible_track(state: AntarcticaState, seat: int, barred: int) -> bool:
+    for track in state.table.open_tracks:
+        if not barred >> track & 1 and state.eligible(seat, track):
+            return True
+    return False
+
+
+def eligible_tracks(state: AntarcticaState, seat: int, barred: int) -> list[int]:
+    """`advance` moves to the open tracks that are eligible and not barred."""
+    moves: list[int] = []
+    for track in state.table.open_tracks:
+        if not barred >> track & 1 and state.eligible(seat, track):
+            moves.append(ADVANCE + track)
+    return moves
+
+
+# --- why something is not possible ------------------------------------------------------------
+
+
+def area_obstacle(state: AntarcticaState, area: int) -> Reason:
+    """Why a ship cannot go to this area (ANT-027, ANT-063)."""
+    if area not in state.table.open_areas:
+        return Reason("antarctica-area-closed", {"area": AREA_IDS[area]})
+    return Reason("antarctica-area-full", {"area": AREA_IDS[area]})
+
+
+def track_obstacle(state: AntarcticaState, seat: int, track: int) -> Reason:
+    """Why a track is not eligible (ANT-049, ANT-127, ANT-129)."""
+    params: dict[str, Param] = {"track": TRACK_IDS[track]}
+    if track not in state.table.open_tracks:
+        return Reason("antarctica-track-closed", params)
+    if state.cubes[seat * TRACKS + track] == 0 and state.unused_cubes[seat] == 0:
+        return Reason("antarctica-no-cube", params)
+    return Reason("antarctica-track-full", params)
+
+
+def own_ship_obstacle(state: AntarcticaState, seat: int, berth: int) -> Reason:
+    """Why a ship on the board cannot be chosen."""
+    area, place = divmod(berth, PLACES)
+    params: dict[str, Param] = {"area": AREA_IDS[area], "place": place + 1}
+    if state.berths[berth] != seat:
+        return Reason("antarctica-not-your-ship", params)
+    if state.active_place == place and area == state.sun:
+        return Reason("antarctica-active-ship", params)
+    return Reason("antarctica-nowhere-to-go", params)
+
+
+def give_back_obstacle(state: AntarcticaState, seat: int, move: int) -> Reason:
+    """ANT-116 to ANT-118"""
+    if state.gave_back:
+        return Reason("antarctica-gave-back")
+    if move == GIVE_BACK_CUBE:
+        return Reason("antarctica-no-unused-cube")
+    if move == GIVE_BACK_UNUSED_SHIP:
+        return Reason("antarctica-no-unused-ship")
+    return own_ship_obstacle(state, seat, move - GIVE_BACK_SHIP)
+
+
+def main_action_obstacle(state: AntarcticaState, seat: int, move: int) -> Reason:
+    """ANT-071 and what each main action needs."""
+    if state.main_used:
+        return Reason("antarctica-main-used")
+    params: dict[str, Param] = {"area": AREA_IDS[state.target]}
+    there = state.buildings[state.target]
+    if move < NEW_SHIP:
+        return build_obstacle(state, seat, move - BUILD)
+    if move == NEW_SHIP:
+        if not there >> SHIPYARD & 1:
+            return Reason("antarctica-no-shipyard", params)
+        if state.unused_ships[seat] == 0:
+            return Reason("antarctica-no-unused-ship")
+        return Reason("antarctica-sun-area-full", {"area": AREA_IDS[state.sun]})
+    if move == RECRUIT:
+        if not there >> CAMP & 1:
+            return Reason("antarctica-no-camp", params)
+        if state.reserve[seat] == 0:
+            return Reason("antarctica-reserve-empty")
+        return Reason("antarctica-nobody-there", params)
+    track = move - RESEARCH
+    params["track"] = TRACK_IDS[track]
+    if track not in state.table.open_tracks:
+        return Reason("antarctica-track-closed", params)
+    if not state.table.tracks[track].icons & there:
+        return Reason("antarctica-no-station", params)
+    if state.presence(seat, state.target) == 0:
+        return Reason("antarctica-nobody-there", params)
+    return track_obstacle(state, seat, track)
+
+
+def build_obstacle(state: AntarcticaState, seat: int, deck: int) -> Reason:
+    """What is missing for the visible card of a stack (ANT-073 to ANT-081)."""
+    top = state.tops[deck]
+    if top == NO_CARD:
+        return Reason("antarctica-stack-empty")
+    card = state.table.edition.cards[top]
+    params: dict[str, Param] = {
+        "card": CARD_IDS[top],
+        "building": BUILDING_IDS[card.builds],
+        "area": AREA_IDS[state.target],
+    }
+    if state.buildings[state.target] >> card.builds & 1:
+        return Reason("antarctica-built-already", params)
+    missing = missing_needs(state, seat, deck)
+    if missing and not replaceable(state, seat, missing):
+        params["missing"] = [
+            BUILDING_IDS[building]
+            for building in range(len(BUILDING_IDS))
+            if missing >> building & 1
+        ]
+        return Reason("antarctica-needs-missing", params)
+    params["needed"] = scientists_for(state, deck)
+    params["found"] = state.supply[seat]
+    return Reason("antarctica-too-few-scientists", params)
+
+
+def missing_needs(state: AntarcticaState, seat: int, deck: int) -> int:
+    """Bit mask of the needs of the visible card that the seat has no access to."""
+    return state.table.edition.cards[state.tops[deck]].needs & ~state.access(seat)
+
+
+def card_obstacle(state: AntarcticaState, seat: int, kind: int) -> Reason:
+    """ANT-103, ANT-109 to ANT-111"""
+    if state.carded >> seat & 1:
+        return Reason("antarctica-card-played")
+    if state.hands[seat * KINDS + kind] == 0:
+        return Reason("antarctica-no-such-card")
+    if kind == PLACE_SCIENTIST:
+        return Reason("antarctica-supply-empty")
+    if kind == TWO_SCIENTISTS:
+        return Reason("antarctica-reserve-empty")
+    assert kind == FAST_RESEARCH
+    return Reason("antarctica-no-track-left")
+
+
+def icebreaker_obstacle(state: AntarcticaState, seat: int, area: int) -> Reason:
+    """ANT-103, ANT-112 to ANT-114"""
+    params: dict[str, Param] = {"area": AREA_IDS[area]}
+    if state.carded >> seat & 1:
+        return Reason("antarctica-card-played")
+    if state.hands[seat * KINDS + ICEBREAKER] == 0:
+        return Reason("antarctica-no-such-card")
+    if area not in state.table.open_areas:
+        return Reason("antarctica-area-closed", params)
+    if state.icebreakers[area] >> seat & 1:
+        return Reason("antarctica-icebreaker-there", params)
+    if area == state.sun:
+        return Reason("antarctica-not-second-ship", params)
+    return Reason("antarctica-not-at-place-two", params)

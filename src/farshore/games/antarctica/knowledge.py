@@ -1,0 +1,265 @@
+"""What a seat can know of the shipyard cards, and positions it cannot tell from the real one.
+
+Everything else in Antarctica is open (ANT-025). Of the shipyard cards a seat knows
+- its own, those played by anybody, and how many everybody holds;
+- what it saw when it looked through the stack for a pick: since all 13 are known, so is what had
+  left the stack by then, taken together (ANT-090);
+- what it saw of a draft: the cards that were left when the packet came to it (ANT-141).
+
+`AntarcticaState.shipyard_story` holds every card taken or played, in order, so all of this can be
+read from it. `sample` deals the unknown cards anew so that every one of these facts stays true.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from farshore.core.chance import Bag, below
+from farshore.core.state import SPECTATOR
+from farshore.games.antarctica.components import KINDS
+from farshore.games.antarctica.effects import DraftCard, DrawForDraft
+from farshore.games.antarctica.state import (
+    DRAFTED,
+    NOBODY,
+    PICKED,
+    PLAYED,
+    AntarcticaState,
+    story_entry,
+)
+
+IN_PACKET: Final = 3
+"""A card of a draft that nobody has taken yet, at the end of the story."""
+
+UNKNOWN: Final = -1
+
+
+class Card:
+    """One entry of the story: what happened, whose card it is, its kind."""
+
+    def __init__(self, how: int, seat: int, kind: int) -> None:
+        self.how: Final = how
+        self.seat: Final = seat
+        self.kind: Final = kind
+
+
+def read_story(state: AntarcticaState) -> list[Card]:
+    """The story of the shipyard cards, those of a running draft last."""
+    story: list[Card] = []
+    for entry in state.shipyard_story:
+        how_and_seat, kind = divmod(entry, KINDS)
+        how, seat = divmod(how_and_seat, 4)
+        story.append(Card(how, seat, kind))
+    for kind, count in enumerate(packet(state).counts):
+        for _ in range(count):
+            story.append(Card(IN_PACKET, NOBODY, kind))
+    return story
+
+
+def packet(state: AntarcticaState) -> Bag:
+    """The cards of a running draft that nobody has taken yet."""
+    if state.agenda:
+        top = state.agenda[-1]
+        if isinstance(top, DraftCard | DrawForDraft):
+            return top.packet
+    return Bag([0] * KINDS)
+
+
+def knows_packet(state: AntarcticaState, viewer: int) -> bool:
+    """Whether the viewer is looking at the packet of a running draft now."""
+    top = state.agenda[-1] if state.agenda else None
+    return isinstance(top, DraftCard | DrawForDraft) and top.seat == viewer
+
+
+class Group:
+    """Cards of the story whose kinds a seat knows when taken together.
+
+    `left` counts the kinds that are still to be given out among the `open` cards. Only the group
+    of cards that left the stack since the last look has kinds to spare: those still in the stack.
+    """
+
+    def __init__(self, left: list[int], open_: int) -> None:
+        self.left: Final = left
+        self.open = open_
+
+    def take(self, kind: int) -> None:
+        self.left[kind] -= 1
+        self.open -= 1
+
+    def put_back(self, kind: int) -> None:
+        self.left[kind] += 1
+        self.open += 1
+
+
+class Dealing:
+    """A fresh deal of the shipyard cards that a seat cannot know, by search with going back.
+
+    Going through the story, every unknown card gets a kind that all its groups still hold, and
+    nobody may have played a card before having it. The real cards are one solution, so there is
+    always one; the kinds are tried in random order, as if drawn from the cards not yet seen.
+    """
+
+    def __init__(self, state: AntarcticaState, viewer: int, rng: Random) -> None:
+        self.state: Final = state
+        self.viewer: Final = viewer
+        self.rng: Final = rng
+        self.story: Final = read_story(state)
+        self.kinds: Final = [UNKNOWN] * len(self.story)
+        self.groups: Final[list[list[Group]]] = [[] for _ in self.story]
+        """The groups that each card belongs to."""
+        self.held: Final = [0] * (state.players * KINDS)
+        self._find_known()
+        self._group_by_looks()
+        self._group_by_drafts()
+
+    def deal(self) -> list[int]:
+        """The kind of each card of the story."""
+        done = self._deal_from(0)
+        assert done, "the real cards are always one way to deal"
+        return self.kinds
+
+    # --- what the seat knows
+
+    def _find_known(self) -> None:
+        for at, card in enumerate(self.story):
+            mine = card.seat == self.viewer or (
+                card.how == IN_PACKET and knows_packet(self.state, self.viewer)
+            )
+            if mine or card.how == PLAYED:
+                self.kinds[at] = card.kind
+
+    def _group_by_looks(self) -> None:
+        """Between two looks through the stack: the cards that left it, taken together."""
+        group: list[int] = []
+        for at, card in enumerate(self.story):
+            if card.how == PICKED and card.seat == self.viewer:
+                self._add_group(group, False)
+                group = []
+            if card.how != PLAYED:
+                group.append(at)
+        self._add_group(group, True)
+
+    def _group_by_drafts(self) -> None:
+        """In each draft: the cards that were left when the seat had taken its own."""
+        mine = False
+        count = 0
+        group: list[int] = []
+        for at, card in enumerate(self.story):
+            if card.how not in (DRAFTED, IN_PACKET):
+                continue
+            if mine:
+                group.append(at)
+            mine = mine or (card.how == DRAFTED and card.seat == self.viewer)
+            count += 1
+            if count == self.state.players:  # a draft has one card for each player
+                self._add_group(group, False)
+                mine, count, group = False, 0, []
+        self._add_group(group, False)
+
+    def _add_group(self, members: list[int], last: bool) -> None:
+        """`last`: the cards still in the stack are spare kinds of this group."""
+        unknown = [at for at in members if self.kinds[at] == UNKNOWN]
+        left = self._not_taken() if last else [0] * KINDS
+        for at in unknown:
+            left[self.story[at].kind] += 1
+        group = Group(left, len(unknown))
+        for at in unknown:
+            self.groups[at].append(group)
+
+    def _not_taken(self) -> list[int]:
+        """The kinds that nobody has taken: in the stack, or gone with it (ANT-093)."""
+        counts = self.state.table.edition.shipyard_counts[:]
+        for card in self.story:
+            if card.how != PLAYED:
+                counts[card.kind] -= 1
+        return counts
+
+    # --- dealing
+
+    def _deal_from(self, at: int) -> bool:
+        if at == len(self.story):
+            return True
+        card = self.story[at]
+        if self.groups[at]:
+            return self._deal_unknown(at)
+        change = -1 if card.how == PLAYED else 1
+        if card.how == IN_PACKET:
+            return self._deal_from(at + 1)
+        slot = card.seat * KINDS + card.kind
+        if self.held[slot] + change < 0:
+            return False  # played before it was there
+        self.held[slot] += change
+        if self._deal_from(at + 1):
+            return True
+        self.held[slot] -= change
+        return False
+
+    def _deal_unknown(self, at: int) -> bool:
+        card = self.story[at]
+        groups = self.groups[at]
+        for kind in self._in_random_order(groups):
+            for group in groups:
+                group.take(kind)
+            self.kinds[at] = kind
+            if card.seat != NOBODY:
+                self.held[card.seat * KINDS + kind] += 1
+            if self._deal_from(at + 1):
+                return True
+            if card.seat != NOBODY:
+                self.held[card.seat * KINDS + kind] -= 1
+            self.kinds[at] = UNKNOWN
+            for group in groups:
+                group.put_back(kind)
+        return False
+
+    def _in_random_order(self, groups: list[Group]) -> list[int]:
+        """Kinds that all groups still hold, each copy as likely to come first as any other."""
+        smallest = groups[0]
+        for group in groups:
+            if group.open < smallest.open:
+                smallest = group
+        weights = smallest.left[:]
+        for kind in range(KINDS):
+            for group in groups:
+                if group.left[kind] <= 0:
+                    weights[kind] = 0
+        order: list[int] = []
+        while sum(weights) > 0:
+            ticket = below(self.rng, sum(weights))
+            for kind in range(KINDS):
+                ticket -= weights[kind]
+                if ticket < 0:
+                    order.append(kind)
+                    weights[kind] = 0
+                    break
+        return order
+
+
+def sample(state: AntarcticaState, viewer: int, rng: Random) -> AntarcticaState:
+    """A position with the hidden cards dealt anew; `viewer` is a seat or SPECTATOR."""
+    assert viewer == SPECTATOR or 0 <= viewer < state.players
+    dealing = Dealing(state, viewer, rng)
+    kinds = dealing.deal()
+    other = state.clone()
+    hands = [0] * (state.players * KINDS)
+    stack = state.shipyard.counts[:]
+    packet_left = [0] * KINDS
+    story: list[int] = []
+    for card, kind in zip(dealing.story, kinds, strict=True):
+        if state.shipyard.size > 0 and card.how != PLAYED:
+            stack[card.kind] += 1
+            stack[kind] -= 1
+        if card.how == IN_PACKET:
+            packet_left[kind] += 1
+            continue
+        hands[card.seat * KINDS + kind] += -1 if card.how == PLAYED else 1
+        story.append(story_entry(card.how, card.seat, kind))
+    other.hands = hands
+    other.shipyard = Bag(stack)
+    other.shipyard_story = tuple(story)
+    top = state.agenda[-1] if state.agenda else None
+    if isinstance(top, DraftCard):
+        other.agenda[-1] = DraftCard(top.seat, Bag(packet_left))
+    elif isinstance(top, DrawForDraft):
+        other.agenda[-1] = DrawForDraft(top.seat, Bag(packet_left))
+    return other

@@ -1,0 +1,546 @@
+"""A whole position as a document, and back; every fault of an impossible one is named.
+
+The document is the open part of the view, what is hidden (`shipyard`: the story of its cards),
+and the agenda, bottom first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from farshore.core.chance import Bag
+from farshore.core.document import Document
+from farshore.core.errors import BadPosition, FarshoreError, Reason
+from farshore.core.game import Edition, Game
+from farshore.core.move import Domain
+from farshore.core.state import Item
+from farshore.games.antarctica.components import (
+    AREAS,
+    BUILDINGS,
+    CARDS,
+    DECKS,
+    EFFECT,
+    ICEBREAKER,
+    KINDS,
+    PLACE_SCIENTIST,
+    PLACES,
+    TRACKS,
+)
+from farshore.games.antarctica.decisions import (
+    FIRST_CARD,
+    SECOND_SHIP_TURN,
+    STOP_ENDS,
+    SUN_MOVES,
+    MoveShip,
+    RevealCard,
+    TurnMenu,
+)
+from farshore.games.antarctica.effects import (
+    AcceptNewShip,
+    ChooseTrack,
+    DraftCard,
+    DrawForDraft,
+    PickShipyardCard,
+    Relocate,
+    RelocateTo,
+    ResearchThree,
+    Symbol,
+)
+from farshore.games.antarctica.moves import (
+    AREA,
+    AREA_IDS,
+    BUILDING,
+    BUILDING_IDS,
+    CARD,
+    CARD_IDS,
+    DECK,
+    DECK_IDS,
+    KIND,
+    SHIPYARD_KINDS,
+    TRACK,
+    TRACK_IDS,
+)
+from farshore.games.antarctica.setup import (
+    DealBuilding,
+    DrawStartPlayer,
+    PlaceExtraCube,
+    PlaceShips,
+    PlaceStartShip,
+    starting_bag,
+)
+from farshore.games.antarctica.state import (
+    DRAFTED,
+    LAST_SCIENTIST,
+    NO_CARD,
+    NO_SHIPS,
+    NOBODY,
+    NOWHERE,
+    PICKED,
+    PLAYED,
+    STACKS_EMPTY,
+    STALLED,
+    AntarcticaState,
+    empty_state,
+    story_entry,
+)
+from farshore.games.antarctica.view import counted, open_part
+
+MANY: Final = 99
+HOW_IDS: Final = ["picked", "drafted", "played"]
+HOW: Final = Domain("how", HOW_IDS)
+END: Final = Domain("end", ["", "last_scientist", "stacks_empty", "no_ships", "stalled"])
+END_BITS: Final = [0, LAST_SCIENTIST, STACKS_EMPTY, NO_SHIPS, STALLED]
+
+
+# --- writing ----------------------------------------------------------------------------------
+
+
+def write(state: AntarcticaState) -> dict[str, object]:
+    """The whole position as a document."""
+    document = open_part(state)
+    document["shipyard"] = {
+        "stack": counted(state.shipyard.counts),
+        "story": [story_text(entry) for entry in state.shipyard_story],
+    }
+    document["agenda"] = [{"item": item.NAME, **item.fields()} for item in state.agenda]
+    return document
+
+
+def story_text(entry: int) -> str:
+    """For example `0 picked icebreaker`."""
+    how_and_seat, kind = divmod(entry, KINDS)
+    how, seat = divmod(how_and_seat, 4)
+    return f"{seat} {HOW_IDS[how]} {SHIPYARD_KINDS[kind]}"
+
+
+# --- reading ----------------------------------------------------------------------------------
+
+
+def read(game: Game, document: object, edition: Edition | None) -> AntarcticaState:
+    """The position of a document; refuses an impossible one with every fault."""
+    root = Document(document)
+    state = _start(game, root, edition)
+    _Reader(root, state).read()
+    if not root.faults:
+        _Checker(root, state).check()
+    if root.faults:
+        raise BadPosition(Reason("bad-position", {"count": len(root.faults)}), root.faults)
+    return state
+
+
+def _start(game: Game, root: Document, edition: Edition | None) -> AntarcticaState:
+    """An empty board for the setup that the document names; wrong setups end the reading."""
+    players = root.get("players").whole(2, 4)
+    options = root.get("options").value
+    name = root.get("data").value
+    if root.faults:
+        raise BadPosition(Reason("bad-position", {"count": len(root.faults)}), root.faults)
+    if edition is None or edition.name != name:
+        edition = game.edition(name)
+    setup = game.setup(players, options if isinstance(options, dict) else {}, edition)
+    return empty_state(setup)
+
+
+class _Reader:
+    """Fills an empty board from a document."""
+
+    def __init__(self, root: Document, state: AntarcticaState) -> None:
+        self.root: Final = root
+        self.state: Final = state
+        self.seats: Final = Domain("seat", list(range(state.players)))
+
+    def read(self) -> None:
+        state = self.state
+        state.start_seat = self.root.get("start_seat").whole(0, state.players - 1)
+        state.sun = self.root.get("sun").one_of(AREA)
+        for area in range(AREAS):
+            self._read_area(area, self.root.get("areas").get(AREA_IDS[area]))
+        for track in range(TRACKS):
+            self._read_track(track, self.root.get("tracks").get(TRACK_IDS[track]))
+        for deck in range(DECKS):
+            top = self.root.get("stacks").get(DECK_IDS[deck]).get("top")
+            state.tops[deck] = NO_CARD if top.value is None else top.one_of(CARD)
+        for seat, part in enumerate(self.root.get("seats").items(state.players)):
+            self._read_seat(seat, part)
+        state.know_how_stack = self.root.get("know_how_left").whole(0, state.players)
+        self._read_stop(self.root.get("stop"))
+        self._read_shipyard(self.root.get("shipyard"))
+        state.ending = END_BITS[self.root.get("end").one_of(END)]
+        self._take_cards_out()
+        for part in self.root.get("agenda").items():
+            state.agenda.append(self._read_item(part))
+
+    def _seat(self, part: Document) -> int:
+        return part.one_of(self.seats)
+
+    def _read_area(self, area: int, part: Document) -> None:
+        state = self.state
+        for place, ship in enumerate(part.get("ships").items(PLACES)):
+            if ship.value is not None:
+                seat = self._seat(ship)
+                state.berths[area * PLACES + place] = seat
+                state.ships_at[area] += 1
+                state.fleet[seat * AREAS + area] += 1
+        for building in part.get("buildings").items():
+            state.buildings[area] |= 1 << building.one_of(BUILDING)
+        for seat, number in enumerate(part.get("scientists").items(state.players)):
+            state.scientists[seat * AREAS + area] = number.whole(0, MANY)
+        for owner in part.get("icebreakers").items():
+            state.icebreakers[area] |= 1 << self._seat(owner)
+
+    def _read_track(self, track: int, part: Document) -> None:
+        state = self.state
+        for seat, cube in enumerate(part.get("cubes").items(state.players)):
+            space = cube.whole(0, state.table.tracks[track].length)
+            state.cubes[seat * TRACKS + track] = space
+            if space > 0 and state.occupied[track] >> space & 1:
+                cube.fault("two-cubes", {"space": space})
+            if space > 0:
+                state.occupied[track] |= 1 << space
+
+    def _read_seat(self, seat: int, part: Document) -> None:
+        state = self.state
+        state.supply[seat] = part.get("supply").whole(0, MANY)
+        state.reserve[seat] = part.get("reserve").whole(0, MANY)
+        state.unused_ships[seat] = part.get("unused_ships").whole(0, MANY)
+        state.unused_cubes[seat] = part.get("unused_cubes").whole(0, MANY)
+        state.returned_ships[seat] = part.get("returned_ships").whole(0, MANY)
+        state.returned_cubes[seat] = part.get("returned_cubes").whole(0, MANY)
+        for card in part.get("cards").items():
+            state.cards_taken[seat] |= 1 << card.one_of(CARD)
+        state.basic_card[seat] = 1 if part.get("basic_card").flag() else 0
+        state.know_how[seat] = part.get("know_how").whole(0, state.players)
+
+    def _read_stop(self, part: Document) -> None:
+        state = self.state
+        state.second_turn = part.get("second_turn").flag()
+        state.active_place = _place(part.get("active_place"))
+        state.second_place = _place(part.get("second_place"))
+        target = part.get("target")
+        state.target = NOWHERE if target.value is None else target.one_of(AREA)
+        state.main_used = part.get("main_used").flag()
+        state.gave_back = part.get("gave_back").flag()
+        for seat in part.get("card_played").items():
+            state.carded |= 1 << self._seat(seat)
+        state.construction = tuple(
+            self._seat(seat) for seat in part.get("under_construction").items()
+        )
+        state.progress = part.get("progress").flag()
+        state.idle_turns = part.get("idle_turns").whole(0, MANY)
+
+    def _read_shipyard(self, part: Document) -> None:
+        state = self.state
+        state.shipyard = self._counted(part.get("stack"))
+        story: list[int] = []
+        for entry in part.get("story").items():
+            words = str(entry.value).split(" ")
+            seat = self.seats.index(words[0])
+            how = HOW.index(words[1]) if len(words) > 1 else -1
+            kind = KIND.index(words[2]) if len(words) > 2 else -1
+            if len(words) != 3 or seat < 0 or how < 0 or kind < 0:
+                entry.fault("bad-story", {"found": str(entry.value)})
+                continue
+            story.append(story_entry(how, seat, kind))
+            state.hands[seat * KINDS + kind] += -1 if how == PLAYED else 1
+            if state.hands[seat * KINDS + kind] < 0:
+                entry.fault("played-before-taken", {"found": str(entry.value)})
+        state.shipyard_story = tuple(story)
+
+    def _counted(self, part: Document) -> Bag:
+        return Bag([part.get(kind).whole(0, MANY) for kind in SHIPYARD_KINDS])
+
+    def _take_cards_out(self) -> None:
+        """The bags hold what is neither visible nor taken; no card may be in two places."""
+        state = self.state
+        seen = 0
+        for number, mask in enumerate(
+            [*(1 << top for top in state.tops if top != NO_CARD), *state.cards_taken]
+        ):
+            if seen & mask:
+                self.root.fault("card-twice", {"part": number})
+            seen |= mask
+        bags: list[Bag] = []
+        for deck in range(DECKS):
+            counts = state.decks[deck].counts[:]
+            for at in range(len(counts)):
+                if seen >> (FIRST_CARD[deck] + at) & 1:
+                    if counts[at] == 0:
+                        card: str = CARD_IDS[FIRST_CARD[deck] + at]
+                        self.root.fault("card-not-in-game", {"card": card})
+                    counts[at] = 0
+            bags.append(Bag(counts))
+        state.decks = tuple(bags)
+
+    def _read_item(self, part: Document) -> Item[AntarcticaState]:
+        name = part.get("item")
+        return _ITEMS[name.one_of(_ITEM_NAMES)](self, part)
+
+    def draw_start_player(self, part: Document) -> Item[AntarcticaState]:
+        return DrawStartPlayer()
+
+    def deal_building(self, part: Document) -> Item[AntarcticaState]:
+        at = part.get("at").whole(0, len(self.state.table.open_areas))
+        return DealBuilding(at, starting_bag(self.state))
+
+    def reveal_card(self, part: Document) -> Item[AntarcticaState]:
+        return RevealCard(part.get("deck").one_of(DECK))
+
+    def place_ships(self, part: Document) -> Item[AntarcticaState]:
+        return PlaceShips()
+
+    def place_start_ship(self, part: Document) -> Item[AntarcticaState]:
+        return PlaceStartShip(self._seat(part.get("seat")), part.get("at").whole(0, MANY))
+
+    def place_extra_cube(self, part: Document) -> Item[AntarcticaState]:
+        return PlaceExtraCube(self._seat(part.get("seat")))
+
+    def sun_moves(self, part: Document) -> Item[AntarcticaState]:
+        return SUN_MOVES
+
+    def second_ship_turn(self, part: Document) -> Item[AntarcticaState]:
+        return SECOND_SHIP_TURN
+
+    def stop_ends(self, part: Document) -> Item[AntarcticaState]:
+        return STOP_ENDS
+
+    def move_ship(self, part: Document) -> Item[AntarcticaState]:
+        return MoveShip(self._seat(part.get("seat")))
+
+    def turn_menu(self, part: Document) -> Item[AntarcticaState]:
+        return TurnMenu(self._seat(part.get("seat")))
+
+    def choose_track(self, part: Document) -> Item[AntarcticaState]:
+        return ChooseTrack(self._seat(part.get("seat")), part.get("points").whole(1, MANY))
+
+    def symbol(self, part: Document) -> Item[AntarcticaState]:
+        return Symbol(self._seat(part.get("seat")), part.get("effect").one_of(EFFECT))
+
+    def relocate(self, part: Document) -> Item[AntarcticaState]:
+        return Relocate(self._seat(part.get("seat")))
+
+    def relocate_to(self, part: Document) -> Item[AntarcticaState]:
+        return RelocateTo(
+            self._seat(part.get("seat")),
+            part.get("area").one_of(AREA),
+            part.get("place").whole(1, PLACES) - 1,
+        )
+
+    def draw_for_draft(self, part: Document) -> Item[AntarcticaState]:
+        return DrawForDraft(self._seat(part.get("seat")), self._counted(part.get("packet")))
+
+    def draft_pick(self, part: Document) -> Item[AntarcticaState]:
+        return DraftCard(self._seat(part.get("seat")), self._counted(part.get("packet")))
+
+    def research_three_track(self, part: Document) -> Item[AntarcticaState]:
+        barred = 0
+        for track in part.get("barred").items():
+            barred |= 1 << track.one_of(TRACK)
+        symbols = [self.symbol(entry) for entry in part.get("waiting_symbols").items()]
+        return ResearchThree(
+            self._seat(part.get("seat")),
+            part.get("left").whole(1, self.state.players),
+            barred,
+            tuple(symbols),
+        )
+
+    def accept_new_ship(self, part: Document) -> Item[AntarcticaState]:
+        return AcceptNewShip(self._seat(part.get("seat")))
+
+    def shipyard_pick(self, part: Document) -> Item[AntarcticaState]:
+        return PickShipyardCard(self._seat(part.get("seat")))
+
+
+_ITEMS: Final[list[Callable[[_Reader, Document], Item[AntarcticaState]]]] = [
+    _Reader.draw_start_player,
+    _Reader.deal_building,
+    _Reader.reveal_card,
+    _Reader.place_ships,
+    _Reader.place_start_ship,
+    _Reader.place_extra_cube,
+    _Reader.sun_moves,
+    _Reader.second_ship_turn,
+    _Reader.stop_ends,
+    _Reader.move_ship,
+    _Reader.turn_menu,
+    _Reader.choose_track,
+    _Reader.symbol,
+    _Reader.relocate,
+    _Reader.relocate_to,
+    _Reader.draw_for_draft,
+    _Reader.draft_pick,
+    _Reader.research_three_track,
+    _Reader.accept_new_ship,
+    _Reader.shipyard_pick,
+]
+_ITEM_NAMES: Final = Domain("item", [reader.__name__ for reader in _ITEMS])
+"""Every reader bears the name of its item."""
+
+
+def _place(part: Document) -> int:
+    return NOWHERE if part.value is None else part.whole(1, PLACES) - 1
+
+
+# --- checking ---------------------------------------------------------------------------------
+
+
+class _Checker:
+    """The invariants of section 10 that a single position can break."""
+
+    def __init__(self, root: Document, state: AntarcticaState) -> None:
+        self.root: Final = root
+        self.state: Final = state
+
+    def check(self) -> None:
+        for seat in range(self.state.players):
+            self._check_pieces(seat)
+        for area in range(AREAS):
+            self._check_area(area)
+        for track in range(TRACKS):
+            if track not in self.state.table.open_tracks and self.state.occupied[track]:
+                self.root.fault("closed-track", {"track": TRACK_IDS[track]})  # ANT-I05
+        self._check_buildings()
+        self._check_cards()
+        self._check_shipyard()
+        self._check_agenda()
+
+    def _count(self, what: str, seat: int, found: int, needed: int) -> None:
+        if found != needed:
+            self.root.fault(
+                "piece-total", {"piece": what, "seat": seat, "found": found, "needed": needed}
+            )
+
+    def _check_pieces(self, seat: int) -> None:
+        """ANT-I01 to ANT-I03"""
+        state = self.state
+        pieces = state.table.pieces
+        fleet = sum(state.fleet[seat * AREAS : (seat + 1) * AREAS])
+        ships = fleet + state.unused_ships[seat] + state.returned_ships[seat]
+        ships += state.construction.count(seat) + self._ships_to_place(seat)
+        self._count("ships", seat, ships, pieces.ships_board + pieces.ships_unused)
+        scientists = sum(state.scientists[seat * AREAS : (seat + 1) * AREAS])
+        scientists += state.supply[seat] + state.reserve[seat]
+        self._count("scientists", seat, scientists, pieces.supply + pieces.reserve)
+        cubes = sum(1 for space in state.cubes[seat * TRACKS : (seat + 1) * TRACKS] if space)
+        cubes += state.unused_cubes[seat] + state.returned_cubes[seat]
+        self._count("cubes", seat, cubes, pieces.cubes)
+
+    def _ships_to_place(self, seat: int) -> int:
+        """Ships that setup has not put on the board yet."""
+        state = self.state
+        order = state.table.edition.placing_order[state.players]
+        for item in state.agenda:
+            if isinstance(item, PlaceShips):
+                return state.table.pieces.ships_board
+            if isinstance(item, PlaceStartShip):
+                return order[item.at :].count((seat - state.start_seat) % state.players)
+        return 0
+
+    def _check_area(self, area: int) -> None:
+        state = self.state
+        params = {"area": AREA_IDS[area]}
+        if area not in state.table.open_areas and (state.ships_at[area] or state.buildings[area]):
+            self.root.fault("closed-area", {**params})  # ANT-I05
+        crowd = state.ships_at[area] + (len(state.construction) if area == state.sun else 0)
+        if crowd > PLACES:
+            self.root.fault("area-overfull", {**params})  # ANT-I04
+        berths = state.berths[area * PLACES : (area + 1) * PLACES]
+        gap = any(
+            berths[place] == NOBODY and berths[place + 1] != NOBODY for place in range(PLACES - 1)
+        )
+        if gap and area != state.sun:
+            self.root.fault("gap-in-queue", {**params})  # ANT-I16
+
+    def _check_buildings(self) -> None:
+        """ANT-I06: buildings on the board = starting copies + cards of that type taken."""
+        state = self.state
+        dealing = any(isinstance(item, DealBuilding) for item in state.agenda)
+        for building in range(BUILDINGS):
+            needed = 0 if dealing else state.table.edition.starting[state.players][building]
+            for card in range(CARDS):
+                if state.table.edition.cards[card].builds == building:
+                    needed += sum(taken >> card & 1 for taken in state.cards_taken)
+            found = sum(there >> building & 1 for there in state.buildings)
+            if found != needed and not (dealing and found <= needed + 2):
+                self.root.fault(
+                    "building-count",
+                    {"building": BUILDING_IDS[building], "found": found, "needed": needed},
+                )
+
+    def _check_cards(self) -> None:
+        """ANT-I09, ANT-I12, and that a stack shows a card while it has one."""
+        state = self.state
+        if sum(state.know_how) + state.know_how_stack > state.players:
+            self.root.fault("know-how-count", {"needed": state.players})
+        revealing = [item.deck for item in state.agenda if isinstance(item, RevealCard)]
+        for deck in range(DECKS):
+            hidden = state.tops[deck] == NO_CARD and state.decks[deck].size > 0
+            if hidden and deck not in revealing:
+                self.root.fault("no-card-visible", {"deck": DECK_IDS[deck]})
+            top = state.tops[deck]
+            if top != NO_CARD and state.table.edition.cards[top].deck != deck:
+                self.root.fault("wrong-stack", {"deck": DECK_IDS[deck]})
+        placed = 0
+        for card in range(CARDS):
+            taken = sum(cards >> card & 1 for cards in state.cards_taken)
+            placed += taken * state.table.edition.cards[card].scientists
+        for entry in state.shipyard_story:
+            if entry // KINDS // 4 == PLAYED and entry % KINDS == PLACE_SCIENTIST:
+                placed += 1
+        found = sum(state.scientists)
+        if found not in (placed, placed - 1):
+            self.root.fault("scientists-on-board", {"found": found, "needed": placed})
+
+    def _check_shipyard(self) -> None:
+        """ANT-I08, ANT-I18: no more cards of a kind than there are, Icebreakers were played."""
+        state = self.state
+        counts = state.shipyard.counts[:]
+        laid = [0] * state.players
+        for item in state.agenda:
+            if isinstance(item, DraftCard | DrawForDraft):
+                counts = [a + b for a, b in zip(counts, item.packet.counts, strict=True)]
+        for entry in state.shipyard_story:
+            how_and_seat, kind = divmod(entry, KINDS)
+            how, seat = divmod(how_and_seat, 4)
+            if how in (PICKED, DRAFTED):
+                counts[kind] += 1
+            elif kind == ICEBREAKER:
+                laid[seat] += 1
+        for kind in range(KINDS):
+            needed = state.table.edition.shipyard_counts[kind]
+            removed = state.shipyard.size == 0  # ANT-093: the rest may have left the game
+            if counts[kind] > needed or (counts[kind] < needed and not removed):
+                self.root.fault(
+                    "shipyard-count",
+                    {"kind": SHIPYARD_KINDS[kind], "found": counts[kind], "needed": needed},
+                )
+        for seat in range(state.players):
+            lying = sum(owners >> seat & 1 for owners in state.icebreakers)
+            if lying > laid[seat]:
+                self.root.fault("icebreaker-not-played", {"seat": seat})
+
+    def _check_agenda(self) -> None:
+        state = self.state
+        if not state.agenda:
+            if state.ending == 0:
+                self.root.fault("no-agenda")
+            return
+        if state.ending and not any(isinstance(item, TurnMenu) for item in state.agenda):
+            self.root.fault("ended-before")  # ANT-152
+        for item in state.agenda:
+            if isinstance(item, MoveShip):
+                self._check_active_ship(item.seat)
+            if isinstance(item, TurnMenu) and state.target == NOWHERE:
+                self.root.fault("no-target")
+        if state.second_place != NOWHERE and state.second_owner() == NOBODY:
+            self.root.fault("no-second-ship")
+        try:
+            if not state.agenda[-1].asks(state):
+                self.root.fault("nothing-to-decide")
+        except (FarshoreError, IndexError):
+            self.root.fault("nothing-to-decide")
+
+    def _check_active_ship(self, seat: int) -> None:
+        place = self.state.active_place
+        if place == NOWHERE or self.state.berths[self.state.sun * PLACES + place] != seat:
+            self.root.fault("no-active-ship", {"seat": seat})

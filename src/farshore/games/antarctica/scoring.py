@@ -1,0 +1,119 @@
+"""Points, places and tie-breaks (ANT-163 to ANT-181). Works on any position: "if it ended now"."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farshore.core.result import Results, rank
+from farshore.games.antarctica.components import AREAS, TRACKS
+from farshore.games.antarctica.state import (
+    LAST_SCIENTIST,
+    NO_SHIPS,
+    STACKS_EMPTY,
+    AntarcticaState,
+)
+
+AREA_POINTS: Final = 0
+TRACK_POINTS: Final = 1
+STAR_POINTS: Final = 2
+RETURNED_POINTS: Final = 3
+CATEGORIES: Final = ["areas", "tracks", "stars", "returned"]  # ANT-163
+
+
+class Tally:
+    """Points and first ranks by seat, collected scoring by scoring."""
+
+    def __init__(self, players: int) -> None:
+        self.players: Final = players
+        self.points: Final = [[0] * players for _ in CATEGORIES]
+        self.firsts: Final = [0] * players
+
+    def score(self, category: int, ranks: list[int], amounts: list[int], first: int) -> None:
+        """One single scoring (ANT-164, ANT-165).
+
+        Seats are ranked by `ranks`, those with 0 not at all. The first rank gets `first` points,
+        each lower one the amount of one player of the rank above.
+        """
+        points = self.points[category]
+        for seat in range(self.players):
+            own = ranks[seat]
+            if own == 0:
+                continue
+            above = -1
+            for other in range(self.players):
+                if ranks[other] > own and (above < 0 or ranks[other] < ranks[above]):
+                    above = other
+            if above < 0:
+                points[seat] += first
+                self.firsts[seat] += 1
+            else:
+                points[seat] += amounts[above]
+
+    def total(self, seat: int) -> int:
+        total = 0
+        for points in self.points:
+            total += points[seat]
+        return total
+
+
+def tally(state: AntarcticaState) -> Tally:
+    """Everything that would be scored if the game ended now."""
+    players = state.players
+    result = Tally(players)
+    for step in range(AREAS):  # ANT-169: in sun order from the sun area
+        area = (state.sun + step) % AREAS
+        counts = scientists_in(state, area)
+        result.score(AREA_POINTS, counts, counts, area_value(state, area))
+    for track in state.table.open_tracks:
+        spaces = [state.cubes[seat * TRACKS + track] for seat in range(players)]
+        values = [state.table.tracks[track].points[space] for space in spaces]
+        result.score(TRACK_POINTS, spaces, values, sum(values))  # ANT-170 to ANT-172
+    stars = [starred_cards(state, seat) for seat in range(players)]
+    result.score(STAR_POINTS, stars, stars, sum(stars))  # ANT-173, ANT-174
+    returned = [state.returned_ships[seat] + state.returned_cubes[seat] for seat in range(players)]
+    result.score(RETURNED_POINTS, returned, returned, sum(returned))  # ANT-175, ANT-176
+    return result
+
+
+def scientists_in(state: AntarcticaState, area: int) -> list[int]:
+    """Scientists by seat."""
+    return [state.scientists[seat * AREAS + area] for seat in range(state.players)]
+
+
+def area_value(state: AntarcticaState, area: int) -> int:
+    """What the first rank scores in an area (ANT-166, ANT-168)."""
+    scientists = sum(scientists_in(state, area))
+    return state.buildings[area].bit_count() + scientists + state.table.edition.first_rank_bonus
+
+
+def starred_cards(state: AntarcticaState, seat: int) -> int:
+    return (state.cards_taken[seat] & state.table.edition.starred).bit_count()
+
+
+def scores(state: AntarcticaState) -> list[int]:
+    """Points by seat if the game ended now."""
+    result = tally(state)
+    return [result.total(seat) for seat in range(state.players)]
+
+
+def results(state: AntarcticaState) -> Results:
+    """ANT-178 to ANT-181"""
+    result = tally(state)
+    totals = [result.total(seat) for seat in range(state.players)]
+    cards = [state.cards_taken[seat].bit_count() for seat in range(state.players)]
+    places, decided_by = rank(
+        [("score", totals), ("first_ranks", result.firsts), ("building_cards", cards)]
+    )
+    parts = dict(zip(CATEGORIES, result.points, strict=True))
+    return Results(totals, places, end_reason(state.ending), parts, decided_by)
+
+
+def end_reason(ending: int) -> str:
+    """The first of the reasons of ANT-N10 that holds; "" while the game goes on."""
+    if ending & LAST_SCIENTIST:
+        return "last_scientist"
+    if ending & STACKS_EMPTY:
+        return "stacks_empty"
+    if ending & NO_SHIPS:
+        return "no_ships"
+    return "stalled" if ending else ""

@@ -1,0 +1,162 @@
+"""Setup of Antarctica: start player, starting buildings, ships and the extra cube (ANT-026 ff)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from farshore.core.chance import Bag
+from farshore.core.errors import Reason
+from farshore.core.state import ChanceDecision, SeatDecision, Step
+from farshore.games.antarctica.components import AREAS, PLACES, TRACKS
+from farshore.games.antarctica.conditions import area_obstacle
+from farshore.games.antarctica.moves import (
+    BUILDING_IDS,
+    DEAL,
+    DEALT_IDS,
+    PLACE_CUBE,
+    PLACE_SHIP,
+    START,
+)
+from farshore.games.antarctica.state import NOBODY, AntarcticaState
+
+DEALT: Final = [BUILDING_IDS.index(building) for building in DEALT_IDS]
+"""The building types of the `deal` moves."""
+
+
+class DrawStartPlayer(ChanceDecision[AntarcticaState]):
+    """Who is A? (ANT-043)"""
+
+    NAME: ClassVar[str] = "draw_start_player"
+
+    def asks(self, state: AntarcticaState) -> bool:
+        return state.table.random_start
+
+    def run(self, state: AntarcticaState) -> None:
+        state.start_seat = 0
+
+    def chances(self, state: AntarcticaState) -> list[tuple[int, int]]:
+        return [(START + seat, 1) for seat in range(state.players)]
+
+    def play(self, state: AntarcticaState, move: int, seat: int) -> None:
+        state.start_seat = move - START
+        state.tell("start_player", move - START)
+
+
+def starting_bag(state: AntarcticaState) -> Bag:
+    """The starting buildings that are not on the board, by their number in DEALT."""
+    left: list[int] = []
+    for building in DEALT:
+        dealt = sum(1 for there in state.buildings if there >> building & 1)
+        left.append(state.table.edition.starting[state.players][building] - dealt)
+    return Bag(left)
+
+
+class DealBuilding(ChanceDecision[AntarcticaState]):
+    """Which starting building comes to the next open area? (ANT-029 to ANT-031)"""
+
+    NAME: ClassVar[str] = "deal_building"
+
+    def __init__(self, at: int, left: Bag) -> None:
+        self.at: Final = at
+        """How many open areas have their building."""
+        self.left: Final = left
+        """The buildings that are still to be dealt, by their number in DEALT."""
+
+    def fields(self) -> dict[str, object]:
+        return {"at": self.at}
+
+    def asks(self, state: AntarcticaState) -> bool:
+        return self.at < len(state.table.open_areas)
+
+    def chances(self, state: AntarcticaState) -> list[tuple[int, int]]:
+        area = state.table.open_areas[self.at]
+        return [(DEAL + item * AREAS + area, self.left.counts[item]) for item in self.left.items()]
+
+    def play(self, state: AntarcticaState, move: int, seat: int) -> None:
+        item, area = divmod(move - DEAL, AREAS)
+        state.buildings[area] |= 1 << DEALT[item]
+        state.tell("building_dealt", NOBODY, DEALT[item], area)
+        state.agenda.append(DealBuilding(self.at + 1, self.left.without(item)))
+
+
+class PlaceShips(Step[AntarcticaState]):
+    """The ships start as in the first-game layout, or one by one as the players like.
+
+    (ANT-044 to ANT-046; with two players B's extra cube follows, ANT-050)
+    """
+
+    NAME: ClassVar[str] = "place_ships"
+
+    def run(self, state: AntarcticaState) -> None:
+        if state.players == 2:
+            state.agenda.append(PlaceExtraCube(seat_of(state, 1)))
+        if not state.table.first_game:
+            push_start_ship(state, 0)
+            return
+        edition = state.table.edition
+        order = edition.placing_order[state.players]
+        for letter, area in zip(order, edition.first_ships[state.players], strict=True):
+            seat = seat_of(state, letter)
+            state.join(seat, area)
+            state.tell("ship_placed", seat, area)
+
+
+class PlaceStartShip(SeatDecision[AntarcticaState]):
+    """D01: where does the next ship start? (ANT-045, ANT-046)"""
+
+    NAME: ClassVar[str] = "place_start_ship"
+
+    def __init__(self, seat: int, at: int) -> None:
+        super().__init__(seat)
+        self.at: Final = at
+        """How many ships have been placed."""
+
+    def fields(self) -> dict[str, object]:
+        return {"seat": self.seat, "at": self.at}
+
+    def legal(self, state: AntarcticaState, seat: int) -> list[int]:
+        return [
+            PLACE_SHIP + area for area in state.table.open_areas if state.ships_at[area] < PLACES
+        ]
+
+    def play(self, state: AntarcticaState, move: int, seat: int) -> None:
+        area = move - PLACE_SHIP
+        state.join(seat, area)
+        state.tell("ship_placed", seat, area)
+        push_start_ship(state, self.at + 1)
+
+    def why_not(self, state: AntarcticaState, move: int, seat: int) -> Reason:
+        if PLACE_SHIP <= move < PLACE_SHIP + AREAS:
+            return area_obstacle(state, move - PLACE_SHIP)
+        return Reason("antarctica-place-ship-first")
+
+
+def push_start_ship(state: AntarcticaState, at: int) -> None:
+    """The next ship in placing order, if there is one."""
+    order = state.table.edition.placing_order[state.players]
+    if at < len(order):
+        state.agenda.append(PlaceStartShip(seat_of(state, order[at]), at))
+
+
+class PlaceExtraCube(SeatDecision[AntarcticaState]):
+    """D02: on which track does B's extra cube start with two players? (ANT-050)"""
+
+    NAME: ClassVar[str] = "place_extra_cube"
+
+    def legal(self, state: AntarcticaState, seat: int) -> list[int]:
+        return [PLACE_CUBE + track for track in state.table.open_tracks]
+
+    def play(self, state: AntarcticaState, move: int, seat: int) -> None:
+        track = move - PLACE_CUBE
+        state.unused_cubes[seat] -= 1
+        state.cubes[seat * TRACKS + track] = 1
+        state.occupied[track] |= 1 << 1
+        state.tell("cube_moved", seat, track, 1)
+
+    def why_not(self, state: AntarcticaState, move: int, seat: int) -> Reason:
+        return Reason("antarctica-place-cube-first")
+
+
+def seat_of(state: AntarcticaState, letter: int) -> int:
+    """The seat of player A, B, C or D (ANT-N02)."""
+    return (state.start_seat + letter) % state.players

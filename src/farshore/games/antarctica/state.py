@@ -1,0 +1,411 @@
+"""The position of an Antarctica game, and the smallest things that pieces do in it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farshore.core.chance import Bag
+from farshore.core.game import Setup
+from farshore.core.state import Item, State
+from farshore.games.antarctica.components import (
+    AREAS,
+    DECKS,
+    KINDS,
+    PLACES,
+    TRACKS,
+    AntarcticaEdition,
+    Pieces,
+    Track,
+)
+
+NOBODY: Final = -1
+NOWHERE: Final = -1
+NO_CARD: Final = -1
+
+LAST_SCIENTIST: Final = 1
+STACKS_EMPTY: Final = 2
+NO_SHIPS: Final = 4
+STALLED: Final = 8
+"""Ways to end, as bits; if several hold, the lowest counts (ANT-N10)."""
+
+PICKED: Final = 0
+DRAFTED: Final = 1
+PLAYED: Final = 2
+"""What happened to a shipyard card (see `AntarcticaState.shipyard_story`)."""
+
+
+class Table:
+    """What stays the same all through one game: edition and options as the rules use them."""
+
+    def __init__(self, setup: Setup) -> None:
+        edition = setup.edition
+        assert isinstance(edition, AntarcticaEdition)
+        players = setup.players
+        self.edition: Final = edition
+        self.pieces: Final[Pieces] = edition.pieces[players]
+        self.open_areas: Final = [
+            area for area in range(AREAS) if not edition.closed_areas[players] >> area & 1
+        ]
+        self.open_tracks: Final = [
+            track for track in range(TRACKS) if edition.tracks[track].min_players <= players
+        ]
+        self.tracks: Final[list[Track]] = edition.tracks
+        self.first_game: Final = setup.options["layout"] == "first_game"
+        self.random_start: Final = setup.options["start_seat"] == "random"
+        self.plankton_exception: Final = setup.options["plankton_exception"] == "on"
+        guarded = setup.options["stall_guard"] == "on"
+        self.stall_turns: Final = edition.stall_turns[players] if guarded else 0
+        """Turns without progress that end the game; 0 for never (ANT-161)."""
+
+
+class AntarcticaState(State):
+    """Lists by area, seat or track hold whole numbers; `seat * AREAS + area` where both count.
+
+    Bags, tuples and agenda items never change, so clones share them.
+    """
+
+    def __init__(
+        self,
+        setup: Setup,
+        table: Table,
+        agenda: list[Item[AntarcticaState]],
+        berths: list[int],
+        ships_at: list[int],
+        fleet: list[int],
+        buildings: list[int],
+        scientists: list[int],
+        icebreakers: list[int],
+        cubes: list[int],
+        occupied: list[int],
+        supply: list[int],
+        reserve: list[int],
+        unused_ships: list[int],
+        unused_cubes: list[int],
+        returned_ships: list[int],
+        returned_cubes: list[int],
+        cards_taken: list[int],
+        basic_card: list[int],
+        know_how: list[int],
+        hands: list[int],
+        decks: tuple[Bag, ...],
+        tops: list[int],
+        shipyard: Bag,
+        shipyard_story: tuple[int, ...],
+        construction: tuple[int, ...],
+        know_how_stack: int,
+        start_seat: int,
+        sun: int,
+        second_place: int,
+        second_turn: bool,
+        active_place: int,
+        target: int,
+        main_used: bool,
+        gave_back: bool,
+        carded: int,
+        progress: bool,
+        idle_turns: int,
+        ending: int,
+    ) -> None:
+        super().__init__(setup, agenda)
+        self.table: Final = table
+        # --- the board
+        self.berths = berths
+        """Who stands at `area * PLACES + place`, or NOBODY."""
+        self.ships_at = ships_at
+        """Ships in each area."""
+        self.fleet = fleet
+        """Ships of each seat in each area."""
+        self.buildings = buildings
+        """Bit mask of building types in each area."""
+        self.scientists = scientists
+        """Scientists of each seat in each area."""
+        self.icebreakers = icebreakers
+        """Bit mask of the seats with an Icebreaker at each area."""
+        self.cubes = cubes
+        """The space of each seat's cube on each track (`seat * TRACKS + track`), 0 for none."""
+        self.occupied = occupied
+        """Bit mask of the occupied spaces of each track."""
+        # --- in front of the seats
+        self.supply = supply
+        self.reserve = reserve
+        self.unused_ships = unused_ships
+        self.unused_cubes = unused_cubes
+        self.returned_ships = returned_ships
+        self.returned_cubes = returned_cubes
+        self.cards_taken = cards_taken
+        """Bit mask of building cards."""
+        self.basic_card = basic_card
+        """1 while the Basic resource card lies before the seat, 0 while it is set aside."""
+        self.know_how = know_how
+        """Know-How cards held."""
+        self.hands = hands
+        """Shipyard cards held, `seat * KINDS + kind`."""
+        # --- stacks
+        self.decks = decks
+        """What may still come of each building stack, by place in the deck."""
+        self.tops = tops
+        """The visible card of each building stack, or NO_CARD."""
+        self.shipyard = shipyard
+        self.shipyard_story = shipyard_story
+        """What happened to each shipyard card: who knows what of them follows from it."""
+        self.know_how_stack = know_how_stack
+        # --- the stop and the turn
+        self.start_seat = start_seat
+        self.sun = sun
+        self.second_place = second_place
+        """Where in the sun area the second ship stands, before its turn; NOWHERE if it is gone."""
+        self.second_turn = second_turn
+        self.active_place = active_place
+        """Where in the sun area the active ship stands; NOWHERE once it has moved."""
+        self.target = target
+        self.construction = construction
+        """Owners of the ships under construction, in the order in which they were taken."""
+        self.main_used = main_used
+        self.gave_back = gave_back
+        self.carded = carded
+        """Bit mask of the seats that have played a card at this stop."""
+        self.progress = progress
+        """Whether this turn brought anything that ANT-161 counts."""
+        self.idle_turns = idle_turns
+        self.ending = ending
+
+    def clone(self) -> AntarcticaState:
+        return AntarcticaState(
+            self.setup,
+            self.table,
+            self.agenda[:],
+            self.berths[:],
+            self.ships_at[:],
+            self.fleet[:],
+            self.buildings[:],
+            self.scientists[:],
+            self.icebreakers[:],
+            self.cubes[:],
+            self.occupied[:],
+            self.supply[:],
+            self.reserve[:],
+            self.unused_ships[:],
+            self.unused_cubes[:],
+            self.returned_ships[:],
+            self.returned_cubes[:],
+            self.cards_taken[:],
+            self.basic_card[:],
+            self.know_how[:],
+            self.hands[:],
+            self.decks,
+            self.tops[:],
+            self.shipyard,
+            self.shipyard_story,
+            self.construction,
+            self.know_how_stack,
+            self.start_seat,
+            self.sun,
+            self.second_place,
+            self.second_turn,
+            self.active_place,
+            self.target,
+            self.main_used,
+            self.gave_back,
+            self.carded,
+            self.progress,
+            self.idle_turns,
+            self.ending,
+        )
+
+    # --- ships
+
+    def full(self, area: int) -> bool:
+        """ANT-063: three ships; in the sun area those under construction count as well."""
+        ships = self.ships_at[area]
+        if area == self.sun:
+            ships += len(self.construction)
+        return ships >= PLACES
+
+    def join(self, seat: int, area: int) -> int:
+        """A ship joins the end of the queue (ANT-064, ANT-182); gives its place."""
+        base = area * PLACES
+        if self.ships_at[area] > 0 and self.berths[base + PLACES - 1] != NOBODY:
+            self.close_up(area)
+        place = PLACES
+        while place > 0 and self.berths[base + place - 1] == NOBODY:
+            place -= 1
+        self.berths[base + place] = seat
+        self.ships_at[area] += 1
+        self.fleet[seat * AREAS + area] += 1
+        return place
+
+    def leave(self, area: int, place: int) -> int:
+        """A ship leaves its area (ANT-122); gives its owner."""
+        seat = self.berths[area * PLACES + place]
+        self.berths[area * PLACES + place] = NOBODY
+        self.ships_at[area] -= 1
+        self.fleet[seat * AREAS + area] -= 1
+        if area != self.sun:
+            self.close_up(area)
+        elif place == self.second_place:
+            self.second_place = NOWHERE  # ANT-140: it loses its turn
+        return seat
+
+    def close_up(self, area: int) -> None:
+        """The ships of an area move up without gaps, keeping their order."""
+        base = area * PLACES
+        free = 0
+        for place in range(PLACES):
+            seat = self.berths[base + place]
+            if seat == NOBODY:
+                continue
+            if free != place:
+                self.berths[base + free] = seat
+                self.berths[base + place] = NOBODY
+                if area == self.sun and place == self.second_place:
+                    self.second_place = free  # ANT-182: it stays the second ship
+            free += 1
+
+    def take_ship(self, seat: int) -> None:
+        """A new ship is under construction (ANT-089)."""
+        self.unused_ships[seat] -= 1
+        self.construction = (*self.construction, seat)
+        self.progress = True
+        self.tell("ship_under_construction", seat)
+
+    # --- scientists
+
+    def recruit(self, seat: int, wanted: int) -> None:
+        """Up to `wanted` scientists come from the reserve to the supply."""
+        number = min(wanted, self.reserve[seat])
+        if number > 0:
+            self.reserve[seat] -= number
+            self.supply[seat] += number
+            self.progress = True
+            self.tell("scientists_recruited", seat, number)
+
+    def place_scientists(self, seat: int, area: int, number: int) -> None:
+        """Scientists go from the supply to an area; the last one ends the game (ANT-157)."""
+        self.supply[seat] -= number
+        self.scientists[seat * AREAS + area] += number
+        self.progress = True
+        self.tell("scientists_placed", seat, area, number)
+        if self.supply[seat] + self.reserve[seat] == 0:
+            self.ending |= LAST_SCIENTIST
+            self.tell("last_scientist", seat)
+
+    # --- shipyard cards
+
+    def gain_shipyard_card(self, seat: int, kind: int, how: int) -> None:
+        """A card goes to a hand; only its owner sees which (ANT-092, ANT-141)."""
+        self.hands[seat * KINDS + kind] += 1
+        self.shipyard_story = (*self.shipyard_story, story_entry(how, seat, kind))
+        self.progress = True
+        self.whisper(1 << seat, "shipyard_card_taken", seat, kind)
+
+    def spend_shipyard_card(self, seat: int, kind: int) -> None:
+        """A card is played (ANT-103, ANT-107)."""
+        self.hands[seat * KINDS + kind] -= 1
+        self.shipyard_story = (*self.shipyard_story, story_entry(PLAYED, seat, kind))
+        self.card_played(seat)
+
+    def card_played(self, seat: int) -> None:
+        """ANT-103: at most one card per sun stop."""
+        self.carded |= 1 << seat
+        self.progress = True
+
+    # --- questions that several rules ask
+
+    def access(self, seat: int) -> int:
+        """Bit mask of the building types that the seat has access to (ANT-075, ANT-076)."""
+        mask = 0
+        base = seat * AREAS
+        for area in range(AREAS):
+            if self.fleet[base + area] > 0:
+                mask |= self.buildings[area]
+        return mask
+
+    def presence(self, seat: int, area: int) -> int:
+        """Own ships plus own scientists (ANT-097, ANT-099)."""
+        at = seat * AREAS + area
+        return self.fleet[at] + self.scientists[at]
+
+    def eligible(self, seat: int, track: int) -> bool:
+        """ANT-130: a cube can enter the open track, or move on it, by at least one space."""
+        space = self.cubes[seat * TRACKS + track]
+        if space == 0 and self.unused_cubes[seat] == 0:
+            return False
+        free = self.table.tracks[track].spaces & ~self.occupied[track]
+        return free >> (space + 1) != 0
+
+    def second_owner(self) -> int:
+        """Who owns the second ship of the stop; NOBODY if it is gone."""
+        if self.second_place == NOWHERE:
+            return NOBODY
+        return self.berths[self.sun * PLACES + self.second_place]
+
+    def ships_on_board(self) -> int:
+        total = 0
+        for ships in self.ships_at:
+            total += ships
+        return total
+
+
+def story_entry(how: int, seat: int, kind: int) -> int:
+    """One thing that happened to a shipyard card, as a number."""
+    return (how * 4 + seat) * KINDS + kind
+
+
+def empty_state(setup: Setup) -> AntarcticaState:
+    """The board before anything is dealt out (ANT-031 to ANT-042), with an empty agenda."""
+    table = Table(setup)
+    edition = table.edition
+    players = setup.players
+    pieces = table.pieces
+    decks: list[Bag] = []
+    for deck in range(DECKS):  # ANT-034
+        decks.append(
+            Bag(
+                [
+                    1 if card.min_players <= players else 0
+                    for card in edition.cards
+                    if card.deck == deck
+                ]
+            )
+        )
+    return AntarcticaState(
+        setup=setup,
+        table=table,
+        agenda=[],
+        berths=[NOBODY] * (AREAS * PLACES),
+        ships_at=[0] * AREAS,
+        fleet=[0] * (players * AREAS),
+        buildings=[0] * AREAS,
+        scientists=[0] * (players * AREAS),
+        icebreakers=[0] * AREAS,
+        cubes=[0] * (players * TRACKS),
+        occupied=[0] * TRACKS,
+        supply=[pieces.supply] * players,
+        reserve=[pieces.reserve] * players,
+        unused_ships=[pieces.ships_unused] * players,
+        unused_cubes=[pieces.cubes] * players,
+        returned_ships=[0] * players,
+        returned_cubes=[0] * players,
+        cards_taken=[0] * players,
+        basic_card=[1] * players,  # ANT-037
+        know_how=[0] * players,
+        hands=[0] * (players * KINDS),
+        decks=tuple(decks),
+        tops=[NO_CARD] * DECKS,
+        shipyard=Bag(edition.shipyard_counts),  # ANT-036
+        shipyard_story=(),
+        construction=(),
+        know_how_stack=players,  # ANT-038
+        start_seat=0,
+        sun=0,  # ANT-047
+        second_place=NOWHERE,
+        second_turn=False,
+        active_place=NOWHERE,
+        target=NOWHERE,
+        main_used=False,
+        gave_back=False,
+        carded=0,
+        progress=False,
+        idle_turns=0,
+        ending=0,
+    )

@@ -1,0 +1,163 @@
+"""Build the wheel from the sources as they are now, and install it.
+
+    python tools/build.py [auto|compiled|tests|pure] [--python PYTHON]
+
+auto      compiled; if that fails, pure, with a notice (for `make play`)
+compiled  compiled, or fail
+tests     compiled, or fail; pure with a notice only where no C compiler or no Python
+          headers exist, and never in CI
+pure      without a C compiler
+
+The wheel is made from a copy of the sources in build/stage, so that no compiled file ever
+lands in src/. Nothing happens when the same sources are already installed. Run it with an
+environment that has the locked build tools; --python names another environment to install
+into. What was installed is written to `farshore-build` in that environment: the word
+"compiled" or "interpreted", and the fingerprint of the sources.
+"""
+
+import argparse
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+STAGE = ROOT / "build" / "stage"
+DIST = ROOT / "dist"
+LOG = ROOT / "build" / "build.log"
+INPUTS = ("pyproject.toml", "README.md", "LICENSE", "NOTICE.md", "src", "docs/rules")
+COMPILED, INTERPRETED = "compiled", "interpreted"
+IGNORED_SUFFIXES = (".so", ".pyd", ".c", ".pyc")
+
+
+def inputs() -> list[Path]:
+    """Every file that goes into the wheel, relative to the root, in a fixed order."""
+    found: list[Path] = []
+    for name in INPUTS:
+        path = ROOT / name
+        files = sorted(path.rglob("*")) if path.is_dir() else [path]
+        found += [file.relative_to(ROOT) for file in files if file.is_file()]
+    return [file for file in found if file.suffix not in IGNORED_SUFFIXES]
+
+
+def missing_tools() -> str:
+    """What the C compile lacks on this machine; empty when nothing."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None:
+        return f"no C compiler ({compiler})"
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        return "no Python headers (on Debian: the package python3-dev)"
+    return ""
+
+
+def fingerprint(mode: str) -> str:
+    """Changes whenever a fresh build could differ from the one that is there."""
+    digest = hashlib.sha256()
+    tools = (mode, missing_tools(), sys.version, os.environ.get("CC", ""))
+    digest.update(repr(tools).encode())
+    lock = Path("requirements/dev.txt")
+    for file in [*inputs(), lock, Path(__file__).resolve().relative_to(ROOT)]:
+        content = (ROOT / file).read_bytes()
+        digest.update(f"{file.as_posix()} {len(content)}\n".encode() + content)
+    return digest.hexdigest()[:16]
+
+
+def stage() -> None:
+    """Copy the inputs to build/stage; mypy's cache there survives and saves seconds."""
+    STAGE.mkdir(parents=True, exist_ok=True)
+    for old in STAGE.iterdir():
+        if old.name == ".mypy_cache":
+            continue
+        if old.is_dir():
+            shutil.rmtree(old)
+        else:
+            old.unlink()
+    for file in inputs():
+        target = STAGE / file
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(ROOT / file, target)
+
+
+def build(compiled: bool) -> Path | None:
+    """The new wheel, or None when the build failed; the whole output is in build/build.log."""
+    stage()
+    shutil.rmtree(DIST, ignore_errors=True)
+    DIST.mkdir()
+    environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    environment.pop("HATCH_BUILD_NO_HOOKS", None)
+    if not compiled:
+        environment["HATCH_BUILD_NO_HOOKS"] = "true"
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(DIST)]
+    with LOG.open("w", encoding="utf-8") as log:
+        done = subprocess.run(
+            command, cwd=STAGE, env=environment, stdout=log, stderr=subprocess.STDOUT, check=False
+        )
+    wheels = list(DIST.glob("*.whl"))
+    return wheels[0] if done.returncode == 0 and len(wheels) == 1 else None
+
+
+def install(wheel: Path, python: Path) -> None:
+    command = [str(python), "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
+    command += ["--root-user-action=ignore", "--no-index", "--no-deps", "--force-reinstall"]
+    subprocess.run([*command, str(wheel)], check=True)
+
+
+def say(text: str) -> None:
+    print(f"farshore: {text}", flush=True)
+
+
+def show_log() -> None:
+    print(LOG.read_text(encoding="utf-8"), file=sys.stderr)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument(
+        "mode", nargs="?", default="auto", choices=["auto", "compiled", "tests", "pure"]
+    )
+    parser.add_argument("--python", type=Path, default=Path(sys.executable))
+    arguments = parser.parse_args()
+    mode: str = arguments.mode
+    # The environment's own name for its interpreter, not resolved: that is what makes it a venv.
+    python: Path = arguments.python.absolute()
+    stamp = python.parent.parent / "farshore-build"
+
+    lacking = missing_tools()
+    if mode == "tests":
+        mode = "pure" if lacking and not os.environ.get("CI") else "compiled"
+        if mode == "pure":
+            say(f"NOTICE: {lacking}; the tests run without the compiled build")
+    mark = fingerprint(mode)
+    if stamp.is_file() and mark in stamp.read_text(encoding="utf-8"):
+        return 0
+
+    stamp.unlink(missing_ok=True)
+    start = time.monotonic()
+    wheel = build(compiled=True) if mode != "pure" else None
+    kind = COMPILED if wheel else INTERPRETED
+    if wheel is None and mode == "compiled":
+        show_log()
+        say(f"the compiled build failed{': ' + lacking if lacking else ''}; see build/build.log")
+        return 1
+    if wheel is None:
+        if mode == "auto":
+            why = lacking or "see build/compile.log"
+            shutil.copy(LOG, LOG.with_name("compile.log"))
+            say(f"NOTICE: the C compile failed ({why}); the games run uncompiled, only slower")
+        wheel = build(compiled=False)
+    if wheel is None:
+        show_log()
+        say("the build failed; see build/build.log")
+        return 1
+    install(wheel, python)
+    stamp.write_text(f"{kind} {mark}\n", encoding="utf-8")
+    say(f"built and installed {wheel.name} ({kind}) in {time.monotonic() - start:.0f} s")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
