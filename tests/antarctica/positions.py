@@ -15,8 +15,11 @@ pieces goes where the rules would have put it, so every position passes the vali
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
 from copy import deepcopy
 from functools import cache
+from importlib.resources import files
 from typing import Any, Self
 
 import pytest
@@ -25,6 +28,7 @@ import farshore
 from farshore import CHANCE, State
 from farshore.core.errors import IllegalMove, Reason
 from farshore.core.game import Edition
+from farshore.games.antarctica.components import AntarcticaEdition
 
 Document = dict[str, Any]
 
@@ -83,6 +87,20 @@ def cards_in_play(players: int) -> list[str]:
     return [card for card in CARD_BUILDS if card not in gone]
 
 
+def edition() -> AntarcticaEdition:
+    """The built-in component data as the rules use it."""
+    found = GAME.edition()
+    assert isinstance(found, AntarcticaEdition)
+    return found
+
+
+def edition_document() -> Document:
+    """The built-in component data as it stands in the file; change it as you like."""
+    text = files("farshore.games.antarctica").joinpath("components.json").read_text("utf-8")
+    document: Document = json.loads(text)
+    return document
+
+
 def scientists_of(card: str) -> int:
     return 2 if CARD_BUILDS[card] == "plankton_farm" else 1
 
@@ -133,7 +151,7 @@ class Board:
 
     # --- the board
 
-    def ships(self, **queues: list[int | None]) -> Self:
+    def ships(self, **queues: Sequence[int | None]) -> Self:
         """All ships on the board: for each area the owners at places 1, 2, 3 (None for a gap)."""
         for area, part in self.doc["areas"].items():
             queue = queues.pop(area, [])

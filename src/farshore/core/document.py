@@ -17,11 +17,14 @@ class Document:
         self.faults: Final[list[Reason]] = [] if faults is None else faults
 
     def fault(self, key: str, params: dict[str, Param] | None = None) -> None:
-        """Notes that something is wrong here."""
+        """Notes that something is wrong here, once however often it is read."""
         where: Param = self.path or "."
         found: dict[str, Param] = {"path": where}
         if params is not None:
             found.update(params)
+        for noted in self.faults:
+            if noted.key == key and noted.params == found:
+                return
         self.faults.append(Reason(key, found))
 
     def get(self, key: str) -> Document:

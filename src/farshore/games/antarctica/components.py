@@ -22,6 +22,7 @@ from farshore.games.antarctica.moves import (
     CARD_IDS,
     DEALT_IDS,
     DECK,
+    DECK_IDS,
     DECK_SIZES,
     KIND,
     SHIPYARD_KINDS,
@@ -75,6 +76,7 @@ LAST_BLUE: Final = RESEARCH_THREE
 """The effects up to this one are blue: for everybody, once a game (ANT-135)."""
 
 RESOURCE_KINDS: Final = ["basic_resource", "know_how"]
+RESOURCE: Final = Domain("resource", RESOURCE_KINDS)
 
 _LETTERS: Final = Domain("seat", ["A", "B", "C", "D"])
 
@@ -213,10 +215,12 @@ class _Reader:
         cards = self._cards(scientists, stars)
         tracks = self._tracks(categories[STATION_CATEGORY])
         starting = self._starting(closed)
-        self._count_buildings(totals, starting[MOST_PLAYERS], cards)
-        self._check_reachable(cards, starting)
+        self._count_buildings(totals, starting, cards)
+        self._check_reachable(cards, starting, closed)
         pieces = self._pieces()
+        self._check_destinations(closed, pieces)
         order, ships = self._ships(closed, pieces)
+        self._check_extra_cube()
         return AntarcticaEdition(
             self.name,
             self._names(),
@@ -248,6 +252,11 @@ class _Reader:
         }
         return {domain: _names_of(part) for domain, part in lists.items()}
 
+    def _fixed(self, part: Document, needed: str | int) -> None:
+        """A value that the rules need to be as it is; the file may not say otherwise."""
+        if part.value != needed or isinstance(part.value, bool):
+            part.fault("fixed-value", {"found": str(part.value), "needed": needed})
+
     def _by_players(self, key: str, low: int, high: int) -> list[int]:
         part = self.root.get(key)
         numbers = [part.get(str(players)).whole(low, high) for players in (2, 3, 4)]
@@ -264,6 +273,8 @@ class _Reader:
     def _closed_areas(self) -> list[int]:
         areas = self.root.get("areas")
         self._listed(areas.get("sun_order"), AREA_IDS)
+        self._fixed(areas.get("sun_start"), AREA_IDS[0])  # ANT-047
+        self._fixed(areas.get("ship_places_per_area"), PLACES)  # ANT-002
         masks = [0, 0]
         for players in (2, 3, 4):
             mask = 0
@@ -280,6 +291,7 @@ class _Reader:
         totals: list[int] = []
         scientists: list[int] = []
         stars: list[bool] = []
+        self._listed(self.root.get("building_categories"), CATEGORY_IDS)
         categories = [0] * len(CATEGORY_IDS)
         for number, entry in enumerate(self._listed(self.root.get("building_types"), BUILDING_IDS)):
             totals.append(entry.get("count").whole(1, AREAS))
@@ -289,6 +301,10 @@ class _Reader:
         return totals, categories, scientists, stars
 
     def _cards(self, scientists: list[int], stars: list[bool]) -> list[Card]:
+        for deck, size in zip(
+            self._listed(self.root.get("decks"), DECK_IDS), DECK_SIZES, strict=True
+        ):
+            self._fixed(deck.get("cards"), size)  # ANT-011
         cards: list[Card] = []
         for number, entry in enumerate(self._listed(self.root.get("building_cards"), CARD_IDS)):
             needs = 0
@@ -319,20 +335,39 @@ class _Reader:
             cards.append(card)
         return cards
 
-    def _count_buildings(self, totals: list[int], starting: list[int], cards: list[Card]) -> None:
+    def _count_buildings(
+        self, totals: list[int], starting: list[list[int]], cards: list[Card]
+    ) -> None:
         """Each type: pieces in the box = starting copies + cards that build it (ANT-005)."""
         part = self.root.get("building_types")
         if sum(totals) != BUILDING_PIECES:
             part.fault("wrong-number", {"found": sum(totals), "needed": BUILDING_PIECES})
+        for number, entry in enumerate(part.items(BUILDINGS)):
+            self._fixed(entry.get("start_2"), starting[2][number])
+            self._fixed(entry.get("start_3_4"), starting[MOST_PLAYERS][number])
         for number, total in enumerate(totals):
-            made = starting[number] + sum(1 for card in cards if card.builds == number)
+            made = starting[MOST_PLAYERS][number]
+            made += sum(1 for card in cards if card.builds == number)
             if made != total:
                 building: str = BUILDING_IDS[number]
                 part.fault("building-count", {"building": building, "found": made, "needed": total})
 
-    def _check_reachable(self, cards: list[Card], starting: list[list[int]]) -> None:
+    def _check_reachable(
+        self, cards: list[Card], starting: list[list[int]], closed: list[int]
+    ) -> None:
         """At every player count each card in play must be buildable in the end."""
         for players in (2, 3, 4):
+            sites = AREAS - closed[players].bit_count()
+            for building in range(BUILDINGS):  # ANT-003: an area takes one of each type
+                copies = starting[players][building]
+                for card in cards:
+                    if card.builds == building and card.min_players <= players:
+                        copies += 1
+                if copies > sites:
+                    self.root.get("building_cards").fault(
+                        "too-many-copies",
+                        {"building": BUILDING_IDS[building], "players": players, "sites": sites},
+                    )
             there = 0
             for building in range(BUILDINGS):
                 if starting[players][building]:
@@ -352,6 +387,9 @@ class _Reader:
                 )
 
     def _tracks(self, stations: int) -> list[Track]:
+        effects = self._listed(self.root.get("track_effects"), EFFECT_IDS)
+        for effect, part in enumerate(effects):
+            self._fixed(part.get("colour"), _colour(effect))  # ANT-134, ANT-135
         tracks: list[Track] = []
         for entry in self._listed(self.root.get("research_tracks"), TRACK_IDS):
             icons = 0
@@ -367,8 +405,7 @@ class _Reader:
                 effect = symbol.get("effect").one_of(EFFECT)
                 if symbols[space] != NO_EFFECT:
                     symbol.fault("two-symbols")  # ANT-019
-                if symbol.get("colour").value != ("blue" if effect <= LAST_BLUE else "red"):
-                    symbol.get("colour").fault("wrong-colour")
+                self._fixed(symbol.get("colour"), _colour(effect))
                 symbols[space] = effect
             tracks.append(Track(icons, entry.get("min_players").whole(2, 4), points, symbols))
         self._check_open_tracks(tracks)
@@ -423,6 +460,24 @@ class _Reader:
             )
         return table
 
+    def _check_destinations(self, closed: list[int], pieces: list[Pieces]) -> None:
+        """ANT-066: the other areas have more places than there can be other ships."""
+        for players in (2, 3, 4):
+            places = (AREAS - closed[players].bit_count() - 1) * PLACES
+            ships = players * (pieces[players].ships_board + pieces[players].ships_unused)
+            if ships > places:
+                self.root.get("piece_table").get(str(players)).fault(
+                    "too-many-ships", {"found": ships, "most": places}
+                )
+
+    def _check_extra_cube(self) -> None:
+        """ANT-050, R05"""
+        part = self.root.get("extra_cube_two_players")
+        self._fixed(part.get("seat"), "B")
+        self._fixed(part.get("space"), 1)
+        if part.get("triggers_symbols").flag():
+            part.get("triggers_symbols").fault("fixed-value", {"found": "true", "needed": "false"})
+
     def _ships(
         self, closed: list[int], pieces: list[Pieces]
     ) -> tuple[list[list[int]], list[list[int]]]:
@@ -431,9 +486,10 @@ class _Reader:
         for players in (2, 3, 4):
             part = self.root.get("placement_order").get(str(players))
             order = [entry.one_of(_LETTERS) for entry in part.items()]
+            each = pieces[players].ships_board
             for seat in range(players):
-                if order.count(seat) != pieces[players].ships_board:
-                    part.fault("placing-order", {"needed": pieces[players].ships_board})
+                if order.count(seat) != each or len(order) != players * each:
+                    part.fault("placing-order", {"needed": each})
             part = self.root.get("first_game_ships").get(str(players))
             layout: list[int] = []
             for entry, seat in zip(part.items(len(order)), order, strict=True):
@@ -445,20 +501,18 @@ class _Reader:
                 layout.append(area)
                 if layout.count(area) > PLACES:
                     entry.get("area").fault("area-overfull", {"area": AREA_IDS[area]})
+                self._fixed(entry.get("place"), layout.count(area))  # ANT-064
             orders.append(order)
             layouts.append(layout)
         return orders, layouts
 
     def _shipyard(self) -> list[int]:
-        entries = self._listed(self.root.get("shipyard_card_kinds"), SHIPYARD_KINDS)
+        kinds = self.root.get("shipyard_card_kinds")
+        entries = self._listed(kinds, SHIPYARD_KINDS)
         counts = [entry.get("count").whole(0, SHIPYARD_CARDS) for entry in entries]
-        listed = [0] * KINDS
-        for card in self.root.get("shipyard_cards").items():
-            listed[card.get("kind").one_of(KIND)] += 1
-        if sum(counts) != SHIPYARD_CARDS or listed != counts:  # ANT-011, ANT-015
-            self.root.get("shipyard_card_kinds").fault(
-                "wrong-number", {"found": sum(counts), "needed": SHIPYARD_CARDS}
-            )
+        if sum(counts) != SHIPYARD_CARDS:  # ANT-011
+            kinds.fault("wrong-number", {"found": sum(counts), "needed": SHIPYARD_CARDS})
+        self._count_kinds(self.root.get("shipyard_cards"), KIND, counts)
         return counts
 
     def _resource_cards(self, categories: list[int]) -> list[int]:
@@ -466,11 +520,21 @@ class _Reader:
         replaced: list[int] = []
         for entry in self._listed(self.root.get("resource_card_kinds"), RESOURCE_KINDS):
             replaced.append(categories[entry.get("replaces_category").one_of(CATEGORY)])
+            self._fixed(entry.get("count"), MOST_PLAYERS)
             for players in (2, 3, 4):  # ANT-037, ANT-038
-                in_play = entry.get("in_play").get(str(players))
-                if in_play.whole(0, 4) != players:
-                    in_play.fault("wrong-number", {"found": in_play.whole(0, 4), "needed": players})
+                self._fixed(entry.get("in_play").get(str(players)), players)
+        self._count_kinds(self.root.get("resource_cards"), RESOURCE, [MOST_PLAYERS] * 2)
         return replaced
+
+    def _count_kinds(self, cards: Document, kinds: Domain, counts: list[int]) -> None:
+        """The cards listed one by one must be as many of each kind as the kind says."""
+        listed = [0] * len(kinds)
+        for card in cards.items():
+            listed[card.get("kind").one_of(kinds)] += 1
+        for kind, number in enumerate(listed):
+            if number != counts[kind]:
+                name = str(kinds.values[kind])
+                cards.fault("kind-count", {"kind": name, "found": number, "needed": counts[kind]})
 
 
 def _deck_of(card: int) -> int:
@@ -481,9 +545,22 @@ def _deck_of(card: int) -> int:
     return deck
 
 
+def _colour(effect: int) -> str:
+    return "blue" if effect <= LAST_BLUE else "red"
+
+
 def _names_of(part: Document) -> dict[str, dict[str, str]]:
+    """id -> language -> name, for the entries that have names in any language."""
     names: dict[str, dict[str, str]] = {}
     for entry in part.items():
-        if isinstance(entry.value, dict) and isinstance(entry.value.get("names"), dict):
-            names[str(entry.value.get("id"))] = entry.value["names"]
+        if not entry.has("names"):
+            continue
+        spoken = entry.get("names")
+        if not isinstance(spoken.value, dict):
+            spoken.fault("not-an-object")
+            continue
+        languages = [str(language) for language in spoken.value]
+        names[str(entry.get("id").value)] = {
+            language: spoken.get(language).text() for language in languages
+        }
     return names

@@ -439,7 +439,9 @@ class _Checker:
     def _check_area(self, area: int) -> None:
         state = self.state
         params = {"area": AREA_IDS[area]}
-        if area not in state.table.open_areas and (state.ships_at[area] or state.buildings[area]):
+        scientists = sum(state.scientists[seat * AREAS + area] for seat in range(state.players))
+        used = state.ships_at[area] + state.buildings[area] + scientists + state.icebreakers[area]
+        if used and area not in state.table.open_areas:
             self.root.fault("closed-area", {**params})  # ANT-I05
         crowd = state.ships_at[area] + (len(state.construction) if area == state.sun else 0)
         if crowd > PLACES:
