@@ -148,6 +148,7 @@ class Board:
         self.cubes_each: int = seat["unused_cubes"]
         self.unused_ships: dict[int, int] = {}
         self.returned_cubes: dict[int, int] = {}
+        self.second_named = False
 
     # --- the board
 
@@ -313,10 +314,7 @@ class Board:
     def _stop(self, sun: str, second: bool) -> None:
         """A turn of a stop, of the first ship or of the second."""
         self.doc["sun"] = sun
-        waiting = not second and self.doc["areas"][sun]["ships"][1] is not None
-        self.doc["stop"].update(
-            second_turn=second, second_place=2 if waiting else None, target=None
-        )
+        self.doc["stop"].update(second_turn=second, target=None)
         self.doc["agenda"] = [{"item": "stop_ends"}]
         if not second:
             self.push("second_ship_turn")
@@ -324,6 +322,7 @@ class Board:
     def stop(self, **values: object) -> Self:
         """Changes what is remembered of the stop: `main_used=True`, `card_played=[0]` …"""
         assert values.keys() <= self.doc["stop"].keys()
+        self.second_named = self.second_named or "second_place" in values
         self.doc["stop"].update(values)
         return self
 
@@ -344,6 +343,9 @@ class Board:
         doc = deepcopy(self.doc)
         for area, building in self.starting.items():
             doc["areas"][area]["buildings"][0] = building
+        if not self.second_named:
+            there = doc["areas"][doc["sun"]]["ships"][1] is not None
+            doc["stop"]["second_place"] = 2 if there and not doc["stop"]["second_turn"] else None
         for seat, part in enumerate(doc["seats"]):
             fleet = sum(at["ships"].count(seat) for at in doc["areas"].values())
             fleet += doc["stop"]["under_construction"].count(seat)
