@@ -5,6 +5,9 @@ from functools import cache
 
 import farshore
 from farshore.core.game import Option, OptionValue, Setup
+from tests import lanterns
+
+farshore.register(lanterns.GAME)
 
 
 @dataclass(frozen=True)

@@ -26,7 +26,7 @@ def view(state: AntarcticaState, viewer: int) -> dict[str, object]:
     document = open_part(state)
     document["waiting"] = [actor for actor in state.waiting() if actor >= 0]
     document["decision"] = state.decision().NAME if state.agenda else ""
-    document["scores"] = scores(state)
+    document["if_it_ended_now"] = scores(state)  # ANT-051: no points before the end
     if viewer == SPECTATOR:
         return document
     moves = state.game.moves
