@@ -380,6 +380,7 @@ def test_the_exception_can_be_switched_off() -> None:
 def test_the_exception_needs_everybody_to_have_exactly_one_scientist() -> None:
     board = Board().all_built("prestige_11", "prestige_12", quota=[11, 11, 10, 10])
     assert farm_refused(board) == (2, 1)
+    assert farm_refused(board.supply(2, 1).supply(3, 1)) == (2, 1)  # the reserve counts as well
 
 
 @rule("ANT-087", "ANT-R24")

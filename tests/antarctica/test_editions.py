@@ -346,8 +346,12 @@ def test_an_edition_of_ones_own_is_played_with_its_values() -> None:
     part = seat(state, 0)
     assert (part["supply"], part["reserve"]) == (1, 10)  # one placed, one by the symbol
     assert part["basic_card"] is True  # the headframe was there
-    scores = state.view(0)["scores"]
-    assert scores == [2 + 1 + 9 + 50, 0, 0, 0]  # right: two buildings, a scientist; the track
+    assert state.view(0)["if_it_ended_now"] == [
+        2 + 1 + 9 + 50,
+        0,
+        0,
+        0,
+    ]  # right: two buildings, a scientist; the track
 
 
 def test_resource_cards_replace_what_the_edition_says() -> None:

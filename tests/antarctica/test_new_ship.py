@@ -160,7 +160,7 @@ def test_the_card_is_kept_hidden() -> None:
     for viewer, kind in ((1, "fast_research"), (0, "?"), (2, "?"), (SPECTATOR, "?")):
         state = play(shipbuilder().load(), "0 new_ship")
         told = events(state, "1 pick fast_research", viewer=viewer)
-        assert told == [{"event": "shipyard_card_taken", "seat": 1, "kind": kind}]
+        assert told == [{"event": "shipyard_card_taken", "seat": 1, "shipyard_card": kind}]
     state = play(shipbuilder().load(), "0 new_ship")
     pick = GAME.moves.number("pick fast_research")
     shown = [state.decision().shown(state, pick, 1, viewer) for viewer in (1, 0, 2, SPECTATOR)]

@@ -400,3 +400,4 @@ def test_the_extra_cube_triggers_no_symbol(effect: str, colour: str) -> None:
 def test_nobody_has_a_score_before_the_end() -> None:
     state = Board().all_built("prestige_11", quota=[11] * 4).load()
     assert state.results() is None
+    assert "scores" not in state.view(0)  # only `if_it_ended_now`

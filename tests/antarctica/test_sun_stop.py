@@ -99,6 +99,15 @@ def test_if_the_second_ship_leaves_nobody_takes_a_second_turn() -> None:
     assert queue(state, "bottom") == [1, None, None]
 
 
+@rule("ANT-056", "ANT-R14", "ANT-094", "ANT-140")
+def test_a_ship_that_comes_to_the_place_of_the_second_ship_is_not_the_second_ship() -> None:
+    board = Board().ships(bottom=[None, 0, 1], left=[0], top=[2]).icebreaker("bottom", 0)
+    state = board.menu(0, "left", "bottom").stop(under_construction=[0]).load()
+    play(state, "0 give_back_ship bottom 2", "0 end_turn")
+    assert queue(state, "bottom") == [1, 0, None]
+    assert (sun(state), state.waiting()) == ("top", (2,))
+
+
 @rule("ANT-057", "ANT-058")
 def test_the_owner_of_the_first_ship_takes_the_turn_also_several_times_in_succession() -> None:
     state = Board().ships(bottom=[0, 1], right=[0, 2], top=[0, 3]).moving("bottom").load()

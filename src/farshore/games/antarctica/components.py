@@ -553,7 +553,7 @@ def _names_of(part: Document) -> dict[str, dict[str, str]]:
     """id -> language -> name, for the entries that have names in any language."""
     names: dict[str, dict[str, str]] = {}
     for entry in part.items():
-        if not entry.has("names"):
+        if not isinstance(entry.value, dict) or "names" not in entry.value:
             continue
         spoken = entry.get("names")
         if not isinstance(spoken.value, dict):
