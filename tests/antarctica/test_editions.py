@@ -346,12 +346,8 @@ def test_an_edition_of_ones_own_is_played_with_its_values() -> None:
     part = seat(state, 0)
     assert (part["supply"], part["reserve"]) == (1, 10)  # one placed, one by the symbol
     assert part["basic_card"] is True  # the headframe was there
-    assert state.view(0)["if_it_ended_now"] == [
-        2 + 1 + 9 + 50,
-        0,
-        0,
-        0,
-    ]  # right: two buildings, a scientist; the track
+    score = 2 + 1 + 9 + 50  # right: two buildings, a scientist, the bonus; the fourth space
+    assert state.view(0)["if_it_ended_now"] == [score, 0, 0, 0]
 
 
 def test_resource_cards_replace_what_the_edition_says() -> None:
