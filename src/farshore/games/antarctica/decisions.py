@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from farshore.core.chance import Bag
 from farshore.core.errors import Reason
-from farshore.core.state import ChanceDecision, SeatDecision, Step
+from farshore.core.state import DrawDecision, SeatDecision, Step
 from farshore.games.antarctica.components import (
     AREAS,
     CAMP,
@@ -320,7 +321,7 @@ def play_resource_card(state: AntarcticaState, seat: int, missing: int) -> None:
     state.card_played(seat)
 
 
-class RevealCard(ChanceDecision[AntarcticaState]):
+class RevealCard(DrawDecision[AntarcticaState]):
     """Which card is next on a building stack? (ANT-035, ANT-083)"""
 
     NAME: ClassVar[str] = "reveal_card"
@@ -331,11 +332,11 @@ class RevealCard(ChanceDecision[AntarcticaState]):
     def fields(self) -> dict[str, object]:
         return {"deck": DECK_IDS[self.deck]}
 
-    def asks(self, state: AntarcticaState) -> bool:
-        return state.decks[self.deck].size > 0
+    def bag(self, state: AntarcticaState) -> Bag:
+        return state.decks[self.deck]
 
-    def chances(self, state: AntarcticaState) -> list[tuple[int, int]]:
-        return state.decks[self.deck].chances(REVEAL + FIRST_CARD[self.deck])
+    def outcome(self, state: AntarcticaState, item: int) -> int:
+        return REVEAL + FIRST_CARD[self.deck] + item
 
     def play(self, state: AntarcticaState, move: int, seat: int) -> None:
         card = move - REVEAL
@@ -397,8 +398,8 @@ def add_give_back_moves(state: AntarcticaState, seat: int, moves: list[int]) -> 
     if state.unused_ships[seat] > 0:
         moves.append(GIVE_BACK_UNUSED_SHIP)
     active = state.sun * PLACES + state.active_place if state.active_place != NOWHERE else NOWHERE
-    for berth in range(AREAS * PLACES):
-        if state.berths[berth] == seat and berth != active:
+    for berth in state.berths_of(seat):
+        if berth != active:
             moves.append(GIVE_BACK_SHIP + berth)
 
 

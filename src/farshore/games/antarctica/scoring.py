@@ -63,7 +63,7 @@ def tally(state: AntarcticaState) -> Tally:
     for step in range(AREAS):  # ANT-169: in sun order from the sun area
         area = (state.sun + step) % AREAS
         counts = scientists_in(state, area)
-        result.score(AREA_POINTS, counts, counts, area_value(state, area))
+        result.score(AREA_POINTS, counts, counts, area_value(state, area, counts))
     for track in state.table.open_tracks:
         spaces = [state.cubes[seat * TRACKS + track] for seat in range(players)]
         values = [state.table.tracks[track].points[space] for space in spaces]
@@ -80,10 +80,10 @@ def scientists_in(state: AntarcticaState, area: int) -> list[int]:
     return [state.scientists[seat * AREAS + area] for seat in range(state.players)]
 
 
-def area_value(state: AntarcticaState, area: int) -> int:
-    """What the first rank scores in an area (ANT-166, ANT-168)."""
-    scientists = sum(scientists_in(state, area))
-    return state.buildings[area].bit_count() + scientists + state.table.edition.first_rank_bonus
+def area_value(state: AntarcticaState, area: int, scientists: list[int]) -> int:
+    """What the first rank scores in an area with these scientists (ANT-166, ANT-168)."""
+    buildings = state.buildings[area].bit_count()
+    return buildings + sum(scientists) + state.table.edition.first_rank_bonus
 
 
 def starred_cards(state: AntarcticaState, seat: int) -> int:
