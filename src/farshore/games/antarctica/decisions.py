@@ -18,6 +18,7 @@ from farshore.games.antarctica.components import (
     DECKS,
     ICEBREAKER,
     KINDS,
+    MOST_PLAYERS,
     PLACE_SCIENTIST,
     PLACES,
     SHIPYARD,
@@ -142,7 +143,7 @@ def begin_turn(state: AntarcticaState, place: int, second: bool) -> None:
     state.gave_back = False
     state.progress = False
     state.tell("turn_begins", seat, state.sun)
-    state.agenda.append(MoveShip(seat))
+    state.agenda.append(MOVE_SHIP[seat])
 
 
 # --- a turn -----------------------------------------------------------------------------------
@@ -177,7 +178,7 @@ class MoveShip(SeatDecision[AntarcticaState]):
         state.join(seat, area)
         state.target = area
         state.tell("ship_sailed", seat, state.sun, area)
-        state.agenda.append(TurnMenu(seat))
+        state.agenda.append(TURN_MENU[seat])
 
     def why_not(self, state: AntarcticaState, move: int, seat: int) -> Reason:
         if SAIL <= move < SAIL + AREAS:
@@ -244,6 +245,11 @@ class TurnMenu(SeatDecision[AntarcticaState]):
         if LAY_ICEBREAKER <= move < END_TURN:
             return icebreaker_obstacle(state, seat, move - LAY_ICEBREAKER)
         return Reason("not-now", {"decision": self.NAME})
+
+
+MOVE_SHIP: Final = [MoveShip(seat) for seat in range(MOST_PLAYERS)]
+TURN_MENU: Final = [TurnMenu(seat) for seat in range(MOST_PLAYERS)]
+"""One for each seat: items never change, and these are put on the agenda all the time."""
 
 
 def end_turn(state: AntarcticaState, seat: int) -> None:
@@ -398,9 +404,11 @@ def add_give_back_moves(state: AntarcticaState, seat: int, moves: list[int]) -> 
     if state.unused_ships[seat] > 0:
         moves.append(GIVE_BACK_UNUSED_SHIP)
     active = state.sun * PLACES + state.active_place if state.active_place != NOWHERE else NOWHERE
-    for berth in state.berths_of(seat):
-        if berth != active:
-            moves.append(GIVE_BACK_SHIP + berth)
+    for area in range(AREAS):
+        if state.fleet[seat * AREAS + area] > 0:
+            for berth in range(area * PLACES, area * PLACES + PLACES):
+                if state.berths[berth] == seat and berth != active:
+                    moves.append(GIVE_BACK_SHIP + berth)
 
 
 def give_back(state: AntarcticaState, seat: int, move: int) -> None:

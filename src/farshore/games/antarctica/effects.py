@@ -172,9 +172,11 @@ class Relocate(SeatDecision[AntarcticaState]):
     def legal(self, state: AntarcticaState, seat: int) -> list[int]:
         moves: list[int] = []
         room = [area for area in state.table.open_areas if not state.full(area)]
-        for berth in state.berths_of(seat):
-            if has_other(room, berth // PLACES):
-                moves.append(RELOCATE + berth)
+        for area in range(AREAS):
+            if state.fleet[seat * AREAS + area] > 0 and has_other(room, area):
+                for berth in range(area * PLACES, area * PLACES + PLACES):
+                    if state.berths[berth] == seat:
+                        moves.append(RELOCATE + berth)
         moves.append(DECLINE)
         return moves
 

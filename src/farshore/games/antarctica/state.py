@@ -311,16 +311,6 @@ class AntarcticaState(State):
 
     # --- questions that several rules ask
 
-    def berths_of(self, seat: int) -> list[int]:
-        """Where the ships of a seat stand, as `area * PLACES + place`."""
-        berths: list[int] = []
-        for area in range(AREAS):
-            if self.fleet[seat * AREAS + area] > 0:
-                for berth in range(area * PLACES, area * PLACES + PLACES):
-                    if self.berths[berth] == seat:
-                        berths.append(berth)
-        return berths
-
     def access(self, seat: int) -> int:
         """Bit mask of the building types that the seat has access to (ANT-075, ANT-076)."""
         mask = 0
