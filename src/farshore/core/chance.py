@@ -35,6 +35,15 @@ class Bag:
                 left.append(item)
         return left
 
+    def chances(self, first_move: int) -> list[tuple[int, int]]:
+        """(move number, weight) for each item left; item 0 is move `first_move`."""
+        outcomes: list[tuple[int, int]] = []
+        for item in range(len(self.counts)):
+            count = self.counts[item]
+            if count > 0:
+                outcomes.append((first_move + item, count))
+        return outcomes
+
     def draw(self, rng: Random) -> int:
         """One of the items left, each copy as likely as any other."""
         left = below(rng, self.size)
@@ -42,7 +51,7 @@ class Bag:
             left -= self.counts[item]
             if left < 0:
                 return item
-        raise ValueError("nothing to draw from")
+        raise ValueError("no outcome to draw from")
 
 
 def below(rng: Random, n: int) -> int:
@@ -60,4 +69,4 @@ def draw(rng: Random, chances: list[tuple[int, int]]) -> int:
         left -= weight
         if left < 0:
             return number
-    raise ValueError("nothing to draw from")
+    raise ValueError("no outcome to draw from")
