@@ -99,13 +99,14 @@ END_BITS: Final = [0, LAST_SCIENTIST, STACKS_EMPTY, NO_SHIPS, STALLED]
 
 def write(state: AntarcticaState) -> dict[str, object]:
     """The whole position as a document."""
-    document = open_part(state)
-    document["shipyard"] = {
-        "stack": counted(state.shipyard.counts),
-        "story": [story_text(entry) for entry in state.shipyard_story],
+    return {
+        **open_part(state),
+        "shipyard": {
+            "stack": counted(state.shipyard.counts),
+            "story": [story_text(entry) for entry in state.shipyard_story],
+        },
+        "agenda": [{"item": item.NAME, **item.fields()} for item in state.agenda],
     }
-    document["agenda"] = [{"item": item.NAME, **item.fields()} for item in state.agenda]
-    return document
 
 
 def story_text(entry: int) -> str:
