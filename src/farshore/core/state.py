@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from farshore.core.chance import draw
 from farshore.core.errors import IllegalMove, Param, Reason
 
 if TYPE_CHECKING:
@@ -143,6 +144,10 @@ class ChanceDecision(Decision[S]):
     def chances(self, state: S) -> list[tuple[int, int]]:
         """(move number, weight) for each possible outcome."""
         raise NotImplementedError
+
+    def draw(self, state: S, rng: Random) -> int:
+        """One of the outcomes by its weight. A decision may find it faster, not differently."""
+        return draw(rng, self.chances(state))
 
     def legal(self, state: S, seat: int) -> list[int]:
         return [outcome[0] for outcome in self.chances(state)]

@@ -7,6 +7,7 @@ triggers is put on top and finished before anything else is chosen (ANT-069).
 
 from __future__ import annotations
 
+from random import Random
 from typing import ClassVar, Final
 
 from farshore.core.errors import Reason
@@ -336,6 +337,9 @@ class RevealCard(ChanceDecision[AntarcticaState]):
 
     def chances(self, state: AntarcticaState) -> list[tuple[int, int]]:
         return state.decks[self.deck].chances(REVEAL + FIRST_CARD[self.deck])
+
+    def draw(self, state: AntarcticaState, rng: Random) -> int:
+        return REVEAL + FIRST_CARD[self.deck] + state.decks[self.deck].draw(rng)
 
     def play(self, state: AntarcticaState, move: int, seat: int) -> None:
         card = move - REVEAL
