@@ -288,10 +288,11 @@ class AquaticaEdition(Edition):
         self.coin_prices: Final = [location.coins for location in locations]
         self.types: Final = [location.type for location in locations]
         self.conquerors: Final = [
-            any(effect.shows(DO_CONQUER) for effect in character.effects)
-            for character in characters
+            number
+            for number, character in enumerate(characters)
+            if any(effect.shows(DO_CONQUER) for effect in character.effects)
         ]
-        """Which characters show the conquer effect (AQU-152)."""
+        """The characters that show the conquer effect (AQU-152)."""
 
 
 def read_edition(document: object, builtin: bool = False) -> AquaticaEdition:

@@ -13,7 +13,6 @@ from farshore.games.aquatica.components import (
     ALL_BUT,
     BOARD_AT_LEAST,
     CHARACTER_SLOT_COUNT,
-    CHARACTERS,
     COINS,
     CONQUERORS_AT_LEAST,
     DISCARD_AT_LEAST,
@@ -31,7 +30,6 @@ from farshore.games.aquatica.components import (
     FIRST_TYPED,
     GAIN,
     HAND_AT_LEAST,
-    LOCATIONS,
     LOCATIONS_AT_LEAST,
     POINTS_AT_LEAST,
     POWER,
@@ -290,13 +288,13 @@ def goal_met(state: AquaticaState, seat: int, goal: Goal) -> bool:
     if condition == LOCATIONS_AT_LEAST:
         return SPACES_IN[state.occupied[seat]] + state.scored_number[seat] >= number
     if condition == POINTS_AT_LEAST:
-        return scored_points(state, seat) >= number
+        return state.scored_points[seat] >= number
     if condition == ALL_BUT:
         return state.hand_sizes[seat] == number and nothing_else_in_play(state)
     if condition == TYPES_AT_LEAST:
-        return TYPES - types_of(state, seat, False).count(0) >= number
+        return types_scored(state, seat) >= number
     if condition == SAME_TYPE_AT_LEAST:
-        return max(types_of(state, seat, True)) >= number
+        return most_of_a_type(state, seat) >= number
     if condition == DISCARD_AT_LEAST:
         return state.discard_sizes[seat] >= number
     if condition == CONQUERORS_AT_LEAST:
@@ -312,34 +310,27 @@ def nothing_else_in_play(state: AquaticaState) -> bool:
     return state.in_play == NO_CARD or state.table.edition.characters[state.in_play].stays
 
 
-def scored_points(state: AquaticaState, seat: int) -> int:
-    """AQU-169"""
-    points = 0
-    mask = state.scored[seat]
-    location = 0
-    locations = state.table.edition.locations
-    while mask:
-        if mask & 1:
-            points += locations[location].points
-        mask >>= 1
-        location += 1
-    return points
+def types_scored(state: AquaticaState, seat: int) -> int:
+    """AQU-149: how many types are in the score pile."""
+    number = 0
+    for at in range(seat * TYPES, (seat + 1) * TYPES):
+        if state.scored_types[at] > 0:
+            number += 1
+    return number
 
 
-def types_of(state: AquaticaState, seat: int, with_board: bool) -> list[int]:
-    """Locations of each type in the score pile, perhaps with those on the board."""
-    counts = [0] * TYPES
+def most_of_a_type(state: AquaticaState, seat: int) -> int:
+    """AQU-150: locations of the commonest type, on board and in score pile together."""
+    counts = state.scored_types[seat * TYPES : (seat + 1) * TYPES]
     types = state.table.edition.types
-    mask = state.scored[seat]
-    for location in range(LOCATIONS):
-        if mask >> location & 1:
+    for space in range(SPACES):
+        location = state.board[seat * SPACES + space]
+        if location != NO_CARD:
             counts[types[location]] += 1
-    if with_board:
-        for space in range(SPACES):
-            location = state.board[seat * SPACES + space]
-            if location != NO_CARD:
-                counts[types[location]] += 1
-    return counts
+    most = 0
+    for count in counts:
+        most = max(most, count)
+    return most
 
 
 def conquerors(state: AquaticaState, seat: int) -> int:
@@ -347,11 +338,9 @@ def conquerors(state: AquaticaState, seat: int) -> int:
     number = 0
     hand = state.hands[seat]
     discard = state.discards[seat]
-    shows = state.table.edition.conquerors
-    for character in range(CHARACTERS):
-        if shows[character]:
-            at = character * PILE_BITS
-            number += (hand >> at & PILE_MASK) + (discard >> at & PILE_MASK)
+    for character in state.table.edition.conquerors:
+        at = character * PILE_BITS
+        number += (hand >> at & PILE_MASK) + (discard >> at & PILE_MASK)
     return number
 
 

@@ -7,6 +7,7 @@ put a decision on the agenda; it is put there only if there is something to choo
 
 from __future__ import annotations
 
+from random import Random
 from typing import ClassVar, Final
 
 from farshore.core.errors import Reason
@@ -397,6 +398,9 @@ class RevealLocation(ChanceDecision[AquaticaState]):
     def chances(self, state: AquaticaState) -> list[tuple[int, int]]:
         return state.locations.chances(REVEAL_LOCATION + self.slot * LOCATIONS)
 
+    def draw(self, state: AquaticaState, rng: Random) -> int:
+        return REVEAL_LOCATION + self.slot * LOCATIONS + state.locations.draw(rng)
+
     def play(self, state: AquaticaState, move: int, seat: int) -> None:
         slot = self.slot
         location = move - REVEAL_LOCATION - slot * LOCATIONS
@@ -658,6 +662,9 @@ class RevealCharacter(ChanceDecision[AquaticaState]):
 
     def chances(self, state: AquaticaState) -> list[tuple[int, int]]:
         return state.characters.chances(REVEAL_CHARACTER + self.slot * OCEAN)
+
+    def draw(self, state: AquaticaState, rng: Random) -> int:
+        return REVEAL_CHARACTER + self.slot * OCEAN + state.characters.draw(rng)
 
     def play(self, state: AquaticaState, move: int, seat: int) -> None:
         ocean = move - REVEAL_CHARACTER - self.slot * OCEAN

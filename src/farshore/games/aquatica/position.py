@@ -221,8 +221,7 @@ class _Reader:
             if entry.value is not None:
                 self._read_location(seat, space, entry)
         for entry in part.get("scored").items():
-            state.scored[seat] |= 1 << entry.one_of(LOCATION)
-        state.scored_number[seat] = state.scored[seat].bit_count()
+            state.add_to_score_pile(seat, entry.one_of(LOCATION))
 
     def _read_location(self, seat: int, space: int, part: Document) -> None:
         state = self.state

@@ -6,7 +6,6 @@ from typing import Final
 
 from farshore.core.result import Results, rank
 from farshore.games.aquatica.components import MANTAS, TRACK_SPACES, TRACKS, TRAINED
-from farshore.games.aquatica.conditions import scored_points
 from farshore.games.aquatica.events import TRIGGER_IDS
 from farshore.games.aquatica.moves import KING_IDS
 from farshore.games.aquatica.state import (
@@ -43,7 +42,7 @@ def reserve(state: AquaticaState, seat: int) -> int:
 
 def score(state: AquaticaState, seat: int) -> int:
     """AQU-167 to AQU-170: hand, goals, score pile, and nothing else."""
-    return state.hand_sizes[seat] + goal_points(state, seat) + scored_points(state, seat)
+    return state.hand_sizes[seat] + goal_points(state, seat) + state.scored_points[seat]
 
 
 def scores(state: AquaticaState) -> list[int]:
@@ -65,7 +64,7 @@ def results(state: AquaticaState) -> Results:
     parts = {
         "hand": state.hand_sizes[:],
         "goals": [goal_points(state, seat) for seat in seats],
-        "locations": [scored_points(state, seat) for seat in seats],
+        "locations": state.scored_points[:],
     }
     kings = [None if king == NO_KING else KING_IDS[king] for king in state.kings]
     detail: dict[str, object] = {

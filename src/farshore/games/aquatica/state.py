@@ -24,6 +24,7 @@ from farshore.games.aquatica.components import (
     TRACK_SPACES,
     TRACKS,
     TRAINED,
+    TYPES,
     AquaticaEdition,
     Effect,
 )
@@ -114,6 +115,8 @@ class AquaticaState(State):
         raised: list[int],
         scored: list[int],
         scored_number: list[int],
+        scored_points: list[int],
+        scored_types: list[int],
         hands: list[int],
         hand_sizes: list[int],
         discards: list[int],
@@ -173,6 +176,9 @@ class AquaticaState(State):
         self.scored = scored
         """Bit mask of the locations in each score pile."""
         self.scored_number = scored_number
+        self.scored_points = scored_points
+        self.scored_types = scored_types
+        """Locations of each type in each score pile, `seat * TYPES + type`."""
         self.hands = hands
         """Pile of characters in each hand."""
         self.hand_sizes = hand_sizes
@@ -234,6 +240,8 @@ class AquaticaState(State):
             self.raised[:],
             self.scored[:],
             self.scored_number[:],
+            self.scored_points[:],
+            self.scored_types[:],
             self.hands[:],
             self.hand_sizes[:],
             self.discards[:],
@@ -380,9 +388,15 @@ class AquaticaState(State):
         self.raised[seat] &= ~bit
         if seat == self.active:
             self.given &= ~bit  # what comes there later has given nothing (AQU-072)
+        self.add_to_score_pile(seat, location)
+        self.tell("location_scored", seat, location)
+
+    def add_to_score_pile(self, seat: int, location: int) -> None:
+        edition = self.table.edition
         self.scored[seat] |= 1 << location
         self.scored_number[seat] += 1
-        self.tell("location_scored", seat, location)
+        self.scored_points[seat] += edition.locations[location].points
+        self.scored_types[seat * TYPES + edition.types[location]] += 1
 
     # --- goals and the end
 
@@ -447,6 +461,8 @@ def empty_state(setup: Setup) -> AquaticaState:
         raised=[0] * players,
         scored=[0] * players,
         scored_number=[0] * players,
+        scored_points=[0] * players,
+        scored_types=[0] * (players * TYPES),
         hands=[STARTING_PILE] * players,
         hand_sizes=[STARTING] * players,
         discards=[0] * players,
