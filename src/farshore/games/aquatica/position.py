@@ -117,13 +117,14 @@ MANY: Final = 999
 
 def write(state: AquaticaState) -> dict[str, object]:
     """The whole position as a document."""
-    document = open_part(state)
-    document["draft"] = {
-        "offer": named(state.offer, KING_IDS),
-        "chosen": [one_of(KING_IDS, king) for king in state.kings],
+    return {
+        **open_part(state),
+        "draft": {
+            "offer": named(state.offer, KING_IDS),
+            "chosen": [one_of(KING_IDS, king) for king in state.kings],
+        },
+        "agenda": [{"item": item.NAME, **item.fields()} for item in state.agenda],
     }
-    document["agenda"] = [{"item": item.NAME, **item.fields()} for item in state.agenda]
-    return document
 
 
 # --- reading ----------------------------------------------------------------------------------

@@ -1,11 +1,14 @@
 """The position as a seat or a spectator sees it (AQU-049, AQU-I21).
 
 `open_part` names everything that is public; `view` adds what the viewer alone may see. Nothing is
-taken from the whole position by leaving things out.
+taken from the whole position by leaving things out. The types name every key that there is.
 """
 
 from __future__ import annotations
 
+from typing import Final, NotRequired, TypedDict
+
+from farshore.core.game import OptionValue
 from farshore.core.state import SPECTATOR
 from farshore.games.aquatica.components import (
     CHARACTERS,
@@ -46,32 +49,132 @@ from farshore.games.aquatica.state import (
     AquaticaState,
 )
 
-ICHTHYANDERS = "ichthyanders"
+ICHTHYANDERS: Final = "ichthyanders"
 """The owner of the solo opponent's mantas, in documents."""
 
 
-def view(state: AquaticaState, viewer: int) -> dict[str, object]:
+class PlacedView(TypedDict):
+    """The manta on a space of a goal track."""
+
+    owner: int | str
+    """A seat, or `ichthyanders`."""
+    manta: str | None
+
+
+class TrackView(TypedDict):
+    goal: str | None
+    spaces: list[PlacedView | None]
+
+
+class LocationView(TypedDict):
+    location: str
+    covered: int
+
+
+class SeatView(TypedDict):
+    hand: list[str]
+    discard: list[str]
+    board: list[LocationView | None]
+    scored: list[str]
+    ready: list[str]
+    tired: list[str]
+    king: str | None
+
+
+class TurnView(TypedDict):
+    """Where the turn and the main action stand."""
+
+    main_used: bool
+    in_play: str | None
+    coins: int
+    power: int
+    typed_power: dict[str, int]
+    gave_resource: list[str]
+    """Spaces whose location has given a resource in this main action."""
+    carried_out: bool
+    recruited_from: list[int]
+    """Slot prices."""
+
+
+class EndView(TypedDict):
+    trigger: str
+    last_turns: int | None
+    reason: str
+
+
+class OpenPart(TypedDict):
+    """Everything that all players see on the table."""
+
+    game: str
+    rules: int
+    data: str
+    players: int
+    options: dict[str, OptionValue]
+    first_player: int
+    active: int | None
+    turns: int
+    row: list[str | None]
+    upper: list[str | None]
+    lower: list[str | None]
+    characters_left: int
+    locations_left: int
+    discarded: list[str]
+    supply: list[str]
+    tracks: list[TrackView]
+    drafting: bool
+    kings_left_over: list[str]
+    seats: list[SeatView]
+    turn: TurnView
+    end: EndView
+
+
+class OwnPart(TypedDict):
+    """What only the viewer sees."""
+
+    seat: int
+    legal: list[str]
+    offer: NotRequired[list[str]]
+    """The kings in the offer when the viewer held it."""
+    king: NotRequired[str | None]
+
+
+class View(OpenPart):
+    """What a spectator sees."""
+
+    waiting: list[int]
+    decision: str
+    if_it_ended_now: list[int]
+
+
+class OwnView(View):
+    """What a seat sees."""
+
+    you: OwnPart
+
+
+def view(state: AquaticaState, viewer: int) -> View:
     """What `viewer` may know now."""
-    document = open_part(state)
-    document["waiting"] = [actor for actor in state.waiting() if actor >= 0]
-    document["decision"] = state.decision().NAME if state.agenda else ""
-    document["scores"] = scores(state)
+    document: View = {
+        **open_part(state),
+        "waiting": [actor for actor in state.waiting() if actor >= 0],
+        "decision": state.decision().NAME if state.agenda else "",
+        "if_it_ended_now": scores(state),
+    }
     if viewer == SPECTATOR:
         return document
     moves = state.game.moves
-    own: dict[str, object] = {
+    own: OwnPart = {
         "seat": viewer,
         "legal": [moves.text(move) for move in state.legal(viewer)],
     }
     if state.drafting and has_held(state, viewer):
         own["offer"] = named(seen_offer(state, viewer), KING_IDS)  # AQU-035
         own["king"] = one_of(KING_IDS, state.kings[viewer])
-    document["you"] = own
-    return document
+    seen: OwnView = {**document, "you": own}
+    return seen
 
 
-def open_part(state: AquaticaState) -> dict[str, object]:
-    """Everything that all players see on the table."""
+def open_part(state: AquaticaState) -> OpenPart:
     return {
         "game": "aquatica",
         "rules": state.game.info.rules,
@@ -101,7 +204,7 @@ def open_part(state: AquaticaState) -> dict[str, object]:
     }
 
 
-def track_part(state: AquaticaState, track: int) -> dict[str, object]:
+def track_part(state: AquaticaState, track: int) -> TrackView:
     spaces = state.spaces[track * TRACK_SPACES : (track + 1) * TRACK_SPACES]
     goal = state.goals[track]
     return {
@@ -110,8 +213,7 @@ def track_part(state: AquaticaState, track: int) -> dict[str, object]:
     }
 
 
-def space_part(who: int) -> dict[str, object] | None:
-    """The manta on a space of a goal track."""
+def space_part(who: int) -> PlacedView | None:
     if who == EMPTY_SPACE:
         return None
     if who == ICHTHYANDER:
@@ -120,7 +222,7 @@ def space_part(who: int) -> dict[str, object] | None:
     return {"owner": seat, "manta": MANTA_IDS[manta]}
 
 
-def seat_part(state: AquaticaState, seat: int) -> dict[str, object]:
+def seat_part(state: AquaticaState, seat: int) -> SeatView:
     return {
         "hand": pile(state.hands[seat]),
         "discard": pile(state.discards[seat]),
@@ -132,15 +234,14 @@ def seat_part(state: AquaticaState, seat: int) -> dict[str, object]:
     }
 
 
-def board_part(state: AquaticaState, seat: int, space: int) -> dict[str, object] | None:
+def board_part(state: AquaticaState, seat: int, space: int) -> LocationView | None:
     at = seat * SPACES + space
     if state.board[at] == NO_CARD:
         return None
     return {"location": LOCATION_IDS[state.board[at]], "covered": state.covered[at]}
 
 
-def turn_part(state: AquaticaState) -> dict[str, object]:
-    """Where the turn and the main action stand."""
+def turn_part(state: AquaticaState) -> TurnView:
     return {
         "main_used": state.main_used,
         "in_play": one_of(CHARACTER_IDS, state.in_play),
