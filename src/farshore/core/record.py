@@ -153,8 +153,12 @@ class Record:
         state = self.game.begin(self.setup)
         for at, (actor, number) in enumerate(self.moves):
             simultaneous.append(state.decision().simultaneous())
+            events: list[Event] = []
+            state.journal = events
             self._play(state, at, actor, number)
-            revealing.append(not state.is_over() and state.decision().reveals(state))
+            opened = any(event.kind == OPENED for event in events)
+            asked = not state.is_over() and state.decision().reveals(state)
+            revealing.append(opened or asked)
         together = not state.is_over() and state.decision().simultaneous()
         if together and seat not in state.waiting():
             return []
