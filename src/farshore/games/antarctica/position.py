@@ -60,6 +60,7 @@ from farshore.games.antarctica.moves import (
     SHIPYARD_KINDS,
     TRACK,
     TRACK_IDS,
+    counted,
 )
 from farshore.games.antarctica.setup import (
     DealBuilding,
@@ -84,7 +85,7 @@ from farshore.games.antarctica.state import (
     empty_state,
     story_entry,
 )
-from farshore.games.antarctica.view import counted, open_part
+from farshore.games.antarctica.view import open_part
 
 MANY: Final = 99
 HOW_IDS: Final = ["picked", "drafted", "played"]
@@ -98,13 +99,14 @@ END_BITS: Final = [0, LAST_SCIENTIST, STACKS_EMPTY, NO_SHIPS, STALLED]
 
 def write(state: AntarcticaState) -> dict[str, object]:
     """The whole position as a document."""
-    document = open_part(state)
-    document["shipyard"] = {
-        "stack": counted(state.shipyard.counts),
-        "story": [story_text(entry) for entry in state.shipyard_story],
+    return {
+        **open_part(state),
+        "shipyard": {
+            "stack": counted(state.shipyard.counts),
+            "story": [story_text(entry) for entry in state.shipyard_story],
+        },
+        "agenda": [{"item": item.NAME, **item.fields()} for item in state.agenda],
     }
-    document["agenda"] = [{"item": item.NAME, **item.fields()} for item in state.agenda]
-    return document
 
 
 def story_text(entry: int) -> str:
@@ -512,7 +514,11 @@ class _Checker:
             if counts[kind] > needed or (counts[kind] < needed and not removed):
                 self.root.fault(
                     "shipyard-count",
-                    {"kind": SHIPYARD_KINDS[kind], "found": counts[kind], "needed": needed},
+                    {
+                        "shipyard_card": SHIPYARD_KINDS[kind],
+                        "found": counts[kind],
+                        "needed": needed,
+                    },
                 )
         for seat in range(state.players):
             lying = sum(owners >> seat & 1 for owners in state.icebreakers)
