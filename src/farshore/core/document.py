@@ -38,6 +38,16 @@ class Document:
             self.fault("not-an-object")
         return Document(None, path, [])
 
+    def has(self, key: str) -> bool:
+        return isinstance(self.value, dict) and key in self.value
+
+    def only(self, keys: list[str]) -> None:
+        """Refuses members that are not of these."""
+        if isinstance(self.value, dict):
+            for key in self.value:
+                if key not in keys:
+                    self.fault("unknown-key", {"key": str(key), "allowed": [*keys]})
+
     def items(self, length: int | None = None) -> list[Document]:
         """The items of a list. With `length` there are as many, whatever the document says."""
         parts: list[Document] = []
@@ -53,6 +63,36 @@ class Document:
                 parts.append(Document(None, self.path, []))
             parts = parts[:length]
         return parts
+
+    def listed(self, ids: list[str]) -> list[Document]:
+        """The entries of a list whose ids are fixed, in their fixed order."""
+        entries = self.items(len(ids))
+        for entry, wanted in zip(entries, ids, strict=True):
+            if entry.value is not None and entry.get("id").value != wanted:
+                entry.fault("wrong-id", {"found": str(entry.get("id").value), "needed": wanted})
+        return entries
+
+    def names(self) -> dict[str, dict[str, str]]:
+        """id -> language -> name, for the entries of a list that have names in any language."""
+        names: dict[str, dict[str, str]] = {}
+        for entry in self.items():
+            if not isinstance(entry.value, dict) or "names" not in entry.value:
+                continue
+            spoken = entry.get("names")
+            if not isinstance(spoken.value, dict):
+                spoken.fault("not-an-object")
+                continue
+            languages = [str(language) for language in spoken.value]
+            names[str(entry.value.get("id"))] = {
+                language: spoken.get(language).text() for language in languages
+            }
+        return names
+
+    def fixed(self, needed: str | int) -> None:
+        """A value that the rules need to be as it is: the document may not say otherwise."""
+        same_type = isinstance(self.value, bool) == isinstance(needed, bool)
+        if self.value != needed or not same_type:
+            self.fault("fixed-value", {"found": str(self.value), "needed": str(needed)})
 
     def whole(self, low: int, high: int) -> int:
         """A whole number from `low` to `high`."""

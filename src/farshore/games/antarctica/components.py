@@ -6,13 +6,12 @@ the table of moves names them; the numbers and needs are the edition's.
 
 from __future__ import annotations
 
-import hashlib
-import json
 from typing import Final
 
+from farshore.core.chance import Bag
 from farshore.core.document import Document
 from farshore.core.errors import BadEdition, Reason
-from farshore.core.game import Edition
+from farshore.core.game import Edition, edition_name
 from farshore.core.move import Domain
 from farshore.games.antarctica.moves import (
     AREA,
@@ -167,6 +166,9 @@ class AntarcticaEdition(Edition):
         self.first_ships: Final = first_ships
         """Areas of the first-game ships, in placing order."""
         self.shipyard_counts: Final = shipyard_counts
+        self.shipyard: Final = Bag(shipyard_counts)  # ANT-036
+        self.decks: Final = [_full_decks(cards, players) for players in range(MOST_PLAYERS + 1)]
+        """The building stacks before anything is revealed."""
         self.basic_replaces: Final = replaced[0]
         """Bit mask of the building types that a Basic resource card can replace (ANT-016)."""
         self.know_how_replaces: Final = replaced[1]
@@ -182,18 +184,19 @@ class AntarcticaEdition(Edition):
         """Bit mask of cards."""
 
 
-def read_edition(document: object, builtin: bool = False) -> AntarcticaEdition:
-    """Checks component data and lays it out; refuses it with every fault that was found.
+def _full_decks(cards: list[Card], players: int) -> tuple[Bag, ...]:
+    """ANT-034: the cards that are used at this player count."""
+    decks: list[Bag] = []
+    for deck in range(DECKS):
+        own = [card for card in cards if card.deck == deck]
+        decks.append(Bag([1 if card.min_players <= players else 0 for card in own]))
+    return tuple(decks)
 
-    Records name the built-in data by its plain name, and anybody else's by name and digest, so
-    that a record is never replayed with other values than it was played with.
-    """
+
+def read_edition(document: object, builtin: bool = False) -> AntarcticaEdition:
+    """Checks component data and lays it out; refuses it with every fault that was found."""
     root = Document(document)
-    name = root.get("edition").text()
-    if not builtin:
-        canonical = json.dumps(document, sort_keys=True, ensure_ascii=True)
-        name = f"{name}#{hashlib.sha256(canonical.encode()).hexdigest()[:12]}"
-    edition = _Reader(root, name).read()
+    edition = _Reader(root, edition_name(root, builtin)).read()
     if root.faults:
         raise BadEdition(Reason("bad-edition", {"count": len(root.faults)}), root.faults)
     return edition
@@ -216,7 +219,8 @@ class _Reader:
         tracks = self._tracks(categories[STATION_CATEGORY])
         starting = self._starting(closed)
         self._count_buildings(totals, starting, cards)
-        self._check_reachable(cards, starting, closed)
+        self._check_sites(cards, starting, closed)
+        self._check_reachable(cards, starting)
         pieces = self._pieces()
         self._check_destinations(closed, pieces)
         order, ships = self._ships(closed, pieces)
@@ -250,31 +254,18 @@ class _Reader:
             "shipyard_card": self.root.get("shipyard_card_kinds"),
             "resource": self.root.get("resource_card_kinds"),
         }
-        return {domain: _names_of(part) for domain, part in lists.items()}
-
-    def _fixed(self, part: Document, needed: str | int) -> None:
-        """A value that the rules need to be as it is; the file may not say otherwise."""
-        if part.value != needed or isinstance(part.value, bool):
-            part.fault("fixed-value", {"found": str(part.value), "needed": needed})
+        return {domain: part.names() for domain, part in lists.items()}
 
     def _by_players(self, key: str, low: int, high: int) -> list[int]:
         part = self.root.get(key)
         numbers = [part.get(str(players)).whole(low, high) for players in (2, 3, 4)]
         return [0, 0, *numbers]
 
-    def _listed(self, part: Document, ids: list[str]) -> list[Document]:
-        """The entries of a list whose ids are fixed, in their fixed order."""
-        entries = part.items(len(ids))
-        for entry, wanted in zip(entries, ids, strict=True):
-            if entry.value is not None and entry.get("id").value != wanted:
-                entry.fault("wrong-id", {"found": str(entry.get("id").value), "needed": wanted})
-        return entries
-
     def _closed_areas(self) -> list[int]:
         areas = self.root.get("areas")
-        self._listed(areas.get("sun_order"), AREA_IDS)
-        self._fixed(areas.get("sun_start"), AREA_IDS[0])  # ANT-047
-        self._fixed(areas.get("ship_places_per_area"), PLACES)  # ANT-002
+        areas.get("sun_order").listed(AREA_IDS)
+        areas.get("sun_start").fixed(AREA_IDS[0])  # ANT-047
+        areas.get("ship_places_per_area").fixed(PLACES)  # ANT-002
         masks = [0, 0]
         for players in (2, 3, 4):
             mask = 0
@@ -291,9 +282,9 @@ class _Reader:
         totals: list[int] = []
         scientists: list[int] = []
         stars: list[bool] = []
-        self._listed(self.root.get("building_categories"), CATEGORY_IDS)
+        self.root.get("building_categories").listed(CATEGORY_IDS)
         categories = [0] * len(CATEGORY_IDS)
-        for number, entry in enumerate(self._listed(self.root.get("building_types"), BUILDING_IDS)):
+        for number, entry in enumerate(self.root.get("building_types").listed(BUILDING_IDS)):
             totals.append(entry.get("count").whole(1, AREAS))
             scientists.append(entry.get("scientists").whole(1, 2))
             stars.append(entry.get("star").flag())
@@ -301,12 +292,10 @@ class _Reader:
         return totals, categories, scientists, stars
 
     def _cards(self, scientists: list[int], stars: list[bool]) -> list[Card]:
-        for deck, size in zip(
-            self._listed(self.root.get("decks"), DECK_IDS), DECK_SIZES, strict=True
-        ):
-            self._fixed(deck.get("cards"), size)  # ANT-011
+        for deck, size in zip(self.root.get("decks").listed(DECK_IDS), DECK_SIZES, strict=True):
+            deck.get("cards").fixed(size)  # ANT-011
         cards: list[Card] = []
-        for number, entry in enumerate(self._listed(self.root.get("building_cards"), CARD_IDS)):
+        for number, entry in enumerate(self.root.get("building_cards").listed(CARD_IDS)):
             needs = 0
             for need in entry.get("needs").items():
                 bit = 1 << need.one_of(BUILDING)
@@ -343,8 +332,8 @@ class _Reader:
         if sum(totals) != BUILDING_PIECES:
             part.fault("wrong-number", {"found": sum(totals), "needed": BUILDING_PIECES})
         for number, entry in enumerate(part.items(BUILDINGS)):
-            self._fixed(entry.get("start_2"), starting[2][number])
-            self._fixed(entry.get("start_3_4"), starting[MOST_PLAYERS][number])
+            entry.get("start_2").fixed(starting[2][number])
+            entry.get("start_3_4").fixed(starting[MOST_PLAYERS][number])
         for number, total in enumerate(totals):
             made = starting[MOST_PLAYERS][number]
             made += sum(1 for card in cards if card.builds == number)
@@ -352,22 +341,24 @@ class _Reader:
                 building: str = BUILDING_IDS[number]
                 part.fault("building-count", {"building": building, "found": made, "needed": total})
 
-    def _check_reachable(
-        self, cards: list[Card], starting: list[list[int]], closed: list[int]
-    ) -> None:
-        """At every player count each card in play must be buildable in the end."""
+    def _check_sites(self, cards: list[Card], starting: list[list[int]], closed: list[int]) -> None:
+        """Every building needs an area without one of its type (ANT-003, ANT-081)."""
         for players in (2, 3, 4):
             sites = AREAS - closed[players].bit_count()
-            for building in range(BUILDINGS):  # ANT-003: an area takes one of each type
-                copies = starting[players][building]
-                for card in cards:
-                    if card.builds == building and card.min_players <= players:
-                        copies += 1
-                if copies > sites:
+            copies = starting[players][:]
+            for card in cards:
+                if card.min_players <= players:
+                    copies[card.builds] += 1
+            for building, number in enumerate(copies):
+                if number > sites:
+                    name: str = BUILDING_IDS[building]
                     self.root.get("building_cards").fault(
-                        "too-many-copies",
-                        {"building": BUILDING_IDS[building], "players": players, "sites": sites},
+                        "too-many-copies", {"building": name, "players": players, "sites": sites}
                     )
+
+    def _check_reachable(self, cards: list[Card], starting: list[list[int]]) -> None:
+        """At every player count each card in play must be buildable in the end."""
+        for players in (2, 3, 4):
             there = 0
             for building in range(BUILDINGS):
                 if starting[players][building]:
@@ -387,11 +378,10 @@ class _Reader:
                 )
 
     def _tracks(self, stations: int) -> list[Track]:
-        effects = self._listed(self.root.get("track_effects"), EFFECT_IDS)
-        for effect, part in enumerate(effects):
-            self._fixed(part.get("colour"), _colour(effect))  # ANT-134, ANT-135
+        for effect, part in enumerate(self.root.get("track_effects").listed(EFFECT_IDS)):
+            part.get("colour").fixed(_colour(effect))  # ANT-134, ANT-135
         tracks: list[Track] = []
-        for entry in self._listed(self.root.get("research_tracks"), TRACK_IDS):
+        for entry in self.root.get("research_tracks").listed(TRACK_IDS):
             icons = 0
             for icon in entry.get("icons").items():
                 icons |= 1 << icon.one_of(BUILDING)
@@ -405,7 +395,7 @@ class _Reader:
                 effect = symbol.get("effect").one_of(EFFECT)
                 if symbols[space] != NO_EFFECT:
                     symbol.fault("two-symbols")  # ANT-019
-                self._fixed(symbol.get("colour"), _colour(effect))
+                symbol.get("colour").fixed(_colour(effect))
                 symbols[space] = effect
             tracks.append(Track(icons, entry.get("min_players").whole(2, 4), points, symbols))
         self._check_open_tracks(tracks)
@@ -473,10 +463,9 @@ class _Reader:
     def _check_extra_cube(self) -> None:
         """ANT-050, R05"""
         part = self.root.get("extra_cube_two_players")
-        self._fixed(part.get("seat"), "B")
-        self._fixed(part.get("space"), 1)
-        if part.get("triggers_symbols").flag():
-            part.get("triggers_symbols").fault("fixed-value", {"found": "true", "needed": "false"})
+        part.get("seat").fixed("B")
+        part.get("space").fixed(1)
+        part.get("triggers_symbols").fixed(False)
 
     def _ships(
         self, closed: list[int], pieces: list[Pieces]
@@ -501,14 +490,14 @@ class _Reader:
                 layout.append(area)
                 if layout.count(area) > PLACES:
                     entry.get("area").fault("area-overfull", {"area": AREA_IDS[area]})
-                self._fixed(entry.get("place"), layout.count(area))  # ANT-064
+                entry.get("place").fixed(layout.count(area))  # ANT-064
             orders.append(order)
             layouts.append(layout)
         return orders, layouts
 
     def _shipyard(self) -> list[int]:
         kinds = self.root.get("shipyard_card_kinds")
-        entries = self._listed(kinds, SHIPYARD_KINDS)
+        entries = kinds.listed(SHIPYARD_KINDS)
         counts = [entry.get("count").whole(0, SHIPYARD_CARDS) for entry in entries]
         if sum(counts) != SHIPYARD_CARDS:  # ANT-011
             kinds.fault("wrong-number", {"found": sum(counts), "needed": SHIPYARD_CARDS})
@@ -518,11 +507,11 @@ class _Reader:
     def _resource_cards(self, categories: list[int]) -> list[int]:
         """What each kind of resource card can replace (ANT-016)."""
         replaced: list[int] = []
-        for entry in self._listed(self.root.get("resource_card_kinds"), RESOURCE_KINDS):
+        for entry in self.root.get("resource_card_kinds").listed(RESOURCE_KINDS):
             replaced.append(categories[entry.get("replaces_category").one_of(CATEGORY)])
-            self._fixed(entry.get("count"), MOST_PLAYERS)
+            entry.get("count").fixed(MOST_PLAYERS)
             for players in (2, 3, 4):  # ANT-037, ANT-038
-                self._fixed(entry.get("in_play").get(str(players)), players)
+                entry.get("in_play").get(str(players)).fixed(players)
         self._count_kinds(self.root.get("resource_cards"), RESOURCE, [MOST_PLAYERS] * 2)
         return replaced
 
@@ -547,20 +536,3 @@ def _deck_of(card: int) -> int:
 
 def _colour(effect: int) -> str:
     return "blue" if effect <= LAST_BLUE else "red"
-
-
-def _names_of(part: Document) -> dict[str, dict[str, str]]:
-    """id -> language -> name, for the entries that have names in any language."""
-    names: dict[str, dict[str, str]] = {}
-    for entry in part.items():
-        if not isinstance(entry.value, dict) or "names" not in entry.value:
-            continue
-        spoken = entry.get("names")
-        if not isinstance(spoken.value, dict):
-            spoken.fault("not-an-object")
-            continue
-        languages = [str(language) for language in spoken.value]
-        names[str(entry.get("id").value)] = {
-            language: spoken.get(language).text() for language in languages
-        }
-    return names
