@@ -473,6 +473,11 @@ class _Reader:
         return replaced
 
 
+def counted(counts: list[int]) -> dict[str, int]:
+    """Shipyard cards by kind, as documents show them."""
+    return dict(zip(SHIPYARD_KINDS, counts, strict=True))
+
+
 def _deck_of(card: int) -> int:
     deck = 0
     while card >= DECK_SIZES[deck]:

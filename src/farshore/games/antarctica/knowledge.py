@@ -18,7 +18,7 @@ from typing import Final
 from farshore.core.chance import Bag, below
 from farshore.core.state import SPECTATOR
 from farshore.games.antarctica.components import KINDS
-from farshore.games.antarctica.effects import DraftCard, DrawForDraft
+from farshore.games.antarctica.effects import DraftCard, DrawForDraft, PickShipyardCard
 from farshore.games.antarctica.state import (
     DRAFTED,
     NOBODY,
@@ -69,6 +69,12 @@ def knows_packet(state: AntarcticaState, viewer: int) -> bool:
     """Whether the viewer is looking at the packet of a running draft now."""
     top = state.agenda[-1] if state.agenda else None
     return isinstance(top, DraftCard | DrawForDraft) and top.seat == viewer
+
+
+def sees_stack(state: AntarcticaState, viewer: int) -> bool:
+    """Whether the viewer is looking through the shipyard stack now (ANT-090)."""
+    top = state.agenda[-1] if state.agenda else None
+    return isinstance(top, PickShipyardCard) and top.seat == viewer
 
 
 class Group:
@@ -137,7 +143,7 @@ class Dealing:
                 group = []
             if card.how != PLAYED:
                 group.append(at)
-        self._add_group(group, True)
+        self._add_group(group, not sees_stack(self.state, self.viewer))
 
     def _group_by_drafts(self) -> None:
         """In each draft: the cards that were left when the seat had taken its own."""

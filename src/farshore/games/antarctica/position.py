@@ -26,6 +26,7 @@ from farshore.games.antarctica.components import (
     PLACE_SCIENTIST,
     PLACES,
     TRACKS,
+    counted,
 )
 from farshore.games.antarctica.decisions import (
     FIRST_CARD,
@@ -84,9 +85,10 @@ from farshore.games.antarctica.state import (
     empty_state,
     story_entry,
 )
-from farshore.games.antarctica.view import counted, open_part
+from farshore.games.antarctica.view import open_part
 
 MANY: Final = 99
+ANY_NUMBER: Final = 10**9  # of turns without progress when no stall guard counts them
 HOW_IDS: Final = ["picked", "drafted", "played"]
 HOW: Final = Domain("how", HOW_IDS)
 END: Final = Domain("end", ["", "last_scientist", "stacks_empty", "no_ships", "stalled"])
@@ -227,7 +229,7 @@ class _Reader:
             self._seat(seat) for seat in part.get("under_construction").items()
         )
         state.progress = part.get("progress").flag()
-        state.idle_turns = part.get("idle_turns").whole(0, MANY)
+        state.idle_turns = part.get("idle_turns").whole(0, ANY_NUMBER)
 
     def _read_shipyard(self, part: Document) -> None:
         state = self.state

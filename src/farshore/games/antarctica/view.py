@@ -7,15 +7,13 @@ taken from the whole position by leaving things out.
 from __future__ import annotations
 
 from farshore.core.state import SPECTATOR
-from farshore.games.antarctica.components import AREAS, KINDS, PLACES, TRACKS
-from farshore.games.antarctica.effects import PickShipyardCard
-from farshore.games.antarctica.knowledge import knows_packet, packet
+from farshore.games.antarctica.components import AREAS, KINDS, PLACES, TRACKS, counted
+from farshore.games.antarctica.knowledge import knows_packet, packet, sees_stack
 from farshore.games.antarctica.moves import (
     AREA_IDS,
     BUILDING_IDS,
     CARD_IDS,
     DECK_IDS,
-    SHIPYARD_KINDS,
     TRACK_IDS,
 )
 from farshore.games.antarctica.scoring import end_reason, scores
@@ -36,12 +34,10 @@ def view(state: AntarcticaState, viewer: int) -> dict[str, object]:
         "hand": counted(state.hands[viewer * KINDS : (viewer + 1) * KINDS]),
         "legal": [moves.text(move) for move in state.legal(viewer)],
     }
-    if state.agenda:
-        top = state.agenda[-1]
-        if isinstance(top, PickShipyardCard) and top.seat == viewer:
-            own["shipyard_stack"] = counted(state.shipyard.counts)  # ANT-090
-        if knows_packet(state, viewer):
-            own["packet"] = counted(packet(state).counts)  # ANT-141
+    if sees_stack(state, viewer):
+        own["shipyard_stack"] = counted(state.shipyard.counts)  # ANT-090
+    if knows_packet(state, viewer):
+        own["packet"] = counted(packet(state).counts)  # ANT-141
     document["you"] = own
     return document
 
@@ -129,8 +125,3 @@ def stop_part(state: AntarcticaState) -> dict[str, object]:
 def named(mask: int, ids: list[str]) -> list[str]:
     """The ids of the bits that are set."""
     return [id_ for bit, id_ in enumerate(ids) if mask >> bit & 1]
-
-
-def counted(counts: list[int]) -> dict[str, int]:
-    """Shipyard cards by kind."""
-    return dict(zip(SHIPYARD_KINDS, counts, strict=True))
