@@ -16,7 +16,6 @@ from random import Random
 from typing import Final
 
 from farshore.core.chance import Bag, below
-from farshore.core.state import SPECTATOR
 from farshore.games.antarctica.components import KINDS
 from farshore.games.antarctica.effects import DraftCard, DrawForDraft, PickShipyardCard
 from farshore.games.antarctica.state import (
@@ -243,7 +242,6 @@ class Dealing:
 
 def sample(state: AntarcticaState, viewer: int, rng: Random) -> AntarcticaState:
     """A position with the hidden cards dealt anew; `viewer` is a seat or SPECTATOR."""
-    assert viewer == SPECTATOR or 0 <= viewer < state.players
     dealing = Dealing(state, viewer, rng)
     kinds = dealing.deal()
     other = state.clone()

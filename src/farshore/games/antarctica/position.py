@@ -607,14 +607,13 @@ class _Checker:
             stop.get("second_turn").fault("does-not-fit")
         if moving != (state.active_place != NOWHERE):
             stop.get("active_place").fault("does-not-fit")
-        if state.second_place != NOWHERE and not (first and state.second_owner() != NOBODY):
+        if state.second_place != NOWHERE and not (
+            first and state.second_owner() != NOBODY and state.second_place != state.active_place
+        ):
             stop.get("second_place").fault("does-not-fit")
-        if moving and state.active_place == state.second_place:
-            stop.get("second_place").fault("does-not-fit")
-        if acting != (state.target != NOWHERE):
+        there = state.target in state.table.open_areas and state.target != state.sun  # ANT-062
+        if acting != there or (state.target != NOWHERE and not there):
             stop.get("target").fault("does-not-fit")
-        if acting and (state.target == state.sun or state.target not in state.table.open_areas):
-            stop.get("target").fault("does-not-fit")  # ANT-062
         if state.construction and not acting:
             stop.get("under_construction").fault("does-not-fit")  # ANT-I15
 
@@ -641,18 +640,16 @@ class _Checker:
             dealt = [state.buildings[area] != 0 for area in state.table.open_areas]
             return dealt == [at < item.at for at in range(len(dealt))]
         if isinstance(item, RevealCard):
-            return state.tops[item.deck] == NO_CARD
+            decks = [other.deck for other in state.agenda if isinstance(other, RevealCard)]
+            return state.tops[item.deck] == NO_CARD and decks.count(item.deck) == 1
         if isinstance(item, PlaceStartShip):
             order = state.table.edition.placing_order[state.players]
             return not state.table.first_game and item.seat == seat_of(state, order[item.at])
         if isinstance(item, PlaceExtraCube):
             return state.players == 2 and item.seat == seat_of(state, 1)
         if isinstance(item, MoveShip):
-            base = state.sun * PLACES
-            return (
-                state.active_place == NOWHERE
-                or state.berths[base + state.active_place] == item.seat
-            )
+            place = state.active_place
+            return place == NOWHERE or state.berths[state.sun * PLACES + place] == item.seat
         if isinstance(item, RelocateTo):
             return state.berths[item.area * PLACES + item.place] == item.seat
         if isinstance(item, DrawForDraft):
