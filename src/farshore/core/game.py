@@ -233,7 +233,7 @@ class Game:
         """Checked component data; every fault is named."""
         raise NotImplementedError
 
-    def view(self, state: State, viewer: int) -> dict[str, object]:
+    def view(self, state: State, viewer: int) -> Mapping[str, object]:
         raise NotImplementedError
 
     def position(self, state: State) -> dict[str, object]:

@@ -7,6 +7,7 @@ top. An empty agenda means that the game is over.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
@@ -273,7 +274,7 @@ class State:
 
     # --- what can be asked of a position; the game answers
 
-    def view(self, viewer: int) -> dict[str, object]:
+    def view(self, viewer: int) -> Mapping[str, object]:
         """What `viewer` (a seat or SPECTATOR) may know, as a document."""
         self._check_viewer(viewer)
         return self.game.view(self, viewer)

@@ -243,7 +243,7 @@ class _Reader:
             "deck": self.root.get("decks"),
             "effect": self.root.get("track_effects"),
             "track": self.root.get("research_tracks"),
-            "kind": self.root.get("shipyard_card_kinds"),
+            "shipyard_card": self.root.get("shipyard_card_kinds"),
             "resource": self.root.get("resource_card_kinds"),
         }
         return {domain: _names_of(part) for domain, part in lists.items()}
@@ -471,11 +471,6 @@ class _Reader:
                 if in_play.whole(0, 4) != players:
                     in_play.fault("wrong-number", {"found": in_play.whole(0, 4), "needed": players})
         return replaced
-
-
-def counted(counts: list[int]) -> dict[str, int]:
-    """Shipyard cards by kind, as documents show them."""
-    return dict(zip(SHIPYARD_KINDS, counts, strict=True))
 
 
 def _deck_of(card: int) -> int:

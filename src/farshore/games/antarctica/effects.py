@@ -25,7 +25,6 @@ from farshore.games.antarctica.components import (
     RESEARCH_THREE,
     SHIPYARD_DRAFT,
     TRACKS,
-    counted,
 )
 from farshore.games.antarctica.conditions import (
     area_obstacle,
@@ -46,6 +45,7 @@ from farshore.games.antarctica.moves import (
     RELOCATE,
     RELOCATE_TO,
     TRACK_IDS,
+    counted,
 )
 from farshore.games.antarctica.state import DRAFTED, NOBODY, PICKED, AntarcticaState
 

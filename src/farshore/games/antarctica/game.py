@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from importlib.resources import files
 from random import Random
 from typing import Final
@@ -61,7 +62,7 @@ class AntarcticaGame(Game):
     def read_edition(self, document: object) -> Edition:
         return read_edition(document)
 
-    def view(self, state: State, viewer: int) -> dict[str, object]:
+    def view(self, state: State, viewer: int) -> Mapping[str, object]:
         return view.view(_own(state), viewer)
 
     def position(self, state: State) -> dict[str, object]:

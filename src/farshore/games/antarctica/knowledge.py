@@ -16,6 +16,7 @@ from random import Random
 from typing import Final
 
 from farshore.core.chance import Bag, below
+from farshore.core.state import SPECTATOR
 from farshore.games.antarctica.components import KINDS
 from farshore.games.antarctica.effects import DraftCard, DrawForDraft, PickShipyardCard
 from farshore.games.antarctica.state import (
@@ -64,7 +65,7 @@ def packet(state: AntarcticaState) -> Bag:
     return Bag([0] * KINDS)
 
 
-def knows_packet(state: AntarcticaState, viewer: int) -> bool:
+def sees_packet(state: AntarcticaState, viewer: int) -> bool:
     """Whether the viewer is looking at the packet of a running draft now."""
     top = state.agenda[-1] if state.agenda else None
     return isinstance(top, DraftCard | DrawForDraft) and top.seat == viewer
@@ -128,7 +129,7 @@ class Dealing:
     def _find_known(self) -> None:
         for at, card in enumerate(self.story):
             mine = card.seat == self.viewer or (
-                card.how == IN_PACKET and knows_packet(self.state, self.viewer)
+                card.how == IN_PACKET and sees_packet(self.state, self.viewer)
             )
             if mine or card.how == PLAYED:
                 self.kinds[at] = card.kind
@@ -242,6 +243,7 @@ class Dealing:
 
 def sample(state: AntarcticaState, viewer: int, rng: Random) -> AntarcticaState:
     """A position with the hidden cards dealt anew; `viewer` is a seat or SPECTATOR."""
+    assert viewer == SPECTATOR or 0 <= viewer < state.players
     dealing = Dealing(state, viewer, rng)
     kinds = dealing.deal()
     other = state.clone()

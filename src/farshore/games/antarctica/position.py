@@ -29,7 +29,6 @@ from farshore.games.antarctica.components import (
     PLACES,
     PLANKTON_FARM,
     TRACKS,
-    counted,
 )
 from farshore.games.antarctica.decisions import (
     FIRST_CARD,
@@ -66,6 +65,7 @@ from farshore.games.antarctica.moves import (
     SHIPYARD_KINDS,
     TRACK,
     TRACK_IDS,
+    counted,
 )
 from farshore.games.antarctica.scoring import end_reason, scientists_in
 from farshore.games.antarctica.setup import (
@@ -119,13 +119,14 @@ AGENDA: Final = re.compile(
 
 def write(state: AntarcticaState) -> dict[str, object]:
     """The whole position as a document."""
-    document = open_part(state)
-    document["shipyard"] = {
-        "stack": counted(state.shipyard.counts),
-        "story": [story_text(entry) for entry in state.shipyard_story],
+    return {
+        **open_part(state),
+        "shipyard": {
+            "stack": counted(state.shipyard.counts),
+            "story": [story_text(entry) for entry in state.shipyard_story],
+        },
+        "agenda": [{"item": item.NAME, **item.fields()} for item in state.agenda],
     }
-    document["agenda"] = [{"item": item.NAME, **item.fields()} for item in state.agenda]
-    return document
 
 
 def story_text(entry: int) -> str:
@@ -559,7 +560,11 @@ class _Checker:
             if counts[kind] > needed or (counts[kind] < needed and not removed):
                 self.root.get("shipyard").fault(
                     "shipyard-count",
-                    {"kind": SHIPYARD_KINDS[kind], "found": counts[kind], "needed": needed},
+                    {
+                        "shipyard_card": SHIPYARD_KINDS[kind],
+                        "found": counts[kind],
+                        "needed": needed,
+                    },
                 )
         for seat in range(state.players):
             lying = sum(owners >> seat & 1 for owners in state.icebreakers)
