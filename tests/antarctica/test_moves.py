@@ -5,7 +5,6 @@ from itertools import product
 import pytest
 
 import farshore
-from farshore.core.move import Move
 from farshore.games.antarctica import moves as constants
 from tests.antarctica.positions import AREAS, CARD_BUILDS, DECKS, GAME, KINDS, TRACKS
 
@@ -40,7 +39,6 @@ TABLE: list[tuple[str, list[list[str]], int]] = [
     ("decline", [], 1),
 ]
 TEXTS = [" ".join([kind, *words]) for kind, args, _ in TABLE for words in product(*args)]
-NUMBERS = range(217)
 
 
 @pytest.mark.rule("ANT-N01")
@@ -55,24 +53,19 @@ def test_the_table_has_217_moves_in_the_order_of_the_catalogue() -> None:
 @pytest.mark.rule("ANT-N01")
 @pytest.mark.parametrize("kind", [kind for kind, _, _ in TABLE])
 def test_the_constants_of_the_rules_are_the_numbers_of_the_table(kind: str) -> None:
-    first = next(number for number in NUMBERS if TEXTS[number].split(" ")[0] == kind)
+    first = next(at for at, text in enumerate(TEXTS) if text.split(" ")[0] == kind)
     assert getattr(constants, kind.upper()) == first == GAME.moves.first[kind]
 
 
 @pytest.mark.rule("ANT-N01")
-def test_all_faces_of_a_move_convert_both_ways() -> None:
+def test_text_value_and_json_say_the_same_and_no_two_moves_are_alike() -> None:
     table = GAME.moves
-    documents = []
-    for number in NUMBERS:
-        text, value, document = table.text(number), table.value(number), table.to_json(number)
-        assert table.number(text) == number
-        assert table.number_of(value) == number
-        assert table.from_json(document) == number
-        assert document == {"kind": text.split(" ")[0], **value.args}
+    for number, text in enumerate(TEXTS):
+        document = table.to_json(number)
         assert [str(word) for word in document.values()] == text.split(" ")
-        assert table.kind(number) == value.kind
-        documents.append(str(document))
-    assert len(set(documents)) == 217
+        assert document == {"kind": table.value(number).kind, **table.value(number).args}
+        assert table.number(text) == table.from_json(document) == number
+    assert len({table.value(number) for number in range(len(table))}) == 217
 
 
 @pytest.mark.rule("ANT-N01")
@@ -87,7 +80,7 @@ def test_all_faces_of_a_move_convert_both_ways() -> None:
         ),
         ("give_back_ship left 3", {"kind": "give_back_ship", "area": "left", "place": 3}),
         ("lay_icebreaker top_left", {"kind": "lay_icebreaker", "area": "top_left"}),
-        ("pick two_scientists", {"kind": "pick", "kind_of_card": "two_scientists"}),
+        ("pick two_scientists", {"kind": "pick", "shipyard_card": "two_scientists"}),
         ("end_turn", {"kind": "end_turn"}),
     ],
 )
@@ -100,15 +93,12 @@ def test_the_json_of_a_move(text: str, document: dict[str, object]) -> None:
 @pytest.mark.parametrize(
     ("text", "key"),
     [
-        ("", "unknown-kind"),
         ("fly top", "unknown-kind"),
         ("Sail top", "unknown-kind"),
         (" sail top", "unknown-kind"),
-        ("sail", "wrong-arguments"),
         ("sail  top", "wrong-arguments"),
         ("sail top ", "wrong-arguments"),
         ("sail top 1", "wrong-arguments"),
-        ("sail middle", "unknown-value"),
         ("sail\ttop", "unknown-kind"),
         ("end_turn now", "wrong-arguments"),
         ("give_back_ship top 01", "unknown-value"),
@@ -136,20 +126,15 @@ def test_texts_that_are_no_moves_are_refused_with_the_reason(text: str, key: str
 @pytest.mark.parametrize(
     ("document", "key"),
     [
-        (None, "move-not-an-object"),
         ("sail top", "move-not-an-object"),
         ({"area": "top"}, "move-not-an-object"),
-        ({"kind": 6, "area": "top"}, "move-not-an-object"),
         ({"kind": "fly", "area": "top"}, "unknown-kind"),
-        ({"kind": "sail"}, "wrong-arguments"),
-        ({"kind": "sail", "area": "top", "place": 1}, "wrong-arguments"),
         ({"kind": "sail", "place": 1}, "wrong-arguments"),
-        ({"kind": "sail", "area": "middle"}, "unknown-value"),
+        ({"kind": "sail", "area": "top", "place": 1}, "wrong-arguments"),
         ({"kind": "sail", "area": None}, "unknown-value"),
-        ({"kind": "sail", "area": ["top"]}, "unknown-value"),
         ({"kind": "start", "seat": True}, "unknown-value"),
         ({"kind": "start", "seat": 1.0}, "unknown-value"),
-        ({"kind": "start", "seat": 9}, "unknown-value"),
+        ({"kind": "icebreaker"}, "unknown-kind"),
         ({"kind": "reveal", "deck": "basic", "card": "double_01"}, "no-such-combination"),
     ],
 )
@@ -172,12 +157,3 @@ def test_errors_name_what_is_allowed() -> None:
     with pytest.raises(farshore.UnknownName) as caught:
         GAME.moves.number("build basics")
     assert caught.value.params == {"domain": "deck", "value": "basics", "allowed": DECKS}
-
-
-@pytest.mark.rule("ANT-N01")
-def test_typed_values_compare_by_what_they_say() -> None:
-    sail = GAME.moves.value(GAME.moves.number("sail top"))
-    assert sail == Move("sail", {"area": "top"})
-    assert hash(sail) == hash(Move("sail", {"area": "top"}))
-    assert sail != Move("sail", {"area": "left"})
-    assert sail != "sail top"
