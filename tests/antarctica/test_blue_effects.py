@@ -39,7 +39,7 @@ def relocating(board: Board, *seats: int) -> Board:
     return board
 
 
-@pytest.mark.rule("ANT-137", "ANT-138", "ANT-D14", "ANT-R38")
+@pytest.mark.rule("ANT-137", "ANT-138", "ANT-D14", "ANT-R38", "ANT-N06")
 def test_any_own_ship_on_the_board_may_be_relocated_or_none() -> None:
     """The active ship, which has sailed to `right`, is one of them."""
     state = relocating(on_table(), 0, 1).load()
