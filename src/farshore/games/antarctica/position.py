@@ -142,31 +142,13 @@ def story_text(entry: int) -> str:
 def read(game: Game, document: object, edition: Edition | None) -> AntarcticaState:
     """The position of a document; refuses an impossible one with every fault."""
     root = Document(document)
-    state = _start(game, root, edition)
+    state = empty_state(game.setup_of(root, edition))
     _Reader(root, state).read()
     if not root.faults:
         _Checker(root, state).check()
     if root.faults:
         raise BadPosition(Reason("bad-position", {"count": len(root.faults)}), root.faults)
     return state
-
-
-def _start(game: Game, root: Document, edition: Edition | None) -> AntarcticaState:
-    """An empty board for the setup that the document names; wrong setups end the reading."""
-    if root.get("game").value != game.info.name:
-        root.get("game").fault("wrong-game", {"needed": game.info.name})
-    root.get("rules").whole(game.info.rules, game.info.rules)
-    players = root.get("players").whole(2, 4)
-    options = root.get("options").value
-    if not isinstance(options, dict):
-        root.get("options").fault("not-an-object")
-    name = root.get("data").text()
-    if root.faults:
-        raise BadPosition(Reason("bad-position", {"count": len(root.faults)}), root.faults)
-    if edition is None or edition.name != name:
-        edition = game.edition(name)
-    assert isinstance(options, dict)
-    return empty_state(game.setup(players, options, edition))
 
 
 class _Reader:
