@@ -15,8 +15,11 @@ pieces goes where the rules would have put it, so every position passes the vali
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
 from copy import deepcopy
 from functools import cache
+from importlib.resources import files
 from typing import Any, Self
 
 import pytest
@@ -25,6 +28,7 @@ import farshore
 from farshore import CHANCE, State
 from farshore.core.errors import IllegalMove, Reason
 from farshore.core.game import Edition
+from farshore.games.antarctica.components import AntarcticaEdition
 
 Document = dict[str, Any]
 
@@ -83,6 +87,20 @@ def cards_in_play(players: int) -> list[str]:
     return [card for card in CARD_BUILDS if card not in gone]
 
 
+def edition() -> AntarcticaEdition:
+    """The built-in component data as the rules use it."""
+    found = GAME.edition()
+    assert isinstance(found, AntarcticaEdition)
+    return found
+
+
+def edition_document() -> Document:
+    """The built-in component data as it stands in the file; change it as you like."""
+    text = files("farshore.games.antarctica").joinpath("components.json").read_text("utf-8")
+    document: Document = json.loads(text)
+    return document
+
+
 def scientists_of(card: str) -> int:
     return 2 if CARD_BUILDS[card] == "plankton_farm" else 1
 
@@ -130,10 +148,11 @@ class Board:
         self.cubes_each: int = seat["unused_cubes"]
         self.unused_ships: dict[int, int] = {}
         self.returned_cubes: dict[int, int] = {}
+        self.second_named = False
 
     # --- the board
 
-    def ships(self, **queues: list[int | None]) -> Self:
+    def ships(self, **queues: Sequence[int | None]) -> Self:
         """All ships on the board: for each area the owners at places 1, 2, 3 (None for a gap)."""
         for area, part in self.doc["areas"].items():
             queue = queues.pop(area, [])
@@ -295,10 +314,7 @@ class Board:
     def _stop(self, sun: str, second: bool) -> None:
         """A turn of a stop, of the first ship or of the second."""
         self.doc["sun"] = sun
-        waiting = not second and self.doc["areas"][sun]["ships"][1] is not None
-        self.doc["stop"].update(
-            second_turn=second, second_place=2 if waiting else None, target=None
-        )
+        self.doc["stop"].update(second_turn=second, target=None)
         self.doc["agenda"] = [{"item": "stop_ends"}]
         if not second:
             self.push("second_ship_turn")
@@ -306,6 +322,7 @@ class Board:
     def stop(self, **values: object) -> Self:
         """Changes what is remembered of the stop: `main_used=True`, `card_played=[0]` …"""
         assert values.keys() <= self.doc["stop"].keys()
+        self.second_named = self.second_named or "second_place" in values
         self.doc["stop"].update(values)
         return self
 
@@ -326,6 +343,9 @@ class Board:
         doc = deepcopy(self.doc)
         for area, building in self.starting.items():
             doc["areas"][area]["buildings"][0] = building
+        if not self.second_named:
+            there = doc["areas"][doc["sun"]]["ships"][1] is not None
+            doc["stop"]["second_place"] = 2 if there and not doc["stop"]["second_turn"] else None
         for seat, part in enumerate(doc["seats"]):
             fleet = sum(at["ships"].count(seat) for at in doc["areas"].values())
             fleet += doc["stop"]["under_construction"].count(seat)
