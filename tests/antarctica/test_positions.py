@@ -41,9 +41,11 @@ def placing(ships: int) -> State:
     return state
 
 
-def over() -> State:
-    board = Board(3).ships(right=[0]).menu(0, target="right", sun="bottom_left")
-    return play(board.load(), "0 give_back_ship right 1", "0 end_turn")
+def over(*sun_area: int | None) -> State:
+    """A game that has ended with the second ship of the stop, if any, still waiting."""
+    board = last_scientists_placed(Board(4)).ships(right=[0], bottom_left=sun_area)
+    board.menu(0, target="right", sun="bottom_left").ended("last_scientist")
+    return play(board.load(), "0 end_turn")
 
 
 def researching_three() -> State:
@@ -106,6 +108,7 @@ SITUATIONS: dict[str, Callable[[], State]] = {
         menu().all_built("basic_15", quota=[11, 12, 11, 11]).ended("last_scientist").load()
     ),
     "over": over,
+    "over before the second ship": lambda: over(None, 1),
 }
 
 

@@ -588,6 +588,7 @@ class _Checker:
         moving = self._has(MoveShip.NAME)
         acting = self._has(TurnMenu.NAME)
         first = self._has(SecondShipTurn.NAME)
+        pending = first or not state.agenda  # ANT-159: an end leaves the second ship where it is
         if state.sun not in state.table.open_areas:
             self.root.get("sun").fault("does-not-fit")
         if state.agenda and state.second_turn != ((moving or acting) and not first):
@@ -595,7 +596,7 @@ class _Checker:
         if moving != (state.active_place != NOWHERE):
             stop.get("active_place").fault("does-not-fit")
         if state.second_place != NOWHERE and not (
-            first and state.second_owner() != NOBODY and state.second_place != state.active_place
+            pending and state.second_owner() != NOBODY and state.second_place != state.active_place
         ):
             stop.get("second_place").fault("does-not-fit")
         there = state.target in state.table.open_areas and state.target != state.sun  # ANT-062
