@@ -360,6 +360,8 @@ def test_a_setup_stage_that_cannot_be_is_refused() -> None:
     deal = look(setting_up(2, 3))
     deal["agenda"][-1]["at"] = 4
     assert faults(deal) == [("does-not-fit", "agenda[5]")]
+    deal["agenda"][-1]["at"] = 6
+    assert faults(deal) == [("not-in-range", "agenda[5].at")]
     reveal = look(setting_up(2, 8))
     reveal["agenda"][-1]["deck"] = "prestige"
     assert [key for key, _ in faults(reveal)] == [

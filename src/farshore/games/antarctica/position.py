@@ -293,7 +293,7 @@ class _Reader:
         return DrawStartPlayer()
 
     def deal_building(self, part: Document) -> Item[AntarcticaState]:
-        at = part.get("at").whole(0, len(self.state.table.open_areas))
+        at = part.get("at").whole(0, len(self.state.table.open_areas) - 1)
         return DealBuilding(at, starting_bag(self.state))
 
     def reveal_card(self, part: Document) -> Item[AntarcticaState]:
