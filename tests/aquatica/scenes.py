@@ -187,6 +187,11 @@ class Scene:
             for manta in part["tired"]:
                 reserve.remove(manta)
             part["ready"] = reserve
+        taken = {id_ for part in document["seats"] for id_ in part["scored"]}
+        for part in document["seats"]:
+            taken |= {entry["location"] for entry in part["board"] if entry}
+        for row in ("upper", "lower"):  # what a seat has is not displayed
+            document[row] = [None if id_ in taken else id_ for id_ in document[row]]
         supply: list[str] = []
         for entry in data()["wild_mantas"]:
             supply += [entry["id"]] * (entry["count"] - used.count(entry["id"]))
