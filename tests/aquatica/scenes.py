@@ -278,6 +278,6 @@ def finish_luck(state: farshore.State) -> None:
 
 def first_moves(state: farshore.State, stop_at: str) -> None:
     """Plays the first legal move again and again until a decision of this name."""
-    while not state.is_over() and state.decision().NAME != stop_at:
+    while not state.is_over() and stop_at != state.decision().NAME:
         actor = state.actor()
         state.play(state.legal(actor)[0], actor)

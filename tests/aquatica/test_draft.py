@@ -83,7 +83,11 @@ def test_an_offer_is_seen_only_by_who_holds_or_held_it() -> None:
 @pytest.mark.rule("AQU-035")
 def test_the_log_hides_offers_and_choices_until_everyone_has_chosen() -> None:
     entries = [f"* offer {king}" for king in OFFERED]
-    entries += ["2 choose_king king_host", "1 choose_king king_usurper", "0 choose_king king_warlord"]
+    entries += [
+        "2 choose_king king_host",
+        "1 choose_king king_usurper",
+        "0 choose_king king_warlord",
+    ]
     state = set_up(3, kings="draft")
     record = Record(state.setup)
     for slot, card in enumerate(view(state)["row"]):

@@ -99,9 +99,7 @@ def test_only_own_trained_mantas_in_the_reserve_can_be_placed() -> None:
     scene = Scene().seat(0, board=LARGE, scored=["merchant_cog", "goblin_shark_pass"])
     state = scene.claimed(0, "wild_two", "trained_coin").state()
     claims = {entry for entry in legal(state) if "claim" in entry}
-    assert claims == {
-        f"0 claim board_five trained_{icon}" for icon in ("power", "raise", "score")
-    }
+    assert claims == {f"0 claim board_five trained_{icon}" for icon in ("power", "raise", "score")}
     assert refused(state, "0 claim board_five trained_coin") == "aquatica-manta-placed"
 
 
@@ -127,7 +125,9 @@ def test_a_window_opens_between_two_effects_if_a_goal_can_be_claimed() -> None:
 
 @pytest.mark.rule("AQU-136", "AQU-140")
 def test_several_goals_may_be_claimed_in_one_window() -> None:
-    scene = Scene().rows(lower=["lost_dinghy"]).add_to_hand(0, "crab_diplomat", "grabber", "grabber")
+    scene = (
+        Scene().rows(lower=["lost_dinghy"]).add_to_hand(0, "crab_diplomat", "grabber", "grabber")
+    )
     scene.rows(row=["siren_envoy", "siren_envoy", "manta_leader", "researcher", "shark_amazon"])
     scene.doc["row"][5] = "octopus_merchant"
     state = scene.seat(0, board=LARGE[:4]).state()
@@ -170,7 +170,9 @@ def test_the_condition_counts_only_at_the_moment_of_the_claim() -> None:
 
 @pytest.mark.rule("AQU-140")
 def test_any_number_of_goals_in_one_turn() -> None:
-    scene = Scene().seat(0, board=LARGE, scored=["merchant_cog", "goblin_shark_pass", "lost_dinghy"])
+    scene = Scene().seat(
+        0, board=LARGE, scored=["merchant_cog", "goblin_shark_pass", "lost_dinghy"]
+    )
     state = scene.state()
     play(
         state,
@@ -296,7 +298,9 @@ def test_discard_ten() -> None:
 def test_conquerors_five() -> None:
     scene = with_token("conquerors_five")
     rest = ["matron", "patrician", "wave_reader", "azure_agent"]
-    scene.seat(0, hand=[*rest, "legionary", "grabber", "octopus_merchant"], discard=["seahorse", "grabber"])
+    scene.seat(
+        0, hand=[*rest, "legionary", "grabber", "octopus_merchant"], discard=["seahorse", "grabber"]
+    )
     scene.rows(row=["siren_envoy", "siren_envoy", "manta_leader", "researcher", "researcher"])
     scene.doc["row"][5] = "crab_diplomat"
     assert not can_claim(scene, "conquerors_five")  # four; the Merchant shows none
@@ -329,7 +333,10 @@ def test_raised_five() -> None:
     scene.goals("raised_five", "each_type", "wild_three", "points_fifteen")
     part = scene.doc["seats"][0]
     part["hand"] = ["king_builder" if card.startswith("king") else card for card in part["hand"]]
-    scene.doc["draft"] = {"offer": ["king_host"], "chosen": ["king_builder", scene.doc["seats"][1]["king"]]}
+    scene.doc["draft"] = {
+        "offer": ["king_host"],
+        "chosen": ["king_builder", scene.doc["seats"][1]["king"]],
+    }
     state = scene.seat(0, board=[*four, "mako_channel@2"]).state()
     play(state, "0 play king_builder", "0 raise space_5")
     assert "0 claim raised_five trained_coin" in legal(state)

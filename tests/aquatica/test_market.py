@@ -220,8 +220,7 @@ def test_explore_renews_the_rows() -> None:
 @pytest.mark.rule("AQU-121")
 @pytest.mark.parametrize(("cards", "drops"), [(6, 2), (5, 1), (4, 0), (2, 0), (0, 0)])
 def test_only_what_does_not_fit_is_dropped(cards: int, drops: int) -> None:
-    lower: list[str | None] = [*LOWER[:cards]]
-    lower = [None] * (6 - cards) + lower
+    lower = [*([None] * (6 - cards)), *LOWER[:cards]]
     state = Scene().rows(lower=lower).state()
     play(state, "0 play seahorse", "0 explore")
     for _ in range(drops):

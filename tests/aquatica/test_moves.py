@@ -97,9 +97,9 @@ def test_the_last_argument_runs_fastest_and_ids_follow_the_data_file() -> None:
     ):
         assert ids == [entry["id"] for name in lists for entry in document[name]]
     goals = document["goals"]
-    assert moves.GOAL_IDS == [
+    assert [
         entry["id"] for name in ("printed", "token_goals") for entry in goals[name]
-    ]
+    ] == moves.GOAL_IDS
 
 
 @pytest.mark.parametrize("text", ["return matron", "return king_upwelling", "use_manta wild_coin"])

@@ -78,7 +78,9 @@ def test_surplus_typed_power_stays_typed() -> None:
 
 @pytest.mark.rule("AQU-068", "AQU-069", "AQU-070")
 def test_sources_are_ready_resource_mantas_and_top_resource_depths() -> None:
-    scene = Scene().seat(0, board=["dogfish_shoal", "fishers_boat"]).rows(lower=["great_white_arena"])
+    scene = (
+        Scene().seat(0, board=["dogfish_shoal", "fishers_boat"]).rows(lower=["great_white_arena"])
+    )
     state = scene.state()
     play(state, "0 play legionary", "0 conquer lower_1")
     assert legal(state) == {"0 draw trained_power", "0 draw space_1"}
@@ -186,7 +188,11 @@ def test_resources_are_of_no_use_outside_a_main_action() -> None:
 @pytest.mark.rule("AQU-078", "AQU-110", "AQU-111")
 def test_a_manta_won_by_the_payment_may_be_drawn_on_for_it() -> None:
     scene = Scene().seat(0, board=["merchant_cog@2"], tired=["trained_coin"])
-    state = scene.add_to_hand(0, "octopus_merchant").rows(lower=["mother_of_sharks", "red_fault"]).state()
+    state = (
+        scene.add_to_hand(0, "octopus_merchant")
+        .rows(lower=["mother_of_sharks", "red_fault"])
+        .state()
+    )
     play(state, "0 play octopus_merchant", "0 buy lower_2")
     assert legal(state) == {"0 draw space_1"}
     play(state, "0 draw space_1")

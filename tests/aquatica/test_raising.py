@@ -232,7 +232,9 @@ def test_return_takes_chosen_cards_from_the_own_discard_pile() -> None:
 
 @pytest.mark.rule("AQU-118")
 def test_ready_turns_chosen_tired_mantas_of_the_reserve() -> None:
-    scene = Scene(kings="numbered").seat(0, tired=["trained_coin", "trained_raise", "trained_score"])
+    scene = Scene(kings="numbered").seat(
+        0, tired=["trained_coin", "trained_raise", "trained_score"]
+    )
     scene.rows(lower=["dogfish_shoal"])
     state = scene.state()
     play(state, "0 play king_warlord", "0 conquer lower_1", "0 pay")

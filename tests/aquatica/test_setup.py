@@ -109,7 +109,11 @@ def test_without_kings_nobody_has_one() -> None:
 @pytest.mark.rule("AQU-031")
 def test_numbered_kings_go_by_turn_order() -> None:
     state = set_up(3, kings="numbered", first_player=1)
-    assert [part["king"] for part in seats(state)] == ["king_builder", "king_warlord", "king_trader"]
+    assert [part["king"] for part in seats(state)] == [
+        "king_builder",
+        "king_warlord",
+        "king_trader",
+    ]
     for part in seats(state):
         assert part["king"] in part["hand"]
 

@@ -33,7 +33,9 @@ def test_a_turn_has_exactly_one_main_action_and_ends_when_the_player_says_so() -
 def test_additional_actions_come_before_and_after_the_main_action_but_not_within() -> None:
     scene = Scene().seat(0, board=["tepid_spring", "mako_channel@1", "burning_crack@1"])
     state = scene.state()
-    assert {"0 use_manta trained_raise", "0 use_depth space_1", "0 use_depth space_3"} <= legal(state)
+    assert {"0 use_manta trained_raise", "0 use_depth space_1", "0 use_depth space_3"} <= legal(
+        state
+    )
     play(state, "0 use_depth space_1", "0 raise space_2")
     play(state, "0 use_depth space_2", "0 raise space_3")  # its raise 1 is uncovered now
     play(state, "0 play legionary")
@@ -111,7 +113,9 @@ def test_effects_come_in_their_listed_order() -> None:
 
 @pytest.mark.rule("AQU-052", "AQU-053")
 def test_each_effect_is_resolved_completely_before_the_next() -> None:
-    scene = Scene(kings="numbered").seat(0, board=["dogfish_shoal", "fishers_boat"], tired=["trained_coin"])
+    scene = Scene(kings="numbered").seat(
+        0, board=["dogfish_shoal", "fishers_boat"], tired=["trained_coin"]
+    )
     scene.rows(lower=["twin_fumarole", "fallen_column"])
     state = scene.state()
     play(state, "0 play king_warlord")
@@ -197,7 +201,7 @@ def test_a_gain_alone_makes_no_option_possible() -> None:
     for seat, king in enumerate(kings):
         scene.doc["seats"][seat]["hand"].append(king)
     scene.doc["draft"] = {"offer": ["king_warlord"], "chosen": kings}
-    scene.seat(0, board=["twin_fumarole"] + ["fallen_column@1", "flooded_courtyard@1"])
+    scene.seat(0, board=["twin_fumarole", "fallen_column@1", "flooded_courtyard@1"])
     scene.rows(lower=["stripped_wreck", "necropolis"])
     state = scene.state()
     play(state, "0 play king_navigator", "0 decline")

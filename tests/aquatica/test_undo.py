@@ -58,7 +58,7 @@ def test_in_solo_a_king_can_be_taken_back() -> None:
     setup = [f"reveal character_{slot + 1} {card}" for slot, card in enumerate(ROW)]
     setup += [f"reveal lower_{slot + 1} {card}" for slot, card in enumerate(LOWER)]
     setup += ["offer king_host", "offer king_trader", "offer king_usurper"]
-    record.moves += [(CHANCE, GAME.moves.number(text)) for text in setup]
+    record.moves.extend((CHANCE, GAME.moves.number(text)) for text in setup)
     record.moves.append((0, GAME.moves.number("choose_king king_trader")))
     record.moves.append((0, GAME.moves.number("play king_trader")))
     assert record.undoable(0) == [16, 15]
