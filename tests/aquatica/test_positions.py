@@ -26,6 +26,24 @@ def seat(document: Doc, number: int = 0) -> Doc:
     return part
 
 
+def matron_away(part: Doc) -> None:
+    part["hand"].remove("matron")
+    part["discard"].append("matron")
+
+
+def placed(document: Doc, space: int, owner: object, manta: str | None) -> None:
+    document["tracks"][0]["spaces"][space] = {"owner": owner, "manta": manta}
+
+
+def claimed_twice(document: Doc) -> None:
+    placed(document, 0, 0, "trained_coin")
+    placed(document, 1, 0, "trained_power")
+
+
+def push(document: Doc, **item: object) -> None:
+    document["agenda"].append({"seat": 0, **item})
+
+
 DAMAGES: list[tuple[str, Damage, str]] = [
     ("unknown card", lambda d: d["row"].__setitem__(0, "nobody"), "unknown-id"),
     ("row too short", lambda d: d.update(row=d["row"][:5]), "wrong-length"),
@@ -89,24 +107,6 @@ DAMAGES: list[tuple[str, Damage, str]] = [
         "slot-empty",
     ),
 ]
-
-
-def matron_away(part: Doc) -> None:
-    part["hand"].remove("matron")
-    part["discard"].append("matron")
-
-
-def placed(document: Doc, space: int, owner: object, manta: str | None) -> None:
-    document["tracks"][0]["spaces"][space] = {"owner": owner, "manta": manta}
-
-
-def claimed_twice(document: Doc) -> None:
-    placed(document, 0, 0, "trained_coin")
-    placed(document, 1, 0, "trained_power")
-
-
-def push(document: Doc, **item: object) -> None:
-    document["agenda"].append({"seat": 0, **item})
 
 
 @pytest.mark.parametrize(("name", "damage", "key"), DAMAGES, ids=[row[0] for row in DAMAGES])

@@ -21,9 +21,9 @@ def reason_keys() -> set[str]:
     keys: set[str] = set()
     for path in ROOM.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                if node.value.startswith("aquatica-"):
-                    keys.add(node.value)
+            value = node.value if isinstance(node, ast.Constant) else None
+            if isinstance(value, str) and value.startswith("aquatica-"):
+                keys.add(value)
     return keys
 
 
