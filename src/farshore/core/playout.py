@@ -3,7 +3,7 @@
 from random import Random
 
 from farshore.core.chance import below
-from farshore.core.state import ChanceDecision, State
+from farshore.core.state import CHANCE, State
 
 
 def play_randomly(state: State, rng: Random, moves: list[tuple[int, int]] | None = None) -> int:
@@ -15,7 +15,7 @@ def play_randomly(state: State, rng: Random, moves: list[tuple[int, int]] | None
     while state.agenda:
         decision = state.decision()
         actor = decision.actor(state)
-        if isinstance(decision, ChanceDecision):
+        if actor == CHANCE:
             move = decision.draw(state, rng)
         else:
             legal = decision.legal(state, actor)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from farshore.core.chance import Bag
 from farshore.core.document import Document
 from farshore.core.errors import BadEdition, Reason
 from farshore.core.game import Edition, edition_name
@@ -163,6 +164,9 @@ class AntarcticaEdition(Edition):
         self.first_ships: Final = first_ships
         """Areas of the first-game ships, in placing order."""
         self.shipyard_counts: Final = shipyard_counts
+        self.shipyard: Final = Bag(shipyard_counts)  # ANT-036
+        self.decks: Final = [_full_decks(cards, players) for players in range(MOST_PLAYERS + 1)]
+        """The building stacks before anything is revealed."""
         self.basic_replaces: Final = replaced[0]
         """Bit mask of the building types that a Basic resource card can replace (ANT-016)."""
         self.know_how_replaces: Final = replaced[1]
@@ -176,6 +180,15 @@ class AntarcticaEdition(Edition):
                 stars |= 1 << number
         self.starred: Final = stars
         """Bit mask of cards."""
+
+
+def _full_decks(cards: list[Card], players: int) -> tuple[Bag, ...]:
+    """ANT-034: the cards that are used at this player count."""
+    decks: list[Bag] = []
+    for deck in range(DECKS):
+        own = [card for card in cards if card.deck == deck]
+        decks.append(Bag([1 if card.min_players <= players else 0 for card in own]))
+    return tuple(decks)
 
 
 def read_edition(document: object, builtin: bool = False) -> AntarcticaEdition:

@@ -7,11 +7,11 @@ put a decision on the agenda; it is put there only if there is something to choo
 
 from __future__ import annotations
 
-from random import Random
 from typing import ClassVar, Final
 
+from farshore.core.chance import Bag
 from farshore.core.errors import Reason
-from farshore.core.state import ChanceDecision, SeatDecision, Step
+from farshore.core.state import DrawDecision, SeatDecision, Step
 from farshore.games.aquatica.components import (
     CHARACTER_SLOT_COUNT,
     CHOOSE,
@@ -384,7 +384,7 @@ def move_up(state: AquaticaState, seat: int) -> None:
         state.agenda.append(RevealLocation(0))
 
 
-class RevealLocation(ChanceDecision[AquaticaState]):
+class RevealLocation(DrawDecision[AquaticaState]):
     """Which location comes to the next slot of the lower row? (AQU-022, AQU-122, AQU-123)"""
 
     NAME: ClassVar[str] = "reveal_location"
@@ -395,11 +395,11 @@ class RevealLocation(ChanceDecision[AquaticaState]):
     def fields(self) -> dict[str, object]:
         return {"slot": LOWER_SLOTS[self.slot]}
 
-    def chances(self, state: AquaticaState) -> list[tuple[int, int]]:
-        return state.locations.chances(REVEAL_LOCATION + self.slot * LOCATIONS)
+    def bag(self, state: AquaticaState) -> Bag:
+        return state.locations
 
-    def draw(self, state: AquaticaState, rng: Random) -> int:
-        return REVEAL_LOCATION + self.slot * LOCATIONS + state.locations.draw(rng)
+    def outcome(self, state: AquaticaState, item: int) -> int:
+        return REVEAL_LOCATION + self.slot * LOCATIONS + item
 
     def play(self, state: AquaticaState, move: int, seat: int) -> None:
         slot = self.slot
@@ -649,7 +649,7 @@ def recruit(state: AquaticaState, seat: int, slot: int) -> None:
         state.agenda.append(RevealCharacter(LAST_SLOT))
 
 
-class RevealCharacter(ChanceDecision[AquaticaState]):
+class RevealCharacter(DrawDecision[AquaticaState]):
     """Which character comes to a slot of the row? (AQU-021, AQU-091)"""
 
     NAME: ClassVar[str] = "reveal_character"
@@ -660,11 +660,11 @@ class RevealCharacter(ChanceDecision[AquaticaState]):
     def fields(self) -> dict[str, object]:
         return {"slot": CHARACTER_SLOTS[self.slot]}
 
-    def chances(self, state: AquaticaState) -> list[tuple[int, int]]:
-        return state.characters.chances(REVEAL_CHARACTER + self.slot * OCEAN)
+    def bag(self, state: AquaticaState) -> Bag:
+        return state.characters
 
-    def draw(self, state: AquaticaState, rng: Random) -> int:
-        return REVEAL_CHARACTER + self.slot * OCEAN + state.characters.draw(rng)
+    def outcome(self, state: AquaticaState, item: int) -> int:
+        return REVEAL_CHARACTER + self.slot * OCEAN + item
 
     def play(self, state: AquaticaState, move: int, seat: int) -> None:
         ocean = move - REVEAL_CHARACTER - self.slot * OCEAN
