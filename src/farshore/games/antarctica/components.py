@@ -11,7 +11,7 @@ import json
 from typing import Final
 
 from farshore.core.document import Document
-from farshore.core.errors import BadEdition, Reason
+from farshore.core.errors import BadEdition, Param, Reason
 from farshore.core.game import Edition
 from farshore.core.move import Domain
 from farshore.games.antarctica.moves import (
@@ -22,6 +22,7 @@ from farshore.games.antarctica.moves import (
     CARD_IDS,
     DEALT_IDS,
     DECK,
+    DECK_IDS,
     DECK_SIZES,
     KIND,
     SHIPYARD_KINDS,
@@ -178,6 +179,22 @@ class AntarcticaEdition(Edition):
                 stars |= 1 << number
         self.starred: Final = stars
         """Bit mask of cards."""
+
+    def details(self, domain: str, id_: str) -> dict[str, Param]:
+        """Building cards have no names: what one builds, and what it takes and gives (ANT-012)."""
+        if domain != "card":
+            return {}
+        card = self.cards[CARD_IDS.index(id_)]
+        return {
+            "deck": DECK_IDS[card.deck],
+            "building": BUILDING_IDS[card.builds],
+            "needed_building": [
+                building for at, building in enumerate(BUILDING_IDS) if card.needs >> at & 1
+            ],
+            "scientists": card.scientists,
+            "points": card.research_points,
+            "star": "yes" if card.star else "no",
+        }
 
 
 def read_edition(document: object, builtin: bool = False) -> AntarcticaEdition:
