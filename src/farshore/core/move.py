@@ -53,6 +53,7 @@ class Kind:
         self, name: str, *domains: Domain, only: list[tuple[int, ...]] | None = None
     ) -> None:
         """`only` lists the combinations (by index) when not all of the product exist."""
+        assert all(domain.name != "kind" for domain in domains), "JSON says the kind under this key"
         self.name: Final = name
         self.domains: Final = domains
         self.combinations: Final = _product(domains) if only is None else only

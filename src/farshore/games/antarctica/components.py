@@ -260,7 +260,7 @@ class _Reader:
             "deck": self.root.get("decks"),
             "effect": self.root.get("track_effects"),
             "track": self.root.get("research_tracks"),
-            "kind": self.root.get("shipyard_card_kinds"),
+            "shipyard_card": self.root.get("shipyard_card_kinds"),
             "resource": self.root.get("resource_card_kinds"),
         }
         return {domain: _names_of(part) for domain, part in lists.items()}

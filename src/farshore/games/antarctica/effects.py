@@ -45,6 +45,7 @@ from farshore.games.antarctica.moves import (
     RELOCATE,
     RELOCATE_TO,
     TRACK_IDS,
+    counted,
 )
 from farshore.games.antarctica.state import DRAFTED, NOBODY, PICKED, AntarcticaState
 
@@ -239,7 +240,7 @@ class DrawForDraft(ChanceDecision[AntarcticaState]):
         self.packet: Final = packet
 
     def fields(self) -> dict[str, object]:
-        return {"seat": self.seat, "packet": self.packet.counts}
+        return {"seat": self.seat, "packet": counted(self.packet.counts)}
 
     def chances(self, state: AntarcticaState) -> list[tuple[int, int]]:
         return state.shipyard.chances(DRAW)
@@ -270,7 +271,7 @@ class DraftCard(SeatDecision[AntarcticaState]):
         self.packet: Final = packet
 
     def fields(self) -> dict[str, object]:
-        return {"seat": self.seat, "packet": self.packet.counts}
+        return {"seat": self.seat, "packet": counted(self.packet.counts)}
 
     def legal(self, state: AntarcticaState, seat: int) -> list[int]:
         return [DRAFT + kind for kind in self.packet.items()]

@@ -18,7 +18,7 @@ from typing import Final
 from farshore.core.chance import Bag, below
 from farshore.core.state import SPECTATOR
 from farshore.games.antarctica.components import KINDS
-from farshore.games.antarctica.effects import DraftCard, DrawForDraft
+from farshore.games.antarctica.effects import DraftCard, DrawForDraft, PickShipyardCard
 from farshore.games.antarctica.state import (
     DRAFTED,
     NOBODY,
@@ -65,10 +65,16 @@ def packet(state: AntarcticaState) -> Bag:
     return Bag([0] * KINDS)
 
 
-def knows_packet(state: AntarcticaState, viewer: int) -> bool:
+def sees_packet(state: AntarcticaState, viewer: int) -> bool:
     """Whether the viewer is looking at the packet of a running draft now."""
     top = state.agenda[-1] if state.agenda else None
     return isinstance(top, DraftCard | DrawForDraft) and top.seat == viewer
+
+
+def sees_stack(state: AntarcticaState, viewer: int) -> bool:
+    """Whether the viewer is looking through the shipyard stack now (ANT-090)."""
+    top = state.agenda[-1] if state.agenda else None
+    return isinstance(top, PickShipyardCard) and top.seat == viewer
 
 
 class Group:
@@ -123,7 +129,7 @@ class Dealing:
     def _find_known(self) -> None:
         for at, card in enumerate(self.story):
             mine = card.seat == self.viewer or (
-                card.how == IN_PACKET and knows_packet(self.state, self.viewer)
+                card.how == IN_PACKET and sees_packet(self.state, self.viewer)
             )
             if mine or card.how == PLAYED:
                 self.kinds[at] = card.kind
@@ -137,7 +143,7 @@ class Dealing:
                 group = []
             if card.how != PLAYED:
                 group.append(at)
-        self._add_group(group, True)
+        self._add_group(group, not sees_stack(self.state, self.viewer))
 
     def _group_by_drafts(self) -> None:
         """In each draft: the cards that were left when the seat had taken its own."""

@@ -62,8 +62,8 @@ DEALT: Final = Domain("building", DEALT_IDS)
 DECK: Final = Domain("deck", DECK_IDS)
 CARD: Final = Domain("card", CARD_IDS)
 TRACK: Final = Domain("track", TRACK_IDS)
-KIND: Final = Domain("kind", SHIPYARD_KINDS)
-PLAYED_KIND: Final = Domain("kind", SHIPYARD_KINDS[1:])
+KIND: Final = Domain("shipyard_card", SHIPYARD_KINDS)
+PLAYED_KIND: Final = Domain("shipyard_card", SHIPYARD_KINDS[1:])
 SEAT: Final = Domain("seat", [0, 1, 2, 3])
 CUBE_TRACK: Final = Domain("track", TRACK_IDS[:3])
 
@@ -134,3 +134,8 @@ MOVES: Final = MoveTable(
         Kind("decline"),
     ]
 )
+
+
+def counted(counts: list[int]) -> dict[str, int]:
+    """Shipyard cards by kind."""
+    return dict(zip(SHIPYARD_KINDS, counts, strict=True))

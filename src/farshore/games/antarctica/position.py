@@ -60,6 +60,7 @@ from farshore.games.antarctica.moves import (
     SHIPYARD_KINDS,
     TRACK,
     TRACK_IDS,
+    counted,
 )
 from farshore.games.antarctica.setup import (
     DealBuilding,
@@ -84,7 +85,7 @@ from farshore.games.antarctica.state import (
     empty_state,
     story_entry,
 )
-from farshore.games.antarctica.view import counted, open_part
+from farshore.games.antarctica.view import open_part
 
 MANY: Final = 99
 HOW_IDS: Final = ["picked", "drafted", "played"]
@@ -512,7 +513,11 @@ class _Checker:
             if counts[kind] > needed or (counts[kind] < needed and not removed):
                 self.root.fault(
                     "shipyard-count",
-                    {"kind": SHIPYARD_KINDS[kind], "found": counts[kind], "needed": needed},
+                    {
+                        "shipyard_card": SHIPYARD_KINDS[kind],
+                        "found": counts[kind],
+                        "needed": needed,
+                    },
                 )
         for seat in range(state.players):
             lying = sum(owners >> seat & 1 for owners in state.icebreakers)

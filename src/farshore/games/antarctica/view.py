@@ -8,15 +8,14 @@ from __future__ import annotations
 
 from farshore.core.state import SPECTATOR
 from farshore.games.antarctica.components import AREAS, KINDS, PLACES, TRACKS
-from farshore.games.antarctica.effects import PickShipyardCard
-from farshore.games.antarctica.knowledge import knows_packet, packet
+from farshore.games.antarctica.knowledge import packet, sees_packet, sees_stack
 from farshore.games.antarctica.moves import (
     AREA_IDS,
     BUILDING_IDS,
     CARD_IDS,
     DECK_IDS,
-    SHIPYARD_KINDS,
     TRACK_IDS,
+    counted,
 )
 from farshore.games.antarctica.scoring import end_reason, scores
 from farshore.games.antarctica.state import NO_CARD, NOBODY, NOWHERE, AntarcticaState
@@ -27,7 +26,7 @@ def view(state: AntarcticaState, viewer: int) -> dict[str, object]:
     document = open_part(state)
     document["waiting"] = [actor for actor in state.waiting() if actor >= 0]
     document["decision"] = state.decision().NAME if state.agenda else ""
-    document["scores"] = scores(state)
+    document["if_it_ended_now"] = scores(state)  # ANT-051: no points before the end
     if viewer == SPECTATOR:
         return document
     moves = state.game.moves
@@ -36,12 +35,10 @@ def view(state: AntarcticaState, viewer: int) -> dict[str, object]:
         "hand": counted(state.hands[viewer * KINDS : (viewer + 1) * KINDS]),
         "legal": [moves.text(move) for move in state.legal(viewer)],
     }
-    if state.agenda:
-        top = state.agenda[-1]
-        if isinstance(top, PickShipyardCard) and top.seat == viewer:
-            own["shipyard_stack"] = counted(state.shipyard.counts)  # ANT-090
-        if knows_packet(state, viewer):
-            own["packet"] = counted(packet(state).counts)  # ANT-141
+    if sees_stack(state, viewer):
+        own["shipyard_stack"] = counted(state.shipyard.counts)  # ANT-090
+    if sees_packet(state, viewer):
+        own["packet"] = counted(packet(state).counts)  # ANT-141
     document["you"] = own
     return document
 
@@ -129,8 +126,3 @@ def stop_part(state: AntarcticaState) -> dict[str, object]:
 def named(mask: int, ids: list[str]) -> list[str]:
     """The ids of the bits that are set."""
     return [id_ for bit, id_ in enumerate(ids) if mask >> bit & 1]
-
-
-def counted(counts: list[int]) -> dict[str, int]:
-    """Shipyard cards by kind."""
-    return dict(zip(SHIPYARD_KINDS, counts, strict=True))

@@ -1,0 +1,33 @@
+"""Bags and drawing."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from farshore.core.chance import Bag, below, draw
+
+
+def test_a_bag_never_changes() -> None:
+    bag = Bag([2, 0, 1])
+    smaller = bag.without(0)
+    assert (bag.counts, bag.size) == ([2, 0, 1], 3)
+    assert (smaller.counts, smaller.size) == ([1, 0, 1], 2)
+    assert bag.items() == [0, 2]
+    assert bag.chances(10) == [(10, 2), (12, 1)]
+
+
+def test_drawing_follows_the_weights() -> None:
+    rng = Random(1)
+    found = Counter(draw(rng, [(7, 1), (9, 3)]) for _ in range(4000))
+    assert set(found) == {7, 9}
+    assert 0.70 < found[9] / 4000 < 0.80
+
+
+def test_drawing_from_nothing_is_an_error() -> None:
+    with pytest.raises(ValueError, match="no outcome"):
+        draw(Random(1), [])
+
+
+def test_numbers_depend_on_the_generator_alone() -> None:
+    assert [below(Random("a seed"), 10) for _ in range(3)] == [below(Random("a seed"), 10)] * 3

@@ -1,0 +1,59 @@
+"""Players, options and editions: what is refused, and what is said then."""
+
+from collections.abc import Mapping
+
+import pytest
+
+import farshore
+from farshore.core.errors import BadOption, UnknownName
+from farshore.core.game import Option
+
+
+def test_what_nobody_says_is_the_default() -> None:
+    setup = farshore.load("antarctica").setup()
+    assert setup.players == 4
+    assert setup.options["layout"] == "first_game"
+    assert setup.edition.name == "reconstructed_1"
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "key"),
+    [
+        (1, {}, "bad-player-count"),
+        (5, {}, "bad-player-count"),
+        (-2, {}, "bad-player-count"),
+        (2, {"layout": "square"}, "bad-option-value"),
+        (2, {"layout": None}, "bad-option-value"),
+        (2, {"colour": "red"}, "unknown-option"),
+        (2, {"data_set": "nonsense"}, "unknown-edition"),
+    ],
+)
+def test_an_impossible_setup_is_refused(
+    players: int, options: Mapping[str, object], key: str
+) -> None:
+    with pytest.raises(BadOption) as caught:
+        farshore.load("antarctica").start(players, options)
+    assert caught.value.key == key
+    assert caught.value.params["allowed"]
+
+
+def test_the_edition_may_be_named_as_an_option() -> None:
+    setup = farshore.load("antarctica").setup(2, {"data_set": "reconstructed_1"})
+    assert "data_set" not in setup.options
+
+
+def test_an_unknown_game_is_refused_with_the_games_there_are() -> None:
+    with pytest.raises(UnknownName) as caught:
+        farshore.load("chess")
+    assert "antarctica" in caught.value.params["allowed"]  # type: ignore[operator]
+
+
+def test_an_option_may_be_a_word_or_a_number() -> None:
+    option = Option("round_limit", ["none"], "none", numbers=(20, 200), simulator_default=100)
+    assert option.read("none", "") == "none"
+    assert option.read("50", "") == option.read(50, "") == 50
+    assert option.simulator_default == 100
+    for value in (19, 201, "x", True, None, 3.5, "-20", "²"):
+        with pytest.raises(BadOption):
+            option.read(value, "")
+    assert option.to_json()["range"] == [20, 200]

@@ -1,0 +1,118 @@
+"""Golden games: everything the interface answers along one game of each kind.
+
+`python -m tests.golden.regenerate` (or `make golden`) writes the files anew. Look at the
+differences before you commit them: a change here is a change of the rules.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import farshore
+from farshore.core.playout import count_lines, play_randomly
+from farshore.core.record import Record, actor_text
+from farshore.core.state import SPECTATOR, State
+from tests.support.cases import Case, every_case, few_cases
+from tests.support.playing import play_through, random_record
+
+HERE = Path(__file__).parent
+GAMES = HERE / "games"
+DIGESTS = HERE / "records.json"
+PERFT = HERE / "perft.json"
+
+SEEDS = 3
+PERFT_STEPS = (0, 40, 80, 120)
+PERFT_LINES = 3000
+
+
+def digest(value: object) -> str:
+    """A short fingerprint of anything that JSON can hold."""
+    text = json.dumps(value, sort_keys=True, ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()[:8]
+
+
+# --- golden playthroughs ------------------------------------------------------------------------
+
+
+def golden_path(case: Case) -> Path:
+    return GAMES / f"{case.name}.txt"
+
+
+def golden_lines(case: Case) -> Iterator[str]:
+    """One line per step: who is waited for, how many moves, position, views, the move, events."""
+    record, last = random_record(case, "golden")
+    moves = last.game.moves
+    log = record.log(SPECTATOR)
+    for at, (state, actor, move) in enumerate(play_through(case, "golden")):
+        waits = ",".join(actor_text(seat) for seat in state.waiting())
+        legal = {actor_text(seat): _legal(state, seat) for seat in state.waiting()}
+        count = sum(len(texts) for texts in legal.values())
+        views = [state.view(viewer) for viewer in (*range(state.players), SPECTATOR)]
+        yield (
+            f"{at} {waits} {state.decision().NAME} legal {count} {digest(legal)} "
+            f"position {digest(state.position())} views {digest(views)}"
+        )
+        yield f"  {actor_text(actor)} {moves.text(move)}"
+        for event in log[at].events:
+            told = last.game.event_json(event, SPECTATOR)
+            yield "    " + " ".join(f"{key}={value}" for key, value in told.items())
+    results = last.results()
+    assert results is not None
+    yield json.dumps({**results.to_json(), "places": results.places, "parts": results.parts})
+
+
+def _legal(state: State, seat: int) -> list[str]:
+    if seat == farshore.CHANCE:
+        return [f"{state.game.moves.text(move)} {weight}" for move, weight in state.chances()]
+    return [state.game.moves.text(move) for move in state.legal(seat)]
+
+
+# --- records by seed ------------------------------------------------------------------------------
+
+
+def record_digest(case: Case) -> str:
+    """A fingerprint of the records that some seeds give."""
+    lines: list[str] = []
+    for seed in range(SEEDS):
+        record = Record(case.setup())
+        state = case.start()
+        play_randomly(state, Random(f"{case.name}/{seed}"), record.moves)
+        lines.append(record.to_line(state))
+        lines.append(random_record(case, seed)[0].to_line())
+    return digest(lines)
+
+
+# --- perft ----------------------------------------------------------------------------------------
+
+
+def perft_counts(case: Case) -> dict[str, list[int]]:
+    """How many sequences of 1, 2, 3 ... moves there are from some positions of the golden game."""
+    record, _ = random_record(case, "golden")
+    counts: dict[str, list[int]] = {}
+    for step in PERFT_STEPS:
+        if step < len(record.moves):
+            state = record.replay(step)
+            lines: list[int] = []
+            while not lines or (lines[-1] < PERFT_LINES // 10 and len(lines) < 6):
+                lines.append(count_lines(state, len(lines) + 1))
+            counts[str(step)] = lines
+    return counts
+
+
+def write_json(path: Path, document: object) -> None:
+    path.write_text(json.dumps(document, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+
+
+def main() -> None:
+    for old in GAMES.glob("*.txt"):
+        old.unlink()
+    for case in few_cases():
+        golden_path(case).write_text("\n".join(golden_lines(case)) + "\n", encoding="utf-8")
+    write_json(DIGESTS, {case.name: record_digest(case) for case in every_case()})
+    write_json(PERFT, {case.name: perft_counts(case) for case in few_cases()})
+
+
+if __name__ == "__main__":
+    main()

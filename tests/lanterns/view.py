@@ -1,0 +1,35 @@
+"""What a seat sees: everything but what the others burn before all are shown (LAN-003)."""
+
+from random import Random
+
+from farshore.core.chance import below
+from tests.lanterns.state import NONE, LanternState
+
+
+def open_part(state: LanternState) -> dict[str, object]:
+    return {
+        "players": state.players,
+        "options": dict(state.setup.options),
+        "data": state.setup.edition.name,
+        "lit": state.lit,
+        "bag": state.bag.counts,
+        "hands": state.hands[:],
+        "points": state.points[:],
+    }
+
+
+def view(state: LanternState, viewer: int) -> dict[str, object]:
+    document = open_part(state)
+    document["chosen"] = [candle != NONE for candle in state.burning]
+    if viewer >= 0:
+        document["burning"] = state.burning[viewer]
+    return document
+
+
+def sample(state: LanternState, viewer: int, rng: Random) -> LanternState:
+    other = state.clone()
+    for seat in range(state.players):
+        if seat != viewer and state.burning[seat] != NONE:
+            candles = state.candles(seat)
+            other.burning[seat] = candles[below(rng, len(candles))]
+    return other

@@ -1,0 +1,86 @@
+"""Every way to set up every game: what the general tests are run on."""
+
+from dataclasses import dataclass
+from functools import cache
+
+import farshore
+from farshore.core.game import Option, OptionValue, Setup
+from tests import lanterns
+
+farshore.register(lanterns.GAME)
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game with a number of players and options."""
+
+    game: str
+    players: int
+    options: tuple[tuple[str, OptionValue], ...]
+    name: str
+
+    def setup(self) -> Setup:
+        return farshore.load(self.game).setup(self.players, dict(self.options))
+
+    def start(self) -> farshore.State:
+        return farshore.load(self.game).start(self.players, dict(self.options))
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@cache
+def every_case() -> list[Case]:
+    """Each game, each number of players, and each option changed by itself."""
+    return [
+        case
+        for game in farshore.game_names()
+        for players in farshore.load(game).info.players
+        for case in _cases(game, players)
+    ]
+
+
+@cache
+def few_cases() -> list[Case]:
+    """Each game and each number of players once, and each option changed once."""
+    chosen: list[Case] = []
+    for game in farshore.game_names():
+        counts = farshore.load(game).info.players
+        for at, players in enumerate(counts):
+            cases = _cases(game, players)
+            chosen += cases[:1]
+            chosen += [case for number, case in enumerate(cases[1:]) if number % len(counts) == at]
+    return chosen
+
+
+def _cases(game: str, players: int) -> list[Case]:
+    options = farshore.load(game).info.options
+    usual = {option.name: option.simulator_default for option in options}
+    cases = [_case(game, players, usual, "")]
+    for option in options:
+        for value in _values(option):
+            if value != usual[option.name] and _allowed(
+                game, players, {**usual, option.name: value}
+            ):
+                changed = {**usual, option.name: value}
+                cases.append(_case(game, players, changed, f"-{option.name}-{value}"))
+    return cases
+
+
+def _values(option: Option) -> list[OptionValue]:
+    values: list[OptionValue] = [*option.words]
+    if option.numbers is not None:
+        values.append(option.numbers[0])
+    return values
+
+
+def _allowed(game: str, players: int, options: dict[str, OptionValue]) -> bool:
+    try:
+        farshore.load(game).setup(players, options)
+    except farshore.BadOption:
+        return False
+    return True
+
+
+def _case(game: str, players: int, options: dict[str, OptionValue], suffix: str) -> Case:
+    return Case(game, players, tuple(options.items()), f"{game}-{players}{suffix}")
