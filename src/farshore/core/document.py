@@ -35,6 +35,17 @@ class Document:
             self.fault("not-an-object")
         return Document(None, path, [])
 
+    def has(self, key: str) -> bool:
+        """Whether an object has a member that it need not have."""
+        return isinstance(self.value, dict) and key in self.value
+
+    def only(self, keys: list[str]) -> None:
+        """Refuses members that are not of these."""
+        if isinstance(self.value, dict):
+            for key in self.value:
+                if key not in keys:
+                    self.fault("unknown-key", {"key": str(key), "allowed": [*keys]})
+
     def items(self, length: int | None = None) -> list[Document]:
         """The items of a list. With `length` there are as many, whatever the document says."""
         parts: list[Document] = []
