@@ -39,6 +39,7 @@ class Document:
         return Document(None, path, [])
 
     def has(self, key: str) -> bool:
+        """Whether an object has a member that it need not have."""
         return isinstance(self.value, dict) and key in self.value
 
     def only(self, keys: list[str]) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 
 from farshore.core.chance import Bag
 from farshore.core.document import Document
-from farshore.core.errors import BadEdition, Reason
+from farshore.core.errors import BadEdition, Param, Reason
 from farshore.core.game import Edition, edition_name
 from farshore.core.move import Domain
 from farshore.games.antarctica.moves import (
@@ -182,6 +182,22 @@ class AntarcticaEdition(Edition):
                 stars |= 1 << number
         self.starred: Final = stars
         """Bit mask of cards."""
+
+    def details(self, domain: str, id_: str) -> dict[str, Param]:
+        """Building cards have no names: what one builds, and what it takes and gives (ANT-012)."""
+        if domain != "card":
+            return {}
+        card = self.cards[CARD_IDS.index(id_)]
+        return {
+            "deck": DECK_IDS[card.deck],
+            "building": BUILDING_IDS[card.builds],
+            "needed_building": [
+                building for at, building in enumerate(BUILDING_IDS) if card.needs >> at & 1
+            ],
+            "scientists": card.scientists,
+            "points": card.research_points,
+            "star": "yes" if card.star else "no",
+        }
 
 
 def _full_decks(cards: list[Card], players: int) -> tuple[Bag, ...]:
