@@ -57,7 +57,9 @@ record-move-type = Move { $step } is { $given }, not a text.
 record-illegal-move = Move { $step } “{ $move }”: { $why }
 record-result-early = The record has a result, but its game is not over.
 record-result-wrong = The result { $given } is not the one that the moves give: { $found }
+record-result-type = The result must be an object.
 record-no-such-step = There is no step { $given }; this record goes from 0 to { $last }.
+unknown-seat = There is no seat { $given }. Choose from { $allowed }.
 bad-actor = “{ $given }” is neither a seat nor * for chance.
 
 ## Documents: positions and editions
@@ -71,12 +73,18 @@ wrong-length = { $path }: has { $found } entries and needs { $needed }.
 not-in-range = { $path }: { $found } is not a whole number from { $low } to { $high }.
 not-true-or-false = { $path }: { $found } is neither true nor false.
 not-a-text = { $path }: { $found } is not a text, or an empty one.
+fixed-value = { $path }: is { $found }; the rules need it to be { $needed }.
+unknown-key = { $path }: “{ $key }” does not belong here. Possible: { $allowed }.
+named-twice = { $path }: { $found } is named twice.
 unknown-id = { $path }: “{ $found }” is no { $domain }. Possible: { $allowed }.
 wrong-game = { $path }: must be “{ $needed }”.
 wrong-id = { $path }: the id is “{ $found }”; at this place it must be “{ $needed }”.
 wrong-number = { $path }: found { $found }, needed { $needed }.
 no-agenda = { $path }: the game is not over, but nothing is on the agenda.
 nothing-to-decide = { $path }: the last item of the agenda leaves nobody anything to decide.
+wrong-end = { $path }: says “{ $found }”; from the pieces it must be “{ $needed }”.
+agenda-order = { $path }: these items cannot follow each other like this.
+does-not-fit = { $path }: does not fit the rest of the position.
 ended-before = { $path }: with an end condition met, the game should be over.
 
 ## Bots
