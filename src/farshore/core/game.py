@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from farshore.core.document import Document
-from farshore.core.errors import BadOption, BadPosition, Reason
+from farshore.core.errors import BadOption, BadPosition, Param, Reason
 from farshore.core.move import Domain, Id, MoveTable
 from farshore.core.state import OPENED, Event
 
@@ -130,6 +130,13 @@ class Edition:
         """As a record names it."""
         self.names: Final = names
         """domain -> id -> language -> what people call it"""
+
+    def details(self, domain: str, id_: str) -> dict[str, Param]:
+        """What words may tell of a component, above all of one without a name; {} for nothing.
+
+        A key that is, or ends with `_` and, the name of a domain holds ids of that domain.
+        """
+        return {}
 
 
 def edition_name(root: Document, builtin: bool) -> str:

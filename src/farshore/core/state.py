@@ -26,6 +26,9 @@ CHANCE: Final = -1
 SPECTATOR: Final = -2
 """A viewer without a seat."""
 
+OPPONENT: Final = -3
+"""Whose an event is: an opponent without a seat, played by the rules of its game."""
+
 OPEN: Final = 0
 """How a viewer sees a move: all of it."""
 MASKED: Final = 1
