@@ -2,7 +2,7 @@
 
 import pytest
 
-from farshore.core.state import SPECTATOR
+from farshore.core.state import SPECTATOR, State
 from tests.council.positions import (
     Board,
     gems,
@@ -17,8 +17,8 @@ from tests.council.positions import (
 )
 
 
-def decision(state: object) -> object:
-    return state.view(SPECTATOR)["decision"]  # type: ignore[attr-defined]
+def decision(state: State) -> object:
+    return state.view(SPECTATOR)["decision"]
 
 
 @pytest.mark.rule("COS-080", "COS-081", "COS-121")

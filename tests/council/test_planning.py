@@ -6,7 +6,7 @@ import pytest
 
 from farshore.core.errors import IllegalMove
 from farshore.core.record import Record
-from farshore.core.state import OPENED, SPECTATOR
+from farshore.core.state import OPENED, SPECTATOR, State
 from tests.council.positions import (
     GAME,
     MARKET,
@@ -23,9 +23,9 @@ from tests.council.positions import (
 PLANS = ["plan settle", "plan mine", "plan explore", "commit"]
 
 
-def plan_all(state: object, *seats: int) -> None:
+def plan_all(state: State, *seats: int) -> None:
     for seat in seats:
-        play(state, *(f"{seat} {move}" for move in PLANS))  # type: ignore[arg-type]
+        play(state, *(f"{seat} {move}" for move in PLANS))
 
 
 @pytest.mark.rule("COS-064", "COS-070", "COS-R09", "COS-R36", "COS-032")
