@@ -14,18 +14,20 @@ class Bag:
     A bag never changes; taking something out gives a new bag. Positions share it when cloned.
     """
 
-    def __init__(self, counts: list[int]) -> None:
+    def __init__(self, counts: list[int], size: int = -1) -> None:
+        """`size`, if the caller knows it, is the sum of `counts`."""
         self.counts: Final = counts
-        size = 0
-        for count in counts:
-            size += count
+        if size < 0:
+            size = 0
+            for count in counts:
+                size += count
         self.size: Final = size
 
     def without(self, item: int) -> "Bag":
         """The bag after one `item` has been taken out."""
         counts = self.counts[:]
         counts[item] -= 1
-        return Bag(counts)
+        return Bag(counts, self.size - 1)
 
     def items(self) -> list[int]:
         """The different items left, in rising order."""
@@ -43,6 +45,15 @@ class Bag:
             if count > 0:
                 outcomes.append((first_move + item, count))
         return outcomes
+
+    def draw(self, rng: Random) -> int:
+        """One of the items left, each copy as likely as any other."""
+        left = below(rng, self.size)
+        for item in range(len(self.counts)):
+            left -= self.counts[item]
+            if left < 0:
+                return item
+        raise ValueError("no outcome to draw from")
 
 
 class Pile:

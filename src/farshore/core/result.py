@@ -56,18 +56,30 @@ class Results:
         return document
 
 
+def total(numbers: list[int]) -> int:
+    """Their sum; compiled, several times as fast as `sum`."""
+    result = 0
+    for number in numbers:
+        result += number
+    return result
+
+
 def rank(criteria: list[tuple[str, list[int]]]) -> tuple[list[int], list[str]]:
     """Places by seat, and the names of the criteria that were needed to tell the seats apart.
 
     Each criterion is a name and a number by seat; more is better, a later one breaks ties.
     """
-    seats = range(len(criteria[0][1]))
-    needed: list[str] = []
-    for at in range(len(criteria)):
-        needed.append(criteria[at][0])
-        keys = [tuple(values[seat] for _, values in criteria[: at + 1]) for seat in seats]
-        if len(set(keys)) == len(keys):
-            break
-    keys = [tuple(values[seat] for _, values in criteria) for seat in seats]
-    places = [1 + sum(1 for other in keys if other > key) for key in keys]
-    return places, needed
+    names = [name for name, _ in criteria]
+    numbers = [values for _, values in criteria]
+    places = [1] * len(numbers[0])
+    needed = 1
+    for seat in range(len(places)):
+        for other in range(seat):
+            at = 0
+            while at < len(numbers) and numbers[at][seat] == numbers[at][other]:
+                at += 1
+            needed = max(needed, at + 1)
+            if at < len(numbers):
+                behind = seat if numbers[at][seat] < numbers[at][other] else other
+                places[behind] += 1
+    return places, names[:needed]

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from farshore.core.errors import IllegalMove, Param, Reason
+from farshore.core.chance import Bag, draw
+from farshore.core.errors import IllegalMove, Param, Reason, UnknownName
 
 if TYPE_CHECKING:
     from farshore.core.game import Game, Setup
@@ -102,6 +103,14 @@ class Decision(Item[S]):
         """The legal moves of a seat that is waited for."""
         raise NotImplementedError
 
+    def chances(self, state: S) -> list[tuple[int, int]]:
+        """What luck may bring: (move number, weight); nothing where a seat decides."""
+        return []
+
+    def draw(self, state: S, rng: Random) -> int:
+        """One of the chances, drawn by its weight."""
+        return draw(rng, self.chances(state))
+
     def play(self, state: S, move: int, seat: int) -> None:
         """Carries out a legal move. The decision has been taken off the agenda before."""
         raise NotImplementedError
@@ -157,6 +166,29 @@ class ChanceDecision(Decision[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class DrawDecision(ChanceDecision[S]):
+    """Luck takes one item out of a bag; an empty bag asks nothing."""
+
+    def bag(self, state: S) -> Bag:
+        """What may come."""
+        raise NotImplementedError
+
+    def outcome(self, state: S, item: int) -> int:
+        """The move that says that this item came; rises with the item."""
+        raise NotImplementedError
+
+    def asks(self, state: S) -> bool:
+        return self.bag(state).size > 0
+
+    def chances(self, state: S) -> list[tuple[int, int]]:
+        bag = self.bag(state)
+        return [(self.outcome(state, item), bag.counts[item]) for item in bag.items()]
+
+    def draw(self, state: S, rng: Random) -> int:
+        return self.outcome(state, self.bag(state).draw(rng))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position. Its game adds the pieces; the agenda is common to all games."""
 
@@ -207,10 +239,11 @@ class State:
         """What luck may bring now: (move number, weight); [] if it is not luck's turn."""
         if not self.agenda:
             return []
-        decision = self.decision()
-        if not isinstance(decision, ChanceDecision):
-            return []
-        return decision.chances(self)
+        return self.decision().chances(self)
+
+    def draw(self, rng: Random) -> int:
+        """One of `chances()`, drawn by its weight."""
+        return self.decision().draw(self, rng)
 
     # --- moving on
 
@@ -283,6 +316,7 @@ class State:
 
     def view(self, viewer: int) -> Mapping[str, object]:
         """What `viewer` (a seat or SPECTATOR) may know, as a document."""
+        self._check_viewer(viewer)
         return self.game.view(self, viewer)
 
     def position(self) -> dict[str, object]:
@@ -297,7 +331,13 @@ class State:
 
     def sample(self, seat: int, rng: Random) -> State:
         """A position that `seat` cannot tell from this one; what it cannot know is drawn."""
+        self._check_viewer(seat)
         return self.game.sample(self, seat, rng)
+
+    def _check_viewer(self, viewer: int) -> None:
+        if viewer != SPECTATOR and not 0 <= viewer < self.players:
+            seats = [str(seat) for seat in range(self.players)]
+            raise UnknownName(Reason("unknown-seat", {"given": viewer, "allowed": seats}))
 
 
 OPENED: Final = "opened"
