@@ -11,7 +11,7 @@ from tests.council.positions import GAME, Board, Document, look
 def faults(document: object) -> list[str]:
     with pytest.raises(BadPosition) as caught:
         GAME.from_position(document)
-    return [fault.key for fault in caught.value.faults]
+    return [fault.key.removeprefix("council-fault-") for fault in caught.value.faults]
 
 
 def _cubes(document: Document) -> None:
