@@ -58,19 +58,19 @@ BONUS: Final = 0.6
 CARD: Final = 2.5
 """An AI card, before what it does; the more one has, the less a further one is used."""
 MOST_CARDS: Final = 7
-UPGRADE: Final = [6.0, 5.0, 4.5, 0.0, 0.0, 0.0, 0.0, 4.0, 3.0, 4.0, 3.0, 3.5, 2.5, 3.5, 2.5]
+UPGRADE: Final = [9.0, 8.0, 6.0, 0.0, 0.0, 0.0, 0.0, 7.0, 5.0, 6.0, 5.0, 5.0, 4.0, 5.0, 4.0]
 TECH: Final = [8.0, 5.0, 6.0, 0.0, 14.0, 2.0, 0.0, 5.0, 0.0, 10.0, 12.0, 0.0, 0.0, 0.0, 0.0, 0.0]
 """Beyond what a Dark Tech card does at once."""
 COMMANDER: Final = [5.0, 9.0, 7.0, 7.0, 8.0, 3.0]
 EXPLORED: Final = 3.0
 """A new system that is being placed."""
-SETTLE: Final = 3.4
-TOWER: Final = 2.0
+SETTLE: Final = 5.0
+TOWER: Final = 3.5
 """Each further cube of a tower."""
 YIELD: Final = 2.0
-EXPLORE: Final = 4.5
+EXPLORE: Final = 5.5
 POLISH: Final = 1.0
-CONSUMPTION: Final = 0.9
+CONSUMPTION: Final = 0.6
 """What a space of consumption costs when a card is planned: it moves the marker every round."""
 
 
