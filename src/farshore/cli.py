@@ -284,9 +284,7 @@ def simulate(
     json_: Json = False,
 ) -> Work:
     """Play many games between bots and count."""
-    return partial(
-        _simulate, game, players, games, seed, bots, option, jobs, records, data, json_
-    )
+    return partial(_simulate, game, players, games, seed, bots, option, jobs, records, data, json_)
 
 
 def _simulate(

@@ -136,9 +136,10 @@ def _bundle(language: str) -> FluentBundle:
 
     functions: Any = {"LOWER": _lower}
     bundle = FluentBundle([language], functions, use_isolating=False)
-    for file in files("farshore").joinpath("locales", language).iterdir():
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    if language in languages():
+        for file in files("farshore").joinpath("locales", language).iterdir():
+            if file.name.endswith(".ftl"):
+                bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 
 
@@ -365,7 +366,7 @@ def consequences(state: State, move: int, seat: int) -> dict[str, Param]:
         if event.kind in counts:
             counts[event.kind] += 1
             for name, value in game.event_json(event, seat).items():
-                if name != "event" and name != "seat" and isinstance(value, str | int):
+                if name not in ("event", "seat") and isinstance(value, str | int):
                     found[f"{event.kind}_{name}"].append(value)
     facts: dict[str, Param] = {f"{kind}_count": count for kind, count in counts.items()}
     for name, values in found.items():
@@ -383,7 +384,7 @@ def _params(document: Mapping[str, object]) -> dict[str, Param]:
         if isinstance(value, str | int):
             params[name] = value
         elif isinstance(value, list) and all(isinstance(item, str) for item in value):
-            params[name] = value
+            params[name] = [*value]
     return params
 
 
