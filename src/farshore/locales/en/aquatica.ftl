@@ -53,7 +53,7 @@ aquatica-move-reveal = Turn up { $card } at { $slot }
 aquatica-move-lay_goal = The goal { $goal } comes to { $track }
 aquatica-move-offer = Offer { $king }
 aquatica-move-choose_king = Take { $king }
-aquatica-move-play = Play the { $character }
+aquatica-move-play = Play { $character }
 aquatica-move-use_manta = Use the { LOWER($manta) }
 aquatica-move-use_depth = Use the top depth of { $depth_used_location }{ $manta_won_count ->
     [0] {""}
@@ -79,8 +79,8 @@ aquatica-move-decline = Do without it
     .done = { $seat } did without it.
 aquatica-move-drop = Let { $location_discarded_location } go
 aquatica-move-recruit = { $recruit_begun_count ->
-    [0] Recruit the { $recruited_character } for free
-   *[other] Recruit the { $recruit_begun_character } for { $recruit_begun_number ->
+    [0] Recruit { $recruited_character } for free
+   *[other] Recruit { $recruit_begun_character } for { $recruit_begun_number ->
     [one] 1 coin
    *[other] { $recruit_begun_number } coins
   }
@@ -112,7 +112,7 @@ aquatica-raised-fully = { $fully_raised_count ->
   })
   }
 aquatica-move-score = Score { $location_scored_location }
-aquatica-move-return = Take back the { $character }
+aquatica-move-return = Take back { $character }
 aquatica-move-ready = Make the { LOWER($manta) } ready
 aquatica-move-place_ichthyander = On “{ $goal }”{ $end_triggered_count ->
     [0] {""}
@@ -133,7 +133,7 @@ aquatica-event-location_revealed = New location in the lower row: { $location }.
 aquatica-event-explored = { $seat } explored.
 aquatica-event-location_discarded = { $location } is out of the game.
 aquatica-event-turn_begins = { $seat } had the turn.
-aquatica-event-character_played = { $seat } played the { $character }.
+aquatica-event-character_played = { $seat } played { $character }.
 aquatica-event-king_left = { $king } left the game.
 aquatica-event-manta_used = { $seat } used the { LOWER($manta) }.
 aquatica-event-depth_used = { $seat } used the top depth of { $location }.
@@ -145,7 +145,7 @@ aquatica-event-end_triggered = { $end ->
    *[ichthyanders] The last Ichthyander manta is placed
   }: the end is near.
 aquatica-event-game_ended = The game ended.
-aquatica-event-recruit_begun = { $seat } recruited the { $character } for { $number ->
+aquatica-event-recruit_begun = { $seat } recruited { $character } for { $number ->
     [one] 1 coin
    *[other] { $number } coins
   }.
@@ -156,13 +156,13 @@ aquatica-event-purchase_begun = { $seat } bought { $location } for { $number ->
 aquatica-event-conquest_begun = { $seat } conquered { $location } for { $number } power.
 aquatica-event-manta_drawn = { $seat } drew on the { LOWER($manta) }.
 aquatica-event-depth_drawn = { $seat } drew on { $location }.
-aquatica-event-recruited = The { $character } joined the hand of { $seat }.
+aquatica-event-recruited = { $character } joined the hand of { $seat }.
 aquatica-event-location_taken = { $location } came to the board of { $seat }.
 aquatica-event-raised = { $seat } raised { $location }.
 aquatica-event-fully_raised = { $location } is fully raised.
 aquatica-event-manta_won = { $seat } won the { LOWER($manta) }.
 aquatica-event-location_scored = { $seat } scored { $location }.
-aquatica-event-character_returned = { $seat } took back the { $character }.
+aquatica-event-character_returned = { $seat } took back { $character }.
 aquatica-event-all_returned = { $seat } took { $number ->
     [one] 1 card
    *[other] { $number } cards
@@ -193,7 +193,7 @@ aquatica-king-first = First choose a king from the offer.
 aquatica-not-on-offer = { $king } is not on offer.
 aquatica-main-used = You have played a card in this turn; only one is allowed.
 aquatica-main-action-first = Play a card before you end your turn.
-aquatica-not-in-hand = You do not have the { $character } in hand.
+aquatica-not-in-hand = You do not have { $character } in hand.
 aquatica-no-card-no-resource = Recruiting, taking locations and paying are possible only through a card that you play.
 aquatica-manta-tired = Your { LOWER($manta) } is tired.
 aquatica-no-such-manta = You do not have a { LOWER($manta) }.
@@ -247,7 +247,7 @@ aquatica-shows-the-effect = The location at { $space } shows this icon and canno
 aquatica-score-first = First choose the location to score.
 aquatica-not-raised = The location at { $space } is not fully raised.
 aquatica-return-first = First choose the card to take back.
-aquatica-not-discarded = The { $character } is not in your discard pile.
+aquatica-not-discarded = { $character } is not in your discard pile.
 aquatica-ready-first = First choose the manta to make ready.
 aquatica-manta-not-tired = You have no tired { LOWER($manta) }.
 
@@ -304,3 +304,69 @@ not-on-card = { $path }: these are not effects of { $card }.
 no-choice = { $path }: the first of the effects must be a choice.
 nothing-to-pay = { $path }: only a recruit, a purchase and a conquest are paid for.
 slot-empty = { $path }: there is no card.
+
+## What effects do, in few words
+
+aquatica-effect-empty = –
+aquatica-effect-gain_coins = +{ $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+  }
+aquatica-effect-gain_power = +{ $number } power
+aquatica-effect-typed_power = +{ $number } power vs { $type }
+aquatica-effect-conquer = conquer
+aquatica-effect-buy = buy
+aquatica-effect-recruit = recruit
+aquatica-effect-recruit_free = recruit free
+aquatica-effect-seize = seize
+aquatica-effect-explore = explore
+aquatica-effect-raise = raise { $number }
+aquatica-effect-raise_fully = raise { $number } fully
+aquatica-effect-score = score { $number }
+aquatica-effect-return = return { $number }
+aquatica-effect-return_all = return all
+aquatica-effect-ready = ready { $number }
+aquatica-effect-ready_all = ready all
+aquatica-effect-choose = { $first } or { $second }
+aquatica-effect-each_opponent = each opponent: { $effects }
+
+aquatica-condition-hand_at_least = { $number } or more cards in hand
+aquatica-condition-board_locations_at_least = { $number } locations on your board
+aquatica-condition-scored_locations_at_least = { $number } or more scored locations
+aquatica-condition-wild_mantas_at_least = { $number } or more wild mantas
+aquatica-condition-board_and_scored_locations_at_least = { $number } or more locations, on your board and scored
+aquatica-condition-scored_points_at_least = scored locations worth { $number } or more
+aquatica-condition-discarded_all_but = only { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+  } in hand
+aquatica-condition-scored_types_at_least = scored locations of { $number } types
+aquatica-condition-board_and_scored_same_type_at_least = { $number } or more locations of one type
+aquatica-condition-discard_at_least = { $number } or more cards laid down
+aquatica-condition-conquer_cards_at_least = { $number } or more cards that conquer
+aquatica-condition-board_fully_raised_at_least = { $number } fully raised locations on your board
+aquatica-condition-event_recruited_from_price = in this turn, recruited from the slot for { $number }
+
+## The board in the terminal
+
+aquatica-board-row = Characters ({ $left } more to come)
+aquatica-board-rows = Locations ({ $left } more to come); p power, c coins, ★ points
+aquatica-board-upper = up { $number }
+aquatica-board-lower = low { $number }
+aquatica-board-prices = { $power }p { $coins }c
+aquatica-board-points = ★{ $number }
+aquatica-board-goals = Goals
+aquatica-board-seat = { $points } points, { $hand } in hand, { $discard } laid down, { $scored } scored
+aquatica-board-turn = to move
+aquatica-board-king = king: { $king }
+aquatica-board-tired = ({ $manta })
+aquatica-board-raised = fully raised
+aquatica-board-pool = in play: { $card }; pool: { $coins } c, { $power } p
+aquatica-board-typed = , { $number } p vs { $type }
+aquatica-board-hand = Your hand: { $cards }
+aquatica-board-discard = Laid down: { $cards }
+aquatica-board-offer = The kings that you were offered: { $cards }
+aquatica-board-last-turns = { $number ->
+    [one] The last turn.
+   *[other] { $number } turns are left.
+  }
