@@ -7,8 +7,8 @@ that domain, and the message gets their names.
 
 Message keys: a reason's key as it is; for the game `g`: `g-about`, `g-move-KIND`, `g-event-KIND`
 (`.hidden` if the viewer may not know the arguments), `g-ask-DECISION`, `g-option-NAME` (values as
-attributes), `g-end-REASON`, `g-part-SOURCE`, `g-tie-CRITERION`, and `g-DOMAIN` for components
-that have details but no name.
+attributes), `g-end-REASON`, `g-part-SOURCE`, `g-tie-CRITERION`, `g-opponent-NAME`, and `g-DOMAIN`
+for components that have details but no name.
 """
 
 from __future__ import annotations
@@ -265,7 +265,7 @@ class GameWords:
         return self._known(key if value is None else f"{key}.{value}", name, value)
 
     def about(self, what: str, id_: str) -> str:
-        """An end reason (`end`), a source of points (`part`) or a tie-break (`tie`)."""
+        """An end reason (`end`), source of points (`part`), tie-break (`tie`) or `opponent`."""
         return self._known(f"{self.game.info.name}-{what}-{id_}", id_)
 
     def _known(self, key: str, *otherwise: Id | None) -> str:

@@ -9,6 +9,9 @@ import farshore
 from farshore.core.record import FORMAT
 from farshore.core.state import CHANCE
 from tests.cli.conftest import Run
+from tests.support.cases import few_cases
+from tests.support.playing import random_record
+from tests.support.source import shipped_games
 
 
 @pytest.fixture
@@ -44,7 +47,7 @@ def test_games_as_json_is_what_the_games_say_of_themselves(farshore_: Run) -> No
     assert found["antarctica"] == {**info.to_json(), "editions": ["reconstructed_1"]}
 
 
-@pytest.mark.parametrize("game", farshore.game_names())
+@pytest.mark.parametrize("game", shipped_games())
 def test_moves_prints_the_whole_table(farshore_: Run, game: str) -> None:
     table = farshore.load(game).moves
     status, text, _ = farshore_("moves", game)
@@ -78,10 +81,8 @@ def test_rules_knows_rulings_decisions_and_sections(farshore_: Run) -> None:
     assert "5.4   Main action: new ship" in overview
 
 
-@pytest.mark.parametrize("game", farshore.game_names())
+@pytest.mark.parametrize("game", shipped_games())
 def test_every_rule_of_every_game_can_be_printed(game: str) -> None:
-    if game == "lanterns":
-        return  # its rules are not part of the package
     from farshore.catalogue import catalogue
 
     found = catalogue(farshore.load(game))
@@ -225,18 +226,12 @@ def test_replay_for_people_shows_log_board_and_end(farshore_: Run, records: Path
 
 
 def hidden_record() -> farshore.Record:
-    """A greedy game in which shipyard cards were taken."""
-    from random import Random
-
-    from farshore import bots
-
-    game = farshore.load("antarctica")
+    """A game in which shipyard cards were taken."""
+    case = next(case for case in few_cases() if case.name == "antarctica-3")
     for number in range(20):
-        setup = game.setup(3)
-        state = game.begin(setup)
-        moves = bots.play(state, bots.make("greedy", game, 3), Random(f"hidden/{number}"))
-        if any(game.moves.kind(move) == "pick" for _, move in moves):
-            return farshore.Record(setup, moves)
+        record, _ = random_record(case, number)
+        if any(record.game.moves.kind(move) == "pick" for _, move in record.moves):
+            return record
     raise AssertionError("no shipyard card in 20 games")
 
 

@@ -151,8 +151,7 @@ class Drawing:
         return lines
 
     def _area(self, area: str, part: View, when: str, sun: bool) -> list[Text]:
-        head = Text("☼ " if sun else "  ", style="bold yellow")
-        head.append(when.ljust(5))
+        head = Text.assemble(("☼ " if sun else "  ", "bold yellow"), when.ljust(5))
         here = area == self.view["stop"]["target"]
         head.append(self.words.name("area", area).ljust(NAME + 1), style=HERE if here else "")
         head.append_text(self._queue(part["ships"], sun))

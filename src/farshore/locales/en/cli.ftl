@@ -39,7 +39,7 @@ end-player = player
 end-points = points
 end-winner = { $winner } won.
 end-shared = { $winners } share the victory.
-end-tie-break = { $winner } won. Points were equal; what decided: { $by }.
+end-tie-break = Not all differed in { $first }; what decided then: { $then }.
 end-alone = { $points ->
     [one] 1 point.
    *[other] { $points } points.
