@@ -1,15 +1,18 @@
 """Aquatica in the terminal: every position can be drawn and every choice be told."""
 
 import io
+from random import Random
 
 import pytest
 from rich.console import Console
 
+from farshore import bots
 from farshore.core.state import CHANCE, SPECTATOR, State
 from farshore.games.aquatica import GAME
 from farshore.terminal.aquatica import BOARD
 from farshore.terminal.board import board_of
 from farshore.terminal.screen import Screen
+from farshore.terminal.story import ending
 from farshore.words import ENGLISH, GameWords, words
 from tests.aquatica.scenes import Scene, play, view
 from tests.support.cases import Case, few_cases
@@ -101,6 +104,18 @@ def test_moves_name_cards_and_not_slots() -> None:
         "Raise Merchant Cog (fully raised, wins the wild coin manta)",
         "Raise Dogfish Shoal",
     }
+
+
+def test_the_end_of_a_solo_game_names_the_rank() -> None:
+    state = GAME.start(1)
+    bots.play(state, bots.make("greedy", GAME, 1), Random("solo"))
+    results = state.results()
+    assert results is not None and results.detail is not None
+    rank = said().name("rating", str(results.detail["rating"]))
+    assert rank in ("Blobfish", "Sea Serpent", "Leviathan", "Kraken")
+    out = io.StringIO()
+    ending(results, said(), Screen(Console(file=out, width=WIDTH, no_color=True)))
+    assert out.getvalue().rstrip().endswith(f"Your rank: {rank}.")
 
 
 def test_the_offer_is_shown_to_who_holds_it() -> None:
