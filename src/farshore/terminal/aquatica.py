@@ -38,6 +38,7 @@ from farshore.words import GameWords
 
 COUNTED_IDS: Final = ["raise", "raise_fully", "score", "return", "ready"]
 """The verbs from DO_RAISE on."""
+ALL_OF: Final = {"return": "return_all", "ready": "ready_all"}
 NAME: Final = 21
 FAINT: Final = "dim"
 HERE: Final = "bold"
@@ -115,9 +116,8 @@ def effect_text(effect: Effect, words: GameWords) -> str:
     if verb <= DO_EXPLORE:
         return words.say(f"aquatica-effect-{DO_IDS[verb - DO_CONQUER]}")
     counted = COUNTED_IDS[verb - DO_RAISE]
-    if number == EVERYTHING:
-        return words.say(f"aquatica-effect-{counted}_all")
-    return words.say(f"aquatica-effect-{counted}", number=number)
+    key = ALL_OF[counted] if number == EVERYTHING else counted
+    return words.say(f"aquatica-effect-{key}", number=number)
 
 
 def location_text(edition: AquaticaEdition, location: int, covered: int, words: GameWords) -> str:

@@ -259,7 +259,6 @@ goal-twice = { $path }: the goal { $goal } is there twice.
 no-effect = { $path }: there must be at least one effect.
 not-one-verb = { $path }: an effect has exactly one of { $allowed }.
 verb-not-here = { $path }: “{ $found }” cannot stand here. Possible: { $allowed }.
-unknown-key = { $path }: there is no “{ $key }” here. Possible: { $allowed }.
 raises-itself = { $path }: a raise on a depth needs "other": true, because it cannot raise its own location.
 explore-not-optional = { $path }: explore needs "optional": true, because it may always be declined.
 stays-in-hand = { $path }: the Matron stays in hand, and nobody else.
