@@ -2,9 +2,14 @@
 
 from typing import Final
 
+from farshore.core.move import Id
+
 
 class Results:
-    """Scores and places by seat, the winners, and the reason why the game ended."""
+    """Scores and places by seat, the winners, and the reason why the game ended.
+
+    An opponent without a seat has an entry after the seats and is called by its name.
+    """
 
     def __init__(
         self,
@@ -14,6 +19,7 @@ class Results:
         parts: dict[str, list[int]],
         decided_by: list[str],
         detail: dict[str, object] | None = None,
+        opponents: list[str] | None = None,
     ) -> None:
         self.scores: Final = scores
         self.places: Final = places
@@ -26,10 +32,17 @@ class Results:
         """The criteria that were needed, in order; more than one if there was a tie."""
         self.detail: Final = detail
         """What the game's record holds besides scores, winners and end."""
+        self.opponents: Final[list[str]] = [] if opponents is None else opponents
+        """The names of the last entries if these are no seats."""
 
     @property
-    def winners(self) -> list[int]:
-        return [seat for seat, place in enumerate(self.places) if place == 1]
+    def sides(self) -> list[Id]:
+        """Whose each entry is: a seat, or the name of an opponent without one."""
+        return [*range(len(self.scores) - len(self.opponents)), *self.opponents]
+
+    @property
+    def winners(self) -> list[Id]:
+        return [side for side, place in zip(self.sides, self.places, strict=True) if place == 1]
 
     def to_json(self) -> dict[str, object]:
         """As in a record."""

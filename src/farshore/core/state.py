@@ -124,6 +124,10 @@ class Decision(Item[S]):
         """Whether being asked shows the decider something hidden (so undo stops here)."""
         return False
 
+    def final(self, move: int) -> bool:
+        """Whether the rules forbid to take this move back, even if nothing has followed it."""
+        return False
+
     def simultaneous(self) -> bool:
         """Whether seats decide without waiting for each other, so that each may undo alone."""
         return False

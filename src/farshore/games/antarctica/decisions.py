@@ -7,6 +7,7 @@ triggers is put on top and finished before anything else is chosen (ANT-069).
 
 from __future__ import annotations
 
+from random import Random
 from typing import ClassVar, Final
 
 from farshore.core.chance import Bag
@@ -343,6 +344,9 @@ class RevealCard(DrawDecision[AntarcticaState]):
 
     def outcome(self, state: AntarcticaState, item: int) -> int:
         return REVEAL + FIRST_CARD[self.deck] + item
+
+    def draw(self, state: AntarcticaState, rng: Random) -> int:
+        return REVEAL + FIRST_CARD[self.deck] + state.decks[self.deck].draw(rng)
 
     def play(self, state: AntarcticaState, move: int, seat: int) -> None:
         card = move - REVEAL
