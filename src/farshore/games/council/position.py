@@ -796,7 +796,9 @@ class _Checker:
 
     def _has_turn(self, owner: int) -> bool:
         """Whether levels of this owner will still be settled in the turn that goes on."""
-        for item in reversed(self.state.agenda):
+        agenda = self.state.agenda
+        for at in range(len(agenda) - 1, -1, -1):
+            item = agenda[at]
             if isinstance(item, SettleLevels):
                 return item.owner == owner
             if isinstance(item, Purchase | Evaluation | FieldAction):
