@@ -1,6 +1,6 @@
 """Random play, side by side in one run: Farshore against catanatron and OpenSpiel.
 
-    python bench/run.py [--rounds 7] [--seconds 1.0] [--core N] [--json FILE]
+    python bench/run.py [--rounds 5] [--seconds 1.0] [--core N] [--json FILE]
 
 `make bench` builds what it needs and calls this. What is measured, and why it is fair, is in
 `bench/README.md`. Only ratios of one run mean something: machines differ and wander.
@@ -99,6 +99,11 @@ class Row:
         loop = "" if how == "library's loop" else f", {how}"
         return f"farshore {self.facts['game']} {self.facts['players']} {build}{loop}"
 
+    @property
+    def headline(self) -> bool:
+        """The library's own loop with four players, or as many as are usual."""
+        return bool(self.facts["headline"])
+
     def measure(self, seconds: float, seed: int) -> None:
         name = self.facts["name"]
         played = self.worker.ask(do="play", contender=name, seconds=seconds, seed=seed)
@@ -156,7 +161,7 @@ def run(rounds: int, seconds: float) -> tuple[list[Row], list[dict[str, Any]]]:
     rows: list[Row] = []
     for worker in workers:
         rows += [Row(worker, facts) for facts in worker.contenders]
-    rows = [row for row in rows if not row.interpreted or row.facts["how"] == "library's loop"]
+    rows = [row for row in rows if not row.interpreted or row.headline]
     for number in range(rounds):
         for row in rows if number % 2 == 0 else reversed(rows):
             row.measure(seconds, seed=number + 1)
@@ -186,18 +191,11 @@ def table(figures: list[dict[str, Any]]) -> str:
 def aims(rows: list[Row], figures: list[dict[str, Any]]) -> list[str]:
     """What was to be reached, and what was, for each game with its headline number of players."""
     hearts = next(row for row in figures if row["game"] == "hearts")["decisions_per_second"]
-    headlines = {
-        row.facts["game"]: row.facts["players"]
-        for row in rows
-        if row.ours and row.facts["how"] != "library's loop"
-    }
     lines: list[str] = []
     for row, found in zip(rows, figures, strict=True):
+        if not row.ours or not row.headline:
+            continue
         game = found["game"]
-        if not row.ours or row.facts["how"] != "library's loop":
-            continue
-        if found["players"] != headlines[game]:
-            continue
         aim = AIM_COMPILED.get(game, AIM_COMPILED_USUAL)
         if row.interpreted:
             aim = AIM_INTERPRETED
@@ -217,7 +215,7 @@ def _aim(title: str, found: float, aim: float, unit: str) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0, help="processor time a measurement")
     parser.add_argument("--core", type=int, help="the core to use; the last one if not given")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures there")

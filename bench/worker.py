@@ -33,6 +33,7 @@ class Contender:
         self.game = game
         self.players = players
         self.how = how
+        self.headline = False
 
     def play(self, rng: Random) -> int:
         """A whole game; gives the number of seats' decisions."""
@@ -63,6 +64,7 @@ class Contender:
             "game": self.game,
             "players": self.players,
             "how": self.how,
+            "headline": self.headline,
             "decisions_per_game": decisions / SURVEYED,
             "events_per_decision": events / decisions,
             "moves_per_decision": listed / decisions,
@@ -183,10 +185,12 @@ def farshore() -> tuple[str, list[Contender]]:
     games = [library.load(name) for name in library.game_names()]
     contenders: list[Contender] = []
     for game in games:
-        contenders += [Farshore(game, players) for players in game.info.players]
-        headline = 4 if 4 in game.info.players else game.info.default_players
-        contenders.append(FarshoreFromPython(game, headline))
-        contenders.append(FarshoreReplay(game, headline))
+        usual = 4 if 4 in game.info.players else game.info.default_players
+        for players in game.info.players:
+            contenders.append(Farshore(game, players))
+            contenders[-1].headline = players == usual
+        contenders.append(FarshoreFromPython(game, usual))
+        contenders.append(FarshoreReplay(game, usual))
     kernel = importlib.import_module("farshore.core.state").__file__ or ""
     build = "interpreted" if kernel.endswith(".py") else "compiled"
     return f"{version('farshore')} {build}", contenders
