@@ -334,6 +334,7 @@ council-fault-no-settling-before = { $path }: a yield of the system just settled
 council-fault-needs-any-range = { $path }: needs any_range, because no field gives a range.
 council-fault-wrong-deck = { $path }: the first 18 bonus cards are light, the others dark.
 council-fault-light-for-all = { $path }: light cards are used at every number of players.
+council-fault-not-counted = { $path }: a formula counts nothing by leaving this out, and galaxies by a galaxy.
 council-fault-unknown-module = { $path }: possible are { $allowed }.
 council-fault-too-few-dark-cards = { $path }: too few dark cards for { $players } players.
 council-fault-empty-deck = { $path }: the Automa deck { $deck } has no plain card.
