@@ -50,7 +50,7 @@ council-ask-use_tile = What do you do with { $tile }?
 council-ask-take_card = Which open AI card do you take?
 council-ask-evaluation = Which galaxy do you evaluate?
 council-ask-evaluate_some = Which galaxy do you evaluate at once?
-council-ask-remove_cube = Which cube is removed from the { LOWER($galaxy) }?
+council-ask-remove_cube = Which cube is removed from { $galaxy }?
 council-ask-return_bonus = You have too many bonus cards. Which one do you return?
 council-ask-choose_tech = You reached a level. Which Dark Tech card do you take?
 council-ask-automa_settle = Where does the Automa settle?
@@ -108,7 +108,7 @@ council-move-end_turn = End your turn
 
 council-event-dark_dealt = { $seat } got the dark bonus card { $bonus }.
     .hidden = { $seat } got a dark bonus card.
-council-event-token_dealt = { $seat } has turn token { $token }.
+council-event-token_dealt = Turn token { $token }: { $seat }.
 council-event-commander_chosen = { $seat } chose { $commander }.
 council-event-round_begins = Round { $number } began.
 council-event-purchase_ended = { $seat } stopped buying.
