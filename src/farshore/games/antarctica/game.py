@@ -54,7 +54,7 @@ class AntarcticaGame(Game):
         state = empty_state(setup)
         state.agenda.append(SUN_MOVES)
         state.agenda.append(PlaceShips())
-        for deck in reversed(range(DECKS)):
+        for deck in range(DECKS - 1, -1, -1):
             state.agenda.append(RevealCard(deck))
         state.agenda.append(DealBuilding(0, starting_bag(state)))
         state.agenda.append(DrawStartPlayer())
