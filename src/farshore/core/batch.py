@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from farshore.core.chance import below, draw
+from farshore.core.chance import below
 from farshore.core.errors import IllegalMove
 from farshore.core.features import Features
 from farshore.core.game import Setup
@@ -126,7 +126,7 @@ class Batch:
             decision = state.decision()
             actor = decision.actor(state)
             if actor == CHANCE:
-                state.apply(draw(rng, state.chances()), CHANCE)
+                state.apply(decision.draw(state, rng), CHANCE)
                 continue
             legal = decision.legal(state, actor)
             mine = self.seat == EVERY_SEAT or actor == self.seats[at]

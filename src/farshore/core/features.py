@@ -26,7 +26,6 @@ def _one_hot(width: int, at: int) -> bytes:
     return bytes([1 if place == at else 0 for place in range(width)])
 
 
-_NUMBER: Final = [bytes([value]) for value in range(MOST + 1)]
 _BITS: Final = [[_bits(width, mask) for mask in range(1 << width)] for width in range(_WORD + 1)]
 _ONE_HOT: Final = [[_one_hot(width, at) for at in range(width)] for width in range(_WIDEST + 1)]
 _ZEROS: Final = [bytes(width) for width in range(_WIDEST + 1)]
@@ -35,62 +34,71 @@ _ZEROS: Final = [bytes(width) for width in range(_WIDEST + 1)]
 class Row:
     """Collects the numbers of one observation, in the order of their names.
 
-    Pieces come out of tables and are joined in the end: several times as fast as single numbers.
+    Sets and choices come first, as pieces out of tables; counts follow. So a row costs about as
+    many steps as it has pieces and counts, and far fewer than it has numbers.
     """
 
     def __init__(self) -> None:
-        self._parts: Final[list[bytes]] = []
-
-    def number(self, value: int) -> None:
-        """A count; what is too large counts as 255, what is negative as 0."""
-        self._parts.append(_NUMBER[max(0, min(value, MOST))])
-
-    def flag(self, value: bool) -> None:
-        self._parts.append(_NUMBER[1 if value else 0])
+        self._sets: Final[list[bytes]] = []
+        self._counts: Final[list[int]] = []
 
     def bits(self, mask: int, width: int) -> None:
         """A set: 0 or 1 for each of `width` members."""
         while width > _WORD:
-            self._parts.append(_BITS[_WORD][mask & MOST])
+            self._sets.append(_BITS[_WORD][mask & MOST])
             mask >>= _WORD
             width -= _WORD
-        self._parts.append(_BITS[width][mask & ((1 << width) - 1)])
+        self._sets.append(_BITS[width][mask & ((1 << width) - 1)])
 
     def one_of(self, at: int, width: int) -> None:
-        """A choice: 1 at its place and 0 elsewhere; nothing chosen if `at` is negative."""
+        """A choice: 1 at its place and 0 elsewhere; nothing is chosen if `at` is negative."""
         if width > _WIDEST:
-            self._parts.append(_one_hot(width, at))
+            self._sets.append(_one_hot(width, at))
         elif at < 0:
-            self._parts.append(_ZEROS[width])
+            self._sets.append(_ZEROS[width])
         else:
-            self._parts.append(_ONE_HOT[width][at])
+            self._sets.append(_ONE_HOT[width][at])
 
-    def nothing(self, width: int) -> None:
-        """Numbers that are not known, or not there."""
-        self._parts.append(bytes(width))
+    def count(self, value: int) -> None:
+        """A number; what is too large counts as 255, what is negative as 0."""
+        self._counts.append(max(0, min(value, MOST)))
+
+    def counts(self, values: list[int]) -> None:
+        """Several numbers that are known to be from 0 to 255."""
+        self._counts.extend(values)
 
     def done(self) -> bytes:
-        return b"".join(self._parts)
+        self._sets.append(bytes(self._counts))
+        return b"".join(self._sets)
 
 
 class Names:
-    """The names of a row's numbers and their largest usual values, in the same order."""
+    """The names of a row's numbers and their largest usual values, in the order of the row.
+
+    Told in the same order as the row is filled: sets and choices in theirs, counts in theirs.
+    """
 
     def __init__(self) -> None:
-        self.names: Final[list[str]] = []
+        self.sets: Final[list[str]] = []
+        self.counted: Final[list[str]] = []
         self.highs: Final[list[int]] = []
 
-    def number(self, name: str, high: int) -> None:
-        self.names.append(name)
-        self.highs.append(max(1, high))
+    def bits(self, name: str, members: list[str]) -> None:
+        """A set or a choice."""
+        for member in members:
+            self.sets.append(f"{name} {member}")
 
     def flag(self, name: str) -> None:
-        self.number(name, 1)
+        """A set of one."""
+        self.sets.append(name)
 
-    def each(self, name: str, members: list[str], high: int = 1) -> None:
-        """One number for each member: a set, a choice, or counts."""
+    def count(self, name: str, high: int) -> None:
+        self.counted.append(name)
+        self.highs.append(max(1, high))
+
+    def counts(self, name: str, members: list[str], high: int) -> None:
         for member in members:
-            self.number(f"{name} {member}", high)
+            self.count(f"{name} {member}", high)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -103,10 +111,10 @@ class Features:
     """
 
     def __init__(self, names: Names) -> None:
-        self.names: Final = names.names
-        self.highs: Final = names.highs
+        self.names: Final = [*names.sets, *names.counted]
+        self.highs: Final = [1 for _ in names.sets] + names.highs
         """The largest usual value of each number; a learner sees `value / high`."""
-        self.size: Final = len(names.names)
+        self.size: Final = len(self.names)
 
     def row(self, state: State, seat: int) -> bytes:
         """What `seat` knows, one byte for each name."""

@@ -10,7 +10,6 @@ from farshore.core.state import State
 from farshore.games.antarctica.components import (
     AREAS,
     BUILDINGS,
-    CARDS,
     DECKS,
     KINDS,
     PLACES,
@@ -61,6 +60,7 @@ MOST_CARDS: Final = 12
 """Points and building cards that few games exceed; they scale, they do not cut."""
 SCIENTISTS: Final = 10
 RESEARCH_POINTS: Final = 3
+PLACE_NAMES: Final = [str(place + 1) for place in range(PLACES)]
 
 
 class AntarcticaFeatures(Features):
@@ -74,7 +74,6 @@ class AntarcticaFeatures(Features):
         assert isinstance(state, AntarcticaState)
         row = Row()
         self._add_areas(row, state, seat)
-        self._add_tracks(row, state, seat)
         add_stacks(row, state)
         self._add_seats(row, state, seat)
         add_hand(row, state, seat)
@@ -85,42 +84,31 @@ class AntarcticaFeatures(Features):
         players = self.players
         for area in range(AREAS):
             row.bits(state.buildings[area], BUILDINGS)
-            for place in range(PLACES):
-                owner = state.berths[area * PLACES + place]
-                if owner == NOBODY:
-                    row.one_of(-1, players)
-                else:
-                    row.one_of((owner - seat) % players, players)
-            for step in range(players):
-                row.number(state.scientists[(seat + step) % players * AREAS + area])
+            for berth in range(area * PLACES, (area + 1) * PLACES):
+                owner = state.berths[berth]
+                row.one_of(-1 if owner == NOBODY else (owner - seat) % players, players)
             row.bits(turned(state.icebreakers[area], seat, players), players)
         row.bits(state.access(seat), BUILDINGS)
-
-    def _add_tracks(self, row: Row, state: AntarcticaState, seat: int) -> None:
-        for track in range(TRACKS):
-            for step in range(self.players):
-                row.number(state.cubes[(seat + step) % self.players * TRACKS + track])
 
     def _add_seats(self, row: Row, state: AntarcticaState, seat: int) -> None:
         points = scores(state)
         for step in range(self.players):
             other = (seat + step) % self.players
-            row.number(points[other])
-            row.number(state.supply[other])
-            row.number(state.reserve[other])
-            row.number(state.unused_ships[other])
-            row.number(state.unused_cubes[other])
-            row.number(state.returned_ships[other])
-            row.number(state.returned_cubes[other])
-            row.number(state.cards_taken[other].bit_count())
-            row.number(starred_cards(state, other))
-            row.number(state.basic_card[other])
-            row.number(state.know_how[other])
-            cards = 0
-            for kind in range(KINDS):
-                cards += state.hands[other * KINDS + kind]
-            row.number(cards)
-            row.number(state.construction.count(other))
+            row.counts(state.scientists[other * AREAS : (other + 1) * AREAS])
+            row.counts(state.cubes[other * TRACKS : (other + 1) * TRACKS])
+            row.count(points[other])
+            row.count(state.supply[other])
+            row.count(state.reserve[other])
+            row.count(state.unused_ships[other])
+            row.count(state.unused_cubes[other])
+            row.count(state.returned_ships[other])
+            row.count(state.returned_cubes[other])
+            row.count(state.cards_taken[other].bit_count())
+            row.count(starred_cards(state, other))
+            row.count(state.basic_card[other])
+            row.count(state.know_how[other])
+            row.count(cards_held(state, other))
+            row.count(state.construction.count(other))
         row.bits(turned(state.carded, seat, self.players), self.players)
         row.one_of((state.start_seat - seat) % self.players, self.players)
 
@@ -129,11 +117,10 @@ class AntarcticaFeatures(Features):
         row.one_of(state.target, AREAS)
         row.one_of(state.active_place, PLACES)
         row.one_of(state.second_place, PLACES)
-        row.flag(state.second_turn)
-        row.flag(state.main_used)
-        row.flag(state.gave_back)
-        row.flag(state.progress)
-        row.number(state.idle_turns)
+        row.bits(1 if state.second_turn else 0, 1)
+        row.bits(1 if state.main_used else 0, 1)
+        row.bits(1 if state.gave_back else 0, 1)
+        row.bits(1 if state.progress else 0, 1)
         row.bits(state.ending, len(ENDS))
         decision = -1
         actor = -1
@@ -149,8 +136,17 @@ class AntarcticaFeatures(Features):
                 origin = top.area
         row.one_of(decision, len(DECISIONS))
         row.one_of((actor - seat) % self.players if actor >= 0 else -1, self.players)
-        row.number(points)
         row.one_of(origin, AREAS)
+        row.count(points)
+        row.count(state.idle_turns)
+
+
+def cards_held(state: AntarcticaState, seat: int) -> int:
+    """Shipyard cards, of whatever kind."""
+    cards = 0
+    for at in range(seat * KINDS, (seat + 1) * KINDS):
+        cards += state.hands[at]
+    return cards
 
 
 def add_stacks(row: Row, state: AntarcticaState) -> None:
@@ -158,86 +154,74 @@ def add_stacks(row: Row, state: AntarcticaState) -> None:
     for deck in range(DECKS):
         top = state.tops[deck]
         row.one_of(-1 if top == NO_CARD else top - FIRST_CARD[deck], DECK_SIZES[deck])
-        mask = 0
-        for at, count in enumerate(state.decks[deck].counts):
-            if count:
-                mask |= 1 << at
-        row.bits(mask, DECK_SIZES[deck])
-        row.number(state.decks[deck].size)
-    row.number(state.shipyard.size)
-    row.number(state.know_how_stack)
+        row.counts(state.decks[deck].counts)
+        row.count(state.decks[deck].size)
+    row.count(state.shipyard.size)
+    row.count(state.know_how_stack)
+
+
+NONE: Final = [0] * KINDS
 
 
 def add_hand(row: Row, state: AntarcticaState, seat: int) -> None:
     """The observer's own shipyard cards, and what it looks through just now."""
-    for kind in range(KINDS):
-        row.number(state.hands[seat * KINDS + kind])
-    if sees_stack(state, seat):
-        for count in state.shipyard.counts:
-            row.number(count)
-    else:
-        row.nothing(KINDS)
-    if sees_packet(state, seat):
-        for count in packet(state).counts:
-            row.number(count)
-    else:
-        row.nothing(KINDS)
+    row.counts(state.hands[seat * KINDS : (seat + 1) * KINDS])
+    row.counts(state.shipyard.counts if sees_stack(state, seat) else NONE)
+    row.counts(packet(state).counts if sees_packet(state, seat) else NONE)
 
 
 def _names(setup: Setup) -> Names:
     table = Table(setup)
-    edition = table.edition
     pieces = table.pieces
     seats = SEATS[: setup.players]
     names = Names()
     for area in AREA_IDS:
-        names.each(f"{area}: building", BUILDING_IDS)
-        for place in range(PLACES):
-            names.each(f"{area}: place {place + 1} ship of", seats)
-        names.each(f"{area}: scientists of", seats, SCIENTISTS)
-        names.each(f"{area}: icebreaker of", seats)
-    names.each("you have access to", BUILDING_IDS)
-    for track, name in enumerate(TRACK_IDS):
-        names.each(f"{name}: space of", seats, edition.tracks[track].length)
+        names.bits(f"{area}: building", BUILDING_IDS)
+        for place in PLACE_NAMES:
+            names.bits(f"{area}: place {place} ship of", seats)
+        names.bits(f"{area}: icebreaker of", seats)
+    names.bits("you have access to", BUILDING_IDS)
     for deck, name in enumerate(DECK_IDS):
         cards = CARD_IDS[FIRST_CARD[deck] : FIRST_CARD[deck] + DECK_SIZES[deck]]
-        names.each(f"{name} stack: visible", cards)
-        names.each(f"{name} stack: may come", cards)
-        names.number(f"{name} stack: cards below", DECK_SIZES[deck])
-    names.number("shipyard stack: cards", SHIPYARD_CARDS)
-    names.number("know-how stack: cards", setup.players)
+        names.bits(f"{name} stack: visible", cards)
+        names.counts(f"{name} stack: may come", cards, 1)
+        names.count(f"{name} stack: cards below", DECK_SIZES[deck])
+    names.count("shipyard stack: cards", SHIPYARD_CARDS)
+    names.count("know-how stack: cards", setup.players)
     for seat in seats:
-        names.number(f"{seat}: points if it ended now", MOST_POINTS)
-        names.number(f"{seat}: supply", pieces.supply + pieces.reserve)
-        names.number(f"{seat}: reserve", pieces.reserve)
-        names.number(f"{seat}: unused ships", pieces.ships_unused)
-        names.number(f"{seat}: unused cubes", pieces.cubes)
-        names.number(f"{seat}: returned ships", pieces.ships_board + pieces.ships_unused)
-        names.number(f"{seat}: returned cubes", pieces.cubes)
-        names.number(f"{seat}: building cards", MOST_CARDS)
-        names.number(f"{seat}: building cards with a star", MOST_CARDS)
-        names.flag(f"{seat}: basic resource card")
-        names.number(f"{seat}: know-how cards", setup.players)
-        names.number(f"{seat}: shipyard cards", SHIPYARD_CARDS)
-        names.number(f"{seat}: ships under construction", PLACES)
-    names.each("card played at this stop by", seats)
-    names.each("start player is", seats)
-    names.each("your shipyard cards:", SHIPYARD_KINDS, SHIPYARD_CARDS)
-    names.each("shipyard stack before you:", SHIPYARD_KINDS, SHIPYARD_CARDS)
-    names.each("packet before you:", SHIPYARD_KINDS, setup.players)
-    names.each("sun at", AREA_IDS)
-    names.each("target", AREA_IDS)
-    names.each("active ship at place", [str(place + 1) for place in range(PLACES)])
-    names.each("second ship at place", [str(place + 1) for place in range(PLACES)])
+        names.counts(f"{seat}: scientists at", AREA_IDS, SCIENTISTS)
+        for track, name in zip(table.tracks, TRACK_IDS, strict=True):
+            names.count(f"{seat}: space on {name}", track.length)
+        names.count(f"{seat}: points if it ended now", MOST_POINTS)
+        names.count(f"{seat}: supply", pieces.supply + pieces.reserve)
+        names.count(f"{seat}: reserve", pieces.reserve)
+        names.count(f"{seat}: unused ships", pieces.ships_unused)
+        names.count(f"{seat}: unused cubes", pieces.cubes)
+        names.count(f"{seat}: returned ships", pieces.ships_board + pieces.ships_unused)
+        names.count(f"{seat}: returned cubes", pieces.cubes)
+        names.count(f"{seat}: building cards", MOST_CARDS)
+        names.count(f"{seat}: building cards with a star", MOST_CARDS)
+        names.count(f"{seat}: basic resource card", 1)
+        names.count(f"{seat}: know-how cards", setup.players)
+        names.count(f"{seat}: shipyard cards", SHIPYARD_CARDS)
+        names.count(f"{seat}: ships under construction", PLACES)
+    names.bits("card played at this stop by", seats)
+    names.bits("start player is", seats)
+    names.counts("your shipyard cards:", SHIPYARD_KINDS, SHIPYARD_CARDS)
+    names.counts("shipyard stack before you:", SHIPYARD_KINDS, SHIPYARD_CARDS)
+    names.counts("packet before you:", SHIPYARD_KINDS, setup.players)
+    names.bits("sun at", AREA_IDS)
+    names.bits("target", AREA_IDS)
+    names.bits("active ship at place", PLACE_NAMES)
+    names.bits("second ship at place", PLACE_NAMES)
     names.flag("turn of the second ship")
     names.flag("main action used")
     names.flag("piece given back")
     names.flag("progress in this turn")
-    names.number("turns without progress", max(1, table.stall_turns))
-    names.each("the game ends:", ENDS)
-    names.each("decision", DECISIONS)
-    names.each("to decide:", seats)
-    names.number("research points to use", RESEARCH_POINTS)
-    names.each("ship to relocate from", AREA_IDS)
-    assert len(CARD_IDS) == CARDS
+    names.bits("the game ends:", ENDS)
+    names.bits("decision", DECISIONS)
+    names.bits("to decide:", seats)
+    names.bits("ship to relocate from", AREA_IDS)
+    names.count("research points to use", RESEARCH_POINTS)
+    names.count("turns without progress", table.stall_turns)
     return names
