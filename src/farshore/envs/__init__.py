@@ -16,9 +16,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from farshore.envs.aec import SeatsEnv
-    from farshore.envs.parallel import ParallelSeatsEnv
-    from farshore.envs.vector import ManyGamesEnv
+    from farshore.envs.in_turn import SeatsEnv
+    from farshore.envs.at_once import ParallelSeatsEnv
+    from farshore.envs.many import ManyGamesEnv
 
 __all__ = ["aec", "gymnasium_ids", "parallel", "register_gymnasium", "register_openspiel", "vector"]
 
@@ -34,7 +34,7 @@ def aec(
     `choices`: `reward` ("win", "place" or "score"), `shaping`, `illegal` ("error", "random" or
     "end"), `penalty`, `max_cycles`, `render_mode`; see `farshore.envs.setting.Setting`.
     """
-    from farshore.envs.aec import SeatsEnv
+    from farshore.envs.in_turn import SeatsEnv
     from farshore.envs.setting import Setting
 
     render_mode = choices.pop("render_mode", None)
@@ -51,7 +51,7 @@ def parallel(
 
     Made for games with simultaneous planning; in the others all seats but one wait.
     """
-    from farshore.envs.parallel import ParallelSeatsEnv
+    from farshore.envs.at_once import ParallelSeatsEnv
     from farshore.envs.setting import Setting
 
     render_mode = choices.pop("render_mode", None)
@@ -66,7 +66,7 @@ def vector(
     **choices: Any,
 ) -> ManyGamesEnv:
     """A Gymnasium vector environment: many games in one process, in numpy batches."""
-    from farshore.envs.vector import ManyGamesEnv
+    from farshore.envs.many import ManyGamesEnv
 
     return ManyGamesEnv(game, num_envs=games, players=players, options=options, **choices)
 

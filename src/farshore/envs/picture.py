@@ -7,6 +7,7 @@ table can take the place of `svg`: everything else only needs an SVG text.
 from __future__ import annotations
 
 import io
+from collections.abc import Mapping
 from html import escape
 from typing import Any
 
@@ -36,14 +37,14 @@ def render(state: State, mode: str | None) -> str | npt.NDArray[np.uint8] | None
     return None
 
 
-def text(view: dict[str, object]) -> str:
+def text(view: Mapping[str, object]) -> str:
     """The view as indented lines."""
     return "\n".join(_lines(view, 0))
 
 
 def _lines(value: object, depth: int) -> list[str]:
     indent = "  " * depth
-    if isinstance(value, dict):
+    if isinstance(value, Mapping):
         lines: list[str] = []
         for key, part in value.items():
             if isinstance(part, dict | list) and part and not _is_flat(part):
@@ -77,7 +78,7 @@ def _short(value: object) -> str:
     return "-" if value is None or value == "" else str(value)
 
 
-def svg(view: dict[str, object]) -> str:
+def svg(view: Mapping[str, object]) -> str:
     """A sheet of cards, one for each part of the view, in columns of about the same height."""
     plain = {key: value for key, value in view.items() if not isinstance(value, dict | list)}
     parts: dict[str, object] = {str(view.get("game", "position")): plain}

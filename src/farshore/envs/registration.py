@@ -22,7 +22,7 @@ def register_gymnasium() -> list[str]:
             register(
                 name,
                 entry_point="farshore.envs.single:OneSeatEnv",
-                vector_entry_point="farshore.envs.vector:ManyGamesEnv",
+                vector_entry_point="farshore.envs.many:ManyGamesEnv",
                 disable_env_checker=True,
                 kwargs={"game": game},
             )

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
-import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
@@ -18,7 +17,7 @@ def agent_name(seat: int) -> str:
     return f"seat_{seat}"
 
 
-class SeatsEnv(AECEnv[str, Observation | None, int | None]):
+class SeatsEnv(AECEnv[str, Observation | None, int | None]):  # type: ignore[misc]
     """Each decision of a seat is a step; luck plays by itself.
 
     Where several seats decide at once they are asked in turn, and none sees what the others chose.
@@ -40,29 +39,25 @@ class SeatsEnv(AECEnv[str, Observation | None, int | None]):
         self.setting = setting
         self.feature_names = setting.features.names
         self.possible_agents = [agent_name(seat) for seat in range(setting.setup.players)]
-        self.agents = []
+        self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._play = Play(setting)
         self._actions = len(setting.setup.game.moves)
         self.observation_spaces = {
-            agent: cast(
-                "spaces.Space[Observation | None]", self._play.observation_space(self._actions)
-            )
-            for agent in self.possible_agents
+            agent: self._play.observation_space(self._actions) for agent in self.possible_agents
         }
         self.action_spaces = {
-            agent: cast("spaces.Space[int | None]", spaces.Discrete(self._actions))
-            for agent in self.possible_agents
+            agent: spaces.Discrete(self._actions) for agent in self.possible_agents
         }
         self._legal: list[int] = []
         self._paid = False
 
     # --- PettingZoo
 
-    def observation_space(self, agent: str) -> spaces.Space[Observation | None]:
+    def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Space[int | None]:
+    def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -72,7 +67,7 @@ class SeatsEnv(AECEnv[str, Observation | None, int | None]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._paid = False
         self._skip_agent_selection = None
         self._select()
@@ -115,7 +110,7 @@ class SeatsEnv(AECEnv[str, Observation | None, int | None]):
         legal = self._legal if agent == self.agent_selection else []
         return play.observe(seat, play.mask(legal, self._actions))
 
-    def render(self) -> None | np.ndarray | str | list[Any]:
+    def render(self) -> Any:
         return render(self._play.state, self.render_mode)
 
     def close(self) -> None:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
-import numpy as np
 from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 from farshore.core.chance import below
 from farshore.core.errors import IllegalMove, Reason
-from farshore.envs.aec import agent_name
+from farshore.envs.in_turn import agent_name
 from farshore.envs.picture import render
 from farshore.envs.play import Observation, Play
 from farshore.envs.setting import RENDER_MODES, Setting, one_of
@@ -24,7 +23,7 @@ Steps = tuple[
 ]
 
 
-class ParallelSeatsEnv(ParallelEnv[str, Observation, int]):
+class ParallelSeatsEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """One step is one decision of every seat that is waited for; the others wait.
 
     The last action, `wait`, is the only legal one for a seat that has nothing to decide.
@@ -44,23 +43,21 @@ class ParallelSeatsEnv(ParallelEnv[str, Observation, int]):
         self.feature_names = setting.features.names
         self.max_cycles = setting.max_cycles
         self.possible_agents = [agent_name(seat) for seat in range(setting.setup.players)]
-        self.agents = []
+        self.agents: list[str] = []
         self.wait = len(setting.setup.game.moves)
         self.cycles = 0
         self._play = Play(setting)
         self.observation_spaces = {
-            agent: cast("spaces.Space[Observation]", self._play.observation_space(self.wait + 1))
-            for agent in self.possible_agents
+            agent: self._play.observation_space(self.wait + 1) for agent in self.possible_agents
         }
         self.action_spaces = {
-            agent: cast("spaces.Space[int]", spaces.Discrete(self.wait + 1))
-            for agent in self.possible_agents
+            agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents
         }
 
-    def observation_space(self, agent: str) -> spaces.Space[Observation]:
+    def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Space[int]:
+    def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]
 
     def reset(
@@ -97,7 +94,7 @@ class ParallelSeatsEnv(ParallelEnv[str, Observation, int]):
             self.agents = []
         return steps
 
-    def render(self) -> None | np.ndarray | str | list[Any]:
+    def render(self) -> Any:
         return render(self._play.state, self.render_mode)
 
     def close(self) -> None:
