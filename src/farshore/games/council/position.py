@@ -796,7 +796,8 @@ class _Checker:
 
     def _has_turn(self, owner: int) -> bool:
         """Whether levels of this owner will still be settled in the turn that goes on."""
-        for item in reversed(self.state.agenda):
+        agenda: list[Item[CouncilState]] = self.state.agenda
+        for item in reversed(agenda):
             if isinstance(item, SettleLevels):
                 return item.owner == owner
             if isinstance(item, Purchase | Evaluation | FieldAction):
