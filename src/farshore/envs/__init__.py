@@ -16,8 +16,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from farshore.envs.in_turn import SeatsEnv
     from farshore.envs.at_once import ParallelSeatsEnv
+    from farshore.envs.in_turn import SeatsEnv
     from farshore.envs.many import ManyGamesEnv
 
 __all__ = ["aec", "gymnasium_ids", "parallel", "register_gymnasium", "register_openspiel", "vector"]

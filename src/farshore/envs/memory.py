@@ -74,7 +74,7 @@ class Memory:
 
     def _open(self, state: State) -> None:
         """Everybody learns what was sealed, in the order of the seats."""
-        for actor, move, unknowing in sorted(self.sealed):
+        for actor, move, unknowing in sorted(self.sealed, key=lambda entry: entry[0]):
             for seat in unknowing:
                 if move == UNKNOWN:
                     self.lines[seat].append(_sight(state, seat))

@@ -117,10 +117,10 @@ class AntarcticaFeatures(Features):
         row.one_of(state.target, AREAS)
         row.one_of(state.active_place, PLACES)
         row.one_of(state.second_place, PLACES)
-        row.bits(1 if state.second_turn else 0, 1)
-        row.bits(1 if state.main_used else 0, 1)
-        row.bits(1 if state.gave_back else 0, 1)
-        row.bits(1 if state.progress else 0, 1)
+        row.flag(state.second_turn)
+        row.flag(state.main_used)
+        row.flag(state.gave_back)
+        row.flag(state.progress)
         row.bits(state.ending, len(ENDS))
         decision = -1
         actor = -1

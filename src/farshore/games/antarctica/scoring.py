@@ -63,9 +63,13 @@ def tally(state: AntarcticaState) -> Tally:
     for step in range(AREAS):  # ANT-169: in sun order from the sun area
         area = (state.sun + step) % AREAS
         counts = scientists_in(state, area)
+        if total(counts) == 0:
+            continue  # nobody is ranked
         result.score(AREA_POINTS, counts, counts, area_value(state, area, counts))
     for track in state.table.open_tracks:
         spaces = [state.cubes[seat * TRACKS + track] for seat in range(players)]
+        if total(spaces) == 0:
+            continue
         values = [state.table.tracks[track].points[space] for space in spaces]
         result.score(TRACK_POINTS, spaces, values, total(values))  # ANT-170 to ANT-172
     stars = [starred_cards(state, seat) for seat in range(players)]
