@@ -3,7 +3,8 @@
     farshore.envs.register_openspiel()
     game = pyspiel.load_game("farshore_antarctica", {"players": 3, "layout": "free"})
 
-Parameters: `players`, every option of the game (as text or number), `reward` ("place", "win" or
+Parameters: `players`, every option of the game (one that may be a number is a number: -1 stands for
+its first word, such as `none` or `random`), `reward` ("place", "win" or
 "score") and `horizon`, the number of moves (luck's included) after which a game is cut and scored
 as it stands. Where seats decide at once they are asked in turn and do not see each other's choice.
 """
@@ -20,6 +21,7 @@ import numpy as np
 import pyspiel
 
 import farshore
+from farshore.core.game import Option, OptionValue
 from farshore.core.registry import game_names
 from farshore.core.state import CHANCE, SPECTATOR, State
 from farshore.envs.memory import Memory
@@ -45,21 +47,23 @@ def register() -> list[str]:
             # A class, as OpenSpiel's own games: C++ lets go of it after Python has ended, which
             # would be fatal for a function.
             maker = type(f"{name.capitalize()}SpielGame", (SpielGame,), {"KERNEL": game})
-            pyspiel.register_game(_game_type(game, "place"), maker)
+            pyspiel.register_game(_game_type(game, "place", game.info.default_players), maker)
     return names
 
 
-def _game_type(game: farshore.Game, reward: str) -> pyspiel.GameType:
+def _game_type(game: farshore.Game, reward: str, players: int) -> pyspiel.GameType:
     utility = pyspiel.GameType.Utility.GENERAL_SUM
-    if reward == "place" and min(game.info.players) > 1:
+    if players > 1 and reward == "place":
         utility = pyspiel.GameType.Utility.ZERO_SUM
+    elif players > 1 and reward == "win":
+        utility = pyspiel.GameType.Utility.CONSTANT_SUM
     params: dict[str, Any] = {
         "players": game.info.default_players,
         "reward": "place",
         "horizon": HORIZON,
     }
     for option in game.info.options:
-        params[option.name] = str(option.simulator_default)
+        params[option.name] = _to_param(option, option.simulator_default)
     return pyspiel.GameType(
         short_name=PREFIX + game.info.name,
         long_name=f"Farshore: {game.info.title}",
@@ -87,8 +91,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any]) -> None:
         game = self.KERNEL
         options = {
-            option.name: params.get(option.name, option.simulator_default)
+            option.name: _from_param(option, params[option.name])
             for option in game.info.options
+            if option.name in params
         }
         self.setup = game.setup(params.get("players"), options)
         self.reward = params.get("reward", "place")
@@ -99,9 +104,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.begin = game.begin(self.setup)
         """The first position; states share it until they move on."""
         moves = len(game.moves)
-        low, high, total = _utilities(self.reward)
+        low, high, total = _utilities(self.reward, self.setup.players)
         super().__init__(
-            _game_type(game, self.reward),
+            _game_type(game, self.reward, self.setup.players),
             pyspiel.GameInfo(
                 num_distinct_actions=moves,
                 max_chance_outcomes=moves,
@@ -128,11 +133,26 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
-def _utilities(reward: str) -> tuple[float, float, float | None]:
+def _to_param(option: Option, value: OptionValue) -> OptionValue:
+    """OpenSpiel's parameters have one type: where numbers are allowed, words are -1, -2, …"""
+    if option.numbers is None or isinstance(value, int):
+        return value
+    return -1 - option.words.index(value)
+
+
+def _from_param(option: Option, value: OptionValue) -> OptionValue:
+    if isinstance(value, int) and -len(option.words) <= value < 0:
+        return option.words[-1 - value]
+    return value
+
+
+def _utilities(reward: str, players: int) -> tuple[float, float, float | None]:
+    """The least and the most that a seat can get, and what all get together if that is fixed."""
+    together = players > 1  # alone, or against an opponent without a seat, it is not
     if reward == "place":
-        return -1.0, 1.0, 0.0
+        return -1.0, 1.0, 0.0 if together else None
     if reward == "win":
-        return 0.0, 1.0, None
+        return 0.0, 1.0, 1.0 if together else None
     return -1000.0, 1000.0, None
 
 
