@@ -7,7 +7,9 @@ from farshore.core.errors import (
     BadRecord,
     FarshoreError,
     IllegalMove,
+    Reason,
     UnknownName,
+    render_with,
 )
 from farshore.core.game import Game
 from farshore.core.record import Record
@@ -31,3 +33,12 @@ __all__ = [
     "load",
     "register",
 ]
+
+
+def _in_words(reason: Reason) -> str:
+    from farshore.words import render  # only now: reading the messages takes a moment
+
+    return render(reason)
+
+
+render_with(_in_words)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from farshore.core.document import Document
-from farshore.core.errors import BadOption, BadPosition, Reason
+from farshore.core.errors import BadOption, BadPosition, Param, Reason
 from farshore.core.move import Domain, Id, MoveTable
 from farshore.core.state import OPENED, Event
 
@@ -132,6 +132,13 @@ class Edition:
         self.names: Final = names
         """domain -> id -> language -> what people call it"""
 
+    def details(self, domain: str, id_: str) -> dict[str, Param]:
+        """What words may tell of a component, above all of one without a name; {} for nothing.
+
+        A key that is, or ends with `_` and, the name of a domain holds ids of that domain.
+        """
+        return {}
+
 
 def edition_name(root: Document, builtin: bool) -> str:
     """The name of an edition as records bear it.
@@ -219,14 +226,20 @@ class Game:
 
     def setup_of(self, root: Document, edition: Edition | None) -> Setup:
         """The setup that a position document names; a wrong one ends the reading."""
+        if root.get("game").value != self.info.name:
+            root.get("game").fault("wrong-game", {"needed": self.info.name})
+        root.get("rules").whole(self.info.rules, self.info.rules)
         players = root.get("players").whole(min(self.info.players), max(self.info.players))
         options = root.get("options").value
-        name = root.get("data").value
+        if not isinstance(options, dict):
+            root.get("options").fault("not-an-object")
+            options = {}
+        name = root.get("data").text()
         if root.faults:
             raise BadPosition(Reason("bad-position", {"count": len(root.faults)}), root.faults)
         if edition is None or edition.name != name:
             edition = self.edition(name)
-        return self.setup(players, options if isinstance(options, dict) else {}, edition)
+        return self.setup(players, options, edition)
 
     def edition(self, name: object = None) -> Edition:
         """The edition of this name; the first one if no name is given."""

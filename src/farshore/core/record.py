@@ -6,7 +6,7 @@ Position, log, views and undo are computed from it. Replaying needs no random nu
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Final, TextIO
 
 from farshore.core.errors import BadRecord, FarshoreError, IllegalMove, Reason
 from farshore.core.game import Edition, Game, Setup
@@ -30,11 +30,15 @@ _KEYS: Final = ("format", "game", "rules", "data", "players", "options", "moves"
 class LogEntry:
     """One move as a viewer sees it, with what followed from it."""
 
-    def __init__(self, step: int, actor: int, number: int, shown: int, events: list[Event]) -> None:
+    def __init__(
+        self, step: int, actor: int, number: int, shown: int, forced: bool, events: list[Event]
+    ) -> None:
         self.step: Final = step
         self.actor: Final = actor
         self.number: Final = number
         """The move; a viewer gets it only through `text`."""
+        self.forced: Final = forced
+        """The viewer had no other move. Of others this is not told: it would show their cards."""
         self.events: Final = events
         self.shown = shown
 
@@ -84,10 +88,11 @@ class Record:
             shown = OPEN
             if not state.is_over():
                 shown = state.decision().shown(state, number, actor, viewer)
+            forced = actor == viewer and len(state.legal(actor)) == 1
             events: list[Event] = []
             state.journal = events
             self._play(state, at, actor, number)
-            entries.append(LogEntry(at, actor, number, shown, events))
+            entries.append(LogEntry(at, actor, number, shown, forced, events))
             if any(event.kind == OPENED for event in events):
                 for entry in entries:
                     if entry.shown in (SEALED, MASKED_UNTIL_OPENED):
@@ -111,11 +116,10 @@ class Record:
             results = state.results()
             if results is None:
                 raise BadRecord(Reason("record-result-early"))
-            if results.to_json() != result:
-                found = json.dumps(results.to_json())
-                raise BadRecord(
-                    Reason("record-result-wrong", {"given": json.dumps(result), "found": found})
-                )
+            given = json.dumps(result, sort_keys=True)
+            found = json.dumps(results.to_json(), sort_keys=True)
+            if given != found:
+                raise BadRecord(Reason("record-result-wrong", {"given": given, "found": found}))
         return state
 
     def _play(self, state: State, at: int, actor: int, number: int) -> None:
@@ -243,38 +247,61 @@ class Record:
 
 def read_records(path: str | Path, edition: Edition | None = None) -> Iterator[tuple[int, Record]]:
     """(line number, record) for each record of a file; the first faulty one ends it."""
-    try:
-        text = Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadRecord(
-            Reason("record-unreadable", {"path": str(path), "why": str(error)})
-        ) from error
-    documents = _documents(str(path), text)
-    if not documents:
-        raise BadRecord(Reason("record-empty", {"path": str(path)}))
-    for line, document in documents:
-        try:
-            record = Record.from_json(document, edition)
-        except FarshoreError as error:
-            raise BadRecord(_in_line(str(path), line, str(error))) from error
+    for line, record in check_records(path, edition):
+        if isinstance(record, BadRecord):
+            raise record
         yield line, record
 
 
-def _documents(path: str, text: str) -> list[tuple[int, object]]:
-    """The JSON documents of a text with the lines they begin on."""
+def check_records(
+    path: str | Path, edition: Edition | None = None
+) -> Iterator[tuple[int, Record | BadRecord]]:
+    """(line number, record or what is wrong with it) for each record of a file, one at a time."""
+    name = str(path)
+    empty = True
     try:
-        return [(1, json.loads(text))]
-    except ValueError:
-        pass  # not one document, so one a line
-    documents: list[tuple[int, object]] = []
-    for at, line in enumerate(text.splitlines()):
-        if line.strip():
-            try:
-                documents.append((at + 1, json.loads(line)))
-            except ValueError as error:
-                why = Reason("record-not-json", {"why": str(error)})
-                raise BadRecord(_in_line(path, at + 1, str(why))) from error
-    return documents
+        with Path(path).open(encoding="utf-8") as file:
+            for line, text in _documents(file):
+                empty = False
+                yield line, _read_line(name, line, text, edition)
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadRecord(Reason("record-unreadable", {"path": name, "why": str(error)})) from error
+    if empty:
+        raise BadRecord(Reason("record-empty", {"path": name}))
+
+
+def _documents(file: TextIO) -> Iterator[tuple[int, str]]:
+    """The texts of a file's documents with the lines they begin on.
+
+    One a line; but if the first line is no document by itself, the whole file is one.
+    """
+    first = True
+    for at, text in enumerate(file):
+        if not text.strip():
+            continue
+        if first and _parse(text) is None:
+            yield at + 1, text + file.read()
+            return
+        first = False
+        yield at + 1, text
+
+
+def _parse(text: str) -> object:
+    """The document of a text; None if it is none."""
+    try:
+        document: object = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    return document
+
+
+def _read_line(path: str, line: int, text: str, edition: Edition | None) -> Record | BadRecord:
+    try:
+        return Record.from_json(json.loads(text), edition)
+    except FarshoreError as error:
+        return BadRecord(_in_line(path, line, str(error)))
+    except (ValueError, RecursionError) as error:
+        return BadRecord(_in_line(path, line, str(Reason("record-not-json", {"why": str(error)}))))
 
 
 def _in_line(path: str, line: int, why: str) -> Reason:
@@ -313,6 +340,8 @@ def _check_keys(document: dict[str, object]) -> None:
     for key in _KEYS[:-1]:
         if key not in document:
             raise BadRecord(Reason("record-missing-key", {"given": key}))
+    if "result" in document and not isinstance(document["result"], dict):
+        raise BadRecord(Reason("record-result-type"))
 
 
 def _setup(document: dict[str, object], game: Game, edition: Edition | None) -> Setup:
@@ -323,7 +352,7 @@ def _setup(document: dict[str, object], game: Game, edition: Edition | None) -> 
     if not isinstance(players, int):
         raise BadRecord(Reason("record-players-type", {"given": str(players)}))
     if edition is None or edition.name != document["data"]:
-        edition = game.edition(document["data"])
+        edition = game.edition(str(document["data"]))
     known = {option.name for option in game.info.options}
     unknown = sorted(set(options) - known)
     if unknown:

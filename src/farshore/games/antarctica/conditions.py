@@ -205,7 +205,7 @@ def build_obstacle(state: AntarcticaState, seat: int, deck: int) -> Reason:
         return Reason("antarctica-built-already", params)
     missing = missing_needs(state, seat, deck)
     if missing and not replaceable(state, seat, missing):
-        params["missing"] = [
+        params["missing_building"] = [
             BUILDING_IDS[building]
             for building in range(len(BUILDING_IDS))
             if missing >> building & 1

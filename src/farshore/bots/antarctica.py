@@ -1,0 +1,167 @@
+"""What `greedy` thinks of a position of Antarctica (section 12 of the rules catalogue).
+
+Points if the game ended now, and the sense of an ordinary player: how soon the ships act, whether
+there are scientists to place, which of the visible cards could be built, what the cards held and
+the pieces not yet used are good for.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farshore.bots.evaluate import Judge, lead, outcome
+from farshore.core.state import State
+from farshore.games.antarctica.components import AREAS, KINDS, NO_EFFECT, PLACES, TRACKS
+from farshore.games.antarctica.conditions import replaceable
+from farshore.games.antarctica.decisions import MoveShip, TurnMenu
+from farshore.games.antarctica.moves import BUILD, GIVE_BACK_CUBE, GIVE_BACK_SHIP
+from farshore.games.antarctica.scoring import scores
+from farshore.games.antarctica.state import NO_CARD, NOBODY, NOWHERE, AntarcticaState
+
+# What things are worth, in points.
+TURN: Final = 8.0
+"""A turn at once; ships that act later are worth less, by PATIENCE for each stop until then."""
+PATIENCE: Final = 0.9
+SUPPLY: Final = [0.0, 2.5, 4.0, 5.0, 5.5, 6.0]
+"""Scientists ready to be placed: the first counts most."""
+RESERVE: Final = 0.5
+SPACE: Final = 0.6
+"""A space gained on a track, beyond its points: the later spaces are the dear ones."""
+SYMBOL: Final = 0.4
+"""A symbol within reach (the next two spaces)."""
+BUILDABLE: Final = 0.3
+"""A visible card whose needs are met, and half of it if a resource card must help."""
+SHIPYARD_CARD: Final = 1.0
+BASIC_CARD: Final = 1.5
+KNOW_HOW: Final = 2.0
+UNUSED_SHIP: Final = 1.0
+UNUSED_CUBE: Final = 1.0
+IDLE: Final = 0.5
+"""Each turn in a row that brought nothing: patience has an end (ANT-161)."""
+ENDING: Final = 10.0
+"""The game ends with this turn: good for who is ahead, bad for everybody else."""
+
+
+class AntarcticaJudge(Judge):
+    """An ordinary player on the ice."""
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, AntarcticaState)
+        points = scores(state)
+        ahead = lead(points, seat)
+        if state.is_over():
+            return ahead + outcome(state.game.results(state), seat)
+        if state.ending:
+            return ahead + (ENDING if points[seat] == max(points) else -ENDING)
+        stops = stops_until(state)
+        own = prospects(state, seat, stops)
+        others = 0.0
+        for other in range(state.players):
+            if other != seat:
+                others += prospects(state, other, stops)
+        idle = 0 if state.progress else state.idle_turns
+        return ahead + own - others / (state.players - 1) - IDLE * idle
+
+    def settled(self, state: State, seat: int) -> bool:
+        """Not before the main action: sailing is good for what can be done there."""
+        assert isinstance(state, AntarcticaState)
+        decision = state.decision()
+        if isinstance(decision, TurnMenu):
+            return state.main_used
+        return isinstance(decision, MoveShip)
+
+    def candidates(self, state: State, seat: int, legal: list[int]) -> list[int]:
+        """Gives back nothing from the board, and other pieces only for a scientist it lacks."""
+        assert isinstance(state, AntarcticaState)
+        needy = state.supply[seat] == 0 and state.reserve[seat] > 0
+        moves: list[int] = []
+        for move in legal:
+            if GIVE_BACK_SHIP <= move < BUILD:
+                continue
+            if GIVE_BACK_CUBE <= move < GIVE_BACK_SHIP and not needy:
+                continue
+            moves.append(move)
+        return moves
+
+
+def prospects(state: AntarcticaState, seat: int, stops: list[int]) -> float:
+    """What a seat may hope for beyond the points it has."""
+    supply = state.supply[seat]
+    worth = SUPPLY[min(supply, len(SUPPLY) - 1)] + RESERVE * state.reserve[seat]
+    worth += fleet_worth(state, seat, stops)
+    worth += track_worth(state, seat)
+    if supply > 0:
+        worth += card_worth(state, seat)
+    hand = 0
+    for kind in range(KINDS):
+        hand += state.hands[seat * KINDS + kind]
+    worth += SHIPYARD_CARD * hand
+    worth += BASIC_CARD * state.basic_card[seat] + KNOW_HOW * state.know_how[seat]
+    return worth + UNUSED_SHIP * state.unused_ships[seat] + UNUSED_CUBE * state.unused_cubes[seat]
+
+
+def stops_until(state: AntarcticaState) -> list[int]:
+    """For each area: sun stops until the first ship of its queue acts; 0 where there is none."""
+    stops = [0] * AREAS
+    count = 0
+    for step in range(1, AREAS + 1):
+        area = (state.sun + step) % AREAS
+        if state.ships_at[area] > 0:
+            count += 1
+            stops[area] = count
+    return stops
+
+
+def fleet_worth(state: AntarcticaState, seat: int, stops: list[int]) -> float:
+    """The ships of a seat, by the time they have to wait."""
+    round_ = max(stops)
+    worth = 0.0
+    for area in range(AREAS):
+        if state.fleet[seat * AREAS + area] == 0:
+            continue
+        ahead = 0
+        for place in range(PLACES):
+            owner = state.berths[area * PLACES + place]
+            if owner == NOBODY:
+                continue
+            if area == state.sun and place == state.active_place:
+                worth += TURN if owner == seat else 0.0
+                continue
+            if owner == seat:
+                worth += TURN * PATIENCE ** (stops[area] + ahead * round_)
+            ahead += 1
+    return worth
+
+
+def track_worth(state: AntarcticaState, seat: int) -> float:
+    """Spaces gained, and symbols that the next research may reach."""
+    worth = 0.0
+    for track in state.table.open_tracks:
+        space = state.cubes[seat * TRACKS + track]
+        if space == 0:
+            continue
+        worth += SPACE * space
+        symbols = state.table.tracks[track].symbols
+        for near in range(space + 1, min(space + 3, len(symbols))):
+            if symbols[near] != NO_EFFECT:
+                worth += SYMBOL
+    return worth
+
+
+def card_worth(state: AntarcticaState, seat: int) -> float:
+    """The visible cards that the seat's ships, or a resource card, make possible."""
+    access = state.access(seat)
+    worth = 0.0
+    for top in state.tops:
+        if top == NO_CARD:
+            continue
+        card = state.table.edition.cards[top]
+        missing = card.needs & ~access
+        if missing == 0:
+            worth += BUILDABLE
+        elif state.target == NOWHERE and replaceable(state, seat, missing):
+            worth += BUILDABLE / 2
+    return worth
+
+
+JUDGE: Final[Judge] = AntarcticaJudge()

@@ -1,0 +1,37 @@
+"""What a bot is, and what it sees."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from farshore.core.state import State
+
+
+class Sight:
+    """A decision as the bot that takes it sees it: what its seat may know, and nothing more."""
+
+    def __init__(self, state: State, seat: int, legal: list[int]) -> None:
+        self.seat: Final = seat
+        self.legal: Final = legal
+        """The numbers of its legal moves; always at least two, the bot is not asked otherwise."""
+        self._state: Final = state
+
+    def sample(self, rng: Random) -> State:
+        """A position that the seat cannot tell from the real one; the bot may do to it anything."""
+        return self._state.sample(self.seat, rng)
+
+    def view(self) -> dict[str, object]:
+        """What the seat sees, as a document."""
+        return self._state.view(self.seat)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A player that is a program. It keeps nothing between two choices."""
+
+    def choose(self, sight: Sight, rng: Random) -> int:
+        """One of `sight.legal`. All randomness comes from `rng`."""
+        raise NotImplementedError

@@ -1,0 +1,112 @@
+"""`greedy`: tries every move and takes the one after which the position looks best."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from farshore.bots.bot import Bot, Sight
+from farshore.bots.evaluate import Judge
+from farshore.core.state import CHANCE, State
+
+DEEPEST: Final = 3
+"""How many own moves it looks ahead at most while the judge calls the position unsettled."""
+LONGEST: Final = 100
+"""How many moves of chance and of others it follows at most after its own."""
+
+
+class GreedyBot(Bot):
+    """Looks one step ahead, and further only until its own move is complete."""
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge: Final = judge
+
+    def choose(self, sight: Sight, rng: Random) -> int:
+        state = sight.sample(rng)
+        luck = rng.random()  # one draw for all moves: luck must not decide between them
+        floor = len(state.agenda)
+        moves = self.judge.candidates(state, sight.seat, sight.legal)
+        best = moves[0]
+        most = -1e18
+        for move in moves:
+            worth = self._try(state, move, sight.seat, floor, luck, 1)
+            if worth > most:
+                best = move
+                most = worth
+        return best
+
+    def _try(
+        self, state: State, move: int, seat: int, floor: int, luck: float, depth: int
+    ) -> float:
+        """What a move is worth."""
+        after = state.clone()
+        after.apply(move, seat)
+        self._follow(after, seat, floor, luck)
+        judge = self.judge
+        if (
+            depth >= DEEPEST
+            or after.is_over()
+            or seat not in after.decision().waiting(after)
+            or judge.settled(after, seat)
+        ):
+            return judge.evaluate(after, seat)
+        most = -1e18
+        for further in judge.candidates(after, seat, after.decision().legal(after, seat)):
+            worth = self._try(after, further, seat, floor, luck, depth + 1)
+            if worth > most:
+                most = worth
+        return most
+
+    def _follow(self, state: State, seat: int, floor: int, luck: float) -> None:
+        """Plays what comes before the seat's next choice, as far as it belongs to its move.
+
+        Chance, forced moves, and what others decide on the way: their decisions lie on top of
+        what the seat's own move left on the agenda. When the agenda is down to where it was, the
+        move is over.
+        """
+        for _ in range(LONGEST):
+            if state.is_over():
+                return
+            decision = state.decision()
+            actor = decision.actor(state)
+            if actor == CHANCE:
+                state.apply(_by_luck(state.chances(), luck), CHANCE)
+                continue
+            if seat in decision.waiting(state):
+                legal = decision.legal(state, seat)
+                if len(legal) > 1:
+                    return
+                state.apply(legal[0], seat)
+                continue
+            if len(state.agenda) <= floor:
+                return
+            state.apply(self._reply(state, actor), actor)
+
+    def _reply(self, state: State, actor: int) -> int:
+        """What another seat does: the move that looks best to it at once."""
+        moves = self.judge.candidates(state, actor, state.decision().legal(state, actor))
+        best = moves[0]
+        if len(moves) == 1:
+            return best
+        most = -1e18
+        for move in moves:
+            after = state.clone()
+            after.apply(move, actor)
+            worth = self.judge.evaluate(after, actor)
+            if worth > most:
+                best = move
+                most = worth
+        return best
+
+
+def _by_luck(chances: list[tuple[int, int]], luck: float) -> int:
+    """The outcome at this point of the scale from 0 to 1."""
+    total = 0
+    for outcome in chances:
+        total += outcome[1]
+    left = int(luck * total)
+    for number, weight in chances:
+        left -= weight
+        if left < 0:
+            return number
+    return chances[-1][0]

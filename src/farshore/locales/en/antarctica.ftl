@@ -1,0 +1,327 @@
+# Antarctica: what people read of the ice.
+
+antarctica-about = Ships follow the sun around the ice; the first in each queue sails, builds and researches.
+antarctica-card = { LOWER($building) }{ $star ->
+    [yes] {" "}★
+   *[no] {""}
+  } (needs { LOWER($needed_building) })
+
+## Options
+
+antarctica-option-layout = where the ships start
+    .first_game = at the places given for a first game
+    .free = where the players put them, one by one
+antarctica-option-start_seat = who starts
+    .random = drawn at random
+    .fixed = seat 0
+antarctica-option-plankton_exception = when all have one scientist left and only plankton farms are on offer
+    .on = a farm takes one scientist instead of two
+    .off = a farm still takes two scientists
+antarctica-option-stall_guard = when many turns in a row bring nothing
+    .on = the game ends
+    .off = the game goes on
+
+## Decisions
+
+antarctica-ask-place_start_ship = Where does your next ship start?
+antarctica-ask-place_extra_cube = You start second and get a cube on a track. On which?
+antarctica-ask-move_ship = Your ship has to sail. Where to?
+antarctica-ask-turn_menu = What do you do in this turn?
+antarctica-ask-choose_track = { $points ->
+    [one] You have 1 research point.
+   *[other] You have { $points } research points.
+  } On which track do you use { $points ->
+    [one] it
+   *[other] them
+  }?
+antarctica-ask-relocate = You may move one of your ships to another area. Which one?
+antarctica-ask-relocate_to = Where does your ship from { $area } go?
+antarctica-ask-draft_pick = Which of these shipyard cards do you keep?
+antarctica-ask-research_three_track = You may advance 3 spaces on a track that nobody has chosen yet. On which?
+antarctica-ask-accept_new_ship = You passed a new ship. Do you take it?
+antarctica-ask-shipyard_pick = Somebody builds a ship, so you get a shipyard card. Which one?
+
+## Moves. `.done` is the log line where nothing else tells of the move.
+
+antarctica-move-start = Start player: { $seat }
+antarctica-move-deal = { $building } comes to { $area }
+antarctica-move-reveal = Turn up the { $deck } card { $card }
+antarctica-move-draw = Draw { $shipyard_card }
+antarctica-move-place_ship = Put it in { $area }
+antarctica-move-place_cube = Put the cube on the { LOWER($track) }
+antarctica-move-sail = Sail to { $area }
+antarctica-move-give_back_cube = Give back an unused cube { antarctica-for-a-scientist }
+antarctica-move-give_back_unused_ship = Give back an unused ship { antarctica-for-a-scientist }
+antarctica-move-give_back_ship = Give back your ship in { $area } (place { $place }) { antarctica-for-a-scientist }
+antarctica-for-a-scientist = { $scientists_recruited_count ->
+    [0] (your reserve is empty: no scientist for it)
+   *[other] for a scientist
+  }
+antarctica-move-build = Build the { LOWER($built_building) }{ $built_card_star ->
+    [yes] {" "}★
+   *[no] {""}
+  }: { $scientists_placed_number ->
+    [one] 1 scientist
+   *[other] { $scientists_placed_number } scientists
+  }, { $built_card_points ->
+    [0] no research
+    [one] 1 research point
+   *[other] { $built_card_points } research points
+  }{ $basic_card_played_count ->
+    [0] {""}
+   *[other] , Basic card for the { LOWER($basic_card_played_building) }
+  }{ $know_how_played_count ->
+    [0] {""}
+   *[other] , Know-How card for the { LOWER($know_how_played_building) }
+  }{ $last_scientist_count ->
+    [0] {""}
+   *[other] , your last: ends the game
+  }
+antarctica-move-new_ship = Build a new ship (the others each take a shipyard card)
+antarctica-move-recruit = Recruit { $scientists_recruited_number ->
+    [one] 1 scientist
+   *[other] { $scientists_recruited_number } scientists
+  }
+antarctica-move-research = Research on the { LOWER($track) }: to space { $cube_moved_space }{ $symbol_triggered_count ->
+    [0] {""}
+   *[other] , { $symbol_triggered_effect }
+  }
+antarctica-move-play = Play { $shipyard_card }{ $last_scientist_count ->
+    [0] {""}
+   *[other] {" "}(your last scientist: ends the game)
+  }
+antarctica-move-lay_icebreaker = Lay an Icebreaker at { $area }
+antarctica-move-end_turn = End your turn
+antarctica-move-advance = Advance on the { LOWER($track) }: to space { $cube_moved_space }{ $symbol_triggered_count ->
+    [0] {""}
+   *[other] , { $symbol_triggered_effect }
+  }
+antarctica-move-relocate = Move your ship in { $area } (place { $place })
+antarctica-move-relocate_to = To { $area }
+antarctica-move-draft = Keep { $shipyard_card }
+antarctica-move-pick = Take { $shipyard_card }
+antarctica-move-accept = Take the ship (the others each take a shipyard card)
+antarctica-move-decline = Do without it
+    .done = { $seat } did without it.
+
+## Events
+
+antarctica-event-start_player = Start player: { $seat }.
+antarctica-event-building_dealt = The { LOWER($building) } came to { $area }.
+antarctica-event-card_revealed = New { $deck } card: { $card }.
+antarctica-event-ship_placed = { $seat } started a ship in { $area }.
+antarctica-event-sun_moved = The sun moved to { $area }.
+antarctica-event-turn_begins = { $seat } had the ship to move in { $area }.
+antarctica-event-ship_sailed = { $seat } sailed from { $from } to { $to }.
+antarctica-event-turn_ended = { $seat } ended the turn.
+antarctica-event-game_ended = The game ended.
+antarctica-event-built = { $seat } built the { LOWER($building) } in { $area }.
+antarctica-event-basic_card_played = { $seat } used the Basic card for the missing { LOWER($building) }.
+antarctica-event-know_how_played = { $seat } used a Know-How card for the missing { LOWER($building) }.
+antarctica-event-scientists_placed = { $seat } placed { $number ->
+    [one] 1 scientist
+   *[other] { $number } scientists
+  } in { $area }.
+antarctica-event-last_scientist = { $seat } placed the last scientist: the game ends with this turn.
+antarctica-event-stacks_empty = The last building card is gone: the game ends with this turn.
+antarctica-event-ship_under_construction = { $seat } put a new ship under construction.
+antarctica-event-ship_joined = { $seat } got the new ship in { $area }.
+antarctica-event-shipyard_removed = Too few shipyard cards were left, so they are out of the game.
+antarctica-event-shipyard_card_taken = { $seat } took the card { $shipyard_card }.
+    .hidden = { $seat } took a shipyard card.
+antarctica-event-card_drawn = { $seat } drew { $shipyard_card } for the draft.
+    .hidden = { $seat } drew a card for the draft.
+antarctica-event-card_played = { $seat } played { $shipyard_card }.
+antarctica-event-icebreaker_laid = { $seat } laid an Icebreaker at { $area }.
+antarctica-event-icebreaker_used = { $seat } got a turn from the Icebreaker in { $area }.
+antarctica-event-icebreakers_left = The Icebreakers at { $area } are gone.
+antarctica-event-scientists_recruited = { $seat } got { $number ->
+    [one] 1 scientist
+   *[other] { $number } scientists
+  } from the reserve.
+antarctica-event-cube_returned = { $seat } gave back a cube.
+antarctica-event-unused_ship_returned = { $seat } gave back an unused ship.
+antarctica-event-ship_returned = { $seat } gave back a ship from { $area }.
+antarctica-event-cube_moved = { $seat } moved to space { $space } of the { LOWER($track) }.
+antarctica-event-research_lost = { $seat } lost { $number ->
+    [one] 1 research point
+   *[other] { $number } research points
+  }: no track was left to advance on.
+antarctica-event-symbol_triggered = { $seat } reached “{ $effect }”.
+antarctica-event-ship_relocated = { $seat } moved a ship from { $from } to { $to }.
+antarctica-event-know_how_taken = { $seat } took a Know-How card.
+antarctica-event-basic_card_back = { $seat } got the Basic card back.
+
+## The end
+
+antarctica-end-last_scientist = a player placed their last scientist
+antarctica-end-stacks_empty = all building cards are taken
+antarctica-end-no_ships = no ship is left on the board
+antarctica-end-stalled = nothing new happened for many turns
+antarctica-part-areas = areas
+antarctica-part-tracks = research tracks
+antarctica-part-stars = starred cards
+antarctica-part-returned = returned pieces
+antarctica-tie-score = points
+antarctica-tie-first_ranks = first ranks in the single scorings
+antarctica-tie-building_cards = building cards
+
+## Why not: sailing and relocating
+
+antarctica-already-there = The ship is in { $area } now; choose another area.
+antarctica-area-closed = { $area } is closed in this game.
+antarctica-area-full = { $area } is full: it has three ships.
+antarctica-sail-first = First sail your ship. Before that you may only give back a piece.
+antarctica-sailed-already = Your ship has sailed in this turn.
+antarctica-not-your-ship = You have no ship in { $area } at place { $place }.
+antarctica-active-ship = Your ship in { $area } has to sail before you may give it back.
+antarctica-nowhere-to-go = Your ship in { $area } has nowhere to go: all other areas are full.
+antarctica-relocate-first = Name the ship that you move to another area, or do without it.
+antarctica-relocate-to-first = Say first where your ship goes.
+antarctica-place-ship-first = First place your ship: name an area that has room.
+antarctica-place-cube-first = First place your cube on one of the open tracks.
+
+## Why not: main actions
+
+antarctica-main-used = You have taken your main action in this turn.
+antarctica-stack-empty = That stack is empty.
+antarctica-built-already = { $area } has this building already: { LOWER($building) }.
+antarctica-needs-missing = To build the { LOWER($building) } you also need a ship in an area with { LOWER($missing_building) }{ $missing_building_count ->
+    [one] , or a resource card that stands for it
+   *[other] ; a resource card can stand for only one building
+  }.
+antarctica-too-few-scientists = The { LOWER($building) } takes { $needed ->
+    [one] 1 scientist
+   *[other] { $needed } scientists
+  } from your supply; you have { $found }.
+antarctica-no-shipyard = { $area } has no shipyard.
+antarctica-no-unused-ship = You have no unused ship left.
+antarctica-sun-area-full = A new ship would join { $area }, where the sun is, and there is no room.
+antarctica-no-camp = { $area } has no camp.
+antarctica-reserve-empty = Your reserve is empty.
+antarctica-nobody-there = You have neither a ship nor a scientist in { $area }.
+antarctica-no-station = { $area } has no research station that fits the { LOWER($track) }.
+antarctica-track-closed = The { LOWER($track) } is closed in this game.
+antarctica-no-cube = You have no cube on the { LOWER($track) } and none left to enter it.
+antarctica-track-full = Your cube cannot move any further on the { LOWER($track) }.
+antarctica-track-barred = Somebody has already chosen the { LOWER($track) }.
+antarctica-choose-track-first = First choose the track to advance on.
+
+## Why not: giving back and cards
+
+antarctica-gave-back = You have given back a piece in this turn; only one is allowed.
+antarctica-no-unused-cube = You have no unused cube left.
+antarctica-card-played = You have played a card at this stop of the sun; only one is allowed.
+antarctica-no-such-card = You do not hold that card.
+antarctica-supply-empty = Your supply is empty.
+antarctica-no-track-left = There is no track on which you could advance.
+antarctica-icebreaker-there = You have an Icebreaker at { $area } already.
+antarctica-not-second-ship = In { $area }, where the sun is, an Icebreaker helps only the second ship of this stop, and that is not a ship of yours that still waits.
+antarctica-not-at-place-two = You have no ship at place 2 in { $area }.
+antarctica-not-in-packet = That card is not among those handed to you.
+antarctica-not-in-stack = The shipyard stack has no such card.
+antarctica-draft-first = First keep one of the cards handed to you.
+antarctica-pick-first = First take a card from the shipyard stack.
+antarctica-accept-first = First say whether you take the new ship: accept or decline.
+
+## Faults of an edition
+
+closed-with-many = { $path }: with 3 or 4 players no area may be closed.
+needed-twice = { $path }: this building is needed twice.
+needs-itself = { $path }: the card needs the building that it builds.
+wrong-deck = { $path }: the card's id belongs to another deck.
+scientists-of-type = { $path }: must be as many scientists as its building type says.
+star-of-type = { $path }: must be the same as for its building type.
+building-count = { $path }: { $building }: found { $found }, needed { $needed } (starting buildings and cards together make the pieces).
+unreachable-card = { $path }: with { $players } players the card { $card } can never be built.
+not-a-station = { $path }: a track bears one or more research stations and nothing else.
+two-symbols = { $path }: this space has a symbol already.
+wrong-colour = { $path }: the colour does not fit the effect.
+open-tracks-differ = { $path }: differs from the min_players of the tracks.
+open-tracks = { $path }: needs { $needed } open tracks, the first three among them.
+starting-differ = { $path }: must be the same for 3 and 4 players.
+piece-count = { $path }: { $piece }: the parts make { $found }, the box has { $needed }.
+placing-order = { $path }: each player must place { $needed } ships.
+not-in-placing-order = { $path }: the ships must be listed in placing order.
+closed-area = { $path }: { $area } is closed at this number of players.
+area-overfull = { $path }: { $area } has more than three ships.
+
+## Faults of a position
+
+two-cubes = { $path }: space { $space } holds two cubes.
+bad-story = { $path }: “{ $found }” is not a seat, what it did (picked, drafted or played) and a kind of shipyard card.
+played-before-taken = { $path }: “{ $found }”: this card was played before it was taken.
+card-twice = { $path }: a building card is in two places.
+card-not-in-game = { $path }: the card { $card } is not used at this number of players.
+closed-track = { $path }: { $track } is closed at this number of players but holds a cube.
+piece-total = { $path }: { $piece } of seat { $seat }: found { $found }, needed { $needed }.
+gap-in-queue = { $path }: the queue in { $area } has a gap.
+know-how-count = { $path }: there are more than { $needed } Know-How cards.
+no-card-visible = { $path }: the { $deck } stack has cards but shows none.
+wrong-stack = { $path }: the { $deck } stack shows a card of another stack.
+scientists-on-board = { $path }: { $found } scientists are on the board; the cards taken and played make { $needed }.
+shipyard-count = { $path }: shipyard cards { $shipyard_card }: found { $found }, needed { $needed }.
+icebreaker-not-played = { $path }: seat { $seat } has more Icebreakers on the board than it has played.
+no-target = { $path }: after sailing there must be a target area.
+no-second-ship = { $path }: there is no ship at the second ship's place.
+no-active-ship = { $path }: seat { $seat } has no ship at the active place of the sun area.
+
+## The board in the terminal
+
+antarctica-board-stop = stop
+antarctica-board-area = area
+antarctica-board-queue = ships
+antarctica-board-scientists = scientists
+antarctica-board-worth = worth
+antarctica-board-buildings = buildings
+antarctica-board-now = now
+antarctica-board-icebreaker = ice
+antarctica-board-once = once for all: { $effects }
+antarctica-board-below = +{ $number }
+antarctica-board-empty = no card left
+antarctica-board-card = { $scientists } sci, { $points } res
+antarctica-board-needs = needs
+antarctica-board-points = points
+antarctica-board-supply = supply
+antarctica-board-reserve = reserve
+antarctica-board-ships = ships
+antarctica-board-cubes = cubes
+antarctica-board-cards = cards
+antarctica-board-resource = resources
+antarctica-board-yard = yard
+antarctica-board-returned = back
+antarctica-board-basic = Basic
+antarctica-board-know-how = { $number ->
+    [one] Know-How
+   *[other] { $number } Know-How
+  }
+antarctica-board-hand = Your shipyard cards: { $cards }
+antarctica-board-packet = Handed to you: { $cards }
+antarctica-board-shipyard_stack = In the shipyard stack: { $cards }
+antarctica-hint-place = { $place ->
+    [1] first in the queue
+    [2] second in the queue
+   *[other] third in the queue
+  }
+antarctica-hint-build = build { $builds }
+antarctica-hint-built = { LOWER($built_building) }{ $built_card_star ->
+    [yes] {" "}★
+   *[no] {""}
+  }
+antarctica-hint-recruit = recruit { $scientists_recruited_number }
+antarctica-hint-research = research
+antarctica-hint-new_ship = new ship
+antarctica-short-camp = camp
+antarctica-short-shipyard = yard
+antarctica-short-crane = crane
+antarctica-short-headframe = headframe
+antarctica-short-drilling_rig = rig
+antarctica-short-wind_turbine = turbine
+antarctica-short-laboratory = lab
+antarctica-short-factory = factory
+antarctica-short-inland_station = inland
+antarctica-short-coast_station = coast
+antarctica-short-sea_station = sea
+antarctica-short-headquarters = HQ
+antarctica-short-plankton_farm = plankton
+antarctica-short-parabolic_antenna = antenna
