@@ -111,7 +111,7 @@ class ParallelSeatsEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
             if action not in legal:
                 if self.setting.illegal == "error":
                     raise IllegalMove(
-                        Reason("not-now", {"decision": play.state.decision().NAME})
+                        Reason("not-now", {"move": str(action)})
                         if seat not in waiting or action == self.wait
                         else play.why_not(action, seat)
                     )
