@@ -380,7 +380,9 @@ def _params(document: Mapping[str, object]) -> dict[str, Param]:
     """The entries of a document that a message can use."""
     params: dict[str, Param] = {}
     for name, value in document.items():
-        if isinstance(value, str | int) or (isinstance(value, list) and all(isinstance(item, str) for item in value)):
+        if isinstance(value, str | int):
+            params[name] = value
+        elif isinstance(value, list) and all(isinstance(item, str) for item in value):
             params[name] = value
     return params
 

@@ -16,6 +16,7 @@ from farshore.games.council.components import (
     CUBES_EACH,
     FIELDS,
     GALAXIES,
+    GEMS,
     LIGHT_CARDS,
     PARSECS,
     PLANETS,

@@ -13,10 +13,9 @@ class LanternFeatures(Features):
     def __init__(self, setup: Setup) -> None:
         super().__init__(_names(setup))
 
-    def row(self, state: State, seat: int) -> bytes:
+    def fill(self, state: State, seat: int, row: Row) -> None:
         assert isinstance(state, LanternState)
         players = state.players
-        row = Row()
         row.one_of(state.lit, len(VALUES))
         row.one_of(state.burning[seat], len(VALUES))
         chosen = 0
@@ -28,7 +27,6 @@ class LanternFeatures(Features):
                 chosen |= 1 << other
         row.bits(turned(chosen, seat, players), players)
         row.counts(state.bag.counts)
-        return row.done()
 
 
 def _names(setup: Setup) -> Names:

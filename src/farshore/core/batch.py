@@ -1,7 +1,7 @@
 """Many games at once, for learners: the loop that must be fast.
 
-Rows and masks are written into two byte arrays, one stretch for each game, which numpy can look
-at without copying. Games that are over start anew by themselves.
+Rows and masks of all games are two stretches of bytes, which numpy can look at without copying.
+Games that are over start anew by themselves.
 """
 
 from __future__ import annotations
@@ -9,9 +9,11 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from farshore.core.chance import below
 from farshore.core.errors import IllegalMove
-from farshore.core.features import Features
+from farshore.core.features import Features, Row
 from farshore.core.game import Setup
 from farshore.core.state import CHANCE, State
 
@@ -59,8 +61,10 @@ class Batch:
         """Decisions after which a game is cut; 0 for never."""
         self.games: Final = len(rngs)
         self.moves: Final = len(setup.game.moves)
-        self.rows: Final = bytearray(self.games * features.size)
-        self.masks: Final = bytearray(self.games * self.moves)
+        self.rows = b""
+        """What the seats that decide know, one stretch for each game; `look` makes it anew."""
+        self.masks = b""
+        """1 for each legal move, one stretch for each game."""
         self.states: Final[list[State]] = [setup.game.begin(setup) for _ in rngs]
         self.seats: Final = [EVERY_SEAT] * self.games
         """The caller's seat in each game."""
@@ -71,7 +75,10 @@ class Batch:
         """Decisions so far in each game."""
         self.finished: Final[list[Finished]] = []
         """The games that ended since the last `step` began."""
-        self._no_moves: Final = bytes(self.moves)
+        self._allowed: Final = BytesWriter()
+        self._allowed.write(bytes(self.games * self.moves))
+        self._marked: Final[list[list[int]]] = [[] for _ in rngs]
+        """The moves of each game that are 1 in `_allowed`."""
         for at in range(self.games):
             self._seat_anew(at)
             self._go_on(at)
@@ -101,16 +108,20 @@ class Batch:
         return moves
 
     def look(self) -> None:
-        """Writes the row and the mask of every game, for the seat that decides there."""
-        size = self.features.size
-        masks = self.masks
+        """Makes `rows` and `masks`, for the seat that decides in each game."""
+        row = Row()
+        allowed = self._allowed
         for at in range(self.games):
-            row = self.features.row(self.states[at], self.actors[at])
-            self.rows[at * size : (at + 1) * size] = row
+            self.features.fill(self.states[at], self.actors[at], row)
             first = at * self.moves
-            masks[first : first + self.moves] = self._no_moves
-            for move in self.legal[at]:
-                masks[first + move] = 1
+            for move in self._marked[at]:
+                allowed[first + move] = 0
+            legal = self.legal[at]
+            for move in legal:
+                allowed[first + move] = 1
+            self._marked[at] = legal
+        self.rows = row.done()
+        self.masks = allowed.getvalue()
 
     def _go_on(self, at: int) -> None:
         """Luck, seats that play at random and new games, up to a decision of the caller."""

@@ -119,9 +119,15 @@ class Features:
         """The largest usual value of each number; a learner sees `value / high`."""
         self.size: Final = len(self.names)
 
+    def fill(self, state: State, seat: int, row: Row) -> None:
+        """Adds what `seat` knows to a row, one number for each name."""
+        raise NotImplementedError
+
     def row(self, state: State, seat: int) -> bytes:
         """What `seat` knows, one byte for each name."""
-        raise NotImplementedError
+        row = Row()
+        self.fill(state, seat, row)
+        return row.done()
 
 
 SEATS: Final = ["you", "next", "second", "third", "fourth", "fifth"]

@@ -33,7 +33,7 @@ class ManyGamesEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any
     `infos["rewards"]` holds what each seat gets. Otherwise one seat learns, bots have the rest.
 
     `dtype="uint8"` leaves the numbers of the observation as they are, a quarter of the memory;
-    `float32` divides them by `highs`. Arrays are filled anew with each step: copy what you keep.
+    `float32` divides them by `highs`. Every step gives arrays of its own.
     """
 
     def __init__(
@@ -102,10 +102,6 @@ class ManyGamesEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any
             not self._bots and self._seat != EVERY_SEAT,
             setting.max_cycles,
         )
-        shape = (self.num_envs, setting.features.size)
-        self._rows = np.frombuffer(self.batch.rows, np.uint8).reshape(shape)
-        self._masks = np.frombuffer(self.batch.masks, np.int8).reshape(self.num_envs, -1)
-        self._floats = np.zeros(shape if self._scale is not None else (0,), np.float32)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -151,10 +147,11 @@ class ManyGamesEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any
 
     def _look(self) -> Observation:
         self.batch.look()
-        if self._scale is None:
-            return {"observation": self._rows, "action_mask": self._masks}
-        np.multiply(self._rows, self._scale, out=self._floats)
-        return {"observation": self._floats, "action_mask": self._masks}
+        masks = np.frombuffer(bytearray(self.batch.masks), np.int8).reshape(self.num_envs, -1)
+        rows: npt.NDArray[Any] = np.frombuffer(self.batch.rows, np.uint8)
+        rows = rows.reshape(self.num_envs, -1)
+        rows = rows.copy() if self._scale is None else rows * self._scale
+        return {"observation": rows, "action_mask": masks}
 
     def _let_bots_play(self) -> None:
         batch = self.batch
@@ -185,7 +182,7 @@ class ManyGamesEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any
         everybody = np.zeros((self.num_envs, players))
         last: Observation = {
             "observation": np.zeros((self.num_envs, self.setting.features.size), np.uint8),
-            "action_mask": np.zeros_like(self._masks),
+            "action_mask": np.zeros((self.num_envs, self.batch.moves), np.int8),
         }
         for finished in self.batch.finished:
             at = finished.at

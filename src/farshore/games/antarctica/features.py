@@ -6,6 +6,7 @@ from typing import Final
 
 from farshore.core.features import SEATS, Features, Names, Row, turned
 from farshore.core.game import Setup
+from farshore.core.result import ones
 from farshore.core.state import State
 from farshore.games.antarctica.components import (
     AREAS,
@@ -70,15 +71,13 @@ class AntarcticaFeatures(Features):
         super().__init__(_names(setup))
         self.players: Final = setup.players
 
-    def row(self, state: State, seat: int) -> bytes:
+    def fill(self, state: State, seat: int, row: Row) -> None:
         assert isinstance(state, AntarcticaState)
-        row = Row()
         self._add_areas(row, state, seat)
         add_stacks(row, state)
         self._add_seats(row, state, seat)
         add_hand(row, state, seat)
         self._add_turn(row, state, seat)
-        return row.done()
 
     def _add_areas(self, row: Row, state: AntarcticaState, seat: int) -> None:
         players = self.players
@@ -103,12 +102,12 @@ class AntarcticaFeatures(Features):
             row.count(state.unused_cubes[other])
             row.count(state.returned_ships[other])
             row.count(state.returned_cubes[other])
-            row.count(state.cards_taken[other].bit_count())
+            row.count(ones(state.cards_taken[other]))
             row.count(starred_cards(state, other))
             row.count(state.basic_card[other])
             row.count(state.know_how[other])
             row.count(cards_held(state, other))
-            row.count(state.construction.count(other))
+            row.count(ships_built(state, other))
         row.bits(turned(state.carded, seat, self.players), self.players)
         row.one_of((state.start_seat - seat) % self.players, self.players)
 
@@ -139,6 +138,15 @@ class AntarcticaFeatures(Features):
         row.one_of(origin, AREAS)
         row.count(points)
         row.count(state.idle_turns)
+
+
+def ships_built(state: AntarcticaState, seat: int) -> int:
+    """Ships under construction."""
+    ships = 0
+    for owner in state.construction:
+        if owner == seat:
+            ships += 1
+    return ships
 
 
 def cards_held(state: AntarcticaState, seat: int) -> int:

@@ -120,9 +120,8 @@ class AquaticaFeatures(Features):
         super().__init__(_names(setup))
         self.players: Final = setup.players
 
-    def row(self, state: State, seat: int) -> bytes:
+    def fill(self, state: State, seat: int, row: Row) -> None:
         assert isinstance(state, AquaticaState)
-        row = Row()
         add_ocean(row, state)
         self._add_tracks(row, state, seat)
         for step in range(self.players):
@@ -130,7 +129,6 @@ class AquaticaFeatures(Features):
         add_top_depths(row, state, seat)
         self._add_kings(row, state, seat)
         self._add_turn(row, state, seat)
-        return row.done()
 
     def _add_tracks(self, row: Row, state: AquaticaState, seat: int) -> None:
         players = self.players

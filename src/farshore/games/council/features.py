@@ -115,9 +115,8 @@ class CouncilFeatures(Features):
         self.solo: Final = table.solo
         self.screens: Final = table.screens
 
-    def row(self, state: State, seat: int) -> bytes:
+    def fill(self, state: State, seat: int, row: Row) -> None:
         assert isinstance(state, CouncilState)
-        row = Row()
         self._add_board(row, state, seat)
         self._add_markers(row, state, seat)
         for step in range(self.players):
@@ -128,7 +127,6 @@ class CouncilFeatures(Features):
         add_own(row, state, seat)
         add_stacks(row, state)
         self._add_round(row, state, seat)
-        return row.done()
 
     def _add_board(self, row: Row, state: CouncilState, seat: int) -> None:
         owners = self.owners
