@@ -2,6 +2,8 @@
 
 import json
 import random
+import subprocess
+import sys
 from random import Random
 from typing import Any
 
@@ -41,6 +43,11 @@ def test_ids_are_those_of_the_games() -> None:
     assert ids["antarctica"] == "farshore/Antarctica-v1" and sorted(ids) == GAMES
     assert set(ids.values()) <= set(gymnasium.registry)
     assert envs.register_gymnasium() == [*ids.values()]
+
+
+def test_a_text_alone_is_enough_for_gymnasium() -> None:
+    code = "import gymnasium; gymnasium.make('farshore.envs.gym:farshore/Aquatica-v1').reset(seed=1)"
+    subprocess.run([sys.executable, "-c", code], check=True)
 
 
 @every_case

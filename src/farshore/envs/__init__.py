@@ -74,7 +74,7 @@ def vector(
 def register_gymnasium() -> list[str]:
     """Makes the ids `farshore/<Game>-v1` known to Gymnasium, and gives them.
 
-    Gymnasium calls it by itself when the package is installed.
+    Gymnasium does it by itself when asked for `farshore.envs.gym:farshore/<Game>-v1`.
     """
     from farshore.envs import registration
 

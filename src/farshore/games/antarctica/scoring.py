@@ -39,6 +39,8 @@ class Tally:
         best = 0
         for seat in range(players):
             best = max(best, ranks[seat])
+        if best == 0:
+            return
         for seat in range(players):
             own = ranks[seat]
             if own == 0:
@@ -56,8 +58,8 @@ class Tally:
 
     def total(self, seat: int) -> int:
         points = 0
-        for at in range(seat, len(self.points), self.players):
-            points += self.points[at]
+        for category in range(len(CATEGORIES)):
+            points += self.points[category * self.players + seat]
         return points
 
     def part(self, category: int) -> list[int]:
@@ -76,12 +78,9 @@ def tally(state: AntarcticaState) -> Tally:
         for seat in range(players):
             counts[seat] = state.scientists[seat * AREAS + area]
             together += counts[seat]
-        if together > 0:
-            result.score(AREA_POINTS, counts, counts, area_value(state, area, together))
+        result.score(AREA_POINTS, counts, counts, area_value(state, area, together))
     for track in state.table.open_tracks:
         spaces = [state.cubes[seat * TRACKS + track] for seat in range(players)]
-        if total(spaces) == 0:
-            continue
         values = [state.table.tracks[track].points[space] for space in spaces]
         result.score(TRACK_POINTS, spaces, values, total(values))  # ANT-170 to ANT-172
     stars = [starred_cards(state, seat) for seat in range(players)]
