@@ -46,7 +46,9 @@ def test_ids_are_those_of_the_games() -> None:
 
 
 def test_a_text_alone_is_enough_for_gymnasium() -> None:
-    code = "import gymnasium; gymnasium.make('farshore.envs.gym:farshore/Aquatica-v1').reset(seed=1)"
+    code = (
+        "import gymnasium; gymnasium.make('farshore.envs.gym:farshore/Aquatica-v1').reset(seed=1)"
+    )
     subprocess.run([sys.executable, "-c", code], check=True)
 
 
