@@ -16,6 +16,7 @@ from farshore.core.move import Domain, Id, MoveTable
 from farshore.core.state import OPENED, Event
 
 if TYPE_CHECKING:
+    from farshore.core.features import Features
     from farshore.core.result import Results
     from farshore.core.state import State
 
@@ -289,6 +290,10 @@ class Game:
 
     def sample(self, state: State, seat: int, rng: Random) -> State:
         raise NotImplementedError
+
+    def features(self, setup: Setup) -> Features | None:
+        """Numbers for learners; None if the game offers none."""
+        return None
 
     # --- words and numbers
 
