@@ -1,0 +1,72 @@
+"""`farshore serve`: starts the server, says where, and stops cleanly."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import sys
+import webbrowser
+from importlib.resources import files
+from pathlib import Path
+
+import uvicorn
+
+from farshore.server.app import make_app
+from farshore.server.settings import Settings
+from farshore.server.socket import MESSAGE_BYTES
+
+
+def web_folder() -> Path | None:
+    """The built pages, if they were packed in."""
+    folder = Path(str(files("farshore"))) / "web"
+    return folder if (folder / "index.html").is_file() else None
+
+
+def has_screen() -> bool:
+    if sys.platform in ("darwin", "win32"):
+        return sys.stdout.isatty()
+    screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    return bool(screen) and sys.stdout.isatty()
+
+
+class Server(uvicorn.Server):
+    """Says the address once it really listens."""
+
+    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        await super().startup()
+        if not self.started or self.should_exit:
+            return
+        host, port = self.servers[0].sockets[0].getsockname()[:2]
+        shown = "localhost" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+        address = f"http://{shown}:{port}/"
+        print(f"Farshore: {address}", flush=True)
+        if has_screen():
+            webbrowser.open(address)
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8765,
+    db: Path = Path("farshore.db"),
+    limits: bool = True,
+    workers: int = 2,
+    bot_seconds: float = 20.0,
+) -> None:
+    """Runs until it is stopped (Ctrl-C)."""
+    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(message)s", stream=sys.stderr)
+    settings = Settings(db, web_folder(), limits, workers, bot_seconds)
+    config = uvicorn.Config(
+        make_app(settings),
+        host=host,
+        port=port,
+        log_level="warning",
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_BYTES * 16,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+    with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is how one stops it
+        Server(config).run()
