@@ -1,7 +1,7 @@
 """Tables for people: a server that keeps games, seats and chat, and shows each viewer its view.
 
-What it says to the outside is written down in `docs/server.md`. Rules are the kernel's; this package
-asks for views, legal moves and events, and stores moves before anybody sees them.
+What it says to the outside is written down in `docs/server.md`. Rules are the kernel's; this
+package asks for views, legal moves and events, and stores moves before anybody sees them.
 
     settings.py    how a server is set up
     errors.py      refusals: a key, parameters and a status

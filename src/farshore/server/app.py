@@ -189,9 +189,7 @@ async def post_link(house: TheHouse, guest: AGuest) -> m.Link:
 
 
 @api.post("/me/claim")
-async def post_claim(
-    request: Request, response: Response, house: TheHouse, asked: m.Token
-) -> m.Me:
+async def post_claim(request: Request, response: Response, house: TheHouse, asked: m.Token) -> m.Me:
     """Uses a personal link on this browser."""
     not_too_many(request)
     guest, token = await house.guests.claim(asked.token)
@@ -302,9 +300,7 @@ async def post_leave(table: ATable, guest: AGuest) -> m.TableJson:
 
 
 @api.post("/tables/{table_id}/seats/{seat}")
-async def post_seat(
-    table: ATable, seat: ASeat, guest: AGuest, asked: m.SeatChange
-) -> m.TableJson:
+async def post_seat(table: ATable, seat: ASeat, guest: AGuest, asked: m.SeatChange) -> m.TableJson:
     """Hands a seat to a bot, takes it back, or opens it."""
     await table.change_seat(guest.id, seat, asked)
     return m.TableJson.model_validate(table.to_json(guest.id))

@@ -7,6 +7,7 @@ table never stands still because of a bot.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import sys
@@ -57,10 +58,8 @@ class Worker:
         process, self._process = self._process, None
         if process is not None:
             if process.returncode is None:
-                try:
+                with contextlib.suppress(ProcessLookupError):
                     process.kill()
-                except ProcessLookupError:
-                    pass
             await process.wait()
 
 

@@ -1,8 +1,8 @@
 """The only way from a game to a viewer.
 
-Everything a browser gets to know of a position or a move is made here, from the kernel's answers for
-that viewer: `view`, `legal`, `Decision.shown`, `event_json`. Facts about moves, the parameters of a
-question and reasons are worked out on `sample`, a position that the seat cannot tell from the
+Everything a browser gets to know of a position or a move is made here, from the kernel's answers
+for that viewer: `view`, `legal`, `Decision.shown`, `event_json`. Facts about moves, the parameters
+of a question and reasons are worked out on `sample`, a position that the seat cannot tell from the
 real one, so they cannot hold what it does not know.
 """
 
@@ -66,9 +66,9 @@ def asks_json(sample: State) -> dict[str, Param]:
     """What the words of the question need to know."""
     params: dict[str, Param] = {}
     for name, value in sample.decision().fields().items():
-        if isinstance(value, str | int):
-            params[name] = value
-        elif isinstance(value, list) and all(isinstance(item, str) for item in value):
+        if isinstance(value, str | int) or (
+            isinstance(value, list) and all(isinstance(item, str) for item in value)
+        ):
             params[name] = value
     return params
 

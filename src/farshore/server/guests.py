@@ -104,10 +104,12 @@ class Guests:
         token = new_token()
         expires = int(time.time()) + LINK_SECONDS
         await self._store.write(
-            lambda db: db.execute(
-                "INSERT INTO tokens VALUES (?, ?, 'link', ?)",
-                (token_hash(token), guest.id, expires),
-            ).rowcount
+            lambda db: (
+                db.execute(
+                    "INSERT INTO tokens VALUES (?, ?, 'link', ?)",
+                    (token_hash(token), guest.id, expires),
+                ).rowcount
+            )
         )
         return token, expires
 
@@ -135,7 +137,7 @@ class Guests:
 
     async def forget(self, token: str) -> None:
         await self._store.write(
-            lambda db: db.execute(
-                "DELETE FROM tokens WHERE hash = ?", (token_hash(token),)
-            ).rowcount
+            lambda db: (
+                db.execute("DELETE FROM tokens WHERE hash = ?", (token_hash(token),)).rowcount
+            )
         )

@@ -908,9 +908,11 @@ class Tables:
                 again = await self._add(card, setup, [])
                 new_id = card.id
                 await self.store.write(
-                    lambda db: db.execute(
-                        "UPDATE tables SET rematch = ? WHERE id = ?", (new_id, old.id)
-                    ).rowcount
+                    lambda db: (
+                        db.execute(
+                            "UPDATE tables SET rematch = ? WHERE id = ?", (new_id, old.id)
+                        ).rowcount
+                    )
                 )
                 old.rematch = new_id
                 table.publish_table()
