@@ -6,6 +6,9 @@ from random import Random
 import pytest
 
 from farshore.core.chance import Bag, below, draw
+from farshore.core.state import CHANCE
+from tests.support.cases import Case, every_case
+from tests.support.playing import play_through
 
 
 def test_a_bag_never_changes() -> None:
@@ -27,6 +30,20 @@ def test_drawing_follows_the_weights() -> None:
 def test_drawing_from_nothing_is_an_error() -> None:
     with pytest.raises(ValueError, match="no outcome"):
         draw(Random(1), [])
+    with pytest.raises(ValueError, match="no outcome"):
+        Bag([0, 0]).draw(Random(1))
+
+
+@pytest.mark.parametrize("case", every_case(), ids=str)
+def test_decisions_draw_as_their_chances_say(case: Case) -> None:
+    """However a decision of luck draws, a seed gives what its listed chances would give."""
+    rngs = Random(case.name), Random(case.name)
+    events = 0
+    for state, actor, _ in play_through(case, "draw"):
+        if actor == CHANCE:
+            assert state.draw(rngs[0]) == draw(rngs[1], state.chances())
+            events += 1
+    assert events > 0
 
 
 def test_numbers_depend_on_the_generator_alone() -> None:

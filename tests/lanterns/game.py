@@ -1,6 +1,7 @@
 """Lanterns as a `Game`."""
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 
@@ -47,7 +48,7 @@ class LanternGame(Game):
     def read_edition(self, document: object) -> Edition:
         return read_edition(document)
 
-    def view(self, state: State, viewer: int) -> dict[str, object]:
+    def view(self, state: State, viewer: int) -> Mapping[str, object]:
         return view.view(_own(state), viewer)
 
     def position(self, state: State) -> dict[str, object]:

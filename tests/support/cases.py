@@ -55,7 +55,7 @@ def few_cases() -> list[Case]:
 
 def _cases(game: str, players: int) -> list[Case]:
     options = farshore.load(game).info.options
-    usual = {option.name: option.simulator_default for option in options}
+    usual = {option.name: _usual(option) for option in options}
     cases = [_case(game, players, usual, "")]
     for option in options:
         for value in _values(option):
@@ -67,7 +67,17 @@ def _cases(game: str, players: int) -> list[Case]:
     return cases
 
 
+def _usual(option: Option) -> OptionValue:
+    """The default; where simulators need a limit, the tightest one, since random games are long."""
+    if option.simulator_default != option.default and option.numbers is not None:
+        return option.numbers[0]
+    return option.default
+
+
 def _values(option: Option) -> list[OptionValue]:
+    """What is tried. A default that simulators avoid is nothing for random players either."""
+    if option.simulator_default != option.default:
+        return [option.simulator_default]
     values: list[OptionValue] = [*option.words]
     if option.numbers is not None:
         values.append(option.numbers[0])

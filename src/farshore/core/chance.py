@@ -14,18 +14,20 @@ class Bag:
     A bag never changes; taking something out gives a new bag. Positions share it when cloned.
     """
 
-    def __init__(self, counts: list[int]) -> None:
+    def __init__(self, counts: list[int], size: int = -1) -> None:
+        """`size`, if the caller knows it, is the sum of `counts`."""
         self.counts: Final = counts
-        size = 0
-        for count in counts:
-            size += count
+        if size < 0:
+            size = 0
+            for count in counts:
+                size += count
         self.size: Final = size
 
     def without(self, item: int) -> "Bag":
         """The bag after one `item` has been taken out."""
         counts = self.counts[:]
         counts[item] -= 1
-        return Bag(counts)
+        return Bag(counts, self.size - 1)
 
     def items(self) -> list[int]:
         """The different items left, in rising order."""
@@ -43,6 +45,68 @@ class Bag:
             if count > 0:
                 outcomes.append((first_move + item, count))
         return outcomes
+
+    def draw(self, rng: Random) -> int:
+        """One of the items left, each copy as likely as any other."""
+        left = below(rng, self.size)
+        for item in range(len(self.counts)):
+            left -= self.counts[item]
+            if left < 0:
+                return item
+        raise ValueError("no outcome to draw from")
+
+
+class Pile:
+    """A face-down pile of things that differ: first a bag without an order, then a tail in order.
+
+    The bag is a bit mask of what may still come. What is put under the pile goes to the end of
+    the tail, with a bit mask of the seats that know it, and comes when the bag is empty. A pile
+    never changes, as a bag.
+    """
+
+    def __init__(self, bag: int, tail: tuple[int, ...] = (), seen: tuple[int, ...] = ()) -> None:
+        self.bag: Final = bag
+        self.tail: Final = tail
+        self.seen: Final = seen
+        """Who knows each thing of the tail."""
+
+    def size(self) -> int:
+        return self.bag.bit_count() + len(self.tail)
+
+    def is_empty(self) -> bool:
+        return self.bag == 0 and len(self.tail) == 0
+
+    def chances(self, first_move: int) -> list[tuple[int, int]]:
+        """(move number, weight) for what may come next; thing 0 is move `first_move`."""
+        if self.bag == 0:
+            return [(first_move + self.tail[0], 1)]
+        return mask_chances(self.bag, first_move)
+
+    def next_seen(self) -> int:
+        """The seats that know what comes next."""
+        return self.seen[0] if self.bag == 0 else 0
+
+    def without(self, item: int) -> "Pile":
+        """The pile after `item` has been drawn."""
+        if self.bag == 0:
+            return Pile(0, self.tail[1:], self.seen[1:])
+        return Pile(self.bag & ~(1 << item), self.tail, self.seen)
+
+    def with_under(self, item: int, seen: int) -> "Pile":
+        """The pile after `item` has been put under it, known to the seats of the mask."""
+        return Pile(self.bag, (*self.tail, item), (*self.seen, seen))
+
+
+def mask_chances(mask: int, first_move: int) -> list[tuple[int, int]]:
+    """(move number, 1) for each bit of the mask; bit 0 is move `first_move`."""
+    outcomes: list[tuple[int, int]] = []
+    move = first_move
+    while mask:
+        if mask & 1:
+            outcomes.append((move, 1))
+        mask >>= 1
+        move += 1
+    return outcomes
 
 
 def below(rng: Random, n: int) -> int:

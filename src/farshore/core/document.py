@@ -35,6 +35,16 @@ class Document:
             self.fault("not-an-object")
         return Document(None, path, [])
 
+    def has(self, key: str) -> bool:
+        return isinstance(self.value, dict) and key in self.value
+
+    def only(self, keys: list[str]) -> None:
+        """Refuses members that are not of these."""
+        if isinstance(self.value, dict):
+            for key in self.value:
+                if key not in keys:
+                    self.fault("unknown-key", {"key": str(key), "allowed": [*keys]})
+
     def items(self, length: int | None = None) -> list[Document]:
         """The items of a list. With `length` there are as many, whatever the document says."""
         parts: list[Document] = []
@@ -50,6 +60,22 @@ class Document:
                 parts.append(Document(None, self.path, []))
             parts = parts[:length]
         return parts
+
+    def listed(self, ids: list[str]) -> list[Document]:
+        """The entries of a list whose ids are fixed, in their fixed order."""
+        entries = self.items(len(ids))
+        for entry, wanted in zip(entries, ids, strict=True):
+            if entry.value is not None and entry.get("id").value != wanted:
+                entry.fault("wrong-id", {"found": str(entry.get("id").value), "needed": wanted})
+        return entries
+
+    def names(self) -> dict[str, dict[str, str]]:
+        """id -> language -> name, for the entries of a list."""
+        names: dict[str, dict[str, str]] = {}
+        for entry in self.items():
+            if isinstance(entry.value, dict) and isinstance(entry.value.get("names"), dict):
+                names[str(entry.value.get("id"))] = entry.value["names"]
+        return names
 
     def whole(self, low: int, high: int) -> int:
         """A whole number from `low` to `high`."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from farshore.core.errors import BadOption, Param, Reason
+from farshore.core.document import Document
+from farshore.core.errors import BadOption, BadPosition, Param, Reason
 from farshore.core.move import Domain, Id, MoveTable
 from farshore.core.state import OPENED, Event
 
@@ -136,6 +139,19 @@ class Edition:
         return {}
 
 
+def edition_name(root: Document, builtin: bool) -> str:
+    """The name of an edition as records bear it.
+
+    Built-in data goes by its plain name and anybody else's by name and digest, so that a record
+    is never replayed with other values than it was played with.
+    """
+    name = root.get("edition").text()
+    if builtin:
+        return name
+    canonical = json.dumps(root.value, sort_keys=True, ensure_ascii=True)
+    return f"{name}#{hashlib.sha256(canonical.encode()).hexdigest()[:12]}"
+
+
 class Setup:
     """How a game was set up: with the moves, all there is to know about it."""
 
@@ -207,6 +223,17 @@ class Game:
         self.check_setup(setup)
         return setup
 
+    def setup_of(self, root: Document, edition: Edition | None) -> Setup:
+        """The setup that a position document names; a wrong one ends the reading."""
+        players = root.get("players").whole(min(self.info.players), max(self.info.players))
+        options = root.get("options").value
+        name = root.get("data").value
+        if root.faults:
+            raise BadPosition(Reason("bad-position", {"count": len(root.faults)}), root.faults)
+        if edition is None or edition.name != name:
+            edition = self.edition(name)
+        return self.setup(players, options if isinstance(options, dict) else {}, edition)
+
     def edition(self, name: object = None) -> Edition:
         """The edition of this name; the first one if no name is given."""
         if name is None:
@@ -240,7 +267,7 @@ class Game:
         """Checked component data; every fault is named."""
         raise NotImplementedError
 
-    def view(self, state: State, viewer: int) -> dict[str, object]:
+    def view(self, state: State, viewer: int) -> Mapping[str, object]:
         raise NotImplementedError
 
     def position(self, state: State) -> dict[str, object]:

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from farshore.core.chance import below, draw
+from farshore.core.chance import below
 from farshore.core.state import CHANCE, State
 
 
@@ -13,11 +13,12 @@ def play_randomly(state: State, rng: Random, moves: list[tuple[int, int]] | None
     """
     decisions = 0
     while state.agenda:
-        actor = state.actor()
+        decision = state.decision()
+        actor = decision.actor(state)
         if actor == CHANCE:
-            move = draw(rng, state.chances())
+            move = decision.draw(state, rng)
         else:
-            legal = state.decision().legal(state, actor)
+            legal = decision.legal(state, actor)
             move = legal[below(rng, len(legal))]
             decisions += 1
         if moves is not None:

@@ -150,16 +150,21 @@ class Record:
     def undoable(self, seat: int) -> list[int]:
         """Which moves `seat` may take back now, latest first (as indexes into `moves`).
 
-        Back to the last decision of another seat, chance event or reveal, and never further.
-        Where seats decide at the same time, the others' moves are no hindrance.
+        Back to the last decision of another seat, chance event, reveal or final move, and never
+        further. Where seats decide at the same time, the others' moves are no hindrance.
         """
         simultaneous: list[bool] = []
-        revealing: list[bool] = []
+        settled: list[bool] = []
         state = self.game.begin(self.setup)
         for at, (actor, number) in enumerate(self.moves):
-            simultaneous.append(state.decision().simultaneous())
+            decision = state.decision()
+            simultaneous.append(decision.simultaneous())
+            events: list[Event] = []
+            state.journal = events
             self._play(state, at, actor, number)
-            revealing.append(not state.is_over() and state.decision().reveals(state))
+            opened = any(event.kind == OPENED for event in events)
+            reveals = not state.is_over() and state.decision().reveals(state)
+            settled.append(opened or reveals or decision.final(number))
         together = not state.is_over() and state.decision().simultaneous()
         if together and seat not in state.waiting():
             return []
@@ -168,7 +173,7 @@ class Record:
             actor = self.moves[at][0]
             if together and not simultaneous[at]:
                 break
-            if actor == seat and not revealing[at]:
+            if actor == seat and not settled[at]:
                 back.append(at)
             elif not together:
                 break

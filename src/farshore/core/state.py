@@ -7,11 +7,13 @@ top. An empty agenda means that the game is over.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from farshore.core.chance import Bag, draw
 from farshore.core.errors import IllegalMove, Param, Reason
 
 if TYPE_CHECKING:
@@ -98,6 +100,14 @@ class Decision(Item[S]):
         """The legal moves of a seat that is waited for."""
         raise NotImplementedError
 
+    def chances(self, state: S) -> list[tuple[int, int]]:
+        """What luck may bring: (move number, weight); nothing where a seat decides."""
+        return []
+
+    def draw(self, state: S, rng: Random) -> int:
+        """One of the chances, drawn by its weight."""
+        return draw(rng, self.chances(state))
+
     def play(self, state: S, move: int, seat: int) -> None:
         """Carries out a legal move. The decision has been taken off the agenda before."""
         raise NotImplementedError
@@ -112,6 +122,10 @@ class Decision(Item[S]):
 
     def reveals(self, state: S) -> bool:
         """Whether being asked shows the decider something hidden (so undo stops here)."""
+        return False
+
+    def final(self, move: int) -> bool:
+        """Whether the rules forbid to take this move back, even if nothing has followed it."""
         return False
 
     def simultaneous(self) -> bool:
@@ -146,6 +160,29 @@ class ChanceDecision(Decision[S]):
 
     def legal(self, state: S, seat: int) -> list[int]:
         return [outcome[0] for outcome in self.chances(state)]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DrawDecision(ChanceDecision[S]):
+    """Luck takes one item out of a bag; an empty bag asks nothing."""
+
+    def bag(self, state: S) -> Bag:
+        """What may come."""
+        raise NotImplementedError
+
+    def outcome(self, state: S, item: int) -> int:
+        """The move that says that this item came; rises with the item."""
+        raise NotImplementedError
+
+    def asks(self, state: S) -> bool:
+        return self.bag(state).size > 0
+
+    def chances(self, state: S) -> list[tuple[int, int]]:
+        bag = self.bag(state)
+        return [(self.outcome(state, item), bag.counts[item]) for item in bag.items()]
+
+    def draw(self, state: S, rng: Random) -> int:
+        return self.outcome(state, self.bag(state).draw(rng))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -199,10 +236,11 @@ class State:
         """What luck may bring now: (move number, weight); [] if it is not luck's turn."""
         if not self.agenda:
             return []
-        decision = self.decision()
-        if not isinstance(decision, ChanceDecision):
-            return []
-        return decision.chances(self)
+        return self.decision().chances(self)
+
+    def draw(self, rng: Random) -> int:
+        """One of `chances()`, drawn by its weight."""
+        return self.decision().draw(self, rng)
 
     # --- moving on
 
@@ -273,7 +311,7 @@ class State:
 
     # --- what can be asked of a position; the game answers
 
-    def view(self, viewer: int) -> dict[str, object]:
+    def view(self, viewer: int) -> Mapping[str, object]:
         """What `viewer` (a seat or SPECTATOR) may know, as a document."""
         return self.game.view(self, viewer)
 

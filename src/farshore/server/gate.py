@@ -76,6 +76,7 @@ def asks_json(sample: State) -> dict[str, Param]:
 def choices_json(sample: State, seat: int, legal: list[int]) -> list[dict[str, object]]:
     """The legal moves, with what each would do at once."""
     moves = sample.game.moves
+    decision = sample.decision()
     choices: list[dict[str, object]] = []
     for number in legal:
         trial = sample.clone()
@@ -89,7 +90,7 @@ def choices_json(sample: State, seat: int, legal: list[int]) -> list[dict[str, o
                 "text": moves.text(number),
                 "number": number,
                 "facts": facts_json(trial, events, seat),
-                "final": cannot_be_undone(trial, seat),
+                "final": decision.final(number) or cannot_be_undone(trial, seat),
             }
         )
     return choices
@@ -118,8 +119,11 @@ def cannot_be_undone(after: State, seat: int) -> bool:
         if seat not in after.waiting() or after.decision().reveals(after):
             return True
         legal = after.legal(seat)
-        if len(legal) > 1:
+        decision = after.decision()
+        if len(legal) > 1 or decision.simultaneous():
             return False
+        if decision.final(legal[0]):
+            return True
         after.apply(legal[0], seat)
     return True
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from farshore.core.chance import draw
 from farshore.core.game import Setup
 from farshore.core.record import Record, actor_text
 from farshore.core.state import (
@@ -35,7 +34,7 @@ class Entry:
         forced: bool,
         simultaneous: bool,
         events: list[Event],
-        reveals: bool,
+        settled: bool,
     ) -> None:
         self.actor: Final = actor
         self.number: Final = number
@@ -46,8 +45,8 @@ class Entry:
         """Whether it was made while seats decided at the same time."""
         self.events: Final = events
         self.opens: Final = any(event.kind == OPENED for event in events)
-        self.reveals: Final = reveals
-        """Whether the decision after it shows something hidden."""
+        self.settled: Final = settled or self.opens
+        """Final, or followed by a look at something hidden: it cannot be taken back."""
 
     def shown_to(self, viewer: int) -> int:
         return self.shown[-1] if viewer == SPECTATOR else self.shown[viewer]
@@ -77,15 +76,50 @@ class Live:
         """A legal move and all that follows by itself, tried on a copy."""
         state = self.state.clone()
         entries = [make(state, seat, number)]
-        carry_on(state, entries, rng)
+        self._carry_on(state, entries, rng)
         return state, entries
 
     def attempt_nothing(self, rng: Random) -> tuple[State, list[Entry]]:
         """What follows by itself from here: at the start, or after an interruption."""
         state = self.state.clone()
         entries: list[Entry] = []
-        carry_on(state, entries, rng)
+        self._carry_on(state, entries, rng)
         return state, entries
+
+    def _carry_on(self, state: State, entries: list[Entry], rng: Random) -> None:
+        """Draws what luck decides and plays what is forced, until somebody has a choice."""
+        while True:
+            waiting = state.waiting()
+            if not waiting:
+                return
+            if waiting == (CHANCE,):
+                entries.append(make(state, CHANCE, state.decision().draw(state, rng)))
+                continue
+            seat = self._forced_seat(state, entries)
+            if seat is None:
+                return
+            entries.append(make(state, seat, state.legal(seat)[0]))
+
+    def _forced_seat(self, state: State, entries: list[Entry]) -> int | None:
+        """A seat whose only move may play itself now.
+
+        Where seats decide at the same time, a move that shows that its seat is ready waits until
+        all others have decided or have no choice either: from haste nobody shall learn about a
+        hand. And it does not play itself if the seat has chosen before and may still go back.
+        """
+        waiting = state.waiting()
+        forced = [seat for seat in waiting if len(state.legal(seat)) == 1]
+        if not forced or not state.decision().simultaneous():
+            return forced[0] if forced else None
+        chosen = choosers([*self.entries, *entries])
+        if len(forced) == len(waiting) and chosen.isdisjoint(forced):
+            return forced[0]
+        for seat in forced:
+            after = state.clone()
+            after.apply(after.legal(seat)[0], seat)
+            if seat in after.waiting():
+                return seat
+        return None
 
     def accept(self, state: State, entries: list[Entry]) -> None:
         """Makes an attempt real."""
@@ -112,7 +146,7 @@ class Live:
             entry = self.entries[at]
             if together and not entry.simultaneous:
                 break
-            if entry.actor == seat and not entry.reveals:
+            if entry.actor == seat and not entry.settled:
                 back.append(at)
             elif not together:
                 break
@@ -157,9 +191,10 @@ def make(state: State, actor: int, number: int) -> Entry:
     state.journal = events
     state.apply(number, actor)
     state.journal = None
-    reveals = not state.is_over() and state.decision().reveals(state)
+    settled = decision.final(number)
+    settled = settled or (not state.is_over() and state.decision().reveals(state))
     forced = actor != CHANCE and len(legal) == 1
-    return Entry(actor, number, shown, forced, decision.simultaneous(), events, reveals)
+    return Entry(actor, number, shown, forced, decision.simultaneous(), events, settled)
 
 
 def open_up(entry: Entry) -> None:
@@ -168,37 +203,15 @@ def open_up(entry: Entry) -> None:
             entry.shown[at] = OPEN
 
 
-def carry_on(state: State, entries: list[Entry], rng: Random) -> None:
-    """Draws what luck decides and plays what is forced, until somebody has a choice."""
-    while True:
-        waiting = state.waiting()
-        if not waiting:
-            return
-        if waiting == (CHANCE,):
-            entries.append(make(state, CHANCE, draw(rng, state.chances())))
-            continue
-        seat = forced_seat(state)
-        if seat is None:
-            return
-        entries.append(make(state, seat, state.legal(seat)[0]))
-
-
-def forced_seat(state: State) -> int | None:
-    """A seat whose only move may play itself now.
-
-    Where seats decide at the same time, a move that shows that its seat is ready waits until all
-    others have decided or have no choice either: from haste nobody shall learn about a hand.
-    """
-    waiting = state.waiting()
-    forced = [seat for seat in waiting if len(state.legal(seat)) == 1]
-    if len(forced) == len(waiting):
-        return forced[0]
-    for seat in forced:
-        after = state.clone()
-        after.apply(after.legal(seat)[0], seat)
-        if seat in after.waiting():
-            return seat
-    return None
+def choosers(entries: list[Entry]) -> set[int]:
+    """Who has made a choice since seats began to decide at the same time."""
+    found: set[int] = set()
+    for entry in reversed(entries):
+        if not entry.simultaneous or entry.opens:
+            break
+        if not entry.forced:
+            found.add(entry.actor)
+    return found
 
 
 def read_lines(setup: Setup, lines: list[str]) -> list[tuple[int, int]]:

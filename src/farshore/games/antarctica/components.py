@@ -6,13 +6,12 @@ the table of moves names them; the numbers and needs are the edition's.
 
 from __future__ import annotations
 
-import hashlib
-import json
 from typing import Final
 
+from farshore.core.chance import Bag
 from farshore.core.document import Document
 from farshore.core.errors import BadEdition, Param, Reason
-from farshore.core.game import Edition
+from farshore.core.game import Edition, edition_name
 from farshore.core.move import Domain
 from farshore.games.antarctica.moves import (
     AREA,
@@ -166,6 +165,9 @@ class AntarcticaEdition(Edition):
         self.first_ships: Final = first_ships
         """Areas of the first-game ships, in placing order."""
         self.shipyard_counts: Final = shipyard_counts
+        self.shipyard: Final = Bag(shipyard_counts)  # ANT-036
+        self.decks: Final = [_full_decks(cards, players) for players in range(MOST_PLAYERS + 1)]
+        """The building stacks before anything is revealed."""
         self.basic_replaces: Final = replaced[0]
         """Bit mask of the building types that a Basic resource card can replace (ANT-016)."""
         self.know_how_replaces: Final = replaced[1]
@@ -197,18 +199,19 @@ class AntarcticaEdition(Edition):
         }
 
 
-def read_edition(document: object, builtin: bool = False) -> AntarcticaEdition:
-    """Checks component data and lays it out; refuses it with every fault that was found.
+def _full_decks(cards: list[Card], players: int) -> tuple[Bag, ...]:
+    """ANT-034: the cards that are used at this player count."""
+    decks: list[Bag] = []
+    for deck in range(DECKS):
+        own = [card for card in cards if card.deck == deck]
+        decks.append(Bag([1 if card.min_players <= players else 0 for card in own]))
+    return tuple(decks)
 
-    Records name the built-in data by its plain name, and anybody else's by name and digest, so
-    that a record is never replayed with other values than it was played with.
-    """
+
+def read_edition(document: object, builtin: bool = False) -> AntarcticaEdition:
+    """Checks component data and lays it out; refuses it with every fault that was found."""
     root = Document(document)
-    name = root.get("edition").text()
-    if not builtin:
-        canonical = json.dumps(document, sort_keys=True, ensure_ascii=True)
-        name = f"{name}#{hashlib.sha256(canonical.encode()).hexdigest()[:12]}"
-    edition = _Reader(root, name).read()
+    edition = _Reader(root, edition_name(root, builtin)).read()
     if root.faults:
         raise BadEdition(Reason("bad-edition", {"count": len(root.faults)}), root.faults)
     return edition
@@ -263,24 +266,16 @@ class _Reader:
             "shipyard_card": self.root.get("shipyard_card_kinds"),
             "resource": self.root.get("resource_card_kinds"),
         }
-        return {domain: _names_of(part) for domain, part in lists.items()}
+        return {domain: part.names() for domain, part in lists.items()}
 
     def _by_players(self, key: str, low: int, high: int) -> list[int]:
         part = self.root.get(key)
         numbers = [part.get(str(players)).whole(low, high) for players in (2, 3, 4)]
         return [0, 0, *numbers]
 
-    def _listed(self, part: Document, ids: list[str]) -> list[Document]:
-        """The entries of a list whose ids are fixed, in their fixed order."""
-        entries = part.items(len(ids))
-        for entry, wanted in zip(entries, ids, strict=True):
-            if entry.value is not None and entry.get("id").value != wanted:
-                entry.fault("wrong-id", {"found": str(entry.get("id").value), "needed": wanted})
-        return entries
-
     def _closed_areas(self) -> list[int]:
         areas = self.root.get("areas")
-        self._listed(areas.get("sun_order"), AREA_IDS)
+        areas.get("sun_order").listed(AREA_IDS)
         masks = [0, 0]
         for players in (2, 3, 4):
             mask = 0
@@ -298,7 +293,7 @@ class _Reader:
         scientists: list[int] = []
         stars: list[bool] = []
         categories = [0] * len(CATEGORY_IDS)
-        for number, entry in enumerate(self._listed(self.root.get("building_types"), BUILDING_IDS)):
+        for number, entry in enumerate(self.root.get("building_types").listed(BUILDING_IDS)):
             totals.append(entry.get("count").whole(1, AREAS))
             scientists.append(entry.get("scientists").whole(1, 2))
             stars.append(entry.get("star").flag())
@@ -307,7 +302,7 @@ class _Reader:
 
     def _cards(self, scientists: list[int], stars: list[bool]) -> list[Card]:
         cards: list[Card] = []
-        for number, entry in enumerate(self._listed(self.root.get("building_cards"), CARD_IDS)):
+        for number, entry in enumerate(self.root.get("building_cards").listed(CARD_IDS)):
             needs = 0
             for need in entry.get("needs").items():
                 bit = 1 << need.one_of(BUILDING)
@@ -370,7 +365,7 @@ class _Reader:
 
     def _tracks(self, stations: int) -> list[Track]:
         tracks: list[Track] = []
-        for entry in self._listed(self.root.get("research_tracks"), TRACK_IDS):
+        for entry in self.root.get("research_tracks").listed(TRACK_IDS):
             icons = 0
             for icon in entry.get("icons").items():
                 icons |= 1 << icon.one_of(BUILDING)
@@ -467,7 +462,7 @@ class _Reader:
         return orders, layouts
 
     def _shipyard(self) -> list[int]:
-        entries = self._listed(self.root.get("shipyard_card_kinds"), SHIPYARD_KINDS)
+        entries = self.root.get("shipyard_card_kinds").listed(SHIPYARD_KINDS)
         counts = [entry.get("count").whole(0, SHIPYARD_CARDS) for entry in entries]
         listed = [0] * KINDS
         for card in self.root.get("shipyard_cards").items():
@@ -481,7 +476,7 @@ class _Reader:
     def _resource_cards(self, categories: list[int]) -> list[int]:
         """What each kind of resource card can replace (ANT-016)."""
         replaced: list[int] = []
-        for entry in self._listed(self.root.get("resource_card_kinds"), RESOURCE_KINDS):
+        for entry in self.root.get("resource_card_kinds").listed(RESOURCE_KINDS):
             replaced.append(categories[entry.get("replaces_category").one_of(CATEGORY)])
             for players in (2, 3, 4):  # ANT-037, ANT-038
                 in_play = entry.get("in_play").get(str(players))
@@ -496,11 +491,3 @@ def _deck_of(card: int) -> int:
         card -= DECK_SIZES[deck]
         deck += 1
     return deck
-
-
-def _names_of(part: Document) -> dict[str, dict[str, str]]:
-    names: dict[str, dict[str, str]] = {}
-    for entry in part.items():
-        if isinstance(entry.value, dict) and isinstance(entry.value.get("names"), dict):
-            names[str(entry.value.get("id"))] = entry.value["names"]
-    return names

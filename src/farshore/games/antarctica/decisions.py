@@ -7,16 +7,19 @@ triggers is put on top and finished before anything else is chosen (ANT-069).
 
 from __future__ import annotations
 
+from random import Random
 from typing import ClassVar, Final
 
+from farshore.core.chance import Bag
 from farshore.core.errors import Reason
-from farshore.core.state import ChanceDecision, SeatDecision, Step
+from farshore.core.state import DrawDecision, SeatDecision, Step
 from farshore.games.antarctica.components import (
     AREAS,
     CAMP,
     DECKS,
     ICEBREAKER,
     KINDS,
+    MOST_PLAYERS,
     PLACE_SCIENTIST,
     PLACES,
     SHIPYARD,
@@ -141,7 +144,7 @@ def begin_turn(state: AntarcticaState, place: int, second: bool) -> None:
     state.gave_back = False
     state.progress = False
     state.tell("turn_begins", seat, state.sun)
-    state.agenda.append(MoveShip(seat))
+    state.agenda.append(MOVE_SHIP[seat])
 
 
 # --- a turn -----------------------------------------------------------------------------------
@@ -176,7 +179,7 @@ class MoveShip(SeatDecision[AntarcticaState]):
         state.join(seat, area)
         state.target = area
         state.tell("ship_sailed", seat, state.sun, area)
-        state.agenda.append(TurnMenu(seat))
+        state.agenda.append(TURN_MENU[seat])
 
     def why_not(self, state: AntarcticaState, move: int, seat: int) -> Reason:
         if SAIL <= move < SAIL + AREAS:
@@ -243,6 +246,11 @@ class TurnMenu(SeatDecision[AntarcticaState]):
         if LAY_ICEBREAKER <= move < END_TURN:
             return icebreaker_obstacle(state, seat, move - LAY_ICEBREAKER)
         return Reason("not-now", {"decision": self.NAME})
+
+
+MOVE_SHIP: Final = [MoveShip(seat) for seat in range(MOST_PLAYERS)]
+TURN_MENU: Final = [TurnMenu(seat) for seat in range(MOST_PLAYERS)]
+"""One for each seat: items never change, and these are put on the agenda all the time."""
 
 
 def end_turn(state: AntarcticaState, seat: int) -> None:
@@ -320,7 +328,7 @@ def play_resource_card(state: AntarcticaState, seat: int, missing: int) -> None:
     state.card_played(seat)
 
 
-class RevealCard(ChanceDecision[AntarcticaState]):
+class RevealCard(DrawDecision[AntarcticaState]):
     """Which card is next on a building stack? (ANT-035, ANT-083)"""
 
     NAME: ClassVar[str] = "reveal_card"
@@ -331,11 +339,14 @@ class RevealCard(ChanceDecision[AntarcticaState]):
     def fields(self) -> dict[str, object]:
         return {"deck": DECK_IDS[self.deck]}
 
-    def asks(self, state: AntarcticaState) -> bool:
-        return state.decks[self.deck].size > 0
+    def bag(self, state: AntarcticaState) -> Bag:
+        return state.decks[self.deck]
 
-    def chances(self, state: AntarcticaState) -> list[tuple[int, int]]:
-        return state.decks[self.deck].chances(REVEAL + FIRST_CARD[self.deck])
+    def outcome(self, state: AntarcticaState, item: int) -> int:
+        return REVEAL + FIRST_CARD[self.deck] + item
+
+    def draw(self, state: AntarcticaState, rng: Random) -> int:
+        return REVEAL + FIRST_CARD[self.deck] + state.decks[self.deck].draw(rng)
 
     def play(self, state: AntarcticaState, move: int, seat: int) -> None:
         card = move - REVEAL
@@ -397,9 +408,11 @@ def add_give_back_moves(state: AntarcticaState, seat: int, moves: list[int]) -> 
     if state.unused_ships[seat] > 0:
         moves.append(GIVE_BACK_UNUSED_SHIP)
     active = state.sun * PLACES + state.active_place if state.active_place != NOWHERE else NOWHERE
-    for berth in range(AREAS * PLACES):
-        if state.berths[berth] == seat and berth != active:
-            moves.append(GIVE_BACK_SHIP + berth)
+    for area in range(AREAS):
+        if state.fleet[seat * AREAS + area] > 0:
+            for berth in range(area * PLACES, area * PLACES + PLACES):
+                if state.berths[berth] == seat and berth != active:
+                    moves.append(GIVE_BACK_SHIP + berth)
 
 
 def give_back(state: AntarcticaState, seat: int, move: int) -> None:

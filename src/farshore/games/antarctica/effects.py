@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 
 from farshore.core.chance import Bag
 from farshore.core.errors import Reason
-from farshore.core.state import MASKED, OPEN, ChanceDecision, Item, SeatDecision, Step
+from farshore.core.state import MASKED, OPEN, DrawDecision, Item, SeatDecision, Step
 from farshore.games.antarctica.components import (
     AREAS,
     BASIC_CARD_BACK,
@@ -173,9 +173,11 @@ class Relocate(SeatDecision[AntarcticaState]):
     def legal(self, state: AntarcticaState, seat: int) -> list[int]:
         moves: list[int] = []
         room = [area for area in state.table.open_areas if not state.full(area)]
-        for berth in range(AREAS * PLACES):
-            if state.berths[berth] == seat and has_other(room, berth // PLACES):
-                moves.append(RELOCATE + berth)
+        for area in range(AREAS):
+            if state.fleet[seat * AREAS + area] > 0 and has_other(room, area):
+                for berth in range(area * PLACES, area * PLACES + PLACES):
+                    if state.berths[berth] == seat:
+                        moves.append(RELOCATE + berth)
         moves.append(DECLINE)
         return moves
 
@@ -230,7 +232,7 @@ class RelocateTo(SeatDecision[AntarcticaState]):
         return Reason("antarctica-relocate-to-first")
 
 
-class DrawForDraft(ChanceDecision[AntarcticaState]):
+class DrawForDraft(DrawDecision[AntarcticaState]):
     """As many shipyard cards as players are drawn for the triggering player (ANT-141)."""
 
     NAME: ClassVar[str] = "draw_for_draft"
@@ -242,8 +244,11 @@ class DrawForDraft(ChanceDecision[AntarcticaState]):
     def fields(self) -> dict[str, object]:
         return {"seat": self.seat, "packet": counted(self.packet.counts)}
 
-    def chances(self, state: AntarcticaState) -> list[tuple[int, int]]:
-        return state.shipyard.chances(DRAW)
+    def bag(self, state: AntarcticaState) -> Bag:
+        return state.shipyard
+
+    def outcome(self, state: AntarcticaState, item: int) -> int:
+        return DRAW + item
 
     def play(self, state: AntarcticaState, move: int, seat: int) -> None:
         kind = move - DRAW

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from importlib.resources import files
 from random import Random
 from typing import Final
@@ -51,7 +52,7 @@ class AntarcticaGame(Game):
         state = empty_state(setup)
         state.agenda.append(SUN_MOVES)
         state.agenda.append(PlaceShips())
-        for deck in reversed(range(DECKS)):
+        for deck in range(DECKS - 1, -1, -1):
             state.agenda.append(RevealCard(deck))
         state.agenda.append(DealBuilding(0, starting_bag(state)))
         state.agenda.append(DrawStartPlayer())
@@ -61,7 +62,7 @@ class AntarcticaGame(Game):
     def read_edition(self, document: object) -> Edition:
         return read_edition(document)
 
-    def view(self, state: State, viewer: int) -> dict[str, object]:
+    def view(self, state: State, viewer: int) -> Mapping[str, object]:
         return view.view(_own(state), viewer)
 
     def position(self, state: State) -> dict[str, object]:

@@ -99,13 +99,14 @@ END_BITS: Final = [0, LAST_SCIENTIST, STACKS_EMPTY, NO_SHIPS, STALLED]
 
 def write(state: AntarcticaState) -> dict[str, object]:
     """The whole position as a document."""
-    document = open_part(state)
-    document["shipyard"] = {
-        "stack": counted(state.shipyard.counts),
-        "story": [story_text(entry) for entry in state.shipyard_story],
+    return {
+        **open_part(state),
+        "shipyard": {
+            "stack": counted(state.shipyard.counts),
+            "story": [story_text(entry) for entry in state.shipyard_story],
+        },
+        "agenda": [{"item": item.NAME, **item.fields()} for item in state.agenda],
     }
-    document["agenda"] = [{"item": item.NAME, **item.fields()} for item in state.agenda]
-    return document
 
 
 def story_text(entry: int) -> str:
@@ -121,26 +122,13 @@ def story_text(entry: int) -> str:
 def read(game: Game, document: object, edition: Edition | None) -> AntarcticaState:
     """The position of a document; refuses an impossible one with every fault."""
     root = Document(document)
-    state = _start(game, root, edition)
+    state = empty_state(game.setup_of(root, edition))
     _Reader(root, state).read()
     if not root.faults:
         _Checker(root, state).check()
     if root.faults:
         raise BadPosition(Reason("bad-position", {"count": len(root.faults)}), root.faults)
     return state
-
-
-def _start(game: Game, root: Document, edition: Edition | None) -> AntarcticaState:
-    """An empty board for the setup that the document names; wrong setups end the reading."""
-    players = root.get("players").whole(2, 4)
-    options = root.get("options").value
-    name = root.get("data").value
-    if root.faults:
-        raise BadPosition(Reason("bad-position", {"count": len(root.faults)}), root.faults)
-    if edition is None or edition.name != name:
-        edition = game.edition(name)
-    setup = game.setup(players, options if isinstance(options, dict) else {}, edition)
-    return empty_state(setup)
 
 
 class _Reader:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farshore.core.result import Results, rank
+from farshore.core.result import Results, rank, total
 from farshore.games.antarctica.components import AREAS, TRACKS
 from farshore.games.antarctica.state import (
     LAST_SCIENTIST,
@@ -50,10 +50,10 @@ class Tally:
                 points[seat] += amounts[above]
 
     def total(self, seat: int) -> int:
-        total = 0
-        for points in self.points:
-            total += points[seat]
-        return total
+        points = 0
+        for category in self.points:
+            points += category[seat]
+        return points
 
 
 def tally(state: AntarcticaState) -> Tally:
@@ -63,15 +63,15 @@ def tally(state: AntarcticaState) -> Tally:
     for step in range(AREAS):  # ANT-169: in sun order from the sun area
         area = (state.sun + step) % AREAS
         counts = scientists_in(state, area)
-        result.score(AREA_POINTS, counts, counts, area_value(state, area))
+        result.score(AREA_POINTS, counts, counts, area_value(state, area, counts))
     for track in state.table.open_tracks:
         spaces = [state.cubes[seat * TRACKS + track] for seat in range(players)]
         values = [state.table.tracks[track].points[space] for space in spaces]
-        result.score(TRACK_POINTS, spaces, values, sum(values))  # ANT-170 to ANT-172
+        result.score(TRACK_POINTS, spaces, values, total(values))  # ANT-170 to ANT-172
     stars = [starred_cards(state, seat) for seat in range(players)]
-    result.score(STAR_POINTS, stars, stars, sum(stars))  # ANT-173, ANT-174
+    result.score(STAR_POINTS, stars, stars, total(stars))  # ANT-173, ANT-174
     returned = [state.returned_ships[seat] + state.returned_cubes[seat] for seat in range(players)]
-    result.score(RETURNED_POINTS, returned, returned, sum(returned))  # ANT-175, ANT-176
+    result.score(RETURNED_POINTS, returned, returned, total(returned))  # ANT-175, ANT-176
     return result
 
 
@@ -80,10 +80,10 @@ def scientists_in(state: AntarcticaState, area: int) -> list[int]:
     return [state.scientists[seat * AREAS + area] for seat in range(state.players)]
 
 
-def area_value(state: AntarcticaState, area: int) -> int:
-    """What the first rank scores in an area (ANT-166, ANT-168)."""
-    scientists = sum(scientists_in(state, area))
-    return state.buildings[area].bit_count() + scientists + state.table.edition.first_rank_bonus
+def area_value(state: AntarcticaState, area: int, scientists: list[int]) -> int:
+    """What the first rank scores in an area with these scientists (ANT-166, ANT-168)."""
+    buildings = state.buildings[area].bit_count()
+    return buildings + total(scientists) + state.table.edition.first_rank_bonus
 
 
 def starred_cards(state: AntarcticaState, seat: int) -> int:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from farshore.core.chance import Bag
 from farshore.core.errors import Reason
-from farshore.core.state import ChanceDecision, SeatDecision, Step
+from farshore.core.state import ChanceDecision, DrawDecision, SeatDecision, Step
 from farshore.games.antarctica.components import AREAS, PLACES, TRACKS
 from farshore.games.antarctica.conditions import area_obstacle
 from farshore.games.antarctica.moves import (
@@ -51,7 +51,7 @@ def starting_bag(state: AntarcticaState) -> Bag:
     return Bag(left)
 
 
-class DealBuilding(ChanceDecision[AntarcticaState]):
+class DealBuilding(DrawDecision[AntarcticaState]):
     """Which starting building comes to the next open area? (ANT-029 to ANT-031)"""
 
     NAME: ClassVar[str] = "deal_building"
@@ -65,12 +65,11 @@ class DealBuilding(ChanceDecision[AntarcticaState]):
     def fields(self) -> dict[str, object]:
         return {"at": self.at}
 
-    def asks(self, state: AntarcticaState) -> bool:
-        return self.at < len(state.table.open_areas)
+    def bag(self, state: AntarcticaState) -> Bag:
+        return self.left
 
-    def chances(self, state: AntarcticaState) -> list[tuple[int, int]]:
-        area = state.table.open_areas[self.at]
-        return [(DEAL + item * AREAS + area, self.left.counts[item]) for item in self.left.items()]
+    def outcome(self, state: AntarcticaState, item: int) -> int:
+        return DEAL + item * AREAS + state.table.open_areas[self.at]
 
     def play(self, state: AntarcticaState, move: int, seat: int) -> None:
         item, area = divmod(move - DEAL, AREAS)
@@ -95,8 +94,10 @@ class PlaceShips(Step[AntarcticaState]):
             return
         edition = state.table.edition
         order = edition.placing_order[state.players]
-        for letter, area in zip(order, edition.first_ships[state.players], strict=True):
-            seat = seat_of(state, letter)
+        areas = edition.first_ships[state.players]
+        for at in range(len(order)):
+            seat = seat_of(state, order[at])
+            area = areas[at]
             state.join(seat, area)
             state.tell("ship_placed", seat, area)
 

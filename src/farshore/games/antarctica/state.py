@@ -357,17 +357,6 @@ def empty_state(setup: Setup) -> AntarcticaState:
     edition = table.edition
     players = setup.players
     pieces = table.pieces
-    decks: list[Bag] = []
-    for deck in range(DECKS):  # ANT-034
-        decks.append(
-            Bag(
-                [
-                    1 if card.min_players <= players else 0
-                    for card in edition.cards
-                    if card.deck == deck
-                ]
-            )
-        )
     return AntarcticaState(
         setup=setup,
         table=table,
@@ -390,9 +379,9 @@ def empty_state(setup: Setup) -> AntarcticaState:
         basic_card=[1] * players,  # ANT-037
         know_how=[0] * players,
         hands=[0] * (players * KINDS),
-        decks=tuple(decks),
+        decks=edition.decks[players],
         tops=[NO_CARD] * DECKS,
-        shipyard=Bag(edition.shipyard_counts),  # ANT-036
+        shipyard=edition.shipyard,
         shipyard_story=(),
         construction=(),
         know_how_stack=players,  # ANT-038

@@ -1,11 +1,14 @@
 """The position as a seat or a spectator sees it (ANT-025, ANT-I22).
 
 `open_part` names everything that is public; `view` adds what the viewer alone may see. Nothing is
-taken from the whole position by leaving things out.
+taken from the whole position by leaving things out. The types name every key that there is.
 """
 
 from __future__ import annotations
 
+from typing import NotRequired, TypedDict
+
+from farshore.core.game import OptionValue
 from farshore.core.state import SPECTATOR
 from farshore.games.antarctica.components import AREAS, KINDS, PLACES, TRACKS
 from farshore.games.antarctica.knowledge import packet, sees_packet, sees_stack
@@ -21,16 +24,111 @@ from farshore.games.antarctica.scoring import end_reason, scores
 from farshore.games.antarctica.state import NO_CARD, NOBODY, NOWHERE, AntarcticaState
 
 
-def view(state: AntarcticaState, viewer: int) -> dict[str, object]:
+class AreaView(TypedDict):
+    open: bool
+    ships: list[int | None]
+    """The owner of the ship at each place, nearest the sun first."""
+    buildings: list[str]
+    scientists: list[int]
+    icebreakers: list[int]
+    """The seats with an Icebreaker here."""
+
+
+class TrackView(TypedDict):
+    open: bool
+    cubes: list[int]
+    """The space of each seat's cube; 0 for none."""
+
+
+class StackView(TypedDict):
+    top: str | None
+    below: int
+
+
+class SeatView(TypedDict):
+    supply: int
+    reserve: int
+    unused_ships: int
+    unused_cubes: int
+    returned_ships: int
+    returned_cubes: int
+    cards: list[str]
+    basic_card: bool
+    know_how: int
+    shipyard_cards: int
+
+
+class StopView(TypedDict):
+    """Where the sun stop and the turn stand."""
+
+    second_turn: bool
+    active_place: int | None
+    second_place: int | None
+    target: str | None
+    main_used: bool
+    gave_back: bool
+    card_played: list[int]
+    under_construction: list[int]
+    progress: bool
+    idle_turns: int
+
+
+class OpenPart(TypedDict):
+    """Everything that all players see on the table."""
+
+    game: str
+    rules: int
+    data: str
+    players: int
+    options: dict[str, OptionValue]
+    start_seat: int
+    sun: str
+    areas: dict[str, AreaView]
+    tracks: dict[str, TrackView]
+    stacks: dict[str, StackView]
+    shipyard_left: int
+    know_how_left: int
+    seats: list[SeatView]
+    stop: StopView
+    end: str
+
+
+class OwnPart(TypedDict):
+    """What only the viewer sees."""
+
+    seat: int
+    hand: dict[str, int]
+    legal: list[str]
+    shipyard_stack: NotRequired[dict[str, int]]
+    packet: NotRequired[dict[str, int]]
+
+
+class View(OpenPart):
+    """What a spectator sees."""
+
+    waiting: list[int]
+    decision: str
+    if_it_ended_now: list[int]
+
+
+class OwnView(View):
+    """What a seat sees."""
+
+    you: OwnPart
+
+
+def view(state: AntarcticaState, viewer: int) -> View:
     """What `viewer` may know now."""
-    document = open_part(state)
-    document["waiting"] = [actor for actor in state.waiting() if actor >= 0]
-    document["decision"] = state.decision().NAME if state.agenda else ""
-    document["if_it_ended_now"] = scores(state)  # ANT-051: no points before the end
+    document: View = {
+        **open_part(state),
+        "waiting": [actor for actor in state.waiting() if actor >= 0],
+        "decision": state.decision().NAME if state.agenda else "",
+        "if_it_ended_now": scores(state),  # ANT-051: no points before the end
+    }
     if viewer == SPECTATOR:
         return document
     moves = state.game.moves
-    own: dict[str, object] = {
+    own: OwnPart = {
         "seat": viewer,
         "hand": counted(state.hands[viewer * KINDS : (viewer + 1) * KINDS]),
         "legal": [moves.text(move) for move in state.legal(viewer)],
@@ -39,12 +137,11 @@ def view(state: AntarcticaState, viewer: int) -> dict[str, object]:
         own["shipyard_stack"] = counted(state.shipyard.counts)  # ANT-090
     if sees_packet(state, viewer):
         own["packet"] = counted(packet(state).counts)  # ANT-141
-    document["you"] = own
-    return document
+    seen: OwnView = {**document, "you": own}
+    return seen
 
 
-def open_part(state: AntarcticaState) -> dict[str, object]:
-    """Everything that all players see on the table."""
+def open_part(state: AntarcticaState) -> OpenPart:
     return {
         "game": "antarctica",
         "rules": state.game.info.rules,
@@ -64,7 +161,7 @@ def open_part(state: AntarcticaState) -> dict[str, object]:
     }
 
 
-def area_part(state: AntarcticaState, area: int) -> dict[str, object]:
+def area_part(state: AntarcticaState, area: int) -> AreaView:
     berths = state.berths[area * PLACES : (area + 1) * PLACES]
     return {
         "open": area in state.table.open_areas,
@@ -77,14 +174,14 @@ def area_part(state: AntarcticaState, area: int) -> dict[str, object]:
     }
 
 
-def track_part(state: AntarcticaState, track: int) -> dict[str, object]:
+def track_part(state: AntarcticaState, track: int) -> TrackView:
     return {
         "open": track in state.table.open_tracks,
         "cubes": [state.cubes[seat * TRACKS + track] for seat in range(state.players)],
     }
 
 
-def stack_part(state: AntarcticaState, deck: int) -> dict[str, object]:
+def stack_part(state: AntarcticaState, deck: int) -> StackView:
     top = state.tops[deck]
     return {
         "top": None if top == NO_CARD else CARD_IDS[top],
@@ -92,7 +189,7 @@ def stack_part(state: AntarcticaState, deck: int) -> dict[str, object]:
     }
 
 
-def seat_part(state: AntarcticaState, seat: int) -> dict[str, object]:
+def seat_part(state: AntarcticaState, seat: int) -> SeatView:
     return {
         "supply": state.supply[seat],
         "reserve": state.reserve[seat],
@@ -107,8 +204,7 @@ def seat_part(state: AntarcticaState, seat: int) -> dict[str, object]:
     }
 
 
-def stop_part(state: AntarcticaState) -> dict[str, object]:
-    """Where the sun stop and the turn stand."""
+def stop_part(state: AntarcticaState) -> StopView:
     return {
         "second_turn": state.second_turn,
         "active_place": None if state.active_place == NOWHERE else state.active_place + 1,

@@ -1,0 +1,113 @@
+"""Aquatica as a `Game`: its facts, and where each answer is given."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from importlib.resources import files
+from random import Random
+from typing import Final
+
+from farshore.core.errors import BadOption, Reason
+from farshore.core.game import Edition, Game, GameInfo, Option, Setup
+from farshore.core.result import Results
+from farshore.core.state import State
+from farshore.games.aquatica import knowledge, position, scoring, view
+from farshore.games.aquatica.components import (
+    CHARACTER_SLOT_COUNT,
+    TRACKS,
+    AquaticaEdition,
+    read_edition,
+)
+from farshore.games.aquatica.effects import RevealCharacter, RevealLocation
+from farshore.games.aquatica.events import EVENTS
+from farshore.games.aquatica.moves import MOVES
+from farshore.games.aquatica.setup import DealKings, DrawFirstPlayer, FirstTurn, LayGoal
+from farshore.games.aquatica.state import AquaticaState, empty_state
+
+INFO: Final = GameInfo(
+    name="aquatica",
+    title="Aquatica",
+    rules=1,
+    players=[1, 2, 3, 4],
+    default_players=2,
+    options=[
+        Option("kings", ["none", "numbered", "draft"], "numbered"),
+        Option("goals", ["printed", "tokens"], "printed"),
+        Option("first_player", ["random"], "random", numbers=(0, 3)),
+        Option("strict_effects", ["off", "on"], "off"),
+        Option("round_limit", ["none"], "none", numbers=(20, 200), simulator_default=100),
+    ],
+    presets={
+        "first_game": {"kings": "none", "goals": "printed"},
+        "basic": {"kings": "numbered", "goals": "printed"},
+        "advanced": {"kings": "draft", "goals": "tokens"},
+        "solo": {"players": 1},
+    },
+    ends=["goals", "locations", "characters", "ichthyanders", "round_limit"],
+)
+
+
+class AquaticaGame(Game):
+    """The ocean."""
+
+    def check_setup(self, setup: Setup) -> None:
+        first = setup.options["first_player"]
+        if isinstance(first, int) and first >= setup.players:
+            raise BadOption(
+                Reason(
+                    "bad-option-value",
+                    {
+                        "option": "first_player",
+                        "value": str(first),
+                        "allowed": ["random", *(str(seat) for seat in range(setup.players))],
+                        "game": self.info.title,
+                    },
+                )
+            )
+
+    def begin(self, setup: Setup) -> State:
+        """The order of setup (13.3): first player, characters, locations, goals, kings."""
+        state = empty_state(setup)
+        state.agenda.append(FirstTurn())
+        state.agenda.append(DealKings())
+        for track in reversed(range(TRACKS)):
+            state.agenda.append(LayGoal(track))
+        state.agenda.append(RevealLocation(0))
+        for slot in reversed(range(CHARACTER_SLOT_COUNT)):
+            state.agenda.append(RevealCharacter(slot))
+        state.agenda.append(DrawFirstPlayer())
+        state.settle()
+        return state
+
+    def read_edition(self, document: object) -> Edition:
+        return read_edition(document)
+
+    def view(self, state: State, viewer: int) -> Mapping[str, object]:
+        return view.view(_own(state), viewer)
+
+    def position(self, state: State) -> dict[str, object]:
+        return position.write(_own(state))
+
+    def from_position(self, document: object, edition: Edition | None = None) -> State:
+        return position.read(self, document, edition)
+
+    def results(self, state: State) -> Results:
+        return scoring.results(_own(state))
+
+    def sample(self, state: State, seat: int, rng: Random) -> State:
+        return knowledge.sample(_own(state), seat, rng)
+
+
+def _own(state: State) -> AquaticaState:
+    assert isinstance(state, AquaticaState)
+    return state
+
+
+def _builtin() -> AquaticaEdition:
+    text = files("farshore.games.aquatica").joinpath("components.json").read_text("utf-8")
+    return read_edition(json.loads(text), builtin=True)
+
+
+GAME: Final = AquaticaGame(INFO, MOVES, EVENTS)
+GAME.editions["reconstructed_1"] = _builtin()

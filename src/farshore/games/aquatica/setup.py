@@ -1,0 +1,168 @@
+"""Setup of Aquatica: first player, the rows, goal tokens and kings (AQU-020 ff)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from farshore.core.errors import Reason
+from farshore.core.state import (
+    MASKED_UNTIL_OPENED,
+    OPEN,
+    SEALED,
+    ChanceDecision,
+    SeatDecision,
+    Step,
+)
+from farshore.games.aquatica.components import FIRST_KING, KINGS, PRINTED_GOALS
+from farshore.games.aquatica.decisions import begin_turn
+from farshore.games.aquatica.moves import (
+    CHOOSE_KING,
+    FIRST_PLAYER,
+    KING_IDS,
+    LAY_GOAL,
+    OFFER,
+    PLAY,
+    TOKEN_GOAL_IDS,
+    TRACK_IDS,
+)
+from farshore.games.aquatica.state import NO_GOAL, NOBODY, AquaticaState
+
+TOKEN_GOALS: Final = len(TOKEN_GOAL_IDS)
+
+
+class DrawFirstPlayer(ChanceDecision[AquaticaState]):
+    """Who begins? (AQU-029)"""
+
+    NAME: ClassVar[str] = "draw_first_player"
+
+    def asks(self, state: AquaticaState) -> bool:
+        return state.players > 1 and state.table.first_player == NOBODY
+
+    def run(self, state: AquaticaState) -> None:
+        state.first_player = max(state.table.first_player, 0)
+
+    def chances(self, state: AquaticaState) -> list[tuple[int, int]]:
+        return [(FIRST_PLAYER + seat, 1) for seat in range(state.players)]
+
+    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+        state.first_player = move - FIRST_PLAYER
+        state.tell("first_player", move - FIRST_PLAYER)
+
+
+class LayGoal(ChanceDecision[AquaticaState]):
+    """Which side of which token comes to a track? (AQU-036, AQU-037)"""
+
+    NAME: ClassVar[str] = "lay_goal"
+
+    def __init__(self, track: int) -> None:
+        self.track: Final = track
+
+    def fields(self) -> dict[str, object]:
+        return {"track": TRACK_IDS[self.track]}
+
+    def asks(self, state: AquaticaState) -> bool:
+        return state.table.token_goals
+
+    def chances(self, state: AquaticaState) -> list[tuple[int, int]]:
+        partners = state.table.edition.partners
+        first = LAY_GOAL + self.track * TOKEN_GOALS
+        outcomes: list[tuple[int, int]] = []
+        for goal in range(TOKEN_GOALS):
+            laid = PRINTED_GOALS + goal in state.goals
+            if not laid and PRINTED_GOALS + partners[goal] not in state.goals:
+                outcomes.append((first + goal, 1))
+        return outcomes
+
+    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+        assert state.goals[self.track] == NO_GOAL
+        goal = PRINTED_GOALS + move - LAY_GOAL - self.track * TOKEN_GOALS
+        state.goals[self.track] = goal
+        state.tell("goal_laid", NOBODY, self.track, goal)
+
+
+class DealKings(Step[AquaticaState]):
+    """Kings by number, or an offer to choose from, or none (AQU-030 to AQU-032, AQU-039)."""
+
+    NAME: ClassVar[str] = "deal_kings"
+
+    def run(self, state: AquaticaState) -> None:
+        if state.table.numbered_kings:  # AQU-031
+            for king in range(state.players):
+                take_king(state, (state.first_player + king) % state.players, king)
+        elif state.drafting:
+            state.agenda.append(OfferKing())
+
+
+def take_king(state: AquaticaState, seat: int, king: int) -> None:
+    """A king goes openly to a hand."""
+    state.kings[seat] = king
+    state.take_in_hand(seat, FIRST_KING + king)
+    state.tell("king_taken", seat, king)
+
+
+def last_in_order(state: AquaticaState) -> int:
+    """The last player in turn order, who sees the whole offer (AQU-032)."""
+    return (state.first_player - 1) % state.players
+
+
+class OfferKing(ChanceDecision[AquaticaState]):
+    """Which king is offered next? (AQU-032, AQU-035, AQU-039)"""
+
+    NAME: ClassVar[str] = "offer_king"
+
+    def chances(self, state: AquaticaState) -> list[tuple[int, int]]:
+        return [(OFFER + king, 1) for king in range(KINGS) if not state.offer >> king & 1]
+
+    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+        holder = last_in_order(state)
+        state.offer |= 1 << move - OFFER
+        state.whisper(1 << holder, "king_offered", holder, move - OFFER)
+        if state.offer.bit_count() < state.table.king_offer:
+            state.agenda.append(self)
+        else:
+            state.agenda.append(ChooseKing(holder))
+
+    def shown(self, state: AquaticaState, move: int, seat: int, viewer: int) -> int:
+        return OPEN if state.table.solo or viewer == last_in_order(state) else SEALED
+
+
+class ChooseKing(SeatDecision[AquaticaState]):
+    """D02: which of the kings on offer? The rest goes counter-clockwise (AQU-033 to AQU-035)."""
+
+    NAME: ClassVar[str] = "choose_king"
+
+    def legal(self, state: AquaticaState, seat: int) -> list[int]:
+        return [CHOOSE_KING + king for king in range(KINGS) if state.offer >> king & 1]
+
+    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+        king = move - CHOOSE_KING
+        state.kings[seat] = king
+        state.offer &= ~(1 << king)
+        state.whisper(1 << seat, "king_chosen", seat, king)
+        if seat != state.first_player:
+            state.agenda.append(ChooseKing((seat - 1) % state.players))
+            return
+        state.drafting = False
+        state.open_sealed()  # AQU-035: everyone has chosen
+        for owner in range(state.players):
+            take_king(state, owner, state.kings[owner])
+
+    def why_not(self, state: AquaticaState, move: int, seat: int) -> Reason:
+        if CHOOSE_KING <= move < PLAY:
+            return Reason("aquatica-not-on-offer", {"king": KING_IDS[move - CHOOSE_KING]})
+        return Reason("aquatica-king-first")
+
+    def shown(self, state: AquaticaState, move: int, seat: int, viewer: int) -> int:
+        return OPEN if state.table.solo or viewer == seat else MASKED_UNTIL_OPENED
+
+    def reveals(self, state: AquaticaState) -> bool:
+        return not state.table.solo
+
+
+class FirstTurn(Step[AquaticaState]):
+    """Setup is over (AQU-043)."""
+
+    NAME: ClassVar[str] = "first_turn"
+
+    def run(self, state: AquaticaState) -> None:
+        begin_turn(state, state.first_player)

@@ -1,0 +1,295 @@
+"""What a seat can know of hidden things, and positions it cannot tell from the real one.
+
+Hidden are
+- the dark bonus cards that others were dealt (COS-028);
+- the light bonus cards that others hold, and which one they put under the deck (COS-117);
+- the order of tile stacks, but for tiles that the seat saw going under them (COS-095, COS-101);
+- the cards left in a Dark Tech deck, until the seat has looked through it (COS-R30);
+- the others' plans until all have committed (COS-070).
+
+`sample` deals all of this anew so that everything the seat has seen stays true.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from farshore.core.chance import Pile, below
+from farshore.core.state import SPECTATOR
+from farshore.games.council.automa import HUMAN, AutomaDraw, AutomaKeep, action_of
+from farshore.games.council.components import LIGHT_CARDS, PARSECS
+from farshore.games.council.conditions import add_plans
+from farshore.games.council.decisions import Planning
+from farshore.games.council.effects import DrawTile, KeepTile
+from farshore.games.council.moves import COMMIT, LEAVE, PLAN
+from farshore.games.council.state import (
+    DRAWN,
+    LEAVE_FIELD,
+    NOTHING,
+    CouncilState,
+    story_entry,
+)
+
+UNKNOWN: Final = -1
+ATTEMPTS: Final = 20
+
+
+def sample(state: CouncilState, viewer: int, rng: Random) -> CouncilState:
+    """A position with everything dealt anew that `viewer`, a seat or SPECTATOR, cannot know."""
+    assert viewer == SPECTATOR or 0 <= viewer < state.players
+    other = state.clone()
+    for parsec in range(PARSECS):
+        deal_tiles(other, viewer, parsec, rng)
+    for deck in range(2):
+        if viewer == SPECTATOR or not state.looked[deck] >> viewer & 1:
+            deal_techs(other, deck, rng)
+    if not state.ending:  # the final scoring has shown all bonus cards
+        deal_dark_cards(other, viewer, rng)
+        LightDeal(other, viewer, rng).deal()
+    if state.agenda and state.table.screens and isinstance(state.agenda[-1], Planning):
+        for seat in range(state.players):
+            if seat != viewer:
+                make_plan(other, seat, rng)
+    return other
+
+
+def shuffle(items: list[int], rng: Random) -> None:
+    for at in range(len(items) - 1, 0, -1):
+        swap = below(rng, at + 1)
+        items[at], items[swap] = items[swap], items[at]
+
+
+# --- tiles ------------------------------------------------------------------------------------
+
+
+def deal_tiles(state: CouncilState, viewer: int, parsec: int, rng: Random) -> None:
+    """Deals the tiles of a stack that the viewer has not seen over the places they may be in."""
+    pile = state.piles[parsec]
+    drawn, drawn_seen = drawn_in_secret(state, viewer, parsec)
+    hidden = [tile for tile in range(pile.bag.bit_length()) if pile.bag >> tile & 1]
+    in_bag = len(hidden)
+    for tile, seen in zip(pile.tail + drawn, pile.seen + drawn_seen, strict=True):
+        if not knows(seen, viewer):
+            hidden.append(tile)
+    dealt = deal_alike(state, viewer, hidden, rng)
+    bag = 0
+    for tile in dealt[:in_bag]:
+        bag |= 1 << tile
+    at = in_bag
+    places: list[int] = []
+    for tile, seen in zip(pile.tail + drawn, pile.seen + drawn_seen, strict=True):
+        if knows(seen, viewer):
+            places.append(tile)
+        else:
+            places.append(dealt[at])
+            at += 1
+    state.piles[parsec] = Pile(bag, tuple(places[: len(pile.tail)]), pile.seen)
+    if drawn:
+        replace_drawn(state, tuple(places[len(pile.tail) :]))
+
+
+def drawn_in_secret(
+    state: CouncilState, viewer: int, parsec: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The tiles of this stack in the hand of another explorer, and who knew them before."""
+    top = state.agenda[-1] if state.agenda else None
+    if isinstance(top, DrawTile | KeepTile):
+        if top.parsec == parsec + 1 and top.seat != viewer:
+            return top.drawn, top.seen
+    elif isinstance(top, AutomaDraw | AutomaKeep):
+        action = action_of(state, top.number, top.side)
+        if action.parsec == parsec + 1 and viewer != HUMAN:
+            return top.drawn, top.seen
+    return (), ()
+
+
+def knows(seen: int, viewer: int) -> bool:
+    return viewer >= 0 and seen >> viewer & 1 == 1
+
+
+def deal_alike(state: CouncilState, viewer: int, hidden: list[int], rng: Random) -> list[int]:
+    """The tiles in a new order.
+
+    A spectator of the Automa sees whether drawn tiles fit its card (COS-185), so for it only
+    tiles with the same planet types change places.
+    """
+    tiles = state.table.edition.tiles
+    dealt = hidden[:]
+    for types in range(8):
+        if viewer == SPECTATOR and state.table.solo:
+            places = [at for at, tile in enumerate(hidden) if tiles[tile].type_mask == types]
+        else:
+            places = [*range(len(hidden))] if types == 0 else []
+        order = [hidden[at] for at in places]
+        shuffle(order, rng)
+        for at, tile in zip(places, order, strict=True):
+            dealt[at] = tile
+    return dealt
+
+
+def replace_drawn(state: CouncilState, drawn: tuple[int, ...]) -> None:
+    top = state.agenda[-1]
+    if isinstance(top, DrawTile):
+        state.agenda[-1] = DrawTile(top.seat, top.parsec, drawn, top.seen, top.offer)
+    elif isinstance(top, KeepTile):
+        state.agenda[-1] = KeepTile(top.seat, top.parsec, drawn, top.seen, top.offer)
+    elif isinstance(top, AutomaDraw):
+        state.agenda[-1] = AutomaDraw(top.number, top.side, drawn, top.seen)
+    elif isinstance(top, AutomaKeep):
+        state.agenda[-1] = AutomaKeep(top.number, top.side, drawn, top.seen)
+
+
+# --- Dark Tech, dark bonus cards, plans -------------------------------------------------------
+
+
+def deal_techs(state: CouncilState, deck: int, rng: Random) -> None:
+    """Which cards the deck lost, if that has been settled, is drawn anew from all not taken."""
+    lost = state.tech_lost[deck].bit_count()
+    both = state.tech_left[deck] | state.tech_lost[deck]
+    cards = [card for card in range(both.bit_length()) if both >> card & 1]
+    shuffle(cards, rng)
+    mask = 0
+    for card in cards[:lost]:
+        mask |= 1 << card
+    state.tech_lost[deck] = mask
+    state.tech_left[deck] = both & ~mask
+
+
+def deal_dark_cards(state: CouncilState, viewer: int, rng: Random) -> None:
+    """The others' dark cards, held or given up, from all that the viewer has not got."""
+    own = NOTHING if viewer == SPECTATOR else state.dark[viewer]
+    cards = [
+        card
+        for card in range(state.table.dark_cards.bit_length())
+        if state.table.dark_cards >> card & 1 and card != own
+    ]
+    shuffle(cards, rng)
+    for seat in range(state.players):
+        before = state.dark[seat]
+        if seat == viewer or before == NOTHING:
+            continue
+        card = cards.pop()
+        state.dark[seat] = card
+        if state.bonus[seat] >> (LIGHT_CARDS + before) & 1:
+            state.bonus[seat] &= ~(1 << (LIGHT_CARDS + before))
+            state.bonus[seat] |= 1 << (LIGHT_CARDS + card)
+
+
+def make_plan(state: CouncilState, seat: int, rng: Random) -> None:
+    """Any legal plan for a seat that has committed; an empty one while it is still planning."""
+    state.plans[seat] = ()
+    if not state.committed >> seat & 1:
+        return
+    while True:
+        moves: list[int] = []
+        add_plans(state, seat, moves)
+        move = moves[below(rng, len(moves))]
+        if move == COMMIT:
+            return
+        card = LEAVE_FIELD if move == LEAVE else move - PLAN
+        state.plans[seat] = (*state.plans[seat], card)
+
+
+# --- light bonus cards ------------------------------------------------------------------------
+
+
+class LightDeal:
+    """A fresh deal of the light cards that the viewer cannot know.
+
+    It goes through the story of the cards again. A card drawn from the bag by somebody else stays
+    nameless; one of theirs that goes under the deck is any of those they hold. What the viewer
+    draws gets its real name. If such a name is elsewhere already, this telling contradicts what
+    the viewer saw, and another is tried; the real one is always possible.
+    """
+
+    def __init__(self, state: CouncilState, viewer: int, rng: Random) -> None:
+        self.state: Final = state
+        self.viewer: Final = viewer
+        self.rng: Final = rng
+        self.names: list[int] = []
+        """The name of each card that left the bag, or UNKNOWN."""
+        self.true_names: list[int] = []
+        """Followed only by the telling of last resort."""
+        self.hands: list[list[int]] = []
+        self.tail: list[int] = []
+        self.told: list[int] = []
+        """The card of each entry of the story."""
+
+    def deal(self) -> None:
+        for _ in range(ATTEMPTS):
+            if self._tell(True):
+                break
+        else:
+            done = self._tell(False)
+            assert done, "what really happened is always possible"
+        self._name_the_rest()
+        self._write()
+
+    def _tell(self, freely: bool) -> bool:
+        self.names = []
+        self.true_names = []
+        self.hands = [[] for _ in range(self.state.table.owners)]
+        self.tail = []
+        self.told = []
+        for entry in self.state.light_story:
+            how_and_owner, name = divmod(entry, LIGHT_CARDS)
+            how, owner = divmod(how_and_owner, 4)
+            if how != DRAWN:
+                self._return(owner, name, freely)
+            elif not self._draw(owner, name):
+                return False
+        return True
+
+    def _draw(self, owner: int, name: int) -> bool:
+        if len(self.names) < LIGHT_CARDS:
+            card = len(self.names)
+            self.names.append(UNKNOWN)
+            self.true_names.append(name)
+        else:
+            card = self.tail.pop(0)
+        if owner == self.viewer and self.names[card] != name:
+            if self.names[card] != UNKNOWN or name in self.names:
+                return False
+            self.names[card] = name
+        self.hands[owner].append(card)
+        self.told.append(card)
+        return True
+
+    def _return(self, owner: int, name: int, freely: bool) -> None:
+        hand = self.hands[owner]
+        if owner == self.viewer:
+            card = self.names.index(name)
+        elif freely:
+            card = hand[below(self.rng, len(hand))]
+        else:
+            card = self.true_names.index(name)
+        hand.remove(card)
+        self.tail.append(card)
+        self.told.append(card)
+
+    def _name_the_rest(self) -> None:
+        left = [name for name in range(LIGHT_CARDS) if name not in self.names]
+        shuffle(left, self.rng)
+        for card, name in enumerate(self.names):
+            if name == UNKNOWN:
+                self.names[card] = left.pop()
+
+    def _write(self) -> None:
+        state = self.state
+        names = self.names
+        bag = (1 << LIGHT_CARDS) - 1
+        for name in names:
+            bag &= ~(1 << name)
+        state.light = Pile(bag, tuple(names[card] for card in self.tail), state.light.seen)
+        dark = ~((1 << LIGHT_CARDS) - 1)
+        for owner in range(state.table.owners):
+            cards = state.bonus[owner] & dark
+            for card in self.hands[owner]:
+                cards |= 1 << names[card]
+            state.bonus[owner] = cards
+        story: list[int] = []
+        for entry, card in zip(state.light_story, self.told, strict=True):
+            how, owner = divmod(entry // LIGHT_CARDS, 4)
+            story.append(story_entry(how, owner, names[card]))
+        state.light_story = tuple(story)

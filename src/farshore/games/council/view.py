@@ -1,0 +1,217 @@
+"""The position as a seat or a spectator sees it (COS-029, COS-070, COS-101, COS-R36, COS-I21).
+
+`open_part` names everything that is public; `view` adds what the viewer alone may see. Nothing is
+taken from the whole position by leaving things out.
+"""
+
+from __future__ import annotations
+
+from farshore.core.chance import Pile
+from farshore.core.state import SPECTATOR
+from farshore.games.council.automa import AutomaDraw, AutomaKeep
+from farshore.games.council.components import (
+    FIELDS,
+    FIRST_PLANET,
+    GALAXIES,
+    GEMS,
+    LIGHT_CARDS,
+    PARSECS,
+    STATIONS,
+    TECH_LOST,
+)
+from farshore.games.council.effects import DrawTile, KeepTile
+from farshore.games.council.moves import (
+    AI_IDS,
+    AUTOMA_IDS,
+    BONUS_IDS,
+    CARD_IDS,
+    COMMANDER_IDS,
+    GALAXY_IDS,
+    GEM_IDS,
+    LIGHT_IDS,
+    STATION_IDS,
+    TECH_IDS,
+    TILE_IDS,
+    UPGRADE_IDS,
+)
+from farshore.games.council.scoring import end_reason, open_scores
+from farshore.games.council.state import AUTOMA, LEAVE_FIELD, NOBODY, NOTHING, CouncilState
+
+
+def view(state: CouncilState, viewer: int) -> dict[str, object]:
+    """What `viewer` may know now."""
+    document = open_part(state)
+    document["waiting"] = [actor for actor in state.waiting() if actor >= 0]
+    document["decision"] = state.decision().NAME if state.agenda else ""
+    document["scores"] = open_scores(state)
+    if viewer == SPECTATOR:
+        return document
+    moves = state.game.moves
+    own: dict[str, object] = {
+        "seat": viewer,
+        "legal": [moves.text(move) for move in state.legal(viewer)],
+        "bonus": named(state.bonus[viewer], BONUS_IDS),
+        "dark_dealt": dark_name(state, viewer),
+        "plan": plan_part(state, viewer),
+        "under": {
+            str(parsec + 1): known_tail(state.piles[parsec], viewer, TILE_IDS)
+            for parsec in range(PARSECS)
+        },
+        "light_under": known_tail(state.light, viewer, LIGHT_IDS),
+        "dark_tech": [tech_part(state, viewer, deck) for deck in range(2)],
+        "drawn": drawn_part(state, viewer),
+    }
+    document["you"] = own
+    return document
+
+
+def known_tail(pile: Pile, viewer: int, ids: list[str]) -> list[str | None]:
+    """What the viewer knows of the things put under a pile, in their order."""
+    known: list[str | None] = []
+    for item, seen in zip(pile.tail, pile.seen, strict=True):
+        known.append(ids[item] if seen >> viewer & 1 else None)
+    return known
+
+
+def tech_part(state: CouncilState, viewer: int, deck: int) -> dict[str, object] | None:
+    """A Dark Tech deck for those who have looked through it (COS-R30)."""
+    if not state.looked[deck] >> viewer & 1:
+        return None
+    return {
+        "left": named(state.tech_left[deck], TECH_IDS),
+        "lost": named(state.tech_lost[deck], TECH_IDS),
+    }
+
+
+def drawn_part(state: CouncilState, viewer: int) -> list[str]:
+    """The tiles of a running exploration, for the explorer (COS-101)."""
+    top = state.agenda[-1] if state.agenda else None
+    if isinstance(top, DrawTile | KeepTile) and top.seat == viewer:
+        return [TILE_IDS[tile] for tile in top.drawn]
+    if isinstance(top, AutomaDraw | AutomaKeep):  # its human, the only seat
+        return [TILE_IDS[tile] for tile in top.drawn]
+    return []
+
+
+def plan_part(state: CouncilState, seat: int) -> list[str | None]:
+    return [None if card == LEAVE_FIELD else CARD_IDS[card] for card in state.plans[seat]]
+
+
+def dark_name(state: CouncilState, seat: int) -> str | None:
+    dealt = state.dark[seat]
+    return None if dealt == NOTHING else BONUS_IDS[LIGHT_CARDS + dealt]
+
+
+def open_part(state: CouncilState) -> dict[str, object]:
+    """Everything that all players see on the table."""
+    document: dict[str, object] = {
+        "game": "council",
+        "rules": state.game.info.rules,
+        "data": state.setup.edition.name,
+        "players": state.players,
+        "options": dict(state.setup.options),
+        "round": state.round,
+        "galaxies": {GALAXY_IDS[galaxy]: galaxy_part(state, galaxy) for galaxy in range(GALAXIES)},
+        "stacks": {str(parsec + 1): state.piles[parsec].size() for parsec in range(PARSECS)},
+        "market": [None if card == NOTHING else AI_IDS[card] for card in state.market],
+        "ai_deck": state.ai_bag.bit_count(),
+        "laid_aside": named(state.aside, AI_IDS),
+        "light_deck": state.light.size(),
+        "dark_tech_decks": [tech_deck_size(state, deck) for deck in range(2)],
+        "order": owners(state, state.order),
+        "arrived": owners(state, state.arrived),
+        "markers": [marker_part(state, owner) for owner in range(state.table.owners)],
+        "seats": [seat_part(state, seat) for seat in range(state.players)],
+        "committed": [seat for seat in range(state.players) if state.committed >> seat & 1],
+        "throne": None if state.throne == NOBODY else owner_name(state, state.throne),
+        "end": end_reason(state.ending),
+    }
+    if state.table.solo:
+        document["automa"] = {
+            "card": None if state.automa_card == NOTHING else AUTOMA_IDS[state.automa_card],
+            "used": named(state.table.automa_cards & ~state.automa_left, AUTOMA_IDS),
+        }
+    if not state.table.screens:  # COS-071
+        document["plans"] = [plan_part(state, seat) for seat in range(state.players)]
+    if state.ending:  # the final scoring shows them
+        document["bonus_cards"] = [named(cards, BONUS_IDS) for cards in state.bonus]
+    return document
+
+
+def owner_name(state: CouncilState, owner: int) -> int | str:
+    return "automa" if state.table.solo and owner == AUTOMA else owner
+
+
+def owners(state: CouncilState, numbers: list[int]) -> list[int | str]:
+    return [owner_name(state, owner) for owner in numbers]
+
+
+def tech_deck_size(state: CouncilState, deck: int) -> int:
+    """As it lies there: the removed cards are gone, whether known or not (COS-024)."""
+    return (state.tech_left[deck] | state.tech_lost[deck]).bit_count() - TECH_LOST
+
+
+def galaxy_part(state: CouncilState, galaxy: int) -> dict[str, object]:
+    station = state.stations[galaxy]
+    part: dict[str, object] = {
+        "slots": state.table.slots[galaxy],
+        "systems": [system_part(state, tile) for tile in state.tiles_in[galaxy]],
+        "station": None,
+    }
+    if station != NOTHING:
+        part["station"] = {
+            "seat": station // STATIONS,
+            "station": STATION_IDS[station % STATIONS],
+            "cubes": state.station_cubes[galaxy],
+        }
+    return part
+
+
+def system_part(state: CouncilState, tile: int) -> dict[str, object]:
+    """A tile and the cubes of each owner on each planet."""
+    planets: list[list[int]] = []
+    for planet in range(FIRST_PLANET[tile], FIRST_PLANET[tile + 1]):
+        bits = state.planets[planet]
+        planets.append([bits >> 2 * owner & 3 for owner in range(state.table.owners)])
+    return {"tile": TILE_IDS[tile], "planets": planets}
+
+
+def marker_part(state: CouncilState, owner: int) -> dict[str, object]:
+    light = state.bonus[owner] & ((1 << LIGHT_CARDS) - 1)
+    return {
+        "owner": owner_name(state, owner),
+        "energy": state.energy[owner],
+        "consumption": state.consumption[owner],
+        "level": state.levels[owner],
+        "round_consumption": state.moved[owner],
+        "supply": None if state.table.unlimited else state.supply[owner],
+        "light_cards": light.bit_count(),
+        "dark_cards": (state.bonus[owner] >> LIGHT_CARDS).bit_count(),
+    }
+
+
+def seat_part(state: CouncilState, seat: int) -> dict[str, object]:
+    commander = state.commanders[seat]
+    return {
+        "gems": {GEM_IDS[kind]: state.gems[seat * GEMS + kind] for kind in range(GEMS)},
+        "hand": named(state.hands[seat], CARD_IDS),
+        "fields": [field_part(state, seat, field) for field in range(state.field_count[seat])],
+        "upgrades": named(state.upgrades[seat], UPGRADE_IDS),
+        "board_cubes": state.board_cubes[seat],
+        "stations": named(state.built[seat], STATION_IDS),
+        "dark_tech": named(state.techs[seat], TECH_IDS),
+        "commander": None if commander == NOTHING else COMMANDER_IDS[commander],
+    }
+
+
+def field_part(state: CouncilState, seat: int, field: int) -> dict[str, object]:
+    at = seat * FIELDS + field
+    return {
+        "range": state.ranges[at],
+        "cards": [CARD_IDS[card] for card in state.fields[at]],
+    }
+
+
+def named(mask: int, ids: list[str]) -> list[str]:
+    """The ids of the bits that are set."""
+    return [id_ for bit, id_ in enumerate(ids) if mask >> bit & 1]
