@@ -137,6 +137,7 @@ def why_not(state: State, number: int, seat: int) -> Reason | None:
 
 def results_json(results: Results) -> dict[str, object]:
     return {
+        "sides": results.sides,
         "scores": results.scores,
         "places": results.places,
         "winners": results.winners,

@@ -196,7 +196,7 @@ class TableJson(BaseModel):
     you: You
     rematch: str | None
     forked_from: str | None
-    winners: list[int] | None
+    winners: list[int | str] | None
 
 
 class TableList(BaseModel):
@@ -231,9 +231,10 @@ class LogPart(BaseModel):
 
 
 class ResultJson(BaseModel):
+    sides: list[int | str]
     scores: list[int]
     places: list[int]
-    winners: list[int]
+    winners: list[int | str]
     end: str
     decided_by: list[str]
     parts: dict[str, list[int]]

@@ -20,6 +20,7 @@ from typing import Any, Final, Protocol, TypeVar
 from farshore import bots
 from farshore.core.errors import FarshoreError, IllegalMove, Reason
 from farshore.core.game import Edition, Game, Setup
+from farshore.core.move import Id
 from farshore.core.registry import load
 from farshore.core.state import OPEN, SPECTATOR, State
 from farshore.server import gate, shelf
@@ -85,7 +86,7 @@ class Card:
     watching: str
     created_at: int
     finished_at: int | None = None
-    winners: list[int] | None = None
+    winners: list[Id] | None = None
     rematch: str | None = None
     forked_from: str | None = None
     seats: list[Seat] = field(default_factory=list)
