@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -39,6 +40,7 @@ class Server:
         paths = [os.environ.get("PYTHONPATH", ""), str(plugin.parent), str(ROOT)]
         self._environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
         self.log = folder / "server.log"
+        self.people: list[Person] = []
         self.start()
 
     def start(self, port: int = 0) -> None:
@@ -75,6 +77,11 @@ class Server:
     def person(self, name: str = "") -> Person:
         return Person(self, name)
 
+    def send_home(self) -> None:
+        """Closes everybody's pages and connections."""
+        while self.people:
+            self.people.pop().leave()
+
 
 class Person:
     """A browser with its cookie."""
@@ -82,6 +89,8 @@ class Person:
     def __init__(self, server: Server, name: str = "") -> None:
         self.server = server
         self.http = httpx.Client(base_url=server.address, timeout=PATIENCE)
+        self.pages: list[Page] = []
+        server.people.append(self)
         if name:
             self.ask("PUT", "/me", {"name": name})
 
@@ -119,6 +128,11 @@ class Person:
     def open(self, table: str, **query: Any) -> Page:
         return Page(self, table, **query)
 
+    def leave(self) -> None:
+        for page in self.pages:
+            page.close()
+        self.http.close()
+
 
 class Page:
     """An open page: keeps what the server sends, as a browser would."""
@@ -134,16 +148,22 @@ class Page:
         """Every message, in the order in which they came."""
         self.socket: ClientConnection
         self._ids = count()
+        self._stack = ExitStack()
+        person.pages.append(self)
         self.connect(**query)
 
     def connect(self, **query: Any) -> None:
         address = self.person.server.address.replace("http", "ws", 1)
         question = "&".join(f"{name}={value}" for name, value in query.items())
         headers = {"Cookie": self.person.cookie()} if self.person.http.cookies else {}
-        self.socket = connect(
-            f"{address}/api/tables/{self.table_id}/ws?{question}",
-            additional_headers=headers,
-            compression=None,
+        self.close()
+        self.socket = self._stack.enter_context(
+            connect(
+                f"{address}/api/tables/{self.table_id}/ws?{question}",
+                additional_headers=headers,
+                compression=None,
+                max_queue=None,
+            )
         )
 
     def reconnect(self) -> None:
@@ -151,7 +171,7 @@ class Page:
         self.connect(log=len(self.log), mark=self.state["log"]["mark"])
 
     def close(self) -> None:
-        self.socket.close()
+        self._stack.close()
 
     def hear(self, timeout: float = PATIENCE) -> Json:
         message = json.loads(self.socket.recv(timeout))
@@ -181,6 +201,10 @@ class Page:
         if self.state and wanted(self.state):
             return self.state
         return self.until(lambda message: message["type"] == "state" and wanted(message))
+
+    def settle(self) -> None:
+        """Hears everything that has been sent until now."""
+        self.say("why", move="nothing")
 
     def hears_nothing(self, seconds: float = 0.3) -> bool:
         try:
