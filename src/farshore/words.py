@@ -134,17 +134,27 @@ def _bundle(language: str) -> FluentBundle:
     """All messages of a language, from every file of its folder."""
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([language], functions={"LOWER": _lower}, use_isolating=False)
+    functions: Any = {"LOWER": _lower}
+    bundle = FluentBundle([language], functions, use_isolating=False)
     for file in files("farshore").joinpath("locales", language).iterdir():
         if file.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 
 
-def _lower(text: Any) -> Any:
-    """LOWER($name): a name as it is written within a sentence."""
-    shown = str(text)
-    return shown[:1].lower() + shown[1:]
+class Names(str):
+    """One or more names of components, ready to be shown; `within`: inside a sentence."""
+
+    within: str
+
+
+def _lower(text: Any) -> str:
+    """LOWER($name): names as they are written within a sentence."""
+    return text.within if isinstance(text, Names) else str(text)
+
+
+def _small(name: str) -> str:
+    return name[:1].lower() + name[1:]
 
 
 def readable(id_: Id) -> str:
@@ -217,13 +227,22 @@ class GameWords:
         key = f"{self.game.info.name}-event-{document['event']}"
         if "?" in document.values() and self.words.has(f"{key}.hidden"):
             key = f"{key}.hidden"
-        return self.say(key, **_params(document))
+        params = _params(document)
+        if self.words.has(key):
+            return self.say(key, **params)
+        shown = self._shown(params)
+        what = readable(str(shown.pop("event")))
+        who = [str(shown.pop("seat"))] if "seat" in shown else []
+        return " ".join([*who, what, *(str(shown[name]) for name in params if name in shown)])
 
     def move(self, state: State, move: int, seat: int) -> str:
         """A legal move as a choice of `seat`: what it is, and what follows from it at once."""
         value = self.game.moves.value(move)
-        facts = consequences(state, move, seat)
-        return self.say(f"{self.game.info.name}-move-{value.kind}", **{**facts, **value.args})
+        key = f"{self.game.info.name}-move-{value.kind}"
+        if not self.words.has(key):
+            names = [self._one(domain, arg) for domain, arg in value.args.items()]
+            return " ".join([readable(value.kind), *(str(name) for name in names)])
+        return self.say(key, **{**consequences(state, move, seat), **value.args})
 
     def done(self, move: int, seat: int) -> str:
         """A log line for a move that no event tells of; "" if it needs none."""
@@ -234,21 +253,25 @@ class GameWords:
     def ask(self, state: State) -> str:
         """The decision to be taken now, as a question to the one who takes it."""
         decision = state.decision()
-        return self.say(f"{self.game.info.name}-ask-{decision.NAME}", **_params(decision.fields()))
+        key = f"{self.game.info.name}-ask-{decision.NAME}"
+        if not self.words.has(key):
+            return readable(decision.NAME)
+        return self.say(key, **_params(decision.fields()))
 
     def option(self, name: str, value: Id | None = None) -> str:
         """What an option decides, or what one of its values means."""
         key = f"{self.game.info.name}-option-{name}"
-        if value is None:
-            return self.words.fill(key, {})
-        if not self.words.has(f"{key}.{value}"):
-            return str(value)
-        return self.words.fill(f"{key}.{value}", {})
+        return self._known(key if value is None else f"{key}.{value}", name, value)
 
     def about(self, what: str, id_: str) -> str:
         """An end reason (`end`), a source of points (`part`) or a tie-break (`tie`)."""
-        key = f"{self.game.info.name}-{what}-{id_}"
-        return self.words.fill(key, {}) if self.words.has(key) else readable(id_)
+        return self._known(f"{self.game.info.name}-{what}-{id_}", id_)
+
+    def _known(self, key: str, *otherwise: Id | None) -> str:
+        """A message without parameters; if there is none, the last of the ids."""
+        if self.words.has(key):
+            return self.words.fill(key, {})
+        return readable([id_ for id_ in otherwise if id_ is not None][-1])
 
     # --- parameters
 
@@ -258,8 +281,7 @@ class GameWords:
             domain = self._domain(name)
             if isinstance(value, list):
                 shown[f"{name}_count"] = len(value)
-                names = [self._one(domain, item) for item in value]
-                shown[name] = self.words.plain(name, [str(item) for item in names])
+                shown[name] = self._several(name, [str(self._one(domain, id_)) for id_ in value])
             else:
                 shown[name] = self._one(domain, value)
                 if domain:
@@ -269,6 +291,11 @@ class GameWords:
                 shown[f"{name}_you"] = "yes" if str(value) == str(self.you) else "no"
         return shown
 
+    def _several(self, param: str, names: list[str]) -> Names:
+        shown = Names(self.words.plain(param, names))
+        shown.within = str(self.words.plain(param, [_small(name) for name in names]))
+        return shown
+
     def _one(self, domain: str, value: Id) -> str | int:
         if domain == "seat":
             return self.seat(value)
@@ -276,7 +303,9 @@ class GameWords:
             return value
         if isinstance(value, int) and domain not in self.edition.names:
             return value  # a number, whose plural the message chooses
-        return self.name(domain, value)
+        name = Names(self.name(domain, value))
+        name.within = _small(name)
+        return name
 
     def _details(self, domain: str, value: Id) -> dict[str, str | int]:
         details = {} if value in ("", "?") else self.edition.details(domain, str(value))
@@ -373,8 +402,9 @@ def one_line(error: FarshoreError) -> str:
     """An error on one line, with the first few faults of a faulty document."""
     text = render(error.reason)
     if isinstance(error, Faulty):
-        shown = [render(fault) for fault in error.faults[:FAULTS_SHOWN]]
-        more = len(error.faults) - len(shown)
+        faults = list(dict.fromkeys(render(fault) for fault in error.faults))
+        shown = faults[:FAULTS_SHOWN]
+        more = len(faults) - len(shown)
         key = "faults-and-more" if more else "faults"
         text = words(_spoken[0]).say(key, text=text, faults=" ".join(shown), more=more)
     return " ".join(text.split())

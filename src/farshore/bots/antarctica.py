@@ -19,9 +19,9 @@ from farshore.games.antarctica.scoring import scores
 from farshore.games.antarctica.state import NO_CARD, NOBODY, NOWHERE, AntarcticaState
 
 # What things are worth, in points.
-TURN: Final = 4.0
+TURN: Final = 8.0
 """A turn at once; ships that act later are worth less, by PATIENCE for each stop until then."""
-PATIENCE: Final = 0.92
+PATIENCE: Final = 0.9
 SUPPLY: Final = [0.0, 2.5, 4.0, 5.0, 5.5, 6.0]
 """Scientists ready to be placed: the first counts most."""
 RESERVE: Final = 0.5
@@ -29,14 +29,16 @@ SPACE: Final = 0.6
 """A space gained on a track, beyond its points: the later spaces are the dear ones."""
 SYMBOL: Final = 0.4
 """A symbol within reach (the next two spaces)."""
-BUILDABLE: Final = 0.8
+BUILDABLE: Final = 0.3
 """A visible card whose needs are met, and half of it if a resource card must help."""
-SHIPYARD_CARD: Final = 1.5
+SHIPYARD_CARD: Final = 1.0
 BASIC_CARD: Final = 1.5
 KNOW_HOW: Final = 2.0
 UNUSED_SHIP: Final = 1.0
 UNUSED_CUBE: Final = 1.0
-ENDING: Final = 30.0
+IDLE: Final = 0.5
+"""Each turn in a row that brought nothing: patience has an end (ANT-161)."""
+ENDING: Final = 10.0
 """The game ends with this turn: good for who is ahead, bad for everybody else."""
 
 
@@ -57,7 +59,8 @@ class AntarcticaJudge(Judge):
         for other in range(state.players):
             if other != seat:
                 others += prospects(state, other, stops)
-        return ahead + own - others / (state.players - 1)
+        idle = 0 if state.progress else state.idle_turns
+        return ahead + own - others / (state.players - 1) - IDLE * idle
 
     def settled(self, state: State, seat: int) -> bool:
         """Not before the main action: sailing is good for what can be done there."""

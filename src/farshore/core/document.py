@@ -17,11 +17,14 @@ class Document:
         self.faults: Final[list[Reason]] = [] if faults is None else faults
 
     def fault(self, key: str, params: dict[str, Param] | None = None) -> None:
-        """Notes that something is wrong here."""
+        """Notes that something is wrong here, once however often it is read."""
         where: Param = self.path or "."
         found: dict[str, Param] = {"path": where}
         if params is not None:
             found.update(params)
+        for noted in self.faults:
+            if noted.key == key and noted.params == found:
+                return
         self.faults.append(Reason(key, found))
 
     def get(self, key: str) -> Document:
@@ -36,6 +39,7 @@ class Document:
         return Document(None, path, [])
 
     def has(self, key: str) -> bool:
+        """Whether an object has a member that it need not have."""
         return isinstance(self.value, dict) and key in self.value
 
     def only(self, keys: list[str]) -> None:
@@ -70,12 +74,26 @@ class Document:
         return entries
 
     def names(self) -> dict[str, dict[str, str]]:
-        """id -> language -> name, for the entries of a list."""
+        """id -> language -> name, for the entries of a list that have names in any language."""
         names: dict[str, dict[str, str]] = {}
         for entry in self.items():
-            if isinstance(entry.value, dict) and isinstance(entry.value.get("names"), dict):
-                names[str(entry.value.get("id"))] = entry.value["names"]
+            if not isinstance(entry.value, dict) or "names" not in entry.value:
+                continue
+            spoken = entry.get("names")
+            if not isinstance(spoken.value, dict):
+                spoken.fault("not-an-object")
+                continue
+            languages = [str(language) for language in spoken.value]
+            names[str(entry.value.get("id"))] = {
+                language: spoken.get(language).text() for language in languages
+            }
         return names
+
+    def fixed(self, needed: str | int) -> None:
+        """A value that the rules need to be as it is: the document may not say otherwise."""
+        same_type = isinstance(self.value, bool) == isinstance(needed, bool)
+        if self.value != needed or not same_type:
+            self.fault("fixed-value", {"found": str(self.value), "needed": str(needed)})
 
     def whole(self, low: int, high: int) -> int:
         """A whole number from `low` to `high`."""

@@ -225,14 +225,20 @@ class Game:
 
     def setup_of(self, root: Document, edition: Edition | None) -> Setup:
         """The setup that a position document names; a wrong one ends the reading."""
+        if root.get("game").value != self.info.name:
+            root.get("game").fault("wrong-game", {"needed": self.info.name})
+        root.get("rules").whole(self.info.rules, self.info.rules)
         players = root.get("players").whole(min(self.info.players), max(self.info.players))
         options = root.get("options").value
-        name = root.get("data").value
+        if not isinstance(options, dict):
+            root.get("options").fault("not-an-object")
+            options = {}
+        name = root.get("data").text()
         if root.faults:
             raise BadPosition(Reason("bad-position", {"count": len(root.faults)}), root.faults)
         if edition is None or edition.name != name:
             edition = self.edition(name)
-        return self.setup(players, options if isinstance(options, dict) else {}, edition)
+        return self.setup(players, options, edition)
 
     def edition(self, name: object = None) -> Edition:
         """The edition of this name; the first one if no name is given."""

@@ -116,11 +116,10 @@ class Record:
             results = state.results()
             if results is None:
                 raise BadRecord(Reason("record-result-early"))
-            if results.to_json() != result:
-                found = json.dumps(results.to_json())
-                raise BadRecord(
-                    Reason("record-result-wrong", {"given": json.dumps(result), "found": found})
-                )
+            given = json.dumps(result, sort_keys=True)
+            found = json.dumps(results.to_json(), sort_keys=True)
+            if given != found:
+                raise BadRecord(Reason("record-result-wrong", {"given": given, "found": found}))
         return state
 
     def _play(self, state: State, at: int, actor: int, number: int) -> None:
@@ -341,6 +340,8 @@ def _check_keys(document: dict[str, object]) -> None:
     for key in _KEYS[:-1]:
         if key not in document:
             raise BadRecord(Reason("record-missing-key", {"given": key}))
+    if "result" in document and not isinstance(document["result"], dict):
+        raise BadRecord(Reason("record-result-type"))
 
 
 def _setup(document: dict[str, object], game: Game, edition: Edition | None) -> Setup:
@@ -351,7 +352,7 @@ def _setup(document: dict[str, object], game: Game, edition: Edition | None) -> 
     if not isinstance(players, int):
         raise BadRecord(Reason("record-players-type", {"given": str(players)}))
     if edition is None or edition.name != document["data"]:
-        edition = game.edition(document["data"])
+        edition = game.edition(str(document["data"]))
     known = {option.name for option in game.info.options}
     unknown = sorted(set(options) - known)
     if unknown:

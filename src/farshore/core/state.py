@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from farshore.core.chance import Bag, draw
-from farshore.core.errors import IllegalMove, Param, Reason
+from farshore.core.errors import IllegalMove, Param, Reason, UnknownName
 
 if TYPE_CHECKING:
     from farshore.core.game import Game, Setup
@@ -25,6 +25,9 @@ CHANCE: Final = -1
 
 SPECTATOR: Final = -2
 """A viewer without a seat."""
+
+OPPONENT: Final = -3
+"""Whose an event is: an opponent without a seat, played by the rules of its game."""
 
 OPEN: Final = 0
 """How a viewer sees a move: all of it."""
@@ -313,6 +316,7 @@ class State:
 
     def view(self, viewer: int) -> Mapping[str, object]:
         """What `viewer` (a seat or SPECTATOR) may know, as a document."""
+        self._check_viewer(viewer)
         return self.game.view(self, viewer)
 
     def position(self) -> dict[str, object]:
@@ -327,7 +331,13 @@ class State:
 
     def sample(self, seat: int, rng: Random) -> State:
         """A position that `seat` cannot tell from this one; what it cannot know is drawn."""
+        self._check_viewer(seat)
         return self.game.sample(self, seat, rng)
+
+    def _check_viewer(self, viewer: int) -> None:
+        if viewer != SPECTATOR and not 0 <= viewer < self.players:
+            seats = [str(seat) for seat in range(self.players)]
+            raise UnknownName(Reason("unknown-seat", {"given": viewer, "allowed": seats}))
 
 
 OPENED: Final = "opened"

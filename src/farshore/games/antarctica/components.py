@@ -75,6 +75,7 @@ LAST_BLUE: Final = RESEARCH_THREE
 """The effects up to this one are blue: for everybody, once a game (ANT-135)."""
 
 RESOURCE_KINDS: Final = ["basic_resource", "know_how"]
+RESOURCE: Final = Domain("resource", RESOURCE_KINDS)
 
 _LETTERS: Final = Domain("seat", ["A", "B", "C", "D"])
 
@@ -233,10 +234,13 @@ class _Reader:
         cards = self._cards(scientists, stars)
         tracks = self._tracks(categories[STATION_CATEGORY])
         starting = self._starting(closed)
-        self._count_buildings(totals, starting[MOST_PLAYERS], cards)
+        self._count_buildings(totals, starting, cards)
+        self._check_sites(cards, starting, closed)
         self._check_reachable(cards, starting)
         pieces = self._pieces()
+        self._check_destinations(closed, pieces)
         order, ships = self._ships(closed, pieces)
+        self._check_extra_cube()
         return AntarcticaEdition(
             self.name,
             self._names(),
@@ -276,6 +280,8 @@ class _Reader:
     def _closed_areas(self) -> list[int]:
         areas = self.root.get("areas")
         areas.get("sun_order").listed(AREA_IDS)
+        areas.get("sun_start").fixed(AREA_IDS[0])  # ANT-047
+        areas.get("ship_places_per_area").fixed(PLACES)  # ANT-002
         masks = [0, 0]
         for players in (2, 3, 4):
             mask = 0
@@ -292,6 +298,7 @@ class _Reader:
         totals: list[int] = []
         scientists: list[int] = []
         stars: list[bool] = []
+        self.root.get("building_categories").listed(CATEGORY_IDS)
         categories = [0] * len(CATEGORY_IDS)
         for number, entry in enumerate(self.root.get("building_types").listed(BUILDING_IDS)):
             totals.append(entry.get("count").whole(1, AREAS))
@@ -301,6 +308,8 @@ class _Reader:
         return totals, categories, scientists, stars
 
     def _cards(self, scientists: list[int], stars: list[bool]) -> list[Card]:
+        for deck, size in zip(self.root.get("decks").listed(DECK_IDS), DECK_SIZES, strict=True):
+            deck.get("cards").fixed(size)  # ANT-011
         cards: list[Card] = []
         for number, entry in enumerate(self.root.get("building_cards").listed(CARD_IDS)):
             needs = 0
@@ -331,16 +340,37 @@ class _Reader:
             cards.append(card)
         return cards
 
-    def _count_buildings(self, totals: list[int], starting: list[int], cards: list[Card]) -> None:
+    def _count_buildings(
+        self, totals: list[int], starting: list[list[int]], cards: list[Card]
+    ) -> None:
         """Each type: pieces in the box = starting copies + cards that build it (ANT-005)."""
         part = self.root.get("building_types")
         if sum(totals) != BUILDING_PIECES:
             part.fault("wrong-number", {"found": sum(totals), "needed": BUILDING_PIECES})
+        for number, entry in enumerate(part.items(BUILDINGS)):
+            entry.get("start_2").fixed(starting[2][number])
+            entry.get("start_3_4").fixed(starting[MOST_PLAYERS][number])
         for number, total in enumerate(totals):
-            made = starting[number] + sum(1 for card in cards if card.builds == number)
+            made = starting[MOST_PLAYERS][number]
+            made += sum(1 for card in cards if card.builds == number)
             if made != total:
                 building: str = BUILDING_IDS[number]
                 part.fault("building-count", {"building": building, "found": made, "needed": total})
+
+    def _check_sites(self, cards: list[Card], starting: list[list[int]], closed: list[int]) -> None:
+        """Every building needs an area without one of its type (ANT-003, ANT-081)."""
+        for players in (2, 3, 4):
+            sites = AREAS - closed[players].bit_count()
+            copies = starting[players][:]
+            for card in cards:
+                if card.min_players <= players:
+                    copies[card.builds] += 1
+            for building, number in enumerate(copies):
+                if number > sites:
+                    name: str = BUILDING_IDS[building]
+                    self.root.get("building_cards").fault(
+                        "too-many-copies", {"building": name, "players": players, "sites": sites}
+                    )
 
     def _check_reachable(self, cards: list[Card], starting: list[list[int]]) -> None:
         """At every player count each card in play must be buildable in the end."""
@@ -364,6 +394,8 @@ class _Reader:
                 )
 
     def _tracks(self, stations: int) -> list[Track]:
+        for effect, part in enumerate(self.root.get("track_effects").listed(EFFECT_IDS)):
+            part.get("colour").fixed(_colour(effect))  # ANT-134, ANT-135
         tracks: list[Track] = []
         for entry in self.root.get("research_tracks").listed(TRACK_IDS):
             icons = 0
@@ -379,8 +411,7 @@ class _Reader:
                 effect = symbol.get("effect").one_of(EFFECT)
                 if symbols[space] != NO_EFFECT:
                     symbol.fault("two-symbols")  # ANT-019
-                if symbol.get("colour").value != ("blue" if effect <= LAST_BLUE else "red"):
-                    symbol.get("colour").fault("wrong-colour")
+                symbol.get("colour").fixed(_colour(effect))
                 symbols[space] = effect
             tracks.append(Track(icons, entry.get("min_players").whole(2, 4), points, symbols))
         self._check_open_tracks(tracks)
@@ -435,6 +466,23 @@ class _Reader:
             )
         return table
 
+    def _check_destinations(self, closed: list[int], pieces: list[Pieces]) -> None:
+        """ANT-066: the other areas have more places than there can be other ships."""
+        for players in (2, 3, 4):
+            places = (AREAS - closed[players].bit_count() - 1) * PLACES
+            ships = players * (pieces[players].ships_board + pieces[players].ships_unused)
+            if ships > places:
+                self.root.get("piece_table").get(str(players)).fault(
+                    "too-many-ships", {"found": ships, "most": places}
+                )
+
+    def _check_extra_cube(self) -> None:
+        """ANT-050, R05"""
+        part = self.root.get("extra_cube_two_players")
+        part.get("seat").fixed("B")
+        part.get("space").fixed(1)
+        part.get("triggers_symbols").fixed(False)
+
     def _ships(
         self, closed: list[int], pieces: list[Pieces]
     ) -> tuple[list[list[int]], list[list[int]]]:
@@ -443,9 +491,10 @@ class _Reader:
         for players in (2, 3, 4):
             part = self.root.get("placement_order").get(str(players))
             order = [entry.one_of(_LETTERS) for entry in part.items()]
+            each = pieces[players].ships_board
             for seat in range(players):
-                if order.count(seat) != pieces[players].ships_board:
-                    part.fault("placing-order", {"needed": pieces[players].ships_board})
+                if order.count(seat) != each or len(order) != players * each:
+                    part.fault("placing-order", {"needed": each})
             part = self.root.get("first_game_ships").get(str(players))
             layout: list[int] = []
             for entry, seat in zip(part.items(len(order)), order, strict=True):
@@ -457,20 +506,18 @@ class _Reader:
                 layout.append(area)
                 if layout.count(area) > PLACES:
                     entry.get("area").fault("area-overfull", {"area": AREA_IDS[area]})
+                entry.get("place").fixed(layout.count(area))  # ANT-064
             orders.append(order)
             layouts.append(layout)
         return orders, layouts
 
     def _shipyard(self) -> list[int]:
-        entries = self.root.get("shipyard_card_kinds").listed(SHIPYARD_KINDS)
+        kinds = self.root.get("shipyard_card_kinds")
+        entries = kinds.listed(SHIPYARD_KINDS)
         counts = [entry.get("count").whole(0, SHIPYARD_CARDS) for entry in entries]
-        listed = [0] * KINDS
-        for card in self.root.get("shipyard_cards").items():
-            listed[card.get("kind").one_of(KIND)] += 1
-        if sum(counts) != SHIPYARD_CARDS or listed != counts:  # ANT-011, ANT-015
-            self.root.get("shipyard_card_kinds").fault(
-                "wrong-number", {"found": sum(counts), "needed": SHIPYARD_CARDS}
-            )
+        if sum(counts) != SHIPYARD_CARDS:  # ANT-011
+            kinds.fault("wrong-number", {"found": sum(counts), "needed": SHIPYARD_CARDS})
+        self._count_kinds(self.root.get("shipyard_cards"), KIND, counts)
         return counts
 
     def _resource_cards(self, categories: list[int]) -> list[int]:
@@ -478,11 +525,21 @@ class _Reader:
         replaced: list[int] = []
         for entry in self.root.get("resource_card_kinds").listed(RESOURCE_KINDS):
             replaced.append(categories[entry.get("replaces_category").one_of(CATEGORY)])
+            entry.get("count").fixed(MOST_PLAYERS)
             for players in (2, 3, 4):  # ANT-037, ANT-038
-                in_play = entry.get("in_play").get(str(players))
-                if in_play.whole(0, 4) != players:
-                    in_play.fault("wrong-number", {"found": in_play.whole(0, 4), "needed": players})
+                entry.get("in_play").get(str(players)).fixed(players)
+        self._count_kinds(self.root.get("resource_cards"), RESOURCE, [MOST_PLAYERS] * 2)
         return replaced
+
+    def _count_kinds(self, cards: Document, kinds: Domain, counts: list[int]) -> None:
+        """The cards listed one by one must be as many of each kind as the kind says."""
+        listed = [0] * len(kinds)
+        for card in cards.items():
+            listed[card.get("kind").one_of(kinds)] += 1
+        for kind, number in enumerate(listed):
+            if number != counts[kind]:
+                name = str(kinds.values[kind])
+                cards.fault("kind-count", {"kind": name, "found": number, "needed": counts[kind]})
 
 
 def _deck_of(card: int) -> int:
@@ -491,3 +548,7 @@ def _deck_of(card: int) -> int:
         card -= DECK_SIZES[deck]
         deck += 1
     return deck
+
+
+def _colour(effect: int) -> str:
+    return "blue" if effect <= LAST_BLUE else "red"

@@ -16,7 +16,6 @@ from random import Random
 from typing import Final
 
 from farshore.core.chance import Bag, below
-from farshore.core.state import SPECTATOR
 from farshore.games.antarctica.components import KINDS
 from farshore.games.antarctica.effects import DraftCard, DrawForDraft, PickShipyardCard
 from farshore.games.antarctica.state import (
@@ -100,9 +99,9 @@ class Group:
 class Dealing:
     """A fresh deal of the shipyard cards that a seat cannot know, by search with going back.
 
-    Going through the story, every unknown card gets a kind that all its groups still hold, and
-    nobody may have played a card before having it. The real cards are one solution, so there is
-    always one; the kinds are tried in random order, as if drawn from the cards not yet seen.
+    First every card that somebody played is found among those that they had taken by then, so
+    that nobody plays what they do not have. Then every card left gets a kind that all its groups
+    still hold, drawn from those not yet seen. The real cards are one way, so there is always one.
     """
 
     def __init__(self, state: AntarcticaState, viewer: int, rng: Random) -> None:
@@ -113,14 +112,13 @@ class Dealing:
         self.kinds: Final = [UNKNOWN] * len(self.story)
         self.groups: Final[list[list[Group]]] = [[] for _ in self.story]
         """The groups that each card belongs to."""
-        self.held: Final = [0] * (state.players * KINDS)
         self._find_known()
         self._group_by_looks()
         self._group_by_drafts()
 
     def deal(self) -> list[int]:
         """The kind of each card of the story."""
-        done = self._deal_from(0)
+        done = self._deal_played(0)
         assert done, "the real cards are always one way to deal"
         return self.kinds
 
@@ -182,68 +180,84 @@ class Dealing:
 
     # --- dealing
 
-    def _deal_from(self, at: int) -> bool:
+    def _deal_played(self, at: int) -> bool:
+        """Finds the cards that others played at this point of the story or later, then the rest."""
+        while at < len(self.story) and not self._is_foreign_play(at):
+            at += 1
+        if at == len(self.story):
+            return self._deal_rest(0)
+        played = self.story[at]
+        may_be = [1 if self._may_be(card, played) else 0 for card in range(at)]
+        for card in in_random_order(self.rng, may_be):
+            self._give(card, played.kind)
+            if self._deal_played(at + 1):
+                return True
+            self._take_back(card)
+        return False
+
+    def _is_foreign_play(self, at: int) -> bool:
+        return self.story[at].how == PLAYED and self.story[at].seat != self.viewer
+
+    def _may_be(self, at: int, played: Card) -> bool:
+        """Whether this can be the card that was played."""
+        if self.story[at].seat != played.seat or self.kinds[at] != UNKNOWN:
+            return False
+        return self._copies(at)[played.kind] > 0
+
+    def _deal_rest(self, at: int) -> bool:
+        """Deals every unknown card from this one on."""
+        while at < len(self.story) and self.kinds[at] != UNKNOWN:
+            at += 1
         if at == len(self.story):
             return True
-        card = self.story[at]
-        if self.groups[at]:
-            return self._deal_unknown(at)
-        change = -1 if card.how == PLAYED else 1
-        if card.how == IN_PACKET:
-            return self._deal_from(at + 1)
-        slot = card.seat * KINDS + card.kind
-        if self.held[slot] + change < 0:
-            return False  # played before it was there
-        self.held[slot] += change
-        if self._deal_from(at + 1):
-            return True
-        self.held[slot] -= change
-        return False
-
-    def _deal_unknown(self, at: int) -> bool:
-        card = self.story[at]
-        groups = self.groups[at]
-        for kind in self._in_random_order(groups):
-            for group in groups:
-                group.take(kind)
-            self.kinds[at] = kind
-            if card.seat != NOBODY:
-                self.held[card.seat * KINDS + kind] += 1
-            if self._deal_from(at + 1):
+        for kind in in_random_order(self.rng, self._copies(at)):
+            self._give(at, kind)
+            if self._deal_rest(at + 1):
                 return True
-            if card.seat != NOBODY:
-                self.held[card.seat * KINDS + kind] -= 1
-            self.kinds[at] = UNKNOWN
-            for group in groups:
-                group.put_back(kind)
+            self._take_back(at)
         return False
 
-    def _in_random_order(self, groups: list[Group]) -> list[int]:
-        """Kinds that all groups still hold, each copy as likely to come first as any other."""
-        smallest = groups[0]
-        for group in groups:
+    def _copies(self, at: int) -> list[int]:
+        """How many of each kind an unknown card can be, as far as all its groups still hold it."""
+        smallest = self.groups[at][0]
+        for group in self.groups[at]:
             if group.open < smallest.open:
                 smallest = group
-        weights = smallest.left[:]
-        for kind in range(KINDS):
-            for group in groups:
-                if group.left[kind] <= 0:
-                    weights[kind] = 0
-        order: list[int] = []
-        while sum(weights) > 0:
-            ticket = below(self.rng, sum(weights))
+        copies = smallest.left[:]
+        for group in self.groups[at]:
             for kind in range(KINDS):
-                ticket -= weights[kind]
-                if ticket < 0:
-                    order.append(kind)
-                    weights[kind] = 0
-                    break
-        return order
+                if group.left[kind] <= 0:
+                    copies[kind] = 0
+        return copies
+
+    def _give(self, at: int, kind: int) -> None:
+        self.kinds[at] = kind
+        for group in self.groups[at]:
+            group.take(kind)
+
+    def _take_back(self, at: int) -> None:
+        for group in self.groups[at]:
+            group.put_back(self.kinds[at])
+        self.kinds[at] = UNKNOWN
+
+
+def in_random_order(rng: Random, weights: list[int]) -> list[int]:
+    """The indexes of all weights above 0, drawn one after the other by weight."""
+    left = weights[:]
+    order: list[int] = []
+    while sum(left) > 0:
+        ticket = below(rng, sum(left))
+        for at in range(len(left)):
+            ticket -= left[at]
+            if ticket < 0:
+                order.append(at)
+                left[at] = 0
+                break
+    return order
 
 
 def sample(state: AntarcticaState, viewer: int, rng: Random) -> AntarcticaState:
     """A position with the hidden cards dealt anew; `viewer` is a seat or SPECTATOR."""
-    assert viewer == SPECTATOR or 0 <= viewer < state.players
     dealing = Dealing(state, viewer, rng)
     kinds = dealing.deal()
     other = state.clone()

@@ -1,17 +1,19 @@
 """A whole position as a document, and back; every fault of an impossible one is named.
 
 The document is the open part of the view, what is hidden (`shipyard`: the story of its cards),
-and the agenda, bottom first.
+and the agenda, bottom first. What follows from the rest (`open`, `below`, `shipyard_left` and
+`shipyard_cards`) is written for people and not read.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Final
 
 from farshore.core.chance import Bag
 from farshore.core.document import Document
-from farshore.core.errors import BadPosition, FarshoreError, Reason
+from farshore.core.errors import BadPosition, Param, Reason
 from farshore.core.game import Edition, Game
 from farshore.core.move import Domain
 from farshore.core.state import Item
@@ -25,6 +27,7 @@ from farshore.games.antarctica.components import (
     KINDS,
     PLACE_SCIENTIST,
     PLACES,
+    PLANKTON_FARM,
     TRACKS,
 )
 from farshore.games.antarctica.decisions import (
@@ -34,7 +37,9 @@ from farshore.games.antarctica.decisions import (
     SUN_MOVES,
     MoveShip,
     RevealCard,
+    SecondShipTurn,
     TurnMenu,
+    stacks_empty,
 )
 from farshore.games.antarctica.effects import (
     AcceptNewShip,
@@ -62,12 +67,15 @@ from farshore.games.antarctica.moves import (
     TRACK_IDS,
     counted,
 )
+from farshore.games.antarctica.scoring import end_reason, scientists_in
 from farshore.games.antarctica.setup import (
+    DEALT,
     DealBuilding,
     DrawStartPlayer,
     PlaceExtraCube,
     PlaceShips,
     PlaceStartShip,
+    seat_of,
     starting_bag,
 )
 from farshore.games.antarctica.state import (
@@ -85,13 +93,25 @@ from farshore.games.antarctica.state import (
     empty_state,
     story_entry,
 )
-from farshore.games.antarctica.view import open_part
+from farshore.games.antarctica.view import named, open_part
 
 MANY: Final = 99
+ANY_NUMBER: Final = 10**9  # of turns without progress when no stall guard counts them
 HOW_IDS: Final = ["picked", "drafted", "played"]
 HOW: Final = Domain("how", HOW_IDS)
 END: Final = Domain("end", ["", "last_scientist", "stacks_empty", "no_ships", "stalled"])
 END_BITS: Final = [0, LAST_SCIENTIST, STACKS_EMPTY, NO_SHIPS, STALLED]
+
+AGENDA: Final = re.compile(
+    "(sun_moves place_ships (reveal_card ){1,3}"
+    "|sun_moves place_ships (reveal_card ){3}deal_building (draw_start_player )?"
+    "|sun_moves (place_extra_cube )?(place_start_ship )?"
+    "|stop_ends (second_ship_turn )?move_ship "
+    "|stop_ends (second_ship_turn )?turn_menu (symbol )*"
+    "((relocate )*(relocate_to )?|(shipyard_pick )*|(choose_track )?(reveal_card )?"
+    "|draw_for_draft |draft_pick |research_three_track |accept_new_ship ))"
+)
+"""The orders in which items can lie on the agenda, each name followed by a space."""
 
 
 # --- writing ----------------------------------------------------------------------------------
@@ -163,6 +183,16 @@ class _Reader:
     def _seat(self, part: Document) -> int:
         return part.one_of(self.seats)
 
+    def _mask(self, part: Document, domain: Domain) -> int:
+        """Bit mask of a list of ids, each of which may stand there once."""
+        mask = 0
+        for entry in part.items():
+            bit = 1 << entry.one_of(domain)
+            if mask & bit:
+                entry.fault("named-twice", {"found": str(entry.value)})
+            mask |= bit
+        return mask
+
     def _read_area(self, area: int, part: Document) -> None:
         state = self.state
         for place, ship in enumerate(part.get("ships").items(PLACES)):
@@ -171,12 +201,10 @@ class _Reader:
                 state.berths[area * PLACES + place] = seat
                 state.ships_at[area] += 1
                 state.fleet[seat * AREAS + area] += 1
-        for building in part.get("buildings").items():
-            state.buildings[area] |= 1 << building.one_of(BUILDING)
+        state.buildings[area] = self._mask(part.get("buildings"), BUILDING)  # ANT-I05
         for seat, number in enumerate(part.get("scientists").items(state.players)):
             state.scientists[seat * AREAS + area] = number.whole(0, MANY)
-        for owner in part.get("icebreakers").items():
-            state.icebreakers[area] |= 1 << self._seat(owner)
+        state.icebreakers[area] = self._mask(part.get("icebreakers"), self.seats)  # ANT-I18
 
     def _read_track(self, track: int, part: Document) -> None:
         state = self.state
@@ -196,8 +224,7 @@ class _Reader:
         state.unused_cubes[seat] = part.get("unused_cubes").whole(0, MANY)
         state.returned_ships[seat] = part.get("returned_ships").whole(0, MANY)
         state.returned_cubes[seat] = part.get("returned_cubes").whole(0, MANY)
-        for card in part.get("cards").items():
-            state.cards_taken[seat] |= 1 << card.one_of(CARD)
+        state.cards_taken[seat] = self._mask(part.get("cards"), CARD)
         state.basic_card[seat] = 1 if part.get("basic_card").flag() else 0
         state.know_how[seat] = part.get("know_how").whole(0, state.players)
 
@@ -210,13 +237,12 @@ class _Reader:
         state.target = NOWHERE if target.value is None else target.one_of(AREA)
         state.main_used = part.get("main_used").flag()
         state.gave_back = part.get("gave_back").flag()
-        for seat in part.get("card_played").items():
-            state.carded |= 1 << self._seat(seat)
+        state.carded = self._mask(part.get("card_played"), self.seats)
         state.construction = tuple(
             self._seat(seat) for seat in part.get("under_construction").items()
         )
         state.progress = part.get("progress").flag()
-        state.idle_turns = part.get("idle_turns").whole(0, MANY)
+        state.idle_turns = part.get("idle_turns").whole(0, ANY_NUMBER)
 
     def _read_shipyard(self, part: Document) -> None:
         state = self.state
@@ -243,11 +269,9 @@ class _Reader:
         """The bags hold what is neither visible nor taken; no card may be in two places."""
         state = self.state
         seen = 0
-        for number, mask in enumerate(
-            [*(1 << top for top in state.tops if top != NO_CARD), *state.cards_taken]
-        ):
-            if seen & mask:
-                self.root.fault("card-twice", {"part": number})
+        for mask in [*(1 << top for top in state.tops if top != NO_CARD), *state.cards_taken]:
+            for again in named(seen & mask, CARD_IDS):
+                self.root.fault("card-twice", {"card": again})
             seen |= mask
         bags: list[Bag] = []
         for deck in range(DECKS):
@@ -269,7 +293,7 @@ class _Reader:
         return DrawStartPlayer()
 
     def deal_building(self, part: Document) -> Item[AntarcticaState]:
-        at = part.get("at").whole(0, len(self.state.table.open_areas))
+        at = part.get("at").whole(0, len(self.state.table.open_areas) - 1)
         return DealBuilding(at, starting_bag(self.state))
 
     def reveal_card(self, part: Document) -> Item[AntarcticaState]:
@@ -279,7 +303,8 @@ class _Reader:
         return PlaceShips()
 
     def place_start_ship(self, part: Document) -> Item[AntarcticaState]:
-        return PlaceStartShip(self._seat(part.get("seat")), part.get("at").whole(0, MANY))
+        last = len(self.state.table.edition.placing_order[self.state.players]) - 1
+        return PlaceStartShip(self._seat(part.get("seat")), part.get("at").whole(0, last))
 
     def place_extra_cube(self, part: Document) -> Item[AntarcticaState]:
         return PlaceExtraCube(self._seat(part.get("seat")))
@@ -322,14 +347,11 @@ class _Reader:
         return DraftCard(self._seat(part.get("seat")), self._counted(part.get("packet")))
 
     def research_three_track(self, part: Document) -> Item[AntarcticaState]:
-        barred = 0
-        for track in part.get("barred").items():
-            barred |= 1 << track.one_of(TRACK)
         symbols = [self.symbol(entry) for entry in part.get("waiting_symbols").items()]
         return ResearchThree(
             self._seat(part.get("seat")),
             part.get("left").whole(1, self.state.players),
-            barred,
+            self._mask(part.get("barred"), TRACK),
             tuple(symbols),
         )
 
@@ -391,6 +413,8 @@ class _Checker:
         self._check_buildings()
         self._check_cards()
         self._check_shipyard()
+        self._check_end()
+        self._check_stop()
         self._check_agenda()
 
     def _count(self, what: str, seat: int, found: int, needed: int) -> None:
@@ -427,30 +451,36 @@ class _Checker:
 
     def _check_area(self, area: int) -> None:
         state = self.state
-        params = {"area": AREA_IDS[area]}
-        if area not in state.table.open_areas and (state.ships_at[area] or state.buildings[area]):
-            self.root.fault("closed-area", {**params})  # ANT-I05
+        part = self.root.get("areas").get(AREA_IDS[area])
+        scientists = sum(scientists_in(state, area))
+        used = state.ships_at[area] or state.buildings[area] or scientists
+        if area not in state.table.open_areas and (used or state.icebreakers[area]):
+            part.fault("closed-area", {"area": AREA_IDS[area]})  # ANT-I05
         crowd = state.ships_at[area] + (len(state.construction) if area == state.sun else 0)
         if crowd > PLACES:
-            self.root.fault("area-overfull", {**params})  # ANT-I04
+            part.fault("area-overfull", {"area": AREA_IDS[area]})  # ANT-I04
         berths = state.berths[area * PLACES : (area + 1) * PLACES]
         gap = any(
             berths[place] == NOBODY and berths[place + 1] != NOBODY for place in range(PLACES - 1)
         )
         if gap and area != state.sun:
-            self.root.fault("gap-in-queue", {**params})  # ANT-I16
+            part.fault("gap-in-queue", {"area": AREA_IDS[area]})  # ANT-I16
 
     def _check_buildings(self) -> None:
         """ANT-I06: buildings on the board = starting copies + cards of that type taken."""
         state = self.state
-        dealing = any(isinstance(item, DealBuilding) for item in state.agenda)
+        left = [0] * BUILDINGS
+        for item in state.agenda:
+            if isinstance(item, DealBuilding):
+                for dealt, count in zip(DEALT, item.left.counts, strict=True):
+                    left[dealt] = max(0, count)
         for building in range(BUILDINGS):
-            needed = 0 if dealing else state.table.edition.starting[state.players][building]
+            needed = state.table.edition.starting[state.players][building] - left[building]
             for card in range(CARDS):
                 if state.table.edition.cards[card].builds == building:
                     needed += sum(taken >> card & 1 for taken in state.cards_taken)
             found = sum(there >> building & 1 for there in state.buildings)
-            if found != needed and not (dealing and found <= needed + 2):
+            if found != needed:
                 self.root.fault(
                     "building-count",
                     {"building": BUILDING_IDS[building], "found": found, "needed": needed},
@@ -463,12 +493,12 @@ class _Checker:
             self.root.fault("know-how-count", {"needed": state.players})
         revealing = [item.deck for item in state.agenda if isinstance(item, RevealCard)]
         for deck in range(DECKS):
-            hidden = state.tops[deck] == NO_CARD and state.decks[deck].size > 0
-            if hidden and deck not in revealing:
-                self.root.fault("no-card-visible", {"deck": DECK_IDS[deck]})
             top = state.tops[deck]
+            part = self.root.get("stacks").get(DECK_IDS[deck])
+            if top == NO_CARD and state.decks[deck].size > 0 and deck not in revealing:
+                part.fault("no-card-visible", {"deck": DECK_IDS[deck]})
             if top != NO_CARD and state.table.edition.cards[top].deck != deck:
-                self.root.fault("wrong-stack", {"deck": DECK_IDS[deck]})
+                part.fault("wrong-stack", {"deck": DECK_IDS[deck]})
         placed = 0
         for card in range(CARDS):
             taken = sum(cards >> card & 1 for cards in state.cards_taken)
@@ -477,8 +507,19 @@ class _Checker:
             if entry // KINDS // 4 == PLAYED and entry % KINDS == PLACE_SCIENTIST:
                 placed += 1
         found = sum(state.scientists)
-        if found not in (placed, placed - 1):
+        if found != placed and not (found == placed - 1 and self._plankton_exception_used()):
             self.root.fault("scientists-on-board", {"found": found, "needed": placed})
+
+    def _plankton_exception_used(self) -> bool:
+        """ANT-087: whoever uses it builds a farm with the last scientist."""
+        state = self.state
+        cards = state.table.edition.cards
+        for seat in range(state.players):
+            if state.table.plankton_exception and state.supply[seat] + state.reserve[seat] == 0:
+                for card in range(CARDS):
+                    if state.cards_taken[seat] >> card & 1 and cards[card].builds == PLANKTON_FARM:
+                        return True
+        return False
 
     def _check_shipyard(self) -> None:
         """ANT-I08, ANT-I18: no more cards of a kind than there are, Icebreakers were played."""
@@ -499,7 +540,7 @@ class _Checker:
             needed = state.table.edition.shipyard_counts[kind]
             removed = state.shipyard.size == 0  # ANT-093: the rest may have left the game
             if counts[kind] > needed or (counts[kind] < needed and not removed):
-                self.root.fault(
+                self.root.get("shipyard").fault(
                     "shipyard-count",
                     {
                         "shipyard_card": SHIPYARD_KINDS[kind],
@@ -512,28 +553,95 @@ class _Checker:
             if lying > laid[seat]:
                 self.root.fault("icebreaker-not-played", {"seat": seat})
 
+    # --- the stop and the agenda
+
+    def _check_end(self) -> None:
+        """The end that the document names is the one that the pieces show (ANT-157 to ANT-161)."""
+        state = self.state
+        needed = 0
+        if any(state.supply[seat] + state.reserve[seat] == 0 for seat in range(state.players)):
+            needed = LAST_SCIENTIST
+        elif stacks_empty(state):
+            needed = STACKS_EMPTY
+        elif not state.agenda and state.ships_on_board() == 0:
+            needed = NO_SHIPS
+        elif not state.agenda and 0 < state.table.stall_turns <= state.idle_turns:
+            needed = STALLED
+        if state.ending != needed:
+            params: dict[str, Param] = {
+                "found": end_reason(state.ending),
+                "needed": end_reason(needed),
+            }
+            self.root.get("end").fault("wrong-end", params)
+        if not state.agenda and needed == 0:
+            self.root.get("agenda").fault("no-agenda")
+        if state.ending and state.agenda and not self._has(TurnMenu.NAME):
+            self.root.get("end").fault("ended-before")  # ANT-152
+
+    def _has(self, name: str) -> bool:
+        return any(name == item.NAME for item in self.state.agenda)
+
+    def _check_stop(self) -> None:
+        """What is remembered of the stop and the turn belongs to the items of the agenda."""
+        state = self.state
+        stop = self.root.get("stop")
+        moving = self._has(MoveShip.NAME)
+        acting = self._has(TurnMenu.NAME)
+        first = self._has(SecondShipTurn.NAME)
+        pending = first or not state.agenda  # ANT-159: an end leaves the second ship where it is
+        if state.sun not in state.table.open_areas:
+            self.root.get("sun").fault("does-not-fit")
+        if state.agenda and state.second_turn != ((moving or acting) and not first):
+            stop.get("second_turn").fault("does-not-fit")
+        if moving != (state.active_place != NOWHERE):
+            stop.get("active_place").fault("does-not-fit")
+        if state.second_place != NOWHERE and not (
+            pending and state.second_owner() != NOBODY and state.second_place != state.active_place
+        ):
+            stop.get("second_place").fault("does-not-fit")
+        there = state.target in state.table.open_areas and state.target != state.sun  # ANT-062
+        if acting != there or (state.target != NOWHERE and not there):
+            stop.get("target").fault("does-not-fit")
+        if state.construction and not acting:
+            stop.get("under_construction").fault("does-not-fit")  # ANT-I15
+
     def _check_agenda(self) -> None:
         state = self.state
-        if not state.agenda:
-            if state.ending == 0:
-                self.root.fault("no-agenda")
+        parts = self.root.get("agenda").items(len(state.agenda))
+        order = "".join(f"{item.NAME} " for item in state.agenda)
+        if state.agenda and not AGENDA.fullmatch(order):
+            self.root.get("agenda").fault("agenda-order", {"items": order.split()})
             return
-        if state.ending and not any(isinstance(item, TurnMenu) for item in state.agenda):
-            self.root.fault("ended-before")  # ANT-152
-        for item in state.agenda:
-            if isinstance(item, MoveShip):
-                self._check_active_ship(item.seat)
-            if isinstance(item, TurnMenu) and state.target == NOWHERE:
-                self.root.fault("no-target")
-        if state.second_place != NOWHERE and state.second_owner() == NOBODY:
-            self.root.fault("no-second-ship")
-        try:
-            if not state.agenda[-1].asks(state):
-                self.root.fault("nothing-to-decide")
-        except (FarshoreError, IndexError):
-            self.root.fault("nothing-to-decide")
+        picks = 0
+        for item, part in zip(state.agenda, parts, strict=True):
+            if isinstance(item, PickShipyardCard):
+                picks += 1
+            if not self._fits(item, picks):
+                part.fault("does-not-fit")
+        if state.agenda and not (state.agenda[-1].asks(state) and state.legal(state.actor())):
+            parts[-1].fault("nothing-to-decide")
 
-    def _check_active_ship(self, seat: int) -> None:
-        place = self.state.active_place
-        if place == NOWHERE or self.state.berths[self.state.sun * PLACES + place] != seat:
-            self.root.fault("no-active-ship", {"seat": seat})
+    def _fits(self, item: Item[AntarcticaState], picks: int) -> bool:
+        """Whether an item can be on the agenda of this position; it is pick number `picks`."""
+        state = self.state
+        if isinstance(item, DealBuilding):
+            dealt = [state.buildings[area] != 0 for area in state.table.open_areas]
+            return dealt == [at < item.at for at in range(len(dealt))]
+        if isinstance(item, RevealCard):
+            decks = [other.deck for other in state.agenda if isinstance(other, RevealCard)]
+            return state.tops[item.deck] == NO_CARD and decks.count(item.deck) == 1
+        if isinstance(item, PlaceStartShip):
+            order = state.table.edition.placing_order[state.players]
+            return not state.table.first_game and item.seat == seat_of(state, order[item.at])
+        if isinstance(item, PlaceExtraCube):
+            return state.players == 2 and item.seat == seat_of(state, 1)
+        if isinstance(item, MoveShip):
+            place = state.active_place
+            return place == NOWHERE or state.berths[state.sun * PLACES + place] == item.seat
+        if isinstance(item, RelocateTo):
+            return state.berths[item.area * PLACES + item.place] == item.seat
+        if isinstance(item, DrawForDraft):
+            return item.packet.size < state.players <= item.packet.size + state.shipyard.size
+        if isinstance(item, DraftCard):
+            return item.packet.size <= state.players
+        return not isinstance(item, PickShipyardCard) or picks <= state.shipyard.size

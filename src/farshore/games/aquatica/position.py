@@ -645,7 +645,8 @@ class _Checker:
         setting_up = any(isinstance(item, FirstTurn) for item in state.agenda)
         if not setting_up:
             needed = state.table.king_offer > 0 or state.table.numbered_kings
-            if state.drafting or (NO_KING in state.kings) == needed:
+            wrong = any((king != NO_KING) != needed for king in state.kings)
+            if state.drafting or wrong:
                 draft.fault("kings-not-dealt")
 
     def _check_turn(self) -> None:

@@ -143,7 +143,8 @@ class ChooseKing(SeatDecision[AquaticaState]):
             state.agenda.append(ChooseKing((seat - 1) % state.players))
             return
         state.drafting = False
-        state.open_sealed()  # AQU-035: everyone has chosen
+        if not state.table.solo:
+            state.open_sealed()  # AQU-035: everyone has chosen
         for owner in range(state.players):
             take_king(state, owner, state.kings[owner])
 

@@ -335,7 +335,7 @@ class AutomaKeep(SeatDecision[CouncilState]):
         for tile in self.drawn:
             if move == KEEP + tile:
                 return Reason("council-automa-tile-unfit", {"tile": TILE_IDS[tile]})
-        return Reason("council-keep-first", {"drawn": [TILE_IDS[tile] for tile in self.drawn]})
+        return Reason("council-keep-first", {"drawn_tile": [TILE_IDS[tile] for tile in self.drawn]})
 
     def reveals(self, state: CouncilState) -> bool:
         return True

@@ -397,7 +397,7 @@ def purchase_obstacle(state: CouncilState, seat: int, move: int) -> Reason:
         if upgrade >= UPGRADES - 2 and not has_ava_field(state, seat):
             return Reason("council-no-such-field", what)
         if requires >= 0 and not state.upgrades[seat] >> requires & 1:
-            return Reason("council-step-missing", {**what, "needed": UPGRADE_IDS[requires]})
+            return Reason("council-step-missing", {**what, "needed_upgrade": UPGRADE_IDS[requires]})
         if state.supply[seat] <= 0:
             return Reason("council-no-cubes")
         return price_obstacle(state, seat, edition.upgrades[upgrade].cost)
@@ -432,13 +432,12 @@ def station_obstacle(state: CouncilState, seat: int, station: int, galaxy: int) 
 
 def price_obstacle(state: CouncilState, seat: int, cost: list[int]) -> Reason:
     """COS-049: which gems are asked for, which are there."""
-    needed = [f"{GEM_IDS[kind]}:{cost[kind]}" for kind in range(GEMS) if cost[kind] > 0]
-    have = [
-        f"{GEM_IDS[kind]}:{state.gems[seat * GEMS + kind]}"
-        for kind in range(GEMS)
-        if state.gems[seat * GEMS + kind] > 0
-    ]
-    return Reason("council-too-few-gems", {"needed": needed, "have": have})
+    needed: list[str] = []
+    own: list[str] = []
+    for kind in range(GEMS):
+        needed += [GEM_IDS[kind]] * cost[kind]
+        own += [GEM_IDS[kind]] * state.gems[seat * GEMS + kind]
+    return Reason("council-too-few-gems", {"needed_gem": needed, "own_gem": own})
 
 
 def plan_obstacle(state: CouncilState, seat: int, move: int) -> Reason:

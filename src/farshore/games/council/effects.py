@@ -635,7 +635,7 @@ class KeepTile(SeatDecision[CouncilState]):
         state.agenda.append(PlaceTile(seat, kept, self.offer))
 
     def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
-        return Reason("council-keep-first", {"drawn": [TILE_IDS[tile] for tile in self.drawn]})
+        return Reason("council-keep-first", {"drawn_tile": [TILE_IDS[tile] for tile in self.drawn]})
 
     def reveals(self, state: CouncilState) -> bool:
         return True

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from importlib.resources import files
 from random import Random
 from typing import Final
 
 from farshore.core.game import Edition, Game, GameInfo, Option, Setup
 from farshore.core.result import Results
-from farshore.core.state import State
+from farshore.core.state import OPPONENT, Event, State
 from farshore.games.council import knowledge, position, scoring, view
 from farshore.games.council.components import MARKET, CouncilEdition, read_edition
 from farshore.games.council.decisions import ROUND_BEGINS
@@ -65,7 +66,7 @@ class CouncilGame(Game):
     def read_edition(self, document: object) -> Edition:
         return read_edition(document)
 
-    def view(self, state: State, viewer: int) -> dict[str, object]:
+    def view(self, state: State, viewer: int) -> Mapping[str, object]:
         return view.view(_own(state), viewer)
 
     def position(self, state: State) -> dict[str, object]:
@@ -76,6 +77,12 @@ class CouncilGame(Game):
 
     def results(self, state: State) -> Results:
         return scoring.results(_own(state))
+
+    def event_json(self, event: Event, viewer: int) -> dict[str, object]:
+        document = super().event_json(event, viewer)
+        if event.seat == OPPONENT:
+            document["seat"] = "automa"
+        return document
 
     def sample(self, state: State, seat: int, rng: Random) -> State:
         return knowledge.sample(_own(state), seat, rng)

@@ -151,18 +151,19 @@ ALL_LIGHT: Final = (1 << LIGHT_CARDS) - 1
 
 def write(state: CouncilState) -> dict[str, object]:
     """The whole position as a document."""
-    document = open_part(state)
-    document["hidden"] = {
-        "bonus": [named(cards, BONUS_IDS) for cards in state.bonus],
-        "dark_dealt": [dark_name(state, seat) for seat in range(state.players)],
-        "under": {str(parsec + 1): tail_part(state, parsec) for parsec in range(PARSECS)},
-        "light_story": [story_text(state, entry) for entry in state.light_story],
-        "dark_tech_lost": [named(cards, TECH_IDS) for cards in state.tech_lost],
-        "dark_tech_looked": [seats_of(mask) for mask in state.looked],
-        "plans": [plan_part(state, seat) for seat in range(state.players)],
+    return {
+        **open_part(state),
+        "hidden": {
+            "bonus": [named(cards, BONUS_IDS) for cards in state.bonus],
+            "dark_dealt": [dark_name(state, seat) for seat in range(state.players)],
+            "under": {str(parsec + 1): tail_part(state, parsec) for parsec in range(PARSECS)},
+            "light_story": [story_text(state, entry) for entry in state.light_story],
+            "dark_tech_lost": [named(cards, TECH_IDS) for cards in state.tech_lost],
+            "dark_tech_looked": [seats_of(mask) for mask in state.looked],
+            "plans": [plan_part(state, seat) for seat in range(state.players)],
+        },
+        "agenda": [{"item": item.NAME, **item.fields()} for item in state.agenda],
     }
-    document["agenda"] = [{"item": item.NAME, **item.fields()} for item in state.agenda]
-    return document
 
 
 def tail_part(state: CouncilState, parsec: int) -> list[dict[str, object]]:
@@ -796,7 +797,9 @@ class _Checker:
 
     def _has_turn(self, owner: int) -> bool:
         """Whether levels of this owner will still be settled in the turn that goes on."""
-        for item in reversed(self.state.agenda):
+        agenda = self.state.agenda
+        for at in range(len(agenda) - 1, -1, -1):
+            item = agenda[at]
             if isinstance(item, SettleLevels):
                 return item.owner == owner
             if isinstance(item, Purchase | Evaluation | FieldAction):

@@ -6,7 +6,7 @@ from typing import Final
 
 from farshore.core.chance import Pile
 from farshore.core.game import Setup
-from farshore.core.state import Item, State
+from farshore.core.state import OPPONENT, Item, State
 from farshore.games.council.components import (
     AI_CARDS,
     BASE_FIELDS,
@@ -326,6 +326,19 @@ class CouncilState(State):
             self.throne,
             self.ending,
         )
+
+    # --- telling what happens: the Automa is an owner, but no seat
+
+    def tell(self, kind: str, seat: int, a: int = -1, b: int = -1, c: int = -1) -> None:
+        if self.journal is not None:
+            super().tell(kind, self.teller(seat), a, b, c)
+
+    def whisper(self, viewers: int, kind: str, seat: int, a: int = -1, b: int = -1) -> None:
+        if self.journal is not None:
+            super().whisper(viewers, kind, self.teller(seat), a, b)
+
+    def teller(self, owner: int) -> int:
+        return OPPONENT if self.table.solo and owner == AUTOMA else owner
 
     # --- the two markers
 

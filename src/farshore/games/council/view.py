@@ -1,12 +1,16 @@
 """The position as a seat or a spectator sees it (COS-029, COS-070, COS-101, COS-R36, COS-I21).
 
 `open_part` names everything that is public; `view` adds what the viewer alone may see. Nothing is
-taken from the whole position by leaving things out.
+taken from the whole position by leaving things out. The types name every key that there is.
 """
 
 from __future__ import annotations
 
+from typing import NotRequired, TypedDict
+
 from farshore.core.chance import Pile
+from farshore.core.game import OptionValue
+from farshore.core.move import Id
 from farshore.core.state import SPECTATOR
 from farshore.games.council.automa import AutomaDraw, AutomaKeep
 from farshore.games.council.components import (
@@ -38,16 +42,144 @@ from farshore.games.council.scoring import end_reason, open_scores
 from farshore.games.council.state import AUTOMA, LEAVE_FIELD, NOBODY, NOTHING, CouncilState
 
 
-def view(state: CouncilState, viewer: int) -> dict[str, object]:
+class SystemView(TypedDict):
+    tile: str
+    planets: list[list[int]]
+    """For each planet the cubes of each owner."""
+
+
+class StationView(TypedDict):
+    seat: int
+    station: str
+    cubes: int
+
+
+class GalaxyView(TypedDict):
+    slots: int
+    """0 if the galaxy is covered or not on this side of the board."""
+    systems: list[SystemView]
+    station: StationView | None
+
+
+class MarkerView(TypedDict):
+    """What every owner has: the seats, and the Automa after its human."""
+
+    owner: Id
+    energy: int
+    consumption: int
+    level: int
+    round_consumption: int
+    supply: int | None
+    """None if cubes are no limit."""
+    light_cards: int
+    dark_cards: int
+
+
+class FieldView(TypedDict):
+    range: int
+    cards: list[str]
+    """From bottom to top."""
+
+
+class SeatView(TypedDict):
+    gems: dict[str, int]
+    hand: list[str]
+    fields: list[FieldView]
+    upgrades: list[str]
+    board_cubes: int
+    stations: list[str]
+    dark_tech: list[str]
+    commander: str | None
+
+
+class AutomaView(TypedDict):
+    card: str | None
+    used: list[str]
+
+
+class OpenPart(TypedDict):
+    """Everything that all players see on the table."""
+
+    game: str
+    rules: int
+    data: str
+    players: int
+    options: dict[str, OptionValue]
+    round: int
+    galaxies: dict[str, GalaxyView]
+    stacks: dict[str, int]
+    """Tiles left in the stack of each parsec."""
+    market: list[str | None]
+    ai_deck: int
+    laid_aside: list[str]
+    light_deck: int
+    dark_tech_decks: list[int]
+    order: list[Id]
+    """The owners by their turn tokens."""
+    arrived: list[Id]
+    """The owners by the arrival of their energy markers, the latest last."""
+    markers: list[MarkerView]
+    seats: list[SeatView]
+    committed: list[int]
+    throne: Id | None
+    end: str
+    automa: NotRequired[AutomaView]
+    plans: NotRequired[list[list[str | None]]]
+    """Without screens."""
+    bonus_cards: NotRequired[list[list[str]]]
+    """Of each owner, once the final scoring has shown them."""
+
+
+class TechView(TypedDict):
+    left: list[str]
+    lost: list[str]
+
+
+class OwnPart(TypedDict):
+    """What only the viewer sees."""
+
+    seat: int
+    legal: list[str]
+    bonus: list[str]
+    dark_dealt: str | None
+    plan: list[str | None]
+    """A card for each field decided so far, None where nothing is put."""
+    under: dict[str, list[str | None]]
+    """What lies under the stack of each parsec, as far as the viewer saw it."""
+    light_under: list[str | None]
+    dark_tech: list[TechView | None]
+    """The decks that the viewer has looked through."""
+    drawn: list[str]
+    """The tiles of the viewer's exploration."""
+
+
+class View(OpenPart):
+    """What a spectator sees."""
+
+    waiting: list[int]
+    decision: str
+    scores: list[int]
+    """Level and energy of each owner, before the final scoring."""
+
+
+class OwnView(View):
+    """What a seat sees."""
+
+    you: OwnPart
+
+
+def view(state: CouncilState, viewer: int) -> View:
     """What `viewer` may know now."""
-    document = open_part(state)
-    document["waiting"] = [actor for actor in state.waiting() if actor >= 0]
-    document["decision"] = state.decision().NAME if state.agenda else ""
-    document["scores"] = open_scores(state)
+    document: View = {
+        **open_part(state),
+        "waiting": [actor for actor in state.waiting() if actor >= 0],
+        "decision": state.decision().NAME if state.agenda else "",
+        "scores": open_scores(state),
+    }
     if viewer == SPECTATOR:
         return document
     moves = state.game.moves
-    own: dict[str, object] = {
+    own: OwnPart = {
         "seat": viewer,
         "legal": [moves.text(move) for move in state.legal(viewer)],
         "bonus": named(state.bonus[viewer], BONUS_IDS),
@@ -61,8 +193,8 @@ def view(state: CouncilState, viewer: int) -> dict[str, object]:
         "dark_tech": [tech_part(state, viewer, deck) for deck in range(2)],
         "drawn": drawn_part(state, viewer),
     }
-    document["you"] = own
-    return document
+    seen: OwnView = {**document, "you": own}
+    return seen
 
 
 def known_tail(pile: Pile, viewer: int, ids: list[str]) -> list[str | None]:
@@ -73,7 +205,7 @@ def known_tail(pile: Pile, viewer: int, ids: list[str]) -> list[str | None]:
     return known
 
 
-def tech_part(state: CouncilState, viewer: int, deck: int) -> dict[str, object] | None:
+def tech_part(state: CouncilState, viewer: int, deck: int) -> TechView | None:
     """A Dark Tech deck for those who have looked through it (COS-R30)."""
     if not state.looked[deck] >> viewer & 1:
         return None
@@ -102,9 +234,8 @@ def dark_name(state: CouncilState, seat: int) -> str | None:
     return None if dealt == NOTHING else BONUS_IDS[LIGHT_CARDS + dealt]
 
 
-def open_part(state: CouncilState) -> dict[str, object]:
-    """Everything that all players see on the table."""
-    document: dict[str, object] = {
+def open_part(state: CouncilState) -> OpenPart:
+    document: OpenPart = {
         "game": "council",
         "rules": state.game.info.rules,
         "data": state.setup.edition.name,
@@ -138,11 +269,11 @@ def open_part(state: CouncilState) -> dict[str, object]:
     return document
 
 
-def owner_name(state: CouncilState, owner: int) -> int | str:
+def owner_name(state: CouncilState, owner: int) -> Id:
     return "automa" if state.table.solo and owner == AUTOMA else owner
 
 
-def owners(state: CouncilState, numbers: list[int]) -> list[int | str]:
+def owners(state: CouncilState, numbers: list[int]) -> list[Id]:
     return [owner_name(state, owner) for owner in numbers]
 
 
@@ -151,9 +282,9 @@ def tech_deck_size(state: CouncilState, deck: int) -> int:
     return (state.tech_left[deck] | state.tech_lost[deck]).bit_count() - TECH_LOST
 
 
-def galaxy_part(state: CouncilState, galaxy: int) -> dict[str, object]:
+def galaxy_part(state: CouncilState, galaxy: int) -> GalaxyView:
     station = state.stations[galaxy]
-    part: dict[str, object] = {
+    part: GalaxyView = {
         "slots": state.table.slots[galaxy],
         "systems": [system_part(state, tile) for tile in state.tiles_in[galaxy]],
         "station": None,
@@ -167,7 +298,7 @@ def galaxy_part(state: CouncilState, galaxy: int) -> dict[str, object]:
     return part
 
 
-def system_part(state: CouncilState, tile: int) -> dict[str, object]:
+def system_part(state: CouncilState, tile: int) -> SystemView:
     """A tile and the cubes of each owner on each planet."""
     planets: list[list[int]] = []
     for planet in range(FIRST_PLANET[tile], FIRST_PLANET[tile + 1]):
@@ -176,7 +307,7 @@ def system_part(state: CouncilState, tile: int) -> dict[str, object]:
     return {"tile": TILE_IDS[tile], "planets": planets}
 
 
-def marker_part(state: CouncilState, owner: int) -> dict[str, object]:
+def marker_part(state: CouncilState, owner: int) -> MarkerView:
     light = state.bonus[owner] & ((1 << LIGHT_CARDS) - 1)
     return {
         "owner": owner_name(state, owner),
@@ -190,7 +321,7 @@ def marker_part(state: CouncilState, owner: int) -> dict[str, object]:
     }
 
 
-def seat_part(state: CouncilState, seat: int) -> dict[str, object]:
+def seat_part(state: CouncilState, seat: int) -> SeatView:
     commander = state.commanders[seat]
     return {
         "gems": {GEM_IDS[kind]: state.gems[seat * GEMS + kind] for kind in range(GEMS)},
@@ -204,7 +335,7 @@ def seat_part(state: CouncilState, seat: int) -> dict[str, object]:
     }
 
 
-def field_part(state: CouncilState, seat: int, field: int) -> dict[str, object]:
+def field_part(state: CouncilState, seat: int, field: int) -> FieldView:
     at = seat * FIELDS + field
     return {
         "range": state.ranges[at],

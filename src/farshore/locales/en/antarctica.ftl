@@ -46,7 +46,7 @@ antarctica-ask-shipyard_pick = Somebody builds a ship, so you get a shipyard car
 antarctica-move-start = Start player: { $seat }
 antarctica-move-deal = { $building } comes to { $area }
 antarctica-move-reveal = Turn up the { $deck } card { $card }
-antarctica-move-draw = Draw { $kind }
+antarctica-move-draw = Draw { $shipyard_card }
 antarctica-move-place_ship = Put it in { $area }
 antarctica-move-place_cube = Put the cube on the { LOWER($track) }
 antarctica-move-sail = Sail to { $area }
@@ -86,7 +86,7 @@ antarctica-move-research = Research on the { LOWER($track) }: to space { $cube_m
     [0] {""}
    *[other] , { $symbol_triggered_effect }
   }
-antarctica-move-play = Play { $kind }{ $last_scientist_count ->
+antarctica-move-play = Play { $shipyard_card }{ $last_scientist_count ->
     [0] {""}
    *[other] {" "}(your last scientist: ends the game)
   }
@@ -98,8 +98,8 @@ antarctica-move-advance = Advance on the { LOWER($track) }: to space { $cube_mov
   }
 antarctica-move-relocate = Move your ship in { $area } (place { $place })
 antarctica-move-relocate_to = To { $area }
-antarctica-move-draft = Keep { $kind }
-antarctica-move-pick = Take { $kind }
+antarctica-move-draft = Keep { $shipyard_card }
+antarctica-move-pick = Take { $shipyard_card }
 antarctica-move-accept = Take the ship (the others each take a shipyard card)
 antarctica-move-decline = Do without it
     .done = { $seat } did without it.
@@ -127,11 +127,11 @@ antarctica-event-stacks_empty = The last building card is gone: the game ends wi
 antarctica-event-ship_under_construction = { $seat } put a new ship under construction.
 antarctica-event-ship_joined = { $seat } got the new ship in { $area }.
 antarctica-event-shipyard_removed = Too few shipyard cards were left, so they are out of the game.
-antarctica-event-shipyard_card_taken = { $seat } took the card { $kind }.
+antarctica-event-shipyard_card_taken = { $seat } took the card { $shipyard_card }.
     .hidden = { $seat } took a shipyard card.
-antarctica-event-card_drawn = { $seat } drew { $kind } for the draft.
+antarctica-event-card_drawn = { $seat } drew { $shipyard_card } for the draft.
     .hidden = { $seat } drew a card for the draft.
-antarctica-event-card_played = { $seat } played { $kind }.
+antarctica-event-card_played = { $seat } played { $shipyard_card }.
 antarctica-event-icebreaker_laid = { $seat } laid an Icebreaker at { $area }.
 antarctica-event-icebreaker_used = { $seat } got a turn from the Icebreaker in { $area }.
 antarctica-event-icebreakers_left = The Icebreakers at { $area } are gone.
@@ -260,8 +260,68 @@ know-how-count = { $path }: there are more than { $needed } Know-How cards.
 no-card-visible = { $path }: the { $deck } stack has cards but shows none.
 wrong-stack = { $path }: the { $deck } stack shows a card of another stack.
 scientists-on-board = { $path }: { $found } scientists are on the board; the cards taken and played make { $needed }.
-shipyard-count = { $path }: shipyard cards { $kind }: found { $found }, needed { $needed }.
+shipyard-count = { $path }: shipyard cards { $shipyard_card }: found { $found }, needed { $needed }.
 icebreaker-not-played = { $path }: seat { $seat } has more Icebreakers on the board than it has played.
 no-target = { $path }: after sailing there must be a target area.
 no-second-ship = { $path }: there is no ship at the second ship's place.
 no-active-ship = { $path }: seat { $seat } has no ship at the active place of the sun area.
+
+## The board in the terminal
+
+antarctica-board-stop = stop
+antarctica-board-area = area
+antarctica-board-queue = ships
+antarctica-board-scientists = scientists
+antarctica-board-worth = worth
+antarctica-board-buildings = buildings
+antarctica-board-now = now
+antarctica-board-icebreaker = ice
+antarctica-board-once = once for all: { $effects }
+antarctica-board-below = +{ $number }
+antarctica-board-empty = no card left
+antarctica-board-card = { $scientists } sci, { $points } res
+antarctica-board-needs = needs
+antarctica-board-points = points
+antarctica-board-supply = supply
+antarctica-board-reserve = reserve
+antarctica-board-ships = ships
+antarctica-board-cubes = cubes
+antarctica-board-cards = cards
+antarctica-board-resource = resources
+antarctica-board-yard = yard
+antarctica-board-returned = back
+antarctica-board-basic = Basic
+antarctica-board-know-how = { $number ->
+    [one] Know-How
+   *[other] { $number } Know-How
+  }
+antarctica-board-hand = Your shipyard cards: { $cards }
+antarctica-board-packet = Handed to you: { $cards }
+antarctica-board-shipyard_stack = In the shipyard stack: { $cards }
+antarctica-hint-place = { $place ->
+    [1] first in the queue
+    [2] second in the queue
+   *[other] third in the queue
+  }
+antarctica-hint-build = build { $builds }
+antarctica-hint-built = { LOWER($built_building) }{ $built_card_star ->
+    [yes] {" "}★
+   *[no] {""}
+  }
+antarctica-hint-recruit = recruit { $scientists_recruited_number }
+antarctica-hint-research = research
+antarctica-hint-new_ship = new ship
+antarctica-short-camp = camp
+antarctica-short-shipyard = yard
+antarctica-short-crane = crane
+antarctica-short-headframe = headframe
+antarctica-short-drilling_rig = rig
+antarctica-short-wind_turbine = turbine
+antarctica-short-laboratory = lab
+antarctica-short-factory = factory
+antarctica-short-inland_station = inland
+antarctica-short-coast_station = coast
+antarctica-short-sea_station = sea
+antarctica-short-headquarters = HQ
+antarctica-short-plankton_farm = plankton
+antarctica-short-parabolic_antenna = antenna

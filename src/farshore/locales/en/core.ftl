@@ -65,7 +65,6 @@ bad-actor = “{ $given }” is neither a seat nor * for chance.
 bad-position = This position cannot occur.
 bad-edition = This edition cannot be used.
 missing-key = { $path }: “{ $key }” is missing.
-unknown-key = { $path }: there is no “{ $key }” here. Possible: { $allowed }.
 not-an-object = { $path }: must be an object.
 not-a-list = { $path }: must be a list.
 wrong-length = { $path }: has { $found } entries and needs { $needed }.
@@ -84,3 +83,14 @@ ended-before = { $path }: with an end condition met, the game should be over.
 
 unknown-bot = There is no bot “{ $given }”. Choose { $allowed }.
 bad-bot-count = You named { $given } bots for { $players } seats. Name one bot for all, or one for each seat with commas between.
+
+## Rules
+
+unknown-rule = There is no rule “{ $given }”. Choose from { $allowed }; sections also as 5.3.
+no-catalogue = { $game } has no rules catalogue here.
+
+## Simulating
+
+not-positive = The number of { $what } must be at least 1, not { $given }.
+unwritable = Cannot write { $path }: { $why }
+jobs-failed = The helping processes ended without a result. Try with 1 job.

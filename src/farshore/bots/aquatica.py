@@ -1,0 +1,323 @@
+"""What `greedy` thinks of a position of Aquatica (section 12 of the rules catalogue).
+
+Points if the game ended now, and the sense of an ordinary player: locations are worth part of
+their points already while they rise, goals are worth more the nearer they are, cards in hand are
+worth more than cards laid down, and ready mantas more than tired ones. Nothing here falls when the
+end comes near, so that nobody plays the Matron for ever (R25).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farshore.bots.evaluate import Judge, lead, outcome
+from farshore.core.state import State
+from farshore.games.aquatica.components import (
+    ALL_BUT,
+    BOARD_AT_LEAST,
+    CHARACTER_SLOT_COUNT,
+    CONQUERORS_AT_LEAST,
+    DISCARD_AT_LEAST,
+    DO_BUY,
+    DO_CONQUER,
+    DO_RAISE,
+    DO_RAISE_FULLY,
+    DO_RECRUIT,
+    DO_SCORE,
+    FIRST_KING,
+    FIRST_TYPED,
+    GAIN,
+    HAND_AT_LEAST,
+    LOCATIONS_AT_LEAST,
+    MANTAS,
+    NO_MANTA,
+    POINTS_AT_LEAST,
+    RAISED_AT_LEAST,
+    RECRUIT_FREE,
+    SAME_TYPE_AT_LEAST,
+    SCORED_AT_LEAST,
+    SLOTS,
+    SPACES,
+    STARTING,
+    TRACKS,
+    TRAINED,
+    TYPES_AT_LEAST,
+    UPPER,
+    WILD_AT_LEAST,
+    Effect,
+    Goal,
+)
+from farshore.games.aquatica.conditions import (
+    SPACES_IN,
+    conquerors,
+    funds,
+    most_of_a_type,
+    payable,
+    price,
+    types_scored,
+)
+from farshore.games.aquatica.decisions import TurnMenu
+from farshore.games.aquatica.effects import (
+    ChooseRaise,
+    ChooseScore,
+    ChooseTarget,
+    ExploreOrNot,
+    KeepLocations,
+    Pay,
+)
+from farshore.games.aquatica.moves import DECLINE, DRAW, DROP, EXPLORE, PAY
+from farshore.games.aquatica.scoring import goal_points, scores
+from farshore.games.aquatica.state import (
+    NO_CARD,
+    NO_GOAL,
+    NOT_LAST,
+    SHOAL_BITS,
+    SHOAL_MASK,
+    AquaticaState,
+)
+
+# What things are worth, in points.
+HAND: Final = 1.0
+LAID_DOWN: Final = 0.6
+"""A card in the discard pile comes back with the Matron."""
+OCEAN_CARD: Final = 0.9
+"""An ocean character beyond its point: what it can do."""
+RAISED: Final = 0.85
+"""A fully raised location, for each of its points: it still has to be scored."""
+DEPTH: Final = 0.11
+"""What each uncovered depth takes from that."""
+SPACE: Final = 0.3
+"""An empty space, for what may come."""
+TIRED: Final = 0.4
+"""A tired manta, for what a ready one is worth."""
+WILD: Final = 0.5
+"""A wild manta beyond its icon."""
+GOAL_NEAR: Final = 0.45
+"""A goal that is all but reached, for each of its points."""
+GOAL_MET: Final = 0.8
+"""A goal that is reached and not claimed yet."""
+EXPLORING: Final = 0.4
+STEP: Final = 0.4
+"""A step of a raise that is still to be made."""
+WORTH_TAKING: Final = 2.2
+"""With a location of this worth in reach nobody explores."""
+FIRST_SPACES: Final = 4
+
+
+class AquaticaJudge(Judge):
+    """An ordinary ruler of the deep."""
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, AquaticaState)
+        points = scores(state)
+        if state.is_over():
+            return lead(points, seat) + outcome(state.game.results(state), seat)
+        if no_turn_left(state, seat):
+            return lead(points, seat) + pending(state, seat)
+        own = prospects(state, seat) + pending(state, seat)
+        if state.players == 1:
+            return own
+        others = 0.0
+        for other in range(state.players):
+            if other != seat:
+                others += prospects(state, other)
+        return own - others / (state.players - 1)
+
+    def settled(self, state: State, seat: int) -> bool:
+        """Between two actions, and where `pending` says what is in the offing."""
+        return isinstance(state.decision(), TurnMenu | ChooseTarget | Pay | KeepLocations)
+
+    def candidates(self, state: State, seat: int, legal: list[int]) -> list[int]:
+        """Explores only for want of something to take, and keeps what is worth most."""
+        assert isinstance(state, AquaticaState)
+        decision = state.decision()
+        if isinstance(decision, ExploreOrNot):
+            wanted = any(
+                location != NO_CARD
+                and in_reach(state, seat, slot)
+                and location_worth(state, location, 0) >= WORTH_TAKING
+                for slot, location in enumerate(state.slots)
+            )
+            return [DECLINE if wanted else EXPLORE]
+        if isinstance(decision, KeepLocations):
+            return [least_worth(state, legal)]
+        if isinstance(decision, Pay) and PAY in legal:
+            # what pays now is not saved by tiring a manta; a depth may slide for it
+            return [move for move in legal if move >= DRAW + FIRST_SPACES + 1]
+        return legal
+
+
+def no_turn_left(state: AquaticaState, seat: int) -> bool:
+    """Whether the turn that is played now is the last of the seat, or that is over already."""
+    if state.last_turns == NOT_LAST:
+        return False
+    until = (seat - state.active) % state.players
+    return until == 0 or until >= state.last_turns
+
+
+def in_reach(state: AquaticaState, seat: int, slot: int) -> bool:
+    """Whether the power of an Explore card and everything ready could conquer it."""
+    total = funds(state, seat)
+    power = total[1] + total[FIRST_TYPED + state.table.edition.types[state.slots[slot]]] + 1
+    return price(state, DO_CONQUER, slot) <= power
+
+
+def least_worth(state: AquaticaState, legal: list[int]) -> int:
+    """The drop that loses least."""
+    best = legal[0]
+    least = 1e18
+    for move in legal:
+        worth = location_worth(state, state.slots[move - DROP + UPPER], 0)
+        if worth < least:
+            best = move
+            least = worth
+    return best
+
+
+def prospects(state: AquaticaState, seat: int) -> float:
+    """What a seat has and may hope for."""
+    worth = float(goal_points(state, seat) + state.scored_points[seat])
+    worth += HAND * state.hand_sizes[seat] + LAID_DOWN * state.discard_sizes[seat]
+    worth += OCEAN_CARD * ocean_cards(state, seat)
+    for space in range(SPACES):
+        at = seat * SPACES + space
+        if state.board[at] == NO_CARD:
+            worth += SPACE
+        else:
+            worth += location_worth(state, state.board[at], state.covered[at])
+    worth += manta_worth(state, seat)
+    for track in range(TRACKS):
+        if not state.claimed[seat] >> track & 1 and state.goals[track] != NO_GOAL:
+            points = state.table.edition.board.track_points[state.taken[track]]
+            near = nearness(state, seat, state.table.edition.goals[state.goals[track]])
+            worth += points * (GOAL_MET if near >= 1.0 else GOAL_NEAR * near * near)
+    return worth
+
+
+def ocean_cards(state: AquaticaState, seat: int) -> int:
+    """How many ocean characters the seat owns."""
+    mask = (1 << 2 * FIRST_KING) - (1 << 2 * STARTING)
+    pile = (state.hands[seat] & mask) + (state.discards[seat] & mask)
+    number = 0
+    while pile:
+        number += pile & 3
+        pile >>= 2
+    return number
+
+
+def location_worth(state: AquaticaState, location: int, covered: int) -> float:
+    """A location on a board: its points as far as it has risen, and the icons still to use."""
+    card = state.table.edition.locations[location]
+    left = len(card.depths) - covered
+    worth = card.points * max(0.3, RAISED - DEPTH * left)
+    for at in range(covered, len(card.depths)):
+        worth += icon_worth(card.depths[at])
+    if left > 0 and card.manta != NO_MANTA:
+        worth += WILD * (1.0 - DEPTH * left)
+    return worth
+
+
+def icon_worth(effect: Effect) -> float:
+    """An icon that may be used once."""
+    verb = effect.verb
+    if verb == GAIN:
+        return (0.25 if effect.resource < FIRST_TYPED else 0.15) * effect.number
+    if verb == DO_RAISE:
+        return 0.35 * effect.number
+    if verb in (DO_RAISE_FULLY, RECRUIT_FREE):
+        return 0.9
+    if verb == DO_SCORE:
+        return 0.5
+    return 0.3 if verb > GAIN else 0.0
+
+
+def manta_worth(state: AquaticaState, seat: int) -> float:
+    """Mantas of the reserve, ready and tired."""
+    worth = 0.0
+    for manta in range(MANTAS):
+        at = manta * SHOAL_BITS
+        ready = state.ready[seat] >> at & SHOAL_MASK
+        tired = state.tired[seat] >> at & SHOAL_MASK
+        if ready or tired:
+            icon = icon_worth(state.table.edition.mantas[manta]) + 0.2
+            worth += icon * (ready + TIRED * tired)
+            if manta >= TRAINED:
+                worth += WILD * (ready + tired)
+    return worth
+
+
+def nearness(state: AquaticaState, seat: int, goal: Goal) -> float:
+    """How near a goal is, from 0 to 1."""
+    found = 0
+    condition = goal.condition
+    if condition == HAND_AT_LEAST:
+        found = state.hand_sizes[seat]
+    elif condition == BOARD_AT_LEAST:
+        found = SPACES_IN[state.occupied[seat]]
+    elif condition == SCORED_AT_LEAST:
+        found = state.scored_number[seat]
+    elif condition == WILD_AT_LEAST:
+        found = state.wild[seat]
+    elif condition == LOCATIONS_AT_LEAST:
+        found = SPACES_IN[state.occupied[seat]] + state.scored_number[seat]
+    elif condition == POINTS_AT_LEAST:
+        found = state.scored_points[seat]
+    elif condition == ALL_BUT:
+        return goal.number / max(1, state.hand_sizes[seat])
+    elif condition == TYPES_AT_LEAST:
+        found = types_scored(state, seat)
+    elif condition == SAME_TYPE_AT_LEAST:
+        found = most_of_a_type(state, seat)
+    elif condition == DISCARD_AT_LEAST:
+        found = state.discard_sizes[seat]
+    elif condition == CONQUERORS_AT_LEAST:
+        found = conquerors(state, seat)
+    elif condition == RAISED_AT_LEAST:
+        found = SPACES_IN[state.raised[seat]]
+    else:
+        return float(seat == state.active and state.recruited >> goal.number & 1 == 1)
+    return min(1.0, found / goal.number)
+
+
+def pending(state: AquaticaState, seat: int) -> float:
+    """What the decision at hand has in the offing for the seat, if it is the seat's."""
+    decision = state.decision()
+    if seat not in decision.waiting(state):
+        return 0.0
+    if isinstance(decision, Pay):
+        return target_worth(state, decision.verb, decision.slot)
+    if isinstance(decision, ChooseTarget):
+        return best_target(state, seat, decision.verb)
+    if isinstance(decision, KeepLocations):
+        return EXPLORING
+    if isinstance(decision, ChooseRaise):
+        return STEP * decision.steps
+    return STEP * decision.left if isinstance(decision, ChooseScore) else 0.0
+
+
+def best_target(state: AquaticaState, seat: int, verb: int) -> float:
+    """The worth of the best card that the seat could take."""
+    total = funds(state, seat)
+    best = 0.0
+    for slot in range(CHARACTER_SLOT_COUNT if verb == DO_RECRUIT else SLOTS):
+        if payable(state, verb, slot, total):
+            best = max(best, target_worth(state, verb, slot))
+    return best
+
+
+def target_worth(state: AquaticaState, verb: int, slot: int) -> float:
+    if verb == DO_RECRUIT:
+        return HAND + OCEAN_CARD + character_worth(state, state.row[slot])
+    worth = location_worth(state, state.slots[slot], 0) - SPACE
+    return worth + 0.8 if verb in (DO_BUY, DO_CONQUER) else worth
+
+
+def character_worth(state: AquaticaState, character: int) -> float:
+    """More gains and more effects are better."""
+    worth = 0.0
+    for effect in state.table.edition.characters[character].effects:
+        worth += 0.1 * effect.number if effect.verb == GAIN else 0.15
+    return worth
+
+
+JUDGE: Final[Judge] = AquaticaJudge()

@@ -1,0 +1,489 @@
+"""The command line. Typer reads it; each command gives back the work to do, which `run` then does.
+
+Whatever is wrong with the input ends as one line on standard error and exit status 2.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from farshore.core.errors import BadEdition, BadOption, BadRecord, FarshoreError, Reason
+from farshore.core.game import Edition, Game, Option
+from farshore.core.record import Record, check_records
+from farshore.core.registry import game_names, load
+from farshore.core.state import SPECTATOR
+from farshore.words import GameWords, Words, one_line, preferred, speak, words
+
+if TYPE_CHECKING:
+    from farshore.simulate import Report
+    from farshore.terminal.screen import Screen
+
+FINE: Final = 0
+REFUSED: Final = 1
+"""`check` found a faulty record."""
+WRONG: Final = 2
+
+Work = Callable[[], int]
+
+app: Final = typer.Typer(
+    help="Modern board games: play them, simulate them, replay them.",
+    rich_markup_mode=None,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game.")]
+File = Annotated[str, typer.Argument(metavar="FILE", help="A file with records.")]
+Players = Annotated[int | None, typer.Option(metavar="N", help="The number of players.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="K=V", help="An option; may be repeated.")
+]
+Data = Annotated[
+    str | None, typer.Option(metavar="FILE", help="Component data of your own (an edition).")
+]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+def main() -> None:
+    """The entry point `farshore`."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: list[str]) -> int:
+    """Runs a command line; gives its exit status."""
+    speak(preferred(os.environ))
+    try:
+        work = app(arguments, prog_name="farshore", standalone_mode=False)
+        status: int = work() if callable(work) else work or FINE
+        sys.stdout.flush()
+        return status
+    except FarshoreError as error:
+        return _complain(one_line(error))
+    except typer.TyperException as error:
+        text = getattr(error, "format_message", error.__str__)()
+        return _complain(_words().say("cli-usage", text=" ".join(text.split()).rstrip(".")))
+    except BrokenPipeError:
+        # whoever read the output wants no more of it; nothing to complain about
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return WRONG
+    except (KeyboardInterrupt, typer.Abort):
+        return _complain(_words().say("cli-interrupted"))
+
+
+def _complain(line: str) -> int:
+    from farshore.terminal.screen import plain_text
+
+    print(plain_text(f"farshore: {line}", sys.stderr.encoding), file=sys.stderr)
+    return WRONG
+
+
+def _words() -> Words:
+    return words(preferred(os.environ))
+
+
+def _screen() -> Screen:
+    from rich.console import Console
+
+    from farshore.terminal.screen import Screen
+
+    return Screen(Console())
+
+
+def _print_json(document: object) -> None:
+    print(json.dumps(document))
+
+
+# --- what several commands read -------------------------------------------------------------------
+
+
+def _chosen(options: list[str] | None) -> dict[str, object]:
+    """The options K=V."""
+    chosen: dict[str, object] = {}
+    for option in options or []:
+        name, equals, value = option.partition("=")
+        if not equals or not name:
+            raise BadOption(Reason("bad-option-form", {"given": option}))
+        chosen[name] = value
+    return chosen
+
+
+def _document(path: str) -> object:
+    """The JSON document of a file."""
+    try:
+        document: object = json.loads(Path(path).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadOption(
+            Reason("file-unreadable", {"path": path, "why": error.strerror or str(error)})
+        ) from error
+    except (ValueError, RecursionError) as error:
+        raise BadOption(Reason("file-not-json", {"path": path, "why": str(error)})) from error
+    return document
+
+
+def _edition(path: str | None, game: Game | None = None) -> Edition | None:
+    """The edition of a file; the game is the one that the file names, if none is given."""
+    if path is None:
+        return None
+    document = _document(path)
+    if game is None:
+        named = document.get("game") if isinstance(document, dict) else None
+        game = load(str(named))
+    try:
+        return game.read_edition(document)
+    except BadEdition as error:
+        raise BadOption(
+            Reason("file-bad-edition", {"path": path, "why": one_line(error)})
+        ) from error
+
+
+def _check_seat(seat: int, players: int) -> None:
+    if not 0 <= seat < players:
+        raise BadOption(Reason("no-such-seat", {"given": seat, "last": players - 1}))
+
+
+# --- commands -------------------------------------------------------------------------------------
+
+
+@app.command()
+def games(json_: Json = False) -> Work:
+    """List the games with their players, options and rules version."""
+    return partial(_games, json_)
+
+
+def _games(as_json: bool) -> int:
+    found = [load(name) for name in game_names()]
+    if as_json:
+        _print_json([{**game.info.to_json(), "editions": [*game.editions]} for game in found])
+        return FINE
+    screen = _screen()
+    for game in found:
+        said = GameWords(_words(), game)
+        info = game.info
+        counts = [str(count) for count in info.players]
+        line = said.words.say(
+            "games-line",
+            name=info.name,
+            title=info.title,
+            players=said.words.listing(counts, "or"),
+            usual=info.default_players,
+            rules=info.rules,
+        )
+        screen.show(line)
+        about = f"{info.name}-about"
+        if said.words.has(about):
+            screen.show(f"  {said.words.say(about)}")
+        for option in info.options:
+            _show_option(option, said, screen)
+        screen.hang("  data_set  ", said.words.listing([*game.editions], "or"))
+    return FINE
+
+
+def _show_option(option: Option, said: GameWords, screen: Screen) -> None:
+    screen.show(f"  {option.name}: {said.option(option.name)}")
+    for word in option.words:
+        usual = said.words.say("games-usual") if word == option.default else ""
+        screen.hang(f"    {word} ", f"{said.option(option.name, word)}{usual}")
+    if option.numbers is not None:
+        screen.show(f"    {option.numbers[0]}–{option.numbers[1]}")
+
+
+@app.command()
+def play(
+    game: GameName,
+    players: Players = None,
+    seat: Annotated[int, typer.Option(metavar="S", help="Your seat, from 0.")] = 0,
+    bots: Annotated[
+        str, typer.Option(metavar="SPEC", help="A bot for all other seats, or one per seat: a,b,c.")
+    ] = "greedy",
+    option: Options = None,
+    data: Data = None,
+    continue_: Annotated[
+        str | None, typer.Option("--continue", metavar="FILE", help="Go on with a saved game.")
+    ] = None,
+    seed: Annotated[str | None, typer.Option(metavar="S", help="For the same luck again.")] = None,
+) -> Work:
+    """Play in the terminal against bots."""
+    return partial(_play, game, players, seat, bots, option, data, continue_, seed)
+
+
+def _play(
+    name: str,
+    players: int | None,
+    seat: int,
+    spec: str,
+    options: list[str] | None,
+    data: str | None,
+    saved: str | None,
+    seed: str | None,
+) -> int:
+    from random import Random
+
+    from farshore.bots import make
+    from farshore.terminal.session import Session
+
+    game = load(name)
+    edition = _edition(data, game)
+    if saved is None:
+        record = Record(game.setup(players, _chosen(options), edition))
+    else:
+        if players is not None or options:
+            raise BadOption(Reason("continue-has-setup"))
+        record = Record.load(saved, edition)
+        if record.game is not game:
+            raise BadOption(
+                Reason("continue-other-game", {"path": saved, "game": record.game.info.title})
+            )
+    count = record.setup.players
+    _check_seat(seat, count)
+    players_ = make(spec, game, count)
+    file = None if saved is None else Path(saved)
+    rng = Random(seed) if seed is not None else Random()
+    Session(record, seat, players_, rng, _screen(), _ask, _words(), file).run()
+    return FINE
+
+
+def _ask(prompt: str) -> str | None:
+    """A line from the player; without a terminal it is shown, as if it had been typed there."""
+    if sys.stdin.isatty():
+        import readline  # noqa: F401 (gives `input` its history)
+    try:
+        line = input(prompt)
+    except EOFError:
+        print()
+        return None
+    if not sys.stdin.isatty():
+        print(line)
+    return line
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    players: Players = None,
+    games: Annotated[int, typer.Option(metavar="K", help="How many games.")] = 100,
+    seed: Annotated[str, typer.Option(metavar="S", help="The same seed gives the same games.")] = (
+        "0"
+    ),
+    bots: Annotated[
+        str, typer.Option(metavar="SPEC", help="A bot for all seats, or one per seat: a,b,c.")
+    ] = "random",
+    option: Options = None,
+    jobs: Annotated[int, typer.Option(metavar="J", help="How many processes share the work.")] = 1,
+    records: Annotated[
+        str | None, typer.Option(metavar="FILE.jsonl", help="Where to write the records.")
+    ] = None,
+    data: Data = None,
+    json_: Json = False,
+) -> Work:
+    """Play many games between bots and count."""
+    return partial(
+        _simulate, game, players, games, seed, bots, option, jobs, records, data, json_
+    )
+
+
+def _simulate(
+    name: str,
+    players: int | None,
+    number: int,
+    seed: str,
+    spec: str,
+    options: list[str] | None,
+    jobs: int,
+    records: str | None,
+    data: str | None,
+    as_json: bool,
+) -> int:
+    from farshore import simulate as simulation
+    from farshore.terminal.progress import Progress
+
+    game = load(name)
+    _edition(data, game)  # refused here, with the name of the file
+    document = None if data is None else _document(data)
+    plan = simulation.Plan(name, players, _chosen(options), document, spec, seed, number)
+    with Progress(number, _words().say("simulate-progress")) as progress:
+        report = simulation.simulate(plan, jobs, records, progress.tick)
+    if as_json:
+        _print_json(report.to_json())
+    else:
+        _show_report(report, GameWords(_words(), game), _screen())
+    return FINE
+
+
+def _show_report(report: Report, said: GameWords, screen: Screen) -> None:
+    say = said.words.say
+    document = report.to_json()
+    screen.show(
+        say(
+            "simulate-sum",
+            games=report.games,
+            decisions=report.decisions,
+            chance=report.chance_events,
+            seconds=f"{report.seconds:.1f}",
+            speed=str(document["decisions_per_second"]),
+            length=f"{document['mean_length']:.1f}",
+        )
+    )
+    for seat, places in enumerate(report.places):
+        screen.show(
+            say(
+                "simulate-seat",
+                seat=str(seat),
+                score=f"{report.scores[seat] / report.games:.2f}",
+                wins=places[0],
+                places=" ".join(str(times) for times in places),
+            )
+        )
+    for end, times in sorted(report.ends.items()):
+        screen.show(say("simulate-end", times=times, why=said.about("end", end)))
+
+
+@app.command()
+def replay(
+    file: File,
+    to: Annotated[int | None, typer.Option(metavar="N", help="Stop after N moves.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(metavar="S", help="Only what this seat may know.")
+    ] = None,
+    record: Annotated[
+        int | None, typer.Option(metavar="N", help="Which record of the file, from 1.")
+    ] = None,
+    data: Data = None,
+    json_: Json = False,
+) -> Work:
+    """Show the log and the position of a record."""
+    return partial(_replay, file, to, seat, record, data, json_)
+
+
+def _replay(
+    file: str,
+    to: int | None,
+    seat: int | None,
+    number: int | None,
+    data: str | None,
+    as_json: bool,
+) -> int:
+    record = _pick(file, number, _edition(data))
+    if seat is not None:
+        _check_seat(seat, record.setup.players)
+    if as_json:
+        from farshore.steps import steps
+
+        for document in steps(record, to, seat):
+            _print_json(document)
+        return FINE
+    from farshore.terminal.board import board_of
+    from farshore.terminal.story import ending, seat_names, story
+
+    screen = _screen()
+    said = GameWords(
+        _words(), record.game, record.setup.edition, seat_names(_words(), record.setup.players)
+    )
+    board = board_of(record.game.info.name)
+    viewer = SPECTATOR if seat is None else seat
+    state = record.replay(to)
+    for line in story(record, viewer, said, board, to):
+        screen.hang(f"{line.step + 1:4} ", line.shown(screen))
+    screen.show()
+    for row in board.draw(state.view(viewer), said, screen):
+        screen.show(row)
+    results = state.results()
+    if results is not None:
+        screen.show()
+        ending(results, said, screen)
+    return FINE
+
+
+def _pick(file: str, number: int | None, edition: Edition | None) -> Record:
+    """The record of a file that is meant; without a number there must be only one."""
+    found = 0
+    picked: Record | None = None
+    for _, record in check_records(file, edition):
+        found += 1
+        if found == (number or 1):
+            if isinstance(record, BadRecord):
+                raise record
+            picked = record
+        if found == number or (number is None and found > 1):
+            break
+    if number is None and found > 1:
+        raise BadOption(Reason("which-record", {"path": file}))
+    if picked is None:
+        raise BadOption(Reason("no-such-record", {"given": str(number), "last": found}))
+    return picked
+
+
+@app.command()
+def check(file: File, data: Data = None) -> Work:
+    """Replay and verify records: exit status 0 if all are good, 1 if one is refused."""
+    return partial(_check, file, data)
+
+
+def _check(file: str, data: str | None) -> int:
+    from farshore.terminal.screen import plain_text
+
+    good = refused = 0
+    for _, record in check_records(file, _edition(data)):
+        if isinstance(record, BadRecord):
+            refused += 1
+            print(plain_text(one_line(record), sys.stderr.encoding), file=sys.stderr)
+        else:
+            good += 1
+    _screen().show(_words().say("check-sum", path=file, good=good, refused=refused))
+    return REFUSED if refused else FINE
+
+
+@app.command()
+def moves(game: GameName, json_: Json = False) -> Work:
+    """Print the table of moves: number, text, JSON."""
+    return partial(_moves, game, json_)
+
+
+def _moves(name: str, as_json: bool) -> int:
+    table = load(name).moves
+    if as_json:
+        _print_json(
+            [
+                {"number": number, "text": table.text(number), "json": table.to_json(number)}
+                for number in range(len(table))
+            ]
+        )
+        return FINE
+    width = max(len(table.text(number)) for number in range(len(table)))
+    for number in range(len(table)):
+        print(f"{number:5}  {table.text(number):{width}}  {json.dumps(table.to_json(number))}")
+    return FINE
+
+
+@app.command()
+def rules(
+    game: GameName,
+    number: Annotated[
+        str | None, typer.Argument(metavar="NUMBER", help="ANT-061, 61, R05, D03; section 5.3, s12")
+    ] = None,
+) -> Work:
+    """Print a rule by its number, or the sections of the rules."""
+    return partial(_rules, game, number)
+
+
+def _rules(name: str, number: str | None) -> int:
+    from farshore.catalogue import catalogue
+    from farshore.terminal.session import overview
+
+    found = catalogue(load(name))
+    if number is None:
+        overview(found.headings, _screen(), _words())
+    else:
+        _screen().markdown(found.find(number))
+    return FINE
+
+
+if __name__ == "__main__":
+    main()

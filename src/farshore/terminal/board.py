@@ -1,0 +1,89 @@
+"""A game's board in the terminal: what a game may draw, and what is drawn if it does not."""
+
+from __future__ import annotations
+
+import importlib
+from importlib.util import find_spec
+from typing import Any, Final
+
+from rich.text import Text
+
+from farshore.core.state import State
+from farshore.terminal.screen import Screen
+from farshore.words import GameWords, readable
+
+View = dict[str, Any]
+
+_NOT_SHOWN: Final = ("game", "rules", "data", "players", "options", "legal", "waiting", "decision")
+
+
+class Board:
+    """Draws any game: its view, line by line. A game's own board overrides what it does better.
+
+    A board gets only views and positions that the viewer cannot tell from the real one.
+    """
+
+    quiet: frozenset[str] = frozenset()
+    """Events that need no line in the log, because the next line says more."""
+
+    def draw(self, view: View, words: GameWords, screen: Screen) -> list[Text]:
+        """The position as lines."""
+        lines: list[Text] = []
+        for name, value in view.items():
+            if name not in _NOT_SHOWN:
+                lines += _entry(name, value, 1)
+        return lines
+
+    def order(self, state: State, moves: list[int], seat: int) -> list[int]:
+        """The legal moves in the order in which they are offered."""
+        return moves
+
+    def hint(self, state: State, move: int, seat: int, words: GameWords) -> str:
+        """What to know about a legal move beyond its name; "" for nothing."""
+        return ""
+
+
+def _entry(name: str, value: object, depth: int) -> list[Text]:
+    """A part of a view: on one line if it is flat, else one line for each of its parts."""
+    head = Text("  " * depth)
+    head.append(f"{readable(name)}: ", style="bold")
+    if isinstance(value, dict) and any(isinstance(part, dict | list) for part in value.values()):
+        lines = [head]
+        for key, part in value.items():
+            lines += _entry(str(key), part, depth + 1)
+        return lines
+    if isinstance(value, list) and any(isinstance(part, dict) for part in value):
+        lines = [head]
+        for at, part in enumerate(value):
+            lines += _entry(str(at), part, depth + 1)
+        return lines
+    head.append(_flat(value))
+    return [head]
+
+
+def _flat(value: object) -> str:
+    if value is None or value in ([], {}, ""):
+        return "–"
+    if isinstance(value, dict):
+        return ", ".join(f"{readable(str(key))} {_flat(part)}" for key, part in value.items())
+    if isinstance(value, list):
+        return ", ".join(_flat(part) for part in value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return readable(str(value))
+
+
+_boards: Final[dict[str, Board]] = {}
+
+
+def board_of(game: str) -> Board:
+    """The board of the game of this name."""
+    if game not in _boards:
+        name = f"farshore.terminal.{game}"
+        board = Board()
+        if find_spec(name) is not None:
+            found = importlib.import_module(name).BOARD
+            assert isinstance(found, Board)
+            board = found
+        _boards[game] = board
+    return _boards[game]

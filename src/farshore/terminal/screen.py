@@ -1,0 +1,82 @@
+"""The terminal: as much colour and as many signs as it can show, and always enough."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.text import Text
+
+SYMBOLS: Final = "▲●■◆★✚"
+COLOURS: Final = ["red", "blue", "yellow", "green", "magenta", "cyan"]
+"""Every seat has a symbol beside its colour."""
+
+_PLAIN: Final = str.maketrans("▲●■◆★✚☼·…–—“”’×✓✗→≥≤", '^o#%*+@-~--""\'x+->><')
+"""One sign each, so that columns stay columns."""
+
+
+class Screen:
+    """Prints lines. Without colour, and where the encoding is poor, nothing is lost."""
+
+    def __init__(self, console: Console) -> None:
+        self.console: Final = console
+        self.plain: Final = not _can_show(console.encoding)
+
+    @property
+    def width(self) -> int:
+        return max(60, self.console.width)
+
+    def show(self, line: Text | str = "") -> None:
+        """One line; if it is too long it goes on below, as far in as it began."""
+        text = Text(line) if isinstance(line, str) else line
+        indent = len(text.plain) - len(text.plain.lstrip())
+        rows = self.wrapped(text[indent:], self.width - indent) if text.plain.strip() else [text]
+        for row in rows:
+            self._put(Text(" " * indent) + row if indent else row)
+
+    def hang(self, head: Text | str, line: Text | str, style: str = "") -> None:
+        """A line behind a head; what does not fit goes on below, as far in as the line began."""
+        first = Text(head) if isinstance(head, str) else head
+        text = Text(line, style) if isinstance(line, str) else line
+        for row in self.wrapped(text, self.width - len(first)):
+            self._put(first + row)
+            first = Text(" " * len(first))
+
+    def wrapped(self, text: Text, width: int) -> list[Text]:
+        """The rows of a text at a width."""
+        rows = [row for row in text.wrap(self.console, max(20, width))]
+        for row in rows:
+            row.rstrip()
+        return rows or [Text()]
+
+    def markdown(self, text: str) -> None:
+        """A text with headings, lists and tables."""
+        self.console.print(Markdown(text.translate(_PLAIN) if self.plain else text))
+
+    def mark(self, seat: int) -> Text:
+        """The symbol of a seat in its colour."""
+        return Text(SYMBOLS[seat % len(SYMBOLS)], style=self.style(seat))
+
+    def style(self, seat: int) -> str:
+        return f"bold {COLOURS[seat % len(COLOURS)]}"
+
+    def _put(self, text: Text) -> None:
+        if self.plain:
+            text = text.copy()
+            text.plain = text.plain.translate(_PLAIN)
+        self.console.print(text, soft_wrap=True, highlight=False)
+
+
+def _can_show(encoding: str) -> bool:
+    try:
+        f"{SYMBOLS}☼·…“”✓✗".encode(encoding)
+    except (LookupError, UnicodeEncodeError):
+        return False
+    return True
+
+
+def plain_text(text: str, encoding: str) -> str:
+    """A text that can be written in this encoding."""
+    shown = text if _can_show(encoding) else text.translate(_PLAIN)
+    return shown.encode(encoding, "replace").decode(encoding)

@@ -1,0 +1,211 @@
+"""Section 5.3: the pool, sources and payment."""
+
+import pytest
+
+from tests.aquatica.scenes import (
+    Scene,
+    board,
+    finish_luck,
+    kinds,
+    legal,
+    play,
+    pool,
+    refused,
+    seats,
+    view,
+)
+
+
+@pytest.mark.rule("AQU-063", "AQU-064")
+def test_the_pool_begins_empty_is_filled_by_gains_and_lost_at_the_end() -> None:
+    state = Scene().rows(lower=["twin_fumarole"]).add_to_hand(0, "grabber").state()
+    assert pool(state) == (0, 0)
+    play(state, "0 play grabber")
+    assert pool(state) == (0, 4)
+    play(state, "0 conquer lower_1", "0 pay")
+    assert pool(state) == (0, 0)  # one power was left; nothing else can be conquered
+    assert "end_turn" in kinds(state)
+    play(state, "0 end_turn", "1 play matron", "1 end_turn", "0 play legionary")
+    assert pool(state) == (0, 0)  # nothing is displayed
+
+
+@pytest.mark.rule("AQU-065", "AQU-066")
+def test_coins_do_not_conquer_and_power_does_not_buy() -> None:
+    state = Scene().rows(lower=["twin_fumarole"]).add_to_hand(0, "triton_general").state()
+    play(state, "0 play triton_general")
+    assert kinds(state) == {"conquer"}
+    assert refused(state, "0 buy lower_1") == "aquatica-target-first"
+    state = Scene().rows(lower=["lost_dinghy"]).state()
+    play(state, "0 play patrician")
+    assert kinds(state) == {"buy"}
+    state = Scene(kings="numbered").rows(lower=["dogfish_shoal"]).state()
+    play(state, "0 play king_warlord", "0 conquer lower_1", "0 pay")
+    assert view(state)["turn"]["coins"] == 0
+
+
+@pytest.mark.rule("AQU-067")
+def test_typed_power_pays_only_for_its_type_and_is_spent_first() -> None:
+    scene = Scene().seat(0, board=["hammerhead_trench"]).add_to_hand(0, "grabber")
+    scene.rows(lower=["black_tooth", "twin_fumarole", "fallen_column"])
+    state = scene.state()
+    play(state, "0 play grabber", "0 conquer lower_2")
+    # 2 power against shark bays do not count for a volcano
+    assert "0 draw space_1" not in legal(state)
+    assert refused(state, "0 draw space_1") == "aquatica-source-does-not-fit"
+    state = scene.state()
+    play(state, "0 play grabber", "0 conquer lower_1", "0 draw space_1")
+    turn = view(state)["turn"]
+    assert (turn["power"], turn["typed_power"]["shark_bay"]) == (4, 2)
+    play(state, "0 pay")
+    turn = view(state)["turn"]
+    assert (turn["power"], turn["typed_power"]["shark_bay"]) == (2, 0)
+
+
+@pytest.mark.rule("AQU-067")
+def test_surplus_typed_power_stays_typed() -> None:
+    scene = Scene().seat(0, board=["hammerhead_trench", "geyser_field"]).add_to_hand(0, "grabber")
+    scene.rows(lower=["blue_shark_nursery", "dogfish_shoal", "twin_fumarole"])
+    state = scene.state()
+    play(state, "0 play grabber", "0 conquer lower_1", "0 draw space_1", "0 draw space_2")
+    assert refused(state, "0 draw trained_power") == "aquatica-drawn-enough"
+    play(state, "0 pay")  # four typed power for a price of three
+    turn = view(state)["turn"]
+    assert (turn["power"], turn["typed_power"]["shark_bay"]) == (4, 1)
+    play(state, "0 conquer lower_2", "0 pay")  # the one left pays for another shark bay
+    assert board(state, 0)[2:4] == ["blue_shark_nursery@0", "dogfish_shoal@0"]
+    assert pool(state) == (0, 0)
+
+
+@pytest.mark.rule("AQU-068", "AQU-069", "AQU-070")
+def test_sources_are_ready_resource_mantas_and_top_resource_depths() -> None:
+    scene = (
+        Scene().seat(0, board=["dogfish_shoal", "fishers_boat"]).rows(lower=["great_white_arena"])
+    )
+    state = scene.state()
+    play(state, "0 play legionary", "0 conquer lower_1")
+    assert legal(state) == {"0 draw trained_power", "0 draw space_1"}
+    play(state, "0 draw trained_power")
+    assert seats(state)[0]["tired"] == ["trained_power"] and pool(state) == (0, 4)
+    play(state, "0 draw space_1")
+    assert board(state, 0)[0] == "dogfish_shoal@1" and pool(state) == (0, 5)
+    play(state, "0 pay")
+    assert board(state, 0)[2] == "great_white_arena@0"
+
+
+@pytest.mark.rule("AQU-071")
+def test_only_the_topmost_uncovered_depth_can_be_used() -> None:
+    # the coin of the Merchant Cog lies under an empty depth, its last coin under that
+    scene = Scene().seat(0, board=["merchant_cog@1"], tired=["trained_coin"])
+    state = scene.rows(lower=["drowned_market"]).state()
+    play(state, "0 play patrician")
+    assert legal(state) == {"0 end_turn"} | {entry for entry in legal(state) if "use" in entry}
+    scene.seat(0, board=["merchant_cog@2"], tired=["trained_coin"])
+    state = scene.state()
+    play(state, "0 play patrician", "0 buy lower_1")
+    assert legal(state) == {"0 draw space_1"}
+
+
+@pytest.mark.rule("AQU-072", "AQU-I15")
+def test_each_location_gives_one_resource_in_a_main_action() -> None:
+    scene = Scene().seat(0, board=["broken_schooner"], tired=["trained_coin"])
+    scene.add_to_hand(0, "crab_diplomat").rows(lower=["mosaic_gate"])
+    state = scene.state()
+    play(state, "0 play crab_diplomat", "0 buy lower_1", "0 draw space_1")
+    assert refused(state, "0 draw space_1") == "aquatica-gave-already"
+    play(state, "0 pay")  # one coin is left of the card's two and the depth's one
+    assert pool(state) == (1, 0)
+    play(state, "0 recruit character_2")
+    assert legal(state) == {"0 pay"}
+    assert refused(state, "0 draw space_1") == "aquatica-gave-already"
+    play(state, "0 pay")
+    finish_luck(state)
+    # the next main action may use it again
+    play(state, "0 end_turn", "1 play matron", "1 end_turn", "0 play patrician")
+    assert view(state)["turn"]["gave_resource"] == []
+
+
+@pytest.mark.rule("AQU-073", "AQU-098")
+def test_a_location_acquired_in_this_action_may_give_its_top_resource_at_once() -> None:
+    scene = Scene().rows(upper=["tepid_spring"], lower=["black_tooth"]).add_to_hand(0, "grabber")
+    state = scene.seat(0, tired=["trained_power"]).state()
+    play(state, "0 play grabber", "0 conquer lower_1", "0 pay")
+    assert pool(state) == (0, 0)
+    play(state, "0 conquer upper_1", "0 draw space_1", "0 pay")
+    assert board(state, 0)[:2] == ["black_tooth@1", "tepid_spring@0"]
+
+
+@pytest.mark.rule("AQU-074")
+def test_a_target_must_be_payable_and_a_payment_once_begun_is_completed() -> None:
+    state = Scene().rows(lower=["great_white_arena", "black_tooth"]).state()
+    play(state, "0 play legionary")
+    assert legal(state) == {"0 conquer lower_2", "0 decline"}
+    assert refused(state, "0 conquer lower_1") == "aquatica-too-little-power"
+    play(state, "0 conquer lower_2")
+    assert legal(state) == {"0 draw trained_power"}
+    assert refused(state, "0 decline") == "aquatica-pay-first"
+
+
+@pytest.mark.rule("AQU-075")
+def test_a_source_must_give_what_the_target_costs() -> None:
+    state = Scene().rows(lower=["lost_dinghy"]).seat(0, board=["dogfish_shoal"]).state()
+    play(state, "0 play patrician", "0 buy lower_1")
+    assert legal(state) == {"0 draw trained_coin", "0 pay"}
+    assert refused(state, "0 draw trained_power") == "aquatica-source-does-not-fit"
+    assert refused(state, "0 draw space_1") == "aquatica-source-does-not-fit"
+
+
+@pytest.mark.rule("AQU-075", "AQU-076")
+def test_sources_may_replace_the_pool_but_only_up_to_the_price() -> None:
+    scene = Scene().seat(0, board=["fishers_boat"]).add_to_hand(0, "crab_diplomat")
+    state = scene.rows(lower=["lost_dinghy", "mosaic_gate"]).state()
+    play(state, "0 play crab_diplomat", "0 buy lower_1", "0 draw trained_coin")
+    assert pool(state) == (3, 0)
+    assert legal(state) == {"0 pay"}  # the drawn coin alone reaches the price
+    assert refused(state, "0 draw space_1") == "aquatica-drawn-enough"
+    play(state, "0 pay")
+    assert pool(state) == (2, 0)  # the rest stays for the recruit
+    play(state, "0 recruit character_4")
+    assert legal(state) == {"0 draw space_1", "0 draw space_2"}
+
+
+@pytest.mark.rule("AQU-076")
+def test_paying_is_possible_only_when_the_pool_holds_the_price() -> None:
+    state = Scene().rows(lower=["black_tooth"]).state()
+    play(state, "0 play legionary", "0 conquer lower_1")
+    assert refused(state, "0 pay") == "aquatica-pool-too-small"
+    play(state, "0 draw trained_power", "0 pay")
+    assert board(state, 0)[0] == "black_tooth@0"
+
+
+@pytest.mark.rule("AQU-077")
+def test_resources_are_of_no_use_outside_a_main_action() -> None:
+    state = Scene().seat(0, board=["fishers_boat"]).state()
+    for entry in ("0 draw trained_coin", "0 buy lower_2", "0 pay", "0 recruit character_1"):
+        assert refused(state, entry) == "aquatica-no-card-no-resource"
+    assert refused(state, "0 use_depth space_1") == "aquatica-resource-outside-payment"
+
+
+@pytest.mark.rule("AQU-078", "AQU-110", "AQU-111")
+def test_a_manta_won_by_the_payment_may_be_drawn_on_for_it() -> None:
+    scene = Scene().seat(0, board=["merchant_cog@2"], tired=["trained_coin"])
+    state = (
+        scene.add_to_hand(0, "octopus_merchant")
+        .rows(lower=["mother_of_sharks", "red_fault"])
+        .state()
+    )
+    play(state, "0 play octopus_merchant", "0 buy lower_2")
+    assert legal(state) == {"0 draw space_1"}
+    play(state, "0 draw space_1")
+    assert board(state, 0)[0] == "merchant_cog@3"
+    assert seats(state)[0]["ready"].count("wild_coin") == 1
+    assert legal(state) == {"0 draw wild_coin", "0 pay"}
+    play(state, "0 draw wild_coin")
+    assert pool(state) == (5, 0)
+
+
+def test_a_target_counts_only_sources_that_are_there_when_it_is_chosen() -> None:
+    """AQU-074 speaks of usable sources; a manta still to be won is none yet."""
+    scene = Scene().seat(0, board=["merchant_cog@2"], tired=["trained_coin"])
+    state = scene.add_to_hand(0, "octopus_merchant").rows(lower=["gold_galleon"]).state()
+    play(state, "0 play octopus_merchant")
+    assert "buy" not in kinds(state)
