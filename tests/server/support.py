@@ -26,7 +26,7 @@ Json = dict[str, Any]
 
 
 class Server:
-    """`python -m farshore.server` on a free port, with the tiny game of these tests beside."""
+    """`farshore serve` on a free port, with the tiny game of these tests beside."""
 
     def __init__(self, folder: Path, *options: str) -> None:
         self.db = folder / "tables.db"
@@ -46,8 +46,8 @@ class Server:
     def start(self, port: int = 0) -> None:
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "farshore.server", "--port", str(port)]
-                + ["--db", str(self.db), *self._options],
+                [sys.executable, "-m", "farshore", "serve", f"--port={port}", f"--db={self.db}"]
+                + list(self._options),
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,

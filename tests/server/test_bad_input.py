@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from tests.server.support import Page, Server
 
@@ -132,14 +133,14 @@ def test_unknown_tables_and_tampered_cookies(server: Server) -> None:
 def test_other_sites_are_kept_out(server: Server) -> None:
     ada = server.person("Ada")
     table = ada.new_table("lanterns", "me", "open")
-    headers = {"origin": "https://elsewhere.example"}
-    response = ada.http.put("/api/me", json={"name": "Eve"}, headers=headers)
+    elsewhere = Origin("https://elsewhere.example")
+    response = ada.http.put("/api/me", json={"name": "Eve"}, headers={"origin": elsewhere})
     assert response.status_code == 403 and response.json()["error"]["key"] == "wrong-origin"
     address = f"{server.address.replace('http', 'ws', 1)}/api/tables/{table}/ws"
-    with pytest.raises(InvalidStatus) as caught, connect(address, origin="https://elsewhere.example"):  # type: ignore[arg-type]  # noqa: E501
+    with pytest.raises(InvalidStatus) as caught, connect(address, origin=elsewhere):
         pass
     assert caught.value.response.status_code == 403
-    with connect(address, origin=server.address) as socket:  # type: ignore[arg-type]
+    with connect(address, origin=Origin(server.address)) as socket:
         assert json.loads(socket.recv())["type"] == "table"
 
 

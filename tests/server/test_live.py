@@ -120,14 +120,12 @@ def lanterns(*lines: str) -> Live:
 
 
 def test_a_secret_move_is_not_felt_by_anybody_else() -> None:
-    before, one, other = (
-        lanterns("* light 2", *more) for more in ([], ["0 burn 1"], ["0 burn 3"])
-    )
+    before, one, other = (lanterns("* light 2", *more) for more in ([], ["0 burn 1"], ["0 burn 3"]))
     for viewer in (1, 2, SPECTATOR):
         assert body(one, viewer) == body(other, viewer)
-        assert Scroll(before, viewer).catch_up().version() == Scroll(
-            one, viewer
-        ).catch_up().version()
+        assert (
+            Scroll(before, viewer).catch_up().version() == Scroll(one, viewer).catch_up().version()
+        )
     assert body(one, 0) != body(other, 0)
 
 

@@ -15,7 +15,7 @@ import pytest
 
 from farshore.core.record import Record
 from farshore.server.store import MIGRATIONS, NewerFile, connect, migrate
-from tests.server.support import PATIENCE, Page, Server, catch_up, play_to_the_end
+from tests.server.support import PATIENCE, Json, Page, Server, catch_up, play_to_the_end
 
 
 @pytest.fixture
@@ -35,26 +35,29 @@ def test_a_killed_server_goes_on_where_it_was(own_server: Server) -> None:
     rng = Random(7)
     for page in pages:
         page.until_state()
-    for kill in range(2):
-        for _ in range(6):
-            asked = wait_for_people(pages)
-            if asked is None:
-                break
-            last = asked.play_any(rng)
-        version = last["version"]
+    for _ in range(2):
+        mover, last = play_some(pages, rng)
         server.kill()
         server.start(server.port)
         for page in pages:
-            page.close()
             page.reconnect()
             page.until(lambda message: message["type"] == "state")
-        assert any(page.state["version"] == version for page in pages) or kill >= 0
-        repeated = asked.say("move", id=last["id"], version="old", move="end_turn") if asked else {}
-        assert repeated.get("repeated", True), "what was acknowledged is known after the kill"
+        again = mover.say("move", id=last["id"], version="old", move="end_turn")
+        assert again["repeated"], "what was acknowledged is known after the kill"
     play_with_bots(pages, rng)
     record = Record.from_json(ada.ask("GET", f"/tables/{table}/record"))
     shown = [entry["text"] for entry in pages[0].log]
     assert shown == [text.partition(" ")[2] for text in record.seen_moves(0)]
+
+
+def play_some(pages: list[Page], rng: Random) -> tuple[Page, Json]:
+    """A few moves; who made the last one, and its acknowledgement."""
+    done: list[tuple[Page, Json]] = []
+    while len(done) < 6:
+        page = wait_for_people(pages)
+        assert page is not None
+        done.append((page, page.play_any(rng)))
+    return done[-1]
 
 
 def wait_for_people(pages: list[Page]) -> Page | None:
@@ -95,7 +98,10 @@ def test_bots_go_on_by_themselves_after_a_restart(own_server: Server) -> None:
 
 def workers_of(server: Server) -> list[int]:
     found = subprocess.run(
-        ["ps", "-o", "pid=", "--ppid", str(server.process.pid)], capture_output=True, text=True
+        ["ps", "-o", "pid=", "--ppid", str(server.process.pid)],
+        check=True,
+        capture_output=True,
+        text=True,
     )
     return [int(pid) for pid in found.stdout.split()]
 

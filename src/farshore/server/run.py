@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
+import socket
+import sqlite3
 import sys
 import webbrowser
 from importlib.resources import files
@@ -12,9 +14,11 @@ from pathlib import Path
 
 import uvicorn
 
+from farshore.core.errors import BadOption, Reason
 from farshore.server.app import make_app
 from farshore.server.settings import Settings
 from farshore.server.socket import MESSAGE_BYTES
+from farshore.server.store import NewerFile, connect, migrate
 
 
 def web_folder() -> Path | None:
@@ -33,16 +37,36 @@ def has_screen() -> bool:
 class Server(uvicorn.Server):
     """Says the address once it really listens."""
 
-    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
-        await super().startup()
-        if not self.started or self.should_exit:
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.started or self.should_exit or not sockets:
             return
-        host, port = self.servers[0].sockets[0].getsockname()[:2]
+        host, port = sockets[0].getsockname()[:2]
         shown = "localhost" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
         address = f"http://{shown}:{port}/"
         print(f"Farshore: {address}", flush=True)
         if has_screen():
             webbrowser.open(address)
+
+
+def check_file(db: Path) -> None:
+    """Refuses a file that cannot be used, before anything starts."""
+    try:
+        with contextlib.closing(connect(db)) as opened:
+            migrate(opened)
+    except (sqlite3.Error, NewerFile) as error:
+        reason = Reason("server-bad-file", {"path": str(db), "why": str(error)})
+        raise BadOption(reason) from error
+
+
+def listen(host: str, port: int) -> socket.socket:
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except (OSError, OverflowError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        reason = Reason("server-no-address", {"host": host, "port": str(port), "why": why})
+        raise BadOption(reason) from error
 
 
 def serve(
@@ -55,11 +79,10 @@ def serve(
 ) -> None:
     """Runs until it is stopped (Ctrl-C)."""
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(message)s", stream=sys.stderr)
+    check_file(db)
     settings = Settings(db, web_folder(), limits, workers, bot_seconds)
     config = uvicorn.Config(
         make_app(settings),
-        host=host,
-        port=port,
         log_level="warning",
         access_log=False,
         ws="websockets-sansio",
@@ -68,5 +91,8 @@ def serve(
         timeout_graceful_shutdown=3,
         server_header=False,
     )
-    with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is how one stops it
-        Server(config).run()
+    with (
+        contextlib.closing(listen(host, port)) as listening,
+        contextlib.suppress(KeyboardInterrupt),  # Ctrl-C is how one stops it
+    ):
+        Server(config).run([listening])
