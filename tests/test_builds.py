@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import farshore.core.state
-from tests.golden.regenerate import DIGESTS, record_digest
+from tests.golden.regenerate import BOTS, DIGESTS, bot_digest, judged_cases, record_digest
 from tests.support.cases import Case, every_case
 
 
@@ -26,3 +26,9 @@ def test_this_is_the_build_that_the_run_says() -> None:
 def test_seeds_give_the_same_records_on_every_machine(case: Case) -> None:
     stored = json.loads(DIGESTS.read_text(encoding="utf-8"))
     assert record_digest(case) == stored[case.name]
+
+
+@pytest.mark.parametrize("case", judged_cases(), ids=str)
+def test_seeds_give_the_same_games_of_bots_on_every_machine(case: Case) -> None:
+    stored = json.loads(BOTS.read_text(encoding="utf-8"))
+    assert bot_digest(case) == stored[case.name]

@@ -1,4 +1,4 @@
-"""The rules catalogues, by number: `docs/rules/<game>.md` in the sources, `rules/` when installed."""
+"""The rules by number: `docs/rules/<game>.md` in the sources, `rules/` in the installed package."""
 
 from __future__ import annotations
 

@@ -75,12 +75,13 @@ def simulator_setup(
 class Report:
     """The sums over all games so far; whole numbers, so the order of adding does not matter."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self) -> None:
         self.games = 0
         self.decisions = 0
         self.chance_events = 0
-        self.scores: Final = [0] * players
-        self.places: Final = [[0] * players for _ in range(players)]
+        self.scores: Final[list[int]] = []
+        """By seat; an opponent without a seat comes last."""
+        self.places: Final[list[list[int]]] = []
         """Seat -> how often it was first, second, …; seats that tie share the better place."""
         self.ends: Final[dict[str, int]] = {}
         self.seconds = 0.0
@@ -88,6 +89,7 @@ class Report:
     def count(self, moves: list[tuple[int, int]], results: Results) -> None:
         """Adds one game."""
         decisions = sum(1 for actor, _ in moves if actor >= 0)
+        self._make_room(len(results.scores))
         self.games += 1
         self.decisions += decisions
         self.chance_events += len(moves) - decisions
@@ -98,6 +100,7 @@ class Report:
 
     def add(self, other: Report) -> None:
         """Adds what another process counted."""
+        self._make_room(len(other.scores))
         self.games += other.games
         self.decisions += other.decisions
         self.chance_events += other.chance_events
@@ -107,6 +110,11 @@ class Report:
                 self.places[seat][place] += times
         for end, times in other.ends.items():
             self.ends[end] = self.ends.get(end, 0) + times
+
+    def _make_room(self, sides: int) -> None:
+        if not self.scores:
+            self.scores.extend([0] * sides)
+            self.places.extend([0] * sides for _ in range(sides))
 
     def to_json(self) -> dict[str, object]:
         games = self.games
@@ -132,7 +140,7 @@ def simulate(
         if number < 1:
             raise BadOption(Reason("not-positive", {"what": what, "given": number}))
     worker = Worker(plan)  # wrong options or bots are refused before anything starts
-    report = Report(worker.setup.players)
+    report = Report()
     start = time.perf_counter()
     with ExitStack() as stack:
         file = None if records is None else stack.enter_context(_open(Path(records)))
@@ -165,7 +173,7 @@ class Worker:
 
     def play(self, chunk: range, keep: bool) -> tuple[Report, list[str]]:
         """The games with these numbers, counted; and their records as lines if `keep`."""
-        report = Report(self.setup.players)
+        report = Report()
         lines: list[str] = []
         for index in chunk:
             state = self.setup.game.begin(self.setup)

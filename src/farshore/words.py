@@ -7,8 +7,8 @@ that domain, and the message gets their names.
 
 Message keys: a reason's key as it is; for the game `g`: `g-about`, `g-move-KIND`, `g-event-KIND`
 (`.hidden` if the viewer may not know the arguments), `g-ask-DECISION`, `g-option-NAME` (values as
-attributes), `g-end-REASON`, `g-part-SOURCE`, `g-tie-CRITERION`, and `g-DOMAIN` for components
-that have details but no name.
+attributes), `g-end-REASON`, `g-part-SOURCE`, `g-tie-CRITERION`, `g-opponent-NAME`, and `g-DOMAIN`
+for components that have details but no name.
 """
 
 from __future__ import annotations
@@ -136,9 +136,10 @@ def _bundle(language: str) -> FluentBundle:
 
     functions: Any = {"LOWER": _lower}
     bundle = FluentBundle([language], functions, use_isolating=False)
-    for file in files("farshore").joinpath("locales", language).iterdir():
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    if language in languages():
+        for file in files("farshore").joinpath("locales", language).iterdir():
+            if file.name.endswith(".ftl"):
+                bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 
 
@@ -264,7 +265,7 @@ class GameWords:
         return self._known(key if value is None else f"{key}.{value}", name, value)
 
     def about(self, what: str, id_: str) -> str:
-        """An end reason (`end`), a source of points (`part`) or a tie-break (`tie`)."""
+        """An end reason (`end`), source of points (`part`), tie-break (`tie`) or `opponent`."""
         return self._known(f"{self.game.info.name}-{what}-{id_}", id_)
 
     def _known(self, key: str, *otherwise: Id | None) -> str:
@@ -365,7 +366,7 @@ def consequences(state: State, move: int, seat: int) -> dict[str, Param]:
         if event.kind in counts:
             counts[event.kind] += 1
             for name, value in game.event_json(event, seat).items():
-                if name != "event" and name != "seat" and isinstance(value, str | int):
+                if name not in ("event", "seat") and isinstance(value, str | int):
                     found[f"{event.kind}_{name}"].append(value)
     facts: dict[str, Param] = {f"{kind}_count": count for kind, count in counts.items()}
     for name, values in found.items():
@@ -383,7 +384,7 @@ def _params(document: Mapping[str, object]) -> dict[str, Param]:
         if isinstance(value, str | int):
             params[name] = value
         elif isinstance(value, list) and all(isinstance(item, str) for item in value):
-            params[name] = value
+            params[name] = [*value]
     return params
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 
 import farshore
+from farshore import bots
 from farshore.core.playout import count_lines, play_randomly
 from farshore.core.record import Record, actor_text
 from farshore.core.state import SPECTATOR, State
@@ -21,6 +22,7 @@ HERE = Path(__file__).parent
 GAMES = HERE / "games"
 DIGESTS = HERE / "records.json"
 PERFT = HERE / "perft.json"
+BOTS = HERE / "bots.json"
 
 SEEDS = 3
 PERFT_STEPS = (0, 40, 80, 120)
@@ -84,6 +86,19 @@ def record_digest(case: Case) -> str:
     return digest(lines)
 
 
+def judged_cases() -> list[Case]:
+    """The cases of games that `greedy` knows more of than the score."""
+    return [case for case in few_cases() if type(bots.judge_of(case.game)) is not bots.Judge]
+
+
+def bot_digest(case: Case) -> str:
+    """A fingerprint of a game between greedy bots."""
+    state = case.start()
+    players = bots.make("greedy", state.game, case.players)
+    moves = bots.play(state, players, Random(f"{case.name}/greedy"))
+    return digest(Record(case.setup(), moves).to_line(state))
+
+
 # --- perft ----------------------------------------------------------------------------------------
 
 
@@ -111,6 +126,7 @@ def main() -> None:
     for case in few_cases():
         golden_path(case).write_text("\n".join(golden_lines(case)) + "\n", encoding="utf-8")
     write_json(DIGESTS, {case.name: record_digest(case) for case in every_case()})
+    write_json(BOTS, {case.name: bot_digest(case) for case in judged_cases()})
     write_json(PERFT, {case.name: perft_counts(case) for case in few_cases()})
 
 

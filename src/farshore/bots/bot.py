@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import Final
 
@@ -23,7 +24,7 @@ class Sight:
         """A position that the seat cannot tell from the real one; the bot may do to it anything."""
         return self._state.sample(self.seat, rng)
 
-    def view(self) -> dict[str, object]:
+    def view(self) -> Mapping[str, object]:
         """What the seat sees, as a document."""
         return self._state.view(self.seat)
 

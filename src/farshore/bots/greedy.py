@@ -53,8 +53,7 @@ class GreedyBot(Bot):
         most = -1e18
         for further in judge.candidates(after, seat, after.decision().legal(after, seat)):
             worth = self._try(after, further, seat, floor, luck, depth + 1)
-            if worth > most:
-                most = worth
+            most = max(most, worth)
         return most
 
     def _follow(self, state: State, seat: int, floor: int, luck: float) -> None:

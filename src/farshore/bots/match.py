@@ -9,7 +9,6 @@ from farshore.bots.bot import Bot, Sight
 from farshore.bots.evaluate import judge_of
 from farshore.bots.greedy import GreedyBot
 from farshore.bots.random_bot import RandomBot
-from farshore.core.chance import draw
 from farshore.core.errors import BadOption, Reason, UnknownName
 from farshore.core.game import Game
 from farshore.core.state import CHANCE, State
@@ -46,7 +45,7 @@ def _bot(name: str, game: Game) -> Bot:
 def choose(state: State, actor: int, bots: list[Bot], rng: Random) -> int:
     """The next move: drawn if chance is to move, the only one if forced, else the bot's choice."""
     if actor == CHANCE:
-        return draw(rng, state.chances())
+        return state.draw(rng)
     legal = state.decision().legal(state, actor)
     if len(legal) == 1:
         return legal[0]

@@ -87,13 +87,20 @@ class AntarcticaBoard(Board):
             kind = moves.kind(further)
             facts = consequences(trial, further, seat) if kind in MAIN_ACTIONS else {}
             if kind == "build":
-                builds.append(words.say("antarctica-hint-built", **facts))
+                card = words.edition.details("card", str(facts["built_card"]))
+                star = " ★" if card["star"] == "yes" else ""
+                builds.append(short(words, str(card["building"])) + star)
             elif facts:
                 hints.append(words.say(f"antarctica-hint-{kind}", **facts))
         if builds:
             either = words.words.listing(builds, "or")
             hints.insert(1, words.words.say("antarctica-hint-build", builds=either))
-        return ", ".join(dict.fromkeys(hints))
+        return " · ".join(dict.fromkeys(hints))
+
+
+def short(words: GameWords, building: str) -> str:
+    """A building's name where room is scarce."""
+    return words.words.say(f"antarctica-short-{building}")
 
 
 class Drawing:
@@ -144,8 +151,7 @@ class Drawing:
         return lines
 
     def _area(self, area: str, part: View, when: str, sun: bool) -> list[Text]:
-        head = Text("☼ " if sun else "  ", style="bold yellow")
-        head.append(when.ljust(5))
+        head = Text.assemble(("☼ " if sun else "  ", "bold yellow"), when.ljust(5))
         here = area == self.view["stop"]["target"]
         head.append(self.words.name("area", area).ljust(NAME + 1), style=HERE if here else "")
         head.append_text(self._queue(part["ships"], sun))
@@ -186,16 +192,12 @@ class Drawing:
         return str(len(part["buildings"]) + scientists + self.edition.first_rank_bonus)
 
     def _buildings(self, part: View) -> Text:
-        line = Text(", ".join(self.short(building) for building in part["buildings"]))
+        line = Text(", ".join(short(self.words, building) for building in part["buildings"]))
         for seat in part["icebreakers"]:
             line.append(", " if line.plain else "")
             line.append(self.say("icebreaker"), style=HERE)
             line.append_text(self.screen.mark(seat))
         return line
-
-    def short(self, building: str) -> str:
-        """A building's name where room is scarce."""
-        return self.words.words.say(f"antarctica-short-{building}")
 
     # --- tracks
 
@@ -262,7 +264,7 @@ class Drawing:
         line.append(scientists.ljust(14))
         for at, need in enumerate(card["needed_building"]):
             line.append(", " if at else self.say("needs") + " ")
-            line.append(self.short(need))
+            line.append(short(self.words, need))
             if self.you:
                 has = need in access
                 line.append(" ✓" if has else " ✗", style="green" if has else "red")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+from collections.abc import Mapping
 from importlib.util import find_spec
 from typing import Any, Final
 
@@ -12,7 +13,7 @@ from farshore.core.state import State
 from farshore.terminal.screen import Screen
 from farshore.words import GameWords, readable
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 _NOT_SHOWN: Final = ("game", "rules", "data", "players", "options", "legal", "waiting", "decision")
 
@@ -28,11 +29,7 @@ class Board:
 
     def draw(self, view: View, words: GameWords, screen: Screen) -> list[Text]:
         """The position as lines."""
-        lines: list[Text] = []
-        for name, value in view.items():
-            if name not in _NOT_SHOWN:
-                lines += _entry(name, value, 1)
-        return lines
+        return [line for name, value in view.items() for line in _entry(name, value, 1)]
 
     def order(self, state: State, moves: list[int], seat: int) -> list[int]:
         """The legal moves in the order in which they are offered."""
@@ -45,6 +42,8 @@ class Board:
 
 def _entry(name: str, value: object, depth: int) -> list[Text]:
     """A part of a view: on one line if it is flat, else one line for each of its parts."""
+    if name in _NOT_SHOWN:
+        return []
     head = Text("  " * depth)
     head.append(f"{readable(name)}: ", style="bold")
     if isinstance(value, dict) and any(isinstance(part, dict | list) for part in value.values()):

@@ -56,10 +56,8 @@ class Screen:
 
     def mark(self, seat: int) -> Text:
         """The symbol of a seat in its colour."""
-        return Text(SYMBOLS[seat % len(SYMBOLS)], style=self.style(seat))
-
-    def style(self, seat: int) -> str:
-        return f"bold {COLOURS[seat % len(COLOURS)]}"
+        colour = COLOURS[seat % len(COLOURS)]
+        return Text.assemble((SYMBOLS[seat % len(SYMBOLS)], f"bold {colour}"))
 
     def _put(self, text: Text) -> None:
         if self.plain:

@@ -59,6 +59,8 @@ class Session:
         self.board: Final = board_of(record.game.info.name)
         self.told = 0
         """The steps whose log lines have been shown."""
+        self.drawn_for = ""
+        """The decision before which the board was shown; when it comes again, so does the board."""
         self.menu: list[int] = []
 
     def say(self, key: str, /, **params: str | int) -> None:
@@ -119,13 +121,15 @@ class Session:
         self.say("play-welcome")
 
     def _show_turn(self, whole: bool) -> None:
-        """News, the board if somebody else has moved, and what can be chosen."""
-        since = [actor for actor, _ in self.record.moves[self.told :]]
+        """News, the board if it is time to look at it again, and what can be chosen."""
+        actors = {actor for actor, _ in self.record.moves[self.told :]}
+        asked = self.state.decision().NAME
         self.screen.show()
         if not whole:
             self._show_news()
-        if whole or any(actor not in (self.seat, CHANCE) for actor in since):
+        if whole or actors - {self.seat, CHANCE} or asked == self.drawn_for:
             self._show_board()
+            self.drawn_for = asked
         self.told = len(self.record.moves)
         self.screen.show()
         self._show_menu()
@@ -278,7 +282,8 @@ class Session:
             return False
         self.file = path
         self.saved = len(self.record.moves)
-        self.say("play-saved", path=str(path), game=self.record.game.info.name)
+        key = "play-saved-over" if self.state.is_over() else "play-saved"
+        self.say(key, path=str(path), game=self.record.game.info.name)
         return True
 
     def _offer_save(self) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
+from farshore.core.move import Id
 from farshore.core.record import LogEntry, Record
 from farshore.core.result import Results
 from farshore.core.state import CHANCE
@@ -79,30 +80,39 @@ def ending(results: Results, words: GameWords, screen: Screen) -> None:
     widths = [len(head[0]) + 2, 12, *(len(name) + 2 for name in head[2:])]
     line = "".join(name.ljust(width) for name, width in zip(head, widths, strict=True))
     screen.show(Text(line.rstrip(), style="dim"))
-    for seat in sorted(range(len(results.scores)), key=lambda seat: (results.places[seat], seat)):
-        cells = [str(results.scores[seat]), *(str(points[seat]) for _, points in sources)]
-        row = Text(str(results.places[seat]).ljust(widths[0]))
-        row.append_text(screen.mark(seat))
-        row.append(f" {words.seat(seat)}".ljust(widths[1] - 1))
+    sides = results.sides
+    for at in sorted(range(len(sides)), key=lambda at: (results.places[at], at)):
+        cells = [str(results.scores[at]), *(str(points[at]) for _, points in sources)]
+        row = Text(str(results.places[at]).ljust(widths[0]))
+        row.append_text(_marked(sides[at], screen))
+        row.append(f" {_called(sides[at], words)}".ljust(widths[1] - 1))
         for cell, width in zip(cells, widths[2:], strict=True):
             row.append(cell.ljust(width))
         row.rstrip()
         screen.show(row)
     screen.show()
-    screen.show(_decided(results, words))
+    for line in _decided(results, words):
+        screen.show(line)
 
 
-def _decided(results: Results, words: GameWords) -> str:
-    """Who won, and by what if points were not enough."""
+def _marked(side: Id, screen: Screen) -> Text:
+    return screen.mark(side) if isinstance(side, int) else Text(" ")
+
+
+def _called(side: Id, words: GameWords) -> str:
+    """A seat, or an opponent without one."""
+    return words.seat(side) if isinstance(side, int) else words.about("opponent", side)
+
+
+def _decided(results: Results, words: GameWords) -> list[str]:
+    """Who won, and what told equals apart."""
     say = words.words.say
     if len(results.scores) == 1:
-        return say("end-alone", points=results.scores[0])
-    winners = results.winners
-    names = words.words.listing([words.seat(seat) for seat in winners])
-    if len(winners) > 1:
-        return say("end-shared", winners=names)
-    best = max(results.scores)
-    if results.scores.count(best) > 1:
-        ties = [words.about("tie", criterion) for criterion in results.decided_by[1:]]
-        return say("end-tie-break", winner=names, by=words.words.listing(ties))
-    return say("end-winner", winner=names)
+        return [say("end-alone", points=results.scores[0])]
+    names = words.words.listing([_called(side, words) for side in results.winners])
+    shared = len(results.winners) > 1
+    lines = [say("end-shared", winners=names) if shared else say("end-winner", winner=names)]
+    ties = [words.about("tie", criterion) for criterion in results.decided_by]
+    if len(ties) > 1:
+        lines.append(say("end-tie-break", first=ties[0], then=words.words.listing(ties[1:])))
+    return lines

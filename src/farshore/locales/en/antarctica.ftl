@@ -54,7 +54,7 @@ antarctica-move-give_back_cube = Give back an unused cube { antarctica-for-a-sci
 antarctica-move-give_back_unused_ship = Give back an unused ship { antarctica-for-a-scientist }
 antarctica-move-give_back_ship = Give back your ship in { $area } (place { $place }) { antarctica-for-a-scientist }
 antarctica-for-a-scientist = { $scientists_recruited_count ->
-    [0] (your reserve is empty: no scientist for it)
+    [0] (no scientist: your reserve is empty)
    *[other] for a scientist
   }
 antarctica-move-build = Build the { LOWER($built_building) }{ $built_card_star ->
@@ -299,15 +299,11 @@ antarctica-board-hand = Your shipyard cards: { $cards }
 antarctica-board-packet = Handed to you: { $cards }
 antarctica-board-shipyard_stack = In the shipyard stack: { $cards }
 antarctica-hint-place = { $place ->
-    [1] first in the queue
-    [2] second in the queue
-   *[other] third in the queue
+    [1] 1st in line
+    [2] 2nd in line
+   *[other] 3rd in line
   }
 antarctica-hint-build = build { $builds }
-antarctica-hint-built = { LOWER($built_building) }{ $built_card_star ->
-    [yes] {" "}★
-   *[no] {""}
-  }
 antarctica-hint-recruit = recruit { $scientists_recruited_number }
 antarctica-hint-research = research
 antarctica-hint-new_ship = new ship

@@ -18,6 +18,7 @@ play-undone = Taken back.
 play-save-where = Say where: save and a file name.
 play-save-exists = There is a file { $path } already. Choose another name.
 play-saved = Saved. Go on with it by: farshore play { $game } --continue { $path }
+play-saved-over = Saved. Look at it again by: farshore replay { $path }
 play-save-offer = File to save the game in (Enter alone: do not save):
 play-help =
     1, 2, …       choose from the list
@@ -38,7 +39,7 @@ end-player = player
 end-points = points
 end-winner = { $winner } won.
 end-shared = { $winners } share the victory.
-end-tie-break = { $winner } won. Points were equal; what decided: { $by }.
+end-tie-break = Not all differed in { $first }; what decided then: { $then }.
 end-alone = { $points ->
     [one] 1 point.
    *[other] { $points } points.

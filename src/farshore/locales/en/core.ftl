@@ -65,6 +65,7 @@ bad-actor = “{ $given }” is neither a seat nor * for chance.
 bad-position = This position cannot occur.
 bad-edition = This edition cannot be used.
 missing-key = { $path }: “{ $key }” is missing.
+unknown-key = { $path }: there is no “{ $key }” here. Possible: { $allowed }.
 not-an-object = { $path }: must be an object.
 not-a-list = { $path }: must be a list.
 wrong-length = { $path }: has { $found } entries and needs { $needed }.

@@ -1,0 +1,53 @@
+"""What the sources say, read without running them."""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import farshore
+
+PACKAGE = Path(farshore.__file__).parent
+
+
+@cache
+def trees() -> dict[str, ast.Module]:
+    """Every module of the package by its path, parsed."""
+    return {
+        path.relative_to(PACKAGE).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
+        for path in sorted(PACKAGE.rglob("*.py"))
+    }
+
+
+def shipped_games() -> list[str]:
+    """The games that come with the package."""
+    return sorted({path.split("/")[1] for path in trees() if path.count("/") == 2})
+
+
+def nodes(under: str = "") -> Iterator[ast.AST]:
+    for path, tree in trees().items():
+        if path.startswith(under):
+            yield from ast.walk(tree)
+
+
+def calls(names: set[str], under: str = "") -> Iterator[ast.Call]:
+    """Calls of functions and methods with these names."""
+    for node in nodes(under):
+        if isinstance(node, ast.Call):
+            function = node.func
+            name = function.attr if isinstance(function, ast.Attribute) else ""
+            name = function.id if isinstance(function, ast.Name) else name
+            if name in names:
+                yield node
+
+
+def text_of(node: ast.AST | None) -> str | None:
+    """The value of a text constant."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return node.value
+    return None
+
+
+def texts(under: str = "") -> set[str]:
+    """All text constants."""
+    return {text for node in nodes(under) if (text := text_of(node)) is not None}
