@@ -44,10 +44,10 @@ class Server:
         self.start()
 
     def start(self, port: int = 0) -> None:
+        command = ["-m", "farshore", "serve", f"--port={port}", f"--db={self.db}"]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "farshore", "serve", f"--port={port}", f"--db={self.db}"]
-                + list(self._options),
+                [sys.executable, *command, *self._options],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
