@@ -13,6 +13,7 @@ import argparse
 import asyncio
 import json
 import random
+import resource
 import signal
 import subprocess
 import sys
@@ -143,6 +144,8 @@ def main() -> None:
         finally:
             server.send_signal(signal.SIGINT)
             server.wait(30)
+        used = resource.getrusage(resource.RUSAGE_CHILDREN)
+        print(f"the server used {used.ru_utime + used.ru_stime:.1f} s of processor time in all")
 
 
 if __name__ == "__main__":

@@ -34,8 +34,11 @@ START: Final = b"farshore"
 MOST_FORCED: Final = 100
 
 
+_ENCODER: Final = json.JSONEncoder(separators=(",", ":"))
+
+
 def to_text(document: object) -> str:
-    return json.dumps(document, separators=(",", ":"))
+    return _ENCODER.encode(document)
 
 
 # --- positions ------------------------------------------------------------------------------------
