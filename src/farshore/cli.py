@@ -9,6 +9,7 @@ import json
 import os
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
@@ -403,14 +404,15 @@ def _pick(file: str, number: int | None, edition: Edition | None) -> Record:
     """The record of a file that is meant; without a number there must be only one."""
     found = 0
     picked: Record | None = None
-    for _, record in check_records(file, edition):
-        found += 1
-        if found == (number or 1):
-            if isinstance(record, BadRecord):
-                raise record
-            picked = record
-        if found == number or (number is None and found > 1):
-            break
+    with closing(check_records(file, edition)) as records:
+        for _, record in records:
+            found += 1
+            if found == (number or 1):
+                if isinstance(record, BadRecord):
+                    raise record
+                picked = record
+            if found == number or (number is None and found > 1):
+                break
     if number is None and found > 1:
         raise BadOption(Reason("which-record", {"path": file}))
     if picked is None:

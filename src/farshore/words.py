@@ -201,6 +201,8 @@ class GameWords:
         """What an actor is called: a seat, or `*` for chance."""
         if str(actor) == str(self.you):
             return self.words.fill("actor-you", {})
+        if str(actor) != CHANCE_MARK and not str(actor).isdigit():
+            return self.name("owner", actor)  # an opponent without a seat
         if self.seats is not None and str(actor).isdigit() and int(actor) < len(self.seats):
             return self.seats[int(actor)]
         return self.words.actor(actor)

@@ -104,8 +104,8 @@ def test_a_relocated_ship_gives_no_action_and_the_target_area_stays() -> None:
 @pytest.mark.rule("ANT-140", "ANT-R14")
 @pytest.mark.parametrize("leaves", [False, True])
 def test_the_second_ship_loses_its_turn_when_it_leaves_the_sun_area(leaves: bool) -> None:
-    """Seat 1 comes back with another ship, but that one takes no turn at this stop."""
-    board = Board(4).ships(right=[0], bottom_left=[None, 1], left=[1], top=[2])
+    """Seat 1 comes back with another ship, to place 2, but that one takes no turn at this stop."""
+    board = Board(4).ships(right=[0], bottom_left=[None, 1, 2], left=[1], top=[2])
     board.menu(0, target="right", sun="bottom_left").icebreaker("bottom_left", 1)
     state = relocating(board, 1, 1).load()
     if leaves:
@@ -116,9 +116,10 @@ def test_the_second_ship_loses_its_turn_when_it_leaves_the_sun_area(leaves: bool
     view = look(state)
     if leaves:
         assert (view["sun"], state.actor()) == ("right", 0)
+        assert queue(state, "bottom_left") == [2, 1, None]
     else:
         assert (view["sun"], state.actor()) == ("bottom_left", 1)
-        assert view["stop"]["active_place"] == 2
+        assert view["stop"]["active_place"] == 1
 
 
 @pytest.mark.rule("ANT-140", "ANT-059")

@@ -33,7 +33,7 @@ def missing(state: State, deck: str) -> object:
     """The buildings without access that make a build impossible."""
     reason = refused(state, f"0 build {deck}")
     assert reason.key == "antarctica-needs-missing"
-    return reason.params["missing"]
+    return reason.params["missing_building"]
 
 
 # --- which card ---------------------------------------------------------------------------------

@@ -257,6 +257,7 @@ def test_sailing_and_relocating_are_no_progress() -> None:
         (stalling().hand(0, "icebreaker"), ["0 lay_icebreaker right"]),
         (stalling().push("shipyard_pick", seat=2), ["2 pick icebreaker"]),
         (stalling(), ["0 give_back_cube"]),
+        (stalling().supply(0, 12), ["0 give_back_cube"]),  # no scientist comes for it
         (stalling(), ["0 give_back_unused_ship"]),
         (stalling(), ["0 give_back_ship right 2"]),
     ],

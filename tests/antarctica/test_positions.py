@@ -372,6 +372,9 @@ def test_a_setup_stage_that_cannot_be_is_refused() -> None:
     ship = look(placing(1))
     ship["agenda"][-1]["seat"] = 1
     assert faults(ship) == [("does-not-fit", "agenda[2]")]
+    ship = look(placing(4))
+    ship["areas"]["bottom_left"]["ships"] = [None, 0, None]
+    assert ("gap-in-queue", "areas.bottom_left") in faults(ship)
     cube = look(setting_up(2, 10))
     cube["agenda"][-1]["seat"] = 1
     assert faults(cube) == [("does-not-fit", "agenda[1]")]

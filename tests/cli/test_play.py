@@ -145,6 +145,24 @@ def test_quit_offers_to_save_and_never_overwrites(farshore_: Run, tmp_path: Path
     assert Record.load(path).moves
 
 
+def test_an_interrupt_offers_to_save_too(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    table = antarctica()
+    prompts: list[str] = []
+
+    def ask(prompt: str) -> str | None:
+        prompts.append(prompt)
+        if prompt.startswith(">"):
+            raise KeyboardInterrupt
+        return str(path)
+
+    table.session.ask = ask  # type: ignore[misc]
+    with pytest.raises(KeyboardInterrupt):
+        table.run()
+    assert len(prompts) == 2
+    assert Record.load(path).moves
+
+
 def test_the_same_seed_is_the_same_game(farshore_: Run) -> None:
     command = ("play", "antarctica", "--seed", "x", "--players", 3)
     first = farshore_(*command, typed="1\n1\n")

@@ -3,6 +3,7 @@
 import gc
 import io
 import json
+import resource
 from pathlib import Path
 from random import Random
 
@@ -76,6 +77,16 @@ def test_memory_does_not_grow_with_the_number_of_games() -> None:
 
     objects_after(5)
     assert objects_after(60) - objects_after(5) < 50
+
+
+@pytest.mark.slow
+def test_many_games_do_not_grow_the_process(tmp_path: Path) -> None:
+    def megabytes_after(games: int) -> float:
+        plan = Plan("antarctica", players=2, seed="soak", games=games)
+        simulate(plan, records=tmp_path / "games.jsonl")
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+
+    assert megabytes_after(20_000) - megabytes_after(1_000) < 8
 
 
 @pytest.mark.parametrize(("games", "jobs"), [(0, 1), (-3, 1), (1, 0)])

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from farshore.core.chance import Bag, below, draw
+from farshore.core.chance import Bag, Pile, below, draw
 from farshore.core.state import CHANCE
 from tests.support.cases import Case, every_case
 from tests.support.playing import play_through
@@ -48,3 +48,14 @@ def test_decisions_draw_as_their_chances_say(case: Case) -> None:
 
 def test_numbers_depend_on_the_generator_alone() -> None:
     assert [below(Random("a seed"), 10) for _ in range(3)] == [below(Random("a seed"), 10)] * 3
+
+
+def test_a_pile_is_a_bag_and_then_a_tail_in_order() -> None:
+    pile = Pile(0b1010).with_under(4, 1).with_under(0, 2)
+    assert pile.size() == 4 and pile.chances(10) == [(11, 1), (13, 1)]
+    assert pile.next_seen() == 0
+    pile = pile.without(3).without(1)
+    assert pile.chances(10) == [(14, 1)] and pile.next_seen() == 1
+    pile = pile.without(4)
+    assert (pile.tail, pile.seen) == ((0,), (2,))
+    assert pile.without(0).is_empty()

@@ -16,7 +16,6 @@ from farshore.games.council.components import (
     CUBES_EACH,
     FIELDS,
     GALAXIES,
-    GEMS,
     LIGHT_CARDS,
     PARSECS,
     PLANETS,

@@ -21,7 +21,6 @@ import farshore
 from farshore import CHANCE, State
 from farshore.core.errors import IllegalMove
 from farshore.core.state import Event
-from farshore.games.council.state import CouncilState
 
 Document = dict[str, Any]
 
@@ -315,9 +314,8 @@ class Board:
                 marker["supply"] = marker.get("left", 30 - used)
         return doc
 
-    def load(self) -> CouncilState:
+    def load(self) -> State:
         state = GAME.from_position(self.document())
-        assert isinstance(state, CouncilState)
         play(state, *self.first_moves)
         return state
 

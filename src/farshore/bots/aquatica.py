@@ -80,7 +80,7 @@ from farshore.games.aquatica.state import (
 HAND: Final = 1.0
 LAID_DOWN: Final = 0.6
 """A card in the discard pile comes back with the Matron."""
-OCEAN_CARD: Final = 0.9
+OCEAN_CARD: Final = 0.7
 """An ocean character beyond its point: what it can do."""
 RAISED: Final = 0.85
 """A fully raised location, for each of its points: it still has to be scored."""
@@ -90,11 +90,11 @@ SPACE: Final = 0.3
 """An empty space, for what may come."""
 TIRED: Final = 0.4
 """A tired manta, for what a ready one is worth."""
-WILD: Final = 0.5
+WILD: Final = 1.1
 """A wild manta beyond its icon."""
 GOAL_NEAR: Final = 0.45
 """A goal that is all but reached, for each of its points."""
-GOAL_MET: Final = 0.8
+GOAL_MET: Final = 0.7
 """A goal that is reached and not claimed yet."""
 EXPLORING: Final = 0.4
 STEP: Final = 0.4

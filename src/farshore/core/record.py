@@ -4,7 +4,8 @@ Position, log, views and undo are computed from it. Replaying needs no random nu
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Final, TextIO
 
@@ -247,16 +248,20 @@ class Record:
 
 def read_records(path: str | Path, edition: Edition | None = None) -> Iterator[tuple[int, Record]]:
     """(line number, record) for each record of a file; the first faulty one ends it."""
-    for line, record in check_records(path, edition):
-        if isinstance(record, BadRecord):
-            raise record
-        yield line, record
+    with closing(check_records(path, edition)) as records:
+        for line, record in records:
+            if isinstance(record, BadRecord):
+                raise record
+            yield line, record
 
 
 def check_records(
     path: str | Path, edition: Edition | None = None
-) -> Iterator[tuple[int, Record | BadRecord]]:
-    """(line number, record or what is wrong with it) for each record of a file, one at a time."""
+) -> Generator[tuple[int, Record | BadRecord], None, None]:
+    """(line number, record or what is wrong with it) for each record of a file, one at a time.
+
+    Close it if you stop early: a compiled generator does not close its file by itself.
+    """
     name = str(path)
     empty = True
     try:

@@ -301,12 +301,16 @@ class State:
     def tell(self, kind: str, seat: int, a: int = -1, b: int = -1, c: int = -1) -> None:
         """An event that everybody sees. Arguments of -1 are not there."""
         if self.journal is not None:
-            self.journal.append(Event(kind, seat, _given(a, b, c), ALL))
+            self.journal.append(Event(kind, self.told_of(seat), _given(a, b, c), ALL))
 
     def whisper(self, viewers: int, kind: str, seat: int, a: int = -1, b: int = -1) -> None:
         """An event whose arguments only the seats of the bit mask `viewers` may know."""
         if self.journal is not None:
-            self.journal.append(Event(kind, seat, _given(a, b, -1), viewers))
+            self.journal.append(Event(kind, self.told_of(seat), _given(a, b, -1), viewers))
+
+    def told_of(self, seat: int) -> int:
+        """Whose an event is told to be: OPPONENT for a number that is no seat."""
+        return seat
 
     def open_sealed(self) -> None:
         """From now on everybody may see the moves that were sealed until now."""

@@ -108,7 +108,11 @@ def _decided(results: Results, words: GameWords) -> list[str]:
     """Who won, and what told equals apart."""
     say = words.words.say
     if len(results.scores) == 1:
-        return [say("end-alone", points=results.scores[0])]
+        lines = [say("end-alone", points=results.scores[0])]
+        rating = (results.detail or {}).get("rating")
+        if isinstance(rating, str):
+            lines.append(say("end-rating", rating=words.name("rating", rating)))
+        return lines
     names = words.words.listing([_called(side, words) for side in results.winners])
     shared = len(results.winners) > 1
     lines = [say("end-shared", winners=names) if shared else say("end-winner", winner=names)]

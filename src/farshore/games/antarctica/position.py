@@ -38,6 +38,7 @@ from farshore.games.antarctica.decisions import (
     MoveShip,
     RevealCard,
     SecondShipTurn,
+    SunMoves,
     TurnMenu,
     stacks_empty,
 )
@@ -463,8 +464,8 @@ class _Checker:
         gap = any(
             berths[place] == NOBODY and berths[place + 1] != NOBODY for place in range(PLACES - 1)
         )
-        if gap and area != state.sun:
-            part.fault("gap-in-queue", {"area": AREA_IDS[area]})  # ANT-I16
+        if gap and (area != state.sun or self._has(SunMoves.NAME)):
+            part.fault("gap-in-queue", {"area": AREA_IDS[area]})  # ANT-I15, ANT-I16
 
     def _check_buildings(self) -> None:
         """ANT-I06: buildings on the board = starting copies + cards of that type taken."""

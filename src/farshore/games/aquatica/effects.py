@@ -479,8 +479,17 @@ class ChooseTarget(SeatDecision[AquaticaState]):
         return moves
 
     def play(self, state: AquaticaState, move: int, seat: int) -> None:
-        if move != DECLINE:
-            state.agenda.append(Pay(seat, self.verb, move - first_target(self.verb), 0))
+        if move == DECLINE:
+            return
+        slot = move - first_target(self.verb)
+        cost = price(state, self.verb, slot)
+        if self.verb == DO_RECRUIT:
+            state.tell("recruit_begun", seat, state.row[slot], cost)
+        elif self.verb == DO_BUY:
+            state.tell("purchase_begun", seat, state.slots[slot], cost)
+        else:
+            state.tell("conquest_begun", seat, state.slots[slot], cost)
+        state.agenda.append(Pay(seat, self.verb, slot, 0))
 
     def why_not(self, state: AquaticaState, move: int, seat: int) -> Reason:
         verb = self.verb

@@ -42,6 +42,9 @@ EVENTS: Final[dict[str, list[Domain]]] = {
     "end_triggered": [TRIGGER],
     "game_ended": [],
     # paying and taking
+    "recruit_begun": [CHARACTER, NUMBER],
+    "purchase_begun": [LOCATION, NUMBER],
+    "conquest_begun": [LOCATION, NUMBER],
     "manta_drawn": [MANTA],
     "depth_drawn": [LOCATION],
     "recruited": [CHARACTER],

@@ -55,12 +55,16 @@ def results(state: AquaticaState) -> Results:
     seats = range(state.players)
     totals = scores(state)
     reserves = [reserve(state, seat) for seat in seats]
-    criteria = [("score", totals), ("reserve", reserves)]
-    if NO_KING in state.kings:
-        criteria.append(("turn_order", [turn_order(state, seat) for seat in seats]))  # AQU-174
-    else:
-        criteria.append(("king", [-king for king in state.kings]))  # AQU-173
-    places, decided_by = rank(criteria)
+    with_kings = NO_KING not in state.kings
+    places, decided_by = rank(
+        [
+            ("score", totals),
+            ("reserve", reserves),
+            ("king", [-king for king in state.kings])  # AQU-173
+            if with_kings
+            else ("turn_order", [turn_order(state, seat) for seat in seats]),  # AQU-174
+        ]
+    )
     parts = {
         "hand": state.hand_sizes[:],
         "goals": [goal_points(state, seat) for seat in seats],

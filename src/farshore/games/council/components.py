@@ -12,7 +12,7 @@ import json
 from typing import Final
 
 from farshore.core.document import Document
-from farshore.core.errors import BadEdition, Reason
+from farshore.core.errors import BadEdition, Param, Reason
 from farshore.core.game import Edition
 from farshore.core.move import Domain
 from farshore.games.council.moves import (
@@ -20,6 +20,7 @@ from farshore.games.council.moves import (
     AI_IDS,
     AUTOMA_IDS,
     BONUS_IDS,
+    CARD_IDS,
     COMMANDER_IDS,
     GALAXY,
     GALAXY_IDS,
@@ -564,6 +565,33 @@ class CouncilEdition(Edition):
         self.twins: Final = twins
         """Planets of the same tile and type with a lower number (13.2: alike is one choice)."""
 
+    def details(self, domain: str, id_: str) -> dict[str, Param]:
+        """What a card or an upgrade costs, what a system is made of, who an owner is."""
+        if domain == "owner":
+            return {"who": id_}
+        if domain == "card":
+            card = self.cards[CARD_IDS.index(id_)]
+            return {"cost_gem": _gem_list(card.cost), "consumption": card.consumption}
+        if domain == "upgrade":
+            return {"cost_gem": _gem_list(self.upgrades[UPGRADE_IDS.index(id_)].cost)}
+        if domain == "tile":
+            tile = self.tiles[TILE_IDS.index(id_)]
+            types = [TYPE_IDS[kind] for kind in tile.types]
+            return {
+                "planet_type": types,
+                "yield_gem": _gem_list(tile.gems),
+                "energy": tile.energy,
+            }
+        return {}
+
+
+def _gem_list(gems: list[int]) -> list[str]:
+    """The kind of each gem."""
+    kinds: list[str] = []
+    for kind in range(GEMS):
+        kinds += [GEM_IDS[kind]] * gems[kind]
+    return kinds
+
 
 def read_edition(document: object, builtin: bool = False) -> CouncilEdition:
     """Checks component data and lays it out; refuses it with every fault that was found.
@@ -691,9 +719,11 @@ class _Reader:
         for entry in self._listed(self.root.get("galaxies"), GALAXY_IDS):
             slots = [entry.get("slots").get(side).whole(0, 5) for side in SIDE_IDS]
             if entry.value is not None and not 2 <= slots[SIDE_34] <= 5:
-                entry.get("slots").fault("slots", {"found": slots[SIDE_34]})  # COS-002
+                entry.get("slots").fault(
+                    "council-fault-slots", {"found": slots[SIDE_34]}
+                )  # COS-002
             if slots[SIDE_2] == 1:
-                entry.get("slots").fault("slots", {"found": 1})
+                entry.get("slots").fault("council-fault-slots", {"found": 1})
             energy: list[int] = []
             light: list[bool] = []
             for reward in ("minority", "majority"):
@@ -712,22 +742,22 @@ class _Reader:
     def _check_sides(self, galaxies: list[Galaxy]) -> None:
         """The two sides, by parsec and with covered galaxies (COS-001 to COS-003, COS-020)."""
         if galaxies[0].parsec != 1 or min(galaxies[0].slots) < 2:
-            self.root.get("galaxies").fault("first-galaxy")  # COS-022
+            self.root.get("galaxies").fault("council-fault-first-galaxy")  # COS-022
         for side, entry in enumerate(self._listed(self.root.get("board_sides"), SIDE_IDS)):
             listed = [0] * GALAXIES
             for part in entry.get("galaxies").items():
                 listed[part.get("id").one_of(GALAXY)] = part.get("slots").whole(1, 5)
             if entry.value is not None and listed != [galaxy.slots[side] for galaxy in galaxies]:
-                entry.get("galaxies").fault("slots-differ")
+                entry.get("galaxies").fault("council-fault-slots-differ")
             for parsec in range(1, PARSECS + 1):
                 slots = sum(galaxy.slots[side] for galaxy in galaxies if galaxy.parsec == parsec)
                 self._needed(entry.get("slots_per_parsec").get(str(parsec)), slots)
                 if slots > TILE_COUNTS[parsec - 1]:
-                    entry.fault("more-slots-than-tiles", {"parsec": parsec})
+                    entry.fault("council-fault-more-slots-than-tiles", {"parsec": parsec})
             covered = [part.one_of(GALAXY) for part in entry.get("covered_with_3").items()]
             needed = [at for at, galaxy in enumerate(galaxies) if galaxy.covered]
             if entry.value is not None and covered != (needed if side == SIDE_34 else []):
-                entry.get("covered_with_3").fault("covered-differ")
+                entry.get("covered_with_3").fault("council-fault-covered-differ")
 
     def _tiles(self, galaxies: list[Galaxy]) -> list[Tile]:
         tiles: list[Tile] = []
@@ -742,7 +772,7 @@ class _Reader:
             gems = self._gems(entry.get("yield").get("gems"))
             energy = entry.get("yield").get("energy").whole(0, 99)
             if entry.value is not None and sum(gems) + energy == 0:
-                entry.get("yield").fault("no-yield")  # COS-007
+                entry.get("yield").fault("council-fault-no-yield")  # COS-007
             tiles.append(Tile(parsec, types, gems, energy))
         return tiles
 
@@ -764,7 +794,7 @@ class _Reader:
             cards.append(Card(consumption, self._gems(entry.get("cost")), action))
             final = entry.get("final_energy")
             if final.value != self.root.get("final_scoring").get("per_ai_card").value:
-                final.fault("final-energy-differs")  # COS-204
+                final.fault("council-fault-final-energy-differs")  # COS-204
         return cards
 
     def _upgrades(self) -> list[Upgrade]:
@@ -790,9 +820,9 @@ class _Reader:
             for effect in effects:
                 raises = effect.do == DO_RAISE_RANGE
                 if raises != (field >= 0) and effect.do != DO_GAIN_ENERGY:
-                    entry.get("effects").fault("not-a-range-step")
+                    entry.get("effects").fault("council-fault-not-a-range-step")
                 if raises and (effect.which != field or effect.n != 2 + (requires >= 0)):
-                    entry.get("effects").fault("not-a-range-step")  # COS-060
+                    entry.get("effects").fault("council-fault-not-a-range-step")  # COS-060
             upgrades.append(Upgrade(self._gems(entry.get("cost")), requires, field, effects))
         return upgrades
 
@@ -803,7 +833,9 @@ class _Reader:
             effects = moments.immediate + moments.lasting
             for effect in effects:
                 if effect.do not in (DO_YIELD_EACH_SYSTEM, DO_KEEP_CUBE, DO_PLACE_STATION_CUBES):
-                    entry.get("effects").fault("not-for-stations", {"do": DO_IDS[effect.do]})
+                    entry.get("effects").fault(
+                        "council-fault-not-for-stations", {"do": DO_IDS[effect.do]}
+                    )
             stations.append(Station(self._gems(entry.get("cost")), effects))
         return stations
 
@@ -825,7 +857,9 @@ class _Reader:
             energy = entry.get("starting_energy").whole(0, LOWEST_CONSUMPTION - 1)
             moments = self._moments(entry, allowed)
             if bool(moments.setup) != (len(commanders) == AVA):
-                entry.get("effects").fault("field-of-ava")  # its upgrades stand on this field
+                entry.get("effects").fault(
+                    "council-fault-field-of-ava"
+                )  # its upgrades stand on this field
             commanders.append(
                 Commander(
                     consumption.whole(LOWEST_CONSUMPTION, HIGHEST_CONSUMPTION),
@@ -845,7 +879,9 @@ class _Reader:
             fields += sum(1 for effect in moments.immediate if effect.do == DO_ADD_FIELD)
             techs.append(Tech(number // TECH_DECK, moments.immediate, moments.lasting))
         if fields > 1:
-            self.root.get("dark_tech").fault("too-many-fields")  # COS-014: one board for it
+            self.root.get("dark_tech").fault(
+                "council-fault-too-many-fields"
+            )  # COS-014: one board for it
         return techs
 
     # --- effects
@@ -859,7 +895,9 @@ class _Reader:
         for part in entry.get("effects").items():
             when = str(WHEN.values[part.get("when").one_of(WHEN)])
             if part.has("when") and when not in allowed:
-                part.get("when").fault("wrong-moment", {"found": when, "allowed": [*allowed]})
+                part.get("when").fault(
+                    "council-fault-wrong-moment", {"found": when, "allowed": [*allowed]}
+                )
             effects = self._effects(part.get("do"), _MOMENTS[when])
             if when == "immediate":
                 moments.immediate.extend(effects)
@@ -876,12 +914,14 @@ class _Reader:
         for entry in part.items():
             do = entry.get("do").one_of(DO)
             if DO_IDS[do] not in allowed:
-                entry.get("do").fault("wrong-effect", {"found": DO_IDS[do], "allowed": [*allowed]})
+                entry.get("do").fault(
+                    "council-fault-wrong-effect", {"found": DO_IDS[do], "allowed": [*allowed]}
+                )
                 continue
             entry.only(["do", *_PARAMETERS[DO_IDS[do]]])
             if do == DO_YIELD_OF_SYSTEM:  # it belongs to the settling before it
                 if not effects or effects[-1].do != DO_SETTLE:
-                    entry.fault("no-settling-before")
+                    entry.fault("council-fault-no-settling-before")
                     continue
                 settle = effects.pop()
                 effects.append(
@@ -942,7 +982,9 @@ class _Reader:
             return Effect(do)
         if do == DO_FREE_COLONY:
             if not any_range:
-                entry.fault("needs-any-range")  # COS-163: there is no field whose range counts
+                entry.fault(
+                    "council-fault-needs-any-range"
+                )  # COS-163: there is no field whose range counts
             return Effect(do, entry.get("n").whole(1, TOWER), any_range=any_range)
         if do == DO_KEEP_CUBE:
             condition = entry.get("condition")
@@ -969,15 +1011,15 @@ class _Reader:
         for number, entry in enumerate(self._listed(self.root.get("bonus_cards"), BONUS_IDS)):
             dark = number >= LIGHT_CARDS
             if entry.value is not None and entry.get("deck").one_of(LIGHT_OR_DARK) != dark:
-                entry.get("deck").fault("wrong-deck")  # COS-012
+                entry.get("deck").fault("council-fault-wrong-deck")  # COS-012
             players = 0
             for part in entry.get("players").items():
                 players |= 1 << part.whole(1, 4)
             if entry.value is not None and not dark and players != 0b11110:
-                entry.get("players").fault("light-for-all")  # COS-025
+                entry.get("players").fault("council-fault-light-for-all")  # COS-025
             stations = entry.has("module")
             if stations and entry.get("module").value != "stations":
-                entry.get("module").fault("unknown-module", {"allowed": ["stations"]})
+                entry.get("module").fault("council-fault-unknown-module", {"allowed": ["stations"]})
             bonuses.append(self._bonus(entry.get("formula"), players, stations))
         for count in range(1, 5):  # COS-028
             dark_cards = [
@@ -986,7 +1028,9 @@ class _Reader:
                 if bonus.players >> count & 1 and not bonus.stations
             ]
             if len(dark_cards) < count:
-                self.root.get("bonus_cards").fault("too-few-dark-cards", {"players": count})
+                self.root.get("bonus_cards").fault(
+                    "council-fault-too-few-dark-cards", {"players": count}
+                )
         return bonuses
 
     def _bonus(self, part: Document, players: int, stations: bool) -> Bonus:
@@ -1042,7 +1086,7 @@ class _Reader:
             )
         for deck, count in enumerate(plain):
             if count == 0:
-                self.root.get("automa_cards").fault("empty-deck", {"deck": deck})
+                self.root.get("automa_cards").fault("council-fault-empty-deck", {"deck": deck})
         return cards
 
     def _automa_action(self, part: Document, galaxies: list[Galaxy]) -> AutomaAction:
@@ -1052,7 +1096,7 @@ class _Reader:
         if do == AUTOMA_REPLACE:
             positions = [entry.whole(1, MARKET) - 1 for entry in part.get("positions").items()]
             if positions != sorted(set(positions)):
-                part.get("positions").fault("not-rising")  # COS-188
+                part.get("positions").fault("council-fault-not-rising")  # COS-188
             return AutomaAction(do, 0, 0, 0, 0, positions)
         cubes = part.get("cubes").whole(1, TOWER)
         planet = part.get("planet").one_of(TYPE)
@@ -1060,7 +1104,7 @@ class _Reader:
         if where.has("galaxy"):
             galaxy = where.get("galaxy").one_of(GALAXY)
             if galaxies[galaxy].slots[SIDE_2] == 0:
-                where.fault("not-on-this-side", {"galaxy": GALAXY_IDS[galaxy]})
+                where.fault("council-fault-not-on-this-side", {"galaxy": GALAXY_IDS[galaxy]})
             return AutomaAction(do, cubes, planet, 1 << galaxy, galaxies[galaxy].parsec, [])
         parsec = where.get("parsec").whole(1, PARSECS)
         mask = 0
@@ -1077,7 +1121,9 @@ class _Reader:
             self._needed(entry.get("rank"), gem + 1)  # COS-008
             self._needed(entry.get("final_energy"), gem_energy[gem])
         if sorted(gem_energy) != gem_energy:
-            scoring.get("per_gem").fault("not-rising")  # automatic payment needs it (COS-R15)
+            scoring.get("per_gem").fault(
+                "council-fault-not-rising"
+            )  # automatic payment needs it (COS-R15)
         self._listed(self.root.get("planet_types"), TYPE_IDS)
         nothing = [0] * GEMS
         part = self.root.get("compensation")

@@ -256,7 +256,7 @@ class _Reader:
         for entry in part.items():
             bit = 1 << entry.one_of(domain)
             if mask & bit:
-                entry.fault("named-twice", {"found": str(entry.value)})
+                entry.fault("council-fault-named-twice", {"found": str(entry.value)})
             mask |= bit
         return mask
 
@@ -297,7 +297,7 @@ class _Reader:
         state.hands[seat] = self._mask(part.get("hand"), CARD)
         fields = part.get("fields").items()
         if not BASE_FIELDS <= len(fields) <= FIELDS:
-            part.get("fields").fault("field-count", {"found": len(fields)})
+            part.get("fields").fault("council-fault-field-count", {"found": len(fields)})
             fields = part.get("fields").items(BASE_FIELDS)
         state.field_count[seat] = len(fields)
         for number, field in enumerate(fields):
@@ -335,7 +335,7 @@ class _Reader:
         state.automa_card = NOTHING if card.value is None else card.one_of(AUTOMA_CARD)
         used = self._mask(part.get("used"), AUTOMA_CARD)
         if used & ~state.table.automa_cards:
-            part.get("used").fault("silver-not-in-game")  # COS-173
+            part.get("used").fault("council-fault-silver-not-in-game")  # COS-173
         state.automa_left = state.table.automa_cards & ~used
 
     # --- what is hidden
@@ -348,7 +348,7 @@ class _Reader:
             if card.value is not None:
                 number = card.one_of(BONUS)
                 if number < LIGHT_CARDS:
-                    card.fault("not-a-dark-card", {"found": str(card.value)})
+                    card.fault("council-fault-not-a-dark-card", {"found": str(card.value)})
                 state.dark[seat] = number - LIGHT_CARDS
         for parsec in range(PARSECS):
             tail: list[int] = []
@@ -378,18 +378,18 @@ class _Reader:
             how = HOW.index(words[1]) if len(words) > 1 else -1
             card = LIGHT.index(words[2]) if len(words) > 2 else -1
             if len(words) != 3 or owner < 0 or how < 0 or card < 0:
-                entry.fault("bad-story", {"found": str(entry.value)})
+                entry.fault("council-fault-bad-story", {"found": str(entry.value)})
                 continue
             if how == DRAWN:
                 possible = pile.bag >> card & 1 if pile.bag else pile.tail[:1] == (card,)
                 if not possible:
-                    entry.fault("not-on-top", {"found": str(entry.value)})
+                    entry.fault("council-fault-not-on-top", {"found": str(entry.value)})
                     continue
                 pile = pile.without(card)
                 held[owner] |= 1 << card
             else:
                 if not held[owner] >> card & 1:
-                    entry.fault("returned-before-drawn", {"found": str(entry.value)})
+                    entry.fault("council-fault-returned-before-drawn", {"found": str(entry.value)})
                     continue
                 pile = pile.with_under(card, 1 << owner)
                 held[owner] &= ~(1 << card)
@@ -398,7 +398,7 @@ class _Reader:
         self.state.light_story = tuple(story)
         for owner, cards in enumerate(held):
             if self.state.bonus[owner] & ALL_LIGHT != cards:
-                part.fault("light-cards-differ", {"owner": owner})
+                part.fault("council-fault-light-cards-differ", {"owner": owner})
 
     # --- what follows from the rest
 
@@ -498,7 +498,7 @@ class _Reader:
         number = part.get("number").whole(1, 3) - 1
         card = self.state.automa_card
         if card == NOTHING or number >= len(self.state.table.edition.automa[card].left):
-            part.fault("no-automa-action")
+            part.fault("council-fault-no-automa-action")
             self.state.automa_card = max(card, 0)
             return 0
         return number
@@ -782,7 +782,7 @@ class _Checker:
             whole = sorted(listed) == everybody
             partly = dealing and sorted(listed) == sorted(set(listed))
             if not whole and not partly:
-                self.root.get(what).fault("not-everybody-once")
+                self.root.get(what).fault("council-fault-not-everybody-once")
 
     def _check_owner(self, owner: int) -> None:
         """COS-I02, COS-I04, COS-I05"""
@@ -791,9 +791,11 @@ class _Checker:
         cubes += sum(state.strength(owner, galaxy) for galaxy in range(GALAXIES))
         cubes += state.board_cubes[owner] if owner < state.players else 0
         if not state.table.unlimited and cubes != CUBES_EACH:
-            self.root.fault("cube-total", {"owner": owner, "found": cubes, "needed": CUBES_EACH})
+            self.root.fault(
+                "council-fault-cube-total", {"owner": owner, "found": cubes, "needed": CUBES_EACH}
+            )
         if state.energy[owner] >= state.consumption[owner] and not self._has_turn(owner):
-            self.root.fault("level-not-settled", {"owner": owner})
+            self.root.fault("council-fault-level-not-settled", {"owner": owner})
 
     def _has_turn(self, owner: int) -> bool:
         """Whether levels of this owner will still be settled in the turn that goes on."""
@@ -815,27 +817,29 @@ class _Checker:
         upgrades = state.upgrades[seat].bit_count()
         ava = state.commanders[seat] == AVA
         if state.board_cubes[seat] > upgrades + ava:
-            self.root.fault("board-cubes", {**where, "needed": upgrades + ava})
+            self.root.fault("council-fault-board-cubes", {**where, "needed": upgrades + ava})
         for upgrade in range(UPGRADES):
             data = state.table.edition.upgrades[upgrade]
             if not state.upgrades[seat] >> upgrade & 1:
                 continue
             if data.requires >= 0 and not state.upgrades[seat] >> data.requires & 1:
-                self.root.fault("step-missing", {**where})  # COS-061
+                self.root.fault("council-fault-step-missing", {**where})  # COS-061
             if data.field >= state.field_count[seat]:
-                self.root.fault("field-count", {**where, "found": state.field_count[seat]})
+                self.root.fault(
+                    "council-fault-field-count", {**where, "found": state.field_count[seat]}
+                )
         if (state.commanders[seat] != NOTHING) > state.table.commanders:
-            self.root.fault("no-commanders", {**where})
+            self.root.fault("council-fault-no-commanders", {**where})
         bonus = state.bonus[seat]
         limit = state.table.edition.values.bonus_limit
         returning = any(
             isinstance(item, ReturnBonus) and item.seat == seat for item in state.agenda
         )
         if bonus.bit_count() > limit + returning:
-            self.root.fault("too-many-bonus-cards", {**where})
+            self.root.fault("council-fault-too-many-bonus-cards", {**where})
         dark = bonus >> LIGHT_CARDS
         if dark and (state.dark[seat] == NOTHING or dark != 1 << state.dark[seat]):
-            self.root.fault("dark-card-not-dealt", {**where})
+            self.root.fault("council-fault-dark-card-not-dealt", {**where})
 
     def _check_action_cards(self) -> None:
         """COS-I07: each action card is in exactly one place."""
@@ -854,13 +858,13 @@ class _Checker:
                     found[card - STARTING_CARDS] += 1
             starting = sorted(card for card in own if card < STARTING_CARDS)
             if starting != [*range(STARTING_CARDS)]:
-                self.root.fault("starting-cards", {"seat": seat})
+                self.root.fault("council-fault-starting-cards", {"seat": seat})
             for card in state.plans[seat]:
                 if card != LEAVE_FIELD and not state.hands[seat] >> card & 1:
-                    self.root.fault("planned-not-in-hand", {"seat": seat})
+                    self.root.fault("council-fault-planned-not-in-hand", {"seat": seat})
         for card, count in enumerate(found):
             if count > 1:
-                self.root.fault("card-twice", {"card": AI_IDS[card]})
+                self.root.fault("council-fault-card-twice", {"card": AI_IDS[card]})
 
     def _check_tiles(self) -> None:
         """COS-I04, COS-I10, COS-I12"""
@@ -869,17 +873,17 @@ class _Checker:
         for galaxy in range(GALAXIES):
             where = {"galaxy": GALAXY_IDS[galaxy]}
             if len(state.tiles_in[galaxy]) > state.table.slots[galaxy]:
-                self.root.fault("galaxy-overfull", {**where})
+                self.root.fault("council-fault-galaxy-overfull", {**where})
             for tile in state.tiles_in[galaxy]:
                 found[tile] += 1
                 parsec = state.table.edition.galaxies[galaxy].parsec
                 if state.table.edition.tiles[tile].parsec != parsec:
-                    self.root.fault("wrong-parsec", {**where, "tile": TILE_IDS[tile]})
+                    self.root.fault("council-fault-wrong-parsec", {**where, "tile": TILE_IDS[tile]})
         for parsec in range(PARSECS):
             for tile in state.piles[parsec].tail:
                 found[tile] += 1
                 if state.table.edition.tiles[tile].parsec != parsec + 1:
-                    self.root.fault("wrong-stack", {"tile": TILE_IDS[tile]})
+                    self.root.fault("council-fault-wrong-stack", {"tile": TILE_IDS[tile]})
         for item in state.agenda:
             if isinstance(item, DrawTile | KeepTile | AutomaDraw | AutomaKeep):
                 for tile in item.drawn:
@@ -888,10 +892,10 @@ class _Checker:
                 found[item.tile] += 1
         for tile, count in enumerate(found):
             if count > 1:
-                self.root.fault("tile-twice", {"tile": TILE_IDS[tile]})
+                self.root.fault("council-fault-tile-twice", {"tile": TILE_IDS[tile]})
             for planet in range(FIRST_PLANET[tile], FIRST_PLANET[tile + 1]):
                 if CUBES_OF_BITS[state.planets[planet]] > TOWER:
-                    self.root.fault("tower-too-high", {"tile": TILE_IDS[tile]})
+                    self.root.fault("council-fault-tower-too-high", {"tile": TILE_IDS[tile]})
 
     def _check_stations(self) -> None:
         """COS-I16"""
@@ -901,11 +905,11 @@ class _Checker:
             if state.stations[galaxy] != NOTHING:
                 seat, station = divmod(state.stations[galaxy], STATIONS)
                 if found[seat] >> station & 1 or not state.table.stations:
-                    self.root.fault("station-twice", {"galaxy": GALAXY_IDS[galaxy]})
+                    self.root.fault("council-fault-station-twice", {"galaxy": GALAXY_IDS[galaxy]})
                 found[seat] |= 1 << station
         for seat in range(state.players):
             if found[seat] != state.built[seat]:
-                self.root.fault("stations-differ", {"seat": seat})
+                self.root.fault("council-fault-stations-differ", {"seat": seat})
 
     def _check_techs(self) -> None:
         """COS-I15"""
@@ -916,7 +920,7 @@ class _Checker:
             for seat in range(state.players):
                 own = state.techs[seat] & cards
                 if own & taken or own.bit_count() > 1:
-                    self.root.fault("tech-twice", {"seat": seat})
+                    self.root.fault("council-fault-tech-twice", {"seat": seat})
                 taken |= own
                 pending = any(
                     isinstance(item, ChooseTech) and item.seat == seat and item.deck == deck
@@ -924,16 +928,16 @@ class _Checker:
                 )
                 due = state.levels[seat] > deck
                 if (own != 0) + pending != due:
-                    self.root.fault("tech-of-level", {"seat": seat})
+                    self.root.fault("council-fault-tech-of-level", {"seat": seat})
             lost = state.tech_lost[deck]
             losing = sum(
                 1 for item in state.agenda if isinstance(item, LoseTech) and item.deck == deck
             )
             needed = TECH_LOST - losing if state.looked[deck] else 0
             if lost & taken or lost & ~cards or lost.bit_count() != needed:
-                self.root.fault("techs-lost", {"deck": deck + 1})
+                self.root.fault("council-fault-techs-lost", {"deck": deck + 1})
             if taken and not state.looked[deck]:
-                self.root.fault("never-looked", {"deck": deck + 1})
+                self.root.fault("council-fault-never-looked", {"deck": deck + 1})
 
     def _check_bonus_cards(self) -> None:
         """COS-I14: every dark card belongs to this game and to one seat only."""
@@ -941,18 +945,18 @@ class _Checker:
         dealt = [card for card in state.dark if card != NOTHING]
         outside = any(not state.table.dark_cards >> card & 1 for card in dealt)
         if outside or len(dealt) != len(set(dealt)):
-            self.root.fault("dark-cards")
+            self.root.fault("council-fault-dark-cards")
         if state.table.solo and state.bonus[AUTOMA] >> LIGHT_CARDS:
-            self.root.fault("dark-cards")  # COS-171
+            self.root.fault("council-fault-dark-cards")  # COS-171
 
     def _check_end(self) -> None:
         """COS-I23, COS-I24"""
         state = self.state
         held = state.throne != NOBODY
         if (max(state.levels) >= END_LEVEL) != held:
-            self.root.fault("throne")
+            self.root.fault("council-fault-throne")
         if held and state.levels[state.throne] < END_LEVEL:
-            self.root.fault("throne")
+            self.root.fault("council-fault-throne")
         if bool(state.ending) == bool(state.agenda):
             self.root.fault("no-agenda" if not state.ending else "ended-before")
 
@@ -962,13 +966,13 @@ class _Checker:
             return
         for item in state.agenda:
             if isinstance(item, AutomaTurn | AutomaEvaluation) and state.automa_card == NOTHING:
-                self.root.fault("no-automa-card")
+                self.root.fault("council-fault-no-automa-card")
         for seat in range(state.players):
             if len(state.plans[seat]) > state.field_count[seat]:
-                self.root.fault("plan-too-long", {"seat": seat})
+                self.root.fault("council-fault-plan-too-long", {"seat": seat})
         planning = any(isinstance(item, Planning | RevealPlans) for item in state.agenda)
         if state.committed and not planning:
-            self.root.fault("not-planning")
+            self.root.fault("council-fault-not-planning")
         if self.root.faults:
             return
         try:

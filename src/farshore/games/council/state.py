@@ -327,18 +327,9 @@ class CouncilState(State):
             self.ending,
         )
 
-    # --- telling what happens: the Automa is an owner, but no seat
-
-    def tell(self, kind: str, seat: int, a: int = -1, b: int = -1, c: int = -1) -> None:
-        if self.journal is not None:
-            super().tell(kind, self.teller(seat), a, b, c)
-
-    def whisper(self, viewers: int, kind: str, seat: int, a: int = -1, b: int = -1) -> None:
-        if self.journal is not None:
-            super().whisper(viewers, kind, self.teller(seat), a, b)
-
-    def teller(self, owner: int) -> int:
-        return OPPONENT if self.table.solo and owner == AUTOMA else owner
+    def told_of(self, seat: int) -> int:
+        """The Automa is an owner, but no seat."""
+        return OPPONENT if self.table.solo and seat == AUTOMA else seat
 
     # --- the two markers
 

@@ -233,16 +233,21 @@ wrong-deck = { $path }: the card's id belongs to another deck.
 scientists-of-type = { $path }: must be as many scientists as its building type says.
 star-of-type = { $path }: must be the same as for its building type.
 building-count = { $path }: { $building }: found { $found }, needed { $needed } (starting buildings and cards together make the pieces).
+too-many-copies = { $path }: with { $players } players there are only { $sites } sites for the { $building }.
 unreachable-card = { $path }: with { $players } players the card { $card } can never be built.
+too-many-copies = { $path }: with { $players } players there are more { $building } to be built than the { $sites } open areas can take.
+kind-count = { $path }: { $kind }: { $found } are listed, needed { $needed }.
 not-a-station = { $path }: a track bears one or more research stations and nothing else.
 two-symbols = { $path }: this space has a symbol already.
-wrong-colour = { $path }: the colour does not fit the effect.
 open-tracks-differ = { $path }: differs from the min_players of the tracks.
 open-tracks = { $path }: needs { $needed } open tracks, the first three among them.
 starting-differ = { $path }: must be the same for 3 and 4 players.
 piece-count = { $path }: { $piece }: the parts make { $found }, the box has { $needed }.
+too-many-ships = { $path }: { $found } ships in all; with more than { $most } a ship might find every other area full.
 placing-order = { $path }: each player must place { $needed } ships.
 not-in-placing-order = { $path }: the ships must be listed in placing order.
+too-many-ships = { $path }: { $found } ships are too many for the { $most } places of the areas.
+kind-count = { $path }: cards { $kind }: found { $found }, needed { $needed }.
 closed-area = { $path }: { $area } is closed at this number of players.
 area-overfull = { $path }: { $area } has more than three ships.
 
@@ -251,20 +256,18 @@ area-overfull = { $path }: { $area } has more than three ships.
 two-cubes = { $path }: space { $space } holds two cubes.
 bad-story = { $path }: “{ $found }” is not a seat, what it did (picked, drafted or played) and a kind of shipyard card.
 played-before-taken = { $path }: “{ $found }”: this card was played before it was taken.
-card-twice = { $path }: a building card is in two places.
+card-twice = { $path }: the building card { $card } is in two places.
 card-not-in-game = { $path }: the card { $card } is not used at this number of players.
 closed-track = { $path }: { $track } is closed at this number of players but holds a cube.
 piece-total = { $path }: { $piece } of seat { $seat }: found { $found }, needed { $needed }.
 gap-in-queue = { $path }: the queue in { $area } has a gap.
 know-how-count = { $path }: there are more than { $needed } Know-How cards.
+wrong-end = { $path }: says “{ $found }”, but by the rest of the position it is “{ $needed }”.
 no-card-visible = { $path }: the { $deck } stack has cards but shows none.
 wrong-stack = { $path }: the { $deck } stack shows a card of another stack.
 scientists-on-board = { $path }: { $found } scientists are on the board; the cards taken and played make { $needed }.
 shipyard-count = { $path }: shipyard cards { $shipyard_card }: found { $found }, needed { $needed }.
 icebreaker-not-played = { $path }: seat { $seat } has more Icebreakers on the board than it has played.
-no-target = { $path }: after sailing there must be a target area.
-no-second-ship = { $path }: there is no ship at the second ship's place.
-no-active-ship = { $path }: seat { $seat } has no ship at the active place of the sun area.
 
 ## The board in the terminal
 

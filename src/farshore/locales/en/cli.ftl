@@ -44,6 +44,7 @@ end-alone = { $points ->
     [one] 1 point.
    *[other] { $points } points.
   }
+end-rating = Your rank: { $rating }.
 rules-how = Show one by its number: rule 61, ruling R05, decision D03, section 5.3 or s12.
 
 ## Commands

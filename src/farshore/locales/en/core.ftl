@@ -33,6 +33,7 @@ no-such-combination = “{ $text }” puts together what never goes together in 
 ## Making a move
 
 game-over = The game is over; no more moves are possible.
+unknown-seat = There is no seat { $given }. Choose { $allowed }.
 not-your-turn = It is not your turn: waiting for { $waiting }.
 not-an-outcome = “{ $move }” cannot come up now.
 not-now = You cannot do “{ $move }” now; something else is to be decided first.
@@ -55,9 +56,12 @@ record-options-type = “options” must be an object.
 record-players-type = “players” must be a whole number, not { $given }.
 record-move-type = Move { $step } is { $given }, not a text.
 record-illegal-move = Move { $step } “{ $move }”: { $why }
+record-result-type = “result” must be an object.
 record-result-early = The record has a result, but its game is not over.
 record-result-wrong = The result { $given } is not the one that the moves give: { $found }
+record-result-type = The result must be an object.
 record-no-such-step = There is no step { $given }; this record goes from 0 to { $last }.
+unknown-seat = There is no seat { $given }. Choose from { $allowed }.
 bad-actor = “{ $given }” is neither a seat nor * for chance.
 
 ## Documents: positions and editions
@@ -72,12 +76,22 @@ wrong-length = { $path }: has { $found } entries and needs { $needed }.
 not-in-range = { $path }: { $found } is not a whole number from { $low } to { $high }.
 not-true-or-false = { $path }: { $found } is neither true nor false.
 not-a-text = { $path }: { $found } is not a text, or an empty one.
+fixed-value = { $path }: is { $found }; the rules need it to be { $needed }.
+unknown-key = { $path }: “{ $key }” does not belong here. Possible: { $allowed }.
+named-twice = { $path }: { $found } is named twice.
 unknown-id = { $path }: “{ $found }” is no { $domain }. Possible: { $allowed }.
 wrong-game = { $path }: must be “{ $needed }”.
 wrong-id = { $path }: the id is “{ $found }”; at this place it must be “{ $needed }”.
+fixed-value = { $path }: is { $found } and must be { $needed }.
+does-not-fit = { $path }: does not go together with the rest of the position.
+named-twice = { $path }: { $found } is there already.
+agenda-order = { $path }: { $items } cannot lie on the agenda in this order.
 wrong-number = { $path }: found { $found }, needed { $needed }.
 no-agenda = { $path }: the game is not over, but nothing is on the agenda.
 nothing-to-decide = { $path }: the last item of the agenda leaves nobody anything to decide.
+wrong-end = { $path }: says “{ $found }”; from the pieces it must be “{ $needed }”.
+agenda-order = { $path }: these items cannot follow each other like this.
+does-not-fit = { $path }: does not fit the rest of the position.
 ended-before = { $path }: with an end condition met, the game should be over.
 
 ## Bots

@@ -1,0 +1,103 @@
+"""Impossible positions are refused with every fault."""
+
+from collections.abc import Callable
+
+import pytest
+
+from farshore.core.errors import BadPosition
+from tests.council.positions import GAME, Board, Document, look
+
+
+def faults(document: object) -> list[str]:
+    with pytest.raises(BadPosition) as caught:
+        GAME.from_position(document)
+    return [fault.key.removeprefix("council-fault-") for fault in caught.value.faults]
+
+
+def _cubes(document: Document) -> None:
+    document["galaxies"]["grey"]["systems"][0]["planets"][0] = [2, 2]
+
+
+def _twice(document: Document) -> None:
+    document["seats"][0]["hand"].append(document["market"][0])
+
+
+def _tile_twice(document: Document) -> None:
+    system = {"tile": "p1_01", "planets": [[0, 0], [0, 0]]}
+    document["galaxies"]["orange"]["systems"].append(system)
+
+
+def _wrong_parsec(document: Document) -> None:
+    system = {"tile": "p1_02", "planets": [[0, 0]] * 3}
+    document["galaxies"]["blue"]["systems"].append(system)
+
+
+def _overfull(document: Document) -> None:
+    system = {"tile": "p1_02", "planets": [[0, 0]] * 3}
+    document["galaxies"]["grey"]["systems"].append(system)
+
+
+def _planned(document: Document) -> None:
+    document["hidden"]["plans"][0] = ["sky_tower"]
+
+
+def _lost(document: Document) -> None:
+    document["hidden"]["dark_tech_lost"][0] = ["empire"]
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        (lambda doc: doc["markers"][0].update(supply=29), "cube-total"),
+        (lambda doc: doc["markers"][1].update(energy=25), "level-not-settled"),
+        (lambda doc: doc["markers"][0].update(consumption=10), "not-in-range"),
+        (lambda doc: doc["markers"][0].update(level=1), "tech-of-level"),
+        (lambda doc: doc["markers"][0].update(level=3), "throne"),
+        (lambda doc: doc.update(throne=0), "throne"),
+        (lambda doc: doc.update(order=[0, 0]), "not-everybody-once"),
+        (lambda doc: doc.update(agenda=[]), "no-agenda"),
+        (lambda doc: doc.update(end="level"), "ended-before"),
+        (lambda doc: doc["agenda"].append({"item": "nap"}), "unknown-id"),
+        (lambda doc: doc["agenda"].append({"item": "round_ends"}), "nothing-to-decide"),
+        (lambda doc: doc["agenda"].append({"item": "automa_act", "number": 1, "side": 1}), None),
+        (lambda doc: doc["seats"][0]["hand"].remove("mine"), "starting-cards"),
+        (lambda doc: doc["seats"][0]["upgrades"].append("range_1_p3"), "step-missing"),
+        (lambda doc: doc["seats"][0].update(board_cubes=1), "board-cubes"),
+        (lambda doc: doc["seats"][0].update(commander="zoe"), "no-commanders"),
+        (lambda doc: doc["seats"][0]["stations"].append("station_mining"), "stations-differ"),
+        (lambda doc: doc["seats"][0].update(fields=[]), "field-count"),
+        (lambda doc: doc["seats"][0]["dark_tech"].append("empire"), "tech-of-level"),
+        (lambda doc: doc["hidden"]["bonus"][0].append("parsec_1"), "light-cards-differ"),
+        (lambda doc: doc["hidden"].update(light_story=["0 ate parsec_1"]), "bad-story"),
+        (lambda doc: doc["hidden"].update(light_story=["0 returned parsec_1"]), None),
+        (lambda doc: doc["hidden"].update(dark_dealt=["galaxy_red", "galaxy_red"]), "dark-cards"),
+        (lambda doc: doc["hidden"].update(dark_dealt=["parsec_1", None]), "not-a-dark-card"),
+        (lambda doc: doc["hidden"]["under"]["1"].append({"tile": "p2_01", "known_to": []}), None),
+        (lambda doc: doc["laid_aside"].extend(["twin_works", "twin_works"]), "named-twice"),
+        (_cubes, "tower-too-high"),
+        (_twice, "card-twice"),
+        (_tile_twice, "tile-twice"),
+        (_wrong_parsec, "wrong-parsec"),
+        (_overfull, "galaxy-overfull"),
+        (_planned, "planned-not-in-hand"),
+        (_lost, "techs-lost"),
+    ],
+)
+def test_each_fault_is_named(change: Callable[[Document], object], key: str | None) -> None:
+    document = look(Board().load())
+    change(document)
+    found = faults(document)
+    known = ["no-automa-action", "returned-before-drawn", "wrong-stack"]
+    assert key in found or (key is None and any(other in found for other in known))
+
+
+def test_all_faults_are_named_at_once() -> None:
+    document = look(Board().load())
+    document["markers"][0]["supply"] = 29
+    document["seats"][0]["hand"].remove("mine")
+    assert {"cube-total", "starting-cards"} <= set(faults(document))
+
+
+def test_a_document_of_something_else_is_refused() -> None:
+    assert faults({"players": 7, "options": {}, "data": "reconstructed_1"}) == ["not-in-range"]
+    assert "not-an-object" in faults([])

@@ -1,0 +1,60 @@
+"""The board in the terminal shows every position to every viewer."""
+
+import io
+from random import Random
+
+import pytest
+from rich.console import Console
+
+from farshore.core.chance import below
+from farshore.core.state import SPECTATOR
+from farshore.terminal.board import board_of
+from farshore.terminal.screen import Screen
+from farshore.words import ENGLISH, GameWords, words
+from tests.council.positions import GAME, Board
+
+
+def shown(state: object, viewer: int) -> str:
+    out = io.StringIO()
+    screen = Screen(Console(file=out, width=80))
+    said = GameWords(words(ENGLISH), GAME, you=viewer if viewer >= 0 else None)
+    view = dict(state.view(viewer))  # type: ignore[attr-defined]
+    for line in board_of("council").draw(view, said, screen):
+        screen.show(line)
+    return out.getvalue()
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_a_game_can_be_drawn_from_begin_to_end(players: int) -> None:
+    options = {"round_limit": 20, "module_stations": "on", "module_commanders": "on"}
+    state = GAME.start(players, options)
+    rng = Random(players)
+    while not state.is_over():
+        actor = state.waiting()[0]
+        moves = state.legal(actor)
+        state.play(moves[below(rng, len(moves))], actor)
+        if below(rng, 20) == 0:
+            for viewer in (0, SPECTATOR):
+                text = shown(state, viewer)
+                assert max(len(line) for line in text.splitlines()) <= 80
+
+
+def test_what_is_hidden_is_not_drawn() -> None:
+    state = Board().light(1, "parsec_2").load()
+    names = GAME.edition().names["bonus"]
+    assert names["parsec_2"]["en"] in shown(state, 1)
+    assert names["parsec_2"]["en"] not in shown(state, 0)
+
+
+def test_the_automa_has_a_name() -> None:
+    assert "the Automa" in shown(Board(1).load(), 0)
+
+
+def test_cards_are_explained() -> None:
+    state = Board().gems(0, 9, 9, 9).load()
+    said = GameWords(words(ENGLISH), GAME)
+    hints = {board_of("council").hint(state, move, 0, said) for move in state.legal(0)}
+    assert "settle a tower of up to 3" in hints
+    assert said.move(state, GAME.moves.number("buy_card sky_tower"), 0) == (
+        "Buy Sky Tower for golden gem and golden gem"
+    )
