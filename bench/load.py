@@ -12,8 +12,8 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
-import resource
 import signal
 import subprocess
 import sys
@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 
 PLAYERS = 4
 
@@ -31,8 +31,9 @@ PLAYERS = 4
 class Crowd:
     """Four guests who sit at every table, and what is measured."""
 
-    def __init__(self, address: str, arguments: argparse.Namespace) -> None:
+    def __init__(self, address: str, server: int, arguments: argparse.Namespace) -> None:
         self.address = address
+        self.server = server
         self.game: str = arguments.game
         self.tables: int = arguments.tables
         self.pause: float = arguments.tables / arguments.rate if arguments.rate else 0.0
@@ -59,15 +60,17 @@ class Crowd:
             await client.aclose()
         return tables
 
-    async def play(self, table: str) -> None:
-        """One table: a move at a time, each waited for by all four."""
+    async def sit(self, table: str) -> list[ClientConnection]:
         address = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/ws"
-        sockets = [
+        return [
             await connect(
                 address, additional_headers={"Cookie": cookie}, compression=None, max_queue=None
             )
             for cookie in self.cookies
         ]
+
+    async def play(self, sockets: list[ClientConnection]) -> None:
+        """One table: a move at a time, each waited for by all four."""
         states = [await next_state(socket) for socket in sockets]
         await asyncio.sleep(self.rng.random() * self.pause)
         moves = 0
@@ -82,25 +85,19 @@ class Crowd:
             self.times.append(time.perf_counter() - begun)
             moves += 1
             await asyncio.sleep(max(0.0, self.pause - (time.perf_counter() - begun)))
-        for socket in sockets:
-            await socket.close()
 
     async def run(self) -> None:
-        tables = await self.seat_everybody()
-        start = asyncio.Event()
-
-        async def at(table: str) -> None:
-            await start.wait()
-            await self.play(table)
-
-        tasks = [asyncio.create_task(at(table)) for table in tables]
-        self.ends = time.perf_counter() + self.seconds
+        seated = [await self.sit(table) for table in await self.seat_everybody()]
+        used = processor_time(self.server)
         begun = time.perf_counter()
-        start.set()
-        await asyncio.gather(*tasks)
-        self.report(time.perf_counter() - begun)
+        self.ends = begun + self.seconds
+        await asyncio.gather(*(self.play(sockets) for sockets in seated))
+        self.report(time.perf_counter() - begun, processor_time(self.server) - used)
+        for sockets in seated:
+            for socket in sockets:
+                await socket.close()
 
-    def report(self, seconds: float) -> None:
+    def report(self, seconds: float, used: float) -> None:
         times = sorted(self.times)
 
         def part(share: float) -> float:
@@ -110,11 +107,19 @@ class Crowd:
             f"{self.tables} tables of {PLAYERS} ({self.game}), {len(times)} durable moves in "
             f"{seconds:.1f} s: {len(times) / seconds:.0f} moves/s; seen by the last of four after "
             f"p50 {part(0.5):.1f} ms, p90 {part(0.9):.1f} ms, p99 {part(0.99):.1f} ms, "
-            f"at most {times[-1] * 1000:.0f} ms"
+            f"at most {times[-1] * 1000:.0f} ms; the server used "
+            f"{1000 * used / len(times):.2f} ms of processor time a move; "
+            f"load average of the machine {os.getloadavg()[0]:.1f}"
         )
 
 
-async def next_state(socket: Any) -> dict[str, Any]:
+def processor_time(pid: int) -> float:
+    """Seconds that a process has computed so far (Linux)."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def next_state(socket: ClientConnection) -> dict[str, Any]:
     while True:
         message: dict[str, Any] = json.loads(await socket.recv())
         if message["type"] == "refused":
@@ -140,12 +145,10 @@ def main() -> None:
         try:
             assert server.stdout is not None
             address = server.stdout.readline().split()[1].rstrip("/")
-            asyncio.run(Crowd(address, arguments).run())
+            asyncio.run(Crowd(address, server.pid, arguments).run())
         finally:
             server.send_signal(signal.SIGINT)
             server.wait(30)
-        used = resource.getrusage(resource.RUSAGE_CHILDREN)
-        print(f"the server used {used.ru_utime + used.ru_stime:.1f} s of processor time in all")
 
 
 if __name__ == "__main__":

@@ -99,7 +99,7 @@ def test_bots_go_on_by_themselves_after_a_restart(own_server: Server) -> None:
 def workers_of(server: Server) -> list[int]:
     found = subprocess.run(
         ["ps", "-o", "pid=", "--ppid", str(server.process.pid)],
-        check=True,
+        check=False,  # it fails if there is none
         capture_output=True,
         text=True,
     )

@@ -80,6 +80,9 @@ def serve(
     """Runs until it is stopped (Ctrl-C)."""
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(message)s", stream=sys.stderr)
     check_file(db)
+    # The writer's thread takes turns with the rest many times for one commit; with Python's usual
+    # 5 ms a turn a busy server would make everybody wait for it.
+    sys.setswitchinterval(0.0005)
     settings = Settings(db, web_folder(), limits, workers, bot_seconds)
     config = uvicorn.Config(
         make_app(settings),
