@@ -6,12 +6,14 @@ from pathlib import Path
 from random import Random
 
 from farshore.core.chance import Bag
+from farshore.core.features import Features
 from farshore.core.game import Edition, Game, GameInfo, Option, Setup
 from farshore.core.result import Results
 from farshore.core.state import State
 from tests.lanterns import position, scoring, view
 from tests.lanterns.components import LanternEdition, read_edition
 from tests.lanterns.decisions import LightLantern
+from tests.lanterns.features import LanternFeatures
 from tests.lanterns.moves import LANTERN, MOVES, VALUES
 from tests.lanterns.state import NONE, LanternState
 
@@ -62,6 +64,9 @@ class LanternGame(Game):
 
     def sample(self, state: State, seat: int, rng: Random) -> State:
         return view.sample(_own(state), seat, rng)
+
+    def features(self, setup: Setup) -> Features:
+        return LanternFeatures(setup)
 
 
 def _own(state: State) -> LanternState:

@@ -16,6 +16,7 @@ from farshore.core.move import Domain, Id, MoveTable
 from farshore.core.state import OPENED, Event
 
 if TYPE_CHECKING:
+    from farshore.core.features import Features
     from farshore.core.result import Results
     from farshore.core.state import State
 
@@ -186,7 +187,7 @@ class Game:
     ) -> Setup:
         """Checked choices: an unknown option or value is refused."""
         number = self.info.default_players if players is None else players
-        if isinstance(number, bool) or number not in self.info.players:
+        if isinstance(players, bool) or number not in self.info.players:
             raise BadOption(
                 Reason(
                     "bad-player-count",
@@ -289,6 +290,10 @@ class Game:
 
     def sample(self, state: State, seat: int, rng: Random) -> State:
         raise NotImplementedError
+
+    def features(self, setup: Setup) -> Features | None:
+        """Numbers for learners; None if the game offers none."""
+        return None
 
     # --- words and numbers
 

@@ -8,6 +8,7 @@ from importlib.resources import files
 from random import Random
 from typing import Final
 
+from farshore.core.features import Features
 from farshore.core.game import Edition, Game, GameInfo, Option, Setup
 from farshore.core.result import Results
 from farshore.core.state import State
@@ -15,6 +16,7 @@ from farshore.games.antarctica import knowledge, position, scoring, view
 from farshore.games.antarctica.components import DECKS, AntarcticaEdition, read_edition
 from farshore.games.antarctica.decisions import SUN_MOVES, RevealCard
 from farshore.games.antarctica.events import EVENTS
+from farshore.games.antarctica.features import AntarcticaFeatures
 from farshore.games.antarctica.moves import MOVES
 from farshore.games.antarctica.setup import (
     DealBuilding,
@@ -76,6 +78,9 @@ class AntarcticaGame(Game):
 
     def sample(self, state: State, seat: int, rng: Random) -> State:
         return knowledge.sample(_own(state), seat, rng)
+
+    def features(self, setup: Setup) -> Features | None:
+        return AntarcticaFeatures(setup)
 
 
 def _own(state: State) -> AntarcticaState:

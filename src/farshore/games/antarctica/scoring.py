@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farshore.core.result import Results, rank, total
+from farshore.core.result import Results, ones, rank, total
 from farshore.games.antarctica.components import AREAS, TRACKS
 from farshore.games.antarctica.state import (
     LAST_SCIENTIST,
@@ -25,7 +25,8 @@ class Tally:
 
     def __init__(self, players: int) -> None:
         self.players: Final = players
-        self.points: Final = [[0] * players for _ in CATEGORIES]
+        self.points: Final = [0] * (len(CATEGORIES) * players)
+        """`category * players + seat`"""
         self.firsts: Final = [0] * players
 
     def score(self, category: int, ranks: list[int], amounts: list[int], first: int) -> None:
@@ -34,36 +35,50 @@ class Tally:
         Seats are ranked by `ranks`, those with 0 not at all. The first rank gets `first` points,
         each lower one the amount of one player of the rank above.
         """
-        points = self.points[category]
-        for seat in range(self.players):
+        players = self.players
+        best = 0
+        for seat in range(players):
+            best = max(best, ranks[seat])
+        if best == 0:
+            return
+        for seat in range(players):
             own = ranks[seat]
             if own == 0:
                 continue
+            at = category * players + seat
+            if own == best:
+                self.points[at] += first
+                self.firsts[seat] += 1
+                continue
             above = -1
-            for other in range(self.players):
+            for other in range(players):
                 if ranks[other] > own and (above < 0 or ranks[other] < ranks[above]):
                     above = other
-            if above < 0:
-                points[seat] += first
-                self.firsts[seat] += 1
-            else:
-                points[seat] += amounts[above]
+            self.points[at] += amounts[above]
 
     def total(self, seat: int) -> int:
         points = 0
-        for category in self.points:
-            points += category[seat]
+        for category in range(len(CATEGORIES)):
+            points += self.points[category * self.players + seat]
         return points
+
+    def part(self, category: int) -> list[int]:
+        """The points of one category by seat."""
+        return self.points[category * self.players : (category + 1) * self.players]
 
 
 def tally(state: AntarcticaState) -> Tally:
     """Everything that would be scored if the game ended now."""
     players = state.players
     result = Tally(players)
+    counts = [0] * players
     for step in range(AREAS):  # ANT-169: in sun order from the sun area
         area = (state.sun + step) % AREAS
-        counts = scientists_in(state, area)
-        result.score(AREA_POINTS, counts, counts, area_value(state, area, counts))
+        together = 0
+        for seat in range(players):
+            counts[seat] = state.scientists[seat * AREAS + area]
+            together += counts[seat]
+        result.score(AREA_POINTS, counts, counts, area_value(state, area, together))
     for track in state.table.open_tracks:
         spaces = [state.cubes[seat * TRACKS + track] for seat in range(players)]
         values = [state.table.tracks[track].points[space] for space in spaces]
@@ -80,14 +95,13 @@ def scientists_in(state: AntarcticaState, area: int) -> list[int]:
     return [state.scientists[seat * AREAS + area] for seat in range(state.players)]
 
 
-def area_value(state: AntarcticaState, area: int, scientists: list[int]) -> int:
-    """What the first rank scores in an area with these scientists (ANT-166, ANT-168)."""
-    buildings = state.buildings[area].bit_count()
-    return buildings + total(scientists) + state.table.edition.first_rank_bonus
+def area_value(state: AntarcticaState, area: int, scientists: int) -> int:
+    """What the first rank scores in an area with so many scientists (ANT-166, ANT-168)."""
+    return ones(state.buildings[area]) + scientists + state.table.edition.first_rank_bonus
 
 
 def starred_cards(state: AntarcticaState, seat: int) -> int:
-    return (state.cards_taken[seat] & state.table.edition.starred).bit_count()
+    return ones(state.cards_taken[seat] & state.table.edition.starred)
 
 
 def scores(state: AntarcticaState) -> list[int]:
@@ -104,7 +118,7 @@ def results(state: AntarcticaState) -> Results:
     places, decided_by = rank(
         [("score", totals), ("first_ranks", result.firsts), ("building_cards", cards)]
     )
-    parts = dict(zip(CATEGORIES, result.points, strict=True))
+    parts = {name: result.part(category) for category, name in enumerate(CATEGORIES)}
     return Results(totals, places, end_reason(state.ending), parts, decided_by)
 
 

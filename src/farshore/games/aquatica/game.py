@@ -9,6 +9,7 @@ from random import Random
 from typing import Final
 
 from farshore.core.errors import BadOption, Reason
+from farshore.core.features import Features
 from farshore.core.game import Edition, Game, GameInfo, Option, Setup
 from farshore.core.result import Results
 from farshore.core.state import State
@@ -21,6 +22,7 @@ from farshore.games.aquatica.components import (
 )
 from farshore.games.aquatica.effects import RevealCharacter, RevealLocation
 from farshore.games.aquatica.events import EVENTS
+from farshore.games.aquatica.features import AquaticaFeatures
 from farshore.games.aquatica.moves import MOVES
 from farshore.games.aquatica.setup import DealKings, DrawFirstPlayer, FirstTurn, LayGoal
 from farshore.games.aquatica.state import AquaticaState, empty_state
@@ -97,6 +99,9 @@ class AquaticaGame(Game):
 
     def sample(self, state: State, seat: int, rng: Random) -> State:
         return knowledge.sample(_own(state), seat, rng)
+
+    def features(self, setup: Setup) -> Features | None:
+        return AquaticaFeatures(setup)
 
 
 def _own(state: State) -> AquaticaState:

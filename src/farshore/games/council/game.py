@@ -8,6 +8,7 @@ from importlib.resources import files
 from random import Random
 from typing import Final
 
+from farshore.core.features import Features
 from farshore.core.game import Edition, Game, GameInfo, Option, Setup
 from farshore.core.result import Results
 from farshore.core.state import OPPONENT, Event, State
@@ -16,6 +17,7 @@ from farshore.games.council.components import MARKET, CouncilEdition, read_editi
 from farshore.games.council.decisions import ROUND_BEGINS
 from farshore.games.council.effects import RevealCard
 from farshore.games.council.events import EVENTS
+from farshore.games.council.features import CouncilFeatures
 from farshore.games.council.moves import MOVES
 from farshore.games.council.setup import DealDark, DealToken, DraftCommanders, OpenTile
 from farshore.games.council.state import CouncilState, empty_state
@@ -86,6 +88,9 @@ class CouncilGame(Game):
 
     def sample(self, state: State, seat: int, rng: Random) -> State:
         return knowledge.sample(_own(state), seat, rng)
+
+    def features(self, setup: Setup) -> Features | None:
+        return CouncilFeatures(setup)
 
 
 def _own(state: State) -> CouncilState:

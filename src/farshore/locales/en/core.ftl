@@ -17,6 +17,7 @@ unknown-game = There is no game “{ $given }”. Choose { $allowed }.
 bad-player-count = { $game } is for { $allowed } players, not for { $given }.
 unknown-option = { $game } has no option { $given }. You can set { $allowed }.
 bad-option-value = The option { $option } of { $game } cannot be “{ $value }”. Choose { $allowed }.
+no-features = { $game } offers no numbers for learners.
 unknown-edition = There is no edition “{ $given }” here. Choose { $allowed }, or give the edition's own file.
 two-editions = The option data_set says “{ $given }”, but the data given is “{ $edition }”. Name only one of them.
 
@@ -59,6 +60,7 @@ record-illegal-move = Move { $step } “{ $move }”: { $why }
 record-result-type = “result” must be an object.
 record-result-early = The record has a result, but its game is not over.
 record-result-wrong = The result { $given } is not the one that the moves give: { $found }
+record-other-setup = The saved game was set up otherwise than this environment of { $game }.
 record-result-type = The result must be an object.
 record-no-such-step = There is no step { $given }; this record goes from 0 to { $last }.
 unknown-seat = There is no seat { $given }. Choose from { $allowed }.

@@ -1,0 +1,155 @@
+"""Many games at once, for learners: the loop that must be fast.
+
+Rows and masks of all games are two stretches of bytes, which numpy can look at without copying.
+Games that are over start anew by themselves.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from librt.strings import BytesWriter
+
+from farshore.core.chance import below
+from farshore.core.errors import IllegalMove
+from farshore.core.features import Features, Row
+from farshore.core.game import Setup
+from farshore.core.state import CHANCE, State
+
+EVERY_SEAT: Final = -1
+"""The caller decides for all seats."""
+ANY_SEAT: Final = -2
+"""The caller decides for one seat, drawn anew for each game."""
+
+
+class Finished:
+    """A game of the batch that has ended; another one has taken its place."""
+
+    def __init__(self, at: int, state: State, seat: int, cut: bool) -> None:
+        self.at: Final = at
+        self.state: Final = state
+        self.seat: Final = seat
+        """The caller's seat in it."""
+        self.cut: Final = cut
+        """Whether it was stopped at the greatest number of decisions."""
+
+
+class Batch:
+    """Games with the same setup. Luck plays by itself, and so do seats that play at random.
+
+    Each game has its own random numbers: what happens in it does not depend on the others.
+    """
+
+    def __init__(
+        self,
+        setup: Setup,
+        features: Features,
+        rngs: list[Random],
+        seat: int,
+        random_others: bool,
+        most: int,
+    ) -> None:
+        self.setup: Final = setup
+        self.features: Final = features
+        self.rngs: Final = rngs
+        self.seat: Final = seat
+        """The caller's seat, EVERY_SEAT or ANY_SEAT."""
+        self.random_others: Final = random_others
+        """Whether the other seats play at random; if not, the caller decides for them too."""
+        self.most: Final = most
+        """Decisions after which a game is cut; 0 for never."""
+        self.games: Final = len(rngs)
+        self.moves: Final = len(setup.game.moves)
+        self.rows = b""
+        """What the seats that decide know, one stretch for each game; `look` makes it anew."""
+        self.masks = b""
+        """1 for each legal move, one stretch for each game."""
+        self.states: Final[list[State]] = [setup.game.begin(setup) for _ in rngs]
+        self.seats: Final = [EVERY_SEAT] * self.games
+        """The caller's seat in each game."""
+        self.actors: Final = [0] * self.games
+        """The seat that decides in each game."""
+        self.legal: Final[list[list[int]]] = [[] for _ in rngs]
+        self.counts: Final = [0] * self.games
+        """Decisions so far in each game."""
+        self.finished: Final[list[Finished]] = []
+        """The games that ended since the last `step` began."""
+        self._allowed: Final = BytesWriter()
+        self._allowed.write(bytes(self.games * self.moves))
+        self._marked: Final[list[list[int]]] = [[] for _ in rngs]
+        """The moves of each game that are 1 in `_allowed`."""
+        for at in range(self.games):
+            self._seat_anew(at)
+            self._go_on(at)
+
+    def step(self, moves: list[int]) -> None:
+        """A move in every game, by the seat that decides there; if one is illegal, none is made."""
+        for at in range(self.games):
+            if moves[at] not in self.legal[at]:
+                problem = self.states[at].why_not(moves[at], self.actors[at])
+                assert problem is not None
+                raise IllegalMove(problem)
+        self.finished.clear()
+        for at in range(self.games):
+            self.play(at, moves[at])
+
+    def play(self, at: int, move: int) -> None:
+        """A legal move in one game, and everything up to the next decision."""
+        self.states[at].apply(move, self.actors[at])
+        self.counts[at] += 1
+        self._go_on(at)
+
+    def random_moves(self, rng: Random) -> list[int]:
+        """A legal move for each game, each as likely as any other."""
+        moves: list[int] = []
+        for legal in self.legal:
+            moves.append(legal[below(rng, len(legal))])
+        return moves
+
+    def look(self) -> None:
+        """Makes `rows` and `masks`, for the seat that decides in each game."""
+        row = Row()
+        allowed = self._allowed
+        for at in range(self.games):
+            self.features.fill(self.states[at], self.actors[at], row)
+            first = at * self.moves
+            for move in self._marked[at]:
+                allowed[first + move] = 0
+            legal = self.legal[at]
+            for move in legal:
+                allowed[first + move] = 1
+            self._marked[at] = legal
+        self.rows = row.done()
+        self.masks = allowed.getvalue()
+
+    def _go_on(self, at: int) -> None:
+        """Luck, seats that play at random and new games, up to a decision of the caller."""
+        rng = self.rngs[at]
+        while True:
+            state = self.states[at]
+            if not state.agenda or (self.most > 0 and self.counts[at] >= self.most):
+                self.finished.append(Finished(at, state, self.seats[at], len(state.agenda) > 0))
+                self.states[at] = self.setup.game.begin(self.setup)
+                self.counts[at] = 0
+                self._seat_anew(at)
+                continue
+            decision = state.decision()
+            actor = decision.actor(state)
+            if actor == CHANCE:
+                state.apply(decision.draw(state, rng), CHANCE)
+                continue
+            legal = decision.legal(state, actor)
+            mine = self.seat == EVERY_SEAT or actor == self.seats[at]
+            if mine or not self.random_others:
+                self.actors[at] = actor
+                self.legal[at] = legal
+                return
+            state.apply(legal[below(rng, len(legal))], actor)
+            self.counts[at] += 1
+
+    def _seat_anew(self, at: int) -> None:
+        if self.seat == ANY_SEAT:
+            self.seats[at] = below(self.rngs[at], self.setup.players)
+        else:
+            self.seats[at] = self.seat

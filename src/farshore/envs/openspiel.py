@@ -1,0 +1,333 @@
+"""OpenSpiel: the games as Python games with chance nodes and information states.
+
+    farshore.envs.register_openspiel()
+    game = pyspiel.load_game("farshore_antarctica", {"players": 3, "layout": "free"})
+
+Parameters: `players`, every option of the game (one that may be a number is a number: -1 stands for
+its first word, such as `none` or `random`), `reward` ("place", "win" or
+"score") and `horizon`, the number of moves (luck's included) after which a game is cut and scored
+as it stands. Where seats decide at once they are asked in turn and do not see each other's choice.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+import farshore
+from farshore.core.game import Option, OptionValue
+from farshore.core.registry import game_names
+from farshore.core.state import CHANCE, SPECTATOR, State
+from farshore.envs.memory import Memory
+from farshore.envs.rewards import rewards
+from farshore.envs.setting import REWARDS, features_of, one_of
+
+PREFIX = "farshore_"
+HORIZON = 10_000
+DIGEST_BITS = 64
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
+
+
+def register() -> list[str]:
+    """Registers every game that offers numbers for learners; gives the names."""
+    names: list[str] = []
+    known = set(pyspiel.registered_names())
+    for name in game_names():
+        game = farshore.load(name)
+        if game.features(game.setup()) is None:
+            continue
+        names.append(PREFIX + name)
+        if PREFIX + name not in known:
+            # A class, as OpenSpiel's own games: C++ lets go of it after Python has ended, which
+            # would be fatal for a function.
+            maker = type(f"{name.capitalize()}SpielGame", (SpielGame,), {"KERNEL": game})
+            pyspiel.register_game(_game_type(game, "place", game.info.default_players), maker)
+    return names
+
+
+def _game_type(game: farshore.Game, reward: str, players: int) -> pyspiel.GameType:
+    utility = pyspiel.GameType.Utility.GENERAL_SUM
+    if players > 1 and reward == "place":
+        utility = pyspiel.GameType.Utility.ZERO_SUM
+    elif players > 1 and reward == "win":
+        utility = pyspiel.GameType.Utility.CONSTANT_SUM
+    params: dict[str, Any] = {
+        "players": game.info.default_players,
+        "reward": "place",
+        "horizon": HORIZON,
+    }
+    for option in game.info.options:
+        params[option.name] = _to_param(option, option.simulator_default)
+    return pyspiel.GameType(
+        short_name=PREFIX + game.info.name,
+        long_name=f"Farshore: {game.info.title}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utility,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(game.info.players),
+        min_num_players=min(game.info.players),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification=params,
+    )
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """A game with players and options chosen."""
+
+    KERNEL: farshore.Game
+
+    def __init__(self, params: dict[str, Any]) -> None:
+        game = self.KERNEL
+        options = {
+            option.name: _from_param(option, params[option.name])
+            for option in game.info.options
+            if option.name in params
+        }
+        self.setup = game.setup(params.get("players"), options)
+        self.reward = params.get("reward", "place")
+        one_of("reward", self.reward, REWARDS, game.info.title)
+        self.horizon = int(params.get("horizon", HORIZON))
+        self.features = features_of(self.setup)
+        self.scale = 1.0 / np.array(self.features.highs, dtype=np.float32)
+        self.begin = game.begin(self.setup)
+        """The first position; states share it until they move on."""
+        moves = len(game.moves)
+        low, high, total = _utilities(self.reward, self.setup.players)
+        super().__init__(
+            _game_type(game, self.reward, self.setup.players),
+            pyspiel.GameInfo(
+                num_distinct_actions=moves,
+                max_chance_outcomes=moves,
+                num_players=self.setup.players,
+                min_utility=low,
+                max_utility=high,
+                utility_sum=total,
+                max_game_length=self.horizon,
+            ),
+            params,
+        )
+
+    def new_initial_state(self, *_: Any) -> SpielState:
+        return SpielState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return self.horizon
+
+    def make_py_observer(
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Any = None
+    ) -> Observer:
+        if params:
+            raise ValueError(f"observation parameters are not supported: {params}")
+        return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+def _to_param(option: Option, value: OptionValue) -> OptionValue:
+    """OpenSpiel's parameters have one type: where numbers are allowed, words are -1, -2, …"""
+    if option.numbers is None or isinstance(value, int):
+        return value
+    return -1 - option.words.index(value)
+
+
+def _from_param(option: Option, value: OptionValue) -> OptionValue:
+    if isinstance(value, int) and -len(option.words) <= value < 0:
+        return option.words[-1 - value]
+    return value
+
+
+def _utilities(reward: str, players: int) -> tuple[float, float, float | None]:
+    """The least and the most that a seat can get, and what all get together if that is fixed."""
+    together = players > 1  # alone, or against an opponent without a seat, it is not
+    if reward == "place":
+        return -1.0, 1.0, 0.0 if together else None
+    if reward == "win":
+        return 0.0, 1.0, 1.0 if together else None
+    return -1000.0, 1000.0, None
+
+
+class Core:
+    """What a state holds. Copies share the position until one of them moves on."""
+
+    def __init__(self, game: SpielGame, state: State, memory: Memory, moves: int) -> None:
+        self.game = game
+        self.state = state
+        self.memory = memory
+        self.moves = moves
+        self.shared = True
+        self.actor = 0
+        self.find_actor()
+
+    def find_actor(self) -> None:
+        """Who decides: a seat, CHANCE (the same number as in OpenSpiel), or TERMINAL."""
+        if not self.state.agenda or self.moves >= self.game.horizon:
+            self.actor = TERMINAL
+        else:
+            self.actor = self.state.actor()
+
+    def play(self, move: int) -> None:
+        if self.shared:
+            self.state = self.state.clone()
+            self.memory = self.memory.clone()
+            self.shared = False
+        self.memory.play(self.state, move, self.actor)
+        self.moves += 1
+        self.find_actor()
+
+    def __deepcopy__(self, memo: Any) -> Core:
+        self.shared = True
+        return Core(self.game, self.state, self.memory, self.moves)
+
+    def __reduce__(self) -> Any:
+        setup = self.game.setup
+        memory = self.memory
+        return _read_core, (
+            str(self.game),
+            json.dumps(self.state.position()),
+            setup.edition.name,
+            (memory.lines, memory.sealed),
+            self.moves,
+        )
+
+
+def _read_core(game: str, position: str, data: str, memory: tuple[Any, Any], moves: int) -> Core:
+    loaded = pyspiel.load_game(game)
+    kernel: farshore.Game = loaded.setup.game
+    state = kernel.from_position(json.loads(position), kernel.edition(data))
+    kept = Memory(kernel.moves, 0)
+    kept.lines, kept.sealed = memory
+    return Core(loaded, state, kept, moves)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A position with what every seat remembers."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        memory = Memory(game.setup.game.moves, game.setup.players)
+        self._core = Core(game, game.begin, memory, 0)
+
+    @property
+    def position(self) -> State:
+        """The position: everything that `farshore` can be asked about it."""
+        return self._core.state
+
+    def current_player(self) -> int:
+        return self._core.actor
+
+    def is_terminal(self) -> bool:
+        return self._core.actor == TERMINAL
+
+    def _legal_actions(self, player: int) -> list[int]:
+        state = self._core.state
+        return sorted(state.decision().legal(state, player))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        chances = self._core.state.chances()
+        total = sum(weight for _, weight in chances)
+        return [(move, weight / total) for move, weight in sorted(chances)]
+
+    def _apply_action(self, action: int) -> None:
+        self._core.play(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self._core.game.setup.game.moves.text(action)
+
+    def returns(self) -> list[float]:
+        core = self._core
+        players = core.game.setup.players
+        if not self.is_terminal():
+            return [0.0] * players
+        results = core.state.game.results(core.state)
+        return rewards(core.game.reward, results, players)
+
+    def __str__(self) -> str:
+        return json.dumps(self._core.state.position())
+
+    def resample_from_infostate(
+        self, player: int, probability_sampler: Callable[[], float]
+    ) -> SpielState:
+        """A state that `player` cannot tell from this one. It has no history of actions."""
+        core = self._core
+        sample = core.state.sample(player, _Sampler(probability_sampler))
+        memory = core.memory.clone()
+        memory.forget(sample, player)
+        other = SpielState(core.game)
+        other._core = Core(core.game, sample, memory, core.moves)
+        return other
+
+
+class _Sampler(Random):
+    """The random numbers that OpenSpiel hands in."""
+
+    def __init__(self, sampler: Callable[[], float]) -> None:
+        super().__init__(0)
+        self._sampler = sampler
+
+    def random(self) -> float:
+        return float(self._sampler())
+
+
+class Observer:
+    """Tensors and strings of what a player sees; with perfect recall, of what it has seen.
+
+    `observation` holds the numbers of the game's features; with perfect recall `memory` adds a
+    digest of the information-state string, bit by bit, so that no two information states share a
+    tensor.
+    """
+
+    def __init__(self, game: SpielGame, kind: pyspiel.IIGObservationType) -> None:
+        self._game = game
+        self._public = kind.public_info
+        self._private = kind.private_info
+        self._recall = kind.perfect_recall
+        self.tensor: Any = None
+        self.dict: dict[str, Any] = {}
+        if self._public and self._private == pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            size = game.features.size
+            self.tensor = np.zeros(size + (DIGEST_BITS if self._recall else 0), np.float32)
+            self.dict["observation"] = self.tensor[:size]
+            if self._recall:
+                self.dict["memory"] = self.tensor[size:]
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        if self.tensor is None:
+            return
+        core = state._core
+        row = np.frombuffer(self._game.features.row(core.state, player), np.uint8)
+        np.multiply(row, self._game.scale, out=self.dict["observation"])
+        if self._recall:
+            digest = hashlib.sha256(core.memory.text(player).encode()).digest()[: DIGEST_BITS // 8]
+            self.dict["memory"][:] = np.unpackbits(np.frombuffer(digest, np.uint8))
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        core = state._core
+        if self._recall:
+            return f"seat {player}: {core.memory.text(player)}"
+        if self._private == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            seats = [*range(self._game.setup.players)]
+        elif self._private == pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            seats = [player]
+        else:
+            seats = []
+        public = core.state.view(SPECTATOR)
+        seen: list[object] = [public] if self._public else []
+        for seat in seats:
+            own = core.state.view(seat)
+            private = {key: own[key] for key in own if public.get(key) != own[key]}
+            if private:
+                seen.append(private)
+        return "\n".join(json.dumps(part, sort_keys=True) for part in seen)
+
+
+assert int(pyspiel.PlayerId.CHANCE) == CHANCE

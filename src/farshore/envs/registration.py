@@ -1,0 +1,29 @@
+"""The names by which Gymnasium knows the games."""
+
+from __future__ import annotations
+
+from farshore.core.registry import game_names
+
+VERSION = 1
+
+
+def gymnasium_ids() -> dict[str, str]:
+    """game -> id. The number of players and the options are arguments, not parts of the id."""
+    return {name: f"farshore/{name.capitalize()}-v{VERSION}" for name in game_names()}
+
+
+def register_gymnasium() -> list[str]:
+    """Registers what is not registered yet; gives the ids."""
+    from gymnasium.envs.registration import register, registry
+
+    ids = gymnasium_ids()
+    for game, name in ids.items():
+        if name not in registry:
+            register(
+                name,
+                entry_point="farshore.envs.single:OneSeatEnv",
+                vector_entry_point="farshore.envs.many:ManyGamesEnv",
+                disable_env_checker=True,
+                kwargs={"game": game},
+            )
+    return [*ids.values()]

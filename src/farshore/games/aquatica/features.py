@@ -1,0 +1,342 @@
+"""Aquatica in numbers: what a seat knows, as learners see it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farshore.core.features import SEATS, Features, Names, Row, turned
+from farshore.core.game import Setup
+from farshore.core.state import State
+from farshore.games.aquatica.components import (
+    CHARACTERS,
+    COUNTED,
+    DEPTH_LIMIT,
+    DO_IDS,
+    KINGS,
+    MANTAS,
+    NO_MANTA,
+    RESOURCES,
+    SLOTS,
+    SPACES,
+    STARTING,
+    TRACK_SPACES,
+    TRACKS,
+    TRAINED,
+    TYPES,
+)
+from farshore.games.aquatica.decisions import TurnMenu
+from farshore.games.aquatica.effects import (
+    ChooseConquest,
+    ChooseFreeRecruit,
+    ChooseOption,
+    ChoosePurchase,
+    ChooseRaise,
+    ChooseRaiseFully,
+    ChooseReady,
+    ChooseRecruit,
+    ChooseReturn,
+    ChooseScore,
+    ChooseSeizure,
+    ClaimWindow,
+    ExploreOrNot,
+    KeepLocations,
+    Pay,
+    PlaceIchthyander,
+)
+from farshore.games.aquatica.events import TRIGGER_IDS
+from farshore.games.aquatica.knowledge import has_held, seen_offer
+from farshore.games.aquatica.moves import (
+    CHARACTER_IDS,
+    CHARACTER_SLOTS,
+    GOAL_IDS,
+    KING_IDS,
+    LOCATION_IDS,
+    LOCATION_SLOTS,
+    MANTA_IDS,
+    OCEAN_IDS,
+    SPACE_IDS,
+    TRACK_IDS,
+    TYPE_IDS,
+)
+from farshore.games.aquatica.scoring import score
+from farshore.games.aquatica.setup import ChooseKing
+from farshore.games.aquatica.state import (
+    EMPTY_SPACE,
+    ICHTHYANDER,
+    NO_CARD,
+    NO_GOAL,
+    NO_KING,
+    NOBODY,
+    NOT_LAST,
+    PILE_BITS,
+    PILE_MASK,
+    SHOAL_BITS,
+    SHOAL_MASK,
+    AquaticaState,
+)
+
+DECISIONS: Final = [
+    ChooseKing.NAME,
+    TurnMenu.NAME,
+    ChooseOption.NAME,
+    ClaimWindow.NAME,
+    ExploreOrNot.NAME,
+    KeepLocations.NAME,
+    ChooseRecruit.NAME,
+    ChoosePurchase.NAME,
+    ChooseConquest.NAME,
+    Pay.NAME,
+    ChooseFreeRecruit.NAME,
+    ChooseSeizure.NAME,
+    ChooseRaise.NAME,
+    ChooseRaiseFully.NAME,
+    ChooseScore.NAME,
+    ChooseReturn.NAME,
+    ChooseReady.NAME,
+    PlaceIchthyander.NAME,
+]
+_DECISION_AT: Final = {name: at for at, name in enumerate(DECISIONS)}
+MOST_POINTS: Final = 60
+MOST_LOCATIONS: Final = 15
+HIGH_PRICE: Final = 10
+HIGH_POINTS: Final = 10
+HIGH_POOL: Final = 10
+HIGH_TURNS: Final = 200
+HIGH_HAND: Final = 15
+"""What few games exceed; these scale, they do not cut."""
+PRICES: Final = 6
+VERBS: Final = ["empty", "gain", *DO_IDS, *COUNTED, "choose", "each_opponent"]
+"""What an effect does, in the order of the numbers of `Effect.verb`."""
+RESOURCE_NAMES: Final = ["coins", "power", *(f"power against {type_}" for type_ in TYPE_IDS)]
+
+
+class AquaticaFeatures(Features):
+    """The ocean, the tracks, the seats and their boards, and where the turn stands.
+
+    A location is described by its type, prices, points and depths rather than by its name.
+    """
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(_names(setup))
+        self.players: Final = setup.players
+
+    def fill(self, state: State, seat: int, row: Row) -> None:
+        assert isinstance(state, AquaticaState)
+        add_ocean(row, state)
+        self._add_tracks(row, state, seat)
+        for step in range(self.players):
+            add_seat(row, state, (seat + step) % self.players)
+        add_top_depths(row, state, seat)
+        self._add_kings(row, state, seat)
+        self._add_turn(row, state, seat)
+
+    def _add_tracks(self, row: Row, state: AquaticaState, seat: int) -> None:
+        players = self.players
+        for track in range(TRACKS):
+            goal = state.goals[track]
+            row.one_of(-1 if goal == NO_GOAL else goal, len(GOAL_IDS))
+            for at in range(track * TRACK_SPACES, (track + 1) * TRACK_SPACES):
+                who = state.spaces[at]
+                if who == EMPTY_SPACE:
+                    row.one_of(-1, players + 1)
+                elif who == ICHTHYANDER:
+                    row.one_of(players, players + 1)
+                else:
+                    row.one_of((who // TRAINED - seat) % players, players + 1)
+
+    def _add_kings(self, row: Row, state: AquaticaState, seat: int) -> None:
+        """Kings are secret until the draft is over (AQU-035)."""
+        own_only = state.drafting
+        for step in range(self.players):
+            king = state.kings[(seat + step) % self.players]
+            hidden = own_only and step > 0
+            row.one_of(-1 if hidden or king == NO_KING else king, KINGS)
+        offer = 0
+        if not own_only:
+            offer = state.offer
+        elif has_held(state, seat):
+            offer = seen_offer(state, seat)
+        row.bits(offer, KINGS)
+        row.flag(own_only)
+
+    def _add_turn(self, row: Row, state: AquaticaState, seat: int) -> None:
+        players = self.players
+        row.one_of((state.first_player - seat) % players, players)
+        row.one_of(-1 if state.active == NOBODY else (state.active - seat) % players, players)
+        row.flag(state.main_used)
+        row.flag(state.carried_out)
+        row.one_of(-1 if state.in_play == NO_CARD else state.in_play, CHARACTERS)
+        row.bits(state.given, SPACES)
+        row.bits(state.recruited, PRICES)
+        row.one_of(state.trigger, len(TRIGGER_IDS))
+        decision = -1
+        waiting = 0
+        if state.agenda:
+            decision = _DECISION_AT.get(state.agenda[-1].NAME, -1)
+            actor = state.actor()
+            if actor >= 0:
+                waiting = 1 << actor
+        row.one_of(decision, len(DECISIONS))
+        row.bits(turned(waiting, seat, players), players)
+        row.counts(state.pool)
+        row.count(0 if state.last_turns == NOT_LAST else state.last_turns)
+        row.count(state.turns)
+
+
+def add_ocean(row: Row, state: AquaticaState) -> None:
+    for character in state.row:
+        row.one_of(-1 if character == NO_CARD else character - STARTING, len(OCEAN_IDS))
+    for slot in range(SLOTS):
+        add_location(row, state, state.slots[slot])
+    row.counts(state.characters.counts)
+    row.counts(state.locations.counts)
+    row.count(state.characters.size)
+    row.count(state.locations.size)
+    add_shoal(row, state.supply)
+
+
+def add_location(row: Row, state: AquaticaState, location: int) -> None:
+    """A location that lies in the ocean; nothing if there is none."""
+    if location == NO_CARD:
+        row.one_of(-1, TYPES + 1)
+        row.counts(NO_LOCATION)
+        return
+    edition = state.table.edition
+    card = edition.locations[location]
+    mask = 1 << card.type
+    if card.manta != NO_MANTA:
+        mask |= 1 << TYPES
+    row.bits(mask, TYPES + 1)
+    row.count(card.power)
+    row.count(card.coins)
+    row.count(card.points)
+    row.count(edition.depth_counts[location])
+
+
+NO_LOCATION: Final = [0, 0, 0, 0]
+
+
+def add_seat(row: Row, state: AquaticaState, seat: int) -> None:
+    edition = state.table.edition
+    for space in range(SPACES):
+        at = seat * SPACES + space
+        location = state.board[at]
+        mask = 0
+        points = 0
+        left = 0
+        if location != NO_CARD:
+            card = edition.locations[location]
+            mask = 1 << card.type
+            if card.manta != NO_MANTA:
+                mask |= 1 << TYPES
+            points = card.points
+            left = edition.depth_counts[location] - state.covered[at]
+        row.bits(mask, TYPES + 1)
+        row.count(points)
+        row.count(left)
+    row.bits(state.occupied[seat], SPACES)
+    row.bits(state.raised[seat], SPACES)
+    row.bits(state.claimed[seat], TRACKS)
+    row.count(score(state, seat))
+    row.count(state.hand_sizes[seat])
+    row.count(state.discard_sizes[seat])
+    row.count(state.scored_number[seat])
+    row.count(state.scored_points[seat])
+    row.counts(state.scored_types[seat * TYPES : (seat + 1) * TYPES])
+    add_pile(row, state.hands[seat])
+    add_pile(row, state.discards[seat])
+    add_shoal(row, state.ready[seat])
+    add_shoal(row, state.tired[seat])
+    row.count(state.wild[seat])
+
+
+def add_pile(row: Row, pile: int) -> None:
+    for _ in range(CHARACTERS):
+        row.count(pile & PILE_MASK)
+        pile >>= PILE_BITS
+
+
+def add_shoal(row: Row, shoal: int) -> None:
+    for _ in range(MANTAS):
+        row.count(shoal & SHOAL_MASK)
+        shoal >>= SHOAL_BITS
+
+
+def add_top_depths(row: Row, state: AquaticaState, seat: int) -> None:
+    """What the topmost uncovered depth of each of the observer's locations gives."""
+    ready = state.occupied[seat] & ~state.raised[seat]
+    for space in range(SPACES):
+        if ready >> space & 1:
+            effect = state.top(seat, space)
+            row.one_of(effect.verb, len(VERBS))
+            row.count(effect.number)
+        else:
+            row.one_of(-1, len(VERBS))
+            row.count(0)
+
+
+def _names(setup: Setup) -> Names:
+    seats = SEATS[: setup.players]
+    names = Names()
+    for slot in CHARACTER_SLOTS:
+        names.bits(f"{slot}:", OCEAN_IDS)
+    for slot in LOCATION_SLOTS:
+        names.bits(f"{slot}:", [*TYPE_IDS, "with a manta"])
+        names.count(f"{slot}: power price", HIGH_PRICE)
+        names.count(f"{slot}: coin price", HIGH_PRICE)
+        names.count(f"{slot}: points", HIGH_POINTS)
+        names.count(f"{slot}: depths", DEPTH_LIMIT)
+    names.counts("character deck: may come", OCEAN_IDS, 2)
+    names.counts("location deck: may come", LOCATION_IDS, 1)
+    names.count("character deck: cards", 2 * len(OCEAN_IDS))
+    names.count("location deck: cards", len(LOCATION_IDS))
+    names.counts("supply:", MANTA_IDS, 5)
+    for track in TRACK_IDS:
+        names.bits(f"{track}: goal", GOAL_IDS)
+        for place in range(TRACK_SPACES):
+            names.bits(f"{track}: place {place + 1} manta of", [*seats, "ichthyanders"])
+    for seat in seats:
+        _name_seat(names, seat)
+    for space in SPACE_IDS:
+        names.bits(f"your {space}: top depth", VERBS)
+        names.count(f"your {space}: top depth number", HIGH_POOL)
+    for seat in seats:
+        names.bits(f"{seat}: king", KING_IDS)
+    names.bits("kings on offer or left over:", KING_IDS)
+    names.flag("kings are drafted")
+    names.bits("first player is", seats)
+    names.bits("turn of", seats)
+    names.flag("main action used")
+    names.flag("effect carried out")
+    names.bits("in play:", CHARACTER_IDS)
+    names.bits("gave a resource:", SPACE_IDS)
+    names.bits("recruited at price", [str(price) for price in range(PRICES)])
+    names.bits("end triggered by", ["nothing", *TRIGGER_IDS[1:]])
+    names.bits("decision", DECISIONS)
+    names.bits("to decide:", seats)
+    assert len(RESOURCE_NAMES) == RESOURCES
+    names.counts("pool:", RESOURCE_NAMES, HIGH_POOL)
+    names.count("last turns", setup.players)
+    names.count("turns", HIGH_TURNS)
+    return names
+
+
+def _name_seat(names: Names, seat: str) -> None:
+    for space in SPACE_IDS:
+        names.bits(f"{seat}: {space}", [*TYPE_IDS, "with a manta"])
+        names.count(f"{seat}: {space} points", HIGH_POINTS)
+        names.count(f"{seat}: {space} depths left", DEPTH_LIMIT)
+    names.bits(f"{seat}: location on", SPACE_IDS)
+    names.bits(f"{seat}: fully raised on", SPACE_IDS)
+    names.bits(f"{seat}: manta on", TRACK_IDS)
+    names.count(f"{seat}: points if it ended now", MOST_POINTS)
+    names.count(f"{seat}: cards in hand", HIGH_HAND)
+    names.count(f"{seat}: cards discarded", HIGH_HAND)
+    names.count(f"{seat}: locations scored", MOST_LOCATIONS)
+    names.count(f"{seat}: points of locations scored", MOST_POINTS)
+    names.counts(f"{seat}: scored", TYPE_IDS, MOST_LOCATIONS)
+    names.counts(f"{seat}: in hand", CHARACTER_IDS, 2)
+    names.counts(f"{seat}: discarded", CHARACTER_IDS, 2)
+    names.counts(f"{seat}: ready", MANTA_IDS, 3)
+    names.counts(f"{seat}: tired", MANTA_IDS, 3)
+    names.count(f"{seat}: wild mantas", 5)

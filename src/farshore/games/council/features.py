@@ -1,0 +1,362 @@
+"""Council of Shadows in numbers: what a seat knows, as learners see it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farshore.core.chance import Pile
+from farshore.core.features import SEATS, Features, Names, Row, turned
+from farshore.core.game import Setup
+from farshore.core.state import State
+from farshore.games.council.automa import AutomaDraw, AutomaKeep
+from farshore.games.council.components import (
+    AI_CARDS,
+    AUTOMA_CARDS,
+    BONUS_CARDS,
+    CARDS,
+    COMMANDERS,
+    CUBES_EACH,
+    DARK_CARDS,
+    END_LEVEL,
+    FIELDS,
+    FIRST_PLANET,
+    GALAXIES,
+    GEMS,
+    HIGHEST_CONSUMPTION,
+    LIGHT_CARDS,
+    MARKET,
+    PARSECS,
+    PLANETS,
+    STATIONS,
+    TECH_DECK,
+    TECHS,
+    TILES,
+    TOWER,
+    UPGRADES,
+)
+from farshore.games.council.effects import DrawTile, KeepTile
+from farshore.games.council.moves import (
+    AI_IDS,
+    AUTOMA_IDS,
+    BONUS_IDS,
+    CARD_IDS,
+    COMMANDER_IDS,
+    DARK_IDS,
+    GALAXY_IDS,
+    GEM_IDS,
+    LIGHT_IDS,
+    STATION_IDS,
+    TECH_IDS,
+    TILE_IDS,
+    UPGRADE_IDS,
+)
+from farshore.games.council.state import (
+    CUBES_OF_BITS,
+    LEAVE_FIELD,
+    NOTHING,
+    CouncilState,
+    Table,
+)
+from farshore.games.council.view import tech_deck_size
+
+DECISIONS: Final = [
+    "choose_commander",
+    "purchase",
+    "planning",
+    "open_planning",
+    "field_action",
+    "evaluation",
+    "compensate",
+    "choose_tech",
+    "choose_option",
+    "settle",
+    "choose_cubes",
+    "mine",
+    "upgrade_gem",
+    "explore",
+    "keep_tile",
+    "place_tile",
+    "use_tile",
+    "take_card",
+    "evaluate_some",
+    "remove_cube",
+    "return_bonus",
+    "automa_settle",
+    "automa_keep",
+    "automa_place",
+]
+_DECISION_AT: Final = {name: at for at, name in enumerate(DECISIONS)}
+HIGH_ROUND: Final = 30
+HIGH_GEMS: Final = 10
+HIGH_RANGE: Final = 5
+HIGH_COLONIES: Final = 10
+HIGH_MOVED: Final = 20
+HIGH_CARDS: Final = 6
+"""What few games exceed; these scale, they do not cut."""
+PLANET_NAMES: Final = [
+    f"{TILE_IDS[tile]} planet {planet - FIRST_PLANET[tile] + 1}"
+    for tile in range(TILES)
+    for planet in range(FIRST_PLANET[tile], FIRST_PLANET[tile + 1])
+]
+FIELD_NAMES: Final = [f"field {field + 1}" for field in range(FIELDS)]
+
+
+class CouncilFeatures(Features):
+    """The galaxies, the two markers of every owner, the seats, their cards, and the round.
+
+    With one player the Automa is an owner too and comes after its human.
+    """
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(_names(setup))
+        self.players: Final = setup.players
+        table = Table(setup)
+        self.owners: Final = table.owners
+        self.solo: Final = table.solo
+        self.screens: Final = table.screens
+
+    def fill(self, state: State, seat: int, row: Row) -> None:
+        assert isinstance(state, CouncilState)
+        self._add_board(row, state, seat)
+        self._add_markers(row, state, seat)
+        for step in range(self.players):
+            add_seat(row, state, (seat + step) % self.players)
+        if not self.screens:
+            for step in range(1, self.players):
+                row.bits(planned(state, (seat + step) % self.players), CARDS)
+        add_own(row, state, seat)
+        add_stacks(row, state)
+        self._add_round(row, state, seat)
+
+    def _add_board(self, row: Row, state: CouncilState, seat: int) -> None:
+        owners = self.owners
+        place = [-1] * TILES
+        for galaxy in range(GALAXIES):
+            for tile in state.tiles_in[galaxy]:
+                place[tile] = galaxy
+            station = state.stations[galaxy]
+            row.one_of(-1 if station == NOTHING else (station // STATIONS - seat) % owners, owners)
+            row.one_of(-1 if station == NOTHING else station % STATIONS, STATIONS)
+            row.count(state.station_cubes[galaxy])
+            row.count(max(0, state.free_slots(galaxy)))
+            for step in range(owners):
+                row.count(state.colonies[(seat + step) % owners * GALAXIES + galaxy])
+        for tile in range(TILES):
+            row.one_of(place[tile], GALAXIES)
+            for step in range(owners):
+                row.count(state.cubes_in(tile, (seat + step) % owners))
+        for planet in range(PLANETS):
+            bits = state.planets[planet]
+            row.count(bits >> 2 * seat & 3)
+            row.count(CUBES_OF_BITS[bits])
+
+    def _add_markers(self, row: Row, state: CouncilState, seat: int) -> None:
+        owners = self.owners
+        for step in range(owners):
+            owner = (seat + step) % owners
+            row.count(state.energy[owner])
+            row.count(state.consumption[owner])
+            row.count(state.levels[owner])
+            row.count(state.moved[owner])
+            row.count(state.supply[owner])
+            light = state.bonus[owner] & ((1 << LIGHT_CARDS) - 1)
+            row.count(light.bit_count())
+            row.count((state.bonus[owner] >> LIGHT_CARDS).bit_count())
+            row.one_of(position_of(state.order, owner), owners)
+            row.one_of(position_of(state.arrived, owner), owners)
+            row.flag(state.throne == owner)
+
+    def _add_round(self, row: Row, state: CouncilState, seat: int) -> None:
+        row.count(state.round)
+        row.bits(turned(state.committed, seat, self.players), self.players)
+        row.bits(state.ending, 2)
+        decision = -1
+        waiting = 0
+        if state.agenda:
+            top = state.decision()
+            decision = _DECISION_AT.get(top.NAME, -1)
+            for actor in top.waiting(state):
+                if actor >= 0:
+                    waiting |= 1 << actor
+        row.one_of(decision, len(DECISIONS))
+        row.bits(turned(waiting, seat, self.players), self.players)
+        if self.solo:
+            row.one_of(state.automa_card, AUTOMA_CARDS)
+            row.bits(state.table.automa_cards & ~state.automa_left, AUTOMA_CARDS)
+
+
+def position_of(owners: list[int], owner: int) -> int:
+    """Where the owner stands in a list of owners; -1 if it does not (yet)."""
+    for at, other in enumerate(owners):
+        if other == owner:
+            return at
+    return -1
+
+
+def add_seat(row: Row, state: CouncilState, seat: int) -> None:
+    """What lies openly in front of a seat."""
+    row.counts(state.gems[seat * GEMS : (seat + 1) * GEMS])
+    row.bits(state.hands[seat], CARDS)
+    laid = 0
+    for field in range(FIELDS):
+        at = seat * FIELDS + field
+        cards = state.fields[at]
+        for card in cards:
+            laid |= 1 << card
+        row.one_of(cards[-1] if cards else -1, CARDS)
+        row.count(len(cards))
+        row.count(state.ranges[at])
+    row.bits(laid, CARDS)
+    row.count(state.field_count[seat])
+    row.bits(state.upgrades[seat], UPGRADES)
+    row.count(state.board_cubes[seat])
+    row.bits(state.built[seat], STATIONS)
+    row.bits(state.techs[seat], TECHS)
+    row.one_of(state.commanders[seat], COMMANDERS)
+
+
+def planned(state: CouncilState, seat: int) -> int:
+    """Bit mask of the cards in a plan."""
+    mask = 0
+    for card in state.plans[seat]:
+        if card != LEAVE_FIELD:
+            mask |= 1 << card
+    return mask
+
+
+def add_own(row: Row, state: CouncilState, seat: int) -> None:
+    """What only the observer sees (see `view.py`)."""
+    row.bits(state.bonus[seat], BONUS_CARDS)
+    row.one_of(state.dark[seat], DARK_CARDS)
+    plan = state.plans[seat]
+    for field in range(FIELDS):
+        row.one_of(plan[field] if field < len(plan) else -1, CARDS)
+    row.count(len(plan))
+    for deck in range(2):
+        seen = state.looked[deck] >> seat & 1 == 1
+        row.flag(seen)
+        row.bits(state.tech_left[deck] if seen else 0, TECHS)
+    drawn = 0
+    top = state.agenda[-1] if state.agenda else None
+    if isinstance(top, DrawTile | KeepTile):
+        if top.seat == seat:
+            drawn = mask_of(top.drawn)
+    elif isinstance(top, AutomaDraw | AutomaKeep):  # its human, the only seat
+        drawn = mask_of(top.drawn)
+    row.bits(drawn, TILES)
+    under = 0
+    for pile in state.piles:
+        under |= known_under(pile, seat)
+    row.bits(under, TILES)
+    row.bits(known_under(state.light, seat), LIGHT_CARDS)
+
+
+def mask_of(items: tuple[int, ...]) -> int:
+    mask = 0
+    for item in items:
+        mask |= 1 << item
+    return mask
+
+
+def known_under(pile: Pile, seat: int) -> int:
+    """Bit mask of the things under a pile that the observer saw going there."""
+    mask = 0
+    for at, item in enumerate(pile.tail):
+        if pile.seen[at] >> seat & 1:
+            mask |= 1 << item
+    return mask
+
+
+def add_stacks(row: Row, state: CouncilState) -> None:
+    for place in range(MARKET):
+        row.one_of(state.market[place], AI_CARDS)
+    row.bits(state.ai_bag, AI_CARDS)
+    for parsec in range(PARSECS):
+        row.count(state.piles[parsec].size())
+    row.count(state.light.size())
+    for deck in range(2):
+        row.count(tech_deck_size(state, deck))
+
+
+def _names(setup: Setup) -> Names:
+    table = Table(setup)
+    seats = SEATS[: setup.players]
+    owners = ["you", "automa"] if table.solo else seats
+    names = Names()
+    for galaxy in GALAXY_IDS:
+        names.bits(f"{galaxy}: station of", owners)
+        names.bits(f"{galaxy}: station", STATION_IDS)
+        names.count(f"{galaxy}: cubes on the station", TOWER)
+        names.count(f"{galaxy}: free slots", TOWER)
+        names.counts(f"{galaxy}: colonies of", owners, HIGH_COLONIES)
+    for tile in TILE_IDS:
+        names.bits(f"{tile}: in", GALAXY_IDS)
+        names.counts(f"{tile}: cubes of", owners, HIGH_CARDS)
+    for planet in PLANET_NAMES:
+        names.count(f"{planet}: your cubes", TOWER)
+        names.count(f"{planet}: all cubes", TOWER)
+    places = [str(place + 1) for place in range(len(owners))]
+    for owner in owners:
+        names.count(f"{owner}: energy", HIGHEST_CONSUMPTION)
+        names.count(f"{owner}: consumption", HIGHEST_CONSUMPTION)
+        names.count(f"{owner}: level", END_LEVEL)
+        names.count(f"{owner}: consumption of the round", HIGH_MOVED)
+        names.count(f"{owner}: cubes in supply", CUBES_EACH)
+        names.count(f"{owner}: light bonus cards", HIGH_CARDS)
+        names.count(f"{owner}: dark bonus cards", 1)
+        names.bits(f"{owner}: turn token", places)
+        names.bits(f"{owner}: energy marker arrived", places)
+        names.flag(f"{owner}: throne")
+    for seat in seats:
+        _name_seat(names, seat)
+    if not table.screens:
+        for seat in seats[1:]:
+            names.bits(f"{seat}: plans", CARD_IDS)
+    _name_own(names)
+    for place in range(MARKET):
+        names.bits(f"market {place + 1}:", AI_IDS)
+    names.bits("AI deck: may come", AI_IDS)
+    for parsec in range(PARSECS):
+        names.count(f"parsec {parsec + 1}: tiles left", TILES // PARSECS)
+    names.count("light bonus deck: cards", LIGHT_CARDS)
+    for deck in range(2):
+        names.count(f"Dark Tech deck {deck + 1}: cards", TECH_DECK)
+    names.count("round", HIGH_ROUND)
+    names.bits("committed:", seats)
+    names.bits("the game ends by", ["level", "round_limit"])
+    names.bits("decision", DECISIONS)
+    names.bits("to decide:", seats)
+    if table.solo:
+        names.bits("Automa card:", AUTOMA_IDS)
+        names.bits("Automa card used:", AUTOMA_IDS)
+    return names
+
+
+def _name_seat(names: Names, seat: str) -> None:
+    names.counts(f"{seat}:", GEM_IDS, HIGH_GEMS)
+    names.bits(f"{seat}: in hand", CARD_IDS)
+    for field in FIELD_NAMES:
+        names.bits(f"{seat}: {field} top", CARD_IDS)
+        names.count(f"{seat}: {field} cards", HIGH_CARDS)
+        names.count(f"{seat}: {field} range", HIGH_RANGE)
+    names.bits(f"{seat}: laid out", CARD_IDS)
+    names.count(f"{seat}: fields", FIELDS)
+    names.bits(f"{seat}: upgrade", UPGRADE_IDS)
+    names.count(f"{seat}: cubes on the board", CUBES_EACH)
+    names.bits(f"{seat}: built", STATION_IDS)
+    names.bits(f"{seat}: Dark Tech", TECH_IDS)
+    names.bits(f"{seat}: commander", COMMANDER_IDS)
+
+
+def _name_own(names: Names) -> None:
+    names.bits("your bonus cards:", BONUS_IDS)
+    names.bits("dealt to you:", DARK_IDS)
+    for field in FIELD_NAMES:
+        names.bits(f"your plan for {field}:", CARD_IDS)
+    names.count("fields that you have planned", FIELDS)
+    for deck in range(2):
+        names.flag(f"you have looked through Dark Tech deck {deck + 1}")
+        names.bits(f"Dark Tech deck {deck + 1}: left", TECH_IDS)
+    names.bits("tile drawn by you:", TILE_IDS)
+    names.bits("tile that you know under a stack:", TILE_IDS)
+    names.bits("light bonus card that you know under the deck:", LIGHT_IDS)

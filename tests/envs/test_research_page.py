@@ -1,0 +1,39 @@
+"""docs/research.md is true: its examples run, and its sizes are those of the games."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import farshore
+from farshore.envs.setting import Setting
+
+PAGE = Path(__file__).parents[2] / "docs" / "research.md"
+HEAVY = ["gymnasium", "numpy", "pettingzoo", "pyspiel", "PIL", "resvg_py"]
+
+
+def test_the_examples_run() -> None:
+    """In order and together, as a reader would run them."""
+    blocks = re.findall(r"^```python\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.M | re.S)
+    assert len(blocks) >= 5
+    namespace: dict[str, object] = {}
+    for block in blocks:
+        exec(compile(block, str(PAGE), "exec"), namespace)
+
+
+def test_sizes_and_actions_are_right() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    for name in ("antarctica", "aquatica", "council"):
+        game = farshore.load(name)
+        part = text.partition(f"\n### {game.info.title}\n")[2].partition("\n### ")[0]
+        assert re.search(rf"\b{len(game.moves)}\s+actions", part)
+        rows = re.findall(r"^\| (\d) \| (\d+) \|", part, re.M)
+        sizes = [(str(n), str(Setting.of(name, n).features.size)) for n in game.info.players]
+        assert rows == sizes
+
+
+def test_nothing_heavy_is_imported_before_it_is_used() -> None:
+    code = "import sys, farshore, farshore.envs; farshore.load('antarctica').start();"
+    code += f"print([name for name in {HEAVY} if name in sys.modules])"
+    run = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    assert run.stdout.strip() == "[]"
