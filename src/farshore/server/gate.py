@@ -121,13 +121,9 @@ def cannot_be_undone(after: State, seat: int) -> bool:
     for _ in range(MOST_FORCED):
         if seat not in after.waiting() or after.decision().reveals(after):
             return True
-        legal = after.legal(seat)
-        decision = after.decision()
-        if len(legal) > 1 or decision.simultaneous():
+        if not after.is_forced(seat) or after.decision().simultaneous():
             return False
-        if decision.final(legal[0]):
-            return True
-        after.apply(legal[0], seat)
+        after.apply(after.legal(seat)[0], seat)
     return True
 
 

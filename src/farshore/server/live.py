@@ -108,7 +108,7 @@ class Live:
         hand. And it does not play itself if the seat has chosen before and may still go back.
         """
         waiting = state.waiting()
-        forced = [seat for seat in waiting if len(state.legal(seat)) == 1]
+        forced = [seat for seat in waiting if state.is_forced(seat)]
         if not forced or not state.decision().simultaneous():
             return forced[0] if forced else None
         chosen = choosers([*self.entries, *entries])
@@ -185,6 +185,7 @@ def make(state: State, actor: int, number: int) -> Entry:
     if number not in legal:
         state.play(number, actor)  # refuses it with the reason
     decision = state.decision()
+    forced = actor != CHANCE and len(legal) == 1 and not decision.final(number)
     viewers = [*range(state.players), SPECTATOR]
     shown = [decision.shown(state, number, actor, viewer) for viewer in viewers]
     events: list[Event] = []
@@ -193,7 +194,6 @@ def make(state: State, actor: int, number: int) -> Entry:
     state.journal = None
     settled = decision.final(number)
     settled = settled or (not state.is_over() and state.decision().reveals(state))
-    forced = actor != CHANCE and len(legal) == 1
     return Entry(actor, number, shown, forced, decision.simultaneous(), events, settled)
 
 
