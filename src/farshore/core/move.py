@@ -145,18 +145,22 @@ class MoveTable:
 
     def number_of(self, move: Move) -> int:
         """The number of a typed value."""
-        kind = self._kind(move.kind)
+        return self._number_of(move.kind, {**move.args})
+
+    def _number_of(self, name: str, args: dict[str, object]) -> int:
+        """The arguments may be anything that JSON can hold."""
+        kind = self._kind(name)
         names = [domain.name for domain in kind.domains]
-        if sorted(move.args) != sorted(names):
+        if sorted(args) != sorted(names):
             raise UnknownName(
                 Reason(
                     "wrong-arguments",
-                    {"kind": kind.name, "given": sorted(move.args), "needed": names},
+                    {"kind": kind.name, "given": sorted(args), "needed": names},
                 )
             )
         words = [kind.name]
         for domain in kind.domains:
-            words.append(str(domain.values[domain.find(move.args[domain.name])]))
+            words.append(str(domain.values[domain.find(args[domain.name])]))
         return self.number(" ".join(words))
 
     def to_json(self, number: int) -> dict[str, Id]:
@@ -166,8 +170,11 @@ class MoveTable:
     def from_json(self, document: object) -> int:
         if not isinstance(document, dict) or not isinstance(document.get("kind"), str):
             raise UnknownName(Reason("move-not-an-object"))
-        args = {name: value for name, value in document.items() if name != "kind"}
-        return self.number_of(Move(document["kind"], args))
+        args: dict[str, object] = {}
+        for name, value in document.items():
+            if name != "kind":
+                args[name] = value
+        return self._number_of(document["kind"], args)
 
     def check(self, number: object) -> None:
         """Refuses what is not the number of a move."""

@@ -303,9 +303,9 @@ def _parse(text: str) -> object:
 def _read_line(path: str, line: int, text: str, edition: Edition | None) -> Record | BadRecord:
     try:
         return Record.from_json(json.loads(text), edition)
-    except FarshoreError as error:
-        return BadRecord(_in_line(path, line, str(error)))
-    except (ValueError, RecursionError) as error:
+    except FarshoreError as refused:
+        return BadRecord(_in_line(path, line, str(refused)))
+    except (ValueError, RecursionError) as error:  # a name of its own: the compiler types names
         return BadRecord(_in_line(path, line, str(Reason("record-not-json", {"why": str(error)}))))
 
 
