@@ -183,3 +183,21 @@ def test_effects_are_data() -> None:
     play(state, "1 raise space_1", "1 score space_1")  # the score follows from the raise
     assert board(state, 1)[0] is None and seats(state)[1]["scored"] == ["twin_fumarole"]
     assert seats(state)[0]["tired"] == []
+
+
+@pytest.mark.rule("AQU-072", "AQU-073")
+def test_a_new_location_gives_its_resource_though_the_one_before_it_there_gave_one() -> None:
+    document = edition_data()
+    conquer = {"do": "conquer"}
+    effects(document, {"gain_power": 3}, conquer, {"score": 1}, conquer, conquer)
+    edition = GAME.read_edition(document)
+    scene = Scene().seat(0, board=["grey_chimney@1"], tired=["trained_power"])
+    scene.rows(upper=["blue_shark_nursery", "dogfish_shoal"], lower=["black_tooth"])
+    start = {**scene.document(), "data": edition.name}
+    state = GAME.from_position(start, edition)
+    play(state, "0 play legionary", "0 conquer lower_1", "0 draw space_1", "0 pay")
+    play(state, "0 score space_1")
+    play(state, "0 conquer upper_1", "0 draw space_2", "0 pay")
+    assert board(state, 0)[:2] == ["blue_shark_nursery@0", "black_tooth@1"]
+    play(state, "0 conquer upper_2")
+    assert legal(state) == {"0 draw space_1"}

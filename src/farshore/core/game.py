@@ -187,7 +187,7 @@ class Game:
     ) -> Setup:
         """Checked choices: an unknown option or value is refused."""
         number = self.info.default_players if players is None else players
-        if isinstance(number, bool) or number not in self.info.players:
+        if isinstance(players, bool) or number not in self.info.players:
             raise BadOption(
                 Reason(
                     "bad-player-count",

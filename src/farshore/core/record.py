@@ -89,7 +89,7 @@ class Record:
             shown = OPEN
             if not state.is_over():
                 shown = state.decision().shown(state, number, actor, viewer)
-            forced = actor == viewer and len(state.legal(actor)) == 1
+            forced = actor == viewer and state.is_forced(actor)
             events: list[Event] = []
             state.journal = events
             self._play(state, at, actor, number)

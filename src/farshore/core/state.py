@@ -235,6 +235,11 @@ class State:
             return []
         return decision.legal(self, seat)
 
+    def is_forced(self, seat: int) -> bool:
+        """Whether `seat` has only one move, which may play itself: nothing final does."""
+        legal = self.legal(seat)
+        return len(legal) == 1 and not self.decision().final(legal[0])
+
     def chances(self) -> list[tuple[int, int]]:
         """What luck may bring now: (move number, weight); [] if it is not luck's turn."""
         if not self.agenda:

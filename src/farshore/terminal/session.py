@@ -90,7 +90,7 @@ class Session:
             for actor in self.state.waiting():
                 if actor != self.seat:
                     break
-            if actor == self.seat and len(self.state.legal(self.seat)) > 1:
+            if actor == self.seat and not self.state.is_forced(self.seat):
                 return
             self._play(choose(self.state, actor, self.bots, self.rng), actor)
 
@@ -243,7 +243,7 @@ class Session:
             while True:
                 record = record.undo(self.seat)
                 state = record.replay()
-                if len(state.legal(self.seat)) > 1:
+                if not state.is_forced(self.seat):
                     break
         except IllegalMove as error:
             self.screen.show(self.words.reason(error.reason))

@@ -85,7 +85,7 @@ def ending(results: Results, words: GameWords, screen: Screen) -> None:
         cells = [str(results.scores[at]), *(str(points[at]) for _, points in sources)]
         row = Text(str(results.places[at]).ljust(widths[0]))
         row.append_text(_marked(sides[at], screen))
-        row.append(f" {_called(sides[at], words)}".ljust(widths[1] - 1))
+        row.append(f" {words.seat(sides[at])}".ljust(widths[1] - 1))
         for cell, width in zip(cells, widths[2:], strict=True):
             row.append(cell.ljust(width))
         row.rstrip()
@@ -99,11 +99,6 @@ def _marked(side: Id, screen: Screen) -> Text:
     return screen.mark(side) if isinstance(side, int) else Text(" ")
 
 
-def _called(side: Id, words: GameWords) -> str:
-    """A seat, or an opponent without one."""
-    return words.seat(side) if isinstance(side, int) else words.about("opponent", side)
-
-
 def _decided(results: Results, words: GameWords) -> list[str]:
     """Who won, and what told equals apart."""
     say = words.words.say
@@ -113,7 +108,7 @@ def _decided(results: Results, words: GameWords) -> list[str]:
         if isinstance(rating, str):
             lines.append(say("end-rating", rating=words.name("rating", rating)))
         return lines
-    names = words.words.listing([_called(side, words) for side in results.winners])
+    names = words.words.listing([words.seat(side) for side in results.winners])
     shared = len(results.winners) > 1
     lines = [say("end-shared", winners=names) if shared else say("end-winner", winner=names)]
     ties = [words.about("tie", criterion) for criterion in results.decided_by]

@@ -813,8 +813,9 @@ class _Reader:
                 requires = number - 1 if step == 1 else -1  # COS-061
                 self._needed(entry.get("field"), field + 1)
                 before = UPGRADE_IDS[requires] if step == 1 else None
-                if entry.value is not None and entry.get("requires").value != before:
-                    entry.get("requires").fault("wrong-id", {"needed": str(before)})
+                found = entry.get("requires")
+                if entry.value is not None and found.value != before:
+                    found.fault("wrong-id", {"found": str(found.value), "needed": str(before)})
             moments = self._moments(entry, ["immediate", "permanent"])
             effects = moments.immediate + moments.lasting
             for effect in effects:
@@ -1055,7 +1056,7 @@ class _Reader:
         elif count_of == COUNT_PARSEC:
             which = part.get("parsec").whole(1, PARSECS)
         elif count_of in (COUNT_NOTHING, COUNT_GALAXY):
-            part.get("count_of").fault("unknown-id", {"domain": "count_of"})
+            part.get("count_of").fault("council-fault-not-counted")
         return Bonus(base, part.get("each").whole(0, 9), count_of, which, [], players, stations)
 
     def _automa(self, galaxies: list[Galaxy]) -> list[AutomaCard]:
