@@ -32,8 +32,9 @@ if TYPE_CHECKING:
 
 ENGLISH: Final = "en"
 CHANCE_MARK: Final = "*"
-ACTORS: Final = ("seat", "waiting")
-"""Parameters that hold seats, or `*` for chance."""
+SEAT: Final = "seat"
+WAITING: Final = "waiting"
+"""The parameter that lists actors: seats, or `*` for chance."""
 CHOICES: Final = "allowed"
 """The parameter that lists what could be chosen instead: "a, b or c"."""
 MOST_LISTED: Final = 24
@@ -64,10 +65,9 @@ def words(language: str) -> Words:
 _spoken: Final = [ENGLISH]
 
 
-def speak(language: str) -> Words:
+def speak(language: str) -> None:
     """From now on errors are put into words of this language."""
     _spoken[0] = language
-    return words(language)
 
 
 class Words:
@@ -99,9 +99,9 @@ class Words:
     def plain(self, name: str, value: Param) -> str | int:
         """A parameter as it is shown when it holds no ids of a game."""
         if isinstance(value, list):
-            items = [self.actor(item) for item in value] if name in ACTORS else value
+            items = [self.actor(item) for item in value] if name == WAITING else value
             return self.listing(items, "or" if name == CHOICES else "standard")
-        return self.actor(value) if name in ACTORS else value
+        return value
 
     def actor(self, actor: Id) -> str:
         """A seat by its number, or `*` for chance."""
@@ -218,11 +218,9 @@ class GameWords:
         if reason.game == self.game.info.name:
             return self.say(reason.key, **reason.params)
         shown = {name: self.words.plain(name, value) for name, value in reason.params.items()}
-        for name in ACTORS:
-            value = reason.params.get(name)
-            if value is not None:
-                actors = value if isinstance(value, list) else [value]
-                shown[name] = self.words.listing([self.seat(actor) for actor in actors])
+        waiting = reason.params.get(WAITING)
+        if isinstance(waiting, list):
+            shown[WAITING] = self.words.listing([self.seat(actor) for actor in waiting])
         return self.words.fill(reason.key, shown)
 
     def event(self, document: Mapping[str, object]) -> str:
@@ -290,7 +288,7 @@ class GameWords:
                 if domain:
                     for field, detail in self._details(domain, value).items():
                         shown.setdefault(f"{name}_{field}", detail)
-            if domain == "seat" and not isinstance(value, list):
+            if domain == SEAT and not isinstance(value, list):
                 shown[f"{name}_you"] = "yes" if str(value) == str(self.you) else "no"
         return shown
 
@@ -300,7 +298,7 @@ class GameWords:
         return shown
 
     def _one(self, domain: str, value: Id) -> str | int:
-        if domain == "seat":
+        if domain == SEAT:
             return self.seat(value)
         if not domain or value in ("", "?"):
             return value
@@ -316,8 +314,8 @@ class GameWords:
 
     def _domain(self, param: str) -> str:
         """The domain that a parameter is named after; "" if none."""
-        if param in ACTORS:
-            return "seat"
+        if param in (SEAT, WAITING):
+            return SEAT
         name = param
         while name:
             if name in self._named_as:

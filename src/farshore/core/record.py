@@ -305,8 +305,9 @@ def _read_line(path: str, line: int, text: str, edition: Edition | None) -> Reco
         return Record.from_json(json.loads(text), edition)
     except FarshoreError as error:
         return BadRecord(_in_line(path, line, str(error)))
-    except (ValueError, RecursionError) as error:
-        return BadRecord(_in_line(path, line, str(Reason("record-not-json", {"why": str(error)}))))
+    except (ValueError, RecursionError) as damage:  # compiled, `error` has one type only
+        why = Reason("record-not-json", {"why": str(damage)})
+        return BadRecord(_in_line(path, line, str(why)))
 
 
 def _in_line(path: str, line: int, why: str) -> Reason:

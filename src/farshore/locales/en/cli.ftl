@@ -55,7 +55,7 @@ games-line = { $name }: { $title }, { $players } players (usually { $usual }), r
 games-usual = {" "}(usual)
 simulate-progress = Games
 simulate-sum = { $games } games, { $decisions } decisions, { $chance } chance events in { $seconds } s ({ $speed } decisions a second); { $length } moves a game
-simulate-seat = { $seat }: { $score } points on average, { $wins } wins; places { $places }
+simulate-seat = seat { $seat }: { $score } points on average, { $wins } wins; places { $places }
 simulate-end = { $times } × ended because { $why }
 check-sum = { $path }: { $good ->
     [one] 1 record is good
