@@ -116,12 +116,12 @@ def memory_per_game(game: str, players: int, games: int = 500) -> float:
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
     env = envs.vector(game, games, players, dtype="uint8")
-    seen = env.reset(seed=1)
+    seen = env.reset(seed=1)[0]
     for _ in range(30):
-        seen = env.step(env.random_actions())[:2]
+        seen = env.step(env.random_actions())[0]
     held = tracemalloc.get_traced_memory()[0] - before
     tracemalloc.stop()
-    assert len(seen[0]["observation"]) == games
+    assert len(seen["observation"]) == games
     return held / games
 
 
