@@ -14,8 +14,8 @@ import importlib
 import json
 import os
 import platform
-import resource
 import time
+import tracemalloc
 import warnings
 from collections.abc import Callable
 from random import Random
@@ -110,26 +110,19 @@ def vector_race(seconds: float, rounds: int) -> dict[str, float]:
     return race("Vectorised steps, random legal actions", contenders, seconds, rounds)
 
 
-def memory_per_game(game: str, players: int, games: int = 1000) -> float:
-    """Bytes of resident memory for each further game of a vector environment."""
-    sizes = []
-    for number in (games, 2 * games):
-        before = resident()
-        env = envs.vector(game, number, players, dtype="uint8")
-        for _ in range(30):
-            env.step(env.random_actions())
-        sizes.append(resident() - before)
-        _kept.append(env)
-    return (sizes[1] - sizes[0]) / games
-
-
-_kept: list[Any] = []
-"""What was measured stays, so that its memory is not used again."""
-
-
-def resident() -> int:
-    with open("/proc/self/statm", encoding="ascii") as file:
-        return int(file.read().split()[1]) * resource.getpagesize()
+def memory_per_game(game: str, players: int, games: int = 500) -> float:
+    """Bytes that each game of a vector environment holds, observation and mask included."""
+    env = envs.vector(game, 1, players, dtype="uint8")
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    env = envs.vector(game, games, players, dtype="uint8")
+    seen = env.reset(seed=1)[0]
+    for _ in range(30):
+        seen = env.step(env.random_actions())[0]
+    held = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    assert len(seen["observation"]) == games
+    return held / games
 
 
 # --- OpenSpiel: decisions in random play --------------------------------------------------------
@@ -199,7 +192,6 @@ def main() -> None:
     print(f"farshore {'compiled' if compiled else 'interpreted'}, core {arguments.core}")
     seconds, rounds = arguments.seconds, arguments.rounds
     figures: dict[str, Any] = {
-        # first, while no memory of others can be used again
         "memory": {
             f"{game}, {players} players": memory_per_game(game, players)
             for game, players in (("antarctica", 4), ("aquatica", 2), ("council", 2))

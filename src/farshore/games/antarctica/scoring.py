@@ -37,9 +37,20 @@ class Tally:
         """
         players = self.players
         best = 0
+        ranked = 0
+        leader = 0
         for seat in range(players):
-            best = max(best, ranks[seat])
-        if best == 0:
+            own = ranks[seat]
+            if own > 0:
+                ranked += 1
+                if own > best:
+                    best = own
+                    leader = seat
+        if ranked == 0:
+            return
+        if ranked == 1:  # most scorings while a game goes on
+            self.points[category * players + leader] += first
+            self.firsts[leader] += 1
             return
         for seat in range(players):
             own = ranks[seat]
