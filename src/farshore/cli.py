@@ -485,5 +485,33 @@ def _rules(name: str, number: str | None) -> int:
     return FINE
 
 
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(metavar="H", help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="P", help="The port; 0 for any free one.")] = 8765,
+    db: Annotated[
+        Path, typer.Option(metavar="FILE", help="Where tables are kept (SQLite).")
+    ] = Path("farshore.db"),
+    limits: Annotated[
+        bool, typer.Option(help="Hold callers to a rate (off: for load tests).")
+    ] = True,
+    workers: Annotated[
+        int, typer.Option(metavar="N", min=1, help="Processes in which bots think.")
+    ] = 2,
+    bot_seconds: Annotated[
+        float, typer.Option(metavar="S", min=0.1, help="How long a bot may think at most.")
+    ] = 20.0,
+) -> Work:
+    """Start the table server: play in the browser, alone, with friends, against bots."""
+    return partial(_serve, host, port, db, limits, workers, bot_seconds)
+
+
+def _serve(host: str, port: int, db: Path, limits: bool, workers: int, bot_seconds: float) -> int:
+    from farshore.server.run import serve as start
+
+    start(host, port, db, limits, workers, bot_seconds)
+    return FINE
+
+
 if __name__ == "__main__":
     main()

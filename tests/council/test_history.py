@@ -1,4 +1,5 @@
-"""What must hold along a whole game (COS-I03, COS-I06, COS-I19, COS-I20, COS-I22, COS-I23)."""
+"""The invariants of section 10 on whole random games: those of one position by `invariants.check`
+(also run by `tests/test_properties.py`), and those that speak of what happens over time."""
 
 from random import Random
 
@@ -13,6 +14,10 @@ from tests.council.positions import GAME
 MODULES = [(stations, commanders) for stations in ("off", "on") for commanders in ("off", "on")]
 
 
+@pytest.mark.rule("COS-I01", "COS-I02", "COS-I03", "COS-I04", "COS-I05", "COS-I06", "COS-I07")
+@pytest.mark.rule("COS-I08", "COS-I09", "COS-I10", "COS-I11", "COS-I12", "COS-I13", "COS-I14")
+@pytest.mark.rule("COS-I15", "COS-I16", "COS-I17", "COS-I18", "COS-I19", "COS-I20", "COS-I22")
+@pytest.mark.rule("COS-I23", "COS-I24")
 @pytest.mark.parametrize(("stations", "commanders"), MODULES)
 @pytest.mark.parametrize(
     ("players", "silver"), [(1, "off"), (1, "on"), (2, "off"), (3, "off"), (4, "off")]

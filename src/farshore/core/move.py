@@ -145,23 +145,7 @@ class MoveTable:
 
     def number_of(self, move: Move) -> int:
         """The number of a typed value."""
-        return self._number_of(move.kind, {**move.args})
-
-    def _number_of(self, name: str, args: dict[str, object]) -> int:
-        """The arguments may be anything that JSON can hold."""
-        kind = self._kind(name)
-        names = [domain.name for domain in kind.domains]
-        if sorted(args) != sorted(names):
-            raise UnknownName(
-                Reason(
-                    "wrong-arguments",
-                    {"kind": kind.name, "given": sorted(args), "needed": names},
-                )
-            )
-        words = [kind.name]
-        for domain in kind.domains:
-            words.append(str(domain.values[domain.find(args[domain.name])]))
-        return self.number(" ".join(words))
+        return self._find(move.kind, {**move.args})
 
     def to_json(self, number: int) -> dict[str, Id]:
         move = self.value(number)
@@ -170,11 +154,25 @@ class MoveTable:
     def from_json(self, document: object) -> int:
         if not isinstance(document, dict) or not isinstance(document.get("kind"), str):
             raise UnknownName(Reason("move-not-an-object"))
-        args: dict[str, object] = {}
-        for name, value in document.items():
-            if name != "kind":
-                args[name] = value
-        return self._number_of(document["kind"], args)
+        args: dict[str, object] = {
+            str(name): value for name, value in document.items() if name != "kind"
+        }
+        return self._find(document["kind"], args)
+
+    def _find(self, name: str, args: dict[str, object]) -> int:
+        """The number of the move with these arguments, which may be anything."""
+        kind = self._kind(name)
+        names = [domain.name for domain in kind.domains]
+        if sorted(args) != sorted(names):
+            raise UnknownName(
+                Reason(
+                    "wrong-arguments", {"kind": kind.name, "given": sorted(args), "needed": names}
+                )
+            )
+        words = [kind.name]
+        for domain in kind.domains:
+            words.append(str(domain.values[domain.find(args[domain.name])]))
+        return self.number(" ".join(words))
 
     def check(self, number: object) -> None:
         """Refuses what is not the number of a move."""

@@ -303,10 +303,11 @@ def _parse(text: str) -> object:
 def _read_line(path: str, line: int, text: str, edition: Edition | None) -> Record | BadRecord:
     try:
         return Record.from_json(json.loads(text), edition)
-    except FarshoreError as refused:
-        return BadRecord(_in_line(path, line, str(refused)))
-    except (ValueError, RecursionError) as error:  # a name of its own: the compiler types names
-        return BadRecord(_in_line(path, line, str(Reason("record-not-json", {"why": str(error)}))))
+    except FarshoreError as error:
+        return BadRecord(_in_line(path, line, str(error)))
+    except (ValueError, RecursionError) as damage:  # compiled, `error` has one type only
+        why = Reason("record-not-json", {"why": str(damage)})
+        return BadRecord(_in_line(path, line, str(why)))
 
 
 def _in_line(path: str, line: int, why: str) -> Reason:

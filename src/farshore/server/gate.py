@@ -1,0 +1,298 @@
+"""The only way from a game to a viewer.
+
+Everything a browser gets to know of a position or a move is made here, from the kernel's answers
+for that viewer: `view`, `legal`, `Decision.shown`, `event_json`. Facts about moves, the parameters
+of a question and reasons are worked out on `sample`, a position that the seat cannot tell from the
+real one, so they cannot hold what it does not know.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+from random import Random
+from typing import Final
+
+from farshore.core.errors import Param, Reason
+from farshore.core.move import Id
+from farshore.core.record import FORMAT, actor_text
+from farshore.core.result import Results
+from farshore.core.state import (
+    CHANCE,
+    MASKED,
+    MASKED_UNTIL_OPENED,
+    SEALED,
+    SPECTATOR,
+    Event,
+    State,
+)
+from farshore.server.live import Entry, Live
+
+HIDDEN: Final = "?"
+START: Final = b"farshore"
+MOST_FORCED: Final = 100
+
+
+_ENCODER: Final = json.JSONEncoder(separators=(",", ":"))
+
+
+def to_text(document: object) -> str:
+    return _ENCODER.encode(document)
+
+
+# --- positions ------------------------------------------------------------------------------------
+
+
+def state_json(state: State, viewer: int) -> dict[str, object]:
+    """A position as `viewer` may know it, with what it may do."""
+    document = frame_json(state, viewer)
+    asked = viewer in state.waiting()
+    sample = state.sample(viewer, Random(0)) if asked else state
+    document["asks"] = asks_json(sample) if asked else {}
+    document["legal"] = choices_json(sample, viewer, state.legal(viewer)) if asked else []
+    results = state.results()
+    document["result"] = None if results is None else results_json(results)
+    return document
+
+
+def frame_json(state: State, viewer: int) -> dict[str, object]:
+    """A position as `viewer` may look at it."""
+    return {
+        "view": state.view(viewer),
+        "waiting": [seat for seat in state.waiting() if seat != CHANCE],
+        "decision": "" if state.is_over() else state.decision().NAME,
+    }
+
+
+def asks_json(sample: State) -> dict[str, Param]:
+    """What the words of the question need to know."""
+    params: dict[str, Param] = {}
+    for name, value in sample.decision().fields().items():
+        if isinstance(value, str | int) or (
+            isinstance(value, list) and all(isinstance(item, str) for item in value)
+        ):
+            params[name] = value
+    return params
+
+
+def choices_json(sample: State, seat: int, legal: list[int]) -> list[dict[str, object]]:
+    """The legal moves, with what each would do at once."""
+    moves = sample.game.moves
+    decision = sample.decision()
+    choices: list[dict[str, object]] = []
+    for number in legal:
+        trial = sample.clone()
+        events: list[Event] = []
+        trial.journal = events
+        trial.apply(number, seat)
+        trial.journal = None
+        choices.append(
+            {
+                "move": moves.to_json(number),
+                "text": moves.text(number),
+                "number": number,
+                "facts": facts_json(trial, events, seat),
+                "final": decision.final(number) or cannot_be_undone(trial, seat),
+            }
+        )
+    return choices
+
+
+def facts_json(state: State, events: list[Event], seat: int) -> dict[str, Param]:
+    """What happened: how often each event, and its arguments; a list if more than once."""
+    counts: dict[str, int] = {}
+    found: dict[str, list[Id]] = {}
+    for event in events:
+        if event.kind not in state.game.events:
+            continue
+        counts[event.kind] = counts.get(event.kind, 0) + 1
+        for name, value in state.game.event_json(event, seat).items():
+            if name not in ("event", "seat") and isinstance(value, str | int):
+                found.setdefault(f"{event.kind}_{name}", []).append(value)
+    facts: dict[str, Param] = {f"{kind}_count": count for kind, count in counts.items()}
+    for name, values in found.items():
+        facts[name] = values[0] if len(values) == 1 else [str(value) for value in values]
+    return facts
+
+
+def cannot_be_undone(after: State, seat: int) -> bool:
+    """Whether after a move the seat could not take it back (see `Live.undo`). Uses up `after`."""
+    for _ in range(MOST_FORCED):
+        if seat not in after.waiting() or after.decision().reveals(after):
+            return True
+        if not after.is_forced(seat) or after.decision().simultaneous():
+            return False
+        after.apply(after.legal(seat)[0], seat)
+    return True
+
+
+def why_not(state: State, number: int, seat: int) -> Reason | None:
+    """Why `seat` may not make a move, as far as it can know; None if it may."""
+    if seat in state.waiting() and number not in state.legal(seat):
+        return state.sample(seat, Random(0)).why_not(number, seat)
+    return state.why_not(number, seat)
+
+
+def results_json(results: Results) -> dict[str, object]:
+    return {
+        "sides": results.sides,
+        "scores": results.scores,
+        "places": results.places,
+        "winners": results.winners,
+        "end": results.end,
+        "decided_by": results.decided_by,
+        "parts": results.parts,
+        "detail": results.detail,
+    }
+
+
+# --- moves ----------------------------------------------------------------------------------------
+
+
+def entry_json(live: Live, entry: Entry, viewer: int) -> dict[str, object] | None:
+    """A line of the log as `viewer` may see it; None if it may not."""
+    shown = entry.shown_to(viewer)
+    if shown == SEALED:
+        return None
+    game = live.setup.game
+    move = game.moves.to_json(entry.number)
+    text = game.moves.text(entry.number)
+    if shown in (MASKED, MASKED_UNTIL_OPENED):
+        move = {name: value if name == "kind" else HIDDEN for name, value in move.items()}
+        text = game.moves.masked(entry.number)
+    document: dict[str, object] = {
+        "seat": None if entry.actor == CHANCE else entry.actor,
+        "move": move,
+        "text": text,
+        "events": [game.event_json(event, viewer) for event in entry.events],
+    }
+    if entry.forced and entry.actor == viewer:
+        document["forced"] = True
+    return document
+
+
+class Scroll:
+    """The log of a game as one viewer sees it, kept up to date.
+
+    Entries are numbered as this viewer sees them: the number of a move in the record would tell
+    how many moves of others are still sealed. `marks` are a chain of digests, so that
+    equal marks mean equal logs up to there.
+    """
+
+    def __init__(self, live: Live, viewer: int) -> None:
+        self.live: Final = live
+        self.viewer: Final = viewer
+        self.lines: list[str] = []
+        self.marks: list[bytes] = []
+        self.sources: list[int] = []
+        """Which entry of the game each line is."""
+        self._read = 0
+        self._sealed: int | None = None
+        """The first entry that may still be opened to this viewer."""
+
+    def catch_up(self) -> Scroll:
+        entries = self.live.entries
+        if self._sealed is not None and any(entry.opens for entry in entries[self._read :]):
+            self._back_to(self._sealed)
+        for step in range(self._read, len(entries)):
+            entry = entries[step]
+            hidden = entry.shown_to(self.viewer) in (SEALED, MASKED_UNTIL_OPENED)
+            if hidden and self._sealed is None:
+                self._sealed = step
+            document = entry_json(self.live, entry, self.viewer)
+            if document is not None:
+                self.lines.append(to_text(document))
+                self.sources.append(step)
+                self.marks.append(chain(self.mark(), self.lines[-1]))
+        self._read = len(entries)
+        return self
+
+    def _back_to(self, step: int) -> None:
+        keep = len([source for source in self.sources if source < step])
+        del self.lines[keep:], self.sources[keep:], self.marks[keep:]
+        self._read = step
+        self._sealed = None
+
+    def mark(self) -> bytes:
+        return self.marks[-1] if self.marks else START
+
+    def version(self) -> str:
+        """What a move of this viewer is made on: all that it was shown.
+
+        While seats decide at the same time the others' moves do not count, so that they neither
+        make a move stale nor can be felt.
+        """
+        if not self.live.together():
+            return name_of(self.mark())
+        own: list[str] = []
+        at = len(self.lines)
+        while at > 0:
+            entry = self.live.entries[self.sources[at - 1]]
+            if not entry.simultaneous or entry.opens:
+                break
+            at -= 1
+            if entry.actor == self.viewer:
+                own.append(self.lines[at])
+        mark = self.marks[at - 1] if at else START
+        for line in reversed(own):
+            mark = chain(mark, line)
+        return name_of(mark)
+
+    def since(self, marks: list[bytes]) -> int:
+        """How many entries somebody who holds `marks` need not be sent again."""
+        same = min(len(marks), len(self.marks))
+        if same and marks[same - 1] == self.marks[same - 1]:
+            return same
+        low, high = 0, same  # the chain makes "equal up to here" a monotone question
+        while low < high:
+            middle = (low + high + 1) // 2
+            if marks[middle - 1] == self.marks[middle - 1]:
+                low = middle
+            else:
+                high = middle - 1
+        return low
+
+    def held(self, count: int, mark: str) -> int:
+        """How many entries are right of `count` that somebody says to hold."""
+        if 0 < count <= len(self.marks) and name_of(self.marks[count - 1]) == mark:
+            return count
+        return 0
+
+    def text(self, start: int) -> str:
+        """The log from an entry on, as in a `state` message."""
+        entries = ",".join(self.lines[start:])
+        return f'{{"from":{start},"entries":[{entries}],"mark":"{name_of(self.mark())}"}}'
+
+
+def chain(mark: bytes, line: str) -> bytes:
+    return hashlib.blake2b(line.encode(), key=mark, digest_size=9).digest()
+
+
+def name_of(mark: bytes) -> str:
+    return base64.urlsafe_b64encode(mark).decode()
+
+
+# --- records --------------------------------------------------------------------------------------
+
+
+def record_json(live: Live, viewer: int) -> dict[str, object]:
+    """The record: whole when the game is over, before that as `viewer` sees it."""
+    if live.state.is_over():
+        return live.record().to_json(live.state)
+    setup = live.setup
+    lines: list[str] = []
+    for entry in live.entries:
+        shown = entry_json(live, entry, viewer)
+        if shown is not None:
+            lines.append(f"{actor_text(entry.actor)} {shown['text']}")
+    return {
+        "format": FORMAT,
+        "game": setup.game.info.name,
+        "rules": setup.game.info.rules,
+        "data": setup.edition.name,
+        "players": setup.players,
+        "options": dict(setup.options),
+        "moves": lines,
+        "seen_by": "spectator" if viewer == SPECTATOR else viewer,
+    }

@@ -1,0 +1,317 @@
+"""Requests and answers, as OpenAPI describes them and as sockets bring them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StrictInt, StrictStr
+
+MoveJson = dict[str, StrictStr | StrictInt] | Annotated[StrictStr, Field(max_length=200)]
+MessageId = Annotated[StrictStr, Field(pattern="^[A-Za-z0-9_-]{1,64}$")]
+Version = Annotated[StrictStr, Field(max_length=64)]
+SeatNumber = Annotated[StrictInt, Field(ge=0, le=9)]
+BotName = Annotated[StrictStr, Field(max_length=100)]
+
+
+class Request(BaseModel):
+    """What a caller sends: unknown keys are a mistake."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+# --- requests
+
+
+class Name(Request):
+    name: Annotated[StrictStr, Field(min_length=1, max_length=200)]
+
+
+class Token(Request):
+    token: Annotated[StrictStr, Field(min_length=1, max_length=200)]
+
+
+class NewSeat(Request):
+    kind: Literal["me", "bot", "open"]
+    bot: BotName | None = None
+
+
+class NewTable(Request):
+    game: Annotated[StrictStr, Field(max_length=100)]
+    players: Annotated[StrictInt, Field(ge=1, le=9)] | None = None
+    preset: Annotated[StrictStr, Field(max_length=100)] | None = None
+    options: Annotated[dict[str, StrictStr | StrictInt], Field(max_length=100)] = {}
+    seats: Annotated[list[NewSeat], Field(max_length=9)] | None = None
+    pace: Literal["live", "days"] = "live"
+    join: Literal["everybody", "link"] = "link"
+    watch: Literal["everybody", "link", "nobody"] = "link"
+    edition: dict[str, Any] | None = None
+
+
+class Join(Request):
+    seat: SeatNumber | None = None
+
+
+class SeatChange(Request):
+    to: Literal["bot", "person", "open"]
+    bot: BotName = "greedy"
+
+
+class Fork(Request):
+    after: Annotated[StrictInt, Field(ge=0, le=1_000_000)]
+    seat: SeatNumber
+    bot: BotName = "greedy"
+
+
+class EditionFile(Request):
+    document: Any
+
+
+class MakeMove(Request):
+    id: MessageId
+    version: Version
+    move: MoveJson
+
+
+class Undo(Request):
+    id: MessageId
+    version: Version
+
+
+class AskWhy(Request):
+    id: MessageId
+    move: MoveJson
+
+
+class SayChat(Request):
+    id: MessageId
+    text: Annotated[StrictStr, Field(max_length=4000)]
+
+
+# --- answers
+
+
+class ReasonJson(BaseModel):
+    key: str
+    params: dict[str, str | int | list[str]]
+    game: str
+
+
+class ErrorJson(ReasonJson):
+    faults: list[ReasonJson] = []
+
+
+class ErrorAnswer(BaseModel):
+    error: ErrorJson
+
+
+class Guest(BaseModel):
+    name: str
+
+
+class Me(BaseModel):
+    guest: Guest | None
+    turns: int
+
+
+class Link(BaseModel):
+    path: str
+    token: str
+    expires_at: str
+
+
+class OptionJson(BaseModel):
+    model_config = ConfigDict(extra="allow")
+    name: str
+    values: list[str]
+    default: str | int
+
+
+class GameInfoJson(BaseModel):
+    model_config = ConfigDict(extra="allow")
+    name: str
+    title: str
+    rules: int
+    players: list[int]
+    default_players: int
+    options: list[OptionJson]
+    presets: dict[str, dict[str, str | int]]
+    ends: list[str]
+    editions: list[str]
+
+
+class GameJson(GameInfoJson):
+    moves: dict[str, list[str]]
+    domains: dict[str, list[str | int]]
+    events: dict[str, list[str]]
+
+
+class Games(BaseModel):
+    games: list[GameInfoJson]
+    bots: list[str]
+    languages: list[str]
+
+
+class EditionName(BaseModel):
+    edition: str
+
+
+class EditionJson(BaseModel):
+    edition: str
+    names: dict[str, dict[str, dict[str, str]]]
+    details: dict[str, dict[str, dict[str, Any]]]
+    components: Any
+
+
+class SeatJson(BaseModel):
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str | None
+    connected: bool
+    waits: bool
+    host: bool
+
+
+class You(BaseModel):
+    seat: int | None
+    host: bool
+    may_watch: bool
+
+
+class TableJson(BaseModel):
+    id: str
+    game: str
+    title: str
+    status: Literal["open", "running", "finished"]
+    players: int
+    options: dict[str, str | int]
+    data: str
+    own_edition: bool
+    pace: Literal["live", "days"]
+    join: Literal["everybody", "link"]
+    watch: Literal["everybody", "link", "nobody"]
+    created_at: str
+    finished_at: str | None
+    seats: list[SeatJson]
+    you: You
+    rematch: str | None
+    forked_from: str | None
+    winners: list[int | str] | None
+
+
+class TableList(BaseModel):
+    tables: list[TableJson]
+
+
+class TablePage(TableList):
+    more: bool
+
+
+class LegalMove(BaseModel):
+    move: dict[str, str | int]
+    text: str
+    number: int
+    facts: dict[str, str | int | list[str]]
+    final: bool
+
+
+class LogEntryJson(BaseModel):
+    seat: int | None
+    move: dict[str, str | int]
+    text: str
+    events: list[dict[str, str | int]]
+    forced: bool = False
+
+
+class LogPart(BaseModel):
+    model_config = ConfigDict(populate_by_name=True)
+    from_: Annotated[int, Field(alias="from")]
+    entries: list[LogEntryJson]
+    mark: str
+
+
+class ResultJson(BaseModel):
+    sides: list[int | str]
+    scores: list[int]
+    places: list[int]
+    winners: list[int | str]
+    end: str
+    decided_by: list[str]
+    parts: dict[str, list[int]]
+    detail: dict[str, Any] | None
+
+
+class ChartPoint(BaseModel):
+    after: int
+    scores: list[int]
+
+
+class ResultWithChart(ResultJson):
+    chart: list[ChartPoint]
+
+
+class StateJson(BaseModel):
+    type: Literal["state"]
+    seat: int | None
+    version: str
+    status: Literal["running", "finished"]
+    view: dict[str, Any]
+    waiting: list[int]
+    decision: str
+    asks: dict[str, str | int | list[str]]
+    legal: list[LegalMove]
+    undo: int
+    log: LogPart
+    result: ResultJson | None
+
+
+class Frame(BaseModel):
+    after: int
+    view: dict[str, Any]
+    waiting: list[int]
+    decision: str
+
+
+class Replay(BaseModel):
+    entries: int
+    frames: list[Frame]
+
+
+class ReplayLog(BaseModel):
+    entries: list[LogEntryJson]
+
+
+class ChatLine(BaseModel):
+    n: int
+    seat: int
+    name: str
+    text: str
+    at: str
+
+
+class Chat(BaseModel):
+    messages: list[ChatLine]
+
+
+class Ack(BaseModel):
+    id: str
+    version: str
+    repeated: bool
+
+
+class Why(BaseModel):
+    id: str
+    reason: ReasonJson | None
+
+
+class RecordJson(BaseModel):
+    """A record (`farshore-record/1`); of a running game with `seen_by` and what is seen."""
+
+    model_config = ConfigDict(extra="allow")
+    format: str
+    game: str
+    rules: int
+    data: str
+    players: int
+    options: dict[str, str | int]
+    moves: list[str]

@@ -1,0 +1,101 @@
+"""`farshore serve`: starts the server, says where, and stops cleanly."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import socket
+import sqlite3
+import sys
+import webbrowser
+from importlib.resources import files
+from pathlib import Path
+
+import uvicorn
+
+from farshore.core.errors import BadOption, Reason
+from farshore.server.app import make_app
+from farshore.server.settings import Settings
+from farshore.server.socket import MESSAGE_BYTES
+from farshore.server.store import NewerFile, connect, migrate
+
+
+def web_folder() -> Path | None:
+    """The built pages, if they were packed in."""
+    folder = Path(str(files("farshore"))) / "web"
+    return folder if (folder / "index.html").is_file() else None
+
+
+def has_screen() -> bool:
+    if sys.platform in ("darwin", "win32"):
+        return sys.stdout.isatty()
+    screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    return bool(screen) and sys.stdout.isatty()
+
+
+class Server(uvicorn.Server):
+    """Says the address once it really listens."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.started or self.should_exit or not sockets:
+            return
+        host, port = sockets[0].getsockname()[:2]
+        shown = "localhost" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+        address = f"http://{shown}:{port}/"
+        print(f"Farshore: {address}", flush=True)
+        if has_screen():
+            webbrowser.open(address)
+
+
+def check_file(db: Path) -> None:
+    """Refuses a file that cannot be used, before anything starts."""
+    try:
+        with contextlib.closing(connect(db)) as opened:
+            migrate(opened)
+    except (sqlite3.Error, NewerFile) as error:
+        reason = Reason("server-bad-file", {"path": str(db), "why": str(error)})
+        raise BadOption(reason) from error
+
+
+def listen(host: str, port: int) -> socket.socket:
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except (OSError, OverflowError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        reason = Reason("server-no-address", {"host": host, "port": str(port), "why": why})
+        raise BadOption(reason) from error
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8765,
+    db: Path = Path("farshore.db"),
+    limits: bool = True,
+    workers: int = 2,
+    bot_seconds: float = 20.0,
+) -> None:
+    """Runs until it is stopped (Ctrl-C)."""
+    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(message)s", stream=sys.stderr)
+    check_file(db)
+    # The writer's thread takes turns with the rest many times for one commit; with Python's usual
+    # 5 ms a turn a busy server would make everybody wait for it.
+    sys.setswitchinterval(0.0005)
+    settings = Settings(db, web_folder(), limits, workers, bot_seconds)
+    config = uvicorn.Config(
+        make_app(settings),
+        log_level="warning",
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_BYTES * 16,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+    with (
+        contextlib.closing(listen(host, port)) as listening,
+        contextlib.suppress(KeyboardInterrupt),  # Ctrl-C is how one stops it
+    ):
+        Server(config).run([listening])

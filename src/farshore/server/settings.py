@@ -1,0 +1,23 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that can differ from one server to the next."""
+
+    db: Path
+    web: Path | None = None
+    """The built pages; None: only the interface for programs."""
+    limits: bool = True
+    """Whether callers are held to a rate. Off for load tests."""
+    workers: int = 2
+    """Processes in which bots think."""
+    bot_seconds: float = 20.0
+    """How long a bot may think before a random move is made for it."""
+    idle_seconds: float = 600.0
+    """After how long a table that nobody looks at is put away (it is loaded again when needed)."""

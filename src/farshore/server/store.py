@@ -1,0 +1,209 @@
+"""SQLite: what must survive.
+
+One thread writes. It takes everything that waits, puts it into one transaction and commits once
+(WAL, synchronous=FULL), so a caller that has its answer knows that it is on the disk, and many
+tables share the price of one commit. Another thread reads.
+
+The moves of a table are only ever appended: a line of the record (`0 sail left`, `* draw crane`),
+or `undo N`, which takes line N out of the record again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from farshore.server.errors import Refused
+
+log = logging.getLogger("farshore.server")
+
+T = TypeVar("T")
+
+MIGRATIONS: Final = [
+    """
+    CREATE TABLE guests (
+        id INTEGER PRIMARY KEY,
+        name TEXT NOT NULL,
+        created_at INTEGER NOT NULL
+    );
+    CREATE TABLE tokens (
+        hash BLOB PRIMARY KEY,
+        guest INTEGER NOT NULL REFERENCES guests (id),
+        kind TEXT NOT NULL CHECK (kind IN ('cookie', 'link')),
+        expires_at INTEGER
+    ) WITHOUT ROWID;
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY,
+        game TEXT NOT NULL,
+        rules INTEGER NOT NULL,
+        players INTEGER NOT NULL,
+        options TEXT NOT NULL,
+        data TEXT NOT NULL,
+        edition TEXT,
+        status TEXT NOT NULL CHECK (status IN ('open', 'running', 'finished')),
+        host INTEGER NOT NULL REFERENCES guests (id),
+        pace TEXT NOT NULL,
+        joining TEXT NOT NULL,
+        watching TEXT NOT NULL,
+        created_at INTEGER NOT NULL,
+        finished_at INTEGER,
+        winners TEXT,
+        rematch TEXT,
+        forked_from TEXT
+    ) WITHOUT ROWID;
+    CREATE INDEX tables_by_status ON tables (status, created_at);
+    CREATE TABLE seats (
+        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        guest INTEGER REFERENCES guests (id),
+        bot TEXT,
+        waits INTEGER NOT NULL DEFAULT 0,
+        PRIMARY KEY (table_id, seat)
+    ) WITHOUT ROWID;
+    CREATE INDEX seats_by_guest ON seats (guest);
+    CREATE TABLE moves (
+        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        at INTEGER NOT NULL,
+        line TEXT NOT NULL,
+        message TEXT,
+        PRIMARY KEY (table_id, at)
+    ) WITHOUT ROWID;
+    CREATE TABLE chat (
+        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        n INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        text TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        message TEXT NOT NULL,
+        PRIMARY KEY (table_id, n)
+    ) WITHOUT ROWID;
+    """,
+]
+"""Script N brings a file from version N to N + 1 (PRAGMA user_version). Only ever append."""
+
+MOST_IN_ONE_COMMIT: Final = 1000
+
+Job = tuple[Callable[[sqlite3.Connection], Any], asyncio.Future[Any]]
+Outcome = tuple[asyncio.Future[Any], Any, BaseException | None]
+
+
+class Store:
+    """A database file, open."""
+
+    def __init__(self, path: Path) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._writer = connect(path)
+        migrate(self._writer)
+        self._reader = connect(path)
+        self._reader.execute("PRAGMA query_only = ON")
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._write_all, name="farshore-writer", daemon=True)
+        self._thread.start()
+        self._read_pool = ThreadPoolExecutor(1, "farshore-reader")
+        self._closed = False
+
+    async def write(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        """Runs `job` inside a transaction; returns when it is on the disk."""
+        if self._closed:
+            raise Refused(503, "shutting-down")
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._jobs.put((job, future))
+        try:
+            return await asyncio.shield(future)
+        except sqlite3.Error as error:
+            log.error("not stored: %s", error)
+            raise Refused(503, "not-stored") from error
+
+    async def read(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        return await self._loop.run_in_executor(self._read_pool, job, self._reader)
+
+    async def close(self) -> None:
+        """Finishes what waits to be written, then closes the file."""
+        self._closed = True
+        self._jobs.put(None)
+        await self._loop.run_in_executor(None, self._thread.join)
+        self._read_pool.shutdown()
+        self._reader.close()
+        self._writer.close()
+
+    # --- the writer's thread
+
+    def _write_all(self) -> None:
+        while True:
+            job = self._jobs.get()
+            batch: list[Job] = []
+            while job is not None:
+                batch.append(job)
+                if len(batch) == MOST_IN_ONE_COMMIT:
+                    break
+                try:
+                    job = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+            if batch:
+                outcomes = self._write_batch(batch)
+                self._loop.call_soon_threadsafe(_answer, outcomes)
+            if job is None:
+                return
+
+    def _write_batch(self, batch: list[Job]) -> list[Outcome]:
+        outcomes: list[Outcome] = []
+        db = self._writer
+        try:
+            db.execute("BEGIN IMMEDIATE")
+            for work, future in batch:
+                db.execute("SAVEPOINT job")
+                try:
+                    outcomes.append((future, work(db), None))
+                except Exception as error:  # this job's alone
+                    db.execute("ROLLBACK TO job")
+                    outcomes.append((future, None, error))
+                db.execute("RELEASE job")
+            db.execute("COMMIT")
+        except sqlite3.Error as error:
+            if db.in_transaction:
+                db.execute("ROLLBACK")
+            return [(future, None, error) for _, future in batch]
+        return outcomes
+
+
+def _answer(outcomes: list[Outcome]) -> None:
+    for future, value, error in outcomes:
+        if future.done():
+            continue
+        if error is None:
+            future.set_result(value)
+        else:
+            future.set_exception(error)
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    db.row_factory = sqlite3.Row
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA foreign_keys = ON")
+    return db
+
+
+class NewerFile(Exception):
+    """The file was written by a newer Farshore."""
+
+
+def migrate(db: sqlite3.Connection) -> None:
+    """Brings an older (or empty) file up to date."""
+    version = db.execute("PRAGMA user_version").fetchone()[0]
+    if version > len(MIGRATIONS):
+        raise NewerFile(f"the file is of version {version}, this Farshore knows {len(MIGRATIONS)}")
+    for number in range(version, len(MIGRATIONS)):
+        db.executescript(
+            f"BEGIN IMMEDIATE; {MIGRATIONS[number]} PRAGMA user_version = {number + 1}; COMMIT;"
+        )

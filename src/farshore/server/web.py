@@ -1,0 +1,52 @@
+"""The built pages. Hashed files are cached for good; compressed twins are used where they are."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+
+from farshore.server.errors import Refused
+
+ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
+FOR_GOOD: Final = "public, max-age=31536000, immutable"
+ASK_FIRST: Final = "no-cache"
+HIDDEN: Final = (".br", ".gz", ".map")
+
+
+class Pages:
+    """A folder of files, and the page that answers for every other path."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder: Final = folder.resolve()
+        self._files: Final = {
+            f"/{path.relative_to(self.folder).as_posix()}": path
+            for path in self.folder.rglob("*")
+            if path.is_file() and not path.name.endswith(HIDDEN)
+        }
+
+    def answer(self, request: Request) -> Response:
+        """Only files found at the start are served, so a path cannot lead anywhere else."""
+        path = request.url.path
+        file = self._files.get(path)
+        if file is None:
+            if path.startswith("/assets/") or "." in path.rpartition("/")[2]:
+                raise Refused(404, "not-found")
+            file = self._files.get("/index.html")
+        if file is None:
+            raise Refused(404, "not-found")
+        headers = {
+            "cache-control": FOR_GOOD if path.startswith("/assets/") else ASK_FIRST,
+            "vary": "accept-encoding",
+        }
+        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        accepted = request.headers.get("accept-encoding", "")
+        for encoding, ending in ENCODINGS:
+            twin = file.with_name(file.name + ending)
+            if encoding in accepted and twin.is_file():
+                headers["content-encoding"] = encoding
+                return FileResponse(twin, media_type=kind, headers=headers)
+        return FileResponse(file, media_type=kind, headers=headers)

@@ -1,0 +1,1 @@
+"""The table server: a real process, a real database file, real sockets."""

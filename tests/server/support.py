@@ -1,0 +1,260 @@
+"""A server in a process of its own, and people who use it as `docs/server.md` says."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 20.0
+"""Seconds after which something that should come is missed."""
+
+Json = dict[str, Any]
+
+
+class Server:
+    """`farshore serve` on a free port, with the tiny game of these tests beside."""
+
+    def __init__(self, folder: Path, *options: str) -> None:
+        self.db = folder / "tables.db"
+        self._options = options
+        plugin = folder / "plugins" / "lanterns-1.dist-info"
+        plugin.mkdir(parents=True, exist_ok=True)
+        (plugin / "METADATA").write_text("Metadata-Version: 2.1\nName: lanterns\nVersion: 1\n")
+        (plugin / "entry_points.txt").write_text(
+            "[farshore.games]\nlanterns = tests.lanterns:GAME\n"
+        )
+        paths = [os.environ.get("PYTHONPATH", ""), str(plugin.parent), str(ROOT)]
+        self._environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
+        self.log = folder / "server.log"
+        self.people: list[Person] = []
+        self.start()
+
+    def start(self, port: int = 0) -> None:
+        command = ["-m", "farshore", "serve", f"--port={port}", f"--db={self.db}"]
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, *command, *self._options],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env=self._environment,
+                cwd=ROOT,
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line.startswith("Farshore: http://"), self.log.read_text()
+        self.address = line.split()[1].rstrip("/")
+        self.port = int(self.address.rpartition(":")[2])
+
+    def stop(self) -> int:
+        self.process.send_signal(signal.SIGINT)
+        return self._wait()
+
+    def kill(self) -> None:
+        self.process.kill()
+        self._wait()
+
+    def _wait(self) -> int:
+        code = self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
+
+    def person(self, name: str = "") -> Person:
+        return Person(self, name)
+
+    def send_home(self) -> None:
+        """Closes everybody's pages and connections."""
+        while self.people:
+            self.people.pop().leave()
+
+
+class Person:
+    """A browser with its cookie."""
+
+    def __init__(self, server: Server, name: str = "") -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.address, timeout=PATIENCE)
+        self.pages: list[Page] = []
+        server.people.append(self)
+        if name:
+            self.ask("PUT", "/me", {"name": name})
+
+    def raw(self, method: str, path: str, body: Any = None) -> httpx.Response:
+        return self.http.request(method, f"{self.server.address}/api{path}", json=body)
+
+    def ask(self, method: str, path: str, body: Any = None) -> Json:
+        """What must succeed."""
+        response = self.raw(method, path, body)
+        assert response.is_success, response.text
+        found = response.json() if response.content else {}
+        assert isinstance(found, dict)
+        return found
+
+    def refused(self, method: str, path: str, body: Any = None) -> tuple[int, str]:
+        """(status, key) of what must not."""
+        response = self.raw(method, path, body)
+        assert response.is_client_error, response.text
+        return response.status_code, response.json()["error"]["key"]
+
+    def new_table(self, game: str, *seats: str, **more: Any) -> str:
+        """Seats: "me", "open" or the name of a bot."""
+        wanted = [
+            {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat}
+            for seat in seats
+        ]
+        body = {"game": game, "players": len(seats), "seats": wanted, **more}
+        table = self.ask("POST", "/tables", body)["id"]
+        assert isinstance(table, str)
+        return table
+
+    def cookie(self) -> str:
+        return f"farshore={self.http.cookies.get('farshore')}"
+
+    def open(self, table: str, **query: Any) -> Page:
+        return Page(self, table, **query)
+
+    def leave(self) -> None:
+        for page in self.pages:
+            page.close()
+        self.http.close()
+
+
+class Page:
+    """An open page: keeps what the server sends, as a browser would."""
+
+    def __init__(self, person: Person, table: str, **query: Any) -> None:
+        self.person = person
+        self.table_id = table
+        self.table: Json = {}
+        self.state: Json = {}
+        self.log: list[Json] = []
+        self.chat: list[Json] = []
+        self.heard: list[Json] = []
+        """Every message, in the order in which they came."""
+        self.socket: ClientConnection
+        self._ids = count()
+        self._stack = ExitStack()
+        person.pages.append(self)
+        self.connect(**query)
+
+    def connect(self, **query: Any) -> None:
+        address = self.person.server.address.replace("http", "ws", 1)
+        question = "&".join(f"{name}={value}" for name, value in query.items())
+        headers = {"Cookie": self.person.cookie()} if self.person.http.cookies else {}
+        self.close()
+        self.socket = self._stack.enter_context(
+            connect(
+                f"{address}/api/tables/{self.table_id}/ws?{question}",
+                additional_headers=headers,
+                compression=None,
+                max_queue=None,
+            )
+        )
+
+    def reconnect(self) -> None:
+        """As a browser does: says what it still holds."""
+        self.connect(log=len(self.log), mark=self.state["log"]["mark"])
+
+    def close(self) -> None:
+        self._stack.close()
+
+    def hear(self, timeout: float = PATIENCE) -> Json:
+        message = json.loads(self.socket.recv(timeout))
+        assert isinstance(message, dict)
+        self.heard.append(message)
+        match message["type"]:
+            case "table":
+                self.table = message["table"]
+            case "state":
+                self.state = message
+                assert message["log"]["from"] <= len(self.log)
+                self.log[message["log"]["from"] :] = message["log"]["entries"]
+            case "chat":
+                self.chat += [line for line in message["messages"] if line not in self.chat]
+        return message
+
+    def until(self, wanted: Callable[[Json], bool]) -> Json:
+        """Hears until something comes."""
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            message = self.hear()
+            if wanted(message):
+                return message
+        raise AssertionError(f"missed; the last was {self.heard[-1]}")
+
+    def until_state(self, wanted: Callable[[Json], bool] = lambda state: True) -> Json:
+        if self.state and wanted(self.state):
+            return self.state
+        return self.until(lambda message: message["type"] == "state" and wanted(message))
+
+    def settle(self) -> None:
+        """Hears everything that has been sent until now."""
+        self.say("why", move="nothing")
+
+    def hears_nothing(self, seconds: float = 0.3) -> bool:
+        try:
+            self.hear(seconds)
+        except TimeoutError:
+            return True
+        return False
+
+    def say(self, kind: str, **fields: Any) -> Json:
+        """Sends a message and waits for the answer to it."""
+        fields.setdefault("id", f"{kind}-{next(self._ids)}")
+        self.socket.send(json.dumps({"type": kind, **fields}))
+        return self.until(lambda message: message.get("id") == fields["id"])
+
+    def move(self, move: Any, **fields: Any) -> Json:
+        fields.setdefault("version", self.state["version"])
+        return self.say("move", move=move, **fields)
+
+    def my_turn(self) -> bool:
+        return self.state["seat"] in self.state["waiting"]
+
+    def play_any(self, rng: Random) -> Json:
+        """A random legal move."""
+        answer = self.move(rng.choice(self.state["legal"])["move"])
+        assert answer["type"] == "ack", answer
+        return answer
+
+
+def play_to_the_end(pages: list[Page], rng: Random, watchers: list[Page] | None = None) -> None:
+    """The pages hold all seats and make random moves; everybody catches up."""
+    everybody = [*pages, *(watchers or [])]
+    for page in everybody:
+        page.until_state()
+    while True:
+        asked = [page for page in pages if page.my_turn()]
+        if not asked:
+            break
+        page = rng.choice(asked)
+        page.play_any(rng)
+        catch_up(everybody)
+    for page in everybody:
+        page.until_state(lambda state: state["status"] == "finished")
+
+
+def catch_up(pages: list[Page]) -> None:
+    """Waits until all pages show what the server shows to them now."""
+    for page in pages:
+        now = page.person.ask("GET", f"/tables/{page.table_id}/state")
+        page.until_state(
+            lambda state, now=now: (  # type: ignore[misc]
+                {**state, "log": now["log"]["mark"]} == {**now, "log": state["log"]["mark"]}
+            )
+        )

@@ -1,0 +1,178 @@
+"""What happens when things die: the server, a bot, the patience of the limits."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sqlite3
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from farshore.core.record import Record
+from farshore.server.store import MIGRATIONS, NewerFile, connect, migrate
+from tests.server.support import PATIENCE, Json, Page, Server, catch_up, play_to_the_end
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    server = Server(tmp_path, "--no-limits", "--workers", "1")
+    yield server
+    server.send_home()
+    server.stop()
+
+
+def test_a_killed_server_goes_on_where_it_was(own_server: Server) -> None:
+    server = own_server
+    ada, bo = server.person("Ada"), server.person("Bo")
+    table = ada.new_table("antarctica", "me", "open", "random")
+    bo.ask("POST", f"/tables/{table}/join", {})
+    pages = [ada.open(table), bo.open(table)]
+    rng = Random(7)
+    for page in pages:
+        page.until_state()
+    for _ in range(2):
+        mover, last = play_some(pages, rng)
+        server.kill()
+        server.start(server.port)
+        for page in pages:
+            page.reconnect()
+            page.until(lambda message: message["type"] == "state")
+        again = mover.say("move", id=last["id"], version="old", move="end_turn")
+        assert again["repeated"], "what was acknowledged is known after the kill"
+    play_with_bots(pages, rng)
+    record = Record.from_json(ada.ask("GET", f"/tables/{table}/record"))
+    shown = [entry["text"] for entry in pages[0].log]
+    assert shown == [text.partition(" ")[2] for text in record.seen_moves(0)]
+
+
+def play_some(pages: list[Page], rng: Random) -> tuple[Page, Json]:
+    """A few moves; who made the last one, and its acknowledgement."""
+    done: list[tuple[Page, Json]] = []
+    while len(done) < 6:
+        page = wait_for_people(pages)
+        assert page is not None
+        done.append((page, page.play_any(rng)))
+    return done[-1]
+
+
+def wait_for_people(pages: list[Page]) -> Page | None:
+    """Somebody of the pages whose turn it is; None when the game is over."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        catch_up(pages)
+        for page in pages:
+            if page.my_turn():
+                return page
+        if pages[0].state["status"] == "finished":
+            return None
+        time.sleep(0.01)
+    raise AssertionError("nobody is asked")
+
+
+def play_with_bots(pages: list[Page], rng: Random) -> None:
+    while (page := wait_for_people(pages)) is not None:
+        page.play_any(rng)
+
+
+def test_bots_go_on_by_themselves_after_a_restart(own_server: Server) -> None:
+    server = own_server
+    ada = server.person("Ada")
+    table = ada.new_table("antarctica", "me", "random", "random", "random")
+    page = ada.open(table)
+    page.until_state()
+    server.kill()
+    with sqlite3.connect(server.db) as db:  # as if killed while the bot of seat 0 was thinking
+        db.execute("UPDATE seats SET bot = 'random' WHERE table_id = ?", (table,))
+    db.close()
+    server.start(server.port)
+    deadline = time.monotonic() + PATIENCE
+    while ada.ask("GET", "/me/tables")["tables"][0]["status"] != "finished":
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+def workers_of(server: Server) -> list[int]:
+    found = subprocess.run(
+        ["ps", "-o", "pid=", "--ppid", str(server.process.pid)],
+        check=False,  # it fails if there is none
+        capture_output=True,
+        text=True,
+    )
+    return [int(pid) for pid in found.stdout.split()]
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP])
+def test_a_bot_that_dies_or_hangs_is_replaced(tmp_path: Path, how: signal.Signals) -> None:
+    server = Server(tmp_path, "--no-limits", "--workers", "1", "--bot-seconds", "2")
+    try:
+        page = server.person("Ada").open(server.people[0].new_table("lanterns", "me", "random"))
+        page.until_state(lambda state: state["view"]["chosen"] == [False, True])
+        worker = workers_of(server)[0]
+        os.kill(worker, how)
+        page.move("burn 1")
+        page.until_state(lambda state: state["view"]["chosen"] == [False, True])
+        assert worker not in workers_of(server), "it has been replaced"
+        if how == signal.SIGSTOP:
+            assert "playing a random move instead" in server.log.read_text()
+        play_with_bots([page], Random(1))
+    finally:
+        server.send_home()
+        assert server.stop() == 0
+
+
+def test_haste_is_refused_and_only_the_hasty_suffer(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    try:
+        ada, bo = server.person("Ada"), server.person("Bo")
+        table = ada.new_table("lanterns", "me", "open")
+        bo.ask("POST", f"/tables/{table}/join", {})
+        hasty, calm = ada.open(table), bo.open(table)
+        hasty.until_state()
+        calm.until_state()
+        for number in range(100):
+            hasty.socket.send(f'{{"type": "why", "id": "h{number}", "move": "burn 1"}}')
+        refused = hasty.until(lambda message: message["type"] == "error")
+        assert refused["error"]["key"] == "too-fast"
+        assert calm.move("burn 1")["type"] == "ack"
+        guesses = [ada.refused("POST", "/me/claim", {"token": "guess"}) for _ in range(80)]
+        assert guesses[0] == (404, "unknown-link") and guesses[-1] == (429, "too-fast")
+    finally:
+        server.send_home()
+        assert server.stop() == 0
+
+
+def test_a_stopped_server_keeps_everything(own_server: Server) -> None:
+    server = own_server
+    ada, bo = server.person("Ada"), server.person("Bo")
+    table = ada.new_table("lanterns", "me", "open")
+    bo.ask("POST", f"/tables/{table}/join", {})
+    pages = [ada.open(table), bo.open(table)]
+    pages[0].until_state()
+    pages[0].move("burn 2")
+    pages[0].say("chat", text="back soon")
+    assert server.stop() == 0
+    server.start(server.port)
+    for page in pages:
+        page.close()
+        page.connect()
+        page.until(lambda message: message["type"] == "state")
+    assert pages[0].chat and pages[0].state["view"]["chosen"] == [True, False]
+    play_to_the_end(pages, Random(1))
+
+
+def test_files_know_their_version(tmp_path: Path) -> None:
+    db = connect(tmp_path / "new.db")
+    migrate(db)
+    migrate(db)
+    assert db.execute("PRAGMA user_version").fetchone()[0] == len(MIGRATIONS)
+    assert db.execute("PRAGMA journal_mode").fetchone()[0] == "wal"
+    assert db.execute("PRAGMA synchronous").fetchone()[0] == 2, "FULL"
+    db.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
+    with pytest.raises(NewerFile):
+        migrate(db)
+    db.close()

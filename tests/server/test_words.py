@@ -1,0 +1,25 @@
+"""Whatever the server refuses, there are words for it."""
+
+from __future__ import annotations
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from tests.support.source import PACKAGE, calls, text_of
+from tests.words.test_messages import ALWAYS_GIVEN, Uses
+
+
+def test_every_refusal_has_words_that_use_only_what_is_given() -> None:
+    found: dict[str, ftl.Message] = {}
+    for file in (PACKAGE / "locales" / "en").glob("*.ftl"):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ftl.Message):
+                found[entry.id.name] = entry
+    checked = 0
+    for call in calls({"Refused"}, "server/"):
+        key = text_of(call.args[1]) if len(call.args) > 1 else None
+        if key is not None:
+            given = {keyword.arg for keyword in call.keywords} | ALWAYS_GIVEN
+            assert Uses(found[key]).variables <= given, key
+            checked += 1
+    assert checked > 40
