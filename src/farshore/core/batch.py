@@ -85,14 +85,26 @@ class Batch:
 
     def step(self, moves: list[int]) -> None:
         """A move in every game, by the seat that decides there; if one is illegal, none is made."""
+        self._check(moves)
+        for at in range(self.games):
+            self.play(at, moves[at])
+
+    def step_and_look(self, moves: list[int]) -> None:
+        """`step` and `look` game by game, while a game's position is at hand: faster than both."""
+        self._check(moves)
+        row = Row()
+        for at in range(self.games):
+            self.play(at, moves[at])
+            self._write(at, row)
+        self._written(row)
+
+    def _check(self, moves: list[int]) -> None:
         for at in range(self.games):
             if moves[at] not in self.legal[at]:
                 problem = self.states[at].why_not(moves[at], self.actors[at])
                 assert problem is not None
                 raise IllegalMove(problem)
         self.finished.clear()
-        for at in range(self.games):
-            self.play(at, moves[at])
 
     def play(self, at: int, move: int) -> None:
         """A legal move in one game, and everything up to the next decision."""
@@ -110,18 +122,24 @@ class Batch:
     def look(self) -> None:
         """Makes `rows` and `masks`, for the seat that decides in each game."""
         row = Row()
-        allowed = self._allowed
         for at in range(self.games):
-            self.features.fill(self.states[at], self.actors[at], row)
-            first = at * self.moves
-            for move in self._marked[at]:
-                allowed[first + move] = 0
-            legal = self.legal[at]
-            for move in legal:
-                allowed[first + move] = 1
-            self._marked[at] = legal
+            self._write(at, row)
+        self._written(row)
+
+    def _write(self, at: int, row: Row) -> None:
+        self.features.fill(self.states[at], self.actors[at], row)
+        allowed = self._allowed
+        first = at * self.moves
+        for move in self._marked[at]:
+            allowed[first + move] = 0
+        legal = self.legal[at]
+        for move in legal:
+            allowed[first + move] = 1
+        self._marked[at] = legal
+
+    def _written(self, row: Row) -> None:
         self.rows = row.done()
-        self.masks = allowed.getvalue()
+        self.masks = self._allowed.getvalue()
 
     def _go_on(self, at: int) -> None:
         """Luck, seats that play at random and new games, up to a decision of the caller."""

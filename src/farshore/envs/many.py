@@ -111,9 +111,10 @@ class ManyGamesEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any
             self._rng = Random(seed)
         self._begin()
         self._let_bots_play()
+        self.batch.look()
         if self.setting.shaping:
             self._points = self._running_scores()
-        return self._look(), {"seat": np.array(self.batch.actors)}
+        return self._seen(), {"seat": np.array(self.batch.actors)}
 
     def step(
         self, actions: npt.NDArray[np.int64]
@@ -127,8 +128,12 @@ class ManyGamesEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any
                 move if move in legal else other
                 for move, legal, other in zip(moves, batch.legal, spare, strict=True)
             ]
-        batch.step(moves)
-        self._let_bots_play()
+        if self._bots:
+            batch.step(moves)
+            self._let_bots_play()
+            batch.look()
+        else:
+            batch.step_and_look(moves)
         paid = np.zeros(self.num_envs)
         over = np.zeros(self.num_envs, dtype=np.bool_)
         cut = np.zeros(self.num_envs, dtype=np.bool_)
@@ -137,7 +142,7 @@ class ManyGamesEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any
             paid += self._shaping(moved)
         if batch.finished:
             self._tell_ends(moved, paid, over, cut, infos)
-        return self._look(), paid, over, cut, infos
+        return self._seen(), paid, over, cut, infos
 
     def random_actions(self) -> npt.NDArray[np.int64]:
         """A legal action for each game, each as likely as any other."""
@@ -145,8 +150,7 @@ class ManyGamesEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any
 
     # --- inside
 
-    def _look(self) -> Observation:
-        self.batch.look()
+    def _seen(self) -> Observation:
         masks = np.frombuffer(bytearray(self.batch.masks), np.int8).reshape(self.num_envs, -1)
         rows: npt.NDArray[Any] = np.frombuffer(self.batch.rows, np.uint8)
         rows = rows.reshape(self.num_envs, -1)
