@@ -6,7 +6,7 @@ PYTHON ?= python3
 JOBS ?= 2
 PLAY ?= antarctica
 # What is run a second time on the interpreted sources.
-KERNEL_TESTS ?= tests
+KERNEL_TESTS ?= $(wildcard tests/test_*.py) tests/core tests/lanterns tests/antarctica tests/aquatica tests/council tests/bots
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
