@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from farshore.core.errors import BadEdition, BadOption, BadRecord, FarshoreError, Reason
-from farshore.core.game import Edition, Game, Option
+from farshore.core.game import DATA_SET, PRESET, Edition, Game, Option
 from farshore.core.record import Record, check_records
 from farshore.core.registry import game_names, load
 from farshore.core.state import SPECTATOR
@@ -183,7 +183,9 @@ def _games(as_json: bool) -> int:
             screen.show(f"  {said.words.say(about)}")
         for option in info.options:
             _show_option(option, said, screen)
-        screen.hang("  data_set  ", said.words.listing([*game.editions], "or"))
+        if info.presets:
+            screen.hang(f"  {PRESET}  ", said.words.listing([*info.presets], "or"))
+        screen.hang(f"  {DATA_SET}  ", said.words.listing([*game.editions], "or"))
     return FINE
 
 

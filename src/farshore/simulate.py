@@ -19,7 +19,7 @@ from typing import Final, TextIO
 
 from farshore.bots import make, play
 from farshore.core.errors import BadOption, Reason
-from farshore.core.game import Edition, Game, Setup
+from farshore.core.game import Setup
 from farshore.core.record import Record
 from farshore.core.registry import load
 from farshore.core.result import Results
@@ -61,15 +61,7 @@ class Plan:
         """The checked setup; options that were not named are as simulators want them."""
         game = load(self.game)
         edition = None if self.edition is None else game.read_edition(self.edition)
-        return simulator_setup(game, self.players, self.options, edition)
-
-
-def simulator_setup(
-    game: Game, players: int | None, options: Mapping[str, object], edition: Edition | None
-) -> Setup:
-    """A setup with each option's default for simulators where nothing is said."""
-    defaults = {option.name: option.simulator_default for option in game.info.options}
-    return game.setup(players, {**defaults, **options}, edition)
+        return game.setup(self.players, self.options, edition, simulating=True)
 
 
 class Report:

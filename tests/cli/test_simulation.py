@@ -14,7 +14,7 @@ import farshore
 from farshore import bots
 from farshore.core.errors import BadOption
 from farshore.core.record import Record
-from farshore.simulate import Plan, Report, simulate, simulator_setup
+from farshore.simulate import Plan, Report, simulate
 from farshore.terminal import progress
 from tests.support.source import shipped_games
 
@@ -44,7 +44,7 @@ def test_each_game_has_luck_of_its_own(tmp_path: Path) -> None:
     simulate(Plan("antarctica", players=3, seed="own", games=2), records=path)
     assert path.read_text(encoding="utf-8").splitlines() == lines[:2]
     game = farshore.load("antarctica")
-    setup = simulator_setup(game, 3, {}, None)
+    setup = game.setup(3, simulating=True)
     state = game.begin(setup)
     moves = bots.play(state, bots.make("random", game, 3), Random("own/3"))
     assert Record(setup, moves).to_line(state) == lines[3]
@@ -54,7 +54,7 @@ def test_each_game_has_luck_of_its_own(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", shipped_games())
 def test_simulators_have_their_own_defaults(game: str) -> None:
     loaded = farshore.load(game)
-    setup = simulator_setup(loaded, None, {}, None)
+    setup = loaded.setup(simulating=True)
     for option in loaded.info.options:
         assert setup.options[option.name] == option.simulator_default
 

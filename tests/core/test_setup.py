@@ -26,6 +26,9 @@ def test_what_nobody_says_is_the_default() -> None:
         (2, {"layout": None}, "bad-option-value"),
         (2, {"colour": "red"}, "unknown-option"),
         (2, {"data_set": "nonsense"}, "unknown-edition"),
+        (2, {"preset": "nonsense"}, "unknown-preset"),
+        (2, {"preset": 3}, "unknown-preset"),
+        (2, {"players": 2}, "unknown-option"),
     ],
 )
 def test_an_impossible_setup_is_refused(
@@ -57,3 +60,22 @@ def test_an_option_may_be_a_word_or_a_number() -> None:
         with pytest.raises(BadOption):
             option.read(value, "")
     assert option.to_json()["range"] == [20, 200]
+
+
+def test_a_preset_stands_for_options_and_players() -> None:
+    game = farshore.load("aquatica")
+    setup = game.setup(options={"preset": "advanced"})
+    assert (setup.options["kings"], setup.options["goals"]) == ("draft", "tokens")
+    assert "preset" not in setup.options
+    assert (
+        game.setup(options={"preset": "advanced", "goals": "printed"}).options["kings"] == "draft"
+    )
+    assert game.setup(options={"preset": "solo"}).players == 1
+    assert game.setup(3, {"preset": "solo"}).players == 3
+
+
+def test_simulators_have_defaults_of_their_own() -> None:
+    game = farshore.load("council")
+    assert game.setup().options["round_limit"] == "none"
+    assert game.setup(simulating=True).options["round_limit"] == 100
+    assert game.setup(options={"round_limit": 30}, simulating=True).options["round_limit"] == 30

@@ -25,6 +25,9 @@ OptionValue = str | int
 DATA_SET: Final = "data_set"
 """The option that names the edition; in a record it is the key `data`."""
 
+PRESET: Final = "preset"
+"""The option that stands for several others, and perhaps for the number of players."""
+
 
 class Option:
     """A choice that is made before a game: words, and perhaps a range of numbers."""
@@ -184,9 +187,17 @@ class Game:
         players: int | None = None,
         options: Mapping[str, object] | None = None,
         edition: Edition | None = None,
+        simulating: bool = False,
     ) -> Setup:
-        """Checked choices: an unknown option or value is refused."""
-        number = self.info.default_players if players is None else players
+        """Checked choices: an unknown option or value is refused.
+
+        What is not said is as the preset, if one is named, or by default; `simulating` as
+        simulators need it, so that every game ends.
+        """
+        given = dict(options or {})
+        preset = self._preset(given.pop(PRESET, None))
+        usual = preset.pop("players", self.info.default_players)
+        number = usual if players is None else players
         if isinstance(players, bool) or number not in self.info.players:
             raise BadOption(
                 Reason(
@@ -198,7 +209,7 @@ class Game:
                     },
                 )
             )
-        given = dict(options or {})
+        assert isinstance(number, int)
         data = given.pop(DATA_SET, None)
         if edition is None:
             edition = self.edition(data)
@@ -206,9 +217,9 @@ class Game:
             raise BadOption(Reason("two-editions", {"given": str(data), "edition": edition.name}))
         chosen: dict[str, OptionValue] = {}
         for option in self.info.options:
-            chosen[option.name] = option.read(
-                given.pop(option.name, option.default), self.info.title
-            )
+            usual = option.simulator_default if simulating else option.default
+            value = given.pop(option.name, preset.get(option.name, usual))
+            chosen[option.name] = option.read(value, self.info.title)
         if given:
             raise BadOption(
                 Reason(
@@ -216,13 +227,28 @@ class Game:
                     {
                         "game": self.info.title,
                         "given": sorted(str(name) for name in given),
-                        "allowed": [*(option.name for option in self.info.options), DATA_SET],
+                        "allowed": [
+                            *(option.name for option in self.info.options),
+                            PRESET,
+                            DATA_SET,
+                        ],
                     },
                 )
             )
         setup = Setup(self, number, chosen, edition)
         self.check_setup(setup)
         return setup
+
+    def _preset(self, name: object) -> dict[str, OptionValue]:
+        """What the preset of this name stands for; nothing for None."""
+        if name is None:
+            return {}
+        preset = self.info.presets.get(name) if isinstance(name, str) else None
+        if preset is None:
+            raise BadOption(
+                Reason("unknown-preset", {"given": str(name), "allowed": [*self.info.presets]})
+            )
+        return dict(preset)
 
     def setup_of(self, root: Document, edition: Edition | None) -> Setup:
         """The setup that a position document names; a wrong one ends the reading."""

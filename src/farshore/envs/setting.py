@@ -47,10 +47,7 @@ class Setting:
     ) -> Setting:
         """Options that are not named are as in the simulator, so that every game ends."""
         known = farshore.load(game)
-        chosen: dict[str, object] = {
-            option.name: option.simulator_default for option in known.info.options
-        }
-        setup = known.setup(players, {**chosen, **(options or {})})
+        setup = known.setup(players, options, simulating=True)
         one_of("reward", reward, REWARDS, known.info.title)
         one_of("illegal", illegal, ILLEGAL, known.info.title)
         return Setting(

@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Any
 
 from farshore import words
-from farshore.core.errors import BadOption, Reason, UnknownName
+from farshore.core.errors import BadOption, Reason
 from farshore.core.game import DATA_SET, Edition, Game, OptionValue
 from farshore.core.registry import game_names, load
 from farshore.server.errors import Refused
@@ -80,21 +80,6 @@ def _components(name: str) -> Any:
     package = type(load(name)).__module__.rpartition(".")[0]
     file = files(package).joinpath("components.json")
     return json.loads(file.read_text("utf-8")) if file.is_file() else None
-
-
-def chosen_options(
-    game: Game, preset: str | None, options: dict[str, OptionValue]
-) -> dict[str, OptionValue]:
-    """A preset with options on top."""
-    chosen: dict[str, OptionValue] = {}
-    if preset is not None:
-        if preset not in game.info.presets:
-            raise UnknownName(
-                Reason("unknown-preset", {"given": preset, "allowed": [*game.info.presets]})
-            )
-        chosen.update(game.info.presets[preset])
-    chosen.update(options)
-    return chosen
 
 
 def read_edition(game: Game, document: Any, options: dict[str, OptionValue]) -> Edition:

@@ -19,7 +19,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 from farshore import bots
 from farshore.core.errors import FarshoreError, IllegalMove, Reason
-from farshore.core.game import Edition, Game, Setup
+from farshore.core.game import PRESET, Edition, Game, Setup
 from farshore.core.move import Id
 from farshore.core.registry import load
 from farshore.core.state import OPEN, SPECTATOR, State
@@ -809,7 +809,7 @@ class Tables:
 
     async def create(self, guest: int, name: str, asked: NewTable) -> Table:
         game = load(asked.game)
-        options = shelf.chosen_options(game, asked.preset, asked.options)
+        options = asked.options if asked.preset is None else {PRESET: asked.preset, **asked.options}
         edition: Edition | None = None
         if asked.edition is not None:
             edition = shelf.read_edition(game, asked.edition, options)

@@ -40,6 +40,7 @@ INFO: Final = GameInfo(
     presets={
         "base": {},
         "full": {"module_stations": "on", "module_commanders": "on"},
+        "solo": {"players": 1},
     },
     ends=["level", "round_limit"],
 )

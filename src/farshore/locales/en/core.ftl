@@ -19,6 +19,7 @@ unknown-option = { $game } has no option { $given }. You can set { $allowed }.
 bad-option-value = The option { $option } of { $game } cannot be “{ $value }”. Choose { $allowed }.
 no-features = { $game } offers no numbers for learners.
 unknown-edition = There is no edition “{ $given }” here. Choose { $allowed }, or give the edition's own file.
+unknown-preset = There is no preset “{ $given }”. Choose { $allowed }.
 two-editions = The option data_set says “{ $given }”, but the data given is “{ $edition }”. Name only one of them.
 
 ## Naming a move

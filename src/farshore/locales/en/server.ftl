@@ -33,7 +33,6 @@ seat-present = This player is here: only they can hand over their seat.
 seat-with-bot = A bot has your seat. Take it back first.
 not-with-bot = No bot has this seat.
 not-a-person = A bot has this seat anyway.
-unknown-preset = There is no preset “{ $given }”. Choose { $allowed }.
 
 ## Playing
 
