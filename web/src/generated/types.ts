@@ -354,6 +354,17 @@ export interface AntarcticaStopView {
   idle_turns: number;
 }
 
+export interface AntarcticaShipView {
+  area: string;
+  place: number;
+}
+
+export interface AntarcticaPendingView {
+  points?: number;
+  barred_tracks?: string[];
+  ship?: AntarcticaShipView;
+}
+
 export interface AntarcticaOpenPart {
   game: string;
   rules: number;
@@ -398,6 +409,7 @@ export interface AntarcticaView {
   end: string;
   waiting: number[];
   decision: string;
+  pending: AntarcticaPendingView;
   if_it_ended_now: number[];
 }
 
@@ -419,6 +431,7 @@ export interface AntarcticaOwnView {
   end: string;
   waiting: number[];
   decision: string;
+  pending: AntarcticaPendingView;
   if_it_ended_now: number[];
   you: AntarcticaOwnPart;
 }
@@ -850,7 +863,7 @@ export interface CouncilView {
   bonus_cards: string[][];
   waiting: number[];
   decision: string;
-  scores: number[];
+  if_it_ended_now: number[];
 }
 
 export interface CouncilOwnView {
@@ -879,7 +892,7 @@ export interface CouncilOwnView {
   bonus_cards: string[][];
   waiting: number[];
   decision: string;
-  scores: number[];
+  if_it_ended_now: number[];
   you: CouncilOwnPart;
 }
 
