@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
-from farshore.core.game import OptionValue
+from farshore.core import view as common
 from farshore.core.state import SPECTATOR
+from farshore.core.view import DecisionPart, SetupPart, decision_part, legal_part, named, setup_part
 from farshore.games.antarctica.components import AREAS, KINDS, PLACES, TRACKS
 from farshore.games.antarctica.effects import (
     RESEARCH_THREE_POINTS,
@@ -95,14 +96,9 @@ class PendingView(TypedDict, total=False):
     """The ship that is being relocated."""
 
 
-class OpenPart(TypedDict):
+class OpenPart(SetupPart):
     """Everything that all players see on the table."""
 
-    game: str
-    rules: int
-    data: str
-    players: int
-    options: dict[str, OptionValue]
     start_seat: int
     sun: str
     areas: dict[str, AreaView]
@@ -115,23 +111,18 @@ class OpenPart(TypedDict):
     end: str
 
 
-class OwnPart(TypedDict):
+class OwnPart(common.OwnPart):
     """What only the viewer sees."""
 
-    seat: int
     hand: dict[str, int]
-    legal: list[str]
     shipyard_stack: NotRequired[dict[str, int]]
     packet: NotRequired[dict[str, int]]
 
 
-class View(OpenPart):
+class View(OpenPart, DecisionPart):
     """What a spectator sees."""
 
-    waiting: list[int]
-    decision: str
     pending: PendingView
-    if_it_ended_now: list[int]
 
 
 class OwnView(View):
@@ -144,18 +135,15 @@ def view(state: AntarcticaState, viewer: int) -> View:
     """What `viewer` may know now."""
     document: View = {
         **open_part(state),
-        "waiting": [actor for actor in state.waiting() if actor >= 0],
-        "decision": state.decision().NAME if state.agenda else "",
+        **decision_part(state, scores(state)),  # ANT-051: no points before the end
         "pending": pending_part(state),
-        "if_it_ended_now": scores(state),  # ANT-051: no points before the end
     }
     if viewer == SPECTATOR:
         return document
-    moves = state.game.moves
     own: OwnPart = {
         "seat": viewer,
+        "legal": legal_part(state, viewer),
         "hand": counted(state.hands[viewer * KINDS : (viewer + 1) * KINDS]),
-        "legal": [moves.text(move) for move in state.legal(viewer)],
     }
     if sees_stack(state, viewer):
         own["shipyard_stack"] = counted(state.shipyard.counts)  # ANT-090
@@ -167,11 +155,7 @@ def view(state: AntarcticaState, viewer: int) -> View:
 
 def open_part(state: AntarcticaState) -> OpenPart:
     return {
-        "game": "antarctica",
-        "rules": state.game.info.rules,
-        "data": state.setup.edition.name,
-        "players": state.players,
-        "options": dict(state.setup.options),
+        **setup_part(state),
         "start_seat": state.start_seat,
         "sun": AREA_IDS[state.sun],
         "areas": {AREA_IDS[area]: area_part(state, area) for area in range(AREAS)},
@@ -252,8 +236,3 @@ def pending_part(state: AntarcticaState) -> PendingView:
     if isinstance(top, RelocateTo):
         return {"ship": {"area": AREA_IDS[top.area], "place": top.place + 1}}
     return {}
-
-
-def named(mask: int, ids: list[str]) -> list[str]:
-    """The ids of the bits that are set."""
-    return [id_ for bit, id_ in enumerate(ids) if mask >> bit & 1]
