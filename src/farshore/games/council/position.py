@@ -37,7 +37,8 @@ from farshore.games.council.components import (
     TOWER,
     UPGRADES,
 )
-from farshore.games.council.effects import LASTING, DrawTile, KeepTile, PlaceTile, carry_out
+from farshore.games.council.effects import LASTING, carry_out
+from farshore.games.council.exploring import DrawTile, KeepTile, PlaceTile
 from farshore.games.council.moves import (
     AI_CARD,
     AUTOMA_CARD,
@@ -331,7 +332,7 @@ class _Table(TableReader[CouncilState]):
         tiles: list[int] = []
         for item in self.state.agenda:
             if isinstance(item, DrawTile | KeepTile | AutomaDraw | AutomaKeep):
-                tiles += item.drawn
+                tiles += item.drawn.tiles
             elif isinstance(item, PlaceTile | AutomaPlace):
                 tiles.append(item.tile)
         return tiles

@@ -24,7 +24,7 @@ from farshore.games.council.components import (
     STATIONS,
     TECH_LOST,
 )
-from farshore.games.council.effects import DrawTile, KeepTile
+from farshore.games.council.exploring import DrawTile, KeepTile
 from farshore.games.council.moves import (
     AI_IDS,
     AUTOMA_IDS,
@@ -210,9 +210,9 @@ def drawn_part(state: CouncilState, viewer: int) -> list[str]:
     """The tiles of a running exploration, for the explorer (COS-101)."""
     top = state.agenda[-1] if state.agenda else None
     if isinstance(top, DrawTile | KeepTile) and top.seat == viewer:
-        return [TILE_IDS[tile] for tile in top.drawn]
+        return [TILE_IDS[tile] for tile in top.drawn.tiles]
     if isinstance(top, AutomaDraw | AutomaKeep):  # its human, the only seat
-        return [TILE_IDS[tile] for tile in top.drawn]
+        return [TILE_IDS[tile] for tile in top.drawn.tiles]
     return []
 
 
