@@ -48,8 +48,13 @@ def can_build(state: AntarcticaState, seat: int, deck: int, access: int) -> bool
 
 
 def replaceable(state: AntarcticaState, seat: int, missing: int) -> bool:
-    """ANT-078, ANT-079: exactly one building is missing and a resource card stands for it."""
-    if missing & (missing - 1) or state.carded >> seat & 1:
+    """ANT-078, ANT-079, ANT-103: a resource card stands for what is missing and may be played."""
+    return not state.carded >> seat & 1 and has_resource_card(state, seat, missing)
+
+
+def has_resource_card(state: AntarcticaState, seat: int, missing: int) -> bool:
+    """ANT-078, ANT-079: exactly one building is missing, and a resource card stands for it."""
+    if missing & (missing - 1):
         return False
     edition = state.table.edition
     if missing & edition.basic_replaces and state.basic_card[seat]:
@@ -210,6 +215,8 @@ def build_obstacle(state: AntarcticaState, seat: int, deck: int) -> Reason:
             for building in range(len(BUILDING_IDS))
             if missing >> building & 1
         ]
+        if has_resource_card(state, seat, missing):
+            return Reason("antarctica-second-card", params)  # ANT-103
         return Reason("antarctica-needs-missing", params)
     params["needed"] = scientists_for(state, deck)
     params["found"] = state.supply[seat]

@@ -11,6 +11,12 @@ from typing import NotRequired, TypedDict
 from farshore.core.game import OptionValue
 from farshore.core.state import SPECTATOR
 from farshore.games.antarctica.components import AREAS, KINDS, PLACES, TRACKS
+from farshore.games.antarctica.effects import (
+    RESEARCH_THREE_POINTS,
+    ChooseTrack,
+    RelocateTo,
+    ResearchThree,
+)
 from farshore.games.antarctica.knowledge import packet, sees_packet, sees_stack
 from farshore.games.antarctica.moves import (
     AREA_IDS,
@@ -73,6 +79,22 @@ class StopView(TypedDict):
     idle_turns: int
 
 
+class ShipView(TypedDict):
+    area: str
+    place: int
+
+
+class PendingView(TypedDict, total=False):
+    """What is known of the decision that is waited for, beside its name."""
+
+    points: int
+    """How many research points are spent."""
+    barred_tracks: list[str]
+    """Chosen by others before (ANT-143)."""
+    ship: ShipView
+    """The ship that is being relocated."""
+
+
 class OpenPart(TypedDict):
     """Everything that all players see on the table."""
 
@@ -108,6 +130,7 @@ class View(OpenPart):
 
     waiting: list[int]
     decision: str
+    pending: PendingView
     if_it_ended_now: list[int]
 
 
@@ -123,6 +146,7 @@ def view(state: AntarcticaState, viewer: int) -> View:
         **open_part(state),
         "waiting": [actor for actor in state.waiting() if actor >= 0],
         "decision": state.decision().NAME if state.agenda else "",
+        "pending": pending_part(state),
         "if_it_ended_now": scores(state),  # ANT-051: no points before the end
     }
     if viewer == SPECTATOR:
@@ -217,6 +241,17 @@ def stop_part(state: AntarcticaState) -> StopView:
         "progress": state.progress,
         "idle_turns": state.idle_turns,
     }
+
+
+def pending_part(state: AntarcticaState) -> PendingView:
+    top = state.agenda[-1] if state.agenda else None
+    if isinstance(top, ChooseTrack):
+        return {"points": top.points}
+    if isinstance(top, ResearchThree):
+        return {"points": RESEARCH_THREE_POINTS, "barred_tracks": named(top.barred, TRACK_IDS)}
+    if isinstance(top, RelocateTo):
+        return {"ship": {"area": AREA_IDS[top.area], "place": top.place + 1}}
+    return {}
 
 
 def named(mask: int, ids: list[str]) -> list[str]:

@@ -158,8 +158,8 @@ class View(OpenPart):
 
     waiting: list[int]
     decision: str
-    scores: list[int]
-    """Level and energy of each owner, before the final scoring."""
+    if_it_ended_now: list[int]
+    """Level and energy of each owner; what the final scoring brings is secret before it."""
 
 
 class OwnView(View):
@@ -174,7 +174,7 @@ def view(state: CouncilState, viewer: int) -> View:
         **open_part(state),
         "waiting": [actor for actor in state.waiting() if actor >= 0],
         "decision": state.decision().NAME if state.agenda else "",
-        "scores": open_scores(state),
+        "if_it_ended_now": open_scores(state),
     }
     if viewer == SPECTATOR:
         return document
