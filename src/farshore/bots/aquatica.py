@@ -61,7 +61,7 @@ from farshore.games.aquatica.decisions import TurnMenu
 from farshore.games.aquatica.exploring import ExploreOrNot, KeepLocations
 from farshore.games.aquatica.moves import DECLINE, DRAW, DROP, EXPLORE, PAY
 from farshore.games.aquatica.raising import ChooseRaise, ChooseScore
-from farshore.games.aquatica.scoring import goal_points, scores
+from farshore.games.aquatica.scoring import goal_points, score, scores
 from farshore.games.aquatica.state import (
     NO_CARD,
     NO_GOAL,
@@ -117,6 +117,14 @@ class AquaticaJudge(Judge):
             if other != seat:
                 others += prospects(state, other)
         return own - others / (state.players - 1)
+
+    def worths(self, state: State) -> list[float]:
+        assert isinstance(state, AquaticaState)
+        worths: list[float] = []
+        for seat in range(state.players):
+            worth = float(score(state, seat)) if no_turn_left(state, seat) else prospects(state, seat)
+            worths.append(worth + pending(state, seat))
+        return worths
 
     def settled(self, state: State, seat: int) -> bool:
         """Between two actions, and where `pending` says what is in the offing."""
