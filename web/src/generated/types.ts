@@ -310,6 +310,49 @@ export interface RecordJson {
   moves: string[];
 }
 
+export interface AntarcticaAreaForecast {
+  ranks: number[];
+  worth: number[];
+  acts: (number | null)[];
+}
+
+export interface AntarcticaBuildProspect {
+  possible: boolean;
+  missing: string[];
+  card: string;
+  scientists_short: number;
+  built: boolean;
+}
+
+export interface AntarcticaForecast {
+  stops: string[];
+  areas: Record<string, AntarcticaAreaForecast>;
+  tracks: Record<string, AntarcticaTrackForecast>;
+  points: Record<string, number[]>;
+}
+
+export interface AntarcticaNextShip {
+  area: string;
+  place: number;
+  acts: number;
+  prospects: Record<string, AntarcticaProspect>;
+}
+
+export interface AntarcticaProspect {
+  place: number;
+  acts: number;
+  builds: Record<string, AntarcticaBuildProspect>;
+  recruit: number;
+  research: number;
+  research_tracks: string[];
+  new_ship: boolean;
+}
+
+export interface AntarcticaTrackForecast {
+  worth: number[];
+  used: number[];
+}
+
 export interface AntarcticaAreaView {
   open: boolean;
   ships: (number | null)[];
@@ -376,6 +419,7 @@ export interface AntarcticaOwnPart {
   seat: number;
   hand: Record<string, number>;
   legal: string[];
+  next_ship: AntarcticaNextShip | null;
   shipyard_stack: Record<string, number>;
   packet: Record<string, number>;
 }
@@ -399,6 +443,7 @@ export interface AntarcticaView {
   waiting: number[];
   decision: string;
   if_it_ended_now: number[];
+  forecast: AntarcticaForecast;
 }
 
 export interface AntarcticaOwnView {
@@ -420,6 +465,7 @@ export interface AntarcticaOwnView {
   waiting: number[];
   decision: string;
   if_it_ended_now: number[];
+  forecast: AntarcticaForecast;
   you: AntarcticaOwnPart;
 }
 

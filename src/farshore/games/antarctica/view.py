@@ -11,6 +11,16 @@ from typing import NotRequired, TypedDict
 from farshore.core.game import OptionValue
 from farshore.core.state import SPECTATOR
 from farshore.games.antarctica.components import AREAS, KINDS, PLACES, TRACKS
+from farshore.games.antarctica.forecast import (
+    AreaForecast,
+    BuildProspect,
+    Forecast,
+    NextShip,
+    Prospect,
+    TrackForecast,
+    forecast,
+    next_ship,
+)
 from farshore.games.antarctica.knowledge import packet, sees_packet, sees_stack
 from farshore.games.antarctica.moves import (
     AREA_IDS,
@@ -20,8 +30,11 @@ from farshore.games.antarctica.moves import (
     TRACK_IDS,
     counted,
 )
-from farshore.games.antarctica.scoring import end_reason, scores
+from farshore.games.antarctica.scoring import end_reason
 from farshore.games.antarctica.state import NO_CARD, NOBODY, NOWHERE, AntarcticaState
+
+__all__ = ["AreaForecast", "BuildProspect", "Prospect", "TrackForecast", "view"]
+"""With the parts of a view that are typed elsewhere."""
 
 
 class AreaView(TypedDict):
@@ -99,6 +112,7 @@ class OwnPart(TypedDict):
     seat: int
     hand: dict[str, int]
     legal: list[str]
+    next_ship: NextShip | None
     shipyard_stack: NotRequired[dict[str, int]]
     packet: NotRequired[dict[str, int]]
 
@@ -109,6 +123,7 @@ class View(OpenPart):
     waiting: list[int]
     decision: str
     if_it_ended_now: list[int]
+    forecast: Forecast
 
 
 class OwnView(View):
@@ -119,11 +134,13 @@ class OwnView(View):
 
 def view(state: AntarcticaState, viewer: int) -> View:
     """What `viewer` may know now."""
+    outlook = forecast(state)
     document: View = {
         **open_part(state),
         "waiting": [actor for actor in state.waiting() if actor >= 0],
         "decision": state.decision().NAME if state.agenda else "",
-        "if_it_ended_now": scores(state),  # ANT-051: no points before the end
+        "if_it_ended_now": totals(outlook["points"]),  # ANT-051: no points before the end
+        "forecast": outlook,
     }
     if viewer == SPECTATOR:
         return document
@@ -132,6 +149,7 @@ def view(state: AntarcticaState, viewer: int) -> View:
         "seat": viewer,
         "hand": counted(state.hands[viewer * KINDS : (viewer + 1) * KINDS]),
         "legal": [moves.text(move) for move in state.legal(viewer)],
+        "next_ship": next_ship(state, viewer),
     }
     if sees_stack(state, viewer):
         own["shipyard_stack"] = counted(state.shipyard.counts)  # ANT-090
@@ -139,6 +157,11 @@ def view(state: AntarcticaState, viewer: int) -> View:
         own["packet"] = counted(packet(state).counts)  # ANT-141
     seen: OwnView = {**document, "you": own}
     return seen
+
+
+def totals(parts: dict[str, list[int]]) -> list[int]:
+    """Points by seat from all sources together."""
+    return [sum(points) for points in zip(*parts.values(), strict=True)]
 
 
 def open_part(state: AntarcticaState) -> OpenPart:
