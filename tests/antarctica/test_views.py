@@ -30,6 +30,7 @@ SPECTATOR_KEYS = {
     "end",
     "waiting",
     "decision",
+    "pending",
     "if_it_ended_now",
     "forecast",
 }

@@ -310,6 +310,20 @@ export interface RecordJson {
   moves: string[];
 }
 
+export interface AntarcticaDecisionPart {
+  waiting: number[];
+  decision: string;
+  if_it_ended_now: number[];
+}
+
+export interface AntarcticaSetupPart {
+  game: string;
+  rules: number;
+  data: string;
+  players: number;
+  options: Record<string, string | number>;
+}
+
 export interface AntarcticaAreaForecast {
   ranks: number[];
   worth: number[];
@@ -397,6 +411,17 @@ export interface AntarcticaStopView {
   idle_turns: number;
 }
 
+export interface AntarcticaShipView {
+  area: string;
+  place: number;
+}
+
+export interface AntarcticaPendingView {
+  points?: number;
+  barred_tracks?: string[];
+  ship?: AntarcticaShipView;
+}
+
 export interface AntarcticaOpenPart {
   game: string;
   rules: number;
@@ -417,8 +442,8 @@ export interface AntarcticaOpenPart {
 
 export interface AntarcticaOwnPart {
   seat: number;
-  hand: Record<string, number>;
   legal: string[];
+  hand: Record<string, number>;
   next_ship: AntarcticaNextShip | null;
   shipyard_stack: Record<string, number>;
   packet: Record<string, number>;
@@ -443,6 +468,7 @@ export interface AntarcticaView {
   waiting: number[];
   decision: string;
   if_it_ended_now: number[];
+  pending: AntarcticaPendingView;
   forecast: AntarcticaForecast;
 }
 
@@ -465,6 +491,7 @@ export interface AntarcticaOwnView {
   waiting: number[];
   decision: string;
   if_it_ended_now: number[];
+  pending: AntarcticaPendingView;
   forecast: AntarcticaForecast;
   you: AntarcticaOwnPart;
 }
@@ -556,6 +583,20 @@ export type AntarcticaEvent =
   | { event: "ship_relocated"; seat?: number; from: AntarcticaFromId | "?"; to: AntarcticaToId | "?" }
   | { event: "know_how_taken"; seat?: number }
   | { event: "basic_card_back"; seat?: number };
+
+export interface AquaticaDecisionPart {
+  waiting: number[];
+  decision: string;
+  if_it_ended_now: number[];
+}
+
+export interface AquaticaSetupPart {
+  game: string;
+  rules: number;
+  data: string;
+  players: number;
+  options: Record<string, string | number>;
+}
 
 export interface AquaticaPlacedView {
   owner: number | string;
@@ -778,6 +819,20 @@ export type AquaticaEvent =
   | { event: "goal_claimed"; seat?: number; goal: AquaticaGoalId | "?"; manta: AquaticaMantaId | "?" }
   | { event: "ichthyander_placed"; seat?: number; goal: AquaticaGoalId | "?" };
 
+export interface CouncilDecisionPart {
+  waiting: number[];
+  decision: string;
+  if_it_ended_now: number[];
+}
+
+export interface CouncilSetupPart {
+  game: string;
+  rules: number;
+  data: string;
+  players: number;
+  options: Record<string, string | number>;
+}
+
 export interface CouncilSystemView {
   tile: string;
   planets: number[][];
@@ -827,12 +882,21 @@ export interface CouncilAutomaView {
   used: string[];
 }
 
+export interface CouncilSometimesOpen {
+  automa?: CouncilAutomaView;
+  plans?: ((string | null)[])[];
+  bonus_cards?: string[][];
+}
+
 export interface CouncilOpenPart {
   game: string;
   rules: number;
   data: string;
   players: number;
   options: Record<string, string | number>;
+  automa?: CouncilAutomaView;
+  plans?: ((string | null)[])[];
+  bonus_cards?: string[][];
   round: number;
   galaxies: Record<string, CouncilGalaxyView>;
   stacks: Record<string, number>;
@@ -848,9 +912,6 @@ export interface CouncilOpenPart {
   committed: number[];
   throne: string | number | null;
   end: string;
-  automa: CouncilAutomaView;
-  plans: ((string | null)[])[];
-  bonus_cards: string[][];
 }
 
 export interface CouncilTechView {
@@ -876,6 +937,9 @@ export interface CouncilView {
   data: string;
   players: number;
   options: Record<string, string | number>;
+  automa?: CouncilAutomaView;
+  plans?: ((string | null)[])[];
+  bonus_cards?: string[][];
   round: number;
   galaxies: Record<string, CouncilGalaxyView>;
   stacks: Record<string, number>;
@@ -891,12 +955,9 @@ export interface CouncilView {
   committed: number[];
   throne: string | number | null;
   end: string;
-  automa: CouncilAutomaView;
-  plans: ((string | null)[])[];
-  bonus_cards: string[][];
   waiting: number[];
   decision: string;
-  scores: number[];
+  if_it_ended_now: number[];
 }
 
 export interface CouncilOwnView {
@@ -905,6 +966,9 @@ export interface CouncilOwnView {
   data: string;
   players: number;
   options: Record<string, string | number>;
+  automa?: CouncilAutomaView;
+  plans?: ((string | null)[])[];
+  bonus_cards?: string[][];
   round: number;
   galaxies: Record<string, CouncilGalaxyView>;
   stacks: Record<string, number>;
@@ -920,12 +984,9 @@ export interface CouncilOwnView {
   committed: number[];
   throne: string | number | null;
   end: string;
-  automa: CouncilAutomaView;
-  plans: ((string | null)[])[];
-  bonus_cards: string[][];
   waiting: number[];
   decision: string;
-  scores: number[];
+  if_it_ended_now: number[];
   you: CouncilOwnPart;
 }
 

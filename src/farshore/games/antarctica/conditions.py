@@ -55,12 +55,12 @@ def can_build(state: AntarcticaState, seat: int, deck: int, access: int) -> bool
 
 
 def replaceable(state: AntarcticaState, seat: int, missing: int) -> bool:
-    """ANT-078, ANT-079: exactly one building is missing and a resource card stands for it."""
+    """ANT-078, ANT-079, ANT-103: a resource card stands for what is missing and may be played."""
     return not state.carded >> seat & 1 and resource_card_for(state, seat, missing) != NO_RESOURCE
 
 
 def resource_card_for(state: AntarcticaState, seat: int, missing: int) -> int:
-    """The kind of resource card that the seat has for exactly one missing building (ANT-016)."""
+    """ANT-078, ANT-079: the kind of card that stands for exactly one missing building."""
     if missing & (missing - 1):
         return NO_RESOURCE
     edition = state.table.edition
@@ -224,6 +224,8 @@ def build_obstacle(state: AntarcticaState, seat: int, deck: int) -> Reason:
             for building in range(len(BUILDING_IDS))
             if missing >> building & 1
         ]
+        if resource_card_for(state, seat, missing) != NO_RESOURCE:
+            return Reason("antarctica-second-card", params)  # ANT-103
         return Reason("antarctica-needs-missing", params)
     params["needed"] = scientists_for(state, deck)
     params["found"] = state.supply[seat]

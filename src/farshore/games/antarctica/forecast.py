@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from farshore.core.view import named
 from farshore.games.antarctica.components import (
     AREAS,
     CAMP,
@@ -340,7 +341,7 @@ def build_prospect(
     built = there >> card.builds & 1 == 1
     return {
         "possible": not built and short == 0 and (not missing or resource != NO_RESOURCE),
-        "missing": [id_ for bit, id_ in enumerate(BUILDING_IDS) if missing >> bit & 1],
+        "missing": named(missing, BUILDING_IDS),
         "card": RESOURCE_IDS[resource],
         "scientists_short": short,
         "built": built,

@@ -8,9 +8,16 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
-from farshore.core.game import OptionValue
+from farshore.core import view as common
 from farshore.core.state import SPECTATOR
+from farshore.core.view import DecisionPart, SetupPart, decision_part, legal_part, named, setup_part
 from farshore.games.antarctica.components import AREAS, KINDS, PLACES, TRACKS
+from farshore.games.antarctica.effects import (
+    RESEARCH_THREE_POINTS,
+    ChooseTrack,
+    RelocateTo,
+    ResearchThree,
+)
 from farshore.games.antarctica.forecast import (
     AreaForecast,
     BuildProspect,
@@ -86,14 +93,25 @@ class StopView(TypedDict):
     idle_turns: int
 
 
-class OpenPart(TypedDict):
+class ShipView(TypedDict):
+    area: str
+    place: int
+
+
+class PendingView(TypedDict, total=False):
+    """What is known of the decision that is waited for, beside its name."""
+
+    points: int
+    """How many research points are spent."""
+    barred_tracks: list[str]
+    """Chosen by others before (ANT-143)."""
+    ship: ShipView
+    """The ship that is being relocated."""
+
+
+class OpenPart(SetupPart):
     """Everything that all players see on the table."""
 
-    game: str
-    rules: int
-    data: str
-    players: int
-    options: dict[str, OptionValue]
     start_seat: int
     sun: str
     areas: dict[str, AreaView]
@@ -106,23 +124,19 @@ class OpenPart(TypedDict):
     end: str
 
 
-class OwnPart(TypedDict):
+class OwnPart(common.OwnPart):
     """What only the viewer sees."""
 
-    seat: int
     hand: dict[str, int]
-    legal: list[str]
     next_ship: NextShip | None
     shipyard_stack: NotRequired[dict[str, int]]
     packet: NotRequired[dict[str, int]]
 
 
-class View(OpenPart):
+class View(OpenPart, DecisionPart):
     """What a spectator sees."""
 
-    waiting: list[int]
-    decision: str
-    if_it_ended_now: list[int]
+    pending: PendingView
     forecast: Forecast
 
 
@@ -137,18 +151,16 @@ def view(state: AntarcticaState, viewer: int) -> View:
     outlook = forecast(state)
     document: View = {
         **open_part(state),
-        "waiting": [actor for actor in state.waiting() if actor >= 0],
-        "decision": state.decision().NAME if state.agenda else "",
-        "if_it_ended_now": totals(outlook["points"]),  # ANT-051: no points before the end
+        **decision_part(state, totals(outlook["points"])),  # ANT-051: no points before the end
+        "pending": pending_part(state),
         "forecast": outlook,
     }
     if viewer == SPECTATOR:
         return document
-    moves = state.game.moves
     own: OwnPart = {
         "seat": viewer,
+        "legal": legal_part(state, viewer),
         "hand": counted(state.hands[viewer * KINDS : (viewer + 1) * KINDS]),
-        "legal": [moves.text(move) for move in state.legal(viewer)],
         "next_ship": next_ship(state, viewer),
     }
     if sees_stack(state, viewer):
@@ -166,11 +178,7 @@ def totals(parts: dict[str, list[int]]) -> list[int]:
 
 def open_part(state: AntarcticaState) -> OpenPart:
     return {
-        "game": "antarctica",
-        "rules": state.game.info.rules,
-        "data": state.setup.edition.name,
-        "players": state.players,
-        "options": dict(state.setup.options),
+        **setup_part(state),
         "start_seat": state.start_seat,
         "sun": AREA_IDS[state.sun],
         "areas": {AREA_IDS[area]: area_part(state, area) for area in range(AREAS)},
@@ -242,6 +250,12 @@ def stop_part(state: AntarcticaState) -> StopView:
     }
 
 
-def named(mask: int, ids: list[str]) -> list[str]:
-    """The ids of the bits that are set."""
-    return [id_ for bit, id_ in enumerate(ids) if mask >> bit & 1]
+def pending_part(state: AntarcticaState) -> PendingView:
+    top = state.agenda[-1] if state.agenda else None
+    if isinstance(top, ChooseTrack):
+        return {"points": top.points}
+    if isinstance(top, ResearchThree):
+        return {"points": RESEARCH_THREE_POINTS, "barred_tracks": named(top.barred, TRACK_IDS)}
+    if isinstance(top, RelocateTo):
+        return {"ship": {"area": AREA_IDS[top.area], "place": top.place + 1}}
+    return {}

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Final, NotRequired, TypedDict
 
-from farshore.core.game import OptionValue
+from farshore.core import view as common
 from farshore.core.state import SPECTATOR
+from farshore.core.view import DecisionPart, SetupPart, decision_part, legal_part, named, setup_part
 from farshore.games.aquatica.components import (
     CHARACTERS,
     COINS,
@@ -102,14 +103,9 @@ class EndView(TypedDict):
     reason: str
 
 
-class OpenPart(TypedDict):
+class OpenPart(SetupPart):
     """Everything that all players see on the table."""
 
-    game: str
-    rules: int
-    data: str
-    players: int
-    options: dict[str, OptionValue]
     first_player: int
     active: int | None
     turns: int
@@ -128,22 +124,16 @@ class OpenPart(TypedDict):
     end: EndView
 
 
-class OwnPart(TypedDict):
+class OwnPart(common.OwnPart):
     """What only the viewer sees."""
 
-    seat: int
-    legal: list[str]
     offer: NotRequired[list[str]]
     """The kings in the offer when the viewer held it."""
     king: NotRequired[str | None]
 
 
-class View(OpenPart):
+class View(OpenPart, DecisionPart):
     """What a spectator sees."""
-
-    waiting: list[int]
-    decision: str
-    if_it_ended_now: list[int]
 
 
 class OwnView(View):
@@ -156,16 +146,13 @@ def view(state: AquaticaState, viewer: int) -> View:
     """What `viewer` may know now."""
     document: View = {
         **open_part(state),
-        "waiting": [actor for actor in state.waiting() if actor >= 0],
-        "decision": state.decision().NAME if state.agenda else "",
-        "if_it_ended_now": scores(state),
+        **decision_part(state, scores(state)),
     }
     if viewer == SPECTATOR:
         return document
-    moves = state.game.moves
     own: OwnPart = {
         "seat": viewer,
-        "legal": [moves.text(move) for move in state.legal(viewer)],
+        "legal": legal_part(state, viewer),
     }
     if state.drafting and has_held(state, viewer):
         own["offer"] = named(seen_offer(state, viewer), KING_IDS)  # AQU-035
@@ -176,11 +163,7 @@ def view(state: AquaticaState, viewer: int) -> View:
 
 def open_part(state: AquaticaState) -> OpenPart:
     return {
-        "game": "aquatica",
-        "rules": state.game.info.rules,
-        "data": state.setup.edition.name,
-        "players": state.players,
-        "options": dict(state.setup.options),
+        **setup_part(state),
         "first_player": state.first_player,
         "active": None if state.active == NOBODY else state.active,
         "turns": state.turns,
@@ -259,11 +242,6 @@ def turn_part(state: AquaticaState) -> TurnView:
 def one_of(ids: list[str], number: int) -> str | None:
     """The id of a number; None for NO_CARD and NO_KING, which are the same number."""
     return None if number in (NO_CARD, NO_KING) else ids[number]
-
-
-def named(mask: int, ids: list[str]) -> list[str]:
-    """The ids of the bits that are set."""
-    return [id_ for bit, id_ in enumerate(ids) if mask >> bit & 1]
 
 
 def pile(cards: int) -> list[str]:
