@@ -310,6 +310,63 @@ export interface RecordJson {
   moves: string[];
 }
 
+export interface AntarcticaDecisionPart {
+  waiting: number[];
+  decision: string;
+  if_it_ended_now: number[];
+}
+
+export interface AntarcticaSetupPart {
+  game: string;
+  rules: number;
+  data: string;
+  players: number;
+  options: Record<string, string | number>;
+}
+
+export interface AntarcticaAreaForecast {
+  ranks: number[];
+  worth: number[];
+  acts: (number | null)[];
+}
+
+export interface AntarcticaBuildProspect {
+  possible: boolean;
+  missing: string[];
+  card: string;
+  scientists_short: number;
+  built: boolean;
+}
+
+export interface AntarcticaForecast {
+  stops: string[];
+  areas: Record<string, AntarcticaAreaForecast>;
+  tracks: Record<string, AntarcticaTrackForecast>;
+  points: Record<string, number[]>;
+}
+
+export interface AntarcticaNextShip {
+  area: string;
+  place: number;
+  acts: number;
+  prospects: Record<string, AntarcticaProspect>;
+}
+
+export interface AntarcticaProspect {
+  place: number;
+  acts: number;
+  builds: Record<string, AntarcticaBuildProspect>;
+  recruit: number;
+  research: number;
+  research_tracks: string[];
+  new_ship: boolean;
+}
+
+export interface AntarcticaTrackForecast {
+  worth: number[];
+  used: number[];
+}
+
 export interface AntarcticaAreaView {
   open: boolean;
   ships: (number | null)[];
@@ -385,8 +442,9 @@ export interface AntarcticaOpenPart {
 
 export interface AntarcticaOwnPart {
   seat: number;
-  hand: Record<string, number>;
   legal: string[];
+  hand: Record<string, number>;
+  next_ship: AntarcticaNextShip | null;
   shipyard_stack: Record<string, number>;
   packet: Record<string, number>;
 }
@@ -409,8 +467,9 @@ export interface AntarcticaView {
   end: string;
   waiting: number[];
   decision: string;
-  pending: AntarcticaPendingView;
   if_it_ended_now: number[];
+  pending: AntarcticaPendingView;
+  forecast: AntarcticaForecast;
 }
 
 export interface AntarcticaOwnView {
@@ -431,8 +490,9 @@ export interface AntarcticaOwnView {
   end: string;
   waiting: number[];
   decision: string;
-  pending: AntarcticaPendingView;
   if_it_ended_now: number[];
+  pending: AntarcticaPendingView;
+  forecast: AntarcticaForecast;
   you: AntarcticaOwnPart;
 }
 
@@ -523,6 +583,20 @@ export type AntarcticaEvent =
   | { event: "ship_relocated"; seat?: number; from: AntarcticaFromId | "?"; to: AntarcticaToId | "?" }
   | { event: "know_how_taken"; seat?: number }
   | { event: "basic_card_back"; seat?: number };
+
+export interface AquaticaDecisionPart {
+  waiting: number[];
+  decision: string;
+  if_it_ended_now: number[];
+}
+
+export interface AquaticaSetupPart {
+  game: string;
+  rules: number;
+  data: string;
+  players: number;
+  options: Record<string, string | number>;
+}
 
 export interface AquaticaPlacedView {
   owner: number | string;
@@ -745,6 +819,20 @@ export type AquaticaEvent =
   | { event: "goal_claimed"; seat?: number; goal: AquaticaGoalId | "?"; manta: AquaticaMantaId | "?" }
   | { event: "ichthyander_placed"; seat?: number; goal: AquaticaGoalId | "?" };
 
+export interface CouncilDecisionPart {
+  waiting: number[];
+  decision: string;
+  if_it_ended_now: number[];
+}
+
+export interface CouncilSetupPart {
+  game: string;
+  rules: number;
+  data: string;
+  players: number;
+  options: Record<string, string | number>;
+}
+
 export interface CouncilSystemView {
   tile: string;
   planets: number[][];
@@ -794,12 +882,21 @@ export interface CouncilAutomaView {
   used: string[];
 }
 
+export interface CouncilSometimesOpen {
+  automa?: CouncilAutomaView;
+  plans?: ((string | null)[])[];
+  bonus_cards?: string[][];
+}
+
 export interface CouncilOpenPart {
   game: string;
   rules: number;
   data: string;
   players: number;
   options: Record<string, string | number>;
+  automa?: CouncilAutomaView;
+  plans?: ((string | null)[])[];
+  bonus_cards?: string[][];
   round: number;
   galaxies: Record<string, CouncilGalaxyView>;
   stacks: Record<string, number>;
@@ -815,9 +912,6 @@ export interface CouncilOpenPart {
   committed: number[];
   throne: string | number | null;
   end: string;
-  automa: CouncilAutomaView;
-  plans: ((string | null)[])[];
-  bonus_cards: string[][];
 }
 
 export interface CouncilTechView {
@@ -843,6 +937,9 @@ export interface CouncilView {
   data: string;
   players: number;
   options: Record<string, string | number>;
+  automa?: CouncilAutomaView;
+  plans?: ((string | null)[])[];
+  bonus_cards?: string[][];
   round: number;
   galaxies: Record<string, CouncilGalaxyView>;
   stacks: Record<string, number>;
@@ -858,9 +955,6 @@ export interface CouncilView {
   committed: number[];
   throne: string | number | null;
   end: string;
-  automa: CouncilAutomaView;
-  plans: ((string | null)[])[];
-  bonus_cards: string[][];
   waiting: number[];
   decision: string;
   if_it_ended_now: number[];
@@ -872,6 +966,9 @@ export interface CouncilOwnView {
   data: string;
   players: number;
   options: Record<string, string | number>;
+  automa?: CouncilAutomaView;
+  plans?: ((string | null)[])[];
+  bonus_cards?: string[][];
   round: number;
   galaxies: Record<string, CouncilGalaxyView>;
   stacks: Record<string, number>;
@@ -887,9 +984,6 @@ export interface CouncilOwnView {
   committed: number[];
   throne: string | number | null;
   end: string;
-  automa: CouncilAutomaView;
-  plans: ((string | null)[])[];
-  bonus_cards: string[][];
   waiting: number[];
   decision: string;
   if_it_ended_now: number[];

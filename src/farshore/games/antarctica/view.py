@@ -18,6 +18,16 @@ from farshore.games.antarctica.effects import (
     RelocateTo,
     ResearchThree,
 )
+from farshore.games.antarctica.forecast import (
+    AreaForecast,
+    BuildProspect,
+    Forecast,
+    NextShip,
+    Prospect,
+    TrackForecast,
+    forecast,
+    next_ship,
+)
 from farshore.games.antarctica.knowledge import packet, sees_packet, sees_stack
 from farshore.games.antarctica.moves import (
     AREA_IDS,
@@ -27,8 +37,11 @@ from farshore.games.antarctica.moves import (
     TRACK_IDS,
     counted,
 )
-from farshore.games.antarctica.scoring import end_reason, scores
+from farshore.games.antarctica.scoring import end_reason
 from farshore.games.antarctica.state import NO_CARD, NOBODY, NOWHERE, AntarcticaState
+
+__all__ = ["AreaForecast", "BuildProspect", "Prospect", "TrackForecast", "view"]
+"""With the parts of a view that are typed elsewhere."""
 
 
 class AreaView(TypedDict):
@@ -115,6 +128,7 @@ class OwnPart(common.OwnPart):
     """What only the viewer sees."""
 
     hand: dict[str, int]
+    next_ship: NextShip | None
     shipyard_stack: NotRequired[dict[str, int]]
     packet: NotRequired[dict[str, int]]
 
@@ -123,6 +137,7 @@ class View(OpenPart, DecisionPart):
     """What a spectator sees."""
 
     pending: PendingView
+    forecast: Forecast
 
 
 class OwnView(View):
@@ -133,10 +148,12 @@ class OwnView(View):
 
 def view(state: AntarcticaState, viewer: int) -> View:
     """What `viewer` may know now."""
+    outlook = forecast(state)
     document: View = {
         **open_part(state),
-        **decision_part(state, scores(state)),  # ANT-051: no points before the end
+        **decision_part(state, totals(outlook["points"])),  # ANT-051: no points before the end
         "pending": pending_part(state),
+        "forecast": outlook,
     }
     if viewer == SPECTATOR:
         return document
@@ -144,6 +161,7 @@ def view(state: AntarcticaState, viewer: int) -> View:
         "seat": viewer,
         "legal": legal_part(state, viewer),
         "hand": counted(state.hands[viewer * KINDS : (viewer + 1) * KINDS]),
+        "next_ship": next_ship(state, viewer),
     }
     if sees_stack(state, viewer):
         own["shipyard_stack"] = counted(state.shipyard.counts)  # ANT-090
@@ -151,6 +169,11 @@ def view(state: AntarcticaState, viewer: int) -> View:
         own["packet"] = counted(packet(state).counts)  # ANT-141
     seen: OwnView = {**document, "you": own}
     return seen
+
+
+def totals(parts: dict[str, list[int]]) -> list[int]:
+    """Points by seat from all sources together."""
+    return [sum(points) for points in zip(*parts.values(), strict=True)]
 
 
 def open_part(state: AntarcticaState) -> OpenPart:
