@@ -33,6 +33,15 @@ from farshore.games.aquatica.moves import (
     SPACE_IDS,
     TYPE_IDS,
 )
+from farshore.games.aquatica.outlook import (
+    PartsView,
+    PendingView,
+    ProgressView,
+    conquest_prices,
+    parts_part,
+    pending_part,
+    progress_part,
+)
 from farshore.games.aquatica.scoring import end_reason, scores
 from farshore.games.aquatica.state import (
     EMPTY_SPACE,
@@ -143,7 +152,13 @@ class View(OpenPart):
 
     waiting: list[int]
     decision: str
+    pending: PendingView
+    conquest_prices: dict[str, int]
+    """What each displayed location takes, by slot."""
+    progress: list[list[ProgressView]]
+    """By track and seat."""
     if_it_ended_now: list[int]
+    parts: PartsView
 
 
 class OwnView(View):
@@ -158,7 +173,11 @@ def view(state: AquaticaState, viewer: int) -> View:
         **open_part(state),
         "waiting": [actor for actor in state.waiting() if actor >= 0],
         "decision": state.decision().NAME if state.agenda else "",
+        "pending": pending_part(state),
+        "conquest_prices": conquest_prices(state),
+        "progress": progress_part(state),
         "if_it_ended_now": scores(state),
+        "parts": parts_part(state),
     }
     if viewer == SPECTATOR:
         return document
