@@ -34,6 +34,15 @@ from farshore.games.aquatica.moves import (
     SPACE_IDS,
     TYPE_IDS,
 )
+from farshore.games.aquatica.outlook import (
+    PartsView,
+    PendingView,
+    ProgressView,
+    conquest_prices,
+    parts_part,
+    pending_part,
+    progress_part,
+)
 from farshore.games.aquatica.scoring import end_reason, scores
 from farshore.games.aquatica.state import (
     EMPTY_SPACE,
@@ -135,6 +144,13 @@ class OwnPart(common.OwnPart):
 class View(OpenPart, DecisionPart):
     """What a spectator sees."""
 
+    pending: PendingView
+    conquest_prices: dict[str, int]
+    """What each displayed location takes, by slot."""
+    progress: list[list[ProgressView]]
+    """By track and seat."""
+    parts: PartsView
+
 
 class OwnView(View):
     """What a seat sees."""
@@ -147,6 +163,10 @@ def view(state: AquaticaState, viewer: int) -> View:
     document: View = {
         **open_part(state),
         **decision_part(state, scores(state)),
+        "pending": pending_part(state),
+        "conquest_prices": conquest_prices(state),
+        "progress": progress_part(state),
+        "parts": parts_part(state),
     }
     if viewer == SPECTATOR:
         return document
