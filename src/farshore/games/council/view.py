@@ -38,6 +38,17 @@ from farshore.games.council.moves import (
     TILE_IDS,
     UPGRADE_IDS,
 )
+from farshore.games.council.outlook import (
+    FinalView,
+    MajorityView,
+    PlanView,
+    TurnView,
+    bonus_worth,
+    final_part,
+    majorities,
+    plan_outlook,
+    turn_part,
+)
 from farshore.games.council.scoring import end_reason, open_scores
 from farshore.games.council.state import AUTOMA, LEAVE_FIELD, NOBODY, NOTHING, CouncilState
 
@@ -151,6 +162,10 @@ class OwnPart(TypedDict):
     """The decks that the viewer has looked through."""
     drawn: list[str]
     """The tiles of the viewer's exploration."""
+    planning: PlanView | None
+    bonus_worth: dict[str, int]
+    """What each bonus card would pay now."""
+    final: FinalView
 
 
 class View(OpenPart):
@@ -160,6 +175,9 @@ class View(OpenPart):
     decision: str
     scores: list[int]
     """Level and energy of each owner, before the final scoring."""
+    majorities: dict[str, MajorityView]
+    """Of the galaxies in the game."""
+    turn: TurnView
 
 
 class OwnView(View):
@@ -175,6 +193,8 @@ def view(state: CouncilState, viewer: int) -> View:
         "waiting": [actor for actor in state.waiting() if actor >= 0],
         "decision": state.decision().NAME if state.agenda else "",
         "scores": open_scores(state),
+        "majorities": majorities(state),
+        "turn": turn_part(state),
     }
     if viewer == SPECTATOR:
         return document
@@ -192,6 +212,9 @@ def view(state: CouncilState, viewer: int) -> View:
         "light_under": known_tail(state.light, viewer, LIGHT_IDS),
         "dark_tech": [tech_part(state, viewer, deck) for deck in range(2)],
         "drawn": drawn_part(state, viewer),
+        "planning": plan_outlook(state, viewer),
+        "bonus_worth": bonus_worth(state, viewer),
+        "final": final_part(state, viewer),
     }
     seen: OwnView = {**document, "you": own}
     return seen
