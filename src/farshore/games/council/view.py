@@ -39,6 +39,17 @@ from farshore.games.council.moves import (
     TILE_IDS,
     UPGRADE_IDS,
 )
+from farshore.games.council.outlook import (
+    FinalView,
+    MajorityView,
+    PlanView,
+    TurnView,
+    bonus_worth,
+    final_part,
+    majorities,
+    plan_outlook,
+    turn_part,
+)
 from farshore.games.council.scoring import end_reason, open_scores
 from farshore.games.council.state import AUTOMA, LEAVE_FIELD, NOBODY, NOTHING, CouncilState
 
@@ -150,10 +161,18 @@ class OwnPart(common.OwnPart):
     """The decks that the viewer has looked through."""
     drawn: list[str]
     """The tiles of the viewer's exploration."""
+    planning: PlanView | None
+    bonus_worth: dict[str, int]
+    """What each bonus card would pay now."""
+    final: FinalView
 
 
 class View(OpenPart, DecisionPart):
     """What a spectator sees."""
+
+    majorities: dict[str, MajorityView]
+    """Of the galaxies in the game."""
+    turn: TurnView
 
 
 class OwnView(View):
@@ -167,6 +186,8 @@ def view(state: CouncilState, viewer: int) -> View:
     document: View = {
         **open_part(state),
         **decision_part(state, open_scores(state)),
+        "majorities": majorities(state),
+        "turn": turn_part(state),
     }
     if viewer == SPECTATOR:
         return document
@@ -183,6 +204,9 @@ def view(state: CouncilState, viewer: int) -> View:
         "light_under": known_tail(state.light, viewer, LIGHT_IDS),
         "dark_tech": [tech_part(state, viewer, deck) for deck in range(2)],
         "drawn": drawn_part(state, viewer),
+        "planning": plan_outlook(state, viewer),
+        "bonus_worth": bonus_worth(state, viewer),
+        "final": final_part(state, viewer),
     }
     seen: OwnView = {**document, "you": own}
     return seen
