@@ -95,9 +95,7 @@ class Node:
 class Choice:
     """A move that was thought about, and what is expected of it."""
 
-    def __init__(
-        self, move: int, visits: int, value: float, line: list[tuple[int, int]]
-    ) -> None:
+    def __init__(self, move: int, visits: int, value: float, line: list[tuple[int, int]]) -> None:
         self.move: Final = move
         self.visits: Final = visits
         self.value: Final = value
@@ -219,9 +217,7 @@ class Search:
             together = decision.simultaneous()
             if together and self.seat in decision.waiting(state):
                 actor = self.seat
-            if added > 0 and (
-                actor != mover or added >= DEEPEST or judge.settled(state, actor)
-            ):
+            if added > 0 and (actor != mover or added >= DEEPEST or judge.settled(state, actor)):
                 break
             legal = decision.legal(state, actor)
             if len(legal) == 1:

@@ -871,6 +871,42 @@ export interface CouncilSetupPart {
   options: Record<string, string | number>;
 }
 
+export interface CouncilFinalView {
+  energy: number;
+  level: number;
+  left: number;
+}
+
+export interface CouncilMajorityView {
+  strength: number[];
+  leader: string | number | null;
+  lead: number;
+  pays: number[];
+  keeps: boolean[];
+}
+
+export interface CouncilPlanView {
+  sum: number;
+  moved: number;
+  consumption: number;
+  best: number;
+  likely: number;
+  worst: number;
+}
+
+export interface CouncilTurnView {
+  phase: string;
+  owner: string | number | null;
+  to_come: (string | number)[];
+  field: number | null;
+  action: number | null;
+  purchases_left: number | null;
+  evaluated: string[];
+  tile: string | null;
+  planet: number | null;
+  galaxy: string | null;
+}
+
 export interface CouncilSystemView {
   tile: string;
   planets: number[][];
@@ -967,6 +1003,9 @@ export interface CouncilOwnPart {
   light_under: (string | null)[];
   dark_tech: (CouncilTechView | null)[];
   drawn: string[];
+  planning: CouncilPlanView | null;
+  bonus_worth: Record<string, number>;
+  final: CouncilFinalView;
 }
 
 export interface CouncilView {
@@ -996,6 +1035,8 @@ export interface CouncilView {
   waiting: number[];
   decision: string;
   if_it_ended_now: number[];
+  majorities: Record<string, CouncilMajorityView>;
+  turn: CouncilTurnView;
 }
 
 export interface CouncilOwnView {
@@ -1025,6 +1066,8 @@ export interface CouncilOwnView {
   waiting: number[];
   decision: string;
   if_it_ended_now: number[];
+  majorities: Record<string, CouncilMajorityView>;
+  turn: CouncilTurnView;
   you: CouncilOwnPart;
 }
 
