@@ -3,7 +3,7 @@
 from random import Random
 
 from farshore.core.chance import below
-from farshore.core.view import decision_part, legal_part, setup_part
+from farshore.core.view import decision_part, setup_part
 from tests.lanterns.state import NONE, LanternState
 
 
@@ -22,7 +22,6 @@ def view(state: LanternState, viewer: int) -> dict[str, object]:
     document["chosen"] = [candle != NONE for candle in state.burning]
     if viewer >= 0:
         document["burning"] = state.burning[viewer]
-        document["legal"] = legal_part(state, viewer)
     return document
 
 
