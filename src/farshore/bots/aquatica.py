@@ -127,7 +127,9 @@ class AquaticaJudge(Judge):
         assert isinstance(state, AquaticaState)
         worths: list[float] = []
         for seat in range(state.players):
-            worth = float(score(state, seat)) if no_turn_left(state, seat) else prospects(state, seat)
+            worth = (
+                float(score(state, seat)) if no_turn_left(state, seat) else prospects(state, seat)
+            )
             worths.append(worth + pending(state, seat))
         return worths
 
