@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import Final
 
 from farshore.core.document import Document
-from farshore.core.errors import BadEdition, Reason
+from farshore.core.errors import BadEdition, Param, Reason
 from farshore.core.game import Edition, edition_name
 from farshore.core.move import Domain
 from farshore.games.aquatica.moves import (
@@ -293,6 +293,13 @@ class AquaticaEdition(Edition):
             if any(effect.shows(DO_CONQUER) for effect in character.effects)
         ]
         """The characters that show the conquer effect (AQU-152)."""
+
+    def details(self, domain: str, id_: str) -> dict[str, Param]:
+        """Slots, board spaces and goal tracks have no names: the row, and the number in it."""
+        if domain not in ("slot", "space", "track"):
+            return {}
+        row, _, number = id_.rpartition("_")
+        return {"row": row, "number": int(number)}
 
 
 def read_edition(document: object, builtin: bool = False) -> AquaticaEdition:
