@@ -59,11 +59,11 @@ aquatica-ask-choose_ready = Welche müde Manta machst du bereit?
 ## Züge. `.done` ist die Zeile im Protokoll, wenn sonst nichts vom Zug erzählt.
 
 aquatica-move-first_player = Startspieler: { $seat }
-aquatica-move-reveal = { $card } aufdecken ({ $slot })
+aquatica-move-reveal = „{ $card }“ aufdecken ({ $slot })
 aquatica-move-lay_goal = Das Ziel „{ $goal }“ kommt auf { $track }
-aquatica-move-offer = { $king } anbieten
-aquatica-move-choose_king = { $king } nehmen
-aquatica-move-play = { $character } spielen
+aquatica-move-offer = „{ $king }“ anbieten
+aquatica-move-choose_king = „{ $king }“ nehmen
+aquatica-move-play = „{ $character }“ spielen
 aquatica-move-use_manta = { $manta } benutzen
 aquatica-move-use_depth = Oberste Tiefe nutzen: { $depth_used_location }{ $manta_won_count ->
     [0] {""}
@@ -96,20 +96,20 @@ aquatica-move-decline = Darauf verzichten
     [yes] Du verzichtest
    *[no] { $seat } verzichtet
   }.
-aquatica-move-drop = { $location_discarded_location } ziehen lassen
+aquatica-move-drop = „{ $location_discarded_location }“ ziehen lassen
 aquatica-move-recruit = { $recruit_begun_count ->
-    [0] { $recruited_character } gratis anwerben
-   *[other] { $recruit_begun_character } für { $recruit_begun_number ->
+    [0] „{ $recruited_character }“ gratis anwerben
+   *[other] „{ $recruit_begun_character }“ für { $recruit_begun_number ->
     [one] 1 Münze
    *[other] { $recruit_begun_number } Münzen
   } anwerben
   }
-aquatica-move-buy = { $purchase_begun_location } für { $purchase_begun_number ->
+aquatica-move-buy = „{ $purchase_begun_location }“ für { $purchase_begun_number ->
     [one] 1 Münze
    *[other] { $purchase_begun_number } Münzen
   } kaufen
-aquatica-move-conquer = { $conquest_begun_location } für { $conquest_begun_number } Macht erobern
-aquatica-move-seize = { $location_taken_location } usurpieren
+aquatica-move-conquer = „{ $conquest_begun_location }“ für { $conquest_begun_number } Macht erobern
+aquatica-move-seize = „{ $location_taken_location }“ usurpieren
 aquatica-move-draw = Einsetzen: { $depth_drawn_count ->
     [0] { $manta_drawn_manta }
    *[other] { $depth_drawn_location }
@@ -118,8 +118,8 @@ aquatica-move-draw = Einsetzen: { $depth_drawn_count ->
    *[other] {" "}(gewinnt: { $manta_won_manta })
   }
 aquatica-move-pay = Bezahlen
-aquatica-move-raise = { $raised_location } heben{ aquatica-raised-fully }
-aquatica-move-raise_fully = { $raised_location } vollständig heben{ $manta_won_count ->
+aquatica-move-raise = „{ $raised_location }“ heben{ aquatica-raised-fully }
+aquatica-move-raise_fully = „{ $raised_location }“ vollständig heben{ $manta_won_count ->
     [0] {""}
    *[other] {" "}(gewinnt: { $manta_won_manta })
   }
@@ -130,8 +130,8 @@ aquatica-raised-fully = { $fully_raised_count ->
    *[other] , gewinnt: { $manta_won_manta }
   })
   }
-aquatica-move-score = { $location_scored_location } werten
-aquatica-move-return = { $character } zurücknehmen
+aquatica-move-score = „{ $location_scored_location }“ werten
+aquatica-move-return = „{ $character }“ zurücknehmen
 aquatica-move-ready = { $manta } bereit machen
 aquatica-move-place_ichthyander = Auf „{ $goal }“{ $end_triggered_count ->
     [0] {""}
@@ -145,7 +145,7 @@ aquatica-event-goal_laid = Das Ziel „{ $goal }“ liegt auf { $track }.
 aquatica-event-king_offered = { $seat_you ->
     [yes] Du bekommst
    *[no] { $seat } bekommt
-  } { $king } angeboten.
+  } „{ $king }“ angeboten.
     .hidden = { $seat_you ->
     [yes] Du bekommst
    *[no] { $seat } bekommt
@@ -153,7 +153,7 @@ aquatica-event-king_offered = { $seat_you ->
 aquatica-event-king_chosen = { $seat_you ->
     [yes] Du wählst
    *[no] { $seat } wählt
-  } { $king }.
+  } „{ $king }“.
     .hidden = { $seat_you ->
     [yes] Du wählst
    *[no] { $seat } wählt

@@ -37,8 +37,8 @@ end-why = Das Spiel ist zu Ende: { $why }.
 end-place = Rang
 end-player = wer
 end-points = Punkte
-end-winner = { $winner } hat gewonnen.
-end-shared = { $winners } teilen sich den Sieg.
+end-winner = Gewonnen: { $winner }.
+end-shared = Geteilter Sieg: { $winners }.
 end-tie-break = Nicht alle unterschieden sich in: { $first }; dann entschied: { $then }.
 end-alone = { $points ->
     [one] 1 Punkt.

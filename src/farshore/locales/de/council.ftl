@@ -60,12 +60,12 @@ council-ask-automa_place = Wohin legt die Automa { $tile }?
 ## Züge. `.done` ist die Zeile im Protokoll, wenn sonst nichts vom Zug erzählt.
 
 council-move-open_tile = { $tile } liegt offen
-council-move-reveal = { $card } aufdecken
-council-move-deal_dark = { $bonus } austeilen
+council-move-reveal = „{ $card }“ aufdecken
+council-move-deal_dark = „{ $bonus }“ austeilen
 council-move-token = Das nächste Reihenfolgeplättchen geht an { $owner }
 council-move-draw_tile = { $tile } ziehen
-council-move-draw_light = { $bonus } ziehen
-council-move-lose_tech = { $tech } wurde zu Beginn entfernt
+council-move-draw_light = „{ $bonus }“ ziehen
+council-move-lose_tech = „{ $tech }“ wurde zu Beginn entfernt
 council-move-turn_up = { $automa_card } aufdecken
 council-move-choose_commander = { $commander }
 council-move-buy_card = „{ $card }“ kaufen (Kosten: { $card_cost_gem })
@@ -100,9 +100,9 @@ council-move-evaluate = { $galaxy } werten ({ $evaluated_reward ->
    *[minority] Minderheit
   })
 council-move-remove = Den Würfel von Planet { $planet } von { $tile } nehmen
-council-move-return_bonus = { $bonus } zurückgeben
-council-move-choose_tech = { $tech } nehmen
-council-move-take_card = { $card } nehmen
+council-move-return_bonus = „{ $bonus }“ zurückgeben
+council-move-choose_tech = „{ $tech }“ nehmen
+council-move-take_card = „{ $card }“ nehmen
 council-move-done = Nicht mehr davon
     .done = { $seat_you ->
     [yes] Du verzichtest
@@ -291,8 +291,8 @@ council-event-dark_given_up = { $seat_you ->
 council-event-level_reached = { $seat_you ->
     [yes] Du erreichst
    *[no] { $seat } erreicht
-  } Dark-Tech-Stufe { $number }; { $total } Energie bleibt.
-council-event-tech_lost = { $tech } war aus dem Stapel entfernt.
+  } Dark-Tech-Stufe { $number }; übrige Energie: { $total }.
+council-event-tech_lost = „{ $tech }“ war aus dem Stapel entfernt.
     .hidden = Eine Dark-Tech-Fähigkeit war aus dem Stapel entfernt.
 council-event-tech_chosen = { $seat_you ->
     [yes] Du nimmst

@@ -226,13 +226,13 @@ aquatica-event-depth_drawn = { $seat_you ->
     [yes] Attingi
    *[no] { $seat } attinge
   } a una Profondità: { $location }.
-aquatica-event-recruited = { $character } entra nella mano { $seat_you ->
-    [yes] tua
-   *[no] di { $seat }
+aquatica-event-recruited = { $character } entra { $seat_you ->
+    [yes] nella tua mano
+   *[no] nella mano di { $seat }
   }.
-aquatica-event-location_taken = { $location } arriva sulla plancia { $seat_you ->
-    [yes] tua
-   *[no] di { $seat }
+aquatica-event-location_taken = { $location } arriva { $seat_you ->
+    [yes] sulla tua plancia
+   *[no] sulla plancia di { $seat }
   }.
 aquatica-event-raised = { $seat_you ->
     [yes] Innalzi
@@ -333,7 +333,7 @@ aquatica-too-few-coins = { $card } costa { $needed ->
     [one] 1 Moneta
    *[other] { $needed } Monete
   }; con tutto ciò a cui puoi attingere ne hai { $found }.
-aquatica-too-little-power = { $card } richiede { $needed } Potere; con tutto ciò a cui puoi attingere ne hai { $found } adatto.
+aquatica-too-little-power = { $card } richiede { $needed } Potere; con tutto ciò a cui puoi attingere, di adatto ne hai { $found }.
 aquatica-pay-first = Prima completa il pagamento.
 aquatica-pool-too-small = Il prezzo è { $needed }; finora hai { $found }. Attingi a una Manta o a una Profondità.
 aquatica-drawn-enough = Quello che hai attinto raggiunge il prezzo di { $needed }; adesso paga.

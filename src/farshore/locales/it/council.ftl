@@ -88,7 +88,7 @@ council-move-mine = Estrai da { $tile }{ $gems_taken_count ->
    *[other] : { LOWER($gems_taken_gem) }
   }{ $energy_gained_count ->
     [0] {""}
-   *[other] : { $energy_gained_number } energia
+   *[other] : { $energy_gained_number } di energia
   }
 council-move-explore = Esplora Parsec { $parsec }
 council-move-keep = Tieni { $tile } ({ LOWER($tile_planet_type) })
@@ -162,7 +162,7 @@ council-event-game_ended = La partita è finita.
 council-event-final_scored = { $seat_you ->
     [yes] Guadagni
    *[no] { $seat } guadagna
-  } { $number } energia nel punteggio finale: { $total } in tutto (100 per ogni livello).
+  } { $number } di energia nel punteggio finale: { $total } in tutto (100 per ogni livello).
 council-event-card_revealed = Nuova carta IA: { $card }.
 council-event-cards_shuffled = Le carte IA messe da parte vengono mescolate.
 council-event-card_bought = { $seat_you ->
@@ -216,7 +216,7 @@ council-event-yield_taken = { $seat_you ->
 council-event-energy_gained = { $seat_you ->
     [yes] Guadagni
    *[no] { $seat } guadagna
-  } { $number } energia (ora { $total }).
+  } { $number } di energia (ora { $total }).
 council-event-exploring = { $seat_you ->
     [yes] Esplori
    *[no] { $seat } esplora
@@ -440,23 +440,23 @@ council-does-buteo = consumo 30; estrae una volta ovunque prima di ogni valutazi
 council-does-zoe = consumo 34; una colonia gratuita in ogni turno di acquisto
 council-does-ava = consumo 28; un quarto campo di azione
 council-does-casares = consumo 26; conserva il cubetto con 3 colonie in una galassia; niente torri da tre
-council-does-s3e3 = consumo 27; 1 energia per ogni colonia prima di ogni valutazione
+council-does-s3e3 = consumo 27; 1 di energia per ogni colonia prima di ogni valutazione
 council-does-breish = consumo 25, energia 8; un pareggio in testa paga come maggioranza
 council-does-new_stargate = un campo con raggio 3, e una gemma dorata
 council-does-gem_boost = una gemma trasparente; le gemme delle rendite salgono di un tipo
 council-does-explorer_people = un cubetto in più quando esplori
 council-does-scientific_settlements = una colonia ovunque, e la sua rendita
-council-does-empire = 3 energia per ogni galassia in cui sei in testa, prima di ogni valutazione
-council-does-flexible_planning = tutti i campi a raggio 3, 1 energia per ogni gradino
+council-does-empire = 3 di energia per ogni galassia in cui sei in testa, prima di ogni valutazione
+council-does-flexible_planning = tutti i campi a raggio 3, 1 di energia per ogni gradino
 council-does-energy_saving = il consumo cala di 7
 council-does-seasoned_traveller = una gemma trasparente; estrai anche con i cubetti degli altri
 council-does-resource_people = estrai due volte ovunque, subito
 council-does-perpetual_motion = le carte non spostano più il tuo consumo
-council-does-feudalism = 3 energia per ogni sistema solare in cui sei in testa, prima di ogni valutazione
+council-does-feudalism = 3 di energia per ogni sistema solare in cui sei in testa, prima di ogni valutazione
 council-does-voyage_of_exploration = esplora ovunque, qualsiasi pianeta: fino a 2 cubetti o 2 rendite, subito
 council-does-information_advantage = una carta IA scoperta, una carta bonus chiara e una gemma trasparente
 council-does-dominant_people = valuta fino a 2 galassie, subito
-council-does-energy_boost = 10 energia
+council-does-energy_boost = 10 di energia
 council-does-additional_settlement = una torre fino a 2 ovunque, qualsiasi pianeta, subito
 
 ## Difetti di un'edizione

@@ -118,7 +118,7 @@ aquatica-move-buy = Kup za { $purchase_begun_number ->
   }: { $purchase_begun_location }
 aquatica-move-conquer = Podbij (moc { $conquest_begun_number }): { $conquest_begun_location }
 aquatica-move-seize = Zagarnij: { $location_taken_location }
-aquatica-move-draw = Zapłać z: { $depth_drawn_count ->
+aquatica-move-draw = Użyj do zapłaty: { $depth_drawn_count ->
     [0] { LOWER($manta_drawn_manta) }
    *[other] { $depth_drawn_location }
   }{ $manta_won_count ->
@@ -179,7 +179,7 @@ aquatica-event-explored = { $seat_you ->
 aquatica-event-location_discarded = { $location }: odpada z gry.
 aquatica-event-turn_begins = { $seat_you ->
     [yes] Twoja tura
-   *[no] { $seat } ma turę
+   *[no] Tura: { $seat }
   }.
 aquatica-event-character_played = { $seat_you ->
     [yes] Zagrywasz

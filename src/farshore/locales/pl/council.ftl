@@ -47,7 +47,7 @@ council-ask-mine = W którym układzie wydobywasz? { $left ->
 council-ask-upgrade_gem = Który klejnot ulepszasz?
 council-ask-explore = Który parsek eksplorujesz?
 council-ask-keep_tile = Który z dobranych układów kładziesz?
-council-ask-place_tile = Gdzie leży { $tile }?
+council-ask-place_tile = { $tile }: gdzie go kładziesz?
 council-ask-use_tile = { $tile }: co z nim robisz?
 council-ask-take_card = Którą odkrytą kartę SI bierzesz?
 council-ask-evaluation = Którą galaktykę punktujesz?
@@ -70,10 +70,10 @@ council-move-draw_light = Dobierz: { $bonus }
 council-move-lose_tech = Usunięto na początku: { $tech }
 council-move-turn_up = Odkryj: { $automa_card }
 council-move-choose_commander = { $commander }
-council-move-buy_card = Kup „{ $card }” (koszt: { LOWER($card_cost_gem) })
-council-move-buy_upgrade = Kup „{ $upgrade }” (koszt: { LOWER($upgrade_cost_gem) })
+council-move-buy_card = Kup kartę „{ $card }” (koszt: { LOWER($card_cost_gem) })
+council-move-buy_upgrade = Kup ulepszenie „{ $upgrade }” (koszt: { LOWER($upgrade_cost_gem) })
 council-move-build_station = Zbuduj: { LOWER($station) } ({ $galaxy })
-council-move-plan = Połóż „{ $card }” (zużycie { $card_consumption })
+council-move-plan = Połóż kartę „{ $card }” (zużycie { $card_consumption })
 council-move-leave = Nie kładź nic
 council-move-commit = Oto mój plan (ostateczny)
 council-move-option = { $option ->
@@ -141,7 +141,7 @@ council-event-committed = { $seat_you ->
 council-event-card_planned = { $seat_you ->
     [yes] Kładziesz
    *[no] { $seat } kładzie
-  } „{ $card }” na polu { $field }.
+  } kartę „{ $card }” na polu { $field }.
 council-event-consumption_moved = { $seat_you ->
     [yes] Twoje zużycie
    *[no] Zużycie – { $seat }
@@ -153,11 +153,11 @@ council-event-action_turn = { $seat_you ->
 council-event-card_acts = { $seat_you ->
     [yes] Wykonujesz
    *[no] { $seat } wykonuje
-  } „{ $card }” na polu { $field }.
+  } kartę „{ $card }” na polu { $field }.
 council-event-card_back = { $seat_you ->
     [yes] Odzyskujesz
    *[no] { $seat } odzyskuje
-  } „{ $card }”.
+  } kartę „{ $card }”.
 council-event-turn_ended = { $seat_you ->
     [yes] Kończysz
    *[no] { $seat } kończy
@@ -166,25 +166,30 @@ council-event-game_ended = Gra się skończyła.
 council-event-final_scored = { $seat_you ->
     [yes] Zyskujesz
    *[no] { $seat } zyskuje
-  } w punktacji końcowej energię { $number }: razem { $total } (100 za każdy poziom).
+  } w punktacji końcowej { $number ->
+    [one] { $number } energię
+    [few] { $number } energie
+    [many] { $number } energii
+   *[other] { $number } energii
+  }: razem { $total } (100 za każdy poziom).
 council-event-card_revealed = Nowa karta SI: { $card }.
 council-event-cards_shuffled = Odłożone karty SI zostają potasowane.
 council-event-card_bought = { $seat_you ->
     [yes] Kupujesz
    *[no] { $seat } kupuje
-  } „{ $card }”.
+  } kartę „{ $card }”.
 council-event-card_taken = { $seat_you ->
     [yes] Bierzesz
    *[no] { $seat } bierze
-  } „{ $card }”.
+  } kartę „{ $card }”.
 council-event-card_removed = { $seat_you ->
     [yes] Usuwasz
    *[no] { $seat } usuwa
-  } „{ $card }”.
+  } kartę „{ $card }”.
 council-event-upgrade_bought = { $seat_you ->
     [yes] Kupujesz
    *[no] { $seat } kupuje
-  } „{ $upgrade }”.
+  } ulepszenie „{ $upgrade }”.
 council-event-range_raised = { $seat_you ->
     [yes] Podnosisz
    *[no] { $seat } podnosi
@@ -220,7 +225,12 @@ council-event-yield_taken = { $seat_you ->
 council-event-energy_gained = { $seat_you ->
     [yes] Zyskujesz
    *[no] { $seat } zyskuje
-  } energię { $number } (teraz { $total }).
+  } { $number ->
+    [one] { $number } energię
+    [few] { $number } energie
+    [many] { $number } energii
+   *[other] { $number } energii
+  } (teraz { $total }).
 council-event-exploring = { $seat_you ->
     [yes] Eksplorujesz
    *[no] { $seat } eksploruje
@@ -281,7 +291,7 @@ council-event-light_drawn = { $seat_you ->
 council-event-light_returned = { $seat_you ->
     [yes] Odkładasz
    *[no] { $seat } odkłada
-  } „{ $bonus }” pod jasną talię.
+  } kartę „{ $bonus }” pod jasną talię.
     .hidden = { $seat_you ->
     [yes] Odkładasz
    *[no] { $seat } odkłada
@@ -289,7 +299,7 @@ council-event-light_returned = { $seat_you ->
 council-event-dark_given_up = { $seat_you ->
     [yes] Oddajesz
    *[no] { $seat } oddaje
-  } „{ $bonus }”.
+  } kartę „{ $bonus }”.
     .hidden = { $seat_you ->
     [yes] Oddajesz
    *[no] { $seat } oddaje
@@ -303,7 +313,7 @@ council-event-tech_lost = Usunięto wcześniej z talii: { $tech }.
 council-event-tech_chosen = { $seat_you ->
     [yes] Bierzesz
    *[no] { $seat } bierze
-  } „{ $tech }”.
+  } zdolność „{ $tech }”.
 council-event-compensated = { $seat_you ->
     [yes] Dostajesz
    *[no] { $seat } dostaje
@@ -452,13 +462,13 @@ council-does-new_stargate = pole o zasięgu 3 i złoty klejnot
 council-does-gem_boost = przezroczysty klejnot; klejnoty z urobku są o rodzaj lepsze
 council-does-explorer_people = o jedną kostkę więcej przy eksploracji
 council-does-scientific_settlements = kolonia w dowolnym miejscu i jej urobek
-council-does-empire = 3 energii za każdą galaktykę, w której prowadzisz, przed każdym punktowaniem
+council-does-empire = 3 energie za każdą galaktykę, w której prowadzisz, przed każdym punktowaniem
 council-does-flexible_planning = wszystkie pola do zasięgu 3, 1 energia za każdy stopień
 council-does-energy_saving = zużycie spada o 7
 council-does-seasoned_traveller = przezroczysty klejnot; wydobywasz także kostkami innych
 council-does-resource_people = od razu wydobywaj dwa razy wszędzie
 council-does-perpetual_motion = karty nie zmieniają już twojego zużycia
-council-does-feudalism = 3 energii za każdy układ, w którym prowadzisz, przed każdym punktowaniem
+council-does-feudalism = 3 energie za każdy układ, w którym prowadzisz, przed każdym punktowaniem
 council-does-voyage_of_exploration = od razu eksploruj wszędzie, dowolna planeta: do 2 kostek albo 2 urobki
 council-does-information_advantage = odkryta karta SI, jasna karta premii i przezroczysty klejnot
 council-does-dominant_people = od razu punktuj do 2 galaktyk
