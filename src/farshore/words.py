@@ -40,6 +40,8 @@ CHOICES: Final = "allowed"
 MOST_LISTED: Final = 24
 """Longer lists are cut."""
 FAULTS_SHOWN: Final = 3
+CAPITAL_NOUNS: Final = frozenset({"de"})
+"""The languages that write nouns with a capital letter also within a sentence."""
 
 
 def languages() -> list[str]:
@@ -119,6 +121,12 @@ class Words:
             return self.fill("list-cut", {"items": ", ".join(items[:MOST_LISTED])})
         return format_list(items, style, self.language)
 
+    def within(self, name: str) -> str:
+        """A name as it is written inside a sentence."""
+        if self.language in CAPITAL_NOUNS:
+            return name
+        return name[:1].lower() + name[1:]
+
     def _pattern(self, key: str) -> tuple[FluentBundle, Any] | None:
         message, _, attribute = key.partition(".")
         for bundle in self._bundles:
@@ -152,10 +160,6 @@ class Names(str):
 def _lower(text: Any) -> str:
     """LOWER($name): names as they are written within a sentence."""
     return text.within if isinstance(text, Names) else str(text)
-
-
-def _small(name: str) -> str:
-    return name[:1].lower() + name[1:]
 
 
 def readable(id_: Id) -> str:
@@ -294,7 +298,7 @@ class GameWords:
 
     def _several(self, param: str, names: list[str]) -> Names:
         shown = Names(self.words.plain(param, names))
-        shown.within = str(self.words.plain(param, [_small(name) for name in names]))
+        shown.within = str(self.words.plain(param, [self.words.within(name) for name in names]))
         return shown
 
     def _one(self, domain: str, value: Id) -> str | int:
@@ -305,7 +309,7 @@ class GameWords:
         if isinstance(value, int) and domain not in self.edition.names:
             return value  # a number, whose plural the message chooses
         name = Names(self.name(domain, value))
-        name.within = _small(name)
+        name.within = self.words.within(name)
         return name
 
     def _details(self, domain: str, value: Id) -> dict[str, str | int]:

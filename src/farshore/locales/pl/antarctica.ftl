@@ -128,9 +128,9 @@ antarctica-event-ship_placed = { $seat_you ->
   } statek: { LOWER($area) }.
 antarctica-event-sun_moved = Słońce idzie dalej: { LOWER($area) }.
 antarctica-event-turn_begins = { $seat_you ->
-    [yes] Twoja tura, twój statek
-   *[no] { $seat } ma turę, statek
-  }: { LOWER($area) }.
+    [yes] Twoja tura
+   *[no] Tura: { $seat }
+  } – statek: { LOWER($area) }.
 antarctica-event-ship_sailed = { $seat_you ->
     [yes] Płyniesz
    *[no] { $seat } płynie
