@@ -17,7 +17,6 @@ from datetime import UTC, datetime
 from random import Random, SystemRandom
 from typing import Any, Final, Protocol, TypeVar
 
-from farshore import bots
 from farshore.core.errors import FarshoreError, IllegalMove, Reason
 from farshore.core.game import PRESET, Edition, Game, Setup
 from farshore.core.move import Id
@@ -490,7 +489,7 @@ class Table:
                 raise Refused(422, "no-such-seat", given=number, last=card.players - 1)
             seat = card.seats[number]
             if change.to == "bot":
-                bots.make(change.bot, load(card.game), 1)
+                self.keeper.bots.check(change.bot, load(card.game))
                 self._check_hand_over(guest, number)
                 await self._sit(number, Seat(seat.guest, seat.name, change.bot))
             elif change.to == "person":
@@ -835,7 +834,7 @@ class Tables:
                 seats.append(Seat(guest, name))
             elif seat.kind == "bot":
                 bot = seat.bot or STAND_IN
-                bots.make(bot, game, 1)
+                self.bots.check(bot, game)
                 seats.append(Seat(None, "", bot))
             else:
                 seats.append(Seat())
@@ -936,7 +935,7 @@ class Tables:
             raise Refused(422, "no-such-seat", given=asked.seat, last=table.card.players - 1)
         moves = table.moves_up_to(guest, asked.after)
         setup = table.live.setup
-        bots.make(asked.bot, setup.game, 1)
+        self.bots.check(asked.bot, setup.game)
         if Live(setup, moves).state.is_over():
             raise IllegalMove(Reason("game-over"))
         card = new_card(guest, setup)
