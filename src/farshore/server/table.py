@@ -13,7 +13,6 @@ import sqlite3
 import time
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from farshore import bots
 from farshore.core.errors import FarshoreError, IllegalMove, Reason
 from farshore.core.game import Setup
 from farshore.core.registry import load
@@ -396,7 +395,7 @@ class Table:
                 raise Refused(422, "no-such-seat", given=number, last=card.players - 1)
             seat = card.seats[number]
             if change.to == "bot":
-                bots.make(change.bot, load(card.game), 1)
+                self.keeper.bots.check(change.bot, load(card.game))
                 self._check_hand_over(guest, number)
                 await self._sit(number, Seat(seat.guest, seat.name, change.bot))
             elif change.to == "person":
