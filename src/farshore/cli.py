@@ -51,6 +51,11 @@ Data = Annotated[
     str | None, typer.Option(metavar="FILE", help="Component data of your own (an edition).")
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+BotSeconds = Annotated[
+    float,
+    typer.Option(metavar="S", min=0.01, help="How long a bot that is a command may think."),
+]
+BOT_SECONDS: Final = 10.0
 
 
 def main() -> None:
@@ -212,9 +217,10 @@ def play(
         str | None, typer.Option("--continue", metavar="FILE", help="Go on with a saved game.")
     ] = None,
     seed: Annotated[str | None, typer.Option(metavar="S", help="For the same luck again.")] = None,
+    bot_seconds: BotSeconds = BOT_SECONDS,
 ) -> Work:
     """Play in the terminal against bots."""
-    return partial(_play, game, players, seat, bots, option, data, continue_, seed)
+    return partial(_play, game, players, seat, bots, option, data, continue_, seed, bot_seconds)
 
 
 def _play(
@@ -226,10 +232,11 @@ def _play(
     data: str | None,
     saved: str | None,
     seed: str | None,
+    bot_seconds: float,
 ) -> int:
     from random import Random
 
-    from farshore.bots import make
+    from farshore import external
     from farshore.terminal.session import Session
 
     game = load(name)
@@ -246,10 +253,13 @@ def _play(
             )
     count = record.setup.players
     _check_seat(seat, count)
-    players_ = make(spec, game, count)
+    players_ = external.make(spec, record.setup, bot_seconds)
     file = None if saved is None else Path(saved)
     rng = Random(seed) if seed is not None else Random()
-    Session(record, seat, players_, rng, _screen(), _ask, _words(), file).run()
+    try:
+        Session(record, seat, players_, rng, _screen(), _ask, _words(), file).run()
+    finally:
+        external.close(players_)
     return FINE
 
 
@@ -285,9 +295,12 @@ def simulate(
     ] = None,
     data: Data = None,
     json_: Json = False,
+    bot_seconds: BotSeconds = BOT_SECONDS,
 ) -> Work:
     """Play many games between bots and count."""
-    return partial(_simulate, game, players, games, seed, bots, option, jobs, records, data, json_)
+    return partial(
+        _simulate, game, players, games, seed, bots, option, jobs, records, data, json_, bot_seconds
+    )
 
 
 def _simulate(
@@ -301,6 +314,7 @@ def _simulate(
     records: str | None,
     data: str | None,
     as_json: bool,
+    bot_seconds: float,
 ) -> int:
     from farshore import simulate as simulation
     from farshore.terminal.progress import Progress
@@ -308,7 +322,9 @@ def _simulate(
     game = load(name)
     _edition(data, game)  # refused here, with the name of the file
     document = None if data is None else _document(data)
-    plan = simulation.Plan(name, players, _chosen(options), document, spec, seed, number)
+    plan = simulation.Plan(
+        name, players, _chosen(options), document, spec, seed, number, bot_seconds
+    )
     with Progress(number, _words().say("simulate-progress")) as progress:
         report = simulation.simulate(plan, jobs, records, progress.tick)
     if as_json:

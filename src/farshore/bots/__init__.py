@@ -16,7 +16,7 @@ name.
 from farshore.bots.bot import Bot, Sight
 from farshore.bots.evaluate import Judge, judge_of
 from farshore.bots.greedy import GreedyBot
-from farshore.bots.match import bot_names, choose, make, play
+from farshore.bots.match import bot_names, choose, make, play, seat_names
 from farshore.bots.random_bot import RandomBot
 
 __all__ = [
@@ -30,4 +30,5 @@ __all__ = [
     "judge_of",
     "make",
     "play",
+    "seat_names",
 ]

@@ -24,6 +24,11 @@ def bot_names() -> list[str]:
 
 def make(spec: str, game: Game, players: int) -> list[Bot]:
     """The bots of a SPEC, one for each seat: a name for all seats, or a name per seat by comma."""
+    return [_bot(name, game) for name in seat_names(spec, players)]
+
+
+def seat_names(spec: str, players: int) -> list[str]:
+    """The names of a SPEC, one for each seat."""
     names = [name.strip() for name in spec.split(",")]
     if len(names) == 1:
         names = names * players
@@ -31,7 +36,7 @@ def make(spec: str, game: Game, players: int) -> list[Bot]:
         raise BadOption(
             Reason("bad-bot-count", {"given": len(names), "players": players}),
         )
-    return [_bot(name, game) for name in names]
+    return names
 
 
 def _bot(name: str, game: Game) -> Bot:

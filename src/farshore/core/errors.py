@@ -81,9 +81,17 @@ class Faulty(FarshoreError):
 class BadEdition(Faulty):
     """Component data that does not fit the game."""
 
+    @staticmethod
+    def of(faults: list[Reason]) -> "BadEdition":
+        return BadEdition(Reason("bad-edition", {"count": len(faults)}), faults)
+
 
 class BadPosition(Faulty):
     """A position that cannot occur."""
+
+    @staticmethod
+    def of(faults: list[Reason]) -> "BadPosition":
+        return BadPosition(Reason("bad-position", {"count": len(faults)}), faults)
 
 
 class BadRecord(FarshoreError):

@@ -1,0 +1,3 @@
+import "@fontsource-variable/figtree/wght.css";
+import "@fontsource/marcellus/400.css";
+import "./styles/tokens.css";
