@@ -23,7 +23,7 @@ aquatica-howto-turn =
     .title = Your turn
 # Drawing: a character card with its effects in order, the discard pile, and the Matron taking all back.
 aquatica-howto-characters =
-    The effects of the card happen in their order, and what is possible must be done; only exploring may always be declined. Then the card goes to your discard pile.
+    The effects of the card happen in their order, and what is possible must be done. But you may always decline to explore, and you never have to spend mantas or depths. Then the card goes to your discard pile.
 
     The Matron never leaves your hand. Playing her takes all your discarded cards back and makes all your mantas ready. When you recruit, the new character joins your hand at once; those to the right move on to cheaper slots.
     .title = Characters

@@ -43,7 +43,7 @@ council-howto-actions =
 council-howto-slide =
     After your actions the cards on all fields move one field to the right. What falls off the last field comes back to your hand; the first field is empty.
 
-    So a card normally acts three times, each time with the range of its new field, and each time it costs its consumption.
+    So a card that you lay on the first of three fields acts three times, each time with the range of its new field, and each time it costs its consumption.
     .title = The cards slide
 # Drawing: a galaxy with majority and minority reward, one cube being taken off.
 council-howto-evaluation =
