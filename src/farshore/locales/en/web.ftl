@@ -223,3 +223,38 @@ web-claim = Your personal link
 web-claim-about = This makes this device yours: your name, your seats, your tables.
 web-claim-other = This device belongs to { $name }. With the link it becomes somebody else's.
 web-claim-go = This is me
+
+## Afterwards
+
+web-result = Result
+web-won = { $count ->
+    [one] { $names } has won
+   *[other] { $names } have won together
+  }
+web-nobody-won = { $game }: nobody has won
+web-decided-by = Decided by { $criteria }.
+web-place = { $place }.
+web-to-board = To the board
+web-points-by-source = Where the points come from
+web-source = Source
+web-total = Together
+web-lead-over-time = How the lead changed
+web-chart-label = Points of everybody from the start to the end of the game
+web-chart-start = start
+web-chart-end = end
+web-moment-lead = { $name } takes the lead with { $points }
+web-moment-leap = { $name } gains { $points } at once
+web-viewpoint = Whose eyes
+web-viewpoint-mine = my own eyes
+web-viewpoint-public = what everybody sees
+web-slider = Where in the game
+web-step = step { $step } of { $last }
+web-step-first = To the beginning
+web-step-back = One step back
+web-step-forward = One step on
+web-step-last = To the end
+web-run = Let it run
+web-pause = Stop
+web-play-on = Play on from here
+web-play-on-about = A new table begins at this position, you against bots.
+web-play-on-seat = Whose seat do you take?
