@@ -13,6 +13,9 @@ const ui: GameUi<AquaticaView | AquaticaOwnView> = {
   onBoard: [
     "choose_king",
     "turn_menu",
+    "claim_window",
+    "choose_option",
+    "explore",
     "keep_locations",
     "place_ichthyander",
     "choose_recruit",

@@ -97,7 +97,7 @@ function wide(): Layout {
   };
 }
 
-const NARROW_CARD: CardSize = { w: 57, head: 42, step: 25, foot: 42, named: false };
+const NARROW_CARD: CardSize = { w: 57, head: 42, step: 25, foot: 48, named: false };
 
 function narrow(handSize: number, mantas: number): Layout {
   const card = NARROW_CARD;
