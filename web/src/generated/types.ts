@@ -310,6 +310,63 @@ export interface RecordJson {
   moves: string[];
 }
 
+export interface AntarcticaDecisionPart {
+  waiting: number[];
+  decision: string;
+  if_it_ended_now: number[];
+}
+
+export interface AntarcticaSetupPart {
+  game: string;
+  rules: number;
+  data: string;
+  players: number;
+  options: Record<string, string | number>;
+}
+
+export interface AntarcticaAreaForecast {
+  ranks: number[];
+  worth: number[];
+  acts: (number | null)[];
+}
+
+export interface AntarcticaBuildProspect {
+  possible: boolean;
+  missing: string[];
+  card: string;
+  scientists_short: number;
+  built: boolean;
+}
+
+export interface AntarcticaForecast {
+  stops: string[];
+  areas: Record<string, AntarcticaAreaForecast>;
+  tracks: Record<string, AntarcticaTrackForecast>;
+  points: Record<string, number[]>;
+}
+
+export interface AntarcticaTrackForecast {
+  worth: number[];
+  used: number[];
+}
+
+export interface AntarcticaNextShip {
+  area: string;
+  place: number;
+  acts: number;
+  prospects: Record<string, AntarcticaProspect>;
+}
+
+export interface AntarcticaProspect {
+  place: number;
+  acts: number;
+  builds: Record<string, AntarcticaBuildProspect>;
+  recruit: number;
+  research: number;
+  research_tracks: string[];
+  new_ship: boolean;
+}
+
 export interface AntarcticaAreaView {
   open: boolean;
   ships: (number | null)[];
@@ -354,6 +411,17 @@ export interface AntarcticaStopView {
   idle_turns: number;
 }
 
+export interface AntarcticaShipView {
+  area: string;
+  place: number;
+}
+
+export interface AntarcticaPendingView {
+  points?: number;
+  barred_tracks?: string[];
+  ship?: AntarcticaShipView;
+}
+
 export interface AntarcticaOpenPart {
   game: string;
   rules: number;
@@ -374,8 +442,9 @@ export interface AntarcticaOpenPart {
 
 export interface AntarcticaOwnPart {
   seat: number;
-  hand: Record<string, number>;
   legal: string[];
+  hand: Record<string, number>;
+  next_ship: AntarcticaNextShip | null;
   shipyard_stack?: Record<string, number>;
   packet?: Record<string, number>;
 }
@@ -399,6 +468,8 @@ export interface AntarcticaView {
   waiting: number[];
   decision: string;
   if_it_ended_now: number[];
+  pending: AntarcticaPendingView;
+  forecast: AntarcticaForecast;
 }
 
 export interface AntarcticaOwnView {
@@ -420,6 +491,8 @@ export interface AntarcticaOwnView {
   waiting: number[];
   decision: string;
   if_it_ended_now: number[];
+  pending: AntarcticaPendingView;
+  forecast: AntarcticaForecast;
   you: AntarcticaOwnPart;
 }
 
@@ -510,6 +583,20 @@ export type AntarcticaEvent =
   | { event: "ship_relocated"; seat?: number; from: AntarcticaFromId | "?"; to: AntarcticaToId | "?" }
   | { event: "know_how_taken"; seat?: number }
   | { event: "basic_card_back"; seat?: number };
+
+export interface AquaticaDecisionPart {
+  waiting: number[];
+  decision: string;
+  if_it_ended_now: number[];
+}
+
+export interface AquaticaSetupPart {
+  game: string;
+  rules: number;
+  data: string;
+  players: number;
+  options: Record<string, string | number>;
+}
 
 export interface AquaticaPartsView {
   hand: number[];
@@ -638,10 +725,10 @@ export interface AquaticaView {
   end: AquaticaEndView;
   waiting: number[];
   decision: string;
+  if_it_ended_now: number[];
   pending: AquaticaPendingView;
   conquest_prices: Record<string, number>;
   progress: AquaticaProgressView[][];
-  if_it_ended_now: number[];
   parts: AquaticaPartsView;
 }
 
@@ -669,10 +756,10 @@ export interface AquaticaOwnView {
   end: AquaticaEndView;
   waiting: number[];
   decision: string;
+  if_it_ended_now: number[];
   pending: AquaticaPendingView;
   conquest_prices: Record<string, number>;
   progress: AquaticaProgressView[][];
-  if_it_ended_now: number[];
   parts: AquaticaPartsView;
   you: AquaticaOwnPart;
 }
@@ -770,6 +857,56 @@ export type AquaticaEvent =
   | { event: "goal_claimed"; seat?: number; goal: AquaticaGoalId | "?"; manta: AquaticaMantaId | "?" }
   | { event: "ichthyander_placed"; seat?: number; goal: AquaticaGoalId | "?" };
 
+export interface CouncilDecisionPart {
+  waiting: number[];
+  decision: string;
+  if_it_ended_now: number[];
+}
+
+export interface CouncilSetupPart {
+  game: string;
+  rules: number;
+  data: string;
+  players: number;
+  options: Record<string, string | number>;
+}
+
+export interface CouncilFinalView {
+  energy: number;
+  level: number;
+  left: number;
+}
+
+export interface CouncilMajorityView {
+  strength: number[];
+  leader: string | number | null;
+  lead: number;
+  pays: number[];
+  keeps: boolean[];
+}
+
+export interface CouncilPlanView {
+  sum: number;
+  moved: number;
+  consumption: number;
+  best: number;
+  likely: number;
+  worst: number;
+}
+
+export interface CouncilTurnView {
+  phase: string;
+  owner: string | number | null;
+  to_come: (string | number)[];
+  field: number | null;
+  action: number | null;
+  purchases_left: number | null;
+  evaluated: string[];
+  tile: string | null;
+  planet: number | null;
+  galaxy: string | null;
+}
+
 export interface CouncilSystemView {
   tile: string;
   planets: number[][];
@@ -819,12 +956,21 @@ export interface CouncilAutomaView {
   used: string[];
 }
 
+export interface CouncilSometimesOpen {
+  automa?: CouncilAutomaView;
+  plans?: ((string | null)[])[];
+  bonus_cards?: string[][];
+}
+
 export interface CouncilOpenPart {
   game: string;
   rules: number;
   data: string;
   players: number;
   options: Record<string, string | number>;
+  automa: CouncilAutomaView;
+  plans: ((string | null)[])[];
+  bonus_cards: string[][];
   round: number;
   galaxies: Record<string, CouncilGalaxyView>;
   stacks: Record<string, number>;
@@ -840,9 +986,6 @@ export interface CouncilOpenPart {
   committed: number[];
   throne: string | number | null;
   end: string;
-  automa?: CouncilAutomaView;
-  plans?: ((string | null)[])[];
-  bonus_cards?: string[][];
 }
 
 export interface CouncilTechView {
@@ -860,6 +1003,9 @@ export interface CouncilOwnPart {
   light_under: (string | null)[];
   dark_tech: (CouncilTechView | null)[];
   drawn: string[];
+  planning: CouncilPlanView | null;
+  bonus_worth: Record<string, number>;
+  final: CouncilFinalView;
 }
 
 export interface CouncilView {
@@ -868,6 +1014,9 @@ export interface CouncilView {
   data: string;
   players: number;
   options: Record<string, string | number>;
+  automa: CouncilAutomaView;
+  plans: ((string | null)[])[];
+  bonus_cards: string[][];
   round: number;
   galaxies: Record<string, CouncilGalaxyView>;
   stacks: Record<string, number>;
@@ -883,12 +1032,11 @@ export interface CouncilView {
   committed: number[];
   throne: string | number | null;
   end: string;
-  automa?: CouncilAutomaView;
-  plans?: ((string | null)[])[];
-  bonus_cards?: string[][];
   waiting: number[];
   decision: string;
-  scores: number[];
+  if_it_ended_now: number[];
+  majorities: Record<string, CouncilMajorityView>;
+  turn: CouncilTurnView;
 }
 
 export interface CouncilOwnView {
@@ -897,6 +1045,9 @@ export interface CouncilOwnView {
   data: string;
   players: number;
   options: Record<string, string | number>;
+  automa: CouncilAutomaView;
+  plans: ((string | null)[])[];
+  bonus_cards: string[][];
   round: number;
   galaxies: Record<string, CouncilGalaxyView>;
   stacks: Record<string, number>;
@@ -912,12 +1063,11 @@ export interface CouncilOwnView {
   committed: number[];
   throne: string | number | null;
   end: string;
-  automa?: CouncilAutomaView;
-  plans?: ((string | null)[])[];
-  bonus_cards?: string[][];
   waiting: number[];
   decision: string;
-  scores: number[];
+  if_it_ended_now: number[];
+  majorities: Record<string, CouncilMajorityView>;
+  turn: CouncilTurnView;
   you: CouncilOwnPart;
 }
 

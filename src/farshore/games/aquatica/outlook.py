@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from farshore.games.aquatica.acquiring import Pay
 from farshore.games.aquatica.components import (
     DO_CONQUER,
     DO_IDS,
@@ -15,7 +16,7 @@ from farshore.games.aquatica.components import (
     TRACKS,
 )
 from farshore.games.aquatica.conditions import available, goal_count, goal_met, price
-from farshore.games.aquatica.effects import ChooseOption, ClaimWindow, Pay, Resolve
+from farshore.games.aquatica.effects import ChooseOption, ClaimWindow, Resolve
 from farshore.games.aquatica.moves import CHARACTER_SLOTS, LOCATION_SLOTS
 from farshore.games.aquatica.scoring import goal_points
 from farshore.games.aquatica.state import NO_CARD, NO_GOAL, AquaticaState
