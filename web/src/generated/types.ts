@@ -732,6 +732,42 @@ export type AquaticaEvent =
   | { event: "goal_claimed"; seat?: number; goal: AquaticaGoalId | "?"; manta: AquaticaMantaId | "?" }
   | { event: "ichthyander_placed"; seat?: number; goal: AquaticaGoalId | "?" };
 
+export interface CouncilFinalView {
+  energy: number;
+  level: number;
+  left: number;
+}
+
+export interface CouncilMajorityView {
+  strength: number[];
+  leader: string | number | null;
+  lead: number;
+  pays: number[];
+  keeps: boolean[];
+}
+
+export interface CouncilPlanView {
+  sum: number;
+  moved: number;
+  consumption: number;
+  best: number;
+  likely: number;
+  worst: number;
+}
+
+export interface CouncilTurnView {
+  phase: string;
+  owner: string | number | null;
+  to_come: (string | number)[];
+  field: number | null;
+  action: number | null;
+  purchases_left: number | null;
+  evaluated: string[];
+  tile: string | null;
+  planet: number | null;
+  galaxy: string | null;
+}
+
 export interface CouncilSystemView {
   tile: string;
   planets: number[][];
@@ -822,6 +858,9 @@ export interface CouncilOwnPart {
   light_under: (string | null)[];
   dark_tech: (CouncilTechView | null)[];
   drawn: string[];
+  planning: CouncilPlanView | null;
+  bonus_worth: Record<string, number>;
+  final: CouncilFinalView;
 }
 
 export interface CouncilView {
@@ -851,6 +890,8 @@ export interface CouncilView {
   waiting: number[];
   decision: string;
   scores: number[];
+  majorities: Record<string, CouncilMajorityView>;
+  turn: CouncilTurnView;
 }
 
 export interface CouncilOwnView {
@@ -880,6 +921,8 @@ export interface CouncilOwnView {
   waiting: number[];
   decision: string;
   scores: number[];
+  majorities: Record<string, CouncilMajorityView>;
+  turn: CouncilTurnView;
   you: CouncilOwnPart;
 }
 
