@@ -71,6 +71,8 @@ export interface GalaxySpot {
   x: number;
   y: number;
   width: number;
+  /** The middle of the plaque's upper edge. */
+  plaque: Point;
   slots: Point[];
 }
 export interface Band {
@@ -101,35 +103,44 @@ const BEND = 8;
 /** Lays the galaxies out for a width: far bands above, the nearest at the bottom. With a height, as
  *  large as fits; without, one below the other as on a narrow screen. */
 export function planMap(galaxies: GalaxyShape[], width: number, height: number | null): MapPlan {
-  if (height === null) return arrange(galaxies, width, Math.min(42, (width - 24) / 8.2), true);
+  if (height === null) return arrange(galaxies, width, Math.min(42, (width - 24) / 8.2), "narrow");
+  const above = largest(galaxies, width, height, "above");
+  const beside = largest(galaxies, width, height, "beside");
+  return stretch(beside.radius > above.radius ? beside : above, height);
+}
+
+/** Where the plaques stand: above their galaxies, beside them, or above with the stacks too. */
+type Style = "above" | "beside" | "narrow";
+
+function largest(galaxies: GalaxyShape[], width: number, height: number, style: Style): MapPlan {
   let low = 24;
   let high = 58;
   for (let step = 0; step < 12; step++) {
     const middle = (low + high) / 2;
-    const plan = arrange(galaxies, width, middle, false);
-    if (plan.height <= height) low = middle;
+    if (arrange(galaxies, width, middle, style).height <= height) low = middle;
     else high = middle;
   }
-  return stretch(arrange(galaxies, width, low, false), height);
+  return arrange(galaxies, width, low, style);
 }
 
-function arrange(galaxies: GalaxyShape[], width: number, radius: number, narrow: boolean): MapPlan {
+function arrange(galaxies: GalaxyShape[], width: number, radius: number, style: Style): MapPlan {
+  const narrow = style === "narrow";
   const plan: MapPlan = { radius, height: 0, bands: [], galaxies: [] };
   const left = narrow ? PAD : STACK;
   for (const parsec of [3, 2, 1]) {
     const top = plan.height;
     let y = top + (narrow ? HEAD : PAD);
-    for (const row of rowsOf(galaxies.filter((galaxy) => galaxy.parsec === parsec), width - left - PAD, radius)) {
-      const used = row.reduce((sum, galaxy) => sum + boxWidth(galaxy, radius), 0);
+    for (const row of rowsOf(galaxies.filter((galaxy) => galaxy.parsec === parsec), width - left - PAD, radius, style)) {
+      const used = row.reduce((sum, galaxy) => sum + boxWidth(galaxy, radius, style), 0);
       const space = (width - left - PAD - used) / row.length;
-      let x = left + space / 2;
+      let x = left + space * (style === "beside" ? (parsec === 2 ? 0.75 : 0.3) : 0.5);
       for (const galaxy of row) {
-        const box = boxWidth(galaxy, radius);
+        const box = boxWidth(galaxy, radius, style);
         const bend = narrow ? 0 : BEND * ((x + box / 2 - width / 2) / (width / 2)) ** 2;
-        plan.galaxies.push(spot(galaxy, x, y + bend, box, radius));
+        plan.galaxies.push(spot(galaxy, x, y + bend, box, radius, style));
         x += box + space;
       }
-      y += PLAQUE.height + 3.5 * radius + GAP;
+      y += (style === "beside" ? 0 : PLAQUE.height) + 3.5 * radius + GAP;
     }
     const bottom = y + (narrow ? PAD : BEND);
     const stack = narrow ? { x: 34, y: top + HEAD / 2 } : { x: STACK / 2 + 2, y: (top + bottom) / 2 };
@@ -139,33 +150,32 @@ function arrange(galaxies: GalaxyShape[], width: number, radius: number, narrow:
   return plan;
 }
 
-function spot(galaxy: GalaxyShape, x: number, y: number, width: number, radius: number): GalaxySpot {
-  const left = x + (width - clusterWidth(galaxy.slots) * radius) / 2;
+function spot(galaxy: GalaxyShape, x: number, y: number, width: number, radius: number, style: Style): GalaxySpot {
+  const beside = style === "beside";
+  const across = clusterWidth(galaxy.slots) * radius;
+  const left = beside ? x : x + (width - across) / 2;
   const slots = cluster(galaxy.slots, galaxy.id.length % 2 === 0).map((at) => ({
     x: left + at.x * radius,
-    y: y + PLAQUE.height + at.y * radius,
+    y: y + (beside ? 0 : PLAQUE.height) + at.y * radius,
   }));
-  return { id: galaxy.id, x, y, width, slots };
+  const plaque = beside ? { x: x + across + 8 + PLAQUE.width / 2, y: y + 1.75 * radius - PLAQUE.height / 2 } : { x: x + width / 2, y };
+  return { id: galaxy.id, x, y, width, plaque, slots };
 }
 
-function boxWidth(galaxy: GalaxyShape, radius: number): number {
-  return Math.max(PLAQUE.width, clusterWidth(galaxy.slots) * radius) + 4;
+function boxWidth(galaxy: GalaxyShape, radius: number, style: Style): number {
+  const across = clusterWidth(galaxy.slots) * radius;
+  return style === "beside" ? across + 22 + PLAQUE.width : Math.max(PLAQUE.width, across) + 4;
 }
 
-/** Galaxies side by side as long as they fit. */
-function rowsOf(galaxies: GalaxyShape[], width: number, radius: number): GalaxyShape[][] {
-  const rows: GalaxyShape[][] = [];
-  let used = Infinity;
-  for (const galaxy of galaxies) {
-    const box = boxWidth(galaxy, radius);
-    if (used + box > width) {
-      rows.push([]);
-      used = 0;
-    }
-    rows.at(-1)?.push(galaxy);
-    used += box;
+/** Galaxies side by side, in as few rows as they need, about as many in each. */
+function rowsOf(galaxies: GalaxyShape[], width: number, radius: number, style: Style): GalaxyShape[][] {
+  const across = (row: GalaxyShape[]): number => row.reduce((sum, galaxy) => sum + boxWidth(galaxy, radius, style), 0);
+  for (let count = 1; count < galaxies.length; count++) {
+    const each = Math.ceil(galaxies.length / count);
+    const rows = Array.from({ length: count }, (_, at) => galaxies.slice(at * each, (at + 1) * each));
+    if (rows.every((row) => across(row) <= width)) return rows.filter((row) => row.length > 0);
   }
-  return rows;
+  return galaxies.map((galaxy) => [galaxy]);
 }
 
 /** Height that is left over goes between the bands. */
@@ -178,6 +188,7 @@ function stretch(plan: MapPlan, height: number): MapPlan {
     return {
       ...galaxy,
       y: galaxy.y + down,
+      plaque: { x: galaxy.plaque.x, y: galaxy.plaque.y + down },
       slots: galaxy.slots.map((at) => ({ x: at.x, y: at.y + down })),
     };
   });
@@ -233,7 +244,7 @@ function around(x: number, y: number, radius: number, angle: number): Point {
 
 /** The line between two numbers of a lane. */
 export function trackPath(track: Track, from: number, to: number, out: number): string {
-  const steps = Math.max(1, Math.ceil(Math.abs(to - from) * 2));
+  const steps = Math.max(1, Math.ceil(Math.abs(to - from) * 4));
   const points = Array.from({ length: steps + 1 }, (_, step) => track.at(from + ((to - from) * step) / steps, out));
   return `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
 }
