@@ -51,6 +51,11 @@ Data = Annotated[
     str | None, typer.Option(metavar="FILE", help="Component data of your own (an edition).")
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+BotSeconds = Annotated[
+    float,
+    typer.Option(metavar="S", min=0.01, help="How long a bot that is a command may think."),
+]
+BOT_SECONDS: Final = 10.0
 
 
 def main() -> None:
@@ -212,9 +217,10 @@ def play(
         str | None, typer.Option("--continue", metavar="FILE", help="Go on with a saved game.")
     ] = None,
     seed: Annotated[str | None, typer.Option(metavar="S", help="For the same luck again.")] = None,
+    bot_seconds: BotSeconds = BOT_SECONDS,
 ) -> Work:
     """Play in the terminal against bots."""
-    return partial(_play, game, players, seat, bots, option, data, continue_, seed)
+    return partial(_play, game, players, seat, bots, option, data, continue_, seed, bot_seconds)
 
 
 def _play(
@@ -226,10 +232,11 @@ def _play(
     data: str | None,
     saved: str | None,
     seed: str | None,
+    bot_seconds: float,
 ) -> int:
     from random import Random
 
-    from farshore.bots import make
+    from farshore import external
     from farshore.terminal.session import Session
 
     game = load(name)
@@ -246,10 +253,13 @@ def _play(
             )
     count = record.setup.players
     _check_seat(seat, count)
-    players_ = make(spec, game, count)
+    players_ = external.make(spec, record.setup, bot_seconds)
     file = None if saved is None else Path(saved)
     rng = Random(seed) if seed is not None else Random()
-    Session(record, seat, players_, rng, _screen(), _ask, _words(), file).run()
+    try:
+        Session(record, seat, players_, rng, _screen(), _ask, _words(), file).run()
+    finally:
+        external.close(players_)
     return FINE
 
 
@@ -285,9 +295,12 @@ def simulate(
     ] = None,
     data: Data = None,
     json_: Json = False,
+    bot_seconds: BotSeconds = BOT_SECONDS,
 ) -> Work:
     """Play many games between bots and count."""
-    return partial(_simulate, game, players, games, seed, bots, option, jobs, records, data, json_)
+    return partial(
+        _simulate, game, players, games, seed, bots, option, jobs, records, data, json_, bot_seconds
+    )
 
 
 def _simulate(
@@ -301,6 +314,7 @@ def _simulate(
     records: str | None,
     data: str | None,
     as_json: bool,
+    bot_seconds: float,
 ) -> int:
     from farshore import simulate as simulation
     from farshore.terminal.progress import Progress
@@ -308,7 +322,9 @@ def _simulate(
     game = load(name)
     _edition(data, game)  # refused here, with the name of the file
     document = None if data is None else _document(data)
-    plan = simulation.Plan(name, players, _chosen(options), document, spec, seed, number)
+    plan = simulation.Plan(
+        name, players, _chosen(options), document, spec, seed, number, bot_seconds
+    )
     with Progress(number, _words().say("simulate-progress")) as progress:
         report = simulation.simulate(plan, jobs, records, progress.tick)
     if as_json:
@@ -344,6 +360,167 @@ def _show_report(report: Report, said: GameWords, screen: Screen) -> None:
         )
     for end, times in sorted(report.ends.items()):
         screen.show(say("simulate-end", times=times, why=said.about("end", end)))
+
+
+@app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[
+        str, typer.Option(metavar="A,B,…", help="The bots; every line-up of them plays.")
+    ] = "greedy,random",
+    matches: Annotated[
+        int, typer.Option(metavar="N", help="How often; each match is played in every seating.")
+    ] = 100,
+    seed: Annotated[str, typer.Option(metavar="S", help="The same seed gives the same luck.")] = (
+        "0"
+    ),
+    players: Players = None,
+    jobs: Annotated[int, typer.Option(metavar="J", help="How many processes share the work.")] = 1,
+    ray: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: host:port, auto or local."),
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Where games, result and report go.")
+    ] = None,
+    option: Options = None,
+    data: Data = None,
+    json_: Json = False,
+    bot_seconds: BotSeconds = BOT_SECONDS,
+) -> Work:
+    """Let bots play matches: win rates, ratings, and a report. Repeat it to go on or to add."""
+    names = tuple(name.strip() for name in bots.split(","))
+    out = Path(f"arena-{game}") if out is None else out
+    return partial(
+        _arena,
+        game,
+        names,
+        matches,
+        seed,
+        players,
+        jobs,
+        ray,
+        out,
+        option,
+        data,
+        json_,
+        bot_seconds,
+    )
+
+
+def _arena(
+    name: str,
+    bots: tuple[str, ...],
+    matches: int,
+    seed: str,
+    players: int | None,
+    jobs: int,
+    ray: str | None,
+    out: Path,
+    options: list[str] | None,
+    data: str | None,
+    as_json: bool,
+    bot_seconds: float,
+) -> int:
+    from farshore.arena.plan import Plan
+    from farshore.arena.report import standing_line
+    from farshore.arena.running import run as run_arena
+    from farshore.terminal.progress import Progress
+
+    game = load(name)
+    _edition(data, game)  # refused here, with the name of the file
+    document = None if data is None else _document(data)
+    if players is None and len(bots) in game.info.players:
+        players = len(bots)
+    plan = Plan(name, bots, matches, seed, players, _chosen(options), document, bot_seconds)
+    plan.check()
+    with Progress(len(plan.all_keys()), _words().say("simulate-progress")) as progress:
+        results = run_arena(plan, out, _words(), jobs, ray, progress.tick)
+    if as_json:
+        _print_json(results.to_json())
+        return FINE
+    screen = _screen()
+    for standing in results.standings:
+        screen.hang("", standing_line(standing, _words()))
+    screen.show(_words().say("arena-written", path=str(out / "report.html")))
+    return FINE
+
+
+@app.command()
+def balance(
+    game: GameName,
+    players: Players = None,
+    games: Annotated[int, typer.Option(metavar="N", help="How many games.")] = 400,
+    bots: Annotated[
+        str, typer.Option(metavar="SPEC", help="A bot for all seats, or one per seat: a,b,c.")
+    ] = "greedy",
+    seed: Annotated[str, typer.Option(metavar="S", help="The same seed gives the same luck.")] = (
+        "0"
+    ),
+    jobs: Annotated[int, typer.Option(metavar="J", help="How many processes share the work.")] = 1,
+    option_games: Annotated[
+        int | None,
+        typer.Option(metavar="K", help="Games with each value of an option; 0 for none."),
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Where games and report go.")
+    ] = None,
+    option: Options = None,
+    data: Data = None,
+    json_: Json = False,
+    bot_seconds: BotSeconds = BOT_SECONDS,
+) -> Work:
+    """Judge the balance of a game: seats, options, and what each component is worth."""
+    out = Path(f"balance-{game}") if out is None else out
+    few = games // 4 if option_games is None else option_games
+    told = (game, players, games, bots, seed, jobs, few, out, option, data, json_, bot_seconds)
+    return partial(_balance, *told)
+
+
+def _balance(
+    name: str,
+    players: int | None,
+    number: int,
+    spec: str,
+    seed: str,
+    jobs: int,
+    option_games: int,
+    out: Path,
+    options: list[str] | None,
+    data: str | None,
+    as_json: bool,
+    bot_seconds: float,
+) -> int:
+    from farshore.arena.balance import choices_of, findings
+    from farshore.arena.balance import run as run_balance
+    from farshore.arena.balance_report import finding_line, report
+    from farshore.arena.plan import Plan
+    from farshore.bots import seat_names
+    from farshore.terminal.progress import Progress
+
+    game = load(name)
+    edition = _edition(data, game)
+    document = None if data is None else _document(data)
+    chosen = _chosen(options)
+    count = game.setup(players, chosen, edition, simulating=True).players
+    bots = tuple(seat_names(spec, count))
+    plan = Plan(name, bots, number, seed, count, chosen, document, bot_seconds, observed=True)
+    plan.check()
+    sides = len(choices_of(plan)) * min(max(0, option_games), number)
+    words_ = _words()
+    with Progress(len(plan.all_keys()) + sides, words_.say("simulate-progress")) as progress:
+        found = run_balance(
+            plan, out, option_games, jobs, progress.tick, partial(report, words=words_)
+        )
+    if as_json:
+        _print_json(found.to_json())
+        return FINE
+    screen = _screen()
+    lines = [finding_line(each, found, words_) for each in findings(found)]
+    for line in lines or [words_.say("balance-no-findings")]:
+        screen.hang("- ", line)
+    screen.show(words_.say("arena-written", path=str(out / "balance.html")))
+    return FINE
 
 
 @app.command()

@@ -22,13 +22,15 @@ from farshore.core.registry import load
 from farshore.server import gate, shelf, socket
 from farshore.server import models as m
 from farshore.server.bots import Bots
+from farshore.server.cards import when
 from farshore.server.errors import Refused, error_json, status_of
 from farshore.server.guests import COOKIE, COOKIE_SECONDS, Guests, Known
 from farshore.server.limits import Limits
 from farshore.server.settings import Settings
 from farshore.server.shield import NEW_A_SECOND, NEW_AT_ONCE, Shield, address_of
 from farshore.server.store import Store
-from farshore.server.tables import Table, Tables, when
+from farshore.server.table import Table
+from farshore.server.tables import Tables
 from farshore.server.web import Pages
 
 log = logging.getLogger("farshore.server")

@@ -35,16 +35,14 @@ from farshore.games.council.conditions import (
     settle_obstacle,
 )
 from farshore.games.council.effects import (
-    Mine,
     RevealCard,
     carry_out,
-    evaluate,
     gain_lasting,
     place_board_cube,
-    push_cubes,
     push_effects,
     tell_consumption,
 )
+from farshore.games.council.evaluating import evaluate
 from farshore.games.council.moves import (
     BUILD_STATION,
     BUY_CARD,
@@ -61,6 +59,7 @@ from farshore.games.council.moves import (
     TECH_IDS,
 )
 from farshore.games.council.scoring import FinalScore, scoring_order
+from farshore.games.council.settling import Mine, push_cubes
 from farshore.games.council.state import (
     AUTOMA,
     BY_LEVEL,

@@ -37,17 +37,11 @@ from farshore.games.council.decisions import (
     RoundEnds,
     SettleLevels,
 )
-from farshore.games.council.effects import (
-    ChooseCubes,
-    EvaluateSome,
-    PlaceTile,
-    RemoveCube,
-    UseTile,
-    has_trait,
-    keeps_cube,
-)
+from farshore.games.council.evaluating import EvaluateSome, RemoveCube, has_trait, keeps_cube
+from farshore.games.council.exploring import PlaceTile, UseTile
 from farshore.games.council.moves import BONUS_IDS, GALAXY_IDS, TILE_IDS
 from farshore.games.council.scoring import FinalScore, bonus_card_energy
+from farshore.games.council.settling import ChooseCubes
 from farshore.games.council.setup import ChooseCommander
 from farshore.games.council.state import (
     AUTOMA,

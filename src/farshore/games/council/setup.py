@@ -8,7 +8,8 @@ from farshore.core.chance import mask_chances
 from farshore.core.errors import Reason
 from farshore.core.state import MASKED, OPEN, ChanceDecision, SeatDecision, Step
 from farshore.games.council.components import COMMANDERS, LIGHT_CARDS
-from farshore.games.council.effects import gain_lasting, place_board_cube, place_tile
+from farshore.games.council.effects import gain_lasting, place_board_cube
+from farshore.games.council.exploring import place_tile
 from farshore.games.council.moves import (
     AUTOMA_OWNER,
     CHOOSE_COMMANDER,

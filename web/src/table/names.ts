@@ -1,0 +1,18 @@
+// What those at a table are called.
+
+import type { SeatJson } from "../generated/types";
+import { say } from "../lib/session.svelte";
+
+/** A person's own name; a bot is called after a seabird, by its seat. */
+export function nameOf(seat: SeatJson): string {
+  if (seat.kind === "person") return seat.name;
+  if (seat.kind === "bot") return say(`web-bot-${seat.seat}`);
+  return say("web-open-seat");
+}
+
+/** How strong a bot is, in words. */
+export function levelName(bot: string): string {
+  const key = `web-level-${bot}`;
+  const name = say(key);
+  return name === key ? bot : name;
+}
