@@ -20,7 +20,7 @@ from importlib.resources import files
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from farshore.core.errors import FarshoreError, Faulty, Param, Reason
+from farshore.core.errors import FarshoreError, Faulty, Param, Reason, params_of
 from farshore.core.move import Domain, Id
 from farshore.core.registry import load
 
@@ -232,7 +232,7 @@ class GameWords:
         key = f"{self.game.info.name}-event-{document['event']}"
         if "?" in document.values() and self.words.has(f"{key}.hidden"):
             key = f"{key}.hidden"
-        params = _params(document)
+        params = params_of(document)
         if self.words.has(key):
             return self.say(key, **params)
         shown = self._shown(params)
@@ -261,7 +261,7 @@ class GameWords:
         key = f"{self.game.info.name}-ask-{decision.NAME}"
         if not self.words.has(key):
             return readable(decision.NAME)
-        return self.say(key, **_params(decision.fields()))
+        return self.say(key, **params_of(decision.fields()))
 
     def option(self, name: str, value: Id | None = None) -> str:
         """What an option decides, or what one of its values means."""
@@ -353,43 +353,18 @@ def _named_as(game: Game, edition: Edition) -> dict[str, str]:
 def consequences(state: State, move: int, seat: int) -> dict[str, Param]:
     """What happens before the next decision if `seat` makes this legal move, as parameters.
 
-    For each kind of event: how often (`recruited_count`), and each of its arguments
-    (`recruited_number`); a list if it happens several times. It is tried out on a position that
-    the seat cannot tell from the real one, so this shows nothing that the seat does not know.
+    As `Game.facts`, with 0 and "" for what does not happen. It is tried out on a position that the
+    seat cannot tell from the real one, so this shows nothing that the seat does not know.
     """
     game = state.game
     trial = state.sample(seat, Random(0))
     trial.journal = []
     trial.apply(move, seat)
-    counts = dict.fromkeys(game.events, 0)
-    found: dict[str, list[Id]] = {}
+    facts: dict[str, Param] = {}
     for kind, domains in game.events.items():
-        for domain in domains:
-            found[f"{kind}_{domain.name}"] = []
-    for event in trial.journal:
-        if event.kind in counts:
-            counts[event.kind] += 1
-            for name, value in game.event_json(event, seat).items():
-                if name not in ("event", "seat") and isinstance(value, str | int):
-                    found[f"{event.kind}_{name}"].append(value)
-    facts: dict[str, Param] = {f"{kind}_count": count for kind, count in counts.items()}
-    for name, values in found.items():
-        if len(values) == 1:
-            facts[name] = values[0]
-        else:
-            facts[name] = [str(value) for value in values] if values else ""
-    return facts
-
-
-def _params(document: Mapping[str, object]) -> dict[str, Param]:
-    """The entries of a document that a message can use."""
-    params: dict[str, Param] = {}
-    for name, value in document.items():
-        if isinstance(value, str | int):
-            params[name] = value
-        elif isinstance(value, list) and all(isinstance(item, str) for item in value):
-            params[name] = [*value]
-    return params
+        facts[f"{kind}_count"] = 0
+        facts.update((f"{kind}_{domain.name}", "") for domain in domains)
+    return {**facts, **game.facts(trial.journal, seat)}
 
 
 # --- errors ---------------------------------------------------------------------------------------

@@ -23,10 +23,9 @@ from math import exp, sqrt
 from random import Random
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from farshore.bots.bot import Bot, Sight
 from farshore.bots.evaluate import Evaluation, Judge
+from farshore.bots.limit import Limit
 from farshore.core.state import CHANCE, OPEN, State
 
 BOLDNESS: Final = 0.6
@@ -41,25 +40,6 @@ LONGEST: Final = 400
 """How many moves a simulation makes at most."""
 MOST_SAMPLES: Final = 512
 """How many different positions a search starts from at most."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Limit:
-    """How long to think."""
-
-    def reached(self, simulations: int) -> bool:
-        """Whether so many simulations are enough; asked before each."""
-        raise NotImplementedError
-
-
-class Simulations(Limit):
-    """So many simulations."""
-
-    def __init__(self, most: int) -> None:
-        self.most: Final = most
-
-    def reached(self, simulations: int) -> bool:
-        return simulations >= self.most
 
 
 class Edge:
@@ -126,9 +106,13 @@ class Search:
         for edge in node.edges:
             known += edge.visits
         self.simulations = known
-        while not limit.reached(self.simulations):
-            self._simulate()
-            self.simulations += 1
+        limit.begin()
+        left = limit.left(self.simulations)
+        while left > 0:
+            for _ in range(left):
+                self._simulate()
+                self.simulations += 1
+            left = limit.left(self.simulations)
 
     def _first_node(self) -> Node:
         state = self._start()

@@ -373,3 +373,22 @@ class Game:
             value: Id = domain.values[at] if open_ else "?"
             document[domain.name] = value
         return document
+
+    def facts(self, events: list[Event], viewer: int) -> dict[str, Param]:
+        """What events tell a viewer, as parameters of a message.
+
+        For each kind of event how often (`recruited_count`), and each of its arguments
+        (`recruited_number`); a list if it happened several times.
+        """
+        counts: dict[str, int] = {}
+        found: dict[str, list[Id]] = {}
+        for event in events:
+            if event.kind in self.events:
+                counts[event.kind] = counts.get(event.kind, 0) + 1
+                for name, value in self.event_json(event, viewer).items():
+                    if name not in ("event", "seat") and isinstance(value, str | int):
+                        found.setdefault(f"{event.kind}_{name}", []).append(value)
+        facts: dict[str, Param] = {f"{kind}_count": count for kind, count in counts.items()}
+        for name, values in found.items():
+            facts[name] = values[0] if len(values) == 1 else [str(value) for value in values]
+        return facts
