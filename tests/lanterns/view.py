@@ -3,7 +3,7 @@
 from random import Random
 
 from farshore.core.chance import below
-from farshore.core.view import decision_part, legal_part, setup_part
+from farshore.core.view import decision_part, setup_part
 from tests.lanterns.state import NONE, LanternState
 
 
@@ -17,13 +17,19 @@ def open_part(state: LanternState) -> dict[str, object]:
     }
 
 
-def view(state: LanternState, viewer: int) -> dict[str, object]:
-    document = {**open_part(state), **decision_part(state, state.points[:])}
-    document["chosen"] = [candle != NONE for candle in state.burning]
-    if viewer >= 0:
-        document["burning"] = state.burning[viewer]
-        document["legal"] = legal_part(state, viewer)
-    return document
+def view(state: LanternState) -> dict[str, object]:
+    return {
+        **open_part(state),
+        **decision_part(state, state.points[:]),
+        "chosen": [candle != NONE for candle in state.burning],
+    }
+
+
+def own_part(state: LanternState, viewer: int) -> dict[str, object]:
+    return {
+        "seat": viewer,
+        "burning": state.burning[viewer],
+    }
 
 
 def sample(state: LanternState, viewer: int, rng: Random) -> LanternState:

@@ -162,7 +162,8 @@ class Answers(Generic[S]):
     def __init__(
         self,
         edition: Callable[[object, bool], Edition],
-        view: Callable[[S, int], Mapping[str, object]],
+        view: Callable[[S], Mapping[str, object]],
+        own_part: Callable[[S, int], Mapping[str, object]],
         position: Callable[[S], dict[str, object]],
         from_position: Callable[[Game, object, Edition | None], S],
         results: Callable[[S], Results],
@@ -172,6 +173,9 @@ class Answers(Generic[S]):
         self.edition: Final = edition
         """Checked component data; the flag says whether it is the built-in one."""
         self.view: Final = view
+        """What everybody may know."""
+        self.own_part: Final = own_part
+        """What a seat alone may know beside it."""
         self.position: Final = position
         self.from_position: Final = from_position
         self.results: Final = results
@@ -327,8 +331,13 @@ class Game:
         """Checked component data; every fault is named."""
         return self.answers.edition(document, False)
 
-    def view(self, state: State, viewer: int) -> Mapping[str, object]:
-        return self.answers.view(state, viewer)
+    def view(self, state: State) -> Mapping[str, object]:
+        """What everybody may know."""
+        return self.answers.view(state)
+
+    def own_part(self, state: State, seat: int) -> Mapping[str, object]:
+        """What `seat` alone may know beside it."""
+        return self.answers.own_part(state, seat)
 
     def position(self, state: State) -> dict[str, object]:
         return self.answers.position(state)
@@ -364,3 +373,22 @@ class Game:
             value: Id = domain.values[at] if open_ else "?"
             document[domain.name] = value
         return document
+
+    def facts(self, events: list[Event], viewer: int) -> dict[str, Param]:
+        """What events tell a viewer, as parameters of a message.
+
+        For each kind of event how often (`recruited_count`), and each of its arguments
+        (`recruited_number`); a list if it happened several times.
+        """
+        counts: dict[str, int] = {}
+        found: dict[str, list[Id]] = {}
+        for event in events:
+            if event.kind in self.events:
+                counts[event.kind] = counts.get(event.kind, 0) + 1
+                for name, value in self.event_json(event, viewer).items():
+                    if name not in ("event", "seat") and isinstance(value, str | int):
+                        found.setdefault(f"{event.kind}_{name}", []).append(value)
+        facts: dict[str, Param] = {f"{kind}_count": count for kind, count in counts.items()}
+        for name, values in found.items():
+            facts[name] = values[0] if len(values) == 1 else [str(value) for value in values]
+        return facts

@@ -22,6 +22,8 @@ export interface PlayHandlers {
   send(move: LegalMove): void;
   /** Asks the server why a move is not possible now; `null` if it is. */
   why(move: Move): Promise<string | null>;
+  /** Whether a move that cannot be taken back is asked about first; left out: yes. */
+  asks?(): boolean;
 }
 
 export class Play {
@@ -66,7 +68,7 @@ export class Play {
       return;
     }
     this.menu = null;
-    if (only.final) this.pending = only;
+    if (only.final && (this.handlers.asks?.() ?? true)) this.pending = only;
     else this.send(only);
   }
 

@@ -1,6 +1,6 @@
 """The position as a seat or a spectator sees it (ANT-025, ANT-I22).
 
-`open_part` names everything that is public; `view` adds what the viewer alone may see. Nothing is
+`view` names everything that is public, `own_part` what the viewer alone may see. Nothing is
 taken from the whole position by leaving things out. The types name every key that there is.
 """
 
@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import NotRequired, TypedDict
 
 from farshore.core import view as common
-from farshore.core.state import SPECTATOR
 from farshore.core.view import DecisionPart, SetupPart, decision_part, legal_part, named, setup_part
 from farshore.games.antarctica.components import AREAS, KINDS, PLACES, TRACKS
 from farshore.games.antarctica.effects import (
@@ -134,7 +133,7 @@ class OwnPart(common.OwnPart):
 
 
 class View(OpenPart, DecisionPart):
-    """What a spectator sees."""
+    """What everybody sees: a spectator's view."""
 
     pending: PendingView
     forecast: Forecast
@@ -146,17 +145,19 @@ class OwnView(View):
     you: OwnPart
 
 
-def view(state: AntarcticaState, viewer: int) -> View:
-    """What `viewer` may know now."""
+def view(state: AntarcticaState) -> View:
+    """What everybody may know now."""
     outlook = forecast(state)
-    document: View = {
+    return {
         **open_part(state),
         **decision_part(state, totals(outlook["points"])),  # ANT-051: no points before the end
         "pending": pending_part(state),
         "forecast": outlook,
     }
-    if viewer == SPECTATOR:
-        return document
+
+
+def own_part(state: AntarcticaState, viewer: int) -> OwnPart:
+    """What `viewer` alone may know beside it."""
     own: OwnPart = {
         "seat": viewer,
         "legal": legal_part(state, viewer),
@@ -167,8 +168,7 @@ def view(state: AntarcticaState, viewer: int) -> View:
         own["shipyard_stack"] = counted(state.shipyard.counts)  # ANT-090
     if sees_packet(state, viewer):
         own["packet"] = counted(packet(state).counts)  # ANT-141
-    seen: OwnView = {**document, "you": own}
-    return seen
+    return own
 
 
 def totals(parts: dict[str, list[int]]) -> list[int]:

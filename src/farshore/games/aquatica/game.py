@@ -8,10 +8,11 @@ from farshore.core.errors import BadOption, Reason
 from farshore.core.game import Answers, Game, GameInfo, Option, Setup
 from farshore.core.state import State
 from farshore.games.aquatica import knowledge, position, scoring, view
+from farshore.games.aquatica.acquiring import RevealCharacter
 from farshore.games.aquatica.components import CHARACTER_SLOT_COUNT, TRACKS
 from farshore.games.aquatica.edition import read_edition
-from farshore.games.aquatica.effects import RevealCharacter, RevealLocation
 from farshore.games.aquatica.events import EVENTS
+from farshore.games.aquatica.exploring import RevealLocation
 from farshore.games.aquatica.features import AquaticaFeatures
 from farshore.games.aquatica.moves import MOVES
 from farshore.games.aquatica.setup import DealKings, DrawFirstPlayer, FirstTurn, LayGoal
@@ -76,6 +77,7 @@ class AquaticaGame(Game):
 ANSWERS: Final = Answers(
     edition=read_edition,
     view=view.view,
+    own_part=view.own_part,
     position=position.write,
     from_position=position.read,
     results=scoring.results,

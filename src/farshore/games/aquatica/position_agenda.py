@@ -7,6 +7,15 @@ from typing import Final
 from farshore.core.document import Document
 from farshore.core.position import AgendaReader
 from farshore.core.state import Item
+from farshore.games.aquatica.acquiring import (
+    ChooseConquest,
+    ChooseFreeRecruit,
+    ChoosePurchase,
+    ChooseRecruit,
+    ChooseSeizure,
+    Pay,
+    RevealCharacter,
+)
 from farshore.games.aquatica.components import (
     CHOOSE,
     DO,
@@ -18,26 +27,11 @@ from farshore.games.aquatica.components import (
     Effect,
 )
 from farshore.games.aquatica.decisions import TurnMenu
-from farshore.games.aquatica.effects import (
-    ChooseConquest,
-    ChooseFreeRecruit,
-    ChooseOption,
-    ChoosePurchase,
-    ChooseRaise,
-    ChooseRaiseFully,
-    ChooseReady,
-    ChooseRecruit,
-    ChooseReturn,
-    ChooseScore,
-    ChooseSeizure,
-    ClaimWindow,
+from farshore.games.aquatica.effects import ChooseOption, ClaimWindow, OpponentActs, Resolve
+from farshore.games.aquatica.exploring import (
     ExploreOrNot,
     KeepLocations,
-    OpponentActs,
-    Pay,
     PlaceIchthyander,
-    Resolve,
-    RevealCharacter,
     RevealLocation,
 )
 from farshore.games.aquatica.moves import (
@@ -47,6 +41,13 @@ from farshore.games.aquatica.moves import (
     LOWER_SLOT,
     SPACE,
     TRACK,
+)
+from farshore.games.aquatica.raising import (
+    ChooseRaise,
+    ChooseRaiseFully,
+    ChooseReady,
+    ChooseReturn,
+    ChooseScore,
 )
 from farshore.games.aquatica.setup import (
     ChooseKing,

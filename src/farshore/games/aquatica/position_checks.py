@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from farshore.core.errors import Param
 from farshore.core.position import Checker
+from farshore.games.aquatica.acquiring import RevealCharacter
 from farshore.games.aquatica.components import (
     CHARACTER_SLOT_COUNT,
     FIRST_KING,
@@ -16,7 +17,7 @@ from farshore.games.aquatica.components import (
     TRAINED,
 )
 from farshore.games.aquatica.decisions import TurnMenu
-from farshore.games.aquatica.effects import ChooseOption, Resolve, RevealCharacter
+from farshore.games.aquatica.effects import ChooseOption, Resolve
 from farshore.games.aquatica.moves import CHARACTER_IDS, GOAL_IDS, KING_IDS, MANTA_IDS
 from farshore.games.aquatica.setup import FirstTurn, LayGoal
 from farshore.games.aquatica.state import (

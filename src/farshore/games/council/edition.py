@@ -525,17 +525,7 @@ class _Reader(EditionReader):
 
     def _commanders(self) -> list[Commander]:
         commanders: list[Commander] = []
-        allowed = [
-            "evaluation_start",
-            "purchase_turn",
-            "planning",
-            "setup",
-            "on_yield_gems",
-            "on_explore_settle",
-            "on_mine",
-            "on_evaluate",
-            "permanent",
-        ]
+        allowed = [when for when in WHEN_IDS if when not in ("immediate", "action")]
         for entry in self.root.get("commanders").listed(COMMANDER_IDS):
             consumption = entry.get("starting_consumption")
             energy = entry.get("starting_energy").whole(0, LOWEST_CONSUMPTION - 1)

@@ -42,27 +42,19 @@ from farshore.games.council.decisions import (
     SettleLevels,
 )
 from farshore.games.council.edition import read_effect
-from farshore.games.council.effects import (
-    CarryOut,
-    ChooseCubes,
-    ChooseOption,
-    DrawLight,
+from farshore.games.council.effects import CarryOut, ChooseOption, RevealCard, TakeCard
+from farshore.games.council.evaluating import DrawLight, EvaluateSome, RemoveCube, ReturnBonus
+from farshore.games.council.exploring import (
+    Drawn,
     DrawTile,
-    EvaluateSome,
     Explore,
     KeepTile,
-    Mine,
     Offer,
     PlaceTile,
-    RemoveCube,
-    ReturnBonus,
-    RevealCard,
-    Settle,
-    TakeCard,
-    UpgradeGem,
     UseTile,
 )
 from farshore.games.council.moves import GALAXY, PLANET_COUNTS, TILE
+from farshore.games.council.settling import ChooseCubes, Mine, Settle, UpgradeGem
 from farshore.games.council.setup import (
     ChooseCommander,
     DealDark,
@@ -90,12 +82,10 @@ class PositionAgenda(AgendaReader[CouncilState]):
             part.get("any_planet").flag(),
         )
 
-    def _drawn(self, part: Document) -> tuple[int, ...]:
-        return tuple(tile.one_of(TILE) for tile in part.get("drawn").items())
-
-    def _known_to(self, part: Document) -> tuple[int, ...]:
-        entries = part.get("known_to").items(len(part.get("drawn").items()))
-        return tuple(self._mask(entry, self.seats) for entry in entries)
+    def _drawn(self, part: Document) -> Drawn:
+        tiles = tuple(tile.one_of(TILE) for tile in part.get("drawn").items())
+        known = part.get("known_to").items(len(tiles))
+        return Drawn(tiles, tuple(self._mask(entry, self.seats) for entry in known))
 
     def _galaxies(self, part: Document) -> int:
         return self._mask(part.get("evaluated"), GALAXY)
@@ -218,7 +208,6 @@ class PositionAgenda(AgendaReader[CouncilState]):
             self._seat(part.get("seat")),
             part.get("parsec").whole(1, PARSECS),
             self._drawn(part),
-            self._known_to(part),
             self._offer(part.get("offer")),
         )
 
@@ -227,7 +216,6 @@ class PositionAgenda(AgendaReader[CouncilState]):
             self._seat(part.get("seat")),
             part.get("parsec").whole(1, PARSECS),
             self._drawn(part),
-            self._known_to(part),
             self._offer(part.get("offer")),
         )
 
@@ -296,11 +284,11 @@ class PositionAgenda(AgendaReader[CouncilState]):
 
     def automa_draw(self, part: Document) -> Item[CouncilState]:
         number = self._number(part)
-        return AutomaDraw(number, self._side(part), self._drawn(part), self._known_to(part))
+        return AutomaDraw(number, self._side(part), self._drawn(part))
 
     def automa_keep(self, part: Document) -> Item[CouncilState]:
         number = self._number(part)
-        return AutomaKeep(number, self._side(part), self._drawn(part), self._known_to(part))
+        return AutomaKeep(number, self._side(part), self._drawn(part))
 
     def automa_place(self, part: Document) -> Item[CouncilState]:
         return AutomaPlace(self._number(part), self._side(part), part.get("tile").one_of(TILE))

@@ -40,7 +40,8 @@ from farshore.games.council.decisions import (
     RevealPlans,
     SettleLevels,
 )
-from farshore.games.council.effects import DrawTile, KeepTile, PlaceTile, ReturnBonus
+from farshore.games.council.evaluating import ReturnBonus
+from farshore.games.council.exploring import DrawTile, KeepTile, PlaceTile
 from farshore.games.council.moves import AI_IDS, GALAXY_IDS, TILE_IDS
 from farshore.games.council.setup import DealToken
 from farshore.games.council.state import (
@@ -185,7 +186,7 @@ class PositionChecker(Checker[CouncilState]):
                     self.root.fault("council-fault-wrong-stack", {"tile": TILE_IDS[tile]})
         for item in state.agenda:
             if isinstance(item, DrawTile | KeepTile | AutomaDraw | AutomaKeep):
-                for tile in item.drawn:
+                for tile in item.drawn.tiles:
                     found[tile] += 1
             elif isinstance(item, PlaceTile | AutomaPlace):
                 found[item.tile] += 1
