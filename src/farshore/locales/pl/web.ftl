@@ -91,7 +91,7 @@ web-level-sharp = bystry
     .about = Patrzy daleko naprzód.
 web-level-master = mistrzowski
     .about = Myśli około sekundy nad każdą decyzją.
-web-not-here = chwilowo nieobecny
+web-not-here = chwilowo poza stołem
 web-deciding = decyduje
 web-score-now = Punkty, gdyby gra skończyła się teraz
 
@@ -133,7 +133,7 @@ web-skip-moves = { $count ->
   }
 web-thinking = Zastanawia się: { $names } …
 web-waiting = Czekamy na: { $names }
-web-away = Chwilowo nieobecni: { $names }.
+web-away = Chwilowo poza stołem: { $names }.
 web-together = Wszyscy decydują jednocześnie; ty masz to już za sobą.
 web-you-watch = Oglądasz
 web-reconnecting = Utracono połączenie; kolejna próba …
