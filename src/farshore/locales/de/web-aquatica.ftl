@@ -16,15 +16,6 @@ aquatica-web-hand = Handkarten
 aquatica-web-deck = Der Stapel der Gebiete
 aquatica-web-ready = { $manta }, bereit
 aquatica-web-tired = { $manta }, müde
-aquatica-web-space-free = Ein freies Feld für ein Gebiet
-aquatica-web-goal-space = Feld eines Ziels: { $number ->
-    [one] 1 Punkt
-   *[other] { $number } Punkte
-  }
-aquatica-web-points = { $number ->
-    [one] 1 Punkt
-   *[other] { $number } Punkte
-  }, wenn es jetzt endete
 aquatica-web-last-turns = { $number ->
     [one] Der letzte Zug
    *[other] Noch { $number } Züge

@@ -76,6 +76,7 @@ council-web-field = Feld { $number } reicht bis Parsec { $parsec }.
 council-web-field-empty = Leeres Feld
 council-web-leave = Nichts auf Feld { $number } legen
 council-web-leave-short = So lassen
+council-web-take-back = „{ $card }“ zurücknehmen
 council-web-belt-out = Karten, die das letzte Feld verlassen, kommen zurück auf deine Hand.
 council-web-bought = gekauft
 council-web-built = gebaut

@@ -45,7 +45,6 @@ web-play-now = Jetzt gegen Bots spielen
 web-new-table = Neuer Tisch
 web-how-to-play = So wird gespielt
 web-how-to-play-game = So spielt man { $game }
-web-about-components = Über die Komponenten
 web-players-range = { $least }–{ $most } Personen
 web-solo = auch allein
 web-minutes-antarctica = etwa 60 Minuten
@@ -261,3 +260,17 @@ web-pause = Anhalten
 web-play-on = Von hier weiterspielen
 web-play-on-about = In dieser Stellung beginnt ein neuer Tisch, du gegen Bots.
 web-play-on-seat = Wessen Platz nimmst du?
+
+## Zum Lesen
+
+web-contents = Inhalt
+web-component = Komponente
+web-component-values = Werte
+web-component-sources = Quellen
+web-source-rulebook = Regelheft
+web-source-public = öffentliche Seite
+web-source-reconstructed = unsere Rekonstruktion
+web-source-count = { $count ->
+    [one] in 1 Komponente
+   *[other] in { $count } Komponenten
+  }

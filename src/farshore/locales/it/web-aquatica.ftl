@@ -16,15 +16,6 @@ aquatica-web-hand = Mano
 aquatica-web-deck = Il mazzo dei Territori
 aquatica-web-ready = { $manta }, pronta
 aquatica-web-tired = { $manta }, stanca
-aquatica-web-space-free = Uno spazio libero per un Territorio
-aquatica-web-goal-space = Spazio di un Obiettivo: { $number ->
-    [one] 1 punto
-   *[other] { $number } punti
-  }
-aquatica-web-points = { $number ->
-    [one] 1 punto
-   *[other] { $number } punti
-  } se finisse adesso
 aquatica-web-last-turns = { $number ->
     [one] L'ultimo turno
    *[other] Ancora { $number } turni

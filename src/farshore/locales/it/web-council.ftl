@@ -76,6 +76,7 @@ council-web-field = Il campo { $number } arriva fino a Parsec { $parsec }.
 council-web-field-empty = Campo vuoto
 council-web-leave = Non mettere niente sul campo { $number }
 council-web-leave-short = Lascia così
+council-web-take-back = Riprendi «{ $card }»
 council-web-belt-out = Le carte che escono dall'ultimo campo tornano nella tua mano.
 council-web-bought = comprata
 council-web-built = costruita

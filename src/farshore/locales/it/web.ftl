@@ -45,7 +45,6 @@ web-play-now = Gioca subito contro i bot
 web-new-table = Nuovo tavolo
 web-how-to-play = Come si gioca
 web-how-to-play-game = Come si gioca a { $game }
-web-about-components = Sui componenti
 web-players-range = { $least }–{ $most } giocatori
 web-solo = anche in solitario
 web-minutes-antarctica = circa 60 minuti
@@ -261,3 +260,17 @@ web-pause = Ferma
 web-play-on = Continua da qui
 web-play-on-about = Da questa posizione comincia un nuovo tavolo, tu contro i bot.
 web-play-on-seat = Quale posto prendi?
+
+## Da leggere
+
+web-contents = Contenuto
+web-component = Componente
+web-component-values = Valori
+web-component-sources = Fonti
+web-source-rulebook = regolamento
+web-source-public = pagina pubblica
+web-source-reconstructed = nostra ricostruzione
+web-source-count = { $count ->
+    [one] in 1 componente
+   *[other] in { $count } componenti
+  }

@@ -18,19 +18,6 @@ aquatica-web-hand = Ręka
 aquatica-web-deck = Talia terytoriów
 aquatica-web-ready = { $manta }, gotowa
 aquatica-web-tired = { $manta }, zmęczona
-aquatica-web-space-free = Wolne pole na terytorium
-aquatica-web-goal-space = Pole celu: { $number ->
-    [one] 1 punkt
-    [few] { $number } punkty
-    [many] { $number } punktów
-   *[other] { $number } punktów
-  }
-aquatica-web-points = { $number ->
-    [one] 1 punkt
-    [few] { $number } punkty
-    [many] { $number } punktów
-   *[other] { $number } punktów
-  }, gdyby gra skończyła się teraz
 aquatica-web-last-turns = { $number ->
     [one] Ostatnia tura
     [few] Zostały { $number } tury

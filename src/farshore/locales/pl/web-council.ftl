@@ -102,6 +102,7 @@ council-web-field = Pole { $number } sięga do parseka { $parsec }.
 council-web-field-empty = Puste pole
 council-web-leave = Nie kładź nic na polu { $number }
 council-web-leave-short = Zostaw tak
+council-web-take-back = Weź z powrotem: „{ $card }”
 council-web-belt-out = Karty, które opuszczają ostatnie pole, wracają na rękę.
 council-web-bought = kupione
 council-web-built = zbudowana

@@ -47,7 +47,6 @@ web-play-now = Zagraj teraz z botami
 web-new-table = Nowy stół
 web-how-to-play = Jak grać
 web-how-to-play-game = Jak grać: { $game }
-web-about-components = O elementach gry
 web-players-range = gracze: { $least }–{ $most }
 web-solo = także solo
 web-minutes-antarctica = około 60 minut
@@ -268,3 +267,19 @@ web-pause = Zatrzymaj
 web-play-on = Graj dalej od tego miejsca
 web-play-on-about = Od tej pozycji zacznie się nowy stół, ty przeciw botom.
 web-play-on-seat = Czyje miejsce zajmujesz?
+
+## Do czytania
+
+web-contents = Spis treści
+web-component = Element
+web-component-values = Wartości
+web-component-sources = Źródła
+web-source-rulebook = instrukcja
+web-source-public = strona publiczna
+web-source-reconstructed = nasze odtworzenie
+web-source-count = { $count ->
+    [one] w 1 elemencie
+    [few] w { $count } elementach
+    [many] w { $count } elementach
+   *[other] w { $count } elementach
+  }
