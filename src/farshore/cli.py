@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 from collections.abc import Callable
 from contextlib import closing
@@ -56,6 +57,8 @@ BotSeconds = Annotated[
     typer.Option(metavar="S", min=0.01, help="How long a bot that is a command may think."),
 ]
 BOT_SECONDS: Final = 10.0
+BOT_NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,39}")
+"""What a bot may be called that a server offers."""
 
 
 def main() -> None:
@@ -680,16 +683,45 @@ def serve(
     bot_seconds: Annotated[
         float, typer.Option(metavar="S", min=0.1, help="How long a bot may think at most.")
     ] = 20.0,
+    allow_bot: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=COMMAND", help="A program as a bot; may be repeated."),
+    ] = None,
 ) -> Work:
     """Start the table server: play in the browser, alone, with friends, against bots."""
-    return partial(_serve, host, port, db, limits, workers, bot_seconds)
+    return partial(_serve, host, port, db, limits, workers, bot_seconds, allow_bot)
 
 
-def _serve(host: str, port: int, db: Path, limits: bool, workers: int, bot_seconds: float) -> int:
+def _serve(
+    host: str,
+    port: int,
+    db: Path,
+    limits: bool,
+    workers: int,
+    bot_seconds: float,
+    allowed: list[str] | None,
+) -> int:
     from farshore.server.run import serve as start
 
-    start(host, port, db, limits, workers, bot_seconds)
+    start(host, port, db, limits, workers, bot_seconds, _commands(allowed))
     return FINE
+
+
+def _commands(allowed: list[str] | None) -> dict[str, str]:
+    """The bots NAME=COMMAND."""
+    from farshore.bots import bot_names
+    from farshore.external import arguments
+
+    commands: dict[str, str] = {}
+    for given in allowed or []:
+        name, equals, command = given.partition("=")
+        if not equals or not BOT_NAME.fullmatch(name):
+            raise BadOption(Reason("bad-bot-form", {"given": given}))
+        if name in bot_names() or name in commands:
+            raise BadOption(Reason("bot-name-taken", {"given": name}))
+        arguments(command)  # refused here if there is no such program
+        commands[name] = command
+    return commands
 
 
 if __name__ == "__main__":

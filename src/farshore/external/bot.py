@@ -58,8 +58,8 @@ class ExternalBot(Bot):
         self._process: Process | None = None
 
     def begin(self, match: str, setup: Setup | None = None) -> None:
-        """From now on decisions are of another game."""
-        if match != self._match or setup is not None:
+        """From now on decisions are of this game; `setup`: if it may be of another kind."""
+        if match != self._match:
             self._match = match
             self._setup = self._setup if setup is None else setup
             self._seat = -1

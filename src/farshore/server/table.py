@@ -13,7 +13,6 @@ import sqlite3
 import time
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from farshore import bots
 from farshore.core.errors import FarshoreError, IllegalMove, Reason
 from farshore.core.game import Setup
 from farshore.core.registry import load
@@ -139,28 +138,27 @@ class Table:
             found = self._scrolls[viewer] = Scroll(self.live, viewer)
         return found.catch_up()
 
-    def _body(self, viewer: int, scroll: Scroll) -> str:
+    def _body(self, viewer: int, scroll: Scroll, open_part: str) -> str:
         live = self.live
-        return gate.to_text(
-            {
-                "type": "state",
-                "seat": None if viewer == SPECTATOR else viewer,
-                "version": scroll.version(),
-                "status": self.card.status,
-                **gate.state_json(live.state, viewer),
-                "undo": 0 if viewer == SPECTATOR else len(live.undo(viewer)),
-            }
-        )
+        more: dict[str, object] = {
+            "type": "state",
+            "seat": None if viewer == SPECTATOR else viewer,
+            "version": scroll.version(),
+            "status": self.card.status,
+            "undo": 0 if viewer == SPECTATOR else len(live.undo(viewer)),
+        }
+        return gate.state_text(live.state, viewer, open_part, more)
 
     def state_text(self, viewer: int) -> str:
         """The `state` message with the whole log."""
         scroll = self.scroll(viewer)
-        return message(self._body(viewer, scroll), scroll.text(0))
+        body = self._body(viewer, scroll, gate.open_text(self.live.state))
+        return message(body, scroll.text(0))
 
-    def _update(self, viewer: int) -> str | None:
+    def _update(self, viewer: int, open_part: str) -> str | None:
         """The `state` message since the last one; None if nothing changed for this viewer."""
         scroll = self.scroll(viewer)
-        body = self._body(viewer, scroll)
+        body = self._body(viewer, scroll, open_part)
         before, marks = self._sent.get(viewer, ("", []))
         start = scroll.since(marks)
         if body == before and start == len(scroll.marks) == len(marks):
@@ -176,8 +174,9 @@ class Table:
         for connection in self.connections:
             seat = self.card.seat_of(connection.guest)
             pages.setdefault(SPECTATOR if seat is None else seat, []).append(connection)
+        open_part = gate.open_text(self._live.state) if pages else ""
         for viewer, connections in pages.items():
-            text = self._update(viewer)
+            text = self._update(viewer, open_part)
             if text is not None:
                 for connection in connections:
                     connection.send(text)
@@ -206,7 +205,7 @@ class Table:
         if self._live is not None:
             viewer = self.viewer(connection.guest)
             scroll = self.scroll(viewer)
-            body = self._body(viewer, scroll)
+            body = self._body(viewer, scroll, gate.open_text(self._live.state))
             connection.send(message(body, scroll.text(scroll.held(count, mark))))
             self._sent[viewer] = (body, scroll.marks[:])
             self.drive()
@@ -396,7 +395,7 @@ class Table:
                 raise Refused(422, "no-such-seat", given=number, last=card.players - 1)
             seat = card.seats[number]
             if change.to == "bot":
-                bots.make(change.bot, load(card.game), 1)
+                self.keeper.bots.check(change.bot, load(card.game))
                 self._check_hand_over(guest, number)
                 await self._sit(number, Seat(seat.guest, seat.name, change.bot))
             elif change.to == "person":

@@ -11,7 +11,6 @@ from collections.abc import Coroutine
 from random import Random, SystemRandom
 from typing import Any, Final, TypeVar
 
-from farshore import bots
 from farshore.core.errors import IllegalMove, Reason
 from farshore.core.game import PRESET, Edition, Game, Setup
 from farshore.core.registry import load
@@ -144,7 +143,7 @@ class Tables:
                 seats.append(Seat(guest, name))
             elif seat.kind == "bot":
                 bot = seat.bot or STAND_IN
-                bots.make(bot, game, 1)
+                self.bots.check(bot, game)
                 seats.append(Seat(None, "", bot))
             else:
                 seats.append(Seat())
@@ -245,7 +244,7 @@ class Tables:
             raise Refused(422, "no-such-seat", given=asked.seat, last=table.card.players - 1)
         moves = table.moves_up_to(guest, asked.after)
         setup = table.live.setup
-        bots.make(asked.bot, setup.game, 1)
+        self.bots.check(asked.bot, setup.game)
         if Live(setup, moves).state.is_over():
             raise IllegalMove(Reason("game-over"))
         card = new_card(guest, setup)

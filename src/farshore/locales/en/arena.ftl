@@ -5,6 +5,8 @@
 bot-no-command = The bot “cmd:” names no command. Write it like cmd:./bot or "cmd:python3 bot.py".
 bot-bad-command = The command “{ $given }” cannot be read: { $why }. Write it like cmd:./bot or "cmd:python3 bot.py".
 bot-not-found = There is no program { $given } to run as a bot. Name a file that can be executed, or a program on the PATH.
+bad-bot-form = “{ $given }” does not name a bot and its command. Write it like mine=./bot: a name of small letters, digits, - and _ that begins with a letter, then the command.
+bot-name-taken = There is already a bot { $given }. Give yours another name.
 
 ## What can be wrong with a run
 
