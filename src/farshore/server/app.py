@@ -36,6 +36,7 @@ from farshore.server.web import Pages
 log = logging.getLogger("farshore.server")
 
 SOCKETS: Final = 300
+FLUENT: Final = "text/plain; charset=utf-8"
 """Open pages from one address."""
 UNKNOWN: Final = 4404
 NOT_ALLOWED: Final = 4403
@@ -248,12 +249,15 @@ async def get_words(
     request: Request, language: Annotated[str, Path(max_length=20, pattern="^[A-Za-z-]+$")]
 ) -> Response:
     """All messages of a language, in Fluent."""
-    text = shelf.messages(language).encode()
-    etag = f'"{hashlib.blake2b(text, digest_size=12).hexdigest()}"'
-    headers = {"etag": etag, "cache-control": "no-cache"}
+    text = shelf.messages(language)
+    etag = f'"{hashlib.blake2b(text.encode(), digest_size=12).hexdigest()}"'
+    headers = {"etag": etag, "cache-control": "no-cache", "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == etag:
         return Response(status_code=304, headers=headers)
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Response(shelf.packed(text), media_type=FLUENT, headers=headers)
+    return Response(text, media_type=FLUENT, headers=headers)
 
 
 # --- tables

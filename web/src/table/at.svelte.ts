@@ -36,6 +36,7 @@ export class AtTable {
 
   constructor(readonly id: string) {
     this.play = new Play({
+      undo: () => this.undo(),
       send: (move) => void this.attempt(() => this.live.move(move)),
       why: (move) => this.why(move),
       asks: () => session.settings.confirm,
@@ -95,7 +96,7 @@ export class AtTable {
   private show({ state, recent }: Shown, last: boolean): void {
     const before = this.play.legal.length > 0;
     this.hint = null;
-    this.play.renew(last ? state.legal : []);
+    this.play.renew(last ? state.legal : [], last ? state.undo : 0);
     if (!before && this.play.legal.length > 0 && recent.length > 0 && session.settings.sound) chime();
   }
 }

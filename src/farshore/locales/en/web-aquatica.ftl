@@ -16,15 +16,6 @@ aquatica-web-hand = Hand
 aquatica-web-deck = The deck of locations
 aquatica-web-ready = { $manta }, ready
 aquatica-web-tired = { $manta }, tired
-aquatica-web-space-free = A free space for a location
-aquatica-web-goal-space = Space of a goal: { $number ->
-    [one] 1 point
-   *[other] { $number } points
-  }
-aquatica-web-points = { $number ->
-    [one] 1 point
-   *[other] { $number } points
-  } if it ended now
 aquatica-web-last-turns = { $number ->
     [one] The last turn
    *[other] { $number } turns left

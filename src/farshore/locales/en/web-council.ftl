@@ -76,6 +76,7 @@ council-web-field = Field { $number } reaches up to parsec { $parsec }.
 council-web-field-empty = Empty field
 council-web-leave = Put nothing on field { $number }
 council-web-leave-short = Leave as it is
+council-web-take-back = Take { $card } back
 council-web-belt-out = Cards that leave the last field return to your hand.
 council-web-bought = bought
 council-web-built = built

@@ -45,7 +45,6 @@ web-play-now = Play now against bots
 web-new-table = New table
 web-how-to-play = How to play
 web-how-to-play-game = How to play { $game }
-web-about-components = About the components
 web-players-range = { $least }–{ $most } players
 web-solo = also alone
 web-minutes-antarctica = about 60 minutes
@@ -258,3 +257,17 @@ web-pause = Stop
 web-play-on = Play on from here
 web-play-on-about = A new table begins at this position, you against bots.
 web-play-on-seat = Whose seat do you take?
+
+## Reading
+
+web-contents = Contents
+web-component = Component
+web-component-values = Values
+web-component-sources = Sources
+web-source-rulebook = rulebook
+web-source-public = public page
+web-source-reconstructed = our reconstruction
+web-source-count = { $count ->
+    [one] in 1 component
+   *[other] in { $count } components
+  }

@@ -84,6 +84,8 @@ export interface Band {
 export interface MapPlan {
   radius: number;
   height: number;
+  /** How wide the plaques are. */
+  plaque: number;
   bands: Band[];
   galaxies: GalaxySpot[];
 }
@@ -93,7 +95,7 @@ export interface GalaxyShape {
   slots: number;
 }
 
-export const PLAQUE = { width: 126, height: 38 };
+export const PLAQUE = { width: 126, least: 106, height: 38 };
 const STACK = 74;
 const HEAD = 46;
 const PAD = 5;
@@ -125,19 +127,20 @@ function largest(galaxies: GalaxyShape[], width: number, height: number, style: 
 
 function arrange(galaxies: GalaxyShape[], width: number, radius: number, style: Style): MapPlan {
   const narrow = style === "narrow";
-  const plan: MapPlan = { radius, height: 0, bands: [], galaxies: [] };
+  const plaque = narrow || width > 610 ? PLAQUE.width : PLAQUE.least;
+  const plan: MapPlan = { radius, height: 0, plaque, bands: [], galaxies: [] };
   const left = narrow ? PAD : STACK;
   for (const parsec of [3, 2, 1]) {
     const top = plan.height;
     let y = top + (narrow ? HEAD : PAD);
-    for (const row of rowsOf(galaxies.filter((galaxy) => galaxy.parsec === parsec), width - left - PAD, radius, style)) {
-      const used = row.reduce((sum, galaxy) => sum + boxWidth(galaxy, radius, style), 0);
+    for (const row of rowsOf(galaxies.filter((galaxy) => galaxy.parsec === parsec), width - left - PAD, radius, style, plaque)) {
+      const used = row.reduce((sum, galaxy) => sum + boxWidth(galaxy, radius, style, plaque), 0);
       const space = (width - left - PAD - used) / row.length;
       let x = left + space * (style === "beside" ? (parsec === 2 ? 0.75 : 0.3) : 0.5);
       for (const galaxy of row) {
-        const box = boxWidth(galaxy, radius, style);
+        const box = boxWidth(galaxy, radius, style, plaque);
         const bend = narrow ? 0 : BEND * ((x + box / 2 - width / 2) / (width / 2)) ** 2;
-        plan.galaxies.push(spot(galaxy, x, y + bend, box, radius, style));
+        plan.galaxies.push(spot(galaxy, { x, y: y + bend }, box, radius, style));
         x += box + space;
       }
       y += (style === "beside" ? 0 : PLAQUE.height) + 3.5 * radius + GAP;
@@ -150,7 +153,7 @@ function arrange(galaxies: GalaxyShape[], width: number, radius: number, style: 
   return plan;
 }
 
-function spot(galaxy: GalaxyShape, x: number, y: number, width: number, radius: number, style: Style): GalaxySpot {
+function spot(galaxy: GalaxyShape, { x, y }: Point, width: number, radius: number, style: Style): GalaxySpot {
   const beside = style === "beside";
   const across = clusterWidth(galaxy.slots) * radius;
   const left = beside ? x : x + (width - across) / 2;
@@ -162,14 +165,14 @@ function spot(galaxy: GalaxyShape, x: number, y: number, width: number, radius: 
   return { id: galaxy.id, x, y, width, plaque, slots };
 }
 
-function boxWidth(galaxy: GalaxyShape, radius: number, style: Style): number {
+function boxWidth(galaxy: GalaxyShape, radius: number, style: Style, plaque: number): number {
   const across = clusterWidth(galaxy.slots) * radius;
-  return style === "beside" ? across + 22 + PLAQUE.width : Math.max(PLAQUE.width, across) + 4;
+  return style === "beside" ? across + 22 + PLAQUE.width : Math.max(plaque, across) + 4;
 }
 
 /** Galaxies side by side, in as few rows as they need, about as many in each. */
-function rowsOf(galaxies: GalaxyShape[], width: number, radius: number, style: Style): GalaxyShape[][] {
-  const across = (row: GalaxyShape[]): number => row.reduce((sum, galaxy) => sum + boxWidth(galaxy, radius, style), 0);
+function rowsOf(galaxies: GalaxyShape[], width: number, radius: number, style: Style, plaque: number): GalaxyShape[][] {
+  const across = (row: GalaxyShape[]): number => row.reduce((sum, galaxy) => sum + boxWidth(galaxy, radius, style, plaque), 0);
   for (let count = 1; count < galaxies.length; count++) {
     const each = Math.ceil(galaxies.length / count);
     const rows = Array.from({ length: count }, (_, at) => galaxies.slice(at * each, (at + 1) * each));
