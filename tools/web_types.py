@@ -18,7 +18,7 @@ from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_t
 from pydantic import BaseModel
 
 from farshore.core.game import Game
-from farshore.core.move import Domain
+from farshore.core.move import Id
 from farshore.core.registry import game_names, load
 from farshore.server import models
 
@@ -54,9 +54,20 @@ def typed_dict(cls: Any, prefix: str) -> str:
     """An interface with all keys of a TypedDict."""
     lines = [f"export interface {prefix}{cls.__name__} {{"]
     for name, hint in get_type_hints(cls, include_extras=True).items():
-        mark = "?" if name in cls.__optional_keys__ else ""
+        mark = "?" if get_origin(hint) is NotRequired or not cls.__total__ else ""
         lines.append(f"  {name}{mark}: {type_of(hint, prefix)};")
     return "\n".join([*lines, "}"])
+
+
+def add_views(hint: Any, views: dict[str, Any]) -> None:
+    """A TypedDict and those that it holds, wherever they are defined."""
+    for part in get_args(hint):
+        add_views(part, views)
+    if not typing.is_typeddict(hint) or hint.__name__ in views:
+        return
+    views[hint.__name__] = hint
+    for part in get_type_hints(hint, include_extras=True).values():
+        add_views(part, views)
 
 
 def model(cls: type[BaseModel]) -> str:
@@ -69,30 +80,26 @@ def model(cls: type[BaseModel]) -> str:
     return "\n".join([*lines, "}"])
 
 
-def domain_type(domain: Domain) -> str:
-    if all(isinstance(value, int) for value in domain.values):
+def domain_type(values: list[Id]) -> str:
+    if all(isinstance(value, int) for value in values):
         return "number"
-    return " | ".join(
-        f'"{value}"' if isinstance(value, str) else str(value) for value in domain.values
-    )
+    return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in values)
 
 
 def game_types(game: Game) -> list[str]:
     """A game's views, moves and events."""
     prefix = game.info.name.capitalize()
     module = import_module(f"{type(game).__module__.rpartition('.')[0]}.view")
-    parts = [
-        typed_dict(cls, prefix)
-        for cls in vars(module).values()
-        if typing.is_typeddict(cls) and cls.__module__.startswith("farshore.")
-    ]
-    domains: dict[str, Domain] = {}
-    for kind in game.moves.kinds.values():
-        for domain in kind.domains:
-            domains.setdefault(domain.name, domain)
-    for arguments in game.events.values():
+    views: dict[str, Any] = {}
+    for cls in vars(module).values():
+        if typing.is_typeddict(cls) and cls.__module__.startswith("farshore."):
+            add_views(cls, views)
+    parts = [typed_dict(cls, prefix) for cls in views.values()]
+    domains: dict[str, list[Id]] = {}  # those of one name together
+    for arguments in [*(kind.domains for kind in game.moves.kinds.values()), *game.events.values()]:
         for domain in arguments:
-            domains.setdefault(domain.name, domain)
+            known = domains.setdefault(domain.name, [])
+            known += [value for value in domain.values if value not in known]
     named = {
         name: f"{prefix}{''.join(word.capitalize() for word in name.split('_'))}Id"
         for name in domains

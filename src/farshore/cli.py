@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 from collections.abc import Callable
 from contextlib import closing
@@ -56,6 +57,8 @@ BotSeconds = Annotated[
     typer.Option(metavar="S", min=0.01, help="How long a bot that is a command may think."),
 ]
 BOT_SECONDS: Final = 10.0
+BOT_NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,39}")
+"""What a bot may be called that a server offers."""
 
 
 def main() -> None:
@@ -363,6 +366,167 @@ def _show_report(report: Report, said: GameWords, screen: Screen) -> None:
 
 
 @app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[
+        str, typer.Option(metavar="A,B,…", help="The bots; every line-up of them plays.")
+    ] = "greedy,random",
+    matches: Annotated[
+        int, typer.Option(metavar="N", help="How often; each match is played in every seating.")
+    ] = 100,
+    seed: Annotated[str, typer.Option(metavar="S", help="The same seed gives the same luck.")] = (
+        "0"
+    ),
+    players: Players = None,
+    jobs: Annotated[int, typer.Option(metavar="J", help="How many processes share the work.")] = 1,
+    ray: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: host:port, auto or local."),
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Where games, result and report go.")
+    ] = None,
+    option: Options = None,
+    data: Data = None,
+    json_: Json = False,
+    bot_seconds: BotSeconds = BOT_SECONDS,
+) -> Work:
+    """Let bots play matches: win rates, ratings, and a report. Repeat it to go on or to add."""
+    names = tuple(name.strip() for name in bots.split(","))
+    out = Path(f"arena-{game}") if out is None else out
+    return partial(
+        _arena,
+        game,
+        names,
+        matches,
+        seed,
+        players,
+        jobs,
+        ray,
+        out,
+        option,
+        data,
+        json_,
+        bot_seconds,
+    )
+
+
+def _arena(
+    name: str,
+    bots: tuple[str, ...],
+    matches: int,
+    seed: str,
+    players: int | None,
+    jobs: int,
+    ray: str | None,
+    out: Path,
+    options: list[str] | None,
+    data: str | None,
+    as_json: bool,
+    bot_seconds: float,
+) -> int:
+    from farshore.arena.plan import Plan
+    from farshore.arena.report import standing_line
+    from farshore.arena.running import run as run_arena
+    from farshore.terminal.progress import Progress
+
+    game = load(name)
+    _edition(data, game)  # refused here, with the name of the file
+    document = None if data is None else _document(data)
+    if players is None and len(bots) in game.info.players:
+        players = len(bots)
+    plan = Plan(name, bots, matches, seed, players, _chosen(options), document, bot_seconds)
+    plan.check()
+    with Progress(len(plan.all_keys()), _words().say("simulate-progress")) as progress:
+        results = run_arena(plan, out, _words(), jobs, ray, progress.tick)
+    if as_json:
+        _print_json(results.to_json())
+        return FINE
+    screen = _screen()
+    for standing in results.standings:
+        screen.hang("", standing_line(standing, _words()))
+    screen.show(_words().say("arena-written", path=str(out / "report.html")))
+    return FINE
+
+
+@app.command()
+def balance(
+    game: GameName,
+    players: Players = None,
+    games: Annotated[int, typer.Option(metavar="N", help="How many games.")] = 400,
+    bots: Annotated[
+        str, typer.Option(metavar="SPEC", help="A bot for all seats, or one per seat: a,b,c.")
+    ] = "greedy",
+    seed: Annotated[str, typer.Option(metavar="S", help="The same seed gives the same luck.")] = (
+        "0"
+    ),
+    jobs: Annotated[int, typer.Option(metavar="J", help="How many processes share the work.")] = 1,
+    option_games: Annotated[
+        int | None,
+        typer.Option(metavar="K", help="Games with each value of an option; 0 for none."),
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Where games and report go.")
+    ] = None,
+    option: Options = None,
+    data: Data = None,
+    json_: Json = False,
+    bot_seconds: BotSeconds = BOT_SECONDS,
+) -> Work:
+    """Judge the balance of a game: seats, options, and what each component is worth."""
+    out = Path(f"balance-{game}") if out is None else out
+    few = games // 4 if option_games is None else option_games
+    told = (game, players, games, bots, seed, jobs, few, out, option, data, json_, bot_seconds)
+    return partial(_balance, *told)
+
+
+def _balance(
+    name: str,
+    players: int | None,
+    number: int,
+    spec: str,
+    seed: str,
+    jobs: int,
+    option_games: int,
+    out: Path,
+    options: list[str] | None,
+    data: str | None,
+    as_json: bool,
+    bot_seconds: float,
+) -> int:
+    from farshore.arena.balance import choices_of, findings
+    from farshore.arena.balance import run as run_balance
+    from farshore.arena.balance_report import finding_line, report
+    from farshore.arena.plan import Plan
+    from farshore.bots import seat_names
+    from farshore.terminal.progress import Progress
+
+    game = load(name)
+    edition = _edition(data, game)
+    document = None if data is None else _document(data)
+    chosen = _chosen(options)
+    count = game.setup(players, chosen, edition, simulating=True).players
+    bots = tuple(seat_names(spec, count))
+    plan = Plan(name, bots, number, seed, count, chosen, document, bot_seconds, observed=True)
+    plan.check()
+    sides = len(choices_of(plan)) * min(max(0, option_games), number)
+    words_ = _words()
+    with Progress(len(plan.all_keys()) + sides, words_.say("simulate-progress")) as progress:
+        found = run_balance(
+            plan, out, option_games, jobs, progress.tick, partial(report, words=words_)
+        )
+    if as_json:
+        _print_json(found.to_json())
+        return FINE
+    screen = _screen()
+    lines = [finding_line(each, found, words_) for each in findings(found)]
+    for line in lines or [words_.say("balance-no-findings")]:
+        screen.hang("- ", line)
+    screen.show(words_.say("arena-written", path=str(out / "balance.html")))
+    return FINE
+
+
+@app.command()
 def replay(
     file: File,
     to: Annotated[int | None, typer.Option(metavar="N", help="Stop after N moves.")] = None,
@@ -519,16 +683,45 @@ def serve(
     bot_seconds: Annotated[
         float, typer.Option(metavar="S", min=0.1, help="How long a bot may think at most.")
     ] = 20.0,
+    allow_bot: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=COMMAND", help="A program as a bot; may be repeated."),
+    ] = None,
 ) -> Work:
     """Start the table server: play in the browser, alone, with friends, against bots."""
-    return partial(_serve, host, port, db, limits, workers, bot_seconds)
+    return partial(_serve, host, port, db, limits, workers, bot_seconds, allow_bot)
 
 
-def _serve(host: str, port: int, db: Path, limits: bool, workers: int, bot_seconds: float) -> int:
+def _serve(
+    host: str,
+    port: int,
+    db: Path,
+    limits: bool,
+    workers: int,
+    bot_seconds: float,
+    allowed: list[str] | None,
+) -> int:
     from farshore.server.run import serve as start
 
-    start(host, port, db, limits, workers, bot_seconds)
+    start(host, port, db, limits, workers, bot_seconds, _commands(allowed))
     return FINE
+
+
+def _commands(allowed: list[str] | None) -> dict[str, str]:
+    """The bots NAME=COMMAND."""
+    from farshore.bots import bot_names
+    from farshore.external import arguments
+
+    commands: dict[str, str] = {}
+    for given in allowed or []:
+        name, equals, command = given.partition("=")
+        if not equals or not BOT_NAME.fullmatch(name):
+            raise BadOption(Reason("bad-bot-form", {"given": given}))
+        if name in bot_names() or name in commands:
+            raise BadOption(Reason("bot-name-taken", {"given": name}))
+        arguments(command)  # refused here if there is no such program
+        commands[name] = command
+    return commands
 
 
 if __name__ == "__main__":

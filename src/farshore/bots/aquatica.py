@@ -13,6 +13,7 @@ from typing import Final
 from farshore.bots.evaluate import Evaluation, FittedChances, Judge, lead, outcome
 from farshore.core.result import ones
 from farshore.core.state import State
+from farshore.games.aquatica.acquiring import ChooseTarget, Pay
 from farshore.games.aquatica.components import (
     ALL_BUT,
     BOARD_AT_LEAST,
@@ -58,15 +59,9 @@ from farshore.games.aquatica.conditions import (
     types_scored,
 )
 from farshore.games.aquatica.decisions import TurnMenu
-from farshore.games.aquatica.effects import (
-    ChooseRaise,
-    ChooseScore,
-    ChooseTarget,
-    ExploreOrNot,
-    KeepLocations,
-    Pay,
-)
+from farshore.games.aquatica.exploring import ExploreOrNot, KeepLocations
 from farshore.games.aquatica.moves import DECLINE, DRAW, DROP, EXPLORE, PAY
+from farshore.games.aquatica.raising import ChooseRaise, ChooseScore
 from farshore.games.aquatica.scoring import goal_points, score, scores
 from farshore.games.aquatica.state import (
     NO_CARD,
@@ -302,7 +297,7 @@ def pending(state: AquaticaState, seat: int) -> float:
     if isinstance(decision, KeepLocations):
         return EXPLORING
     if isinstance(decision, ChooseRaise):
-        return STEP * decision.steps
+        return STEP * decision.left
     return STEP * decision.left if isinstance(decision, ChooseScore) else 0.0
 
 

@@ -32,15 +32,11 @@ from farshore.games.council.components import (
 )
 from farshore.games.council.conditions import can_explore, can_settle, reach_of
 from farshore.games.council.decisions import ActionTurn, FieldAction, Planning
-from farshore.games.council.effects import (
-    ChooseCubes,
-    ChooseOption,
-    KeepTile,
-    PlaceTile,
-    RemoveCube,
-    UseTile,
-)
+from farshore.games.council.effects import ChooseOption
+from farshore.games.council.evaluating import RemoveCube
+from farshore.games.council.exploring import KeepTile, PlaceTile, UseTile
 from farshore.games.council.scoring import bonus_energy, open_scores
+from farshore.games.council.settling import ChooseCubes
 from farshore.games.council.state import (
     EXTRA_CUBES,
     FREE_CUBES,

@@ -27,7 +27,8 @@ class ExternalBot(Bot):
     """Asks a program. If that fails, the program is ended and `greedy` decides instead.
 
     A failure costs the program this one decision; it is started anew for the next. After a few
-    failures `greedy` plays the game to its end, so that nobody waits for a broken program long.
+    failures `greedy` plays the game to its end, so that nobody waits for a broken program long;
+    and all further games if the program has never been ready.
     """
 
     def __init__(
@@ -51,16 +52,19 @@ class ExternalBot(Bot):
         self._seat = -1
         """The seat that the program was told; -1 if it does not know the game yet."""
         self._failures = 0
+        self._works = False
+        """Whether it was ever ready."""
         self._asked = 0
         self._process: Process | None = None
 
     def begin(self, match: str, setup: Setup | None = None) -> None:
-        """From now on decisions are of another game."""
-        if match != self._match or setup is not None:
+        """From now on decisions are of this game; `setup`: if it may be of another kind."""
+        if match != self._match:
             self._match = match
             self._setup = self._setup if setup is None else setup
             self._seat = -1
-            self._failures = 0
+            if self._works:  # what could never be started need not be tried again and again
+                self._failures = 0
 
     def choose(self, sight: Sight, rng: Random) -> int:
         if self._failures < MOST_FAILURES:
@@ -124,6 +128,7 @@ class ExternalBot(Bot):
         if _object(line).get("type") != "ready":
             raise Failed(f"it did not say that it is ready: {shown(line)}")
         self._seat = seat
+        self._works = True
 
     def _number(self, move: object, line: str) -> int:
         """The move in any of its three faces."""
@@ -151,9 +156,14 @@ class ExternalBot(Bot):
             self._setup.game.info.name,
             why,
             f" (it said: {said})" if said else "",
-            ", to the end of this game" if self._failures >= MOST_FAILURES else "",
+            self._how_long(),
         )
         self._end()
+
+    def _how_long(self) -> str:
+        if self._failures < MOST_FAILURES:
+            return ""
+        return ", to the end of this game" if self._works else ", from now on"
 
     def _end(self, patient: bool = False) -> None:
         process, self._process = self._process, None

@@ -2,6 +2,9 @@
 
 A process that dies or does not answer in time is replaced, and a random move is made instead: a
 table never stands still because of a bot.
+
+Bots that are programs (`farshore serve --allow-bot NAME=COMMAND`) have a process each that asks
+them, so that one that is slow or broken keeps only those waiting who chose to play against it.
 """
 
 from __future__ import annotations
@@ -11,12 +14,21 @@ import contextlib
 import json
 import logging
 import sys
+from collections.abc import Mapping
 from random import SystemRandom
 from typing import Any, Final
+
+from farshore import bots
+from farshore.core.errors import Reason, UnknownName
+from farshore.core.game import Game
 
 log = logging.getLogger("farshore.server")
 
 LONGEST_LINE: Final = 1 << 16
+FAREWELL: Final = 1.0
+"""Seconds that a process has to end the programs that it started."""
+STAND_IN: Final = "greedy"
+"""The bot that plays for one that is no longer allowed."""
 
 
 class WorkerFailed(Exception):
@@ -59,24 +71,61 @@ class Worker:
         if process is not None:
             if process.returncode is None:
                 with contextlib.suppress(ProcessLookupError):
+                    process.terminate()
+            try:
+                await asyncio.wait_for(process.wait(), FAREWELL)
+            except TimeoutError:
+                with contextlib.suppress(ProcessLookupError):
                     process.kill()
-            await process.wait()
+                await process.wait()
 
 
 class Bots:
-    """A few processes that take turns."""
+    """A few processes that take turns, and one for each bot that is a program."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(
+        self, workers: int, seconds: float, commands: Mapping[str, str] | None = None
+    ) -> None:
+        """`commands`: the bots that are programs, by name."""
         self._seconds: Final = seconds
-        self._workers: Final = [Worker() for _ in range(workers)]
-        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self._workers:
-            self._idle.put_nowait(worker)
+        self._commands: Final = dict(commands or {})
+        self._workers: Final[list[Worker]] = []
+        self._common: Final = self._queue(workers)
+        self._own: Final = {name: self._queue(1) for name in self._commands}
         self._rng: Final = SystemRandom()
+
+    def _queue(self, workers: int) -> asyncio.Queue[Worker]:
+        """Processes that take turns."""
+        queue: asyncio.Queue[Worker] = asyncio.Queue()
+        for _ in range(workers):
+            worker = Worker()
+            self._workers.append(worker)
+            queue.put_nowait(worker)
+        return queue
+
+    def names(self) -> list[str]:
+        """All bots that can be asked to a table."""
+        return [*bots.bot_names(), *self._commands]
+
+    def check(self, name: str, game: Game) -> None:
+        """Refuses what is no bot here. A command is none: only its name is."""
+        if name in self._commands:
+            return
+        try:
+            bots.make(name, game, 1)
+        except UnknownName as error:
+            reason = Reason("unknown-bot", {"given": name, "allowed": self.names()})
+            raise UnknownName(reason) from error
 
     async def choose(self, question: dict[str, Any], legal: list[int]) -> int:
         """A legal move for the seat that the question names."""
-        worker = await self._idle.get()
+        name = question["bot"]
+        if name in self._commands:
+            question = {**question, "command": self._commands[name], "seconds": self._seconds}
+        else:
+            question = {**question, "stand_in": STAND_IN}
+        idle = self._own.get(name, self._common)
+        worker = await idle.get()
         try:
             number = await worker.ask(json.dumps(question), self._seconds)
             if number not in legal:
@@ -96,8 +145,7 @@ class Bots:
             await worker.stop()  # its answer would be taken for that of the next question
             raise
         finally:
-            self._idle.put_nowait(worker)
+            idle.put_nowait(worker)
 
     async def close(self) -> None:
-        for worker in self._workers:
-            await worker.stop()
+        await asyncio.gather(*(worker.stop() for worker in self._workers))

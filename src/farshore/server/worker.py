@@ -7,17 +7,27 @@ only the newest moves are played. The bot gets a `Sight`, never the position.
 from __future__ import annotations
 
 import json
+import logging
+import signal
 import sys
 from collections import OrderedDict
 from random import SystemRandom
 from typing import Any, Final
 
 from farshore import bots
-from farshore.bots import Sight
+from farshore.bots import Bot, Sight
+from farshore.core.errors import UnknownName
 from farshore.core.registry import load
 from farshore.core.state import State
+from farshore.external import ExternalBot
 
 MOST_KEPT: Final = 64
+ANSWERING: Final = 0.5
+"""The part of the time for a decision that a program has; the rest is for who stands in for it."""
+STARTING: Final = 0.25
+"""The part that it has besides if it must be started first."""
+
+log = logging.getLogger("farshore.server")
 
 Moves = list[list[int]]
 
@@ -48,10 +58,43 @@ class Memory:
         return state
 
 
-def answer(memory: Memory, question: dict[str, Any]) -> int:
+class Players:
+    """The bots that have been asked; a program is kept and told which table it plays at."""
+
+    def __init__(self) -> None:
+        self._programs: Final[dict[str, ExternalBot]] = {}
+
+    def bot(self, question: dict[str, Any], state: State) -> Bot:
+        if "command" in question:
+            return self._program(question, state)
+        try:
+            return bots.make(question["bot"], state.game, 1)[0]
+        except UnknownName:  # it was allowed when the table was made
+            log.warning(
+                "table %s: there is no bot %s any more; %s plays instead",
+                question["table"],
+                question["bot"],
+                question["stand_in"],
+            )
+            return bots.make(question["stand_in"], state.game, 1)[0]
+
+    def _program(self, question: dict[str, Any], state: State) -> Bot:
+        name: str = question["bot"]
+        match = f"{question['table']}/{question['seat']}"
+        seconds: float = question["seconds"]
+        if name not in self._programs:
+            self._programs[name] = ExternalBot(
+                name, question["command"], state.setup, seconds * ANSWERING, seconds * STARTING
+            )
+        program = self._programs[name]
+        program.begin(match, state.setup)
+        return program
+
+
+def answer(memory: Memory, players: Players, question: dict[str, Any]) -> int:
     state = memory.position(question)
     seat: int = question["seat"]
-    bot = bots.make(question["bot"], state.game, 1)[0]
+    bot = players.bot(question, state)
     legal = state.legal(seat)
     if len(legal) == 1:
         return legal[0]
@@ -59,12 +102,16 @@ def answer(memory: Memory, question: dict[str, Any]) -> int:
 
 
 def main() -> None:
+    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(message)s", stream=sys.stderr)
+    # the server ends us this way; programs that we started end with us
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     memory = Memory()
+    players = Players()
     out = sys.stdout
     sys.stdout = sys.stderr  # a bot that prints does not spoil the answer
     try:
         for line in sys.stdin:
-            out.write(f"{answer(memory, json.loads(line))}\n")
+            out.write(f"{answer(memory, players, json.loads(line))}\n")
             out.flush()
     except KeyboardInterrupt:
         pass

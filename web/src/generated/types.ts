@@ -310,6 +310,63 @@ export interface RecordJson {
   moves: string[];
 }
 
+export interface AntarcticaDecisionPart {
+  waiting: number[];
+  decision: string;
+  if_it_ended_now: number[];
+}
+
+export interface AntarcticaSetupPart {
+  game: string;
+  rules: number;
+  data: string;
+  players: number;
+  options: Record<string, string | number>;
+}
+
+export interface AntarcticaAreaForecast {
+  ranks: number[];
+  worth: number[];
+  acts: (number | null)[];
+}
+
+export interface AntarcticaBuildProspect {
+  possible: boolean;
+  missing: string[];
+  card: string;
+  scientists_short: number;
+  built: boolean;
+}
+
+export interface AntarcticaForecast {
+  stops: string[];
+  areas: Record<string, AntarcticaAreaForecast>;
+  tracks: Record<string, AntarcticaTrackForecast>;
+  points: Record<string, number[]>;
+}
+
+export interface AntarcticaTrackForecast {
+  worth: number[];
+  used: number[];
+}
+
+export interface AntarcticaNextShip {
+  area: string;
+  place: number;
+  acts: number;
+  prospects: Record<string, AntarcticaProspect>;
+}
+
+export interface AntarcticaProspect {
+  place: number;
+  acts: number;
+  builds: Record<string, AntarcticaBuildProspect>;
+  recruit: number;
+  research: number;
+  research_tracks: string[];
+  new_ship: boolean;
+}
+
 export interface AntarcticaAreaView {
   open: boolean;
   ships: (number | null)[];
@@ -385,10 +442,11 @@ export interface AntarcticaOpenPart {
 
 export interface AntarcticaOwnPart {
   seat: number;
-  hand: Record<string, number>;
   legal: string[];
-  shipyard_stack: Record<string, number>;
-  packet: Record<string, number>;
+  hand: Record<string, number>;
+  next_ship: AntarcticaNextShip | null;
+  shipyard_stack?: Record<string, number>;
+  packet?: Record<string, number>;
 }
 
 export interface AntarcticaView {
@@ -409,8 +467,9 @@ export interface AntarcticaView {
   end: string;
   waiting: number[];
   decision: string;
-  pending: AntarcticaPendingView;
   if_it_ended_now: number[];
+  pending: AntarcticaPendingView;
+  forecast: AntarcticaForecast;
 }
 
 export interface AntarcticaOwnView {
@@ -431,14 +490,15 @@ export interface AntarcticaOwnView {
   end: string;
   waiting: number[];
   decision: string;
-  pending: AntarcticaPendingView;
   if_it_ended_now: number[];
+  pending: AntarcticaPendingView;
+  forecast: AntarcticaForecast;
   you: AntarcticaOwnPart;
 }
 
 export type AntarcticaAreaId = "bottom_left" | "bottom" | "bottom_right" | "right" | "top_right" | "top" | "top_left" | "left";
 
-export type AntarcticaBuildingId = "camp" | "sea_station" | "coast_station" | "crane" | "headframe" | "drilling_rig" | "wind_turbine";
+export type AntarcticaBuildingId = "camp" | "sea_station" | "coast_station" | "crane" | "headframe" | "drilling_rig" | "wind_turbine" | "shipyard" | "laboratory" | "factory" | "inland_station" | "headquarters" | "plankton_farm" | "parabolic_antenna";
 
 export type AntarcticaCardId = "basic_01" | "basic_02" | "basic_03" | "basic_04" | "basic_05" | "basic_06" | "basic_07" | "basic_08" | "basic_09" | "basic_10" | "basic_11" | "basic_12" | "basic_13" | "basic_14" | "basic_15" | "double_01" | "double_02" | "double_03" | "double_04" | "double_05" | "double_06" | "double_07" | "double_08" | "double_09" | "double_10" | "double_11" | "double_12" | "prestige_01" | "prestige_02" | "prestige_03" | "prestige_04" | "prestige_05" | "prestige_06" | "prestige_07" | "prestige_08" | "prestige_09" | "prestige_10" | "prestige_11" | "prestige_12";
 
@@ -460,7 +520,7 @@ export type AntarcticaSpaceId = number;
 
 export type AntarcticaToId = "bottom_left" | "bottom" | "bottom_right" | "right" | "top_right" | "top" | "top_left" | "left";
 
-export type AntarcticaTrackId = "track_a" | "track_b" | "track_c";
+export type AntarcticaTrackId = "track_a" | "track_b" | "track_c" | "track_d" | "track_e";
 
 export type AntarcticaMove =
   | { kind: "start"; seat: AntarcticaSeatId }
@@ -523,6 +583,50 @@ export type AntarcticaEvent =
   | { event: "ship_relocated"; seat?: number; from: AntarcticaFromId | "?"; to: AntarcticaToId | "?" }
   | { event: "know_how_taken"; seat?: number }
   | { event: "basic_card_back"; seat?: number };
+
+export interface AquaticaDecisionPart {
+  waiting: number[];
+  decision: string;
+  if_it_ended_now: number[];
+}
+
+export interface AquaticaSetupPart {
+  game: string;
+  rules: number;
+  data: string;
+  players: number;
+  options: Record<string, string | number>;
+}
+
+export interface AquaticaPartsView {
+  hand: number[];
+  goals: number[];
+  locations: number[];
+}
+
+export interface AquaticaPendingView {
+  chain: AquaticaChainView[];
+  payment: AquaticaPaymentView | null;
+}
+
+export interface AquaticaChainView {
+  effect: Record<string, unknown>;
+  when: string;
+}
+
+export interface AquaticaPaymentView {
+  do: string;
+  slot: string;
+  price: number;
+  drawn: number;
+  found: number;
+}
+
+export interface AquaticaProgressView {
+  found: number;
+  needed: number;
+  met: boolean;
+}
 
 export interface AquaticaPlacedView {
   owner: number | string;
@@ -593,8 +697,8 @@ export interface AquaticaOpenPart {
 export interface AquaticaOwnPart {
   seat: number;
   legal: string[];
-  offer: string[];
-  king: string | null;
+  offer?: string[];
+  king?: string | null;
 }
 
 export interface AquaticaView {
@@ -622,6 +726,10 @@ export interface AquaticaView {
   waiting: number[];
   decision: string;
   if_it_ended_now: number[];
+  pending: AquaticaPendingView;
+  conquest_prices: Record<string, number>;
+  progress: AquaticaProgressView[][];
+  parts: AquaticaPartsView;
 }
 
 export interface AquaticaOwnView {
@@ -649,6 +757,10 @@ export interface AquaticaOwnView {
   waiting: number[];
   decision: string;
   if_it_ended_now: number[];
+  pending: AquaticaPendingView;
+  conquest_prices: Record<string, number>;
+  progress: AquaticaProgressView[][];
+  parts: AquaticaPartsView;
   you: AquaticaOwnPart;
 }
 
@@ -658,13 +770,13 @@ export type AquaticaCharacterId = "matron" | "legionary" | "patrician" | "seahor
 
 export type AquaticaEndId = "" | "goals" | "locations" | "characters" | "ichthyanders";
 
-export type AquaticaGoalId = "locations_eleven" | "points_fifteen" | "wild_three" | "all_but_one" | "each_type" | "same_type_four" | "discard_ten" | "conquerors_five" | "raised_five" | "recruit_at_five";
+export type AquaticaGoalId = "locations_eleven" | "points_fifteen" | "wild_three" | "all_but_one" | "each_type" | "same_type_four" | "discard_ten" | "conquerors_five" | "raised_five" | "recruit_at_five" | "hand_eight" | "board_five" | "scored_three" | "wild_two";
 
 export type AquaticaKingId = "king_warlord" | "king_trader" | "king_builder" | "king_host" | "king_chronicler" | "king_navigator" | "king_upwelling" | "king_usurper";
 
 export type AquaticaLocationId = "dogfish_shoal" | "blue_shark_nursery" | "mako_channel" | "hammerhead_trench" | "black_tooth" | "nurse_shark_reef" | "tiger_shark_bank" | "great_white_arena" | "goblin_shark_pass" | "ring_of_blood" | "bull_shark_sanctuary" | "predators_gorge" | "megalodon_throne" | "mother_of_sharks" | "fishers_boat" | "lost_dinghy" | "broken_schooner" | "merchant_cog" | "silent_caravel" | "smugglers_brig" | "corsair_xebec" | "royal_frigate" | "hospital_ship" | "stripped_wreck" | "gold_galleon" | "ghost_ship" | "treasure_ship" | "sunken_flagship" | "twin_fumarole" | "tepid_spring" | "grey_chimney" | "burning_crack" | "cinder_cone" | "red_fault" | "sulphur_lake" | "geyser_field" | "lesser_caldera" | "dead_lava_flow" | "glass_crater" | "thunder_ridge" | "magma_belly" | "father_of_volcanoes" | "fallen_column" | "flooded_courtyard" | "mosaic_gate" | "drowned_market" | "mute_library" | "ruined_barracks" | "nobles_baths" | "ancients_forum" | "shattered_aqueduct" | "necropolis" | "lost_academy" | "senate_palace" | "trident_temple" | "forgotten_capital";
 
-export type AquaticaMantaId = "trained_raise" | "trained_score" | "wild_raise" | "wild_score" | "wild_recruit";
+export type AquaticaMantaId = "trained_raise" | "trained_score" | "wild_raise" | "wild_score" | "wild_recruit" | "trained_power" | "trained_coin" | "wild_coin" | "wild_power" | "wild_power_double";
 
 export type AquaticaNumberId = number;
 
@@ -672,7 +784,7 @@ export type AquaticaOptionId = number;
 
 export type AquaticaSeatId = number;
 
-export type AquaticaSlotId = "character_1" | "character_2" | "character_3" | "character_4" | "character_5" | "character_6" | "lower_1" | "lower_2" | "lower_3" | "lower_4" | "lower_5" | "lower_6";
+export type AquaticaSlotId = "character_1" | "character_2" | "character_3" | "character_4" | "character_5" | "character_6" | "lower_1" | "lower_2" | "lower_3" | "lower_4" | "lower_5" | "lower_6" | "upper_1" | "upper_2" | "upper_3" | "upper_4";
 
 export type AquaticaSourceId = "trained_power" | "trained_coin" | "wild_coin" | "wild_power" | "wild_power_double" | "space_1" | "space_2" | "space_3" | "space_4" | "space_5";
 
@@ -745,6 +857,56 @@ export type AquaticaEvent =
   | { event: "goal_claimed"; seat?: number; goal: AquaticaGoalId | "?"; manta: AquaticaMantaId | "?" }
   | { event: "ichthyander_placed"; seat?: number; goal: AquaticaGoalId | "?" };
 
+export interface CouncilDecisionPart {
+  waiting: number[];
+  decision: string;
+  if_it_ended_now: number[];
+}
+
+export interface CouncilSetupPart {
+  game: string;
+  rules: number;
+  data: string;
+  players: number;
+  options: Record<string, string | number>;
+}
+
+export interface CouncilFinalView {
+  energy: number;
+  level: number;
+  left: number;
+}
+
+export interface CouncilMajorityView {
+  strength: number[];
+  leader: string | number | null;
+  lead: number;
+  pays: number[];
+  keeps: boolean[];
+}
+
+export interface CouncilPlanView {
+  sum: number;
+  moved: number;
+  consumption: number;
+  best: number;
+  likely: number;
+  worst: number;
+}
+
+export interface CouncilTurnView {
+  phase: string;
+  owner: string | number | null;
+  to_come: (string | number)[];
+  field: number | null;
+  action: number | null;
+  purchases_left: number | null;
+  evaluated: string[];
+  tile: string | null;
+  planet: number | null;
+  galaxy: string | null;
+}
+
 export interface CouncilSystemView {
   tile: string;
   planets: number[][];
@@ -794,12 +956,21 @@ export interface CouncilAutomaView {
   used: string[];
 }
 
+export interface CouncilSometimesOpen {
+  automa?: CouncilAutomaView;
+  plans?: ((string | null)[])[];
+  bonus_cards?: string[][];
+}
+
 export interface CouncilOpenPart {
   game: string;
   rules: number;
   data: string;
   players: number;
   options: Record<string, string | number>;
+  automa: CouncilAutomaView;
+  plans: ((string | null)[])[];
+  bonus_cards: string[][];
   round: number;
   galaxies: Record<string, CouncilGalaxyView>;
   stacks: Record<string, number>;
@@ -815,9 +986,6 @@ export interface CouncilOpenPart {
   committed: number[];
   throne: string | number | null;
   end: string;
-  automa: CouncilAutomaView;
-  plans: ((string | null)[])[];
-  bonus_cards: string[][];
 }
 
 export interface CouncilTechView {
@@ -835,6 +1003,9 @@ export interface CouncilOwnPart {
   light_under: (string | null)[];
   dark_tech: (CouncilTechView | null)[];
   drawn: string[];
+  planning: CouncilPlanView | null;
+  bonus_worth: Record<string, number>;
+  final: CouncilFinalView;
 }
 
 export interface CouncilView {
@@ -843,6 +1014,9 @@ export interface CouncilView {
   data: string;
   players: number;
   options: Record<string, string | number>;
+  automa: CouncilAutomaView;
+  plans: ((string | null)[])[];
+  bonus_cards: string[][];
   round: number;
   galaxies: Record<string, CouncilGalaxyView>;
   stacks: Record<string, number>;
@@ -858,12 +1032,11 @@ export interface CouncilView {
   committed: number[];
   throne: string | number | null;
   end: string;
-  automa: CouncilAutomaView;
-  plans: ((string | null)[])[];
-  bonus_cards: string[][];
   waiting: number[];
   decision: string;
   if_it_ended_now: number[];
+  majorities: Record<string, CouncilMajorityView>;
+  turn: CouncilTurnView;
 }
 
 export interface CouncilOwnView {
@@ -872,6 +1045,9 @@ export interface CouncilOwnView {
   data: string;
   players: number;
   options: Record<string, string | number>;
+  automa: CouncilAutomaView;
+  plans: ((string | null)[])[];
+  bonus_cards: string[][];
   round: number;
   galaxies: Record<string, CouncilGalaxyView>;
   stacks: Record<string, number>;
@@ -887,20 +1063,19 @@ export interface CouncilOwnView {
   committed: number[];
   throne: string | number | null;
   end: string;
-  automa: CouncilAutomaView;
-  plans: ((string | null)[])[];
-  bonus_cards: string[][];
   waiting: number[];
   decision: string;
   if_it_ended_now: number[];
+  majorities: Record<string, CouncilMajorityView>;
+  turn: CouncilTurnView;
   you: CouncilOwnPart;
 }
 
 export type CouncilAutomaCardId = "automa_01" | "automa_02" | "automa_03" | "automa_04" | "automa_05" | "automa_06" | "automa_07" | "automa_08" | "automa_09" | "automa_10" | "automa_11" | "automa_12" | "automa_13" | "automa_14" | "automa_15" | "automa_16" | "automa_17" | "automa_18";
 
-export type CouncilBonusId = "galaxy_grey" | "galaxy_orange" | "galaxy_violet" | "galaxy_red" | "galaxy_brown" | "galaxy_beige" | "galaxy_turquoise" | "galaxy_yellow" | "stations";
+export type CouncilBonusId = "galaxy_grey" | "galaxy_orange" | "galaxy_violet" | "galaxy_red" | "galaxy_brown" | "galaxy_beige" | "galaxy_turquoise" | "galaxy_yellow" | "stations" | "gems_anthracite" | "gems_gold" | "gems_transparent" | "planets_terran" | "planets_desert" | "planets_volcanic" | "parsec_1" | "parsec_2" | "parsec_3" | "consumption_a" | "consumption_b" | "board_cubes_a" | "board_cubes_b" | "ai_network_a" | "ai_network_b" | "light_collection" | "flat_five_a" | "flat_five_b";
 
-export type CouncilCardId = "power_saver" | "deep_sleep" | "frugal_scout" | "swift_scout" | "survey_crew" | "wormhole_probe" | "pioneer_fleet" | "sleek_pioneers" | "versatile_scout" | "light_settlers" | "silent_settlers" | "colony_ship" | "sleek_colony_ship" | "wormhole_colony" | "sky_tower" | "working_settlers" | "twin_works" | "light_drills" | "triple_drills" | "remote_drills" | "gem_courier" | "gem_convoy" | "quick_polish" | "double_polish" | "quiet_workers";
+export type CouncilCardId = "power_saver" | "deep_sleep" | "frugal_scout" | "swift_scout" | "survey_crew" | "wormhole_probe" | "pioneer_fleet" | "sleek_pioneers" | "versatile_scout" | "light_settlers" | "silent_settlers" | "colony_ship" | "sleek_colony_ship" | "wormhole_colony" | "sky_tower" | "working_settlers" | "twin_works" | "light_drills" | "triple_drills" | "remote_drills" | "gem_courier" | "gem_convoy" | "quick_polish" | "double_polish" | "quiet_workers" | "settle" | "found_colony" | "mine" | "explore" | "take_gems" | "upgrade_gem";
 
 export type CouncilChangeId = number;
 
@@ -910,7 +1085,7 @@ export type CouncilFieldId = number;
 
 export type CouncilGalaxyId = "grey" | "orange" | "brown" | "blue" | "violet" | "turquoise" | "beige" | "green" | "red" | "yellow";
 
-export type CouncilGemId = "anthracite" | "gold";
+export type CouncilGemId = "anthracite" | "gold" | "transparent";
 
 export type CouncilNumberId = number;
 
@@ -932,7 +1107,7 @@ export type CouncilStationId = "station_mining" | "station_evaluation" | "statio
 
 export type CouncilTechId = "new_stargate" | "gem_boost" | "explorer_people" | "scientific_settlements" | "empire" | "flexible_planning" | "energy_saving" | "seasoned_traveller" | "resource_people" | "perpetual_motion" | "feudalism" | "voyage_of_exploration" | "information_advantage" | "dominant_people" | "energy_boost" | "additional_settlement";
 
-export type CouncilTileId = "p1_01" | "p1_02" | "p1_03" | "p1_04" | "p1_05" | "p1_06" | "p1_07" | "p1_08" | "p1_09" | "p1_10";
+export type CouncilTileId = "p1_01" | "p1_02" | "p1_03" | "p1_04" | "p1_05" | "p1_06" | "p1_07" | "p1_08" | "p1_09" | "p1_10" | "p2_01" | "p2_02" | "p2_03" | "p2_04" | "p2_05" | "p2_06" | "p2_07" | "p2_08" | "p2_09" | "p2_10" | "p2_11" | "p3_01" | "p3_02" | "p3_03" | "p3_04" | "p3_05" | "p3_06" | "p3_07" | "p3_08" | "p3_09" | "p3_10";
 
 export type CouncilTokenId = number;
 

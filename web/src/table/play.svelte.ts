@@ -22,6 +22,10 @@ export interface PlayHandlers {
   send(move: LegalMove): void;
   /** Asks the server why a move is not possible now; `null` if it is. */
   why(move: Move): Promise<string | null>;
+  /** Whether a move that cannot be taken back is asked about first; left out: yes. */
+  asks?(): boolean;
+  /** Takes the viewer's last move back. */
+  undo?(): void;
 }
 
 export class Play {
@@ -35,12 +39,15 @@ export class Play {
   pointed = $state.raw<LegalMove[]>([]);
   /** A move was sent and not yet answered. */
   busy = $state(false);
+  /** How many moves the viewer could take back. */
+  back = $state(0);
 
   constructor(private readonly handlers: PlayHandlers) {}
 
   /** New choices from the server: nothing of the old ones stays open. */
-  renew(legal: LegalMove[]): void {
+  renew(legal: LegalMove[], back = 0): void {
     this.legal = legal;
+    this.back = back;
     this.menu = null;
     this.pending = null;
     this.pointed = [];
@@ -66,7 +73,7 @@ export class Play {
       return;
     }
     this.menu = null;
-    if (only.final) this.pending = only;
+    if (only.final && (this.handlers.asks?.() ?? true)) this.pending = only;
     else this.send(only);
   }
 
@@ -77,6 +84,10 @@ export class Play {
   cancel(): void {
     this.menu = null;
     this.pending = null;
+  }
+
+  takeBack(): void {
+    if (this.back > 0 && !this.busy) this.handlers.undo?.();
   }
 
   point(moves: LegalMove[]): void {

@@ -46,7 +46,7 @@ antarctica-ask-shipyard_pick = Jemand baut ein Schiff, also bekommst du eine Wer
 antarctica-move-start = Startspieler: { $seat }
 antarctica-move-deal = { $building } ins Gebiet { $area }
 antarctica-move-reveal = Baukarte ({ $deck }) aufdecken: { $card }
-antarctica-move-draw = { $shipyard_card } ziehen
+antarctica-move-draw = „{ $shipyard_card }“ ziehen
 antarctica-move-place_ship = Ins Gebiet { $area } einsetzen
 antarctica-move-place_cube = Würfel einsetzen: { $track }
 antarctica-move-sail = Ins Gebiet { $area } fahren
@@ -86,7 +86,7 @@ antarctica-move-research = Forschen, { $track }: bis Feld { $cube_moved_space }{
     [0] {""}
    *[other] , { $symbol_triggered_effect }
   }
-antarctica-move-play = { $shipyard_card } spielen{ $last_scientist_count ->
+antarctica-move-play = „{ $shipyard_card }“ spielen{ $last_scientist_count ->
     [0] {""}
    *[other] {" "}(dein letzter Wissenschaftler: beendet das Spiel)
   }
@@ -98,8 +98,8 @@ antarctica-move-advance = Vorrücken, { $track }: bis Feld { $cube_moved_space }
   }
 antarctica-move-relocate = Dein Schiff im Gebiet { $area } (Schiffsfeld { $place }) versetzen
 antarctica-move-relocate_to = Ins Gebiet { $area }
-antarctica-move-draft = { $shipyard_card } behalten
-antarctica-move-pick = { $shipyard_card } nehmen
+antarctica-move-draft = „{ $shipyard_card }“ behalten
+antarctica-move-pick = „{ $shipyard_card }“ nehmen
 antarctica-move-accept = Das Schiff nehmen (alle anderen nehmen je eine Werftkarte)
 antarctica-move-decline = Darauf verzichten
     .done = { $seat_you ->
@@ -277,6 +277,7 @@ antarctica-needs-missing = Für „{ $building }“ brauchst du noch ein Schiff 
     [one] , oder eine Ressourcenkarte als Ersatz
    *[other] ; eine Ressourcenkarte ersetzt nur ein Gebäude
   }.
+antarctica-second-card = Für „{ $building }“ brauchst du noch ein Schiff in einem Gebiet mit: { $missing_building }. Deine Ressourcenkarte könnte es ersetzen, aber du hast bei dieser Sonnenbewegung schon eine Karte gespielt; nur eine ist erlaubt.
 antarctica-too-few-scientists = „{ $building }“ braucht { $needed ->
     [one] 1 Wissenschaftler
    *[other] { $needed } Wissenschaftler

@@ -39,7 +39,7 @@ no-such-combination = „{ $text }“ verbindet, was in diesem Spiel nie zusamme
 
 game-over = Das Spiel ist zu Ende; es sind keine Züge mehr möglich.
 unknown-seat = Es gibt keinen Platz { $given }. Wähle { $allowed }.
-not-your-turn = Du bist nicht am Zug: gewartet wird auf { $waiting }.
+not-your-turn = Du bist nicht am Zug: gewartet wird auf: { $waiting }.
 not-an-outcome = „{ $move }“ kann jetzt nicht kommen.
 not-now = „{ $move }“ geht jetzt nicht; erst ist etwas anderes zu entscheiden.
 nothing-to-undo = Es gibt nichts zurückzunehmen: Du kannst nur eigene Züge zurücknehmen, und nur bis zur letzten Entscheidung eines anderen, zum letzten Zufall oder zum letzten Aufdecken.

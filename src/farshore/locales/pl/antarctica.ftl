@@ -128,9 +128,9 @@ antarctica-event-ship_placed = { $seat_you ->
   } statek: { LOWER($area) }.
 antarctica-event-sun_moved = Słońce idzie dalej: { LOWER($area) }.
 antarctica-event-turn_begins = { $seat_you ->
-    [yes] Twoja tura, twój statek
-   *[no] { $seat } ma turę, statek
-  }: { LOWER($area) }.
+    [yes] Twoja tura
+   *[no] Tura: { $seat }
+  } – statek: { LOWER($area) }.
 antarctica-event-ship_sailed = { $seat_you ->
     [yes] Płyniesz
    *[no] { $seat } płynie
@@ -295,6 +295,7 @@ antarctica-needs-missing = Do budowy ({ $building }) potrzebny ci jeszcze statek
     [many] ; Karta Zasobów zastępuje tylko jeden budynek
    *[other] ; Karta Zasobów zastępuje tylko jeden budynek
   }.
+antarctica-second-card = Do budowy ({ $building }) potrzebny ci jeszcze statek w strefie z budynkiem: { $missing_building }. Twoja Karta Zasobów mogłaby go zastąpić, ale podczas tego postoju Słońca jedna twoja karta jest już zagrana; więcej nie wolno.
 antarctica-too-few-scientists = { $building } wymaga { $needed ->
     [one] 1 naukowca
     [few] { $needed } naukowców
