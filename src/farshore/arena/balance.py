@@ -217,12 +217,16 @@ class Finding:
 def findings(balance: Balance) -> list[Finding]:
     """What is clearly out of balance, and what has gone unused."""
     found: list[Finding] = []
-    for key, shares in (("seat", balance.seats), ("turn", balance.turns)):
+    sides = (
+        ("seat-strong", "seat-weak", balance.seats),
+        ("turn-strong", "turn-weak", balance.turns),
+    )
+    for strong, weak, shares in sides:
         for at, share in enumerate(shares):
             if share.above(balance.fair + FAIR):
-                found.append(Finding(f"{key}-strong", str(at), "", share))
+                found.append(Finding(strong, str(at), "", share))
             elif share.below(balance.fair - FAIR):
-                found.append(Finding(f"{key}-weak", str(at), "", share))
+                found.append(Finding(weak, str(at), "", share))
     for group, component in _main_ways(balance):
         if not component.is_judged():
             continue
