@@ -20,7 +20,7 @@ from importlib.resources import files
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from farshore.core.errors import FarshoreError, Faulty, Param, Reason
+from farshore.core.errors import FarshoreError, Faulty, Param, Reason, params_of
 from farshore.core.move import Domain, Id
 from farshore.core.registry import load
 
@@ -40,6 +40,8 @@ CHOICES: Final = "allowed"
 MOST_LISTED: Final = 24
 """Longer lists are cut."""
 FAULTS_SHOWN: Final = 3
+CAPITAL_NOUNS: Final = frozenset({"de"})
+"""The languages that write nouns with a capital letter also within a sentence."""
 
 
 def languages() -> list[str]:
@@ -119,6 +121,12 @@ class Words:
             return self.fill("list-cut", {"items": ", ".join(items[:MOST_LISTED])})
         return format_list(items, style, self.language)
 
+    def within(self, name: str) -> str:
+        """A name as it is written inside a sentence."""
+        if self.language in CAPITAL_NOUNS:
+            return name
+        return name[:1].lower() + name[1:]
+
     def _pattern(self, key: str) -> tuple[FluentBundle, Any] | None:
         message, _, attribute = key.partition(".")
         for bundle in self._bundles:
@@ -152,10 +160,6 @@ class Names(str):
 def _lower(text: Any) -> str:
     """LOWER($name): names as they are written within a sentence."""
     return text.within if isinstance(text, Names) else str(text)
-
-
-def _small(name: str) -> str:
-    return name[:1].lower() + name[1:]
 
 
 def readable(id_: Id) -> str:
@@ -228,7 +232,7 @@ class GameWords:
         key = f"{self.game.info.name}-event-{document['event']}"
         if "?" in document.values() and self.words.has(f"{key}.hidden"):
             key = f"{key}.hidden"
-        params = _params(document)
+        params = params_of(document)
         if self.words.has(key):
             return self.say(key, **params)
         shown = self._shown(params)
@@ -257,7 +261,7 @@ class GameWords:
         key = f"{self.game.info.name}-ask-{decision.NAME}"
         if not self.words.has(key):
             return readable(decision.NAME)
-        return self.say(key, **_params(decision.fields()))
+        return self.say(key, **params_of(decision.fields()))
 
     def option(self, name: str, value: Id | None = None) -> str:
         """What an option decides, or what one of its values means."""
@@ -294,7 +298,7 @@ class GameWords:
 
     def _several(self, param: str, names: list[str]) -> Names:
         shown = Names(self.words.plain(param, names))
-        shown.within = str(self.words.plain(param, [_small(name) for name in names]))
+        shown.within = str(self.words.plain(param, [self.words.within(name) for name in names]))
         return shown
 
     def _one(self, domain: str, value: Id) -> str | int:
@@ -305,7 +309,7 @@ class GameWords:
         if isinstance(value, int) and domain not in self.edition.names:
             return value  # a number, whose plural the message chooses
         name = Names(self.name(domain, value))
-        name.within = _small(name)
+        name.within = self.words.within(name)
         return name
 
     def _details(self, domain: str, value: Id) -> dict[str, str | int]:
@@ -349,43 +353,18 @@ def _named_as(game: Game, edition: Edition) -> dict[str, str]:
 def consequences(state: State, move: int, seat: int) -> dict[str, Param]:
     """What happens before the next decision if `seat` makes this legal move, as parameters.
 
-    For each kind of event: how often (`recruited_count`), and each of its arguments
-    (`recruited_number`); a list if it happens several times. It is tried out on a position that
-    the seat cannot tell from the real one, so this shows nothing that the seat does not know.
+    As `Game.facts`, with 0 and "" for what does not happen. It is tried out on a position that the
+    seat cannot tell from the real one, so this shows nothing that the seat does not know.
     """
     game = state.game
     trial = state.sample(seat, Random(0))
     trial.journal = []
     trial.apply(move, seat)
-    counts = dict.fromkeys(game.events, 0)
-    found: dict[str, list[Id]] = {}
+    facts: dict[str, Param] = {}
     for kind, domains in game.events.items():
-        for domain in domains:
-            found[f"{kind}_{domain.name}"] = []
-    for event in trial.journal:
-        if event.kind in counts:
-            counts[event.kind] += 1
-            for name, value in game.event_json(event, seat).items():
-                if name not in ("event", "seat") and isinstance(value, str | int):
-                    found[f"{event.kind}_{name}"].append(value)
-    facts: dict[str, Param] = {f"{kind}_count": count for kind, count in counts.items()}
-    for name, values in found.items():
-        if len(values) == 1:
-            facts[name] = values[0]
-        else:
-            facts[name] = [str(value) for value in values] if values else ""
-    return facts
-
-
-def _params(document: Mapping[str, object]) -> dict[str, Param]:
-    """The entries of a document that a message can use."""
-    params: dict[str, Param] = {}
-    for name, value in document.items():
-        if isinstance(value, str | int):
-            params[name] = value
-        elif isinstance(value, list) and all(isinstance(item, str) for item in value):
-            params[name] = [*value]
-    return params
+        facts[f"{kind}_count"] = 0
+        facts.update((f"{kind}_{domain.name}", "") for domain in domains)
+    return {**facts, **game.facts(trial.journal, seat)}
 
 
 # --- errors ---------------------------------------------------------------------------------------

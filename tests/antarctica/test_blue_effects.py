@@ -1,8 +1,10 @@
 """The three blue effects: relocate a ship, shipyard draft, research three (ANT-137 to ANT-145)."""
 
+from typing import Any
+
 import pytest
 
-from farshore import CHANCE
+from farshore import CHANCE, SPECTATOR
 from tests.antarctica.positions import (
     AREAS,
     GAME,
@@ -57,6 +59,7 @@ def test_it_goes_to_another_open_area_that_is_not_full(players: int) -> None:
     closed = ["bottom", "top"] if players == 2 else []
     allowed = [area for area in AREAS if area not in ("right", "left", *closed)]
     assert legal(state) == [f"relocate_to {area}" for area in allowed]
+    assert state.view(SPECTATOR)["pending"] == {"ship": {"area": "right", "place": 1}}
     assert refused(state, "0 relocate_to right").key == "antarctica-already-there"
     assert refused(state, "0 relocate_to left").key == "antarctica-area-full"
     assert refused(state, "0 decline").key == "antarctica-relocate-to-first"
@@ -228,6 +231,8 @@ def test_each_player_may_advance_three_points_on_a_track_nobody_chose_before() -
         if state.actor() == (number + 1) % 4 and number != 2:
             barred = refused(state, f"{state.actor()} advance {chosen}")
             assert barred.key == "antarctica-track-barred"
+            pending: Any = state.view(SPECTATOR)["pending"]
+            assert chosen in pending["barred_tracks"] and pending["points"] == 3
     assert [cubes(state, track) for track in TRACKS] == [
         [0, 0, 0, 10],
         [0, 3, 0, 0],

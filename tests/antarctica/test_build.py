@@ -2,7 +2,7 @@
 
 import pytest
 
-from farshore import State
+from farshore import SPECTATOR, State
 from tests.antarctica.positions import (
     CARD_BUILDS,
     DECKS,
@@ -143,7 +143,12 @@ def test_a_card_played_before_at_this_stop_forbids_the_resource_card() -> None:
     state = builder().top("basic", "basic_09").hand(0, "two_scientists").load()
     assert legal_of(state, "build") == ["basic"]
     play(state, "0 play two_scientists")
-    assert missing(state, "basic") == ["headframe"]
+    reason = refused(state, "0 build basic")
+    assert reason.key == "antarctica-second-card"
+    assert reason.params["missing_building"] == ["headframe"]
+    assert missing(builder().top("basic", "basic_09").basic_played(0).load(), "basic") == [
+        "headframe"
+    ]
 
 
 @rule("ANT-016", "ANT-078", "ANT-R17")
@@ -316,6 +321,7 @@ def test_the_advance_is_compulsory_on_an_eligible_track() -> None:
     board.cubes("track_a", 7, 8, 9, 10).cube("track_b", 0, 1)  # track_a: no way on for seat 0
     state = play(board.load(), "0 build basic", "* reveal basic basic_05")
     assert legal(state) == ["advance track_b"]
+    assert state.view(SPECTATOR)["pending"] == {"points": 1}
     assert refused(state, "0 decline").key == "antarctica-choose-track-first"
     assert refused(state, "0 end_turn").key == "antarctica-choose-track-first"
     assert refused(state, "0 advance track_a").key == "antarctica-track-full"

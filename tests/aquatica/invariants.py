@@ -1,6 +1,7 @@
 """What a position of Aquatica can never break (section 10 of the catalogue)."""
 
 from farshore.core.state import CHANCE, State
+from farshore.games.aquatica.acquiring import RevealCharacter
 from farshore.games.aquatica.components import (
     FIRST_KING,
     KINGS,
@@ -14,7 +15,7 @@ from farshore.games.aquatica.components import (
     TRAINED,
     UPPER,
 )
-from farshore.games.aquatica.effects import ChooseOption, Resolve, RevealCharacter
+from farshore.games.aquatica.effects import ChooseOption, Resolve
 from farshore.games.aquatica.scoring import goal_points, scores
 from farshore.games.aquatica.state import (
     EMPTY_SPACE,

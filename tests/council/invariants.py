@@ -32,7 +32,8 @@ from farshore.games.council.decisions import (
     Purchase,
     SettleLevels,
 )
-from farshore.games.council.effects import DrawTile, KeepTile, PlaceTile, ReturnBonus
+from farshore.games.council.evaluating import ReturnBonus
+from farshore.games.council.exploring import DrawTile, KeepTile, PlaceTile
 from farshore.games.council.setup import DealToken
 from farshore.games.council.state import AUTOMA, NOBODY, NOTHING, CouncilState
 
@@ -149,8 +150,8 @@ def tiles(state: CouncilState) -> None:
                 found[tile] += 1
     for item in state.agenda:
         if isinstance(item, DrawTile | KeepTile | AutomaDraw | AutomaKeep):
-            found.update(item.drawn)
-            exploring += len(item.drawn)
+            found.update(item.drawn.tiles)
+            exploring += len(item.drawn.tiles)
         if isinstance(item, PlaceTile | AutomaPlace):
             found[item.tile] += 1
             exploring += 1

@@ -5,14 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from farshore.core.errors import BadEdition
-from farshore.games.council.components import (
-    CUBES_EACH,
-    DO_IDS,
-    SIDE_2,
-    SIDE_34,
-    CouncilEdition,
-    read_edition,
-)
+from farshore.games.council.components import CUBES_EACH, DO_IDS, SIDE_2, SIDE_34, CouncilEdition
+from farshore.games.council.edition import read_edition
 from farshore.games.council.moves import AI_IDS, GALAXY_IDS, TECH_IDS, TILE_IDS, UPGRADE_IDS
 from tests.council.positions import GAME, Board, Document, edition_document, look, play
 
@@ -125,7 +119,7 @@ EFFECT = "ai_cards/3/effects/0/do/0"
         (_set("tiles/0/planets", ["terran"]), "wrong-length"),
         (_set("tiles/0/planets", ["terran", "moon"]), "unknown-id"),
         (_set("tiles/0/yield", {"gems": {}, "energy": 0}), "no-yield"),
-        (_set("tiles/0/parsec", 2), "wrong-number"),
+        (_set("tiles/0/parsec", 2), "fixed-value"),
         (_set("galaxies/1/slots/side_34", 6), "not-in-range"),
         (_set("galaxies/1/slots/side_34", 4), "slots-differ"),
         (_set("galaxies/1/covered_with_3", True), "covered-differ"),
@@ -137,14 +131,14 @@ EFFECT = "ai_cards/3/effects/0/do/0"
         (_set(f"{EFFECT}/cubes", 9), "not-in-range"),
         (_set("upgrades/7/requires", "range_1_p3"), "wrong-id"),
         (_set("upgrades/8/effects/0/do/0/to", 2), "not-a-range-step"),
-        (_set("dark_tech/0/deck", 2), "wrong-number"),
+        (_set("dark_tech/0/deck", 2), "fixed-value"),
         (_set("dark_tech/3/effects/0/do", [{"do": "yield_of_system", "times": 1}]), None),
         (_set("bonus_cards/0/deck", "dark"), "wrong-deck"),
         (_set("bonus_cards/0/players", [2]), "light-for-all"),
         (_set("automa_cards/0/actions/0/left/where", {"galaxy": "brown"}), "not-on-this-side"),
         (_set("automa_cards/1/actions/2/left/positions", [2, 1]), "not-rising"),
         (_set("final_scoring/per_gem/anthracite", 5), "not-rising"),
-        (_set("setup/end_level", 4), "wrong-number"),
+        (_set("setup/end_level", 4), "fixed-value"),
         (_set("commanders/0/starting_consumption", 10), "not-in-range"),
     ],
 )

@@ -99,5 +99,8 @@ def test_all_faults_are_named_at_once() -> None:
 
 
 def test_a_document_of_something_else_is_refused() -> None:
-    assert faults({"players": 7, "options": {}, "data": "reconstructed_1"}) == ["not-in-range"]
+    head = {"game": "council", "rules": 1, "players": 2, "options": {}, "data": "reconstructed_1"}
+    assert faults({**head, "players": 7}) == ["not-in-range"]
+    assert faults({**head, "game": "aquatica"}) == ["wrong-game"]
+    assert faults({**head, "rules": 2}) == ["not-in-range"]
     assert "not-an-object" in faults([])

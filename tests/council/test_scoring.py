@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from farshore import SPECTATOR
 from farshore.core.result import Results
 from tests.council.positions import GAME, Board, look, marker, play, told
 
@@ -82,8 +83,10 @@ def test_gems_and_ai_cards() -> None:
 def test_energy_of_the_final_scoring_brings_levels_without_cards() -> None:
     board = top(Board()).marker(0, energy=19, level=3).gems(0, 0, 0, 10).gems(1, 60)
     state = ended(board)
+    assert state.view(SPECTATOR)["if_it_ended_now"] == [319, 0]  # no more than everybody sees
     play(state, "1 end_turn")
     results = state.results()
+    assert state.view(SPECTATOR)["if_it_ended_now"] == results.scores
     assert results.to_json()["detail"]["levels"] == [5, 3]
     assert results.to_json()["detail"]["energy"] == [9, 0]
     assert results.scores == [509, 300] and results.winners == [0]

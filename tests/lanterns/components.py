@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from farshore.core.document import Document
-from farshore.core.errors import BadEdition, Reason
+from farshore.core.edition import EditionReader
 from farshore.core.game import Edition
 from tests.lanterns.moves import VALUES
 
@@ -15,12 +14,11 @@ class LanternEdition(Edition):
         """How many lanterns of each value there are."""
 
 
-def read_edition(document: object) -> LanternEdition:
-    root = Document(document)
-    name = root.get("edition").text()
-    lanterns = [root.get("lanterns").get(str(value)).whole(0, 9) for value in VALUES]
+def read_edition(document: object, builtin: bool = False) -> LanternEdition:
+    reader = EditionReader(document, "lanterns", builtin)
+    part = reader.root.get("lanterns")
+    lanterns = [part.get(str(value)).whole(0, 9) for value in VALUES]
     if sum(lanterns) < len(VALUES):  # LAN-002: one for each round
-        root.get("lanterns").fault("too-few-lanterns", {"found": sum(lanterns)})
-    if root.faults:
-        raise BadEdition(Reason("bad-edition", {"count": len(root.faults)}), root.faults)
-    return LanternEdition(name, lanterns)
+        part.fault("too-few-lanterns", {"found": sum(lanterns)})
+    reader.refuse_faults()
+    return LanternEdition(reader.name, lanterns)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from farshore.core.chance import Bag
 from farshore.core.game import Setup
 from farshore.core.state import Item, State
+from tests.lanterns.components import LanternEdition
 from tests.lanterns.moves import VALUES
 
 NONE = -1
+EVERY_CANDLE = (1 << len(VALUES)) - 1
 
 
 class LanternState(State):
@@ -44,3 +46,13 @@ class LanternState(State):
 
     def candles(self, seat: int) -> list[int]:
         return [candle for candle in range(len(VALUES)) if self.hands[seat] >> candle & 1]
+
+
+def empty_state(setup: Setup) -> LanternState:
+    """Before anything has happened, and before anything is on the agenda."""
+    edition = setup.edition
+    assert isinstance(edition, LanternEdition)
+    seats = range(setup.players)
+    hands = [EVERY_CANDLE for _ in seats]
+    burning = [NONE for _ in seats]
+    return LanternState(setup, [], Bag(edition.lanterns), NONE, hands, burning, [0 for _ in seats])

@@ -301,15 +301,16 @@ def test_a_running_game_with_secrets_cannot_be_played_on_by_others(server: Serve
 
 def test_an_edition_of_ones_own(server: Server) -> None:
     ada = server.person("Ada")
-    mine = {"edition": "mine", "lanterns": {"1": 0, "2": 0, "3": 5}}
-    assert ada.ask("POST", "/games/lanterns/check-edition", {"document": mine})["edition"] == "mine"
+    mine = {"game": "lanterns", "edition": "mine", "lanterns": {"1": 0, "2": 0, "3": 5}}
+    checked = ada.ask("POST", "/games/lanterns/check-edition", {"document": mine})
+    assert checked["edition"].startswith("mine#")
     table = ada.new_table("lanterns", "me", "random", edition=mine)
     found = ada.ask("GET", f"/tables/{table}/edition")
     assert found["components"] == mine
     page = ada.open(table)
     assert page.until_state()["view"]["bag"] == [0, 0, 4]
     page.until_state(lambda state: state["view"]["chosen"] == [False, True])
-    bad = {"edition": "bad", "lanterns": {"1": 0, "2": 0, "3": 1}}
+    bad = {"game": "lanterns", "edition": "bad", "lanterns": {"1": 0, "2": 0, "3": 1}}
     response = ada.raw("POST", "/tables", {"game": "lanterns", "edition": bad})
     assert response.status_code == 422
     assert [fault["key"] for fault in response.json()["error"]["faults"]] == ["too-few-lanterns"]

@@ -43,7 +43,7 @@ def test_an_allowed_program_plays_at_a_table(host: Server) -> None:
 
 def test_a_guest_cannot_name_a_command(host: Server) -> None:
     ada = host.person("Ada")
-    for name in ("cmd:true", f"{sys.executable}", "cmd:mine", "mine ", "MINE"):
+    for name in ("cmd:true", f"{sys.executable}", "cmd:mine", "mine ", "MINE", "search:99999"):
         body = {
             "game": "antarctica",
             "players": 2,

@@ -62,6 +62,18 @@ class AntarcticaJudge(Judge):
         idle = 0 if state.progress else state.idle_turns
         return ahead + own - others / (state.players - 1) - IDLE * idle
 
+    def worths(self, state: State) -> list[float]:
+        assert isinstance(state, AntarcticaState)
+        points = scores(state)
+        stops = stops_until(state)
+        worths: list[float] = []
+        for seat in range(state.players):
+            worth = float(points[seat])
+            if not state.ending:
+                worth += prospects(state, seat, stops)
+            worths.append(worth)
+        return worths
+
     def settled(self, state: State, seat: int) -> bool:
         """Not before the main action: sailing is good for what can be done there."""
         assert isinstance(state, AntarcticaState)

@@ -12,6 +12,7 @@ from typing import Final
 
 from farshore.bots.evaluate import Judge, lead, outcome
 from farshore.core.state import State
+from farshore.games.aquatica.acquiring import ChooseTarget, Pay
 from farshore.games.aquatica.components import (
     ALL_BUT,
     BOARD_AT_LEAST,
@@ -57,16 +58,10 @@ from farshore.games.aquatica.conditions import (
     types_scored,
 )
 from farshore.games.aquatica.decisions import TurnMenu
-from farshore.games.aquatica.effects import (
-    ChooseRaise,
-    ChooseScore,
-    ChooseTarget,
-    ExploreOrNot,
-    KeepLocations,
-    Pay,
-)
+from farshore.games.aquatica.exploring import ExploreOrNot, KeepLocations
 from farshore.games.aquatica.moves import DECLINE, DRAW, DROP, EXPLORE, PAY
-from farshore.games.aquatica.scoring import goal_points, scores
+from farshore.games.aquatica.raising import ChooseRaise, ChooseScore
+from farshore.games.aquatica.scoring import goal_points, score, scores
 from farshore.games.aquatica.state import (
     NO_CARD,
     NO_GOAL,
@@ -122,6 +117,16 @@ class AquaticaJudge(Judge):
             if other != seat:
                 others += prospects(state, other)
         return own - others / (state.players - 1)
+
+    def worths(self, state: State) -> list[float]:
+        assert isinstance(state, AquaticaState)
+        worths: list[float] = []
+        for seat in range(state.players):
+            worth = (
+                float(score(state, seat)) if no_turn_left(state, seat) else prospects(state, seat)
+            )
+            worths.append(worth + pending(state, seat))
+        return worths
 
     def settled(self, state: State, seat: int) -> bool:
         """Between two actions, and where `pending` says what is in the offing."""
@@ -291,7 +296,7 @@ def pending(state: AquaticaState, seat: int) -> float:
     if isinstance(decision, KeepLocations):
         return EXPLORING
     if isinstance(decision, ChooseRaise):
-        return STEP * decision.steps
+        return STEP * decision.left
     return STEP * decision.left if isinstance(decision, ChooseScore) else 0.0
 
 

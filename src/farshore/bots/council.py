@@ -30,15 +30,12 @@ from farshore.games.council.components import (
     Effect,
 )
 from farshore.games.council.conditions import can_explore, can_settle, reach_of
-from farshore.games.council.effects import (
-    ChooseCubes,
-    ChooseOption,
-    KeepTile,
-    PlaceTile,
-    RemoveCube,
-    UseTile,
-)
+from farshore.games.council.decisions import Planning
+from farshore.games.council.effects import ChooseOption
+from farshore.games.council.evaluating import RemoveCube
+from farshore.games.council.exploring import KeepTile, PlaceTile, UseTile
 from farshore.games.council.scoring import bonus_energy, open_scores
+from farshore.games.council.settling import ChooseCubes
 from farshore.games.council.state import LEAVE_FIELD, NOTHING, CouncilState
 
 LEVEL: Final = 60.0
@@ -91,6 +88,28 @@ class CouncilJudge(Judge):
         if isinstance(decision, KeepTile | PlaceTile | UseTile) and decision.seat == seat:
             own += EXPLORED * LEVEL / state.consumption[seat]
         return own - 0.5 * others
+
+    def worths(self, state: State) -> list[float]:
+        assert isinstance(state, CouncilState)
+        worths: list[float] = []
+        for owner in range(state.table.owners):
+            worths.append(worth(state, owner))
+        decision = state.decision()
+        if isinstance(decision, KeepTile | PlaceTile | UseTile):
+            worths[decision.seat] += EXPLORED * LEVEL / state.consumption[decision.seat]
+        return worths
+
+    def doubt(self, state: State) -> float:
+        return 25.0
+
+    def rethink(self, state: State, seat: int) -> None:
+        """Lets the others plan anew."""
+        assert isinstance(state, CouncilState)
+        if state.agenda and state.table.screens and isinstance(state.agenda[-1], Planning):
+            for other in range(state.players):
+                if other != seat:
+                    state.plans[other] = ()
+                    state.committed &= ~(1 << other)
 
     def settled(self, state: State, seat: int) -> bool:
         """Not while a settling, an exploration or an evaluation is only half made."""

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import importlib
 from importlib.util import find_spec
+from math import exp
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -25,6 +26,8 @@ from farshore.core.state import State
 
 WON: Final = 1000.0
 """What a won game is worth, beside its points."""
+CONSOLATION: Final = 0.04
+"""What the search gives for places, beside winning: a lost game is played on all the same."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,6 +52,27 @@ class Judge:
         """
         return True
 
+    def worths(self, state: State) -> list[float]:
+        """What each side has and may hope for, in points; sides without a seat come last.
+
+        Only differences count. It is asked while the game goes on.
+        """
+        return [float(score) for score in state.game.results(state).scores]
+
+    def doubt(self, state: State) -> float:
+        """The lead, in points, with which a game is won e times as often as it is lost."""
+        return 8.0
+
+    def par(self, state: State) -> float:
+        """The score that a seat which plays alone reaches in half of its games."""
+        return 50.0
+
+    def rethink(self, state: State, seat: int) -> None:
+        """Makes a sample more likely: what others have decided in secret may be undone.
+
+        Sampling draws any secret decision; the search lets the others decide sensibly instead.
+        """
+
     def candidates(self, state: State, seat: int, legal: list[int]) -> list[int]:
         """The legal moves that are worth a thought, at least one. Leaving out saves time."""
         return legal
@@ -68,6 +92,54 @@ def outcome(results: Results, seat: int) -> float:
     if seats == 1:
         return 0.0
     return WON * (seats + 1 - 2 * results.places[seat]) / (seats - 1)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluation:
+    """The chances of each seat: what the search asks. A learned one can take its place."""
+
+    def values(self, state: State) -> list[float]:
+        """From 0 (lost) to 1 (won) for each seat, also when the game is over."""
+        raise NotImplementedError
+
+
+class JudgedChances(Evaluation):
+    """The chances that follow from what a judge thinks the sides are worth."""
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge: Final = judge
+
+    def values(self, state: State) -> list[float]:
+        judge = self.judge
+        if not state.agenda:
+            return self._final(state)
+        worths = judge.worths(state)
+        doubt = judge.doubt(state)
+        if len(worths) == 1:
+            return [1.0 / (1.0 + exp((judge.par(state) - worths[0]) / doubt))]
+        most = worths[0]
+        for worth in worths:
+            most = max(most, worth)
+        total = 0.0
+        for side in range(len(worths)):
+            worths[side] = exp((worths[side] - most) / doubt)
+            total += worths[side]
+        return [worths[seat] / total for seat in range(state.players)]
+
+    def _final(self, state: State) -> list[float]:
+        """Winning is nearly all; the rest goes by the place."""
+        results = state.game.results(state)
+        sides = len(results.places)
+        if sides == 1:
+            score = float(results.scores[0])
+            return [1.0 / (1.0 + exp((self.judge.par(state) - score) / self.judge.doubt(state)))]
+        winners = results.places.count(1)
+        values: list[float] = []
+        for seat in range(state.players):
+            place = results.places[seat]
+            won = 1.0 / winners if place == 1 else 0.0
+            values.append((1.0 - CONSOLATION) * won + CONSOLATION * (sides - place) / (sides - 1))
+        return values
 
 
 _judges: Final[dict[str, Judge]] = {}

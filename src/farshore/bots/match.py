@@ -6,20 +6,27 @@ from random import Random
 from typing import Final
 
 from farshore.bots.bot import Bot, Sight
-from farshore.bots.evaluate import judge_of
+from farshore.bots.evaluate import JudgedChances, judge_of
 from farshore.bots.greedy import GreedyBot
+from farshore.bots.level import LEVELS, MASTER, level_of
+from farshore.bots.limit import Limit, Seconds, Simulations
 from farshore.bots.random_bot import RandomBot
+from farshore.bots.search import SearchBot
 from farshore.core.errors import BadOption, Reason, UnknownName
 from farshore.core.game import Game
 from farshore.core.state import CHANCE, State
 
 GREEDY: Final = "greedy"
 RANDOM: Final = "random"
+SEARCH: Final = "search"
+
+MOST_SIMULATIONS: Final = 1_000_000
+LONGEST_SECONDS: Final = 60.0
 
 
 def bot_names() -> list[str]:
-    """The names of all bots."""
-    return [RANDOM, GREEDY]
+    """The names of all bots, from the weakest to the strongest of those made for people."""
+    return [RANDOM, GREEDY, *(level.name for level in LEVELS)]
 
 
 def make(spec: str, game: Game, players: int) -> list[Bot]:
@@ -40,11 +47,45 @@ def seat_names(spec: str, players: int) -> list[str]:
 
 
 def _bot(name: str, game: Game) -> Bot:
+    """The bot of a name: `greedy`, `master`, `master:1s`, `search:400`, `search:0.5s`."""
     if name == RANDOM:
         return RandomBot()
+    judge = judge_of(game.info.name)
     if name == GREEDY:
-        return GreedyBot(judge_of(game.info.name))
-    raise UnknownName(Reason("unknown-bot", {"given": name, "allowed": bot_names()}))
+        return GreedyBot(judge)
+    base, colon, budget = name.partition(":")
+    level = level_of(base)
+    if level is None and base != SEARCH:
+        raise UnknownName(
+            Reason("unknown-bot", {"given": name, "allowed": [*bot_names(), "search:400"]})
+        )
+    if colon:
+        return SearchBot(judge, JudgedChances(judge), read_limit(name, budget))
+    if level is None:
+        level = MASTER
+    limit = Simulations(level.simulations(game.info.name))
+    return SearchBot(judge, JudgedChances(judge), limit)
+
+
+def read_limit(name: str, budget: str) -> Limit:
+    """`400` simulations or `0.5s` seconds."""
+    try:
+        if budget.endswith("s"):
+            seconds = float(budget[:-1])
+            if 0.0 < seconds <= LONGEST_SECONDS:
+                return Seconds(seconds)
+        else:
+            simulations = int(budget)
+            if 0 < simulations <= MOST_SIMULATIONS:
+                return Simulations(simulations)
+    except ValueError:
+        pass
+    raise BadOption(
+        Reason(
+            "bad-bot-budget",
+            {"given": name, "simulations": MOST_SIMULATIONS, "seconds": int(LONGEST_SECONDS)},
+        )
+    )
 
 
 def choose(state: State, actor: int, bots: list[Bot], rng: Random) -> int:

@@ -4,11 +4,23 @@ The kernel holds no words: `farshore` plugs in a renderer that turns key and par
 sentence (see `farshore.words`). Without one an error still prints its key and parameters.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 Param = str | int | list[str]
 """What a message may be given: a word or id, a number, or a list of ids."""
+
+
+def params_of(document: Mapping[str, object]) -> dict[str, Param]:
+    """The entries of a document that a message can use."""
+    params: dict[str, Param] = {}
+    for name, value in document.items():
+        if isinstance(value, str | int):
+            params[name] = value
+        elif isinstance(value, list) and all(isinstance(item, str) for item in value):
+            params[name] = [*value]
+    return params
+
 
 _renderer: list[Callable[["Reason"], str]] = []
 
@@ -81,9 +93,17 @@ class Faulty(FarshoreError):
 class BadEdition(Faulty):
     """Component data that does not fit the game."""
 
+    @staticmethod
+    def of(faults: list[Reason]) -> "BadEdition":
+        return BadEdition(Reason("bad-edition", {"count": len(faults)}), faults)
+
 
 class BadPosition(Faulty):
     """A position that cannot occur."""
+
+    @staticmethod
+    def of(faults: list[Reason]) -> "BadPosition":
+        return BadPosition(Reason("bad-position", {"count": len(faults)}), faults)
 
 
 class BadRecord(FarshoreError):

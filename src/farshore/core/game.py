@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from importlib.resources import files
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from farshore.core.state import State
 
 OptionValue = str | int
+S = TypeVar("S", bound="State")
 
 DATA_SET: Final = "data_set"
 """The option that names the edition; in a record it is the key `data`."""
@@ -143,19 +144,6 @@ class Edition:
         return {}
 
 
-def edition_name(root: Document, builtin: bool) -> str:
-    """The name of an edition as records bear it.
-
-    Built-in data goes by its plain name and anybody else's by name and digest, so that a record
-    is never replayed with other values than it was played with.
-    """
-    name = root.get("edition").text()
-    if builtin:
-        return name
-    canonical = json.dumps(root.value, sort_keys=True, ensure_ascii=True)
-    return f"{name}#{hashlib.sha256(canonical.encode()).hexdigest()[:12]}"
-
-
 class Setup:
     """How a game was set up: with the moves, all there is to know about it."""
 
@@ -168,15 +156,50 @@ class Setup:
         self.edition: Final = edition
 
 
+class Answers(Generic[S]):
+    """Where a game gives the answers that need its rules: a function for each question."""
+
+    def __init__(
+        self,
+        edition: Callable[[object, bool], Edition],
+        view: Callable[[S], Mapping[str, object]],
+        own_part: Callable[[S, int], Mapping[str, object]],
+        position: Callable[[S], dict[str, object]],
+        from_position: Callable[[Game, object, Edition | None], S],
+        results: Callable[[S], Results],
+        sample: Callable[[S, int, Random], S],
+        features: Callable[[Setup], Features] | None = None,
+    ) -> None:
+        self.edition: Final = edition
+        """Checked component data; the flag says whether it is the built-in one."""
+        self.view: Final = view
+        """What everybody may know."""
+        self.own_part: Final = own_part
+        """What a seat alone may know beside it."""
+        self.position: Final = position
+        self.from_position: Final = from_position
+        self.results: Final = results
+        self.sample: Final = sample
+        self.features: Final = features
+        """Numbers for learners; None if the game offers none."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game: its facts, its moves, and the answers that need its rules."""
 
-    def __init__(self, info: GameInfo, moves: MoveTable, events: dict[str, list[Domain]]) -> None:
+    def __init__(
+        self,
+        info: GameInfo,
+        moves: MoveTable,
+        events: dict[str, list[Domain]],
+        answers: Answers[Any],
+    ) -> None:
         self.info: Final = info
         self.moves: Final = moves
         self.events: Final = events
         """The kinds of events and what their arguments are."""
+        self.answers: Final = answers
         self.editions: Final[dict[str, Edition]] = {}
         """The editions that records may name."""
 
@@ -262,7 +285,7 @@ class Game:
             options = {}
         name = root.get("data").text()
         if root.faults:
-            raise BadPosition(Reason("bad-position", {"count": len(root.faults)}), root.faults)
+            raise BadPosition.of(root.faults)
         if edition is None or edition.name != name:
             edition = self.edition(name)
         return self.setup(players, options, edition)
@@ -287,7 +310,7 @@ class Game:
         """A new game, at its first decision (which may be chance's)."""
         return self.begin(self.setup(players, options, edition))
 
-    # --- what each game answers
+    # --- what each game adds
 
     def check_setup(self, setup: Setup) -> None:
         """Refuses options that do not go together."""
@@ -296,30 +319,45 @@ class Game:
         """The position before anything has happened, settled."""
         raise NotImplementedError
 
+    # --- what its rules answer
+
+    def add_builtin(self, package: str) -> None:
+        """Offers the edition in `components.json` of a package to all records."""
+        text = files(package).joinpath("components.json").read_text("utf-8")
+        edition = self.answers.edition(json.loads(text), True)
+        self.editions[edition.name] = edition
+
     def read_edition(self, document: object) -> Edition:
         """Checked component data; every fault is named."""
-        raise NotImplementedError
+        return self.answers.edition(document, False)
 
-    def view(self, state: State, viewer: int) -> Mapping[str, object]:
-        raise NotImplementedError
+    def view(self, state: State) -> Mapping[str, object]:
+        """What everybody may know."""
+        return self.answers.view(state)
+
+    def own_part(self, state: State, seat: int) -> Mapping[str, object]:
+        """What `seat` alone may know beside it."""
+        return self.answers.own_part(state, seat)
 
     def position(self, state: State) -> dict[str, object]:
-        raise NotImplementedError
+        return self.answers.position(state)
 
     def from_position(self, document: object, edition: Edition | None = None) -> State:
         """The position of a document; every fault of an impossible one is named."""
-        raise NotImplementedError
+        state: State = self.answers.from_position(self, document, edition)
+        return state
 
     def results(self, state: State) -> Results:
         """The results of a position, as if the game ended now."""
-        raise NotImplementedError
+        return self.answers.results(state)
 
     def sample(self, state: State, seat: int, rng: Random) -> State:
-        raise NotImplementedError
+        sampled: State = self.answers.sample(state, seat, rng)
+        return sampled
 
     def features(self, setup: Setup) -> Features | None:
         """Numbers for learners; None if the game offers none."""
-        return None
+        return None if self.answers.features is None else self.answers.features(setup)
 
     # --- words and numbers
 
@@ -335,3 +373,22 @@ class Game:
             value: Id = domain.values[at] if open_ else "?"
             document[domain.name] = value
         return document
+
+    def facts(self, events: list[Event], viewer: int) -> dict[str, Param]:
+        """What events tell a viewer, as parameters of a message.
+
+        For each kind of event how often (`recruited_count`), and each of its arguments
+        (`recruited_number`); a list if it happened several times.
+        """
+        counts: dict[str, int] = {}
+        found: dict[str, list[Id]] = {}
+        for event in events:
+            if event.kind in self.events:
+                counts[event.kind] = counts.get(event.kind, 0) + 1
+                for name, value in self.event_json(event, viewer).items():
+                    if name not in ("event", "seat") and isinstance(value, str | int):
+                        found.setdefault(f"{event.kind}_{name}", []).append(value)
+        facts: dict[str, Param] = {f"{kind}_count": count for kind, count in counts.items()}
+        for name, values in found.items():
+            facts[name] = values[0] if len(values) == 1 else [str(value) for value in values]
+        return facts

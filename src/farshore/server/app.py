@@ -22,18 +22,21 @@ from farshore.core.registry import load
 from farshore.server import gate, shelf, socket
 from farshore.server import models as m
 from farshore.server.bots import Bots
+from farshore.server.cards import when
 from farshore.server.errors import Refused, error_json, status_of
 from farshore.server.guests import COOKIE, COOKIE_SECONDS, Guests, Known
 from farshore.server.limits import Limits
 from farshore.server.settings import Settings
 from farshore.server.shield import NEW_A_SECOND, NEW_AT_ONCE, Shield, address_of
 from farshore.server.store import Store
-from farshore.server.tables import Table, Tables, when
+from farshore.server.table import Table
+from farshore.server.tables import Tables
 from farshore.server.web import Pages
 
 log = logging.getLogger("farshore.server")
 
 SOCKETS: Final = 300
+FLUENT: Final = "text/plain; charset=utf-8"
 """Open pages from one address."""
 UNKNOWN: Final = 4404
 NOT_ALLOWED: Final = 4403
@@ -246,12 +249,15 @@ async def get_words(
     request: Request, language: Annotated[str, Path(max_length=20, pattern="^[A-Za-z-]+$")]
 ) -> Response:
     """All messages of a language, in Fluent."""
-    text = shelf.messages(language).encode()
-    etag = f'"{hashlib.blake2b(text, digest_size=12).hexdigest()}"'
-    headers = {"etag": etag, "cache-control": "no-cache"}
+    text = shelf.messages(language)
+    etag = f'"{hashlib.blake2b(text.encode(), digest_size=12).hexdigest()}"'
+    headers = {"etag": etag, "cache-control": "no-cache", "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == etag:
         return Response(status_code=304, headers=headers)
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Response(shelf.packed(text), media_type=FLUENT, headers=headers)
+    return Response(text, media_type=FLUENT, headers=headers)
 
 
 # --- tables

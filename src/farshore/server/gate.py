@@ -14,8 +14,7 @@ import json
 from random import Random
 from typing import Final
 
-from farshore.core.errors import Param, Reason
-from farshore.core.move import Id
+from farshore.core.errors import Reason, params_of
 from farshore.core.record import FORMAT, actor_text
 from farshore.core.result import Results
 from farshore.core.state import (
@@ -44,12 +43,25 @@ def to_text(document: object) -> str:
 # --- positions ------------------------------------------------------------------------------------
 
 
-def state_json(state: State, viewer: int) -> dict[str, object]:
-    """A position as `viewer` may know it, with what it may do."""
-    document = frame_json(state, viewer)
+def open_text(state: State) -> str:
+    """What everybody may know of a position, written once for all who look at it."""
+    return to_text(state.view(SPECTATOR))
+
+
+def state_text(state: State, viewer: int, open_part: str, more: dict[str, object]) -> str:
+    """A position as `viewer` may know it, with what it may do, and `more` of the table."""
+    view = open_part
+    if viewer != SPECTATOR:
+        view = f'{open_part[:-1]},"you":{to_text(state.own_part(viewer))}}}'
+    return f'{to_text({**more, **choices_of(state, viewer)})[:-1]},"view":{view}}}'
+
+
+def choices_of(state: State, viewer: int) -> dict[str, object]:
+    """What `viewer` is asked and may do, and the result if it is over."""
+    document = asked_json(state)
     asked = viewer in state.waiting()
     sample = state.sample(viewer, Random(0)) if asked else state
-    document["asks"] = asks_json(sample) if asked else {}
+    document["asks"] = params_of(sample.decision().fields()) if asked else {}
     document["legal"] = choices_json(sample, viewer, state.legal(viewer)) if asked else []
     results = state.results()
     document["result"] = None if results is None else results_json(results)
@@ -58,22 +70,15 @@ def state_json(state: State, viewer: int) -> dict[str, object]:
 
 def frame_json(state: State, viewer: int) -> dict[str, object]:
     """A position as `viewer` may look at it."""
+    return {"view": state.view(viewer), **asked_json(state)}
+
+
+def asked_json(state: State) -> dict[str, object]:
+    """Who is asked what."""
     return {
-        "view": state.view(viewer),
         "waiting": [seat for seat in state.waiting() if seat != CHANCE],
         "decision": "" if state.is_over() else state.decision().NAME,
     }
-
-
-def asks_json(sample: State) -> dict[str, Param]:
-    """What the words of the question need to know."""
-    params: dict[str, Param] = {}
-    for name, value in sample.decision().fields().items():
-        if isinstance(value, str | int) or (
-            isinstance(value, list) and all(isinstance(item, str) for item in value)
-        ):
-            params[name] = value
-    return params
 
 
 def choices_json(sample: State, seat: int, legal: list[int]) -> list[dict[str, object]]:
@@ -92,28 +97,11 @@ def choices_json(sample: State, seat: int, legal: list[int]) -> list[dict[str, o
                 "move": moves.to_json(number),
                 "text": moves.text(number),
                 "number": number,
-                "facts": facts_json(trial, events, seat),
+                "facts": sample.game.facts(events, seat),
                 "final": decision.final(number) or cannot_be_undone(trial, seat),
             }
         )
     return choices
-
-
-def facts_json(state: State, events: list[Event], seat: int) -> dict[str, Param]:
-    """What happened: how often each event, and its arguments; a list if more than once."""
-    counts: dict[str, int] = {}
-    found: dict[str, list[Id]] = {}
-    for event in events:
-        if event.kind not in state.game.events:
-            continue
-        counts[event.kind] = counts.get(event.kind, 0) + 1
-        for name, value in state.game.event_json(event, seat).items():
-            if name not in ("event", "seat") and isinstance(value, str | int):
-                found.setdefault(f"{event.kind}_{name}", []).append(value)
-    facts: dict[str, Param] = {f"{kind}_count": count for kind, count in counts.items()}
-    for name, values in found.items():
-        facts[name] = values[0] if len(values) == 1 else [str(value) for value in values]
-    return facts
 
 
 def cannot_be_undone(after: State, seat: int) -> bool:

@@ -23,9 +23,14 @@ from farshore.server.store import NewerFile, connect, migrate
 
 
 def web_folder() -> Path | None:
-    """The built pages, if they were packed in."""
-    folder = Path(str(files("farshore"))) / "web"
-    return folder if (folder / "index.html").is_file() else None
+    """The built pages: packed into the installed package, `web/dist` beside the sources."""
+    for folder in (
+        Path(str(files("farshore"))) / "web",
+        Path(__file__).parents[3] / "web" / "dist",
+    ):
+        if (folder / "index.html").is_file():
+            return folder
+    return None
 
 
 def has_screen() -> bool:

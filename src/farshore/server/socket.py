@@ -15,7 +15,7 @@ from farshore.server.errors import Refused, error_json
 from farshore.server.gate import to_text
 from farshore.server.limits import Bucket
 from farshore.server.models import AskWhy, MakeMove, Request, SayChat, Undo
-from farshore.server.tables import Table
+from farshore.server.table import Table
 
 log = logging.getLogger("farshore.server")
 

@@ -16,7 +16,7 @@ from farshore.games.antarctica.components import (
     Track,
 )
 from farshore.games.antarctica.moves import AREA_IDS, DECK_IDS, TRACK_IDS
-from farshore.terminal.board import Board, View
+from farshore.terminal.board import Board, Drawing, View
 from farshore.terminal.screen import Screen
 from farshore.words import GameWords, consequences
 
@@ -46,7 +46,7 @@ class AntarcticaBoard(Board):
     quiet: frozenset[str] = frozenset({"turn_begins", "turn_ended", "game_ended"})
 
     def draw(self, view: View, words: GameWords, screen: Screen) -> list[Text]:
-        drawing = Drawing(view, words, screen)
+        drawing = AntarcticaDrawing(view, words, screen)
         return [
             *drawing.areas(),
             Text(),
@@ -103,17 +103,14 @@ def short(words: GameWords, building: str) -> str:
     return words.words.say(f"antarctica-short-{building}")
 
 
-class Drawing:
+class AntarcticaDrawing(Drawing):
     """One view, drawn."""
 
     def __init__(self, view: View, words: GameWords, screen: Screen) -> None:
-        self.view: Final = view
-        self.words: Final = words
-        self.screen: Final = screen
+        super().__init__(view, words, screen)
         edition = words.edition
         assert isinstance(edition, AntarcticaEdition)
         self.edition: Final = edition
-        self.you: Final[dict[str, Any]] = view.get("you", {})
         self.players: Final = range(view["players"])
         self.crowd: Final = max(11, 3 * len(self.players) + 1)
         """The width of the column with the scientists."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
@@ -32,7 +32,7 @@ from farshore.games.aquatica.moves import (
     MANTA_IDS,
     TYPE_IDS,
 )
-from farshore.terminal.board import Board, View
+from farshore.terminal.board import Board, Drawing, View
 from farshore.terminal.screen import Screen
 from farshore.words import GameWords
 
@@ -55,7 +55,7 @@ class AquaticaBoard(Board):
     )
 
     def draw(self, view: View, words: GameWords, screen: Screen) -> list[Text]:
-        drawing = Drawing(view, words, screen)
+        drawing = AquaticaDrawing(view, words, screen)
         return [
             *drawing.characters(),
             Text(),
@@ -130,17 +130,14 @@ def location_text(edition: AquaticaEdition, location: int, covered: int, words: 
     return " · ".join(parts)
 
 
-class Drawing:
+class AquaticaDrawing(Drawing):
     """One view, drawn."""
 
     def __init__(self, view: View, words: GameWords, screen: Screen) -> None:
-        self.view: Final = view
-        self.words: Final = words
-        self.screen: Final = screen
+        super().__init__(view, words, screen)
         edition = words.edition
         assert isinstance(edition, AquaticaEdition)
         self.edition: Final = edition
-        self.you: Final[dict[str, Any]] = view.get("you", {})
 
     def say(self, key: str, **params: str | int) -> str:
         return self.words.say(f"aquatica-board-{key}", **params)

@@ -72,6 +72,17 @@ def _flat(value: object) -> str:
     return readable(str(value))
 
 
+class Drawing:
+    """One view, drawn; the board of a game adds its parts."""
+
+    def __init__(self, view: View, words: GameWords, screen: Screen) -> None:
+        self.view: Final = view
+        self.words: Final = words
+        self.screen: Final = screen
+        self.you: Final[dict[str, Any]] = view.get("you", {})
+        """What only the viewer sees; nothing for a spectator."""
+
+
 _boards: Final[dict[str, Board]] = {}
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
 from farshore.core.state import State
 from farshore.games.council.components import CouncilEdition
 from farshore.games.council.moves import GALAXY_IDS, GEM_IDS, TILE_IDS
-from farshore.terminal.board import Board, View
+from farshore.terminal.board import Board, Drawing, View
 from farshore.terminal.screen import Screen
 from farshore.words import GameWords
 
@@ -48,7 +48,7 @@ class CouncilBoard(Board):
     )
 
     def draw(self, view: View, words: GameWords, screen: Screen) -> list[Text]:
-        drawing = Drawing(view, words, screen)
+        drawing = CouncilDrawing(view, words, screen)
         return [
             *drawing.galaxies(),
             Text(),
@@ -67,17 +67,14 @@ class CouncilBoard(Board):
         return words.words.say(f"council-does-{next(iter(value.args.values()))}")
 
 
-class Drawing:
+class CouncilDrawing(Drawing):
     """One view, drawn."""
 
     def __init__(self, view: View, words: GameWords, screen: Screen) -> None:
-        self.view: Final = view
-        self.words: Final = words
-        self.screen: Final = screen
+        super().__init__(view, words, screen)
         edition = words.edition
         assert isinstance(edition, CouncilEdition)
         self.edition: Final = edition
-        self.you: Final[dict[str, Any]] = view.get("you", {})
 
     # --- galaxies
 

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
-from importlib.resources import files
-from random import Random
 from typing import Final
 
-from farshore.core.features import Features
-from farshore.core.game import Edition, Game, GameInfo, Option, Setup
-from farshore.core.result import Results
+from farshore.core.game import Answers, Game, GameInfo, Option, Setup
 from farshore.core.state import State
 from farshore.games.antarctica import knowledge, position, scoring, view
-from farshore.games.antarctica.components import DECKS, AntarcticaEdition, read_edition
+from farshore.games.antarctica.components import DECKS
 from farshore.games.antarctica.decisions import SUN_MOVES, RevealCard
+from farshore.games.antarctica.edition import read_edition
 from farshore.games.antarctica.events import EVENTS
 from farshore.games.antarctica.features import AntarcticaFeatures
 from farshore.games.antarctica.moves import MOVES
@@ -24,7 +19,7 @@ from farshore.games.antarctica.setup import (
     PlaceShips,
     starting_bag,
 )
-from farshore.games.antarctica.state import AntarcticaState, empty_state
+from farshore.games.antarctica.state import empty_state
 
 INFO: Final = GameInfo(
     name="antarctica",
@@ -61,37 +56,16 @@ class AntarcticaGame(Game):
         state.settle()
         return state
 
-    def read_edition(self, document: object) -> Edition:
-        return read_edition(document)
 
-    def view(self, state: State, viewer: int) -> Mapping[str, object]:
-        return view.view(_own(state), viewer)
-
-    def position(self, state: State) -> dict[str, object]:
-        return position.write(_own(state))
-
-    def from_position(self, document: object, edition: Edition | None = None) -> State:
-        return position.read(self, document, edition)
-
-    def results(self, state: State) -> Results:
-        return scoring.results(_own(state))
-
-    def sample(self, state: State, seat: int, rng: Random) -> State:
-        return knowledge.sample(_own(state), seat, rng)
-
-    def features(self, setup: Setup) -> Features | None:
-        return AntarcticaFeatures(setup)
-
-
-def _own(state: State) -> AntarcticaState:
-    assert isinstance(state, AntarcticaState)
-    return state
-
-
-def _builtin() -> AntarcticaEdition:
-    text = files("farshore.games.antarctica").joinpath("components.json").read_text("utf-8")
-    return read_edition(json.loads(text), builtin=True)
-
-
-GAME: Final = AntarcticaGame(INFO, MOVES, EVENTS)
-GAME.editions["reconstructed_1"] = _builtin()
+ANSWERS: Final = Answers(
+    edition=read_edition,
+    view=view.view,
+    own_part=view.own_part,
+    position=position.write,
+    from_position=position.read,
+    results=scoring.results,
+    sample=knowledge.sample,
+    features=AntarcticaFeatures,
+)
+GAME: Final = AntarcticaGame(INFO, MOVES, EVENTS, ANSWERS)
+GAME.add_builtin("farshore.games.antarctica")

@@ -1,6 +1,6 @@
 """The position as a seat or a spectator sees it (ANT-025, ANT-I22).
 
-`open_part` names everything that is public; `view` adds what the viewer alone may see. Nothing is
+`view` names everything that is public, `own_part` what the viewer alone may see. Nothing is
 taken from the whole position by leaving things out. The types name every key that there is.
 """
 
@@ -8,9 +8,25 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
-from farshore.core.game import OptionValue
-from farshore.core.state import SPECTATOR
+from farshore.core import view as common
+from farshore.core.view import DecisionPart, SetupPart, decision_part, legal_part, named, setup_part
 from farshore.games.antarctica.components import AREAS, KINDS, PLACES, TRACKS
+from farshore.games.antarctica.effects import (
+    RESEARCH_THREE_POINTS,
+    ChooseTrack,
+    RelocateTo,
+    ResearchThree,
+)
+from farshore.games.antarctica.forecast import (
+    AreaForecast,
+    BuildProspect,
+    Forecast,
+    NextShip,
+    Prospect,
+    TrackForecast,
+    forecast,
+    next_ship,
+)
 from farshore.games.antarctica.knowledge import packet, sees_packet, sees_stack
 from farshore.games.antarctica.moves import (
     AREA_IDS,
@@ -20,8 +36,11 @@ from farshore.games.antarctica.moves import (
     TRACK_IDS,
     counted,
 )
-from farshore.games.antarctica.scoring import end_reason, scores
+from farshore.games.antarctica.scoring import end_reason
 from farshore.games.antarctica.state import NO_CARD, NOBODY, NOWHERE, AntarcticaState
+
+__all__ = ["AreaForecast", "BuildProspect", "Prospect", "TrackForecast", "view"]
+"""With the parts of a view that are typed elsewhere."""
 
 
 class AreaView(TypedDict):
@@ -73,14 +92,25 @@ class StopView(TypedDict):
     idle_turns: int
 
 
-class OpenPart(TypedDict):
+class ShipView(TypedDict):
+    area: str
+    place: int
+
+
+class PendingView(TypedDict, total=False):
+    """What is known of the decision that is waited for, beside its name."""
+
+    points: int
+    """How many research points are spent."""
+    barred_tracks: list[str]
+    """Chosen by others before (ANT-143)."""
+    ship: ShipView
+    """The ship that is being relocated."""
+
+
+class OpenPart(SetupPart):
     """Everything that all players see on the table."""
 
-    game: str
-    rules: int
-    data: str
-    players: int
-    options: dict[str, OptionValue]
     start_seat: int
     sun: str
     areas: dict[str, AreaView]
@@ -93,22 +123,20 @@ class OpenPart(TypedDict):
     end: str
 
 
-class OwnPart(TypedDict):
+class OwnPart(common.OwnPart):
     """What only the viewer sees."""
 
-    seat: int
     hand: dict[str, int]
-    legal: list[str]
+    next_ship: NextShip | None
     shipyard_stack: NotRequired[dict[str, int]]
     packet: NotRequired[dict[str, int]]
 
 
-class View(OpenPart):
-    """What a spectator sees."""
+class View(OpenPart, DecisionPart):
+    """What everybody sees: a spectator's view."""
 
-    waiting: list[int]
-    decision: str
-    if_it_ended_now: list[int]
+    pending: PendingView
+    forecast: Forecast
 
 
 class OwnView(View):
@@ -117,37 +145,40 @@ class OwnView(View):
     you: OwnPart
 
 
-def view(state: AntarcticaState, viewer: int) -> View:
-    """What `viewer` may know now."""
-    document: View = {
+def view(state: AntarcticaState) -> View:
+    """What everybody may know now."""
+    outlook = forecast(state)
+    return {
         **open_part(state),
-        "waiting": [actor for actor in state.waiting() if actor >= 0],
-        "decision": state.decision().NAME if state.agenda else "",
-        "if_it_ended_now": scores(state),  # ANT-051: no points before the end
+        **decision_part(state, totals(outlook["points"])),  # ANT-051: no points before the end
+        "pending": pending_part(state),
+        "forecast": outlook,
     }
-    if viewer == SPECTATOR:
-        return document
-    moves = state.game.moves
+
+
+def own_part(state: AntarcticaState, viewer: int) -> OwnPart:
+    """What `viewer` alone may know beside it."""
     own: OwnPart = {
         "seat": viewer,
+        "legal": legal_part(state, viewer),
         "hand": counted(state.hands[viewer * KINDS : (viewer + 1) * KINDS]),
-        "legal": [moves.text(move) for move in state.legal(viewer)],
+        "next_ship": next_ship(state, viewer),
     }
     if sees_stack(state, viewer):
         own["shipyard_stack"] = counted(state.shipyard.counts)  # ANT-090
     if sees_packet(state, viewer):
         own["packet"] = counted(packet(state).counts)  # ANT-141
-    seen: OwnView = {**document, "you": own}
-    return seen
+    return own
+
+
+def totals(parts: dict[str, list[int]]) -> list[int]:
+    """Points by seat from all sources together."""
+    return [sum(points) for points in zip(*parts.values(), strict=True)]
 
 
 def open_part(state: AntarcticaState) -> OpenPart:
     return {
-        "game": "antarctica",
-        "rules": state.game.info.rules,
-        "data": state.setup.edition.name,
-        "players": state.players,
-        "options": dict(state.setup.options),
+        **setup_part(state),
         "start_seat": state.start_seat,
         "sun": AREA_IDS[state.sun],
         "areas": {AREA_IDS[area]: area_part(state, area) for area in range(AREAS)},
@@ -219,6 +250,12 @@ def stop_part(state: AntarcticaState) -> StopView:
     }
 
 
-def named(mask: int, ids: list[str]) -> list[str]:
-    """The ids of the bits that are set."""
-    return [id_ for bit, id_ in enumerate(ids) if mask >> bit & 1]
+def pending_part(state: AntarcticaState) -> PendingView:
+    top = state.agenda[-1] if state.agenda else None
+    if isinstance(top, ChooseTrack):
+        return {"points": top.points}
+    if isinstance(top, ResearchThree):
+        return {"points": RESEARCH_THREE_POINTS, "barred_tracks": named(top.barred, TRACK_IDS)}
+    if isinstance(top, RelocateTo):
+        return {"ship": {"area": AREA_IDS[top.area], "place": top.place + 1}}
+    return {}

@@ -21,7 +21,8 @@ from farshore.games.aquatica.conditions import (
     depth_obstacle,
     manta_obstacle,
 )
-from farshore.games.aquatica.effects import Resolve, apply_effect, claim, push_ichthyander
+from farshore.games.aquatica.effects import Resolve, apply_effect, claim
+from farshore.games.aquatica.exploring import push_ichthyander
 from farshore.games.aquatica.moves import (
     CHARACTER_IDS,
     CLAIM,

@@ -7,6 +7,14 @@ from typing import Final
 from farshore.core.features import SEATS, Features, Names, Row, turned
 from farshore.core.game import Setup
 from farshore.core.state import State
+from farshore.games.aquatica.acquiring import (
+    ChooseConquest,
+    ChooseFreeRecruit,
+    ChoosePurchase,
+    ChooseRecruit,
+    ChooseSeizure,
+    Pay,
+)
 from farshore.games.aquatica.components import (
     CHARACTERS,
     COUNTED,
@@ -25,25 +33,9 @@ from farshore.games.aquatica.components import (
     TYPES,
 )
 from farshore.games.aquatica.decisions import TurnMenu
-from farshore.games.aquatica.effects import (
-    ChooseConquest,
-    ChooseFreeRecruit,
-    ChooseOption,
-    ChoosePurchase,
-    ChooseRaise,
-    ChooseRaiseFully,
-    ChooseReady,
-    ChooseRecruit,
-    ChooseReturn,
-    ChooseScore,
-    ChooseSeizure,
-    ClaimWindow,
-    ExploreOrNot,
-    KeepLocations,
-    Pay,
-    PlaceIchthyander,
-)
+from farshore.games.aquatica.effects import ChooseOption, ClaimWindow
 from farshore.games.aquatica.events import TRIGGER_IDS
+from farshore.games.aquatica.exploring import ExploreOrNot, KeepLocations, PlaceIchthyander
 from farshore.games.aquatica.knowledge import has_held, seen_offer
 from farshore.games.aquatica.moves import (
     CHARACTER_IDS,
@@ -57,6 +49,13 @@ from farshore.games.aquatica.moves import (
     SPACE_IDS,
     TRACK_IDS,
     TYPE_IDS,
+)
+from farshore.games.aquatica.raising import (
+    ChooseRaise,
+    ChooseRaiseFully,
+    ChooseReady,
+    ChooseReturn,
+    ChooseScore,
 )
 from farshore.games.aquatica.scoring import score
 from farshore.games.aquatica.setup import ChooseKing

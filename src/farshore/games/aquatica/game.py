@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
-from importlib.resources import files
-from random import Random
 from typing import Final
 
 from farshore.core.errors import BadOption, Reason
-from farshore.core.features import Features
-from farshore.core.game import Edition, Game, GameInfo, Option, Setup
-from farshore.core.result import Results
+from farshore.core.game import Answers, Game, GameInfo, Option, Setup
 from farshore.core.state import State
 from farshore.games.aquatica import knowledge, position, scoring, view
-from farshore.games.aquatica.components import (
-    CHARACTER_SLOT_COUNT,
-    TRACKS,
-    AquaticaEdition,
-    read_edition,
-)
-from farshore.games.aquatica.effects import RevealCharacter, RevealLocation
+from farshore.games.aquatica.acquiring import RevealCharacter
+from farshore.games.aquatica.components import CHARACTER_SLOT_COUNT, TRACKS
+from farshore.games.aquatica.edition import read_edition
 from farshore.games.aquatica.events import EVENTS
+from farshore.games.aquatica.exploring import RevealLocation
 from farshore.games.aquatica.features import AquaticaFeatures
 from farshore.games.aquatica.moves import MOVES
 from farshore.games.aquatica.setup import DealKings, DrawFirstPlayer, FirstTurn, LayGoal
-from farshore.games.aquatica.state import AquaticaState, empty_state
+from farshore.games.aquatica.state import empty_state
 
 INFO: Final = GameInfo(
     name="aquatica",
@@ -82,37 +73,16 @@ class AquaticaGame(Game):
         state.settle()
         return state
 
-    def read_edition(self, document: object) -> Edition:
-        return read_edition(document)
 
-    def view(self, state: State, viewer: int) -> Mapping[str, object]:
-        return view.view(_own(state), viewer)
-
-    def position(self, state: State) -> dict[str, object]:
-        return position.write(_own(state))
-
-    def from_position(self, document: object, edition: Edition | None = None) -> State:
-        return position.read(self, document, edition)
-
-    def results(self, state: State) -> Results:
-        return scoring.results(_own(state))
-
-    def sample(self, state: State, seat: int, rng: Random) -> State:
-        return knowledge.sample(_own(state), seat, rng)
-
-    def features(self, setup: Setup) -> Features | None:
-        return AquaticaFeatures(setup)
-
-
-def _own(state: State) -> AquaticaState:
-    assert isinstance(state, AquaticaState)
-    return state
-
-
-def _builtin() -> AquaticaEdition:
-    text = files("farshore.games.aquatica").joinpath("components.json").read_text("utf-8")
-    return read_edition(json.loads(text), builtin=True)
-
-
-GAME: Final = AquaticaGame(INFO, MOVES, EVENTS)
-GAME.editions["reconstructed_1"] = _builtin()
+ANSWERS: Final = Answers(
+    edition=read_edition,
+    view=view.view,
+    own_part=view.own_part,
+    position=position.write,
+    from_position=position.read,
+    results=scoring.results,
+    sample=knowledge.sample,
+    features=AquaticaFeatures,
+)
+GAME: Final = AquaticaGame(INFO, MOVES, EVENTS, ANSWERS)
+GAME.add_builtin("farshore.games.aquatica")

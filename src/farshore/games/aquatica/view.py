@@ -1,6 +1,6 @@
 """The position as a seat or a spectator sees it (AQU-049, AQU-I21).
 
-`open_part` names everything that is public; `view` adds what the viewer alone may see. Nothing is
+`view` names everything that is public, `own_part` what the viewer alone may see. Nothing is
 taken from the whole position by leaving things out. The types name every key that there is.
 """
 
@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final, NotRequired, TypedDict
 
-from farshore.core.game import OptionValue
-from farshore.core.state import SPECTATOR
+from farshore.core import view as common
+from farshore.core.view import DecisionPart, SetupPart, decision_part, legal_part, named, setup_part
 from farshore.games.aquatica.components import (
     CHARACTERS,
     COINS,
@@ -32,6 +32,15 @@ from farshore.games.aquatica.moves import (
     MANTA_IDS,
     SPACE_IDS,
     TYPE_IDS,
+)
+from farshore.games.aquatica.outlook import (
+    PartsView,
+    PendingView,
+    ProgressView,
+    conquest_prices,
+    parts_part,
+    pending_part,
+    progress_part,
 )
 from farshore.games.aquatica.scoring import end_reason, scores
 from farshore.games.aquatica.state import (
@@ -102,14 +111,9 @@ class EndView(TypedDict):
     reason: str
 
 
-class OpenPart(TypedDict):
+class OpenPart(SetupPart):
     """Everything that all players see on the table."""
 
-    game: str
-    rules: int
-    data: str
-    players: int
-    options: dict[str, OptionValue]
     first_player: int
     active: int | None
     turns: int
@@ -128,22 +132,23 @@ class OpenPart(TypedDict):
     end: EndView
 
 
-class OwnPart(TypedDict):
+class OwnPart(common.OwnPart):
     """What only the viewer sees."""
 
-    seat: int
-    legal: list[str]
     offer: NotRequired[list[str]]
     """The kings in the offer when the viewer held it."""
     king: NotRequired[str | None]
 
 
-class View(OpenPart):
-    """What a spectator sees."""
+class View(OpenPart, DecisionPart):
+    """What everybody sees: a spectator's view."""
 
-    waiting: list[int]
-    decision: str
-    if_it_ended_now: list[int]
+    pending: PendingView
+    conquest_prices: dict[str, int]
+    """What each displayed location takes, by slot."""
+    progress: list[list[ProgressView]]
+    """By track and seat."""
+    parts: PartsView
 
 
 class OwnView(View):
@@ -152,35 +157,33 @@ class OwnView(View):
     you: OwnPart
 
 
-def view(state: AquaticaState, viewer: int) -> View:
-    """What `viewer` may know now."""
-    document: View = {
+def view(state: AquaticaState) -> View:
+    """What everybody may know now."""
+    return {
         **open_part(state),
-        "waiting": [actor for actor in state.waiting() if actor >= 0],
-        "decision": state.decision().NAME if state.agenda else "",
-        "if_it_ended_now": scores(state),
+        **decision_part(state, scores(state)),
+        "pending": pending_part(state),
+        "conquest_prices": conquest_prices(state),
+        "progress": progress_part(state),
+        "parts": parts_part(state),
     }
-    if viewer == SPECTATOR:
-        return document
-    moves = state.game.moves
+
+
+def own_part(state: AquaticaState, viewer: int) -> OwnPart:
+    """What `viewer` alone may know beside it."""
     own: OwnPart = {
         "seat": viewer,
-        "legal": [moves.text(move) for move in state.legal(viewer)],
+        "legal": legal_part(state, viewer),
     }
     if state.drafting and has_held(state, viewer):
         own["offer"] = named(seen_offer(state, viewer), KING_IDS)  # AQU-035
         own["king"] = one_of(KING_IDS, state.kings[viewer])
-    seen: OwnView = {**document, "you": own}
-    return seen
+    return own
 
 
 def open_part(state: AquaticaState) -> OpenPart:
     return {
-        "game": "aquatica",
-        "rules": state.game.info.rules,
-        "data": state.setup.edition.name,
-        "players": state.players,
-        "options": dict(state.setup.options),
+        **setup_part(state),
         "first_player": state.first_player,
         "active": None if state.active == NOBODY else state.active,
         "turns": state.turns,
@@ -259,11 +262,6 @@ def turn_part(state: AquaticaState) -> TurnView:
 def one_of(ids: list[str], number: int) -> str | None:
     """The id of a number; None for NO_CARD and NO_KING, which are the same number."""
     return None if number in (NO_CARD, NO_KING) else ids[number]
-
-
-def named(mask: int, ids: list[str]) -> list[str]:
-    """The ids of the bits that are set."""
-    return [id_ for bit, id_ in enumerate(ids) if mask >> bit & 1]
 
 
 def pile(cards: int) -> list[str]:

@@ -21,14 +21,9 @@ from farshore.games.council.components import (
     AutomaAction,
 )
 from farshore.games.council.conditions import alike_obstacle, place_obstacle
-from farshore.games.council.effects import (
-    RevealCard,
-    drawn_fields,
-    evaluate,
-    place_tile,
-    put_under,
-    take_from_pile,
-)
+from farshore.games.council.effects import RevealCard
+from farshore.games.council.evaluating import evaluate
+from farshore.games.council.exploring import NONE_DRAWN, Drawn, place_tile
 from farshore.games.council.moves import (
     DRAW_TILE,
     GALAXY_IDS,
@@ -146,7 +141,7 @@ def carry_out(state: CouncilState, number: int, side: int, action: AutomaAction)
     if action.do == AUTOMA_SETTLE:
         state.agenda.append(AutomaSettle(number, side, NOTHING))
     elif action.do == AUTOMA_EXPLORE:
-        state.agenda.append(AutomaDraw(number, side, (), ()))
+        state.agenda.append(AutomaDraw(number, side, NONE_DRAWN))
     elif action.do == AUTOMA_ENERGY:
         state.gain_energy(AUTOMA, action.n)  # COS-187
     else:
@@ -250,19 +245,16 @@ class AutomaDraw(ChanceDecision[CouncilState]):
 
     NAME: ClassVar[str] = "automa_draw"
 
-    def __init__(
-        self, number: int, side: int, drawn: tuple[int, ...], seen: tuple[int, ...]
-    ) -> None:
+    def __init__(self, number: int, side: int, drawn: Drawn) -> None:
         self.number: Final = number
         self.side: Final = side
         self.drawn: Final = drawn
-        self.seen: Final = seen
 
     def fields(self) -> dict[str, object]:
         return {
             "number": self.number + 1,
             "side": self.side + 1,
-            **drawn_fields(self.drawn, self.seen),
+            **self.drawn.fields(),
         }
 
     def chances(self, state: CouncilState) -> list[tuple[int, int]]:
@@ -273,15 +265,13 @@ class AutomaDraw(ChanceDecision[CouncilState]):
         action = action_of(state, self.number, self.side)
         tile = move - DRAW_TILE
         parsec = action.parsec
-        seen = (*self.seen, take_from_pile(state, HUMAN, parsec, tile))
-        drawn = (*self.drawn, tile)
-        if len(drawn) < 2 and not state.piles[parsec - 1].is_empty():
-            state.agenda.append(AutomaDraw(self.number, self.side, drawn, seen))
-        elif any_fits(state, drawn, action.planet):
-            state.agenda.append(AutomaKeep(self.number, self.side, drawn, seen))
+        drawn = self.drawn.and_one(state, HUMAN, parsec, tile)
+        if drawn.goes_on(state, parsec):
+            state.agenda.append(AutomaDraw(self.number, self.side, drawn))
+        elif any_fits(state, drawn.tiles, action.planet):
+            state.agenda.append(AutomaKeep(self.number, self.side, drawn))
         else:  # COS-185
-            for at in range(len(drawn)):
-                put_under(state, HUMAN, parsec, drawn[at], seen[at])
+            drawn.return_others(state, HUMAN, parsec, NOTHING)
             state.tell("automa_no_tile_fits", AUTOMA)
             try_alternative(state, self.number, self.side)
 
@@ -302,40 +292,35 @@ class AutomaKeep(SeatDecision[CouncilState]):
 
     NAME: ClassVar[str] = "automa_keep"
 
-    def __init__(
-        self, number: int, side: int, drawn: tuple[int, ...], seen: tuple[int, ...]
-    ) -> None:
+    def __init__(self, number: int, side: int, drawn: Drawn) -> None:
         super().__init__(HUMAN)
         self.number: Final = number
         self.side: Final = side
         self.drawn: Final = drawn
-        self.seen: Final = seen
 
     def fields(self) -> dict[str, object]:
         return {
             "number": self.number + 1,
             "side": self.side + 1,
-            **drawn_fields(self.drawn, self.seen),
+            **self.drawn.fields(),
         }
 
     def legal(self, state: CouncilState, seat: int) -> list[int]:
         action = action_of(state, self.number, self.side)
-        return [KEEP + tile for tile in self.drawn if fits(state, tile, action.planet)]
+        return [KEEP + tile for tile in self.drawn.tiles if fits(state, tile, action.planet)]
 
     def play(self, state: CouncilState, move: int, seat: int) -> None:
         action = action_of(state, self.number, self.side)
         kept = move - KEEP
         state.tell("tile_kept", AUTOMA, kept)
-        for at in range(len(self.drawn)):
-            if self.drawn[at] != kept:
-                put_under(state, HUMAN, action.parsec, self.drawn[at], self.seen[at])
+        self.drawn.return_others(state, HUMAN, action.parsec, kept)
         state.agenda.append(AutomaPlace(self.number, self.side, kept))
 
     def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
-        for tile in self.drawn:
+        for tile in self.drawn.tiles:
             if move == KEEP + tile:
                 return Reason("council-automa-tile-unfit", {"tile": TILE_IDS[tile]})
-        return Reason("council-keep-first", {"drawn_tile": [TILE_IDS[tile] for tile in self.drawn]})
+        return Reason("council-keep-first", {"drawn_tile": self.drawn.ids()})
 
     def reveals(self, state: CouncilState) -> bool:
         return True

@@ -34,7 +34,7 @@ from farshore.games.council.components import (
     TOWER,
     UPGRADES,
 )
-from farshore.games.council.effects import DrawTile, KeepTile
+from farshore.games.council.exploring import DrawTile, KeepTile
 from farshore.games.council.moves import (
     AI_IDS,
     AUTOMA_IDS,
@@ -162,7 +162,7 @@ class CouncilFeatures(Features):
             light = state.bonus[owner] & ((1 << LIGHT_CARDS) - 1)
             row.count(light.bit_count())
             row.count((state.bonus[owner] >> LIGHT_CARDS).bit_count())
-            row.one_of(position_of(state.order, owner), owners)
+            row.one_of(position_of([*state.order], owner), owners)
             row.one_of(position_of(state.arrived, owner), owners)
             row.flag(state.throne == owner)
 
@@ -240,9 +240,9 @@ def add_own(row: Row, state: CouncilState, seat: int) -> None:
     top = state.agenda[-1] if state.agenda else None
     if isinstance(top, DrawTile | KeepTile):
         if top.seat == seat:
-            drawn = mask_of(top.drawn)
+            drawn = mask_of(top.drawn.tiles)
     elif isinstance(top, AutomaDraw | AutomaKeep):  # its human, the only seat
-        drawn = mask_of(top.drawn)
+        drawn = mask_of(top.drawn.tiles)
     row.bits(drawn, TILES)
     under = 0
     for pile in state.piles:

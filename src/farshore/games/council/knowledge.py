@@ -21,13 +21,14 @@ from farshore.games.council.automa import HUMAN, AutomaDraw, AutomaKeep, action_
 from farshore.games.council.components import LIGHT_CARDS, PARSECS
 from farshore.games.council.conditions import add_plans
 from farshore.games.council.decisions import Planning
-from farshore.games.council.effects import DrawTile, KeepTile
+from farshore.games.council.exploring import NONE_DRAWN, Drawn, DrawTile, KeepTile
 from farshore.games.council.moves import COMMIT, LEAVE, PLAN
 from farshore.games.council.state import (
     DRAWN,
     LEAVE_FIELD,
     NOTHING,
     CouncilState,
+    changed,
     story_entry,
 )
 
@@ -66,10 +67,12 @@ def shuffle(items: list[int], rng: Random) -> None:
 def deal_tiles(state: CouncilState, viewer: int, parsec: int, rng: Random) -> None:
     """Deals the tiles of a stack that the viewer has not seen over the places they may be in."""
     pile = state.piles[parsec]
-    drawn, drawn_seen = drawn_in_secret(state, viewer, parsec)
+    drawn = drawn_in_secret(state, viewer, parsec)
+    tiles = pile.tail + drawn.tiles
+    known_to = pile.seen + drawn.seen
     hidden = [tile for tile in range(pile.bag.bit_length()) if pile.bag >> tile & 1]
     in_bag = len(hidden)
-    for tile, seen in zip(pile.tail + drawn, pile.seen + drawn_seen, strict=True):
+    for tile, seen in zip(tiles, known_to, strict=True):
         if not knows(seen, viewer):
             hidden.append(tile)
     dealt = deal_alike(state, viewer, hidden, rng)
@@ -78,30 +81,28 @@ def deal_tiles(state: CouncilState, viewer: int, parsec: int, rng: Random) -> No
         bag |= 1 << tile
     at = in_bag
     places: list[int] = []
-    for tile, seen in zip(pile.tail + drawn, pile.seen + drawn_seen, strict=True):
+    for tile, seen in zip(tiles, known_to, strict=True):
         if knows(seen, viewer):
             places.append(tile)
         else:
             places.append(dealt[at])
             at += 1
     state.piles[parsec] = Pile(bag, tuple(places[: len(pile.tail)]), pile.seen)
-    if drawn:
-        replace_drawn(state, tuple(places[len(pile.tail) :]))
+    if drawn.tiles:
+        replace_drawn(state, Drawn(tuple(places[len(pile.tail) :]), drawn.seen))
 
 
-def drawn_in_secret(
-    state: CouncilState, viewer: int, parsec: int
-) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The tiles of this stack in the hand of another explorer, and who knew them before."""
+def drawn_in_secret(state: CouncilState, viewer: int, parsec: int) -> Drawn:
+    """The tiles of this stack in the hand of another explorer."""
     top = state.agenda[-1] if state.agenda else None
     if isinstance(top, DrawTile | KeepTile):
         if top.parsec == parsec + 1 and top.seat != viewer:
-            return top.drawn, top.seen
+            return top.drawn
     elif isinstance(top, AutomaDraw | AutomaKeep):
         action = action_of(state, top.number, top.side)
         if action.parsec == parsec + 1 and viewer != HUMAN:
-            return top.drawn, top.seen
-    return (), ()
+            return top.drawn
+    return NONE_DRAWN
 
 
 def knows(seen: int, viewer: int) -> bool:
@@ -128,16 +129,16 @@ def deal_alike(state: CouncilState, viewer: int, hidden: list[int], rng: Random)
     return dealt
 
 
-def replace_drawn(state: CouncilState, drawn: tuple[int, ...]) -> None:
+def replace_drawn(state: CouncilState, drawn: Drawn) -> None:
     top = state.agenda[-1]
     if isinstance(top, DrawTile):
-        state.agenda[-1] = DrawTile(top.seat, top.parsec, drawn, top.seen, top.offer)
+        state.agenda[-1] = DrawTile(top.seat, top.parsec, drawn, top.offer)
     elif isinstance(top, KeepTile):
-        state.agenda[-1] = KeepTile(top.seat, top.parsec, drawn, top.seen, top.offer)
+        state.agenda[-1] = KeepTile(top.seat, top.parsec, drawn, top.offer)
     elif isinstance(top, AutomaDraw):
-        state.agenda[-1] = AutomaDraw(top.number, top.side, drawn, top.seen)
+        state.agenda[-1] = AutomaDraw(top.number, top.side, drawn)
     elif isinstance(top, AutomaKeep):
-        state.agenda[-1] = AutomaKeep(top.number, top.side, drawn, top.seen)
+        state.agenda[-1] = AutomaKeep(top.number, top.side, drawn)
 
 
 # --- Dark Tech, dark bonus cards, plans -------------------------------------------------------
@@ -152,8 +153,8 @@ def deal_techs(state: CouncilState, deck: int, rng: Random) -> None:
     mask = 0
     for card in cards[:lost]:
         mask |= 1 << card
-    state.tech_lost[deck] = mask
-    state.tech_left[deck] = both & ~mask
+    state.tech_lost = changed(state.tech_lost, deck, mask)
+    state.tech_left = changed(state.tech_left, deck, both & ~mask)
 
 
 def deal_dark_cards(state: CouncilState, viewer: int, rng: Random) -> None:
@@ -170,7 +171,7 @@ def deal_dark_cards(state: CouncilState, viewer: int, rng: Random) -> None:
         if seat == viewer or before == NOTHING:
             continue
         card = cards.pop()
-        state.dark[seat] = card
+        state.dark = changed(state.dark, seat, card)
         if state.bonus[seat] >> (LIGHT_CARDS + before) & 1:
             state.bonus[seat] &= ~(1 << (LIGHT_CARDS + before))
             state.bonus[seat] |= 1 << (LIGHT_CARDS + card)

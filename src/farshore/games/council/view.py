@@ -1,17 +1,18 @@
 """The position as a seat or a spectator sees it (COS-029, COS-070, COS-101, COS-R36, COS-I21).
 
-`open_part` names everything that is public; `view` adds what the viewer alone may see. Nothing is
+`view` names everything that is public, `own_part` what the viewer alone may see. Nothing is
 taken from the whole position by leaving things out. The types name every key that there is.
 """
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from collections.abc import Iterable
+from typing import TypedDict
 
+from farshore.core import view as common
 from farshore.core.chance import Pile
-from farshore.core.game import OptionValue
 from farshore.core.move import Id
-from farshore.core.state import SPECTATOR
+from farshore.core.view import DecisionPart, SetupPart, decision_part, legal_part, named, setup_part
 from farshore.games.council.automa import AutomaDraw, AutomaKeep
 from farshore.games.council.components import (
     FIELDS,
@@ -23,7 +24,7 @@ from farshore.games.council.components import (
     STATIONS,
     TECH_LOST,
 )
-from farshore.games.council.effects import DrawTile, KeepTile
+from farshore.games.council.exploring import DrawTile, KeepTile
 from farshore.games.council.moves import (
     AI_IDS,
     AUTOMA_IDS,
@@ -37,6 +38,17 @@ from farshore.games.council.moves import (
     TECH_IDS,
     TILE_IDS,
     UPGRADE_IDS,
+)
+from farshore.games.council.outlook import (
+    FinalView,
+    MajorityView,
+    PlanView,
+    TurnView,
+    bonus_worth,
+    final_part,
+    majorities,
+    plan_outlook,
+    turn_part,
 )
 from farshore.games.council.scoring import end_reason, open_scores
 from farshore.games.council.state import AUTOMA, LEAVE_FIELD, NOBODY, NOTHING, CouncilState
@@ -97,14 +109,19 @@ class AutomaView(TypedDict):
     used: list[str]
 
 
-class OpenPart(TypedDict):
+class SometimesOpen(TypedDict, total=False):
+    """What is on the table in some games, or at some times, only."""
+
+    automa: AutomaView
+    plans: list[list[str | None]]
+    """Without screens."""
+    bonus_cards: list[list[str]]
+    """Of each owner, once the final scoring has shown them."""
+
+
+class OpenPart(SetupPart, SometimesOpen):
     """Everything that all players see on the table."""
 
-    game: str
-    rules: int
-    data: str
-    players: int
-    options: dict[str, OptionValue]
     round: int
     galaxies: dict[str, GalaxyView]
     stacks: dict[str, int]
@@ -123,11 +140,6 @@ class OpenPart(TypedDict):
     committed: list[int]
     throne: Id | None
     end: str
-    automa: NotRequired[AutomaView]
-    plans: NotRequired[list[list[str | None]]]
-    """Without screens."""
-    bonus_cards: NotRequired[list[list[str]]]
-    """Of each owner, once the final scoring has shown them."""
 
 
 class TechView(TypedDict):
@@ -135,11 +147,9 @@ class TechView(TypedDict):
     lost: list[str]
 
 
-class OwnPart(TypedDict):
+class OwnPart(common.OwnPart):
     """What only the viewer sees."""
 
-    seat: int
-    legal: list[str]
     bonus: list[str]
     dark_dealt: str | None
     plan: list[str | None]
@@ -151,15 +161,18 @@ class OwnPart(TypedDict):
     """The decks that the viewer has looked through."""
     drawn: list[str]
     """The tiles of the viewer's exploration."""
+    planning: PlanView | None
+    bonus_worth: dict[str, int]
+    """What each bonus card would pay now."""
+    final: FinalView
 
 
-class View(OpenPart):
-    """What a spectator sees."""
+class View(OpenPart, DecisionPart):
+    """What everybody sees: a spectator's view."""
 
-    waiting: list[int]
-    decision: str
-    scores: list[int]
-    """Level and energy of each owner, before the final scoring."""
+    majorities: dict[str, MajorityView]
+    """Of the galaxies in the game."""
+    turn: TurnView
 
 
 class OwnView(View):
@@ -168,20 +181,21 @@ class OwnView(View):
     you: OwnPart
 
 
-def view(state: CouncilState, viewer: int) -> View:
-    """What `viewer` may know now."""
-    document: View = {
+def view(state: CouncilState) -> View:
+    """What everybody may know now."""
+    return {
         **open_part(state),
-        "waiting": [actor for actor in state.waiting() if actor >= 0],
-        "decision": state.decision().NAME if state.agenda else "",
-        "scores": open_scores(state),
+        **decision_part(state, open_scores(state)),
+        "majorities": majorities(state),
+        "turn": turn_part(state),
     }
-    if viewer == SPECTATOR:
-        return document
-    moves = state.game.moves
-    own: OwnPart = {
+
+
+def own_part(state: CouncilState, viewer: int) -> OwnPart:
+    """What `viewer` alone may know beside it."""
+    return {
         "seat": viewer,
-        "legal": [moves.text(move) for move in state.legal(viewer)],
+        "legal": legal_part(state, viewer),
         "bonus": named(state.bonus[viewer], BONUS_IDS),
         "dark_dealt": dark_name(state, viewer),
         "plan": plan_part(state, viewer),
@@ -192,9 +206,10 @@ def view(state: CouncilState, viewer: int) -> View:
         "light_under": known_tail(state.light, viewer, LIGHT_IDS),
         "dark_tech": [tech_part(state, viewer, deck) for deck in range(2)],
         "drawn": drawn_part(state, viewer),
+        "planning": plan_outlook(state, viewer),
+        "bonus_worth": bonus_worth(state, viewer),
+        "final": final_part(state, viewer),
     }
-    seen: OwnView = {**document, "you": own}
-    return seen
 
 
 def known_tail(pile: Pile, viewer: int, ids: list[str]) -> list[str | None]:
@@ -219,9 +234,9 @@ def drawn_part(state: CouncilState, viewer: int) -> list[str]:
     """The tiles of a running exploration, for the explorer (COS-101)."""
     top = state.agenda[-1] if state.agenda else None
     if isinstance(top, DrawTile | KeepTile) and top.seat == viewer:
-        return [TILE_IDS[tile] for tile in top.drawn]
+        return [TILE_IDS[tile] for tile in top.drawn.tiles]
     if isinstance(top, AutomaDraw | AutomaKeep):  # its human, the only seat
-        return [TILE_IDS[tile] for tile in top.drawn]
+        return [TILE_IDS[tile] for tile in top.drawn.tiles]
     return []
 
 
@@ -235,12 +250,8 @@ def dark_name(state: CouncilState, seat: int) -> str | None:
 
 
 def open_part(state: CouncilState) -> OpenPart:
-    document: OpenPart = {
-        "game": "council",
-        "rules": state.game.info.rules,
-        "data": state.setup.edition.name,
-        "players": state.players,
-        "options": dict(state.setup.options),
+    return {
+        **setup_part(state),
         "round": state.round,
         "galaxies": {GALAXY_IDS[galaxy]: galaxy_part(state, galaxy) for galaxy in range(GALAXIES)},
         "stacks": {str(parsec + 1): state.piles[parsec].size() for parsec in range(PARSECS)},
@@ -256,7 +267,12 @@ def open_part(state: CouncilState) -> OpenPart:
         "committed": [seat for seat in range(state.players) if state.committed >> seat & 1],
         "throne": None if state.throne == NOBODY else owner_name(state, state.throne),
         "end": end_reason(state.ending),
+        **sometimes_open(state),
     }
+
+
+def sometimes_open(state: CouncilState) -> SometimesOpen:
+    document: SometimesOpen = {}
     if state.table.solo:
         document["automa"] = {
             "card": None if state.automa_card == NOTHING else AUTOMA_IDS[state.automa_card],
@@ -273,7 +289,7 @@ def owner_name(state: CouncilState, owner: int) -> Id:
     return "automa" if state.table.solo and owner == AUTOMA else owner
 
 
-def owners(state: CouncilState, numbers: list[int]) -> list[Id]:
+def owners(state: CouncilState, numbers: Iterable[int]) -> list[Id]:
     return [owner_name(state, owner) for owner in numbers]
 
 
@@ -341,8 +357,3 @@ def field_part(state: CouncilState, seat: int, field: int) -> FieldView:
         "range": state.ranges[at],
         "cards": [CARD_IDS[card] for card in state.fields[at]],
     }
-
-
-def named(mask: int, ids: list[str]) -> list[str]:
-    """The ids of the bits that are set."""
-    return [id_ for bit, id_ in enumerate(ids) if mask >> bit & 1]

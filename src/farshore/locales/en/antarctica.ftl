@@ -190,6 +190,7 @@ antarctica-needs-missing = To build the { LOWER($building) } you also need a shi
     [one] , or a resource card that stands for it
    *[other] ; a resource card can stand for only one building
   }.
+antarctica-second-card = To build the { LOWER($building) } you also need a ship in an area with { LOWER($missing_building) }. Your resource card could stand for it, but you have played a card at this stop of the sun; only one is allowed.
 antarctica-too-few-scientists = The { LOWER($building) } takes { $needed ->
     [one] 1 scientist
    *[other] { $needed } scientists

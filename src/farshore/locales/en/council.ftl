@@ -343,7 +343,6 @@ council-fault-not-on-this-side = { $path }: { $galaxy } is not on the side for 2
 
 ## Faults of a position
 
-council-fault-named-twice = { $path }: “{ $found }” is named twice.
 council-fault-field-count = { $path }: { $found } is no possible number of fields.
 council-fault-silver-not-in-game = { $path }: the silver cards are not in this game.
 council-fault-not-a-dark-card = { $path }: “{ $found }” is no dark bonus card.

@@ -1,0 +1,41 @@
+"""Reading component data: what the editions of all games have in common."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from farshore.core.document import Document
+from farshore.core.errors import BadEdition
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EditionReader:
+    """Walks through component data once, in the order of the file; its game adds `read`."""
+
+    def __init__(self, document: object, game: str, builtin: bool) -> None:
+        self.root: Final = Document(document)
+        self.name: Final = edition_name(self.root, builtin)
+        if self.root.get("game").value != game:
+            self.root.get("game").fault("wrong-game", {"needed": game})
+
+    def refuse_faults(self) -> None:
+        """Ends the reading with every fault that was found, if there is one."""
+        if self.root.faults:
+            raise BadEdition.of(self.root.faults)
+
+
+def edition_name(root: Document, builtin: bool) -> str:
+    """The name of an edition as records bear it.
+
+    Built-in data goes by its plain name and anybody else's by name and digest, so that a record
+    is never replayed with other values than it was played with.
+    """
+    name = root.get("edition").text()
+    if builtin:
+        return name
+    canonical = json.dumps(root.value, sort_keys=True, ensure_ascii=True)
+    return f"{name}#{hashlib.sha256(canonical.encode()).hexdigest()[:12]}"

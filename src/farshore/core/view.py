@@ -1,0 +1,65 @@
+"""What the views of all games have in common. A game adds its own parts to each of these."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from farshore.core.game import OptionValue
+from farshore.core.state import State
+
+
+class SetupPart(TypedDict):
+    """What is played, and how."""
+
+    game: str
+    rules: int
+    data: str
+    players: int
+    options: dict[str, OptionValue]
+
+
+class DecisionPart(TypedDict):
+    """What is waited for, and how it stands."""
+
+    waiting: list[int]
+    """The seats that may act now."""
+    decision: str
+    """The name of the decision; "" when the game is over."""
+    if_it_ended_now: list[int]
+    """The running score that is public."""
+
+
+class OwnPart(TypedDict):
+    """What only the viewer sees."""
+
+    seat: int
+    legal: list[str]
+
+
+def setup_part(state: State) -> SetupPart:
+    return {
+        "game": state.game.info.name,
+        "rules": state.game.info.rules,
+        "data": state.setup.edition.name,
+        "players": state.players,
+        "options": dict(state.setup.options),
+    }
+
+
+def decision_part(state: State, scores: list[int]) -> DecisionPart:
+    return {
+        "waiting": [actor for actor in state.waiting() if actor >= 0],
+        "decision": state.decision().NAME if state.agenda else "",
+        "if_it_ended_now": scores,
+    }
+
+
+def legal_part(state: State, viewer: int) -> list[str]:
+    """What the viewer may do now."""
+    moves = state.game.moves
+    return [moves.text(move) for move in state.legal(viewer)]
+
+
+def named(mask: int, ids: list[str]) -> list[str]:
+    """The ids of the bits that are set."""
+    return [id_ for bit, id_ in enumerate(ids) if mask >> bit & 1]

@@ -1,0 +1,190 @@
+"""Exploring: the location row is renewed, and in solo play the Ichthyanders come."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from farshore.core.chance import Bag
+from farshore.core.errors import Reason
+from farshore.core.state import DrawDecision, SeatDecision
+from farshore.games.aquatica.components import LOCATIONS, LOWER, SLOTS, TRACKS, UPPER
+from farshore.games.aquatica.moves import (
+    DECLINE,
+    DROP,
+    EXPLORE,
+    GOAL_IDS,
+    LOCATION_SLOTS,
+    LOWER_SLOTS,
+    PLACE_ICHTHYANDER,
+    RECRUIT,
+    REVEAL_LOCATION,
+)
+from farshore.games.aquatica.state import (
+    BY_ICHTHYANDERS,
+    BY_LOCATIONS,
+    ICHTHYANDER,
+    NO_CARD,
+    NOBODY,
+    AquaticaState,
+)
+
+FIRST_SPACE: Final = 5
+"""The first `draw` move of a space, after those of the mantas."""
+
+
+# --- explore ----------------------------------------------------------------------------------
+
+
+class ExploreOrNot(SeatDecision[AquaticaState]):
+    """D10: explore or decline? (AQU-055, AQU-120, AQU-126)"""
+
+    NAME: ClassVar[str] = "explore"
+
+    def legal(self, state: AquaticaState, seat: int) -> list[int]:
+        return [EXPLORE, DECLINE]
+
+    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+        if move == DECLINE:
+            return
+        state.tell("explored", seat)
+        for slot in range(UPPER):
+            discard_location(state, slot)
+        left = 0
+        for slot in range(UPPER, SLOTS):
+            if state.slots[slot] != NO_CARD:
+                left += 1
+        if left > UPPER:
+            state.agenda.append(KeepLocations(seat, left - UPPER, UPPER))
+        else:
+            move_up(state, seat)
+
+    def why_not(self, state: AquaticaState, move: int, seat: int) -> Reason:
+        return Reason("aquatica-explore-first")
+
+
+def discard_location(state: AquaticaState, slot: int) -> None:
+    """AQU-125: out of the game."""
+    location = state.slots[slot]
+    if location != NO_CARD:
+        state.slots[slot] = NO_CARD
+        state.discarded |= 1 << location
+        state.tell("location_discarded", NOBODY, location)
+
+
+class KeepLocations(SeatDecision[AquaticaState]):
+    """D11: which one or two cards of the lower row do not move up? (AQU-121, AQU-124)"""
+
+    NAME: ClassVar[str] = "keep_locations"
+
+    def __init__(self, seat: int, left: int, first: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+        """How many are still to be dropped."""
+        self.first: Final = first
+        """The leftmost slot that may be named: drops go from left to right."""
+
+    def fields(self) -> dict[str, object]:
+        return {"seat": self.seat, "left": self.left, "first": LOCATION_SLOTS[self.first]}
+
+    def legal(self, state: AquaticaState, seat: int) -> list[int]:
+        moves: list[int] = []
+        for slot in range(self.first, SLOTS):
+            if state.slots[slot] != NO_CARD:
+                moves.append(DROP + slot - UPPER)
+        return moves[: len(moves) - self.left + 1]  # those after it must be enough
+
+    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+        slot = move - DROP + UPPER
+        discard_location(state, slot)
+        if self.left > 1:
+            state.agenda.append(KeepLocations(seat, self.left - 1, slot + 1))
+        else:
+            move_up(state, seat)
+
+    def why_not(self, state: AquaticaState, move: int, seat: int) -> Reason:
+        if DROP <= move < RECRUIT:
+            slot = move - DROP
+            if state.slots[slot + UPPER] == NO_CARD:
+                return Reason("aquatica-slot-empty", {"slot": LOWER_SLOTS[slot]})
+            return Reason("aquatica-drop-order", {"slot": LOWER_SLOTS[slot]})
+        return Reason("aquatica-drop-first")
+
+
+def move_up(state: AquaticaState, seat: int) -> None:
+    """The lower row moves up, keeping its order, and is dealt anew (AQU-121 to AQU-123)."""
+    free = 0
+    for slot in range(UPPER, SLOTS):
+        location = state.slots[slot]
+        if location != NO_CARD:
+            state.slots[slot] = NO_CARD
+            state.slots[free] = location
+            free += 1
+    state.done()
+    push_ichthyander(state, seat)  # AQU-158: right after it
+    if state.locations.size > 0:
+        state.agenda.append(RevealLocation(0))
+
+
+class RevealLocation(DrawDecision[AquaticaState]):
+    """Which location comes to the next slot of the lower row? (AQU-022, AQU-122, AQU-123)"""
+
+    NAME: ClassVar[str] = "reveal_location"
+
+    def __init__(self, slot: int) -> None:
+        self.slot: Final = slot
+
+    def fields(self) -> dict[str, object]:
+        return {"slot": LOWER_SLOTS[self.slot]}
+
+    def bag(self, state: AquaticaState) -> Bag:
+        return state.locations
+
+    def outcome(self, state: AquaticaState, item: int) -> int:
+        return REVEAL_LOCATION + self.slot * LOCATIONS + item
+
+    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+        slot = self.slot
+        location = move - REVEAL_LOCATION - slot * LOCATIONS
+        state.locations = state.locations.without(location)
+        state.slots[UPPER + slot] = location
+        state.tell("location_revealed", NOBODY, slot, location)
+        if state.locations.size == 0:
+            state.trigger_end(BY_LOCATIONS)  # AQU-162
+        elif slot + 1 < LOWER:
+            state.agenda.append(RevealLocation(slot + 1))
+
+
+def push_ichthyander(state: AquaticaState, seat: int) -> None:
+    """Solo: one more Ichthyander manta, if there is one (AQU-156, AQU-160)."""
+    if state.table.solo and state.ichthyanders != (1 << TRACKS) - 1:
+        state.agenda.append(PlaceIchthyander(seat))
+
+
+class PlaceIchthyander(SeatDecision[AquaticaState]):
+    """D24: on which track does the next Ichthyander manta go? (AQU-156 to AQU-158)"""
+
+    NAME: ClassVar[str] = "place_ichthyander"
+
+    def legal(self, state: AquaticaState, seat: int) -> list[int]:
+        moves: list[int] = []
+        for track in range(TRACKS):
+            if not state.ichthyanders >> track & 1:
+                moves.append(PLACE_ICHTHYANDER + state.goals[track])
+        return moves
+
+    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+        goal = move - PLACE_ICHTHYANDER
+        track = state.goals.index(goal)
+        state.occupy(track, ICHTHYANDER)
+        state.ichthyanders |= 1 << track
+        state.tell("ichthyander_placed", NOBODY, goal)
+        if state.ichthyanders == (1 << TRACKS) - 1:
+            state.trigger_end(BY_ICHTHYANDERS)  # AQU-176
+
+    def why_not(self, state: AquaticaState, move: int, seat: int) -> Reason:
+        if move >= PLACE_ICHTHYANDER:
+            goal = move - PLACE_ICHTHYANDER
+            if goal not in state.goals:
+                return Reason("aquatica-goal-not-here", {"goal": GOAL_IDS[goal]})
+            return Reason("aquatica-ichthyander-there", {"goal": GOAL_IDS[goal]})
+        return Reason("aquatica-ichthyander-first")

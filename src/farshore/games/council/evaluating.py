@@ -1,0 +1,223 @@
+"""Evaluating galaxies: majorities, cubes, rewards and bonus cards (COS-110 to COS-119)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from farshore.core.errors import Reason
+from farshore.core.state import MASKED, OPEN, ChanceDecision, SeatDecision
+from farshore.games.council.components import FIRST_PLANET, GALAXIES, LIGHT_CARDS, PLANETS, TILE_OF
+from farshore.games.council.conditions import (
+    add_evaluations,
+    alike_obstacle,
+    can_evaluate,
+    evaluate_obstacle,
+)
+from farshore.games.council.moves import (
+    BONUS_IDS,
+    DONE,
+    DRAW_LIGHT,
+    EVALUATE,
+    GALAXY_IDS,
+    REMOVE,
+    RETURN_BONUS,
+)
+from farshore.games.council.state import (
+    DRAWN,
+    KEEPS_FROM,
+    KEEPS_IN,
+    RETURNED,
+    TIES,
+    TRAITS,
+    CouncilState,
+    story_entry,
+)
+
+# --- evaluating -------------------------------------------------------------------------------
+
+
+class EvaluateSome(SeatDecision[CouncilState]):
+    """D11 at once by a card: which galaxy? (COS-152, COS-R23)"""
+
+    NAME: ClassVar[str] = "evaluate_some"
+
+    def __init__(self, seat: int, left: int, evaluated: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+        self.evaluated: Final = evaluated
+        """Bit mask of the galaxies that this card has evaluated."""
+
+    def fields(self) -> dict[str, object]:
+        return {
+            "seat": self.seat,
+            "left": self.left,
+            "evaluated": [GALAXY_IDS[at] for at in range(GALAXIES) if self.evaluated >> at & 1],
+        }
+
+    def asks(self, state: CouncilState) -> bool:
+        return self.left > 0 and can_evaluate(state, self.seat, self.evaluated)
+
+    def legal(self, state: CouncilState, seat: int) -> list[int]:
+        moves: list[int] = []
+        add_evaluations(state, seat, self.evaluated, moves)
+        moves.append(DONE)
+        return moves
+
+    def play(self, state: CouncilState, move: int, seat: int) -> None:
+        if move != DONE:
+            galaxy = move - EVALUATE
+            state.agenda.append(EvaluateSome(seat, self.left - 1, self.evaluated | 1 << galaxy))
+            evaluate(state, seat, seat, galaxy)
+
+    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+        if EVALUATE <= move < EVALUATE + GALAXIES:
+            return evaluate_obstacle(state, seat, move - EVALUATE, self.evaluated)
+        return Reason("council-evaluate-first")
+
+
+def evaluate(state: CouncilState, seat: int, owner: int, galaxy: int) -> None:
+    """`owner` evaluates a galaxy; `seat` chooses the cube (COS-110 to COS-115)."""
+    own = state.strength(owner, galaxy)
+    most = state.strongest_other(owner, galaxy)  # COS-112: before the cube is removed
+    majority = own > most or (own == most and has_trait(state, owner, TIES))  # COS-169
+    state.tell("evaluated", owner, galaxy, 1 if majority else 0)
+    if keeps_cube(state, owner, galaxy):
+        state.tell("cube_kept", owner, galaxy)
+        reward(state, owner, galaxy, majority)
+    else:
+        state.agenda.append(RemoveCube(seat, owner, galaxy, majority))
+
+
+def has_trait(state: CouncilState, owner: int, trait: int) -> bool:
+    """The Automa, an owner without a seat, has none."""
+    return owner < state.players and state.traits[owner * TRAITS + trait] != 0
+
+
+def keeps_cube(state: CouncilState, owner: int, galaxy: int) -> bool:
+    """COS-160, COS-166"""
+    if owner >= state.players:
+        return False
+    base = owner * TRAITS
+    if state.traits[base + KEEPS_IN] >> galaxy & 1:
+        return True
+    least = state.traits[base + KEEPS_FROM]
+    return 0 < least <= state.colonies[owner * GALAXIES + galaxy]
+
+
+def reward(state: CouncilState, owner: int, galaxy: int, majority: bool) -> None:
+    """COS-113, COS-115"""
+    data = state.table.edition.galaxies[galaxy]
+    which = 1 if majority else 0
+    state.gain_energy(owner, data.energy[which])
+    if data.light[which]:
+        state.agenda.append(DrawLight(owner))
+
+
+class RemoveCube(SeatDecision[CouncilState]):
+    """D12, D18: which cube of the galaxy is removed? (COS-114, COS-191)"""
+
+    NAME: ClassVar[str] = "remove_cube"
+
+    def __init__(self, seat: int, owner: int, galaxy: int, majority: bool) -> None:
+        super().__init__(seat)
+        self.owner: Final = owner
+        self.galaxy: Final = galaxy
+        self.majority: Final = majority
+
+    def fields(self) -> dict[str, object]:
+        return {
+            "seat": self.seat,
+            "owner": self.owner,
+            "galaxy": GALAXY_IDS[self.galaxy],
+            "majority": self.majority,
+        }
+
+    def legal(self, state: CouncilState, seat: int) -> list[int]:
+        moves: list[int] = []
+        shift = 2 * self.owner
+        for tile in state.tiles_in[self.galaxy]:
+            for planet in range(FIRST_PLANET[tile], FIRST_PLANET[tile + 1]):
+                if state.planets[planet] >> shift & 3 and not state.alike_before(planet):
+                    moves.append(REMOVE + planet)
+        return moves
+
+    def play(self, state: CouncilState, move: int, seat: int) -> None:
+        state.remove_cube(self.owner, move - REMOVE)
+        reward(state, self.owner, self.galaxy, self.majority)
+
+    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+        galaxy = GALAXY_IDS[self.galaxy]
+        if REMOVE <= move < REMOVE + PLANETS:
+            planet = move - REMOVE
+            if TILE_OF[planet] not in state.tiles_in[self.galaxy]:
+                return Reason("council-not-in-galaxy", {"galaxy": galaxy})
+            if not state.planets[planet] >> 2 * self.owner & 3:
+                return Reason("council-no-cube-there", {"galaxy": galaxy})
+            return alike_obstacle(state, planet)
+        return Reason("council-remove-first", {"galaxy": galaxy})
+
+
+# --- bonus cards ------------------------------------------------------------------------------
+
+
+class DrawLight(ChanceDecision[CouncilState]):
+    """Which light bonus card is drawn? (COS-115, COS-119, COS-192)"""
+
+    NAME: ClassVar[str] = "draw_light"
+
+    def __init__(self, owner: int) -> None:
+        self.owner: Final = owner
+
+    def fields(self) -> dict[str, object]:
+        return {"owner": self.owner}
+
+    def asks(self, state: CouncilState) -> bool:
+        return not state.light.is_empty()
+
+    def chances(self, state: CouncilState) -> list[tuple[int, int]]:
+        return state.light.chances(DRAW_LIGHT)
+
+    def play(self, state: CouncilState, move: int, seat: int) -> None:
+        card = move - DRAW_LIGHT
+        owner = self.owner
+        state.light = state.light.without(card)
+        state.light_story = (*state.light_story, story_entry(DRAWN, owner, card))
+        state.bonus[owner] |= 1 << card
+        human = owner < state.players
+        state.whisper(1 << owner if human else 0, "light_drawn", owner, card)
+        if human and state.bonus[owner].bit_count() > state.table.edition.values.bonus_limit:
+            state.agenda.append(ReturnBonus(owner))  # COS-116
+
+    def shown(self, state: CouncilState, move: int, seat: int, viewer: int) -> int:
+        return OPEN if viewer == self.owner else MASKED
+
+
+class ReturnBonus(SeatDecision[CouncilState]):
+    """D13: which of five bonus cards is returned? (COS-117, COS-118)"""
+
+    NAME: ClassVar[str] = "return_bonus"
+
+    def legal(self, state: CouncilState, seat: int) -> list[int]:
+        held = state.bonus[seat]
+        return [RETURN_BONUS + card for card in range(len(BONUS_IDS)) if held >> card & 1]
+
+    def play(self, state: CouncilState, move: int, seat: int) -> None:
+        card = move - RETURN_BONUS
+        state.bonus[seat] &= ~(1 << card)
+        if card < LIGHT_CARDS:
+            state.light = state.light.with_under(card, 1 << seat)
+            state.light_story = (*state.light_story, story_entry(RETURNED, seat, card))
+            state.whisper(1 << seat, "light_returned", seat, card)
+        else:
+            state.whisper(1 << seat, "dark_given_up", seat, card - LIGHT_CARDS)
+
+    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+        if RETURN_BONUS <= move < RETURN_BONUS + len(BONUS_IDS):
+            return Reason("council-bonus-not-held", {"bonus": BONUS_IDS[move - RETURN_BONUS]})
+        return Reason("council-return-bonus-first")
+
+    def shown(self, state: CouncilState, move: int, seat: int, viewer: int) -> int:
+        return OPEN if viewer == seat else MASKED
+
+    def reveals(self, state: CouncilState) -> bool:
+        return True

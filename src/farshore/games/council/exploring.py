@@ -1,0 +1,301 @@
+"""Exploring: tiles are drawn in secret, one is placed and used (COS-094 to COS-101)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from farshore.core.errors import Reason
+from farshore.core.state import MASKED, OPEN, ChanceDecision, SeatDecision
+from farshore.games.council.components import GALAXIES, PARSECS, PLANETS, TILE_OF
+from farshore.games.council.conditions import (
+    add_settles_on,
+    can_explore,
+    can_explore_in,
+    can_settle_on,
+    explore_obstacle,
+    place_obstacle,
+    settle_obstacle,
+    types_for,
+)
+from farshore.games.council.moves import (
+    DONE,
+    DRAW_TILE,
+    EXPLORE,
+    KEEP,
+    PLACE,
+    SETTLE,
+    TAKE_YIELD,
+    TILE_IDS,
+)
+from farshore.games.council.settling import push_cubes
+from farshore.games.council.state import EXTRA_CUBES, TRAITS, CouncilState
+
+# --- exploring --------------------------------------------------------------------------------
+
+
+class Offer:
+    """What an exploration offers on the new tile (COS-098 to COS-100)."""
+
+    def __init__(self, cubes: int, mines: int, both: bool, any_planet: bool) -> None:
+        self.cubes: Final = cubes
+        self.mines: Final = mines
+        self.both: Final = both
+        self.any_planet: Final = any_planet
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "cubes": self.cubes,
+            "mines": self.mines,
+            "both": self.both,
+            "any_planet": self.any_planet,
+        }
+
+
+class Explore(SeatDecision[CouncilState]):
+    """D07: in which parsec? (COS-094, COS-097)"""
+
+    NAME: ClassVar[str] = "explore"
+
+    def __init__(self, seat: int, reach: int, offer: Offer) -> None:
+        super().__init__(seat)
+        self.reach: Final = reach
+        self.offer: Final = offer
+
+    def fields(self) -> dict[str, object]:
+        return {"seat": self.seat, "reach": self.reach, "offer": self.offer.to_json()}
+
+    def asks(self, state: CouncilState) -> bool:
+        return can_explore(state, self.reach)
+
+    def legal(self, state: CouncilState, seat: int) -> list[int]:
+        moves: list[int] = []
+        for parsec in range(1, self.reach + 1):
+            if can_explore_in(state, parsec):
+                moves.append(EXPLORE + parsec - 1)
+        moves.append(DONE)
+        return moves
+
+    def play(self, state: CouncilState, move: int, seat: int) -> None:
+        if move != DONE:
+            parsec = move - EXPLORE + 1
+            state.tell("exploring", seat, parsec - 1)
+            state.agenda.append(DrawTile(seat, parsec, NONE_DRAWN, self.offer))
+
+    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+        if EXPLORE <= move < EXPLORE + PARSECS:
+            return explore_obstacle(state, move - EXPLORE + 1, self.reach)
+        return Reason("council-explore-first")
+
+
+class Drawn:
+    """Tiles drawn from a stack, and who knew each before, because it had been put under it."""
+
+    def __init__(self, tiles: tuple[int, ...], seen: tuple[int, ...]) -> None:
+        self.tiles: Final = tiles
+        self.seen: Final = seen
+        """Bit mask of seats for each tile."""
+
+    def ids(self) -> list[str]:
+        return [TILE_IDS[tile] for tile in self.tiles]
+
+    def fields(self) -> dict[str, object]:
+        """For a position document."""
+        known = [[seat for seat in range(4) if mask >> seat & 1] for mask in self.seen]
+        return {"drawn": self.ids(), "known_to": known}
+
+    def and_one(self, state: CouncilState, seat: int, parsec: int, tile: int) -> Drawn:
+        """One more, drawn for a seat."""
+        pile = state.piles[parsec - 1]
+        state.piles[parsec - 1] = pile.without(tile)
+        state.whisper(1 << seat, "tile_drawn", seat, tile)
+        return Drawn((*self.tiles, tile), (*self.seen, pile.next_seen()))
+
+    def goes_on(self, state: CouncilState, parsec: int) -> bool:
+        """COS-094: two tiles, if there are as many."""
+        return len(self.tiles) < 2 and not state.piles[parsec - 1].is_empty()
+
+    def return_others(self, state: CouncilState, seat: int, parsec: int, kept: int) -> None:
+        """COS-095: the tiles that are not kept go under their stack; who knew one and who drew it
+        knows its place."""
+        for at in range(len(self.tiles)):
+            tile = self.tiles[at]
+            if tile != kept:
+                pile = state.piles[parsec - 1]
+                state.piles[parsec - 1] = pile.with_under(tile, self.seen[at] | 1 << seat)
+                state.whisper(1 << seat, "tile_returned", seat, tile)
+
+
+NONE_DRAWN: Final = Drawn((), ())
+
+
+class DrawTile(ChanceDecision[CouncilState]):
+    """Two tiles are drawn, seen by the explorer alone (COS-094, COS-101)."""
+
+    NAME: ClassVar[str] = "draw_tile"
+
+    def __init__(self, seat: int, parsec: int, drawn: Drawn, offer: Offer) -> None:
+        self.seat: Final = seat
+        self.parsec: Final = parsec
+        self.drawn: Final = drawn
+        self.offer: Final = offer
+
+    def fields(self) -> dict[str, object]:
+        return {
+            "seat": self.seat,
+            "parsec": self.parsec,
+            **self.drawn.fields(),
+            "offer": self.offer.to_json(),
+        }
+
+    def chances(self, state: CouncilState) -> list[tuple[int, int]]:
+        return state.piles[self.parsec - 1].chances(DRAW_TILE)
+
+    def play(self, state: CouncilState, move: int, seat: int) -> None:
+        tile = move - DRAW_TILE
+        drawn = self.drawn.and_one(state, self.seat, self.parsec, tile)
+        if drawn.goes_on(state, self.parsec):
+            state.agenda.append(DrawTile(self.seat, self.parsec, drawn, self.offer))
+        else:
+            state.agenda.append(KeepTile(self.seat, self.parsec, drawn, self.offer))
+
+    def shown(self, state: CouncilState, move: int, seat: int, viewer: int) -> int:
+        return OPEN if viewer == self.seat else MASKED
+
+
+class KeepTile(SeatDecision[CouncilState]):
+    """D08: which drawn tile is placed? (COS-095, COS-096)"""
+
+    NAME: ClassVar[str] = "keep_tile"
+
+    def __init__(self, seat: int, parsec: int, drawn: Drawn, offer: Offer) -> None:
+        super().__init__(seat)
+        self.parsec: Final = parsec
+        self.drawn: Final = drawn
+        self.offer: Final = offer
+
+    def fields(self) -> dict[str, object]:
+        return {
+            "seat": self.seat,
+            "parsec": self.parsec,
+            **self.drawn.fields(),
+            "offer": self.offer.to_json(),
+        }
+
+    def legal(self, state: CouncilState, seat: int) -> list[int]:
+        return [KEEP + tile for tile in self.drawn.tiles]
+
+    def play(self, state: CouncilState, move: int, seat: int) -> None:
+        kept = move - KEEP
+        state.tell("tile_kept", seat, kept)
+        self.drawn.return_others(state, seat, self.parsec, kept)
+        state.agenda.append(PlaceTile(seat, kept, self.offer))
+
+    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+        return Reason("council-keep-first", {"drawn_tile": self.drawn.ids()})
+
+    def reveals(self, state: CouncilState) -> bool:
+        return True
+
+
+class PlaceTile(SeatDecision[CouncilState]):
+    """D08: in which galaxy of its parsec? (COS-095, COS-R14)"""
+
+    NAME: ClassVar[str] = "place_tile"
+
+    def __init__(self, seat: int, tile: int, offer: Offer) -> None:
+        super().__init__(seat)
+        self.tile: Final = tile
+        self.offer: Final = offer
+
+    def fields(self) -> dict[str, object]:
+        return {"seat": self.seat, "tile": TILE_IDS[self.tile], "offer": self.offer.to_json()}
+
+    def legal(self, state: CouncilState, seat: int) -> list[int]:
+        parsec = state.table.edition.tiles[self.tile].parsec
+        return [
+            PLACE + galaxy
+            for galaxy in state.table.galaxies_of[parsec]
+            if state.free_slots(galaxy) > 0
+        ]
+
+    def play(self, state: CouncilState, move: int, seat: int) -> None:
+        place_tile(state, seat, self.tile, move - PLACE)
+        offer = self.offer
+        if offer.both:  # COS-100: cubes first
+            state.agenda.append(UseTile(seat, self.tile, 0, offer.mines, offer.any_planet))
+            state.agenda.append(UseTile(seat, self.tile, offer.cubes, 0, offer.any_planet))
+        else:
+            state.agenda.append(
+                UseTile(seat, self.tile, offer.cubes, offer.mines, offer.any_planet)
+            )
+
+    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+        if PLACE <= move < PLACE + GALAXIES:
+            parsec = state.table.edition.tiles[self.tile].parsec
+            return place_obstacle(state, move - PLACE, parsec)
+        return Reason("council-place-first", {"tile": TILE_IDS[self.tile]})
+
+
+def place_tile(state: CouncilState, owner: int, tile: int, galaxy: int) -> None:
+    state.tiles_in[galaxy] = (*state.tiles_in[galaxy], tile)
+    state.tell("tile_placed", owner, tile, galaxy)
+
+
+class UseTile(SeatDecision[CouncilState]):
+    """D09: cubes on the new tile, its yields, or neither? (COS-098 to COS-100, COS-141)"""
+
+    NAME: ClassVar[str] = "use_tile"
+
+    def __init__(self, seat: int, tile: int, cubes: int, mines: int, any_planet: bool) -> None:
+        super().__init__(seat)
+        self.tile: Final = tile
+        self.cubes: Final = cubes
+        self.mines: Final = mines
+        self.any_planet: Final = any_planet
+
+    def fields(self) -> dict[str, object]:
+        return {
+            "seat": self.seat,
+            "tile": TILE_IDS[self.tile],
+            "cubes": self.cubes,
+            "mines": self.mines,
+            "any_planet": self.any_planet,
+        }
+
+    def asks(self, state: CouncilState) -> bool:
+        return self.mines > 0 or self.can_settle(state)
+
+    def can_settle(self, state: CouncilState) -> bool:
+        if self.cubes == 0 or state.supply[self.seat] <= 0:
+            return False
+        types = types_for(state, self.seat, self.any_planet)
+        return can_settle_on(state, self.seat, self.tile, types)
+
+    def legal(self, state: CouncilState, seat: int) -> list[int]:
+        moves: list[int] = []
+        if self.can_settle(state):
+            types = types_for(state, seat, self.any_planet)
+            add_settles_on(state, seat, self.tile, types, moves)
+        if self.mines > 0:
+            moves.append(TAKE_YIELD)
+        moves.append(DONE)
+        return moves
+
+    def play(self, state: CouncilState, move: int, seat: int) -> None:
+        if move == TAKE_YIELD:
+            for _ in range(self.mines):  # COS-099
+                state.take_yield(seat, self.tile)
+        elif move != DONE:
+            cubes = self.cubes + state.traits[seat * TRAITS + EXTRA_CUBES]
+            push_cubes(state, seat, move - SETTLE, cubes, 0)
+
+    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+        if SETTLE <= move < SETTLE + PLANETS:
+            if self.cubes == 0:
+                return Reason("council-only-yield-left", {"tile": TILE_IDS[self.tile]})
+            if TILE_OF[move - SETTLE] != self.tile:
+                return Reason("council-only-new-tile", {"tile": TILE_IDS[self.tile]})
+            return settle_obstacle(state, seat, move - SETTLE, PARSECS, self.any_planet)
+        if move == TAKE_YIELD:
+            return Reason("council-cubes-before-yield", {"tile": TILE_IDS[self.tile]})
+        return Reason("council-use-tile-first", {"tile": TILE_IDS[self.tile]})
