@@ -129,7 +129,7 @@ UV_COMPILE = build/uv/bin/uv pip compile --quiet --universal --python-version 3.
 
 lock:
 	@test -x build/uv/bin/uv || { $(PYTHON) -m venv build/uv && build/uv/bin/python -m pip install -qq uv; }
-	$(UV_COMPILE) pyproject.toml --extra dev --extra pages --extra envs --extra openspiel -o requirements/dev.txt
+	$(UV_COMPILE) pyproject.toml --extra dev --extra pages --extra envs --extra openspiel --extra arena --extra ray -o requirements/dev.txt
 	$(UV_COMPILE) pyproject.toml -c requirements/dev.txt -o requirements/run.txt
 	$(PYTHON) -c 'import tomllib; project = tomllib.load(open("pyproject.toml", "rb")); print(*project["build-system"]["requires"], *project["project"]["optional-dependencies"]["pages"], sep="\n")' \
 	| $(UV_COMPILE) - -c requirements/dev.txt -o requirements/build.txt
