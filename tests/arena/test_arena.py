@@ -399,6 +399,12 @@ def test_what_is_wrong_is_said_in_one_line(line: str, said: str, farshore_: Run)
     assert errors.count("\n") == 1
 
 
+def test_a_game_without_an_end_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("farshore.arena.playing.LONGEST", 20)
+    with pytest.raises(BadOption, match="gone on for 20 moves"):
+        run(FAST, tmp_path, EN)
+
+
 def test_two_runs_do_not_write_to_one_folder(tmp_path: Path) -> None:
     with Folder(tmp_path, FAST).open(), pytest.raises(BadOption, match="Another run is writing"):
         run(FAST, tmp_path, EN)
