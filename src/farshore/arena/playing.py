@@ -25,6 +25,9 @@ LONGEST: Final = 20_000
 class Endless(BadOption):
     """A game does not end."""
 
+    def __init__(self) -> None:
+        super().__init__(Reason("arena-endless", {"moves": LONGEST}))
+
 
 class Played(TypedDict):
     """A game as it is written down; lists are by seat."""
@@ -88,7 +91,7 @@ class Player:
             state.apply(move, actor)
             moves.append((actor, move))
             if len(moves) > LONGEST:
-                raise Endless(Reason("arena-endless", {"moves": LONGEST}))
+                raise Endless
         results = setup.game.results(state)
         record = Record(setup, moves)
         played = Played(
