@@ -16,7 +16,14 @@ name.
 """
 
 from farshore.bots.bot import Bot, Sight
-from farshore.bots.evaluate import Evaluation, Judge, JudgedChances, judge_of
+from farshore.bots.evaluate import (
+    Evaluation,
+    FittedChances,
+    Judge,
+    JudgedChances,
+    evaluation_of,
+    judge_of,
+)
 from farshore.bots.greedy import GreedyBot
 from farshore.bots.level import LEVELS, Level
 from farshore.bots.limit import Limit, Seconds, Simulations
@@ -29,6 +36,7 @@ __all__ = [
     "Bot",
     "Choice",
     "Evaluation",
+    "FittedChances",
     "GreedyBot",
     "Judge",
     "JudgedChances",
@@ -42,6 +50,7 @@ __all__ = [
     "Simulations",
     "bot_names",
     "choose",
+    "evaluation_of",
     "judge_of",
     "make",
     "play",

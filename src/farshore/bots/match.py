@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from farshore.bots.bot import Bot, Sight
-from farshore.bots.evaluate import JudgedChances, judge_of
+from farshore.bots.evaluate import evaluation_of, judge_of
 from farshore.bots.greedy import GreedyBot
 from farshore.bots.level import LEVELS, MASTER, level_of
 from farshore.bots.limit import Limit, Seconds, Simulations
@@ -60,11 +60,11 @@ def _bot(name: str, game: Game) -> Bot:
             Reason("unknown-bot", {"given": name, "allowed": [*bot_names(), "search:400"]})
         )
     if colon:
-        return SearchBot(judge, JudgedChances(judge), read_limit(name, budget))
+        return SearchBot(judge, evaluation_of(game.info.name), read_limit(name, budget))
     if level is None:
         level = MASTER
     limit = Simulations(level.simulations(game.info.name))
-    return SearchBot(judge, JudgedChances(judge), limit)
+    return SearchBot(judge, evaluation_of(game.info.name), limit)
 
 
 def read_limit(name: str, budget: str) -> Limit:
