@@ -7,6 +7,7 @@ more. But nothing here knows a game, so it judges every game and every edition a
 
 from __future__ import annotations
 
+import contextlib
 import json
 import math
 from collections.abc import Callable, Iterator
@@ -17,7 +18,7 @@ from typing import Final
 from farshore.arena.folder import Folder
 from farshore.arena.numbers import Estimate, average, proportion, win_shares
 from farshore.arena.plan import Plan
-from farshore.arena.playing import Played
+from farshore.arena.playing import Endless, Played
 from farshore.arena.running import Tick, play
 from farshore.arena.uses import event_groups, move_groups
 from farshore.core.errors import BadOption, Reason
@@ -328,7 +329,7 @@ def run(
         for option, word, other in choices_of(plan) if matches > 0 else []:
             some = replace(other, matches=matches)
             side = Folder(out / "options" / f"{option.name}={word}", some)
-            with side.open():
+            with side.open(), contextlib.suppress(Endless):  # with some options it may not end
                 play(side, jobs, None, tick)
                 choices.append(_compare(option.name, word, games, side.counted()))
         balance = Balance(plan, games, choices)

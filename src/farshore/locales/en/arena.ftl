@@ -20,6 +20,7 @@ arena-folder-busy = Another run is writing to { $path }. Wait for it, or choose 
 arena-folder-strange = { $path } holds files of something else. Choose another folder with --out.
 arena-other-run = { $path } holds another run: there “{ $what }” is { $found }, here { $given }. Choose another folder with --out, or repeat the command of that run.
 arena-bad-line = Line { $line } of { $path } is no game of this run. Remove the line, and its game is played again.
+arena-endless = A game has gone on for { $moves } moves. Choose options with which every game ends.
 ray-no-cluster = There is no Ray cluster at { $address }: { $why }. Give host:port, “auto” for the one of this machine, or “local” to start one.
 ray-failed = The Ray cluster loses its workers again and again: { $why }
 
