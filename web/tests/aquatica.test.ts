@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { LogEntryJson } from "../src/generated/types";
 import { icon, parts } from "../src/boards/aquatica/effects";
 import { grouped } from "../src/boards/aquatica/hand";
 import { touched } from "../src/boards/aquatica/happened";
@@ -91,6 +92,6 @@ test("text fits: as it is, squeezed, broken or cut", () => {
 });
 
 test("what happened is known by its name", () => {
-  const entry = { seat: 1, move: {}, text: "", forced: false, events: [{ event: "manta_drawn", seat: 1, manta: "wild_coin" }, { event: "king_left", king: "king_host" }] };
+  const entry: LogEntryJson = { seat: 1, move: {}, text: "", forced: false, events: [{ event: "manta_drawn", seat: 1, manta: "wild_coin" }, { event: "king_left", king: "king_host" }] };
   expect(touched([entry])).toEqual(new Set(["manta:1:wild_coin", "character:king_host"]));
 });
