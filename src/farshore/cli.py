@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 from collections.abc import Callable
 from contextlib import closing
@@ -56,6 +57,8 @@ BotSeconds = Annotated[
     typer.Option(metavar="S", min=0.01, help="How long a bot that is a command may think."),
 ]
 BOT_SECONDS: Final = 10.0
+BOT_NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,39}")
+"""What a bot may be called that a server offers."""
 
 
 def main() -> None:
@@ -600,6 +603,51 @@ def _pick(file: str, number: int | None, edition: Edition | None) -> Record:
 
 
 @app.command()
+def analyse(
+    file: File,
+    record: Annotated[
+        int | None, typer.Option(metavar="N", help="Which record of the file, from 1.")
+    ] = None,
+    simulations: Annotated[
+        int, typer.Option(metavar="K", min=1, help="How much to think about each decision.")
+    ] = 200,
+    seed: Annotated[str, typer.Option(metavar="S", help="The same seed says the same.")] = "0",
+    data: Data = None,
+    json_: Json = False,
+) -> Work:
+    """Tell who led when, and the moves that cost most."""
+    return partial(_analyse, file, record, simulations, seed, data, json_)
+
+
+def _analyse(
+    file: str,
+    number: int | None,
+    simulations: int,
+    seed: str,
+    data: str | None,
+    as_json: bool,
+) -> int:
+    from farshore import analysis
+    from farshore.terminal.advice import show_analysis
+    from farshore.terminal.progress import Progress
+    from farshore.terminal.story import seat_names
+
+    record = _pick(file, number, _edition(data))
+    found: list[analysis.Judged] = []
+    total = len(analysis.decisions(record))
+    with Progress(total, _words().say("analyse-progress")) as progress:
+        for judged in analysis.analyse(record, simulations, seed, progress.tick):
+            found.append(judged)
+            if as_json:
+                _print_json(judged.to_json(record.game))
+    if not as_json:
+        players = record.setup.players
+        said = GameWords(_words(), record.game, record.setup.edition, seat_names(_words(), players))
+        show_analysis(record, found, said, _screen())
+    return FINE
+
+
+@app.command()
 def check(file: File, data: Data = None) -> Work:
     """Replay and verify records: exit status 0 if all are good, 1 if one is refused."""
     return partial(_check, file, data)
@@ -680,16 +728,45 @@ def serve(
     bot_seconds: Annotated[
         float, typer.Option(metavar="S", min=0.1, help="How long a bot may think at most.")
     ] = 20.0,
+    allow_bot: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=COMMAND", help="A program as a bot; may be repeated."),
+    ] = None,
 ) -> Work:
     """Start the table server: play in the browser, alone, with friends, against bots."""
-    return partial(_serve, host, port, db, limits, workers, bot_seconds)
+    return partial(_serve, host, port, db, limits, workers, bot_seconds, allow_bot)
 
 
-def _serve(host: str, port: int, db: Path, limits: bool, workers: int, bot_seconds: float) -> int:
+def _serve(
+    host: str,
+    port: int,
+    db: Path,
+    limits: bool,
+    workers: int,
+    bot_seconds: float,
+    allowed: list[str] | None,
+) -> int:
     from farshore.server.run import serve as start
 
-    start(host, port, db, limits, workers, bot_seconds)
+    start(host, port, db, limits, workers, bot_seconds, _commands(allowed))
     return FINE
+
+
+def _commands(allowed: list[str] | None) -> dict[str, str]:
+    """The bots NAME=COMMAND."""
+    from farshore.bots import bot_names
+    from farshore.external import arguments
+
+    commands: dict[str, str] = {}
+    for given in allowed or []:
+        name, equals, command = given.partition("=")
+        if not equals or not BOT_NAME.fullmatch(name):
+            raise BadOption(Reason("bad-bot-form", {"given": given}))
+        if name in bot_names() or name in commands:
+            raise BadOption(Reason("bot-name-taken", {"given": name}))
+        arguments(command)  # refused here if there is no such program
+        commands[name] = command
+    return commands
 
 
 if __name__ == "__main__":

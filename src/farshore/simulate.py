@@ -138,6 +138,7 @@ def simulate(
     report = Report()
     start = time.perf_counter()
     with ExitStack() as stack:
+        stack.callback(external.close, worker.bots)
         file = None if records is None else stack.enter_context(_open(Path(records)))
         for part, lines in _parts(worker, jobs, file is not None, stack):
             report.add(part)

@@ -36,7 +36,7 @@ def test_energy_counts_against_consumption() -> None:
     assert worth(near, 0) > worth(more, 0) > worth(far, 0)
     before = position(Board().marker(0, energy=25, consumption=20).evaluating(0))
     after = position(Board().marker(0, energy=5, consumption=20))
-    after.levels[0] = 1
+    after.levels = (1, 0)
     assert abs(worth(before, 0) - worth(after, 0)) < 1e-9  # a level is neither gain nor loss
 
 

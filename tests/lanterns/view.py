@@ -3,7 +3,7 @@
 from random import Random
 
 from farshore.core.chance import below
-from farshore.core.view import decision_part, legal_part, setup_part
+from farshore.core.view import decision_part, setup_part
 from tests.lanterns.state import NONE, LanternState
 
 
@@ -28,7 +28,6 @@ def view(state: LanternState) -> dict[str, object]:
 def own_part(state: LanternState, viewer: int) -> dict[str, object]:
     return {
         "seat": viewer,
-        "legal": legal_part(state, viewer),
         "burning": state.burning[viewer],
     }
 

@@ -12,7 +12,18 @@ from fluent.syntax.visitor import Visitor
 
 import farshore
 from farshore.words import languages
-from tests.support.source import PACKAGE, calls, nodes, shipped_games, text_of, texts, trees
+from tests.support.source import (
+    PACKAGE,
+    calls,
+    nodes,
+    shipped_games,
+    text_of,
+    texts,
+    trees,
+    web_sources,
+    web_templates,
+    web_texts,
+)
 
 SAYING = {"say", "fill", "_known"}
 REASONS = {"Reason", "fault"}
@@ -156,6 +167,31 @@ def test_events_that_hide_something_can_be_told_to_everybody(game: str) -> None:
         assert "hidden" in attributes
 
 
+def said_in_the_browser(key: str) -> bool:
+    """A message or one of its attributes, by its whole key or one that is put together."""
+    message = messages("en")[key]
+    keys = [key, *(f"{key}.{part.id.name}" for part in message.attributes)]
+    return any(
+        one in web_texts() or any(re.fullmatch(pattern, one) for pattern in MADE_KEYS)
+        for one in keys
+    )
+
+
+MADE_KEYS = [pattern for pattern in web_templates() if "\\-" in pattern and "/" not in pattern]
+"""Keys that are put together; a piece that is filled in at the start says nothing."""
+
+
+def test_no_message_of_the_browser_is_missing() -> None:
+    keys = {
+        key.partition(".")[0]
+        for source in web_sources().values()
+        for key in re.findall(r"""\b(?:say|has)\(\s*"([^"]+)\"""", source)
+    }
+    keys |= {text for text in web_texts() if re.fullmatch(r"web-[a-z0-9-]+", text)}
+    assert len(keys) > 100
+    assert not keys - set(messages("en"))
+
+
 def test_no_message_is_idle() -> None:
     constants = texts()
     prefixes = {
@@ -175,6 +211,7 @@ def test_no_message_is_idle() -> None:
             key == f"{game}-{domain}" for game in shipped_games() for domain in domains_of(game)
         )
         known = key in constants or key in referred or key in families
+        known = known or said_in_the_browser(key)
         if not (known or put_together or component):
             idle.append(key)
     assert not idle

@@ -22,7 +22,7 @@ NUMBERS: Final = 120
 ROW: Final = 26
 COLOURS: Final = 8
 DASHES: Final = ("", "7 4", "2 4", "10 3 2 3")
-LONGEST_LABEL: Final = 27
+LONGEST_LABEL: Final = 24
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ def number(value: float) -> str:
 
 
 def percent(value: float) -> str:
-    return f"{number(round(100 * value, 1))} %"
+    return f"{number(round(100 * value, 1))} %"
 
 
 def _text(text: str, x: float, y: float, anchor: str = "middle", kind: str = "quiet") -> str:

@@ -62,7 +62,7 @@ def proportion(observed: Iterable[tuple[int, float]]) -> Estimate:
         return Estimate(0.0, 0.0, 1.0, 0)
     share = min(1.0, max(0.0, total / number))
     effective = float(number)
-    variance = _variance(groups, number, share)
+    variance = _spread(groups, share) / (number * number)
     if variance > 0:
         effective = min(effective, share * (1 - share) / variance)
     low, high = wilson(share, effective)
@@ -77,7 +77,9 @@ def average(observed: Iterable[tuple[int, float]]) -> Estimate:
     mean = total / number
     if len(groups) < 2:
         return Estimate(mean, -math.inf, math.inf, number)
-    half = _student(len(groups) - 1) * math.sqrt(_variance(groups, number, mean))
+    freedom = len(groups) - 1
+    variance = _spread(groups, mean) * len(groups) / freedom / (number * number)
+    half = _student(freedom) * math.sqrt(variance)
     return Estimate(mean, mean - half, mean + half, number)
 
 
@@ -97,13 +99,9 @@ def _grouped(observed: Iterable[tuple[int, float]]) -> tuple[Groups, int, float]
     return groups, number, total
 
 
-def _variance(groups: Groups, number: int, mean: float) -> float:
-    """Of the mean of all, from how much the groups differ; 0 if there is but one."""
-    count = len(groups)
-    if count < 2:
-        return 0.0
-    squares = sum((total - mean * size) ** 2 for size, total in groups.values())
-    return squares * count / (count - 1) / (number * number)
+def _spread(groups: Groups, mean: float) -> float:
+    """How much the groups differ from what the mean of all makes of them, squared."""
+    return math.fsum((total - mean * size) ** 2 for size, total in groups.values())
 
 
 def _student(freedom: int) -> float:

@@ -32,7 +32,8 @@ svg text{fill:var(--ink)}svg .quiet{fill:var(--quiet)}
 .scroll{overflow-x:auto}table{border-collapse:collapse;font-variant-numeric:tabular-nums}
 th,td{padding:.25rem .7rem;border-bottom:1px solid var(--rule);text-align:right;
 vertical-align:top}
-th:first-child,td:first-child{text-align:left}thead th{color:var(--quiet);font-weight:600}
+td{white-space:nowrap}th:first-child,td:first-child{text-align:left;white-space:normal}
+thead th{color:var(--quiet);font-weight:600}
 ul{padding-left:1.2rem}summary{cursor:pointer;color:var(--quiet);margin:.4em 0}
 @media print{figure{break-inside:avoid}}
 """

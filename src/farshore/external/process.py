@@ -17,7 +17,6 @@ import subprocess
 import time
 from multiprocessing.util import Finalize
 from typing import Final
-from weakref import WeakSet
 
 from farshore.core.errors import BadOption, Reason
 
@@ -182,7 +181,7 @@ def shown(text: str) -> str:
     return f"{plain[:SHOWN]}…" if len(text) > SHOWN else plain
 
 
-_running: Final[WeakSet[Process]] = WeakSet()
+_running: Final[set[Process]] = set()
 
 
 def _end_all() -> None:

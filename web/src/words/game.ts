@@ -172,6 +172,7 @@ export class GameWords {
     if (!domain || value === "" || value === "?") return value;
     if (typeof value === "number" && !(domain in this.edition.names)) return value;
     const name = this.name(domain, value);
+    if (name === readable(value)) return name; // no name: a message may select by the id
     return this.words.names(name, this.words.within(name));
   }
 

@@ -76,6 +76,8 @@ from farshore.games.council.state import (
     TRAITS,
     YIELDS_IN,
     CouncilState,
+    changed,
+    with_bit,
 )
 
 # --- the round --------------------------------------------------------------------------------
@@ -192,7 +194,7 @@ def buy_upgrade(state: CouncilState, seat: int, upgrade: int) -> None:
     state.tell("upgrade_bought", seat, upgrade)
     state.pay(seat, data.cost)
     place_board_cube(state, seat)
-    state.upgrades[seat] |= 1 << upgrade
+    state.upgrades = with_bit(state.upgrades, seat, upgrade)
     push_effects(state, seat, data.effects, PARSECS)
 
 
@@ -201,8 +203,8 @@ def build_station(state: CouncilState, seat: int, station: int, galaxy: int) -> 
     data = state.table.edition.stations[station]
     state.tell("station_built", seat, station, galaxy)
     state.pay(seat, data.cost)
-    state.built[seat] |= 1 << station
-    state.stations[galaxy] = seat * 3 + station
+    state.built = with_bit(state.built, seat, station)
+    state.stations = changed(state.stations, galaxy, seat * 3 + station)
     for effect in data.effects:
         carry_out(state, seat, effect, galaxy)
 
@@ -354,7 +356,7 @@ def deal_tokens(state: CouncilState) -> None:
         while at < len(order) and not goes_before(state, owner, order[at]):
             at += 1
         order.insert(at, owner)
-    state.order = order
+    state.order = tuple(order)
     for token in range(len(order)):
         state.tell("token_dealt", order[token], token)
 
@@ -516,7 +518,7 @@ class SettleLevels(Step[CouncilState]):
             return
         state.energy[owner] -= state.consumption[owner]  # COS-124
         state.arrive(owner)
-        state.levels[owner] += 1
+        state.levels = changed(state.levels, owner, state.levels[owner] + 1)
         level = state.levels[owner]
         state.tell("level_reached", owner, level, state.energy[owner])
         state.agenda.append(self)  # COS-132
@@ -536,7 +538,7 @@ def push_choice_of_tech(state: CouncilState, seat: int, deck: int) -> None:
     if state.looked[deck] == 0:
         for _ in range(TECH_LOST):
             state.agenda.append(LoseTech(seat, deck))
-    state.looked[deck] |= 1 << seat
+    state.looked = with_bit(state.looked, deck, seat)
 
 
 class Compensate(Step[CouncilState]):
@@ -560,6 +562,11 @@ class Compensate(Step[CouncilState]):
                 state.take_gems(seat, gems[level])
 
 
+def take_from_deck(state: CouncilState, deck: int, tech: int) -> None:
+    left = state.tech_left[deck] & ~(1 << tech)
+    state.tech_left = changed(state.tech_left, deck, left)
+
+
 class LoseTech(ChanceDecision[CouncilState]):
     """Which card did a Dark Tech deck lose at setup? (COS-024)"""
 
@@ -578,8 +585,8 @@ class LoseTech(ChanceDecision[CouncilState]):
 
     def play(self, state: CouncilState, move: int, seat: int) -> None:
         tech = move - LOSE_TECH
-        state.tech_left[self.deck] &= ~(1 << tech)
-        state.tech_lost[self.deck] |= 1 << tech
+        take_from_deck(state, self.deck, tech)
+        state.tech_lost = with_bit(state.tech_lost, self.deck, tech)
         state.whisper(1 << self.seat, "tech_lost", self.seat, tech)
 
     def shown(self, state: CouncilState, move: int, seat: int, viewer: int) -> int:
@@ -607,8 +614,8 @@ class ChooseTech(SeatDecision[CouncilState]):
 
     def play(self, state: CouncilState, move: int, seat: int) -> None:
         tech = move - CHOOSE_TECH
-        state.tech_left[self.deck] &= ~(1 << tech)
-        state.techs[seat] |= 1 << tech
+        take_from_deck(state, self.deck, tech)
+        state.techs = with_bit(state.techs, seat, tech)
         state.tell("tech_chosen", seat, tech)
         data = state.table.edition.techs[tech]
         gain_lasting(state, seat, data.lasting, NOTHING)

@@ -78,6 +78,8 @@ from farshore.games.council.state import (
     TRAITS,
     YIELDS_IN,
     CouncilState,
+    changed,
+    with_bit,
 )
 
 LASTING: Final = (DO_ADAPT, DO_ALLOW_STACKING)
@@ -151,14 +153,15 @@ def carry_out(state: CouncilState, seat: int, effect: Effect, galaxy: int) -> No
     elif do == DO_ADD_FIELD:
         field = state.field_count[seat]
         state.ranges[seat * FIELDS + field] = effect.n
-        state.field_count[seat] = field + 1
+        state.field_count = changed(state.field_count, seat, field + 1)
         state.tell("field_added", seat, field, effect.n - 1)
     elif do == DO_RAISE_ALL_RANGES:
         raise_all_ranges(state, seat, effect.n, effect.which)
     elif do == DO_PLACE_STATION_CUBES:
         cubes = min(effect.n, state.supply[seat])  # COS-161, COS-R17
         state.supply[seat] -= cubes
-        state.station_cubes[galaxy] += cubes
+        there = state.station_cubes[galaxy] + cubes
+        state.station_cubes = changed(state.station_cubes, galaxy, there)
         state.tell("station_cubes_placed", seat, galaxy, cubes)
     elif do == DO_ADAPT:
         traits[base + ADAPTED] |= 1 << effect.which
@@ -205,7 +208,7 @@ def raise_all_ranges(state: CouncilState, seat: int, to: int, energy: int) -> No
             state.tell("range_raised", seat, field, state.ranges[at] - 1)
             if field < AVA_FIELD or (field == AVA_FIELD and has_ava_field(state, seat)):
                 step = FIRST_RANGE_UPGRADE + 2 * field + state.ranges[at] - 2
-                state.upgrades[seat] |= 1 << step
+                state.upgrades = with_bit(state.upgrades, seat, step)
                 place_board_cube(state, seat)
             state.gain_energy(seat, energy)
 
@@ -214,7 +217,7 @@ def place_board_cube(state: CouncilState, seat: int) -> None:
     """COS-055"""
     if state.supply[seat] > 0:
         state.supply[seat] -= 1
-        state.board_cubes[seat] += 1
+        state.board_cubes = changed(state.board_cubes, seat, state.board_cubes[seat] + 1)
 
 
 # --- choosing one of two ----------------------------------------------------------------------

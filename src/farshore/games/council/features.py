@@ -162,7 +162,7 @@ class CouncilFeatures(Features):
             light = state.bonus[owner] & ((1 << LIGHT_CARDS) - 1)
             row.count(light.bit_count())
             row.count((state.bonus[owner] >> LIGHT_CARDS).bit_count())
-            row.one_of(position_of(state.order, owner), owners)
+            row.one_of(position_of([*state.order], owner), owners)
             row.one_of(position_of(state.arrived, owner), owners)
             row.flag(state.throne == owner)
 

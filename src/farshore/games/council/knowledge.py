@@ -28,6 +28,7 @@ from farshore.games.council.state import (
     LEAVE_FIELD,
     NOTHING,
     CouncilState,
+    changed,
     story_entry,
 )
 
@@ -152,8 +153,8 @@ def deal_techs(state: CouncilState, deck: int, rng: Random) -> None:
     mask = 0
     for card in cards[:lost]:
         mask |= 1 << card
-    state.tech_lost[deck] = mask
-    state.tech_left[deck] = both & ~mask
+    state.tech_lost = changed(state.tech_lost, deck, mask)
+    state.tech_left = changed(state.tech_left, deck, both & ~mask)
 
 
 def deal_dark_cards(state: CouncilState, viewer: int, rng: Random) -> None:
@@ -170,7 +171,7 @@ def deal_dark_cards(state: CouncilState, viewer: int, rng: Random) -> None:
         if seat == viewer or before == NOTHING:
             continue
         card = cards.pop()
-        state.dark[seat] = card
+        state.dark = changed(state.dark, seat, card)
         if state.bonus[seat] >> (LIGHT_CARDS + before) & 1:
             state.bonus[seat] &= ~(1 << (LIGHT_CARDS + before))
             state.bonus[seat] |= 1 << (LIGHT_CARDS + card)

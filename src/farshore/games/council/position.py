@@ -70,6 +70,7 @@ from farshore.games.council.state import (
     PLENTY,
     RETURNED,
     CouncilState,
+    changed,
     empty_state,
     story_entry,
 )
@@ -167,7 +168,7 @@ class _Table(TableReader[CouncilState]):
         for position, part in enumerate(self.root.get("market").items(MARKET)):
             state.market[position] = NOTHING if part.value is None else part.one_of(AI_CARD)
         state.aside = self._mask(self.root.get("laid_aside"), AI_CARD)
-        state.order = [part.one_of(self.owners) for part in self.root.get("order").items()]
+        state.order = tuple(part.one_of(self.owners) for part in self.root.get("order").items())
         state.arrived = [part.one_of(self.owners) for part in self.root.get("arrived").items()]
 
     def _read_galaxy(self, galaxy: int, part: Document) -> None:
@@ -187,8 +188,9 @@ class _Table(TableReader[CouncilState]):
         if station.value is not None:
             seat = self._seat(station.get("seat"))
             number = station.get("station").one_of(STATION)
-            state.stations[galaxy] = seat * STATIONS + number
-            state.station_cubes[galaxy] = station.get("cubes").whole(0, CUBES_EACH)
+            state.stations = changed(state.stations, galaxy, seat * STATIONS + number)
+            held = station.get("cubes").whole(0, CUBES_EACH)
+            state.station_cubes = changed(state.station_cubes, galaxy, held)
 
     def _read_seat(self, seat: int, part: Document) -> None:
         state = self.state
@@ -199,24 +201,25 @@ class _Table(TableReader[CouncilState]):
         if not BASE_FIELDS <= len(fields) <= FIELDS:
             part.get("fields").fault("council-fault-field-count", {"found": len(fields)})
             fields = part.get("fields").items(BASE_FIELDS)
-        state.field_count[seat] = len(fields)
+        state.field_count = changed(state.field_count, seat, len(fields))
         for number, field in enumerate(fields):
             at = seat * FIELDS + number
             state.ranges[at] = field.get("range").whole(1, PARSECS)
             state.fields[at] = tuple(card.one_of(CARD) for card in field.get("cards").items())
-        state.upgrades[seat] = self._mask(part.get("upgrades"), UPGRADE)
-        state.board_cubes[seat] = part.get("board_cubes").whole(0, MANY)
-        state.built[seat] = self._mask(part.get("stations"), STATION)
-        state.techs[seat] = self._mask(part.get("dark_tech"), TECH)
+        state.upgrades = changed(state.upgrades, seat, self._mask(part.get("upgrades"), UPGRADE))
+        state.board_cubes = changed(state.board_cubes, seat, part.get("board_cubes").whole(0, MANY))
+        state.built = changed(state.built, seat, self._mask(part.get("stations"), STATION))
+        state.techs = changed(state.techs, seat, self._mask(part.get("dark_tech"), TECH))
         commander = part.get("commander")
-        state.commanders[seat] = NOTHING if commander.value is None else commander.one_of(COMMANDER)
+        if commander.value is not None:
+            state.commanders = changed(state.commanders, seat, commander.one_of(COMMANDER))
 
     def _read_marker(self, owner: int, part: Document) -> None:
         state = self.state
         state.energy[owner] = part.get("energy").whole(0, MANY)
         consumption = part.get("consumption")
         state.consumption[owner] = consumption.whole(LOWEST_CONSUMPTION, HIGHEST_CONSUMPTION)
-        state.levels[owner] = part.get("level").whole(0, MANY)
+        state.levels = changed(state.levels, owner, part.get("level").whole(0, MANY))
         moved = HIGHEST_CONSUMPTION - LOWEST_CONSUMPTION
         state.moved[owner] = part.get("round_consumption").whole(-moved, moved)
         if state.table.unlimited:
@@ -249,7 +252,7 @@ class _Table(TableReader[CouncilState]):
                 number = card.one_of(BONUS)
                 if number < LIGHT_CARDS:
                     card.fault("council-fault-not-a-dark-card", {"found": str(card.value)})
-                state.dark[seat] = number - LIGHT_CARDS
+                state.dark = changed(state.dark, seat, number - LIGHT_CARDS)
         for parsec in range(PARSECS):
             tail: list[int] = []
             seen: list[int] = []
@@ -259,9 +262,9 @@ class _Table(TableReader[CouncilState]):
             state.piles[parsec] = Pile(0, tuple(tail), tuple(seen))
         self._read_light_story(part.get("light_story"))
         for deck, lost in enumerate(part.get("dark_tech_lost").items(2)):
-            state.tech_lost[deck] = self._mask(lost, TECH)
+            state.tech_lost = changed(state.tech_lost, deck, self._mask(lost, TECH))
         for deck, looked in enumerate(part.get("dark_tech_looked").items(2)):
-            state.looked[deck] = self._mask(looked, self.seats)
+            state.looked = changed(state.looked, deck, self._mask(looked, self.seats))
         for seat, plan in enumerate(part.get("plans").items(state.players)):
             state.plans[seat] = tuple(
                 LEAVE_FIELD if card.value is None else card.one_of(CARD) for card in plan.items()
@@ -326,7 +329,7 @@ class _Table(TableReader[CouncilState]):
             cards = ((1 << TECH_DECK) - 1) << TECH_DECK * deck
             for seat in range(state.players):
                 cards &= ~state.techs[seat]
-            state.tech_left[deck] = cards & ~state.tech_lost[deck]
+            state.tech_left = changed(state.tech_left, deck, cards & ~state.tech_lost[deck])
 
     def _tiles_in_hand(self) -> list[int]:
         tiles: list[int] = []

@@ -18,7 +18,7 @@ from farshore.games.council.moves import (
     OPEN_TILE,
     TOKEN,
 )
-from farshore.games.council.state import AUTOMA, NOBODY, NOTHING, CouncilState
+from farshore.games.council.state import AUTOMA, NOBODY, NOTHING, CouncilState, changed
 
 GREY: Final = 0
 """The galaxy that starts with open tiles (COS-022)."""
@@ -58,7 +58,7 @@ class DealDark(ChanceDecision[CouncilState]):
 
     def play(self, state: CouncilState, move: int, seat: int) -> None:
         card = move - DEAL_DARK
-        state.dark[self.seat] = card
+        state.dark = changed(state.dark, self.seat, card)
         state.bonus[self.seat] |= 1 << (LIGHT_CARDS + card)
         state.whisper(1 << self.seat, "dark_dealt", self.seat, card)
 
@@ -83,7 +83,7 @@ class DealToken(ChanceDecision[CouncilState]):
         owner = move - TOKEN
         if owner == AUTOMA_OWNER:
             owner = AUTOMA
-        state.order.append(owner)
+        state.order = (*state.order, owner)
         state.arrived.insert(0, owner)  # COS-077: markers on 0 in descending lane order
         state.tell("token_dealt", owner, len(state.order) - 1)
 
@@ -115,7 +115,7 @@ class ChooseCommander(SeatDecision[CouncilState]):
     def play(self, state: CouncilState, move: int, seat: int) -> None:
         commander = move - CHOOSE_COMMANDER
         data = state.table.edition.commanders[commander]
-        state.commanders[seat] = commander
+        state.commanders = changed(state.commanders, seat, commander)
         state.consumption[seat] = data.consumption
         state.tell("commander_chosen", seat, commander)
         state.gain_energy(seat, data.energy)  # COS-169, an arrival (COS-R07)

@@ -145,7 +145,8 @@ class Table:
 class CouncilState(State):
     """Lists by planet, galaxy, owner or seat hold whole numbers; `seat * n + thing` for pairs.
 
-    Piles, tuples and agenda items never change, so clones share them.
+    Piles, tuples and agenda items never change, so clones share them. What changes a few times in
+    a game is in tuples (see `changed`).
     """
 
     def __init__(
@@ -157,28 +158,28 @@ class CouncilState(State):
         systems: list[int],
         tiles_in: list[tuple[int, ...]],
         colonies: list[int],
-        stations: list[int],
-        station_cubes: list[int],
+        stations: tuple[int, ...],
+        station_cubes: tuple[int, ...],
         energy: list[int],
         consumption: list[int],
-        levels: list[int],
+        levels: tuple[int, ...],
         moved: list[int],
         supply: list[int],
-        order: list[int],
+        order: tuple[int, ...],
         arrived: list[int],
         gems: list[int],
         hands: list[int],
         fields: list[tuple[int, ...]],
-        field_count: list[int],
+        field_count: tuple[int, ...],
         ranges: list[int],
-        upgrades: list[int],
-        board_cubes: list[int],
-        built: list[int],
-        techs: list[int],
-        commanders: list[int],
+        upgrades: tuple[int, ...],
+        board_cubes: tuple[int, ...],
+        built: tuple[int, ...],
+        techs: tuple[int, ...],
+        commanders: tuple[int, ...],
         traits: list[int],
         bonus: list[int],
-        dark: list[int],
+        dark: tuple[int, ...],
         plans: list[tuple[int, ...]],
         committed: int,
         piles: list[Pile],
@@ -187,9 +188,9 @@ class CouncilState(State):
         ai_bag: int,
         aside: int,
         market: list[int],
-        tech_left: list[int],
-        tech_lost: list[int],
-        looked: list[int],
+        tech_left: tuple[int, ...],
+        tech_lost: tuple[int, ...],
+        looked: tuple[int, ...],
         automa_left: int,
         automa_card: int,
         round_: int,
@@ -287,28 +288,28 @@ class CouncilState(State):
             self.systems[:],
             self.tiles_in[:],
             self.colonies[:],
-            self.stations[:],
-            self.station_cubes[:],
+            self.stations,
+            self.station_cubes,
             self.energy[:],
             self.consumption[:],
-            self.levels[:],
+            self.levels,
             self.moved[:],
             self.supply[:],
-            self.order[:],
+            self.order,
             self.arrived[:],
             self.gems[:],
             self.hands[:],
             self.fields[:],
-            self.field_count[:],
+            self.field_count,
             self.ranges[:],
-            self.upgrades[:],
-            self.board_cubes[:],
-            self.built[:],
-            self.techs[:],
-            self.commanders[:],
+            self.upgrades,
+            self.board_cubes,
+            self.built,
+            self.techs,
+            self.commanders,
             self.traits[:],
             self.bonus[:],
-            self.dark[:],
+            self.dark,
             self.plans[:],
             self.committed,
             self.piles[:],
@@ -317,9 +318,9 @@ class CouncilState(State):
             self.ai_bag,
             self.aside,
             self.market[:],
-            self.tech_left[:],
-            self.tech_lost[:],
-            self.looked[:],
+            self.tech_left,
+            self.tech_lost,
+            self.looked,
             self.automa_left,
             self.automa_card,
             self.round,
@@ -505,6 +506,18 @@ class CouncilState(State):
         return cards
 
 
+def changed(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    """The values with another one at this place."""
+    copy = [*values]
+    copy[at] = value
+    return tuple(copy)
+
+
+def with_bit(values: tuple[int, ...], at: int, bit: int) -> tuple[int, ...]:
+    """The values with a bit more in the mask at this place."""
+    return changed(values, at, values[at] | 1 << bit)
+
+
 def story_entry(how: int, owner: int, card: int) -> int:
     """One thing that happened to a light bonus card, as a number."""
     return (how * 4 + owner) * LIGHT_CARDS + card
@@ -531,28 +544,28 @@ def empty_state(setup: Setup) -> CouncilState:
         systems=[0] * TILES,
         tiles_in=[() for _ in range(GALAXIES)],
         colonies=[0] * (owners * GALAXIES),
-        stations=[NOTHING] * GALAXIES,
-        station_cubes=[0] * GALAXIES,
+        stations=(NOTHING,) * GALAXIES,
+        station_cubes=(0,) * GALAXIES,
         energy=[0] * owners,  # COS-035
         consumption=[LOWEST_CONSUMPTION] * owners,  # COS-033
-        levels=[0] * owners,
+        levels=(0,) * owners,
         moved=[0] * owners,
         supply=[cubes] * owners,
-        order=[],
+        order=(),
         arrived=[],
         gems=table.edition.values.starting_gems * players,  # COS-031
         hands=[(1 << STARTING_CARDS) - 1] * players,  # COS-032
         fields=[() for _ in range(players * FIELDS)],
-        field_count=[BASE_FIELDS] * players,
+        field_count=(BASE_FIELDS,) * players,
         ranges=[1] * (players * FIELDS),
-        upgrades=[0] * players,
-        board_cubes=[0] * players,
-        built=[0] * players,
-        techs=[0] * players,
-        commanders=[NOTHING] * players,
+        upgrades=(0,) * players,
+        board_cubes=(0,) * players,
+        built=(0,) * players,
+        techs=(0,) * players,
+        commanders=(NOTHING,) * players,
         traits=traits,
         bonus=[0] * owners,
-        dark=[NOTHING] * players,
+        dark=(NOTHING,) * players,
         plans=[() for _ in range(players)],
         committed=0,
         piles=piles,
@@ -561,9 +574,9 @@ def empty_state(setup: Setup) -> CouncilState:
         ai_bag=(1 << AI_CARDS) - 1,
         aside=0,
         market=[NOTHING] * MARKET,
-        tech_left=[(1 << TECH_DECK) - 1, ((1 << TECH_DECK) - 1) << TECH_DECK],
-        tech_lost=[0, 0],
-        looked=[0, 0],
+        tech_left=((1 << TECH_DECK) - 1, ((1 << TECH_DECK) - 1) << TECH_DECK),
+        tech_lost=(0, 0),
+        looked=(0, 0),
         automa_left=table.automa_cards,
         automa_card=NOTHING,
         round_=0,

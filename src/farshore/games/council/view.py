@@ -6,6 +6,7 @@ taken from the whole position by leaving things out. The types name every key th
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TypedDict
 
 from farshore.core import view as common
@@ -288,7 +289,7 @@ def owner_name(state: CouncilState, owner: int) -> Id:
     return "automa" if state.table.solo and owner == AUTOMA else owner
 
 
-def owners(state: CouncilState, numbers: list[int]) -> list[Id]:
+def owners(state: CouncilState, numbers: Iterable[int]) -> list[Id]:
     return [owner_name(state, owner) for owner in numbers]
 
 

@@ -277,6 +277,7 @@ antarctica-needs-missing = Für „{ $building }“ brauchst du noch ein Schiff 
     [one] , oder eine Ressourcenkarte als Ersatz
    *[other] ; eine Ressourcenkarte ersetzt nur ein Gebäude
   }.
+antarctica-second-card = Für „{ $building }“ brauchst du noch ein Schiff in einem Gebiet mit: { $missing_building }. Deine Ressourcenkarte könnte es ersetzen, aber du hast bei dieser Sonnenbewegung schon eine Karte gespielt; nur eine ist erlaubt.
 antarctica-too-few-scientists = „{ $building }“ braucht { $needed ->
     [one] 1 Wissenschaftler
    *[other] { $needed } Wissenschaftler

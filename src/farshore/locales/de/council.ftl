@@ -487,7 +487,6 @@ council-fault-not-on-this-side = { $path }: { $galaxy } ist nicht auf der Seite 
 
 ## Fehler einer Stellung
 
-council-fault-named-twice = { $path }: „{ $found }“ ist doppelt genannt.
 council-fault-field-count = { $path }: { $found } ist keine mögliche Zahl von Feldern.
 council-fault-silver-not-in-game = { $path }: die silbernen Karten sind nicht in diesem Spiel.
 council-fault-not-a-dark-card = { $path }: „{ $found }“ ist keine dunkle Bonuskarte.

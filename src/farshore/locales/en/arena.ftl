@@ -5,6 +5,8 @@
 bot-no-command = The bot “cmd:” names no command. Write it like cmd:./bot or "cmd:python3 bot.py".
 bot-bad-command = The command “{ $given }” cannot be read: { $why }. Write it like cmd:./bot or "cmd:python3 bot.py".
 bot-not-found = There is no program { $given } to run as a bot. Name a file that can be executed, or a program on the PATH.
+bad-bot-form = “{ $given }” does not name a bot and its command. Write it like mine=./bot: a name of small letters, digits, - and _ that begins with a letter, then the command.
+bot-name-taken = There is already a bot { $given }. Give yours another name.
 
 ## What can be wrong with a run
 
@@ -18,6 +20,7 @@ arena-folder-busy = Another run is writing to { $path }. Wait for it, or choose 
 arena-folder-strange = { $path } holds files of something else. Choose another folder with --out.
 arena-other-run = { $path } holds another run: there “{ $what }” is { $found }, here { $given }. Choose another folder with --out, or repeat the command of that run.
 arena-bad-line = Line { $line } of { $path } is no game of this run. Remove the line, and its game is played again.
+arena-endless = A game has gone on for { $moves } moves. Choose options with which every game ends.
 ray-no-cluster = There is no Ray cluster at { $address }: { $why }. Give host:port, “auto” for the one of this machine, or “local” to start one.
 ray-failed = The Ray cluster loses its workers again and again: { $why }
 
@@ -72,8 +75,8 @@ balance-found-seat-strong = Seat { $what } wins too often: { $value } ({ $low } 
 balance-found-seat-weak = Seat { $what } wins too rarely: { $value } ({ $low } – { $high }), where { $fair } would be fair.
 balance-found-turn-strong = Number { $turn } in turn order wins too often: { $value } ({ $low } – { $high }), where { $fair } would be fair.
 balance-found-turn-weak = Number { $turn } in turn order wins too rarely: { $value } ({ $low } – { $high }), where { $fair } would be fair.
-balance-found-weak = { $what } ({ $way }): its users win much less often than the others at their table, by { $value } points of a percent ({ $low } – { $high }).
-balance-found-strong = { $what } ({ $way }): its users win much more often than the others at their table, by { $value } points of a percent ({ $low } – { $high }).
+balance-found-weak = { $what } ({ $way }) is worth little: between its users and the others at their table the difference in victories is { $value } points of a percent ({ $low } – { $high }), where { $usual } is usual.
+balance-found-strong = { $what } ({ $way }) is worth much: between its users and the others at their table the difference in victories is { $value } points of a percent ({ $low } – { $high }), where { $usual } is usual.
 balance-found-unused = { $what } ({ $domain }): never used.
 balance-found-rare = { $what } ({ $domain }): hardly ever used, by { $value } of the seats.
 balance-turns = Victories by turn order

@@ -45,7 +45,6 @@ web-play-now = Play now against bots
 web-new-table = New table
 web-how-to-play = How to play
 web-how-to-play-game = How to play { $game }
-web-about-components = About the components
 web-players-range = { $least }–{ $most } players
 web-solo = also alone
 web-minutes-antarctica = about 60 minutes
@@ -75,8 +74,18 @@ web-bot-1 = Petrel
 web-bot-2 = Fulmar
 web-bot-3 = Tern
 web-level = Strength of the bots
-web-level-random = plays anything
-web-level-greedy = plays for the moment
+web-level-random = drifting
+    .about = Takes any move that comes along.
+web-level-greedy = hasty
+    .about = Takes what looks best at the moment.
+web-level-gentle = gentle
+    .about = Looks ahead a little.
+web-level-steady = steady
+    .about = Looks ahead and rarely slips.
+web-level-sharp = sharp
+    .about = Looks far ahead.
+web-level-master = masterly
+    .about = Thinks about a second over each decision.
 web-not-here = not here just now
 web-deciding = is to decide
 web-score-now = Points if the game ended now
@@ -159,3 +168,106 @@ web-key-since = what happened since your last turn
 web-key-log = log and chat
 web-key-tab = go around the board
 web-key-help = these keys
+
+## A new table
+
+web-new-game = Game
+web-new-players = Players
+web-new-player-count = { $count ->
+    [1] on my own
+    [2] with two at the table
+    [3] with three at the table
+   *[other] with four at the table
+  }
+web-new-preset = Way to play
+web-new-sentence-game = I want to play { $game } { $players }: { $preset }.
+web-new-sentence-pace = We play { $pace }.
+web-new-sentence-join = Open seats are for { $join }.
+web-new-sentence-watch = { $watch } may watch.
+web-new-pace = How fast
+web-new-live = in one sitting
+web-new-days = over days
+web-new-join = Who may join
+web-new-join-link = whoever has the link
+web-new-join-everybody = everybody who finds the table here
+web-new-watch = Who may watch
+web-new-watch-everybody = Everybody
+web-new-watch-link = Whoever has the link
+web-new-watch-nobody = Nobody but the players
+web-new-me = I
+web-new-open = somebody else
+web-new-open-about = You get a link to send them.
+web-new-bot = a bot: { $level }
+web-new-details = All the details of the rules
+web-new-number = a number …
+web-new-edition = Your own edition of the components
+web-new-edition-about = If you own the box, you can play with the values of your copy.
+web-new-edition-good = “{ $name }” can be used.
+web-new-edition-more = and { $more } more
+web-new-make = Make the table
+web-new-begin = Begin
+antarctica-preset-first_game = with the ships where a first game puts them
+antarctica-preset-free_start = with everybody choosing where to start
+aquatica-preset-first_game = for the first time, without kings
+aquatica-preset-basic = with a king for everybody
+aquatica-preset-advanced = with kings to choose from and goals that change
+aquatica-preset-solo = alone against the sea people
+council-preset-base = as it is at first
+council-preset-full = with stations and commanders
+council-preset-solo = alone against the Automa
+
+## A personal link
+
+web-claim = Your personal link
+web-claim-about = This makes this device yours: your name, your seats, your tables.
+web-claim-other = This device belongs to { $name }. With the link it becomes somebody else's.
+web-claim-go = This is me
+
+## Afterwards
+
+web-result = Result
+web-won = { $count ->
+    [one] { $names } has won
+   *[other] { $names } have won together
+  }
+web-nobody-won = { $game }: nobody has won
+web-decided-by = Decided by { $criteria }.
+web-place = { $place }.
+web-to-board = To the board
+web-points-by-source = Where the points come from
+web-source = Source
+web-total = Together
+web-lead-over-time = How the lead changed
+web-chart-label = Points of everybody from the start to the end of the game
+web-chart-start = start
+web-chart-end = end
+web-moment-lead = { $name } takes the lead with { $points }
+web-moment-leap = { $name } gains { $points } at once
+web-viewpoint = Whose eyes
+web-viewpoint-mine = my own eyes
+web-viewpoint-public = what everybody sees
+web-slider = Where in the game
+web-step = step { $step } of { $last }
+web-step-first = To the beginning
+web-step-back = One step back
+web-step-forward = One step on
+web-step-last = To the end
+web-run = Let it run
+web-pause = Stop
+web-play-on = Play on from here
+web-play-on-about = A new table begins at this position, you against bots.
+web-play-on-seat = Whose seat do you take?
+
+## Reading
+
+web-contents = Contents
+web-component = Component
+web-component-values = Values
+web-component-sources = Sources
+web-source-rulebook = rulebook
+web-source-public = public page
+web-source-reconstructed = our reconstruction
+web-source-count = { $count ->
+    [one] in 1 component
+   *[other] in { $count } components
+  }

@@ -277,6 +277,7 @@ antarctica-needs-missing = Per costruire «{ $building }» ti serve anche una Na
     [one] , oppure una carta Risorsa al suo posto
    *[other] ; una carta Risorsa sostituisce un solo edificio
   }.
+antarctica-second-card = Per costruire «{ $building }» ti serve anche una Nave in un'area con: { $missing_building }. La tua carta Risorsa potrebbe sostituirlo, ma in questa sosta del Sole hai già giocato una carta; se ne può giocare una sola.
 antarctica-too-few-scientists = «{ $building }» richiede { $needed ->
     [one] 1 Scienziato
    *[other] { $needed } Scienziati

@@ -487,7 +487,6 @@ council-fault-not-on-this-side = { $path }: { $galaxy } non è sul lato per 2 gi
 
 ## Difetti di una posizione
 
-council-fault-named-twice = { $path }: «{ $found }» compare due volte.
 council-fault-field-count = { $path }: { $found } non è un numero possibile di campi.
 council-fault-silver-not-in-game = { $path }: le carte argento non sono in questa partita.
 council-fault-not-a-dark-card = { $path }: «{ $found }» non è una carta bonus scura.

@@ -295,6 +295,7 @@ antarctica-needs-missing = Do budowy ({ $building }) potrzebny ci jeszcze statek
     [many] ; Karta Zasobów zastępuje tylko jeden budynek
    *[other] ; Karta Zasobów zastępuje tylko jeden budynek
   }.
+antarctica-second-card = Do budowy ({ $building }) potrzebny ci jeszcze statek w strefie z budynkiem: { $missing_building }. Twoja Karta Zasobów mogłaby go zastąpić, ale podczas tego postoju Słońca jedna twoja karta jest już zagrana; więcej nie wolno.
 antarctica-too-few-scientists = { $building } wymaga { $needed ->
     [one] 1 naukowca
     [few] { $needed } naukowców

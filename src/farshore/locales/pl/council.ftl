@@ -503,7 +503,6 @@ council-fault-not-on-this-side = { $path }: { $galaxy } nie należy do strony dl
 
 ## Błędy pozycji
 
-council-fault-named-twice = { $path }: „{ $found }” występuje dwa razy.
 council-fault-field-count = { $path }: { $found } to niemożliwa liczba pól.
 council-fault-silver-not-in-game = { $path }: srebrnych kart nie ma w tej grze.
 council-fault-not-a-dark-card = { $path }: „{ $found }” nie jest ciemną kartą premii.
