@@ -22,7 +22,16 @@ from farshore.core.game import DATA_SET, PRESET, Edition, Game, Option
 from farshore.core.record import Record, check_records
 from farshore.core.registry import game_names, load
 from farshore.core.state import SPECTATOR
-from farshore.words import GameWords, Words, one_line, preferred, speak, words
+from farshore.words import (
+    GameWords,
+    Words,
+    languages,
+    one_line,
+    preferred,
+    speak,
+    spoken,
+    words,
+)
 
 if TYPE_CHECKING:
     from farshore.simulate import Report
@@ -95,7 +104,27 @@ def _complain(line: str) -> int:
 
 
 def _words() -> Words:
-    return words(preferred(os.environ))
+    return words(spoken())
+
+
+def _speak(language: str | None) -> str | None:
+    """The language that was asked for, instead of that of the environment."""
+    if language is not None:
+        if language not in languages():
+            raise BadOption(Reason("unknown-language", {"given": language, "allowed": languages()}))
+        speak(language)
+    return language
+
+
+Language = Annotated[
+    str | None,
+    typer.Option(metavar="L", help="The language: en, it, de or pl.", callback=_speak),
+]
+
+
+@app.callback()
+def everywhere(language: Language = None) -> None:
+    """Modern board games: play them, simulate them, replay them."""
 
 
 def _screen() -> Screen:
@@ -221,6 +250,7 @@ def play(
     ] = None,
     seed: Annotated[str | None, typer.Option(metavar="S", help="For the same luck again.")] = None,
     bot_seconds: BotSeconds = BOT_SECONDS,
+    language: Language = None,
 ) -> Work:
     """Play in the terminal against bots."""
     return partial(_play, game, players, seat, bots, option, data, continue_, seed, bot_seconds)
