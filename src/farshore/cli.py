@@ -633,6 +633,51 @@ def _pick(file: str, number: int | None, edition: Edition | None) -> Record:
 
 
 @app.command()
+def analyse(
+    file: File,
+    record: Annotated[
+        int | None, typer.Option(metavar="N", help="Which record of the file, from 1.")
+    ] = None,
+    simulations: Annotated[
+        int, typer.Option(metavar="K", min=1, help="How much to think about each decision.")
+    ] = 200,
+    seed: Annotated[str, typer.Option(metavar="S", help="The same seed says the same.")] = "0",
+    data: Data = None,
+    json_: Json = False,
+) -> Work:
+    """Tell who led when, and the moves that cost most."""
+    return partial(_analyse, file, record, simulations, seed, data, json_)
+
+
+def _analyse(
+    file: str,
+    number: int | None,
+    simulations: int,
+    seed: str,
+    data: str | None,
+    as_json: bool,
+) -> int:
+    from farshore import analysis
+    from farshore.terminal.advice import show_analysis
+    from farshore.terminal.progress import Progress
+    from farshore.terminal.story import seat_names
+
+    record = _pick(file, number, _edition(data))
+    found: list[analysis.Judged] = []
+    total = len(analysis.decisions(record))
+    with Progress(total, _words().say("analyse-progress")) as progress:
+        for judged in analysis.analyse(record, simulations, seed, progress.tick):
+            found.append(judged)
+            if as_json:
+                _print_json(judged.to_json(record.game))
+    if not as_json:
+        players = record.setup.players
+        said = GameWords(_words(), record.game, record.setup.edition, seat_names(_words(), players))
+        show_analysis(record, found, said, _screen())
+    return FINE
+
+
+@app.command()
 def check(file: File, data: Data = None) -> Work:
     """Replay and verify records: exit status 0 if all are good, 1 if one is refused."""
     return partial(_check, file, data)

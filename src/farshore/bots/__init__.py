@@ -16,19 +16,29 @@ name.
 """
 
 from farshore.bots.bot import Bot, Sight
-from farshore.bots.evaluate import Evaluation, Judge, JudgedChances, judge_of
+from farshore.bots.evaluate import (
+    Evaluation,
+    FittedChances,
+    Judge,
+    JudgedChances,
+    evaluation_of,
+    judge_of,
+)
 from farshore.bots.greedy import GreedyBot
-from farshore.bots.level import LEVELS, Level
-from farshore.bots.limit import Limit, Seconds, Simulations
+from farshore.bots.level import LEVELS, MASTER, Level
+from farshore.bots.limit import Both, Limit, Seconds, Simulations
 from farshore.bots.match import bot_names, choose, make, play, seat_names
 from farshore.bots.random_bot import RandomBot
 from farshore.bots.search import Choice, Search, SearchBot
 
 __all__ = [
     "LEVELS",
+    "MASTER",
     "Bot",
+    "Both",
     "Choice",
     "Evaluation",
+    "FittedChances",
     "GreedyBot",
     "Judge",
     "JudgedChances",
@@ -42,6 +52,7 @@ __all__ = [
     "Simulations",
     "bot_names",
     "choose",
+    "evaluation_of",
     "judge_of",
     "make",
     "play",

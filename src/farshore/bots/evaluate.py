@@ -112,34 +112,92 @@ class JudgedChances(Evaluation):
     def values(self, state: State) -> list[float]:
         judge = self.judge
         if not state.agenda:
-            return self._final(state)
+            return final_values(state, judge)
         worths = judge.worths(state)
         doubt = judge.doubt(state)
         if len(worths) == 1:
             return [1.0 / (1.0 + exp((judge.par(state) - worths[0]) / doubt))]
-        most = worths[0]
-        for worth in worths:
-            most = max(most, worth)
-        total = 0.0
         for side in range(len(worths)):
-            worths[side] = exp((worths[side] - most) / doubt)
-            total += worths[side]
-        return [worths[seat] / total for seat in range(state.players)]
+            worths[side] /= doubt
+        return shares(worths, state.players)
 
-    def _final(self, state: State) -> list[float]:
-        """Winning is nearly all; the rest goes by the place."""
-        results = state.game.results(state)
-        sides = len(results.places)
-        if sides == 1:
-            score = float(results.scores[0])
-            return [1.0 / (1.0 + exp((self.judge.par(state) - score) / self.judge.doubt(state)))]
-        winners = results.places.count(1)
-        values: list[float] = []
-        for seat in range(state.players):
-            place = results.places[seat]
-            won = 1.0 / winners if place == 1 else 0.0
-            values.append((1.0 - CONSOLATION) * won + CONSOLATION * (sides - place) / (sides - 1))
-        return values
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FittedChances(Evaluation):
+    """The chances that many games have shown: each trait of a side counts by a fitted weight.
+
+    A weight may change as the game goes on: it is `weights[i] + trends[i] * (progress - 0.5)`.
+    `tools/fit.py` plays the games and finds the numbers.
+    """
+
+    def __init__(self, judge: Judge, weights: list[float], trends: list[float]) -> None:
+        self.alone: Final = JudgedChances(judge)
+        """For who has nobody to be compared with."""
+        self.weights: Final = weights
+        self.trends: Final = trends
+
+    def traits(self, state: State) -> list[list[float]]:
+        """What counts, for each side in the order of the weights; asked while the game goes on.
+
+        Sides are the seats, and after them opponents without one.
+        """
+        raise NotImplementedError
+
+    def progress(self, state: State) -> float:
+        """From 0 at the beginning to about 1 at the end."""
+        raise NotImplementedError
+
+    def values(self, state: State) -> list[float]:
+        if not state.agenda:
+            return self.alone.values(state)
+        sides = self.traits(state)
+        if len(sides) == 1:
+            return self.alone.values(state)
+        late = self.progress(state) - 0.5
+        weights = self.weights
+        trends = self.trends
+        worths: list[float] = []
+        for traits in sides:
+            worth = 0.0
+            for at in range(len(traits)):
+                trait = traits[at]
+                if trait != 0.0:
+                    worth += trait * (weights[at] + late * trends[at])
+            worths.append(worth)
+        return shares(worths, state.players)
+
+
+def shares(worths: list[float], seats: int) -> list[float]:
+    """The chance of each seat: e times as much for every 1 that it is worth more."""
+    most = worths[0]
+    for worth in worths:
+        most = max(most, worth)
+    total = 0.0
+    powers: list[float] = []
+    for worth in worths:
+        power = exp(worth - most)
+        total += power
+        powers.append(power)
+    values: list[float] = []
+    for seat in range(seats):
+        values.append(powers[seat] / total)
+    return values
+
+
+def final_values(state: State, judge: Judge) -> list[float]:
+    """A finished game: winning is nearly all; the rest goes by the place."""
+    results = state.game.results(state)
+    sides = len(results.places)
+    if sides == 1:
+        score = float(results.scores[0])
+        return [1.0 / (1.0 + exp((judge.par(state) - score) / judge.doubt(state)))]
+    winners = results.places.count(1)
+    values: list[float] = []
+    for seat in range(state.players):
+        place = results.places[seat]
+        won = 1.0 / winners if place == 1 else 0.0
+        values.append((1.0 - CONSOLATION) * won + CONSOLATION * (sides - place) / (sides - 1))
+    return values
 
 
 _judges: Final[dict[str, Judge]] = {}
@@ -156,3 +214,19 @@ def judge_of(game: str) -> Judge:
             judge = found
         _judges[game] = judge
     return _judges[game]
+
+
+_evaluations: Final[dict[str, Evaluation]] = {}
+
+
+def evaluation_of(game: str) -> Evaluation:
+    """The chances by seat in the game of this name: `EVALUATION` of its module, if there is one."""
+    if game not in _evaluations:
+        name = f"farshore.bots.{game}"
+        evaluation: Evaluation = JudgedChances(judge_of(game))
+        if find_spec(name) is not None:
+            found = getattr(importlib.import_module(name), "EVALUATION", evaluation)
+            assert isinstance(found, Evaluation)
+            evaluation = found
+        _evaluations[game] = evaluation
+    return _evaluations[game]

@@ -19,6 +19,8 @@ START_SECONDS: Final = 10.0
 """How long it may take from its start to its first `ready`."""
 MOST_FAILURES: Final = 3
 """After so many failures in a game the program is not asked again before the next game."""
+MOST_REMEMBERED: Final = 1000
+"""Games whose failures are remembered: a server comes back to a game after others."""
 
 log = logging.getLogger("farshore.bots")
 
@@ -51,7 +53,8 @@ class ExternalBot(Bot):
         self._match = ""
         self._seat = -1
         """The seat that the program was told; -1 if it does not know the game yet."""
-        self._failures = 0
+        self._failures: Final[dict[str, int]] = {}
+        """By game."""
         self._works = False
         """Whether it was ever ready."""
         self._asked = 0
@@ -63,11 +66,9 @@ class ExternalBot(Bot):
             self._match = match
             self._setup = self._setup if setup is None else setup
             self._seat = -1
-            if self._works:  # what could never be started need not be tried again and again
-                self._failures = 0
 
     def choose(self, sight: Sight, rng: Random) -> int:
-        if self._failures < MOST_FAILURES:
+        if not self._given_up():
             try:
                 return self._answer(sight)
             except Failed as error:
@@ -146,8 +147,16 @@ class ExternalBot(Bot):
 
     # --- failures
 
+    def _given_up(self) -> bool:
+        failures = self._failures
+        if not self._works:  # what could never be started need not be tried again and again
+            return sum(failures.values()) >= MOST_FAILURES
+        return failures.get(self._match, 0) >= MOST_FAILURES
+
     def _fail(self, seat: int, why: str) -> None:
-        self._failures += 1
+        self._failures[self._match] = self._failures.get(self._match, 0) + 1
+        if len(self._failures) > MOST_REMEMBERED:
+            del self._failures[next(iter(self._failures))]
         said = "" if self._process is None else self._process.last_words()
         log.warning(
             "bot %s, seat %d of %s: %s%s; greedy decides instead%s",
@@ -161,7 +170,7 @@ class ExternalBot(Bot):
         self._end()
 
     def _how_long(self) -> str:
-        if self._failures < MOST_FAILURES:
+        if not self._given_up():
             return ""
         return ", to the end of this game" if self._works else ", from now on"
 

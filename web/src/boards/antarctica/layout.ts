@@ -10,6 +10,8 @@ export interface Layout {
 
 const NARROW = 600;
 const INSET = 8;
+/** The outermost ring of the drawing is open water: cards may lie on it. */
+const WATER = 1.07;
 const CARD = { least: 148, most: 184, ratio: 1.07 };
 /** Room for a row of cards below the pole. */
 const ROW = 210;
@@ -19,7 +21,7 @@ export function circleBetween(width: number, height: number, card: number): numb
   const across = width / 2 - card - INSET;
   const down = height / 2 - card * CARD.ratio - INSET;
   if (across <= 0 || down <= 0) return 0;
-  return Math.min(width, height, 2 * Math.hypot(across, down));
+  return Math.min(width, height, 2 * WATER * Math.hypot(across, down));
 }
 
 export function layout(width: number, height: number): Layout {
