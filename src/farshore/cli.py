@@ -480,6 +480,74 @@ def _arena(
 
 
 @app.command()
+def train(
+    game: GameName,
+    players: Annotated[int, typer.Option(metavar="P", help="How many seats.")] = 2,
+    rounds: Annotated[
+        int, typer.Option(metavar="R", help="Rounds, those done before included.")
+    ] = 8,
+    games: Annotated[int, typer.Option(metavar="N", help="Games of each round.")] = 100,
+    simulations: Annotated[
+        int, typer.Option(metavar="K", help="Simulations for each decision.")
+    ] = 100,
+    duel: Annotated[int, typer.Option(metavar="N", help="Games that measure each round.")] = 40,
+    seed: Annotated[str, typer.Option(metavar="S", help="The same seed learns the same.")] = "1",
+    jobs: Annotated[int, typer.Option(metavar="J", help="How many processes share the work.")] = 1,
+    out: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Where networks, games and report go.")
+    ] = None,
+    option: Options = None,
+) -> Work:
+    """Teach a network by games of the search against itself. Repeat it to go on."""
+    out = Path(f"train-{game}") if out is None else out
+    told = (game, players, rounds, games, simulations, duel, seed, jobs, out, option)
+    return partial(_train, *told)
+
+
+def _train(
+    name: str,
+    players: int,
+    rounds: int,
+    games: int,
+    simulations: int,
+    duel: int,
+    seed: str,
+    jobs: int,
+    out: Path,
+    options: list[str] | None,
+) -> int:
+    from farshore.terminal.progress import Progress
+    from farshore.train import Round, Training
+    from farshore.train import train as start
+
+    said = _words()
+    screen = _screen()
+
+    def tell(done: Round) -> None:
+        screen.show(
+            said.say(
+                "train-line",
+                number=done.number,
+                positions=done.positions,
+                before=f"{done.loss_before:.4f}",
+                after=f"{done.loss_after:.4f}",
+                won=round(100 * done.won),
+                low=round(100 * done.won_low),
+                high=round(100 * done.won_high),
+            )
+        )
+
+    load(name)
+    chosen = _chosen(options)
+    wanted = Training(name, players, chosen, rounds, games, simulations, duel, seed=seed)
+    total = rounds * (games + duel)
+    with Progress(total, said.say("simulate-progress")) as progress:
+        start(wanted, out, said, jobs, progress.tick, tell)
+    screen.show(said.say("train-written", path=str(out / "report.html")))
+    return FINE
+
+
+@app.command()
 def balance(
     game: GameName,
     players: Players = None,
