@@ -4,7 +4,8 @@
 
 PYTHON ?= python3
 JOBS ?= 2
-PLAY ?= antarctica
+# More for `farshore serve`: SERVE="--port 9000".
+SERVE ?=
 # What is run a second time on the interpreted sources.
 KERNEL_TESTS ?= $(wildcard tests/test_*.py) tests/core tests/lanterns tests/antarctica tests/aquatica tests/council tests/bots
 
@@ -18,10 +19,10 @@ BENCH := .venv-bench/bin/python
 PIP_INSTALL := -m pip install -qq --disable-pip-version-check --root-user-action=ignore --require-hashes
 PYTEST := $(PY) -m pytest -n $(JOBS)
 
-.PHONY: help play test check build test-compiled test-interpreted soak golden bench format lock clean
+.PHONY: help play test check types build test-compiled test-interpreted soak golden bench screenshots format lock clean
 
 help:
-	@echo "make play              a game in the terminal (PLAY=$(PLAY))"
+	@echo "make play              play in the browser: starts the server and says where"
 	@echo "make test              everything that CI checks"
 	@echo "make check             style, types and imports only"
 	@echo "make build             build and install the compiled package, if anything changed"
@@ -30,6 +31,8 @@ help:
 	@echo "make soak              the slow tests"
 	@echo "make golden            write the golden games anew"
 	@echo "make bench             measure against other libraries"
+	@echo "make types             write the browser's types anew from the Python definitions"
+	@echo "make screenshots       pictures of every page and board, into build/screenshots"
 	@echo "make format            put the sources in order"
 	@echo "make lock              write the lock files anew (UPGRADE=--upgrade for newer versions)"
 	@echo "make clean             remove environments, builds and caches"
@@ -58,9 +61,24 @@ $(PY) $(BENCH):
 
 # --- playing --------------------------------------------------------------------------------
 
+# The first start must not wait for a C compiler: it plays the sources as they are, and the
+# compiled build, made meanwhile, is there for the next one.
 play: .venv/run.stamp
-	@$(PY) tools/build.py auto
-	@.venv/bin/farshore play $(PLAY)
+	@$(PY) tools/build.py play
+	@setsid nice -n 15 $(PY) tools/build.py ahead >/dev/null 2>&1 &
+	@.venv/bin/farshore serve $(SERVE)
+
+# The browser tests and the pictures drive Debian's Chromium.
+CHROMIUM ?= /usr/bin/chromium
+$(CHROMIUM):
+	@echo "farshore: installing Debian's chromium (once)"
+	@as_root=$$( [ "$$(id -u)" = 0 ] || echo sudo ); \
+	$$as_root apt-get update -qq && \
+	DEBIAN_FRONTEND=noninteractive $$as_root apt-get install -y -qq --no-install-recommends chromium >/dev/null
+
+screenshots: .venv/dev.stamp $(CHROMIUM)
+	@$(PY) tools/build.py tests
+	$(PY) tools/screenshots.py
 
 # --- checking -------------------------------------------------------------------------------
 # tools/build.py compares the content of all sources with what is installed, so a stale wheel
@@ -76,11 +94,16 @@ check: .venv/dev.stamp
 	$(PY) -m ruff format --check
 	$(PY) -m mypy
 	PYTHONPATH=src .venv/bin/lint-imports --no-logo
+	PYTHONPATH=src $(PY) tools/web_types.py --check
+	$(PY) tools/pages.py check
+
+types: .venv/dev.stamp
+	PYTHONPATH=src $(PY) tools/web_types.py
 
 build: .venv/dev.stamp
 	@$(PY) tools/build.py compiled
 
-test-compiled: .venv/dev.stamp
+test-compiled: .venv/dev.stamp $(CHROMIUM)
 	@$(PY) tools/build.py tests
 	@read -r build rest < .venv/farshore-build; export FARSHORE_BUILD=$$build; unset PYTHONPATH; \
 	echo "== tests on the installed package: $$build"; \
@@ -118,14 +141,14 @@ UV_COMPILE = build/uv/bin/uv pip compile --quiet --universal --python-version 3.
 
 lock:
 	@test -x build/uv/bin/uv || { $(PYTHON) -m venv build/uv && build/uv/bin/python -m pip install -qq uv; }
-	$(UV_COMPILE) pyproject.toml --extra dev --extra envs --extra openspiel -o requirements/dev.txt
+	$(UV_COMPILE) pyproject.toml --extra dev --extra pages --extra envs --extra openspiel --extra arena --extra ray -o requirements/dev.txt
 	$(UV_COMPILE) pyproject.toml -c requirements/dev.txt -o requirements/run.txt
-	$(PYTHON) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' \
+	$(PYTHON) -c 'import tomllib; project = tomllib.load(open("pyproject.toml", "rb")); print(*project["build-system"]["requires"], *project["project"]["optional-dependencies"]["pages"], sep="\n")' \
 	| $(UV_COMPILE) - -c requirements/dev.txt -o requirements/build.txt
 	$(UV_COMPILE) pyproject.toml --extra bench --extra envs --extra openspiel -c requirements/dev.txt -o requirements/bench.txt
 	@! grep -nE '://|^--|/(home|root|tmp|work)/' requirements/*.txt || { echo "lock files must hold no addresses"; exit 1; }
 
 clean:
-	rm -rf .venv .venv-bench build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .venv .venv-bench build dist web/node_modules web/dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete

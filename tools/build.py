@@ -1,21 +1,24 @@
 """Build the wheel from the sources as they are now, and install it.
 
-    python tools/build.py [auto|compiled|tests|pure] [--python PYTHON]
+    python tools/build.py [play|compiled|tests|pure|ahead] [--python PYTHON]
 
-auto      compiled; if that fails, pure, with a notice (for `make play`)
+play      the compiled wheel if `ahead` has made it; else pure, which takes seconds
+ahead     makes the compiled wheel for the next `play`, and installs nothing
 compiled  compiled, or fail
 tests     compiled, or fail; pure with a notice only where no C compiler or no Python
           headers exist, and never in CI
 pure      without a C compiler
 
 The wheel is made from a copy of the sources in build/stage, so that no compiled file ever
-lands in src/. Nothing happens when the same sources are already installed. Run it with an
-environment that has the locked build tools; --python names another environment to install
-into. What was installed is written to `farshore-build` in that environment: the word
-"compiled" or "interpreted", and the fingerprint of the sources.
+lands in src/; the pages for the browser are built first (tools/pages.py) and packed into it.
+Nothing happens when the same sources are already installed. Run it with an environment that
+has the locked build tools; --python names another environment to install into. What was
+installed is written to `farshore-build` in that environment: the word "compiled" or
+"interpreted", and the fingerprint of the sources.
 """
 
 import argparse
+import fcntl
 import hashlib
 import os
 import shutil
@@ -25,9 +28,12 @@ import sysconfig
 import time
 from pathlib import Path
 
+import pages
+
 ROOT = Path(__file__).resolve().parent.parent
 STAGE = ROOT / "build" / "stage"
 DIST = ROOT / "dist"
+AHEAD = ROOT / "build" / "ahead"
 LOG = ROOT / "build" / "build.log"
 INPUTS = ("pyproject.toml", "README.md", "LICENSE", "NOTICE.md", "src", "docs/rules")
 COMPILED, INTERPRETED = "compiled", "interpreted"
@@ -60,16 +66,17 @@ def fingerprint(mode: str) -> str:
     tools = (mode, missing_tools(), sys.version, os.environ.get("CC", ""))
     digest.update(repr(tools).encode())
     lock = Path("requirements/dev.txt")
-    for file in [*inputs(), lock, Path(__file__).resolve().relative_to(ROOT)]:
+    tools_used = [Path("tools/build.py"), Path("tools/pages.py")]
+    for file in [*inputs(), *pages.inputs(), lock, *tools_used]:
         content = (ROOT / file).read_bytes()
         digest.update(f"{file.as_posix()} {len(content)}\n".encode() + content)
     return digest.hexdigest()[:16]
 
 
-def stage() -> None:
-    """Copy the inputs to build/stage; mypy's cache there survives and saves seconds."""
-    STAGE.mkdir(parents=True, exist_ok=True)
-    for old in STAGE.iterdir():
+def stage(place: Path) -> None:
+    """Copy the inputs and the built pages; mypy's cache there survives and saves seconds."""
+    place.mkdir(parents=True, exist_ok=True)
+    for old in place.iterdir():
         if old.name == ".mypy_cache":
             continue
         if old.is_dir():
@@ -77,16 +84,18 @@ def stage() -> None:
         else:
             old.unlink()
     for file in inputs():
-        target = STAGE / file
+        target = place / file
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(ROOT / file, target)
+    without = shutil.ignore_patterns(pages.STAMP)
+    shutil.copytree(pages.BUILT, place / "src" / "farshore" / "web", ignore=without)
 
 
-def build(compiled: bool) -> Path | None:
+def build(compiled: bool, place: Path, dist: Path) -> Path | None:
     """The new wheel, or None when the build failed; the whole output is in build/build.log."""
-    stage()
-    shutil.rmtree(DIST, ignore_errors=True)
-    DIST.mkdir()
+    stage(place)
+    shutil.rmtree(dist, ignore_errors=True)
+    dist.mkdir(parents=True)
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     environment.pop("HATCH_BUILD_NO_HOOKS", None)
     if os.name == "posix":
@@ -95,12 +104,12 @@ def build(compiled: bool) -> Path | None:
         environment["CFLAGS"] = " ".join(flags).strip()
     if not compiled:
         environment["HATCH_BUILD_NO_HOOKS"] = "true"
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(DIST)]
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(dist)]
     with LOG.open("w", encoding="utf-8") as log:
         done = subprocess.run(
-            command, cwd=STAGE, env=environment, stdout=log, stderr=subprocess.STDOUT, check=False
+            command, cwd=place, env=environment, stdout=log, stderr=subprocess.STDOUT, check=False
         )
-    wheels = list(DIST.glob("*.whl"))
+    wheels = list(dist.glob("*.whl"))
     return wheels[0] if done.returncode == 0 and len(wheels) == 1 else None
 
 
@@ -118,11 +127,54 @@ def show_log() -> None:
     print(LOG.read_text(encoding="utf-8"), file=sys.stderr)
 
 
+def made_ahead(mark: str) -> Path | None:
+    """The compiled wheel of these sources, if `ahead` has finished it."""
+    done = AHEAD / "done"
+    if done.is_file() and done.read_text(encoding="utf-8") == mark:
+        return next(AHEAD.glob("dist/*.whl"))
+    return None
+
+
+def make_ahead() -> int:
+    """Compile for the next start. A second one at the same time would only disturb the first."""
+    mark = fingerprint("compiled")
+    AHEAD.mkdir(parents=True, exist_ok=True)
+    if made_ahead(mark) or missing_tools():
+        return 0
+    with (AHEAD / "lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return 0
+        if build(compiled=True, place=AHEAD / "stage", dist=AHEAD / "dist") is None:
+            return 1
+        (AHEAD / "done").write_text(mark, encoding="utf-8")
+    return 0
+
+
+def is_installed(stamp: Path, mode: str) -> bool:
+    """Whether these sources are installed already, as well as this mode could do it."""
+    if not stamp.is_file():
+        return False
+    mark = stamp.read_text(encoding="utf-8").split()[1]
+    compiled = fingerprint("compiled")
+    if mode == "play":
+        return mark == compiled or (mark == fingerprint("pure") and not made_ahead(compiled))
+    return mark == fingerprint(mode)
+
+
+def wheel_for(mode: str) -> tuple[Path | None, str]:
+    """A wheel of the sources as they are, and which kind it is."""
+    ahead = made_ahead(fingerprint("compiled")) if mode == "play" else None
+    if ahead:
+        return ahead, COMPILED
+    compiled = mode == "compiled"
+    return build(compiled, STAGE, DIST), COMPILED if compiled else INTERPRETED
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument(
-        "mode", nargs="?", default="auto", choices=["auto", "compiled", "tests", "pure"]
-    )
+    parser.add_argument("mode", choices=["play", "ahead", "compiled", "tests", "pure"])
     parser.add_argument("--python", type=Path, default=Path(sys.executable))
     arguments = parser.parse_args()
     mode: str = arguments.mode
@@ -135,29 +187,23 @@ def main() -> int:
         mode = "pure" if lacking and not os.environ.get("CI") else "compiled"
         if mode == "pure":
             say(f"NOTICE: {lacking}; the tests run without the compiled build")
-    mark = fingerprint(mode)
-    if stamp.is_file() and mark in stamp.read_text(encoding="utf-8"):
+    if mode == "ahead":
+        return make_ahead()
+    if is_installed(stamp, mode):
         return 0
 
     stamp.unlink(missing_ok=True)
     start = time.monotonic()
-    wheel = build(compiled=True) if mode != "pure" else None
-    kind = COMPILED if wheel else INTERPRETED
-    if wheel is None and mode == "compiled":
-        show_log()
-        say(f"the compiled build failed{': ' + lacking if lacking else ''}; see build/build.log")
+    if not pages.build():
+        say("the pages for the browser could not be built; see build/pages.log")
         return 1
-    if wheel is None:
-        if mode == "auto":
-            why = lacking or "see build/compile.log"
-            shutil.copy(LOG, LOG.with_name("compile.log"))
-            say(f"NOTICE: the C compile failed ({why}); the games run uncompiled, only slower")
-        wheel = build(compiled=False)
+    wheel, kind = wheel_for(mode)
     if wheel is None:
         show_log()
-        say("the build failed; see build/build.log")
+        say(f"the build failed{': ' + lacking if lacking else ''}; see build/build.log")
         return 1
     install(wheel, python)
+    mark = fingerprint("compiled" if kind == COMPILED else "pure")
     stamp.write_text(f"{kind} {mark}\n", encoding="utf-8")
     say(f"built and installed {wheel.name} ({kind}) in {time.monotonic() - start:.0f} s")
     return 0

@@ -1,5 +1,8 @@
 """Farshore: modern board games for people and for machines."""
 
+from time import perf_counter
+
+from farshore.bots.limit import measure_with
 from farshore.core.errors import (
     BadEdition,
     BadOption,
@@ -42,3 +45,4 @@ def _in_words(reason: Reason) -> str:
 
 
 render_with(_in_words)
+measure_with(perf_counter)

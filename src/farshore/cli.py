@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 from collections.abc import Callable
 from contextlib import closing
@@ -21,7 +22,16 @@ from farshore.core.game import DATA_SET, PRESET, Edition, Game, Option
 from farshore.core.record import Record, check_records
 from farshore.core.registry import game_names, load
 from farshore.core.state import SPECTATOR
-from farshore.words import GameWords, Words, one_line, preferred, speak, words
+from farshore.words import (
+    GameWords,
+    Words,
+    languages,
+    one_line,
+    preferred,
+    speak,
+    spoken,
+    words,
+)
 
 if TYPE_CHECKING:
     from farshore.simulate import Report
@@ -51,6 +61,13 @@ Data = Annotated[
     str | None, typer.Option(metavar="FILE", help="Component data of your own (an edition).")
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+BotSeconds = Annotated[
+    float,
+    typer.Option(metavar="S", min=0.01, help="How long a bot that is a command may think."),
+]
+BOT_SECONDS: Final = 10.0
+BOT_NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,39}")
+"""What a bot may be called that a server offers."""
 
 
 def main() -> None:
@@ -87,7 +104,27 @@ def _complain(line: str) -> int:
 
 
 def _words() -> Words:
-    return words(preferred(os.environ))
+    return words(spoken())
+
+
+def _speak(language: str | None) -> str | None:
+    """The language that was asked for, instead of that of the environment."""
+    if language is not None:
+        if language not in languages():
+            raise BadOption(Reason("unknown-language", {"given": language, "allowed": languages()}))
+        speak(language)
+    return language
+
+
+Language = Annotated[
+    str | None,
+    typer.Option(metavar="L", help="The language: en, it, de or pl.", callback=_speak),
+]
+
+
+@app.callback()
+def everywhere(language: Language = None) -> None:
+    """Modern board games: play them, simulate them, replay them."""
 
 
 def _screen() -> Screen:
@@ -212,9 +249,11 @@ def play(
         str | None, typer.Option("--continue", metavar="FILE", help="Go on with a saved game.")
     ] = None,
     seed: Annotated[str | None, typer.Option(metavar="S", help="For the same luck again.")] = None,
+    bot_seconds: BotSeconds = BOT_SECONDS,
+    language: Language = None,
 ) -> Work:
     """Play in the terminal against bots."""
-    return partial(_play, game, players, seat, bots, option, data, continue_, seed)
+    return partial(_play, game, players, seat, bots, option, data, continue_, seed, bot_seconds)
 
 
 def _play(
@@ -226,10 +265,11 @@ def _play(
     data: str | None,
     saved: str | None,
     seed: str | None,
+    bot_seconds: float,
 ) -> int:
     from random import Random
 
-    from farshore.bots import make
+    from farshore import external
     from farshore.terminal.session import Session
 
     game = load(name)
@@ -246,10 +286,13 @@ def _play(
             )
     count = record.setup.players
     _check_seat(seat, count)
-    players_ = make(spec, game, count)
+    players_ = external.make(spec, record.setup, bot_seconds)
     file = None if saved is None else Path(saved)
     rng = Random(seed) if seed is not None else Random()
-    Session(record, seat, players_, rng, _screen(), _ask, _words(), file).run()
+    try:
+        Session(record, seat, players_, rng, _screen(), _ask, _words(), file).run()
+    finally:
+        external.close(players_)
     return FINE
 
 
@@ -285,9 +328,12 @@ def simulate(
     ] = None,
     data: Data = None,
     json_: Json = False,
+    bot_seconds: BotSeconds = BOT_SECONDS,
 ) -> Work:
     """Play many games between bots and count."""
-    return partial(_simulate, game, players, games, seed, bots, option, jobs, records, data, json_)
+    return partial(
+        _simulate, game, players, games, seed, bots, option, jobs, records, data, json_, bot_seconds
+    )
 
 
 def _simulate(
@@ -301,6 +347,7 @@ def _simulate(
     records: str | None,
     data: str | None,
     as_json: bool,
+    bot_seconds: float,
 ) -> int:
     from farshore import simulate as simulation
     from farshore.terminal.progress import Progress
@@ -308,7 +355,9 @@ def _simulate(
     game = load(name)
     _edition(data, game)  # refused here, with the name of the file
     document = None if data is None else _document(data)
-    plan = simulation.Plan(name, players, _chosen(options), document, spec, seed, number)
+    plan = simulation.Plan(
+        name, players, _chosen(options), document, spec, seed, number, bot_seconds
+    )
     with Progress(number, _words().say("simulate-progress")) as progress:
         report = simulation.simulate(plan, jobs, records, progress.tick)
     if as_json:
@@ -344,6 +393,235 @@ def _show_report(report: Report, said: GameWords, screen: Screen) -> None:
         )
     for end, times in sorted(report.ends.items()):
         screen.show(say("simulate-end", times=times, why=said.about("end", end)))
+
+
+@app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[
+        str, typer.Option(metavar="A,B,…", help="The bots; every line-up of them plays.")
+    ] = "greedy,random",
+    matches: Annotated[
+        int, typer.Option(metavar="N", help="How often; each match is played in every seating.")
+    ] = 100,
+    seed: Annotated[str, typer.Option(metavar="S", help="The same seed gives the same luck.")] = (
+        "0"
+    ),
+    players: Players = None,
+    jobs: Annotated[int, typer.Option(metavar="J", help="How many processes share the work.")] = 1,
+    ray: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: host:port, auto or local."),
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Where games, result and report go.")
+    ] = None,
+    option: Options = None,
+    data: Data = None,
+    json_: Json = False,
+    bot_seconds: BotSeconds = BOT_SECONDS,
+) -> Work:
+    """Let bots play matches: win rates, ratings, and a report. Repeat it to go on or to add."""
+    names = tuple(name.strip() for name in bots.split(","))
+    out = Path(f"arena-{game}") if out is None else out
+    return partial(
+        _arena,
+        game,
+        names,
+        matches,
+        seed,
+        players,
+        jobs,
+        ray,
+        out,
+        option,
+        data,
+        json_,
+        bot_seconds,
+    )
+
+
+def _arena(
+    name: str,
+    bots: tuple[str, ...],
+    matches: int,
+    seed: str,
+    players: int | None,
+    jobs: int,
+    ray: str | None,
+    out: Path,
+    options: list[str] | None,
+    data: str | None,
+    as_json: bool,
+    bot_seconds: float,
+) -> int:
+    from farshore.arena.plan import Plan
+    from farshore.arena.report import standing_line
+    from farshore.arena.running import run as run_arena
+    from farshore.terminal.progress import Progress
+
+    game = load(name)
+    _edition(data, game)  # refused here, with the name of the file
+    document = None if data is None else _document(data)
+    if players is None and len(bots) in game.info.players:
+        players = len(bots)
+    plan = Plan(name, bots, matches, seed, players, _chosen(options), document, bot_seconds)
+    plan.check()
+    with Progress(len(plan.all_keys()), _words().say("simulate-progress")) as progress:
+        results = run_arena(plan, out, _words(), jobs, ray, progress.tick)
+    if as_json:
+        _print_json(results.to_json())
+        return FINE
+    screen = _screen()
+    for standing in results.standings:
+        screen.hang("", standing_line(standing, _words()))
+    screen.show(_words().say("arena-written", path=str(out / "report.html")))
+    return FINE
+
+
+@app.command()
+def train(
+    game: GameName,
+    players: Annotated[int, typer.Option(metavar="P", help="How many seats.")] = 2,
+    rounds: Annotated[
+        int, typer.Option(metavar="R", help="Rounds, those done before included.")
+    ] = 8,
+    games: Annotated[int, typer.Option(metavar="N", help="Games of each round.")] = 100,
+    simulations: Annotated[
+        int, typer.Option(metavar="K", help="Simulations for each decision.")
+    ] = 100,
+    duel: Annotated[int, typer.Option(metavar="N", help="Games that measure each round.")] = 40,
+    seed: Annotated[str, typer.Option(metavar="S", help="The same seed learns the same.")] = "1",
+    jobs: Annotated[int, typer.Option(metavar="J", help="How many processes share the work.")] = 1,
+    out: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Where networks, games and report go.")
+    ] = None,
+    option: Options = None,
+) -> Work:
+    """Teach a network by games of the search against itself. Repeat it to go on."""
+    out = Path(f"train-{game}") if out is None else out
+    told = (game, players, rounds, games, simulations, duel, seed, jobs, out, option)
+    return partial(_train, *told)
+
+
+def _train(
+    name: str,
+    players: int,
+    rounds: int,
+    games: int,
+    simulations: int,
+    duel: int,
+    seed: str,
+    jobs: int,
+    out: Path,
+    options: list[str] | None,
+) -> int:
+    from farshore.terminal.progress import Progress
+    from farshore.train import Round, Training
+    from farshore.train import train as start
+
+    said = _words()
+    screen = _screen()
+
+    def tell(done: Round) -> None:
+        screen.show(
+            said.say(
+                "train-line",
+                number=done.number,
+                positions=done.positions,
+                before=f"{done.loss_before:.4f}",
+                after=f"{done.loss_after:.4f}",
+                won=round(100 * done.won),
+                low=round(100 * done.won_low),
+                high=round(100 * done.won_high),
+            )
+        )
+
+    load(name)
+    chosen = _chosen(options)
+    wanted = Training(name, players, chosen, rounds, games, simulations, duel, seed=seed)
+    total = rounds * (games + duel)
+    with Progress(total, said.say("simulate-progress")) as progress:
+        start(wanted, out, said, jobs, progress.tick, tell)
+    screen.show(said.say("train-written", path=str(out / "report.html")))
+    return FINE
+
+
+@app.command()
+def balance(
+    game: GameName,
+    players: Players = None,
+    games: Annotated[int, typer.Option(metavar="N", help="How many games.")] = 400,
+    bots: Annotated[
+        str, typer.Option(metavar="SPEC", help="A bot for all seats, or one per seat: a,b,c.")
+    ] = "greedy",
+    seed: Annotated[str, typer.Option(metavar="S", help="The same seed gives the same luck.")] = (
+        "0"
+    ),
+    jobs: Annotated[int, typer.Option(metavar="J", help="How many processes share the work.")] = 1,
+    option_games: Annotated[
+        int | None,
+        typer.Option(metavar="K", help="Games with each value of an option; 0 for none."),
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Where games and report go.")
+    ] = None,
+    option: Options = None,
+    data: Data = None,
+    json_: Json = False,
+    bot_seconds: BotSeconds = BOT_SECONDS,
+) -> Work:
+    """Judge the balance of a game: seats, options, and what each component is worth."""
+    out = Path(f"balance-{game}") if out is None else out
+    few = games // 4 if option_games is None else option_games
+    told = (game, players, games, bots, seed, jobs, few, out, option, data, json_, bot_seconds)
+    return partial(_balance, *told)
+
+
+def _balance(
+    name: str,
+    players: int | None,
+    number: int,
+    spec: str,
+    seed: str,
+    jobs: int,
+    option_games: int,
+    out: Path,
+    options: list[str] | None,
+    data: str | None,
+    as_json: bool,
+    bot_seconds: float,
+) -> int:
+    from farshore.arena.balance import choices_of, findings
+    from farshore.arena.balance import run as run_balance
+    from farshore.arena.balance_report import finding_line, report
+    from farshore.arena.plan import Plan
+    from farshore.bots import seat_names
+    from farshore.terminal.progress import Progress
+
+    game = load(name)
+    edition = _edition(data, game)
+    document = None if data is None else _document(data)
+    chosen = _chosen(options)
+    count = game.setup(players, chosen, edition, simulating=True).players
+    bots = tuple(seat_names(spec, count))
+    plan = Plan(name, bots, number, seed, count, chosen, document, bot_seconds, observed=True)
+    plan.check()
+    sides = len(choices_of(plan)) * min(max(0, option_games), number)
+    words_ = _words()
+    with Progress(len(plan.all_keys()) + sides, words_.say("simulate-progress")) as progress:
+        found = run_balance(
+            plan, out, option_games, jobs, progress.tick, partial(report, words=words_)
+        )
+    if as_json:
+        _print_json(found.to_json())
+        return FINE
+    screen = _screen()
+    lines = [finding_line(each, found, words_) for each in findings(found)]
+    for line in lines or [words_.say("balance-no-findings")]:
+        screen.hang("- ", line)
+    screen.show(words_.say("arena-written", path=str(out / "balance.html")))
+    return FINE
 
 
 @app.command()
@@ -420,6 +698,51 @@ def _pick(file: str, number: int | None, edition: Edition | None) -> Record:
     if picked is None:
         raise BadOption(Reason("no-such-record", {"given": str(number), "last": found}))
     return picked
+
+
+@app.command()
+def analyse(
+    file: File,
+    record: Annotated[
+        int | None, typer.Option(metavar="N", help="Which record of the file, from 1.")
+    ] = None,
+    simulations: Annotated[
+        int, typer.Option(metavar="K", min=1, help="How much to think about each decision.")
+    ] = 200,
+    seed: Annotated[str, typer.Option(metavar="S", help="The same seed says the same.")] = "0",
+    data: Data = None,
+    json_: Json = False,
+) -> Work:
+    """Tell who led when, and the moves that cost most."""
+    return partial(_analyse, file, record, simulations, seed, data, json_)
+
+
+def _analyse(
+    file: str,
+    number: int | None,
+    simulations: int,
+    seed: str,
+    data: str | None,
+    as_json: bool,
+) -> int:
+    from farshore import analysis
+    from farshore.terminal.advice import show_analysis
+    from farshore.terminal.progress import Progress
+    from farshore.terminal.story import seat_names
+
+    record = _pick(file, number, _edition(data))
+    found: list[analysis.Judged] = []
+    total = len(analysis.decisions(record))
+    with Progress(total, _words().say("analyse-progress")) as progress:
+        for judged in analysis.analyse(record, simulations, seed, progress.tick):
+            found.append(judged)
+            if as_json:
+                _print_json(judged.to_json(record.game))
+    if not as_json:
+        players = record.setup.players
+        said = GameWords(_words(), record.game, record.setup.edition, seat_names(_words(), players))
+        show_analysis(record, found, said, _screen())
+    return FINE
 
 
 @app.command()
@@ -503,16 +826,45 @@ def serve(
     bot_seconds: Annotated[
         float, typer.Option(metavar="S", min=0.1, help="How long a bot may think at most.")
     ] = 20.0,
+    allow_bot: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=COMMAND", help="A program as a bot; may be repeated."),
+    ] = None,
 ) -> Work:
     """Start the table server: play in the browser, alone, with friends, against bots."""
-    return partial(_serve, host, port, db, limits, workers, bot_seconds)
+    return partial(_serve, host, port, db, limits, workers, bot_seconds, allow_bot)
 
 
-def _serve(host: str, port: int, db: Path, limits: bool, workers: int, bot_seconds: float) -> int:
+def _serve(
+    host: str,
+    port: int,
+    db: Path,
+    limits: bool,
+    workers: int,
+    bot_seconds: float,
+    allowed: list[str] | None,
+) -> int:
     from farshore.server.run import serve as start
 
-    start(host, port, db, limits, workers, bot_seconds)
+    start(host, port, db, limits, workers, bot_seconds, _commands(allowed))
     return FINE
+
+
+def _commands(allowed: list[str] | None) -> dict[str, str]:
+    """The bots NAME=COMMAND."""
+    from farshore.bots import bot_names
+    from farshore.external import arguments
+
+    commands: dict[str, str] = {}
+    for given in allowed or []:
+        name, equals, command = given.partition("=")
+        if not equals or not BOT_NAME.fullmatch(name):
+            raise BadOption(Reason("bad-bot-form", {"given": given}))
+        if name in bot_names() or name in commands:
+            raise BadOption(Reason("bot-name-taken", {"given": name}))
+        arguments(command)  # refused here if there is no such program
+        commands[name] = command
+    return commands
 
 
 if __name__ == "__main__":

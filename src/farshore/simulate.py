@@ -17,7 +17,8 @@ from pathlib import Path
 from random import Random
 from typing import Final, TextIO
 
-from farshore.bots import make, play
+from farshore import external
+from farshore.bots import play
 from farshore.core.errors import BadOption, Reason
 from farshore.core.game import Setup
 from farshore.core.record import Record
@@ -47,6 +48,7 @@ class Plan:
         bots: str = "random",
         seed: str | int = 0,
         games: int = 1,
+        bot_seconds: float = external.ANSWER_SECONDS,
     ) -> None:
         """`edition`: component data as a document, if it is not the game's own."""
         self.game: Final = game
@@ -56,6 +58,7 @@ class Plan:
         self.bots: Final = bots
         self.seed: Final = str(seed)
         self.games: Final = games
+        self.bot_seconds: Final = bot_seconds
 
     def setup(self) -> Setup:
         """The checked setup; options that were not named are as simulators want them."""
@@ -135,6 +138,7 @@ def simulate(
     report = Report()
     start = time.perf_counter()
     with ExitStack() as stack:
+        stack.callback(external.close, worker.bots)
         file = None if records is None else stack.enter_context(_open(Path(records)))
         for part, lines in _parts(worker, jobs, file is not None, stack):
             report.add(part)
@@ -161,7 +165,7 @@ class Worker:
     def __init__(self, plan: Plan) -> None:
         self.plan: Final = plan
         self.setup: Final = plan.setup()
-        self.bots: Final = make(plan.bots, self.setup.game, self.setup.players)
+        self.bots: Final = external.make(plan.bots, self.setup, plan.bot_seconds)
 
     def play(self, chunk: range, keep: bool) -> tuple[Report, list[str]]:
         """The games with these numbers, counted; and their records as lines if `keep`."""
@@ -169,6 +173,7 @@ class Worker:
         lines: list[str] = []
         for index in chunk:
             state = self.setup.game.begin(self.setup)
+            external.begin(self.bots, str(index))
             moves = play(state, self.bots, Random(f"{self.plan.seed}/{index}"))
             results = state.results()
             assert results is not None

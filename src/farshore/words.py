@@ -40,6 +40,8 @@ CHOICES: Final = "allowed"
 MOST_LISTED: Final = 24
 """Longer lists are cut."""
 FAULTS_SHOWN: Final = 3
+CAPITAL_NOUNS: Final = frozenset({"de"})
+"""The languages that write nouns with a capital letter also within a sentence."""
 
 
 def languages() -> list[str]:
@@ -68,6 +70,11 @@ _spoken: Final = [ENGLISH]
 def speak(language: str) -> None:
     """From now on errors are put into words of this language."""
     _spoken[0] = language
+
+
+def spoken() -> str:
+    """The language that errors are put into words of."""
+    return _spoken[0]
 
 
 class Words:
@@ -119,6 +126,12 @@ class Words:
             return self.fill("list-cut", {"items": ", ".join(items[:MOST_LISTED])})
         return format_list(items, style, self.language)
 
+    def within(self, name: str) -> str:
+        """A name as it is written inside a sentence."""
+        if self.language in CAPITAL_NOUNS:
+            return name
+        return name[:1].lower() + name[1:]
+
     def _pattern(self, key: str) -> tuple[FluentBundle, Any] | None:
         message, _, attribute = key.partition(".")
         for bundle in self._bundles:
@@ -152,10 +165,6 @@ class Names(str):
 def _lower(text: Any) -> str:
     """LOWER($name): names as they are written within a sentence."""
     return text.within if isinstance(text, Names) else str(text)
-
-
-def _small(name: str) -> str:
-    return name[:1].lower() + name[1:]
 
 
 def readable(id_: Id) -> str:
@@ -294,7 +303,7 @@ class GameWords:
 
     def _several(self, param: str, names: list[str]) -> Names:
         shown = Names(self.words.plain(param, names))
-        shown.within = str(self.words.plain(param, [_small(name) for name in names]))
+        shown.within = str(self.words.plain(param, [self.words.within(name) for name in names]))
         return shown
 
     def _one(self, domain: str, value: Id) -> str | int:
@@ -305,7 +314,7 @@ class GameWords:
         if isinstance(value, int) and domain not in self.edition.names:
             return value  # a number, whose plural the message chooses
         name = Names(self.name(domain, value))
-        name.within = _small(name)
+        name.within = self.words.within(name)
         return name
 
     def _details(self, domain: str, value: Id) -> dict[str, str | int]:
@@ -368,10 +377,10 @@ def consequences(state: State, move: int, seat: int) -> dict[str, Param]:
 
 def render(reason: Reason) -> str:
     """A reason as a sentence; ids of its game are shown by name."""
-    spoken = words(_spoken[0])
+    said = words(spoken())
     if reason.game:
-        return GameWords(spoken, load(reason.game)).reason(reason)
-    return spoken.say(reason.key, **reason.params)
+        return GameWords(said, load(reason.game)).reason(reason)
+    return said.say(reason.key, **reason.params)
 
 
 def one_line(error: FarshoreError) -> str:
@@ -382,5 +391,5 @@ def one_line(error: FarshoreError) -> str:
         shown = faults[:FAULTS_SHOWN]
         more = len(faults) - len(shown)
         key = "faults-and-more" if more else "faults"
-        text = words(_spoken[0]).say(key, text=text, faults=" ".join(shown), more=more)
+        text = words(spoken()).say(key, text=text, faults=" ".join(shown), more=more)
     return " ".join(text.split())

@@ -32,6 +32,7 @@ SPECTATOR_KEYS = {
     "decision",
     "pending",
     "if_it_ended_now",
+    "forecast",
 }
 AREA_KEYS = {"open", "ships", "buildings", "scientists", "icebreakers"}
 SEAT_KEYS = {
@@ -58,7 +59,7 @@ STOP_KEYS = {
     "progress",
     "idle_turns",
 }
-OWN_KEYS = {"seat", "hand", "legal"}
+OWN_KEYS = {"seat", "hand", "legal", "next_ship"}
 
 
 def seen(state: State, viewer: int) -> Any:

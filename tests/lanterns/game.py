@@ -32,6 +32,7 @@ class LanternGame(Game):
 ANSWERS = Answers(
     edition=read_edition,
     view=view.view,
+    own_part=view.own_part,
     position=position.write,
     from_position=position.read,
     results=scoring.results,

@@ -49,7 +49,7 @@ def test_ties_are_shared_or_go_to_the_later_seat() -> None:
 def test_nobody_sees_a_candle_before_all_are_shown() -> None:
     state = play(WHOLE_GAME[:2])
     assert state.waiting() == (0,)
-    assert state.view(0)["chosen"] == [False, True] and state.view(0)["burning"] == -1
+    assert state.view(0)["chosen"] == [False, True] and state.own_part(0)["burning"] == -1
     record = Record(state.setup, [])
     for text in WHOLE_GAME[:3]:
         actor, _, move = text.partition(" ")

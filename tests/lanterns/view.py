@@ -17,12 +17,19 @@ def open_part(state: LanternState) -> dict[str, object]:
     }
 
 
-def view(state: LanternState, viewer: int) -> dict[str, object]:
-    document = {**open_part(state), **decision_part(state, state.points[:])}
-    document["chosen"] = [candle != NONE for candle in state.burning]
-    if viewer >= 0:
-        document["burning"] = state.burning[viewer]
-    return document
+def view(state: LanternState) -> dict[str, object]:
+    return {
+        **open_part(state),
+        **decision_part(state, state.points[:]),
+        "chosen": [candle != NONE for candle in state.burning],
+    }
+
+
+def own_part(state: LanternState, viewer: int) -> dict[str, object]:
+    return {
+        "seat": viewer,
+        "burning": state.burning[viewer],
+    }
 
 
 def sample(state: LanternState, viewer: int, rng: Random) -> LanternState:

@@ -89,7 +89,8 @@ def test_an_undo_takes_back_the_last_choice_and_what_was_forced_by_it(case: Case
 def body(live: Live, viewer: int) -> str:
     """All that a viewer gets to see."""
     scroll = Scroll(live, viewer).catch_up()
-    return gate.to_text([scroll.version(), gate.state_json(live.state, viewer), scroll.lines])
+    shown = gate.state_text(live.state, viewer, gate.open_text(live.state), {})
+    return gate.to_text([scroll.version(), shown, scroll.lines])
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -104,8 +105,9 @@ def test_what_is_sent_is_the_same_whatever_is_hidden(case: Case) -> None:
             continue
         for viewer in [*range(state.players), SPECTATOR]:
             other = state.sample(viewer, rng)
-            sent = gate.to_text(gate.state_json(state, viewer))
-            assert gate.to_text(gate.state_json(other, viewer)) == sent
+            sent = gate.state_text(state, viewer, gate.open_text(state), {})
+            assert gate.state_text(other, viewer, gate.open_text(other), {}) == sent
+            assert json.loads(sent)["view"] == state.view(viewer)
             if viewer in state.waiting():
                 for number in range(0, len(state.game.moves), 23):
                     told, real = (gate.why_not(at, number, viewer) for at in (other, state))

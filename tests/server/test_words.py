@@ -5,6 +5,9 @@ from __future__ import annotations
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from farshore import words
+from farshore.server import shelf
+from tests.server.support import Server
 from tests.support.source import PACKAGE, calls, text_of
 from tests.words.test_messages import ALWAYS_GIVEN, Uses
 
@@ -23,3 +26,20 @@ def test_every_refusal_has_words_that_use_only_what_is_given() -> None:
             assert Uses(found[key]).variables <= given, key
             checked += 1
     assert checked > 40
+
+
+def test_what_a_language_lacks_the_browser_gets_in_english() -> None:
+    english = shelf.entries(shelf.messages("en"))
+    for language in words.languages():
+        own = shelf.entries(shelf.written(language))
+        sent = shelf.entries(shelf.messages(language))
+        assert sent.keys() == english.keys()
+        assert sent["not-your-turn"] == own.get("not-your-turn", english["not-your-turn"])
+
+
+def test_words_travel_compressed(server: Server) -> None:
+    plain = server.person().http.get("/api/words/en.ftl", headers={"accept-encoding": "identity"})
+    packed = server.person().http.get("/api/words/en.ftl", headers={"accept-encoding": "gzip"})
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.text == plain.text and packed.headers["etag"] == plain.headers["etag"]

@@ -1,6 +1,7 @@
 """What the sources say, read without running them."""
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -8,6 +9,8 @@ from pathlib import Path
 import farshore
 
 PACKAGE = Path(farshore.__file__).parent
+WEB = Path(__file__).resolve().parents[2] / "web" / "src"
+"""The browser's side."""
 
 
 @cache
@@ -51,3 +54,36 @@ def text_of(node: ast.AST | None) -> str | None:
 def texts(under: str = "") -> set[str]:
     """All text constants."""
     return {text for node in nodes(under) if (text := text_of(node)) is not None}
+
+
+@cache
+def web_sources() -> dict[str, str]:
+    """Every file of the browser's side by its path, but those that are written by tools."""
+    return {
+        path.relative_to(WEB).as_posix(): path.read_text(encoding="utf-8")
+        for path in sorted(WEB.rglob("*"))
+        if path.suffix in (".ts", ".svelte") and "generated" not in path.parts
+    }
+
+
+@cache
+def web_texts() -> frozenset[str]:
+    """All plain texts that the browser's side puts between quotation marks."""
+    return frozenset(
+        text for source in web_sources().values() for text in re.findall(r'"([^"\n]*)"', source)
+    )
+
+
+@cache
+def web_templates() -> frozenset[str]:
+    """Texts with something to be filled in: `web-level-${bot}`, as patterns."""
+    found = {
+        text
+        for source in web_sources().values()
+        for text in re.findall(r"`([^`\n]*\$\{[^`\n]*)`", source)
+    }
+    return frozenset(
+        "".join("[a-z0-9_-]+" if part.startswith("${") else re.escape(part) for part in parts)
+        for text in found
+        if (parts := re.split(r"(\$\{[^}]*\})", text))
+    )

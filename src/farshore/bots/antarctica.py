@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from farshore.bots.evaluate import Judge, lead, outcome
+from farshore.bots.evaluate import Evaluation, FittedChances, Judge, lead, outcome
 from farshore.core.state import State
 from farshore.games.antarctica.components import AREAS, KINDS, NO_EFFECT, PLACES, TRACKS
 from farshore.games.antarctica.conditions import replaceable
 from farshore.games.antarctica.decisions import MoveShip, TurnMenu
 from farshore.games.antarctica.moves import BUILD, GIVE_BACK_CUBE, GIVE_BACK_SHIP
-from farshore.games.antarctica.scoring import scores
+from farshore.games.antarctica.scoring import Tally, scores, tally
 from farshore.games.antarctica.state import NO_CARD, NOBODY, NOWHERE, AntarcticaState
 
 # What things are worth, in points.
@@ -61,6 +61,18 @@ class AntarcticaJudge(Judge):
                 others += prospects(state, other, stops)
         idle = 0 if state.progress else state.idle_turns
         return ahead + own - others / (state.players - 1) - IDLE * idle
+
+    def worths(self, state: State) -> list[float]:
+        assert isinstance(state, AntarcticaState)
+        points = scores(state)
+        stops = stops_until(state)
+        worths: list[float] = []
+        for seat in range(state.players):
+            worth = float(points[seat])
+            if not state.ending:
+                worth += prospects(state, seat, stops)
+            worths.append(worth)
+        return worths
 
     def settled(self, state: State, seat: int) -> bool:
         """Not before the main action: sailing is good for what can be done there."""
@@ -165,3 +177,166 @@ def card_worth(state: AntarcticaState, seat: int) -> float:
 
 
 JUDGE: Final[Judge] = AntarcticaJudge()
+
+
+# --- what the search asks ---------------------------------------------------------------------
+
+WEIGHTS: Final = [
+    0.034,
+    0.062,
+    0.01,
+    -0.031,
+    0.166,
+    0.234,
+    0.191,
+    0.022,
+    0.092,
+    0.118,
+    0.03,
+    -0.389,
+    -0.005,
+    0.031,
+    0.073,
+    0.416,
+    1.234,
+    -0.178,
+    0.104,
+    0.126,
+    0.072,
+    -0.071,
+    0.418,
+    0.115,
+    0.232,
+    -0.016,
+    0.141,
+    -0.002,
+]
+TRENDS: Final = [
+    0.133,
+    0.133,
+    0.142,
+    0.251,
+    0.603,
+    0.345,
+    0.319,
+    0.022,
+    -0.001,
+    -0.805,
+    -0.032,
+    -0.514,
+    -0.023,
+    0.231,
+    0.44,
+    0.591,
+    3.679,
+    -0.69,
+    -0.278,
+    -0.181,
+    0.232,
+    0.104,
+    0.272,
+    -0.07,
+    -0.052,
+    0.995,
+    0.144,
+    -0.16,
+]
+
+
+class AntarcticaChances(FittedChances):
+    """Points as they stand, majorities that are safe or close, and what will bring more."""
+
+    def progress(self, state: State) -> float:
+        """By the player who is nearest to the last scientist (ANT-157)."""
+        assert isinstance(state, AntarcticaState)
+        if state.ending:
+            return 1.2
+        fewest = 99
+        for seat in range(state.players):
+            fewest = min(fewest, state.supply[seat] + state.reserve[seat])
+        pieces = state.table.pieces
+        return 1.0 - fewest / (pieces.supply + pieces.reserve)
+
+    def traits(self, state: State) -> list[list[float]]:
+        assert isinstance(state, AntarcticaState)
+        points = tally(state)
+        stops = stops_until(state)
+        return [self._traits(state, seat, points, stops) for seat in range(state.players)]
+
+    def _traits(
+        self, state: AntarcticaState, seat: int, tally_: Tally, stops: list[int]
+    ) -> list[float]:
+        points = tally_.points
+        players = state.players
+        traits = [float(points[part * players + seat]) for part in range(4)]
+        if state.ending:
+            return traits
+        supply = state.supply[seat]
+        ships = 0
+        safe = 0
+        close = 0
+        present = 0
+        icebreakers = 0
+        for area in range(AREAS):
+            ships += state.fleet[seat * AREAS + area]
+            icebreakers += state.icebreakers[area] >> seat & 1
+            own = state.scientists[seat * AREAS + area]
+            if own == 0:
+                continue
+            present += 1
+            most = 0
+            for other in range(players):
+                if other != seat:
+                    most = max(most, state.scientists[other * AREAS + area])
+            if own > most + 1:
+                safe += 1
+            elif own > most:
+                close += 1
+        spaces = 0
+        cubes = 0
+        near = 0
+        for track in state.table.open_tracks:
+            space = state.cubes[seat * TRACKS + track]
+            if space == 0:
+                continue
+            spaces += space
+            cubes += 1
+            symbols = state.table.tracks[track].symbols
+            for ahead in range(space + 1, min(space + 3, len(symbols))):
+                if symbols[ahead] != NO_EFFECT:
+                    near += 1
+        decision = state.decision()
+        active = isinstance(decision, MoveShip | TurnMenu) and decision.seat == seat
+        hand = seat * KINDS
+        traits.extend(
+            [
+                1.0 if supply >= 1 else 0.0,
+                1.0 if supply >= 2 else 0.0,
+                float(max(0, supply - 2)),
+                float(state.reserve[seat]),
+                fleet_worth(state, seat, stops),
+                float(ships),
+                float(spaces),
+                float(cubes),
+                float(near),
+                card_worth(state, seat) / BUILDABLE,
+                float(state.hands[hand]),
+                float(state.hands[hand + 1]),
+                float(state.hands[hand + 2]),
+                float(state.hands[hand + 3]),
+                float(state.basic_card[seat]),
+                float(state.know_how[seat]),
+                float(state.unused_ships[seat]),
+                float(state.unused_cubes[seat]),
+                float(safe),
+                float(close),
+                float(present),
+                float(icebreakers),
+                1.0 if active and not state.main_used else 0.0,
+                1.0 if active and state.main_used else 0.0,
+            ]
+        )
+        return traits
+
+
+EVALUATION: Final[Evaluation] = AntarcticaChances(JUDGE, WEIGHTS, TRENDS)

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from farshore.bots.evaluate import Judge, lead, outcome
+from farshore.bots.evaluate import Evaluation, FittedChances, Judge, lead, outcome
+from farshore.core.result import ones
 from farshore.core.state import State
 from farshore.games.aquatica.acquiring import ChooseTarget, Pay
 from farshore.games.aquatica.components import (
@@ -61,7 +62,7 @@ from farshore.games.aquatica.decisions import TurnMenu
 from farshore.games.aquatica.exploring import ExploreOrNot, KeepLocations
 from farshore.games.aquatica.moves import DECLINE, DRAW, DROP, EXPLORE, PAY
 from farshore.games.aquatica.raising import ChooseRaise, ChooseScore
-from farshore.games.aquatica.scoring import goal_points, scores
+from farshore.games.aquatica.scoring import goal_points, score, scores
 from farshore.games.aquatica.state import (
     NO_CARD,
     NO_GOAL,
@@ -117,6 +118,16 @@ class AquaticaJudge(Judge):
             if other != seat:
                 others += prospects(state, other)
         return own - others / (state.players - 1)
+
+    def worths(self, state: State) -> list[float]:
+        assert isinstance(state, AquaticaState)
+        worths: list[float] = []
+        for seat in range(state.players):
+            worth = (
+                float(score(state, seat)) if no_turn_left(state, seat) else prospects(state, seat)
+            )
+            worths.append(worth + pending(state, seat))
+        return worths
 
     def settled(self, state: State, seat: int) -> bool:
         """Between two actions, and where `pending` says what is in the offing."""
@@ -316,3 +327,182 @@ def character_worth(state: AquaticaState, character: int) -> float:
 
 
 JUDGE: Final[Judge] = AquaticaJudge()
+
+
+# --- what the search asks ---------------------------------------------------------------------
+
+FULL_DECK: Final = [50.0, 12.0]
+"""Locations and characters in the decks when the game begins."""
+NEAR_LEFT: Final = 4
+"""Locations are told apart by the depths left, up to this."""
+
+WEIGHTS: Final = [
+    0.183,
+    0.199,
+    0.157,
+    -0.047,
+    0.138,
+    0.113,
+    0.178,
+    0.14,
+    0.123,
+    0.095,
+    0.135,
+    0.022,
+    0.242,
+    0.623,
+    -0.104,
+    -0.045,
+    0.078,
+    0.078,
+    0.223,
+    0.197,
+    0.204,
+    0.312,
+    0.166,
+    -0.084,
+    -0.137,
+    -0.012,
+]
+TRENDS: Final = [
+    0.112,
+    -0.19,
+    -0.024,
+    -0.138,
+    -0.087,
+    -0.198,
+    0.061,
+    -0.013,
+    -0.121,
+    -0.329,
+    -0.376,
+    0.029,
+    0.357,
+    -0.398,
+    -0.477,
+    0.03,
+    -0.078,
+    0.08,
+    0.063,
+    0.2,
+    -0.131,
+    -0.307,
+    0.005,
+    0.664,
+    0.228,
+    0.244,
+]
+
+
+class AquaticaChances(FittedChances):
+    """Points that are sure, and what is on the way: locations, goals, cards, mantas, the turn."""
+
+    def progress(self, state: State) -> float:
+        """By the end that is nearest (AQU-161 to AQU-163)."""
+        assert isinstance(state, AquaticaState)
+        if state.trigger:
+            return 1.2
+        most = 1.0 - state.locations.size / FULL_DECK[0]
+        most = max(most, 1.0 - state.characters.size / FULL_DECK[1])
+        for seat in range(state.players):
+            most = max(most, ones(state.claimed[seat]) / 4.0)
+        return most
+
+    def traits(self, state: State) -> list[list[float]]:
+        assert isinstance(state, AquaticaState)
+        return [self._traits(state, seat) for seat in range(state.players)]
+
+    def _traits(self, state: AquaticaState, seat: int) -> list[float]:
+        sure = float(score(state, seat))
+        if no_turn_left(state, seat):
+            traits = [0.0] * len(self.weights)
+            traits[0] = sure
+            if seat == state.active:
+                traits[1] = pending(state, seat)
+                traits[2] = goals_met(state, seat)
+            return traits
+        edition = state.table.edition
+        raised = 0.0
+        rising = [0.0] * (NEAR_LEFT + 1)
+        left = 0
+        icons = 0.0
+        mantas = 0.0
+        for space in range(SPACES):
+            at = seat * SPACES + space
+            if state.board[at] == NO_CARD:
+                continue
+            card = edition.locations[state.board[at]]
+            depths = len(card.depths) - state.covered[at]
+            if depths == 0:
+                raised += card.points
+                continue
+            rising[min(depths, NEAR_LEFT)] += card.points
+            left += depths
+            for depth in range(state.covered[at], len(card.depths)):
+                icons += icon_worth(card.depths[depth])
+            if card.manta != NO_MANTA:
+                mantas += 1.0 / depths
+        near = 0.0
+        nearer = 0.0
+        for track in range(TRACKS):
+            if not state.claimed[seat] >> track & 1 and state.goals[track] != NO_GOAL:
+                share = nearness(state, seat, edition.goals[state.goals[track]])
+                if share < 1.0:
+                    points = edition.board.track_points[state.taken[track]]
+                    near += points * share
+                    nearer += points * share * share
+        trained = 0
+        tired = 0
+        wild = 0
+        wild_tired = 0
+        for manta in range(MANTAS):
+            at = manta * SHOAL_BITS
+            if manta < TRAINED:
+                trained += state.ready[seat] >> at & SHOAL_MASK
+                tired += state.tired[seat] >> at & SHOAL_MASK
+            else:
+                wild += state.ready[seat] >> at & SHOAL_MASK
+                wild_tired += state.tired[seat] >> at & SHOAL_MASK
+        active = seat == state.active
+        return [
+            sure,
+            pending(state, seat),
+            goals_met(state, seat),
+            float(state.hand_sizes[seat]),
+            float(state.discard_sizes[seat]),
+            float(ocean_cards(state, seat)),
+            raised,
+            rising[1],
+            rising[2],
+            rising[3],
+            rising[4],
+            float(left),
+            icons,
+            mantas,
+            float(SPACES_IN[state.raised[seat]]),
+            float(SPACES_IN[state.occupied[seat]]),
+            near,
+            nearer,
+            float(trained),
+            float(tired),
+            float(wild),
+            float(wild_tired),
+            1.0 if active and not state.main_used else 0.0,
+            1.0 if active and state.main_used else 0.0,
+            float(state.scored_number[seat]),
+            float(conquerors(state, seat)),
+        ]
+
+
+def goals_met(state: AquaticaState, seat: int) -> float:
+    """The points of goals that could be claimed as things stand."""
+    points = 0
+    for track in range(TRACKS):
+        if not state.claimed[seat] >> track & 1 and state.goals[track] != NO_GOAL:
+            goal = state.table.edition.goals[state.goals[track]]
+            if nearness(state, seat, goal) >= 1.0:
+                points += state.table.edition.board.track_points[state.taken[track]]
+    return float(points)
+
+
+EVALUATION: Final[Evaluation] = AquaticaChances(JUDGE, WEIGHTS, TRENDS)

@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from farshore.bots.evaluate import Judge, lead, outcome
+from farshore.bots.evaluate import Evaluation, FittedChances, Judge, lead, outcome
+from farshore.core.result import ones
 from farshore.core.state import State
 from farshore.games.council.automa import AutomaKeep, AutomaPlace
 from farshore.games.council.components import (
@@ -32,12 +33,29 @@ from farshore.games.council.components import (
     Effect,
 )
 from farshore.games.council.conditions import can_settle_on, reach_of, types_for
+from farshore.games.council.decisions import ActionTurn, FieldAction, Planning
 from farshore.games.council.effects import ChooseOption
 from farshore.games.council.evaluating import RemoveCube
 from farshore.games.council.exploring import KeepTile, PlaceTile, UseTile
 from farshore.games.council.scoring import bonus_energy, open_scores
 from farshore.games.council.settling import ChooseCubes
-from farshore.games.council.state import LEAVE_FIELD, NOTHING, CouncilState
+from farshore.games.council.state import (
+    EXTRA_CUBES,
+    FREE_CUBES,
+    GEM_STEPS,
+    KEEPS_FROM,
+    LEAVE_FIELD,
+    MINES_OTHERS,
+    NOTHING,
+    PER_COLONY,
+    PER_GALAXY,
+    PER_SYSTEM,
+    START_MINES,
+    STILL,
+    TIES,
+    TRAITS,
+    CouncilState,
+)
 
 LEVEL: Final = 60.0
 """A level; and so much for as much energy as consumption."""
@@ -93,6 +111,28 @@ class CouncilJudge(Judge):
         if isinstance(decision, KeepTile | PlaceTile | UseTile) and decision.seat == seat:
             own += EXPLORED * LEVEL / state.consumption[seat]
         return own - 0.5 * others
+
+    def worths(self, state: State) -> list[float]:
+        assert isinstance(state, CouncilState)
+        worths: list[float] = []
+        for owner in range(state.table.owners):
+            worths.append(worth(state, owner))
+        decision = state.decision()
+        if isinstance(decision, KeepTile | PlaceTile | UseTile):
+            worths[decision.seat] += EXPLORED * LEVEL / state.consumption[decision.seat]
+        return worths
+
+    def doubt(self, state: State) -> float:
+        return 25.0
+
+    def rethink(self, state: State, seat: int) -> None:
+        """Lets the others plan anew."""
+        assert isinstance(state, CouncilState)
+        if state.agenda and state.table.screens and isinstance(state.agenda[-1], Planning):
+            for other in range(state.players):
+                if other != seat:
+                    state.plans[other] = ()
+                    state.committed &= ~(1 << other)
 
     def settled(self, state: State, seat: int) -> bool:
         """Not while a settling, an exploration or an evaluation is only half made."""
@@ -259,3 +299,209 @@ def cubes_within(state: CouncilState, seat: int, reach: int) -> int:
 
 
 JUDGE: Final[Judge] = CouncilJudge()
+
+
+# --- what the search asks ---------------------------------------------------------------------
+
+WEIGHTS: Final = [
+    3.0,
+    3.0,
+    0.5,
+    2.4,
+    1.0,
+    0.1,
+    0.1,
+    0.2,
+    0.18,
+    0.33,
+    0.5,
+    0.1,
+    0.03,
+    0.4,
+    2.0,
+    0.4,
+    0.35,
+    0.3,
+    0.1,
+    0.1,
+    0.8,
+    8.0,
+    0.6,
+    0.3,
+    0.3,
+    0.1,
+    0.3,
+    0.3,
+    0.4,
+    0.3,
+    0.3,
+    2.3,
+    0.6,
+    0.0,
+    0.0,
+    0.0,
+    0.1,
+]
+TRENDS: Final = [0.0] * len(WEIGHTS)
+
+USUAL_CARD: Final = 3.5
+"""The consumption of a card that is still to be planned."""
+
+
+class CouncilChances(FittedChances):
+    """Levels and energy against the consumption that is coming, and what brings more energy.
+
+    What a seat may still do in this round counts from the planning until it is done, so that a
+    position in the middle of a round can be held against one at its end.
+    """
+
+    def progress(self, state: State) -> float:
+        """By who is nearest to level III."""
+        assert isinstance(state, CouncilState)
+        most = 0.0
+        for owner in range(state.table.owners):
+            share = state.energy[owner] / state.consumption[owner]
+            most = max(most, state.levels[owner] + share)
+        return most / 3.0
+
+    def traits(self, state: State) -> list[list[float]]:
+        assert isinstance(state, CouncilState)
+        planning = False
+        actions = [0] * state.players  # bit mask of fields that will still act
+        for item in state.agenda:
+            if isinstance(item, Planning):
+                planning = True
+            elif isinstance(item, ActionTurn):
+                actions[item.seat] = (1 << state.field_count[item.seat]) - 1
+            elif isinstance(item, FieldAction):
+                fields = (1 << state.field_count[item.seat]) - 1
+                actions[item.seat] = fields & ~((1 << item.field) - 1)
+        sides: list[list[float]] = []
+        for owner in range(state.table.owners):
+            if owner >= state.players:
+                sides.append(self._common(state, owner, float(state.consumption[owner])))
+            else:
+                sides.append(self._traits(state, owner, planning, actions[owner]))
+        return sides
+
+    def _common(self, state: CouncilState, owner: int, need: float) -> list[float]:
+        """What the Automa has too."""
+        first = 0.0
+        further = 0.0
+        galaxies = 0
+        led = 0
+        light = 0
+        for galaxy in state.table.open_galaxies:
+            colonies = state.colonies[owner * GALAXIES + galaxy]
+            if colonies == 0:
+                continue
+            data = state.table.edition.galaxies[galaxy]
+            which = 0
+            if state.has_majority(owner, galaxy):
+                which = 1
+                led += 1
+            galaxies += 1
+            first += data.energy[which]
+            further += data.energy[which] * (colonies - 1)
+            if data.light[which]:
+                light += 1
+        return [
+            float(state.levels[owner]),
+            state.energy[owner] / need,
+            20.0 / need,
+            first / need,
+            further / need,
+            20.0 * galaxies / need,
+            20.0 * led / need,
+            20.0 * light / need,
+        ]
+
+    def _traits(self, state: CouncilState, seat: int, planning: bool, actions: int) -> list[float]:
+        edition = state.table.edition
+        lasting = seat * TRAITS
+        count = state.field_count[seat]
+        plan = state.plans[seat]
+        coming = 0.0
+        todo = 0.0
+        empty = 0
+        for field in range(count):
+            at = seat * FIELDS + field
+            pile = state.fields[at]
+            card = pile[-1] if len(pile) > 0 else NOTHING
+            if planning:
+                if field < len(plan) and plan[field] != LEAVE_FIELD:
+                    card = plan[field]
+                if card == NOTHING:
+                    coming += USUAL_CARD
+                    empty += 1
+                    continue
+                coming += edition.cards[card].consumption
+            elif card == NOTHING or not actions >> field & 1:
+                continue
+            for effect in edition.cards[card].action:
+                todo += effect_worth(state, seat, effect, state.ranges[at])
+        if state.traits[lasting + STILL]:
+            coming = 0.0
+        need = min(100.0, max(20.0, state.consumption[seat] + coming))
+        traits = self._common(state, seat, need)
+        led = 0
+        if state.traits[lasting + PER_SYSTEM] > 0:
+            for galaxy in state.table.open_galaxies:
+                for tile in state.tiles_in[galaxy]:
+                    if state.leads_system(seat, tile):
+                        led += 1
+        colonies = 0
+        for galaxy in state.table.open_galaxies:
+            colonies += state.colonies[seat * GALAXIES + galaxy]
+        income = (
+            state.traits[lasting + PER_GALAXY] * traits[6] * need / 20.0
+            + state.traits[lasting + PER_SYSTEM] * led
+            + state.traits[lasting + PER_COLONY] * colonies
+        )
+        two = 0
+        three = 0
+        for field in range(seat * FIELDS, seat * FIELDS + count):
+            if state.ranges[field] >= 2:
+                two += 1
+            if state.ranges[field] >= 3:
+                three += 1
+        upgrades = state.upgrades[seat]
+        cards = ones(state.own_cards(seat) >> STARTING_CARDS)
+        gems = seat * GEMS
+        traits.extend(
+            [
+                20.0 * state.gems[gems] / need,
+                20.0 * state.gems[gems + 1] / need,
+                20.0 * state.gems[gems + 2] / need,
+                float(min(cards, MOST_CARDS)),
+                float(max(0, cards - MOST_CARDS)),
+                card_worth(state, seat) / need,
+                bonus_energy(state, seat) / need,
+                float(upgrades & 1),
+                float(upgrades >> 1 & 1),
+                float(upgrades >> 2 & 1),
+                float(two),
+                float(three),
+                float(count),
+                income / need,
+                float(state.traits[lasting + STILL]),
+                float(state.traits[lasting + GEM_STEPS]),
+                float(state.traits[lasting + EXTRA_CUBES]),
+                float(state.traits[lasting + MINES_OTHERS]),
+                float(state.traits[lasting + TIES]),
+                float(state.traits[lasting + START_MINES]),
+                float(state.traits[lasting + FREE_CUBES]),
+                1.0 if state.traits[lasting + KEEPS_FROM] else 0.0,
+                float(ones(state.built[seat])),
+                todo / need,
+                20.0 * empty / need,
+                1.0 if planning else 0.0,
+                1.0 if actions else 0.0,
+                float(state.committed >> seat & 1),
+                float(colonies) / need * 20.0,
+            ]
+        )
+        return traits
+
+
+EVALUATION: Final[Evaluation] = CouncilChances(JUDGE, WEIGHTS, TRENDS)

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import importlib
 from importlib.util import find_spec
+from math import exp
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -25,6 +26,8 @@ from farshore.core.state import State
 
 WON: Final = 1000.0
 """What a won game is worth, beside its points."""
+CONSOLATION: Final = 0.04
+"""What the search gives for places, beside winning: a lost game is played on all the same."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,6 +52,27 @@ class Judge:
         """
         return True
 
+    def worths(self, state: State) -> list[float]:
+        """What each side has and may hope for, in points; sides without a seat come last.
+
+        Only differences count. It is asked while the game goes on.
+        """
+        return [float(score) for score in state.game.results(state).scores]
+
+    def doubt(self, state: State) -> float:
+        """The lead, in points, with which a game is won e times as often as it is lost."""
+        return 8.0
+
+    def par(self, state: State) -> float:
+        """The score that a seat which plays alone reaches in half of its games."""
+        return 50.0
+
+    def rethink(self, state: State, seat: int) -> None:
+        """Makes a sample more likely: what others have decided in secret may be undone.
+
+        Sampling draws any secret decision; the search lets the others decide sensibly instead.
+        """
+
     def candidates(self, state: State, seat: int, legal: list[int]) -> list[int]:
         """The legal moves that are worth a thought, at least one. Leaving out saves time."""
         return legal
@@ -70,6 +94,112 @@ def outcome(results: Results, seat: int) -> float:
     return WON * (seats + 1 - 2 * results.places[seat]) / (seats - 1)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluation:
+    """The chances of each seat: what the search asks. A learned one can take its place."""
+
+    def values(self, state: State) -> list[float]:
+        """From 0 (lost) to 1 (won) for each seat, also when the game is over."""
+        raise NotImplementedError
+
+
+class JudgedChances(Evaluation):
+    """The chances that follow from what a judge thinks the sides are worth."""
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge: Final = judge
+
+    def values(self, state: State) -> list[float]:
+        judge = self.judge
+        if not state.agenda:
+            return final_values(state, judge)
+        worths = judge.worths(state)
+        doubt = judge.doubt(state)
+        if len(worths) == 1:
+            return [1.0 / (1.0 + exp((judge.par(state) - worths[0]) / doubt))]
+        for side in range(len(worths)):
+            worths[side] /= doubt
+        return shares(worths, state.players)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FittedChances(Evaluation):
+    """The chances that many games have shown: each trait of a side counts by a fitted weight.
+
+    A weight may change as the game goes on: it is `weights[i] + trends[i] * (progress - 0.5)`.
+    `tools/fit.py` plays the games and finds the numbers.
+    """
+
+    def __init__(self, judge: Judge, weights: list[float], trends: list[float]) -> None:
+        self.alone: Final = JudgedChances(judge)
+        """For who has nobody to be compared with."""
+        self.weights: Final = weights
+        self.trends: Final = trends
+
+    def traits(self, state: State) -> list[list[float]]:
+        """What counts, for each side in the order of the weights; asked while the game goes on.
+
+        Sides are the seats, and after them opponents without one.
+        """
+        raise NotImplementedError
+
+    def progress(self, state: State) -> float:
+        """From 0 at the beginning to about 1 at the end."""
+        raise NotImplementedError
+
+    def values(self, state: State) -> list[float]:
+        if not state.agenda:
+            return self.alone.values(state)
+        sides = self.traits(state)
+        if len(sides) == 1:
+            return self.alone.values(state)
+        late = self.progress(state) - 0.5
+        weights = self.weights
+        trends = self.trends
+        worths: list[float] = []
+        for traits in sides:
+            worth = 0.0
+            for at in range(len(traits)):
+                trait = traits[at]
+                if trait != 0.0:
+                    worth += trait * (weights[at] + late * trends[at])
+            worths.append(worth)
+        return shares(worths, state.players)
+
+
+def shares(worths: list[float], seats: int) -> list[float]:
+    """The chance of each seat: e times as much for every 1 that it is worth more."""
+    most = worths[0]
+    for worth in worths:
+        most = max(most, worth)
+    total = 0.0
+    powers: list[float] = []
+    for worth in worths:
+        power = exp(worth - most)
+        total += power
+        powers.append(power)
+    values: list[float] = []
+    for seat in range(seats):
+        values.append(powers[seat] / total)
+    return values
+
+
+def final_values(state: State, judge: Judge) -> list[float]:
+    """A finished game: winning is nearly all; the rest goes by the place."""
+    results = state.game.results(state)
+    sides = len(results.places)
+    if sides == 1:
+        score = float(results.scores[0])
+        return [1.0 / (1.0 + exp((judge.par(state) - score) / judge.doubt(state)))]
+    winners = results.places.count(1)
+    values: list[float] = []
+    for seat in range(state.players):
+        place = results.places[seat]
+        won = 1.0 / winners if place == 1 else 0.0
+        values.append((1.0 - CONSOLATION) * won + CONSOLATION * (sides - place) / (sides - 1))
+    return values
+
+
 _judges: Final[dict[str, Judge]] = {}
 
 
@@ -84,3 +214,19 @@ def judge_of(game: str) -> Judge:
             judge = found
         _judges[game] = judge
     return _judges[game]
+
+
+_evaluations: Final[dict[str, Evaluation]] = {}
+
+
+def evaluation_of(game: str) -> Evaluation:
+    """The chances by seat in the game of this name: `EVALUATION` of its module, if there is one."""
+    if game not in _evaluations:
+        name = f"farshore.bots.{game}"
+        evaluation: Evaluation = JudgedChances(judge_of(game))
+        if find_spec(name) is not None:
+            found = getattr(importlib.import_module(name), "EVALUATION", evaluation)
+            assert isinstance(found, Evaluation)
+            evaluation = found
+        _evaluations[game] = evaluation
+    return _evaluations[game]

@@ -6,24 +6,39 @@ from random import Random
 from typing import Final
 
 from farshore.bots.bot import Bot, Sight
-from farshore.bots.evaluate import judge_of
+from farshore.bots.evaluate import evaluation_of, judge_of
 from farshore.bots.greedy import GreedyBot
+from farshore.bots.level import LEVELS, MASTER, level_of
+from farshore.bots.limit import Both, Limit, Seconds, Simulations
 from farshore.bots.random_bot import RandomBot
+from farshore.bots.search import SearchBot
 from farshore.core.errors import BadOption, Reason, UnknownName
 from farshore.core.game import Game
 from farshore.core.state import CHANCE, State
 
 GREEDY: Final = "greedy"
 RANDOM: Final = "random"
+SEARCH: Final = "search"
+
+MOST_SIMULATIONS: Final = 1_000_000
+LONGEST_SECONDS: Final = 60.0
 
 
 def bot_names() -> list[str]:
-    """The names of all bots."""
-    return [RANDOM, GREEDY]
+    """The names of all bots, from the weakest to the strongest of those made for people."""
+    return [RANDOM, GREEDY, *(level.name for level in LEVELS)]
 
 
-def make(spec: str, game: Game, players: int) -> list[Bot]:
-    """The bots of a SPEC, one for each seat: a name for all seats, or a name per seat by comma."""
+def make(spec: str, game: Game, players: int, hurry: bool = False) -> list[Bot]:
+    """The bots of a SPEC, one for each seat: a name for all seats, or a name per seat by comma.
+
+    `hurry`: levels keep to their time even where that is too short for all their simulations.
+    """
+    return [_bot(name, game, hurry) for name in seat_names(spec, players)]
+
+
+def seat_names(spec: str, players: int) -> list[str]:
+    """The names of a SPEC, one for each seat."""
     names = [name.strip() for name in spec.split(",")]
     if len(names) == 1:
         names = names * players
@@ -31,15 +46,51 @@ def make(spec: str, game: Game, players: int) -> list[Bot]:
         raise BadOption(
             Reason("bad-bot-count", {"given": len(names), "players": players}),
         )
-    return [_bot(name, game) for name in names]
+    return names
 
 
-def _bot(name: str, game: Game) -> Bot:
+def _bot(name: str, game: Game, hurry: bool) -> Bot:
+    """The bot of a name: `greedy`, `master`, `master:1s`, `search:400`, `search:0.5s`."""
     if name == RANDOM:
         return RandomBot()
+    judge = judge_of(game.info.name)
     if name == GREEDY:
-        return GreedyBot(judge_of(game.info.name))
-    raise UnknownName(Reason("unknown-bot", {"given": name, "allowed": bot_names()}))
+        return GreedyBot(judge)
+    base, colon, budget = name.partition(":")
+    level = level_of(base)
+    if level is None and base != SEARCH:
+        raise UnknownName(
+            Reason("unknown-bot", {"given": name, "allowed": [*bot_names(), "search:400"]})
+        )
+    if colon:
+        return SearchBot(judge, evaluation_of(game.info.name), read_limit(name, budget))
+    if level is None:
+        level = MASTER
+    limit: Limit = Simulations(level.simulations(game.info.name))
+    if hurry:
+        limit = Both(limit, Seconds(level.seconds))
+    return SearchBot(judge, evaluation_of(game.info.name), limit)
+
+
+def read_limit(name: str, budget: str) -> Limit:
+    """`400` simulations or `0.5s` seconds."""
+    try:
+        if budget.endswith("s"):
+            seconds = float(budget[:-1])
+            if 0.0 < seconds <= LONGEST_SECONDS:
+                return Seconds(seconds)
+        else:
+            simulations = int(budget)
+            if 0 < simulations <= MOST_SIMULATIONS:
+                return Simulations(simulations)
+    except ValueError:
+        pass
+    raise BadOption(
+        Reason(
+            "bad-bot-budget",
+            {"given": name, "simulations": MOST_SIMULATIONS, "seconds": int(LONGEST_SECONDS)},
+        )
+    )
 
 
 def choose(state: State, actor: int, bots: list[Bot], rng: Random) -> int:

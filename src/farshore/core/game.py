@@ -162,7 +162,8 @@ class Answers(Generic[S]):
     def __init__(
         self,
         edition: Callable[[object, bool], Edition],
-        view: Callable[[S, int], Mapping[str, object]],
+        view: Callable[[S], Mapping[str, object]],
+        own_part: Callable[[S, int], Mapping[str, object]],
         position: Callable[[S], dict[str, object]],
         from_position: Callable[[Game, object, Edition | None], S],
         results: Callable[[S], Results],
@@ -172,6 +173,9 @@ class Answers(Generic[S]):
         self.edition: Final = edition
         """Checked component data; the flag says whether it is the built-in one."""
         self.view: Final = view
+        """What everybody may know."""
+        self.own_part: Final = own_part
+        """What a seat alone may know beside it."""
         self.position: Final = position
         self.from_position: Final = from_position
         self.results: Final = results
@@ -327,8 +331,13 @@ class Game:
         """Checked component data; every fault is named."""
         return self.answers.edition(document, False)
 
-    def view(self, state: State, viewer: int) -> Mapping[str, object]:
-        return self.answers.view(state, viewer)
+    def view(self, state: State) -> Mapping[str, object]:
+        """What everybody may know."""
+        return self.answers.view(state)
+
+    def own_part(self, state: State, seat: int) -> Mapping[str, object]:
+        """What `seat` alone may know beside it."""
+        return self.answers.own_part(state, seat)
 
     def position(self, state: State) -> dict[str, object]:
         return self.answers.position(state)

@@ -324,9 +324,19 @@ class State:
     # --- what can be asked of a position; the game answers
 
     def view(self, viewer: int) -> Mapping[str, object]:
-        """What `viewer` (a seat or SPECTATOR) may know, as a document."""
+        """What `viewer` (a seat or SPECTATOR) may know, as a document.
+
+        A seat's is a spectator's with one more entry, `you`: see `own_part`.
+        """
         self._check_viewer(viewer)
-        return self.game.view(self, viewer)
+        if viewer == SPECTATOR:
+            return self.game.view(self)
+        return {**self.game.view(self), "you": self.own_part(viewer)}
+
+    def own_part(self, seat: int) -> Mapping[str, object]:
+        """What `seat` alone may know."""
+        self._check_viewer(seat)
+        return self.game.own_part(self, seat)
 
     def position(self) -> dict[str, object]:
         """The whole position as a document; `Game.from_position` reads it."""

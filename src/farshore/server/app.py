@@ -16,7 +16,8 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, PlainTextResponse
 
 import farshore
-from farshore import bots, words
+from farshore import words
+from farshore.bots import LEVELS
 from farshore.core.errors import FarshoreError
 from farshore.core.registry import load
 from farshore.server import gate, shelf, socket
@@ -36,6 +37,7 @@ from farshore.server.web import Pages
 log = logging.getLogger("farshore.server")
 
 SOCKETS: Final = 300
+FLUENT: Final = "text/plain; charset=utf-8"
 """Open pages from one address."""
 UNKNOWN: Final = 4404
 NOT_ALLOWED: Final = 4403
@@ -66,7 +68,8 @@ class House:
     async def open(self, _: FastAPI) -> AsyncIterator[None]:
         self.store = Store(self.settings.db)
         self.guests = Guests(self.store)
-        thinkers = Bots(self.settings.workers, self.settings.bot_seconds)
+        settings = self.settings
+        thinkers = Bots(settings.workers, settings.bot_seconds, settings.commands)
         self.tables = Tables(self.settings, self.store, thinkers)
         tasks = [
             asyncio.create_task(self.tables.resume()),
@@ -209,10 +212,15 @@ async def get_my_tables(house: TheHouse, guest: AGuest) -> m.TableList:
 
 
 @api.get("/games")
-async def get_games() -> m.Games:
+async def get_games(house: TheHouse) -> m.Games:
     """All games, bots and languages."""
     return m.Games.model_validate(
-        {"games": shelf.games_json(), "bots": bots.bot_names(), "languages": words.languages()}
+        {
+            "games": shelf.games_json(),
+            "bots": house.tables.bots.names(),
+            "levels": [{"name": level.name, "seconds": level.seconds} for level in LEVELS],
+            "languages": words.languages(),
+        }
     )
 
 
@@ -243,12 +251,15 @@ async def get_words(
     request: Request, language: Annotated[str, Path(max_length=20, pattern="^[A-Za-z-]+$")]
 ) -> Response:
     """All messages of a language, in Fluent."""
-    text = shelf.messages(language).encode()
-    etag = f'"{hashlib.blake2b(text, digest_size=12).hexdigest()}"'
-    headers = {"etag": etag, "cache-control": "no-cache"}
+    text = shelf.messages(language)
+    etag = f'"{hashlib.blake2b(text.encode(), digest_size=12).hexdigest()}"'
+    headers = {"etag": etag, "cache-control": "no-cache", "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == etag:
         return Response(status_code=304, headers=headers)
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Response(shelf.packed(text), media_type=FLUENT, headers=headers)
+    return Response(text, media_type=FLUENT, headers=headers)
 
 
 # --- tables
@@ -353,6 +364,12 @@ async def post_why(table: ATable, guest: AGuest, asked: m.AskWhy) -> m.Why:
     return m.Why.model_validate(table.why(guest.id, asked.id, asked.move))
 
 
+@api.post("/tables/{table_id}/hint")
+async def post_hint(table: ATable, guest: AGuest) -> m.HintJson:
+    """What a bot would do in your place; it takes a moment."""
+    return m.HintJson.model_validate(await table.advice.hint(guest.id))
+
+
 @api.post("/tables/{table_id}/chat")
 async def post_chat(table: ATable, guest: AGuest, asked: m.SayChat) -> m.Ack:
     """Says something at the table."""
@@ -394,6 +411,13 @@ async def get_record(table: ATable, guest: PerhapsGuest) -> Response:
 async def get_result(table: ATable, guest: PerhapsGuest) -> Response:
     """How the game ended."""
     return Ascii(table.result_json(table.viewer(id_of(guest))))
+
+
+@api.get("/tables/{table_id}/analysis", response_model=m.AnalysisJson)
+async def get_analysis(table: ATable, guest: PerhapsGuest) -> Response:
+    """The lead over time and the moves that cost most, as far as they are known by now."""
+    table.viewer(id_of(guest))
+    return Ascii(await table.advice.analysis())
 
 
 @api.get("/tables/{table_id}/replay", response_model=m.Replay)

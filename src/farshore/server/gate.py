@@ -43,9 +43,22 @@ def to_text(document: object) -> str:
 # --- positions ------------------------------------------------------------------------------------
 
 
-def state_json(state: State, viewer: int) -> dict[str, object]:
-    """A position as `viewer` may know it, with what it may do."""
-    document = frame_json(state, viewer)
+def open_text(state: State) -> str:
+    """What everybody may know of a position, written once for all who look at it."""
+    return to_text(state.view(SPECTATOR))
+
+
+def state_text(state: State, viewer: int, open_part: str, more: dict[str, object]) -> str:
+    """A position as `viewer` may know it, with what it may do, and `more` of the table."""
+    view = open_part
+    if viewer != SPECTATOR:
+        view = f'{open_part[:-1]},"you":{to_text(state.own_part(viewer))}}}'
+    return f'{to_text({**more, **choices_of(state, viewer)})[:-1]},"view":{view}}}'
+
+
+def choices_of(state: State, viewer: int) -> dict[str, object]:
+    """What `viewer` is asked and may do, and the result if it is over."""
+    document = asked_json(state)
     asked = viewer in state.waiting()
     sample = state.sample(viewer, Random(0)) if asked else state
     document["asks"] = params_of(sample.decision().fields()) if asked else {}
@@ -57,8 +70,12 @@ def state_json(state: State, viewer: int) -> dict[str, object]:
 
 def frame_json(state: State, viewer: int) -> dict[str, object]:
     """A position as `viewer` may look at it."""
+    return {"view": state.view(viewer), **asked_json(state)}
+
+
+def asked_json(state: State) -> dict[str, object]:
+    """Who is asked what."""
     return {
-        "view": state.view(viewer),
         "waiting": [seat for seat in state.waiting() if seat != CHANCE],
         "decision": "" if state.is_over() else state.decision().NAME,
     }

@@ -9,6 +9,7 @@ import socket
 import sqlite3
 import sys
 import webbrowser
+from collections.abc import Mapping
 from importlib.resources import files
 from pathlib import Path
 
@@ -22,9 +23,14 @@ from farshore.server.store import NewerFile, connect, migrate
 
 
 def web_folder() -> Path | None:
-    """The built pages, if they were packed in."""
-    folder = Path(str(files("farshore"))) / "web"
-    return folder if (folder / "index.html").is_file() else None
+    """The built pages: packed into the installed package, `web/dist` beside the sources."""
+    for folder in (
+        Path(str(files("farshore"))) / "web",
+        Path(__file__).parents[3] / "web" / "dist",
+    ):
+        if (folder / "index.html").is_file():
+            return folder
+    return None
 
 
 def has_screen() -> bool:
@@ -76,6 +82,7 @@ def serve(
     limits: bool = True,
     workers: int = 2,
     bot_seconds: float = 20.0,
+    commands: Mapping[str, str] | None = None,
 ) -> None:
     """Runs until it is stopped (Ctrl-C)."""
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(message)s", stream=sys.stderr)
@@ -83,7 +90,7 @@ def serve(
     # The writer's thread takes turns with the rest many times for one commit; with Python's usual
     # 5 ms a turn a busy server would make everybody wait for it.
     sys.setswitchinterval(0.0005)
-    settings = Settings(db, web_folder(), limits, workers, bot_seconds)
+    settings = Settings(db, web_folder(), limits, workers, bot_seconds, commands or {})
     config = uvicorn.Config(
         make_app(settings),
         log_level="warning",

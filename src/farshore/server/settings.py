@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 
@@ -19,5 +20,8 @@ class Settings:
     """Processes in which bots think."""
     bot_seconds: float = 20.0
     """How long a bot may think before a random move is made for it."""
+    commands: Mapping[str, str] = field(default_factory=dict)
+    """Bots that are programs, by the names that the host gave them. Guests choose a name; no
+    command of theirs is ever run."""
     idle_seconds: float = 600.0
     """After how long a table that nobody looks at is put away (it is loaded again when needed)."""

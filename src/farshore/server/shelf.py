@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 from functools import cache
 from importlib.resources import files
 from typing import Any
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
 
 from farshore import words
 from farshore.core.errors import BadOption, Reason
@@ -97,11 +101,33 @@ def read_edition(game: Game, document: Any, options: dict[str, OptionValue]) -> 
 
 @cache
 def messages(language: str) -> str:
-    """All messages of a language as one Fluent file."""
+    """All messages of a language as one Fluent file; what it lacks is added in English."""
     if language not in words.languages():
         raise Refused(404, "unknown-language", given=language, allowed=words.languages())
+    own = written(language)
+    known = set(entries(own))
+    lacking = [text for key, text in entries(written(words.ENGLISH)).items() if key not in known]
+    return "\n".join([own, *lacking])
+
+
+def written(language: str) -> str:
     folder = files("farshore").joinpath("locales", language)
     parts = sorted(
         (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda f: f.name
     )
     return "\n".join(part.read_text("utf-8") for part in parts)
+
+
+def entries(text: str) -> dict[str, str]:
+    """The messages of a Fluent file as they are written."""
+    return {
+        entry.id.name: text[entry.span.start : entry.span.end]
+        for entry in FluentParser().parse(text).body
+        if isinstance(entry, Message) and entry.span is not None
+    }
+
+
+@cache
+def packed(text: str) -> bytes:
+    """For the way to the browser. Always the same bytes for the same text."""
+    return gzip.compress(text.encode(), mtime=0)

@@ -13,12 +13,12 @@ import sqlite3
 import time
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from farshore import bots
 from farshore.core.errors import FarshoreError, IllegalMove, Reason
 from farshore.core.game import Setup
 from farshore.core.registry import load
 from farshore.core.state import OPEN, SPECTATOR, State
 from farshore.server import gate
+from farshore.server.advice import Advice
 from farshore.server.cards import Card, Progress, Seat, now, read_chat, read_moves, when, write_chat
 from farshore.server.errors import Refused, reason_json
 from farshore.server.gate import Scroll
@@ -65,6 +65,7 @@ class Table:
         self._done: set[str] = set()
         """Messages that have been carried out."""
         self._chat: list[dict[str, Any]] = []
+        self.advice: Final = Advice(self)
 
     # --- loading
 
@@ -104,7 +105,8 @@ class Table:
         return self._live
 
     def idle(self) -> bool:
-        return not self.connections and not self.thinking and not self.lock.locked()
+        busy = self.thinking or self.lock.locked() or self.advice.busy()
+        return not self.connections and not busy
 
     # --- what viewers see
 
@@ -139,28 +141,27 @@ class Table:
             found = self._scrolls[viewer] = Scroll(self.live, viewer)
         return found.catch_up()
 
-    def _body(self, viewer: int, scroll: Scroll) -> str:
+    def _body(self, viewer: int, scroll: Scroll, open_part: str) -> str:
         live = self.live
-        return gate.to_text(
-            {
-                "type": "state",
-                "seat": None if viewer == SPECTATOR else viewer,
-                "version": scroll.version(),
-                "status": self.card.status,
-                **gate.state_json(live.state, viewer),
-                "undo": 0 if viewer == SPECTATOR else len(live.undo(viewer)),
-            }
-        )
+        more: dict[str, object] = {
+            "type": "state",
+            "seat": None if viewer == SPECTATOR else viewer,
+            "version": scroll.version(),
+            "status": self.card.status,
+            "undo": 0 if viewer == SPECTATOR else len(live.undo(viewer)),
+        }
+        return gate.state_text(live.state, viewer, open_part, more)
 
     def state_text(self, viewer: int) -> str:
         """The `state` message with the whole log."""
         scroll = self.scroll(viewer)
-        return message(self._body(viewer, scroll), scroll.text(0))
+        body = self._body(viewer, scroll, gate.open_text(self.live.state))
+        return message(body, scroll.text(0))
 
-    def _update(self, viewer: int) -> str | None:
+    def _update(self, viewer: int, open_part: str) -> str | None:
         """The `state` message since the last one; None if nothing changed for this viewer."""
         scroll = self.scroll(viewer)
-        body = self._body(viewer, scroll)
+        body = self._body(viewer, scroll, open_part)
         before, marks = self._sent.get(viewer, ("", []))
         start = scroll.since(marks)
         if body == before and start == len(scroll.marks) == len(marks):
@@ -176,8 +177,9 @@ class Table:
         for connection in self.connections:
             seat = self.card.seat_of(connection.guest)
             pages.setdefault(SPECTATOR if seat is None else seat, []).append(connection)
+        open_part = gate.open_text(self._live.state) if pages else ""
         for viewer, connections in pages.items():
-            text = self._update(viewer)
+            text = self._update(viewer, open_part)
             if text is not None:
                 for connection in connections:
                     connection.send(text)
@@ -206,7 +208,7 @@ class Table:
         if self._live is not None:
             viewer = self.viewer(connection.guest)
             scroll = self.scroll(viewer)
-            body = self._body(viewer, scroll)
+            body = self._body(viewer, scroll, gate.open_text(self._live.state))
             connection.send(message(body, scroll.text(scroll.held(count, mark))))
             self._sent[viewer] = (body, scroll.marks[:])
             self.drive()
@@ -340,19 +342,22 @@ class Table:
     async def _ask_bot(self, seat: int) -> tuple[int, str]:
         live = self.live
         card = self.card
-        question = {
+        question = {**self.question(), "seat": seat, "bot": card.seats[seat].bot}
+        version = self.scroll(seat).version()
+        return await self.keeper.bots.choose(question, live.state.legal(seat)), version
+
+    def question(self) -> dict[str, Any]:
+        """The game as it stands, for a process that thinks about it."""
+        card = self.card
+        return {
             "table": card.id,
             "game": card.game,
             "players": card.players,
             "options": card.options,
             "data": card.data,
             "edition": None if card.edition is None else json.loads(card.edition),
-            "moves": [[entry.actor, entry.number] for entry in live.entries],
-            "seat": seat,
-            "bot": card.seats[seat].bot,
+            "moves": [[entry.actor, entry.number] for entry in self.live.entries],
         }
-        version = self.scroll(seat).version()
-        return await self.keeper.bots.choose(question, live.state.legal(seat)), version
 
     # --- seats
 
@@ -396,7 +401,7 @@ class Table:
                 raise Refused(422, "no-such-seat", given=number, last=card.players - 1)
             seat = card.seats[number]
             if change.to == "bot":
-                bots.make(change.bot, load(card.game), 1)
+                self.keeper.bots.check(change.bot)
                 self._check_hand_over(guest, number)
                 await self._sit(number, Seat(seat.guest, seat.name, change.bot))
             elif change.to == "person":

@@ -11,7 +11,6 @@ from collections.abc import Coroutine
 from random import Random, SystemRandom
 from typing import Any, Final, TypeVar
 
-from farshore import bots
 from farshore.core.errors import IllegalMove, Reason
 from farshore.core.game import PRESET, Edition, Game, Setup
 from farshore.core.registry import load
@@ -132,6 +131,8 @@ class Tables:
             card.seats = self._new_seats(guest, name, game, asked)
         if len(card.seats) != setup.players:
             raise Refused(422, "wrong-seat-count", given=len(card.seats), needed=setup.players)
+        alone = sum(seat.kind != "bot" for seat in card.seats) == 1
+        card.hints = alone if asked.hints is None else asked.hints
         return await self._add(card, setup, [])
 
     def _new_seats(self, guest: int, name: str, game: Game, asked: NewTable) -> list[Seat]:
@@ -144,7 +145,7 @@ class Tables:
                 seats.append(Seat(guest, name))
             elif seat.kind == "bot":
                 bot = seat.bot or STAND_IN
-                bots.make(bot, game, 1)
+                self.bots.check(bot)
                 seats.append(Seat(None, "", bot))
             else:
                 seats.append(Seat())
@@ -210,6 +211,7 @@ class Tables:
                 card = new_card(guest, setup)
                 card.edition = old.edition
                 card.pace, card.joining, card.watching = old.pace, "link", old.watching
+                card.hints = old.hints
                 card.seats = [
                     Seat(None, "", seat.bot) if seat.kind == "bot" else Seat() for seat in old.seats
                 ]
@@ -245,12 +247,13 @@ class Tables:
             raise Refused(422, "no-such-seat", given=asked.seat, last=table.card.players - 1)
         moves = table.moves_up_to(guest, asked.after)
         setup = table.live.setup
-        bots.make(asked.bot, setup.game, 1)
+        self.bots.check(asked.bot)
         if Live(setup, moves).state.is_over():
             raise IllegalMove(Reason("game-over"))
         card = new_card(guest, setup)
         card.edition = table.card.edition
         card.forked_from = table.card.id
+        card.hints = True
         card.seats = [
             Seat(guest, name) if seat == asked.seat else Seat(None, "", asked.bot)
             for seat in range(setup.players)
@@ -292,6 +295,7 @@ class Tables:
     async def close(self) -> None:
         """Lets moves that are being written be finished; bots stop thinking."""
         for table in self._tables.values():
+            table.advice.stop()
             for task in [*table.thinking.values()]:
                 task.cancel()
             for connection in [*table.connections]:

@@ -6,6 +6,8 @@ a reason that can be shown in any language.
 
 from __future__ import annotations
 
+from typing import Final
+
 from farshore.core.errors import Param, Reason
 from farshore.games.antarctica.components import (
     CAMP,
@@ -35,6 +37,11 @@ from farshore.games.antarctica.moves import (
 )
 from farshore.games.antarctica.state import NO_CARD, AntarcticaState
 
+NO_RESOURCE: Final = 0
+BASIC_RESOURCE: Final = 1
+KNOW_HOW: Final = 2
+RESOURCE_IDS: Final = ["", "basic_resource", "know_how"]
+
 
 def can_build(state: AntarcticaState, seat: int, deck: int, access: int) -> bool:
     """ANT-073 to ANT-081 for the visible card of a stack."""
@@ -49,17 +56,19 @@ def can_build(state: AntarcticaState, seat: int, deck: int, access: int) -> bool
 
 def replaceable(state: AntarcticaState, seat: int, missing: int) -> bool:
     """ANT-078, ANT-079, ANT-103: a resource card stands for what is missing and may be played."""
-    return not state.carded >> seat & 1 and has_resource_card(state, seat, missing)
+    return not state.carded >> seat & 1 and resource_card_for(state, seat, missing) != NO_RESOURCE
 
 
-def has_resource_card(state: AntarcticaState, seat: int, missing: int) -> bool:
-    """ANT-078, ANT-079: exactly one building is missing, and a resource card stands for it."""
+def resource_card_for(state: AntarcticaState, seat: int, missing: int) -> int:
+    """ANT-078, ANT-079: the kind of card that stands for exactly one missing building."""
     if missing & (missing - 1):
-        return False
+        return NO_RESOURCE
     edition = state.table.edition
     if missing & edition.basic_replaces and state.basic_card[seat]:
-        return True
-    return missing & edition.know_how_replaces != 0 and state.know_how[seat] > 0
+        return BASIC_RESOURCE
+    if missing & edition.know_how_replaces and state.know_how[seat] > 0:
+        return KNOW_HOW
+    return NO_RESOURCE
 
 
 def scientists_for(state: AntarcticaState, deck: int) -> int:
@@ -215,7 +224,7 @@ def build_obstacle(state: AntarcticaState, seat: int, deck: int) -> Reason:
             for building in range(len(BUILDING_IDS))
             if missing >> building & 1
         ]
-        if has_resource_card(state, seat, missing):
+        if resource_card_for(state, seat, missing) != NO_RESOURCE:
             return Reason("antarctica-second-card", params)  # ANT-103
         return Reason("antarctica-needs-missing", params)
     params["needed"] = scientists_for(state, deck)

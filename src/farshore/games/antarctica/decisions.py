@@ -26,6 +26,7 @@ from farshore.games.antarctica.components import (
     TWO_SCIENTISTS,
 )
 from farshore.games.antarctica.conditions import (
+    BASIC_RESOURCE,
     area_obstacle,
     can_build,
     can_take_ship,
@@ -35,6 +36,7 @@ from farshore.games.antarctica.conditions import (
     icebreaker_fits,
     icebreaker_obstacle,
     main_action_obstacle,
+    resource_card_for,
     scientists_for,
 )
 from farshore.games.antarctica.effects import ChooseTrack, advance, push_symbols, start_ship
@@ -318,8 +320,7 @@ def build(state: AntarcticaState, seat: int, deck: int) -> None:
 
 def play_resource_card(state: AntarcticaState, seat: int, missing: int) -> None:
     """ANT-108: a Basic card is set aside, a Know-How card leaves the game."""
-    edition = state.table.edition
-    if missing & edition.basic_replaces and state.basic_card[seat]:
+    if resource_card_for(state, seat, missing) == BASIC_RESOURCE:
         state.basic_card[seat] = 0
         state.tell("basic_card_played", seat, missing.bit_length() - 1)
     else:

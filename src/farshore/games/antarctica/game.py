@@ -60,6 +60,7 @@ class AntarcticaGame(Game):
 ANSWERS: Final = Answers(
     edition=read_edition,
     view=view.view,
+    own_part=view.own_part,
     position=position.write,
     from_position=position.read,
     results=scoring.results,

@@ -80,25 +80,40 @@ class Tally:
 
 def tally(state: AntarcticaState) -> Tally:
     """Everything that would be scored if the game ended now."""
-    players = state.players
-    result = Tally(players)
-    counts = [0] * players
+    result = Tally(state.players)
     for step in range(AREAS):  # ANT-169: in sun order from the sun area
-        area = (state.sun + step) % AREAS
-        together = 0
-        for seat in range(players):
-            counts[seat] = state.scientists[seat * AREAS + area]
-            together += counts[seat]
-        result.score(AREA_POINTS, counts, counts, area_value(state, area, together))
+        score_area(result, state, (state.sun + step) % AREAS)
     for track in state.table.open_tracks:
-        spaces = [state.cubes[seat * TRACKS + track] for seat in range(players)]
-        values = [state.table.tracks[track].points[space] for space in spaces]
-        result.score(TRACK_POINTS, spaces, values, total(values))  # ANT-170 to ANT-172
-    stars = [starred_cards(state, seat) for seat in range(players)]
-    result.score(STAR_POINTS, stars, stars, total(stars))  # ANT-173, ANT-174
-    returned = [state.returned_ships[seat] + state.returned_cubes[seat] for seat in range(players)]
-    result.score(RETURNED_POINTS, returned, returned, total(returned))  # ANT-175, ANT-176
+        score_track(result, state, track)
+    score_seats(result, state)
     return result
+
+
+def score_seats(result: Tally, state: AntarcticaState) -> None:
+    """Starred cards and returned pieces (ANT-173 to ANT-176)."""
+    players = state.players
+    stars = [starred_cards(state, seat) for seat in range(players)]
+    result.score(STAR_POINTS, stars, stars, total(stars))
+    returned = [state.returned_ships[seat] + state.returned_cubes[seat] for seat in range(players)]
+    result.score(RETURNED_POINTS, returned, returned, total(returned))
+
+
+def score_area(result: Tally, state: AntarcticaState, area: int) -> None:
+    """ANT-166 to ANT-168"""
+    counts = [0] * state.players
+    together = 0
+    for seat in range(state.players):
+        counts[seat] = state.scientists[seat * AREAS + area]
+        together += counts[seat]
+    if together > 0:
+        result.score(AREA_POINTS, counts, counts, area_value(state, area, together))
+
+
+def score_track(result: Tally, state: AntarcticaState, track: int) -> None:
+    """ANT-170 to ANT-172"""
+    spaces = [state.cubes[seat * TRACKS + track] for seat in range(state.players)]
+    values = [state.table.tracks[track].points[space] for space in spaces]
+    result.score(TRACK_POINTS, spaces, values, total(values))
 
 
 def scientists_in(state: AntarcticaState, area: int) -> list[int]:

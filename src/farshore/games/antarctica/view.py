@@ -1,6 +1,6 @@
 """The position as a seat or a spectator sees it (ANT-025, ANT-I22).
 
-`open_part` names everything that is public; `view` adds what the viewer alone may see. Nothing is
+`view` names everything that is public, `own_part` what the viewer alone may see. Nothing is
 taken from the whole position by leaving things out. The types name every key that there is.
 """
 
@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import NotRequired, TypedDict
 
 from farshore.core import view as common
-from farshore.core.state import SPECTATOR
 from farshore.core.view import DecisionPart, SetupPart, decision_part, legal_part, named, setup_part
 from farshore.games.antarctica.components import AREAS, KINDS, PLACES, TRACKS
 from farshore.games.antarctica.effects import (
@@ -17,6 +16,16 @@ from farshore.games.antarctica.effects import (
     ChooseTrack,
     RelocateTo,
     ResearchThree,
+)
+from farshore.games.antarctica.forecast import (
+    AreaForecast,
+    BuildProspect,
+    Forecast,
+    NextShip,
+    Prospect,
+    TrackForecast,
+    forecast,
+    next_ship,
 )
 from farshore.games.antarctica.knowledge import packet, sees_packet, sees_stack
 from farshore.games.antarctica.moves import (
@@ -27,8 +36,11 @@ from farshore.games.antarctica.moves import (
     TRACK_IDS,
     counted,
 )
-from farshore.games.antarctica.scoring import end_reason, scores
+from farshore.games.antarctica.scoring import end_reason
 from farshore.games.antarctica.state import NO_CARD, NOBODY, NOWHERE, AntarcticaState
+
+__all__ = ["AreaForecast", "BuildProspect", "Prospect", "TrackForecast", "view"]
+"""With the parts of a view that are typed elsewhere."""
 
 
 class AreaView(TypedDict):
@@ -115,14 +127,16 @@ class OwnPart(common.OwnPart):
     """What only the viewer sees."""
 
     hand: dict[str, int]
+    next_ship: NextShip | None
     shipyard_stack: NotRequired[dict[str, int]]
     packet: NotRequired[dict[str, int]]
 
 
 class View(OpenPart, DecisionPart):
-    """What a spectator sees."""
+    """What everybody sees: a spectator's view."""
 
     pending: PendingView
+    forecast: Forecast
 
 
 class OwnView(View):
@@ -131,26 +145,35 @@ class OwnView(View):
     you: OwnPart
 
 
-def view(state: AntarcticaState, viewer: int) -> View:
-    """What `viewer` may know now."""
-    document: View = {
+def view(state: AntarcticaState) -> View:
+    """What everybody may know now."""
+    outlook = forecast(state)
+    return {
         **open_part(state),
-        **decision_part(state, scores(state)),  # ANT-051: no points before the end
+        **decision_part(state, totals(outlook["points"])),  # ANT-051: no points before the end
         "pending": pending_part(state),
+        "forecast": outlook,
     }
-    if viewer == SPECTATOR:
-        return document
+
+
+def own_part(state: AntarcticaState, viewer: int) -> OwnPart:
+    """What `viewer` alone may know beside it."""
     own: OwnPart = {
         "seat": viewer,
         "legal": legal_part(state, viewer),
         "hand": counted(state.hands[viewer * KINDS : (viewer + 1) * KINDS]),
+        "next_ship": next_ship(state, viewer),
     }
     if sees_stack(state, viewer):
         own["shipyard_stack"] = counted(state.shipyard.counts)  # ANT-090
     if sees_packet(state, viewer):
         own["packet"] = counted(packet(state).counts)  # ANT-141
-    seen: OwnView = {**document, "you": own}
-    return seen
+    return own
+
+
+def totals(parts: dict[str, list[int]]) -> list[int]:
+    """Points by seat from all sources together."""
+    return [sum(points) for points in zip(*parts.values(), strict=True)]
 
 
 def open_part(state: AntarcticaState) -> OpenPart:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from farshore.core.errors import Param
 from farshore.core.game import Edition
 from farshore.core.move import Domain
 
@@ -255,3 +256,10 @@ class AquaticaEdition(Edition):
             if any(effect.shows(DO_CONQUER) for effect in character.effects)
         ]
         """The characters that show the conquer effect (AQU-152)."""
+
+    def details(self, domain: str, id_: str) -> dict[str, Param]:
+        """Slots, board spaces and goal tracks have no names: the row, and the number in it."""
+        if domain not in ("slot", "space", "track"):
+            return {}
+        row, _, number = id_.rpartition("_")
+        return {"row": row, "number": int(number)}

@@ -275,34 +275,41 @@ def add_claims(state: AquaticaState, seat: int, moves: list[int]) -> None:
 
 def goal_met(state: AquaticaState, seat: int, goal: Goal) -> bool:
     """AQU-141 to AQU-154"""
-    number = goal.number
+    found = goal_count(state, seat, goal)
+    if goal.condition == ALL_BUT:
+        return found == goal.number and nothing_else_in_play(state)
+    if goal.condition == RECRUITED_FROM:
+        return found == 1
+    return found >= goal.number
+
+
+def goal_count(state: AquaticaState, seat: int, goal: Goal) -> int:
+    """How many there are of what a goal asks for; of an event 1 if it happened in this turn."""
     condition = goal.condition
-    if condition == HAND_AT_LEAST:
-        return state.hand_sizes[seat] >= number
+    if condition in (HAND_AT_LEAST, ALL_BUT):
+        return state.hand_sizes[seat]
     if condition == BOARD_AT_LEAST:
-        return SPACES_IN[state.occupied[seat]] >= number
+        return SPACES_IN[state.occupied[seat]]
     if condition == SCORED_AT_LEAST:
-        return state.scored_number[seat] >= number
+        return state.scored_number[seat]
     if condition == WILD_AT_LEAST:
-        return state.wild[seat] >= number
+        return state.wild[seat]
     if condition == LOCATIONS_AT_LEAST:
-        return SPACES_IN[state.occupied[seat]] + state.scored_number[seat] >= number
+        return SPACES_IN[state.occupied[seat]] + state.scored_number[seat]
     if condition == POINTS_AT_LEAST:
-        return state.scored_points[seat] >= number
-    if condition == ALL_BUT:
-        return state.hand_sizes[seat] == number and nothing_else_in_play(state)
+        return state.scored_points[seat]
     if condition == TYPES_AT_LEAST:
-        return types_scored(state, seat) >= number
+        return types_scored(state, seat)
     if condition == SAME_TYPE_AT_LEAST:
-        return most_of_a_type(state, seat) >= number
+        return most_of_a_type(state, seat)
     if condition == DISCARD_AT_LEAST:
-        return state.discard_sizes[seat] >= number
+        return state.discard_sizes[seat]
     if condition == CONQUERORS_AT_LEAST:
-        return conquerors(state, seat) >= number
+        return conquerors(state, seat)
     if condition == RAISED_AT_LEAST:
-        return SPACES_IN[state.raised[seat]] >= number
+        return SPACES_IN[state.raised[seat]]
     assert condition == RECRUITED_FROM
-    return state.recruited >> number & 1 == 1
+    return state.recruited >> goal.number & 1 if seat == state.active else 0
 
 
 def nothing_else_in_play(state: AquaticaState) -> bool:

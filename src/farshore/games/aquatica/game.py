@@ -77,6 +77,7 @@ class AquaticaGame(Game):
 ANSWERS: Final = Answers(
     edition=read_edition,
     view=view.view,
+    own_part=view.own_part,
     position=position.write,
     from_position=position.read,
     results=scoring.results,

@@ -1,6 +1,6 @@
 """The position as a seat or a spectator sees it (AQU-049, AQU-I21).
 
-`open_part` names everything that is public; `view` adds what the viewer alone may see. Nothing is
+`view` names everything that is public, `own_part` what the viewer alone may see. Nothing is
 taken from the whole position by leaving things out. The types name every key that there is.
 """
 
@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final, NotRequired, TypedDict
 
 from farshore.core import view as common
-from farshore.core.state import SPECTATOR
 from farshore.core.view import DecisionPart, SetupPart, decision_part, legal_part, named, setup_part
 from farshore.games.aquatica.components import (
     CHARACTERS,
@@ -33,6 +32,15 @@ from farshore.games.aquatica.moves import (
     MANTA_IDS,
     SPACE_IDS,
     TYPE_IDS,
+)
+from farshore.games.aquatica.outlook import (
+    PartsView,
+    PendingView,
+    ProgressView,
+    conquest_prices,
+    parts_part,
+    pending_part,
+    progress_part,
 )
 from farshore.games.aquatica.scoring import end_reason, scores
 from farshore.games.aquatica.state import (
@@ -133,7 +141,14 @@ class OwnPart(common.OwnPart):
 
 
 class View(OpenPart, DecisionPart):
-    """What a spectator sees."""
+    """What everybody sees: a spectator's view."""
+
+    pending: PendingView
+    conquest_prices: dict[str, int]
+    """What each displayed location takes, by slot."""
+    progress: list[list[ProgressView]]
+    """By track and seat."""
+    parts: PartsView
 
 
 class OwnView(View):
@@ -142,14 +157,20 @@ class OwnView(View):
     you: OwnPart
 
 
-def view(state: AquaticaState, viewer: int) -> View:
-    """What `viewer` may know now."""
-    document: View = {
+def view(state: AquaticaState) -> View:
+    """What everybody may know now."""
+    return {
         **open_part(state),
         **decision_part(state, scores(state)),
+        "pending": pending_part(state),
+        "conquest_prices": conquest_prices(state),
+        "progress": progress_part(state),
+        "parts": parts_part(state),
     }
-    if viewer == SPECTATOR:
-        return document
+
+
+def own_part(state: AquaticaState, viewer: int) -> OwnPart:
+    """What `viewer` alone may know beside it."""
     own: OwnPart = {
         "seat": viewer,
         "legal": legal_part(state, viewer),
@@ -157,8 +178,7 @@ def view(state: AquaticaState, viewer: int) -> View:
     if state.drafting and has_held(state, viewer):
         own["offer"] = named(seen_offer(state, viewer), KING_IDS)  # AQU-035
         own["king"] = one_of(KING_IDS, state.kings[viewer])
-    seen: OwnView = {**document, "you": own}
-    return seen
+    return own
 
 
 def open_part(state: AquaticaState) -> OpenPart:

@@ -71,6 +71,7 @@ class CouncilGame(Game):
 ANSWERS: Final = Answers(
     edition=read_edition,
     view=view.view,
+    own_part=view.own_part,
     position=position.write,
     from_position=position.read,
     results=scoring.results,

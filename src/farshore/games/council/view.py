@@ -1,6 +1,6 @@
 """The position as a seat or a spectator sees it (COS-029, COS-070, COS-101, COS-R36, COS-I21).
 
-`open_part` names everything that is public; `view` adds what the viewer alone may see. Nothing is
+`view` names everything that is public, `own_part` what the viewer alone may see. Nothing is
 taken from the whole position by leaving things out. The types name every key that there is.
 """
 
@@ -12,7 +12,6 @@ from typing import TypedDict
 from farshore.core import view as common
 from farshore.core.chance import Pile
 from farshore.core.move import Id
-from farshore.core.state import SPECTATOR
 from farshore.core.view import DecisionPart, SetupPart, decision_part, legal_part, named, setup_part
 from farshore.games.council.automa import AutomaDraw, AutomaKeep
 from farshore.games.council.components import (
@@ -39,6 +38,17 @@ from farshore.games.council.moves import (
     TECH_IDS,
     TILE_IDS,
     UPGRADE_IDS,
+)
+from farshore.games.council.outlook import (
+    FinalView,
+    MajorityView,
+    PlanView,
+    TurnView,
+    bonus_worth,
+    final_part,
+    majorities,
+    plan_outlook,
+    turn_part,
 )
 from farshore.games.council.scoring import end_reason, open_scores
 from farshore.games.council.state import AUTOMA, LEAVE_FIELD, NOBODY, NOTHING, CouncilState
@@ -151,10 +161,18 @@ class OwnPart(common.OwnPart):
     """The decks that the viewer has looked through."""
     drawn: list[str]
     """The tiles of the viewer's exploration."""
+    planning: PlanView | None
+    bonus_worth: dict[str, int]
+    """What each bonus card would pay now."""
+    final: FinalView
 
 
 class View(OpenPart, DecisionPart):
-    """What a spectator sees."""
+    """What everybody sees: a spectator's view."""
+
+    majorities: dict[str, MajorityView]
+    """Of the galaxies in the game."""
+    turn: TurnView
 
 
 class OwnView(View):
@@ -163,15 +181,19 @@ class OwnView(View):
     you: OwnPart
 
 
-def view(state: CouncilState, viewer: int) -> View:
-    """What `viewer` may know now."""
-    document: View = {
+def view(state: CouncilState) -> View:
+    """What everybody may know now."""
+    return {
         **open_part(state),
         **decision_part(state, open_scores(state)),
+        "majorities": majorities(state),
+        "turn": turn_part(state),
     }
-    if viewer == SPECTATOR:
-        return document
-    own: OwnPart = {
+
+
+def own_part(state: CouncilState, viewer: int) -> OwnPart:
+    """What `viewer` alone may know beside it."""
+    return {
         "seat": viewer,
         "legal": legal_part(state, viewer),
         "bonus": named(state.bonus[viewer], BONUS_IDS),
@@ -184,9 +206,10 @@ def view(state: CouncilState, viewer: int) -> View:
         "light_under": known_tail(state.light, viewer, LIGHT_IDS),
         "dark_tech": [tech_part(state, viewer, deck) for deck in range(2)],
         "drawn": drawn_part(state, viewer),
+        "planning": plan_outlook(state, viewer),
+        "bonus_worth": bonus_worth(state, viewer),
+        "final": final_part(state, viewer),
     }
-    seen: OwnView = {**document, "you": own}
-    return seen
 
 
 def known_tail(pile: Pile, viewer: int, ids: list[str]) -> list[str | None]:

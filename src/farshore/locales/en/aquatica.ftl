@@ -2,6 +2,16 @@
 
 aquatica-about = Rulers of the deep play characters, take locations, raise them from the sea bed and score them.
 
+## Places that have no names
+
+aquatica-slot = { $row ->
+    [character] character
+    [upper] upper
+   *[lower] lower
+  } { $number }
+aquatica-space = space { $number }
+aquatica-track = track { $number }
+
 ## Options
 
 aquatica-option-kings = who is given a king

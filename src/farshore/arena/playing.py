@@ -1,0 +1,145 @@
+"""One game of the arena, and what is written about it."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+from typing import Final, NotRequired, TypedDict
+
+from farshore import external
+from farshore.arena.luck import Luck
+from farshore.arena.plan import Key, Plan
+from farshore.arena.uses import Uses, first_seat, uses
+from farshore.bots import Bot, Sight
+from farshore.bots.evaluate import lead
+from farshore.core.errors import BadOption, Reason
+from farshore.core.record import Record
+from farshore.core.state import CHANCE
+
+POINTS: Final = 20
+"""The lead is written at the start, at the end and at evenly spaced moments between."""
+LONGEST: Final = 20_000
+"""Moves of a game, at most: some options allow games without an end."""
+
+
+class Endless(BadOption):
+    """A game does not end."""
+
+    def __init__(self) -> None:
+        super().__init__(Reason("arena-endless", {"moves": LONGEST}))
+
+
+class Played(TypedDict):
+    """A game as it is written down; lists are by seat."""
+
+    match: int
+    game: int
+    bots: list[str]
+    scores: list[int]
+    places: list[int]
+    end: str
+    moves: int
+    decisions: list[int]
+    """Choices between at least two moves."""
+    seconds: list[float]
+    forfeits: list[int]
+    """Decisions that a program left to `greedy`."""
+    leads: list[list[float]]
+    """Points ahead of the mean of the others, at `POINTS` + 1 moments."""
+    first: NotRequired[int]
+    """The seat that began; if the game is observed."""
+    uses: NotRequired[Uses]
+    """Who used what; if the game is observed."""
+
+
+class Player:
+    """Plays games of a plan. Bots are kept from game to game: programs need not be started anew."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan: Final = plan
+        self._bots: Final[dict[tuple[str, int], Bot]] = {}
+
+    def play(self, keys: list[Key]) -> list[Played]:
+        """The games with these keys."""
+        return [self._play(match, number) for match, number in keys]
+
+    def _play(self, match: int, number: int) -> Played:
+        plan = self.plan
+        setup = plan.setup
+        names = plan.seatings(match)[number]
+        bots = [self._bot(name, seat) for seat, name in enumerate(names)]
+        external.begin(bots, f"{plan.seed}/{match}/{number}")
+        forfeits = [external.forfeits(bot) for bot in bots]
+        luck = Luck(f"{plan.seed}/{match}")
+        rngs = [Random(f"{plan.seed}/{match}/{number}/{seat}") for seat in range(len(names))]
+        decisions = [0] * len(names)
+        seconds = [0.0] * len(names)
+        moves: list[tuple[int, int]] = []
+        state = setup.game.begin(setup)
+        while not state.is_over():
+            # where several decide at once, nobody is always asked last: a bot might mind
+            waiting = state.waiting()
+            actor = waiting[len(moves) % len(waiting)]
+            if actor == CHANCE:
+                move = luck.draw(state)
+            else:
+                legal = state.legal(actor)
+                move = legal[0]
+                if len(legal) > 1:
+                    start = time.perf_counter()
+                    move = bots[actor].choose(Sight(state, actor, legal), rngs[actor])
+                    seconds[actor] += time.perf_counter() - start
+                    decisions[actor] += 1
+            state.apply(move, actor)
+            moves.append((actor, move))
+            if len(moves) > LONGEST:
+                raise Endless
+        results = setup.game.results(state)
+        record = Record(setup, moves)
+        played = Played(
+            match=match,
+            game=number,
+            bots=[*names],
+            scores=results.scores[: len(names)],
+            places=results.places[: len(names)],
+            end=results.end,
+            moves=len(moves),
+            decisions=decisions,
+            seconds=[round(spent, 4) for spent in seconds],
+            forfeits=[
+                external.forfeits(bot) - before for bot, before in zip(bots, forfeits, strict=True)
+            ],
+            leads=leads(record),
+        )
+        if plan.observed:
+            played["first"] = first_seat(record)
+            played["uses"] = uses(record)
+        return played
+
+    def _bot(self, name: str, seat: int) -> Bot:
+        if (name, seat) not in self._bots:
+            self._bots[name, seat] = external.make_one(name, self.plan.setup, self.plan.bot_seconds)
+        return self._bots[name, seat]
+
+    def close(self) -> None:
+        """Ends the programs among the bots."""
+        external.close([*self._bots.values()])
+
+
+def leads(record: Record) -> list[list[float]]:
+    """By seat: the lead at evenly spaced moments of the game."""
+    game = record.game
+    players = record.setup.players
+    length = len(record.moves)
+    moments = [round(length * point / POINTS) for point in range(POINTS + 1)]
+    found: list[list[float]] = [[] for _ in range(players)]
+    state = game.begin(record.setup)
+    done = 0
+    for moment in moments:
+        for actor, move in record.moves[done:moment]:
+            state.apply(move, actor)
+        done = moment
+        scores = game.results(state).scores[:players]
+        for seat in range(players):
+            found[seat].append(round(lead(scores, seat), 2))
+    return found

@@ -1,0 +1,42 @@
+"""The levels: the same search with more or less time to think.
+
+A level is a number of simulations, so that it plays equally well on every machine, and the same
+seed gives the same choices. `seconds` is how long that takes on an ordinary core.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+class Level:
+    """How well a bot plays, by a name."""
+
+    def __init__(
+        self, name: str, seconds: float, simulations: int, by_game: dict[str, int]
+    ) -> None:
+        self.name: Final = name
+        self.seconds: Final = seconds
+        """How long it thinks about a decision, at most, on an ordinary core."""
+        self._simulations: Final = simulations
+        self._by_game: Final = by_game
+
+    def simulations(self, game: str) -> int:
+        """How many it makes for a decision."""
+        return self._by_game.get(game, self._simulations)
+
+
+GENTLE: Final = Level("gentle", 0.05, 30, {})
+STEADY: Final = Level("steady", 0.1, 200, {})
+SHARP: Final = Level("sharp", 0.3, 1200, {})
+MASTER: Final = Level("master", 1.0, 8000, {})
+
+LEVELS: Final = [GENTLE, STEADY, SHARP, MASTER]
+"""From the weakest to the strongest."""
+
+
+def level_of(name: str) -> Level | None:
+    for level in LEVELS:
+        if level.name == name:
+            return level
+    return None

@@ -1,0 +1,29 @@
+"""Bots in any language: programs that are asked by lines of JSON over standard input and output.
+
+`docs/bots-protocol.md` tells what is said. `cmd:COMMAND` names such a bot wherever a bot is named.
+It lives outside the kernel: a program has a clock, a process and faults, and whatever it does, the
+game goes on (see `ExternalBot`).
+
+    from farshore import external
+    players = external.make("greedy,cmd:./bot", setup)
+    external.begin(players, "game 1")
+"""
+
+from farshore.external.bot import ANSWER_SECONDS, START_SECONDS, ExternalBot
+from farshore.external.naming import COMMAND, begin, close, forfeits, make, make_one
+from farshore.external.process import Failed, Process, arguments
+
+__all__ = [
+    "ANSWER_SECONDS",
+    "COMMAND",
+    "START_SECONDS",
+    "ExternalBot",
+    "Failed",
+    "Process",
+    "arguments",
+    "begin",
+    "close",
+    "forfeits",
+    "make",
+    "make_one",
+]

@@ -1,0 +1,193 @@
+"""A program that is asked by lines: started, asked within a time, and ended with all it started.
+
+Nothing that it does makes us wait longer than the time given or keep more than a few kilobytes: it
+is written to and read from without blocking, a line has a greatest length, and of what it says on
+standard error only the end is kept.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import selectors
+import shlex
+import shutil
+import signal
+import subprocess
+import time
+from multiprocessing.util import Finalize
+from typing import Final
+
+from farshore.core.errors import BadOption, Reason
+
+LONGEST_LINE: Final = 1 << 16
+"""Bytes of an answer."""
+TAIL: Final = 2000
+"""Bytes of standard error that are kept."""
+SHOWN: Final = 200
+"""Characters of what a program said that are repeated in a message."""
+FAREWELL: Final = 0.5
+"""Seconds that a program has to end when its input does."""
+BLOCK: Final = 1 << 16
+
+
+class Failed(Exception):
+    """A program did not answer as it should; says why."""
+
+
+def arguments(command: str) -> list[str]:
+    """The words of a command, without a shell; refused if its program is not there."""
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        reason = Reason("bot-bad-command", {"given": command, "why": str(error)})
+        raise BadOption(reason) from error
+    if not words:
+        raise BadOption(Reason("bot-no-command"))
+    if shutil.which(words[0]) is None:
+        raise BadOption(Reason("bot-not-found", {"given": words[0]}))
+    return words
+
+
+class Process:
+    """A running program, the leader of its own process group."""
+
+    def __init__(self, words: list[str]) -> None:
+        try:
+            # a session of its own: Ctrl-C is for us, and what it starts can be ended with it
+            self._process: Final = subprocess.Popen(
+                words,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                bufsize=0,
+                start_new_session=True,
+            )
+        except OSError as error:
+            raise Failed(f"it cannot be started: {error.strerror or error}") from error
+        process = self._process
+        assert process.stdin is not None and process.stdout is not None
+        assert process.stderr is not None
+        self._in: Final = process.stdin
+        self._out: Final = process.stdout
+        self._err: Final = process.stderr
+        for pipe in (self._in, self._out, self._err):
+            os.set_blocking(pipe.fileno(), False)
+        self._selector: Final = selectors.DefaultSelector()
+        self._selector.register(self._out, selectors.EVENT_READ)
+        self._selector.register(self._err, selectors.EVENT_READ)
+        self._to_write = b""
+        self._read = b""
+        self._tail = b""
+        self._ended = False
+        _running.add(self)
+
+    def ask(self, line: str, seconds: float) -> str:
+        """Writes a line and gives the next one that comes."""
+        deadline = time.monotonic() + seconds
+        self._to_write += line.encode() + b"\n"
+        self._selector.register(self._in, selectors.EVENT_WRITE)
+        try:
+            while b"\n" not in self._read:
+                left = deadline - time.monotonic()
+                if left <= 0:
+                    raise Failed(f"no answer in {seconds:g} s")
+                for key, _ in self._selector.select(left):
+                    self._go_on(key.fileobj)
+        finally:
+            with contextlib.suppress(KeyError):
+                self._selector.unregister(self._in)
+        answer, _, self._read = self._read.partition(b"\n")
+        return answer.decode("utf-8", "replace")
+
+    def _go_on(self, pipe: object) -> None:
+        """Reads or writes what is possible now."""
+        if pipe is self._in:
+            self._write()
+        elif pipe is self._err:
+            block = os.read(self._err.fileno(), BLOCK)
+            self._tail = (self._tail + block)[-TAIL:]
+            if not block:
+                self._selector.unregister(self._err)
+        else:
+            block = os.read(self._out.fileno(), BLOCK)
+            if not block:
+                raise Failed(f"it ended{self._status()}")
+            self._read += block
+            if b"\n" not in self._read and len(self._read) > LONGEST_LINE:
+                raise Failed(f"a line of more than {LONGEST_LINE} bytes")
+
+    def _write(self) -> None:
+        try:
+            written = os.write(self._in.fileno(), self._to_write[:BLOCK])
+        except BlockingIOError:
+            return
+        except OSError:  # it closed its input; whether it ends or answers shows in its output
+            written = len(self._to_write)
+        self._to_write = self._to_write[written:]
+        if not self._to_write:
+            self._selector.unregister(self._in)
+
+    def _status(self) -> str:
+        """How it ended, if it has ended."""
+        found = self._wait(FAREWELL)
+        if found is None:
+            return ""
+        how = "with status" if found.si_code == os.CLD_EXITED else "by signal"
+        return f" {how} {found.si_status}"
+
+    def _wait(self, seconds: float) -> os.waitid_result | None:
+        """Waits for its end, and leaves its number taken: only `end` frees it.
+
+        As long as that is so, nobody else's group has the number, and `end` ends nobody else.
+        """
+        deadline = time.monotonic() + seconds
+        flags = os.WEXITED | os.WNOWAIT | os.WNOHANG
+        while (found := os.waitid(os.P_PID, self._process.pid, flags)) is None:
+            if time.monotonic() > deadline:
+                return None
+            time.sleep(0.01)
+        return found
+
+    def last_words(self) -> str:
+        """The last line that it wrote on standard error; "" if it said nothing."""
+        with contextlib.suppress(BlockingIOError):
+            self._tail = (self._tail + os.read(self._err.fileno(), BLOCK))[-TAIL:]
+        lines = self._tail.decode("utf-8", "replace").split("\n")
+        said = [shown(line) for line in lines if line.strip()]
+        return said[-1] if said else ""
+
+    def end(self, patient: bool = False) -> None:
+        """Ends it and everything in its process group; `patient`: it may end by itself first."""
+        if self._ended:
+            return
+        self._ended = True
+        self._in.close()
+        if patient:
+            self._wait(FAREWELL)
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+        self._selector.close()
+        self._out.close()
+        self._err.close()
+        _running.discard(self)
+
+
+def shown(text: str) -> str:
+    """What a program said, on one line, short and without control characters."""
+    plain = "".join(letter if letter.isprintable() else " " for letter in text[: SHOWN + 1])
+    plain = " ".join(plain.split())
+    return f"{plain[:SHOWN]}…" if len(text) > SHOWN else plain
+
+
+_running: Final[set[Process]] = set()
+
+
+def _end_all() -> None:
+    for process in [*_running]:
+        process.end()
+
+
+# at the end of this process, also of one that multiprocessing started (`atexit` is not for those)
+_at_exit: Final = Finalize(None, _end_all, exitpriority=10)

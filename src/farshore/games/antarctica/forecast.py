@@ -1,0 +1,348 @@
+"""What follows from what all can see: who would score what, whose ship acts when, what to build.
+
+Everything here is public knowledge worked out by the rules, for people who would otherwise have to
+count. Coming stops are counted as if every ship stayed where it is.
+"""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from farshore.core.view import named
+from farshore.games.antarctica.components import (
+    AREAS,
+    CAMP,
+    DECKS,
+    LAST_BLUE,
+    NO_EFFECT,
+    PLACES,
+    SHIPYARD,
+)
+from farshore.games.antarctica.conditions import (
+    NO_RESOURCE,
+    RESOURCE_IDS,
+    resource_card_for,
+    scientists_for,
+)
+from farshore.games.antarctica.decisions import TurnMenu
+from farshore.games.antarctica.moves import (
+    AREA_IDS,
+    BUILDING_IDS,
+    DECK_IDS,
+    TRACK_IDS,
+)
+from farshore.games.antarctica.scoring import (
+    AREA_POINTS,
+    CATEGORIES,
+    TRACK_POINTS,
+    Tally,
+    scientists_in,
+    score_area,
+    score_seats,
+    score_track,
+)
+from farshore.games.antarctica.state import NO_CARD, NOBODY, NOWHERE, AntarcticaState
+
+
+class AreaForecast(TypedDict):
+    ranks: list[int]
+    """The rank of each seat by scientists; 0 for none (ANT-164, ANT-165)."""
+    worth: list[int]
+    """What each seat would score here now (ANT-166, ANT-167)."""
+    acts: list[int | None]
+    """For each place the stops until its ship acts: 0 at this stop, 1 at the next."""
+
+
+class TrackForecast(TypedDict):
+    worth: list[int]
+    """What each seat would score here now (ANT-170 to ANT-172)."""
+    used: list[int]
+    """The spaces whose blue symbol is used up (ANT-135)."""
+
+
+class Forecast(TypedDict):
+    """What all could work out from the board."""
+
+    stops: list[str]
+    """The areas in the order in which the sun comes to them, after this stop."""
+    areas: dict[str, AreaForecast]
+    tracks: dict[str, TrackForecast]
+    points: dict[str, list[int]]
+    """Where the points of each seat would come from if it ended now."""
+
+
+class BuildProspect(TypedDict):
+    possible: bool
+    missing: list[str]
+    """Needed buildings that the seat would have no access to."""
+    card: str
+    """The kind of resource card that would stand for the missing building; "" for none."""
+    scientists_short: int
+    """How many scientists are lacking in the supply."""
+    built: bool
+    """The area has such a building already."""
+
+
+class Prospect(TypedDict):
+    """What the seat's next ship could do in an area."""
+
+    place: int
+    acts: int
+    """The stops until it would act again."""
+    builds: dict[str, BuildProspect]
+    """By building stack."""
+    recruit: int
+    research: int
+    research_tracks: list[str]
+    new_ship: bool
+
+
+class NextShip(TypedDict):
+    """The ship that a seat moves now or next, or that it has just moved."""
+
+    area: str
+    place: int
+    acts: int
+    prospects: dict[str, Prospect]
+    """By area that it could sail to; once it has sailed, only the area it sailed to."""
+
+
+def forecast(state: AntarcticaState) -> Forecast:
+    stops = coming_stops(state)
+    tally = Tally(state.players)
+    areas: dict[str, AreaForecast] = {}
+    for area in state.table.open_areas:
+        areas[AREA_IDS[area]] = area_forecast(state, area, stops, tally)
+    tracks: dict[str, TrackForecast] = {}
+    for track in state.table.open_tracks:
+        tracks[TRACK_IDS[track]] = track_forecast(state, track, tally)
+    score_seats(tally, state)
+    return {
+        "stops": [AREA_IDS[area] for area in stops],
+        "areas": areas,
+        "tracks": tracks,
+        "points": {name: tally.part(category) for category, name in enumerate(CATEGORIES)},
+    }
+
+
+def area_forecast(
+    state: AntarcticaState, area: int, stops: list[int], tally: Tally
+) -> AreaForecast:
+    before = tally.part(AREA_POINTS)
+    score_area(tally, state, area)
+    return {
+        "ranks": ranks(scientists_in(state, area)),
+        "worth": gained(before, tally.part(AREA_POINTS)),
+        "acts": ships_act(state, area, stops),
+    }
+
+
+def track_forecast(state: AntarcticaState, track: int, tally: Tally) -> TrackForecast:
+    before = tally.part(TRACK_POINTS)
+    score_track(tally, state, track)
+    board = state.table.tracks[track]
+    reached = state.occupied[track].bit_length() - 1
+    used: list[int] = []
+    for space in range(1, reached + 1):
+        effect = board.symbols[space]
+        if effect != NO_EFFECT and effect <= LAST_BLUE:
+            used.append(space)
+    return {"worth": gained(before, tally.part(TRACK_POINTS)), "used": used}
+
+
+def gained(before: list[int], after: list[int]) -> list[int]:
+    return [points - before[seat] for seat, points in enumerate(after)]
+
+
+def ranks(numbers: list[int]) -> list[int]:
+    """Equal numbers share a rank, the next lower one takes the next (ANT-164, ANT-165)."""
+    found: list[int] = []
+    for own in numbers:
+        above = {other for other in numbers if other > own}
+        found.append(len(above) + 1 if own > 0 else 0)
+    return found
+
+
+# --- the coming stops -------------------------------------------------------------------------
+
+
+def coming_stops(state: AntarcticaState) -> list[int]:
+    """The areas of one round in the order of ANT-053 and ANT-054; the sun's own comes last."""
+    stops: list[int] = []
+    for step in range(1, AREAS + 1):
+        area = (state.sun + step) % AREAS
+        ships = state.ships_at[area]
+        if area == state.sun:
+            ships += len(state.construction) - (1 if state.active_place != NOWHERE else 0)
+        if ships > 0:
+            stops.append(area)
+    return stops
+
+
+def ships_act(state: AntarcticaState, area: int, stops: list[int]) -> list[int | None]:
+    """One round for each ship ahead, unless an Icebreaker helps (ANT-056, ANT-059, ANT-153)."""
+    acts: list[int | None] = []
+    here = area == state.sun
+    ahead = 0
+    for place in range(PLACES):
+        owner = state.berths[area * PLACES + place]
+        helped = owner != NOBODY and state.icebreakers[area] >> owner & 1 == 1
+        if owner == NOBODY:
+            acts.append(None)
+        elif here and (place == state.active_place or (place == state.second_place and helped)):
+            acts.append(0)
+        else:
+            second = helped and not here and place == 1
+            rounds = ahead - 1 if second else ahead
+            acts.append(stops.index(area) + 1 + rounds * len(stops))
+            ahead += 1
+    return acts
+
+
+def acts_after_sailing(state: AntarcticaState, origin: int, area: int) -> int:
+    """When a ship that goes from `origin` to another area would act there."""
+    stops = 0
+    between = 0
+    for step in range(1, AREAS + 1):
+        other = (state.sun + step) % AREAS
+        ships = state.ships_at[other] - (1 if other == origin else 0)
+        if other == area or ships > 0:
+            stops += 1
+        if other == area:
+            between = stops
+    return between + state.ships_at[area] * stops
+
+
+# --- what the next ship could do ----------------------------------------------------------------
+
+
+def next_ship(state: AntarcticaState, seat: int) -> NextShip | None:
+    """The seat's active ship, or else the one that acts next; None without ships."""
+    if state.target != NOWHERE and active_seat(state) == seat:
+        return sailed_ship(state, seat)
+    stops = coming_stops(state)
+    best = -1
+    soonest = 0
+    for area in state.table.open_areas:
+        if state.fleet[seat * AREAS + area] == 0:
+            continue
+        for place, acts in enumerate(ships_act(state, area, stops)):
+            berth = area * PLACES + place
+            if state.berths[berth] != seat or acts is None:
+                continue
+            if best < 0 or acts < soonest:
+                best = berth
+                soonest = acts
+    if best < 0:
+        return None
+    origin, place = divmod(best, PLACES)
+    carded = soonest == 0 and state.carded >> seat & 1 == 1  # ANT-103: cleared at every stop
+    return {
+        "area": AREA_IDS[origin],
+        "place": place + 1,
+        "acts": soonest,
+        "prospects": {
+            AREA_IDS[area]: prospect(
+                state,
+                seat,
+                area,
+                access_from(state, seat, origin, area),
+                state.presence(seat, area) + 1,
+                carded,
+                state.ships_at[area] + 1,
+                acts_after_sailing(state, origin, area),
+            )
+            for area in state.table.open_areas
+            if area != origin and not state.full(area)
+        },
+    }
+
+
+def sailed_ship(state: AntarcticaState, seat: int) -> NextShip:
+    """In the turn menu: what is possible in the target area now (ANT-065, ANT-071)."""
+    target = state.target
+    place = 0
+    for at in range(PLACES):
+        if state.berths[target * PLACES + at] == seat:
+            place = at + 1
+    acts = ships_act(state, target, coming_stops(state))[place - 1] if place else None
+    carded = state.carded >> seat & 1 == 1
+    strength = state.presence(seat, target)
+    return {
+        "area": AREA_IDS[target],
+        "place": place,
+        "acts": acts or 0,
+        "prospects": {
+            AREA_IDS[target]: prospect(
+                state, seat, target, state.access(seat), strength, carded, place, acts or 0
+            )
+        },
+    }
+
+
+def active_seat(state: AntarcticaState) -> int:
+    """Whose turn it is, after the move of the ship; others may be asked meanwhile."""
+    for item in state.agenda:
+        if isinstance(item, TurnMenu):
+            return item.seat
+    return NOBODY
+
+
+def access_from(state: AntarcticaState, seat: int, origin: int, area: int) -> int:
+    """What the seat has access to once a ship has gone from `origin` to `area` (ANT-075)."""
+    mask = state.buildings[area]
+    for other in state.table.open_areas:
+        ships = state.fleet[seat * AREAS + other] - (1 if other == origin else 0)
+        if ships > 0:
+            mask |= state.buildings[other]
+    return mask
+
+
+def prospect(
+    state: AntarcticaState,
+    seat: int,
+    area: int,
+    access: int,
+    strength: int,
+    carded: bool,
+    place: int,
+    acts: int,
+) -> Prospect:
+    """The main actions of ANT-071 in an area, with so many own ships and scientists there."""
+    there = state.buildings[area]
+    builds: dict[str, BuildProspect] = {}
+    for deck in range(DECKS):
+        if state.tops[deck] != NO_CARD:
+            builds[DECK_IDS[deck]] = build_prospect(state, seat, deck, there, access, carded)
+    tracks: list[str] = []
+    if strength > 0:
+        for track in state.table.open_tracks:
+            if state.table.tracks[track].icons & there and state.eligible(seat, track):
+                tracks.append(TRACK_IDS[track])
+    return {
+        "place": place,
+        "acts": acts,
+        "builds": builds,
+        "recruit": min(strength, state.reserve[seat]) if there >> CAMP & 1 else 0,
+        "research": strength if tracks else 0,
+        "research_tracks": tracks,
+        "new_ship": there >> SHIPYARD & 1 == 1 and state.unused_ships[seat] > 0,
+    }
+
+
+def build_prospect(
+    state: AntarcticaState, seat: int, deck: int, there: int, access: int, carded: bool
+) -> BuildProspect:
+    """What the visible card of a stack would lack (ANT-075 to ANT-081)."""
+    card = state.table.edition.cards[state.tops[deck]]
+    missing = card.needs & ~access
+    resource = NO_RESOURCE if carded or not missing else resource_card_for(state, seat, missing)
+    short = max(0, scientists_for(state, deck) - state.supply[seat])
+    built = there >> card.builds & 1 == 1
+    return {
+        "possible": not built and short == 0 and (not missing or resource != NO_RESOURCE),
+        "missing": named(missing, BUILDING_IDS),
+        "card": RESOURCE_IDS[resource],
+        "scientists_short": short,
+        "built": built,
+    }

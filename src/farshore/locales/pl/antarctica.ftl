@@ -1,0 +1,432 @@
+# Antarctica: co czyta się wśród lodów.
+
+antarctica-about = Statki podążają za Słońcem wokół lodu; pierwszy w każdej kolejce płynie, buduje i prowadzi badania.
+antarctica-card = { $building }{ $star ->
+    [yes] {" "}★
+   *[no] {""}
+  } (wymaga: { $needed_building })
+
+## Opcje
+
+antarctica-option-layout = gdzie zaczynają statki
+    .first_game = na polach dla pierwszej gry
+    .free = tam, gdzie gracze je ustawią, po jednym
+antarctica-option-start_seat = kto zaczyna
+    .random = decyduje los
+    .fixed = miejsce 0
+antarctica-option-plankton_exception = gdy wszystkim został jeden naukowiec, a budować można tylko Hodowle Planktonu
+    .on = hodowla wymaga jednego naukowca zamiast dwóch
+    .off = hodowla nadal wymaga dwóch naukowców
+antarctica-option-stall_guard = gdy wiele tur z rzędu nic nie przynosi
+    .on = gra się kończy
+    .off = gra toczy się dalej
+
+## Decyzje
+
+antarctica-ask-place_start_ship = Gdzie zaczyna twój następny statek?
+antarctica-ask-place_extra_cube = Grasz jako druga osoba i dostajesz kostkę na torze. Na którym?
+antarctica-ask-move_ship = Twój statek musi płynąć. Dokąd?
+antarctica-ask-turn_menu = Co robisz w tej turze?
+antarctica-ask-choose_track = { $points ->
+    [one] Masz 1 Punkt Badań.
+    [few] Masz { $points } Punkty Badań.
+    [many] Masz { $points } Punktów Badań.
+   *[other] Masz { $points } Punktów Badań.
+  } Na którym torze { $points ->
+    [one] go
+    [few] je
+    [many] je
+   *[other] je
+  } wykorzystasz?
+antarctica-ask-relocate = Możesz przenieść jeden ze swoich statków do innej strefy. Który?
+antarctica-ask-relocate_to = Dokąd przenosisz swój statek ({ LOWER($area) })?
+antarctica-ask-draft_pick = Którą z tych Kart Stoczni zatrzymujesz?
+antarctica-ask-research_three_track = Możesz przesunąć się o 3 pola na torze, którego nikt jeszcze nie wybrał. Na którym?
+antarctica-ask-accept_new_ship = Twoja kostka minęła nowy statek. Bierzesz go?
+antarctica-ask-shipyard_pick = Ktoś buduje statek, więc dostajesz Kartę Stoczni. Którą?
+
+## Ruchy. `.done` to wiersz dziennika, gdy nic innego nie mówi o ruchu.
+
+antarctica-move-start = Zaczyna: { $seat }
+antarctica-move-deal = { $building }: { LOWER($area) }
+antarctica-move-reveal = Odkryj kartę ({ LOWER($deck) }): { $card }
+antarctica-move-draw = Dobierz: { $shipyard_card }
+antarctica-move-place_ship = Ustaw: { LOWER($area) }
+antarctica-move-place_cube = Połóż kostkę: { $track }
+antarctica-move-sail = Płyń: { LOWER($area) }
+antarctica-move-give_back_cube = Odrzuć dostępną kostkę { antarctica-for-a-scientist }
+antarctica-move-give_back_unused_ship = Odrzuć dostępny statek { antarctica-for-a-scientist }
+antarctica-move-give_back_ship = Odrzuć swój statek ({ LOWER($area) }, pole { $place }) { antarctica-for-a-scientist }
+antarctica-for-a-scientist = { $scientists_recruited_count ->
+    [0] (bez naukowca: twoja Rezerwa jest pusta)
+   *[other] za jednego naukowca
+  }
+antarctica-move-build = Buduj: { $built_building }{ $built_card_star ->
+    [yes] {" "}★
+   *[no] {""}
+  } – { $scientists_placed_number ->
+    [one] 1 naukowiec
+    [few] { $scientists_placed_number } naukowcy
+    [many] { $scientists_placed_number } naukowców
+   *[other] { $scientists_placed_number } naukowców
+  }, { $built_card_points ->
+    [0] bez badań
+    [one] 1 Punkt Badań
+    [few] { $built_card_points } Punkty Badań
+    [many] { $built_card_points } Punktów Badań
+   *[other] { $built_card_points } Punktów Badań
+  }{ $basic_card_played_count ->
+    [0] {""}
+   *[other] , Podstawowa Karta Zasobów zastępuje: { $basic_card_played_building }
+  }{ $know_how_played_count ->
+    [0] {""}
+   *[other] , Zaawansowana Karta Zasobów zastępuje: { $know_how_played_building }
+  }{ $last_scientist_count ->
+    [0] {""}
+   *[other] , twój ostatni: koniec gry
+  }
+antarctica-move-new_ship = Zbuduj nowy statek (pozostali biorą po jednej Karcie Stoczni)
+antarctica-move-recruit = Zwerbuj { $scientists_recruited_number ->
+    [one] 1 naukowca
+    [few] { $scientists_recruited_number } naukowców
+    [many] { $scientists_recruited_number } naukowców
+   *[other] { $scientists_recruited_number } naukowców
+  }
+antarctica-move-research = Badania, { $track }: na pole { $cube_moved_space }{ $symbol_triggered_count ->
+    [0] {""}
+   *[other] , { $symbol_triggered_effect }
+  }
+antarctica-move-play = Zagraj: { $shipyard_card }{ $last_scientist_count ->
+    [0] {""}
+   *[other] {" "}(twój ostatni naukowiec: koniec gry)
+  }
+antarctica-move-lay_icebreaker = Połóż Lodołamacz: { LOWER($area) }
+antarctica-move-end_turn = Zakończ turę
+antarctica-move-advance = Przesuń się, { $track }: na pole { $cube_moved_space }{ $symbol_triggered_count ->
+    [0] {""}
+   *[other] , { $symbol_triggered_effect }
+  }
+antarctica-move-relocate = Przenieś swój statek ({ LOWER($area) }, pole { $place })
+antarctica-move-relocate_to = Dokąd: { LOWER($area) }
+antarctica-move-draft = Zatrzymaj: { $shipyard_card }
+antarctica-move-pick = Weź: { $shipyard_card }
+antarctica-move-accept = Weź statek (pozostali biorą po jednej Karcie Stoczni)
+antarctica-move-decline = Zrezygnuj
+    .done = { $seat_you ->
+    [yes] Rezygnujesz
+   *[no] { $seat } rezygnuje
+  }.
+
+## Zdarzenia
+
+antarctica-event-start_player = Zaczyna: { $seat }.
+antarctica-event-building_dealt = { $building } stoi na początku tutaj: { LOWER($area) }.
+antarctica-event-card_revealed = Nowa Karta Budowy ({ LOWER($deck) }): { $card }.
+antarctica-event-ship_placed = { $seat_you ->
+    [yes] Ustawiasz
+   *[no] { $seat } ustawia
+  } statek: { LOWER($area) }.
+antarctica-event-sun_moved = Słońce idzie dalej: { LOWER($area) }.
+antarctica-event-turn_begins = { $seat_you ->
+    [yes] Twoja tura
+   *[no] Tura: { $seat }
+  } – statek: { LOWER($area) }.
+antarctica-event-ship_sailed = { $seat_you ->
+    [yes] Płyniesz
+   *[no] { $seat } płynie
+  }: { LOWER($from) } → { LOWER($to) }.
+antarctica-event-turn_ended = { $seat_you ->
+    [yes] Kończysz
+   *[no] { $seat } kończy
+  } turę.
+antarctica-event-game_ended = Gra się skończyła.
+antarctica-event-built = { $seat_you ->
+    [yes] Budujesz
+   *[no] { $seat } buduje
+  }: { $building } ({ LOWER($area) }).
+antarctica-event-basic_card_played = { $seat_you ->
+    [yes] Zastępujesz
+   *[no] { $seat } zastępuje
+  } Podstawową Kartą Zasobów: { $building }.
+antarctica-event-know_how_played = { $seat_you ->
+    [yes] Zastępujesz
+   *[no] { $seat } zastępuje
+  } Zaawansowaną Kartą Zasobów: { $building }.
+antarctica-event-scientists_placed = { $seat_you ->
+    [yes] Wysyłasz
+   *[no] { $seat } wysyła
+  } { $number ->
+    [one] 1 naukowca
+    [few] { $number } naukowców
+    [many] { $number } naukowców
+   *[other] { $number } naukowców
+  }: { LOWER($area) }.
+antarctica-event-last_scientist = { $seat_you ->
+    [yes] Wysyłasz
+   *[no] { $seat } wysyła
+  } ostatniego naukowca: gra kończy się z tą turą.
+antarctica-event-stacks_empty = Nie ma już Kart Budowy: gra kończy się z tą turą.
+antarctica-event-ship_under_construction = { $seat_you ->
+    [yes] Zaczynasz
+   *[no] { $seat } zaczyna
+  } budowę nowego statku.
+antarctica-event-ship_joined = { $seat_you ->
+    [yes] Dostajesz
+   *[no] { $seat } dostaje
+  } nowy statek: { LOWER($area) }.
+antarctica-event-shipyard_removed = Zostało za mało Kart Stoczni, więc odpadają z gry.
+antarctica-event-shipyard_card_taken = { $seat_you ->
+    [yes] Bierzesz
+   *[no] { $seat } bierze
+  } kartę „{ $shipyard_card }”.
+    .hidden = { $seat_you ->
+    [yes] Bierzesz
+   *[no] { $seat } bierze
+  } Kartę Stoczni.
+antarctica-event-card_drawn = { $seat_you ->
+    [yes] Dobierasz
+   *[no] { $seat } dobiera
+  } do wyboru kartę „{ $shipyard_card }”.
+    .hidden = { $seat_you ->
+    [yes] Dobierasz
+   *[no] { $seat } dobiera
+  } kartę do wyboru.
+antarctica-event-card_played = { $seat_you ->
+    [yes] Zagrywasz
+   *[no] { $seat } zagrywa
+  } kartę „{ $shipyard_card }”.
+antarctica-event-icebreaker_laid = { $seat_you ->
+    [yes] Kładziesz
+   *[no] { $seat } kładzie
+  } Lodołamacz: { LOWER($area) }.
+antarctica-event-icebreaker_used = { $seat_you ->
+    [yes] Masz
+   *[no] { $seat } ma
+  } turę dzięki Lodołamaczowi: { LOWER($area) }.
+antarctica-event-icebreakers_left = Lodołamacze odpadają z gry: { LOWER($area) }.
+antarctica-event-scientists_recruited = { $seat_you ->
+    [yes] Dostajesz
+   *[no] { $seat } dostaje
+  } { $number ->
+    [one] 1 naukowca
+    [few] { $number } naukowców
+    [many] { $number } naukowców
+   *[other] { $number } naukowców
+  } z Rezerwy.
+antarctica-event-cube_returned = { $seat_you ->
+    [yes] Odrzucasz
+   *[no] { $seat } odrzuca
+  } kostkę.
+antarctica-event-unused_ship_returned = { $seat_you ->
+    [yes] Odrzucasz
+   *[no] { $seat } odrzuca
+  } dostępny statek.
+antarctica-event-ship_returned = { $seat_you ->
+    [yes] Odrzucasz
+   *[no] { $seat } odrzuca
+  } statek: { LOWER($area) }.
+antarctica-event-cube_moved = { $seat_you ->
+    [yes] Przesuwasz
+   *[no] { $seat } przesuwa
+  } kostkę na pole { $space }: { $track }.
+antarctica-event-research_lost = { $seat_you ->
+    [yes] Tracisz
+   *[no] { $seat } traci
+  } { $number ->
+    [one] 1 Punkt Badań
+    [few] { $number } Punkty Badań
+    [many] { $number } Punktów Badań
+   *[other] { $number } Punktów Badań
+  }: nie ma toru, na którym można się przesunąć.
+antarctica-event-symbol_triggered = { $seat_you ->
+    [yes] Osiągasz
+   *[no] { $seat } osiąga
+  } „{ $effect }”.
+antarctica-event-ship_relocated = { $seat_you ->
+    [yes] Przenosisz
+   *[no] { $seat } przenosi
+  } statek: { LOWER($from) } → { LOWER($to) }.
+antarctica-event-know_how_taken = { $seat_you ->
+    [yes] Bierzesz
+   *[no] { $seat } bierze
+  } Zaawansowaną Kartę Zasobów.
+antarctica-event-basic_card_back = { $seat_you ->
+    [yes] Odzyskujesz
+   *[no] { $seat } odzyskuje
+  } Podstawową Kartę Zasobów.
+
+## Koniec
+
+antarctica-end-last_scientist = ktoś wysłał swojego ostatniego naukowca
+antarctica-end-stacks_empty = wszystkie Karty Budowy są wzięte
+antarctica-end-no_ships = na planszy nie został żaden statek
+antarctica-end-stalled = przez wiele tur nie działo się nic nowego
+antarctica-part-areas = strefy
+antarctica-part-tracks = Tory Badań
+antarctica-part-stars = karty z gwiazdką
+antarctica-part-returned = Zasoby Odrzucone
+antarctica-tie-score = punkty
+antarctica-tie-first_ranks = pierwsze miejsca w poszczególnych punktacjach
+antarctica-tie-building_cards = Karty Budowy
+
+## Dlaczego nie: pływanie i przenoszenie
+
+antarctica-already-there = Statek już tam jest ({ LOWER($area) }); wybierz inną strefę.
+antarctica-area-closed = { $area } jest zamknięta w tej grze.
+antarctica-area-full = { $area } jest pełna: stoją tam trzy statki.
+antarctica-sail-first = Najpierw popłyń swoim statkiem. Wcześniej możesz tylko odrzucić zasób.
+antarctica-sailed-already = W tej turze twój statek już popłynął.
+antarctica-not-your-ship = Nie masz tam statku: { LOWER($area) }, pole { $place }.
+antarctica-active-ship = Twój statek ({ LOWER($area) }) musi popłynąć, zanim możesz go odrzucić.
+antarctica-nowhere-to-go = Twój statek ({ LOWER($area) }) nie ma dokąd płynąć: wszystkie inne strefy są pełne.
+antarctica-relocate-first = Wskaż statek, który przenosisz do innej strefy, albo zrezygnuj.
+antarctica-relocate-to-first = Najpierw powiedz, dokąd idzie twój statek.
+antarctica-place-ship-first = Najpierw ustaw statek: wskaż strefę, w której jest miejsce.
+antarctica-place-cube-first = Najpierw połóż kostkę na jednym z otwartych torów.
+
+## Dlaczego nie: akcje
+
+antarctica-main-used = Twoja akcja w tej turze jest już wykonana.
+antarctica-stack-empty = Ten stos jest pusty.
+antarctica-built-already = { $area } ma już ten budynek: { $building }.
+antarctica-needs-missing = Do budowy ({ $building }) potrzebny ci jeszcze statek w strefie z budynkiem: { $missing_building }{ $missing_building_count ->
+    [one] , albo Karta Zasobów, która go zastąpi
+    [few] ; Karta Zasobów zastępuje tylko jeden budynek
+    [many] ; Karta Zasobów zastępuje tylko jeden budynek
+   *[other] ; Karta Zasobów zastępuje tylko jeden budynek
+  }.
+antarctica-second-card = Do budowy ({ $building }) potrzebny ci jeszcze statek w strefie z budynkiem: { $missing_building }. Twoja Karta Zasobów mogłaby go zastąpić, ale podczas tego postoju Słońca jedna twoja karta jest już zagrana; więcej nie wolno.
+antarctica-too-few-scientists = { $building } wymaga { $needed ->
+    [one] 1 naukowca
+    [few] { $needed } naukowców
+    [many] { $needed } naukowców
+   *[other] { $needed } naukowców
+  } z twoich zasobów; masz: { $found }.
+antarctica-no-shipyard = { $area } nie ma Stoczni.
+antarctica-no-unused-ship = Nie masz już dostępnych statków.
+antarctica-sun-area-full = Nowy statek stanąłby tam, gdzie jest Słońce ({ LOWER($area) }), a tam nie ma miejsca.
+antarctica-no-camp = { $area } nie ma Obozu.
+antarctica-reserve-empty = Twoja Rezerwa jest pusta.
+antarctica-nobody-there = Nie masz tam ani statku, ani naukowca: { LOWER($area) }.
+antarctica-no-station = { $area } nie ma stacji badawczej, która pasuje: { $track }.
+antarctica-track-closed = { $track } jest zamknięty w tej grze.
+antarctica-no-cube = { $track }: nie masz tam kostki ani żadnej, którą można na niego wejść.
+antarctica-track-full = { $track }: twoja kostka nie może iść dalej.
+antarctica-track-barred = { $track }: ktoś już go wybrał.
+antarctica-choose-track-first = Najpierw wybierz tor, na którym się przesuwasz.
+
+## Dlaczego nie: odrzucanie i karty
+
+antarctica-gave-back = W tej turze odrzucony jest już jeden zasób; więcej nie wolno.
+antarctica-no-unused-cube = Nie masz już dostępnych kostek.
+antarctica-card-played = Podczas tego postoju Słońca jedna twoja karta jest już zagrana; więcej nie wolno.
+antarctica-no-such-card = Nie masz takiej karty.
+antarctica-supply-empty = Nie masz naukowców w zasobach.
+antarctica-no-track-left = Nie ma toru, na którym możesz się przesunąć.
+antarctica-icebreaker-there = Masz już tam Lodołamacz: { LOWER($area) }.
+antarctica-not-second-ship = Tam, gdzie jest Słońce ({ LOWER($area) }), Lodołamacz pomaga tylko drugiemu statkowi tego postoju, a nie jest to twój statek, który jeszcze czeka.
+antarctica-not-at-place-two = Nie masz statku na polu 2: { LOWER($area) }.
+antarctica-not-in-packet = Tej karty nie ma wśród podanych ci kart.
+antarctica-not-in-stack = Na stosie Kart Stoczni nie ma takiej karty.
+antarctica-draft-first = Najpierw zatrzymaj jedną z podanych ci kart.
+antarctica-pick-first = Najpierw weź kartę ze stosu Kart Stoczni.
+antarctica-accept-first = Najpierw powiedz, czy bierzesz nowy statek, czy rezygnujesz.
+
+## Błędy edycji
+
+closed-with-many = { $path }: przy 3 lub 4 graczach żadna strefa nie może być zamknięta.
+needed-twice = { $path }: ten budynek jest wymagany dwa razy.
+needs-itself = { $path }: karta wymaga budynku, który sama buduje.
+wrong-deck = { $path }: identyfikator karty należy do innej talii.
+scientists-of-type = { $path }: musi być tylu naukowców, ilu wymaga typ budynku.
+star-of-type = { $path }: musi być tak jak dla typu budynku.
+building-count = { $path }: { $building }: jest { $found }, potrzeba { $needed } (budynki początkowe i karty dają razem elementy).
+unreachable-card = { $path }: liczba graczy { $players }: karty { $card } nigdy nie da się zbudować.
+too-many-copies = { $path }: liczba graczy { $players }: { $building } – więcej do zbudowania, niż zmieści się w otwartych strefach ({ $sites }).
+kind-count = { $path }: { $kind }: na liście { $found }, potrzeba { $needed }.
+not-a-station = { $path }: tor nosi jedną lub więcej stacji badawczych i nic więcej.
+two-symbols = { $path }: to pole ma już symbol.
+open-tracks-differ = { $path }: nie zgadza się z min_players torów.
+open-tracks = { $path }: potrzebna liczba otwartych torów: { $needed }, w tym pierwsze trzy.
+starting-differ = { $path }: musi być takie samo dla 3 i 4 graczy.
+piece-count = { $path }: { $piece }: części dają { $found }, w pudełku jest { $needed }.
+too-many-ships = { $path }: statków razem { $found }; gdy jest ich więcej niż { $most }, statek mógłby zastać wszystkie inne strefy pełne.
+placing-order = { $path }: liczba statków, które ustawia każdy gracz, musi wynosić { $needed }.
+not-in-placing-order = { $path }: statki muszą być podane w kolejności ustawiania.
+closed-area = { $path }: { $area } jest zamknięta przy tej liczbie graczy.
+area-overfull = { $path }: { $area } ma więcej niż trzy statki.
+
+## Błędy pozycji
+
+two-cubes = { $path }: na polu { $space } leżą dwie kostki.
+bad-story = { $path }: „{ $found }” to nie miejsce, czynność (picked, drafted lub played) i rodzaj Karty Stoczni.
+played-before-taken = { $path }: „{ $found }”: tę kartę zagrano, zanim ją wzięto.
+card-twice = { $path }: Karta Budowy { $card } jest w dwóch miejscach.
+card-not-in-game = { $path }: karty { $card } nie używa się przy tej liczbie graczy.
+closed-track = { $path }: { $track } jest zamknięty przy tej liczbie graczy, a leży na nim kostka.
+piece-total = { $path }: { $piece }, miejsce { $seat }: jest { $found }, potrzeba { $needed }.
+gap-in-queue = { $path }: w kolejce statków jest luka: { LOWER($area) }.
+know-how-count = { $path }: Zaawansowanych Kart Zasobów jest więcej niż { $needed }.
+no-card-visible = { $path }: stos ma karty, ale żadnej nie pokazuje: { LOWER($deck) }.
+wrong-stack = { $path }: stos pokazuje kartę z innego stosu: { LOWER($deck) }.
+scientists-on-board = { $path }: naukowców na planszy: { $found }; z wziętych i zagranych kart wynika { $needed }.
+shipyard-count = { $path }: Karty Stoczni, { $shipyard_card }: jest { $found }, potrzeba { $needed }.
+icebreaker-not-played = { $path }: miejsce { $seat } ma na planszy więcej Lodołamaczy, niż zagrało.
+
+## Plansza w terminalu
+
+antarctica-board-stop = postój
+antarctica-board-area = strefa
+antarctica-board-queue = statki
+antarctica-board-scientists = naukowcy
+antarctica-board-worth = warta
+antarctica-board-buildings = budynki
+antarctica-board-now = teraz
+antarctica-board-icebreaker = lodoł.
+antarctica-board-once = raz dla wszystkich: { $effects }
+antarctica-board-below = +{ $number }
+antarctica-board-empty = nie ma już kart
+antarctica-board-card = { $scientists } nauk., { $points } bad.
+antarctica-board-needs = wymaga
+antarctica-board-points = punkty
+antarctica-board-supply = zasoby
+antarctica-board-reserve = Rezerwa
+antarctica-board-ships = statki
+antarctica-board-cubes = kostki
+antarctica-board-cards = karty
+antarctica-board-resource = K. Zasobów
+antarctica-board-yard = stocznia
+antarctica-board-returned = odrzucone
+antarctica-board-basic = podst.
+antarctica-board-know-how = { $number ->
+    [one] zaaw.
+    [few] { $number } zaaw.
+    [many] { $number } zaaw.
+   *[other] { $number } zaaw.
+  }
+antarctica-board-hand = Twoje Karty Stoczni: { $cards }
+antarctica-board-packet = Podane tobie: { $cards }
+antarctica-board-shipyard_stack = Na stosie Kart Stoczni: { $cards }
+antarctica-hint-place = { $place ->
+    [1] 1. w kolejce
+    [2] 2. w kolejce
+   *[other] 3. w kolejce
+  }
+antarctica-hint-build = budowa: { $builds }
+antarctica-hint-recruit = werbunek { $scientists_recruited_number }
+antarctica-hint-research = badania
+antarctica-hint-new_ship = nowy statek
+antarctica-short-camp = obóz
+antarctica-short-shipyard = stocznia
+antarctica-short-crane = dźwig
+antarctica-short-headframe = w. szybowa
+antarctica-short-drilling_rig = w. wiertnicza
+antarctica-short-wind_turbine = turbina
+antarctica-short-laboratory = lab
+antarctica-short-factory = fabryka
+antarctica-short-inland_station = lądowa
+antarctica-short-coast_station = nabrzeżna
+antarctica-short-sea_station = morska
+antarctica-short-headquarters = centrum
+antarctica-short-plankton_farm = plankton
+antarctica-short-parabolic_antenna = antena

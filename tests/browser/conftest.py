@@ -1,0 +1,53 @@
+"""A real browser, a real server, a real database file."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.support import CHROMIUM, Visitor
+from tests.server.support import Server
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(
+            executable_path=os.environ.get("CHROMIUM", CHROMIUM),
+            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+        )
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that is not hurt."""
+    running = Server(tmp_path_factory.mktemp("house"), "--no-limits")
+    yield running
+    assert running.stop() == 0
+    assert "Traceback" not in running.log.read_text()
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[Server]:
+    """A server that may be killed."""
+    running = Server(tmp_path, "--no-limits")
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def visitors(browser: Browser) -> Iterator[list[Visitor]]:
+    """Everybody who came; they leave without having seen an error."""
+    came: list[Visitor] = []
+    yield came
+    for visitor in came:
+        visitor.context.close()
+        visitor.server.send_home()
+    for visitor in came:
+        assert visitor.errors == []

@@ -1,0 +1,148 @@
+"""People who use the pages with mouse and keyboard."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.server.support import Person, Server
+
+CHROMIUM = "/usr/bin/chromium"
+PATIENCE = 20_000
+"""Milliseconds."""
+TABLE = re.compile(r"/t/[\w-]+$")
+ANY_CHOICE = ".choice.open, [data-moves] [data-move]"
+MOST_STEPS = 3000
+HIT = """thing => {
+  const box = thing.getBoundingClientRect();
+  for (const grid of [1, 8, 24]) {
+    for (let i = 0; i < grid * grid; i++) {
+      const x = box.left + box.width * ((i % grid) + 0.5) / grid;
+      const y = box.top + box.height * (Math.floor(i / grid) + 0.5) / grid;
+      if (thing.contains(document.elementFromPoint(x, y))) return [x, y];
+    }
+  }
+  return null;
+}"""
+
+
+class Visitor:
+    """A browser window of somebody who speaks a language."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        language: str = "en",
+        width: int = 1280,
+        height: int = 800,
+        **more: Any,
+    ) -> None:
+        self.server = server
+        self.context = browser.new_context(
+            base_url=server.address,
+            locale=language,
+            viewport={"width": width, "height": height},
+            reduced_motion="reduce",
+            **more,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.errors: list[str] = []
+        """What the page complained of; a refused answer of the server is no fault of the page."""
+        self.frames: list[str] = []
+        """All that came through the socket."""
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", self._console)
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self._frame))
+
+    def _console(self, message: Any) -> None:
+        refused = "net::ERR" in message.text or "status of 4" in message.text
+        if message.type == "error" and not refused:
+            self.errors.append(message.text)
+
+    def _frame(self, payload: Any) -> None:
+        self.frames.append(payload if isinstance(payload, str) else payload.decode())
+
+    def introduce(self, name: str) -> None:
+        """Becomes a guest, as the name dialog does."""
+        answer = self.context.request.put("/api/me", data={"name": name})
+        assert answer.ok
+
+    def as_person(self) -> Person:
+        """The same guest, for looking at what the server says."""
+        person = Person(self.server)
+        for cookie in self.context.cookies():
+            person.http.cookies.set(cookie["name"], cookie["value"])
+        return person
+
+    def open(self, path: str) -> None:
+        self.page.goto(path)
+        expect(self.page.locator("main, [data-status]").first).to_be_visible()
+
+    # --- at a table
+
+    def sit(self) -> None:
+        self.page.wait_for_selector("[data-status]")
+
+    def status(self) -> str:
+        return self.page.locator("[data-status]").first.get_attribute("data-status") or ""
+
+    def is_asked(self) -> bool:
+        return self.page.locator('[data-turn="yours"]').count() > 0
+
+    def choices(self, selector: str = ANY_CHOICE) -> list[Locator]:
+        """What can be chosen now, on the board and in the list; the list is opened if need be."""
+        if self.page.locator(ANY_CHOICE).count() == 0 and self.is_asked():
+            closed = self.page.locator("[data-show-choices]")
+            if closed.count():
+                closed.click()
+        return self.page.locator(selector).all()
+
+    def act(self, rng: Random, selector: str = ANY_CHOICE) -> None:
+        """One choice, by clicking it, its menu and its question as far as they come."""
+        found = self.choices(selector) or self.choices()
+        before = self.page.locator("[data-status]").first.get_attribute("data-version")
+        self.click(found[int(rng.random() * len(found))])
+        menu = self.page.locator("[data-menu] [data-move]")
+        if menu.count():
+            menu.nth(int(rng.random() * menu.count())).click()
+        confirm = self.page.locator("[data-confirm]")
+        if confirm.count():
+            confirm.click()
+        self.page.wait_for_function(
+            "before => document.querySelector('[data-status]').dataset.version !== before",
+            arg=before,
+        )
+
+    def click(self, thing: Locator) -> None:
+        """Where it can really be hit: the middle of an arc is not on the arc."""
+        thing.scroll_into_view_if_needed()
+        point = thing.evaluate(HIT)
+        assert point, f"{thing.get_attribute('aria-label')} is covered"
+        self.page.mouse.click(*point)
+
+    def wait_for_turn(self) -> None:
+        self.page.wait_for_selector('[data-turn="yours"], [data-status="finished"]')
+
+
+def play_to_the_end(
+    visitors: list[Visitor],
+    rng: Random,
+    on_step: Callable[[int], None] = lambda step: None,
+) -> int:
+    """Everybody plays whenever asked, until the game is over; says how many choices that took."""
+    for step in range(MOST_STEPS):
+        if all(visitor.status() == "finished" for visitor in visitors):
+            return step
+        on_step(step)
+        asked = [visitor for visitor in visitors if visitor.is_asked()]
+        if asked:
+            asked[int(rng.random() * len(asked))].act(rng)
+        else:
+            visitors[0].page.wait_for_timeout(30)
+    raise AssertionError("the game does not end")

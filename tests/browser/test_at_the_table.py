@@ -1,0 +1,213 @@
+"""What players are owed at a table: nothing is lost, nothing leaks, everything can be reached."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from farshore.core.record import Record
+from farshore.core.state import SPECTATOR
+from tests.browser.support import Visitor, play_to_the_end
+from tests.server.support import Server
+
+
+def table_with_bot(visitor: Visitor, game: str, *seats: str, **more: object) -> str:
+    visitor.introduce("Ada")
+    table = visitor.as_person().new_table(game, *(seats or ("me", "greedy")), **more)
+    visitor.open(f"/t/{table}")
+    if "open" not in seats:
+        visitor.sit()
+    return table
+
+
+def test_a_reload_in_the_middle_of_a_turn_loses_nothing(
+    browser: Browser, house: Server, visitors: list[Visitor]
+) -> None:
+    ada = Visitor(browser, house)
+    visitors.append(ada)
+    table_with_bot(ada, "aquatica")
+    rng = Random("reload")
+    for _ in range(12):
+        ada.wait_for_turn()
+        ada.act(rng)
+    ada.wait_for_turn()
+    version = ada.page.locator("[data-status]").get_attribute("data-version")
+    moves = [choice.get_attribute("data-move") for choice in ada.choices("[data-move]")]
+    ada.page.reload()
+    ada.sit()
+    ada.wait_for_turn()
+    assert ada.page.locator("[data-status]").get_attribute("data-version") == version
+    assert [choice.get_attribute("data-move") for choice in ada.choices("[data-move]")] == moves
+    ada.act(rng)
+
+
+def test_undo_by_key_brings_the_choice_back(
+    browser: Browser, house: Server, visitors: list[Visitor]
+) -> None:
+    ada = Visitor(browser, house)
+    visitors.append(ada)
+    table_with_bot(ada, "aquatica")
+    rng = Random("undo")
+    undone = 0
+    for _ in range(60):
+        ada.wait_for_turn()
+        version = ada.page.locator("[data-status]").get_attribute("data-version")
+        ada.act(rng)
+        if ada.is_asked() and ada.page.locator("kbd", has_text="u").count():
+            ada.page.keyboard.press("u")
+            ada.page.wait_for_function(
+                "was => document.querySelector('[data-status]').dataset.version === was",
+                arg=version,
+            )
+            undone += 1
+            if undone == 3:
+                return
+    raise AssertionError("nothing could be undone")
+
+
+def test_a_game_can_be_played_by_keys_alone(
+    browser: Browser, house: Server, visitors: list[Visitor]
+) -> None:
+    ada = Visitor(browser, house)
+    visitors.append(ada)
+    table_with_bot(ada, "antarctica")
+    for step in range(8):
+        ada.wait_for_turn()
+        ada.choices("[data-move]")
+        version = ada.page.locator("[data-status]").get_attribute("data-version")
+        ada.page.keyboard.press("1" if step % 2 else "2")
+        if ada.page.locator("[data-confirm]").count():
+            ada.page.keyboard.press("Enter")
+        ada.page.wait_for_function(
+            "was => document.querySelector('[data-status]').dataset.version !== was", arg=version
+        )
+    ada.page.keyboard.press("?")
+    expect(ada.page.get_by_role("dialog")).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(
+    browser: Browser, house: Server, visitors: list[Visitor]
+) -> None:
+    ada, bo = Visitor(browser, house), Visitor(browser, house)
+    visitors += [ada, bo]
+    table = table_with_bot(ada, "antarctica", "me", "open")
+    bo.introduce("Bo")
+    bo.as_person().ask("POST", f"/tables/{table}/join", {})
+    bo.open(f"/t/{table}")
+    bo.sit()
+    bo.page.get_by_role("button", name="Table", exact=True).click()
+    bo.page.get_by_role("button", name="Let a bot play for me").click()
+    rng = Random("hand over")
+    for _ in range(6):  # the bot answers, so Ada is asked again and again
+        ada.wait_for_turn()
+        ada.act(rng)
+    assert house.person().ask("GET", f"/tables/{table}")["seats"][1]["bot"]
+    bo.page.get_by_role("button", name="Table", exact=True).click()
+    bo.page.get_by_role("button", name="Take my seat back from the bot").click()
+    for _ in range(60):
+        if bo.is_asked():
+            break
+        if ada.is_asked():
+            ada.act(rng)
+        else:
+            ada.page.wait_for_timeout(50)
+    bo.wait_for_turn()
+    bo.act(rng)
+
+
+def test_a_killed_server_goes_on_where_it_was(
+    browser: Browser, own_house: Server, visitors: list[Visitor]
+) -> None:
+    ada = Visitor(browser, own_house)
+    visitors.append(ada)
+    table = table_with_bot(ada, "antarctica", "me", "greedy")
+    rng = Random("kill")
+    for _ in range(5):
+        ada.wait_for_turn()
+        ada.act(rng)
+    port = own_house.port
+    own_house.kill()
+    own_house.start(port)
+    before = own_house.person().ask("GET", f"/tables/{table}")
+    assert before["status"] == "running"
+    play_to_the_end([ada], rng)  # the page has found its way back by itself
+
+
+def test_what_arrives_is_what_the_kernel_lets_each_viewer_know(
+    browser: Browser, house: Server, visitors: list[Visitor]
+) -> None:
+    """Byte for byte: every view that came through a socket is one of a dealt-anew position."""
+    ada, bo, watcher = (Visitor(browser, house) for _ in range(3))
+    visitors += [ada, bo, watcher]
+    table = table_with_bot(ada, "council", "me", "open", options={"round_limit": 20})
+    bo.introduce("Bo")
+    bo.as_person().ask("POST", f"/tables/{table}/join", {})
+    for visitor in (bo, watcher):
+        visitor.open(f"/t/{table}")
+        visitor.sit()
+    play_to_the_end([ada, bo], Random("leak"))
+    record = Record.from_json(ada.as_person().ask("GET", f"/tables/{table}/record"))
+    for viewer, visitor in ((0, ada), (1, bo), (SPECTATOR, watcher)):
+        allowed = views_of(record, viewer)
+        shown = [json.loads(frame) for frame in visitor.frames]
+        states = [message for message in shown if message["type"] == "state"]
+        assert len(states) > 20
+        for state in states:
+            assert json.dumps(state["view"], sort_keys=True) in allowed
+            assert viewer in state["waiting"] or not state["legal"]
+
+
+def views_of(record: Record, viewer: int) -> set[str]:
+    """The views of a game from positions in which all that the viewer cannot know is dealt anew."""
+    rng = Random("dealt anew")
+    found: set[str] = set()
+    for state in [*(state.clone() for _, state, _, _ in record.steps()), record.replay()]:
+        seen = state if viewer == SPECTATOR else state.sample(viewer, rng)
+        found.add(json.dumps(seen.view(viewer), sort_keys=True))
+    return found
+
+
+def test_replay_and_play_on_from_there(
+    browser: Browser, house: Server, visitors: list[Visitor]
+) -> None:
+    ada = Visitor(browser, house)
+    visitors.append(ada)
+    table = table_with_bot(ada, "antarctica")
+    play_to_the_end([ada], Random("replay"))
+    ada.open(f"/t/{table}/replay")
+    slider = ada.page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    slider.focus()
+    for _ in range(5):
+        ada.page.keyboard.press("ArrowRight")
+    step = ada.page.locator("[data-step]")
+    expect(step).to_have_attribute("data-step", "5")
+    with ada.page.expect_download() as download:
+        ada.page.get_by_role("link", name="Download the record").click()
+    assert "farshore-record/1" in download.value.path().read_text()
+    ada.page.get_by_role("button", name="Play on from here").click()
+    ada.page.get_by_role("dialog").locator("button.strong").click()
+    ada.page.wait_for_url(lambda url: table not in url)
+    ada.sit()
+    ada.wait_for_turn()
+    ada.act(Random("fork"))
+
+
+@pytest.mark.parametrize("game", ["antarctica", "aquatica", "council"])
+def test_a_phone_is_enough(
+    browser: Browser, house: Server, visitors: list[Visitor], game: str
+) -> None:
+    ada = Visitor(browser, house, "de", 360, 740, has_touch=True, is_mobile=True)
+    visitors.append(ada)
+    table_with_bot(ada, game)
+    rng = Random(f"phone {game}")
+    for _ in range(6):
+        ada.wait_for_turn()
+        ada.act(rng, "[data-moves] [data-move]")
+    wide = ada.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 360, "the page is wider than the phone"

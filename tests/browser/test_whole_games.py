@@ -1,0 +1,78 @@
+"""Whole games through the real pages, to the scored end."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.support import TABLE, Visitor, play_to_the_end
+from tests.server.support import Server
+
+
+def check_result(visitor: Visitor) -> None:
+    """The result page says what the server knows."""
+    path = visitor.page.url.rpartition("/")[2]
+    result = visitor.as_person().ask("GET", f"/tables/{path}/result")
+    visitor.page.locator(f'a[href="/t/{path}/result"]').first.click()
+    for score in result["scores"]:
+        expect(visitor.page.locator("main")).to_contain_text(str(score))
+
+
+@pytest.mark.parametrize("game", ["antarctica", "aquatica", "council"])
+def test_one_click_and_one_person_plays_against_bots(
+    browser: Browser, house: Server, visitors: list[Visitor], game: str
+) -> None:
+    ada = Visitor(browser, house)
+    visitors.append(ada)
+    ada.open("/")
+    ada.page.locator(f'[data-game="{game}"] .play').click()
+    ada.page.get_by_role("dialog").get_by_role("textbox").fill("Ada")
+    ada.page.keyboard.press("Enter")
+    ada.page.wait_for_url(TABLE)
+    ada.sit()
+    assert play_to_the_end([ada], Random(game)) > 10
+    check_result(ada)
+
+
+@pytest.mark.parametrize("game", ["aquatica", "council"])
+def test_alone_in_the_solo_modes(
+    browser: Browser, house: Server, visitors: list[Visitor], game: str
+) -> None:
+    ada = Visitor(browser, house, "it")
+    visitors.append(ada)
+    ada.introduce("Ada")
+    table = ada.as_person().new_table(game, "me", preset="solo")
+    ada.open(f"/t/{table}")
+    ada.sit()
+    assert play_to_the_end([ada], Random(f"solo {game}")) > 10
+    check_result(ada)
+
+
+@pytest.mark.parametrize(
+    ("game", "languages"),
+    [("antarctica", ("en", "de")), ("aquatica", ("it", "pl")), ("council", ("pl", "en"))],
+)
+def test_two_people_in_two_languages(
+    browser: Browser,
+    house: Server,
+    visitors: list[Visitor],
+    game: str,
+    languages: tuple[str, str],
+) -> None:
+    ada, bo = (Visitor(browser, house, language) for language in languages)
+    visitors += [ada, bo]
+    ada.introduce("Ada")
+    options = {"round_limit": 20} if game == "council" else {}
+    table = ada.as_person().new_table(game, "me", "open", options=options)
+    ada.open(f"/t/{table}")
+    bo.open(f"/t/{table}")  # the link that Ada sent
+    bo.page.locator("input").first.fill("Bo")
+    bo.page.locator('[data-seat="1"] button.strong').click()
+    for visitor in (ada, bo):
+        visitor.sit()
+        assert visitor.page.locator("html").get_attribute("lang") in languages
+    assert play_to_the_end([ada, bo], Random(f"two {game}")) > 20
+    check_result(ada)
+    check_result(bo)

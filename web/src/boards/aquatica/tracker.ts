@@ -1,0 +1,27 @@
+// Copies of a card have no names. To let one travel from where it was to where it is, every piece
+// keeps a key from view to view: a piece that stays keeps its own, one that appears takes that of
+// a copy that has just gone from elsewhere.
+
+export interface Piece {
+  id: string;
+  /** Where it lies, such as `row` or `hand-0`. */
+  place: string;
+}
+
+export class Tracker {
+  private held: (Piece & { key: string })[] = [];
+  private made = 0;
+
+  /** A key for each piece, in their order. */
+  keys(pieces: Piece[]): string[] {
+    const left = [...this.held];
+    const take = (fits: (old: Piece) => boolean): string | undefined => {
+      const at = left.findIndex(fits);
+      return at < 0 ? undefined : left.splice(at, 1)[0]?.key;
+    };
+    const keys = pieces.map(({ id, place }) => take((old) => old.id === id && old.place === place));
+    const all = pieces.map(({ id }, at) => keys[at] ?? take((old) => old.id === id) ?? `${id}#${this.made++}`);
+    this.held = pieces.map((piece, at) => ({ ...piece, key: all[at] ?? "" }));
+    return all;
+  }
+}

@@ -1,0 +1,117 @@
+// What things are and do, in words, for the tips.
+
+import type { CouncilMarkerView } from "../../generated/types";
+import { gemList, type AutomaAction, type Formula, type GalaxyData, type Gems, type PlanetType, type TileData, type UpgradeData } from "./data";
+import { ownerIndex, type Scene } from "./types";
+
+function cost({ words }: Scene, gems: Gems | undefined): string[] {
+  const list = gemList(gems);
+  return list.length ? [words.say("council-web-cost", { cost_gem: list })] : [];
+}
+
+export function aboutCard(scene: Scene, id: string): string[] {
+  const card = scene.data.card(id);
+  return [
+    scene.words.say("council-web-does", { does: scene.words.say(`council-does-${id}`) }),
+    scene.words.say("council-web-consumption", { number: card.consumption }),
+    ...cost(scene, card.cost),
+  ];
+}
+
+export function aboutUpgrade(scene: Scene, upgrade: UpgradeData): string[] {
+  const { words } = scene;
+  const effects = upgrade.effects.flatMap((timed) => timed.do);
+  const lines = effects.map((effect) => {
+    if (effect.do === "adapt") return words.say("council-about-adapt", { planet_type: effect.planet ?? "" });
+    if (effect.do === "allow_stacking") return words.say("council-about-stacking");
+    if (effect.do === "raise_range") return words.say("council-about-range", { number: effect.field ?? 0, parsec: effect.to ?? 0 });
+    return words.say("council-about-energy", { number: effect.n ?? 0 });
+  });
+  return [...lines, ...cost(scene, upgrade.cost)];
+}
+
+export function aboutStation(scene: Scene, id: string): string[] {
+  const data = scene.data.stations.find((station) => station.id === id);
+  return [scene.words.say(`council-about-${id}`), ...cost(scene, data?.cost)];
+}
+
+export function aboutBonus(scene: Scene, id: string): string[] {
+  const { words } = scene;
+  const worth = scene.own?.bonus_worth[id];
+  const lines = [formula(scene, scene.data.bonus(id).formula)];
+  if (worth !== undefined) lines.push(words.say("council-web-worth-now", { number: worth }));
+  return lines;
+}
+
+function formula({ words, view }: Scene, made: Formula): string {
+  if (made.galaxy) {
+    const pays = view.options["dark_galaxy_card"] === "adding" ? made.adding_variant : made;
+    const { majority = 0, presence = 0, none = 0 } = pays ?? {};
+    return words.say("council-bonus-galaxy", { galaxy: made.galaxy, majority, presence, none });
+  }
+  const { base = 0, each = 0, count_of: what } = made;
+  if (!what) return words.say("council-bonus-flat", { base });
+  const params = { base, each };
+  if (what === "gem_kind") return words.say("council-bonus-gem_kind", { ...params, gem: made.kind ?? "" });
+  if (what === "cubes_on_planet_type") return words.say("council-bonus-planets", { ...params, planet_type: made.planet ?? "" });
+  if (what === "cubes_in_parsec") return words.say("council-bonus-parsec", { ...params, parsec: made.parsec ?? 0 });
+  return words.say(`council-bonus-${what}`, params);
+}
+
+export function aboutTile({ words }: Scene, tile: TileData): string[] {
+  const gems = gemList(tile.yield.gems);
+  const { energy } = tile.yield;
+  if (!gems.length) return [words.say("council-web-yield-energy", { number: energy })];
+  if (!energy) return [words.say("council-web-yield-gems", { yield_gem: gems })];
+  return [words.say("council-web-yield-both", { yield_gem: gems, number: energy })];
+}
+
+export function aboutPlanet(scene: Scene, type: PlanetType, cubes: number[]): string[] {
+  const { words, view } = scene;
+  const standing = cubes.flatMap((number, at) =>
+    number ? [words.say("council-web-cubes-of", { number, seat: view.markers[at]?.owner ?? at })] : [],
+  );
+  return [words.say(`council-about-${type}`), ...(standing.length ? standing : [words.say("council-web-free-planet")])];
+}
+
+export function aboutSlot({ words }: Scene): string[] {
+  return [words.say("council-web-slot-rule")];
+}
+
+export function aboutGalaxy(scene: Scene, data: GalaxyData): string[] {
+  const { words, view, own } = scene;
+  const standing = view.majorities[data.id];
+  if (!standing) return [];
+  const { majority, minority } = data.reward;
+  const lines = [words.say("council-web-reward", { majority: majority.energy, minority: minority.energy })];
+  if (majority.light_card) lines.push(words.say("council-web-reward-card"));
+  if (standing.leader !== null) lines.push(words.say("council-web-leads", { seat: standing.leader, number: standing.lead }));
+  else if (standing.strength.some((cubes) => cubes > 0)) lines.push(words.say("council-web-nobody-leads"));
+  const pays = own ? standing.pays[own.seat] : 0;
+  if (own && pays) {
+    lines.push(words.say(standing.keeps[own.seat] ? "council-web-would-keep" : "council-web-would-pay", { number: pays }));
+  }
+  if (view.turn.evaluated.includes(data.id)) lines.push(words.say("council-web-evaluated"));
+  return lines;
+}
+
+export function aboutMarker(scene: Scene, marker: CouncilMarkerView): string[] {
+  const { words } = scene;
+  const lines = [
+    words.say("council-web-gap", { number: marker.consumption - marker.energy }),
+    words.say("council-web-level", { number: marker.level }),
+  ];
+  if (ownerIndex(scene.view, marker.owner) >= 0 && scene.view.round > 1) {
+    lines.push(words.say("council-web-moved", { number: marker.round_consumption }));
+  }
+  return lines;
+}
+
+export function automaAction({ words }: Scene, action: AutomaAction): string {
+  if (action.do === "gain_energy") return words.say("council-automa-gain_energy", { number: action.n ?? 0 });
+  if (action.do === "replace_ai_cards") return words.say("council-automa-replace_ai_cards", { positions: action.positions ?? [] });
+  const params = { number: action.cubes ?? 0, planet_type: action.planet ?? "" };
+  const { galaxy, parsec } = action.where ?? {};
+  const where = galaxy ? words.name("galaxy", galaxy) : words.say("council-board-parsec", { number: parsec ?? 0 });
+  return words.say(`council-automa-${action.do}`, { ...params, where });
+}

@@ -1,0 +1,1255 @@
+// Written by tools/web_types.py from the Python definitions (`make types`): not by hand.
+
+export interface Request {
+}
+
+export interface Name {
+  name: string;
+}
+
+export interface Token {
+  token: string;
+}
+
+export interface NewSeat {
+  kind: "me" | "bot" | "open";
+  bot?: string | null;
+}
+
+export interface NewTable {
+  game: string;
+  players?: number | null;
+  preset?: string | null;
+  options?: Record<string, string | number>;
+  seats?: NewSeat[] | null;
+  pace?: "live" | "days";
+  join?: "everybody" | "link";
+  watch?: "everybody" | "link" | "nobody";
+  hints?: boolean | null;
+  edition?: Record<string, unknown> | null;
+}
+
+export interface Join {
+  seat?: number | null;
+}
+
+export interface SeatChange {
+  to: "bot" | "person" | "open";
+  bot?: string;
+}
+
+export interface Fork {
+  after: number;
+  seat: number;
+  bot?: string;
+}
+
+export interface EditionFile {
+  document: unknown;
+}
+
+export interface MakeMove {
+  id: string;
+  version: string;
+  move: Record<string, string | number> | string;
+}
+
+export interface Undo {
+  id: string;
+  version: string;
+}
+
+export interface AskWhy {
+  id: string;
+  move: Record<string, string | number> | string;
+}
+
+export interface SayChat {
+  id: string;
+  text: string;
+}
+
+export interface ReasonJson {
+  key: string;
+  params: Record<string, string | number | string[]>;
+  game: string;
+}
+
+export interface ErrorJson {
+  key: string;
+  params: Record<string, string | number | string[]>;
+  game: string;
+  faults: ReasonJson[];
+}
+
+export interface ErrorAnswer {
+  error: ErrorJson;
+}
+
+export interface Guest {
+  name: string;
+}
+
+export interface Me {
+  guest: Guest | null;
+  turns: number;
+}
+
+export interface Link {
+  path: string;
+  token: string;
+  expires_at: string;
+}
+
+export interface OptionJson {
+  name: string;
+  values: string[];
+  default: string | number;
+}
+
+export interface GameInfoJson {
+  name: string;
+  title: string;
+  rules: number;
+  players: number[];
+  default_players: number;
+  options: OptionJson[];
+  presets: Record<string, Record<string, string | number>>;
+  ends: string[];
+  editions: string[];
+}
+
+export interface GameJson {
+  name: string;
+  title: string;
+  rules: number;
+  players: number[];
+  default_players: number;
+  options: OptionJson[];
+  presets: Record<string, Record<string, string | number>>;
+  ends: string[];
+  editions: string[];
+  moves: Record<string, string[]>;
+  domains: Record<string, (string | number)[]>;
+  events: Record<string, string[]>;
+}
+
+export interface LevelJson {
+  name: string;
+  seconds: number;
+}
+
+export interface Games {
+  games: GameInfoJson[];
+  bots: string[];
+  levels: LevelJson[];
+  languages: string[];
+}
+
+export interface EditionName {
+  edition: string;
+}
+
+export interface EditionJson {
+  edition: string;
+  names: Record<string, Record<string, Record<string, string>>>;
+  details: Record<string, Record<string, Record<string, unknown>>>;
+  components: unknown;
+}
+
+export interface SeatJson {
+  seat: number;
+  kind: "open" | "person" | "bot";
+  name: string;
+  bot: string | null;
+  connected: boolean;
+  waits: boolean;
+  host: boolean;
+}
+
+export interface You {
+  seat: number | null;
+  host: boolean;
+  may_watch: boolean;
+}
+
+export interface TableJson {
+  id: string;
+  game: string;
+  title: string;
+  status: "open" | "running" | "finished";
+  players: number;
+  options: Record<string, string | number>;
+  data: string;
+  own_edition: boolean;
+  pace: "live" | "days";
+  join: "everybody" | "link";
+  watch: "everybody" | "link" | "nobody";
+  hints: boolean;
+  created_at: string;
+  finished_at: string | null;
+  seats: SeatJson[];
+  you: You;
+  rematch: string | null;
+  forked_from: string | null;
+  winners: (number | string)[] | null;
+}
+
+export interface TableList {
+  tables: TableJson[];
+}
+
+export interface TablePage {
+  tables: TableJson[];
+  more: boolean;
+}
+
+export interface LegalMove {
+  move: Record<string, string | number>;
+  text: string;
+  number: number;
+  facts: Record<string, string | number | string[]>;
+  final: boolean;
+}
+
+export interface LogEntryJson {
+  seat: number | null;
+  move: Record<string, string | number>;
+  text: string;
+  events: (Record<string, string | number>)[];
+  forced: boolean;
+}
+
+export interface LogPart {
+  from: number;
+  entries: LogEntryJson[];
+  mark: string;
+}
+
+export interface ResultJson {
+  sides: (number | string)[];
+  scores: number[];
+  places: number[];
+  winners: (number | string)[];
+  end: string;
+  decided_by: string[];
+  parts: Record<string, number[]>;
+  detail: Record<string, unknown> | null;
+}
+
+export interface ChartPoint {
+  after: number;
+  scores: number[];
+}
+
+export interface ResultWithChart {
+  sides: (number | string)[];
+  scores: number[];
+  places: number[];
+  winners: (number | string)[];
+  end: string;
+  decided_by: string[];
+  parts: Record<string, number[]>;
+  detail: Record<string, unknown> | null;
+  chart: ChartPoint[];
+}
+
+export interface StateJson {
+  type: "state";
+  seat: number | null;
+  version: string;
+  status: "running" | "finished";
+  view: Record<string, unknown>;
+  waiting: number[];
+  decision: string;
+  asks: Record<string, string | number | string[]>;
+  legal: LegalMove[];
+  undo: number;
+  log: LogPart;
+  result: ResultJson | null;
+}
+
+export interface ExpectedMove {
+  seat: number;
+  move: Record<string, string | number>;
+  text: string;
+  facts: Record<string, string | number | string[]>;
+}
+
+export interface HintChoice {
+  move: Record<string, string | number>;
+  text: string;
+  number: number;
+  chance: number;
+  visits: number;
+  line: ExpectedMove[];
+}
+
+export interface HintJson {
+  seat: number;
+  version: string;
+  simulations: number;
+  chances: number[];
+  move: Record<string, string | number>;
+  choices: HintChoice[];
+}
+
+export interface JudgedJson {
+  after: number;
+  seat: number;
+  move: Record<string, string | number>;
+  text: string;
+  chance: number;
+  best: Record<string, string | number>;
+  best_text: string;
+  best_chance: number;
+  cost: number;
+  chances: number[];
+  line: ExpectedMove[];
+}
+
+export interface AnalysisJson {
+  status: "working" | "ready" | "failed";
+  done: number;
+  of: number;
+  decisions: JudgedJson[];
+  costly: number[];
+}
+
+export interface Frame {
+  after: number;
+  view: Record<string, unknown>;
+  waiting: number[];
+  decision: string;
+}
+
+export interface Replay {
+  entries: number;
+  frames: Frame[];
+}
+
+export interface ReplayLog {
+  entries: LogEntryJson[];
+}
+
+export interface ChatLine {
+  n: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: string;
+}
+
+export interface Chat {
+  messages: ChatLine[];
+}
+
+export interface Ack {
+  id: string;
+  version: string;
+  repeated: boolean;
+}
+
+export interface Why {
+  id: string;
+  reason: ReasonJson | null;
+}
+
+export interface RecordJson {
+  format: string;
+  game: string;
+  rules: number;
+  data: string;
+  players: number;
+  options: Record<string, string | number>;
+  moves: string[];
+}
+
+export interface AntarcticaDecisionPart {
+  waiting: number[];
+  decision: string;
+  if_it_ended_now: number[];
+}
+
+export interface AntarcticaSetupPart {
+  game: string;
+  rules: number;
+  data: string;
+  players: number;
+  options: Record<string, string | number>;
+}
+
+export interface AntarcticaAreaForecast {
+  ranks: number[];
+  worth: number[];
+  acts: (number | null)[];
+}
+
+export interface AntarcticaBuildProspect {
+  possible: boolean;
+  missing: string[];
+  card: string;
+  scientists_short: number;
+  built: boolean;
+}
+
+export interface AntarcticaForecast {
+  stops: string[];
+  areas: Record<string, AntarcticaAreaForecast>;
+  tracks: Record<string, AntarcticaTrackForecast>;
+  points: Record<string, number[]>;
+}
+
+export interface AntarcticaTrackForecast {
+  worth: number[];
+  used: number[];
+}
+
+export interface AntarcticaNextShip {
+  area: string;
+  place: number;
+  acts: number;
+  prospects: Record<string, AntarcticaProspect>;
+}
+
+export interface AntarcticaProspect {
+  place: number;
+  acts: number;
+  builds: Record<string, AntarcticaBuildProspect>;
+  recruit: number;
+  research: number;
+  research_tracks: string[];
+  new_ship: boolean;
+}
+
+export interface AntarcticaAreaView {
+  open: boolean;
+  ships: (number | null)[];
+  buildings: string[];
+  scientists: number[];
+  icebreakers: number[];
+}
+
+export interface AntarcticaTrackView {
+  open: boolean;
+  cubes: number[];
+}
+
+export interface AntarcticaStackView {
+  top: string | null;
+  below: number;
+}
+
+export interface AntarcticaSeatView {
+  supply: number;
+  reserve: number;
+  unused_ships: number;
+  unused_cubes: number;
+  returned_ships: number;
+  returned_cubes: number;
+  cards: string[];
+  basic_card: boolean;
+  know_how: number;
+  shipyard_cards: number;
+}
+
+export interface AntarcticaStopView {
+  second_turn: boolean;
+  active_place: number | null;
+  second_place: number | null;
+  target: string | null;
+  main_used: boolean;
+  gave_back: boolean;
+  card_played: number[];
+  under_construction: number[];
+  progress: boolean;
+  idle_turns: number;
+}
+
+export interface AntarcticaShipView {
+  area: string;
+  place: number;
+}
+
+export interface AntarcticaPendingView {
+  points?: number;
+  barred_tracks?: string[];
+  ship?: AntarcticaShipView;
+}
+
+export interface AntarcticaOpenPart {
+  game: string;
+  rules: number;
+  data: string;
+  players: number;
+  options: Record<string, string | number>;
+  start_seat: number;
+  sun: string;
+  areas: Record<string, AntarcticaAreaView>;
+  tracks: Record<string, AntarcticaTrackView>;
+  stacks: Record<string, AntarcticaStackView>;
+  shipyard_left: number;
+  know_how_left: number;
+  seats: AntarcticaSeatView[];
+  stop: AntarcticaStopView;
+  end: string;
+}
+
+export interface AntarcticaOwnPart {
+  seat: number;
+  legal: string[];
+  hand: Record<string, number>;
+  next_ship: AntarcticaNextShip | null;
+  shipyard_stack?: Record<string, number>;
+  packet?: Record<string, number>;
+}
+
+export interface AntarcticaView {
+  game: string;
+  rules: number;
+  data: string;
+  players: number;
+  options: Record<string, string | number>;
+  start_seat: number;
+  sun: string;
+  areas: Record<string, AntarcticaAreaView>;
+  tracks: Record<string, AntarcticaTrackView>;
+  stacks: Record<string, AntarcticaStackView>;
+  shipyard_left: number;
+  know_how_left: number;
+  seats: AntarcticaSeatView[];
+  stop: AntarcticaStopView;
+  end: string;
+  waiting: number[];
+  decision: string;
+  if_it_ended_now: number[];
+  pending: AntarcticaPendingView;
+  forecast: AntarcticaForecast;
+}
+
+export interface AntarcticaOwnView {
+  game: string;
+  rules: number;
+  data: string;
+  players: number;
+  options: Record<string, string | number>;
+  start_seat: number;
+  sun: string;
+  areas: Record<string, AntarcticaAreaView>;
+  tracks: Record<string, AntarcticaTrackView>;
+  stacks: Record<string, AntarcticaStackView>;
+  shipyard_left: number;
+  know_how_left: number;
+  seats: AntarcticaSeatView[];
+  stop: AntarcticaStopView;
+  end: string;
+  waiting: number[];
+  decision: string;
+  if_it_ended_now: number[];
+  pending: AntarcticaPendingView;
+  forecast: AntarcticaForecast;
+  you: AntarcticaOwnPart;
+}
+
+export type AntarcticaAreaId = "bottom_left" | "bottom" | "bottom_right" | "right" | "top_right" | "top" | "top_left" | "left";
+
+export type AntarcticaBuildingId = "camp" | "sea_station" | "coast_station" | "crane" | "headframe" | "drilling_rig" | "wind_turbine" | "shipyard" | "laboratory" | "factory" | "inland_station" | "headquarters" | "plankton_farm" | "parabolic_antenna";
+
+export type AntarcticaCardId = "basic_01" | "basic_02" | "basic_03" | "basic_04" | "basic_05" | "basic_06" | "basic_07" | "basic_08" | "basic_09" | "basic_10" | "basic_11" | "basic_12" | "basic_13" | "basic_14" | "basic_15" | "double_01" | "double_02" | "double_03" | "double_04" | "double_05" | "double_06" | "double_07" | "double_08" | "double_09" | "double_10" | "double_11" | "double_12" | "prestige_01" | "prestige_02" | "prestige_03" | "prestige_04" | "prestige_05" | "prestige_06" | "prestige_07" | "prestige_08" | "prestige_09" | "prestige_10" | "prestige_11" | "prestige_12";
+
+export type AntarcticaDeckId = "basic" | "double" | "prestige";
+
+export type AntarcticaEffectId = "relocate_ship" | "shipyard_draft" | "research_three" | "gain_scientist" | "new_ship" | "know_how_card" | "basic_card_back";
+
+export type AntarcticaFromId = "bottom_left" | "bottom" | "bottom_right" | "right" | "top_right" | "top" | "top_left" | "left";
+
+export type AntarcticaNumberId = number;
+
+export type AntarcticaPlaceId = number;
+
+export type AntarcticaSeatId = number;
+
+export type AntarcticaShipyardCardId = "icebreaker" | "place_scientist" | "two_scientists" | "fast_research";
+
+export type AntarcticaSpaceId = number;
+
+export type AntarcticaToId = "bottom_left" | "bottom" | "bottom_right" | "right" | "top_right" | "top" | "top_left" | "left";
+
+export type AntarcticaTrackId = "track_a" | "track_b" | "track_c" | "track_d" | "track_e";
+
+export type AntarcticaMove =
+  | { kind: "start"; seat: AntarcticaSeatId }
+  | { kind: "deal"; building: AntarcticaBuildingId; area: AntarcticaAreaId }
+  | { kind: "reveal"; deck: AntarcticaDeckId; card: AntarcticaCardId }
+  | { kind: "draw"; shipyard_card: AntarcticaShipyardCardId }
+  | { kind: "place_ship"; area: AntarcticaAreaId }
+  | { kind: "place_cube"; track: AntarcticaTrackId }
+  | { kind: "sail"; area: AntarcticaAreaId }
+  | { kind: "give_back_cube" }
+  | { kind: "give_back_unused_ship" }
+  | { kind: "give_back_ship"; area: AntarcticaAreaId; place: AntarcticaPlaceId }
+  | { kind: "build"; deck: AntarcticaDeckId }
+  | { kind: "new_ship" }
+  | { kind: "recruit" }
+  | { kind: "research"; track: AntarcticaTrackId }
+  | { kind: "play"; shipyard_card: AntarcticaShipyardCardId }
+  | { kind: "lay_icebreaker"; area: AntarcticaAreaId }
+  | { kind: "end_turn" }
+  | { kind: "advance"; track: AntarcticaTrackId }
+  | { kind: "relocate"; area: AntarcticaAreaId; place: AntarcticaPlaceId }
+  | { kind: "relocate_to"; area: AntarcticaAreaId }
+  | { kind: "draft"; shipyard_card: AntarcticaShipyardCardId }
+  | { kind: "pick"; shipyard_card: AntarcticaShipyardCardId }
+  | { kind: "accept" }
+  | { kind: "decline" };
+
+export type AntarcticaEvent =
+  | { event: "start_player"; seat?: number }
+  | { event: "building_dealt"; seat?: number; building: AntarcticaBuildingId | "?"; area: AntarcticaAreaId | "?" }
+  | { event: "card_revealed"; seat?: number; deck: AntarcticaDeckId | "?"; card: AntarcticaCardId | "?" }
+  | { event: "ship_placed"; seat?: number; area: AntarcticaAreaId | "?" }
+  | { event: "sun_moved"; seat?: number; area: AntarcticaAreaId | "?" }
+  | { event: "turn_begins"; seat?: number; area: AntarcticaAreaId | "?" }
+  | { event: "ship_sailed"; seat?: number; from: AntarcticaFromId | "?"; to: AntarcticaToId | "?" }
+  | { event: "turn_ended"; seat?: number }
+  | { event: "game_ended"; seat?: number }
+  | { event: "built"; seat?: number; building: AntarcticaBuildingId | "?"; area: AntarcticaAreaId | "?"; card: AntarcticaCardId | "?" }
+  | { event: "basic_card_played"; seat?: number; building: AntarcticaBuildingId | "?" }
+  | { event: "know_how_played"; seat?: number; building: AntarcticaBuildingId | "?" }
+  | { event: "scientists_placed"; seat?: number; area: AntarcticaAreaId | "?"; number: AntarcticaNumberId | "?" }
+  | { event: "last_scientist"; seat?: number }
+  | { event: "stacks_empty"; seat?: number }
+  | { event: "ship_under_construction"; seat?: number }
+  | { event: "ship_joined"; seat?: number; area: AntarcticaAreaId | "?" }
+  | { event: "shipyard_removed"; seat?: number }
+  | { event: "shipyard_card_taken"; seat?: number; shipyard_card: AntarcticaShipyardCardId | "?" }
+  | { event: "card_drawn"; seat?: number; shipyard_card: AntarcticaShipyardCardId | "?" }
+  | { event: "card_played"; seat?: number; shipyard_card: AntarcticaShipyardCardId | "?" }
+  | { event: "icebreaker_laid"; seat?: number; area: AntarcticaAreaId | "?" }
+  | { event: "icebreaker_used"; seat?: number; area: AntarcticaAreaId | "?" }
+  | { event: "icebreakers_left"; seat?: number; area: AntarcticaAreaId | "?" }
+  | { event: "scientists_recruited"; seat?: number; number: AntarcticaNumberId | "?" }
+  | { event: "cube_returned"; seat?: number }
+  | { event: "unused_ship_returned"; seat?: number }
+  | { event: "ship_returned"; seat?: number; area: AntarcticaAreaId | "?" }
+  | { event: "cube_moved"; seat?: number; track: AntarcticaTrackId | "?"; space: AntarcticaSpaceId | "?" }
+  | { event: "research_lost"; seat?: number; number: AntarcticaNumberId | "?" }
+  | { event: "symbol_triggered"; seat?: number; effect: AntarcticaEffectId | "?" }
+  | { event: "ship_relocated"; seat?: number; from: AntarcticaFromId | "?"; to: AntarcticaToId | "?" }
+  | { event: "know_how_taken"; seat?: number }
+  | { event: "basic_card_back"; seat?: number };
+
+export interface AquaticaDecisionPart {
+  waiting: number[];
+  decision: string;
+  if_it_ended_now: number[];
+}
+
+export interface AquaticaSetupPart {
+  game: string;
+  rules: number;
+  data: string;
+  players: number;
+  options: Record<string, string | number>;
+}
+
+export interface AquaticaPartsView {
+  hand: number[];
+  goals: number[];
+  locations: number[];
+}
+
+export interface AquaticaPendingView {
+  chain: AquaticaChainView[];
+  payment: AquaticaPaymentView | null;
+}
+
+export interface AquaticaChainView {
+  effect: Record<string, unknown>;
+  when: string;
+}
+
+export interface AquaticaPaymentView {
+  do: string;
+  slot: string;
+  price: number;
+  drawn: number;
+  found: number;
+}
+
+export interface AquaticaProgressView {
+  found: number;
+  needed: number;
+  met: boolean;
+}
+
+export interface AquaticaPlacedView {
+  owner: number | string;
+  manta: string | null;
+}
+
+export interface AquaticaTrackView {
+  goal: string | null;
+  spaces: (AquaticaPlacedView | null)[];
+}
+
+export interface AquaticaLocationView {
+  location: string;
+  covered: number;
+}
+
+export interface AquaticaSeatView {
+  hand: string[];
+  discard: string[];
+  board: (AquaticaLocationView | null)[];
+  scored: string[];
+  ready: string[];
+  tired: string[];
+  king: string | null;
+}
+
+export interface AquaticaTurnView {
+  main_used: boolean;
+  in_play: string | null;
+  coins: number;
+  power: number;
+  typed_power: Record<string, number>;
+  gave_resource: string[];
+  carried_out: boolean;
+  recruited_from: number[];
+}
+
+export interface AquaticaEndView {
+  trigger: string;
+  last_turns: number | null;
+  reason: string;
+}
+
+export interface AquaticaOpenPart {
+  game: string;
+  rules: number;
+  data: string;
+  players: number;
+  options: Record<string, string | number>;
+  first_player: number;
+  active: number | null;
+  turns: number;
+  row: (string | null)[];
+  upper: (string | null)[];
+  lower: (string | null)[];
+  characters_left: number;
+  locations_left: number;
+  discarded: string[];
+  supply: string[];
+  tracks: AquaticaTrackView[];
+  drafting: boolean;
+  kings_left_over: string[];
+  seats: AquaticaSeatView[];
+  turn: AquaticaTurnView;
+  end: AquaticaEndView;
+}
+
+export interface AquaticaOwnPart {
+  seat: number;
+  legal: string[];
+  offer?: string[];
+  king?: string | null;
+}
+
+export interface AquaticaView {
+  game: string;
+  rules: number;
+  data: string;
+  players: number;
+  options: Record<string, string | number>;
+  first_player: number;
+  active: number | null;
+  turns: number;
+  row: (string | null)[];
+  upper: (string | null)[];
+  lower: (string | null)[];
+  characters_left: number;
+  locations_left: number;
+  discarded: string[];
+  supply: string[];
+  tracks: AquaticaTrackView[];
+  drafting: boolean;
+  kings_left_over: string[];
+  seats: AquaticaSeatView[];
+  turn: AquaticaTurnView;
+  end: AquaticaEndView;
+  waiting: number[];
+  decision: string;
+  if_it_ended_now: number[];
+  pending: AquaticaPendingView;
+  conquest_prices: Record<string, number>;
+  progress: AquaticaProgressView[][];
+  parts: AquaticaPartsView;
+}
+
+export interface AquaticaOwnView {
+  game: string;
+  rules: number;
+  data: string;
+  players: number;
+  options: Record<string, string | number>;
+  first_player: number;
+  active: number | null;
+  turns: number;
+  row: (string | null)[];
+  upper: (string | null)[];
+  lower: (string | null)[];
+  characters_left: number;
+  locations_left: number;
+  discarded: string[];
+  supply: string[];
+  tracks: AquaticaTrackView[];
+  drafting: boolean;
+  kings_left_over: string[];
+  seats: AquaticaSeatView[];
+  turn: AquaticaTurnView;
+  end: AquaticaEndView;
+  waiting: number[];
+  decision: string;
+  if_it_ended_now: number[];
+  pending: AquaticaPendingView;
+  conquest_prices: Record<string, number>;
+  progress: AquaticaProgressView[][];
+  parts: AquaticaPartsView;
+  you: AquaticaOwnPart;
+}
+
+export type AquaticaCardId = "researcher" | "turtle_treasurer" | "crab_diplomat" | "grabber" | "manta_leader" | "shark_amazon" | "triton_general" | "octopus_merchant" | "siren_envoy" | "dogfish_shoal" | "blue_shark_nursery" | "mako_channel" | "hammerhead_trench" | "black_tooth" | "nurse_shark_reef" | "tiger_shark_bank" | "great_white_arena" | "goblin_shark_pass" | "ring_of_blood" | "bull_shark_sanctuary" | "predators_gorge" | "megalodon_throne" | "mother_of_sharks" | "fishers_boat" | "lost_dinghy" | "broken_schooner" | "merchant_cog" | "silent_caravel" | "smugglers_brig" | "corsair_xebec" | "royal_frigate" | "hospital_ship" | "stripped_wreck" | "gold_galleon" | "ghost_ship" | "treasure_ship" | "sunken_flagship" | "twin_fumarole" | "tepid_spring" | "grey_chimney" | "burning_crack" | "cinder_cone" | "red_fault" | "sulphur_lake" | "geyser_field" | "lesser_caldera" | "dead_lava_flow" | "glass_crater" | "thunder_ridge" | "magma_belly" | "father_of_volcanoes" | "fallen_column" | "flooded_courtyard" | "mosaic_gate" | "drowned_market" | "mute_library" | "ruined_barracks" | "nobles_baths" | "ancients_forum" | "shattered_aqueduct" | "necropolis" | "lost_academy" | "senate_palace" | "trident_temple" | "forgotten_capital";
+
+export type AquaticaCharacterId = "matron" | "legionary" | "patrician" | "seahorse" | "wave_reader" | "azure_agent" | "researcher" | "turtle_treasurer" | "crab_diplomat" | "grabber" | "manta_leader" | "shark_amazon" | "triton_general" | "octopus_merchant" | "siren_envoy" | "king_warlord" | "king_trader" | "king_builder" | "king_host" | "king_chronicler" | "king_navigator" | "king_upwelling" | "king_usurper";
+
+export type AquaticaEndId = "" | "goals" | "locations" | "characters" | "ichthyanders";
+
+export type AquaticaGoalId = "locations_eleven" | "points_fifteen" | "wild_three" | "all_but_one" | "each_type" | "same_type_four" | "discard_ten" | "conquerors_five" | "raised_five" | "recruit_at_five" | "hand_eight" | "board_five" | "scored_three" | "wild_two";
+
+export type AquaticaKingId = "king_warlord" | "king_trader" | "king_builder" | "king_host" | "king_chronicler" | "king_navigator" | "king_upwelling" | "king_usurper";
+
+export type AquaticaLocationId = "dogfish_shoal" | "blue_shark_nursery" | "mako_channel" | "hammerhead_trench" | "black_tooth" | "nurse_shark_reef" | "tiger_shark_bank" | "great_white_arena" | "goblin_shark_pass" | "ring_of_blood" | "bull_shark_sanctuary" | "predators_gorge" | "megalodon_throne" | "mother_of_sharks" | "fishers_boat" | "lost_dinghy" | "broken_schooner" | "merchant_cog" | "silent_caravel" | "smugglers_brig" | "corsair_xebec" | "royal_frigate" | "hospital_ship" | "stripped_wreck" | "gold_galleon" | "ghost_ship" | "treasure_ship" | "sunken_flagship" | "twin_fumarole" | "tepid_spring" | "grey_chimney" | "burning_crack" | "cinder_cone" | "red_fault" | "sulphur_lake" | "geyser_field" | "lesser_caldera" | "dead_lava_flow" | "glass_crater" | "thunder_ridge" | "magma_belly" | "father_of_volcanoes" | "fallen_column" | "flooded_courtyard" | "mosaic_gate" | "drowned_market" | "mute_library" | "ruined_barracks" | "nobles_baths" | "ancients_forum" | "shattered_aqueduct" | "necropolis" | "lost_academy" | "senate_palace" | "trident_temple" | "forgotten_capital";
+
+export type AquaticaMantaId = "trained_raise" | "trained_score" | "wild_raise" | "wild_score" | "wild_recruit" | "trained_power" | "trained_coin" | "wild_coin" | "wild_power" | "wild_power_double";
+
+export type AquaticaNumberId = number;
+
+export type AquaticaOptionId = number;
+
+export type AquaticaSeatId = number;
+
+export type AquaticaSlotId = "character_1" | "character_2" | "character_3" | "character_4" | "character_5" | "character_6" | "lower_1" | "lower_2" | "lower_3" | "lower_4" | "lower_5" | "lower_6" | "upper_1" | "upper_2" | "upper_3" | "upper_4";
+
+export type AquaticaSourceId = "trained_power" | "trained_coin" | "wild_coin" | "wild_power" | "wild_power_double" | "space_1" | "space_2" | "space_3" | "space_4" | "space_5";
+
+export type AquaticaSpaceId = "space_1" | "space_2" | "space_3" | "space_4" | "space_5";
+
+export type AquaticaTrackId = "track_1" | "track_2" | "track_3" | "track_4";
+
+export type AquaticaMove =
+  | { kind: "first_player"; seat: AquaticaSeatId }
+  | { kind: "reveal"; slot: AquaticaSlotId; card: AquaticaCardId }
+  | { kind: "lay_goal"; track: AquaticaTrackId; goal: AquaticaGoalId }
+  | { kind: "offer"; king: AquaticaKingId }
+  | { kind: "choose_king"; king: AquaticaKingId }
+  | { kind: "play"; character: AquaticaCharacterId }
+  | { kind: "use_manta"; manta: AquaticaMantaId }
+  | { kind: "use_depth"; space: AquaticaSpaceId }
+  | { kind: "claim"; goal: AquaticaGoalId; manta: AquaticaMantaId }
+  | { kind: "end_turn" }
+  | { kind: "continue" }
+  | { kind: "option"; option: AquaticaOptionId }
+  | { kind: "explore" }
+  | { kind: "decline" }
+  | { kind: "drop"; slot: AquaticaSlotId }
+  | { kind: "recruit"; slot: AquaticaSlotId }
+  | { kind: "buy"; slot: AquaticaSlotId }
+  | { kind: "conquer"; slot: AquaticaSlotId }
+  | { kind: "seize"; slot: AquaticaSlotId }
+  | { kind: "draw"; source: AquaticaSourceId }
+  | { kind: "pay" }
+  | { kind: "raise"; space: AquaticaSpaceId }
+  | { kind: "raise_fully"; space: AquaticaSpaceId }
+  | { kind: "score"; space: AquaticaSpaceId }
+  | { kind: "return"; character: AquaticaCharacterId }
+  | { kind: "ready"; manta: AquaticaMantaId }
+  | { kind: "place_ichthyander"; goal: AquaticaGoalId };
+
+export type AquaticaEvent =
+  | { event: "first_player"; seat?: number }
+  | { event: "goal_laid"; seat?: number; track: AquaticaTrackId | "?"; goal: AquaticaGoalId | "?" }
+  | { event: "king_offered"; seat?: number; king: AquaticaKingId | "?" }
+  | { event: "king_chosen"; seat?: number; king: AquaticaKingId | "?" }
+  | { event: "king_taken"; seat?: number; king: AquaticaKingId | "?" }
+  | { event: "character_revealed"; seat?: number; slot: AquaticaSlotId | "?"; character: AquaticaCharacterId | "?" }
+  | { event: "location_revealed"; seat?: number; slot: AquaticaSlotId | "?"; location: AquaticaLocationId | "?" }
+  | { event: "explored"; seat?: number }
+  | { event: "location_discarded"; seat?: number; location: AquaticaLocationId | "?" }
+  | { event: "turn_begins"; seat?: number }
+  | { event: "character_played"; seat?: number; character: AquaticaCharacterId | "?" }
+  | { event: "king_left"; seat?: number; king: AquaticaKingId | "?" }
+  | { event: "manta_used"; seat?: number; manta: AquaticaMantaId | "?" }
+  | { event: "depth_used"; seat?: number; location: AquaticaLocationId | "?" }
+  | { event: "turn_ended"; seat?: number }
+  | { event: "end_triggered"; seat?: number; end: AquaticaEndId | "?" }
+  | { event: "game_ended"; seat?: number }
+  | { event: "recruit_begun"; seat?: number; character: AquaticaCharacterId | "?"; number: AquaticaNumberId | "?" }
+  | { event: "purchase_begun"; seat?: number; location: AquaticaLocationId | "?"; number: AquaticaNumberId | "?" }
+  | { event: "conquest_begun"; seat?: number; location: AquaticaLocationId | "?"; number: AquaticaNumberId | "?" }
+  | { event: "manta_drawn"; seat?: number; manta: AquaticaMantaId | "?" }
+  | { event: "depth_drawn"; seat?: number; location: AquaticaLocationId | "?" }
+  | { event: "recruited"; seat?: number; character: AquaticaCharacterId | "?" }
+  | { event: "location_taken"; seat?: number; location: AquaticaLocationId | "?" }
+  | { event: "raised"; seat?: number; location: AquaticaLocationId | "?" }
+  | { event: "fully_raised"; seat?: number; location: AquaticaLocationId | "?" }
+  | { event: "manta_won"; seat?: number; manta: AquaticaMantaId | "?" }
+  | { event: "location_scored"; seat?: number; location: AquaticaLocationId | "?" }
+  | { event: "character_returned"; seat?: number; character: AquaticaCharacterId | "?" }
+  | { event: "all_returned"; seat?: number; number: AquaticaNumberId | "?" }
+  | { event: "manta_ready"; seat?: number; manta: AquaticaMantaId | "?" }
+  | { event: "all_ready"; seat?: number }
+  | { event: "goal_claimed"; seat?: number; goal: AquaticaGoalId | "?"; manta: AquaticaMantaId | "?" }
+  | { event: "ichthyander_placed"; seat?: number; goal: AquaticaGoalId | "?" };
+
+export interface CouncilDecisionPart {
+  waiting: number[];
+  decision: string;
+  if_it_ended_now: number[];
+}
+
+export interface CouncilSetupPart {
+  game: string;
+  rules: number;
+  data: string;
+  players: number;
+  options: Record<string, string | number>;
+}
+
+export interface CouncilFinalView {
+  energy: number;
+  level: number;
+  left: number;
+}
+
+export interface CouncilMajorityView {
+  strength: number[];
+  leader: string | number | null;
+  lead: number;
+  pays: number[];
+  keeps: boolean[];
+}
+
+export interface CouncilPlanView {
+  sum: number;
+  moved: number;
+  consumption: number;
+  best: number;
+  likely: number;
+  worst: number;
+}
+
+export interface CouncilTurnView {
+  phase: string;
+  owner: string | number | null;
+  to_come: (string | number)[];
+  field: number | null;
+  action: number | null;
+  purchases_left: number | null;
+  evaluated: string[];
+  tile: string | null;
+  planet: number | null;
+  galaxy: string | null;
+}
+
+export interface CouncilSystemView {
+  tile: string;
+  planets: number[][];
+}
+
+export interface CouncilStationView {
+  seat: number;
+  station: string;
+  cubes: number;
+}
+
+export interface CouncilGalaxyView {
+  slots: number;
+  systems: CouncilSystemView[];
+  station: CouncilStationView | null;
+}
+
+export interface CouncilMarkerView {
+  owner: string | number;
+  energy: number;
+  consumption: number;
+  level: number;
+  round_consumption: number;
+  supply: number | null;
+  light_cards: number;
+  dark_cards: number;
+}
+
+export interface CouncilFieldView {
+  range: number;
+  cards: string[];
+}
+
+export interface CouncilSeatView {
+  gems: Record<string, number>;
+  hand: string[];
+  fields: CouncilFieldView[];
+  upgrades: string[];
+  board_cubes: number;
+  stations: string[];
+  dark_tech: string[];
+  commander: string | null;
+}
+
+export interface CouncilAutomaView {
+  card: string | null;
+  used: string[];
+}
+
+export interface CouncilSometimesOpen {
+  automa?: CouncilAutomaView;
+  plans?: ((string | null)[])[];
+  bonus_cards?: string[][];
+}
+
+export interface CouncilOpenPart {
+  game: string;
+  rules: number;
+  data: string;
+  players: number;
+  options: Record<string, string | number>;
+  automa: CouncilAutomaView;
+  plans: ((string | null)[])[];
+  bonus_cards: string[][];
+  round: number;
+  galaxies: Record<string, CouncilGalaxyView>;
+  stacks: Record<string, number>;
+  market: (string | null)[];
+  ai_deck: number;
+  laid_aside: string[];
+  light_deck: number;
+  dark_tech_decks: number[];
+  order: (string | number)[];
+  arrived: (string | number)[];
+  markers: CouncilMarkerView[];
+  seats: CouncilSeatView[];
+  committed: number[];
+  throne: string | number | null;
+  end: string;
+}
+
+export interface CouncilTechView {
+  left: string[];
+  lost: string[];
+}
+
+export interface CouncilOwnPart {
+  seat: number;
+  legal: string[];
+  bonus: string[];
+  dark_dealt: string | null;
+  plan: (string | null)[];
+  under: Record<string, (string | null)[]>;
+  light_under: (string | null)[];
+  dark_tech: (CouncilTechView | null)[];
+  drawn: string[];
+  planning: CouncilPlanView | null;
+  bonus_worth: Record<string, number>;
+  final: CouncilFinalView;
+}
+
+export interface CouncilView {
+  game: string;
+  rules: number;
+  data: string;
+  players: number;
+  options: Record<string, string | number>;
+  automa: CouncilAutomaView;
+  plans: ((string | null)[])[];
+  bonus_cards: string[][];
+  round: number;
+  galaxies: Record<string, CouncilGalaxyView>;
+  stacks: Record<string, number>;
+  market: (string | null)[];
+  ai_deck: number;
+  laid_aside: string[];
+  light_deck: number;
+  dark_tech_decks: number[];
+  order: (string | number)[];
+  arrived: (string | number)[];
+  markers: CouncilMarkerView[];
+  seats: CouncilSeatView[];
+  committed: number[];
+  throne: string | number | null;
+  end: string;
+  waiting: number[];
+  decision: string;
+  if_it_ended_now: number[];
+  majorities: Record<string, CouncilMajorityView>;
+  turn: CouncilTurnView;
+}
+
+export interface CouncilOwnView {
+  game: string;
+  rules: number;
+  data: string;
+  players: number;
+  options: Record<string, string | number>;
+  automa: CouncilAutomaView;
+  plans: ((string | null)[])[];
+  bonus_cards: string[][];
+  round: number;
+  galaxies: Record<string, CouncilGalaxyView>;
+  stacks: Record<string, number>;
+  market: (string | null)[];
+  ai_deck: number;
+  laid_aside: string[];
+  light_deck: number;
+  dark_tech_decks: number[];
+  order: (string | number)[];
+  arrived: (string | number)[];
+  markers: CouncilMarkerView[];
+  seats: CouncilSeatView[];
+  committed: number[];
+  throne: string | number | null;
+  end: string;
+  waiting: number[];
+  decision: string;
+  if_it_ended_now: number[];
+  majorities: Record<string, CouncilMajorityView>;
+  turn: CouncilTurnView;
+  you: CouncilOwnPart;
+}
+
+export type CouncilAutomaCardId = "automa_01" | "automa_02" | "automa_03" | "automa_04" | "automa_05" | "automa_06" | "automa_07" | "automa_08" | "automa_09" | "automa_10" | "automa_11" | "automa_12" | "automa_13" | "automa_14" | "automa_15" | "automa_16" | "automa_17" | "automa_18";
+
+export type CouncilBonusId = "galaxy_grey" | "galaxy_orange" | "galaxy_violet" | "galaxy_red" | "galaxy_brown" | "galaxy_beige" | "galaxy_turquoise" | "galaxy_yellow" | "stations" | "gems_anthracite" | "gems_gold" | "gems_transparent" | "planets_terran" | "planets_desert" | "planets_volcanic" | "parsec_1" | "parsec_2" | "parsec_3" | "consumption_a" | "consumption_b" | "board_cubes_a" | "board_cubes_b" | "ai_network_a" | "ai_network_b" | "light_collection" | "flat_five_a" | "flat_five_b";
+
+export type CouncilCardId = "power_saver" | "deep_sleep" | "frugal_scout" | "swift_scout" | "survey_crew" | "wormhole_probe" | "pioneer_fleet" | "sleek_pioneers" | "versatile_scout" | "light_settlers" | "silent_settlers" | "colony_ship" | "sleek_colony_ship" | "wormhole_colony" | "sky_tower" | "working_settlers" | "twin_works" | "light_drills" | "triple_drills" | "remote_drills" | "gem_courier" | "gem_convoy" | "quick_polish" | "double_polish" | "quiet_workers" | "settle" | "found_colony" | "mine" | "explore" | "take_gems" | "upgrade_gem";
+
+export type CouncilChangeId = number;
+
+export type CouncilCommanderId = "buteo" | "zoe" | "ava" | "casares" | "s3e3" | "breish";
+
+export type CouncilFieldId = number;
+
+export type CouncilGalaxyId = "grey" | "orange" | "brown" | "blue" | "violet" | "turquoise" | "beige" | "green" | "red" | "yellow";
+
+export type CouncilGemId = "anthracite" | "gold" | "transparent";
+
+export type CouncilNumberId = number;
+
+export type CouncilOptionId = number;
+
+export type CouncilOwnerId = "0" | "1" | "2" | "3" | "automa";
+
+export type CouncilParsecId = number;
+
+export type CouncilPlanetId = number;
+
+export type CouncilPositionId = number;
+
+export type CouncilRangeId = number;
+
+export type CouncilRewardId = "minority" | "majority";
+
+export type CouncilStationId = "station_mining" | "station_evaluation" | "station_settlement";
+
+export type CouncilTechId = "new_stargate" | "gem_boost" | "explorer_people" | "scientific_settlements" | "empire" | "flexible_planning" | "energy_saving" | "seasoned_traveller" | "resource_people" | "perpetual_motion" | "feudalism" | "voyage_of_exploration" | "information_advantage" | "dominant_people" | "energy_boost" | "additional_settlement";
+
+export type CouncilTileId = "p1_01" | "p1_02" | "p1_03" | "p1_04" | "p1_05" | "p1_06" | "p1_07" | "p1_08" | "p1_09" | "p1_10" | "p2_01" | "p2_02" | "p2_03" | "p2_04" | "p2_05" | "p2_06" | "p2_07" | "p2_08" | "p2_09" | "p2_10" | "p2_11" | "p3_01" | "p3_02" | "p3_03" | "p3_04" | "p3_05" | "p3_06" | "p3_07" | "p3_08" | "p3_09" | "p3_10";
+
+export type CouncilTokenId = number;
+
+export type CouncilTotalId = number;
+
+export type CouncilUpgradeId = "adapt_desert" | "adapt_volcanic" | "colony_expansion" | "energy_project_1" | "energy_project_2" | "energy_project_3" | "energy_project_4" | "range_1_p2" | "range_1_p3" | "range_2_p2" | "range_2_p3" | "range_3_p2" | "range_3_p3" | "range_4_p2" | "range_4_p3";
+
+export type CouncilMove =
+  | { kind: "open_tile"; tile: CouncilTileId }
+  | { kind: "reveal"; card: CouncilCardId }
+  | { kind: "deal_dark"; bonus: CouncilBonusId }
+  | { kind: "token"; owner: CouncilOwnerId }
+  | { kind: "draw_tile"; tile: CouncilTileId }
+  | { kind: "draw_light"; bonus: CouncilBonusId }
+  | { kind: "lose_tech"; tech: CouncilTechId }
+  | { kind: "turn_up"; automa_card: CouncilAutomaCardId }
+  | { kind: "choose_commander"; commander: CouncilCommanderId }
+  | { kind: "buy_card"; card: CouncilCardId }
+  | { kind: "buy_upgrade"; upgrade: CouncilUpgradeId }
+  | { kind: "build_station"; station: CouncilStationId; galaxy: CouncilGalaxyId }
+  | { kind: "plan"; card: CouncilCardId }
+  | { kind: "leave" }
+  | { kind: "commit" }
+  | { kind: "option"; option: CouncilOptionId }
+  | { kind: "settle"; tile: CouncilTileId; planet: CouncilPlanetId }
+  | { kind: "cubes"; number: CouncilNumberId }
+  | { kind: "mine"; tile: CouncilTileId }
+  | { kind: "explore"; parsec: CouncilParsecId }
+  | { kind: "keep"; tile: CouncilTileId }
+  | { kind: "place"; galaxy: CouncilGalaxyId }
+  | { kind: "take_yield" }
+  | { kind: "upgrade_gem"; gem: CouncilGemId }
+  | { kind: "evaluate"; galaxy: CouncilGalaxyId }
+  | { kind: "remove"; tile: CouncilTileId; planet: CouncilPlanetId }
+  | { kind: "return_bonus"; bonus: CouncilBonusId }
+  | { kind: "choose_tech"; tech: CouncilTechId }
+  | { kind: "take_card"; card: CouncilCardId }
+  | { kind: "done" }
+  | { kind: "end_turn" };
+
+export type CouncilEvent =
+  | { event: "dark_dealt"; seat?: number; bonus: CouncilBonusId | "?" }
+  | { event: "token_dealt"; seat?: number; token: CouncilTokenId | "?" }
+  | { event: "commander_chosen"; seat?: number; commander: CouncilCommanderId | "?" }
+  | { event: "round_begins"; seat?: number; number: CouncilNumberId | "?" }
+  | { event: "purchase_ended"; seat?: number }
+  | { event: "committed"; seat?: number }
+  | { event: "card_planned"; seat?: number; card: CouncilCardId | "?"; field: CouncilFieldId | "?" }
+  | { event: "consumption_moved"; seat?: number; change: CouncilChangeId | "?"; total: CouncilTotalId | "?" }
+  | { event: "action_turn"; seat?: number }
+  | { event: "card_acts"; seat?: number; card: CouncilCardId | "?"; field: CouncilFieldId | "?" }
+  | { event: "card_back"; seat?: number; card: CouncilCardId | "?" }
+  | { event: "turn_ended"; seat?: number }
+  | { event: "game_ended"; seat?: number }
+  | { event: "final_scored"; seat?: number; number: CouncilNumberId | "?"; total: CouncilTotalId | "?" }
+  | { event: "card_revealed"; seat?: number; card: CouncilCardId | "?"; position: CouncilPositionId | "?" }
+  | { event: "cards_shuffled"; seat?: number }
+  | { event: "card_bought"; seat?: number; card: CouncilCardId | "?" }
+  | { event: "card_taken"; seat?: number; card: CouncilCardId | "?" }
+  | { event: "card_removed"; seat?: number; card: CouncilCardId | "?"; position: CouncilPositionId | "?" }
+  | { event: "upgrade_bought"; seat?: number; upgrade: CouncilUpgradeId | "?" }
+  | { event: "range_raised"; seat?: number; field: CouncilFieldId | "?"; range: CouncilRangeId | "?" }
+  | { event: "field_added"; seat?: number; field: CouncilFieldId | "?"; range: CouncilRangeId | "?" }
+  | { event: "station_built"; seat?: number; station: CouncilStationId | "?"; galaxy: CouncilGalaxyId | "?" }
+  | { event: "station_cubes_placed"; seat?: number; galaxy: CouncilGalaxyId | "?"; number: CouncilNumberId | "?" }
+  | { event: "gems_taken"; seat?: number; gem: CouncilGemId | "?"; number: CouncilNumberId | "?" }
+  | { event: "gems_paid"; seat?: number; gem: CouncilGemId | "?"; number: CouncilNumberId | "?" }
+  | { event: "gem_upgraded"; seat?: number; gem: CouncilGemId | "?" }
+  | { event: "yield_taken"; seat?: number; tile: CouncilTileId | "?" }
+  | { event: "energy_gained"; seat?: number; number: CouncilNumberId | "?"; total: CouncilTotalId | "?" }
+  | { event: "exploring"; seat?: number; parsec: CouncilParsecId | "?" }
+  | { event: "tile_drawn"; seat?: number; tile: CouncilTileId | "?" }
+  | { event: "tile_kept"; seat?: number; tile: CouncilTileId | "?" }
+  | { event: "tile_returned"; seat?: number; tile: CouncilTileId | "?" }
+  | { event: "tile_placed"; seat?: number; tile: CouncilTileId | "?"; galaxy: CouncilGalaxyId | "?" }
+  | { event: "settled"; seat?: number; tile: CouncilTileId | "?"; planet: CouncilPlanetId | "?"; number: CouncilNumberId | "?" }
+  | { event: "evaluated"; seat?: number; galaxy: CouncilGalaxyId | "?"; reward: CouncilRewardId | "?" }
+  | { event: "cube_kept"; seat?: number; galaxy: CouncilGalaxyId | "?" }
+  | { event: "cube_removed"; seat?: number; tile: CouncilTileId | "?"; planet: CouncilPlanetId | "?" }
+  | { event: "light_drawn"; seat?: number; bonus: CouncilBonusId | "?" }
+  | { event: "light_returned"; seat?: number; bonus: CouncilBonusId | "?" }
+  | { event: "dark_given_up"; seat?: number; bonus: CouncilBonusId | "?" }
+  | { event: "level_reached"; seat?: number; number: CouncilNumberId | "?"; total: CouncilTotalId | "?" }
+  | { event: "tech_lost"; seat?: number; tech: CouncilTechId | "?" }
+  | { event: "tech_chosen"; seat?: number; tech: CouncilTechId | "?" }
+  | { event: "compensated"; seat?: number }
+  | { event: "throne_taken"; seat?: number }
+  | { event: "automa_card"; seat?: number; automa_card: CouncilAutomaCardId | "?" }
+  | { event: "automa_lapse"; seat?: number; number: CouncilNumberId | "?" }
+  | { event: "automa_no_tile_fits"; seat?: number };

@@ -1,0 +1,42 @@
+// Which page belongs to which address; each page is loaded when it is first needed.
+
+import type { Component } from "svelte";
+
+type Loaded = Promise<{ default: Component<Record<string, string>> }>;
+
+interface Route {
+  path: RegExp;
+  load(): Loaded;
+  /** The page fills the window and does not scroll. */
+  full?: boolean;
+}
+
+interface Matched extends Omit<Route, "path"> {
+  props: Record<string, string>;
+}
+
+const pages = import.meta.glob("../pages/*.svelte");
+const page = (name: string) => (): Loaded =>
+  ((pages[`../pages/${name}.svelte`] ?? pages["../pages/NotFound.svelte"]) as () => Loaded)();
+
+const ID = "(?<id>[A-Za-z0-9_-]+)";
+const GAME = "(?<game>[a-z_]+)";
+const ROUTES: Route[] = [
+  { path: /^\/$/, load: page("Home") },
+  { path: /^\/new$/, load: page("NewTable") },
+  { path: new RegExp(`^/t/${ID}$`), load: page("Table"), full: true },
+  { path: new RegExp(`^/t/${ID}/result$`), load: page("Result") },
+  { path: new RegExp(`^/t/${ID}/replay$`), load: page("Replay"), full: true },
+  { path: new RegExp(`^/how-to-play/${GAME}$`), load: page("HowTo") },
+  { path: /^\/components$/, load: page("Components") },
+  { path: /^\/claim$/, load: page("Claim") },
+];
+const NOWHERE: Omit<Route, "path"> = { load: page("NotFound") };
+
+export function match(path: string): Matched {
+  for (const { path: pattern, ...route } of ROUTES) {
+    const found = pattern.exec(path.length > 1 ? path.replace(/\/$/, "") : path);
+    if (found) return { ...route, props: { ...found.groups } };
+  }
+  return { ...NOWHERE, props: {} };
+}

@@ -1,0 +1,89 @@
+// Who is at this browser, in which language, and how they like it.
+
+import type { Games, Me } from "../generated/types";
+import type { GameWords } from "../words/game";
+import { Words, type Language, type Params } from "../words/words";
+import { get, getText, put, Refusal } from "./api";
+import { isLanguage, keepSettings, preferredLanguage, readSettings, type Theme } from "./settings";
+
+class Session {
+  words = $state.raw(new Words("en"));
+  /** The languages there are. */
+  languages = $state.raw<Language[]>(["en"]);
+  games = $state.raw<Games | null>(null);
+  me = $state.raw<Me>({ guest: null, turns: 0 });
+  /** What the user has set; kept in the browser. */
+  settings = $state(readSettings());
+  private darkness = matchMedia("(prefers-color-scheme: dark)");
+  private stillness = matchMedia("(prefers-reduced-motion: reduce)");
+  private systemDark = $state(this.darkness.matches);
+  private systemStill = $state(this.stillness.matches);
+
+  readonly dark = $derived(this.settings.theme === "system" ? this.systemDark : this.settings.theme === "dark");
+  readonly still = $derived(this.systemStill || !this.settings.motion);
+
+  get name(): string {
+    return this.me.guest?.name ?? "";
+  }
+
+  /** Everything that the first page needs. */
+  async start(): Promise<void> {
+    this.darkness.addEventListener("change", (event) => (this.systemDark = event.matches));
+    this.stillness.addEventListener("change", (event) => (this.systemStill = event.matches));
+    const guess = this.settings.language ?? preferredLanguage(navigator.languages, ["en", "it", "de", "pl"]);
+    const [games] = await Promise.all([get<Games>("/api/games"), this.askWho(), this.speak(guess)]);
+    this.games = games;
+    this.languages = games.languages.filter(isLanguage);
+  }
+
+  /** Loads the words of a language; the page stays as it is. */
+  async speak(language: Language): Promise<void> {
+    const file = await getText(`/api/words/${language}.ftl`).catch(() => getText("/api/words/en.ftl"));
+    this.words = new Words(language, file);
+    document.documentElement.lang = language;
+  }
+
+  async setLanguage(language: Language): Promise<void> {
+    this.settings.language = language;
+    this.keep();
+    await this.speak(language);
+  }
+
+  setTheme(theme: Theme): void {
+    this.settings.theme = theme;
+    this.keep();
+  }
+
+  keep(): void {
+    keepSettings($state.snapshot(this.settings));
+  }
+
+  async askWho(): Promise<void> {
+    this.me = await get<Me>("/api/me").catch((error: unknown) => {
+      if (error instanceof Refusal) return { guest: null, turns: 0 }; // a bad cookie has been cleared
+      throw error;
+    });
+  }
+
+  async call(name: string): Promise<void> {
+    this.me = await put<Me>("/api/me", { name });
+  }
+}
+
+export const session = new Session();
+
+/** A message in the language of this browser. */
+export function say(key: string, params: Params = {}): string {
+  const shown = Object.entries(params).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? session.words.list(value.map(String), name === "allowed" ? "disjunction" : "conjunction") : value,
+  ]);
+  return session.words.say(key, Object.fromEntries(shown));
+}
+
+/** What went wrong, for people. */
+export function inWords(error: unknown, game?: GameWords): string {
+  if (!(error instanceof Refusal)) return say("web-unreachable");
+  if (game && error.error.game === game.game.name) return game.reason(error.error);
+  return say(error.error.key, error.error.params as Params);
+}

@@ -1,0 +1,77 @@
+// Every thing on the table says what it is, on hover, focus or tap: `use:tip={() => …}`.
+
+export interface About {
+  title: string;
+  /** Paragraphs. */
+  text?: string[];
+  /** Why it cannot be chosen now, asked for when the tip opens. */
+  why?: () => Promise<string | null>;
+}
+
+interface Open {
+  anchor: Element;
+  about: About;
+  /** Opened by a tap or a key: stays until dismissed. */
+  held: boolean;
+}
+
+class Tip {
+  open = $state.raw<Open | null>(null);
+
+  show(anchor: Element, about: About, held = false): void {
+    this.open = { anchor, about, held };
+  }
+
+  hide(anchor?: Element): void {
+    if (!anchor || this.open?.anchor === anchor) this.open = null;
+  }
+}
+
+/** The one tip that is open; `TipLayer` draws it. */
+export const theTip = new Tip();
+
+const HOVER_MS = 350;
+const PRESS_MS = 450;
+
+/** Shows a tip for an element: hover and focus open it for a moment, a long press holds it. */
+export function tip(element: Element, about: () => About | null) {
+  let make = about;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const show = (held: boolean): void => {
+    const made = make();
+    if (made) theTip.show(element, made, held);
+  };
+  const later = (event: Event): void => {
+    clearTimeout(timer);
+    const mouse = (event as PointerEvent).pointerType === "mouse";
+    timer = setTimeout(() => show(!mouse), mouse ? HOVER_MS : PRESS_MS);
+  };
+  const stop = (): void => clearTimeout(timer);
+  const leave = (): void => {
+    stop();
+    if (!theTip.open?.held) theTip.hide(element);
+  };
+  const focus = (): void => {
+    if (element.matches(":focus-visible, :has(:focus-visible)")) show(false);
+  };
+  const handlers: [string, (event: Event) => void][] = [
+    ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && later(event)],
+    ["pointerdown", (event) => (event as PointerEvent).pointerType !== "mouse" && later(event)],
+    ["pointerup", stop],
+    ["pointercancel", stop],
+    ["pointerleave", leave],
+    ["focusin", focus],
+    ["focusout", leave],
+  ];
+  for (const [name, handler] of handlers) element.addEventListener(name, handler);
+  return {
+    update(next: () => About | null): void {
+      make = next;
+    },
+    destroy(): void {
+      stop();
+      theTip.hide(element);
+      for (const [name, handler] of handlers) element.removeEventListener(name, handler);
+    },
+  };
+}

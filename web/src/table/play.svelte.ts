@@ -1,0 +1,106 @@
+// What the viewer may do now. Boards and panels ask it which moves belong to a thing on the table
+// and hand a choice back; it holds no rule.
+
+import type { LegalMove } from "../generated/types";
+import type { Id } from "../words/words";
+
+/** Some arguments of a move: `{ kind: "sail", area: "left" }`; a list: any of these. */
+export type Pattern = { kind?: string | string[] } & Record<string, Id | Id[] | undefined>;
+export type Move = Record<string, Id>;
+
+export function fits(move: Move, pattern: Pattern): boolean {
+  return Object.entries(pattern).every(([name, wanted]) => {
+    if (wanted === undefined) return true;
+    const value = move[name];
+    if (value === undefined) return false;
+    return Array.isArray(wanted) ? wanted.map(String).includes(String(value)) : String(value) === String(wanted);
+  });
+}
+
+export interface PlayHandlers {
+  /** Sends a move to the server. */
+  send(move: LegalMove): void;
+  /** Asks the server why a move is not possible now; `null` if it is. */
+  why(move: Move): Promise<string | null>;
+  /** Whether a move that cannot be taken back is asked about first; left out: yes. */
+  asks?(): boolean;
+  /** Takes the viewer's last move back. */
+  undo?(): void;
+}
+
+export class Play {
+  /** The legal moves of the viewer; empty if not asked, watching or replaying. */
+  legal = $state.raw<LegalMove[]>([]);
+  /** Moves of a thing that allows several: the menu beside `anchor` offers them. */
+  menu = $state.raw<{ moves: LegalMove[]; anchor: DOMRect } | null>(null);
+  /** A move that cannot be taken back, waiting for a second click. */
+  pending = $state.raw<LegalMove | null>(null);
+  /** Moves that the pointer or the focus is on, in the list or on the board. */
+  pointed = $state.raw<LegalMove[]>([]);
+  /** A move was sent and not yet answered. */
+  busy = $state(false);
+  /** How many moves the viewer could take back. */
+  back = $state(0);
+
+  constructor(private readonly handlers: PlayHandlers) {}
+
+  /** New choices from the server: nothing of the old ones stays open. */
+  renew(legal: LegalMove[], back = 0): void {
+    this.legal = legal;
+    this.back = back;
+    this.menu = null;
+    this.pending = null;
+    this.pointed = [];
+    this.busy = false;
+  }
+
+  /** The legal moves that fit. */
+  find(pattern: Pattern): LegalMove[] {
+    return this.legal.filter(({ move }) => fits(move as Move, pattern));
+  }
+
+  /** Whether the pointer is on a move that fits: the other half of a highlight. */
+  isPointed(pattern: Pattern): boolean {
+    return this.pointed.some(({ move }) => fits(move as Move, pattern));
+  }
+
+  /** One move is made (after a question, if it is final); of several one is chosen in a menu. */
+  choose(moves: LegalMove[], anchor?: DOMRect): void {
+    const [only] = moves;
+    if (this.busy || !only) return;
+    if (moves.length > 1 && anchor) {
+      this.menu = { moves, anchor };
+      return;
+    }
+    this.menu = null;
+    if (only.final && (this.handlers.asks?.() ?? true)) this.pending = only;
+    else this.send(only);
+  }
+
+  confirm(): void {
+    if (this.pending) this.send(this.pending);
+  }
+
+  cancel(): void {
+    this.menu = null;
+    this.pending = null;
+  }
+
+  takeBack(): void {
+    if (this.back > 0 && !this.busy) this.handlers.undo?.();
+  }
+
+  point(moves: LegalMove[]): void {
+    this.pointed = moves;
+  }
+
+  why(move: Move): Promise<string | null> {
+    return this.handlers.why(move);
+  }
+
+  private send(move: LegalMove): void {
+    this.pending = null;
+    this.busy = true;
+    this.handlers.send(move);
+  }
+}

@@ -1,0 +1,86 @@
+// All words that a person reads: the same Fluent messages as the server's (`farshore/words.py`).
+
+import { FluentBundle, FluentResource, FluentType, type FluentValue, type FluentVariable } from "@fluent/bundle";
+
+export type Id = string | number;
+export type Param = Id | Id[];
+export type Params = Record<string, Param>;
+
+export const LANGUAGES = { en: "English", it: "Italiano", de: "Deutsch", pl: "Polski" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const MOST_LISTED = 24;
+
+/** Names of components, ready to be shown; `within`: inside a sentence. */
+class Names extends FluentType<string> {
+  constructor(
+    value: string,
+    readonly within: string,
+  ) {
+    super(value);
+  }
+  override toString(): string {
+    return this.value;
+  }
+}
+
+function lower([name]: FluentValue[]): FluentValue {
+  return name instanceof Names ? name.within : (name ?? "");
+}
+
+/** An id that has no name, as well as it can be shown. */
+export function readable(id: Id): string {
+  return String(id).replaceAll("_", " ");
+}
+
+export class Words {
+  readonly language: Language;
+  private readonly bundle: FluentBundle;
+
+  constructor(language: Language, ...files: string[]) {
+    this.language = language;
+    this.bundle = new FluentBundle(language, { functions: { LOWER: lower }, useIsolating: false });
+    for (const file of files) this.bundle.addResource(new FluentResource(file));
+  }
+
+  /** More messages, such as a game's. */
+  add(file: string): void {
+    this.bundle.addResource(new FluentResource(file), { allowOverrides: true });
+  }
+
+  has(key: string): boolean {
+    return this.pattern(key) !== null;
+  }
+
+  /** The message with parameters that are ready to be shown; an unknown key is shown as it is. */
+  say(key: string, params: Record<string, FluentVariable> = {}): string {
+    const pattern = this.pattern(key);
+    if (pattern === null) return [key, ...Object.values(params).map(String)].join(" ");
+    return this.bundle.formatPattern(pattern, params, []);
+  }
+
+  /** Several things in a row, the last joined by "and", or by "or". */
+  list(items: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+    if (items.length === 0) return this.say("list-empty");
+    if (items.length > MOST_LISTED) {
+      return this.say("list-cut", { items: items.slice(0, MOST_LISTED).join(", ") });
+    }
+    return new Intl.ListFormat(this.language, { type }).format(items);
+  }
+
+  /** A name as it stands inside a sentence: German never loses its capitals. */
+  within(name: string): string {
+    return this.language === "de" ? name : name.slice(0, 1).toLowerCase() + name.slice(1);
+  }
+
+  names(shown: string, within: string): FluentValue {
+    return new Names(shown, within);
+  }
+
+  private pattern(key: string) {
+    const dot = key.indexOf(".");
+    const message = this.bundle.getMessage(dot < 0 ? key : key.slice(0, dot));
+    if (!message) return null;
+    return (dot < 0 ? message.value : message.attributes[key.slice(dot + 1)]) ?? null;
+  }
+}

@@ -1,0 +1,51 @@
+import { expect, test, vi } from "vitest";
+import type { LegalMove } from "../src/generated/types";
+import { fits, Play } from "../src/table/play.svelte";
+import { byKind } from "../src/table/moves";
+
+function legal(move: Record<string, string | number>, final = false): LegalMove {
+  return { move, text: Object.values(move).join(" "), number: 0, facts: {}, final };
+}
+const left = legal({ kind: "sail", area: "left" });
+const right = legal({ kind: "sail", area: "right" }, true);
+const end = legal({ kind: "end_turn" });
+
+test("a pattern fits by kind and arguments, numbers as texts too, lists as any of", () => {
+  expect(fits({ kind: "sail", area: "left" }, { kind: "sail" })).toBe(true);
+  expect(fits({ kind: "sail", area: "left" }, { kind: "sail", area: "right" })).toBe(false);
+  expect(fits({ kind: "give", place: 2 }, { place: "2" })).toBe(true);
+  expect(fits({ kind: "give", place: 2 }, { kind: ["take", "give"] })).toBe(true);
+  expect(fits({ kind: "give" }, { place: 2 })).toBe(false);
+  expect(fits({ kind: "give" }, { kind: "give", place: undefined })).toBe(true);
+});
+
+test("a final move waits for a second thought, unless nobody wants to be asked", () => {
+  const send = vi.fn();
+  let asks = true;
+  const play = new Play({ send, why: () => Promise.resolve(null), asks: () => asks });
+  play.renew([left, right]);
+  play.choose([right]);
+  expect(send).not.toHaveBeenCalled();
+  expect(play.pending).toBe(right);
+  play.confirm();
+  expect(send).toHaveBeenCalledWith(right);
+  play.renew([right]);
+  asks = false;
+  play.choose([right]);
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test("one thing with several moves opens a menu; while one is sent nothing else is", () => {
+  const send = vi.fn();
+  const play = new Play({ send, why: () => Promise.resolve(null) });
+  play.renew([left, right, end]);
+  play.choose(play.find({ kind: "sail" }), { left: 0 } as DOMRect);
+  expect(play.menu?.moves).toEqual([left, right]);
+  play.choose([left]);
+  play.choose([end]);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test("choices are listed kind by kind", () => {
+  expect(byKind([left, end, right])).toEqual([[left, right], [end]]);
+});
