@@ -163,6 +163,28 @@ def test_an_interrupt_is_one_line(jobs: str, tmp_path: Path) -> None:
     assert (process.returncode, output, errors) == (2, b"", b"farshore: Interrupted.\n")
 
 
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--language", "it", "play", "chess"), "farshore: Non c'è nessun gioco «chess»."),
+        (("play", "chess", "--language", "pl"), "farshore: Nie ma gry „chess”."),
+        (("play", "chess", "--language", "xx"), "farshore: There are no words in “xx”."),
+    ],
+)
+def test_a_mistake_is_told_in_the_language_that_was_asked_for(
+    farshore_: Run, arguments: tuple[str, ...], said: str
+) -> None:
+    status, shown, line = farshore_(*arguments)
+    assert (status, shown) == (2, "")
+    assert line.startswith(said)
+
+
+def test_the_system_names_the_language(farshore_: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    assert farshore_("play", "chess")[2].startswith("farshore: Es gibt kein Spiel „chess“.")
+    assert "Schiffe folgen der Sonne" in farshore_("games")[1]
+
+
 def test_help_is_plain_and_names_every_command(farshore_: Run) -> None:
     status, text, _ = farshore_("--help")
     assert status == 0

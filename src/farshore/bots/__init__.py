@@ -25,15 +25,17 @@ from farshore.bots.evaluate import (
     judge_of,
 )
 from farshore.bots.greedy import GreedyBot
-from farshore.bots.level import LEVELS, Level
-from farshore.bots.limit import Limit, Seconds, Simulations
+from farshore.bots.level import LEVELS, MASTER, Level
+from farshore.bots.limit import Both, Limit, Seconds, Simulations
 from farshore.bots.match import bot_names, choose, make, play, seat_names
 from farshore.bots.random_bot import RandomBot
 from farshore.bots.search import Choice, Search, SearchBot
 
 __all__ = [
     "LEVELS",
+    "MASTER",
     "Bot",
+    "Both",
     "Choice",
     "Evaluation",
     "FittedChances",

@@ -15,8 +15,8 @@ from mypy_extensions import mypyc_attr
 Clock = Callable[[], float]
 """Gives seconds since some moment."""
 
-STEP: Final = 8
-"""How many simulations are made between two looks at the clock."""
+UNTOLD: Final = 1 << 60
+"""How many simulations are left while only time counts."""
 
 _clocks: Final[list[Clock]] = []
 
@@ -35,7 +35,7 @@ class Limit:
         """Thinking begins now."""
 
     def left(self, simulations: int) -> int:
-        """How many more simulations to make before asking again; 0 if it is enough."""
+        """How many more simulations to make at most; 0 if it is enough. Asked again and again."""
         raise NotImplementedError
 
 
@@ -50,7 +50,7 @@ class Simulations(Limit):
 
 
 class Seconds(Limit):
-    """So many seconds; at least one step, so that there is something to choose by."""
+    """So many seconds; the first few simulations are made in any case."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds: Final = seconds
@@ -66,7 +66,7 @@ class Seconds(Limit):
         if self._asked and self._clock() >= self._until:
             return 0
         self._asked = True
-        return STEP
+        return UNTOLD
 
 
 class Both(Limit):

@@ -9,7 +9,7 @@ from farshore.bots.bot import Bot, Sight
 from farshore.bots.evaluate import evaluation_of, judge_of
 from farshore.bots.greedy import GreedyBot
 from farshore.bots.level import LEVELS, MASTER, level_of
-from farshore.bots.limit import Limit, Seconds, Simulations
+from farshore.bots.limit import Both, Limit, Seconds, Simulations
 from farshore.bots.random_bot import RandomBot
 from farshore.bots.search import SearchBot
 from farshore.core.errors import BadOption, Reason, UnknownName
@@ -29,9 +29,12 @@ def bot_names() -> list[str]:
     return [RANDOM, GREEDY, *(level.name for level in LEVELS)]
 
 
-def make(spec: str, game: Game, players: int) -> list[Bot]:
-    """The bots of a SPEC, one for each seat: a name for all seats, or a name per seat by comma."""
-    return [_bot(name, game) for name in seat_names(spec, players)]
+def make(spec: str, game: Game, players: int, hurry: bool = False) -> list[Bot]:
+    """The bots of a SPEC, one for each seat: a name for all seats, or a name per seat by comma.
+
+    `hurry`: levels keep to their time even where that is too short for all their simulations.
+    """
+    return [_bot(name, game, hurry) for name in seat_names(spec, players)]
 
 
 def seat_names(spec: str, players: int) -> list[str]:
@@ -46,7 +49,7 @@ def seat_names(spec: str, players: int) -> list[str]:
     return names
 
 
-def _bot(name: str, game: Game) -> Bot:
+def _bot(name: str, game: Game, hurry: bool) -> Bot:
     """The bot of a name: `greedy`, `master`, `master:1s`, `search:400`, `search:0.5s`."""
     if name == RANDOM:
         return RandomBot()
@@ -63,7 +66,9 @@ def _bot(name: str, game: Game) -> Bot:
         return SearchBot(judge, evaluation_of(game.info.name), read_limit(name, budget))
     if level is None:
         level = MASTER
-    limit = Simulations(level.simulations(game.info.name))
+    limit: Limit = Simulations(level.simulations(game.info.name))
+    if hurry:
+        limit = Both(limit, Seconds(level.seconds))
     return SearchBot(judge, evaluation_of(game.info.name), limit)
 
 

@@ -19,6 +19,7 @@ that counts simulations, the same seed gives the same choices.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import exp, sqrt
 from random import Random
 from typing import Final
@@ -26,6 +27,7 @@ from typing import Final
 from farshore.bots.bot import Bot, Sight
 from farshore.bots.evaluate import Evaluation, Judge
 from farshore.bots.limit import Limit
+from farshore.core.game import Setup
 from farshore.core.state import CHANCE, OPEN, State
 
 BOLDNESS: Final = 0.6
@@ -38,6 +40,12 @@ DEEPEST: Final = 8
 """How many decisions a simulation adds at most until the move that is being made is complete."""
 LONGEST: Final = 400
 """How many moves a simulation makes at most."""
+STEP: Final = 16
+"""How many simulations are made between two looks at the limit."""
+LONGEST_LINE: Final = 12
+"""How many moves of an expected line are told at most."""
+WORTH_KEEPING: Final = 20
+"""How often a move must have been tried for its tree to be kept."""
 MOST_SAMPLES: Final = 512
 """How many different positions a search starts from at most."""
 
@@ -90,62 +98,95 @@ class Search:
     def __init__(
         self, sight: Sight, judge: Judge, evaluation: Evaluation, rng: Random, root: Edge
     ) -> None:
-        self.sight: Final = sight
         self.seat: Final = sight.seat
+        self.sight: Final = sight
         self.judge: Final = judge
         self.evaluation: Final = evaluation
         self.rng: Final = rng
         self.root: Final = root
         """Leads to the decision; it may come with a tree from the move before."""
+        rooted = sight.sample(rng)
         self.samples: Final[list[State]] = []
         self.simulations = 0
+        self._sums: Final = [0.0] * rooted.players
+        """The sum of the chances of each seat, over the simulations of this search."""
+        self._count = 0
+        self._moves: Final = judge.candidates(rooted, sight.seat, sight.legal)
+        self._node: Final = self._node_at(root, rooted, sight.seat, self._moves)
+        for edge in self._node.edges:
+            self.simulations += edge.visits
 
     def run(self, limit: Limit) -> None:
-        node = self._first_node()
-        known = 0
-        for edge in node.edges:
-            known += edge.visits
-        self.simulations = known
+        """Thinks until the limit is reached, or nothing can change the choice before it is."""
+        if len(self._moves) == 1:
+            return
         limit.begin()
         left = limit.left(self.simulations)
-        while left > 0:
-            for _ in range(left):
-                self._simulate()
-                self.simulations += 1
+        while left > self._lead():
+            for _ in range(min(left, STEP)):
+                self._simulate(-1)
             left = limit.left(self.simulations)
 
-    def _first_node(self) -> Node:
-        state = self._start()
-        return self._node(self.root, state, self.seat, self.sight.legal)
+    def weigh(self, move: int, visits: int) -> None:
+        """Looks into one move until it has been tried so often."""
+        tried = self._tried(move)
+        while tried < visits:
+            self._simulate(move)
+            tried += 1
+
+    def _tried(self, move: int) -> int:
+        for edge in self._node.edges:
+            if edge.move == move:
+                return edge.visits
+        return 0
+
+    def _lead(self) -> int:
+        """By how much the move that was tried most is ahead."""
+        first = 0
+        second = 0
+        for edge in self._node.edges:
+            if edge.visits > first:
+                second = first
+                first = edge.visits
+            elif edge.visits > second:
+                second = edge.visits
+        return first - second
 
     def best(self) -> int:
         """The move that was tried most."""
-        most = self.choices(1)
-        return most[0].move
+        return self.best_edge().move
 
-    def choices(self, number: int) -> list[Choice]:
-        """The best few moves, the best first."""
-        edges = self._first_node().edges
-        legal = self.sight.legal
+    def best_edge(self) -> Edge:
+        best: Edge | None = None
+        for edge in self._node.edges:
+            if edge.move in self._moves and (best is None or better(edge, best)):
+                best = edge
+        assert best is not None
+        return best
+
+    def choices(self) -> list[Choice]:
+        """All moves that were thought about, the best first."""
+        left = [edge for edge in self._node.edges if edge.move in self.sight.legal]
         found: list[Choice] = []
-        taken: list[int] = []
-        while len(found) < number:
-            best: Edge | None = None
-            for edge in edges:
-                if edge.move in taken or edge.move not in legal:
-                    continue
-                if best is None or better(edge, best):
+        while left:
+            best = left[0]
+            for edge in left:
+                if better(edge, best):
                     best = edge
-            if best is None:
-                break
-            taken.append(best.move)
+            left.remove(best)
             found.append(Choice(best.move, best.visits, best.value(), self._line(best)))
         return found
+
+    def chances(self) -> list[float]:
+        """The chances of each seat, as the simulations of this search found them."""
+        if self._count == 0:
+            return self.evaluation.values(self.sight.sample(self.rng))
+        return [total / self._count for total in self._sums]
 
     def _line(self, edge: Edge) -> list[tuple[int, int]]:
         """A move and the moves that are expected after it."""
         line = [(self.seat, edge.move)]
-        while len(line) < 12:
+        while len(line) < LONGEST_LINE:
             node: Node | None = None
             visits = 0
             for following in edge.nodes:
@@ -171,15 +212,15 @@ class Search:
 
     def _start(self) -> State:
         """A position to start from."""
-        at = self.simulations
-        if at < MOST_SAMPLES or len(self.samples) == 0:
+        if len(self.samples) < MOST_SAMPLES:
             state = self.sight.sample(self.rng)
             self.judge.rethink(state, self.seat)
             self.samples.append(state)
             return state.clone()
-        return self.samples[at % len(self.samples)].clone()
+        return self.samples[self.simulations % len(self.samples)].clone()
 
-    def _simulate(self) -> None:
+    def _simulate(self, first: int) -> None:
+        """One simulation; `first` is the move it begins with, or -1."""
         state = self._start()
         rng = self.rng
         judge = self.judge
@@ -218,11 +259,13 @@ class Search:
             else:
                 meeting = None
             moves = judge.candidates(state, actor, legal)
-            if len(moves) == 1:
+            if first >= 0 and not path:
+                moves = [first]
+            elif len(moves) == 1:
                 state.apply(moves[0], actor)
                 continue
             before = len(spot.nodes)
-            node = self._node(spot, state, actor, moves)
+            node = self._node_at(spot, state, actor, moves)
             if len(spot.nodes) > before and spot is way:
                 added += 1
                 mover = actor
@@ -248,8 +291,12 @@ class Search:
             edge = path[at]
             edge.visits += 1
             edge.total += values[actors[at]]
+        for seat in range(len(values)):
+            self._sums[seat] += values[seat]
+        self._count += 1
+        self.simulations += 1
 
-    def _node(self, spot: Edge, state: State, actor: int, moves: list[int]) -> Node:
+    def _node_at(self, spot: Edge, state: State, actor: int, moves: list[int]) -> Node:
         """The decision of the tree that follows a move here; a new one if there is none yet."""
         name = state.decision().NAME
         for node in spot.nodes:
@@ -327,20 +374,61 @@ def spread(edges: list[Edge]) -> None:
         edge.prior /= total
 
 
+class Kept:
+    """A part of the tree that will be of use if the seat decides again in the position expected."""
+
+    def __init__(self, seat: int, setup: Setup, view: Mapping[str, object], root: Edge) -> None:
+        self.seat: Final = seat
+        self.setup: Final = setup
+        self.view: Final = view
+        self.root: Final = root
+
+
 class SearchBot(Bot):
-    """Thinks as long as its limit allows."""
+    """Thinks as long as its limit allows. What it found is kept while it goes on deciding."""
 
     def __init__(self, judge: Judge, evaluation: Evaluation, limit: Limit) -> None:
         self.judge: Final = judge
         self.evaluation: Final = evaluation
         self.limit: Final = limit
+        self._kept: Kept | None = None
 
     def choose(self, sight: Sight, rng: Random) -> int:
-        return self.search(sight, rng).best()
+        search = self.search(sight, rng)
+        best = search.best_edge()
+        self._kept = expected(sight, best, search.rng)
+        return best.move
 
     def search(self, sight: Sight, rng: Random) -> Search:
         """The whole thought, for who wants to know more than the move."""
         own = Random(int(rng.random() * (1 << 53)))  # luck elsewhere does not depend on thinking
-        search = Search(sight, self.judge, self.evaluation, own, Edge(-1, 0.0, 0.0))
+        search = Search(sight, self.judge, self.evaluation, own, self._root(sight, own))
         search.run(self.limit)
         return search
+
+    def _root(self, sight: Sight, rng: Random) -> Edge:
+        """The tree of the move before if the position is the one that it led to."""
+        kept = self._kept
+        self._kept = None
+        if kept is None or kept.seat != sight.seat:
+            return Edge(-1, 0.0, 0.0)
+        if sight.sample(rng).setup is not kept.setup or sight.view() != kept.view:
+            return Edge(-1, 0.0, 0.0)
+        return kept.root
+
+
+def expected(sight: Sight, edge: Edge, rng: Random) -> Kept | None:
+    """The tree below a move if the same seat decides next, and neither luck nor others before."""
+    if edge.visits < WORTH_KEEPING:
+        return None
+    state = sight.sample(rng)
+    state.apply(edge.move, sight.seat)
+    while state.agenda:
+        decision = state.decision()
+        if decision.actor(state) == CHANCE or sight.seat not in decision.waiting(state):
+            return None
+        legal = decision.legal(state, sight.seat)
+        if len(legal) > 1:
+            return Kept(sight.seat, state.setup, state.view(sight.seat), edge)
+        state.apply(legal[0], sight.seat)
+    return None

@@ -17,6 +17,7 @@ from starlette.responses import JSONResponse, PlainTextResponse
 
 import farshore
 from farshore import words
+from farshore.bots import LEVELS
 from farshore.core.errors import FarshoreError
 from farshore.core.registry import load
 from farshore.server import gate, shelf, socket
@@ -217,6 +218,7 @@ async def get_games(house: TheHouse) -> m.Games:
         {
             "games": shelf.games_json(),
             "bots": house.tables.bots.names(),
+            "levels": [{"name": level.name, "seconds": level.seconds} for level in LEVELS],
             "languages": words.languages(),
         }
     )
@@ -362,6 +364,12 @@ async def post_why(table: ATable, guest: AGuest, asked: m.AskWhy) -> m.Why:
     return m.Why.model_validate(table.why(guest.id, asked.id, asked.move))
 
 
+@api.post("/tables/{table_id}/hint")
+async def post_hint(table: ATable, guest: AGuest) -> m.HintJson:
+    """What a bot would do in your place; it takes a moment."""
+    return m.HintJson.model_validate(await table.advice.hint(guest.id))
+
+
 @api.post("/tables/{table_id}/chat")
 async def post_chat(table: ATable, guest: AGuest, asked: m.SayChat) -> m.Ack:
     """Says something at the table."""
@@ -403,6 +411,13 @@ async def get_record(table: ATable, guest: PerhapsGuest) -> Response:
 async def get_result(table: ATable, guest: PerhapsGuest) -> Response:
     """How the game ended."""
     return Ascii(table.result_json(table.viewer(id_of(guest))))
+
+
+@api.get("/tables/{table_id}/analysis", response_model=m.AnalysisJson)
+async def get_analysis(table: ATable, guest: PerhapsGuest) -> Response:
+    """The lead over time and the moves that cost most, as far as they are known by now."""
+    table.viewer(id_of(guest))
+    return Ascii(await table.advice.analysis())
 
 
 @api.get("/tables/{table_id}/replay", response_model=m.Replay)

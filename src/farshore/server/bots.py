@@ -20,10 +20,11 @@ from typing import Any, Final
 
 from farshore import bots
 from farshore.core.errors import Reason, UnknownName
+from farshore.server.errors import Refused
 
 log = logging.getLogger("farshore.server")
 
-LONGEST_LINE: Final = 1 << 16
+LONGEST_LINE: Final = 1 << 20
 FAREWELL: Final = 1.0
 """Seconds that a process has to end the programs that it started."""
 STAND_IN: Final = "greedy"
@@ -40,7 +41,7 @@ class Worker:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, question: str, seconds: float) -> int:
+    async def ask(self, question: str, seconds: float) -> Any:
         try:
             return await asyncio.wait_for(self._ask(question), seconds)
         except TimeoutError as error:
@@ -48,7 +49,7 @@ class Worker:
         except (OSError, ValueError, asyncio.IncompleteReadError) as error:
             raise WorkerFailed(f"{type(error).__name__}: {error}") from error
 
-    async def _ask(self, question: str) -> int:
+    async def _ask(self, question: str) -> Any:
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -62,7 +63,7 @@ class Worker:
         assert self._process.stdin is not None and self._process.stdout is not None
         self._process.stdin.write(question.encode() + b"\n")
         await self._process.stdin.drain()
-        return int(await self._process.stdout.readuntil())
+        return json.loads(await self._process.stdout.readuntil())
 
     async def stop(self) -> None:
         """Ends the process; the next question starts a new one."""
@@ -90,6 +91,8 @@ class Bots:
         self._commands: Final = dict(commands or {})
         self._workers: Final[list[Worker]] = []
         self._common: Final = self._queue(workers)
+        self._advising: Final = self._queue(1)
+        """Hints and analyses do not wait for bots, nor bots for them."""
         self._own: Final = {name: self._queue(1) for name in self._commands}
         self._rng: Final = SystemRandom()
 
@@ -124,6 +127,7 @@ class Bots:
             number = await worker.ask(json.dumps(question), self._seconds)
             if number not in legal:
                 raise WorkerFailed(f"answered {number}, which is not legal")
+            assert isinstance(number, int)
             return number
         except WorkerFailed as error:
             log.warning(
@@ -140,6 +144,21 @@ class Bots:
             raise
         finally:
             idle.put_nowait(worker)
+
+    async def advise(self, question: dict[str, Any]) -> Any:
+        """The answer to a question of `farshore.server.advice`."""
+        worker = await self._advising.get()
+        try:
+            return await worker.ask(json.dumps(question), self._seconds)
+        except WorkerFailed as error:
+            log.warning("advice at table %s: %s", question["table"], error)
+            await worker.stop()
+            raise Refused(503, "no-advice") from error
+        except asyncio.CancelledError:
+            await worker.stop()
+            raise
+        finally:
+            self._advising.put_nowait(worker)
 
     async def close(self) -> None:
         await asyncio.gather(*(worker.stop() for worker in self._workers))

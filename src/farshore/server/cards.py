@@ -52,6 +52,8 @@ class Card:
     winners: list[Id] | None = None
     rematch: str | None = None
     forked_from: str | None = None
+    hints: bool = False
+    """Whether who sits here may ask what a bot would do."""
     seats: list[Seat] = field(default_factory=list)
 
     def seat_of(self, guest: int | None) -> int | None:
@@ -78,6 +80,7 @@ class Card:
             "pace": self.pace,
             "join": self.joining,
             "watch": self.watching,
+            "hints": self.hints,
             "created_at": when(self.created_at),
             "finished_at": None if self.finished_at is None else when(self.finished_at),
             "seats": [
@@ -184,13 +187,13 @@ def new_card(host: int, setup: Setup) -> Card:
 
 COLUMNS: Final = (
     "id, game, rules, players, options, data, edition, status, host, pace, joining, watching, "
-    "created_at, finished_at, winners, rematch, forked_from"
+    "created_at, finished_at, winners, rematch, forked_from, hints"
 )
 
 
 def write_card(db: sqlite3.Connection, card: Card) -> None:
     db.execute(
-        f"INSERT INTO tables ({COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
+        f"INSERT INTO tables ({COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
         (
             card.id,
             card.game,
@@ -209,6 +212,7 @@ def write_card(db: sqlite3.Connection, card: Card) -> None:
             None,
             card.rematch,
             card.forked_from,
+            card.hints,
         ),
     )
     db.executemany(
@@ -224,6 +228,7 @@ def read_cards(db: sqlite3.Connection, where: str, params: list[Any]) -> list[Ca
         values = dict(row)
         values["options"] = json.loads(values["options"])
         values["winners"] = None if values["winners"] is None else json.loads(values["winners"])
+        values["hints"] = bool(values["hints"])
         card = Card(**values)
         for seat in db.execute(
             "SELECT s.guest, coalesce(g.name, '') AS name, s.bot, s.waits FROM seats s "
@@ -233,6 +238,15 @@ def read_cards(db: sqlite3.Connection, where: str, params: list[Any]) -> list[Ca
             card.seats.append(Seat(seat["guest"], seat["name"], seat["bot"], bool(seat["waits"])))
         cards.append(card)
     return cards
+
+
+def read_analysis(db: sqlite3.Connection, table_id: str) -> list[dict[str, Any]] | None:
+    row = db.execute("SELECT document FROM analyses WHERE table_id = ?", (table_id,)).fetchone()
+    return None if row is None else json.loads(row["document"])
+
+
+def write_analysis(db: sqlite3.Connection, table_id: str, found: list[dict[str, Any]]) -> None:
+    db.execute("INSERT OR REPLACE INTO analyses VALUES (?, ?)", (table_id, json.dumps(found)))
 
 
 def read_moves(db: sqlite3.Connection, table_id: str) -> list[sqlite3.Row]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StrictInt, StrictStr
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
 MoveJson = dict[str, StrictStr | StrictInt] | Annotated[StrictStr, Field(max_length=200)]
 MessageId = Annotated[StrictStr, Field(pattern="^[A-Za-z0-9_-]{1,64}$")]
@@ -44,6 +44,8 @@ class NewTable(Request):
     pace: Literal["live", "days"] = "live"
     join: Literal["everybody", "link"] = "link"
     watch: Literal["everybody", "link", "nobody"] = "link"
+    hints: StrictBool | None = None
+    """Whether who sits there may ask for hints; left out: only if one person plays alone."""
     edition: dict[str, Any] | None = None
 
 
@@ -145,9 +147,15 @@ class GameJson(GameInfoJson):
     events: dict[str, list[str]]
 
 
+class LevelJson(BaseModel):
+    name: str
+    seconds: float
+
+
 class Games(BaseModel):
     games: list[GameInfoJson]
     bots: list[str]
+    levels: list[LevelJson]
     languages: list[str]
 
 
@@ -190,6 +198,7 @@ class TableJson(BaseModel):
     pace: Literal["live", "days"]
     join: Literal["everybody", "link"]
     watch: Literal["everybody", "link", "nobody"]
+    hints: bool
     created_at: str
     finished_at: str | None
     seats: list[SeatJson]
@@ -263,6 +272,53 @@ class StateJson(BaseModel):
     undo: int
     log: LogPart
     result: ResultJson | None
+
+
+class ExpectedMove(BaseModel):
+    seat: int
+    move: dict[str, str | int]
+    text: str
+    facts: dict[str, str | int | list[str]]
+
+
+class HintChoice(BaseModel):
+    move: dict[str, str | int]
+    text: str
+    number: int
+    chance: float
+    visits: int
+    line: list[ExpectedMove]
+
+
+class HintJson(BaseModel):
+    seat: int
+    version: str
+    simulations: int
+    chances: list[float]
+    move: dict[str, str | int]
+    choices: list[HintChoice]
+
+
+class JudgedJson(BaseModel):
+    after: int
+    seat: int
+    move: dict[str, str | int]
+    text: str
+    chance: float
+    best: dict[str, str | int]
+    best_text: str
+    best_chance: float
+    cost: float
+    chances: list[float]
+    line: list[ExpectedMove]
+
+
+class AnalysisJson(BaseModel):
+    status: Literal["working", "ready", "failed"]
+    done: int
+    of: int
+    decisions: list[JudgedJson]
+    costly: list[int]
 
 
 class Frame(BaseModel):

@@ -86,6 +86,13 @@ MIGRATIONS: Final = [
         PRIMARY KEY (table_id, n)
     ) WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE analyses (
+        table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+        document TEXT NOT NULL
+    ) WITHOUT ROWID;
+    """,
 ]
 """Script N brings a file from version N to N + 1 (PRAGMA user_version). Only ever append."""
 

@@ -18,6 +18,7 @@ from farshore.core.game import Setup
 from farshore.core.registry import load
 from farshore.core.state import OPEN, SPECTATOR, State
 from farshore.server import gate
+from farshore.server.advice import Advice
 from farshore.server.cards import Card, Progress, Seat, now, read_chat, read_moves, when, write_chat
 from farshore.server.errors import Refused, reason_json
 from farshore.server.gate import Scroll
@@ -64,6 +65,7 @@ class Table:
         self._done: set[str] = set()
         """Messages that have been carried out."""
         self._chat: list[dict[str, Any]] = []
+        self.advice: Final = Advice(self)
 
     # --- loading
 
@@ -103,7 +105,8 @@ class Table:
         return self._live
 
     def idle(self) -> bool:
-        return not self.connections and not self.thinking and not self.lock.locked()
+        busy = self.thinking or self.lock.locked() or self.advice.busy()
+        return not self.connections and not busy
 
     # --- what viewers see
 
@@ -339,19 +342,22 @@ class Table:
     async def _ask_bot(self, seat: int) -> tuple[int, str]:
         live = self.live
         card = self.card
-        question = {
+        question = {**self.question(), "seat": seat, "bot": card.seats[seat].bot}
+        version = self.scroll(seat).version()
+        return await self.keeper.bots.choose(question, live.state.legal(seat)), version
+
+    def question(self) -> dict[str, Any]:
+        """The game as it stands, for a process that thinks about it."""
+        card = self.card
+        return {
             "table": card.id,
             "game": card.game,
             "players": card.players,
             "options": card.options,
             "data": card.data,
             "edition": None if card.edition is None else json.loads(card.edition),
-            "moves": [[entry.actor, entry.number] for entry in live.entries],
-            "seat": seat,
-            "bot": card.seats[seat].bot,
+            "moves": [[entry.actor, entry.number] for entry in self.live.entries],
         }
-        version = self.scroll(seat).version()
-        return await self.keeper.bots.choose(question, live.state.legal(seat)), version
 
     # --- seats
 

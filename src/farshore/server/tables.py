@@ -131,6 +131,8 @@ class Tables:
             card.seats = self._new_seats(guest, name, game, asked)
         if len(card.seats) != setup.players:
             raise Refused(422, "wrong-seat-count", given=len(card.seats), needed=setup.players)
+        alone = sum(seat.kind != "bot" for seat in card.seats) == 1
+        card.hints = alone if asked.hints is None else asked.hints
         return await self._add(card, setup, [])
 
     def _new_seats(self, guest: int, name: str, game: Game, asked: NewTable) -> list[Seat]:
@@ -209,6 +211,7 @@ class Tables:
                 card = new_card(guest, setup)
                 card.edition = old.edition
                 card.pace, card.joining, card.watching = old.pace, "link", old.watching
+                card.hints = old.hints
                 card.seats = [
                     Seat(None, "", seat.bot) if seat.kind == "bot" else Seat() for seat in old.seats
                 ]
@@ -250,6 +253,7 @@ class Tables:
         card = new_card(guest, setup)
         card.edition = table.card.edition
         card.forked_from = table.card.id
+        card.hints = True
         card.seats = [
             Seat(guest, name) if seat == asked.seat else Seat(None, "", asked.bot)
             for seat in range(setup.players)
@@ -291,6 +295,7 @@ class Tables:
     async def close(self) -> None:
         """Lets moves that are being written be finished; bots stop thinking."""
         for table in self._tables.values():
+            table.advice.stop()
             for task in [*table.thinking.values()]:
                 task.cancel()
             for connection in [*table.connections]:

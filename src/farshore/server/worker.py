@@ -1,4 +1,7 @@
-"""What runs in a bot's process: reads a question a line, answers a move number a line.
+"""What runs in a bot's process: reads a question a line, answers a line of JSON.
+
+Most questions are for a move, and its number is the answer; `do` asks for something else: a
+`hint`, the `decisions` of a game, or an `analysis` of some of them.
 
 A question holds setup and moves as plain data; the last few positions are kept, so that usually
 only the newest moves are played. The bot gets a `Sight`, never the position.
@@ -8,20 +11,30 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import signal
 import sys
+import time
 from collections import OrderedDict
-from random import SystemRandom
+from random import Random, SystemRandom
 from typing import Any, Final
 
-from farshore import bots
-from farshore.bots import Bot, Sight
+from farshore import analysis, bots
+from farshore.bots import MASTER, Bot, Both, Seconds, Sight, Simulations
 from farshore.core.errors import UnknownName
+from farshore.core.record import Record
 from farshore.core.registry import load
-from farshore.core.state import State
+from farshore.core.state import Event, State
 from farshore.external import ExternalBot
 
 MOST_KEPT: Final = 64
+NICE: Final = 10
+"""People come first: bots get what the server leaves."""
+HINT_SECONDS: Final = 1.0
+ANALYSIS_SIMULATIONS: Final = 150
+"""For each decision."""
+SLICE_SECONDS: Final = 0.5
+"""After so long an analysis pauses, so that hints need not wait."""
 ANSWERING: Final = 0.5
 """The part of the time for a decision that a program has; the rest is for who stands in for it."""
 STARTING: Final = 0.25
@@ -68,7 +81,7 @@ class Players:
         if "command" in question:
             return self._program(question, state)
         try:
-            return bots.make(question["bot"], state.game, 1)[0]
+            return bots.make(question["bot"], state.game, 1, hurry=True)[0]
         except UnknownName:  # it was allowed when the table was made
             log.warning(
                 "table %s: there is no bot %s any more; %s plays instead",
@@ -91,8 +104,10 @@ class Players:
         return program
 
 
-def answer(memory: Memory, players: Players, question: dict[str, Any]) -> int:
+def answer(memory: Memory, players: Players, question: dict[str, Any]) -> Any:
     state = memory.position(question)
+    if "do" in question:
+        return advise(state, question)
     seat: int = question["seat"]
     bot = players.bot(question, state)
     legal = state.legal(seat)
@@ -101,7 +116,87 @@ def answer(memory: Memory, players: Players, question: dict[str, Any]) -> int:
     return bot.choose(Sight(state, seat, legal), SystemRandom())
 
 
+def advise(state: State, question: dict[str, Any]) -> Any:
+    """What `farshore.server.advice` asks."""
+    if question["do"] == "hint":
+        return hint_json(state, question["seat"])
+    record = Record(state.setup, [(actor, move) for actor, move in question["moves"]])
+    if question["do"] == "decisions":
+        return analysis.decisions(record)
+    until = time.monotonic() + SLICE_SECONDS
+    found: list[dict[str, Any]] = []
+    for judged in analysis.analyse(record, ANALYSIS_SIMULATIONS, steps=question["steps"]):
+        found.append(judged_json(record, judged))
+        if time.monotonic() > until:
+            break
+    return found
+
+
+def hint_json(state: State, seat: int) -> dict[str, Any]:
+    moves = state.game.moves
+    simulations = MASTER.simulations(state.game.info.name)
+    limit = Both(Simulations(simulations), Seconds(HINT_SECONDS))
+    hint = analysis.hint(state, seat, limit, SystemRandom())
+    return {
+        "seat": seat,
+        "simulations": hint.simulations,
+        "chances": [round(chance, 4) for chance in hint.chances],
+        "move": moves.to_json(hint.choices[0].move),
+        "choices": [
+            {
+                "move": moves.to_json(choice.move),
+                "text": moves.text(choice.move),
+                "number": choice.move,
+                "chance": round(choice.value, 4),
+                "visits": choice.visits,
+                "line": line_json(state, seat, choice.line),
+            }
+            for choice in hint.choices
+        ],
+    }
+
+
+def judged_json(record: Record, judged: analysis.Judged) -> dict[str, Any]:
+    moves = record.game.moves
+    return {
+        "after": judged.step,
+        "seat": judged.seat,
+        "move": moves.to_json(judged.move),
+        "text": moves.text(judged.move),
+        "chance": round(judged.chance, 4),
+        "best": moves.to_json(judged.best),
+        "best_text": moves.text(judged.best),
+        "best_chance": round(judged.best_chance, 4),
+        "cost": round(judged.cost, 4),
+        "chances": [round(chance, 4) for chance in judged.chances],
+        "line": line_json(record.replay(judged.step), judged.seat, judged.line)
+        if judged.cost >= analysis.COSTLY
+        else [],
+    }
+
+
+def line_json(state: State, seat: int, line: list[tuple[int, int]]) -> list[dict[str, Any]]:
+    """An expected line, with what each move brings."""
+    moves = state.game.moves
+    shown: list[dict[str, Any]] = []
+    for step in analysis.walk(state, seat, line, Random(0)):
+        trial = step.state.clone()
+        events: list[Event] = []
+        trial.journal = events
+        trial.apply(step.move, step.seat)
+        shown.append(
+            {
+                "seat": step.seat,
+                "move": moves.to_json(step.move),
+                "text": moves.text(step.move),
+                "facts": state.game.facts(events, seat),
+            }
+        )
+    return shown
+
+
 def main() -> None:
+    os.nice(NICE)
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(message)s", stream=sys.stderr)
     # the server ends us this way; programs that we started end with us
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
@@ -111,7 +206,7 @@ def main() -> None:
     sys.stdout = sys.stderr  # a bot that prints does not spoil the answer
     try:
         for line in sys.stdin:
-            out.write(f"{answer(memory, players, json.loads(line))}\n")
+            out.write(json.dumps(answer(memory, players, json.loads(line))) + "\n")
             out.flush()
     except KeyboardInterrupt:
         pass

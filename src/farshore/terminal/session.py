@@ -9,11 +9,13 @@ from typing import Final
 
 from rich.text import Text
 
-from farshore.bots import Bot, choose
+from farshore.analysis import hint
+from farshore.bots import MASTER, Bot, Both, Seconds, Simulations, choose
 from farshore.catalogue import catalogue
 from farshore.core.errors import FarshoreError, IllegalMove, UnknownName
 from farshore.core.record import Record
 from farshore.core.state import CHANCE
+from farshore.terminal.advice import show_hint
 from farshore.terminal.board import board_of
 from farshore.terminal.screen import Screen
 from farshore.terminal.story import ending, seat_names, story
@@ -21,7 +23,8 @@ from farshore.words import GameWords, Words, one_line
 
 MOST_NEWS: Final = 14
 """Log lines that are shown by themselves; `log` shows all."""
-COMMANDS: Final = ("help", "board", "log", "why", "undo", "save", "rules", "quit")
+HINT_SECONDS: Final = 1.0
+COMMANDS: Final = ("help", "board", "log", "why", "hint", "undo", "save", "rules", "quit")
 
 Ask = Callable[[str], str | None]
 """Shows a prompt and gives the line that was typed; None when there is no more input."""
@@ -198,6 +201,8 @@ class Session:
                 self.screen.show(entry.shown(self.screen))
         elif word == "why":
             self._why(rest)
+        elif word == "hint":
+            self._hint()
         elif word == "save":
             self._save(rest)
         else:
@@ -235,6 +240,12 @@ class Session:
             self.say("play-possible", number=self.menu.index(move) + 1)
         else:
             self.screen.show(self.words.reason(reason))
+
+    def _hint(self) -> None:
+        simulations = MASTER.simulations(self.record.game.info.name)
+        limit = Both(Simulations(simulations), Seconds(HINT_SECONDS))
+        found = hint(self.state, self.seat, limit, Random())
+        show_hint(self.state, found, self.words, self.screen)
 
     def _undo(self) -> bool:
         """Back to the player's last real choice; forced moves would only play themselves again."""

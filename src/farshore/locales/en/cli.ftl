@@ -24,6 +24,7 @@ play-help =
     1, 2, …       choose from the list
     sail left     or write the move as the rules do
     why MOVE      why you cannot make a move
+    hint          what a strong player would do here
     undo          take back your own moves, as far as nobody else has decided since
     board, log    show the board or everything that happened
     rules 61      show a rule by its number; rules alone shows the sections

@@ -58,5 +58,7 @@ too-fast = Too fast. Try again in { $seconds ->
   }.
 too-many-connections = Too many pages are open from your address.
 not-stored = This could not be saved, so it was not done. Try again.
+hints-not-allowed = At this table there are no hints.
+no-advice = No hint could be found. Try again.
 shutting-down = The server is stopping.
 server-fault = Something went wrong in the server. Nothing was changed.
