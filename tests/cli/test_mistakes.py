@@ -57,7 +57,7 @@ WRONG = [
     ("play antarctica --players many", "--players"),
     ("play antarctica --seat 4", "There is no seat 4. Seats go from 0 to 3."),
     ("play antarctica --seat -1", "There is no seat -1."),
-    ("play antarctica --bots genius", "There is no bot “genius”. Choose random or greedy."),
+    ("play antarctica --bots genius", "There is no bot “genius”. Choose random, greedy, gentle"),
     ("play antarctica --bots greedy,random", "You named 2 bots for 4 seats."),
     ("play antarctica --option layout", "“layout” is not an option with a value."),
     ("play antarctica --option layout=wild", "cannot be “wild”. Choose first_game or free."),
