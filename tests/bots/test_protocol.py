@@ -121,9 +121,11 @@ def test_a_program_is_told_all_that_the_protocol_says(tmp_path: Path) -> None:
         "options": setup.options,
         "players": 2,
         "seat": 1,
-        "match": "first",
+        "match": first["match"],
     }
-    assert second == {**first, "match": "second"}
+    assert "first" not in first["match"], "it tells nothing, a seed least of all"
+    assert second == {**first, "match": second["match"]}
+    assert first["match"] != second["match"]
     assert asked == {
         "type": "decide",
         "id": asked["id"],

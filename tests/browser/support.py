@@ -15,7 +15,7 @@ CHROMIUM = "/usr/bin/chromium"
 PATIENCE = 20_000
 """Milliseconds."""
 TABLE = re.compile(r"/t/[\w-]+$")
-ANY_CHOICE = ".choice.open, [data-moves] [data-move]"
+ANY_CHOICE = ".choice.open, .pick.open, [data-move]"
 MOST_STEPS = 3000
 HIT = """thing => {
   const box = thing.getBoundingClientRect();

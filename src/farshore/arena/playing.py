@@ -77,7 +77,9 @@ class Player:
         moves: list[tuple[int, int]] = []
         state = setup.game.begin(setup)
         while not state.is_over():
-            actor = state.actor()
+            # where several decide at once, nobody is always asked last: a bot might mind
+            waiting = state.waiting()
+            actor = waiting[len(moves) % len(waiting)]
             if actor == CHANCE:
                 move = luck.draw(state)
             else:

@@ -132,3 +132,28 @@ antarctica-about-place_scientist = Setze einen Wissenschaftler aus deinem Vorrat
 antarctica-about-two_scientists = Zwei Wissenschaftler kommen aus deiner Reserve in deinen Vorrat.
 antarctica-about-fast_research = Rücke auf einer Leiste deiner Wahl 3 Felder vor.
 antarctica-about-one-card = Bei jedem Halt der Sonne darfst du eine Karte spielen, nach dem Fahren.
+
+## Die Plätze und das Feld daneben
+
+antarctica-tip-scientists = Wissenschaftler: { $number } bereit, { $reserve } in der Reserve
+antarctica-about-scientists = Volle Punkte sind im Vorrat und können eingesetzt werden; die anderen müssen erst angeworben werden. Wer den letzten einsetzt, beendet das Spiel.
+antarctica-tip-ships = Schiffe: { $number } auf dem Plan, { $unused } unbenutzt
+antarctica-about-ships = Jedes Schiff bringt Züge und Zugriff auf die Gebäude dort, wo es liegt.
+antarctica-tip-cubes = Würfel: { $number } auf Leisten, { $unused } unbenutzt
+antarctica-about-cubes = Jede neue Leiste braucht einen unbenutzten Würfel.
+antarctica-tip-returned = Freigegebene Spielsteine: { $number }
+antarctica-about-returned = Wer am meisten freigegeben hat, bekommt die Steine aller zusammen als Punkte; jeder tiefere Rang so viele, wie jemand vom Rang davor hat.
+antarctica-tip-stars = Sterne: { $number } auf { $cards ->
+    [one] 1 Baukarte
+   *[other] { $cards } Baukarten
+  }
+antarctica-about-stars = Wer die meisten Karten mit Stern hat, bekommt die aller zusammen als Punkte; jeder tiefere Rang so viele, wie jemand vom Rang davor hat.
+antarctica-tip-part = Jetzt { $number } wert.
+antarctica-tip-know-how = Ressourcenkarten Know-How: { $number }
+antarctica-tip-shipyard-cards = Werftkarten: { $number }
+antarctica-about-shipyard-cards = Welche, weiß nur, wer sie hat.
+antarctica-tip-point = Zeig auf ein Gebiet, um zu sehen, was du dort tun könntest.
+antarctica-tip-next-ship = Dein nächstes Schiff liegt im Gebiet { $area } und handelt in { $number ->
+    [one] 1 Halt
+   *[other] { $number } Halten
+  }.

@@ -3,7 +3,7 @@
 aquatica-web-board = Der Ozean mit Zielen, Gebieten und Figuren, darunter ein Reich
 aquatica-web-realm-own = Dein Reich
 aquatica-web-realm = Das Reich von { $name }
-aquatica-web-realm-show = Dieses Reich auf der Tafel zeigen
+aquatica-web-realm-show = Das Reich von { $name } auf der Tafel zeigen
 aquatica-web-realm-back = Zurück zu deinem Reich
 aquatica-web-characters-left = { $number ->
     [0] Keine Figur mehr im Stapel

@@ -132,3 +132,28 @@ antarctica-about-place_scientist = Metti uno Scienziato della tua Riserva Person
 antarctica-about-two_scientists = Due Scienziati passano dalla Riserva Comune alla tua Riserva Personale.
 antarctica-about-fast_research = Avanza di 3 spazi su un tracciato a scelta.
 antarctica-about-one-card = In ogni sosta del Sole puoi giocare una carta, dopo essere salpato.
+
+## I posti e il pannello
+
+antarctica-tip-scientists = Scienziati: { $number } pronti, { $reserve } nella Riserva Comune
+antarctica-about-scientists = I punti pieni sono nella Riserva Personale e si possono piazzare; gli altri vanno prima reclutati. Chi piazza l'ultimo fa finire la partita.
+antarctica-tip-ships = Navi: { $number } sul tabellone, { $unused } disponibili
+antarctica-about-ships = Ogni Nave porta turni e accesso agli edifici dove si trova.
+antarctica-tip-cubes = Cubetti: { $number } sui tracciati, { $unused } disponibili
+antarctica-about-cubes = Ogni nuovo tracciato vuole un cubetto disponibile.
+antarctica-tip-returned = Risorse Scartate: { $number }
+antarctica-about-returned = Chi ne ha scartate di più fa i punti dei pezzi di tutti insieme; ogni posto più basso tanti quanti ne ha un giocatore del posto prima.
+antarctica-tip-stars = Asterischi: { $number } su { $cards ->
+    [one] 1 carta Edificio
+   *[other] { $cards } carte Edificio
+  }
+antarctica-about-stars = Chi ha più carte con asterisco fa i punti di quelle di tutti insieme; ogni posto più basso tanti quante ne ha un giocatore del posto prima.
+antarctica-tip-part = Ora vale { $number }.
+antarctica-tip-know-how = Carte Competenza: { $number }
+antarctica-tip-shipyard-cards = Carte Cantiere Navale: { $number }
+antarctica-about-shipyard-cards = Quali siano lo sa solo chi le ha.
+antarctica-tip-point = Indica un'area per vedere che cosa potresti farci.
+antarctica-tip-next-ship = La tua prossima Nave è nell'area { LOWER($area) } e agisce tra { $number ->
+    [one] 1 sosta
+   *[other] { $number } soste
+  }.

@@ -3,7 +3,7 @@
 aquatica-web-board = L'oceano con Obiettivi, Territori e Personaggi, e sotto un reame
 aquatica-web-realm-own = Il tuo reame
 aquatica-web-realm = Il reame di { $name }
-aquatica-web-realm-show = Mostra questo reame sulla plancia
+aquatica-web-realm-show = Mostra il reame di { $name } sulla plancia
 aquatica-web-realm-back = Torna al tuo reame
 aquatica-web-characters-left = { $number ->
     [0] Nessun altro Personaggio nel mazzo

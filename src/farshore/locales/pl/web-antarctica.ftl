@@ -148,3 +148,32 @@ antarctica-about-place_scientist = Wyślij jednego naukowca z zasobów do strefy
 antarctica-about-two_scientists = Dwóch naukowców przechodzi z twojej Rezerwy do zasobów.
 antarctica-about-fast_research = Przesuń się o 3 pola na wybranym torze.
 antarctica-about-one-card = Podczas każdego postoju Słońca możesz zagrać jedną kartę, po przypłynięciu.
+
+## Miejsca i panel
+
+antarctica-tip-scientists = Naukowcy: { $number } w zasobach, { $reserve } w Rezerwie
+antarctica-about-scientists = Pełne kropki są w zasobach i można ich wysłać; pozostałych trzeba najpierw zwerbować. Kto wyśle ostatniego, kończy grę.
+antarctica-tip-ships = Statki: { $number } na planszy, { $unused } dostępne
+antarctica-about-ships = Każdy statek daje tury i dostęp do budynków tam, gdzie stoi.
+antarctica-tip-cubes = Kostki: { $number } na torach, { $unused } dostępne
+antarctica-about-cubes = Każdy nowy tor wymaga dostępnej kostki.
+antarctica-tip-returned = Odrzucone zasoby: { $number }
+antarctica-about-returned = Kto odrzucił najwięcej, dostaje punkty za elementy wszystkich razem; każde niższe miejsce tyle, ile ma jeden gracz z miejsca wyżej.
+antarctica-tip-stars = Gwiazdki: { $number }; { $cards ->
+    [one] 1 Karta Budowy
+    [few] { $cards } Karty Budowy
+    [many] { $cards } Kart Budowy
+   *[other] { $cards } Kart Budowy
+  }
+antarctica-about-stars = Kto ma najwięcej kart z gwiazdką, dostaje punkty za karty wszystkich razem; każde niższe miejsce tyle, ile ma jeden gracz z miejsca wyżej.
+antarctica-tip-part = Teraz daje { $number }.
+antarctica-tip-know-how = Zaawansowane Karty Zasobów: { $number }
+antarctica-tip-shipyard-cards = Karty Stoczni: { $number }
+antarctica-about-shipyard-cards = Jakie, wie tylko ich właściciel.
+antarctica-tip-point = Wskaż strefę, by zobaczyć, co możesz w niej zrobić.
+antarctica-tip-next-ship = Twój następny statek ({ LOWER($area) }) działa za { $number ->
+    [one] 1 postój
+    [few] { $number } postoje
+    [many] { $number } postojów
+   *[other] { $number } postojów
+  }.

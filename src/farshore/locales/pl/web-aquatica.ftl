@@ -3,7 +3,7 @@
 aquatica-web-board = Ocean z celami, terytoriami i postaciami, a pod nim królestwo
 aquatica-web-realm-own = Twoje królestwo
 aquatica-web-realm = Królestwo – { $name }
-aquatica-web-realm-show = Pokaż to królestwo na planszy
+aquatica-web-realm-show = Pokaż na planszy królestwo: { $name }
 aquatica-web-realm-back = Wróć do swojego królestwa
 aquatica-web-characters-left = { $number ->
     [0] W talii nie ma już postaci

@@ -1,0 +1,309 @@
+"""The search: that it keeps to the rules and to its budget, sees no secrets, and plays well."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from random import Random
+from time import perf_counter
+
+import pytest
+
+import farshore
+from farshore import analysis, bots
+from farshore.bots import LEVELS, Evaluation, Limit, SearchBot, Seconds, Sight, Simulations
+from farshore.bots.limit import Both, measure_with
+from farshore.core.errors import BadOption, UnknownName
+from farshore.core.record import Record
+from farshore.core.state import CHANCE, State
+from tests.support.cases import Case, few_cases
+from tests.support.playing import play_through
+
+CASES = few_cases()
+GAMES = ("antarctica", "aquatica", "council")
+
+
+def searcher(game: str, limit: Limit) -> SearchBot:
+    return SearchBot(bots.judge_of(game), bots.evaluation_of(game), limit)
+
+
+def decisions(case: Case, seed: object, every: int) -> list[tuple[State, int, list[int]]]:
+    """Some decisions of a random game: (position, seat, legal moves)."""
+    found: list[tuple[State, int, list[int]]] = []
+    for number, (state, _, _) in enumerate(play_through(case, seed)):
+        for seat in state.waiting():
+            if seat != CHANCE and number % every == 0 and len(state.legal(seat)) > 1:
+                found.append((state.clone(), seat, state.legal(seat)))
+    return found
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_search_plays_by_the_rules(case: Case) -> None:
+    """Every game, every number of players, every option; solo and simultaneous planning too."""
+    for state, seat, legal in decisions(case, "rules", 12):
+        choice = searcher(case.game, Simulations(6)).choose(Sight(state, seat, legal), Random("a"))
+        assert choice in legal
+
+
+@pytest.mark.parametrize("game", ["antarctica", "aquatica", "council", "lanterns"])
+def test_a_whole_game_of_search_is_a_good_record(game: str) -> None:
+    case = next(case for case in CASES if case.name == f"{game}-2")
+    state = case.start()
+    spec = "search:6,greedy"
+    moves = bots.play(state, bots.make(spec, state.game, 2), Random("whole"))
+    assert Record(case.setup(), moves).replay().is_over()
+
+
+def test_the_same_seed_gives_the_same_thoughts() -> None:
+    for game in GAMES:
+        case = next(case for case in CASES if case.name == f"{game}-2")
+        for state, seat, legal in decisions(case, "again", 40)[:4]:
+            sight = Sight(state, seat, legal)
+            found = [
+                [
+                    (choice.move, choice.visits, choice.value, choice.line)
+                    for choice in searcher(game, Simulations(40))
+                    .search(sight, Random("same"))
+                    .choices()
+                ]
+                for _ in range(2)
+            ]
+            assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_seat_cannot_know_does_not_change_its_choice(game: str) -> None:
+    """Positions that a seat cannot tell apart, the same seed, the same budget: the same move."""
+    compared = 0
+    for case in CASES:
+        if case.game != game:
+            continue
+        for state, seat, legal in decisions(case, "blind", 5):
+            other = state.sample(seat, Random("other"))
+            if other.position() == state.position():
+                continue
+            one, two = (
+                searcher(game, Simulations(12)).search(Sight(each, seat, legal), Random("same"))
+                for each in (state, other)
+            )
+            assert [(choice.move, choice.visits, choice.value) for choice in one.choices()] == [
+                (choice.move, choice.visits, choice.value) for choice in two.choices()
+            ]
+            assert one.best() == two.best()
+            compared += 1
+            if compared >= 12:
+                return
+    assert compared or game == "aquatica"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_search_beats_greedy(game: str) -> None:
+    """A few games with a small budget; `docs/bots.md` has the figures of many."""
+    case = next(case for case in CASES if case.name == f"{game}-2")
+    won = 0
+    for number in range(4):
+        seat = number % 2
+        spec = "search:60,greedy" if seat == 0 else "greedy,search:60"
+        state = case.start()
+        bots.play(state, bots.make(spec, state.game, 2), Random(f"duel/{number // 2}"))
+        results = state.results()
+        assert results is not None
+        won += seat in results.winners
+    assert won >= 2
+
+
+def test_in_simultaneous_planning_the_others_are_not_waited_for() -> None:
+    """Whoever has committed already, and whatever: the choice is the same."""
+    game = farshore.load("council")
+    state = game.start(3, {"round_limit": 20})
+    rng = Random("planning")
+    while state.is_over() or state.decision().NAME != "planning":
+        actor = state.actor()
+        legal = state.legal(actor)
+        state.apply(state.draw(rng) if actor == CHANCE else legal[-1], actor)
+    ahead = state.clone()
+    while 0 in ahead.waiting():
+        ahead.apply(ahead.legal(0)[0], 0)
+    choices = {
+        searcher("council", Simulations(30)).choose(
+            Sight(position, 2, position.legal(2)), Random("same")
+        )
+        for position in (state, ahead)
+    }
+    assert len(choices) == 1
+
+
+class Counted(Limit):
+    """Notes how often it is asked."""
+
+    def __init__(self, most: int) -> None:
+        self.begun = 0
+        self.most = most
+
+    def begin(self) -> None:
+        self.begun += 1
+
+    def left(self, simulations: int) -> int:
+        return max(0, self.most - simulations)
+
+
+def a_decision(game: str = "antarctica") -> Sight:
+    case = next(case for case in CASES if case.name == f"{game}-2")
+    state, seat, legal = max(decisions(case, "one", 7), key=lambda found: len(found[2]))
+    return Sight(state, seat, legal)
+
+
+def test_a_limit_is_kept() -> None:
+    limit = Counted(48)
+    search = searcher("antarctica", limit).search(a_decision(), Random(1))
+    assert limit.begun == 1 and search.simulations <= 48
+    assert sum(choice.visits for choice in search.choices()) == search.simulations
+
+
+def test_thinking_ends_when_nothing_can_change_the_choice() -> None:
+    search = searcher("antarctica", Simulations(400)).search(a_decision(), Random(1))
+    visits = sorted((choice.visits for choice in search.choices()), reverse=True)
+    assert search.simulations <= 400
+    if search.simulations < 400:
+        assert visits[0] - visits[1] >= 400 - search.simulations
+
+
+def test_seconds_are_measured_by_the_clock_that_was_lent() -> None:
+    now = [0.0]
+
+    def clock() -> float:
+        now[0] += 0.25
+        return now[0]
+
+    measure_with(clock)
+    try:
+        limit = Both(Seconds(1.0), Simulations(10_000))
+        search = searcher("antarctica", limit).search(a_decision(), Random(1))
+    finally:
+        measure_with(perf_counter)
+    assert 16 <= search.simulations <= 100
+
+
+def test_the_tree_is_kept_while_a_seat_goes_on_deciding() -> None:
+    """And only then: in another position the search begins anew."""
+    state = farshore.load("antarctica").start(2, {"start_seat": "fixed"})
+    rng = Random("kept")
+    while state.actor() == CHANCE or state.decision().NAME != "move_ship":
+        actor = state.actor()
+        state.apply(state.draw(rng) if actor == CHANCE else state.legal(actor)[0], actor)
+    seat = state.actor()
+    bot = searcher("antarctica", Simulations(120))
+    move = bot.choose(Sight(state, seat, state.legal(seat)), Random(1))
+    after = state.clone()
+    after.apply(move, seat)
+    assert after.actor() == seat and len(after.legal(seat)) > 1
+    limit = Counted(0)
+    kept = SearchBot(bot.judge, bot.evaluation, limit)
+    kept._kept = bot._kept
+    assert kept.search(Sight(after, seat, after.legal(seat)), Random(2)).simulations > 0
+    kept._kept = bot._kept
+    assert kept.search(Sight(state, seat, state.legal(seat)), Random(2)).simulations == 0
+
+
+class Certain(Evaluation):
+    """Somebody else's evaluation: the first seat wins whatever happens."""
+
+    def values(self, state: State) -> list[float]:
+        return [1.0] + [0.0] * (state.players - 1)
+
+
+def test_an_evaluation_can_be_replaced() -> None:
+    sight = a_decision()
+    bot = SearchBot(bots.judge_of("antarctica"), Certain(), Simulations(20))
+    assert bot.search(sight, Random(1)).chances() == [1.0, 0.0]
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_chances_are_chances(case: Case) -> None:
+    evaluation = bots.evaluation_of(case.game)
+    last: State | None = None
+    for number, (state, _, _) in enumerate(play_through(case, "chances")):
+        last = state
+        if number % 9 == 0:
+            values = evaluation.values(state)
+            assert len(values) == case.players
+            assert all(0.0 <= value <= 1.0 for value in values) and sum(values) < 1.0001
+    assert last is not None and last.is_over()
+    values = evaluation.values(last)
+    results = last.results()
+    assert results is not None
+    if len(results.places) > 1 and 0 in results.winners and len(results.winners) == 1:
+        assert values[0] == max(values) > 0.9
+
+
+def test_levels_have_names_and_times() -> None:
+    names = [level.name for level in LEVELS]
+    assert names == ["gentle", "steady", "sharp", "master"]
+    assert bots.bot_names() == ["random", "greedy", *names]
+    for weaker, stronger in pairwise(LEVELS):
+        assert weaker.seconds < stronger.seconds
+        for game in GAMES:
+            assert weaker.simulations(game) < stronger.simulations(game)
+
+
+def test_a_budget_may_be_named() -> None:
+    game = farshore.load("aquatica")
+    for name in ("search:400", "search:0.5s", "master:1s", "gentle:10", "master", "search"):
+        assert isinstance(bots.make(name, game, 1)[0], SearchBot)
+    for name in ("search:", "search:0", "search:x", "master:0s", "master:1e9s", "search:-4"):
+        with pytest.raises(BadOption) as bad:
+            bots.make(name, game, 1)
+        assert str(bad.value).startswith(f"“{name}” does not say how long to think.")
+    for name in ("grandmaster", "searching:4", "greedy:4", "random:1s"):
+        with pytest.raises(UnknownName):
+            bots.make(name, game, 1)
+
+
+# --- hints and analysis -----------------------------------------------------------------------
+
+
+def test_a_hint_tells_the_best_moves_and_what_is_expected() -> None:
+    sight = a_decision("council")
+    state = sight._state
+    hint = analysis.hint(state, sight.seat, Simulations(60), Random(1))
+    assert 1 <= len(hint.choices) <= analysis.BEST
+    assert hint.seat == sight.seat and len(hint.chances) == 2
+    for choice in hint.choices:
+        assert choice.move in sight.legal and 0.0 <= choice.value <= 1.0
+        assert choice.line[0] == (sight.seat, choice.move)
+        steps = [*analysis.walk(state, sight.seat, choice.line, Random(0))]
+        assert steps and steps[0].move == choice.move
+        for step in steps:
+            assert step.move in step.state.legal(step.seat)
+
+
+def test_an_analysis_looks_at_every_decision_and_finds_a_blunder() -> None:
+    """Giving everything back in Antarctica is a mistake that nobody overlooks."""
+    case = next(case for case in CASES if case.name == "antarctica-2")
+    state = case.start()
+    record = Record(case.setup())
+    rng = Random("blunder")
+    players = bots.make("greedy", state.game, 2)
+    blunder = -1
+    while not state.is_over():
+        actor = state.actor()
+        move = bots.choose(state, actor, players, rng)
+        if actor != CHANCE and len(record.moves) > 80 and blunder < 0:
+            wasteful = [
+                at for at in state.legal(actor) if state.game.moves.kind(at) == "give_back_ship"
+            ]
+            if wasteful:
+                move = wasteful[0]
+                blunder = len(record.moves)
+        record.moves.append((actor, move))
+        state.apply(move, actor)
+    steps = analysis.decisions(record)
+    assert blunder in steps
+    near = [step for step in steps if abs(step - blunder) < 8]
+    found = [*analysis.analyse(record, 40, steps=near)]
+    assert [decision.step for decision in found] == near
+    for decision in found:
+        assert decision.best_chance >= decision.chance and len(decision.chances) == 2
+    worst = max(found, key=lambda decision: decision.cost)
+    assert worst.step == blunder and worst.cost > analysis.COSTLY
+    again = [*analysis.analyse(record, 40, steps=near)]
+    assert found == again
