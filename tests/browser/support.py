@@ -15,7 +15,7 @@ CHROMIUM = "/usr/bin/chromium"
 PATIENCE = 20_000
 """Milliseconds."""
 TABLE = re.compile(r"/t/[\w-]+$")
-ANY_CHOICE = ".choice.open, .pick.open, [data-move]"
+ANY_CHOICE = ".choice.open:visible, [data-move]:visible"
 MOST_STEPS = 3000
 HIT = """thing => {
   const box = thing.getBoundingClientRect();

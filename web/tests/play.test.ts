@@ -47,5 +47,5 @@ test("one thing with several moves opens a menu; while one is sent nothing else 
 });
 
 test("choices are listed kind by kind", () => {
-  expect(byKind([left, end, right])).toEqual([[left, right], [end]]);
+  expect(byKind([end, left, right])).toEqual([[left, right], [end]]);
 });

@@ -97,9 +97,11 @@ export class GameWords {
     return this.say(key, { ...this.nothing(), ...(legal.facts as Params), ...args });
   }
 
-  /** The log's lines for an entry: its events, or the move itself if no event tells of it. */
+  /** The log's lines for an entry: its events, or the move itself if no event tells of it.
+   *  Events without a name in the game (sealed moves are open now) tell nothing. */
   entry(entry: LogEntryJson): string[] {
-    if (entry.events.length > 0) return entry.events.map((event) => this.event(event));
+    const told = entry.events.filter(({ event }) => String(event) in this.game.events);
+    if (told.length > 0) return told.map((event) => this.event(event));
     const { kind = "", ...args } = entry.move;
     const key = `${this.game.name}-move-${kind}.done`;
     return this.words.has(key) ? [this.say(key, { ...args, seat: entry.seat ?? CHANCE })] : [];
