@@ -58,8 +58,9 @@ class Judged:
     """... and after the one that looks best."""
     chances: list[float]
     """Of each seat, before it."""
-    line: list[tuple[int, int]]
-    """(seat, move): the best move and what was expected after it."""
+    choices: list[Choice]
+    """The best few moves, the best first; the one that was made is among them."""
+    simulations: int
 
     def to_json(self, game: Game) -> dict[str, object]:
         return {
@@ -110,7 +111,12 @@ def judged(state: State, step: int, seat: int, move: int, simulations: int, rng:
     choices = search.choices()
     made = next(choice for choice in choices if choice.move == move)
     best = choices[0] if choices[0].value > made.value else made
-    return Judged(step, seat, move, made.value, best.move, best.value, chances, best.line)
+    told = [best, *(choice for choice in choices[:BEST] if choice.move != best.move)]
+    if all(choice.move != move for choice in told):
+        told.append(made)
+    return Judged(
+        step, seat, move, made.value, best.move, best.value, chances, told, search.simulations
+    )
 
 
 def decisions(record: Record) -> list[int]:
