@@ -97,7 +97,9 @@ class Advice:
         if number >= len(self._found):
             raise Refused(422, "no-such-step", given=number, last=len(self._found) - 1)
         step = self._found[number]["step"]
-        return await table.keeper.bots.advise({**table.question(), "do": "choices", "step": step})
+        question = {**table.question(), "do": "choices", "step": step}
+        found: dict[str, Any] = await table.keeper.bots.advise(question)
+        return found
 
     async def _recall(self) -> None:
         """What was found before the server last began, if the game is over."""
