@@ -107,13 +107,14 @@ def judged(state: State, step: int, seat: int, move: int, simulations: int, rng:
     legal = state.legal(seat)
     search = thinker(state, Simulations(simulations)).search(Sight(state, seat, legal), rng)
     chances = search.chances()
+    likely = [choice.move for choice in search.choices() if choice.visits > 0]
     search.weigh(move, int(simulations * SURE))
     choices = search.choices()
     made = next(choice for choice in choices if choice.move == move)
     best = choices[0] if choices[0].value > made.value else made
-    told = [best, *(choice for choice in choices[:BEST] if choice.move != best.move)]
-    if all(choice.move != move for choice in told):
-        told.append(made)
+    # the move that was made has been tried more for being made: it stands where it stood before
+    order = dict.fromkeys([best.move, *likely[:BEST], move])
+    told = [next(choice for choice in choices if choice.move == one) for one in order]
     return Judged(
         step, seat, move, made.value, best.move, best.value, chances, told, search.simulations
     )

@@ -33,7 +33,7 @@ test("a click on the chart leads to the step that is there", () => {
   expect(stepAt(500, 10, FRAME)).toBe(10);
 });
 
-test("the costliest moves come in the order of the game", () => {
+test("of the costliest moves the worst comes first", () => {
   expect(costliest(GAME, [2, 3, 1], 2).map(({ after }) => after)).toEqual([6, 9]);
   expect(costliest(GAME, [2, 77]).map(({ after }) => after)).toEqual([6]);
 });

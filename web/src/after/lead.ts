@@ -51,10 +51,9 @@ export function stepAt(x: number, last: number, frame: Frame): number {
   return Math.max(0, Math.min(last, Math.round((last * (x - frame.left)) / Math.max(1, width))));
 }
 
-/** The decisions that cost most, in the order of the game. */
+/** The decisions that cost most, the worst first. */
 export function costliest(decisions: readonly JudgedJson[], costly: readonly number[], most = 6): JudgedJson[] {
-  const worst = costly.slice(0, most).flatMap((at) => decisions[at] ?? []);
-  return worst.sort((a, b) => a.after - b.after);
+  return costly.slice(0, most).flatMap((at) => decisions[at] ?? []);
 }
 
 /** A chance as people say it; nothing is sure before the end. */
