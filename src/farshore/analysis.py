@@ -58,8 +58,9 @@ class Judged:
     """... and after the one that looks best."""
     chances: list[float]
     """Of each seat, before it."""
-    line: list[tuple[int, int]]
-    """(seat, move): the best move and what was expected after it."""
+    choices: list[Choice]
+    """The best few moves, the best first; the one that was made is among them."""
+    simulations: int
 
     def to_json(self, game: Game) -> dict[str, object]:
         return {
@@ -106,11 +107,17 @@ def judged(state: State, step: int, seat: int, move: int, simulations: int, rng:
     legal = state.legal(seat)
     search = thinker(state, Simulations(simulations)).search(Sight(state, seat, legal), rng)
     chances = search.chances()
+    likely = [choice.move for choice in search.choices() if choice.visits > 0]
     search.weigh(move, int(simulations * SURE))
     choices = search.choices()
     made = next(choice for choice in choices if choice.move == move)
     best = choices[0] if choices[0].value > made.value else made
-    return Judged(step, seat, move, made.value, best.move, best.value, chances, best.line)
+    # the move that was made has been tried more for being made: it stands where it stood before
+    order = dict.fromkeys([best.move, *likely[:BEST], move])
+    told = [next(choice for choice in choices if choice.move == one) for one in order]
+    return Judged(
+        step, seat, move, made.value, best.move, best.value, chances, told, search.simulations
+    )
 
 
 def decisions(record: Record) -> list[int]:

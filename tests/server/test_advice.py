@@ -79,9 +79,34 @@ def test_a_finished_game_is_analysed_and_the_analysis_kept(server: Server) -> No
         entry = entries[decision["after"]]
         assert (entry["seat"], entry["text"]) == (decision["seat"], decision["text"])
         assert decision["cost"] >= 0 and len(decision["chances"]) == 2
+    rest = ada.ask("GET", f"/tables/{table}/analysis?start=2")
+    assert rest["decisions"] == found["decisions"][2:] and rest["costly"] == found["costly"]
     costs = [found["decisions"][at]["cost"] for at in found["costly"]]
     assert costs == sorted(costs, reverse=True)
     assert analysed(pages[1]) == found
+
+
+def test_a_decision_of_an_analysis_tells_what_else_could_have_been_done(server: Server) -> None:
+    ada, bo = server.person("Ada"), server.person("Bo")
+    table = ada.new_table("lanterns", "me", "open")
+    bo.ask("POST", f"/tables/{table}/join", {})
+    pages = [ada.open(table), bo.open(table)]
+    for page in pages:
+        page.until_state()
+    path = f"/tables/{table}/analysis"
+    assert ada.refused("GET", f"{path}/0") == (409, "table-not-finished")
+    play_to_the_end(pages, Random(4))
+    found = analysed(pages[0])
+    for number, decision in enumerate(found["decisions"]):
+        told = ada.ask("GET", f"{path}/{number}")
+        chances = {choice["text"]: choice["chance"] for choice in told["choices"]}
+        assert told["choices"][0]["text"] == decision["best_text"]
+        assert chances[decision["text"]] == decision["chance"], "thought again, the same is found"
+        assert sum(choice["visits"] for choice in told["choices"]) <= 2 * told["simulations"]
+        for choice in told["choices"]:
+            assert choice["line"][0]["text"] == choice["text"]
+            assert choice["line"][0]["seat"] == decision["seat"]
+    assert ada.refused("GET", f"{path}/{found['of']}") == (422, "no-such-step")
 
 
 def test_the_games_name_the_levels_with_their_times(server: Server) -> None:

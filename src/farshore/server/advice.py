@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from bisect import bisect_left
 from typing import TYPE_CHECKING, Any, Final
 
-from farshore.core.state import SPECTATOR
 from farshore.server.cards import read_analysis, write_analysis
 from farshore.server.errors import Refused
 
@@ -66,33 +66,55 @@ class Advice:
 
     # --- the analysis
 
-    async def analysis(self) -> dict[str, Any]:
-        """What is known by now; asking for it begins the work."""
+    async def analysis(self, viewer: int, start: int) -> dict[str, Any]:
+        """What is known by now, from a decision on; asking for it begins the work."""
         table = self._table
-        if not table.live.state.is_over():
-            raise Refused(409, "table-not-finished")
-        if not self._ready and self._work is None:
-            kept = await table.keeper.store.read(lambda db: read_analysis(db, table.card.id))
-            if kept is not None:
-                self._found, self._of, self._ready = kept, len(kept), True
+        await self._recall()
         if not self._ready and self._work is None:
             self._work = asyncio.create_task(self._analyse())
         failed = self._work is not None and self._work.done() and not self._ready
         if failed:
             self._work = None  # who asks again tries again
+        sources = table.scroll(viewer).sources
         return {
             "status": "ready" if self._ready else "failed" if failed else "working",
             "done": len(self._found),
             "of": self._of,
-            "decisions": self._found,
+            "decisions": [
+                {**decision, "after": bisect_left(sources, decision["step"])}
+                for decision in self._found[start:]
+            ],
             "costly": costly(self._found),
         }
+
+    async def choices(self, number: int) -> dict[str, Any]:
+        """What else could have been done at a decision that was looked at.
+
+        It is thought through once more (the same is found) rather than kept: few are asked for.
+        """
+        table = self._table
+        await self._recall()
+        if number >= len(self._found):
+            raise Refused(422, "no-such-step", given=number, last=len(self._found) - 1)
+        step = self._found[number]["step"]
+        question = {**table.question(), "do": "choices", "step": step}
+        found: dict[str, Any] = await table.keeper.bots.advise(question)
+        return found
+
+    async def _recall(self) -> None:
+        """What was found before the server last began, if the game is over."""
+        table = self._table
+        if not table.live.state.is_over():
+            raise Refused(409, "table-not-finished")
+        if self._ready or self._work is not None:
+            return
+        kept = await table.keeper.store.read(lambda db: read_analysis(db, table.card.id))
+        if kept is not None:
+            self._found, self._of, self._ready = kept, len(kept), True
 
     async def _analyse(self) -> None:
         table = self._table
         ask = table.keeper.bots.advise
-        sources = table.scroll(SPECTATOR).sources
-        after = {step: entries for entries, step in enumerate(sources)}
         question = table.question()
         try:
             steps = await ask({**question, "do": "decisions"})
@@ -101,8 +123,6 @@ class Advice:
                 first = len(self._found)
                 part = steps[first : first + AT_ONCE]
                 found = await ask({**question, "do": "analysis", "steps": part})
-                for decision in found:
-                    decision["after"] = after.get(decision["after"], 0)
                 self._found.extend(found)
             found = self._found
             await table.keeper.store.write(lambda db: write_analysis(db, table.card.id, found))

@@ -419,10 +419,23 @@ async def get_result(table: ATable, guest: PerhapsGuest) -> Response:
 
 
 @api.get("/tables/{table_id}/analysis", response_model=m.AnalysisJson)
-async def get_analysis(table: ATable, guest: PerhapsGuest) -> Response:
+async def get_analysis(
+    table: ATable,
+    guest: PerhapsGuest,
+    start: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+    seat: Viewpoint = None,
+) -> Response:
     """The lead over time and the moves that cost most, as far as they are known by now."""
+    return Ascii(await table.advice.analysis(table.seen_as(id_of(guest), seat), start))
+
+
+@api.get("/tables/{table_id}/analysis/{number}")
+async def get_judged_choices(
+    table: ATable, guest: PerhapsGuest, number: Annotated[int, Path(ge=0, le=1_000_000)]
+) -> m.JudgedChoices:
+    """The best few moves at a decision of a finished game; it takes a moment."""
     table.viewer(id_of(guest))
-    return Ascii(await table.advice.analysis())
+    return m.JudgedChoices.model_validate(await table.advice.choices(number))
 
 
 @api.get("/tables/{table_id}/replay", response_model=m.Replay)

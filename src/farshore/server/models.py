@@ -300,17 +300,19 @@ class HintJson(BaseModel):
 
 
 class JudgedJson(BaseModel):
+    step: int
     after: int
     seat: int
     move: dict[str, str | int]
     text: str
+    facts: dict[str, str | int | list[str]]
     chance: float
     best: dict[str, str | int]
     best_text: str
+    best_facts: dict[str, str | int | list[str]]
     best_chance: float
     cost: float
     chances: list[float]
-    line: list[ExpectedMove]
 
 
 class AnalysisJson(BaseModel):
@@ -319,6 +321,11 @@ class AnalysisJson(BaseModel):
     of: int
     decisions: list[JudgedJson]
     costly: list[int]
+
+
+class JudgedChoices(BaseModel):
+    simulations: int
+    choices: list[HintChoice]
 
 
 class Frame(BaseModel):

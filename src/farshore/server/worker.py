@@ -1,7 +1,7 @@
 """What runs in a bot's process: reads a question a line, answers a line of JSON.
 
 Most questions are for a move, and its number is the answer; `do` asks for something else: a
-`hint`, the `decisions` of a game, or an `analysis` of some of them.
+`hint`, the `decisions` of a game, an `analysis` of some of them, or the `choices` that one had.
 
 A question holds setup and moves as plain data; the last few positions are kept, so that usually
 only the newest moves are played. The bot gets a `Sight`, never the position.
@@ -20,7 +20,7 @@ from random import Random, SystemRandom
 from typing import Any, Final
 
 from farshore import analysis, bots
-from farshore.bots import MASTER, Bot, Both, Seconds, Sight, Simulations
+from farshore.bots import MASTER, Bot, Both, Choice, Seconds, Sight, Simulations
 from farshore.core.errors import UnknownName
 from farshore.core.record import Record
 from farshore.core.registry import load
@@ -123,6 +123,13 @@ def advise(state: State, question: dict[str, Any]) -> Any:
     record = Record(state.setup, [(actor, move) for actor, move in question["moves"]])
     if question["do"] == "decisions":
         return analysis.decisions(record)
+    if question["do"] == "choices":
+        [judged] = analysis.analyse(record, ANALYSIS_SIMULATIONS, steps=[question["step"]])
+        before = record.replay(judged.step)
+        return {
+            "simulations": judged.simulations,
+            "choices": [choice_json(before, judged.seat, choice) for choice in judged.choices],
+        }
     until = time.monotonic() + SLICE_SECONDS
     found: list[dict[str, Any]] = []
     for judged in analysis.analyse(record, ANALYSIS_SIMULATIONS, steps=question["steps"]):
@@ -142,36 +149,38 @@ def hint_json(state: State, seat: int) -> dict[str, Any]:
         "simulations": hint.simulations,
         "chances": [round(chance, 4) for chance in hint.chances],
         "move": moves.to_json(hint.choices[0].move),
-        "choices": [
-            {
-                "move": moves.to_json(choice.move),
-                "text": moves.text(choice.move),
-                "number": choice.move,
-                "chance": round(choice.value, 4),
-                "visits": choice.visits,
-                "line": line_json(state, seat, choice.line),
-            }
-            for choice in hint.choices
-        ],
+        "choices": [choice_json(state, seat, choice) for choice in hint.choices],
+    }
+
+
+def choice_json(state: State, seat: int, choice: Choice) -> dict[str, Any]:
+    moves = state.game.moves
+    return {
+        "move": moves.to_json(choice.move),
+        "text": moves.text(choice.move),
+        "number": choice.move,
+        "chance": round(choice.value, 4),
+        "visits": choice.visits,
+        "line": line_json(state, seat, choice.line),
     }
 
 
 def judged_json(record: Record, judged: analysis.Judged) -> dict[str, Any]:
     moves = record.game.moves
+    before = record.replay(judged.step)
     return {
-        "after": judged.step,
+        "step": judged.step,
         "seat": judged.seat,
         "move": moves.to_json(judged.move),
         "text": moves.text(judged.move),
+        "facts": facts(before, judged.seat, judged.move),
         "chance": round(judged.chance, 4),
         "best": moves.to_json(judged.best),
         "best_text": moves.text(judged.best),
+        "best_facts": facts(before, judged.seat, judged.best),
         "best_chance": round(judged.best_chance, 4),
         "cost": round(judged.cost, 4),
         "chances": [round(chance, 4) for chance in judged.chances],
-        "line": line_json(record.replay(judged.step), judged.seat, judged.line)
-        if judged.cost >= analysis.COSTLY
-        else [],
     }
 
 
@@ -180,19 +189,24 @@ def line_json(state: State, seat: int, line: list[tuple[int, int]]) -> list[dict
     moves = state.game.moves
     shown: list[dict[str, Any]] = []
     for step in analysis.walk(state, seat, line, Random(0)):
-        trial = step.state.clone()
-        events: list[Event] = []
-        trial.journal = events
-        trial.apply(step.move, step.seat)
         shown.append(
             {
                 "seat": step.seat,
                 "move": moves.to_json(step.move),
                 "text": moves.text(step.move),
-                "facts": state.game.facts(events, seat),
+                "facts": facts(step.state, step.seat, step.move, seat),
             }
         )
     return shown
+
+
+def facts(state: State, actor: int, move: int, viewer: int | None = None) -> dict[str, Any]:
+    """What a move brings at once, as its actor or another viewer sees it."""
+    trial = state.clone()
+    events: list[Event] = []
+    trial.journal = events
+    trial.apply(move, actor)
+    return trial.game.facts(events, actor if viewer is None else viewer)
 
 
 def main() -> None:

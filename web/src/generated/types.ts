@@ -295,17 +295,19 @@ export interface HintJson {
 }
 
 export interface JudgedJson {
+  step: number;
   after: number;
   seat: number;
   move: Record<string, string | number>;
   text: string;
+  facts: Record<string, string | number | string[]>;
   chance: number;
   best: Record<string, string | number>;
   best_text: string;
+  best_facts: Record<string, string | number | string[]>;
   best_chance: number;
   cost: number;
   chances: number[];
-  line: ExpectedMove[];
 }
 
 export interface AnalysisJson {
@@ -314,6 +316,11 @@ export interface AnalysisJson {
   of: number;
   decisions: JudgedJson[];
   costly: number[];
+}
+
+export interface JudgedChoices {
+  simulations: number;
+  choices: HintChoice[];
 }
 
 export interface Frame {

@@ -74,6 +74,7 @@ web-bot-1 = Sturmvogel
 web-bot-2 = Eissturmvogel
 web-bot-3 = Seeschwalbe
 web-level = Stärke der Bots
+web-level-seconds = Bis zu { $seconds } s für eine Entscheidung.
 web-level-random = treibend
     .about = Macht irgendeinen Zug.
 web-level-greedy = hastig
@@ -115,7 +116,14 @@ web-confirm = Ja, so machen
 web-confirm-about = Das lässt sich nicht zurücknehmen.
 web-undo = Zurücknehmen
 web-hint = Was würde ein Bot tun?
-web-hint-this = Das würde ein Bot tun
+web-hint-wait = Ein Bot denkt nach …
+web-hint-title = Was ein Bot tun würde
+web-chance = { $percent } % Siegchance
+web-chance-alone = { $percent } % des Weges zu einem großartigen Ergebnis
+web-visits = { $visits ->
+    [one] einmal versucht
+   *[other] { $visits }-mal versucht
+  }
 web-game-over = Das Spiel ist zu Ende.
 web-watch-moves = Sieh, was die anderen tun …
 web-skip-moves = { $count ->
@@ -184,6 +192,11 @@ web-new-sentence-game = Ich will { $game } { $players } spielen: { $preset }.
 web-new-sentence-pace = Wir spielen { $pace }.
 web-new-sentence-join = Freie Plätze sind für { $join }.
 web-new-sentence-watch = Zusehen darf: { $watch }.
+web-new-sentence-hints = Fragen, was ein Bot tun würde, darf: { $hints }.
+web-new-hints = Wer um Rat fragen darf
+web-new-hints-alone = wer allein gegen Bots spielt
+web-new-hints-yes = wer will
+web-new-hints-no = niemand
 web-new-pace = Wie schnell
 web-new-live = in einer Sitzung
 web-new-days = über Tage
@@ -260,6 +273,23 @@ web-pause = Anhalten
 web-play-on = Von hier weiterspielen
 web-play-on-about = In dieser Stellung beginnt ein neuer Tisch, du gegen Bots.
 web-play-on-seat = Wessen Platz nimmst du?
+web-analysis = Analyse
+web-analysis-begins = Ein Bot beginnt, sich das Spiel noch einmal anzusehen …
+web-analysis-working = Ein Bot sieht sich das Spiel noch einmal an: { $done } von { $of } Entscheidungen
+web-analysis-failed = Der Bot konnte sich nicht das ganze Spiel ansehen.
+web-analysis-again = Noch einmal versuchen
+web-analysis-chart = Die Chancen aller vom Anfang bis zum Ende des Spiels
+web-analysis-chances = Die Chancen an dieser Stelle
+web-analysis-decides = Hier entscheidet { $name }
+web-analysis-nothing = Hier gibt es nichts zu entscheiden.
+web-analysis-next = Zur nächsten Entscheidung
+web-analysis-played = gespielt
+web-analysis-best = Der gespielte Zug sieht am besten aus.
+web-analysis-cost = Der gespielte Zug kostete { $points } von 100 Chancen.
+web-analysis-look = Mit einem Bot ansehen
+web-costly = Die teuersten Züge
+web-costly-points = −{ $points } %
+web-costly-better = Besser: { $move }
 
 ## Zum Lesen
 

@@ -117,8 +117,13 @@ web-confirm-about = This cannot be taken back.
 web-undo = Take back
 web-hint = What would a bot do?
 web-hint-wait = A bot thinks …
-web-hint-this = A bot would do this: wins { $percent } % of the time
-web-hint-other = wins { $percent } % of the time
+web-hint-title = What a bot would do
+web-chance = { $percent } % to win
+web-chance-alone = { $percent } % of the way to a great result
+web-visits = { $visits ->
+    [one] tried once
+   *[other] tried { $visits } times
+  }
 web-game-over = The game is over.
 web-watch-moves = See what the others do …
 web-skip-moves = { $count ->
@@ -265,6 +270,23 @@ web-pause = Stop
 web-play-on = Play on from here
 web-play-on-about = A new table begins at this position, you against bots.
 web-play-on-seat = Whose seat do you take?
+web-analysis = Analysis
+web-analysis-begins = A bot begins to look at the game again …
+web-analysis-working = A bot looks at the game again: { $done } of { $of } decisions
+web-analysis-failed = The bot could not look at the whole game.
+web-analysis-again = Try again
+web-analysis-chart = The chances of everybody from the start to the end of the game
+web-analysis-chances = The chances at this point
+web-analysis-decides = { $name } decides here
+web-analysis-nothing = There is nothing to decide here.
+web-analysis-next = To the next decision
+web-analysis-played = played
+web-analysis-best = What was played looks best.
+web-analysis-cost = What was played cost { $points } of 100 chances.
+web-analysis-look = Look at it with a bot
+web-costly = The moves that cost most
+web-costly-points = −{ $points } %
+web-costly-better = Better: { $move }
 
 ## Reading
 

@@ -74,6 +74,7 @@ web-bot-1 = Procellaria
 web-bot-2 = Fulmaro
 web-bot-3 = Sterna
 web-level = Forza dei bot
+web-level-seconds = Fino a { $seconds } s per decisione.
 web-level-random = alla deriva
     .about = Fa la prima mossa che capita.
 web-level-greedy = frettoloso
@@ -115,7 +116,14 @@ web-confirm = Sì, fallo
 web-confirm-about = Non si può ritirare.
 web-undo = Ritira
 web-hint = Che cosa farebbe un bot?
-web-hint-this = Un bot farebbe questo
+web-hint-wait = Un bot pensa …
+web-hint-title = Che cosa farebbe un bot
+web-chance = { $percent } % di vincere
+web-chance-alone = { $percent } % della strada verso un grande risultato
+web-visits = { $visits ->
+    [one] provata una volta
+   *[other] provata { $visits } volte
+  }
 web-game-over = La partita è finita.
 web-watch-moves = Guarda che cosa fanno gli altri …
 web-skip-moves = { $count ->
@@ -184,6 +192,11 @@ web-new-sentence-game = Voglio giocare a { $game } { $players }: { $preset }.
 web-new-sentence-pace = Giochiamo { $pace }.
 web-new-sentence-join = I posti liberi sono per { $join }.
 web-new-sentence-watch = Chi può guardare: { $watch }.
+web-new-sentence-hints = Chi può chiedere che cosa farebbe un bot: { $hints }.
+web-new-hints = Chi può chiedere consiglio
+web-new-hints-alone = chi gioca da solo contro i bot
+web-new-hints-yes = tutti
+web-new-hints-no = nessuno
 web-new-pace = Con che ritmo
 web-new-live = in una seduta
 web-new-days = nell'arco di giorni
@@ -260,6 +273,23 @@ web-pause = Ferma
 web-play-on = Continua da qui
 web-play-on-about = Da questa posizione comincia un nuovo tavolo, tu contro i bot.
 web-play-on-seat = Quale posto prendi?
+web-analysis = Analisi
+web-analysis-begins = Un bot comincia a riguardare la partita …
+web-analysis-working = Un bot riguarda la partita: { $done } decisioni su { $of }
+web-analysis-failed = Il bot non è riuscito a riguardare tutta la partita.
+web-analysis-again = Riprova
+web-analysis-chart = Le possibilità di tutti dall'inizio alla fine della partita
+web-analysis-chances = Le possibilità a questo punto
+web-analysis-decides = Qui decide { $name }
+web-analysis-nothing = Qui non c'è niente da decidere.
+web-analysis-next = Alla prossima decisione
+web-analysis-played = giocata
+web-analysis-best = La mossa giocata sembra la migliore.
+web-analysis-cost = La mossa giocata è costata { $points } possibilità su 100.
+web-analysis-look = Riguardala con un bot
+web-costly = Le mosse costate di più
+web-costly-points = −{ $points } %
+web-costly-better = Meglio: { $move }
 
 ## Da leggere
 

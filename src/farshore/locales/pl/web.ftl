@@ -78,6 +78,7 @@ web-bot-1 = Petrel
 web-bot-2 = Fulmar
 web-bot-3 = Rybitwa
 web-level = Siła botów
+web-level-seconds = Do { $seconds } s na decyzję.
 web-level-random = dryfujący
     .about = Robi pierwszy lepszy ruch.
 web-level-greedy = pochopny
@@ -121,7 +122,16 @@ web-confirm = Tak, zrób to
 web-confirm-about = Tego nie można cofnąć.
 web-undo = Cofnij
 web-hint = Co zrobiłby bot?
-web-hint-this = Bot zrobiłby to
+web-hint-wait = Bot myśli …
+web-hint-title = Co zrobiłby bot
+web-chance = { $percent } % na wygraną
+web-chance-alone = { $percent } % drogi do świetnego wyniku
+web-visits = { $visits ->
+    [one] próba: 1
+    [few] próby: { $visits }
+    [many] prób: { $visits }
+   *[other] prób: { $visits }
+  }
 web-game-over = Gra się skończyła.
 web-watch-moves = Zobacz, co robią inni …
 web-skip-moves = { $count ->
@@ -192,6 +202,11 @@ web-new-sentence-game = Chcę zagrać w { $game } { $players }: { $preset }.
 web-new-sentence-pace = Gramy { $pace }.
 web-new-sentence-join = Wolne miejsca są dla { $join }.
 web-new-sentence-watch = Oglądać może: { $watch }.
+web-new-sentence-hints = Pytać, co zrobiłby bot, może: { $hints }.
+web-new-hints = Kto może prosić o radę
+web-new-hints-alone = kto gra sam przeciw botom
+web-new-hints-yes = każdy
+web-new-hints-no = nikt
 web-new-pace = Jak szybko
 web-new-live = za jednym posiedzeniem
 web-new-days = przez kilka dni
@@ -267,6 +282,23 @@ web-pause = Zatrzymaj
 web-play-on = Graj dalej od tego miejsca
 web-play-on-about = Od tej pozycji zacznie się nowy stół, ty przeciw botom.
 web-play-on-seat = Czyje miejsce zajmujesz?
+web-analysis = Analiza
+web-analysis-begins = Bot zaczyna jeszcze raz oglądać grę …
+web-analysis-working = Bot ogląda grę jeszcze raz: decyzje { $done } z { $of }
+web-analysis-failed = Bot nie zdołał obejrzeć całej gry.
+web-analysis-again = Spróbuj ponownie
+web-analysis-chart = Szanse wszystkich od początku do końca gry
+web-analysis-chances = Szanse w tym miejscu
+web-analysis-decides = Tu decyduje { $name }
+web-analysis-nothing = Tu nie ma o czym decydować.
+web-analysis-next = Do następnej decyzji
+web-analysis-played = zagrano
+web-analysis-best = Zagrany ruch wygląda najlepiej.
+web-analysis-cost = Zagrany ruch kosztował { $points } szans na 100.
+web-analysis-look = Obejrzyj z botem
+web-costly = Ruchy, które kosztowały najwięcej
+web-costly-points = −{ $points } %
+web-costly-better = Lepiej: { $move }
 
 ## Do czytania
 
