@@ -19,7 +19,7 @@ BENCH := .venv-bench/bin/python
 PIP_INSTALL := -m pip install -qq --disable-pip-version-check --root-user-action=ignore --require-hashes
 PYTEST := $(PY) -m pytest -n $(JOBS)
 
-.PHONY: help play test check types build test-compiled test-interpreted soak golden bench format lock clean
+.PHONY: help play test check types build test-compiled test-interpreted soak golden bench screenshots format lock clean
 
 help:
 	@echo "make play              play in the browser: starts the server and says where"
@@ -68,6 +68,18 @@ play: .venv/run.stamp
 	@setsid nice -n 15 $(PY) tools/build.py ahead >/dev/null 2>&1 &
 	@.venv/bin/farshore serve $(SERVE)
 
+# The browser tests and the pictures drive Debian's Chromium.
+CHROMIUM ?= /usr/bin/chromium
+$(CHROMIUM):
+	@echo "farshore: installing Debian's chromium (once)"
+	@as_root=$$( [ "$$(id -u)" = 0 ] || echo sudo ); \
+	$$as_root apt-get update -qq && \
+	DEBIAN_FRONTEND=noninteractive $$as_root apt-get install -y -qq --no-install-recommends chromium >/dev/null
+
+screenshots: .venv/dev.stamp $(CHROMIUM)
+	@$(PY) tools/build.py tests
+	$(PY) tools/screenshots.py
+
 # --- checking -------------------------------------------------------------------------------
 # tools/build.py compares the content of all sources with what is installed, so a stale wheel
 # is never tested; tools/check_build.py proves it.
@@ -91,7 +103,7 @@ types: .venv/dev.stamp
 build: .venv/dev.stamp
 	@$(PY) tools/build.py compiled
 
-test-compiled: .venv/dev.stamp
+test-compiled: .venv/dev.stamp $(CHROMIUM)
 	@$(PY) tools/build.py tests
 	@read -r build rest < .venv/farshore-build; export FARSHORE_BUILD=$$build; unset PYTHONPATH; \
 	echo "== tests on the installed package: $$build"; \
@@ -129,7 +141,7 @@ UV_COMPILE = build/uv/bin/uv pip compile --quiet --universal --python-version 3.
 
 lock:
 	@test -x build/uv/bin/uv || { $(PYTHON) -m venv build/uv && build/uv/bin/python -m pip install -qq uv; }
-	$(UV_COMPILE) pyproject.toml --extra dev --extra pages --extra envs --extra openspiel -o requirements/dev.txt
+	$(UV_COMPILE) pyproject.toml --extra dev --extra pages --extra envs --extra openspiel --extra arena --extra ray -o requirements/dev.txt
 	$(UV_COMPILE) pyproject.toml -c requirements/dev.txt -o requirements/run.txt
 	$(PYTHON) -c 'import tomllib; project = tomllib.load(open("pyproject.toml", "rb")); print(*project["build-system"]["requires"], *project["project"]["optional-dependencies"]["pages"], sep="\n")' \
 	| $(UV_COMPILE) - -c requirements/dev.txt -o requirements/build.txt

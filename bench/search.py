@@ -6,8 +6,8 @@ A simulation of ours: a position that the seat cannot tell from the real one, a 
 a decision added with a guess of each of its moves, and a judgement. A simulation of the MCTS player
 in catanatron's repository (which its package leaves out): a way down the tree, a copy of the game
 for every outcome of every move of the decision added, and a random game to the end. Of theirs only
-one copy and the random game are measured here, by the fastest way that the library offers, so the real
-one is slower than its figure. Random games to the end are measured on our side too ("play-outs").
+one copy and the random game are measured here, by the fastest way that the library offers, so the
+real one is slower than its figure. Random games to the end ("play-outs") are measured here too.
 
 All start from positions in the middle of games. The contenders take turns, round by round; each
 figure is the best of its rounds, in seconds of processor time.

@@ -22,7 +22,16 @@ from farshore.core.game import DATA_SET, PRESET, Edition, Game, Option
 from farshore.core.record import Record, check_records
 from farshore.core.registry import game_names, load
 from farshore.core.state import SPECTATOR
-from farshore.words import GameWords, Words, one_line, preferred, speak, words
+from farshore.words import (
+    GameWords,
+    Words,
+    languages,
+    one_line,
+    preferred,
+    speak,
+    spoken,
+    words,
+)
 
 if TYPE_CHECKING:
     from farshore.simulate import Report
@@ -95,7 +104,27 @@ def _complain(line: str) -> int:
 
 
 def _words() -> Words:
-    return words(preferred(os.environ))
+    return words(spoken())
+
+
+def _speak(language: str | None) -> str | None:
+    """The language that was asked for, instead of that of the environment."""
+    if language is not None:
+        if language not in languages():
+            raise BadOption(Reason("unknown-language", {"given": language, "allowed": languages()}))
+        speak(language)
+    return language
+
+
+Language = Annotated[
+    str | None,
+    typer.Option(metavar="L", help="The language: en, it, de or pl.", callback=_speak),
+]
+
+
+@app.callback()
+def everywhere(language: Language = None) -> None:
+    """Modern board games: play them, simulate them, replay them."""
 
 
 def _screen() -> Screen:
@@ -221,6 +250,7 @@ def play(
     ] = None,
     seed: Annotated[str | None, typer.Option(metavar="S", help="For the same luck again.")] = None,
     bot_seconds: BotSeconds = BOT_SECONDS,
+    language: Language = None,
 ) -> Work:
     """Play in the terminal against bots."""
     return partial(_play, game, players, seat, bots, option, data, continue_, seed, bot_seconds)
@@ -446,6 +476,74 @@ def _arena(
     for standing in results.standings:
         screen.hang("", standing_line(standing, _words()))
     screen.show(_words().say("arena-written", path=str(out / "report.html")))
+    return FINE
+
+
+@app.command()
+def train(
+    game: GameName,
+    players: Annotated[int, typer.Option(metavar="P", help="How many seats.")] = 2,
+    rounds: Annotated[
+        int, typer.Option(metavar="R", help="Rounds, those done before included.")
+    ] = 8,
+    games: Annotated[int, typer.Option(metavar="N", help="Games of each round.")] = 100,
+    simulations: Annotated[
+        int, typer.Option(metavar="K", help="Simulations for each decision.")
+    ] = 100,
+    duel: Annotated[int, typer.Option(metavar="N", help="Games that measure each round.")] = 40,
+    seed: Annotated[str, typer.Option(metavar="S", help="The same seed learns the same.")] = "1",
+    jobs: Annotated[int, typer.Option(metavar="J", help="How many processes share the work.")] = 1,
+    out: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Where networks, games and report go.")
+    ] = None,
+    option: Options = None,
+) -> Work:
+    """Teach a network by games of the search against itself. Repeat it to go on."""
+    out = Path(f"train-{game}") if out is None else out
+    told = (game, players, rounds, games, simulations, duel, seed, jobs, out, option)
+    return partial(_train, *told)
+
+
+def _train(
+    name: str,
+    players: int,
+    rounds: int,
+    games: int,
+    simulations: int,
+    duel: int,
+    seed: str,
+    jobs: int,
+    out: Path,
+    options: list[str] | None,
+) -> int:
+    from farshore.terminal.progress import Progress
+    from farshore.train import Round, Training
+    from farshore.train import train as start
+
+    said = _words()
+    screen = _screen()
+
+    def tell(done: Round) -> None:
+        screen.show(
+            said.say(
+                "train-line",
+                number=done.number,
+                positions=done.positions,
+                before=f"{done.loss_before:.4f}",
+                after=f"{done.loss_after:.4f}",
+                won=round(100 * done.won),
+                low=round(100 * done.won_low),
+                high=round(100 * done.won_high),
+            )
+        )
+
+    load(name)
+    chosen = _chosen(options)
+    wanted = Training(name, players, chosen, rounds, games, simulations, duel, seed=seed)
+    total = rounds * (games + duel)
+    with Progress(total, said.say("simulate-progress")) as progress:
+        start(wanted, out, said, jobs, progress.tick, tell)
+    screen.show(said.say("train-written", path=str(out / "report.html")))
     return FINE
 
 

@@ -72,6 +72,11 @@ def speak(language: str) -> None:
     _spoken[0] = language
 
 
+def spoken() -> str:
+    """The language that errors are put into words of."""
+    return _spoken[0]
+
+
 class Words:
     """The messages of one language; what it lacks is said in English."""
 
@@ -372,10 +377,10 @@ def consequences(state: State, move: int, seat: int) -> dict[str, Param]:
 
 def render(reason: Reason) -> str:
     """A reason as a sentence; ids of its game are shown by name."""
-    spoken = words(_spoken[0])
+    said = words(spoken())
     if reason.game:
-        return GameWords(spoken, load(reason.game)).reason(reason)
-    return spoken.say(reason.key, **reason.params)
+        return GameWords(said, load(reason.game)).reason(reason)
+    return said.say(reason.key, **reason.params)
 
 
 def one_line(error: FarshoreError) -> str:
@@ -386,5 +391,5 @@ def one_line(error: FarshoreError) -> str:
         shown = faults[:FAULTS_SHOWN]
         more = len(faults) - len(shown)
         key = "faults-and-more" if more else "faults"
-        text = words(_spoken[0]).say(key, text=text, faults=" ".join(shown), more=more)
+        text = words(spoken()).say(key, text=text, faults=" ".join(shown), more=more)
     return " ".join(text.split())

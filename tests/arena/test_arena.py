@@ -20,7 +20,7 @@ from farshore.arena.plan import Plan
 from farshore.arena.playing import POINTS, Played, Player
 from farshore.arena.results import Results
 from farshore.arena.running import run
-from farshore.arena.workers import batches, play_in_processes
+from farshore.arena.workers import answer, batches, play_in_processes, received
 from farshore.core.errors import BadOption, UnknownName
 from farshore.words import words
 from tests.cli.conftest import Run, farshore_
@@ -397,6 +397,15 @@ def test_what_is_wrong_is_said_in_one_line(line: str, said: str, farshore_: Run)
     assert output == ""
     assert said in errors
     assert errors.count("\n") == 1
+
+
+def test_a_game_without_an_end_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("farshore.arena.playing.LONGEST", 20)
+    with pytest.raises(BadOption, match="gone on for 20 moves"):
+        run(FAST, tmp_path, EN)
+    assert answer(Player(FAST), [(0, 0)]) is None
+    with pytest.raises(BadOption, match="gone on for 20 moves"):
+        received(None)
 
 
 def test_two_runs_do_not_write_to_one_folder(tmp_path: Path) -> None:

@@ -71,7 +71,9 @@ def noted(match: int, places: list[int], users: list[int], first: int = 0) -> Pl
     """A game of four in which these seats built a camp."""
     found = game(match, 0, ["greedy"] * 4, places)
     found["first"] = first
-    found["uses"] = {"built.building": [{"camp": 2} if seat in users else {} for seat in range(4)]}
+    found["uses"] = {
+        "built.building": [{"camp": 2} if seat in users else {"crane": 1} for seat in range(4)]
+    }
     return found
 
 

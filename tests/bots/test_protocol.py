@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import sys
 import time
@@ -120,9 +121,11 @@ def test_a_program_is_told_all_that_the_protocol_says(tmp_path: Path) -> None:
         "options": setup.options,
         "players": 2,
         "seat": 1,
-        "match": "first",
+        "match": first["match"],
     }
-    assert second == {**first, "match": "second"}
+    assert "first" not in first["match"], "it tells nothing, a seed least of all"
+    assert second == {**first, "match": second["match"]}
+    assert first["match"] != second["match"]
     assert asked == {
         "type": "decide",
         "id": asked["id"],
@@ -346,3 +349,13 @@ def test_failures_are_told_on_standard_error(tmp_path: Path) -> None:
         env={**os.environ, "PYTHONPATH": paths},
     )
     assert done.stderr.count("greedy decides instead") == 3
+
+
+def test_the_bot_on_the_page_about_the_protocol_plays(tmp_path: Path) -> None:
+    page = EXAMPLES.parents[1] / "docs" / "bots-protocol.md"
+    [text] = re.findall(r"^```python\n(.*?)^```", page.read_text(encoding="utf-8"), re.M | re.S)
+    setup = two("aquatica")
+    bot = ExternalBot("it", command(tmp_path, text), setup)
+    play(setup, bot)
+    bot.close()
+    assert bot.forfeits == 0

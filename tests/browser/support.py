@@ -15,8 +15,19 @@ CHROMIUM = "/usr/bin/chromium"
 PATIENCE = 20_000
 """Milliseconds."""
 TABLE = re.compile(r"/t/[\w-]+$")
-ANY_CHOICE = ".choice.open, [data-moves] [data-move]"
+ANY_CHOICE = ".choice.open, .pick.open, [data-move]"
 MOST_STEPS = 3000
+HIT = """thing => {
+  const box = thing.getBoundingClientRect();
+  for (const grid of [1, 8, 24]) {
+    for (let i = 0; i < grid * grid; i++) {
+      const x = box.left + box.width * ((i % grid) + 0.5) / grid;
+      const y = box.top + box.height * (Math.floor(i / grid) + 0.5) / grid;
+      if (thing.contains(document.elementFromPoint(x, y))) return [x, y];
+    }
+  }
+  return null;
+}"""
 
 
 class Visitor:
@@ -96,7 +107,7 @@ class Visitor:
         """One choice, by clicking it, its menu and its question as far as they come."""
         found = self.choices(selector) or self.choices()
         before = self.page.locator("[data-status]").first.get_attribute("data-version")
-        found[int(rng.random() * len(found))].click()
+        self.click(found[int(rng.random() * len(found))])
         menu = self.page.locator("[data-menu] [data-move]")
         if menu.count():
             menu.nth(int(rng.random() * menu.count())).click()
@@ -107,6 +118,13 @@ class Visitor:
             "before => document.querySelector('[data-status]').dataset.version !== before",
             arg=before,
         )
+
+    def click(self, thing: Locator) -> None:
+        """Where it can really be hit: the middle of an arc is not on the arc."""
+        thing.scroll_into_view_if_needed()
+        point = thing.evaluate(HIT)
+        assert point, f"{thing.get_attribute('aria-label')} is covered"
+        self.page.mouse.click(*point)
 
     def wait_for_turn(self) -> None:
         self.page.wait_for_selector('[data-turn="yours"], [data-status="finished"]')

@@ -18,7 +18,8 @@ def table_with_bot(visitor: Visitor, game: str, *seats: str, **more: object) -> 
     visitor.introduce("Ada")
     table = visitor.as_person().new_table(game, *(seats or ("me", "greedy")), **more)
     visitor.open(f"/t/{table}")
-    visitor.sit()
+    if "open" not in seats:
+        visitor.sit()
     return table
 
 

@@ -68,7 +68,7 @@ def test_two_people_in_two_languages(
     table = ada.as_person().new_table(game, "me", "open", options=options)
     ada.open(f"/t/{table}")
     bo.open(f"/t/{table}")  # the link that Ada sent
-    bo.page.locator("input").first.fill("Bo")
+    bo.page.locator("label input").fill("Bo")
     bo.page.locator('[data-seat="1"] button.strong').click()
     for visitor in (ada, bo):
         visitor.sit()

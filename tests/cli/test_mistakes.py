@@ -57,7 +57,7 @@ WRONG = [
     ("play antarctica --players many", "--players"),
     ("play antarctica --seat 4", "There is no seat 4. Seats go from 0 to 3."),
     ("play antarctica --seat -1", "There is no seat -1."),
-    ("play antarctica --bots genius", "There is no bot “genius”. Choose random or greedy."),
+    ("play antarctica --bots genius", "There is no bot “genius”. Choose random, greedy, gentle"),
     ("play antarctica --bots greedy,random", "You named 2 bots for 4 seats."),
     ("play antarctica --option layout", "“layout” is not an option with a value."),
     ("play antarctica --option layout=wild", "cannot be “wild”. Choose first_game or free."),
@@ -161,6 +161,28 @@ def test_an_interrupt_is_one_line(jobs: str, tmp_path: Path) -> None:
     process.send_signal(signal.SIGINT)
     output, errors = process.communicate(timeout=60)
     assert (process.returncode, output, errors) == (2, b"", b"farshore: Interrupted.\n")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--language", "it", "play", "chess"), "farshore: Non c'è nessun gioco «chess»."),
+        (("play", "chess", "--language", "pl"), "farshore: Nie ma gry „chess”."),
+        (("play", "chess", "--language", "xx"), "farshore: There are no words in “xx”."),
+    ],
+)
+def test_a_mistake_is_told_in_the_language_that_was_asked_for(
+    farshore_: Run, arguments: tuple[str, ...], said: str
+) -> None:
+    status, shown, line = farshore_(*arguments)
+    assert (status, shown) == (2, "")
+    assert line.startswith(said)
+
+
+def test_the_system_names_the_language(farshore_: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    assert farshore_("play", "chess")[2].startswith("farshore: Es gibt kein Spiel „chess“.")
+    assert "Schiffe folgen der Sonne" in farshore_("games")[1]
 
 
 def test_help_is_plain_and_names_every_command(farshore_: Run) -> None:

@@ -4,11 +4,22 @@ from collections.abc import Callable
 
 import pytest
 
+from farshore import CHANCE, State
 from farshore.core.errors import BadEdition
 from farshore.games.council.components import CUBES_EACH, DO_IDS, SIDE_2, SIDE_34, CouncilEdition
 from farshore.games.council.edition import read_edition
 from farshore.games.council.moves import AI_IDS, GALAXY_IDS, TECH_IDS, TILE_IDS, UPGRADE_IDS
-from tests.council.positions import GAME, Board, Document, edition_document, look, play
+from tests.council.positions import (
+    GAME,
+    Board,
+    Document,
+    edition_document,
+    gems,
+    legal,
+    look,
+    play,
+    told,
+)
 
 
 def edition() -> CouncilEdition:
@@ -163,3 +174,47 @@ def test_an_edition_of_ones_own_is_named_by_its_digest() -> None:
     assert own.names["tile"][TILE_IDS[0]]["it"]
     state = GAME.start(2, edition=own)
     assert state.position()["data"] == own.name
+
+
+# --- values that the built-in data does not have --------------------------------------------------
+
+
+def with_data(board: Board, path: str, value: object) -> State:
+    """The position, played with other component data."""
+    data = edition_document()
+    _set(path, value)(data)
+    edition = GAME.read_edition(data)
+    state = GAME.from_position({**board.document(), "data": edition.name}, edition)
+    play(state, *board.first_moves)
+    return state
+
+
+@pytest.mark.rule("COS-140")
+def test_gems_of_a_yield_rise_by_as_many_kinds_as_the_card_says() -> None:
+    board = Board().tech(0, "gem_boost").cubes("p1_01", 1).gems(0)
+    board.acting(0, "mine", "settle", "explore")
+    state = with_data(board, "dark_tech/1/effects/1/do/0/steps", 2)
+    play(state, "0 mine p1_01")
+    assert gems(state, 0) == (0, 0, 1)
+
+
+@pytest.mark.rule("COS-113", "COS-115")
+@pytest.mark.parametrize(("own", "light"), [(2, True), (1, False)])
+def test_a_reward_shows_a_light_card_for_the_majority_or_the_minority(
+    own: int, light: bool
+) -> None:
+    board = Board().tile("violet", "p2_01").cubes("p2_01", 1, 0, own).cubes("p2_01", 2, 1)
+    state = with_data(board.evaluating(0), "galaxies/4/reward/majority/light_card", True)
+    play(state, "0 evaluate violet")
+    events = play(state, "0 remove p2_01 1")
+    assert (state.waiting() == (CHANCE,)) == light and told(events, "energy_gained")
+
+
+def test_a_dark_tech_card_reaches_everywhere() -> None:
+    """It lies on no field, so no range of a field can bind it."""
+    board = Board().marker(0, energy=25, consumption=20).tile("red", "p3_01").evaluating(0)
+    settle = [{"do": "settle", "cubes": 1}]
+    state = with_data(board, "dark_tech/3/effects/0/do", settle)
+    play(state, "0 end_turn", "* lose_tech empire", "* lose_tech gem_boost")
+    play(state, "0 choose_tech scientific_settlements")
+    assert "settle p3_01 1" in legal(state, 0)

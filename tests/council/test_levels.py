@@ -87,6 +87,15 @@ def test_level_three_brings_the_throne_and_nothing_else() -> None:
     assert told(events, "throne_taken") and decision(state) != "choose_tech"
 
 
+@pytest.mark.rule("COS-131", "COS-201")
+def test_who_comes_later_in_the_last_round_does_not_take_the_throne() -> None:
+    state = rising(2).marker(1, energy=19, level=2).cubes("p1_01", 1, 1).load()
+    play(state, "0 end_turn", "1 evaluate grey", "1 remove p1_01 1")
+    events = play(state, "1 end_turn")
+    assert marker(state, 1)["level"] == 3
+    assert look(state)["throne"] == 0 and not told(events, "throne_taken")
+
+
 @pytest.mark.rule("COS-132", "COS-133", "COS-R31", "COS-135")
 def test_two_levels_are_settled_one_after_the_other() -> None:
     board = Board(3).marker(0, energy=45, consumption=20).marker(1, energy=19).gems(1).gems(2)

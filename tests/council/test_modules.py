@@ -41,6 +41,13 @@ def test_a_station_is_bought_for_a_galaxy_with_an_own_colony() -> None:
     assert refused(state, "0 build_station station_evaluation grey") == "council-station-there"
     play(state, "0 end_turn")
     assert not legal(state, 1, "build_station")  # one station per galaxy, of any player
+    two = stations().gems(0, 9, 9, 9).cubes("p1_01", 1).tile("orange", "p1_03").cubes("p1_03", 1)
+    again = two.buying(0).load()
+    play(again, "0 build_station station_mining grey")
+    assert legal(again, 0, "build_station") == [  # each station once, wherever
+        "build_station station_evaluation orange",
+        "build_station station_settlement orange",
+    ]
     off = Board().gems(0, 9, 9, 9).cubes("p1_01", 1).buying(0).load()
     assert refused(off, "0 build_station station_mining grey") == "council-no-stations"
 
@@ -101,6 +108,9 @@ def test_zoe_places_a_free_colony_once_in_each_purchase_turn() -> None:
     assert refused(state, "0 settle p1_01 1") == "council-free-colony-used"
     late = commanders("zoe").buying(0, 3).load()
     assert legal(late, 0, "settle")  # also after three purchases
+    rich = commanders("zoe").gems(0, 9, 9, 9).buying(0).load()
+    play(rich, "0 settle p1_01 1", "0 cubes 1", "0 buy_upgrade adapt_desert")
+    assert not legal(rich, 0, "settle")  # nor again after a purchase
     none = Board().buying(0).load()
     assert refused(none, "0 settle p1_01 1") == "council-no-free-colony"
 

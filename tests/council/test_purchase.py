@@ -61,6 +61,9 @@ def test_no_planet_takes_more_than_three_cubes_nor_anybody_more_than_they_have()
     play(state, "0 settle p1_06 2", "0 cubes 2", "0 done")
     assert marker(state, 0)["supply"] == 0
     assert state.view(0)["decision"] == "evaluation"  # nothing to settle with: skipped
+    state = last.cubes("p1_06", 2).acting(0, "found_colony", "mine", "settle").load()
+    play(state, "0 settle p1_06 2")
+    assert legal(state, 0) == ["cubes 1"]  # the last one, though the card has two
 
 
 @pytest.mark.rule("COS-045", "COS-059", "COS-123", "COS-R01", "COS-R06")

@@ -189,7 +189,11 @@ def test_no_message_of_the_browser_is_missing() -> None:
     }
     keys |= {text for text in web_texts() if re.fullmatch(r"web-[a-z0-9-]+", text)}
     assert len(keys) > 100
-    assert not keys - set(messages("en"))
+    # a board says its own keys through a function that puts the game's name in front
+    prefixes = ["", *(f"{game}-" for game in WORDED)]
+    assert not [
+        key for key in keys if not any(prefix + key in messages("en") for prefix in prefixes)
+    ]
 
 
 def test_no_message_is_idle() -> None:
@@ -232,17 +236,6 @@ def test_messages_use_only_what_their_reasons_give() -> None:
         assert Uses(messages("en")[key]).variables <= names, key
         checked += 1
     assert checked > 60
-
-
-@pytest.mark.parametrize("language", languages())
-def test_translations_use_the_same_keys_and_variables_as_english(language: str) -> None:
-    for key, message in messages(language).items():
-        english = messages("en")[key]
-        assert {part.id.name for part in message.attributes} <= {
-            part.id.name for part in english.attributes
-        }
-        extra = Uses(message).variables - Uses(english).variables
-        assert all(name.endswith(("_you", "_count")) for name in extra), key
 
 
 def test_nobody_is_told_that_an_action_is_invalid() -> None:

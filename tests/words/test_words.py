@@ -93,14 +93,16 @@ def test_lists_are_joined_as_the_language_does() -> None:
     assert german.listing(["a", "b"], "or") == "a oder b"
 
 
-def test_a_language_without_messages_speaks_english_with_its_own_names() -> None:
+def test_a_language_without_messages_speaks_english() -> None:
     game = farshore.load("antarctica")
-    italian = GameWords(Words("it"), game)
-    assert italian.say("antarctica-area-full", area="left").startswith("A sinistra is full")
+    klingon = GameWords(Words("tlh"), game)
+    assert klingon.say("antarctica-area-full", area="left").startswith("Left is full")
 
 
 def test_the_environment_chooses_among_the_languages_there_are() -> None:
     assert preferred({"LANG": "en_GB.UTF-8"}) == "en"
+    assert preferred({"LANG": "de_AT.UTF-8"}) == "de"
+    assert preferred({"LANGUAGE": "pl:en", "LANG": "it_IT.UTF-8"}) == "pl"
     assert preferred({"LANG": "tlh_KX.UTF-8"}) == "en"
     assert preferred({}) == "en"
 

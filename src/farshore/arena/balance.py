@@ -7,6 +7,7 @@ more. But nothing here knows a game, so it judges every game and every edition a
 
 from __future__ import annotations
 
+import contextlib
 import json
 import math
 from collections.abc import Callable, Iterator
@@ -17,7 +18,7 @@ from typing import Final
 from farshore.arena.folder import Folder
 from farshore.arena.numbers import Estimate, average, proportion, win_shares
 from farshore.arena.plan import Plan
-from farshore.arena.playing import Played
+from farshore.arena.playing import Endless, Played
 from farshore.arena.running import Tick, play
 from farshore.arena.uses import event_groups, move_groups
 from farshore.core.errors import BadOption, Reason
@@ -25,9 +26,10 @@ from farshore.core.game import Option
 
 FORMAT: Final = "farshore-balance/1"
 FAIR: Final = 0.05
-"""How far a seat may be from its fair share of the victories, and a component from its table."""
+"""How far a seat may be from its fair share of the victories, and how much worse than the others
+of its group a component may be."""
 STRONG: Final = 0.15
-"""How much more often the users of a component may win."""
+"""How much better it may be."""
 FEWEST: Final = 30
 """Games in which some used a component and some did not, before its worth is told."""
 RARE: Final = 0.01
@@ -76,6 +78,13 @@ class Group:
     @property
     def domain(self) -> str:
         return self.key.partition(".")[2]
+
+    def usual(self) -> float:
+        """What a component of this group is worth on average: who does more of this kind may
+        well win more often, whatever it is done with."""
+        judged = self.judged()
+        total = math.fsum(each.wins.value * each.wins.number for each in judged)
+        return total / max(1, sum(each.wins.number for each in judged))
 
     def judged(self) -> list[Component]:
         """Those whose worth can be told, best first."""
@@ -193,6 +202,8 @@ class Finding:
     """A seat's number, a turn's, or a component."""
     group: str
     estimate: Estimate
+    usual: float = 0.0
+    """What to compare with."""
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -200,25 +211,43 @@ class Finding:
             "what": self.what,
             "group": self.group,
             "estimate": self.estimate.to_json(),
+            "usual": round(self.usual, 4),
         }
 
 
 def findings(balance: Balance) -> list[Finding]:
     """What is clearly out of balance, and what has gone unused."""
     found: list[Finding] = []
-    for key, shares in (("seat", balance.seats), ("turn", balance.turns)):
+    sides = (
+        ("seat-strong", "seat-weak", balance.seats),
+        ("turn-strong", "turn-weak", balance.turns),
+    )
+    for strong, weak, shares in sides:
         for at, share in enumerate(shares):
             if share.above(balance.fair + FAIR):
-                found.append(Finding(f"{key}-strong", str(at), "", share))
+                found.append(Finding(strong, str(at), "", share))
             elif share.below(balance.fair - FAIR):
-                found.append(Finding(f"{key}-weak", str(at), "", share))
+                found.append(Finding(weak, str(at), "", share))
+    for group, component in _main_ways(balance):
+        if not component.is_judged():
+            continue
+        usual = group.usual()
+        if component.wins.below(usual - FAIR):
+            found.append(Finding("weak", component.id, group.key, component.wins, usual))
+        elif component.wins.above(usual + STRONG):
+            found.append(Finding("strong", component.id, group.key, component.wins, usual))
+    return [*found, *_unwanted(balance)]
+
+
+def _main_ways(balance: Balance) -> list[tuple[Group, Component]]:
+    """Each component in the way in which it is used that tells most about it."""
+    best: dict[tuple[str, str], tuple[Group, Component]] = {}
     for group in balance.groups:
         for component in group.components:
-            if component.is_judged() and component.wins.below(-FAIR):
-                found.append(Finding("weak", component.id, group.key, component.wins))
-            elif component.is_judged() and component.wins.above(STRONG):
-                found.append(Finding("strong", component.id, group.key, component.wins))
-    return [*found, *_unwanted(balance)]
+            key = (group.domain, component.id)
+            if key not in best or component.wins.number >= best[key][1].wins.number:
+                best[key] = (group, component)
+    return [*best.values()]
 
 
 def _unwanted(balance: Balance) -> Iterator[Finding]:
@@ -300,7 +329,7 @@ def run(
         for option, word, other in choices_of(plan) if matches > 0 else []:
             some = replace(other, matches=matches)
             side = Folder(out / "options" / f"{option.name}={word}", some)
-            with side.open():
+            with side.open(), contextlib.suppress(Endless):  # with some options it may not end
                 play(side, jobs, None, tick)
                 choices.append(_compare(option.name, word, games, side.counted()))
         balance = Balance(plan, games, choices)

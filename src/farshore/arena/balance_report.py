@@ -35,12 +35,14 @@ def finding_line(finding: Finding, balance: Balance, words: Words) -> str:
         low=shown(estimate.low),
         high=shown(estimate.high),
         fair=percent(balance.fair),
+        usual=_points(finding.usual),
     )
 
 
 def _points(share: float) -> str:
     """A difference between shares, in points of a percent."""
-    return f"{'+' if share > 0 else ''}{number(round(100 * share, 1))}"
+    points = round(100 * share, 1)
+    return f"{'+' if points > 0 else ''}{number(points)}"
 
 
 def _span(estimate: Estimate, shown: str, low: str, high: str) -> str:

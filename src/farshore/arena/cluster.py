@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from farshore.arena.plan import Plan
 from farshore.arena.playing import Played, Player
-from farshore.arena.workers import AHEAD, MOST_LOSSES, Batch, batches
+from farshore.arena.workers import AHEAD, MOST_LOSSES, Batch, answer, batches, received
 from farshore.core.errors import BadOption, Reason
 
 LOCAL: Final = "local"
@@ -69,14 +69,14 @@ def _gather(ray: Any, plan: Plan, keys: Batch) -> Iterator[list[Played]]:
             left.insert(0, batch)
             continue
         losses = 0
-        yield played
+        yield received(played)
 
 
 _players: Final[dict[str, Player]] = {}
 """The player of a worker, kept from batch to batch."""
 
 
-def play_batch(plan: Plan, batch: Batch) -> list[Played]:
+def play_batch(plan: Plan, batch: Batch) -> list[Played] | None:
     """What runs on the cluster."""
     key = repr(plan)
     if key not in _players:
@@ -84,4 +84,4 @@ def play_batch(plan: Plan, batch: Batch) -> list[Played]:
             player.close()
         _players.clear()
         _players[key] = Player(plan)
-    return _players[key].play(batch)
+    return answer(_players[key], batch)

@@ -12,11 +12,21 @@ from farshore.arena.plan import Key, Plan
 from farshore.arena.uses import Uses, first_seat, uses
 from farshore.bots import Bot, Sight
 from farshore.bots.evaluate import lead
+from farshore.core.errors import BadOption, Reason
 from farshore.core.record import Record
 from farshore.core.state import CHANCE
 
 POINTS: Final = 20
 """The lead is written at the start, at the end and at evenly spaced moments between."""
+LONGEST: Final = 20_000
+"""Moves of a game, at most: some options allow games without an end."""
+
+
+class Endless(BadOption):
+    """A game does not end."""
+
+    def __init__(self) -> None:
+        super().__init__(Reason("arena-endless", {"moves": LONGEST}))
 
 
 class Played(TypedDict):
@@ -67,7 +77,9 @@ class Player:
         moves: list[tuple[int, int]] = []
         state = setup.game.begin(setup)
         while not state.is_over():
-            actor = state.actor()
+            # where several decide at once, nobody is always asked last: a bot might mind
+            waiting = state.waiting()
+            actor = waiting[len(moves) % len(waiting)]
             if actor == CHANCE:
                 move = luck.draw(state)
             else:
@@ -80,6 +92,8 @@ class Player:
                     decisions[actor] += 1
             state.apply(move, actor)
             moves.append((actor, move))
+            if len(moves) > LONGEST:
+                raise Endless
         results = setup.game.results(state)
         record = Record(setup, moves)
         played = Played(

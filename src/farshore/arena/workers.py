@@ -14,7 +14,7 @@ from multiprocessing.util import Finalize
 from typing import Final
 
 from farshore.arena.plan import Key, Plan
-from farshore.arena.playing import Played, Player
+from farshore.arena.playing import Endless, Played, Player
 from farshore.core.errors import BadOption, Reason
 
 LARGEST: Final = 50
@@ -52,14 +52,14 @@ def play_in_processes(plan: Plan, todo: list[Batch], jobs: int) -> Iterator[list
     while left:
         # "spawn": a fresh process each, safe whatever threads (a progress bar) run here
         pool = ProcessPoolExecutor(jobs, get_context("spawn"), _start, (plan,))
-        waiting: dict[Future[list[Played]], Batch] = {}
+        waiting: dict[Future[list[Played] | None], Batch] = {}
         try:
             while left or waiting:
                 while left and len(waiting) < AHEAD * jobs:
                     waiting[pool.submit(_play, left[0])] = left[0]
                     del left[0]
                 for done in wait(waiting, return_when=FIRST_COMPLETED).done:
-                    played = done.result()
+                    played = received(done.result())
                     del waiting[done]
                     losses = 0
                     yield played
@@ -83,5 +83,20 @@ def _start(plan: Plan) -> None:
     Finalize(None, player.close, exitpriority=20)
 
 
-def _play(batch: Batch) -> list[Played]:
-    return _player[0].play(batch)
+def _play(batch: Batch) -> list[Played] | None:
+    return answer(_player[0], batch)
+
+
+def answer(player: Player, batch: Batch) -> list[Played] | None:
+    """What is sent back; None if a game has no end (our errors are not made for travelling)."""
+    try:
+        return player.play(batch)
+    except Endless:
+        return None
+
+
+def received(answered: list[Played] | None) -> list[Played]:
+    """What was sent back."""
+    if answered is None:
+        raise Endless
+    return answered

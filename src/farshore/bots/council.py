@@ -3,7 +3,8 @@
 Everything is counted in energy and then held against the consumption it has to reach: the same
 energy is worth less the further the target has run away. Beside what the markers show there are
 things that will bring energy: colonies by the reward of their galaxy, gems, cards, upgrades, Dark
-Tech, bonus cards; and, while planning, what the cards laid on the fields can do there.
+Tech, bonus cards; and, while planning, what the cards laid on the fields can do there: the best
+reward in reach, as a majority where it would be one, against the consumption.
 """
 
 from __future__ import annotations
@@ -26,12 +27,19 @@ from farshore.games.council.components import (
     FIELDS,
     GALAXIES,
     GEMS,
+    HIGHEST_CONSUMPTION,
     STARTING_CARDS,
     TECHS,
     UPGRADES,
     Effect,
 )
-from farshore.games.council.conditions import can_explore, can_settle, reach_of
+from farshore.games.council.conditions import (
+    can_explore,
+    can_settle,
+    can_settle_on,
+    reach_of,
+    types_for,
+)
 from farshore.games.council.decisions import ActionTurn, FieldAction, Planning
 from farshore.games.council.decisions import Evaluation as Evaluation_
 from farshore.games.council.effects import ChooseOption
@@ -60,7 +68,7 @@ FUTURE: Final = 35.0
 # What things are worth, in energy.
 FIRST_COLONY: Final = 0.8
 """The part of a galaxy's reward that the colony to be removed next is worth ..."""
-NEXT_COLONY: Final = 0.45
+NEXT_COLONY: Final = 0.75
 """... and each one behind it, which will be evaluated in a later round."""
 LIGHT_CARD: Final = 4.0
 GEM: Final = [1.2, 2.2, 3.4]
@@ -69,19 +77,23 @@ BONUS: Final = 0.6
 CARD: Final = 2.5
 """An AI card, before what it does; the more one has, the less a further one is used."""
 MOST_CARDS: Final = 7
-UPGRADE: Final = [9.0, 8.0, 6.0, 0.0, 0.0, 0.0, 0.0, 7.0, 5.0, 6.0, 5.0, 5.0, 4.0, 5.0, 4.0]
+UPGRADE: Final = [9.0, 8.0, 6.0, 0.0, 0.0, 0.0, 0.0, 9.0, 8.0, 8.0, 7.0, 7.0, 6.0, 7.0, 6.0]
 TECH: Final = [8.0, 5.0, 6.0, 0.0, 14.0, 2.0, 0.0, 5.0, 0.0, 10.0, 12.0, 0.0, 0.0, 0.0, 0.0, 0.0]
 """Beyond what a Dark Tech card does at once."""
 COMMANDER: Final = [5.0, 9.0, 7.0, 7.0, 8.0, 3.0]
 EXPLORED: Final = 3.0
 """A new system that is being placed."""
-SETTLE: Final = 5.0
-TOWER: Final = 3.5
+SETTLE: Final = 8.0
+TOWER: Final = 6.0
 """Each further cube of a tower."""
-YIELD: Final = 2.0
-EXPLORE: Final = 5.5
+YIELD: Final = 1.0
+EXPLORE: Final = 8.5
 POLISH: Final = 1.0
-CONSUMPTION: Final = 0.6
+SETTLED: Final = 1.0
+"""The part of the best reward in reach that a cube to be placed is worth ..."""
+TOWERED: Final = 0.75
+"""... and each further one of a tower."""
+CONSUMPTION: Final = 0.4
 """What a space of consumption costs when a card is planned: it moves the marker every round."""
 
 
@@ -198,8 +210,13 @@ def card_worth(state: CouncilState, seat: int) -> float:
 
 
 def plan_worth(state: CouncilState, seat: int) -> float:
-    """The cards planned so far: what they can do on their fields, and what they consume."""
+    """The cards planned so far: what they can do on their fields, and what they consume.
+
+    On the last space of its track the consumption marker stands still, so that what exceeds it is
+    free: then the strongest cards are played, whatever they consume.
+    """
     total = 0.0
+    consumption = 0
     plan = state.plans[seat]
     for field in range(len(plan)):
         at = seat * FIELDS + field
@@ -210,10 +227,11 @@ def plan_worth(state: CouncilState, seat: int) -> float:
                 continue
             card = pile[-1]
         data = state.table.edition.cards[card]
-        total -= CONSUMPTION * data.consumption
+        consumption += data.consumption
         for effect in data.action:
             total += effect_worth(state, seat, effect, state.ranges[at])
-    return total
+    target = min(state.consumption[seat] + consumption, HIGHEST_CONSUMPTION)
+    return total - CONSUMPTION * (target - state.consumption[seat])
 
 
 def effect_worth(state: CouncilState, seat: int, effect: Effect, reach: int) -> float:
@@ -221,16 +239,20 @@ def effect_worth(state: CouncilState, seat: int, effect: Effect, reach: int) -> 
     do = effect.do
     far = reach_of(effect, reach)
     if do == DO_SETTLE:
-        if reach > 0 and not can_settle(state, seat, far, effect.any_planet):
-            return 0.0
-        return SETTLE + TOWER * (effect.n - 1) + (1.0 if effect.any_range else 0.0)
+        if reach == 0:
+            return SETTLE + TOWER * (effect.n - 1) + (1.0 if effect.any_range else 0.0)
+        types = types_for(state, seat, effect.any_planet)
+        best = best_place(state, seat, far, effect.n, types)
+        return best * (SETTLED + TOWERED * (effect.n - 1))
     if do == DO_MINE:
         times = effect.n if reach == 0 else min(effect.n, cubes_within(state, seat, far))
         return YIELD * times
     if do == DO_EXPLORE:
-        if reach > 0 and not can_explore(state, far):
-            return 0.0
-        return EXPLORE + TOWER * (effect.n - 1) + (1.5 if effect.both else 0.0) + 0.5 * far
+        more = TOWER * (effect.n - 1) + (1.5 if effect.both else 0.0)
+        if reach == 0:
+            return EXPLORE + more
+        best = best_place(state, seat, far, effect.n, 0)
+        return 0.0 if best == 0.0 else best * SETTLED + more
     if do == DO_TAKE_GEMS:
         total = 0.0
         for kind in range(GEMS):
@@ -245,6 +267,29 @@ def effect_worth(state: CouncilState, seat: int, effect: Effect, reach: int) -> 
                 most = max(most, effect_worth(state, seat, part, reach))
         return most
     return 0.0
+
+
+def best_place(state: CouncilState, seat: int, reach: int, cubes: int, types: int) -> float:
+    """The best reward that cubes could bring: where they fit, or on a new system without types.
+
+    They count as a majority where they would be one.
+    """
+    best = 0.0
+    for parsec in range(1, reach + 1):
+        for galaxy in state.table.galaxies_of[parsec]:
+            if types == 0:
+                fits = state.free_slots(galaxy) > 0 and not state.piles[parsec - 1].is_empty()
+            else:
+                fits = False
+                for tile in state.tiles_in[galaxy]:
+                    if can_settle_on(state, seat, tile, types):
+                        fits = True
+                        break
+            if fits:
+                own = state.strength(seat, galaxy) + cubes
+                which = 1 if own > state.strongest_other(seat, galaxy) else 0
+                best = max(best, float(state.table.edition.galaxies[galaxy].energy[which]))
+    return best
 
 
 def cubes_within(state: CouncilState, seat: int, reach: int) -> int:

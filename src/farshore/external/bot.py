@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import logging
 from random import Random
@@ -19,6 +20,8 @@ START_SECONDS: Final = 10.0
 """How long it may take from its start to its first `ready`."""
 MOST_FAILURES: Final = 3
 """After so many failures in a game the program is not asked again before the next game."""
+MOST_REMEMBERED: Final = 1000
+"""Games whose failures are remembered: a server comes back to a game after others."""
 
 log = logging.getLogger("farshore.bots")
 
@@ -51,7 +54,8 @@ class ExternalBot(Bot):
         self._match = ""
         self._seat = -1
         """The seat that the program was told; -1 if it does not know the game yet."""
-        self._failures = 0
+        self._failures: Final[dict[str, int]] = {}
+        """By game."""
         self._works = False
         """Whether it was ever ready."""
         self._asked = 0
@@ -63,11 +67,9 @@ class ExternalBot(Bot):
             self._match = match
             self._setup = self._setup if setup is None else setup
             self._seat = -1
-            if self._works:  # what could never be started need not be tried again and again
-                self._failures = 0
 
     def choose(self, sight: Sight, rng: Random) -> int:
-        if self._failures < MOST_FAILURES:
+        if not self._given_up():
             try:
                 return self._answer(sight)
             except Failed as error:
@@ -122,7 +124,7 @@ class ExternalBot(Bot):
             "options": setup.options,
             "players": setup.players,
             "seat": seat,
-            "match": self._match,
+            "match": _opaque(self._match),
         }
         line = self._process.ask(_line(hello), seconds)
         if _object(line).get("type") != "ready":
@@ -146,8 +148,16 @@ class ExternalBot(Bot):
 
     # --- failures
 
+    def _given_up(self) -> bool:
+        failures = self._failures
+        if not self._works:  # what could never be started need not be tried again and again
+            return sum(failures.values()) >= MOST_FAILURES
+        return failures.get(self._match, 0) >= MOST_FAILURES
+
     def _fail(self, seat: int, why: str) -> None:
-        self._failures += 1
+        self._failures[self._match] = self._failures.get(self._match, 0) + 1
+        if len(self._failures) > MOST_REMEMBERED:
+            del self._failures[next(iter(self._failures))]
         said = "" if self._process is None else self._process.last_words()
         log.warning(
             "bot %s, seat %d of %s: %s%s; greedy decides instead%s",
@@ -161,7 +171,7 @@ class ExternalBot(Bot):
         self._end()
 
     def _how_long(self) -> str:
-        if self._failures < MOST_FAILURES:
+        if not self._given_up():
             return ""
         return ", to the end of this game" if self._works else ", from now on"
 
@@ -170,6 +180,11 @@ class ExternalBot(Bot):
         self._seat = -1
         if process is not None:
             process.end(patient)
+
+
+def _opaque(match: str) -> str:
+    """The name of a game as a program gets it: it tells neither the seed nor the table."""
+    return hashlib.blake2b(match.encode(), digest_size=8).hexdigest()
 
 
 def _line(document: object) -> str:

@@ -1,10 +1,10 @@
-"""Bots by name, programs included."""
+"""Bots by name, programs and networks included."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from farshore import bots
+from farshore import bots, nets
 from farshore.bots import Bot
 from farshore.core.game import Setup
 from farshore.external.bot import ANSWER_SECONDS, START_SECONDS, ExternalBot
@@ -29,6 +29,8 @@ def make_one(
     if name.startswith(COMMAND):
         command = name.removeprefix(COMMAND)
         return ExternalBot(name, command, setup, answer_seconds, start_seconds)
+    if name.startswith(nets.NET):
+        return nets.make(name, setup)
     return bots.make(name, setup.game, 1)[0]
 
 

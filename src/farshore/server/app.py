@@ -37,7 +37,6 @@ from farshore.server.web import Pages
 log = logging.getLogger("farshore.server")
 
 SOCKETS: Final = 300
-FLUENT: Final = "text/plain; charset=utf-8"
 """Open pages from one address."""
 UNKNOWN: Final = 4404
 NOT_ALLOWED: Final = 4403
@@ -50,6 +49,18 @@ class Ascii(JSONResponse):
 
     def render(self, content: Any) -> bytes:
         return json.dumps(content, separators=(",", ":")).encode()
+
+
+def unchanging(request: Request, text: str, kind: str) -> Response:
+    """A text that stays the same while the server runs: sent once, and compressed."""
+    etag = f'"{hashlib.blake2b(text.encode(), digest_size=12).hexdigest()}"'
+    headers = {"etag": etag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == etag:
+        return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Response(shelf.packed(text), media_type=kind, headers=headers)
+    return Response(text, media_type=kind, headers=headers)
 
 
 class House:
@@ -232,10 +243,12 @@ async def get_game(game: Annotated[str, Path(max_length=100)]) -> m.GameJson:
 
 @api.get("/games/{game}/editions/{edition}", response_model=m.EditionJson)
 async def get_edition(
-    game: Annotated[str, Path(max_length=100)], edition: Annotated[str, Path(max_length=100)]
+    request: Request,
+    game: Annotated[str, Path(max_length=100)],
+    edition: Annotated[str, Path(max_length=100)],
 ) -> Response:
     """The components of an edition."""
-    return Ascii(shelf.built_in_edition(game, edition))
+    return unchanging(request, shelf.edition_text(game, edition), "application/json")
 
 
 @api.post("/games/{game}/check-edition", response_model=m.EditionName)
@@ -251,15 +264,7 @@ async def get_words(
     request: Request, language: Annotated[str, Path(max_length=20, pattern="^[A-Za-z-]+$")]
 ) -> Response:
     """All messages of a language, in Fluent."""
-    text = shelf.messages(language)
-    etag = f'"{hashlib.blake2b(text.encode(), digest_size=12).hexdigest()}"'
-    headers = {"etag": etag, "cache-control": "no-cache", "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == etag:
-        return Response(status_code=304, headers=headers)
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
-        return Response(shelf.packed(text), media_type=FLUENT, headers=headers)
-    return Response(text, media_type=FLUENT, headers=headers)
+    return unchanging(request, shelf.messages(language), "text/plain; charset=utf-8")
 
 
 # --- tables

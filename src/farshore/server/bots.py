@@ -20,7 +20,6 @@ from typing import Any, Final
 
 from farshore import bots
 from farshore.core.errors import Reason, UnknownName
-from farshore.core.game import Game
 from farshore.server.errors import Refused
 
 log = logging.getLogger("farshore.server")
@@ -110,15 +109,10 @@ class Bots:
         """All bots that can be asked to a table."""
         return [*bots.bot_names(), *self._commands]
 
-    def check(self, name: str, game: Game) -> None:
-        """Refuses what is no bot here. A command is none: only its name is."""
-        if name in self._commands:
-            return
-        try:
-            bots.make(name, game, 1)
-        except UnknownName as error:
-            reason = Reason("unknown-bot", {"given": name, "allowed": self.names()})
-            raise UnknownName(reason) from error
+    def check(self, name: str) -> None:
+        """Refuses what is not in the list: a guest chooses neither a command nor a budget."""
+        if name not in self.names():
+            raise UnknownName(Reason("unknown-bot", {"given": name, "allowed": self.names()}))
 
     async def choose(self, question: dict[str, Any], legal: list[int]) -> int:
         """A legal move for the seat that the question names."""

@@ -69,6 +69,12 @@ def edition_json(game: Game, edition: Edition, components: Any) -> dict[str, Any
     }
 
 
+@cache
+def edition_text(game_name: str, edition_name: str) -> str:
+    """A built-in edition, as JSON."""
+    return json.dumps(built_in_edition(game_name, edition_name), separators=(",", ":"))
+
+
 def built_in_edition(game_name: str, edition_name: str) -> dict[str, Any]:
     game = load(game_name)
     edition = game.edition(edition_name)

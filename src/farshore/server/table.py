@@ -401,7 +401,7 @@ class Table:
                 raise Refused(422, "no-such-seat", given=number, last=card.players - 1)
             seat = card.seats[number]
             if change.to == "bot":
-                self.keeper.bots.check(change.bot, load(card.game))
+                self.keeper.bots.check(change.bot)
                 self._check_hand_over(guest, number)
                 await self._sit(number, Seat(seat.guest, seat.name, change.bot))
             elif change.to == "person":

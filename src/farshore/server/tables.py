@@ -145,7 +145,7 @@ class Tables:
                 seats.append(Seat(guest, name))
             elif seat.kind == "bot":
                 bot = seat.bot or STAND_IN
-                self.bots.check(bot, game)
+                self.bots.check(bot)
                 seats.append(Seat(None, "", bot))
             else:
                 seats.append(Seat())
@@ -247,7 +247,7 @@ class Tables:
             raise Refused(422, "no-such-seat", given=asked.seat, last=table.card.players - 1)
         moves = table.moves_up_to(guest, asked.after)
         setup = table.live.setup
-        self.bots.check(asked.bot, setup.game)
+        self.bots.check(asked.bot)
         if Live(setup, moves).state.is_over():
             raise IllegalMove(Reason("game-over"))
         card = new_card(guest, setup)

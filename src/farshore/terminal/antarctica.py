@@ -16,14 +16,13 @@ from farshore.games.antarctica.components import (
     Track,
 )
 from farshore.games.antarctica.moves import AREA_IDS, DECK_IDS, TRACK_IDS
-from farshore.terminal.board import Board, Drawing, View
+from farshore.terminal.board import Board, Drawing, View, width_of
 from farshore.terminal.screen import Screen
 from farshore.words import GameWords, consequences
 
 SIGNS: Final = ["M", "D", "R", "s", "n", "k", "b"]
 """A letter for each effect; capitals for the blue ones, which work once for all."""
 MAIN_ACTIONS: Final = ("build", "new_ship", "recruit", "research")
-NAME: Final = 12
 QUEUE: Final = 7
 SEAT_COLUMNS: Final = [
     ("points", 7),
@@ -114,6 +113,13 @@ class AntarcticaDrawing(Drawing):
         self.players: Final = range(view["players"])
         self.crowd: Final = max(11, 3 * len(self.players) + 1)
         """The width of the column with the scientists."""
+        self.seat_columns: Final = [
+            (name, max(width, len(self.say(name)) + 1)) for name, width in SEAT_COLUMNS
+        ]
+        """The columns of the seats, wide enough for their titles."""
+        self.stop_width: Final = max(5, *(len(self.say(key)) + 1 for key in ("stop", "now")))
+        self.area_width: Final = width_of(words, "area", 13)
+        self.seat_width: Final = max(9, *(len(words.seat(seat)) + 1 for seat in self.players))
         at = AREA_IDS.index(view["sun"])
         self.ring: Final = [
             area for area in AREA_IDS[at:] + AREA_IDS[:at] if view["areas"][area]["open"]
@@ -126,8 +132,8 @@ class AntarcticaDrawing(Drawing):
         title = self._cells(
             [
                 ("", 2),
-                (self.say("stop"), 5),
-                (self.say("area"), NAME + 1),
+                (self.say("stop"), self.stop_width),
+                (self.say("area"), self.area_width),
                 (self.say("queue"), QUEUE + 2),
                 (self.say("scientists"), self.crowd),
                 (self.say("worth"), 6),
@@ -148,9 +154,10 @@ class AntarcticaDrawing(Drawing):
         return lines
 
     def _area(self, area: str, part: View, when: str, sun: bool) -> list[Text]:
-        head = Text.assemble(("☼ " if sun else "  ", "bold yellow"), when.ljust(5))
+        head = Text.assemble(("☼ " if sun else "  ", "bold yellow"), when.ljust(self.stop_width))
         here = area == self.view["stop"]["target"]
-        head.append(self.words.name("area", area).ljust(NAME + 1), style=HERE if here else "")
+        name = self.words.name("area", area).ljust(self.area_width)
+        head.append(name, style=HERE if here else "")
         head.append_text(self._queue(part["ships"], sun))
         head.append_text(self._scientists(part["scientists"]))
         head.append(self._worth(part).rjust(4) + "  ")
@@ -205,7 +212,9 @@ class AntarcticaDrawing(Drawing):
             part = self.view["tracks"][track]
             if part["open"]:
                 board = self.edition.tracks[TRACK_IDS.index(track)]
-                line = Text(self.words.name("track", track).ljust(22))
+                line = Text(
+                    self.words.name("track", track).ljust(width_of(self.words, "track", 22))
+                )
                 line.append_text(self._spaces(board, part["cubes"]))
                 lines.append(line)
                 signs += [effect for effect in board.symbols if effect != NO_EFFECT]
@@ -243,9 +252,10 @@ class AntarcticaDrawing(Drawing):
     def cards(self) -> list[Text]:
         lines: list[Text] = []
         access = self._access()
+        width = width_of(self.words, "deck", 9)
         for deck in DECK_IDS:
             stack = self.view["stacks"][deck]
-            line = Text(self.words.name("deck", deck).ljust(9))
+            line = Text(self.words.name("deck", deck).ljust(width))
             line.append(self.say("below", number=stack["below"]).ljust(5), style=FAINT)
             if stack["top"] is None:
                 line.append(self.say("empty"), style=FAINT)
@@ -256,9 +266,10 @@ class AntarcticaDrawing(Drawing):
 
     def _card(self, line: Text, card: dict[str, Any], access: set[str]) -> None:
         name = self.words.name("building", card["building"])
-        line.append((name + (" ★" if card["star"] == "yes" else "")).ljust(20), style=HERE)
+        width = width_of(self.words, "building", 18) + 2
+        line.append((name + (" ★" if card["star"] == "yes" else "")).ljust(width), style=HERE)
         scientists = self.say("card", scientists=card["scientists"], points=card["points"])
-        line.append(scientists.ljust(14))
+        line.append(scientists.ljust(max(14, len(scientists) + 2)))
         for at, need in enumerate(card["needed_building"]):
             line.append(", " if at else self.say("needs") + " ")
             line.append(short(self.words, need))
@@ -278,15 +289,17 @@ class AntarcticaDrawing(Drawing):
     # --- seats
 
     def seats(self) -> list[Text]:
-        title = Text(" " * 11)
-        title.append_text(self._cells([(self.say(name), width) for name, width in SEAT_COLUMNS]))
+        title = Text(" " * (self.seat_width + 2))
+        cells = [(self.say(name), width) for name, width in self.seat_columns]
+        title.append_text(self._cells(cells))
         lines = [title]
         for seat in self.players:
             part = self.view["seats"][seat]
             line = self.screen.mark(seat) + Text(" ")
             name = self.words.seat(seat)
-            line.append(name.ljust(9), style=HERE if seat == self.you.get("seat") else "")
-            cells = [
+            own = seat == self.you.get("seat")
+            line.append(name.ljust(self.seat_width), style=HERE if own else "")
+            numbers = [
                 str(self.view["if_it_ended_now"][seat]),
                 str(part["supply"]),
                 str(part["reserve"]),
@@ -297,7 +310,7 @@ class AntarcticaDrawing(Drawing):
                 str(part["shipyard_cards"]),
                 str(part["returned_ships"] + part["returned_cubes"]),
             ]
-            for cell, (_, width) in zip(cells, SEAT_COLUMNS, strict=True):
+            for cell, (_, width) in zip(numbers, self.seat_columns, strict=True):
                 line.append(cell.ljust(width))
             line.rstrip()
             lines.append(line)

@@ -32,14 +32,13 @@ from farshore.games.aquatica.moves import (
     MANTA_IDS,
     TYPE_IDS,
 )
-from farshore.terminal.board import Board, Drawing, View
+from farshore.terminal.board import Board, Drawing, View, width_of
 from farshore.terminal.screen import Screen
 from farshore.words import GameWords
 
 COUNTED_IDS: Final = ["raise", "raise_fully", "score", "return", "ready"]
 """The verbs from DO_RAISE on."""
 ALL_OF: Final = {"return": "return_all", "ready": "ready_all"}
-NAME: Final = 21
 FAINT: Final = "dim"
 HERE: Final = "bold"
 TYPE_SIGNS: Final = ["B", "S", "V", "F"]
@@ -138,6 +137,8 @@ class AquaticaDrawing(Drawing):
         edition = words.edition
         assert isinstance(edition, AquaticaEdition)
         self.edition: Final = edition
+        self.width: Final = width_of(words, "card", 21)
+        """The width of a column with names."""
 
     def say(self, key: str, **params: str | int) -> str:
         return self.words.say(f"aquatica-board-{key}", **params)
@@ -152,7 +153,7 @@ class AquaticaDrawing(Drawing):
         for price, card in zip(self.edition.board.prices, self.view["row"], strict=True):
             line = Text(f"  {price}c  ", style=FAINT)
             if card is not None:
-                line.append(self.words.name("character", card).ljust(NAME), style=HERE)
+                line.append(self.words.name("character", card).ljust(self.width), style=HERE)
                 line.append(" " + self.effects_of(card))
             lines.append(line)
         return lines
@@ -184,7 +185,7 @@ class AquaticaDrawing(Drawing):
         type_ = self.edition.types[location]
         text = Text(f"{TYPE_SIGNS[type_]} ", style=TYPE_STYLES[type_])
         name = self.words.name("location", LOCATION_IDS[location])
-        text.append(f"{name.ljust(NAME)} ", style=HERE)
+        text.append(f"{name.ljust(self.width)} ", style=HERE)
         return text
 
     def hung(self, head: Text, line: str) -> list[Text]:
@@ -200,7 +201,7 @@ class AquaticaDrawing(Drawing):
         for track in self.view["tracks"]:
             goal = track["goal"]
             name = "" if goal is None else self.words.name("goal", goal)
-            line = Text(f"  {name.ljust(NAME)} ")
+            line = Text(f"  {name.ljust(self.width)} ")
             for points, space in zip(self.edition.board.track_points, track["spaces"], strict=True):
                 if space is not None:
                     owner = space["owner"]
@@ -233,7 +234,8 @@ class AquaticaDrawing(Drawing):
     def seat(self, seat: int, part: View) -> list[Text]:
         head = self.screen.mark(seat) + Text(" ")
         head.append(
-            self.words.seat(seat).ljust(8), style=HERE if seat == self.you.get("seat") else ""
+            f"{self.words.seat(seat).ljust(7)} ",
+            style=HERE if seat == self.you.get("seat") else "",
         )
         numbers = self.say(
             "seat",

@@ -40,6 +40,11 @@ class Board:
         return ""
 
 
+def width_of(words: GameWords, domain: str, least: int) -> int:
+    """How wide a column must be for the names of a domain, which differ by language."""
+    return max(least, *(len(words.name(domain, id_)) + 1 for id_ in words.edition.names[domain]))
+
+
 def _entry(name: str, value: object, depth: int) -> list[Text]:
     """A part of a view: on one line if it is flat, else one line for each of its parts."""
     if name in _NOT_SHOWN:

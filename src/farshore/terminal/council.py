@@ -9,7 +9,7 @@ from rich.text import Text
 from farshore.core.state import State
 from farshore.games.council.components import CouncilEdition
 from farshore.games.council.moves import GALAXY_IDS, GEM_IDS, TILE_IDS
-from farshore.terminal.board import Board, Drawing, View
+from farshore.terminal.board import Board, Drawing, View, width_of
 from farshore.terminal.screen import Screen
 from farshore.words import GameWords
 
@@ -75,6 +75,10 @@ class CouncilDrawing(Drawing):
         edition = words.edition
         assert isinstance(edition, CouncilEdition)
         self.edition: Final = edition
+        self.columns: Final = [
+            (name, max(width, len(self.say(name)) + 2)) for name, width in COLUMNS
+        ]
+        """The columns of the markers, wide enough for their titles."""
 
     # --- galaxies
 
@@ -91,7 +95,9 @@ class CouncilDrawing(Drawing):
     def _galaxy(self, at: int, part: View) -> list[Text]:
         data = self.edition.galaxies[at]
         head = Text("  ")
-        head.append(self.words.name("galaxy", GALAXY_IDS[at]).ljust(18))
+        head.append(
+            self.words.name("galaxy", GALAXY_IDS[at]).ljust(width_of(self.words, "galaxy", 18))
+        )
         reward = self.say("reward", majority=data.energy[1], minority=data.energy[0])
         head.append((reward + ("+★" if data.light[1] else "")).ljust(8), style=FAINT)
         line = Text()
@@ -159,7 +165,7 @@ class CouncilDrawing(Drawing):
         if self.view.get("automa", {}).get("card"):
             card = self.words.name("automa_card", self.view["automa"]["card"])
             lines.append(Text(self.say("automa", card=card)))
-        title = "".join(self.say(name).ljust(width) for name, width in COLUMNS)
+        title = "".join(self.say(name).ljust(width) for name, width in self.columns)
         lines.append(Text(" " * 14 + title, style=FAINT))
         for owner, part in enumerate(self.view["markers"]):
             lines.append(self._marker(owner, part))
@@ -182,7 +188,7 @@ class CouncilDrawing(Drawing):
             "–" if part["supply"] is None else str(part["supply"]),
             f"{part['light_cards']}+{part['dark_cards']}",
         ]
-        for cell, (_, width) in zip(cells, COLUMNS, strict=True):
+        for cell, (_, width) in zip(cells, self.columns, strict=True):
             line.append(cell.ljust(width))
         line.rstrip()
         return line

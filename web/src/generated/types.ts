@@ -25,6 +25,7 @@ export interface NewTable {
   pace?: "live" | "days";
   join?: "everybody" | "link";
   watch?: "everybody" | "link" | "nobody";
+  hints?: boolean | null;
   edition?: Record<string, unknown> | null;
 }
 
@@ -133,9 +134,15 @@ export interface GameJson {
   events: Record<string, string[]>;
 }
 
+export interface LevelJson {
+  name: string;
+  seconds: number;
+}
+
 export interface Games {
   games: GameInfoJson[];
   bots: string[];
+  levels: LevelJson[];
   languages: string[];
 }
 
@@ -178,6 +185,7 @@ export interface TableJson {
   pace: "live" | "days";
   join: "everybody" | "link";
   watch: "everybody" | "link" | "nobody";
+  hints: boolean;
   created_at: string;
   finished_at: string | null;
   seats: SeatJson[];
@@ -259,6 +267,53 @@ export interface StateJson {
   undo: number;
   log: LogPart;
   result: ResultJson | null;
+}
+
+export interface ExpectedMove {
+  seat: number;
+  move: Record<string, string | number>;
+  text: string;
+  facts: Record<string, string | number | string[]>;
+}
+
+export interface HintChoice {
+  move: Record<string, string | number>;
+  text: string;
+  number: number;
+  chance: number;
+  visits: number;
+  line: ExpectedMove[];
+}
+
+export interface HintJson {
+  seat: number;
+  version: string;
+  simulations: number;
+  chances: number[];
+  move: Record<string, string | number>;
+  choices: HintChoice[];
+}
+
+export interface JudgedJson {
+  after: number;
+  seat: number;
+  move: Record<string, string | number>;
+  text: string;
+  chance: number;
+  best: Record<string, string | number>;
+  best_text: string;
+  best_chance: number;
+  cost: number;
+  chances: number[];
+  line: ExpectedMove[];
+}
+
+export interface AnalysisJson {
+  status: "working" | "ready" | "failed";
+  done: number;
+  of: number;
+  decisions: JudgedJson[];
+  costly: number[];
 }
 
 export interface Frame {

@@ -129,7 +129,7 @@ export class Live {
         this.table = told.table;
         break;
       case "chat": {
-        const known = this.chat.at(-1)?.n ?? 0;
+        const known = this.chat.at(-1)?.n ?? -1;
         this.chat = [...this.chat, ...told.messages.filter((line) => line.n > known)];
         break;
       }

@@ -7,7 +7,7 @@ import { session } from "./session.svelte";
 /** The bot that is offered first. */
 export function usualBot(): string {
   const bots = session.games?.bots ?? [];
-  return bots.includes("greedy") ? "greedy" : (bots.at(-1) ?? "greedy");
+  return ["gentle", "greedy"].find((bot) => bots.includes(bot)) ?? bots[0] ?? "greedy";
 }
 
 /** You on the first seat, bots on all others: the game begins at once. */

@@ -15,6 +15,8 @@ export class Draft {
   pace = $state<"live" | "days">("live");
   join = $state<"everybody" | "link">("link");
   watch = $state<"everybody" | "link" | "nobody">("link");
+  /** Whether one may ask what a bot would do; `null`: only when nobody else plays. */
+  hints = $state<boolean | null>(null);
   edition = $state.raw<Record<string, unknown> | null>(null);
 
   constructor(readonly game: GameInfoJson) {
@@ -57,6 +59,7 @@ export class Draft {
       pace: this.pace,
       join: this.join,
       watch: this.watch,
+      hints: this.hints,
       edition: this.edition,
     };
   }

@@ -52,7 +52,7 @@ export function tip(element: Element, about: () => About | null) {
     if (!theTip.open?.held) theTip.hide(element);
   };
   const focus = (): void => {
-    if (element.matches(":focus-visible")) show(false);
+    if (element.matches(":focus-visible, :has(:focus-visible)")) show(false);
   };
   const handlers: [string, (event: Event) => void][] = [
     ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && later(event)],
@@ -60,8 +60,8 @@ export function tip(element: Element, about: () => About | null) {
     ["pointerup", stop],
     ["pointercancel", stop],
     ["pointerleave", leave],
-    ["focus", focus],
-    ["blur", leave],
+    ["focusin", focus],
+    ["focusout", leave],
   ];
   for (const [name, handler] of handlers) element.addEventListener(name, handler);
   return {

@@ -1,7 +1,7 @@
 // Sitting (or watching) at a table: the socket, the positions shown, the choices, the words.
 
 import type { GameUi } from "../boards/contract";
-import type { EditionJson, GameJson, LegalMove, TableJson } from "../generated/types";
+import type { EditionJson, GameJson, HintJson, TableJson } from "../generated/types";
 import { post } from "../lib/api";
 import { boardOf } from "../lib/boards";
 import { Live } from "../lib/live.svelte";
@@ -22,8 +22,9 @@ export class AtTable {
   private edition = $state.raw<EditionJson | null>(null);
   /** What could not be done, in words. */
   problem = $state("");
-  /** A move that a bot advises. */
-  hint = $state.raw<LegalMove | null>(null);
+  /** What a bot thinks of the moves, best first. */
+  hint = $state.raw<HintJson | null>(null);
+  advising = $state(false);
 
   readonly shown = $derived.by(() => this.queue.now);
   readonly you = $derived.by(() => this.shown?.state.seat ?? null);
@@ -67,11 +68,14 @@ export class AtTable {
 
   /** Asks a bot which move it would make. */
   async advise(): Promise<void> {
+    this.advising = true;
     await this.attempt(async () => {
-      const { move } = await post<{ move: Move }>(`/api/tables/${this.id}/hint`);
-      this.hint = this.play.find(move)[0] ?? null;
-      if (this.hint) this.play.point([this.hint]);
+      const hint = await post<HintJson>(`/api/tables/${this.id}/hint`);
+      if (!this.asked) return;
+      this.hint = hint;
+      this.play.point(this.play.find(hint.move));
     });
+    this.advising = false;
   }
 
   /** Something asked of the server; a refusal is told, and changes nothing. */

@@ -14,12 +14,22 @@ function typing(event: KeyboardEvent): boolean {
   return target.matches("input, textarea, select, [contenteditable]");
 }
 
+/** Opens the list of choices if it is closed. */
+function openList(): boolean {
+  const opener = document.querySelector<HTMLElement>("[data-show-choices]");
+  if (!opener || document.querySelector("[data-menu]")) return false;
+  opener.click();
+  return true;
+}
+
 /** 1–9 choose, arrows go to the choices, `u` takes back, Escape and space skip, `?` tells all this. */
 export function tableKeys(event: KeyboardEvent, at: AtTable, actions: KeyActions): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event)) return;
   if (document.querySelector("dialog[open]")) return;
   const { play, queue } = at;
-  if (/^[1-9]$/.test(event.key)) {
+  if (/^([1-9]|Arrow(Up|Down))$/.test(event.key) && openList()) {
+    // the choices are visible now: the next key chooses among them
+  } else if (/^[1-9]$/.test(event.key)) {
     const moves = byKind(play.menu?.moves ?? play.legal).flat();
     const move = moves[Number(event.key) - 1];
     if (move) play.choose([move]);

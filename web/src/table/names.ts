@@ -19,5 +19,13 @@ export function levelName(bot: string): string {
 /** What to expect of a bot. */
 export function levelAbout(bot: string): string {
   const key = `web-level-${bot}.about`;
-  return session.words.has(key) ? say(key) : "";
+  const seconds = session.games?.levels.find(({ name }) => name === bot)?.seconds;
+  const about = session.words.has(key) ? say(key) : "";
+  return seconds === undefined ? about : `${about} ${say("web-level-seconds", { seconds })}`;
+}
+
+/** The bots that are offered to people, from the weakest to the strongest. */
+export function levels(): string[] {
+  const offered = session.games?.levels.map(({ name }) => name) ?? [];
+  return offered.length > 0 ? offered : (session.games?.bots ?? []);
 }

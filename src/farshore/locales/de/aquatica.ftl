@@ -449,10 +449,10 @@ aquatica-condition-event_recruited_from_price = in diesem Zug vom Feld für { $n
 ## Die Tafel im Terminal
 
 aquatica-board-row = Figuren (noch { $left } im Stapel)
-aquatica-board-rows = Gebiete (noch { $left } im Stapel); m Macht, ¢ Münzen, ★ Punkte
+aquatica-board-rows = Gebiete (noch { $left } im Stapel); m Macht, c Münzen, ★ Punkte
 aquatica-board-upper = ob { $number }
 aquatica-board-lower = un { $number }
-aquatica-board-prices = { $power }m { $coins }¢
+aquatica-board-prices = { $power }m { $coins }c
 aquatica-board-points = ★{ $number }
 aquatica-board-goals = Ziele
 aquatica-board-seat = { $points } Punkte, { $hand } auf der Hand, { $discard } abgelegt, { $scored } gewertet
@@ -460,7 +460,7 @@ aquatica-board-turn = am Zug
 aquatica-board-king = König: { $king }
 aquatica-board-tired = ({ $manta })
 aquatica-board-raised = gehoben
-aquatica-board-pool = im Spiel: { $card }; Pool: { $coins } ¢, { $power } m
+aquatica-board-pool = im Spiel: { $card }; Pool: { $coins } c, { $power } m
 aquatica-board-typed = , { $number } m gegen { $type }
 aquatica-board-hand = Deine Hand: { $cards }
 aquatica-board-discard = Abgelegt: { $cards }

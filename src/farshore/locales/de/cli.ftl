@@ -24,6 +24,7 @@ play-help =
     1, 2, …       aus der Liste wählen
     sail left     oder den Zug schreiben, wie es die Regeln tun
     why ZUG       warum du einen Zug nicht machen kannst
+    hint          was jemand Starkes hier täte
     undo          eigene Züge zurücknehmen, solange seither niemand anderes entschieden hat
     board, log    den Plan zeigen oder alles, was geschehen ist
     rules 61      eine Regel nach Nummer zeigen; rules allein zeigt die Abschnitte

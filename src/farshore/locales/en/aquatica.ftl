@@ -166,8 +166,14 @@ aquatica-event-purchase_begun = { $seat } bought { $location } for { $number ->
 aquatica-event-conquest_begun = { $seat } conquered { $location } for { $number } power.
 aquatica-event-manta_drawn = { $seat } drew on the { LOWER($manta) }.
 aquatica-event-depth_drawn = { $seat } drew on { $location }.
-aquatica-event-recruited = { $character } joined the hand of { $seat }.
-aquatica-event-location_taken = { $location } came to the board of { $seat }.
+aquatica-event-recruited = { $character } joined { $seat_you ->
+    [yes] your hand
+   *[no] the hand of { $seat }
+  }.
+aquatica-event-location_taken = { $location } came to { $seat_you ->
+    [yes] your board
+   *[no] the board of { $seat }
+  }.
 aquatica-event-raised = { $seat } raised { $location }.
 aquatica-event-fully_raised = { $location } is fully raised.
 aquatica-event-manta_won = { $seat } won the { LOWER($manta) }.

@@ -132,3 +132,28 @@ antarctica-about-place_scientist = Put one scientist from your supply into the a
 antarctica-about-two_scientists = Two scientists come from your reserve to your supply.
 antarctica-about-fast_research = Advance 3 spaces on a track of your choice.
 antarctica-about-one-card = You may play one card at each stop of the sun, after sailing.
+
+## Seats and the panel
+
+antarctica-tip-scientists = Scientists: { $number } ready, { $reserve } in reserve
+antarctica-about-scientists = Full dots are in the supply and can be placed; the others have to be recruited first. Whoever places the last one ends the game.
+antarctica-tip-ships = Ships: { $number } on the board, { $unused } unused
+antarctica-about-ships = Every ship brings turns and access to the buildings where it lies.
+antarctica-tip-cubes = Cubes: { $number } on tracks, { $unused } unused
+antarctica-about-cubes = Each new track takes an unused cube.
+antarctica-tip-returned = Pieces given back: { $number }
+antarctica-about-returned = Whoever has given back most scores the pieces of all together; each lower rank as many as one player of the rank above.
+antarctica-tip-stars = Stars: { $number } on { $cards ->
+    [one] 1 building card
+   *[other] { $cards } building cards
+  }
+antarctica-about-stars = Whoever has most starred cards scores those of all together; each lower rank as many as one player of the rank above.
+antarctica-tip-part = Now worth { $number }.
+antarctica-tip-know-how = Know-How cards: { $number }
+antarctica-tip-shipyard-cards = Shipyard cards: { $number }
+antarctica-about-shipyard-cards = Which ones, only their owner knows.
+antarctica-tip-point = Point at an area to see what you could do there.
+antarctica-tip-next-ship = Your next ship lies in { $area } and acts in { $number ->
+    [one] 1 stop
+   *[other] { $number } stops
+  }.

@@ -3,7 +3,7 @@
 aquatica-web-board = The ocean with its goals, locations and characters, and a realm below
 aquatica-web-realm-own = Your realm
 aquatica-web-realm = The realm of { $name }
-aquatica-web-realm-show = Show this realm on the board
+aquatica-web-realm-show = Show the realm of { $name } on the board
 aquatica-web-realm-back = Back to your realm
 aquatica-web-characters-left = { $number ->
     [0] No character to come

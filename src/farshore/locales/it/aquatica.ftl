@@ -449,10 +449,10 @@ aquatica-condition-event_recruited_from_price = in questo turno, reclutato dalla
 ## La plancia nel terminale
 
 aquatica-board-row = Personaggi (ancora { $left } nel mazzo)
-aquatica-board-rows = Territori (ancora { $left } nel mazzo); p Potere, m Monete, ★ punti
+aquatica-board-rows = Territori (ancora { $left } nel mazzo); p Potere, c Monete, ★ punti
 aquatica-board-upper = sup { $number }
 aquatica-board-lower = inf { $number }
-aquatica-board-prices = { $power }p { $coins }m
+aquatica-board-prices = { $power }p { $coins }c
 aquatica-board-points = ★{ $number }
 aquatica-board-goals = Obiettivi
 aquatica-board-seat = { $points } punti, { $hand } in mano, { $discard } scartate, { $scored } nel punteggio
@@ -460,7 +460,7 @@ aquatica-board-turn = di turno
 aquatica-board-king = Re: { $king }
 aquatica-board-tired = ({ $manta })
 aquatica-board-raised = innalzato
-aquatica-board-pool = in gioco: { $card }; risorse: { $coins } m, { $power } p
+aquatica-board-pool = in gioco: { $card }; risorse: { $coins } c, { $power } p
 aquatica-board-typed = , { $number } p contro { $type }
 aquatica-board-hand = La tua mano: { $cards }
 aquatica-board-discard = Scartate: { $cards }

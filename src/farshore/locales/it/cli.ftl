@@ -24,6 +24,7 @@ play-help =
     1, 2, …       scegli dall'elenco
     sail left     oppure scrivi la mossa come fanno le regole
     why MOSSA     perché non puoi fare una mossa
+    hint          che cosa farebbe qui un giocatore forte
     undo          annulla le tue mosse, finché nessun altro ha deciso dopo
     board, log    mostra il tabellone o tutto ciò che è successo
     rules 61      mostra una regola per numero; rules da solo mostra le sezioni

@@ -397,12 +397,12 @@ antarctica-board-cards = karty
 antarctica-board-resource = K. Zasobów
 antarctica-board-yard = stocznia
 antarctica-board-returned = odrzucone
-antarctica-board-basic = Podstawowa
+antarctica-board-basic = podst.
 antarctica-board-know-how = { $number ->
-    [one] Zaawansowana
-    [few] { $number } Zaawansowane
-    [many] { $number } Zaawansowanych
-   *[other] { $number } Zaawansowanych
+    [one] zaaw.
+    [few] { $number } zaaw.
+    [many] { $number } zaaw.
+   *[other] { $number } zaaw.
   }
 antarctica-board-hand = Twoje Karty Stoczni: { $cards }
 antarctica-board-packet = Podane tobie: { $cards }

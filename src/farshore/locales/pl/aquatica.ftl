@@ -469,10 +469,10 @@ aquatica-condition-event_recruited_from_price = w tej turze: rekrutacja z miejsc
 ## Plansza w terminalu
 
 aquatica-board-row = Postaci (w talii jeszcze { $left })
-aquatica-board-rows = Terytoria (w talii jeszcze { $left }); m moc, ¢ monety, ★ punkty
+aquatica-board-rows = Terytoria (w talii jeszcze { $left }); m moc, c monety, ★ punkty
 aquatica-board-upper = gór { $number }
 aquatica-board-lower = dol { $number }
-aquatica-board-prices = { $power }m { $coins }¢
+aquatica-board-prices = { $power }m { $coins }c
 aquatica-board-points = ★{ $number }
 aquatica-board-goals = Cele
 aquatica-board-seat = punkty { $points }, na ręce { $hand }, odrzucone { $discard }, punktowane { $scored }
@@ -480,7 +480,7 @@ aquatica-board-turn = na ruchu
 aquatica-board-king = król: { $king }
 aquatica-board-tired = ({ $manta })
 aquatica-board-raised = wydźwignięte
-aquatica-board-pool = w grze: { $card }; pula: { $coins } ¢, { $power } m
+aquatica-board-pool = w grze: { $card }; pula: { $coins } c, { $power } m
 aquatica-board-typed = , { $number } m ({ $type })
 aquatica-board-hand = Twoja ręka: { $cards }
 aquatica-board-discard = Odrzucone: { $cards }

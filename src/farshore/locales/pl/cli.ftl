@@ -29,6 +29,7 @@ play-help =
     1, 2, …       wybierz z listy
     sail left     albo zapisz ruch tak jak w zasadach
     why RUCH      dlaczego nie możesz wykonać ruchu
+    hint          co zrobiłby tu silny gracz
     undo          cofnij własne ruchy, dopóki nikt inny od tego czasu nie decydował
     board, log    pokaż planszę albo wszystko, co się wydarzyło
     rules 61      pokaż zasadę o tym numerze; samo rules pokazuje rozdziały

@@ -93,6 +93,7 @@ ended-before = { $path }: warunek końca jest spełniony, więc gra powinna być
 ## Boty
 
 unknown-bot = Nie ma bota „{ $given }”. Wybierz: { $allowed }.
+bad-bot-budget = „{ $given }” nie mówi, jak długo myśleć. Podaj liczbę symulacji, jak w „search:400” (najwyżej { $simulations }), albo sekund, jak w „master:1s” (najwyżej { $seconds }).
 bad-bot-count = Liczba podanych botów: { $given }, a miejsc: { $players }. Podaj jednego bota dla wszystkich albo po jednym na miejsce, oddzielając przecinkami.
 
 ## Zasady

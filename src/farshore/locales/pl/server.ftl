@@ -60,5 +60,7 @@ too-fast = Za szybko. Spróbuj ponownie za { $seconds ->
   }.
 too-many-connections = Z twojego adresu otwarto zbyt wiele stron.
 not-stored = Nie udało się tego zapisać, więc nic się nie stało. Spróbuj ponownie.
+hints-not-allowed = Przy tym stole nie ma podpowiedzi.
+no-advice = Nie udało się znaleźć podpowiedzi. Spróbuj ponownie.
 shutting-down = Serwer się zatrzymuje.
 server-fault = Coś się zepsuło na serwerze. Nic się nie zmieniło.

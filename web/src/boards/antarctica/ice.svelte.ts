@@ -77,7 +77,7 @@ export class Ice {
   }
 
   say(key: string, params: Params = {}): string {
-    return this.words.say(`antarctica-${key}`, params);
+    return this.words.say(key, params);
   }
   name(domain: string, id: string | number): string {
     return this.words.name(domain, id);

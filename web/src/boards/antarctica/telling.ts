@@ -32,10 +32,10 @@ export function areaLabel(ice: Ice, area: string): string {
 export function aboutArea(ice: Ice, area: string): string[] {
   const part = ice.view.areas[area];
   if (!part) return [];
-  if (!part.open) return [ice.say("area-closed", { area })];
+  if (!part.open) return [ice.say("antarctica-area-closed", { area })];
   const lines: string[] = [];
-  if (ice.view.sun === area) lines.push(ice.say("tip-sun-here"));
-  if (part.buildings.length) lines.push(ice.say("tip-buildings", { building: part.buildings }));
+  if (ice.view.sun === area) lines.push(ice.say("antarctica-tip-sun-here"));
+  if (part.buildings.length) lines.push(ice.say("antarctica-tip-buildings", { building: part.buildings }));
   lines.push(...aboutCrowd(ice, area).slice(0, 1));
   lines.push(...aboutProspect(ice, area));
   return lines;
@@ -46,68 +46,68 @@ export function aboutProspect(ice: Ice, area: string): string[] {
   const prospect = ice.prospect(area);
   if (!prospect) return [];
   const lines: string[] = [];
-  if (ice.sailed !== area) lines.push(ice.say("tip-arrive", { place: prospect.place, number: prospect.acts }));
+  if (ice.sailed !== area) lines.push(ice.say("antarctica-tip-arrive", { place: prospect.place, number: prospect.acts }));
   for (const [deck, build] of Object.entries(prospect.builds)) {
     const card = ice.cardOf(ice.view.stacks[deck]?.top ?? "");
     if (card) lines.push(buildLine(ice, card.builds, build, area));
   }
-  if (prospect.recruit) lines.push(ice.say("tip-recruit", { number: prospect.recruit }));
-  if (prospect.research) lines.push(ice.say("tip-research", { number: prospect.research, track: prospect.research_tracks }));
-  if (prospect.new_ship) lines.push(ice.say("tip-new-ship"));
+  if (prospect.recruit) lines.push(ice.say("antarctica-tip-recruit", { number: prospect.recruit }));
+  if (prospect.research) lines.push(ice.say("antarctica-tip-research", { number: prospect.research, track: prospect.research_tracks }));
+  if (prospect.new_ship) lines.push(ice.say("antarctica-tip-new-ship"));
   return [lines.join("\n")];
 }
 
 export function buildLine(ice: Ice, building: string, build: { possible: boolean; missing: string[]; card: string; scientists_short: number; built: boolean }, area: string): string {
-  if (build.possible) return ice.say(build.card ? "tip-can-build-with" : "tip-can-build", { building, resource: build.card || "-" });
-  if (build.built) return ice.say("tip-stands-already", { building, area });
-  if (build.missing.length && !build.card) return ice.say("tip-missing", { building, missing_building: build.missing });
-  return ice.say("tip-too-few", { building, number: build.scientists_short });
+  if (build.possible) return ice.say(build.card ? "antarctica-tip-can-build-with" : "antarctica-tip-can-build", { building, resource: build.card || "-" });
+  if (build.built) return ice.say("antarctica-tip-stands-already", { building, area });
+  if (build.missing.length && !build.card) return ice.say("antarctica-tip-missing", { building, missing_building: build.missing });
+  return ice.say("antarctica-tip-too-few", { building, number: build.scientists_short });
 }
 
 export function aboutCrowd(ice: Ice, area: string): string[] {
   const order = ranked(ice, area);
-  if (!order.length) return [ice.say("tip-nobody")];
-  const lines = order.map(({ seat, count, worth }) => ice.say("tip-rank", { seat, number: count, worth }));
-  return [lines.join("\n"), ice.say("about-ranking")];
+  if (!order.length) return [ice.say("antarctica-tip-nobody")];
+  const lines = order.map(({ seat, count, worth }) => ice.say("antarctica-tip-rank", { seat, number: count, worth }));
+  return [lines.join("\n"), ice.say("antarctica-about-ranking")];
 }
 
 export function aboutBuilding(ice: Ice, building: string, stands: boolean): string[] {
-  const lines = [ice.say(`about-${building}`)];
-  if (!stands) lines.unshift(ice.say("tip-not-built"));
+  const lines = [ice.say(`antarctica-about-${building}`)];
+  if (!stands) lines.unshift(ice.say("antarctica-tip-not-built"));
   return lines;
 }
 
 export function shipLabel(ice: Ice, { seat, area, place }: Berthed): string {
-  return ice.say("tip-ship", { seat, area, place });
+  return ice.say("antarctica-tip-ship", { seat, area, place });
 }
 
 export function aboutShip(ice: Ice, { seat, area, place }: Berthed, when: number | null): string[] {
   const lines: string[] = [];
   const stop = ice.view.stop;
-  if (area === ice.view.sun && place === stop.active_place) lines.push(ice.say("tip-ship-active"));
-  else if (when === 0) lines.push(ice.say("tip-ship-icebreaker"));
-  else if (when !== null) lines.push(ice.say("tip-ship-when", { number: when }));
-  if (seat === ice.you && ice.play.find({ kind: "give_back_ship", area, place }).length) lines.push(ice.say("tip-give-back"));
+  if (area === ice.view.sun && place === stop.active_place) lines.push(ice.say("antarctica-tip-ship-active"));
+  else if (when === 0) lines.push(ice.say("antarctica-tip-ship-icebreaker"));
+  else if (when !== null) lines.push(ice.say("antarctica-tip-ship-when", { number: when }));
+  if (seat === ice.you && ice.play.find({ kind: "give_back_ship", area, place }).length) lines.push(ice.say("antarctica-tip-give-back"));
   return lines;
 }
 
 export function aboutTrack(ice: Ice, track: Track): string[] {
   const part = ice.view.tracks[track.id];
   const now = ice.view.forecast.tracks[track.id];
-  if (!part?.open || !now) return [ice.say("track-closed", { track: track.id })];
+  if (!part?.open || !now) return [ice.say("antarctica-track-closed", { track: track.id })];
   const order = part.cubes
     .map((space, seat) => ({ seat, space, worth: now.worth[seat] ?? 0 }))
     .filter(({ space }) => space > 0)
     .sort((a, b) => b.space - a.space);
-  const lines = order.map(({ seat, space, worth }) => ice.say("tip-cube", { seat, space, worth }));
-  const reach = ice.say("about-track", { building: track.icons });
-  return lines.length ? [reach, lines.join("\n"), ice.say("about-track-score")] : [reach, ice.say("about-track-score")];
+  const lines = order.map(({ seat, space, worth }) => ice.say("antarctica-tip-cube", { seat, space, worth }));
+  const reach = ice.say("antarctica-about-track", { building: track.icons });
+  return lines.length ? [reach, lines.join("\n"), ice.say("antarctica-about-track-score")] : [reach, ice.say("antarctica-about-track-score")];
 }
 
 export function aboutSymbol(ice: Ice, symbol: TrackSymbol, used: boolean): string[] {
-  const lines = [ice.say(`about-${symbol.effect}`)];
-  if (used) lines.unshift(ice.say("tip-used-up"));
-  else lines.push(ice.say(`about-${symbol.colour}`));
+  const lines = [ice.say(`antarctica-about-${symbol.effect}`)];
+  if (used) lines.unshift(ice.say("antarctica-tip-used-up"));
+  else lines.push(ice.say(`antarctica-about-${symbol.colour}`));
   return lines;
 }
 
@@ -121,22 +121,22 @@ export function cardLabel(ice: Ice, deck: string): string {
   const [build] = ice.play.find({ kind: "build", deck });
   const card = ice.cardOf(ice.view.stacks[deck]?.top ?? "");
   if (build) return ice.words.move(build);
-  return card ? ice.name("building", card.builds) : ice.say("board-empty");
+  return card ? ice.name("building", card.builds) : ice.say("antarctica-board-empty");
 }
 
 export function aboutCard(ice: Ice, deck: string): string[] {
   const card = ice.cardOf(ice.view.stacks[deck]?.top ?? "");
   if (!card) return [];
   const lines = [
-    ice.say("tip-card", { needed_building: card.needs, scientists: card.scientists, points: card.research_points, star: card.star ? "yes" : "no" }),
-    ice.say(`about-${card.builds}`),
+    ice.say("antarctica-tip-card", { needed_building: card.needs, scientists: card.scientists, points: card.research_points, star: card.star ? "yes" : "no" }),
+    ice.say(`antarctica-about-${card.builds}`),
   ];
   const build = ice.building(deck);
   if (build && ice.destination && ice.play.find({ kind: "build", deck }).length === 0) {
     lines.push(buildLine(ice, card.builds, build, ice.destination));
   }
   const where = possibleAreas(ice, deck);
-  if (where.length && !ice.sailed) lines.push(ice.say("tip-card-where", { area: where }));
+  if (where.length && !ice.sailed) lines.push(ice.say("antarctica-tip-card-where", { area: where }));
   return lines;
 }
 
@@ -156,7 +156,7 @@ export function askOnTrack(ice: Ice): string {
 export function aboutSpace(ice: Ice, track: Track, space: number): About {
   const symbol = track.symbols.find((one) => one.space === space);
   const used = ice.view.forecast.tracks[track.id]?.used.includes(space) ?? false;
-  const points = ice.say("tip-space-points", { number: track.vp[space - 1] ?? 0 });
-  if (!symbol) return { title: ice.say("tip-space", { space, track: track.id }), text: [points, ...aboutTrack(ice, track).slice(1, 2)] };
+  const points = ice.say("antarctica-tip-space-points", { number: track.vp[space - 1] ?? 0 });
+  if (!symbol) return { title: ice.say("antarctica-tip-space", { space, track: track.id }), text: [points, ...aboutTrack(ice, track).slice(1, 2)] };
   return { title: ice.name("effect", symbol.effect), text: [...aboutSymbol(ice, symbol, used), points] };
 }

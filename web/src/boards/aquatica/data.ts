@@ -1,6 +1,7 @@
 // The values of the edition's cards as the board draws them. No rule: only what is printed.
 
 import type { EditionJson } from "../../generated/types";
+import { icon, type Icon } from "./effects";
 
 export interface Effect {
   empty?: true;
@@ -104,9 +105,9 @@ export class Data {
     return this.mantas.get(manta)?.effects[0] ?? { empty: true };
   }
 
-  /** Whether every depth of a location is covered. */
-  isRaised(id: string, covered: number): boolean {
-    return covered >= this.location(id).depths.length;
+  /** A manta as it is drawn. */
+  ray(manta: string): { icon: Icon; wild: boolean } {
+    return { icon: icon(this.carries(manta)), wild: manta.startsWith("wild") };
   }
 }
 

@@ -1,6 +1,7 @@
 import type { AquaticaOwnView, AquaticaView } from "../../generated/types";
 import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
+import { howto } from "./howto/index";
 import Panel from "./Panel.svelte";
 import "./sea.css";
 import "./things.css";
@@ -10,6 +11,7 @@ const ui: GameUi<AquaticaView | AquaticaOwnView> = {
   Board,
   SeatPanel,
   Panel,
+  howto,
   onBoard: [
     "choose_king",
     "turn_menu",

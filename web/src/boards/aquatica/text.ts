@@ -10,8 +10,8 @@ export function widthOf(text: string, size: number): number {
 export function fit(text: string, width: number, size: number): { text: string; length?: number } {
   const natural = widthOf(text, size);
   if (natural <= width) return { text };
-  if (natural * 0.8 <= width) return { text, length: width };
-  const most = Math.max(1, Math.floor(width / (size * WIDTH * 0.88)) - 1);
+  if (natural * 0.76 <= width) return { text, length: width };
+  const most = Math.max(1, Math.floor(width / (size * WIDTH * 0.86)) - 1);
   return { text: `${text.slice(0, most).trimEnd()}…` };
 }
 

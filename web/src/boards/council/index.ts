@@ -3,11 +3,13 @@
 import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
 import "./council.css";
+import { howto } from "./howto/index";
 import Panel from "./Panel.svelte";
 import SeatPanel from "./SeatPanel.svelte";
 import type { View } from "./types";
 
 const ui: GameUi<View> = {
+  howto,
   Board,
   SeatPanel,
   Panel,

@@ -1,0 +1,174 @@
+"""Rounds of playing, fitting and measuring, in a folder that can be gone on with."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+
+from farshore import bots, external
+from farshore.arena.luck import Luck
+from farshore.arena.numbers import wilson
+from farshore.core.errors import BadOption, Reason
+from farshore.core.game import Setup
+from farshore.nets import NET
+from farshore.train.fit import fit, fresh_net
+from farshore.train.games import (
+    Batch,
+    Positions,
+    load_positions,
+    play_batch,
+    setup_of,
+    together,
+)
+from farshore.train.plan import Round, Training
+from farshore.train.report import report
+from farshore.words import Words
+
+RECENT: Final = 6
+"""Rounds whose games are learned from."""
+BATCH_GAMES: Final = 5
+
+
+Tick = Callable[[int], None]
+"""Told how many more games were played."""
+Tell = Callable[[Round], None]
+"""Told what a round has brought."""
+
+
+def train(
+    wanted: Training,
+    folder: Path,
+    words: Words,
+    jobs: int = 1,
+    tick: Tick = lambda _: None,
+    tell: Tell = lambda _: None,
+) -> list[Round]:
+    """All rounds; those that are in the folder already are not done again."""
+    setup = check(wanted)
+    folder.mkdir(parents=True, exist_ok=True)
+    _remember(wanted, folder / "config.json")
+    done = _read_log(folder / "log.jsonl")
+    tick(len(done) * (wanted.games + wanted.duel))
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        for number in range(len(done) + 1, wanted.rounds + 1):
+            done.append(_round(wanted, setup, folder, number, pool, tick))
+            with (folder / "log.jsonl").open("a", encoding="utf-8") as log:
+                log.write(json.dumps(asdict(done[-1])) + "\n")
+            page = report(wanted, done, words)
+            (folder / "report.html").write_text(page, encoding="utf-8")
+            tell(done[-1])
+    return done
+
+
+def check(wanted: Training) -> Setup:
+    """Refuses what cannot be learned."""
+    setup = setup_of(wanted.game, wanted.players, wanted.options)
+    if wanted.players < 2 or setup.game.features(setup) is None:
+        raise BadOption(Reason("train-alone", {"game": setup.game.info.title}))
+    for name in ("rounds", "games", "simulations", "epochs"):
+        if getattr(wanted, name) < 1:
+            raise BadOption(Reason("train-too-few", {"option": f"--{name}"}))
+    return setup
+
+
+def _remember(wanted: Training, file: Path) -> None:
+    """A folder belongs to one training; only the number of rounds may grow."""
+    told: dict[str, Any] = {**asdict(wanted), "rounds": None}
+    if file.is_file():
+        if json.loads(file.read_text("utf-8")) != told:
+            raise BadOption(Reason("train-other-folder", {"path": str(file.parent)}))
+        return
+    file.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
+
+
+def _read_log(file: Path) -> list[Round]:
+    """The rounds that were finished; a line that was cut off by a kill is none."""
+    found: list[Round] = []
+    if file.is_file():
+        for line in file.read_text("utf-8").splitlines(keepends=True):
+            if line.endswith("\n"):
+                found.append(Round(**json.loads(line)))
+        file.write_text("".join(json.dumps(asdict(done)) + "\n" for done in found), "utf-8")
+    return found
+
+
+def _round(
+    wanted: Training, setup: Setup, folder: Path, number: int, pool: ProcessPoolExecutor, tick: Tick
+) -> Round:
+    before = folder / f"net-{number - 1:03}.npz" if number > 1 else None
+    after = folder / f"net-{number:03}.npz"
+    games = folder / f"games-{number:03}.npz"
+    if not games.is_file():
+        _play(wanted, number, before, pool, tick).save(games)
+    recent = range(max(1, number - RECENT + 1), number + 1)
+    seen = together([load_positions(folder / f"games-{at:03}.npz") for at in recent])
+    features = setup.game.features(setup)
+    assert features is not None
+    rng = np.random.default_rng(Random(f"{wanted.seed}/fit/{number}").getrandbits(64))
+    start = fresh_net(wanted.game, wanted.players, features, rng)
+    fitted = fit(start, seen, features, wanted.epochs, rng)
+    fitted.net.save(after)
+    fitted.net.save(folder / "net.npz")
+    won = _duel(wanted, number, after, pool, tick)
+    low, high = wilson(won, wanted.duel)
+    return Round(number, len(seen.rows), fitted.loss_before, fitted.loss_after, won, low, high)
+
+
+def _play(
+    wanted: Training, number: int, net: Path | None, pool: ProcessPoolExecutor, tick: Tick
+) -> Positions:
+    seeds = [f"{wanted.seed}/{number}/{game}" for game in range(wanted.games)]
+    asked = [
+        Batch(wanted.game, wanted.players, wanted.options, part, wanted.simulations, net)
+        for part in _parts(seeds)
+    ]
+    found: list[Positions] = []
+    for batch, played in zip(asked, pool.map(play_batch, asked), strict=True):
+        found.append(played)
+        tick(len(batch.seeds))
+    return together(found)
+
+
+def _parts(seeds: list[str]) -> Iterator[list[str]]:
+    for first in range(0, len(seeds), BATCH_GAMES):
+        yield seeds[first : first + BATCH_GAMES]
+
+
+def _duel(wanted: Training, number: int, net: Path, pool: ProcessPoolExecutor, tick: Tick) -> float:
+    """The share of wins of the network's search among searches without one, of equal budget."""
+    asked = [(wanted, net, f"{wanted.seed}/duel/{number}", game) for game in range(wanted.duel)]
+    won = 0.0
+    for share in pool.map(duel_game, asked):
+        won += share
+        tick(1)
+    return won / max(1, wanted.duel)
+
+
+def duel_game(asked: tuple[Training, Path, str, int]) -> float:
+    """One game with the network on one seat; every luck is played once from each seat."""
+    wanted, net, seed, number = asked
+    setup = setup_of(wanted.game, wanted.players, wanted.options)
+    match, seat = divmod(number, wanted.players)
+    names = [f"search:{wanted.simulations}"] * wanted.players
+    names[seat] = f"{NET}{net}:{wanted.simulations}"
+    players = [external.make_one(name, setup) for name in names]
+    state = setup.game.begin(setup)
+    luck = Luck(f"{seed}/{match}")
+    rng = Random(f"{seed}/{number}")
+    while not state.is_over():
+        actor = state.actor()
+        state.apply(
+            luck.draw(state) if actor < 0 else bots.choose(state, actor, players, rng), actor
+        )
+    results = state.results()
+    assert results is not None
+    winners = results.places.count(1)
+    return 1.0 / winners if results.places[seat] == 1 else 0.0

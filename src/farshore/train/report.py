@@ -1,0 +1,54 @@
+"""`report.html`: the learning curve."""
+
+from __future__ import annotations
+
+from farshore.arena import charts
+from farshore.arena.numbers import Estimate
+from farshore.arena.page import Page
+from farshore.core.registry import load
+from farshore.train.plan import Round, Training
+from farshore.words import Words
+
+
+def report(wanted: Training, done: list[Round], words: Words) -> str:
+    """The page."""
+    say = words.say
+    page = Page(words.language, say("train-title", game=load(wanted.game).info.title))
+    page.text(
+        say(
+            "train-summary",
+            players=wanted.players,
+            games=wanted.games,
+            simulations=wanted.simulations,
+            seed=wanted.seed,
+        )
+    )
+    page.heading(say("train-wins"))
+    rows = [(say("train-round", number=each.number), _won(each, wanted.duel)) for each in done]
+    mark = 1 / wanted.players
+    axis = say("train-wins-axis")
+    page.plot("wins", charts.whiskers(say("train-wins"), rows, axis, True, mark))
+    page.text(say("train-wins-how", games=wanted.duel), quiet=True)
+    page.heading(say("train-loss"))
+    page.table(
+        [
+            say("train-rounds"),
+            say("train-positions"),
+            say("train-loss-before"),
+            say("train-loss-after"),
+        ],
+        [
+            [
+                str(each.number),
+                str(each.positions),
+                f"{each.loss_before:.4f}",
+                f"{each.loss_after:.4f}",
+            ]
+            for each in done
+        ],
+    )
+    return str(page)
+
+
+def _won(each: Round, games: int) -> Estimate:
+    return Estimate(each.won, each.won_low, each.won_high, games)
