@@ -23,6 +23,7 @@ from farshore.games.council.components import (
     DO_SETTLE,
     DO_TAKE_GEMS,
     DO_UPGRADE_GEM,
+    END_LEVEL,
     FIELDS,
     GALAXIES,
     GEMS,
@@ -32,27 +33,29 @@ from farshore.games.council.components import (
     UPGRADES,
     Effect,
 )
-from farshore.games.council.conditions import can_settle_on, reach_of, types_for
+from farshore.games.council.conditions import (
+    can_explore,
+    can_settle,
+    can_settle_on,
+    reach_of,
+    types_for,
+)
 from farshore.games.council.decisions import ActionTurn, FieldAction, Planning
+from farshore.games.council.decisions import Evaluation as Evaluation_
 from farshore.games.council.effects import ChooseOption
 from farshore.games.council.evaluating import RemoveCube
 from farshore.games.council.exploring import KeepTile, PlaceTile, UseTile
 from farshore.games.council.scoring import bonus_energy, open_scores
 from farshore.games.council.settling import ChooseCubes
 from farshore.games.council.state import (
-    EXTRA_CUBES,
-    FREE_CUBES,
-    GEM_STEPS,
-    KEEPS_FROM,
+    ADAPTED,
     LEAVE_FIELD,
-    MINES_OTHERS,
     NOTHING,
     PER_COLONY,
     PER_GALAXY,
     PER_SYSTEM,
-    START_MINES,
+    STACKING,
     STILL,
-    TIES,
     TRAITS,
     CouncilState,
 )
@@ -303,53 +306,46 @@ JUDGE: Final[Judge] = CouncilJudge()
 
 # --- what the search asks ---------------------------------------------------------------------
 
-WEIGHTS: Final = [
-    3.0,
-    3.0,
-    0.5,
-    2.4,
-    1.0,
-    0.1,
-    0.1,
-    0.2,
-    0.18,
-    0.33,
-    0.5,
-    0.1,
-    0.03,
-    0.4,
-    2.0,
-    0.4,
-    0.35,
-    0.3,
-    0.1,
-    0.1,
-    0.8,
-    8.0,
-    0.6,
-    0.3,
-    0.3,
-    0.1,
-    0.3,
-    0.3,
-    0.4,
-    0.3,
-    0.3,
-    2.3,
-    0.6,
-    0.0,
-    0.0,
-    0.0,
-    0.1,
-]
-TRENDS: Final = [0.0] * len(WEIGHTS)
+WEIGHTS: Final = [0.5, 1.2]
+TRENDS: Final = [0.4, 1.5]
 
 USUAL_CARD: Final = 3.5
 """The consumption of a card that is still to be planned."""
+RISE: Final = 8.0
+"""What consumption rises by in a round, about."""
+REWARD: Final = [0.0, 4.0, 5.5, 6.8]
+"""What a cube brings that a field of each range can place, about."""
+ADAPTED_SHARE: Final = [0.0, 0.6, 0.8, 0.95]
+"""The part of settlings that find a planet, by the number of types one can live on."""
+STACKED: Final = 0.1
+"""What the colony expansion adds to that."""
+EXPLORED_CUBE: Final = 0.8
+"""A cube of an exploration, for one of a settling."""
+LEARNING: Final = 0.25
+"""Cubes a round by which everybody becomes better every round."""
+YIELD_CUBES: Final = 0.25
+"""A yield, for a cube placed."""
+CROWDED: Final = 0.5
+"""Cubes of a round that bring something although every galaxy in reach is evaluated anyway."""
+LIGHT: Final = 2.0
+"""A light bonus card, in energy."""
+GEMS_IN_RACE: Final = 0.5
+"""The part of the gems' worth that comes before the end."""
+SPENT_GEM: Final = [1.5, 4.0, 5.5]
+"""The first few gems will be spent well ..."""
+MOST_GEMS: Final = 3
+HOARDED_GEM: Final = [0.3, 0.8, 1.2]
+"""... the others are for the final scoring."""
+AUTOMA_CUBES: Final = 2.5
+PLANNING: Final = -1
+EVALUATING: Final = 1 << 8
+DONE: Final = 1 << 7
+"""How far a seat is in the round: at a field, or at one of these (and what it has evaluated)."""
+LONGEST_RACE: Final = 40.0
 
 
 class CouncilChances(FittedChances):
-    """Levels and energy against the consumption that is coming, and what brings more energy.
+    """A race for level III: who needs fewer rounds; and the final scoring as it would be now.
 
     What a seat may still do in this round counts from the planning until it is done, so that a
     position in the middle of a round can be held against one at its end.
@@ -362,146 +358,250 @@ class CouncilChances(FittedChances):
         for owner in range(state.table.owners):
             share = state.energy[owner] / state.consumption[owner]
             most = max(most, state.levels[owner] + share)
-        return most / 3.0
+        return most / END_LEVEL
 
     def traits(self, state: State) -> list[list[float]]:
         assert isinstance(state, CouncilState)
         planning = False
-        actions = [0] * state.players  # bit mask of fields that will still act
+        stages = [DONE] * state.players
         for item in state.agenda:
             if isinstance(item, Planning):
                 planning = True
             elif isinstance(item, ActionTurn):
-                actions[item.seat] = (1 << state.field_count[item.seat]) - 1
+                stages[item.seat] = 0
             elif isinstance(item, FieldAction):
-                fields = (1 << state.field_count[item.seat]) - 1
-                actions[item.seat] = fields & ~((1 << item.field) - 1)
+                stages[item.seat] = max(0, item.field - 1)  # that one is being carried out
+            elif isinstance(item, Evaluation_):
+                stages[item.seat] = EVALUATING + item.evaluated
+            elif isinstance(item, RemoveCube) and item.owner < state.players:
+                stages[item.owner] = without_galaxy(stages[item.owner], item.galaxy)
         sides: list[list[float]] = []
         for owner in range(state.table.owners):
-            if owner >= state.players:
-                sides.append(self._common(state, owner, float(state.consumption[owner])))
-            else:
-                sides.append(self._traits(state, owner, planning, actions[owner]))
+            if owner < state.players:
+                stage = PLANNING if planning else stages[owner]
+                sides.append(self._traits(state, owner, stage))
+                continue
+            need = float(state.consumption[owner])
+            race = Race(state, owner, 0, len(state.table.open_galaxies))
+            rounds = race.rounds(need, RISE, AUTOMA_CUBES, AUTOMA_CUBES, REWARD[2], planning)
+            final = state.levels[owner] + (state.energy[owner] + bonus_energy(state, owner)) / need
+            sides.append([-rounds, final])
         return sides
 
-    def _common(self, state: CouncilState, owner: int, need: float) -> list[float]:
-        """What the Automa has too."""
-        first = 0.0
-        further = 0.0
-        galaxies = 0
-        led = 0
-        light = 0
-        for galaxy in state.table.open_galaxies:
-            colonies = state.colonies[owner * GALAXIES + galaxy]
-            if colonies == 0:
-                continue
-            data = state.table.edition.galaxies[galaxy]
-            which = 0
-            if state.has_majority(owner, galaxy):
-                which = 1
-                led += 1
-            galaxies += 1
-            first += data.energy[which]
-            further += data.energy[which] * (colonies - 1)
-            if data.light[which]:
-                light += 1
-        return [
-            float(state.levels[owner]),
-            state.energy[owner] / need,
-            20.0 / need,
-            first / need,
-            further / need,
-            20.0 * galaxies / need,
-            20.0 * led / need,
-            20.0 * light / need,
-        ]
-
-    def _traits(self, state: CouncilState, seat: int, planning: bool, actions: int) -> list[float]:
+    def _traits(self, state: CouncilState, seat: int, stage: int) -> list[float]:
         edition = state.table.edition
         lasting = seat * TRAITS
         count = state.field_count[seat]
         plan = state.plans[seat]
+        cards = state.own_cards(seat)
+        share = settled_share(state, seat)
+        later = production(state, cards, count) * share
         coming = 0.0
-        todo = 0.0
-        empty = 0
+        now = 0.0
+        reward = 0.0
+        farthest = 1
         for field in range(count):
             at = seat * FIELDS + field
+            reward += REWARD[state.ranges[at]] / count
+            farthest = max(farthest, state.ranges[at])
             pile = state.fields[at]
             card = pile[-1] if len(pile) > 0 else NOTHING
-            if planning:
+            if stage == PLANNING:
                 if field < len(plan) and plan[field] != LEAVE_FIELD:
                     card = plan[field]
                 if card == NOTHING:
                     coming += USUAL_CARD
-                    empty += 1
+                    now += later / count
                     continue
                 coming += edition.cards[card].consumption
-            elif card == NOTHING or not actions >> field & 1:
+            elif card == NOTHING or stage > field:
                 continue
             for effect in edition.cards[card].action:
-                todo += effect_worth(state, seat, effect, state.ranges[at])
-        if state.traits[lasting + STILL]:
+                now += share * cubes_now(state, seat, effect, state.ranges[at])
+        reward = 0.5 * (reward + REWARD[farthest])
+        still = state.traits[lasting + STILL] > 0
+        if still:
             coming = 0.0
         need = min(100.0, max(20.0, state.consumption[seat] + coming))
-        traits = self._common(state, seat, need)
+        gems = 0.0
+        for kind in range(GEMS):
+            number = state.gems[seat * GEMS + kind]
+            spent = min(number, MOST_GEMS)
+            gems += SPENT_GEM[kind] * spent + HOARDED_GEM[kind] * (number - spent)
+        evaluated = stage - EVALUATING if stage >= EVALUATING else 0
+        race = Race(state, seat, evaluated, reachable(state, farthest))
+        if stage >= EVALUATING:
+            race.gains_now = 0.0
+        race.energy += GEMS_IN_RACE * gems
+        rise = 0.0 if still else RISE
+        rounds = race.rounds(need, rise, now, later, reward, stage != DONE)
+        final = state.energy[seat] + gems + bonus_energy(state, seat)
+        final += 2.0 * ones(cards >> STARTING_CARDS)
+        return [-rounds, state.levels[seat] + final / need]
+
+
+def without_galaxy(stage: int, galaxy: int) -> int:
+    """The stage of a seat whose reward for an evaluation is still to come."""
+    bit = 1 << galaxy
+    return stage - bit if stage >= EVALUATING + bit else stage
+
+
+def reachable(state: CouncilState, farthest: int) -> int:
+    """Galaxies within the range of a field."""
+    number = 0
+    for parsec in range(1, farthest + 1):
+        for galaxy in state.table.galaxies_of[parsec]:
+            if state.table.slots[galaxy] > 0:
+                number += 1
+    return number
+
+
+def settled_share(state: CouncilState, seat: int) -> float:
+    """The part of settlings that find a planet."""
+    lasting = seat * TRAITS
+    share = ADAPTED_SHARE[ones(state.traits[lasting + ADAPTED])]
+    return share + STACKED if state.traits[lasting + STACKING] else share
+
+
+def production(state: CouncilState, cards: int, fields: int) -> float:
+    """Cubes that the best cards of a seat place in a round, about."""
+    best = [0.0] * fields
+    for card in range(STARTING_CARDS + AI_CARDS):
+        if not cards >> card & 1:
+            continue
+        power = 0.0
+        for effect in state.table.edition.cards[card].action:
+            power += cubes_of(effect)
+        for at in range(fields):
+            if power > best[at]:
+                best[at], power = power, best[at]
+    total = 0.0
+    for power in best:
+        total += power
+    return total
+
+
+def cubes_now(state: CouncilState, seat: int, effect: Effect, reach: int) -> float:
+    """Cubes of an effect that is carried out in this round, if it can be."""
+    far = reach_of(effect, reach)
+    if effect.do == DO_SETTLE and not can_settle(state, seat, far, effect.any_planet):
+        return 0.0
+    if effect.do == DO_EXPLORE and not can_explore(state, far):
+        return 0.0
+    if effect.do == DO_MINE:
+        return YIELD_CUBES * min(effect.n, cubes_within(state, seat, far))
+    return cubes_of(effect)
+
+
+def cubes_of(effect: Effect) -> float:
+    """Cubes that an effect places; yields are counted as parts of one."""
+    do = effect.do
+    if do == DO_SETTLE:
+        return float(effect.n) + (0.3 if effect.any_range else 0.0)
+    if do == DO_EXPLORE:
+        return EXPLORED_CUBE * effect.n + (0.3 if effect.both else 0.0)
+    if do == DO_MINE:
+        return YIELD_CUBES * effect.n
+    if do == DO_TAKE_GEMS:
+        return 0.4
+    if do == DO_CHOOSE:
+        most = 0.0
+        for side in effect.choices:
+            for part in side:
+                most = max(most, cubes_of(part))
+        return most + 0.1
+    return 0.1
+
+
+class Race:
+    """How an owner stands in the race for level III."""
+
+    def __init__(self, state: CouncilState, owner: int, evaluated: int, open_: int) -> None:
+        """`evaluated`: bit mask of the galaxies that bring nothing more in this round.
+
+        `open_`: how many galaxies the owner can reach.
+        """
+        self.level = state.levels[owner]
+        self.energy = float(state.energy[owner])
+        self.cubes: Final[list[int]] = []
+        """In each galaxy with some ..."""
+        self.rewards: Final[list[float]] = []
+        """... and what one brings."""
+        self.now = 0.0
+        """What the galaxies would bring in this round."""
+        self.gains = 0.0
+        """What comes every round without a cube."""
+        self.open: Final = open_
+        self.places = float(open_)
+        """Galaxies that new cubes of this round may be evaluated in."""
+        lasting = owner * TRAITS
+        human = owner < state.players
         led = 0
-        if state.traits[lasting + PER_SYSTEM] > 0:
-            for galaxy in state.table.open_galaxies:
-                for tile in state.tiles_in[galaxy]:
-                    if state.leads_system(seat, tile):
-                        led += 1
+        systems = 0
         colonies = 0
         for galaxy in state.table.open_galaxies:
-            colonies += state.colonies[seat * GALAXIES + galaxy]
-        income = (
-            state.traits[lasting + PER_GALAXY] * traits[6] * need / 20.0
-            + state.traits[lasting + PER_SYSTEM] * led
-            + state.traits[lasting + PER_COLONY] * colonies
-        )
-        two = 0
-        three = 0
-        for field in range(seat * FIELDS, seat * FIELDS + count):
-            if state.ranges[field] >= 2:
-                two += 1
-            if state.ranges[field] >= 3:
-                three += 1
-        upgrades = state.upgrades[seat]
-        cards = ones(state.own_cards(seat) >> STARTING_CARDS)
-        gems = seat * GEMS
-        traits.extend(
-            [
-                20.0 * state.gems[gems] / need,
-                20.0 * state.gems[gems + 1] / need,
-                20.0 * state.gems[gems + 2] / need,
-                float(min(cards, MOST_CARDS)),
-                float(max(0, cards - MOST_CARDS)),
-                card_worth(state, seat) / need,
-                bonus_energy(state, seat) / need,
-                float(upgrades & 1),
-                float(upgrades >> 1 & 1),
-                float(upgrades >> 2 & 1),
-                float(two),
-                float(three),
-                float(count),
-                income / need,
-                float(state.traits[lasting + STILL]),
-                float(state.traits[lasting + GEM_STEPS]),
-                float(state.traits[lasting + EXTRA_CUBES]),
-                float(state.traits[lasting + MINES_OTHERS]),
-                float(state.traits[lasting + TIES]),
-                float(state.traits[lasting + START_MINES]),
-                float(state.traits[lasting + FREE_CUBES]),
-                1.0 if state.traits[lasting + KEEPS_FROM] else 0.0,
-                float(ones(state.built[seat])),
-                todo / need,
-                20.0 * empty / need,
-                1.0 if planning else 0.0,
-                1.0 if actions else 0.0,
-                float(state.committed >> seat & 1),
-                float(colonies) / need * 20.0,
-            ]
-        )
-        return traits
+            cubes = state.colonies[owner * GALAXIES + galaxy]
+            if cubes == 0:
+                continue
+            which = 0
+            if state.has_majority(owner, galaxy):
+                which = 1
+                led += 1
+            data = state.table.edition.galaxies[galaxy]
+            reward = data.energy[which] + (LIGHT if data.light[which] else 0.0)
+            self.cubes.append(cubes)
+            self.rewards.append(reward)
+            if not evaluated >> galaxy & 1:
+                self.now += reward
+                self.places -= 1.0
+            colonies += cubes
+            if human and state.traits[lasting + PER_SYSTEM] > 0:
+                for tile in state.tiles_in[galaxy]:
+                    if state.leads_system(owner, tile):
+                        systems += 1
+        if human:
+            self.gains = float(
+                state.traits[lasting + PER_GALAXY] * led
+                + state.traits[lasting + PER_SYSTEM] * systems
+                + state.traits[lasting + PER_COLONY] * colonies
+            )
+        self.gains_now = self.gains
+
+    def rounds(
+        self, need: float, rise: float, now: float, later: float, reward: float, pending: bool
+    ) -> float:
+        """About how many rounds it takes, parts of one included.
+
+        `now` and `later`: the cubes that are placed in this round and in each further one, and
+        evaluated at once for `reward`; `pending`: whether this round still brings something.
+        """
+        left = END_LEVEL - self.level
+        energy = self.energy
+        gained = 0.0
+        used = 0  # cubes of each galaxy that are gone
+        if pending:
+            gained = self.now + self.gains_now + min(now, max(self.places, CROWDED)) * reward
+            used = 1
+        rounds = 0.0
+        while left > 0 and rounds < LONGEST_RACE:
+            if left == 1 and energy + gained >= need > energy:
+                return rounds + (need - energy) / gained
+            energy += gained
+            while energy >= need and left > 0:
+                energy -= need
+                left -= 1
+            need = min(100.0, need + rise)
+            gained = self.gains
+            places = float(self.open)
+            for at in range(len(self.cubes)):
+                if self.cubes[at] > used:
+                    gained += self.rewards[at]
+                    places -= 1.0
+            gained += min(later, max(places, CROWDED)) * reward
+            later += LEARNING
+            used += 1
+            rounds += 1.0
+        return rounds
 
 
 EVALUATION: Final[Evaluation] = CouncilChances(JUDGE, WEIGHTS, TRENDS)

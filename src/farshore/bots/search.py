@@ -313,6 +313,13 @@ class Search:
         """A move with a guess."""
         after = state.clone()
         after.apply(move, actor)
+        for _ in range(DEEPEST):
+            if not after.agenda or after.decision().actor(after) != actor:
+                break
+            legal = after.decision().legal(after, actor)
+            if len(legal) != 1:
+                break
+            after.apply(legal[0], actor)
         return Edge(move, self.evaluation.values(after)[actor], 0.0)
 
     def _select(self, node: Node, moves: list[int], state: State) -> Edge:
