@@ -10,7 +10,7 @@ figures printed first are for these. `--stray` is how often a seat makes any sen
 so that positions differ more than in good games. With `--data` the positions are kept in a file,
 and those of earlier runs are used too.
 
-Prints (weight, trend) for each trait, to be put into `farshore/bots/GAME.py`. Needs numpy.
+Prints the lists WEIGHTS and TRENDS, to be put into `farshore/bots/GAME.py`. Needs numpy.
 """
 
 import argparse
@@ -143,8 +143,8 @@ def main() -> None:
                     with given.data.open("a") as file:
                         file.write(json.dumps(rows) + "\n")
     weights, trends = fit(games)
-    for weight, trend in zip(weights, trends, strict=True):
-        print(f"    ({weight:.3f}, {trend:.3f}),")
+    for name, numbers in (("WEIGHTS", weights), ("TRENDS", trends)):
+        print(f"{name}: Final = {[round(float(number), 3) for number in numbers]}")
 
 
 if __name__ == "__main__":

@@ -157,6 +157,12 @@ def test_without_slot_or_cubes_nothing_is_drawn() -> None:
         play(state, move)
     play(state, f"0 {legal(state, 0)[0]}")
     assert marker(state, 1)["supply"] == 0 and decision(state) == "remove_cube"
+    none = solo().tile("orange", "p1_02", "p1_03", "p1_05")
+    for tile, count in (("p1_01", 2), ("p1_04", 3), ("p1_02", 3), ("p1_03", 2)):
+        for planet in range(1, count + 1):
+            none.cubes(tile, planet, 1, 3)
+    state = acting("automa_10", none)  # a terran planet is free in parsec 1, but there is no cube
+    assert marker(state, 1)["supply"] == 0 and decision(state) == "remove_cube"
 
 
 @pytest.mark.rule("COS-188", "COS-R35")
@@ -173,6 +179,8 @@ def test_replacing_cards_in_rising_order() -> None:
     play(state, f"* {outcomes(state)[0]}")
     assert len(outcomes(state)) == 4  # the deck is empty: those just removed come back
     assert "reveal gem_courier" in outcomes(state)
+    play(state, "* reveal gem_courier")
+    assert len(outcomes(state)) == 3 and look(state)["laid_aside"] == []
 
 
 HELD = [

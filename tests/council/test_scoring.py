@@ -128,6 +128,12 @@ def test_each_light_card_pays_by_its_formula(card: str, energy: int) -> None:
     assert finished(fewer).parts["bonus"][0] == 4
 
 
+@pytest.mark.rule("COS-213")
+def test_a_dark_card_is_no_light_card_of_the_collection() -> None:
+    board = top(Board(2)).light(0, "light_collection")  # beside galaxy_grey, which pays nothing
+    assert finished(board).parts["bonus"][0] == 1 + 2
+
+
 @pytest.mark.rule("COS-214", "COS-027")
 def test_the_station_card() -> None:
     board = top(Board(2, module_stations="on")).station("red", "station_mining")
