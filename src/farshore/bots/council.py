@@ -45,7 +45,7 @@ from farshore.games.council.decisions import Evaluation as Evaluation_
 from farshore.games.council.effects import ChooseOption
 from farshore.games.council.evaluating import RemoveCube
 from farshore.games.council.exploring import KeepTile, PlaceTile, UseTile
-from farshore.games.council.scoring import bonus_energy, open_scores
+from farshore.games.council.scoring import bonus_energy, card_energy, gem_energy, open_scores
 from farshore.games.council.settling import ChooseCubes
 from farshore.games.council.state import (
     ADAPTED,
@@ -323,18 +323,20 @@ EXPLORED_CUBE: Final = 0.8
 """A cube of an exploration, for one of a settling."""
 LEARNING: Final = 0.25
 """Cubes a round by which everybody becomes better every round."""
-YIELD_CUBES: Final = 0.25
-"""A yield, for a cube placed."""
-CROWDED: Final = 0.5
-"""Cubes of a round that bring something although every galaxy in reach is evaluated anyway."""
+YIELDED: Final = 1.5
+"""A yield, in energy ..."""
+UPGRADED: Final = 1.2
+"""... a step of a gem ..."""
+FREELY: Final = 0.3
+"""... and what a card without limits of range is better by, in cubes."""
+WAITING: Final = 0.25
+"""A cube that cannot be evaluated at once, for one that can."""
 LIGHT: Final = 2.0
 """A light bonus card, in energy."""
-GEMS_IN_RACE: Final = 0.5
-"""The part of the gems' worth that comes before the end."""
-SPENT_GEM: Final = [1.5, 4.0, 5.5]
+SPENT_GEM: Final = [0.8, 2.0, 3.2]
 """The first few gems will be spent well ..."""
 MOST_GEMS: Final = 3
-HOARDED_GEM: Final = [0.3, 0.8, 1.2]
+HOARDED_GEM: Final = [0.1, 0.3, 0.5]
 """... the others are for the final scoring."""
 AUTOMA_CUBES: Final = 2.5
 PLANNING: Final = -1
@@ -383,7 +385,9 @@ class CouncilChances(FittedChances):
                 continue
             need = float(state.consumption[owner])
             race = Race(state, owner, 0, len(state.table.open_galaxies))
-            rounds = race.rounds(need, RISE, AUTOMA_CUBES, AUTOMA_CUBES, REWARD[2], planning)
+            output = Output()
+            output.cubes = AUTOMA_CUBES
+            rounds = race.rounds(need, RISE, output, output, REWARD[2], planning)
             final = state.levels[owner] + (state.energy[owner] + bonus_energy(state, owner)) / need
             sides.append([-rounds, final])
         return sides
@@ -395,15 +399,20 @@ class CouncilChances(FittedChances):
         plan = state.plans[seat]
         cards = state.own_cards(seat)
         share = settled_share(state, seat)
-        later = production(state, cards, count) * share
-        coming = 0.0
-        now = 0.0
         reward = 0.0
         farthest = 1
         for field in range(count):
+            reach = state.ranges[seat * FIELDS + field]
+            reward += 0.5 * REWARD[reach] / count
+            farthest = max(farthest, reach)
+        reward += 0.5 * REWARD[farthest]
+        usual = usual_output(state, cards, count, reward)
+        usual.cubes *= share
+        coming = 0.0
+        empty = 0
+        now = Output()
+        for field in range(count):
             at = seat * FIELDS + field
-            reward += REWARD[state.ranges[at]] / count
-            farthest = max(farthest, state.ranges[at])
             pile = state.fields[at]
             card = pile[-1] if len(pile) > 0 else NOTHING
             if stage == PLANNING:
@@ -411,33 +420,36 @@ class CouncilChances(FittedChances):
                     card = plan[field]
                 if card == NOTHING:
                     coming += USUAL_CARD
-                    now += later / count
+                    empty += 1
                     continue
                 coming += edition.cards[card].consumption
             elif card == NOTHING or stage > field:
                 continue
             for effect in edition.cards[card].action:
-                now += share * cubes_now(state, seat, effect, state.ranges[at])
-        reward = 0.5 * (reward + REWARD[farthest])
+                if works(state, seat, effect, state.ranges[at]):
+                    now.add(effect, reward)
+        now.cubes = now.cubes * share + usual.cubes * empty / count
+        now.goods += usual.goods * empty / count
         still = state.traits[lasting + STILL] > 0
         if still:
             coming = 0.0
         need = min(100.0, max(20.0, state.consumption[seat] + coming))
-        gems = 0.0
+        race = Race(state, seat, evaluated_in(stage), reachable(state, farthest))
+        if stage >= EVALUATING:
+            race.gains_now = 0.0
         for kind in range(GEMS):
             number = state.gems[seat * GEMS + kind]
             spent = min(number, MOST_GEMS)
-            gems += SPENT_GEM[kind] * spent + HOARDED_GEM[kind] * (number - spent)
-        evaluated = stage - EVALUATING if stage >= EVALUATING else 0
-        race = Race(state, seat, evaluated, reachable(state, farthest))
-        if stage >= EVALUATING:
-            race.gains_now = 0.0
-        race.energy += GEMS_IN_RACE * gems
-        rise = 0.0 if still else RISE
-        rounds = race.rounds(need, rise, now, later, reward, stage != DONE)
-        final = state.energy[seat] + gems + bonus_energy(state, seat)
-        final += 2.0 * ones(cards >> STARTING_CARDS)
+            race.energy += SPENT_GEM[kind] * spent + HOARDED_GEM[kind] * (number - spent)
+        rounds = race.rounds(need, 0.0 if still else RISE, now, usual, reward, stage != DONE)
+        final = state.energy[seat] + gem_energy(state, seat) + bonus_energy(state, seat)
+        final += card_energy(state, seat)
         return [-rounds, state.levels[seat] + final / need]
+
+
+def evaluated_in(stage: int) -> int:
+    """Bit mask of the galaxies that have been evaluated."""
+    return stage - EVALUATING if stage >= EVALUATING else 0
 
 
 def without_galaxy(stage: int, galaxy: int) -> int:
@@ -463,54 +475,74 @@ def settled_share(state: CouncilState, seat: int) -> float:
     return share + STACKED if state.traits[lasting + STACKING] else share
 
 
-def production(state: CouncilState, cards: int, fields: int) -> float:
-    """Cubes that the best cards of a seat place in a round, about."""
+class Output:
+    """What cards bring in a round: cubes, and things counted in energy."""
+
+    def __init__(self) -> None:
+        self.cubes = 0.0
+        self.goods = 0.0
+
+    def add(self, effect: Effect, reward: float) -> None:
+        """An effect that can be carried out; of a choice the better side."""
+        if effect.do == DO_CHOOSE:
+            best = Output()
+            for side in effect.choices:
+                other = Output()
+                for part in side:
+                    other.add(part, reward)
+                if other.worth(reward) > best.worth(reward):
+                    best = other
+            self.cubes += best.cubes
+            self.goods += best.goods
+        elif effect.do == DO_SETTLE:
+            self.cubes += effect.n + (FREELY if effect.any_range else 0.0)
+        elif effect.do == DO_EXPLORE:
+            self.cubes += EXPLORED_CUBE * effect.n + (FREELY if effect.any_range else 0.0)
+            self.goods += YIELDED if effect.both else 0.0
+        elif effect.do == DO_MINE:
+            self.goods += YIELDED * effect.n
+        elif effect.do == DO_TAKE_GEMS:
+            for kind in range(GEMS):
+                self.goods += SPENT_GEM[kind] * effect.gems[kind]
+        elif effect.do == DO_UPGRADE_GEM:
+            self.goods += UPGRADED * effect.n
+
+    def worth(self, reward: float) -> float:
+        return self.cubes * reward + self.goods
+
+
+def usual_output(state: CouncilState, cards: int, fields: int, reward: float) -> Output:
+    """What the best cards of a seat bring in a round, about."""
     best = [0.0] * fields
+    outputs = [Output() for _ in range(fields)]
     for card in range(STARTING_CARDS + AI_CARDS):
         if not cards >> card & 1:
             continue
-        power = 0.0
+        output = Output()
         for effect in state.table.edition.cards[card].action:
-            power += cubes_of(effect)
+            output.add(effect, reward)
+        worth_ = output.worth(reward)
         for at in range(fields):
-            if power > best[at]:
-                best[at], power = power, best[at]
-    total = 0.0
-    for power in best:
-        total += power
+            if worth_ > best[at]:
+                best[at], worth_ = worth_, best[at]
+                outputs[at], output = output, outputs[at]
+    total = Output()
+    for output in outputs:
+        total.cubes += output.cubes
+        total.goods += output.goods
     return total
 
 
-def cubes_now(state: CouncilState, seat: int, effect: Effect, reach: int) -> float:
-    """Cubes of an effect that is carried out in this round, if it can be."""
+def works(state: CouncilState, seat: int, effect: Effect, reach: int) -> bool:
+    """Whether an effect can be carried out as things stand."""
     far = reach_of(effect, reach)
-    if effect.do == DO_SETTLE and not can_settle(state, seat, far, effect.any_planet):
-        return 0.0
-    if effect.do == DO_EXPLORE and not can_explore(state, far):
-        return 0.0
+    if effect.do == DO_SETTLE:
+        return can_settle(state, seat, far, effect.any_planet)
+    if effect.do == DO_EXPLORE:
+        return can_explore(state, far)
     if effect.do == DO_MINE:
-        return YIELD_CUBES * min(effect.n, cubes_within(state, seat, far))
-    return cubes_of(effect)
-
-
-def cubes_of(effect: Effect) -> float:
-    """Cubes that an effect places; yields are counted as parts of one."""
-    do = effect.do
-    if do == DO_SETTLE:
-        return float(effect.n) + (0.3 if effect.any_range else 0.0)
-    if do == DO_EXPLORE:
-        return EXPLORED_CUBE * effect.n + (0.3 if effect.both else 0.0)
-    if do == DO_MINE:
-        return YIELD_CUBES * effect.n
-    if do == DO_TAKE_GEMS:
-        return 0.4
-    if do == DO_CHOOSE:
-        most = 0.0
-        for side in effect.choices:
-            for part in side:
-                most = max(most, cubes_of(part))
-        return most + 0.1
-    return 0.1
+        return cubes_within(state, seat, far) > 0
+    return True
 
 
 class Race:
@@ -568,19 +600,20 @@ class Race:
         self.gains_now = self.gains
 
     def rounds(
-        self, need: float, rise: float, now: float, later: float, reward: float, pending: bool
+        self, need: float, rise: float, now: Output, later: Output, reward: float, pending: bool
     ) -> float:
         """About how many rounds it takes, parts of one included.
 
-        `now` and `later`: the cubes that are placed in this round and in each further one, and
-        evaluated at once for `reward`; `pending`: whether this round still brings something.
+        `now` and `later`: what cards bring in this round and in each further one; cubes bring
+        `reward` where a galaxy is free for them. `pending`: whether this round brings anything.
         """
         left = END_LEVEL - self.level
         energy = self.energy
         gained = 0.0
         used = 0  # cubes of each galaxy that are gone
+        cubes = later.cubes
         if pending:
-            gained = self.now + self.gains_now + min(now, max(self.places, CROWDED)) * reward
+            gained = self.now + self.gains_now + brought(now, now.cubes, self.places, reward)
             used = 1
         rounds = 0.0
         while left > 0 and rounds < LONGEST_RACE:
@@ -597,11 +630,17 @@ class Race:
                 if self.cubes[at] > used:
                     gained += self.rewards[at]
                     places -= 1.0
-            gained += min(later, max(places, CROWDED)) * reward
-            later += LEARNING
+            gained += brought(later, cubes, places, reward)
+            cubes += LEARNING
             used += 1
             rounds += 1.0
         return rounds
+
+
+def brought(output: Output, cubes: float, places: float, reward: float) -> float:
+    """Energy of a round: cubes beyond the galaxies free for them wait for later rounds."""
+    free = min(cubes, max(places, 0.0))
+    return (free + WAITING * (cubes - free)) * reward + output.goods
 
 
 EVALUATION: Final[Evaluation] = CouncilChances(JUDGE, WEIGHTS, TRENDS)
