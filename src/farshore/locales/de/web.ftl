@@ -253,6 +253,7 @@ web-to-board = Zum Spielplan
 web-points-by-source = Woher die Punkte kommen
 web-source = Quelle
 web-total = Zusammen
+web-points-before = während des Spiels
 web-lead-over-time = Wie die Führung wechselte
 web-chart-label = Punkte aller vom Anfang bis zum Ende des Spiels
 web-chart-start = Anfang

@@ -250,6 +250,7 @@ web-to-board = To the board
 web-points-by-source = Where the points come from
 web-source = Source
 web-total = Together
+web-points-before = during the game
 web-lead-over-time = How the lead changed
 web-chart-label = Points of everybody from the start to the end of the game
 web-chart-start = start

@@ -253,6 +253,7 @@ web-to-board = Al tabellone
 web-points-by-source = Da dove vengono i punti
 web-source = Fonte
 web-total = In tutto
+web-points-before = durante la partita
 web-lead-over-time = Come è cambiato il vantaggio
 web-chart-label = Punti di tutti dall'inizio alla fine della partita
 web-chart-start = inizio

@@ -262,6 +262,7 @@ web-to-board = Do planszy
 web-points-by-source = Skąd są punkty
 web-source = Źródło
 web-total = Razem
+web-points-before = w trakcie gry
 web-lead-over-time = Jak zmieniało się prowadzenie
 web-chart-label = Punkty wszystkich od początku do końca gry
 web-chart-start = początek
