@@ -67,6 +67,11 @@ def test_the_analysis_of_a_game_names_the_moves_that_cost_most(
     expect(page.locator("[data-step]")).to_have_attribute("data-step", str(worst["after"]))
     expect(page.locator("[data-thought]").first).to_contain_text(PERCENT)
 
+    # and all of it fits a phone
+    page.set_viewport_size({"width": 360, "height": 740})
+    expect(page.locator("[data-thought]").first).to_contain_text(PERCENT)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
 
 def test_a_hint_tells_moves_their_chances_and_what_would_follow(
     browser: Browser, house: Server, visitors: list[Visitor]
