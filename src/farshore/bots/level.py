@@ -1,7 +1,7 @@
-"""The levels: the same search with more or less time to think.
+"""The levels: the same search, with more or less to think about and a better or plainer judgement.
 
 A level is a number of simulations, so that it plays equally well on every machine, and the same
-seed gives the same choices. `seconds` is how long that takes on an ordinary core.
+seed gives the same choices. `seconds` is how long that takes on an ordinary core, with two players.
 """
 
 from __future__ import annotations
@@ -13,11 +13,18 @@ class Level:
     """How well a bot plays, by a name."""
 
     def __init__(
-        self, name: str, seconds: float, simulations: int, by_game: dict[str, int]
+        self,
+        name: str,
+        seconds: float,
+        simulations: int,
+        by_game: dict[str, int],
+        plain: bool = False,
     ) -> None:
         self.name: Final = name
         self.seconds: Final = seconds
         """How long it thinks about a decision, at most, on an ordinary core."""
+        self.plain: Final = plain
+        """Whether it judges positions as `greedy` does."""
         self._simulations: Final = simulations
         self._by_game: Final = by_game
 
@@ -26,10 +33,10 @@ class Level:
         return self._by_game.get(game, self._simulations)
 
 
-GENTLE: Final = Level("gentle", 0.05, 30, {})
-STEADY: Final = Level("steady", 0.1, 200, {})
-SHARP: Final = Level("sharp", 0.3, 1200, {})
-MASTER: Final = Level("master", 1.0, 8000, {})
+GENTLE: Final = Level("gentle", 0.05, 30, {}, plain=True)
+STEADY: Final = Level("steady", 0.1, 120, {})
+SHARP: Final = Level("sharp", 0.3, 900, {"aquatica": 1300})
+MASTER: Final = Level("master", 1.0, 7000, {"aquatica": 12000, "council": 6000})
 
 LEVELS: Final = [GENTLE, STEADY, SHARP, MASTER]
 """From the weakest to the strongest."""

@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from farshore.bots.bot import Bot, Sight
-from farshore.bots.evaluate import evaluation_of, judge_of
+from farshore.bots.evaluate import JudgedChances, evaluation_of, judge_of
 from farshore.bots.greedy import GreedyBot
 from farshore.bots.level import LEVELS, MASTER, level_of
 from farshore.bots.limit import Both, Limit, Seconds, Simulations
@@ -62,14 +62,17 @@ def _bot(name: str, game: Game, hurry: bool) -> Bot:
         raise UnknownName(
             Reason("unknown-bot", {"given": name, "allowed": [*bot_names(), "search:400"]})
         )
-    if colon:
-        return SearchBot(judge, evaluation_of(game.info.name), read_limit(name, budget))
     if level is None:
         level = MASTER
+    evaluation = evaluation_of(game.info.name)
+    if level.plain:
+        evaluation = JudgedChances(judge)
+    if colon:
+        return SearchBot(judge, evaluation, read_limit(name, budget))
     limit: Limit = Simulations(level.simulations(game.info.name))
     if hurry:
         limit = Both(limit, Seconds(level.seconds))
-    return SearchBot(judge, evaluation_of(game.info.name), limit)
+    return SearchBot(judge, evaluation, limit)
 
 
 def read_limit(name: str, budget: str) -> Limit:
