@@ -191,7 +191,10 @@ def test_every_game_can_be_played_to_its_end(case: Case) -> None:
     assert max(len(line) for line in text.splitlines()) <= 80
 
 
-def test_forced_moves_play_themselves_and_the_log_says_so() -> None:
+def test_forced_moves_play_themselves_and_the_log_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)  # the last answer names a file to save in
     game = farshore.load("lanterns")
     table = Table("lanterns", 2, ["1"] * 50)
     text = table.run()
