@@ -122,7 +122,10 @@ class Visitor:
     def click(self, thing: Locator) -> None:
         """Where it can really be hit: the middle of an arc is not on the arc."""
         thing.scroll_into_view_if_needed()
-        point = thing.evaluate(HIT)
+        before, point = None, thing.evaluate(HIT)
+        while point != before:  # the board moves up when a sheet of choices grows below it
+            self.page.wait_for_timeout(60)
+            before, point = point, thing.evaluate(HIT)
         assert point, f"{thing.get_attribute('aria-label')} is covered"
         self.page.mouse.click(*point)
 
