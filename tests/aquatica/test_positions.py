@@ -90,12 +90,12 @@ DAMAGES: list[tuple[str, Damage, str]] = [
     ("unknown item", lambda d: push(d, item="dance"), "unknown-id"),
     (
         "resolve",
-        lambda d: d["agenda"].append({"item": "resolve", "effects": []}),
+        lambda d: d["agenda"].append({"item": "resolve", "effects": [], "at": 0}),
         "no-card-in-play",
     ),
     ("seat", lambda d: d["agenda"][0].update(seat=2), "unknown-id"),
     ("opponent", lambda d: push(d, item="opponent_acts", effect={"raise": 1}), "not-on-card"),
-    ("option", lambda d: push(d, item="choose_option", effects=[]), "no-choice"),
+    ("option", lambda d: push(d, item="choose_option", effects=[], at=0), "no-choice"),
     (
         "pay what",
         lambda d: push(d, item="draw_source", do="explore", slot="character_1", drawn=0),

@@ -67,7 +67,7 @@ class Resolve(Step[AquaticaState]):
         self.at: Final = at
 
     def fields(self) -> dict[str, object]:
-        return {"effects": [effect.source for effect in self.effects[self.at :]]}
+        return {"effects": [effect.source for effect in self.effects], "at": self.at}
 
     def run(self, state: AquaticaState) -> None:
         seat = state.active
@@ -206,8 +206,8 @@ class ChooseOption(SeatDecision[AquaticaState]):
         self.at: Final = at
 
     def fields(self) -> dict[str, object]:
-        effects = [effect.source for effect in self.effects[self.at :]]
-        return {"seat": self.seat, "effects": effects}
+        effects = [effect.source for effect in self.effects]
+        return {"seat": self.seat, "effects": effects, "at": self.at}
 
     def legal(self, state: AquaticaState, seat: int) -> list[int]:
         options = possible_options(state, seat, self.effects[self.at])

@@ -73,7 +73,7 @@ class PositionAgenda(AgendaReader[AquaticaState]):
         return 0 if part.value is None else 1 << part.one_of(SPACE)
 
     def _effects(self, part: Document) -> tuple[Effect, ...]:
-        """What is left of the effects of the card in play."""
+        """The effects of the card in play, or those of an option with what follows it."""
         if self.state.in_play == NO_CARD:
             part.fault("no-card-in-play")
             return ()
@@ -112,7 +112,8 @@ class PositionAgenda(AgendaReader[AquaticaState]):
         return TurnMenu(self._seat(part.get("seat")))
 
     def resolve(self, part: Document) -> Item[AquaticaState]:
-        return Resolve(self._effects(part.get("effects")), 0)
+        effects = self._effects(part.get("effects"))
+        return Resolve(effects, part.get("at").whole(0, len(effects)))
 
     def opponent_acts(self, part: Document) -> Item[AquaticaState]:
         state = self.state
@@ -131,10 +132,11 @@ class PositionAgenda(AgendaReader[AquaticaState]):
 
     def choose_option(self, part: Document) -> Item[AquaticaState]:
         effects = self._effects(part.get("effects"))
-        if not effects or effects[0].verb != CHOOSE:
+        at = part.get("at").whole(0, len(effects))
+        if at >= len(effects) or effects[at].verb != CHOOSE:
             part.get("effects").fault("no-choice")
             return TurnMenu(0)
-        return ChooseOption(self._seat(part.get("seat")), effects, 0)
+        return ChooseOption(self._seat(part.get("seat")), effects, at)
 
     def explore(self, part: Document) -> Item[AquaticaState]:
         return ExploreOrNot(self._seat(part.get("seat")))
