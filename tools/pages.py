@@ -49,11 +49,16 @@ def node(*command: str) -> list[str]:
 def run(*command: str) -> bool:
     LOG.parent.mkdir(exist_ok=True)
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
+    environment = {**os.environ, "PATH": path}
+    if Path(
+        node(command[0])[0]
+    ).is_absolute():  # our own node knows how to trust what Python trusts
+        environment["NODE_OPTIONS"] = "--use-system-ca"
     with LOG.open("a", encoding="utf-8") as log:
         done = subprocess.run(
             node(*command),
             cwd=WEB,
-            env={**os.environ, "PATH": path},
+            env=environment,
             stdout=log,
             stderr=subprocess.STDOUT,
             check=False,
