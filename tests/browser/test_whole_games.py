@@ -52,7 +52,11 @@ def test_alone_in_the_solo_modes(
 
 @pytest.mark.parametrize(
     ("game", "languages"),
-    [("antarctica", ("en", "de")), ("aquatica", ("it", "pl")), ("council", ("pl", "en"))],
+    [
+        ("antarctica", ("en", "de")),
+        pytest.param("aquatica", ("it", "pl"), marks=pytest.mark.slow),
+        pytest.param("council", ("pl", "en"), marks=pytest.mark.slow),
+    ],
 )
 def test_two_people_in_two_languages(
     browser: Browser,
