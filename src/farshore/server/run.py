@@ -19,7 +19,7 @@ from farshore.core.errors import BadOption, Reason
 from farshore.server.app import make_app
 from farshore.server.settings import Settings
 from farshore.server.socket import MESSAGE_BYTES
-from farshore.server.store import NewerFile, connect, migrate
+from farshore.server.store import FileInUse, NewerFile, claim, connect, migrate
 
 
 def web_folder() -> Path | None:
@@ -55,12 +55,19 @@ class Server(uvicorn.Server):
             webbrowser.open(address)
 
 
-def check_file(db: Path) -> None:
-    """Refuses a file that cannot be used, before anything starts."""
+def take_file(db: Path) -> sqlite3.Connection:
+    """Makes the file ours and brings it up to date, or refuses it before anything starts."""
+    lock: sqlite3.Connection | None = None
     try:
+        lock = claim(db)
         with contextlib.closing(connect(db)) as opened:
             migrate(opened)
+        return lock
+    except FileInUse as error:
+        raise BadOption(Reason("server-file-in-use", {"path": str(db)})) from error
     except (sqlite3.Error, NewerFile) as error:
+        if lock is not None:
+            lock.close()
         reason = Reason("server-bad-file", {"path": str(db), "why": str(error)})
         raise BadOption(reason) from error
 
@@ -86,7 +93,6 @@ def serve(
 ) -> None:
     """Runs until it is stopped (Ctrl-C)."""
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(message)s", stream=sys.stderr)
-    check_file(db)
     # The writer's thread takes turns with the rest many times for one commit; with Python's usual
     # 5 ms a turn a busy server would make everybody wait for it.
     sys.setswitchinterval(0.0005)
@@ -102,6 +108,7 @@ def serve(
         server_header=False,
     )
     with (
+        contextlib.closing(take_file(db)),
         contextlib.closing(listen(host, port)) as listening,
         contextlib.suppress(KeyboardInterrupt),  # Ctrl-C is how one stops it
     ):
