@@ -18,7 +18,8 @@ SHELL := /bin/bash
 PY := .venv/bin/python
 BENCH := .venv-bench/bin/python
 PIP_INSTALL := -m pip install -qq --disable-pip-version-check --root-user-action=ignore --require-hashes
-PYTEST := $(PY) -m pytest -n $(JOBS)
+# The longest tests take a minute: who has nothing left to do takes over from the other.
+PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal
 
 .PHONY: help play test check types build test-compiled test-interpreted soak golden bench screenshots format lock clean
 
