@@ -3,7 +3,7 @@
     python tools/build.py [play|compiled|tests|pure|ahead] [--python PYTHON]
 
 play      the compiled wheel if `ahead` has made it; else pure, which takes seconds
-ahead     makes the compiled wheel for the next `play`, and installs nothing
+ahead     makes the compiled wheel for the next of the others, and installs nothing
 compiled  compiled, or fail
 tests     compiled, or fail; pure with a notice only where no C compiler or no Python
           headers exist, and never in CI
@@ -136,7 +136,7 @@ def made_ahead(mark: str) -> Path | None:
 
 
 def make_ahead() -> int:
-    """Compile for the next start. A second one at the same time would only disturb the first."""
+    """Compile for who comes next. A second one at the same time would only disturb the first."""
     mark = fingerprint("compiled")
     AHEAD.mkdir(parents=True, exist_ok=True)
     if made_ahead(mark) or missing_tools():
@@ -146,7 +146,7 @@ def make_ahead() -> int:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             return 0
-        if build(compiled=True, place=AHEAD / "stage", dist=AHEAD / "dist") is None:
+        if not pages.build() or build(True, AHEAD / "stage", AHEAD / "dist") is None:
             return 1
         (AHEAD / "done").write_text(mark, encoding="utf-8")
     return 0
@@ -165,7 +165,7 @@ def is_installed(stamp: Path, mode: str) -> bool:
 
 def wheel_for(mode: str) -> tuple[Path | None, str]:
     """A wheel of the sources as they are, and which kind it is."""
-    ahead = made_ahead(fingerprint("compiled")) if mode == "play" else None
+    ahead = None if mode == "pure" else made_ahead(fingerprint("compiled"))
     if ahead:
         return ahead, COMPILED
     compiled = mode == "compiled"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import logging
 import os
 import socket
@@ -93,9 +94,12 @@ def serve(
 ) -> None:
     """Runs until it is stopped (Ctrl-C)."""
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(message)s", stream=sys.stderr)
-    # The writer's thread takes turns with the rest many times for one commit; with Python's usual
-    # 5 ms a turn a busy server would make everybody wait for it.
+    # The writer's and the reader's threads need Python's lock only for moments; with its usual 5 ms
+    # a turn a busy server would make everybody wait for them.
     sys.setswitchinterval(0.0005)
+    # A view is hundreds of small objects that are gone at once. Python would look for rings among
+    # all that lives after every few of them; there are hardly any, so it may look less often.
+    gc.set_threshold(50_000, 20, 20)
     settings = Settings(db, web_folder(), limits, workers, bot_seconds, commands or {})
     config = uvicorn.Config(
         make_app(settings),
