@@ -79,7 +79,8 @@ def test_a_hint_tells_moves_their_chances_and_what_would_follow(
     ada = Visitor(browser, house)
     visitors.append(ada)
     ada.introduce("Ada")
-    ada.open(f"/t/{ada.as_person().new_table('antarctica', 'me', 'greedy')}")
+    first = {"start_seat": "fixed"}  # so that Ada sails
+    ada.open(f"/t/{ada.as_person().new_table('antarctica', 'me', 'greedy', options=first)}")
     ada.sit()
     ada.wait_for_turn()
     page = ada.page
