@@ -89,7 +89,7 @@ def test_a_hint_tells_moves_their_chances_and_what_would_follow(
     expect(hint).to_be_visible()
     best = hint.locator("[data-thought]").first
     expect(best).to_contain_text(PERCENT)
-    expect(best).to_contain_text("Expected:")
+    expect(hint).to_contain_text("Expected:")
     assert violations(ada) == []
     before = page.locator("[data-status]").get_attribute("data-version") or ""
     thought = best.get_by_role("button")
