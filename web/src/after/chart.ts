@@ -69,6 +69,18 @@ export function stairs(points: readonly ChartPoint[], side: number, last: number
   return path === "" ? `M${x(0)} ${y(0)}H${x(last)}` : `${path}H${x(last).toFixed(1)}V${y(held).toFixed(1)}`;
 }
 
+/** Places in a row, from left to right, moved so that each is `least` from its neighbours. */
+export function spaced(places: readonly number[], least: number, most: number): number[] {
+  const found: number[] = [];
+  for (const place of places) found.push(Math.max(place, (found.at(-1) ?? -Infinity) + least));
+  let limit = most;
+  return found.map((_, at) => at).reverse().map((at) => {
+    const place = Math.min(found[at] ?? 0, limit);
+    limit = place - least;
+    return place;
+  }).reverse();
+}
+
 export interface Moment {
   after: number;
   side: number;
