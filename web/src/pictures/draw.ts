@@ -20,9 +20,9 @@ const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const play = new Play({ send: () => undefined, why: () => Promise.resolve(null) });
 let words = new Words("en");
 
-/** The games that there are pictures of. */
-export function games(): string[] {
-  return [...pictures.keys()];
+/** The games that there are pictures of, as a list in JSON. */
+export function games(): string {
+  return JSON.stringify([...pictures.keys()]);
 }
 
 /** The messages in which the pictures speak, as one Fluent file. */

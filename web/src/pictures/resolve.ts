@@ -75,8 +75,8 @@ function style(element: Node, sheet: Sheet, around: Around): Around {
 
   const turned = set.get("transform");
   if (turned) attributes.set("transform", transform(value(turned, variables)));
-  if (set.get("overflow") === "visible") attributes.set("overflow", "visible");
-  const inside = measure(element, { ...around, variables });
+  const cut = set.get("overflow") === "hidden";
+  const inside = measure(element, cut, { ...around, variables });
   const drawn = new Map<string, string>();
   for (const [name, told] of set) if (KNOWN.test(name) && told !== "inherit") drawn.set(name, value(told, variables));
   weigh(drawn);
@@ -125,19 +125,19 @@ function transform(text: string): string {
     .replace(/(translate|scale)Y\(([^)]*)\)/g, (_, what: string, y: string) => `${what}(${what === "scale" ? 1 : 0},${y})`);
 }
 
-/** How large things inside an element are drawn. A drawing in a drawing that is not cut off at its edge
- *  becomes a group: that is drawn much faster. */
-function measure(element: Node, around: Around): Around {
+/** How large things inside an element are drawn. A drawing in a drawing becomes a group unless it has to
+ *  be cut off at its edge: that is drawn much faster. */
+function measure(element: Node, cut: boolean, around: Around): Around {
   const { attributes } = element;
   if (element.name !== "svg") return { ...around, scale: around.scale * scaling(attributes.get("transform") ?? "") };
   const width = length(attributes.get("width"), around.width);
   const height = length(attributes.get("height"), around.height);
   const [left = 0, top = 0, across = width, down = height] = (attributes.get("viewBox") ?? "").split(/[\s,]+/).filter(Boolean).map(Number);
   const scale = Math.min(width / across, height / down);
-  if (attributes.get("overflow") === "visible" && element.parent?.name !== "body") {
+  if (!cut && around.width > 0) {
     const x = length(attributes.get("x"), 0, 0) + (width - across * scale) / 2;
     const y = length(attributes.get("y"), 0, 0) + (height - down * scale) / 2;
-    for (const name of ["x", "y", "width", "height", "viewBox", "overflow"]) attributes.delete(name);
+    for (const name of ["x", "y", "width", "height", "viewBox"]) attributes.delete(name);
     element.name = "g";
     attributes.set("transform", `translate(${x} ${y}) scale(${scale}) translate(${-left} ${-top})`);
   }
