@@ -21,6 +21,9 @@ export function fonts(): Plugin {
         const fileName = `${file.split("/").at(-1)?.replace(".woff", "")}.ttf`;
         this.emitFile({ type: "asset", fileName, source: unpacked(readFileSync(find(file))) });
       }
+      for (const face of ["figtree", "marcellus"]) {
+        this.emitFile({ type: "asset", fileName: `${face}-OFL.txt`, source: readFileSync(find(`@fontsource/${face}/LICENSE`)) });
+      }
     },
   };
 }

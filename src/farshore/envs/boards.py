@@ -13,7 +13,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from py_mini_racer import MiniRacer
+from py_mini_racer import JSFunction, MiniRacer
 
 from farshore import documents, words
 from farshore.core.errors import FarshoreError, Reason
@@ -68,8 +68,9 @@ class Artist:
         return self._call("draw", _game_text(name), edition, json.dumps(view), theme)
 
     def _call(self, function: str, *texts: str) -> str:
-        answer = self._engine.eval(f"pictures.{function}")(*texts)  # type: ignore[operator]
-        return str(answer)
+        called = self._engine.eval(f"pictures.{function}")
+        assert isinstance(called, JSFunction)
+        return str(called(*texts))
 
 
 @cache

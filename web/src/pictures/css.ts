@@ -26,12 +26,21 @@ const SIMPLE = /\*|\.([\w-]+)|\[([\w-]+)(?:=["']?([^"'\]]*)["']?)?\]|::?([\w-]+)
 const JOIN = /\s*([>+~])\s*|\s+/y;
 const CLASS = 1000;
 
-export function rules(sheet: string): Rule[] {
+const known = new Map<string, Rule[]>();
+
+/** The rules of a sheet, read once. */
+function rules(sheet: string): Rule[] {
+  let found = known.get(sheet);
+  if (!found) known.set(sheet, (found = read(sheet)));
+  return found;
+}
+
+function read(sheet: string): Rule[] {
   const found: Rule[] = [];
   for (const [, selectors, body] of sheet.replace(/\/\*[\s\S]*?\*\//g, "").matchAll(RULE)) {
     if (selectors === undefined || body === undefined) continue;
     const set = settings(body);
-    for (const selector of split(selectors, ",")) found.push({ selector: read(selector.trim()), settings: set });
+    for (const selector of split(selectors, ",")) found.push({ selector: readSelector(selector.trim()), settings: set });
   }
   return found;
 }
@@ -57,7 +66,7 @@ export function split(text: string, mark: string): string[] {
   return parts.filter((part) => part.trim());
 }
 
-function read(text: string): Selector {
+function readSelector(text: string): Selector {
   const selector: Selector = { parts: [], joins: [], weight: 0 };
   for (let at = 0, join = ""; at < text.length; ) {
     const part: Compound = { tag: "", classes: [], attributes: [], pseudo: [] };
@@ -83,7 +92,7 @@ function readCompound(text: string, from: number, part: Compound, selector: Sele
     else if (attribute !== undefined) part.attributes.push([attribute, value]);
     else if (pseudo !== undefined) {
       const end = opens ? closing(text, at) : at;
-      const of = opens ? split(text.slice(at, end), ",").map((inner) => read(inner.trim())) : [];
+      const of = opens ? split(text.slice(at, end), ",").map((inner) => readSelector(inner.trim())) : [];
       at = opens ? end + 1 : at;
       part.pseudo.push({ name: pseudo, of });
       if (of.length > 0) selector.weight += pseudo === "where" ? 0 : Math.max(...of.map(({ weight }) => weight));

@@ -2,6 +2,8 @@
 
 export interface Node {
   name: string;
+  /** What it is called in SVG. */
+  as: string;
   attributes: Map<string, string>;
   classes: Set<string>;
   parent: Node | null;
@@ -18,7 +20,7 @@ export function node(name: string, parent: Node | null = null, attributes: [stri
   const map = new Map(attributes);
   const classes = new Set((map.get("class") ?? "").split(/\s+/).filter(Boolean));
   const before = parent?.children.findLast((child) => typeof child !== "string") ?? null;
-  const made: Node = { name, attributes: map, classes, parent, before, children: [] };
+  const made: Node = { name, as: name, attributes: map, classes, parent, before, children: [] };
   parent?.children.push(made);
   return made;
 }
@@ -41,8 +43,10 @@ export function parse(text: string, into: Node): void {
   }
 }
 
-export function write({ name, attributes, children }: Node): string {
-  const written = [...attributes].map(([key, value]) => ` ${key}="${value}"`).join("");
+const NOT_DRAWN = /^(class|role|tabindex|vector-effect|aria-.*|data-.*)$/;
+
+export function write({ as: name, attributes, children }: Node): string {
+  const written = [...attributes].filter(([key, value]) => !NOT_DRAWN.test(key) && value !== "").map(([key, value]) => ` ${key}="${value}"`).join("");
   const inner = children.map((child) => (typeof child === "string" ? child : write(child))).join("");
   return inner ? `<${name}${written}>${inner}</${name}>` : `<${name}${written}/>`;
 }

@@ -19,7 +19,6 @@ interface Around {
 
 /** What an element may be told in SVG. */
 const KNOWN = /^(fill|stroke|stop|font|text|opacity|color$|display$|visibility$|dominant-baseline$|letter-spacing$|mix-blend-mode$|filter$|clip-path$|mask$|paint-order$)/;
-const NOT_DRAWN = /^(class|style|role|tabindex|vector-effect|aria-.*|data-.*)$/;
 const ELEMENTS = /^(svg|g|defs|path|rect|circle|ellipse|line|polyline|polygon|text|tspan|use|clipPath|mask|pattern|linearGradient|radialGradient|stop|symbol|marker)$/;
 
 const INFINITY = "∞";
@@ -60,7 +59,7 @@ function drawInfinity(element: Node): void {
   const up = attributes.get("dominant-baseline") === "central" ? 0 : -0.35;
   const at = `translate(${attributes.get("x") ?? 0} ${attributes.get("y") ?? 0}) scale(${size}) translate(0 ${up})`;
   const told: [string, string][] = [["d", LYING_EIGHT], ["fill-rule", "evenodd"], ["transform", at], ["style", attributes.get("style") ?? ""]];
-  element.name = "path";
+  element.as = "path";
   element.attributes = new Map(told);
   element.children = [];
 }
@@ -85,11 +84,10 @@ function style(element: Node, sheet: Sheet, around: Around): Around {
   if (paint.includes("-gradient(")) drawn.set("fill", gradient(paint, around.paints));
   if (attributes.get("vector-effect") === "non-scaling-stroke") {
     const width = parseFloat(drawn.get("stroke-width") ?? attributes.get("stroke-width") ?? "1");
-    drawn.set("stroke-width", String(width / inside.scale));
+    drawn.set("stroke-width", short(width / inside.scale));
   }
-  for (const name of [...attributes.keys()]) if (NOT_DRAWN.test(name)) attributes.delete(name);
-  if (!ELEMENTS.test(element.name)) element.name = "g";
-  if (drawn.size > 0) attributes.set("style", [...drawn].map(([name, told]) => `${name}:${told.replaceAll('"', "'")}`).join(";"));
+  if (!ELEMENTS.test(element.name)) element.as = "g";
+  attributes.set("style", [...drawn].map(([name, told]) => `${name}:${told.replaceAll('"', "'")}`).join(";"));
   return inside;
 }
 
@@ -138,8 +136,8 @@ function measure(element: Node, cut: boolean, around: Around): Around {
     const x = length(attributes.get("x"), 0, 0) + (width - across * scale) / 2;
     const y = length(attributes.get("y"), 0, 0) + (height - down * scale) / 2;
     for (const name of ["x", "y", "width", "height", "viewBox"]) attributes.delete(name);
-    element.name = "g";
-    attributes.set("transform", `translate(${x} ${y}) scale(${scale}) translate(${-left} ${-top})`);
+    element.as = "g";
+    attributes.set("transform", `translate(${short(x)} ${short(y)}) scale(${short(scale)}) translate(${-left} ${-top})`);
   }
   return { ...around, scale: around.scale * scale, width: across, height: down };
 }
@@ -173,12 +171,16 @@ function gradient(text: string, paints: Node): string {
 function outwards(how: string): [string, string][] {
   const [x = 0.5, y = 0.5] = [...how.matchAll(/([\d.]+)%/g)].map(([, part]) => Number(part) / 100);
   const r = Math.hypot(Math.max(x, 1 - x), Math.max(y, 1 - y));
-  return [["cx", String(x)], ["cy", String(y)], ["r", String(r)]];
+  return [["cx", short(x)], ["cy", short(y)], ["r", short(r)]];
 }
 
 /** `165deg`: 0 is upwards, and on clockwise. */
 function along(how: string): [string, string][] {
   const angle = (parseFloat(how) / 180) * Math.PI;
   const [x, y] = [Math.sin(angle) / 2, -Math.cos(angle) / 2];
-  return [["x1", String(0.5 - x)], ["y1", String(0.5 - y)], ["x2", String(0.5 + x)], ["y2", String(0.5 + y)]];
+  return [["x1", short(0.5 - x)], ["y1", short(0.5 - y)], ["x2", short(0.5 + x)], ["y2", short(0.5 + y)]];
+}
+
+function short(number: number): string {
+  return String(Number(number.toFixed(5)));
 }
