@@ -154,6 +154,6 @@ lock:
 	@! grep -nE '://|^--|/(home|root|tmp|work)/' requirements/*.txt || { echo "lock files must hold no addresses"; exit 1; }
 
 clean:
-	rm -rf .venv .venv-bench build dist web/node_modules web/dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .venv .venv-bench build dist web/node_modules web/dist web/pictures .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete

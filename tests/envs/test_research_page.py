@@ -9,7 +9,7 @@ import farshore
 from farshore.envs.setting import Setting
 
 PAGE = Path(__file__).parents[2] / "docs" / "research.md"
-HEAVY = ["gymnasium", "numpy", "pettingzoo", "pyspiel", "PIL", "resvg_py"]
+HEAVY = ["gymnasium", "numpy", "pettingzoo", "pyspiel", "PIL", "py_mini_racer", "resvg_py"]
 
 
 def test_the_examples_run() -> None:

@@ -31,7 +31,7 @@ def test_every_refusal_has_words_that_use_only_what_is_given() -> None:
 def test_what_a_language_lacks_the_browser_gets_in_english() -> None:
     english = shelf.entries(shelf.messages("en"))
     for language in words.languages():
-        own = shelf.entries(shelf.written(language))
+        own = shelf.entries(words.written(language))
         sent = shelf.entries(shelf.messages(language))
         assert sent.keys() == english.keys()
         assert sent["not-your-turn"] == own.get("not-your-turn", english["not-your-turn"])

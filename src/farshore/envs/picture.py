@@ -1,7 +1,7 @@
 """What a person sees of a position: text, and a picture of it.
 
-For now both are drawn from the view alone, the same way for every game. The boards of the web
-table can take the place of `svg`: everything else only needs an SVG text.
+The picture is the board of the web (`boards.py`). The view as text is the same for every game, and
+so is the sheet of cards that stands for a game without a board of its own.
 """
 
 from __future__ import annotations
@@ -27,14 +27,21 @@ LETTERS = 44
 
 def render(state: State, mode: str | None) -> str | npt.NDArray[np.uint8] | None:
     """What `render()` gives in each mode; people are shown what everybody may know."""
-    view = state.view(SPECTATOR)
-    if mode == "ansi":
-        return text(view)
     if mode == "rgb_array":
-        return pixels(svg(view))
+        return picture(state)
+    if mode == "ansi":
+        return text(state.view(SPECTATOR))
     if mode == "human":
-        print(text(view))
+        print(text(state.view(SPECTATOR)))
     return None
+
+
+def picture(state: State) -> npt.NDArray[np.uint8]:
+    """A spectator's picture of a position, as rows of red, green and blue."""
+    from farshore.envs import boards
+
+    drawing = boards.board(state)
+    return pixels(drawing or sheet(state.view(SPECTATOR)), boards.faces() if drawing else None)
 
 
 def text(view: Mapping[str, object]) -> str:
@@ -78,7 +85,7 @@ def _short(value: object) -> str:
     return "-" if value is None or value == "" else str(value)
 
 
-def svg(view: Mapping[str, object]) -> str:
+def sheet(view: Mapping[str, object]) -> str:
     """A sheet of cards, one for each part of the view, in columns of about the same height."""
     plain = {key: value for key, value in view.items() if not isinstance(value, dict | list)}
     parts: dict[str, object] = {str(view.get("game", "position")): plain}
@@ -123,10 +130,12 @@ def _folded(line: str) -> list[str]:
     return pieces
 
 
-def pixels(drawing: str) -> npt.NDArray[np.uint8]:
-    """An SVG text as rows of red, green and blue."""
+def pixels(drawing: str, faces: list[str] | None = None) -> npt.NDArray[np.uint8]:
+    """An SVG text as rows of red, green and blue; its faces, unless those of the machine do."""
     import resvg_py
     from PIL import Image
 
-    image = Image.open(io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=drawing))))
-    return np.asarray(image.convert("RGB"), dtype=np.uint8)
+    png = resvg_py.svg_to_bytes(
+        svg_string=drawing, skip_system_fonts=faces is not None, font_files=faces
+    )
+    return np.asarray(Image.open(io.BytesIO(png)).convert("RGB"), dtype=np.uint8)

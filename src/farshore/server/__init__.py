@@ -13,7 +13,7 @@ package asks for views, legal moves and events, and stores moves before anybody 
     guests.py      names and tokens
     limits.py      how often
     models.py      requests and answers
-    shelf.py       games, editions, words: what does not change while the server runs
+    shelf.py       words and own editions: what does not change while the server runs
     app.py         the REST interface; socket.py: the WebSocket; shield.py: headers, origins, sizes
     web.py         the built pages
     run.py         `farshore serve`

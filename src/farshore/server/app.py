@@ -16,7 +16,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, PlainTextResponse
 
 import farshore
-from farshore import words
+from farshore import documents, words
 from farshore.bots import LEVELS
 from farshore.core.errors import FarshoreError
 from farshore.core.registry import load
@@ -227,7 +227,7 @@ async def get_games(house: TheHouse) -> m.Games:
     """All games, bots and languages."""
     return m.Games.model_validate(
         {
-            "games": shelf.games_json(),
+            "games": documents.games_json(),
             "bots": house.tables.bots.names(),
             "levels": [{"name": level.name, "seconds": level.seconds} for level in LEVELS],
             "languages": words.languages(),
@@ -238,7 +238,7 @@ async def get_games(house: TheHouse) -> m.Games:
 @api.get("/games/{game}")
 async def get_game(game: Annotated[str, Path(max_length=100)]) -> m.GameJson:
     """A game with its moves and events."""
-    return m.GameJson.model_validate(shelf.game_json(game))
+    return m.GameJson.model_validate(documents.game_json(game))
 
 
 @api.get("/games/{game}/editions/{edition}", response_model=m.EditionJson)
@@ -248,7 +248,7 @@ async def get_edition(
     edition: Annotated[str, Path(max_length=100)],
 ) -> Response:
     """The components of an edition."""
-    return unchanging(request, shelf.edition_text(game, edition), "application/json")
+    return unchanging(request, documents.edition_text(game, edition), "application/json")
 
 
 @api.post("/games/{game}/check-edition", response_model=m.EditionName)
@@ -398,10 +398,10 @@ async def get_table_edition(table: ATable) -> Response:
     """The components that this table plays with."""
     card = table.card
     if card.edition is None:
-        return Ascii(shelf.built_in_edition(card.game, card.data))
+        return Ascii(documents.built_in_edition(card.game, card.data))
     document = json.loads(card.edition)
     game = load(card.game)
-    return Ascii(shelf.edition_json(game, game.read_edition(document), document))
+    return Ascii(documents.edition_json(game, game.read_edition(document), document))
 
 
 @api.get("/tables/{table_id}/record", response_model=m.RecordJson)

@@ -1,11 +1,10 @@
-"""What does not change while the server runs: games, editions, words."""
+"""What does not change while the server runs: editions that people bring, words."""
 
 from __future__ import annotations
 
 import gzip
 import json
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from fluent.syntax import FluentParser
@@ -14,82 +13,7 @@ from fluent.syntax.ast import Message
 from farshore import words
 from farshore.core.errors import BadOption, Reason
 from farshore.core.game import DATA_SET, Edition, Game, OptionValue
-from farshore.core.registry import game_names, load
 from farshore.server.errors import Refused
-
-
-def games_json() -> list[dict[str, Any]]:
-    return [info_json(load(name)) for name in game_names()]
-
-
-def info_json(game: Game) -> dict[str, Any]:
-    return {**game.info.to_json(), "editions": [*game.editions]}
-
-
-def game_json(name: str) -> dict[str, Any]:
-    """A game with the names of all its moves and events."""
-    game = load(name)
-    domains = {
-        domain.name: domain.values for kind in game.moves.kinds.values() for domain in kind.domains
-    }
-    for arguments in game.events.values():
-        for domain in arguments:
-            domains.setdefault(domain.name, domain.values)
-    return {
-        **info_json(game),
-        "moves": {
-            kind.name: [domain.name for domain in kind.domains]
-            for kind in game.moves.kinds.values()
-        },
-        "domains": domains,
-        "events": {
-            name: [domain.name for domain in arguments] for name, arguments in game.events.items()
-        },
-    }
-
-
-def edition_json(game: Game, edition: Edition, components: Any) -> dict[str, Any]:
-    """Names and facts of all components, and the file they come from."""
-    domains: dict[str, set[str]] = {domain: set(ids) for domain, ids in edition.names.items()}
-    for kind in game.moves.kinds.values():
-        for domain in kind.domains:
-            ids = domains.setdefault(domain.name, set())
-            ids.update(value for value in domain.values if isinstance(value, str))
-    details: dict[str, dict[str, Any]] = {}
-    for name, ids in domains.items():
-        for id_ in sorted(ids):
-            found = edition.details(name, id_)
-            if found:
-                details.setdefault(name, {})[id_] = found
-    return {
-        "edition": edition.name,
-        "names": edition.names,
-        "details": details,
-        "components": components,
-    }
-
-
-@cache
-def edition_text(game_name: str, edition_name: str) -> str:
-    """A built-in edition, as JSON."""
-    return json.dumps(built_in_edition(game_name, edition_name), separators=(",", ":"))
-
-
-def built_in_edition(game_name: str, edition_name: str) -> dict[str, Any]:
-    game = load(game_name)
-    edition = game.edition(edition_name)
-    components = _components(game_name)
-    if components is not None and components.get("edition", edition_name) != edition_name:
-        components = None
-    return edition_json(game, edition, components)
-
-
-@cache
-def _components(name: str) -> Any:
-    """The component file beside a game's code, if there is one."""
-    package = type(load(name)).__module__.rpartition(".")[0]
-    file = files(package).joinpath("components.json")
-    return json.loads(file.read_text("utf-8")) if file.is_file() else None
 
 
 def read_edition(game: Game, document: Any, options: dict[str, OptionValue]) -> Edition:
@@ -110,18 +34,12 @@ def messages(language: str) -> str:
     """All messages of a language as one Fluent file; what it lacks is added in English."""
     if language not in words.languages():
         raise Refused(404, "unknown-language", given=language, allowed=words.languages())
-    own = written(language)
+    own = words.written(language)
     known = set(entries(own))
-    lacking = [text for key, text in entries(written(words.ENGLISH)).items() if key not in known]
+    lacking = [
+        text for key, text in entries(words.written(words.ENGLISH)).items() if key not in known
+    ]
     return "\n".join([own, *lacking])
-
-
-def written(language: str) -> str:
-    folder = files("farshore").joinpath("locales", language)
-    parts = sorted(
-        (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda f: f.name
-    )
-    return "\n".join(part.read_text("utf-8") for part in parts)
 
 
 def entries(text: str) -> dict[str, str]:

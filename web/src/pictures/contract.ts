@@ -1,0 +1,24 @@
+// What a game gives for its picture: the whole table as a spectator sees it, as one drawing.
+
+import type { Component } from "svelte";
+import type { BoardProps } from "../boards/contract";
+
+export interface PictureOf<V> {
+  Picture: Component<BoardProps<V>>;
+  /** The style sheets of the game's board. */
+  sheets: string[];
+}
+
+/** What the views of all games have. */
+export interface AnyView {
+  players: number;
+  waiting: number[];
+  if_it_ended_now: number[];
+}
+
+export const WIDTH = 1280;
+/** The column of the seats. */
+export const SEATS = 264;
+export const BOARD = WIDTH - SEATS;
+/** How wide a seat's things may be. */
+export const PANEL = 216;

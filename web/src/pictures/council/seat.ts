@@ -1,0 +1,33 @@
+// Where a seat's things are in its panel.
+
+import { wrap } from "../../boards/aquatica/text";
+import type { Scene } from "../../boards/council/types";
+import { PANEL } from "../contract";
+
+export const TOP = 48;
+export const COUNTS = 24;
+export const FIELD = 48;
+export const CHIP = 24;
+export const LINE = 15;
+export const PER_ROW = Math.floor(PANEL / CHIP);
+
+/** What a seat has besides cards, by name, in lines. */
+export function things(scene: Scene, seat: number): string[] {
+  const part = scene.view.seats[seat];
+  if (!part) return [];
+  const { words } = scene;
+  const names = [
+    ...(part.commander ? [words.name("commander", part.commander)] : []),
+    ...part.dark_tech.map((id) => words.name("tech", id)),
+    ...part.upgrades.filter((id) => !id.startsWith("range")).map((id) => words.name("upgrade", id)),
+  ];
+  return names.length > 0 ? wrap(names.join(" · "), PANEL, 12, 4) : [];
+}
+
+export function handRows(scene: Scene, seat: number): number {
+  return Math.ceil((scene.view.seats[seat]?.hand.length ?? 0) / PER_ROW);
+}
+
+export function seatHeight(scene: Scene, seat: number): number {
+  return TOP + COUNTS + FIELD + 4 + handRows(scene, seat) * CHIP + things(scene, seat).length * LINE;
+}
