@@ -16,7 +16,7 @@ from farshore.server.cards import read_cards, read_moves
 from farshore.server.live import read_lines
 from farshore.server.store import connect
 from tests.browser.support import Visitor, play_to_the_end
-from tests.server.support import Server
+from tests.server.support import ROOT, Server
 
 
 def table_with_bot(visitor: Visitor, game: str, *seats: str, **more: object) -> str:
@@ -230,3 +230,25 @@ def test_a_phone_is_enough(
         ada.act(rng, "[data-moves] [data-move]")
     wide = ada.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= 360, "the page is wider than the phone"
+
+
+@pytest.mark.parametrize(
+    ("game", "group"),
+    [
+        ("antarctica", "building_types"),
+        ("aquatica", "starting_characters"),
+        ("council", "ai_cards"),
+    ],
+)
+def test_a_board_shows_the_edition_of_its_table(
+    browser: Browser, house: Server, visitors: list[Visitor], game: str, group: str
+) -> None:
+    file = ROOT / "src" / "farshore" / "games" / game / "components.json"
+    edition = {**json.loads(file.read_text("utf-8")), "edition": "my_box"}
+    for thing in edition[group]:
+        thing["names"] = {"en": "<i>Mine</i>"}
+    ada = Visitor(browser, house)
+    visitors.append(ada)
+    table_with_bot(ada, game, edition=edition)
+    ada.wait_for_turn()
+    expect(ada.page.locator(".stage")).to_contain_text("<i>Mine</i>")
