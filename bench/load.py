@@ -5,13 +5,17 @@ rate asked for (0: as fast as it goes), and reports durable moves a second and t
 a move to the last of the four players seeing it.
 
     python bench/load.py --tables 200 --rate 500 --seconds 20
+
+With --against one person sits at each table and bots in the other seats; what is reported then is
+the time from sending a move to knowing that it is kept, while the bots think.
+
+    python bench/load.py --tables 20 --against master --rate 0 --seconds 60
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import os
 import random
 import signal
@@ -23,6 +27,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import orjson
 from websockets.asyncio.client import ClientConnection, connect
 
 PLAYERS = 4
@@ -35,6 +40,7 @@ class Crowd:
         self.address = address
         self.server = server
         self.game: str = arguments.game
+        self.bot: str | None = arguments.against
         self.tables: int = arguments.tables
         self.pause: float = arguments.tables / arguments.rate if arguments.rate else 0.0
         self.seconds: float = arguments.seconds
@@ -44,13 +50,17 @@ class Crowd:
         self.rng = random.Random(1)
 
     async def seat_everybody(self) -> list[str]:
-        clients = [httpx.AsyncClient(base_url=self.address, timeout=60) for _ in range(PLAYERS)]
+        people = PLAYERS if self.bot is None else 1
+        clients = [httpx.AsyncClient(base_url=self.address, timeout=60) for _ in range(people)]
         for number, client in enumerate(clients):
             (await client.put("/api/me", json={"name": f"Player {number}"})).raise_for_status()
             self.cookies.append(f"farshore={client.cookies['farshore']}")
         tables: list[str] = []
         for _ in range(self.tables):
-            body = {"game": self.game, "players": PLAYERS}
+            body: dict[str, Any] = {"game": self.game, "players": PLAYERS}
+            if self.bot is not None:
+                others = [{"kind": "bot", "bot": self.bot}] * (PLAYERS - 1)
+                body["seats"] = [{"kind": "me"}, *others]
             answer = (await clients[0].post("/api/tables", json=body)).raise_for_status()
             tables.append(answer.json()["id"])
             for client in clients[1:]:
@@ -80,18 +90,45 @@ class Crowd:
             state = states[seat]
             move = self.rng.choice(state["legal"])["move"]
             asked = {"type": "move", "id": str(moves), "version": state["version"], "move": move}
-            await sockets[seat].send(json.dumps(asked))
+            await sockets[seat].send(orjson.dumps(asked), text=True)
             states = await asyncio.gather(*(next_state(socket) for socket in sockets))
             self.times.append(time.perf_counter() - begun)
             moves += 1
             await asyncio.sleep(max(0.0, self.pause - (time.perf_counter() - begun)))
+
+    async def play_bots(self, socket: ClientConnection) -> None:
+        """One table: a move whenever the person is asked; then the bots think."""
+        moves = 0
+        state = await next_state(socket)
+        while time.perf_counter() < self.ends and state["waiting"]:
+            if 0 not in state["waiting"]:
+                state = await next_state(socket)
+                continue
+            move = self.rng.choice(state["legal"])["move"]
+            asked = {"type": "move", "id": str(moves), "version": state["version"], "move": move}
+            begun = time.perf_counter()
+            await socket.send(orjson.dumps(asked), text=True)
+            kept = False
+            while not kept:
+                message = await next_message(socket)
+                kept = message["type"] == "ack"
+                if message["type"] == "state":
+                    state = needed(message)
+            self.times.append(time.perf_counter() - begun)
+            moves += 1
 
     async def run(self) -> None:
         seated = [await self.sit(table) for table in await self.seat_everybody()]
         used = processor_time(self.server)
         begun = time.perf_counter()
         self.ends = begun + self.seconds
-        await asyncio.gather(*(self.play(sockets) for sockets in seated))
+        if self.bot is None:
+            await asyncio.gather(*(self.play(sockets) for sockets in seated))
+        else:
+            waiting = [asyncio.create_task(self.play_bots(sockets[0])) for sockets in seated]
+            await asyncio.wait(waiting, timeout=self.seconds)
+            for task in waiting:
+                task.cancel()
         self.report(time.perf_counter() - begun, processor_time(self.server) - used)
         for sockets in seated:
             for socket in sockets:
@@ -103,9 +140,10 @@ class Crowd:
         def part(share: float) -> float:
             return 1000 * times[min(len(times) - 1, int(share * len(times)))]
 
+        who = "seen by the last of four" if self.bot is None else f"kept, beside {self.bot}s,"
         print(
             f"{self.tables} tables of {PLAYERS} ({self.game}), {len(times)} durable moves in "
-            f"{seconds:.1f} s: {len(times) / seconds:.0f} moves/s; seen by the last of four after "
+            f"{seconds:.1f} s: {len(times) / seconds:.0f} moves/s; {who} after "
             f"p50 {part(0.5):.1f} ms, p90 {part(0.9):.1f} ms, p99 {part(0.99):.1f} ms, "
             f"at most {times[-1] * 1000:.0f} ms; the server used "
             f"{1000 * used / len(times):.2f} ms of processor time a move; "
@@ -119,21 +157,33 @@ def processor_time(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+async def next_message(socket: ClientConnection) -> dict[str, Any]:
+    message: dict[str, Any] = orjson.loads(await socket.recv(decode=False))
+    if message["type"] == "refused":
+        raise SystemExit(f"refused: {message}")
+    return message
+
+
 async def next_state(socket: ClientConnection) -> dict[str, Any]:
     while True:
-        message: dict[str, Any] = json.loads(await socket.recv())
-        if message["type"] == "refused":
-            raise SystemExit(f"refused: {message}")
+        message = await next_message(socket)
         if message["type"] == "state":
-            return message
+            return needed(message)
+
+
+def needed(state: dict[str, Any]) -> dict[str, Any]:
+    """What a move is chosen by; hundreds of whole positions kept would slow this program down."""
+    return {name: state[name] for name in ("waiting", "version", "legal")}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="antarctica")
+    # Where seats decide at once, a move is not seen by all others, so there is nothing to wait for.
+    parser.add_argument("--game", default="antarctica", choices=["antarctica", "aquatica"])
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--rate", type=float, default=500.0, help="moves a second; 0: no pause")
     parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--against", metavar="BOT", help="one person a table, bots beside")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         command = ["-m", "farshore", "serve", "--port", "0", "--no-limits"]

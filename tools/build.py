@@ -4,7 +4,7 @@
 
 play      the compiled wheel if `ahead` has made it; else pure, which takes seconds, and
           without what only the environments need to draw pictures
-ahead     makes the compiled wheel for the next `play`, and installs nothing
+ahead     makes the compiled wheel for the next of the others, and installs nothing
 compiled  compiled, or fail
 tests     compiled, or fail; pure with a notice only where no C compiler or no Python
           headers exist, and never in CI
@@ -141,7 +141,7 @@ def made_ahead(mark: str) -> Path | None:
 
 
 def make_ahead() -> int:
-    """Compile for the next start. A second one at the same time would only disturb the first."""
+    """Compile for who comes next. A second one at the same time would only disturb the first."""
     mark = fingerprint("compiled")
     AHEAD.mkdir(parents=True, exist_ok=True)
     if made_ahead(mark) or missing_tools():
@@ -151,7 +151,7 @@ def make_ahead() -> int:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             return 0
-        if not pages.build_pictures():
+        if not (pages.build() and pages.build_pictures()):
             return 1
         if build(compiled=True, place=AHEAD / "stage", dist=AHEAD / "dist") is None:
             return 1
@@ -173,7 +173,7 @@ def is_installed(stamp: Path, mode: str) -> bool:
 
 def wheel_for(mode: str) -> tuple[Path | None, str]:
     """A wheel of the sources as they are, and which kind it is."""
-    ahead = made_ahead(fingerprint("compiled")) if mode == "play" else None
+    ahead = None if mode == "pure" else made_ahead(fingerprint("compiled"))
     if ahead:
         return ahead, COMPILED
     compiled = mode == "compiled"

@@ -1,10 +1,11 @@
 """Pictures of every page, and of each board early, in the middle and late in a game.
 
-    python tools/screenshots.py [--out build/screenshots] [--only WORD]
+    python tools/screenshots.py [--out build/screenshots] [--only WORD] [--language en]
 
 Starts a server of its own; bots play one game of four of each title, and the pictures show the
 table as somebody sees it who takes over a seat on the way. 1440, 820 and 360 pixels wide, light
-and dark. `--only antarctica-middle-1440` takes those whose name begins with it.
+and dark, each page from its top to its bottom. `--only antarctica-middle-1440` takes those whose
+name begins with it.
 """
 
 from __future__ import annotations
@@ -93,7 +94,7 @@ def pages(house: House, only: str) -> Iterator[tuple[str, str]]:
             yield f"{game}-{name}", f"/t/{house.moment(finished, part)}"
 
 
-def take(browser: Browser, house: House, name: str, path: str, out: Path, only: str) -> None:
+def take(browser: Browser, house: House, name: str, path: str, chosen: argparse.Namespace) -> None:
     cookies = [
         {"name": cookie.name, "value": cookie.value or "", "url": house.address}
         for cookie in house.http.cookies.jar
@@ -101,10 +102,11 @@ def take(browser: Browser, house: House, name: str, path: str, out: Path, only: 
     for width, height in SIZES.items():
         for theme in THEMES:
             picture = f"{name}-{width}-{theme}"
-            if not picture.startswith(only):
+            if not picture.startswith(chosen.only):
                 continue
             context = browser.new_context(
                 base_url=house.address,
+                locale=chosen.language,
                 viewport={"width": width, "height": height},
                 color_scheme=theme,  # type: ignore[arg-type]
                 reduced_motion="reduce",
@@ -114,7 +116,7 @@ def take(browser: Browser, house: House, name: str, path: str, out: Path, only: 
             page.goto(path)
             page.wait_for_load_state("networkidle")
             page.wait_for_timeout(500)
-            page.screenshot(path=out / f"{picture}.png")
+            page.screenshot(path=chosen.out / f"{picture}.png", full_page=True)
             context.close()
 
 
@@ -122,6 +124,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--out", type=Path, default=Path("build/screenshots"))
     parser.add_argument("--only", default="")
+    parser.add_argument("--language", default="en")
     chosen = parser.parse_args()
     chosen.out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -131,7 +134,7 @@ def main() -> int:
         )
         try:
             for name, path in pages(house, chosen.only):
-                take(browser, house, name, path, chosen.out, chosen.only)
+                take(browser, house, name, path, chosen)
         finally:
             browser.close()
             house.close()

@@ -52,7 +52,7 @@ MESSAGES = {
     "unknown text": (move(move="fly away"), "unknown-kind"),
     "unknown value": (move(move={"kind": "sail", "area": "moon"}), "unknown-value"),
     "missing argument": (move(move={"kind": "sail"}), "wrong-arguments"),
-    "half a character": ('{"type": "chat", "id": "x", "text": "\\ud800"}', "bad-request"),
+    "half a character": ('{"type": "chat", "id": "x", "text": "\\ud800"}', "bad-json"),
     "stale": (move(), "stale-move"),
 }
 

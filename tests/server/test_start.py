@@ -14,6 +14,7 @@ import pytest
 from farshore.server.app import make_app
 from farshore.server.limits import Bucket
 from farshore.server.settings import Settings
+from tests.server.support import Server
 
 
 def serve(*arguments: str) -> str:
@@ -40,6 +41,17 @@ def test_what_cannot_be_served_is_said_in_one_line(tmp_path: Path) -> None:
         serve("--db", str(tmp_path / "text.db")),
     ):
         assert len(said.splitlines()) == 1 and said.startswith("farshore: ")
+
+
+def test_two_servers_never_share_a_file(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    try:
+        said = serve("--port", "0", "--db", str(server.db))
+        assert "Another server" in said and str(server.db) in said
+    finally:
+        server.kill()
+    server.start()  # a killed server holds nothing
+    assert server.stop() == 0
 
 
 @pytest.fixture

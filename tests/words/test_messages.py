@@ -153,6 +153,9 @@ def test_no_message_is_missing() -> None:
 @pytest.mark.parametrize("game", WORDED)
 def test_a_game_has_words_for_everything(game: str) -> None:
     assert not family(game) - set(messages("en"))
+    for decision in decisions_of(game):  # asked of one, told to the others
+        message = messages("en")[f"{game}-ask-{decision}"]
+        assert [part.id.name for part in message.attributes] == ["waiting"]
     for option in farshore.load(game).info.options:
         message = messages("en")[f"{game}-option-{option.name}"]
         assert {word.id.name for word in message.attributes} == set(option.words)

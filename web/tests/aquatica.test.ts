@@ -7,7 +7,7 @@ import { lines } from "../src/boards/aquatica/icons";
 import { bodyHeight, grid, layout, MOST_DEPTHS, spread, zoom } from "../src/boards/aquatica/layout";
 import { shoalOf } from "../src/boards/aquatica/shoal";
 import { fit, wrap } from "../src/boards/aquatica/text";
-import { Tracker } from "../src/boards/aquatica/tracker";
+import { Order, Tracker } from "../src/boards/aquatica/tracker";
 
 describe("copies travel", () => {
   test("who is recruited keeps its key on the way into the hand", () => {
@@ -25,6 +25,14 @@ describe("copies travel", () => {
     expect(again).toBe(matron);
     expect(crab).not.toBe(matron);
   });
+});
+
+test("what travels keeps its place in the page", () => {
+  const order = new Order();
+  const sorted = (...ids: string[]): string[] => order.sorted(ids, (id) => id);
+  expect(sorted("a", "b", "c")).toEqual(["a", "b", "c"]);
+  expect(sorted("b", "c", "a", "d")).toEqual(["a", "b", "c", "d"]);
+  expect(sorted("d", "c")).toEqual(["c", "d"]);
 });
 
 describe("the plan", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moments, scale, stairs } from "../src/after/chart";
+import { moments, scale, spaced, stairs } from "../src/after/chart";
 import { sources, groups, tally } from "../src/info/components";
 import { clampScale, keepPoint } from "../src/table/zoom";
 
@@ -38,4 +38,10 @@ test("sources are named for a component or for each of its fields", () => {
   const found = groups({ cards: [{ id: "a", names: { en: "A", it: "Ah" }, cost: 2, source: "public" }] }, "it");
   expect(found[0]?.rows[0]).toMatchObject({ name: "Ah", values: "cost 2" });
   expect(tally(found)).toEqual({ rulebook: 0, public: 1, reconstructed: 0 });
+});
+
+test("marks that would lie upon each other move apart, within the chart", () => {
+  expect(spaced([10, 12, 50], 20, 100)).toEqual([10, 30, 50]);
+  expect(spaced([80, 90, 95], 20, 100)).toEqual([60, 80, 100]);
+  expect(spaced([], 20, 100)).toEqual([]);
 });

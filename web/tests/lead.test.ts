@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { chancesAt, costliest, lead, line, percent, stepAt } from "../src/after/lead";
+import { stepAt } from "../src/after/chart";
+import { chancesAt, costliest, lead, line, percent } from "../src/after/lead";
 import type { JudgedJson } from "../src/generated/types";
 
 const FRAME = { width: 100, height: 50, left: 0, right: 0, top: 0, bottom: 0 };

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import base64
 import hashlib
-import json
 from random import Random
 from typing import Final
+
+import orjson
 
 from farshore.core.errors import Reason, params_of
 from farshore.core.record import FORMAT, actor_text
@@ -33,11 +34,8 @@ START: Final = b"farshore"
 MOST_FORCED: Final = 100
 
 
-_ENCODER: Final = json.JSONEncoder(separators=(",", ":"))
-
-
 def to_text(document: object) -> str:
-    return _ENCODER.encode(document)
+    return orjson.dumps(document).decode()
 
 
 # --- positions ------------------------------------------------------------------------------------

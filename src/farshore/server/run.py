@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import logging
 import os
 import socket
@@ -19,7 +20,7 @@ from farshore.core.errors import BadOption, Reason
 from farshore.server.app import make_app
 from farshore.server.settings import Settings
 from farshore.server.socket import MESSAGE_BYTES
-from farshore.server.store import NewerFile, connect, migrate
+from farshore.server.store import FileInUse, NewerFile, claim, connect, migrate
 
 
 def web_folder() -> Path | None:
@@ -55,12 +56,19 @@ class Server(uvicorn.Server):
             webbrowser.open(address)
 
 
-def check_file(db: Path) -> None:
-    """Refuses a file that cannot be used, before anything starts."""
+def take_file(db: Path) -> sqlite3.Connection:
+    """Makes the file ours and brings it up to date, or refuses it before anything starts."""
+    lock: sqlite3.Connection | None = None
     try:
+        lock = claim(db)
         with contextlib.closing(connect(db)) as opened:
             migrate(opened)
+        return lock
+    except FileInUse as error:
+        raise BadOption(Reason("server-file-in-use", {"path": str(db)})) from error
     except (sqlite3.Error, NewerFile) as error:
+        if lock is not None:
+            lock.close()
         reason = Reason("server-bad-file", {"path": str(db), "why": str(error)})
         raise BadOption(reason) from error
 
@@ -86,10 +94,12 @@ def serve(
 ) -> None:
     """Runs until it is stopped (Ctrl-C)."""
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(message)s", stream=sys.stderr)
-    check_file(db)
-    # The writer's thread takes turns with the rest many times for one commit; with Python's usual
-    # 5 ms a turn a busy server would make everybody wait for it.
+    # The writer's and the reader's threads need Python's lock only for moments; with its usual 5 ms
+    # a turn a busy server would make everybody wait for them.
     sys.setswitchinterval(0.0005)
+    # A view is hundreds of small objects that are gone at once. Python would look for rings among
+    # all that lives after every few of them; there are hardly any, so it may look less often.
+    gc.set_threshold(50_000, 20, 20)
     settings = Settings(db, web_folder(), limits, workers, bot_seconds, commands or {})
     config = uvicorn.Config(
         make_app(settings),
@@ -102,6 +112,7 @@ def serve(
         server_header=False,
     )
     with (
+        contextlib.closing(take_file(db)),
         contextlib.closing(listen(host, port)) as listening,
         contextlib.suppress(KeyboardInterrupt),  # Ctrl-C is how one stops it
     ):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from typing import Any, Final, TypeVar
 
+import orjson
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
@@ -129,8 +129,8 @@ async def answer(table: Table, guest: int | None, text: str, wait: float) -> dic
 
 def parse(text: str) -> dict[str, Any]:
     try:
-        document = json.loads(text)
-    except (ValueError, RecursionError) as error:
+        document = orjson.loads(text)
+    except ValueError as error:
         raise Refused(400, "bad-json") from error
     if not isinstance(document, dict):
         raise Refused(400, "bad-json")

@@ -1,8 +1,10 @@
 """SQLite: what must survive.
 
-One thread writes. It takes everything that waits, puts it into one transaction and commits once
+There is one writer. It takes everything that waits, puts it into one transaction and commits once
 (WAL, synchronous=FULL), so a caller that has its answer knows that it is on the disk, and many
-tables share the price of one commit. Another thread reads.
+tables share the price of one commit. Only what may wait for the disk or for somebody else's lock is
+done in a thread: the statements between take microseconds, and in a thread each of them would have
+to win Python's lock from a busy server. Another thread reads.
 
 The moves of a table are only ever appended: a line of the record (`0 sail left`, `* draw crane`),
 or `undo N`, which takes line N out of the record again.
@@ -12,9 +14,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import queue
 import sqlite3
-import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -98,7 +98,7 @@ MIGRATIONS: Final = [
 ]
 """Script N brings a file from version N to N + 1 (PRAGMA user_version). Only ever append."""
 
-MOST_IN_ONE_COMMIT: Final = 1000
+MOST_IN_ONE_COMMIT: Final = 200
 
 Job = tuple[Callable[[sqlite3.Connection], Any], asyncio.Future[Any]]
 Outcome = tuple[asyncio.Future[Any], Any, BaseException | None]
@@ -113,9 +113,9 @@ class Store:
         migrate(self._writer)
         self._reader = connect(path)
         self._reader.execute("PRAGMA query_only = ON")
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._write_all, name="farshore-writer", daemon=True)
-        self._thread.start()
+        self._jobs: list[Job] = []
+        self._writing: asyncio.Task[None] | None = None
+        self._write_pool = ThreadPoolExecutor(1, "farshore-writer")
         self._read_pool = ThreadPoolExecutor(1, "farshore-reader")
         self._closed = False
 
@@ -124,7 +124,9 @@ class Store:
         if self._closed:
             raise Refused(503, "shutting-down")
         future: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put((job, future))
+        self._jobs.append((job, future))
+        if self._writing is None:
+            self._writing = self._loop.create_task(self._write_all())
         try:
             return await asyncio.shield(future)
         except sqlite3.Error as error:
@@ -137,54 +139,54 @@ class Store:
     async def close(self) -> None:
         """Finishes what waits to be written, then closes the file."""
         self._closed = True
-        self._jobs.put(None)
-        await self._loop.run_in_executor(None, self._thread.join)
+        if self._writing is not None:
+            await self._writing
+        self._write_pool.shutdown()
         self._read_pool.shutdown()
         self._reader.close()
         self._writer.close()
 
-    # --- the writer's thread
+    # --- the writer
 
-    def _write_all(self) -> None:
-        while True:
-            job = self._jobs.get()
+    async def _write_all(self) -> None:
+        """Transactions, until nothing waits."""
+        while self._jobs:
             batch: list[Job] = []
-            while job is not None:
-                batch.append(job)
-                if len(batch) == MOST_IN_ONE_COMMIT:
-                    break
-                try:
-                    job = self._jobs.get_nowait()
-                except queue.Empty:
-                    break
-            if batch:
-                outcomes = self._write_batch(batch)
-                self._loop.call_soon_threadsafe(_answer, outcomes)
-            if job is None:
-                return
+            try:
+                await self._execute("BEGIN IMMEDIATE")
+                batch = self._take()
+                outcomes = [run(self._writer, job) for job in batch]
+                await self._execute("COMMIT")
+            except sqlite3.Error as error:
+                if self._writer.in_transaction:
+                    self._writer.execute("ROLLBACK")
+                outcomes = [(future, None, error) for _, future in batch or self._take()]
+            answer(outcomes)
+        self._writing = None
 
-    def _write_batch(self, batch: list[Job]) -> list[Outcome]:
-        outcomes: list[Outcome] = []
-        db = self._writer
-        try:
-            db.execute("BEGIN IMMEDIATE")
-            for work, future in batch:
-                db.execute("SAVEPOINT job")
-                try:
-                    outcomes.append((future, work(db), None))
-                except Exception as error:  # this job's alone
-                    db.execute("ROLLBACK TO job")
-                    outcomes.append((future, None, error))
-                db.execute("RELEASE job")
-            db.execute("COMMIT")
-        except sqlite3.Error as error:
-            if db.in_transaction:
-                db.execute("ROLLBACK")
-            return [(future, None, error) for _, future in batch]
-        return outcomes
+    async def _execute(self, statement: str) -> None:
+        await self._loop.run_in_executor(self._write_pool, self._writer.execute, statement)
+
+    def _take(self) -> list[Job]:
+        batch = self._jobs[:MOST_IN_ONE_COMMIT]
+        del self._jobs[:MOST_IN_ONE_COMMIT]
+        return batch
 
 
-def _answer(outcomes: list[Outcome]) -> None:
+def run(db: sqlite3.Connection, job: Job) -> Outcome:
+    """Does one of the jobs of a transaction; if it fails, only it is undone."""
+    work, future = job
+    db.execute("SAVEPOINT job")
+    try:
+        outcome: Outcome = (future, work(db), None)
+    except Exception as error:
+        db.execute("ROLLBACK TO job")
+        outcome = (future, None, error)
+    db.execute("RELEASE job")
+    return outcome
+
+
+def answer(outcomes: list[Outcome]) -> None:
     for future, value, error in outcomes:
         if future.done():
             continue
@@ -201,6 +203,24 @@ def connect(path: Path) -> sqlite3.Connection:
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
     return db
+
+
+class FileInUse(Exception):
+    """Another server keeps its tables in the file."""
+
+
+def claim(path: Path) -> sqlite3.Connection:
+    """Keeps other servers off the file, until what is returned is closed or this process dies.
+
+    A lock that SQLite holds on an empty file beside it works on every system.
+    """
+    lock = sqlite3.connect(f"{path}-lock", isolation_level=None, timeout=0)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        lock.close()
+        raise FileInUse from error
+    return lock
 
 
 class NewerFile(Exception):

@@ -1,4 +1,4 @@
-// The lead over time, as lines.
+// A game over time, as lines.
 
 import type { ChartPoint } from "../generated/types";
 
@@ -11,9 +11,31 @@ export interface Frame {
   bottom: number;
 }
 
-export interface Scale {
+/** Where a value after so many log entries stands. */
+export interface Place {
   x(after: number): number;
-  y(score: number): number;
+  y(value: number): number;
+}
+
+/** Places in a frame whose values reach from `low` to `high`. */
+export function place(frame: Frame, last: number, low = 0, high = 1): Place {
+  const height = frame.height - frame.top - frame.bottom;
+  return {
+    x: (after) => frame.left + (innerWidth(frame) * after) / Math.max(1, last),
+    y: (value) => frame.top + height * (1 - (value - low) / (high - low)),
+  };
+}
+
+/** Where a click on a chart leads. */
+export function stepAt(x: number, last: number, frame: Frame): number {
+  return Math.max(0, Math.min(last, Math.round((last * (x - frame.left)) / Math.max(1, innerWidth(frame)))));
+}
+
+function innerWidth(frame: Frame): number {
+  return frame.width - frame.left - frame.right;
+}
+
+export interface Scale extends Place {
   /** Round numbers for the axis. */
   ticks: number[];
 }
@@ -25,12 +47,7 @@ export function scale(points: readonly ChartPoint[], last: number, frame: Frame)
   const step = roundStep((high - low) / 4);
   const ticks: number[] = [];
   for (let tick = Math.ceil(low / step) * step; tick <= high; tick += step) ticks.push(tick);
-  const inner = { width: frame.width - frame.left - frame.right, height: frame.height - frame.top - frame.bottom };
-  return {
-    x: (after) => frame.left + (inner.width * after) / Math.max(1, last),
-    y: (score) => frame.top + inner.height * (1 - (score - low) / (high - low)),
-    ticks,
-  };
+  return { ...place(frame, last, low, high), ticks };
 }
 
 function roundStep(rough: number): number {
@@ -40,7 +57,7 @@ function roundStep(rough: number): number {
 }
 
 /** A side's score as a staircase: it holds until it changes. */
-export function stairs(points: readonly ChartPoint[], side: number, last: number, { x, y }: Scale): string {
+export function stairs(points: readonly ChartPoint[], side: number, last: number, { x, y }: Place): string {
   let path = "";
   let held = 0;
   for (const { after, scores } of points) {
@@ -50,6 +67,18 @@ export function stairs(points: readonly ChartPoint[], side: number, last: number
     held = score;
   }
   return path === "" ? `M${x(0)} ${y(0)}H${x(last)}` : `${path}H${x(last).toFixed(1)}V${y(held).toFixed(1)}`;
+}
+
+/** Places in a row, from left to right, moved so that each is `least` from its neighbours. */
+export function spaced(places: readonly number[], least: number, most: number): number[] {
+  const found: number[] = [];
+  for (const place of places) found.push(Math.max(place, (found.at(-1) ?? -Infinity) + least));
+  let limit = most;
+  return found.map((_, at) => at).reverse().map((at) => {
+    const place = Math.min(found[at] ?? 0, limit);
+    limit = place - least;
+    return place;
+  }).reverse();
 }
 
 export interface Moment {

@@ -2,7 +2,7 @@
 
 import type { ExpectedMove, JudgedJson, LegalMove } from "../generated/types";
 import type { GameWords } from "../words/game";
-import type { Frame } from "./chart";
+import { place, type Frame } from "./chart";
 
 /** The chances of all seats after so many log entries. */
 export interface Chances {
@@ -22,16 +22,6 @@ export function lead(decisions: readonly JudgedJson[], last: number, winners: re
   return points;
 }
 
-/** Where a chance after so many entries stands in a frame. */
-export function place(frame: Frame, last: number): { x(after: number): number; y(chance: number): number } {
-  const width = frame.width - frame.left - frame.right;
-  const height = frame.height - frame.top - frame.bottom;
-  return {
-    x: (after) => frame.left + (width * after) / Math.max(1, last),
-    y: (chance) => frame.top + height * (1 - chance),
-  };
-}
-
 /** The chances of a seat as a line (the path of an SVG). */
 export function line(points: readonly Chances[], seat: number, last: number, frame: Frame): string {
   const { x, y } = place(frame, last);
@@ -43,12 +33,6 @@ export function line(points: readonly Chances[], seat: number, last: number, fra
 /** What the chances were at a point: those of the last decision before it. */
 export function chancesAt(points: readonly Chances[], after: number): number[] {
   return (points.findLast((point) => point.after <= after) ?? points[0])?.chances ?? [];
-}
-
-/** Where a click on the chart leads. */
-export function stepAt(x: number, last: number, frame: Frame): number {
-  const width = frame.width - frame.left - frame.right;
-  return Math.max(0, Math.min(last, Math.round((last * (x - frame.left)) / Math.max(1, width))));
 }
 
 /** The decisions that cost most, the worst first. */

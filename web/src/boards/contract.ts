@@ -33,6 +33,9 @@ export interface GameUi<V> {
   SeatPanel: Component<SeatPanelProps<V>>;
   /** Shown above the list of moves when it has something to add: a payment's sum, a plan. */
   Panel?: Component<BoardProps<V>>;
+  /** Shown below the list of moves: what the move that is pointed at would bring. It grows and shrinks
+   *  with the pointer, so no move stands below it. */
+  Prospect?: Component<BoardProps<V>>;
   /** Decisions whose moves are better chosen on the board or in the panel: the list starts closed. */
   onBoard?: string[];
   /** Small drawings for the how-to-play, by section name. */

@@ -15,10 +15,11 @@ export interface Pace {
   after(milliseconds: number, then: () => void): () => void;
 }
 
-const ONE = 700;
+const ONE = 900;
 const EACH_MORE = 250;
-const LONGEST = 1900;
-const SHORTEST = 160;
+const LONGEST = 2200;
+/** Nothing goes before it has arrived: a motion takes 420. */
+const SHORTEST = 450;
 const OWN = 250;
 
 /** How long a position is held before the next one may replace it. */
@@ -27,7 +28,7 @@ export function hold(item: Shown, waiting: number): number {
   if (lines === 0) return 0;
   if (item.recent[0]?.seat === item.state.seat && item.state.seat !== null) return OWN;
   const full = Math.min(LONGEST, ONE + EACH_MORE * (lines - 1));
-  return Math.max(SHORTEST, full / (1 + waiting / 2));
+  return Math.max(SHORTEST, full / (1 + waiting / 3));
 }
 
 export class Queue {

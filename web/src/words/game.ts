@@ -113,6 +113,13 @@ export class GameWords {
     return this.words.has(key) ? this.say(key, params) : readable(decision);
   }
 
+  /** Who takes a decision, told to those who wait. */
+  decides(decision: string, seats: number[]): string {
+    const names = seats.map((seat) => this.called(seat));
+    const key = `${this.game.name}-ask-${decision}.waiting`;
+    return this.words.has(key) ? this.say(key, { names }) : this.words.say("web-waiting", { names: this.words.list(names) });
+  }
+
   /** What an option decides, or what one of its values means. */
   option(name: string, value?: Id): string {
     const key = `${this.game.name}-option-${name}`;

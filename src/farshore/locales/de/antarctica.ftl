@@ -21,12 +21,16 @@ antarctica-option-stall_guard = wenn viele Spielzüge hintereinander nichts brin
     .on = endet das Spiel
     .off = geht das Spiel weiter
 
-## Entscheidungen
+## Entscheidungen. `.waiting` hören die, die warten.
 
 antarctica-ask-place_start_ship = Wo beginnt dein nächstes Schiff?
+    .waiting = { $names } wählt, wo ein Schiff beginnt
 antarctica-ask-place_extra_cube = Du beginnst an zweiter Stelle und bekommst einen Würfel auf einer Leiste. Auf welcher?
+    .waiting = { $names } wählt eine Leiste für den zusätzlichen Würfel
 antarctica-ask-move_ship = Dein Schiff muss fahren. Wohin?
+    .waiting = { $names } wählt, wohin das Schiff fährt
 antarctica-ask-turn_menu = Was machst du in diesem Zug?
+    .waiting = { $names } überlegt, was in diesem Zug geschieht
 antarctica-ask-choose_track = { $points ->
     [one] Du hast 1 Forschungspunkt.
    *[other] Du hast { $points } Forschungspunkte.
@@ -34,12 +38,19 @@ antarctica-ask-choose_track = { $points ->
     [one] ihn
    *[other] sie
   }?
+    .waiting = { $names } wählt eine Leiste für Forschungspunkte
 antarctica-ask-relocate = Du darfst eines deiner Schiffe in ein anderes Gebiet versetzen. Welches?
+    .waiting = { $names } darf ein Schiff in ein anderes Gebiet versetzen
 antarctica-ask-relocate_to = Wohin geht dein Schiff aus dem Gebiet { $area }?
+    .waiting = { $names } wählt, wohin das Schiff versetzt wird
 antarctica-ask-draft_pick = Welche dieser Werftkarten behältst du?
+    .waiting = { $names } wählt, welche Werftkarte bleibt
 antarctica-ask-research_three_track = Du darfst 3 Felder auf einer Leiste vorrücken, die noch niemand gewählt hat. Auf welcher?
+    .waiting = { $names } wählt eine Leiste, um 3 Felder vorzurücken
 antarctica-ask-accept_new_ship = Du bist an einem neuen Schiff vorbeigekommen. Nimmst du es?
+    .waiting = { $names } überlegt, das neue Schiff zu nehmen
 antarctica-ask-shipyard_pick = Jemand baut ein Schiff, also bekommst du eine Werftkarte. Welche?
+    .waiting = { $names } wählt eine Werftkarte
 
 ## Züge. `.done` ist die Zeile im Protokoll, wenn sonst nichts vom Zug erzählt.
 

@@ -29,32 +29,50 @@ aquatica-option-strict_effects = wenn Anwerben, Kaufen oder Erobern nur mit Mant
 aquatica-option-round_limit = nach wie vielen Runden das Spiel spätestens endet
     .none = keine Grenze
 
-## Entscheidungen
+## Entscheidungen. `.waiting` hören die, die warten.
 
 aquatica-ask-choose_king = Welchen König nimmst du? Die anderen gehen weiter.
+    .waiting = { $names } wählt einen König
 aquatica-ask-turn_menu = Was machst du in diesem Zug?
+    .waiting = { $names } überlegt, was in diesem Zug geschieht
 aquatica-ask-claim_window = Du kannst ein Ziel beanspruchen, bevor deine Karte weitergeht.
+    .waiting = { $names } kann ein Ziel beanspruchen
 aquatica-ask-choose_option = Was von beidem tut deine Karte?
+    .waiting = { $names } wählt, was die Karte tut
 aquatica-ask-explore = Erkundest du?
+    .waiting = { $names } überlegt zu erkunden
 aquatica-ask-keep_locations = { $left ->
     [one] Eine Karte der unteren Reihe rückt nicht auf. Welche?
    *[other] { $left } Karten der unteren Reihe rücken nicht auf. Welche ist die erste von links?
   }
+    .waiting = { $names } wählt, welche Karten nicht aufrücken
 aquatica-ask-place_ichthyander = Eine Manta der Ichthyander geht auf ein Ziel. Auf welches?
+    .waiting = { $names } wählt ein Ziel für eine Manta der Ichthyander
 aquatica-ask-choose_recruit = Wen wirbst du an?
+    .waiting = { $names } wählt, wer angeworben wird
 aquatica-ask-choose_purchase = Welches Gebiet kaufst du?
+    .waiting = { $names } wählt ein Gebiet, um es zu kaufen
 aquatica-ask-choose_conquest = Welches Gebiet eroberst du?
+    .waiting = { $names } wählt ein Gebiet, um es zu erobern
 aquatica-ask-draw_source = Womit bezahlst du?
+    .waiting = { $names } wählt, womit bezahlt wird
 aquatica-ask-choose_free_recruit = Wen wirbst du an, ohne zu bezahlen?
+    .waiting = { $names } wählt, wer umsonst angeworben wird
 aquatica-ask-choose_seizure = Welches Gebiet usurpierst du?
+    .waiting = { $names } wählt ein Gebiet, um es zu usurpieren
 aquatica-ask-choose_raise = Welches Gebiet hebst du um eine Tiefe ({ $steps ->
     [one] letzter Schritt
    *[other] noch { $steps } Schritte
   })?
+    .waiting = { $names } wählt ein Gebiet, um es zu heben
 aquatica-ask-choose_raise_fully = Welches Gebiet hebst du vollständig?
+    .waiting = { $names } wählt ein Gebiet, um es vollständig zu heben
 aquatica-ask-choose_score = Welches gehobene Gebiet wertest du?
+    .waiting = { $names } wählt ein gehobenes Gebiet, um es zu werten
 aquatica-ask-choose_return = Welche Karte nimmst du vom Ablagestapel zurück?
+    .waiting = { $names } wählt eine Karte, um sie zurückzunehmen
 aquatica-ask-choose_ready = Welche müde Manta machst du bereit?
+    .waiting = { $names } wählt eine Manta, die bereit wird
 
 ## Züge. `.done` ist die Zeile im Protokoll, wenn sonst nichts vom Zug erzählt.
 

@@ -29,33 +29,58 @@ council-option-dark_galaxy_card = was eine Galaxiekarte für Mehrheit, Anwesenhe
     .replacing = 9, 3 oder 0
     .adding = 9, 6 oder 3
 
-## Entscheidungen
+## Entscheidungen. `.waiting` hören die, die warten.
 
 council-ask-choose_commander = Welcher Anführer führt dich?
+    .waiting = { $names } wählt einen Anführer
 council-ask-purchase = Was kaufst du?
+    .waiting = { $names } überlegt, was zu kaufen ist
 council-ask-planning = Plane: Was legst du auf dein nächstes Feld?
+    .waiting = { $names } { $names_count ->
+        [one] plant
+       *[other] planen
+      } diese Runde
 council-ask-open_planning = Plane: Was legst du auf dein nächstes Feld?
+    .waiting = { $names } plant diese Runde
 council-ask-choose_option = Welche Seite der Karte nutzt du?
+    .waiting = { $names } wählt eine Seite der Karte
 council-ask-settle = Auf welchem Planeten siedelst du?
+    .waiting = { $names } wählt einen Planeten zum Siedeln
 council-ask-choose_cubes = Wie viele Würfel setzt du auf { $tile }?
+    .waiting = { $names } wählt, wie viele Würfel gesetzt werden
 council-ask-mine = In welchem Sonnensystem baust du ab? { $left ->
     [one] Ein Ertrag ist übrig.
    *[other] { $left } Erträge sind übrig.
   }
+    .waiting = { $names } wählt ein Sonnensystem zum Abbauen
 council-ask-upgrade_gem = Welchen Edelstein wertest du auf?
+    .waiting = { $names } wählt einen Edelstein zum Aufwerten
 council-ask-explore = Welchen Parsec erforschst du?
+    .waiting = { $names } wählt einen Parsec zum Erforschen
 council-ask-keep_tile = Welches der gezogenen Sonnensysteme legst du?
+    .waiting = { $names } wählt, welches gezogene Sonnensystem bleibt
 council-ask-place_tile = Wohin kommt { $tile }?
+    .waiting = { $names } wählt, wohin das neue Sonnensystem kommt
 council-ask-use_tile = Was machst du mit { $tile }?
+    .waiting = { $names } überlegt, was mit dem neuen Sonnensystem geschieht
 council-ask-take_card = Welche offene KI-Karte nimmst du?
+    .waiting = { $names } wählt eine offene KI-Karte
 council-ask-evaluation = Welche Galaxie wertest du?
+    .waiting = { $names } wählt eine Galaxie, um sie zu werten
 council-ask-evaluate_some = Welche Galaxie wertest du sofort?
+    .waiting = { $names } wählt eine Galaxie, um sie sofort zu werten
 council-ask-remove_cube = Welchen Würfel nimmst du weg ({ $galaxy })?
+    .waiting = { $names } wählt einen Würfel, um ihn wegzunehmen
 council-ask-return_bonus = Du hast zu viele Bonuskarten. Welche gibst du zurück?
+    .waiting = { $names } wählt eine Bonuskarte, um sie zurückzugeben
 council-ask-choose_tech = Du hast eine Stufe erreicht. Welche Dark-Tech-Fähigkeit nimmst du?
+    .waiting = { $names } wählt eine Dark-Tech-Fähigkeit
 council-ask-automa_settle = Wo siedelt die Automa?
+    .waiting = { $names } entscheidet, wo die Automa siedelt
 council-ask-automa_keep = Welches Sonnensystem legt die Automa?
+    .waiting = { $names } entscheidet, welches Sonnensystem die Automa legt
 council-ask-automa_place = Wohin legt die Automa { $tile }?
+    .waiting = { $names } entscheidet, wohin die Automa das Sonnensystem legt
 
 ## Züge. `.done` ist die Zeile im Protokoll, wenn sonst nichts vom Zug erzählt.
 

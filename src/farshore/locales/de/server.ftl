@@ -3,6 +3,7 @@
 ## Start
 
 server-bad-file = Die Tische lassen sich nicht in { $path } aufbewahren: { $why }
+server-file-in-use = Ein anderer Server bewahrt seine Tische in { $path } auf; halte ihn zuerst an oder nenne mit --db eine andere Datei.
 server-no-address = { $host }, Port { $port } ist nicht zu bekommen: { $why }
 
 ## Wer du bist

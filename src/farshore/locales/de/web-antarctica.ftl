@@ -121,6 +121,7 @@ antarctica-about-know-how-stack = Ein rotes Feld einer Leiste gibt eine.
 antarctica-tip-hand = Deine Karten
 antarctica-tip-offer-pick = Nimm eine
 antarctica-tip-offer-draft = Behalte eine
+antarctica-tip-offer-answer = Was antwortest du?
 antarctica-tip-several = { $number } × { $name }
 antarctica-tip-basic-card = Basis
 antarctica-tip-basic-spent = Gespielt. Ein rotes Feld bringt sie zurück.
@@ -153,6 +154,7 @@ antarctica-tip-know-how = Ressourcenkarten Know-How: { $number }
 antarctica-tip-shipyard-cards = Werftkarten: { $number }
 antarctica-about-shipyard-cards = Welche, weiß nur, wer sie hat.
 antarctica-tip-point = Zeig auf ein Gebiet, um zu sehen, was du dort tun könntest.
+antarctica-tip-hold = Halte den Finger auf ein Gebiet, um zu sehen, was du dort tun könntest.
 antarctica-tip-next-ship = Dein nächstes Schiff liegt im Gebiet { $area } und handelt in { $number ->
     [one] 1 Halt
    *[other] { $number } Halten

@@ -140,3 +140,37 @@ council-automa-gain_energy = gewinnt { $number } Energie
 council-automa-replace_ai_cards = ersetzt die KI-Karten { $positions }
 council-automa-all_present = Wertet jede Galaxie, in der sie ist.
 council-automa-majority_only = Wertet die Galaxien, in denen sie führt.
+
+## Was eine Karte tut, nach dem, was die Edition von ihr sagt
+
+council-effect-none = keine Aktion
+council-effect-settle = { $number ->
+    [1] 1 Würfel siedeln
+   *[other] Turm bis { $number } siedeln
+  }
+council-effect-mine = { $number ->
+    [1] einmal abbauen
+    [2] zweimal abbauen
+   *[other] { $number }-mal abbauen
+  }
+council-effect-explore = erforschen: { $cubes ->
+    [1] 1 Würfel
+   *[other] bis { $cubes } Würfel
+  } { $join ->
+    [and] und
+   *[or] oder
+  } { $mines ->
+    [1] der Ertrag
+   *[other] { $mines } Erträge
+  }
+council-effect-take_gems = nehmen: { $taken_gem }
+council-effect-upgrade_gem = { $steps ->
+    [1] einen Edelstein aufwerten
+   *[other] Edelsteine um { $steps } Schritte aufwerten
+  }
+council-effect-gain_energy = { $number } Energie
+council-effect-far = überall: { $does }
+council-effect-far-any = überall, auf jedem Planeten: { $does }
+council-effect-any = auf jedem Planeten: { $does }
+council-effect-then = { $first }, dann { $second }
+council-effect-or = { $first } oder { $second }

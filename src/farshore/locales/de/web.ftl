@@ -130,7 +130,6 @@ web-skip-moves = { $count ->
     [one] 1 Zug überspringen
    *[other] { $count } Züge überspringen
   }
-web-thinking = Am Überlegen: { $names } …
 web-waiting = Gewartet wird auf: { $names }
 web-away = Gerade nicht da: { $names }.
 web-together = Alle entscheiden gleichzeitig; du bist fertig.

@@ -21,12 +21,16 @@ antarctica-option-stall_guard = when many turns in a row bring nothing
     .on = the game ends
     .off = the game goes on
 
-## Decisions
+## Decisions. `.waiting` is told to those who wait.
 
 antarctica-ask-place_start_ship = Where does your next ship start?
+    .waiting = { $names } chooses where a ship starts
 antarctica-ask-place_extra_cube = You start second and get a cube on a track. On which?
+    .waiting = { $names } chooses a track for the extra cube
 antarctica-ask-move_ship = Your ship has to sail. Where to?
+    .waiting = { $names } chooses where to sail
 antarctica-ask-turn_menu = What do you do in this turn?
+    .waiting = { $names } decides what to do in this turn
 antarctica-ask-choose_track = { $points ->
     [one] You have 1 research point.
    *[other] You have { $points } research points.
@@ -34,12 +38,19 @@ antarctica-ask-choose_track = { $points ->
     [one] it
    *[other] them
   }?
+    .waiting = { $names } chooses a track for research points
 antarctica-ask-relocate = You may move one of your ships to another area. Which one?
+    .waiting = { $names } may move a ship to another area
 antarctica-ask-relocate_to = Where does your ship from { $area } go?
+    .waiting = { $names } chooses where the ship goes
 antarctica-ask-draft_pick = Which of these shipyard cards do you keep?
+    .waiting = { $names } chooses which shipyard card to keep
 antarctica-ask-research_three_track = You may advance 3 spaces on a track that nobody has chosen yet. On which?
+    .waiting = { $names } chooses a track to advance 3 spaces
 antarctica-ask-accept_new_ship = You passed a new ship. Do you take it?
+    .waiting = { $names } decides whether to take the new ship
 antarctica-ask-shipyard_pick = Somebody builds a ship, so you get a shipyard card. Which one?
+    .waiting = { $names } chooses a shipyard card
 
 ## Moves. `.done` is the log line where nothing else tells of the move.
 

@@ -29,32 +29,50 @@ aquatica-option-strict_effects = when a recruit, purchase or conquest can be pai
 aquatica-option-round_limit = rounds after which the game ends at the latest
     .none = no limit
 
-## Decisions
+## Decisions. `.waiting` is told to those who wait.
 
 aquatica-ask-choose_king = Which king do you take? The others are handed on.
+    .waiting = { $names } chooses a king
 aquatica-ask-turn_menu = What do you do in this turn?
+    .waiting = { $names } decides what to do in this turn
 aquatica-ask-claim_window = You can claim a goal before your card goes on.
+    .waiting = { $names } may claim a goal
 aquatica-ask-choose_option = Which of the two does your card do?
+    .waiting = { $names } chooses what the card does
 aquatica-ask-explore = Do you explore?
+    .waiting = { $names } decides whether to explore
 aquatica-ask-keep_locations = { $left ->
     [one] One card of the lower row does not move up. Which one?
    *[other] { $left } cards of the lower row do not move up. Which is the first, from the left?
   }
+    .waiting = { $names } chooses which cards do not move up
 aquatica-ask-place_ichthyander = An Ichthyander manta goes to a goal. Which one?
+    .waiting = { $names } chooses a goal for an Ichthyander manta
 aquatica-ask-choose_recruit = Whom do you recruit?
+    .waiting = { $names } chooses whom to recruit
 aquatica-ask-choose_purchase = Which location do you buy?
+    .waiting = { $names } chooses a location to buy
 aquatica-ask-choose_conquest = Which location do you conquer?
+    .waiting = { $names } chooses a location to conquer
 aquatica-ask-draw_source = How do you pay?
+    .waiting = { $names } chooses how to pay
 aquatica-ask-choose_free_recruit = Whom do you recruit without paying?
+    .waiting = { $names } chooses whom to recruit without paying
 aquatica-ask-choose_seizure = Which location do you seize?
+    .waiting = { $names } chooses a location to seize
 aquatica-ask-choose_raise = Which location do you raise by one depth ({ $steps ->
     [one] the last step
    *[other] { $steps } steps left
   })?
+    .waiting = { $names } chooses a location to raise
 aquatica-ask-choose_raise_fully = Which location do you raise fully?
+    .waiting = { $names } chooses a location to raise fully
 aquatica-ask-choose_score = Which raised location do you score?
+    .waiting = { $names } chooses a raised location to score
 aquatica-ask-choose_return = Which card do you take back from your discard pile?
+    .waiting = { $names } chooses a card to take back
 aquatica-ask-choose_ready = Which tired manta do you make ready?
+    .waiting = { $names } chooses a manta to make ready
 
 ## Moves. `.done` is the log line where nothing else tells of the move.
 

@@ -29,33 +29,58 @@ council-option-dark_galaxy_card = what a galaxy card pays for majority, presence
     .replacing = 9, 3 or 0
     .adding = 9, 6 or 3
 
-## Decisions
+## Decisions. `.waiting` is told to those who wait.
 
 council-ask-choose_commander = Which commander leads you?
+    .waiting = { $names } chooses a commander
 council-ask-purchase = What do you buy?
+    .waiting = { $names } decides what to buy
 council-ask-planning = Plan: what do you put on your next field?
+    .waiting = { $names } { $names_count ->
+        [one] plans
+       *[other] plan
+      } this round
 council-ask-open_planning = Plan: what do you put on your next field?
+    .waiting = { $names } plans this round
 council-ask-choose_option = Which side of the card do you use?
+    .waiting = { $names } chooses a side of the card
 council-ask-settle = On which planet do you settle?
+    .waiting = { $names } chooses a planet to settle
 council-ask-choose_cubes = How many cubes do you put on { $tile }?
+    .waiting = { $names } chooses how many cubes to put down
 council-ask-mine = Which system do you mine? { $left ->
     [one] One yield is left.
    *[other] { $left } yields are left.
   }
+    .waiting = { $names } chooses a system to mine
 council-ask-upgrade_gem = Which gem do you upgrade?
+    .waiting = { $names } chooses a gem to upgrade
 council-ask-explore = Which parsec do you explore?
+    .waiting = { $names } chooses a parsec to explore
 council-ask-keep_tile = Which of the drawn systems do you place?
+    .waiting = { $names } chooses which drawn system to place
 council-ask-place_tile = Where does { $tile } lie?
+    .waiting = { $names } chooses where the new system lies
 council-ask-use_tile = What do you do with { $tile }?
+    .waiting = { $names } decides what to do with the new system
 council-ask-take_card = Which open AI card do you take?
+    .waiting = { $names } chooses an open AI card
 council-ask-evaluation = Which galaxy do you evaluate?
+    .waiting = { $names } chooses a galaxy to evaluate
 council-ask-evaluate_some = Which galaxy do you evaluate at once?
+    .waiting = { $names } chooses a galaxy to evaluate at once
 council-ask-remove_cube = Which cube is removed from { $galaxy }?
+    .waiting = { $names } chooses a cube to remove
 council-ask-return_bonus = You have too many bonus cards. Which one do you return?
+    .waiting = { $names } chooses a bonus card to return
 council-ask-choose_tech = You reached a level. Which Dark Tech card do you take?
+    .waiting = { $names } chooses a Dark Tech card
 council-ask-automa_settle = Where does the Automa settle?
+    .waiting = { $names } decides where the Automa settles
 council-ask-automa_keep = Which system does the Automa place?
+    .waiting = { $names } decides which system the Automa places
 council-ask-automa_place = Where does the Automa place { $tile }?
+    .waiting = { $names } decides where the Automa places the system
 
 ## Moves. `.done` is the log line where nothing else tells of the move.
 

@@ -3,6 +3,7 @@
 ## Starting
 
 server-bad-file = Cannot keep tables in { $path }: { $why }
+server-file-in-use = Another server keeps its tables in { $path }; stop it first, or name another file with --db.
 server-no-address = Cannot listen on { $host }, port { $port }: { $why }
 
 ## Who you are

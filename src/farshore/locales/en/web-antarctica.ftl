@@ -121,6 +121,7 @@ antarctica-about-know-how-stack = A red symbol on a track gives one.
 antarctica-tip-hand = Your cards
 antarctica-tip-offer-pick = Take one
 antarctica-tip-offer-draft = Keep one
+antarctica-tip-offer-answer = What do you answer?
 antarctica-tip-several = { $number } × { $name }
 antarctica-tip-basic-card = Basic
 antarctica-tip-basic-spent = Played. A red symbol brings it back.
@@ -153,6 +154,7 @@ antarctica-tip-know-how = Know-How cards: { $number }
 antarctica-tip-shipyard-cards = Shipyard cards: { $number }
 antarctica-about-shipyard-cards = Which ones, only their owner knows.
 antarctica-tip-point = Point at an area to see what you could do there.
+antarctica-tip-hold = Hold a finger on an area to see what you could do there.
 antarctica-tip-next-ship = Your next ship lies in { $area } and acts in { $number ->
     [one] 1 stop
    *[other] { $number } stops

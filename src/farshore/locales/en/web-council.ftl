@@ -140,3 +140,37 @@ council-automa-gain_energy = gain { $number } energy
 council-automa-replace_ai_cards = replace AI cards { $positions }
 council-automa-all_present = Evaluates every galaxy it is in.
 council-automa-majority_only = Evaluates the galaxies it leads.
+
+## What a card does, from what the edition says of it
+
+council-effect-none = no action
+council-effect-settle = { $number ->
+    [1] settle 1 cube
+   *[other] settle a tower of up to { $number }
+  }
+council-effect-mine = { $number ->
+    [1] mine once
+    [2] mine twice
+   *[other] mine { $number } times
+  }
+council-effect-explore = explore: { $cubes ->
+    [1] 1 cube
+   *[other] up to { $cubes } cubes
+  } { $join ->
+    [and] and
+   *[or] or
+  } { $mines ->
+    [1] the yield
+   *[other] { $mines } yields
+  }
+council-effect-take_gems = take { LOWER($taken_gem) }
+council-effect-upgrade_gem = { $steps ->
+    [1] upgrade a gem
+   *[other] upgrade gems by { $steps } steps
+  }
+council-effect-gain_energy = gain { $number } energy
+council-effect-far = { $does } anywhere
+council-effect-far-any = { $does } anywhere, any planet
+council-effect-any = { $does }, any planet
+council-effect-then = { $first }, then { $second }
+council-effect-or = { $first }, or { $second }

@@ -130,7 +130,6 @@ web-skip-moves = { $count ->
     [one] Skip 1 move
    *[other] Skip { $count } moves
   }
-web-thinking = { $names } thinks …
 web-waiting = Waiting for { $names }
 web-away = Not here just now: { $names }.
 web-together = All decide at the same time; you have decided.

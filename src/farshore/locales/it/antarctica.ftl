@@ -21,12 +21,16 @@ antarctica-option-stall_guard = quando molti turni di fila non portano niente
     .on = la partita finisce
     .off = la partita continua
 
-## Decisioni
+## Decisioni. `.waiting` si dice a chi aspetta.
 
 antarctica-ask-place_start_ship = Dove comincia la tua prossima Nave?
+    .waiting = { $names } sceglie dove comincia una Nave
 antarctica-ask-place_extra_cube = Cominci in seconda posizione e ricevi un cubetto su un tracciato. Su quale?
+    .waiting = { $names } sceglie un tracciato per il cubetto in più
 antarctica-ask-move_ship = La tua Nave deve salpare. Per dove?
+    .waiting = { $names } sceglie verso dove salpare
 antarctica-ask-turn_menu = Che cosa fai in questo turno?
+    .waiting = { $names } decide che cosa fare in questo turno
 antarctica-ask-choose_track = { $points ->
     [one] Hai 1 Punto Ricerca.
    *[other] Hai { $points } Punti Ricerca.
@@ -34,12 +38,19 @@ antarctica-ask-choose_track = { $points ->
     [one] lo
    *[other] li
   } usi?
+    .waiting = { $names } sceglie un tracciato per i Punti Ricerca
 antarctica-ask-relocate = Puoi spostare una delle tue Navi in un'altra area. Quale?
+    .waiting = { $names } può spostare una Nave in un'altra area
 antarctica-ask-relocate_to = Dove va la tua Nave dell'area { LOWER($area) }?
+    .waiting = { $names } sceglie dove va la Nave
 antarctica-ask-draft_pick = Quale di queste carte Cantiere Navale tieni?
+    .waiting = { $names } sceglie quale carta Cantiere Navale tenere
 antarctica-ask-research_three_track = Puoi avanzare di 3 spazi su un tracciato che nessuno ha ancora scelto. Quale?
+    .waiting = { $names } sceglie su quale tracciato avanzare di 3 spazi
 antarctica-ask-accept_new_ship = Hai superato una nuova Nave. La prendi?
+    .waiting = { $names } decide se prendere la nuova Nave
 antarctica-ask-shipyard_pick = Qualcuno costruisce una Nave, quindi ricevi una carta Cantiere Navale. Quale?
+    .waiting = { $names } sceglie una carta Cantiere Navale
 
 ## Mosse. `.done` è la riga del diario quando nient'altro racconta la mossa.
 

@@ -29,32 +29,50 @@ aquatica-option-strict_effects = quando per reclutare, comprare o conquistare ba
 aquatica-option-round_limit = dopo quanti giri la partita finisce al più tardi
     .none = nessun limite
 
-## Decisioni
+## Decisioni. `.waiting` si dice a chi aspetta.
 
 aquatica-ask-choose_king = Quale Re prendi? Gli altri vengono passati.
+    .waiting = { $names } sceglie un Re
 aquatica-ask-turn_menu = Che cosa fai in questo turno?
+    .waiting = { $names } decide che cosa fare in questo turno
 aquatica-ask-claim_window = Puoi soddisfare un Obiettivo prima che la tua carta prosegua.
+    .waiting = { $names } può soddisfare un Obiettivo
 aquatica-ask-choose_option = Quale delle due cose fa la tua carta?
+    .waiting = { $names } sceglie che cosa fa la carta
 aquatica-ask-explore = Esplori?
+    .waiting = { $names } decide se esplorare
 aquatica-ask-keep_locations = { $left ->
     [one] Una carta della fila inferiore non sale. Quale?
    *[other] { $left } carte della fila inferiore non salgono. Qual è la prima da sinistra?
   }
+    .waiting = { $names } sceglie quali carte non salgono
 aquatica-ask-place_ichthyander = Una Manta degli Ichthyanders va su un Obiettivo. Quale?
+    .waiting = { $names } sceglie un Obiettivo per una Manta degli Ichthyanders
 aquatica-ask-choose_recruit = Chi recluti?
+    .waiting = { $names } sceglie chi reclutare
 aquatica-ask-choose_purchase = Quale Territorio compri?
+    .waiting = { $names } sceglie quale Territorio comprare
 aquatica-ask-choose_conquest = Quale Territorio conquisti?
+    .waiting = { $names } sceglie quale Territorio conquistare
 aquatica-ask-draw_source = Come paghi?
+    .waiting = { $names } sceglie come pagare
 aquatica-ask-choose_free_recruit = Chi recluti senza pagare?
+    .waiting = { $names } sceglie chi reclutare senza pagare
 aquatica-ask-choose_seizure = Quale Territorio usurpi?
+    .waiting = { $names } sceglie quale Territorio usurpare
 aquatica-ask-choose_raise = Quale Territorio innalzi di una Profondità ({ $steps ->
     [one] ultimo passo
    *[other] ancora { $steps } passi
   })?
+    .waiting = { $names } sceglie quale Territorio innalzare
 aquatica-ask-choose_raise_fully = Quale Territorio innalzi completamente?
+    .waiting = { $names } sceglie quale Territorio innalzare completamente
 aquatica-ask-choose_score = Di quale Territorio innalzato accumuli i punti?
+    .waiting = { $names } sceglie di quale Territorio innalzato accumulare i punti
 aquatica-ask-choose_return = Quale carta riprendi dalla tua Pila degli Scarti?
+    .waiting = { $names } sceglie quale carta riprendere
 aquatica-ask-choose_ready = Quale Manta stanca rendi pronta?
+    .waiting = { $names } sceglie quale Manta rendere pronta
 
 ## Mosse. `.done` è la riga del diario quando nient'altro racconta la mossa.
 

@@ -29,33 +29,58 @@ council-option-dark_galaxy_card = quanto paga una carta galassia con maggioranza
     .replacing = 9, 3 o 0
     .adding = 9, 6 o 3
 
-## Decisioni
+## Decisioni. `.waiting` si dice a chi aspetta.
 
 council-ask-choose_commander = Quale comandante ti guida?
+    .waiting = { $names } sceglie un comandante
 council-ask-purchase = Che cosa compri?
+    .waiting = { $names } decide che cosa comprare
 council-ask-planning = Pianifica: che cosa metti sul tuo prossimo campo?
+    .waiting = { $names } { $names_count ->
+        [one] pianifica
+       *[other] pianificano
+      } questo turno
 council-ask-open_planning = Pianifica: che cosa metti sul tuo prossimo campo?
+    .waiting = { $names } pianifica questo turno
 council-ask-choose_option = Quale lato della carta usi?
+    .waiting = { $names } sceglie un lato della carta
 council-ask-settle = Su quale pianeta ti insedi?
+    .waiting = { $names } sceglie su quale pianeta insediarsi
 council-ask-choose_cubes = Quanti cubetti metti qui: { $tile }?
+    .waiting = { $names } sceglie quanti cubetti mettere
 council-ask-mine = In quale sistema solare estrai? { $left ->
     [one] Resta una rendita.
    *[other] Restano { $left } rendite.
   }
+    .waiting = { $names } sceglie in quale sistema solare estrarre
 council-ask-upgrade_gem = Quale gemma potenzi?
+    .waiting = { $names } sceglie quale gemma potenziare
 council-ask-explore = Quale Parsec esplori?
+    .waiting = { $names } sceglie quale Parsec esplorare
 council-ask-keep_tile = Quale dei sistemi solari pescati metti in gioco?
+    .waiting = { $names } sceglie quale dei sistemi solari pescati mettere in gioco
 council-ask-place_tile = Dove metti { $tile }?
+    .waiting = { $names } sceglie dove mettere il nuovo sistema solare
 council-ask-use_tile = Che cosa fai con { $tile }?
+    .waiting = { $names } decide che cosa fare con il nuovo sistema solare
 council-ask-take_card = Quale carta IA scoperta prendi?
+    .waiting = { $names } sceglie una carta IA scoperta
 council-ask-evaluation = Quale galassia valuti?
+    .waiting = { $names } sceglie quale galassia valutare
 council-ask-evaluate_some = Quale galassia valuti subito?
+    .waiting = { $names } sceglie quale galassia valutare subito
 council-ask-remove_cube = Quale cubetto togli? ({ $galaxy })
+    .waiting = { $names } sceglie quale cubetto togliere
 council-ask-return_bonus = Hai troppe carte bonus. Quale restituisci?
+    .waiting = { $names } sceglie quale carta bonus restituire
 council-ask-choose_tech = Hai raggiunto un livello. Quale abilità Dark Tech prendi?
+    .waiting = { $names } sceglie un'abilità Dark Tech
 council-ask-automa_settle = Dove si insedia l'Automa?
+    .waiting = { $names } decide dove si insedia l'Automa
 council-ask-automa_keep = Quale sistema solare mette in gioco l'Automa?
+    .waiting = { $names } decide quale sistema solare mette in gioco l'Automa
 council-ask-automa_place = Dove mette { $tile } l'Automa?
+    .waiting = { $names } decide dove l'Automa mette il sistema solare
 
 ## Mosse. `.done` è la riga del diario quando nient'altro racconta la mossa.
 

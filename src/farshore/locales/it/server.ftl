@@ -3,6 +3,7 @@
 ## Avvio
 
 server-bad-file = Impossibile tenere i tavoli in { $path }: { $why }
+server-file-in-use = Un altro server tiene i suoi tavoli in { $path }; fermalo prima, oppure indica un altro file con --db.
 server-no-address = Impossibile ascoltare su { $host }, porta { $port }: { $why }
 
 ## Chi sei

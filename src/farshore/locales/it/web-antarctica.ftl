@@ -121,6 +121,7 @@ antarctica-about-know-how-stack = Uno spazio rosso di un tracciato ne dà una.
 antarctica-tip-hand = Le tue carte
 antarctica-tip-offer-pick = Prendine una
 antarctica-tip-offer-draft = Tienine una
+antarctica-tip-offer-answer = Che cosa rispondi?
 antarctica-tip-several = { $number } × { $name }
 antarctica-tip-basic-card = Base
 antarctica-tip-basic-spent = Giocata. Uno spazio rosso la fa tornare.
@@ -153,6 +154,7 @@ antarctica-tip-know-how = Carte Competenza: { $number }
 antarctica-tip-shipyard-cards = Carte Cantiere Navale: { $number }
 antarctica-about-shipyard-cards = Quali siano lo sa solo chi le ha.
 antarctica-tip-point = Indica un'area per vedere che cosa potresti farci.
+antarctica-tip-hold = Tieni il dito su un'area per vedere che cosa potresti farci.
 antarctica-tip-next-ship = La tua prossima Nave è nell'area { LOWER($area) } e agisce tra { $number ->
     [one] 1 sosta
    *[other] { $number } soste

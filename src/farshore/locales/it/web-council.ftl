@@ -140,3 +140,37 @@ council-automa-gain_energy = guadagna { $number } di energia
 council-automa-replace_ai_cards = sostituisce le carte IA { $positions }
 council-automa-all_present = Valuta ogni galassia in cui è presente.
 council-automa-majority_only = Valuta le galassie in cui è in testa.
+
+## Che cosa fa una carta, secondo ciò che ne dice l'edizione
+
+council-effect-none = nessuna azione
+council-effect-settle = { $number ->
+    [1] insedia 1 cubetto
+   *[other] insedia una torre fino a { $number }
+  }
+council-effect-mine = { $number ->
+    [1] estrai una volta
+    [2] estrai due volte
+   *[other] estrai { $number } volte
+  }
+council-effect-explore = esplora: { $cubes ->
+    [1] 1 cubetto
+   *[other] fino a { $cubes } cubetti
+  } { $join ->
+    [and] e
+   *[or] o
+  } { $mines ->
+    [1] la rendita
+   *[other] { $mines } rendite
+  }
+council-effect-take_gems = prendi { LOWER($taken_gem) }
+council-effect-upgrade_gem = { $steps ->
+    [1] potenzia una gemma
+   *[other] potenzia le gemme di { $steps } gradini
+  }
+council-effect-gain_energy = ottieni { $number } di energia
+council-effect-far = { $does } ovunque
+council-effect-far-any = { $does } ovunque, qualsiasi pianeta
+council-effect-any = { $does }, qualsiasi pianeta
+council-effect-then = { $first }, poi { $second }
+council-effect-or = { $first }, oppure { $second }

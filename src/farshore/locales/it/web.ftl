@@ -130,7 +130,6 @@ web-skip-moves = { $count ->
     [one] Salta 1 mossa
    *[other] Salta { $count } mosse
   }
-web-thinking = Sta pensando: { $names } …
 web-waiting = Si aspetta: { $names }
 web-away = Al momento non c'è: { $names }.
 web-together = Decidono tutti insieme; tu hai già deciso.

@@ -21,12 +21,16 @@ antarctica-option-stall_guard = gdy wiele tur z rzędu nic nie przynosi
     .on = gra się kończy
     .off = gra toczy się dalej
 
-## Decyzje
+## Decyzje. `.waiting` słyszą ci, którzy czekają.
 
 antarctica-ask-place_start_ship = Gdzie zaczyna twój następny statek?
+    .waiting = { $names } wybiera, gdzie zaczyna statek
 antarctica-ask-place_extra_cube = Grasz jako druga osoba i dostajesz kostkę na torze. Na którym?
+    .waiting = { $names } wybiera tor dla dodatkowej kostki
 antarctica-ask-move_ship = Twój statek musi płynąć. Dokąd?
+    .waiting = { $names } wybiera, dokąd popłynie statek
 antarctica-ask-turn_menu = Co robisz w tej turze?
+    .waiting = { $names } decyduje, co zrobić w tej turze
 antarctica-ask-choose_track = { $points ->
     [one] Masz 1 Punkt Badań.
     [few] Masz { $points } Punkty Badań.
@@ -38,12 +42,19 @@ antarctica-ask-choose_track = { $points ->
     [many] je
    *[other] je
   } wykorzystasz?
+    .waiting = { $names } wybiera tor dla Punktów Badań
 antarctica-ask-relocate = Możesz przenieść jeden ze swoich statków do innej strefy. Który?
+    .waiting = { $names } może przenieść statek do innej strefy
 antarctica-ask-relocate_to = Dokąd przenosisz swój statek ({ LOWER($area) })?
+    .waiting = { $names } wybiera, dokąd trafi statek
 antarctica-ask-draft_pick = Którą z tych Kart Stoczni zatrzymujesz?
+    .waiting = { $names } wybiera, którą Kartę Stoczni zatrzymać
 antarctica-ask-research_three_track = Możesz przesunąć się o 3 pola na torze, którego nikt jeszcze nie wybrał. Na którym?
+    .waiting = { $names } wybiera tor, by przesunąć się o 3 pola
 antarctica-ask-accept_new_ship = Twoja kostka minęła nowy statek. Bierzesz go?
+    .waiting = { $names } decyduje, czy wziąć nowy statek
 antarctica-ask-shipyard_pick = Ktoś buduje statek, więc dostajesz Kartę Stoczni. Którą?
+    .waiting = { $names } wybiera Kartę Stoczni
 
 ## Ruchy. `.done` to wiersz dziennika, gdy nic innego nie mówi o ruchu.
 

@@ -29,36 +29,54 @@ aquatica-option-strict_effects = gdy za rekrutację, kupno lub podbój można za
 aquatica-option-round_limit = po ilu rundach gra kończy się najpóźniej
     .none = bez limitu
 
-## Decyzje
+## Decyzje. `.waiting` słyszą ci, którzy czekają.
 
 aquatica-ask-choose_king = Którego króla bierzesz? Pozostali idą dalej.
+    .waiting = { $names } wybiera króla
 aquatica-ask-turn_menu = Co robisz w tej turze?
+    .waiting = { $names } decyduje, co zrobić w tej turze
 aquatica-ask-claim_window = Możesz zgłosić cel, zanim twoja karta zadziała dalej.
+    .waiting = { $names } może zgłosić cel
 aquatica-ask-choose_option = Którą z dwóch rzeczy robi twoja karta?
+    .waiting = { $names } wybiera, co zrobi karta
 aquatica-ask-explore = Eksplorujesz?
+    .waiting = { $names } decyduje, czy eksplorować
 aquatica-ask-keep_locations = { $left ->
     [one] Jedna karta dolnego rzędu nie przechodzi wyżej. Która?
     [few] { $left } karty dolnego rzędu nie przechodzą wyżej. Która jest pierwsza od lewej?
     [many] { $left } kart dolnego rzędu nie przechodzi wyżej. Która jest pierwsza od lewej?
    *[other] { $left } kart dolnego rzędu nie przechodzi wyżej. Która jest pierwsza od lewej?
   }
+    .waiting = { $names } wybiera karty, które nie przechodzą wyżej
 aquatica-ask-place_ichthyander = Manta Ichtiandrów trafia na cel. Na który?
+    .waiting = { $names } wybiera cel dla manty Ichtiandrów
 aquatica-ask-choose_recruit = Kogo rekrutujesz?
+    .waiting = { $names } wybiera, kogo zrekrutować
 aquatica-ask-choose_purchase = Które terytorium kupujesz?
+    .waiting = { $names } wybiera terytorium do kupienia
 aquatica-ask-choose_conquest = Które terytorium podbijasz?
+    .waiting = { $names } wybiera terytorium do podbicia
 aquatica-ask-draw_source = Czym płacisz?
+    .waiting = { $names } wybiera, czym zapłacić
 aquatica-ask-choose_free_recruit = Kogo rekrutujesz bez płacenia?
+    .waiting = { $names } wybiera, kogo zrekrutować bez płacenia
 aquatica-ask-choose_seizure = Które terytorium zagarniasz?
+    .waiting = { $names } wybiera terytorium do zagarnięcia
 aquatica-ask-choose_raise = Które terytorium dźwigasz o jedną głębię ({ $steps ->
     [one] ostatni krok
     [few] zostały { $steps } kroki
     [many] zostało { $steps } kroków
    *[other] zostało { $steps } kroków
   })?
+    .waiting = { $names } wybiera terytorium do dźwignięcia
 aquatica-ask-choose_raise_fully = Które terytorium dźwigasz w pełni?
+    .waiting = { $names } wybiera terytorium do pełnego dźwignięcia
 aquatica-ask-choose_score = Które wydźwignięte terytorium punktujesz?
+    .waiting = { $names } wybiera wydźwignięte terytorium do punktowania
 aquatica-ask-choose_return = Którą kartę odzyskujesz ze stosu odrzuconych?
+    .waiting = { $names } wybiera kartę do odzyskania
 aquatica-ask-choose_ready = Która zmęczona manta będzie gotowa?
+    .waiting = { $names } wybiera mantę, która będzie gotowa
 
 ## Ruchy. `.done` to wiersz dziennika, gdy nic innego nie mówi o ruchu.
 

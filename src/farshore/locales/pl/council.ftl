@@ -29,35 +29,62 @@ council-option-dark_galaxy_card = ile daje karta galaktyki za większość, obec
     .replacing = 9, 3 lub 0
     .adding = 9, 6 lub 3
 
-## Decyzje
+## Decyzje. `.waiting` słyszą ci, którzy czekają.
 
 council-ask-choose_commander = Który dowódca cię prowadzi?
+    .waiting = { $names } wybiera dowódcę
 council-ask-purchase = Co kupujesz?
+    .waiting = { $names } decyduje, co kupić
 council-ask-planning = Planuj: co kładziesz na następnym polu?
+    .waiting = { $names } { $names_count ->
+        [one] planuje
+        [few] planują
+        [many] planują
+       *[other] planują
+      } tę rundę
 council-ask-open_planning = Planuj: co kładziesz na następnym polu?
+    .waiting = { $names } planuje tę rundę
 council-ask-choose_option = Której strony karty używasz?
+    .waiting = { $names } wybiera stronę karty
 council-ask-settle = Którą planetę zasiedlasz?
+    .waiting = { $names } wybiera planetę do zasiedlenia
 council-ask-choose_cubes = Ile kostek kładziesz? ({ $tile })
+    .waiting = { $names } wybiera, ile kostek położyć
 council-ask-mine = W którym układzie wydobywasz? { $left ->
     [one] Został jeden urobek.
     [few] Zostały { $left } urobki.
     [many] Zostało { $left } urobków.
    *[other] Zostało { $left } urobków.
   }
+    .waiting = { $names } wybiera układ do wydobycia
 council-ask-upgrade_gem = Który klejnot ulepszasz?
+    .waiting = { $names } wybiera klejnot do ulepszenia
 council-ask-explore = Który parsek eksplorujesz?
+    .waiting = { $names } wybiera parsek do eksploracji
 council-ask-keep_tile = Który z dobranych układów kładziesz?
+    .waiting = { $names } wybiera, który z dobranych układów położyć
 council-ask-place_tile = { $tile }: gdzie go kładziesz?
+    .waiting = { $names } wybiera, gdzie położyć nowy układ
 council-ask-use_tile = { $tile }: co z nim robisz?
+    .waiting = { $names } decyduje, co zrobić z nowym układem
 council-ask-take_card = Którą odkrytą kartę SI bierzesz?
+    .waiting = { $names } wybiera odkrytą kartę SI
 council-ask-evaluation = Którą galaktykę punktujesz?
+    .waiting = { $names } wybiera galaktykę do punktowania
 council-ask-evaluate_some = Którą galaktykę punktujesz od razu?
+    .waiting = { $names } wybiera galaktykę do punktowania od razu
 council-ask-remove_cube = Którą kostkę zdejmujesz? ({ $galaxy })
+    .waiting = { $names } wybiera kostkę do zdjęcia
 council-ask-return_bonus = Masz za dużo kart premii. Którą oddajesz?
+    .waiting = { $names } wybiera kartę premii do oddania
 council-ask-choose_tech = Osiągasz poziom. Którą zdolność Dark Tech bierzesz?
+    .waiting = { $names } wybiera zdolność Dark Tech
 council-ask-automa_settle = Gdzie osiedla się Automa?
+    .waiting = { $names } decyduje, gdzie osiedla się Automa
 council-ask-automa_keep = Który układ kładzie Automa?
+    .waiting = { $names } decyduje, który układ kładzie Automa
 council-ask-automa_place = { $tile }: gdzie kładzie go Automa?
+    .waiting = { $names } decyduje, gdzie Automa kładzie układ
 
 ## Ruchy. `.done` to wiersz dziennika, gdy nic innego nie mówi o ruchu.
 

@@ -3,6 +3,7 @@
 ## Start
 
 server-bad-file = Nie można trzymać stołów w { $path }: { $why }
+server-file-in-use = Inny serwer trzyma swoje stoły w { $path }; najpierw go zatrzymaj albo podaj inny plik przez --db.
 server-no-address = Nie można nasłuchiwać na { $host }, port { $port }: { $why }
 
 ## Kim jesteś

@@ -137,6 +137,7 @@ antarctica-about-know-how-stack = Jedną daje czerwone pole na torze.
 antarctica-tip-hand = Twoje karty
 antarctica-tip-offer-pick = Weź jedną
 antarctica-tip-offer-draft = Zatrzymaj jedną
+antarctica-tip-offer-answer = Co odpowiadasz?
 antarctica-tip-several = { $number } × { $name }
 antarctica-tip-basic-card = Podstawowa
 antarctica-tip-basic-spent = Zagrana. Przywraca ją czerwone pole.
@@ -171,6 +172,7 @@ antarctica-tip-know-how = Zaawansowane Karty Zasobów: { $number }
 antarctica-tip-shipyard-cards = Karty Stoczni: { $number }
 antarctica-about-shipyard-cards = Jakie, wie tylko ich właściciel.
 antarctica-tip-point = Wskaż strefę, by zobaczyć, co możesz w niej zrobić.
+antarctica-tip-hold = Przytrzymaj palec na strefie, by zobaczyć, co możesz w niej zrobić.
 antarctica-tip-next-ship = Twój następny statek ({ LOWER($area) }) działa za { $number ->
     [one] 1 postój
     [few] { $number } postoje

@@ -183,3 +183,37 @@ council-automa-gain_energy = zyskuje energię { $number }
 council-automa-replace_ai_cards = wymienia karty SI { $positions }
 council-automa-all_present = Punktuje każdą galaktykę, w której jest.
 council-automa-majority_only = Punktuje galaktyki, w których prowadzi.
+
+## Co robi karta, według tego, co mówi o niej edycja
+
+council-effect-none = bez akcji
+council-effect-settle = { $number ->
+    [1] zasiedl: 1 kostka
+   *[other] zasiedl: wieża do { $number }
+  }
+council-effect-mine = { $number ->
+    [1] wydobywaj raz
+    [2] wydobywaj dwa razy
+   *[other] wydobywaj { $number } razy
+  }
+council-effect-explore = eksploruj: { $cubes ->
+    [1] 1 kostka
+   *[other] do { $cubes } kostek
+  } { $join ->
+    [and] i
+   *[or] albo
+  } { $mines ->
+    [1] urobek
+   *[other] urobki ({ $mines })
+  }
+council-effect-take_gems = weź: { LOWER($taken_gem) }
+council-effect-upgrade_gem = { $steps ->
+    [1] ulepsz klejnot
+   *[other] ulepsz klejnoty (stopnie: { $steps })
+  }
+council-effect-gain_energy = energia: { $number }
+council-effect-far = { $does } wszędzie
+council-effect-far-any = { $does } wszędzie, dowolna planeta
+council-effect-any = { $does }, dowolna planeta
+council-effect-then = { $first }, potem { $second }
+council-effect-or = { $first }, albo { $second }

@@ -140,7 +140,6 @@ web-skip-moves = { $count ->
     [many] Pomiń { $count } ruchów
    *[other] Pomiń { $count } ruchów
   }
-web-thinking = Zastanawia się: { $names } …
 web-waiting = Czekamy na: { $names }
 web-away = Chwilowo poza stołem: { $names }.
 web-together = Wszyscy decydują jednocześnie; ty masz to już za sobą.

@@ -121,6 +121,14 @@ export class Ice {
     return this.play.find({ kind: TO_AREA, area });
   }
 
+  /** The stack whose card has just been built there. */
+  builtFrom(area: string, building: string): string | null {
+    const found = this.props().recent.find(({ events }) =>
+      events.some((event) => event["event"] === "built" && event["area"] === area && event["building"] === building),
+    );
+    return found ? `deck-${found.move["deck"]}` : null;
+  }
+
   /** Names of what has just happened: `built/left/crane`, `cube/track_a/0`. */
   readonly fresh = $derived.by((): Set<string> => {
     const found = new Set<string>();

@@ -25,3 +25,15 @@ export class Tracker {
     return all;
   }
 }
+
+/** The browser breaks off the way of what changes its place in the page: things stay in the order in
+ *  which they came, wherever they lie. */
+export class Order {
+  private held: string[] = [];
+
+  sorted<T>(things: T[], key: (thing: T) => string): T[] {
+    const known = new Map(things.map((thing) => [key(thing), thing]));
+    this.held = [...new Set([...this.held.filter((one) => known.has(one)), ...known.keys()])];
+    return this.held.flatMap((one) => known.get(one) ?? []);
+  }
+}

@@ -1,7 +1,7 @@
 // What things are and do, in words, for the tips.
 
 import type { CouncilMarkerView } from "../../generated/types";
-import { gemList, type AutomaAction, type Formula, type GalaxyData, type Gems, type PlanetType, type TileData, type UpgradeData } from "./data";
+import { gemList, type AutomaAction, type Effect, type Formula, type GalaxyData, type Gems, type PlanetType, type TileData, type UpgradeData } from "./data";
 import { ownerIndex, type Scene } from "./types";
 
 function cost({ words }: Scene, gems: Gems | undefined): string[] {
@@ -9,10 +9,26 @@ function cost({ words }: Scene, gems: Gems | undefined): string[] {
   return list.length ? [words.say("council-web-cost", { cost_gem: list })] : [];
 }
 
+/** Effects one after another, in words: an own edition may give a card others. */
+export function doing(scene: Scene, effects: Effect[]): string {
+  const [first, ...rest] = effects.map((effect) => effectWords(scene, effect));
+  return rest.reduce((said, next) => scene.words.say("council-effect-then", { first: said, second: next }), first ?? scene.words.say("council-effect-none"));
+}
+
+function effectWords(scene: Scene, { do: what, of, ...effect }: Effect): string {
+  const { words } = scene;
+  if (of) return of.map((side) => doing(scene, side)).reduce((first, second) => words.say("council-effect-or", { first, second }));
+  const { cubes = 1, mines = 1, times = 1, steps = 1, join = "or", n } = effect;
+  const number = n ?? (what === "mine" ? times : cubes);
+  const does = words.say(`council-effect-${what}`, { number, cubes, mines, steps, join, taken_gem: gemList(effect.gems) });
+  const reach = effect.any_range ? (effect.any_planet ? "far-any" : "far") : "any";
+  return effect.any_range || effect.any_planet ? words.say(`council-effect-${reach}`, { does }) : does;
+}
+
 export function aboutCard(scene: Scene, id: string): string[] {
   const card = scene.data.card(id);
   return [
-    scene.words.say("council-web-does", { does: scene.words.say(`council-does-${id}`) }),
+    scene.words.say("council-web-does", { does: doing(scene, scene.data.action(id)) }),
     scene.words.say("council-web-consumption", { number: card.consumption }),
     ...cost(scene, card.cost),
   ];

@@ -40,8 +40,9 @@ export function clusterWidth(slots: number): number {
   return HALF * (slots + 1);
 }
 
-/** Where the planets of a system stand, in units of the radius, and how large they are. */
-export function planetSpots(count: number): { spots: Point[]; size: number } {
+/** Where the planets of a system stand, in units of the radius, how large they are, and how far
+ *  the nearest two are apart. */
+export function planetSpots(count: number): { spots: Point[]; size: number; apart: number } {
   const spots: Point[][] = [
     [{ x: 0, y: -0.12 }],
     [
@@ -61,13 +62,16 @@ export function planetSpots(count: number): { spots: Point[]; size: number } {
     ],
   ];
   const sizes = [0.42, 0.34, 0.3, 0.27];
-  return { spots: spots[count - 1] ?? [], size: sizes[count - 1] ?? 0.27 };
+  const found = spots[count - 1] ?? [];
+  const gaps = found.flatMap((a, at) => found.slice(at + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)));
+  return { spots: found, size: sizes[count - 1] ?? 0.27, apart: Math.min(1, ...gaps) };
 }
 
 // --- the map
 
 export interface GalaxySpot {
   id: string;
+  parsec: number;
   x: number;
   y: number;
   width: number;
@@ -162,7 +166,7 @@ function spot(galaxy: GalaxyShape, { x, y }: Point, width: number, radius: numbe
     y: y + (beside ? 0 : PLAQUE.height) + at.y * radius,
   }));
   const plaque = beside ? { x: x + across + 8 + PLAQUE.width / 2, y: y + 1.75 * radius - PLAQUE.height / 2 } : { x: x + width / 2, y };
-  return { id: galaxy.id, x, y, width, plaque, slots };
+  return { id: galaxy.id, parsec: galaxy.parsec, x, y, width, plaque, slots };
 }
 
 function boxWidth(galaxy: GalaxyShape, radius: number, style: Style, plaque: number): number {

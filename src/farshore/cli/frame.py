@@ -1,0 +1,198 @@
+"""What all commands share: how one is run, what they read, and how they speak.
+
+Whatever is wrong with the input ends as one line on standard error and exit status 2.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable
+from functools import partial, wraps
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final, ParamSpec
+
+import typer
+
+from farshore.core.errors import BadEdition, BadOption, FarshoreError, Reason
+from farshore.core.game import Edition, Game
+from farshore.core.registry import load
+from farshore.words import Words, languages, one_line, preferred, speak, spoken, words
+
+if TYPE_CHECKING:
+    from farshore.terminal.screen import Screen
+
+FINE: Final = 0
+WRONG: Final = 2
+
+Asked = ParamSpec("Asked")
+
+app: Final = typer.Typer(
+    help="Modern board games: play them, simulate them, replay them.",
+    rich_markup_mode=None,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game.")]
+File = Annotated[str, typer.Argument(metavar="FILE", help="A file with records.")]
+Players = Annotated[int | None, typer.Option(metavar="N", help="The number of players.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="K=V", help="An option; may be repeated.")
+]
+Data = Annotated[
+    str | None, typer.Option(metavar="FILE", help="Component data of your own (an edition).")
+]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+BotSeconds = Annotated[
+    float,
+    typer.Option(metavar="S", min=0.01, help="How long a bot that is a command may think."),
+]
+BOT_SECONDS: Final = 10.0
+Bots = Annotated[
+    str, typer.Option(metavar="SPEC", help="A bot for all seats, or one per seat: a,b,c.")
+]
+Seed = Annotated[str, typer.Option(metavar="S", help="The same seed gives the same luck.")]
+Jobs = Annotated[int, typer.Option(metavar="J", help="How many processes share the work.")]
+Folder = Annotated[
+    Path | None, typer.Option(metavar="DIR", help="Where the games and the report go.")
+]
+
+
+def command(work: Callable[Asked, int]) -> Callable[Asked, Callable[[], int]]:
+    """A function becomes a command. Typer only reads its arguments; `run` does the work.
+
+    So Typer never meets the errors of the work, some of which it would take for its own.
+    """
+
+    @app.command()
+    @wraps(work)
+    def read(*arguments: Asked.args, **named: Asked.kwargs) -> Callable[[], int]:
+        return partial(work, *arguments, **named)
+
+    return read
+
+
+def main() -> None:
+    """The entry point `farshore`."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: list[str]) -> int:
+    """Runs a command line; gives its exit status."""
+    speak(preferred(os.environ))
+    try:
+        work = app(arguments, prog_name="farshore", standalone_mode=False)
+        status: int = work() if callable(work) else work or FINE
+        sys.stdout.flush()
+        return status
+    except FarshoreError as error:
+        return _complain(one_line(error))
+    except typer.TyperException as error:
+        text = getattr(error, "format_message", error.__str__)()
+        return _complain(here().say("cli-usage", text=" ".join(text.split()).rstrip(".")))
+    except BrokenPipeError:
+        # whoever read the output wants no more of it; nothing to complain about
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return WRONG
+    except (KeyboardInterrupt, typer.Abort):
+        return _complain(here().say("cli-interrupted"))
+
+
+def _complain(line: str) -> int:
+    from farshore.terminal.screen import plain_text
+
+    print(plain_text(f"farshore: {line}", sys.stderr.encoding), file=sys.stderr)
+    return WRONG
+
+
+def here() -> Words:
+    """The words of the language that is spoken."""
+    return words(spoken())
+
+
+def _speak(language: str | None) -> str | None:
+    """The language that was asked for, instead of that of the environment."""
+    if language is not None:
+        if language not in languages():
+            raise BadOption(Reason("unknown-language", {"given": language, "allowed": languages()}))
+        speak(language)
+    return language
+
+
+Language = Annotated[
+    str | None,
+    typer.Option(metavar="L", help="The language: en, it, de or pl.", callback=_speak),
+]
+
+
+@app.callback()
+def everywhere(language: Language = None) -> None:
+    """Modern board games: play them, simulate them, replay them."""
+
+
+def screen_here() -> Screen:
+    from rich.console import Console
+
+    from farshore.terminal.screen import Screen
+
+    return Screen(Console())
+
+
+def print_json(document: object) -> None:
+    print(json.dumps(document))
+
+
+# --- what several commands read -------------------------------------------------------------------
+
+
+def chosen_options(options: list[str] | None) -> dict[str, object]:
+    """The options K=V."""
+    chosen: dict[str, object] = {}
+    for option in options or []:
+        name, equals, value = option.partition("=")
+        if not equals or not name:
+            raise BadOption(Reason("bad-option-form", {"given": option}))
+        chosen[name] = value
+    return chosen
+
+
+def document_of(path: str) -> object:
+    """The JSON document of a file."""
+    try:
+        document: object = json.loads(Path(path).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadOption(
+            Reason("file-unreadable", {"path": path, "why": error.strerror or str(error)})
+        ) from error
+    except (ValueError, RecursionError) as error:
+        raise BadOption(Reason("file-not-json", {"path": path, "why": str(error)})) from error
+    return document
+
+
+def edition_of(path: str | None, game: Game | None = None) -> Edition | None:
+    """The edition of a file; the game is the one that the file names, if none is given."""
+    if path is None:
+        return None
+    document = document_of(path)
+    if game is None:
+        named = document.get("game") if isinstance(document, dict) else None
+        game = load(str(named))
+    try:
+        return game.read_edition(document)
+    except BadEdition as error:
+        raise BadOption(
+            Reason("file-bad-edition", {"path": path, "why": one_line(error)})
+        ) from error
+
+
+def edition_document(path: str | None, game: Game) -> object:
+    """The document of an edition, found to be right, for processes that read it themselves."""
+    edition_of(path, game)  # refused here, with the name of the file
+    return None if path is None else document_of(path)
+
+
+def check_seat(seat: int, players: int) -> None:
+    if not 0 <= seat < players:
+        raise BadOption(Reason("no-such-seat", {"given": seat, "last": players - 1}))

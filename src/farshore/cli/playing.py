@@ -1,0 +1,174 @@
+"""Looking at the games, and playing one in the terminal."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from farshore.cli.frame import (
+    BOT_SECONDS,
+    FINE,
+    BotSeconds,
+    Data,
+    GameName,
+    Json,
+    Language,
+    Options,
+    Players,
+    check_seat,
+    chosen_options,
+    command,
+    edition_of,
+    here,
+    print_json,
+    screen_here,
+)
+from farshore.core.errors import BadOption, Reason
+from farshore.core.game import DATA_SET, PRESET, Option
+from farshore.core.record import Record
+from farshore.core.registry import game_names, load
+from farshore.words import GameWords
+
+if TYPE_CHECKING:
+    from farshore.terminal.screen import Screen
+
+
+@command
+def games(json_: Json = False) -> int:
+    """List the games with their players, options and rules version."""
+    found = [load(name) for name in game_names()]
+    if json_:
+        print_json([{**game.info.to_json(), "editions": [*game.editions]} for game in found])
+        return FINE
+    screen = screen_here()
+    for game in found:
+        said = GameWords(here(), game)
+        info = game.info
+        counts = [str(count) for count in info.players]
+        line = said.words.say(
+            "games-line",
+            name=info.name,
+            title=info.title,
+            players=said.words.listing(counts, "or"),
+            usual=info.default_players,
+            rules=info.rules,
+        )
+        screen.show(line)
+        about = f"{info.name}-about"
+        if said.words.has(about):
+            screen.show(f"  {said.words.say(about)}")
+        for option in info.options:
+            _show_option(option, said, screen)
+        if info.presets:
+            screen.hang(f"  {PRESET}  ", said.words.listing([*info.presets], "or"))
+        screen.hang(f"  {DATA_SET}  ", said.words.listing([*game.editions], "or"))
+    return FINE
+
+
+def _show_option(option: Option, said: GameWords, screen: Screen) -> None:
+    screen.show(f"  {option.name}: {said.option(option.name)}")
+    for word in option.words:
+        usual = said.words.say("games-usual") if word == option.default else ""
+        screen.hang(f"    {word} ", f"{said.option(option.name, word)}{usual}")
+    if option.numbers is not None:
+        screen.show(f"    {option.numbers[0]}–{option.numbers[1]}")
+
+
+@command
+def play(
+    game: GameName,
+    players: Players = None,
+    seat: Annotated[int, typer.Option(metavar="S", help="Your seat, from 0.")] = 0,
+    bots: Annotated[
+        str, typer.Option(metavar="SPEC", help="A bot for all other seats, or one per seat: a,b,c.")
+    ] = "greedy",
+    option: Options = None,
+    data: Data = None,
+    continue_: Annotated[
+        str | None, typer.Option("--continue", metavar="FILE", help="Go on with a saved game.")
+    ] = None,
+    seed: Annotated[str | None, typer.Option(metavar="S", help="For the same luck again.")] = None,
+    bot_seconds: BotSeconds = BOT_SECONDS,
+    language: Language = None,
+) -> int:
+    """Play in the terminal against bots."""
+    from farshore import external
+    from farshore.terminal.session import Session
+
+    played = load(game)
+    edition = edition_of(data, played)
+    if continue_ is None:
+        record = Record(played.setup(players, chosen_options(option), edition))
+    else:
+        if players is not None or option:
+            raise BadOption(Reason("continue-has-setup"))
+        record = Record.load(continue_, edition)
+        if record.game is not played:
+            raise BadOption(
+                Reason("continue-other-game", {"path": continue_, "game": record.game.info.title})
+            )
+    check_seat(seat, record.setup.players)
+    players_ = external.make(bots, record.setup, bot_seconds)
+    file = None if continue_ is None else Path(continue_)
+    rng = Random(seed) if seed is not None else Random()
+    try:
+        Session(record, seat, players_, rng, screen_here(), _ask, here(), file).run()
+    finally:
+        external.close(players_)
+    return FINE
+
+
+def _ask(prompt: str) -> str | None:
+    """A line from the player; without a terminal it is shown, as if it had been typed there."""
+    if sys.stdin.isatty():
+        import readline  # noqa: F401 (gives `input` its history)
+    try:
+        line = input(prompt)
+    except EOFError:
+        print()
+        return None
+    if not sys.stdin.isatty():
+        print(line)
+    return line
+
+
+@command
+def moves(game: GameName, json_: Json = False) -> int:
+    """Print the table of moves: number, text, JSON."""
+    table = load(game).moves
+    if json_:
+        print_json(
+            [
+                {"number": number, "text": table.text(number), "json": table.to_json(number)}
+                for number in range(len(table))
+            ]
+        )
+        return FINE
+    width = max(len(table.text(number)) for number in range(len(table)))
+    for number in range(len(table)):
+        print(f"{number:5}  {table.text(number):{width}}  {json.dumps(table.to_json(number))}")
+    return FINE
+
+
+@command
+def rules(
+    game: GameName,
+    number: Annotated[
+        str | None, typer.Argument(metavar="NUMBER", help="ANT-061, 61, R05, D03; section 5.3, s12")
+    ] = None,
+) -> int:
+    """Print a rule by its number, or the sections of the rules."""
+    from farshore.catalogue import catalogue
+    from farshore.terminal.session import overview
+
+    found = catalogue(load(game))
+    if number is None:
+        overview(found.headings, screen_here(), here())
+    else:
+        screen_here().markdown(found.find(number))
+    return FINE

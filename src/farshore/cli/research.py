@@ -1,0 +1,248 @@
+"""Games between bots: counted, rated, judged, and learned from."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from farshore.cli.frame import (
+    BOT_SECONDS,
+    FINE,
+    Bots,
+    BotSeconds,
+    Data,
+    Folder,
+    GameName,
+    Jobs,
+    Json,
+    Options,
+    Players,
+    Seed,
+    chosen_options,
+    command,
+    edition_document,
+    edition_of,
+    here,
+    print_json,
+    screen_here,
+)
+from farshore.core.registry import load
+from farshore.words import GameWords
+
+if TYPE_CHECKING:
+    from farshore.simulate import Report
+    from farshore.terminal.screen import Screen
+
+
+@command
+def simulate(
+    game: GameName,
+    players: Players = None,
+    games: Annotated[int, typer.Option(metavar="K", help="How many games.")] = 100,
+    seed: Seed = "0",
+    bots: Bots = "random",
+    option: Options = None,
+    jobs: Jobs = 1,
+    records: Annotated[
+        str | None, typer.Option(metavar="FILE.jsonl", help="Where to write the records.")
+    ] = None,
+    data: Data = None,
+    json_: Json = False,
+    bot_seconds: BotSeconds = BOT_SECONDS,
+) -> int:
+    """Play many games between bots and count."""
+    from farshore import simulate as simulation
+    from farshore.terminal.progress import Progress
+
+    played = load(game)
+    document = edition_document(data, played)
+    plan = simulation.Plan(
+        game, players, chosen_options(option), document, bots, seed, games, bot_seconds
+    )
+    with Progress(games, here().say("simulate-progress")) as progress:
+        report = simulation.simulate(plan, jobs, records, progress.tick)
+    if json_:
+        print_json(report.to_json())
+    else:
+        _show_report(report, GameWords(here(), played), screen_here())
+    return FINE
+
+
+def _show_report(report: Report, said: GameWords, screen: Screen) -> None:
+    say = said.words.say
+    document = report.to_json()
+    screen.show(
+        say(
+            "simulate-sum",
+            games=report.games,
+            decisions=report.decisions,
+            chance=report.chance_events,
+            seconds=f"{report.seconds:.1f}",
+            speed=str(document["decisions_per_second"]),
+            length=f"{document['mean_length']:.1f}",
+        )
+    )
+    for seat, places in enumerate(report.places):
+        screen.show(
+            say(
+                "simulate-seat",
+                seat=str(seat),
+                score=f"{report.scores[seat] / report.games:.2f}",
+                wins=places[0],
+                places=" ".join(str(times) for times in places),
+            )
+        )
+    for end, times in sorted(report.ends.items()):
+        screen.show(say("simulate-end", times=times, why=said.about("end", end)))
+
+
+@command
+def arena(
+    game: GameName,
+    bots: Annotated[
+        str, typer.Option(metavar="A,B,…", help="The bots; every line-up of them plays.")
+    ] = "greedy,random",
+    matches: Annotated[
+        int, typer.Option(metavar="N", help="How often; each match is played in every seating.")
+    ] = 100,
+    seed: Seed = "0",
+    players: Players = None,
+    jobs: Jobs = 1,
+    ray: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: host:port, auto or local."),
+    ] = None,
+    out: Folder = None,
+    option: Options = None,
+    data: Data = None,
+    json_: Json = False,
+    bot_seconds: BotSeconds = BOT_SECONDS,
+) -> int:
+    """Let bots play matches: win rates, ratings, and a report. Repeat it to go on or to add."""
+    from farshore.arena.plan import Plan
+    from farshore.arena.report import standing_line
+    from farshore.arena.running import run as run_arena
+    from farshore.terminal.progress import Progress
+
+    played = load(game)
+    names = tuple(name.strip() for name in bots.split(","))
+    if players is None and len(names) in played.info.players:
+        players = len(names)
+    document = edition_document(data, played)
+    plan = Plan(game, names, matches, seed, players, chosen_options(option), document, bot_seconds)
+    plan.check()
+    out = Path(f"arena-{game}") if out is None else out
+    with Progress(len(plan.all_keys()), here().say("simulate-progress")) as progress:
+        results = run_arena(plan, out, here(), jobs, ray, progress.tick)
+    if json_:
+        print_json(results.to_json())
+        return FINE
+    screen = screen_here()
+    for standing in results.standings:
+        screen.hang("", standing_line(standing, here()))
+    screen.show(here().say("arena-written", path=str(out / "report.html")))
+    return FINE
+
+
+@command
+def balance(
+    game: GameName,
+    players: Players = None,
+    games: Annotated[int, typer.Option(metavar="N", help="How many games.")] = 400,
+    bots: Bots = "greedy",
+    seed: Seed = "0",
+    jobs: Jobs = 1,
+    option_games: Annotated[
+        int | None,
+        typer.Option(metavar="K", help="Games with each value of an option; 0 for none."),
+    ] = None,
+    out: Folder = None,
+    option: Options = None,
+    data: Data = None,
+    json_: Json = False,
+    bot_seconds: BotSeconds = BOT_SECONDS,
+) -> int:
+    """Judge the balance of a game: seats, options, and what each component is worth."""
+    from farshore.arena.balance import choices_of, findings
+    from farshore.arena.balance import run as run_balance
+    from farshore.arena.balance_report import finding_line, report
+    from farshore.arena.plan import Plan
+    from farshore.bots import seat_names
+    from farshore.terminal.progress import Progress
+
+    played = load(game)
+    edition = edition_of(data, played)
+    chosen = chosen_options(option)
+    count = played.setup(players, chosen, edition, simulating=True).players
+    names = tuple(seat_names(bots, count))
+    document = edition_document(data, played)
+    plan = Plan(game, names, games, seed, count, chosen, document, bot_seconds, observed=True)
+    plan.check()
+    out = Path(f"balance-{game}") if out is None else out
+    few = games // 4 if option_games is None else option_games
+    sides = len(choices_of(plan)) * min(max(0, few), games)
+    words = here()
+    with Progress(len(plan.all_keys()) + sides, words.say("simulate-progress")) as progress:
+        found = run_balance(plan, out, few, jobs, progress.tick, partial(report, words=words))
+    if json_:
+        print_json(found.to_json())
+        return FINE
+    screen = screen_here()
+    lines = [finding_line(each, found, words) for each in findings(found)]
+    for line in lines or [words.say("balance-no-findings")]:
+        screen.hang("- ", line)
+    screen.show(words.say("arena-written", path=str(out / "balance.html")))
+    return FINE
+
+
+@command
+def train(
+    game: GameName,
+    players: Annotated[int, typer.Option(metavar="P", help="How many seats.")] = 2,
+    rounds: Annotated[
+        int, typer.Option(metavar="R", help="Rounds, those done before included.")
+    ] = 8,
+    games: Annotated[int, typer.Option(metavar="N", help="Games of each round.")] = 100,
+    simulations: Annotated[
+        int, typer.Option(metavar="K", help="Simulations for each decision.")
+    ] = 100,
+    duel: Annotated[int, typer.Option(metavar="N", help="Games that measure each round.")] = 40,
+    seed: Seed = "1",
+    jobs: Jobs = 1,
+    out: Folder = None,
+    option: Options = None,
+) -> int:
+    """Teach a network by games of the search against itself. Repeat it to go on."""
+    from farshore.terminal.progress import Progress
+    from farshore.train import Round, Training
+    from farshore.train import train as start
+
+    said = here()
+    screen = screen_here()
+
+    def tell(done: Round) -> None:
+        screen.show(
+            said.say(
+                "train-line",
+                number=done.number,
+                positions=done.positions,
+                before=f"{done.loss_before:.4f}",
+                after=f"{done.loss_after:.4f}",
+                won=round(100 * done.won),
+                low=round(100 * done.won_low),
+                high=round(100 * done.won_high),
+            )
+        )
+
+    load(game)
+    chosen = chosen_options(option)
+    out = Path(f"train-{game}") if out is None else out
+    wanted = Training(game, players, chosen, rounds, games, simulations, duel, seed=seed)
+    total = rounds * (games + duel)
+    with Progress(total, said.say("simulate-progress")) as progress:
+        start(wanted, out, said, jobs, progress.tick, tell)
+    screen.show(said.say("train-written", path=str(out / "report.html")))
+    return FINE
