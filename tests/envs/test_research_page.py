@@ -37,3 +37,10 @@ def test_nothing_heavy_is_imported_before_it_is_used() -> None:
     code += f"print([name for name in {HEAVY} if name in sys.modules])"
     run = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
     assert run.stdout.strip() == "[]"
+
+
+def test_what_makes_pictures_is_imported_with_the_first_picture() -> None:
+    code = "import sys; from farshore import envs; env = envs.aec('antarctica'); env.reset();"
+    code += "print([name for name in ('PIL', 'py_mini_racer', 'resvg_py') if name in sys.modules])"
+    run = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    assert run.stdout.strip() == "[]"

@@ -6,7 +6,7 @@ import { resolve } from "../src/pictures/resolve";
 import { value } from "../src/pictures/values";
 
 const drawn = (inside: string, sheet: string, theme = "light"): string =>
-  resolve(`<!--[--><svg width="100" height="100">${inside}</svg><!--]-->`, [sheet], theme);
+  resolve(`<!--[--><svg width="100" height="100">${inside}</svg><!--]-->`, [sheet], theme, "ground")[1];
 
 test("variables, mixed colours and sums have their values", () => {
   const known = { "--tint": "#ff0000", "--half": "50%", "--wash": "0.5" };
@@ -58,4 +58,11 @@ test("gradients of CSS are paint", () => {
   const found = drawn('<rect></rect>', "rect { fill: linear-gradient(90deg, #fff, #000 70%) }");
   expect(found).toContain('<linearGradient id="gradient-0" x1="0" y1="0.5" x2="1" y2="0.5"><stop offset="0%" stop-color="#fff"/><stop offset="70%" stop-color="#000"/></linearGradient>');
   expect(found).toContain("fill:url(#gradient-0)");
+});
+
+test("the ground is a layer of its own, where it was and with its paint", () => {
+  const inside = '<g transform="scale(2)"><defs><clipPath id="c"></clipPath></defs><g class="ground"><rect></rect></g><path></path></g>';
+  const [ground, rest] = resolve(`<svg width="9" height="9">${inside}</svg>`, ["rect { fill: #fff }"], "light", "ground");
+  expect(ground).toContain('<g transform="scale(2)"><defs><clipPath id="c"/></defs><g><rect style="fill:#fff"/></g></g>');
+  expect(rest).toContain('<g transform="scale(2)"><defs><clipPath id="c"/></defs><path/></g>');
 });

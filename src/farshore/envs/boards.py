@@ -28,8 +28,9 @@ class NotBuilt(FarshoreError):
     """The script that draws the boards is not there."""
 
 
-def board(state: State, theme: str = "light") -> str | None:
-    """What a spectator sees of a position, as SVG; `None` if its game has no board of its own."""
+def board(state: State, theme: str = "light") -> list[str]:
+    """What a spectator sees of a position: layers of SVG, the ground that stays the same all along
+    a game and what lies on it. None if the game has no board of its own."""
     return _artist(os.getpid()).draw(state, theme)
 
 
@@ -59,13 +60,16 @@ class Artist:
         self._call("speak", words.written(words.ENGLISH))
         self._games: Final = frozenset(json.loads(self._call("games")))
 
-    def draw(self, state: State, theme: str) -> str | None:
+    def draw(self, state: State, theme: str) -> list[str]:
         name = state.game.info.name
         if name not in self._games:
-            return None
+            return []
         view = state.view(SPECTATOR)
         edition = documents.edition_text(name, str(view["data"]))
-        return self._call("draw", _game_text(name), edition, json.dumps(view), theme)
+        layers: list[str] = json.loads(
+            self._call("draw", _game_text(name), edition, json.dumps(view), theme)
+        )
+        return layers
 
     def _call(self, function: str, *texts: str) -> str:
         called = self._engine.eval(f"pictures.{function}")

@@ -8,13 +8,17 @@ from __future__ import annotations
 
 import io
 from collections.abc import Mapping
+from functools import lru_cache
 from html import escape
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
 from farshore.core.state import SPECTATOR, State
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
 
 WIDTH = 960
 COLUMNS = 3
@@ -40,8 +44,10 @@ def picture(state: State) -> npt.NDArray[np.uint8]:
     """A spectator's picture of a position, as rows of red, green and blue."""
     from farshore.envs import boards
 
-    drawing = boards.board(state)
-    return pixels(drawing or sheet(state.view(SPECTATOR)), boards.faces() if drawing else None)
+    layers = boards.board(state)
+    if not layers:
+        return pixels([sheet(state.view(SPECTATOR))])
+    return pixels(layers, tuple(boards.faces()))
 
 
 def text(view: Mapping[str, object]) -> str:
@@ -130,12 +136,28 @@ def _folded(line: str) -> list[str]:
     return pieces
 
 
-def pixels(drawing: str, faces: list[str] | None = None) -> npt.NDArray[np.uint8]:
-    """An SVG text as rows of red, green and blue; its faces, unless those of the machine do."""
+def pixels(layers: list[str], faces: tuple[str, ...] = ()) -> npt.NDArray[np.uint8]:
+    """Layers of SVG as rows of red, green and blue; texts in these faces or in the machine's."""
+    from PIL.Image import alpha_composite
+
+    *ground, top = layers
+    image = _rasterised(top, faces)
+    for below in ground:
+        image = alpha_composite(_kept(below, faces), image)
+    return np.asarray(image.convert("RGB"), dtype=np.uint8)
+
+
+def _rasterised(drawing: str, faces: tuple[str, ...]) -> Image:
     import resvg_py
-    from PIL import Image
+    from PIL.Image import open as read
 
     png = resvg_py.svg_to_bytes(
-        svg_string=drawing, skip_system_fonts=faces is not None, font_files=faces
+        svg_string=drawing, skip_system_fonts=bool(faces), font_files=[*faces]
     )
-    return np.asarray(Image.open(io.BytesIO(png)).convert("RGB"), dtype=np.uint8)
+    return read(io.BytesIO(png)).convert("RGBA")
+
+
+@lru_cache(maxsize=8)
+def _kept(drawing: str, faces: tuple[str, ...]) -> Image:
+    """The ground is the same all along a game, and its wide gradients take the most time."""
+    return _rasterised(drawing, faces)

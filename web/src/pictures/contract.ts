@@ -7,6 +7,8 @@ export interface PictureOf<V> {
   Picture: Component<BoardProps<V>>;
   /** The style sheets of the game's board. */
   sheets: string[];
+  /** The class of what lies at the bottom and stays the same all along a game: it is drawn once. */
+  ground: string;
 }
 
 /** What the views of all games have. */

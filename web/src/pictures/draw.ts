@@ -30,7 +30,7 @@ export function speak(messages: string): void {
   words = new Words("en", messages);
 }
 
-/** A spectator's view as SVG; all that is given is JSON. */
+/** A spectator's view as layers of SVG, from the bottom up; all that is given, and the list of them, is JSON. */
 export function draw(gameText: string, editionText: string, viewText: string, theme: string): string {
   const game = JSON.parse(gameText) as GameJson;
   const view = JSON.parse(viewText) as Record<string, unknown> & { players: number };
@@ -41,7 +41,7 @@ export function draw(gameText: string, editionText: string, viewText: string, th
   const props = { view, seats, you: null, words: new GameWords(words, game, edition(editionText), names, null), play, recent: [], motion: 0 };
   const { head, body } = render(picture.Picture, { props });
   const styles = [...head.matchAll(STYLE)].map(([, text = ""]) => text);
-  return resolve(body, [tokens, base, own, ...picture.sheets, ...styles], theme);
+  return JSON.stringify(resolve(body, [tokens, base, own, ...picture.sheets, ...styles], theme, picture.ground));
 }
 
 let kept: { text: string; edition: EditionJson } | null = null;

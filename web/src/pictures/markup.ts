@@ -45,8 +45,9 @@ export function parse(text: string, into: Node): void {
 
 const NOT_DRAWN = /^(class|role|tabindex|vector-effect|aria-.*|data-.*)$/;
 
-export function write({ as: name, attributes, children }: Node): string {
+/** The node as SVG, of what is in it only what is kept. */
+export function write({ as: name, attributes, children }: Node, kept: (child: Node) => boolean = () => true): string {
   const written = [...attributes].filter(([key, value]) => !NOT_DRAWN.test(key) && value !== "").map(([key, value]) => ` ${key}="${value}"`).join("");
-  const inner = children.map((child) => (typeof child === "string" ? child : write(child))).join("");
+  const inner = children.map((child) => (typeof child === "string" ? child : kept(child) ? write(child, kept) : "")).join("");
   return inner ? `<${name}${written}>${inner}</${name}>` : `<${name}${written}/>`;
 }

@@ -21,10 +21,14 @@ interface Around {
 const KNOWN = /^(fill|stroke|stop|font|text|opacity|color$|display$|visibility$|dominant-baseline$|letter-spacing$|mix-blend-mode$|filter$|clip-path$|mask$|paint-order$)/;
 const ELEMENTS = /^(svg|g|defs|path|rect|circle|ellipse|line|polyline|polygon|text|tspan|use|clipPath|mask|pattern|linearGradient|radialGradient|stop|symbol|marker)$/;
 
+/** What is not drawn itself, but drawn with. */
+const PAINTS = /^(defs|clipPath|pattern|.*Gradient|stop)$/;
+
 const INFINITY = "∞";
 const LYING_EIGHT = "M0 0C0-.24.3-.28.45-.1.6-.28.9-.24.9 0S.6.28.45.1C.3.28 0 .24 0 0zM.1 0a.12.1 0 1 0 .24 0a.12.1 0 1 0-.24 0zM.56 0a.12.1 0 1 0 .24 0a.12.1 0 1 0-.24 0z";
 
-export function resolve(markup: string, sheets: string[], theme: string): string {
+/** The drawing in two layers: its ground (what has that class, at the bottom of all), and all the rest. */
+export function resolve(markup: string, sheets: string[], theme: string, ground: string): [string, string] {
   const sheet = new Sheet(sheets);
   const page = node("html", null, [["data-theme", theme]]);
   const body = node("body", page);
@@ -32,13 +36,16 @@ export function resolve(markup: string, sheets: string[], theme: string): string
   const around = { variables: Object.create(null) as Variables, scale: 1, width: 0, height: 0, paints: node("defs") };
   const inside = style(body, sheet, style(page, sheet, around));
   const drawing = body.children.find((child) => typeof child !== "string");
-  if (!drawing) return "";
+  if (!drawing) return ["", ""];
   const told = body.attributes.get("style") ?? "";
   dress(drawing, sheet, inside);
   drawing.children.unshift(inside.paints);
   drawing.attributes.set("style", `${told};${drawing.attributes.get("style") ?? ""}`);
   drawing.attributes.set("xmlns", "http://www.w3.org/2000/svg");
-  return write(drawing);
+  const isGround = (child: Node): boolean => child.classes.has(ground);
+  const holds = (child: Node): boolean => isGround(child) || child.children.some((inner) => typeof inner !== "string" && holds(inner));
+  const within = (child: Node | null): boolean => child !== null && (isGround(child) || within(child.parent));
+  return [write(drawing, (child) => within(child) || PAINTS.test(child.name) || holds(child)), write(drawing, (child) => !isGround(child))];
 }
 
 /** Styles an element and all that is in it. */

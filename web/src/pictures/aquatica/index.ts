@@ -4,5 +4,5 @@ import type { AquaticaView } from "../../generated/types";
 import type { PictureOf } from "../contract";
 import Picture from "./Picture.svelte";
 
-const picture: PictureOf<AquaticaView> = { Picture, sheets: [sea, things] };
+const picture: PictureOf<AquaticaView> = { Picture, sheets: [sea, things], ground: "ocean" };
 export default picture;

@@ -3,5 +3,5 @@ import type { CouncilView } from "../../generated/types";
 import type { PictureOf } from "../contract";
 import Picture from "./Picture.svelte";
 
-const picture: PictureOf<CouncilView> = { Picture, sheets: [sky] };
+const picture: PictureOf<CouncilView> = { Picture, sheets: [sky], ground: "sky" };
 export default picture;

@@ -9,6 +9,8 @@ export const COUNTS = 24;
 export const FIELD = 48;
 export const CHIP = 24;
 export const LINE = 15;
+/** Names are narrower than other words of their size. */
+const LETTERS = 10.5;
 export const PER_ROW = Math.floor(PANEL / CHIP);
 
 /** What a seat has besides cards, by name, in lines. */
@@ -21,7 +23,7 @@ export function things(scene: Scene, seat: number): string[] {
     ...part.dark_tech.map((id) => words.name("tech", id)),
     ...part.upgrades.filter((id) => !id.startsWith("range")).map((id) => words.name("upgrade", id)),
   ];
-  return names.length > 0 ? wrap(names.join(" · "), PANEL, 12, 4) : [];
+  return names.length > 0 ? wrap(names.join(" · "), PANEL, LETTERS, 4) : [];
 }
 
 export function handRows(scene: Scene, seat: number): number {
