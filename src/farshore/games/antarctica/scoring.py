@@ -100,17 +100,18 @@ def score_seats(result: Tally, state: AntarcticaState) -> None:
 
 def score_area(result: Tally, state: AntarcticaState, area: int) -> None:
     """ANT-166 to ANT-168"""
-    counts = [0] * state.players
     together = 0
     for seat in range(state.players):
-        counts[seat] = state.scientists[seat * AREAS + area]
-        together += counts[seat]
+        together += state.scientists[seat * AREAS + area]
     if together > 0:
+        counts = scientists_in(state, area)
         result.score(AREA_POINTS, counts, counts, area_value(state, area, together))
 
 
 def score_track(result: Tally, state: AntarcticaState, track: int) -> None:
     """ANT-170 to ANT-172"""
+    if state.occupied[track] == 0:
+        return
     spaces = [state.cubes[seat * TRACKS + track] for seat in range(state.players)]
     values = [state.table.tracks[track].points[space] for space in spaces]
     result.score(TRACK_POINTS, spaces, values, total(values))
