@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from farshore.core.game import Edition, Game
@@ -71,15 +70,4 @@ def edition_text(game_name: str, edition_name: str) -> str:
 def built_in_edition(game_name: str, edition_name: str) -> dict[str, Any]:
     game = load(game_name)
     edition = game.edition(edition_name)
-    components = _components(game_name)
-    if components is not None and components.get("edition", edition_name) != edition_name:
-        components = None
-    return edition_json(game, edition, components)
-
-
-@cache
-def _components(name: str) -> Any:
-    """The component file beside a game's code, if there is one."""
-    package = type(load(name)).__module__.rpartition(".")[0]
-    file = files(package).joinpath("components.json")
-    return json.loads(file.read_text("utf-8")) if file.is_file() else None
+    return edition_json(game, edition, game.documents.get(edition.name))

@@ -134,6 +134,28 @@ def test_every_fault_is_named_with_its_place() -> None:
     ]
 
 
+def test_an_edition_may_say_only_what_it_changes() -> None:
+    whole = edition_data()
+    whole["edition"] = "mine"
+    whole["locations"][0]["points"] = 5
+    whole["kings"][1]["effects"] = [{"gain_coins": 1}]
+    changes = {
+        "game": "aquatica",
+        "edition": "mine",
+        "based_on": "reconstructed_1",
+        "kings": [{"id": whole["kings"][1]["id"], "effects": [{"gain_coins": 1}]}],
+        "locations": [{"id": whole["locations"][0]["id"], "points": 5}],
+    }
+    assert GAME.read_edition(changes).name == GAME.read_edition(whole).name
+    changes["locations"] = [{"id": "nowhere", "points": 5}]
+    with pytest.raises(BadEdition):
+        GAME.read_edition(changes)
+    changes["based_on"] = "another_box"
+    with pytest.raises(farshore.BadOption) as caught:
+        GAME.read_edition(changes)
+    assert caught.value.reason.params["allowed"] == [*GAME.editions]
+
+
 def test_an_own_edition_is_named_by_digest_and_records_hold_to_it() -> None:
     same = GAME.read_edition(edition_data())
     assert (

@@ -11,6 +11,9 @@ from mypy_extensions import mypyc_attr
 from farshore.core.document import Document
 from farshore.core.errors import BadEdition
 
+BASED_ON: Final = "based_on"
+"""The key by which data names the built-in edition that it changes."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EditionReader:
@@ -26,6 +29,31 @@ class EditionReader:
         """Ends the reading with every fault that was found, if there is one."""
         if self.root.faults:
             raise BadEdition.of(self.root.faults)
+
+
+def built_upon(base: object, changes: object) -> object:
+    """Component data with some of it changed.
+
+    Objects are changed key by key, lists of things with ids thing by thing; all else is replaced.
+    """
+    if isinstance(base, dict) and isinstance(changes, dict):
+        whole = dict(base)
+        for key, value in changes.items():
+            whole[key] = built_upon(base.get(key), value)
+        return whole
+    if not isinstance(base, list) or not isinstance(changes, list):
+        return changes
+    things = {_id_of(thing): thing for thing in base}
+    if None in things:
+        return changes
+    for change in changes:
+        things[_id_of(change)] = built_upon(things.get(_id_of(change)), change)
+    return [*things.values()]
+
+
+def _id_of(thing: object) -> object:
+    found = thing.get("id") if isinstance(thing, dict) else None
+    return found if isinstance(found, str) else None
 
 
 def edition_name(root: Document, builtin: bool) -> str:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from farshore.core.document import Document
+from farshore.core.edition import BASED_ON, built_upon
 from farshore.core.errors import BadOption, BadPosition, Param, Reason
 from farshore.core.move import Domain, Id, MoveTable
 from farshore.core.state import OPENED, Event
@@ -202,6 +203,8 @@ class Game:
         self.answers: Final = answers
         self.editions: Final[dict[str, Edition]] = {}
         """The editions that records may name."""
+        self.documents: Final[dict[str, object]] = {}
+        """The component data of each of them, as it is written."""
 
     # --- starting
 
@@ -322,14 +325,28 @@ class Game:
     # --- what its rules answer
 
     def add_builtin(self, package: str) -> None:
-        """Offers the edition in `components.json` of a package to all records."""
-        text = files(package).joinpath("components.json").read_text("utf-8")
-        edition = self.answers.edition(json.loads(text), True)
-        self.editions[edition.name] = edition
+        """Offers the editions in `components*.json` of a package to all records."""
+        folder = files(package)
+        names = [file.name for file in folder.iterdir() if file.name.startswith("components")]
+        for name in sorted(names):  # `components.json` comes first and is the usual one
+            if name.endswith(".json"):
+                text = folder.joinpath(name).read_text("utf-8")
+                document = self.whole_edition(json.loads(text))
+                edition = self.answers.edition(document, True)
+                self.editions[edition.name] = edition
+                self.documents[edition.name] = document
 
     def read_edition(self, document: object) -> Edition:
         """Checked component data; every fault is named."""
-        return self.answers.edition(document, False)
+        return self.answers.edition(self.whole_edition(document), False)
+
+    def whole_edition(self, document: object) -> object:
+        """The component data of a document that may only say what it changes in another."""
+        if not isinstance(document, dict) or BASED_ON not in document:
+            return document
+        base = self.documents[self.edition(document[BASED_ON]).name]
+        changes = {key: value for key, value in document.items() if key != BASED_ON}
+        return built_upon(base, changes)
 
     def view(self, state: State) -> Mapping[str, object]:
         """What everybody may know."""

@@ -401,7 +401,8 @@ async def get_table_edition(table: ATable) -> Response:
         return Ascii(documents.built_in_edition(card.game, card.data))
     document = json.loads(card.edition)
     game = load(card.game)
-    return Ascii(documents.edition_json(game, game.read_edition(document), document))
+    components = game.whole_edition(document)
+    return Ascii(documents.edition_json(game, game.read_edition(document), components))
 
 
 @api.get("/tables/{table_id}/record", response_model=m.RecordJson)
