@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect
 from farshore.core.record import Record
 from farshore.core.state import SPECTATOR
 from tests.browser.support import Visitor, play_to_the_end
+from tests.browser.test_axe import finished_table
 from tests.server.support import ROOT, Server
 
 
@@ -136,7 +137,9 @@ def test_a_killed_server_goes_on_where_it_was(
     own_house.start(port)
     before = own_house.person().ask("GET", f"/tables/{table}")
     assert before["status"] == "running"
-    play_to_the_end([ada], rng)  # the page has found its way back by itself
+    for _ in range(10):  # the page has found its way back by itself
+        ada.wait_for_turn()
+        ada.act(rng)
 
 
 def test_what_arrives_is_what_the_kernel_lets_each_viewer_know(
@@ -151,7 +154,9 @@ def test_what_arrives_is_what_the_kernel_lets_each_viewer_know(
     for visitor in (bo, watcher):
         visitor.open(f"/t/{table}")
         visitor.sit()
-    play_to_the_end([ada, bo], Random("leak"))
+    # Bo looks on while a bot plays for him: half of the clicks, the same views
+    bo.as_person().ask("POST", f"/tables/{table}/seats/1", {"to": "bot", "bot": "greedy"})
+    play_to_the_end([ada], Random("leak"))
     record = Record.from_json(ada.as_person().ask("GET", f"/tables/{table}/record"))
     for viewer, visitor in ((0, ada), (1, bo), (SPECTATOR, watcher)):
         allowed = views_of(record, viewer)
@@ -178,8 +183,8 @@ def test_replay_and_play_on_from_there(
 ) -> None:
     ada = Visitor(browser, house)
     visitors.append(ada)
-    table = table_with_bot(ada, "antarctica")
-    play_to_the_end([ada], Random("replay"))
+    ada.introduce("Ada")
+    table = finished_table(ada)
     ada.open(f"/t/{table}/replay")
     slider = ada.page.get_by_role("slider")
     expect(slider).to_be_visible()
