@@ -214,6 +214,7 @@ web-new-details = Alle Einzelheiten der Regeln
 web-new-number = eine Zahl …
 web-new-edition = Deine eigene Ausgabe der Komponenten
 web-new-edition-about = Wenn du die Schachtel besitzt, kannst du mit den Werten deines Exemplars spielen.
+web-new-edition-choose = Datei auswählen
 web-new-edition-good = „{ $name }“ ist verwendbar.
 web-new-edition-more = { $more ->
     [one] und 1 weiterer

@@ -214,6 +214,7 @@ web-new-details = All the details of the rules
 web-new-number = a number …
 web-new-edition = Your own edition of the components
 web-new-edition-about = If you own the box, you can play with the values of your copy.
+web-new-edition-choose = Choose a file
 web-new-edition-good = “{ $name }” can be used.
 web-new-edition-more = and { $more } more
 web-new-make = Make the table

@@ -214,6 +214,7 @@ web-new-details = Tutti i dettagli delle regole
 web-new-number = un numero …
 web-new-edition = La tua edizione dei componenti
 web-new-edition-about = Se possiedi la scatola, puoi giocare con i valori della tua copia.
+web-new-edition-choose = Scegli un file
 web-new-edition-good = «{ $name }» si può usare.
 web-new-edition-more = { $more ->
     [one] e un altro

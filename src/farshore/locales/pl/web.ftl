@@ -224,6 +224,7 @@ web-new-details = Wszystkie szczegóły zasad
 web-new-number = liczba …
 web-new-edition = Twoja własna edycja elementów
 web-new-edition-about = Jeśli masz pudełko, możesz grać wartościami ze swojego egzemplarza.
+web-new-edition-choose = Wybierz plik
 web-new-edition-good = „{ $name }” nadaje się do użycia.
 web-new-edition-more = i jeszcze { $more }
 web-new-make = Załóż stół
