@@ -18,8 +18,8 @@ from farshore.arena.luck import Luck
 from farshore.arena.numbers import wilson
 from farshore.core.errors import BadOption, Reason
 from farshore.core.game import Setup
-from farshore.nets import NET
-from farshore.train.fit import fit, fresh_net
+from farshore.nets import NET, save_net
+from farshore.train.fit import fit
 from farshore.train.games import (
     Batch,
     Positions,
@@ -103,8 +103,8 @@ def _read_log(file: Path) -> list[Round]:
 def _round(
     wanted: Training, setup: Setup, folder: Path, number: int, pool: ProcessPoolExecutor, tick: Tick
 ) -> Round:
-    before = folder / f"net-{number - 1:03}.npz" if number > 1 else None
-    after = folder / f"net-{number:03}.npz"
+    before = folder / f"net-{number - 1:03}.json" if number > 1 else None
+    after = folder / f"net-{number:03}.json"
     games = folder / f"games-{number:03}.npz"
     if not games.is_file():
         _play(wanted, number, before, pool, tick).save(games)
@@ -113,10 +113,10 @@ def _round(
     features = setup.game.features(setup)
     assert features is not None
     rng = np.random.default_rng(Random(f"{wanted.seed}/fit/{number}").getrandbits(64))
-    start = fresh_net(wanted.game, wanted.players, features, rng)
-    fitted = fit(start, seen, features, wanted.epochs, rng)
-    fitted.net.save(after)
-    fitted.net.save(folder / "net.npz")
+    evaluation = bots.evaluation_of(wanted.game)
+    fitted = fit(wanted.game, evaluation, features, seen, wanted.epochs, rng)
+    save_net(fitted.net, after)
+    save_net(fitted.net, folder / "net.json")
     won = _duel(wanted, number, after, pool, tick)
     low, high = wilson(won, wanted.duel)
     return Round(number, len(seen.rows), fitted.loss_before, fitted.loss_after, won, low, high)
