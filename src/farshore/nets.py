@@ -23,9 +23,11 @@ NET: Final = "net:"
 USUAL_SIMULATIONS: Final = 400
 
 
-def save_net(net: Net, path: Path) -> None:
+def save_net(net: Net, path: Path, origin: dict[str, object] | None = None) -> None:
+    """Writes a network, with where it comes from for those who look into the file."""
+    document = {**to_document(net), "origin": origin or {}}
     partial = path.with_suffix(".part")
-    partial.write_text(json.dumps(to_document(net), indent=1) + "\n", encoding="utf-8")
+    partial.write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
     partial.replace(path)
 
 

@@ -8,7 +8,7 @@ measures it in a duel with the search that has no network. Everything is in one 
     games-001.npz     the positions of a round's games, and how they ended
     net-001.json      the network after a round; net.json is the last one
     log.jsonl         a line for each round
-    report.html       the learning curve
+    report.html       the learning curve; curve.svg is its picture alone
 
     from farshore.train import Training, train
     train(Training("antarctica", players=2), Path("run"), words("en"))

@@ -15,11 +15,13 @@ from farshore.train.games import Positions
 
 Floats = NDArray[np.float32]
 
-UNITS: Final = 32
+UNITS: Final = 16
 """Hidden units: what only matters together is seen by these."""
+FEW: Final = 8
+"""An evaluation with fewer clues tells too little: then the features are read too."""
 BATCH: Final = 256
-RATE: Final = 1e-3
-PULL: Final = 1e-4
+RATE: Final = 3e-4
+PULL: Final = 1e-3
 """How strongly every weight is drawn back to where it began: what it says it must have seen."""
 ASIDE: Final = 10
 """Every tenth game is not learned from, but tells when learning turns into remembering."""
@@ -37,8 +39,8 @@ class Learner:
         """Begins with what the evaluation knows: the clues by themselves, and nothing else."""
         clues = seen.clues.shape[-1]
         usual = (1.0 / (seen.clues.std(axis=(0, 1)) + 1e-3)).astype(np.float32)
-        highs = np.array(features.highs, dtype=np.float32)
-        self.features: Final = features.size
+        highs = np.array(features.highs if clues < FEW else [], dtype=np.float32)
+        self.features: Final = len(highs)
         self.scale: Final[Floats] = np.concatenate([1.0 / highs, usual, usual])
         size = len(self.scale)
         direct = np.zeros(size, dtype=np.float32)
@@ -59,7 +61,8 @@ class Learner:
         """positions × seats × what a network reads."""
         clues = seen.clues[numbers]
         others = (clues.sum(axis=1, keepdims=True) - clues) / (clues.shape[1] - 1)
-        return np.concatenate([seen.rows[numbers], clues, others], axis=2) * self.scale
+        rows = seen.rows[numbers, :, : self.features]
+        return np.concatenate([rows, clues, others], axis=2) * self.scale
 
     def chances(self, inputs: Floats, weights: list[Floats]) -> tuple[Floats, Floats]:
         """The chances of each seat, and the hidden units on the way."""

@@ -21,7 +21,7 @@ from farshore.nets import learned, load_net
 
 CURIOUS: Final = 0.2
 """How often a move is chosen by how often it was tried, and not the one tried most."""
-PATIENCE: Final = 0.97
+PATIENCE: Final = 0.98
 """How much more what comes after a position counts than what the search thinks of it."""
 
 
@@ -46,7 +46,8 @@ class Positions:
     clues: NDArray[np.float32]
     """positions × seats × clues of the game's evaluation"""
     verdicts: NDArray[np.float32]
-    """positions × seats: the chances as the search found them"""
+    """positions × seats: the chances as the search found them; as they turned out while nothing
+    was learned, because an evaluation that is wrong must not be its own teacher"""
     ended: NDArray[np.float32]
     """positions × seats: the chances as they turned out"""
     games: NDArray[np.int32]
@@ -142,11 +143,13 @@ class SelfPlay:
         ended = np.array(final_values(state, self.bot.judge), dtype=np.float32)
         rows = np.frombuffer(b"".join(self._rows), dtype=np.uint8)
         number = len(self._rows)
+        truth = np.tile(ended / ended.sum(), (number, 1))
+        unlearned = self.bot.evaluation is self.evaluation
         return Positions(
             rows.reshape(number, state.players, self.features.size).copy(),
             np.array(self._clues, dtype=np.float32),
-            np.array(self._verdicts, dtype=np.float32),
-            np.tile(ended / ended.sum(), (number, 1)),
+            truth if unlearned else np.array(self._verdicts, dtype=np.float32),
+            truth,
             np.zeros(number, dtype=np.int32),
         )
 
