@@ -11,13 +11,12 @@ import pytest
 
 import farshore
 from farshore import bots, external, nets
-from farshore.bots.learned import Layers
+from farshore.bots.learned import Layers, Net
 from farshore.bots.trained import from_document, to_document
 from farshore.core.errors import BadOption
-from farshore.nets import load_net
 from farshore.train import Training, train
 from farshore.train.fit import fit
-from farshore.train.games import Batch, Positions, load_positions, play_batch, setup_of
+from farshore.train.games import Batch, Positions, play_batch, setup_of
 from farshore.words import words
 
 SMALL = Training("antarctica", rounds=2, games=3, simulations=6, duel=2, epochs=2)
@@ -89,36 +88,41 @@ def test_a_network_that_knows_nothing_changes_nothing(game: str) -> None:
 
 
 def test_fitting_finds_what_the_evaluation_does_not_know() -> None:
-    """Who wins is in two of the numbers taken together, and the clues know nothing of it."""
+    """Who wins is in two of the features taken together, and the only clue knows nothing of it."""
     setup = setup_of("antarctica", 2, {})
     features = setup.game.features(setup)
     assert features is not None
-    evaluation = bots.evaluation_of("antarctica")
     rng = np.random.default_rng(5)
-    rows = rng.integers(0, 2, (2000, 2, features.size), dtype=np.uint8)
+    rows = rng.integers(0, 2, (4000, 2, features.size), dtype=np.uint8)
     rows[:, 1, 7:9] = 1 - rows[:, 0, 7:9]
     good = (rows[:, :, 7] & rows[:, :, 8]).astype(np.float32)
     ended = (0.5 + 0.4 * (good - good[:, ::-1])).astype(np.float32)
-    none = np.zeros((2000, 2, len(evaluation.clue_weights())), dtype=np.float32)
-    seen = Positions(rows, none, ended, ended, np.arange(2000, dtype=np.int32))
-    fitted = fit("antarctica", evaluation, features, seen, 15, rng)
+    even = np.full((4000, 2, 1), np.log(0.5), dtype=np.float32)
+    seen = Positions(rows, even, ended, ended, np.arange(4000, dtype=np.int32))
+    judged = bots.JudgedChances(bots.judge_of("antarctica"))
+    fitted = fit("antarctica", judged, features, seen, 25, rng)
+    assert fitted.net.features == features.size
     assert fitted.loss_before > 0.69
     assert fitted.loss_after < 0.6
 
 
-def test_what_is_played_is_what_was_learned(folder: Path) -> None:
+@pytest.mark.parametrize("features", [0, 5])
+def test_what_is_played_is_what_was_learned(features: int) -> None:
     """The compiled network and numpy's say the same."""
-    net = load_net(folder / "net.json")
-    seen = load_positions(folder / "games-002.npz")
-    inner = np.array(net.inner).reshape(-1, len(net.biases))
-    layers = Layers(net)
-    for at in range(0, len(seen.rows), 40):
-        own, other = seen.clues[at]
-        inputs = np.concatenate([seen.rows[at][0], own, other])
-        hidden = np.maximum(inputs @ inner + np.array(net.biases), 0.0)
-        worth = inputs @ np.array(net.direct) + hidden @ np.array(net.outer)
-        played = layers.worth(seen.rows[at][0].tobytes(), own.tolist(), other.tolist())
-        assert played == pytest.approx(worth, abs=1e-4)
+    rng = np.random.default_rng(features)
+    clues, units = 3, 4
+    size = features + 2 * clues
+    direct, inner = rng.normal(size=size), rng.normal(size=(size, units))
+    biases, outer = rng.normal(size=units), rng.normal(size=units)
+    told = (direct, inner.reshape(-1), biases, outer)
+    layers = Layers(Net("game", 2, features, clues, *(numbers.tolist() for numbers in told)))
+    for _ in range(20):
+        row = rng.integers(0, 3, features, dtype=np.uint8)
+        own, others = rng.integers(-2, 3, (2, clues)).astype(np.float64)
+        inputs = np.concatenate([row, own, others])
+        worth = inputs @ direct + np.maximum(inputs @ inner + biases, 0.0) @ outer
+        played = layers.worth(row.tobytes(), own.tolist(), others.tolist())
+        assert played == pytest.approx(worth)
 
 
 def test_a_position_learns_from_the_searches_after_it_and_from_the_end() -> None:
