@@ -25,6 +25,7 @@ from farshore.bots.evaluate import (
     judge_of,
 )
 from farshore.bots.greedy import GreedyBot
+from farshore.bots.learned import LearnedChances, Net
 from farshore.bots.level import LEVELS, MASTER, Level
 from farshore.bots.limit import Both, Limit, Seconds, Simulations
 from farshore.bots.match import bot_names, choose, make, play, seat_names
@@ -42,8 +43,10 @@ __all__ = [
     "GreedyBot",
     "Judge",
     "JudgedChances",
+    "LearnedChances",
     "Level",
     "Limit",
+    "Net",
     "RandomBot",
     "Search",
     "SearchBot",

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import importlib
 from importlib.util import find_spec
-from math import exp
+from math import exp, log
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -28,6 +28,8 @@ WON: Final = 1000.0
 """What a won game is worth, beside its points."""
 CONSOLATION: Final = 0.04
 """What the search gives for places, beside winning: a lost game is played on all the same."""
+LEAST: Final = 1e-6
+"""Chances that are as good as none."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -102,6 +104,17 @@ class Evaluation:
         """From 0 (lost) to 1 (won) for each seat, also when the game is over."""
         raise NotImplementedError
 
+    def clues(self, state: State) -> list[list[float]]:
+        """What it goes by, for each side: numbers for a learner, asked while the game goes on.
+
+        Their sum, weighed by `clue_weights`, says what a side is worth, as `shares` takes it.
+        """
+        return [[log(max(chance, LEAST))] for chance in self.values(state)]
+
+    def clue_weights(self) -> list[float]:
+        """How much each clue counts, as far as the evaluation knows."""
+        return [1.0]
+
 
 class JudgedChances(Evaluation):
     """The chances that follow from what a judge thinks the sides are worth."""
@@ -165,6 +178,22 @@ class FittedChances(Evaluation):
                     worth += trait * (weights[at] + late * trends[at])
             worths.append(worth)
         return shares(worths, state.players)
+
+    def clues(self, state: State) -> list[list[float]]:
+        """The traits, and each of them once more by how late it is."""
+        late = self.progress(state) - 0.5
+        size = len(self.weights)
+        found: list[list[float]] = []
+        for traits in self.traits(state):
+            clues = [0.0] * (2 * size)
+            for at in range(len(traits)):
+                clues[at] = traits[at]
+                clues[size + at] = late * traits[at]
+            found.append(clues)
+        return found
+
+    def clue_weights(self) -> list[float]:
+        return self.weights + self.trends
 
 
 def shares(worths: list[float], seats: int) -> list[float]:

@@ -12,6 +12,7 @@ from farshore.bots.level import LEVELS, MASTER, level_of
 from farshore.bots.limit import Both, Limit, Seconds, Simulations
 from farshore.bots.random_bot import RandomBot
 from farshore.bots.search import SearchBot
+from farshore.bots.trained import best_evaluation_of
 from farshore.core.errors import BadOption, Reason, UnknownName
 from farshore.core.game import Game
 from farshore.core.state import CHANCE, State
@@ -65,6 +66,8 @@ def _bot(name: str, game: Game, hurry: bool) -> Bot:
     if level is None:
         level = MASTER
     evaluation = evaluation_of(game.info.name)
+    if base == MASTER.name:
+        evaluation = best_evaluation_of(game.info.name)
     if level.plain:
         evaluation = JudgedChances(judge)
     if colon:

@@ -6,9 +6,9 @@ measures it in a duel with the search that has no network. Everything is in one 
 
     config.json       what was asked for, with the seed
     games-001.npz     the positions of a round's games, and how they ended
-    net-001.npz       the network after a round; net.npz is the last one
+    net-001.json      the network after a round; net.json is the last one
     log.jsonl         a line for each round
-    report.html       the learning curve
+    report.html       the learning curve; curve.svg is its picture alone
 
     from farshore.train import Training, train
     train(Training("antarctica", players=2), Path("run"), words("en"))

@@ -3,133 +3,168 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from farshore.bots import Evaluation, Net
+from farshore.bots.evaluate import LEAST
 from farshore.core.features import Features
-from farshore.nets import HIDDEN, LEAST, ValueNet
 from farshore.train.games import Positions
 
 Floats = NDArray[np.float32]
 
+UNITS: Final = 16
+"""Hidden units: what only matters together is seen by these."""
+FEW: Final = 8
+"""An evaluation with fewer clues tells too little: then the features are read too."""
 BATCH: Final = 256
-RATE: Final = 1e-3
-DECAY: Final = 1e-4
-"""How much every weight shrinks: it must earn its place."""
+RATE: Final = 3e-4
+PULL: Final = 1e-3
+"""How strongly every weight is drawn back to where it began: what it says it must have seen."""
 ASIDE: Final = 10
 """Every tenth game is not learned from, but tells when learning turns into remembering."""
-PATIENCE: Final = 2
+STUBBORN: Final = 3
 """Rounds over all positions without getting better, after which it stops."""
 MOMENTUM: Final = (0.9, 0.999)
+
+
+class Learner:
+    """A network while it learns. Its numbers are scaled so that all inputs are of one size."""
+
+    def __init__(
+        self, evaluation: Evaluation, features: Features, seen: Positions, rng: np.random.Generator
+    ) -> None:
+        """Begins with what the evaluation knows: the clues by themselves, and nothing else."""
+        clues = seen.clues.shape[-1]
+        usual = (1.0 / (seen.clues.std(axis=(0, 1)) + 1e-3)).astype(np.float32)
+        highs = np.array(features.highs if clues < FEW else [], dtype=np.float32)
+        self.features: Final = len(highs)
+        self.scale: Final[Floats] = np.concatenate([1.0 / highs, usual, usual])
+        size = len(self.scale)
+        direct = np.zeros(size, dtype=np.float32)
+        own = slice(self.features, self.features + clues)
+        direct[own] = np.array(evaluation.clue_weights(), dtype=np.float32) / usual
+        inner = rng.standard_normal((size, UNITS)) * np.sqrt(1.0 / size)
+        self.weights: Final[list[Floats]] = [
+            direct,
+            inner.astype(np.float32),
+            np.zeros(UNITS, dtype=np.float32),
+            np.zeros(UNITS, dtype=np.float32),
+        ]
+        """Direct, inner, biases, outer, as in `Net`."""
+        self.start: Final = [direct.copy(), *(np.zeros_like(each) for each in self.weights[1:])]
+        """Where the weights are drawn to."""
+
+    def inputs(self, seen: Positions, numbers: Any) -> Floats:
+        """positions × seats × what a network reads."""
+        clues = seen.clues[numbers]
+        others = (clues.sum(axis=1, keepdims=True) - clues) / (clues.shape[1] - 1)
+        rows = seen.rows[numbers, :, : self.features]
+        return np.concatenate([rows, clues, others], axis=2) * self.scale
+
+    def chances(self, inputs: Floats, weights: list[Floats]) -> tuple[Floats, Floats]:
+        """The chances of each seat, and the hidden units on the way."""
+        direct, inner, biases, outer = weights
+        hidden = np.maximum(inputs @ inner + biases, 0.0)
+        worths = inputs @ direct + hidden @ outer
+        powers = np.exp(worths - worths.max(axis=1, keepdims=True))
+        return powers / powers.sum(axis=1, keepdims=True), hidden
+
+    def slopes(self, inputs: Floats, truth: Floats) -> list[Floats]:
+        """How the surprise changes with each weight."""
+        outer = self.weights[-1]
+        told, hidden = self.chances(inputs, self.weights)
+        slope = ((told - truth) / len(truth)).reshape(-1)
+        flat = inputs.reshape(-1, inputs.shape[-1])
+        units = hidden.reshape(-1, hidden.shape[-1])
+        into = slope[:, None] * outer * (units > 0)
+        found = [flat.T @ slope, flat.T @ into, into.sum(axis=0), units.T @ slope]
+        return [
+            each + PULL * (weight - start)
+            for each, weight, start in zip(found, self.weights, self.start, strict=True)
+        ]
+
+    def net(self, game: str, players: int, weights: list[Floats]) -> Net:
+        direct, inner, biases, outer = weights
+        return Net(
+            game,
+            players,
+            self.features,
+            (len(self.scale) - self.features) // 2,
+            (direct * self.scale).tolist(),
+            (inner * self.scale[:, None]).reshape(-1).tolist(),
+            biases.tolist(),
+            outer.tolist(),
+        )
 
 
 @dataclass(frozen=True)
 class Fitted:
     """A network, and how surprised the evaluation and the network are by positions kept aside."""
 
-    net: ValueNet
+    net: Net
     loss_before: float
     loss_after: float
 
 
-def fresh_net(game: str, players: int, features: Features, rng: np.random.Generator) -> ValueNet:
-    """One that has learned nothing: its corrections are 0."""
-    sizes = [features.size, *HIDDEN, 1]
-    weights = [
-        (rng.standard_normal((wide, narrow)) * np.sqrt(2.0 / wide)).astype(np.float32)
-        for wide, narrow in pairwise(sizes)
-    ]
-    weights[-1] = np.zeros_like(weights[-1])
-    return ValueNet(
-        game, players, weights, [np.zeros(size, dtype=np.float32) for size in sizes[1:]]
-    )
-
-
 def fit(
-    net: ValueNet, seen: Positions, features: Features, epochs: int, rng: np.random.Generator
+    game: str,
+    evaluation: Evaluation,
+    features: Features,
+    seen: Positions,
+    epochs: int,
+    rng: np.random.Generator,
 ) -> Fitted:
     """The network after learning; the best one by the positions that were kept aside."""
-    scale = (1.0 / np.array(features.highs)).astype(np.float32)
-    numbers = np.arange(len(seen.rows))
+    learner = Learner(evaluation, features, seen, rng)
+    truth = seen.truth()
+    numbers = np.arange(len(truth))
     kept = seen.games % ASIDE == 0
     aside, learned = numbers[kept], numbers[~kept]
-    learner = Adam(net)
-    before = loss(net, seen, aside, scale)
-    best, best_net, worse = before, copy(net), 0
+    adam = Adam(learner.weights)
+    before = surprise(learner, seen, truth, aside)
+    best, best_weights, worse = before, [each.copy() for each in learner.weights], 0
     for _ in range(epochs):
         order = rng.permutation(learned)
         for first in range(0, len(order), BATCH):
-            step(net, learner, seen, order[first : first + BATCH], scale)
-        now = loss(net, seen, aside, scale)
+            batch = order[first : first + BATCH]
+            adam.move(learner.slopes(learner.inputs(seen, batch), truth[batch]))
+        now = surprise(learner, seen, truth, aside)
         worse = 0 if now < best else worse + 1
         if now < best:
-            best, best_net = now, copy(net)
-        if worse == PATIENCE:
+            best, best_weights = now, [each.copy() for each in learner.weights]
+        if worse == STUBBORN:
             break
-    return Fitted(best_net, before, best)
+    return Fitted(learner.net(game, seen.clues.shape[1], best_weights), before, best)
 
 
-def copy(net: ValueNet) -> ValueNet:
-    return ValueNet(
-        net.game, net.players, [w.copy() for w in net.weights], [b.copy() for b in net.biases]
-    )
-
-
-def chances(corrections: Floats, thought: Floats) -> Floats:
-    """What `LearnedChances` makes of the evaluation's chances."""
-    logits = np.log(np.maximum(thought, LEAST)) + corrections
-    powers = np.exp(logits - logits.max(axis=1, keepdims=True))
-    shares: Floats = powers / powers.sum(axis=1, keepdims=True)
-    return shares
-
-
-def loss(net: ValueNet, seen: Positions, numbers: Any, scale: Floats) -> float:
+def surprise(learner: Learner, seen: Positions, truth: Floats, numbers: Any) -> float:
     """The mean surprise (cross entropy) at what came."""
-    if len(numbers) == 0:
-        return 0.0
-    told = chances(net.corrections(seen.rows[numbers] * scale), seen.thought[numbers])
-    surprise = -(seen.truth[numbers] * np.log(np.maximum(told, LEAST))).sum(axis=1)
-    return float(surprise.mean())
-
-
-def step(net: ValueNet, learner: Adam, seen: Positions, numbers: Any, scale: Floats) -> None:
-    """One step down the slope, for one batch."""
-    rows = seen.rows[numbers] * scale
-    layers: list[Floats] = [rows]
-    for weights, biases in zip(net.weights[:-1], net.biases[:-1], strict=True):
-        layers.append(np.maximum(layers[-1] @ weights + biases, 0.0))
-    corrections = (layers[-1] @ net.weights[-1] + net.biases[-1])[..., 0]
-    told = chances(corrections, seen.thought[numbers])
-    slope: Floats = ((told - seen.truth[numbers]) / len(numbers))[..., None]
-    slopes: list[tuple[Floats, Floats]] = []
-    for at in reversed(range(len(net.weights))):
-        into = layers[at].reshape(-1, layers[at].shape[-1])
-        flat = slope.reshape(-1, slope.shape[-1])
-        slopes.append((into.T @ flat + DECAY * net.weights[at], flat.sum(axis=0)))
-        if at > 0:
-            slope = (slope @ net.weights[at].T) * (layers[at] > 0)
-    learner.move(slopes[::-1])
+    total = 0.0
+    for first in range(0, len(numbers), 16 * BATCH):
+        part = numbers[first : first + 16 * BATCH]
+        told, _ = learner.chances(learner.inputs(seen, part), learner.weights)
+        total -= float((truth[part] * np.log(np.maximum(told, LEAST))).sum())
+    return total / max(1, len(numbers))
 
 
 class Adam:
     """Steps as long as each weight's own history makes sensible."""
 
-    def __init__(self, net: ValueNet) -> None:
-        self.values: Final = [*net.weights, *net.biases]
-        self.means: Final = [np.zeros_like(value) for value in self.values]
-        self.squares: Final = [np.zeros_like(value) for value in self.values]
+    def __init__(self, weights: list[Floats]) -> None:
+        self.weights: Final = weights
+        self.means: Final = [np.zeros_like(each) for each in weights]
+        self.squares: Final = [np.zeros_like(each) for each in weights]
         self.steps = 0
 
-    def move(self, slopes: list[tuple[Floats, Floats]]) -> None:
+    def move(self, slopes: list[Floats]) -> None:
         self.steps += 1
         slow, slower = MOMENTUM
-        ordered = [weights for weights, _ in slopes] + [biases for _, biases in slopes]
-        for at, slope in enumerate(ordered):
+        for at, slope in enumerate(slopes):
             self.means[at] += (1 - slow) * (slope - self.means[at])
             self.squares[at] += (1 - slower) * (slope * slope - self.squares[at])
             even = self.means[at] / (1 - slow**self.steps)
             wide = np.sqrt(self.squares[at] / (1 - slower**self.steps))
-            self.values[at] -= RATE * even / (wide + 1e-8)
+            self.weights[at] -= RATE * even / (wide + 1e-8)

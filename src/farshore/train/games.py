@@ -17,12 +17,12 @@ from farshore.core.chance import below
 from farshore.core.game import Setup
 from farshore.core.registry import load
 from farshore.core.state import CHANCE, State
-from farshore.nets import LearnedChances, load_net
+from farshore.nets import learned, load_net
 
-CURIOUS: Final = 0.35
+CURIOUS: Final = 0.2
 """How often a move is chosen by how often it was tried, and not the one tried most."""
-FORESIGHT: Final = 0.5
-"""How much the search's own verdict counts beside the end of the game."""
+PATIENCE: Final = 0.98
+"""How much more what comes after a position counts than what the search thinks of it."""
 
 
 @dataclass(frozen=True)
@@ -39,28 +39,52 @@ class Batch:
 
 @dataclass(frozen=True)
 class Positions:
-    """What the seats knew, what the evaluation thought, and what came of it."""
+    """What the seats knew, what the evaluation went by, and what came of it."""
 
     rows: NDArray[np.uint8]
     """positions × seats × features"""
-    thought: NDArray[np.float32]
-    """positions × seats: the chances by the game's evaluation"""
-    truth: NDArray[np.float32]
+    clues: NDArray[np.float32]
+    """positions × seats × clues of the game's evaluation"""
+    verdicts: NDArray[np.float32]
+    """positions × seats: the chances as the search found them; as they turned out while nothing
+    was learned, because an evaluation that is wrong must not be its own teacher"""
+    ended: NDArray[np.float32]
     """positions × seats: the chances as they turned out"""
     games: NDArray[np.int32]
-    """positions: the number of the game, from 0"""
+    """positions: the number of the game, from 0; positions of a game are in order"""
 
     def save(self, path: Path) -> None:
         partial = path.with_suffix(".part.npz")
         np.savez_compressed(
-            partial, rows=self.rows, thought=self.thought, truth=self.truth, games=self.games
+            partial,
+            rows=self.rows,
+            clues=self.clues,
+            verdicts=self.verdicts,
+            ended=self.ended,
+            games=self.games,
         )
         partial.replace(path)
+
+    def truth(self, patience: float = PATIENCE) -> NDArray[np.float32]:
+        """positions × seats: what to learn.
+
+        The end of a game says little about its beginning, and the search of the moment is only as
+        wise as its evaluation. So every position believes its own search a little, that of the next
+        position nearly as much, and so on to the end.
+        """
+        told = np.empty_like(self.ended)
+        for at in reversed(range(len(told))):
+            last = at + 1 == len(told) or self.games[at + 1] != self.games[at]
+            after = self.ended[at] if last else told[at + 1]
+            told[at] = (1.0 - patience) * self.verdicts[at] + patience * after
+        return told
 
 
 def load_positions(path: Path) -> Positions:
     with np.load(path, allow_pickle=False) as file:
-        return Positions(file["rows"], file["thought"], file["truth"], file["games"])
+        return Positions(
+            file["rows"], file["clues"], file["verdicts"], file["ended"], file["games"]
+        )
 
 
 def together(parts: list[Positions]) -> Positions:
@@ -72,8 +96,9 @@ def together(parts: list[Positions]) -> Positions:
         before = int(games[-1][-1]) + 1
     return Positions(
         np.concatenate([part.rows for part in parts]),
-        np.concatenate([part.thought for part in parts]),
-        np.concatenate([part.truth for part in parts]),
+        np.concatenate([part.clues for part in parts]),
+        np.concatenate([part.verdicts for part in parts]),
+        np.concatenate([part.ended for part in parts]),
         np.concatenate(games),
     )
 
@@ -86,9 +111,7 @@ def play_batch(batch: Batch) -> Positions:
     """The positions of all games of a batch."""
     setup = setup_of(batch.game, batch.players, batch.options)
     evaluation = bots.evaluation_of(batch.game)
-    used: Evaluation = evaluation
-    if batch.net is not None:
-        used = LearnedChances(setup, load_net(batch.net))
+    used = evaluation if batch.net is None else learned(load_net(batch.net), setup)
     bot = SearchBot(bots.judge_of(batch.game), used, Simulations(batch.simulations))
     return together([SelfPlay(setup, evaluation, bot, seed).play() for seed in batch.seeds])
 
@@ -105,7 +128,7 @@ class SelfPlay:
         self.rng: Final = Random(seed)
         self.state: Final[State] = setup.game.begin(setup)
         self._rows: Final[list[bytes]] = []
-        self._thought: Final[list[list[float]]] = []
+        self._clues: Final[list[list[list[float]]]] = []
         self._verdicts: Final[list[list[float]]] = []
 
     def play(self) -> Positions:
@@ -118,13 +141,16 @@ class SelfPlay:
             legal = state.legal(actor)
             state.apply(legal[0] if len(legal) == 1 else self._decide(actor, legal), actor)
         ended = np.array(final_values(state, self.bot.judge), dtype=np.float32)
-        verdicts = np.array(self._verdicts, dtype=np.float32)
         rows = np.frombuffer(b"".join(self._rows), dtype=np.uint8)
+        number = len(self._rows)
+        truth = np.tile(ended / ended.sum(), (number, 1))
+        unlearned = self.bot.evaluation is self.evaluation
         return Positions(
-            rows.reshape(-1, state.players, self.features.size).copy(),
-            np.array(self._thought, dtype=np.float32),
-            FORESIGHT * verdicts + (1.0 - FORESIGHT) * ended / ended.sum(),
-            np.zeros(len(verdicts), dtype=np.int32),
+            rows.reshape(number, state.players, self.features.size).copy(),
+            np.array(self._clues, dtype=np.float32),
+            truth if unlearned else np.array(self._verdicts, dtype=np.float32),
+            truth,
+            np.zeros(number, dtype=np.int32),
         )
 
     def _decide(self, seat: int, legal: list[int]) -> int:
@@ -134,7 +160,7 @@ class SelfPlay:
         chances = search.chances()
         total = sum(chances)
         self._rows.append(b"".join(self.features.row(state, at) for at in range(state.players)))
-        self._thought.append(self.evaluation.values(state))
+        self._clues.append(self.evaluation.clues(state))
         self._verdicts.append([chance / total for chance in chances])
         if self.rng.random() >= CURIOUS:
             return search.best()

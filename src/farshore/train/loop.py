@@ -18,8 +18,8 @@ from farshore.arena.luck import Luck
 from farshore.arena.numbers import wilson
 from farshore.core.errors import BadOption, Reason
 from farshore.core.game import Setup
-from farshore.nets import NET
-from farshore.train.fit import fit, fresh_net
+from farshore.nets import NET, save_net
+from farshore.train.fit import fit
 from farshore.train.games import (
     Batch,
     Positions,
@@ -29,7 +29,7 @@ from farshore.train.games import (
     together,
 )
 from farshore.train.plan import Round, Training
-from farshore.train.report import report
+from farshore.train.report import curve, report
 from farshore.words import Words
 
 RECENT: Final = 6
@@ -62,8 +62,9 @@ def train(
             done.append(_round(wanted, setup, folder, number, pool, tick))
             with (folder / "log.jsonl").open("a", encoding="utf-8") as log:
                 log.write(json.dumps(asdict(done[-1])) + "\n")
-            page = report(wanted, done, words)
+            page, picture = report(wanted, done, words), curve(wanted, done, words)
             (folder / "report.html").write_text(page, encoding="utf-8")
+            (folder / "curve.svg").write_text(picture, encoding="utf-8")
             tell(done[-1])
     return done
 
@@ -81,12 +82,17 @@ def check(wanted: Training) -> Setup:
 
 def _remember(wanted: Training, file: Path) -> None:
     """A folder belongs to one training; only the number of rounds may grow."""
-    told: dict[str, Any] = {**asdict(wanted), "rounds": None}
+    told = _told(wanted)
     if file.is_file():
         if json.loads(file.read_text("utf-8")) != told:
             raise BadOption(Reason("train-other-folder", {"path": str(file.parent)}))
         return
     file.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
+
+
+def _told(wanted: Training) -> dict[str, Any]:
+    """What all rounds of a training have in common."""
+    return {**asdict(wanted), "rounds": None}
 
 
 def _read_log(file: Path) -> list[Round]:
@@ -103,8 +109,8 @@ def _read_log(file: Path) -> list[Round]:
 def _round(
     wanted: Training, setup: Setup, folder: Path, number: int, pool: ProcessPoolExecutor, tick: Tick
 ) -> Round:
-    before = folder / f"net-{number - 1:03}.npz" if number > 1 else None
-    after = folder / f"net-{number:03}.npz"
+    before = folder / f"net-{number - 1:03}.json" if number > 1 else None
+    after = folder / f"net-{number:03}.json"
     games = folder / f"games-{number:03}.npz"
     if not games.is_file():
         _play(wanted, number, before, pool, tick).save(games)
@@ -113,10 +119,11 @@ def _round(
     features = setup.game.features(setup)
     assert features is not None
     rng = np.random.default_rng(Random(f"{wanted.seed}/fit/{number}").getrandbits(64))
-    start = fresh_net(wanted.game, wanted.players, features, rng)
-    fitted = fit(start, seen, features, wanted.epochs, rng)
-    fitted.net.save(after)
-    fitted.net.save(folder / "net.npz")
+    evaluation = bots.evaluation_of(wanted.game)
+    fitted = fit(wanted.game, evaluation, features, seen, wanted.epochs, rng)
+    origin = {**_told(wanted), "rounds": number}
+    save_net(fitted.net, after, origin)
+    save_net(fitted.net, folder / "net.json", origin)
     won = _duel(wanted, number, after, pool, tick)
     low, high = wilson(won, wanted.duel)
     return Round(number, len(seen.rows), fitted.loss_before, fitted.loss_after, won, low, high)

@@ -19,7 +19,7 @@ class Training:
     """For each decision, in play and in the duel."""
     duel: int = 40
     """Games against the search without a network, after each round."""
-    epochs: int = 12
+    epochs: int = 20
     seed: str = "1"
 
 

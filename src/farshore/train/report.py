@@ -1,10 +1,10 @@
-"""`report.html`: the learning curve."""
+"""`report.html` and `curve.svg`: the learning curve."""
 
 from __future__ import annotations
 
 from farshore.arena import charts
 from farshore.arena.numbers import Estimate
-from farshore.arena.page import Page
+from farshore.arena.page import STYLE, Page
 from farshore.core.registry import load
 from farshore.train.plan import Round, Training
 from farshore.words import Words
@@ -24,10 +24,7 @@ def report(wanted: Training, done: list[Round], words: Words) -> str:
         )
     )
     page.heading(say("train-wins"))
-    rows = [(say("train-round", number=each.number), _won(each, wanted.duel)) for each in done]
-    mark = 1 / wanted.players
-    axis = say("train-wins-axis")
-    page.plot("wins", charts.whiskers(say("train-wins"), rows, axis, True, mark))
+    page.plot("wins", _wins(wanted, done, words))
     page.text(say("train-wins-how", games=wanted.duel), quiet=True)
     page.heading(say("train-loss"))
     page.table(
@@ -48,6 +45,19 @@ def report(wanted: Training, done: list[Round], words: Words) -> str:
         ],
     )
     return str(page)
+
+
+def curve(wanted: Training, done: list[Round], words: Words) -> str:
+    """The picture of the learning curve by itself."""
+    tag, rest = _wins(wanted, done, words).split(">", 1)
+    return f'{tag} xmlns="http://www.w3.org/2000/svg"><style>{STYLE}</style>{rest}\n'
+
+
+def _wins(wanted: Training, done: list[Round], words: Words) -> str:
+    say = words.say
+    rows = [(say("train-round", number=each.number), _won(each, wanted.duel)) for each in done]
+    axis = say("train-wins-axis")
+    return charts.whiskers(say("train-wins"), rows, axis, True, 1 / wanted.players)
 
 
 def _won(each: Round, games: int) -> Estimate:
