@@ -15,7 +15,7 @@ from farshore.core.state import SPECTATOR
 from farshore.server.cards import read_cards, read_moves
 from farshore.server.live import read_lines
 from farshore.server.store import connect
-from tests.browser.support import Visitor, play_to_the_end
+from tests.browser.support import Visitor
 from tests.browser.test_axe import finished_table
 from tests.server.support import ROOT, Server
 
