@@ -223,3 +223,16 @@ def test_a_new_location_gives_its_resource_though_the_one_before_it_there_gave_o
     assert board(state, 0)[:2] == ["blue_shark_nursery@0", "black_tooth@1"]
     play(state, "0 conquer upper_2")
     assert legal(state) == {"0 draw space_1"}
+
+
+def test_the_second_reconstruction_differs_in_three_kings_only() -> None:
+    first, second = GAME.documents["reconstructed_1"], GAME.documents["reconstructed_2"]
+    assert isinstance(first, dict) and isinstance(second, dict)
+    assert [key for key in first if first[key] != second[key]] == ["edition", "kings"]
+    changed = [
+        old["id"] for old, new in zip(first["kings"], second["kings"], strict=True) if old != new
+    ]
+    assert changed == ["king_warlord", "king_builder", "king_host"]
+    state = GAME.start(4, {"data_set": "reconstructed_2", "round_limit": 20})
+    record = farshore.Record(state.setup)
+    assert record.to_json()["data"] == "reconstructed_2"

@@ -11,6 +11,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import farshore
+from farshore.core.game import DATA_SET, Option
 from farshore.words import languages
 from tests.support.source import (
     PACKAGE,
@@ -118,6 +119,14 @@ def domains_of(game: str) -> set[str]:
     return {domain.name for domains in lists for domain in domains}
 
 
+def options_of(game: str) -> list[Option]:
+    """What is chosen before a game; its component data too, if there is a choice."""
+    loaded = farshore.load(game)
+    editions = [*loaded.editions]
+    data = [Option(DATA_SET, editions, editions[0])] if len(editions) > 1 else []
+    return [*loaded.info.options, *data]
+
+
 @cache
 def family(game: str) -> frozenset[str]:
     """Every message that a game must have."""
@@ -126,7 +135,7 @@ def family(game: str) -> frozenset[str]:
     keys |= {f"{game}-move-{kind}" for kind in loaded.moves.kinds}
     keys |= {f"{game}-event-{event}" for event in loaded.events}
     keys |= {f"{game}-ask-{decision}" for decision in decisions_of(game)}
-    keys |= {f"{game}-option-{option.name}" for option in loaded.info.options}
+    keys |= {f"{game}-option-{option.name}" for option in options_of(game)}
     keys |= {f"{game}-end-{end}" for end in loaded.info.ends}
     keys |= {f"{game}-part-{part}" for part in parts_of(game)}
     keys |= {f"{game}-tie-{criterion}" for criterion in criteria_of(game)}
@@ -156,7 +165,7 @@ def test_a_game_has_words_for_everything(game: str) -> None:
     for decision in decisions_of(game):  # asked of one, told to the others
         message = messages("en")[f"{game}-ask-{decision}"]
         assert [part.id.name for part in message.attributes] == ["waiting"]
-    for option in farshore.load(game).info.options:
+    for option in options_of(game):
         message = messages("en")[f"{game}-option-{option.name}"]
         assert {word.id.name for word in message.attributes} == set(option.words)
 

@@ -66,7 +66,9 @@ def games(json_: Json = False) -> int:
             _show_option(option, said, screen)
         if info.presets:
             screen.hang(f"  {PRESET}  ", said.words.listing([*info.presets], "or"))
-        screen.hang(f"  {DATA_SET}  ", said.words.listing([*game.editions], "or"))
+        editions = [*game.editions]
+        if len(editions) > 1:
+            _show_option(Option(DATA_SET, editions, editions[0]), said, screen)
     return FINE
 
 

@@ -18,8 +18,11 @@ export class Draft {
   /** Whether one may ask what a bot would do; `null`: only when nobody else plays. */
   hints = $state<boolean | null>(null);
   edition = $state.raw<Record<string, unknown> | null>(null);
+  /** Which of the built-in editions is played with, unless there is one of one's own. */
+  dataSet = $state("");
 
   constructor(readonly game: GameInfoJson) {
+    this.dataSet = game.editions[0] ?? "";
     this.usePreset(Object.keys(game.presets)[0] ?? "");
     this.setPlayers(this.presetPlayers() ?? game.default_players);
   }
@@ -50,11 +53,18 @@ export class Draft {
     return this.seats.filter((who) => who === "open").length;
   }
 
+  /** The built-in editions as an option; none if there is no choice. */
+  get dataSets(): OptionJson | null {
+    const values = this.game.editions;
+    return values.length > 1 && this.edition === null ? { name: "data_set", values, default: values[0] ?? "" } : null;
+  }
+
   request(): NewTable {
+    const data: Record<string, Value> = this.dataSets ? { data_set: this.dataSet } : {};
     return {
       game: this.game.name,
       players: this.players,
-      options: $state.snapshot(this.options),
+      options: { ...$state.snapshot(this.options), ...data },
       seats: this.seats.map((who): NewSeat => (who === "me" || who === "open" ? { kind: who } : { kind: "bot", bot: who })),
       pace: this.pace,
       join: this.join,
