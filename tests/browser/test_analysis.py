@@ -71,6 +71,9 @@ def test_the_analysis_of_a_game_names_the_moves_that_cost_most(
     page.set_viewport_size({"width": 360, "height": 740})
     expect(page.locator("[data-thought]").first).to_contain_text(PERCENT)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    ada.open(f"/t/{table}/result")
+    expect(page.get_by_role("heading", name="Where the points come from")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
 def test_a_hint_tells_moves_their_chances_and_what_would_follow(

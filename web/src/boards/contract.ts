@@ -33,8 +33,8 @@ export interface GameUi<V> {
   SeatPanel: Component<SeatPanelProps<V>>;
   /** Shown above the list of moves when it has something to add: a payment's sum, a plan. */
   Panel?: Component<BoardProps<V>>;
-  /** Shown below the list of moves: what the move that is pointed at would bring. It grows and shrinks
-   *  with the pointer, so no move stands below it. */
+  /** Shown below the list of moves: what the move that is pointed at would bring. It changes
+   *  with the pointer and may scroll. */
   Prospect?: Component<BoardProps<V>>;
   /** Decisions whose moves are better chosen on the board or in the panel: the list starts closed. */
   onBoard?: string[];

@@ -37,6 +37,8 @@ const PRESS_MS = 450;
 export function tip(element: Element, about: () => About | null) {
   let make = about;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** A finger rested here until the tip came: it wanted to know, not to choose. */
+  let pressed = false;
   const show = (held: boolean): void => {
     const made = make();
     if (made) theTip.show(element, made, held);
@@ -44,12 +46,22 @@ export function tip(element: Element, about: () => About | null) {
   const later = (event: Event): void => {
     clearTimeout(timer);
     const mouse = (event as PointerEvent).pointerType === "mouse";
-    timer = setTimeout(() => show(!mouse), mouse ? HOVER_MS : PRESS_MS);
+    pressed = false;
+    timer = setTimeout(() => {
+      pressed = !mouse;
+      show(!mouse);
+    }, mouse ? HOVER_MS : PRESS_MS);
   };
   const stop = (): void => clearTimeout(timer);
   const leave = (): void => {
     stop();
     if (!theTip.open?.held) theTip.hide(element);
+  };
+  const click = (event: Event): void => {
+    if (!pressed) return;
+    pressed = false;
+    event.stopImmediatePropagation();
+    event.preventDefault();
   };
   const focus = (): void => {
     if (element.matches(":focus-visible, :has(:focus-visible)")) show(false);
@@ -64,6 +76,7 @@ export function tip(element: Element, about: () => About | null) {
     ["focusout", leave],
   ];
   for (const [name, handler] of handlers) element.addEventListener(name, handler);
+  element.addEventListener("click", click, { capture: true });
   return {
     update(next: () => About | null): void {
       make = next;
@@ -72,6 +85,7 @@ export function tip(element: Element, about: () => About | null) {
       stop();
       theTip.hide(element);
       for (const [name, handler] of handlers) element.removeEventListener(name, handler);
+      element.removeEventListener("click", click, { capture: true });
     },
   };
 }
