@@ -25,6 +25,8 @@ export class AtTable {
   /** What a bot thinks of the moves, best first. */
   hint = $state.raw<HintJson | null>(null);
   advising = $state(false);
+  /** The number of the last line of the chat that was read. */
+  private read = $state(-1);
 
   readonly shown = $derived.by(() => this.queue.now);
   readonly you = $derived.by(() => this.shown?.state.seat ?? null);
@@ -34,6 +36,9 @@ export class AtTable {
     if (!table || !this.game || !this.edition) return null;
     return new GameWords(session.words, this.game, this.edition, table.seats.map(nameOf), this.you);
   });
+
+  /** Lines of the chat that others wrote and nobody here has looked at. */
+  readonly unread = $derived.by(() => this.live.chat.filter((line) => line.n > this.read && line.seat !== this.you).length);
 
   constructor(readonly id: string) {
     this.play = new Play({
@@ -52,6 +57,7 @@ export class AtTable {
     try {
       const [game, edition, ui] = await Promise.all([gameOf(table.game), editionAt(table), boardOf(table.game)]);
       [this.game, this.edition, this.ui] = [game, edition, ui];
+      this.readChat(); // what was said before one came is no news
     } catch (error) {
       this.problem = inWords(error);
     }
@@ -60,6 +66,10 @@ export class AtTable {
   close(): void {
     this.live.close();
     this.queue.end();
+  }
+
+  readChat(): void {
+    this.read = this.live.chat.at(-1)?.n ?? -1;
   }
 
   undo(): void {
