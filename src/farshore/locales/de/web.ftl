@@ -136,6 +136,7 @@ web-together = Alle entscheiden gleichzeitig; du bist fertig.
 web-you-watch = Du siehst zu
 web-reconnecting = Verbindung verloren; neuer Versuch …
 web-log = Protokoll
+web-log-empty = Noch ist nichts geschehen.
 web-chat = Chat
 web-log-and-chat = Protokoll und Chat
 web-earlier = Frühere Zeilen zeigen

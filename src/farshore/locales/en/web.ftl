@@ -136,6 +136,7 @@ web-together = All decide at the same time; you have decided.
 web-you-watch = You watch
 web-reconnecting = Connection lost; trying again …
 web-log = Log
+web-log-empty = Nothing has happened yet.
 web-chat = Chat
 web-log-and-chat = Log and chat
 web-earlier = Show earlier lines

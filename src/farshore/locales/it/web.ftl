@@ -136,6 +136,7 @@ web-together = Decidono tutti insieme; tu hai già deciso.
 web-you-watch = Stai guardando
 web-reconnecting = Connessione persa; nuovo tentativo …
 web-log = Diario
+web-log-empty = Non è ancora successo nulla.
 web-chat = Chat
 web-log-and-chat = Diario e chat
 web-earlier = Mostra le righe precedenti

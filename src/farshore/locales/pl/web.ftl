@@ -146,6 +146,7 @@ web-together = Wszyscy decydują jednocześnie; ty masz to już za sobą.
 web-you-watch = Oglądasz
 web-reconnecting = Utracono połączenie; kolejna próba …
 web-log = Dziennik
+web-log-empty = Jeszcze nic się nie wydarzyło.
 web-chat = Czat
 web-log-and-chat = Dziennik i czat
 web-earlier = Pokaż wcześniejsze wiersze
