@@ -95,6 +95,11 @@ class AntarcticaJudge(Judge):
             moves.append(move)
         return moves
 
+    def worth_searching(self, state: State, seat: int, legal: list[int]) -> list[int]:
+        """Gives back pieces that are not on the board, and after the move: that is soon enough."""
+        first = GIVE_BACK_CUBE if isinstance(state.decision(), MoveShip) else GIVE_BACK_SHIP
+        return [move for move in legal if not first <= move < BUILD]
+
 
 def prospects(state: AntarcticaState, seat: int, stops: list[int]) -> float:
     """What a seat may hope for beyond the points it has."""

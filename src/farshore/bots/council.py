@@ -33,13 +33,7 @@ from farshore.games.council.components import (
     UPGRADES,
     Effect,
 )
-from farshore.games.council.conditions import (
-    can_explore,
-    can_settle,
-    can_settle_on,
-    reach_of,
-    types_for,
-)
+from farshore.games.council.conditions import can_settle_on, reach_of, types_for
 from farshore.games.council.decisions import ActionTurn, FieldAction, Planning
 from farshore.games.council.decisions import Evaluation as Evaluation_
 from farshore.games.council.effects import ChooseOption
@@ -277,15 +271,7 @@ def best_place(state: CouncilState, seat: int, reach: int, cubes: int, types: in
     best = 0.0
     for parsec in range(1, reach + 1):
         for galaxy in state.table.galaxies_of[parsec]:
-            if types == 0:
-                fits = state.free_slots(galaxy) > 0 and not state.piles[parsec - 1].is_empty()
-            else:
-                fits = False
-                for tile in state.tiles_in[galaxy]:
-                    if can_settle_on(state, seat, tile, types):
-                        fits = True
-                        break
-            if fits:
+            if has_room(state, seat, parsec, galaxy, types):
                 own = state.strength(seat, galaxy) + cubes
                 which = 1 if own > state.strongest_other(seat, galaxy) else 0
                 best = max(best, float(state.table.edition.galaxies[galaxy].energy[which]))
@@ -306,8 +292,8 @@ JUDGE: Final[Judge] = CouncilJudge()
 
 # --- what the search asks ---------------------------------------------------------------------
 
-WEIGHTS: Final = [0.5, 1.2]
-TRENDS: Final = [0.4, 1.5]
+WEIGHTS: Final = [0.8, 2.6]
+TRENDS: Final = [1.3, 1.8]
 
 USUAL_CARD: Final = 3.5
 """The consumption of a card that is still to be planned."""
@@ -331,6 +317,8 @@ FREELY: Final = 0.3
 """... and what a card without limits of range is better by, in cubes."""
 WAITING: Final = 0.25
 """A cube that cannot be evaluated at once, for one that can."""
+LATER: Final = 0.6
+"""The part of a reward that a cube is worth which is evaluated in a later round."""
 LIGHT: Final = 2.0
 """A light bonus card, in energy."""
 SPENT_GEM: Final = [0.8, 2.0, 3.2]
@@ -410,7 +398,7 @@ class CouncilChances(FittedChances):
         usual.cubes *= share
         coming = 0.0
         empty = 0
-        now = Output()
+        planned = Planned(state, seat)
         for field in range(count):
             at = seat * FIELDS + field
             pile = state.fields[at]
@@ -426,10 +414,10 @@ class CouncilChances(FittedChances):
             elif card == NOTHING or stage > field:
                 continue
             for effect in edition.cards[card].action:
-                if works(state, seat, effect, state.ranges[at]):
-                    now.add(effect, reward)
-        now.cubes = now.cubes * share + usual.cubes * empty / count
-        now.goods += usual.goods * empty / count
+                planned.add(effect, state.ranges[at])
+        now = Output()
+        now.cubes = usual.cubes * empty / count
+        now.goods = usual.goods * empty / count + planned.energy
         still = state.traits[lasting + STILL] > 0
         if still:
             coming = 0.0
@@ -533,16 +521,91 @@ def usual_output(state: CouncilState, cards: int, fields: int, reward: float) ->
     return total
 
 
-def works(state: CouncilState, seat: int, effect: Effect, reach: int) -> bool:
-    """Whether an effect can be carried out as things stand."""
-    far = reach_of(effect, reach)
-    if effect.do == DO_SETTLE:
-        return can_settle(state, seat, far, effect.any_planet)
-    if effect.do == DO_EXPLORE:
-        return can_explore(state, far)
-    if effect.do == DO_MINE:
-        return cubes_within(state, seat, far) > 0
-    return True
+class Planned:
+    """What the cards on the fields of a seat will bring in this round, one after the other."""
+
+    def __init__(self, state: CouncilState, seat: int) -> None:
+        self.state: Final = state
+        self.seat: Final = seat
+        self.energy = 0.0
+        self.taken = 0
+        """Bit mask of the galaxies that an earlier card will go to."""
+
+    def add(self, effect: Effect, reach: int) -> None:
+        """An effect on a field of this range; of a choice the better side."""
+        far = reach_of(effect, reach)
+        if effect.do == DO_CHOOSE:
+            self._choose(effect, reach)
+        elif effect.do == DO_SETTLE:
+            self._place(far, effect.n, types_for(self.state, self.seat, effect.any_planet))
+        elif effect.do == DO_EXPLORE:
+            self._place(far, effect.n, 0)
+            self.energy += YIELDED if effect.both else 0.0
+        elif effect.do == DO_MINE:
+            self.energy += YIELDED * min(effect.n, cubes_within(self.state, self.seat, far))
+        elif effect.do == DO_TAKE_GEMS:
+            for kind in range(GEMS):
+                self.energy += SPENT_GEM[kind] * effect.gems[kind]
+        elif effect.do == DO_UPGRADE_GEM:
+            self.energy += UPGRADED * effect.n
+
+    def _choose(self, effect: Effect, reach: int) -> None:
+        energy = self.energy
+        taken = self.taken
+        best = energy
+        best_taken = taken
+        for side in effect.choices:
+            self.energy = energy
+            self.taken = taken
+            for part in side:
+                self.add(part, reach)
+            if self.energy > best:
+                best = self.energy
+                best_taken = self.taken
+        self.energy = best
+        self.taken = best_taken
+
+    def _place(self, reach: int, cubes: int, types: int) -> None:
+        """Cubes go where they bring most; on a new system if no types are named."""
+        state = self.state
+        best = 0.0
+        bit = 0
+        for parsec in range(1, reach + 1):
+            for galaxy in state.table.galaxies_of[parsec]:
+                brings = self._reward(galaxy, cubes)
+                if brings > best and has_room(state, self.seat, parsec, galaxy, types):
+                    best = brings
+                    bit = 1 << galaxy
+        self.energy += best
+        self.taken |= bit
+
+    def _reward(self, galaxy: int, cubes: int) -> float:
+        """Only one cube of a galaxy is evaluated in a round, the others wait."""
+        state = self.state
+        seat = self.seat
+        own = state.strength(seat, galaxy) + cubes
+        reward = galaxy_reward(state, galaxy, own > state.strongest_other(seat, galaxy))
+        waiting = LATER * (cubes - 1) * reward
+        if state.colonies[seat * GALAXIES + galaxy] > 0:
+            before = galaxy_reward(state, galaxy, state.has_majority(seat, galaxy))
+            return reward - before + LATER * reward + waiting
+        if self.taken >> galaxy & 1:
+            return LATER * reward + waiting
+        return reward + waiting
+
+
+def galaxy_reward(state: CouncilState, galaxy: int, majority: bool) -> float:
+    """What the evaluation of a galaxy brings, in energy."""
+    data = state.table.edition.galaxies[galaxy]
+    which = 1 if majority else 0
+    return data.energy[which] + (LIGHT if data.light[which] else 0.0)
+
+
+def has_room(state: CouncilState, seat: int, parsec: int, galaxy: int, types: int) -> bool:
+    """Whether cubes fit somewhere in a galaxy: on planets of these types, or on a new system."""
+    if types == 0:
+        return state.free_slots(galaxy) > 0 and not state.piles[parsec - 1].is_empty()
+    return any(can_settle_on(state, seat, tile, types) for tile in state.tiles_in[galaxy])
 
 
 class Race:
@@ -575,12 +638,9 @@ class Race:
             cubes = state.colonies[owner * GALAXIES + galaxy]
             if cubes == 0:
                 continue
-            which = 0
-            if state.has_majority(owner, galaxy):
-                which = 1
-                led += 1
-            data = state.table.edition.galaxies[galaxy]
-            reward = data.energy[which] + (LIGHT if data.light[which] else 0.0)
+            majority = state.has_majority(owner, galaxy)
+            led += 1 if majority else 0
+            reward = galaxy_reward(state, galaxy, majority)
             self.cubes.append(cubes)
             self.rewards.append(reward)
             if not evaluated >> galaxy & 1:

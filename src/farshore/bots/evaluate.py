@@ -79,6 +79,10 @@ class Judge:
         """The legal moves that are worth a thought, at least one. Leaving out saves time."""
         return legal
 
+    def worth_searching(self, state: State, seat: int, legal: list[int]) -> list[int]:
+        """The same for the search, which also sees what a move is good for later on."""
+        return self.candidates(state, seat, legal)
+
 
 def lead(scores: list[int], seat: int) -> float:
     """Points of the seat above the mean of the others; its points if it is alone."""

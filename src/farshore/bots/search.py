@@ -30,9 +30,9 @@ from farshore.bots.limit import Limit
 from farshore.core.game import Setup
 from farshore.core.state import CHANCE, OPEN, State
 
-BOLDNESS: Final = 0.6
-"""How much a good guess counts against what simulations have shown."""
-SHARPNESS: Final = 12.0
+BOLDNESS: Final = 2.0
+"""How much a good guess counts against what simulations have shown, for what these differ by."""
+SHARPNESS: Final = 30.0
 """How much likelier a move is tried that promises more: e-fold for 1 / SHARPNESS of a win."""
 TRUST: Final = 1.0
 """How many simulations a guess is worth."""
@@ -46,6 +46,8 @@ LONGEST_LINE: Final = 12
 """How many moves of an expected line are told at most."""
 WORTH_KEEPING: Final = 20
 """How often a move must have been tried for its tree to be kept."""
+SPREAD: Final = 0.1
+"""What the chances that simulations find differ by, before there are any."""
 MOST_SAMPLES: Final = 512
 """How many different positions a search starts from at most."""
 
@@ -110,8 +112,15 @@ class Search:
         self.simulations = 0
         self._sums: Final = [0.0] * rooted.players
         """The sum of the chances of each seat, over the simulations of this search."""
+        self._squares = 0.0
+        """The sum of the squared chances of the searching seat."""
         self._count = 0
-        self._moves: Final = judge.candidates(rooted, sight.seat, sight.legal)
+        self._spread = SPREAD
+        """The standard deviation of these chances: a move is bold by this measure.
+
+        Chances of 0.50 and 0.52 are close in the late game and far apart in the early one.
+        """
+        self._moves: Final = judge.worth_searching(rooted, sight.seat, sight.legal)
         self._node: Final = self._node_at(root, rooted, sight.seat, self._moves)
         for edge in self._node.edges:
             self.simulations += edge.visits
@@ -258,7 +267,7 @@ class Search:
                     spot = meeting if side is None else side
             else:
                 meeting = None
-            moves = judge.candidates(state, actor, legal)
+            moves = judge.worth_searching(state, actor, legal)
             if first >= 0 and not path:
                 moves = [first]
             elif len(moves) == 1:
@@ -295,6 +304,15 @@ class Search:
             self._sums[seat] += values[seat]
         self._count += 1
         self.simulations += 1
+        self._measure(values[self.seat])
+
+    def _measure(self, value: float) -> None:
+        """How much simulations differ: seen so far, and STEP of them as it is usual."""
+        self._squares += value * value
+        count = float(self._count)
+        mean = self._sums[self.seat] / count
+        squares = max(0.0, self._squares - count * mean * mean)
+        self._spread = sqrt((squares + STEP * SPREAD * SPREAD) / (count + STEP))
 
     def _node_at(self, spot: Edge, state: State, actor: int, moves: list[int]) -> Node:
         """The decision of the tree that follows a move here; a new one if there is none yet."""
@@ -349,7 +367,7 @@ class Search:
         visits = 1
         for edge in open_:
             visits += edge.visits
-        root = BOLDNESS * sqrt(float(visits))
+        root = BOLDNESS * self._spread * sqrt(float(visits))
         best = open_[0]
         most = -1e18
         for edge in open_:

@@ -1,0 +1,59 @@
+"""What the search chooses at some decisions of a random game, with a small budget.
+
+`python -m tests.bots.choices` writes the file anew, after a change of the search or of an
+evaluation. Both builds are held to the one file (`test_choices.py`), so it does not matter which
+of them wrote it.
+"""
+
+import json
+from pathlib import Path
+from random import Random
+
+from farshore import bots
+from farshore.bots import SearchBot, Sight, Simulations
+from farshore.core.state import CHANCE
+from tests.support.cases import Case, few_cases
+from tests.support.playing import play_through
+
+FILE = Path(__file__).with_name("choices.json")
+BUDGET = 40
+EVERY = 23
+"""Decisions between two at which the search is asked ..."""
+MOST = 6
+"""... and how often at most."""
+
+
+def cases() -> list[Case]:
+    """Two and four players of each game that has an evaluation of its own."""
+    return [
+        case
+        for case in few_cases()
+        if type(bots.judge_of(case.game)) is not bots.Judge
+        and case.name in (f"{case.game}-2", f"{case.game}-4")
+    ]
+
+
+def choices(case: Case) -> list[str]:
+    """What was chosen, how often it was tried, and the chances it was found to have."""
+    bot = SearchBot(bots.judge_of(case.game), bots.evaluation_of(case.game), Simulations(BUDGET))
+    found: list[str] = []
+    asked = 0
+    for state, actor, _ in play_through(case, "choices"):
+        if actor == CHANCE or len(state.legal(actor)) < 3:
+            continue
+        asked += 1
+        if asked % EVERY == 0 and len(found) < MOST:
+            sight = Sight(state, actor, state.legal(actor))
+            best = bot.search(sight, Random(asked)).choices()[0]
+            text = state.game.moves.text(best.move)
+            found.append(f"{text}: {best.visits} of {BUDGET}, {best.value:.6f}")
+    return found
+
+
+def main() -> None:
+    document = {case.name: choices(case) for case in cases()}
+    FILE.write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
