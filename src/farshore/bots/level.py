@@ -33,9 +33,9 @@ class Level:
         return self._by_game.get(game, self._simulations)
 
 
-GENTLE: Final = Level("gentle", 0.05, 30, {"aquatica": 15, "council": 20}, plain=True)
-STEADY: Final = Level("steady", 0.1, 120, {"aquatica": 60, "council": 60})
-SHARP: Final = Level("sharp", 0.3, 800, {"aquatica": 350, "council": 250})
+GENTLE: Final = Level("gentle", 0.05, 15, {"council": 20}, plain=True)
+STEADY: Final = Level("steady", 0.1, 50, {"aquatica": 60, "council": 60})
+SHARP: Final = Level("sharp", 0.3, 250, {"aquatica": 350})
 MASTER: Final = Level("master", 1.0, 4000, {"aquatica": 5000, "council": 1000})
 
 LEVELS: Final = [GENTLE, STEADY, SHARP, MASTER]
