@@ -28,13 +28,13 @@ def card(setup: Setup, size: int, games: int) -> str:
                 chances = state.chances()
                 outcomes += len(chances)
                 luck += 1
-                state.apply(state.draw(rng), CHANCE)
+                state.apply(CHANCE, state.draw(rng))
                 continue
             legal = state.legal(actor)
             length += 1
             choices += len(legal)
             most = max(most, len(legal))
-            state.apply(legal[below(rng, len(legal))], actor)
+            state.apply(actor, legal[below(rng, len(legal))])
         decisions += length
         longest = max(longest, length)
     return (

@@ -57,7 +57,7 @@ def middles(name: str, players: int) -> list[State]:
             if at > length // 2 and actor != CHANCE and len(state.legal(actor)) > 2:
                 found.append(state)
                 break
-            state.apply(bots.choose(state, actor, seats, rng), actor)
+            state.apply(actor, bots.choose(state, actor, seats, rng))
     return found
 
 

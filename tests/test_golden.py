@@ -45,8 +45,8 @@ def _successors(state: State) -> list[State]:
     after: list[State] = []
     for actor in state.waiting():
         for move in range(len(state.game.moves)):
-            if state.why_not(move, actor) is None:
+            if state.why_not(actor, move) is None:
                 copy = state.game.from_position(document, state.setup.edition)
-                copy.play(move, actor)
+                copy.play(actor, move)
                 after.append(copy)
     return after

@@ -85,7 +85,7 @@ def test_no_later_move_changes_an_earlier_position(case: Case, seed: int) -> Non
         playing = copy.clone()
         if CHANCE not in playing.waiting():
             seat = playing.actor()
-            playing.play(playing.legal(seat)[-1], seat)
+            playing.play(seat, playing.legal(seat)[-1])
         assert copy.position() == document
 
 
@@ -118,8 +118,8 @@ def test_a_position_is_read_back_from_its_document(case: Case, seed: int) -> Non
             assert copy.waiting() == state.waiting()
             assert copy.chances() == state.chances()
             after = state.clone()
-            after.play(move, actor)
-            copy.play(move, actor)
+            after.play(actor, move)
+            copy.play(actor, move)
             assert copy.position() == after.position()
 
 
@@ -141,7 +141,7 @@ def test_nothing_that_a_seat_cannot_know_reaches_it(case: Case, seed: int) -> No
             fresh = state.sample(viewer, rng)
             pairs.append((viewer, fresh))
         after = state.clone()
-        told = listen(after, move, actor)
+        told = listen(after, actor, move)
         shown_to_all = after.is_over() or any(event.kind == OPENED for event in told)
         kept: list[tuple[int, State]] = []
         for viewer, other in pairs:
@@ -152,9 +152,9 @@ def test_nothing_that_a_seat_cannot_know_reaches_it(case: Case, seed: int) -> No
             if viewer in state.waiting():
                 assert other.legal(viewer) == state.legal(viewer)
             if move in other.legal(actor) and not shown_to_all:
-                shown = state.decision().shown(state, move, actor, viewer)
-                assert other.decision().shown(other, move, actor, viewer) == shown
-                heard = listen(other, move, actor)
+                shown = state.decision().visibility(state, actor, move, viewer)
+                assert other.decision().visibility(other, actor, move, viewer) == shown
+                heard = listen(other, actor, move)
                 game = state.game
                 assert [game.event_json(event, viewer) for event in heard] == [
                     game.event_json(event, viewer) for event in told
@@ -163,11 +163,11 @@ def test_nothing_that_a_seat_cannot_know_reaches_it(case: Case, seed: int) -> No
         pairs = kept[-4:]
 
 
-def listen(state: State, move: int, actor: int) -> list[Event]:
+def listen(state: State, actor: int, move: int) -> list[Event]:
     """Makes a move and gives the events."""
     events: list[Event] = []
     state.journal = events
-    state.apply(move, actor)
+    state.apply(actor, move)
     state.journal = None
     return events
 
@@ -203,7 +203,7 @@ def test_what_is_not_legal_is_refused_with_a_reason_and_changes_nothing(
             seat = below(rng, state.players + 1) - 1
             if move not in state.legal(seat):
                 with pytest.raises(IllegalMove) as caught:
-                    state.play(move, seat)
+                    state.play(seat, move)
                 assert caught.value.params["move"] == state.game.moves.text(move)
         assert state.position() == before
 

@@ -52,9 +52,9 @@ def play(job: tuple[str, int, str, float, str]) -> list[Row]:
                 kept.append((evaluation.traits(state), evaluation.progress(state)))
             if rng.random() < stray:
                 legal = judge.candidates(state, actor, state.legal(actor))
-                state.apply(legal[int(rng.random() * len(legal))], actor)
+                state.apply(actor, legal[int(rng.random() * len(legal))])
                 continue
-        state.apply(bots.choose(state, actor, seats, rng), actor)
+        state.apply(actor, bots.choose(state, actor, seats, rng))
     results = state.results()
     assert results is not None
     won = results.places.count(1)

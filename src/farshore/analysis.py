@@ -127,7 +127,7 @@ def decisions(record: Record) -> list[int]:
     for step, (actor, move) in enumerate(record.moves):
         if actor != CHANCE and len(state.legal(actor)) > 1:
             found.append(step)
-        state.apply(move, actor)
+        state.apply(actor, move)
     return found
 
 
@@ -146,7 +146,7 @@ def analyse(
             yield judged(state, step, actor, move, simulations, Random(f"{seed}/{step}"))
             if tick is not None:
                 tick(1)
-        state.apply(move, actor)
+        state.apply(actor, move)
 
 
 def costliest(found: list[Judged], number: int) -> list[Judged]:
@@ -165,7 +165,7 @@ def walk(state: State, seat: int, line: list[tuple[int, int]], rng: Random) -> I
     for actor, move in line:
         while trial.agenda:
             if trial.chances():
-                trial.apply(draw(rng, trial.chances()), CHANCE)
+                trial.apply(CHANCE, draw(rng, trial.chances()))
                 continue
             if actor in trial.waiting() and move in trial.legal(actor):
                 break
@@ -173,11 +173,11 @@ def walk(state: State, seat: int, line: list[tuple[int, int]], rng: Random) -> I
             legal = trial.legal(other)
             if len(legal) > 1:
                 return
-            trial.apply(legal[0], other)
+            trial.apply(other, legal[0])
         if not trial.agenda:
             return
         yield Step(trial.clone(), actor, move)
-        trial.apply(move, actor)
+        trial.apply(actor, move)
 
 
 def following_in_words(
@@ -189,7 +189,7 @@ def following_in_words(
     for number, step in enumerate(walk(state, seat, line, rng)):
         if number == 0:
             continue
-        what = said.move(step.state, step.move, step.seat)
+        what = said.move(step.state, step.seat, step.move)
         if step.seat == before:
             parts.append(what)
         else:

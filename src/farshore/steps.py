@@ -29,7 +29,7 @@ def steps(
             document["move"] = record.entry_text(entry)
         if seat is None or entry.visible():
             yield document
-        state.apply(entry.number, entry.actor)
+        state.apply(entry.actor, entry.number)
     last: dict[str, object] = {"step": len(entries), **_asked(state, seat)}
     results = state.results()
     if results is not None:

@@ -254,16 +254,16 @@ class GameWords:
         who = [str(shown.pop("seat"))] if "seat" in shown else []
         return " ".join([*who, what, *(str(shown[name]) for name in params if name in shown)])
 
-    def move(self, state: State, move: int, seat: int) -> str:
+    def move(self, state: State, seat: int, move: int) -> str:
         """A legal move as a choice of `seat`: what it is, and what follows from it at once."""
         value = self.game.moves.value(move)
         key = f"{self.game.info.name}-move-{value.kind}"
         if not self.words.has(key):
             names = [self._one(domain, arg) for domain, arg in value.args.items()]
             return " ".join([readable(value.kind), *(str(name) for name in names)])
-        return self.say(key, **{**consequences(state, move, seat), **value.args})
+        return self.say(key, **{**consequences(state, seat, move), **value.args})
 
-    def done(self, move: int, seat: int) -> str:
+    def done(self, seat: int, move: int) -> str:
         """A log line for a move that no event tells of; "" if it needs none."""
         value = self.game.moves.value(move)
         key = f"{self.game.info.name}-move-{value.kind}.done"
@@ -364,7 +364,7 @@ def _named_as(game: Game, edition: Edition) -> dict[str, str]:
     return named_as
 
 
-def consequences(state: State, move: int, seat: int) -> dict[str, Param]:
+def consequences(state: State, seat: int, move: int) -> dict[str, Param]:
     """What happens before the next decision if `seat` makes this legal move, as parameters.
 
     As `Game.facts`, with 0 and "" for what does not happen. It is tried out on a position that the
@@ -373,7 +373,7 @@ def consequences(state: State, move: int, seat: int) -> dict[str, Param]:
     game = state.game
     trial = state.sample(seat, Random(0))
     trial.journal = []
-    trial.apply(move, seat)
+    trial.apply(seat, move)
     facts: dict[str, Param] = {}
     for kind, domains in game.events.items():
         facts[f"{kind}_count"] = 0

@@ -121,7 +121,7 @@ def _started(players: int, options: tuple[tuple[str, str], ...], edition: Editio
     for deck, card in FIRST_TOPS.items():
         play(state, f"* reveal {deck} {card}")
     while look(state)["agenda"][-1]["item"] == "place_start_ship":
-        state.apply(state.legal(state.actor())[0], state.actor())
+        state.apply(state.actor(), state.legal(state.actor())[0])
     if players == 2:
         play(state, "1 place_cube track_a")
     return state
@@ -371,7 +371,7 @@ def play(state: State, *moves: str) -> State:
     """Plays moves written as in a record: `0 sail top`, `* reveal basic basic_02`."""
     for move in moves:
         who, _, text = move.partition(" ")
-        state.play(GAME.moves.number(text), CHANCE if who == "*" else int(who))
+        state.play(CHANCE if who == "*" else int(who), GAME.moves.number(text))
     return state
 
 
@@ -392,7 +392,7 @@ def refused(state: State, move: str) -> Reason:
     seat = CHANCE if who == "*" else int(who)
     before = state.position()
     with pytest.raises(IllegalMove) as caught:
-        state.play(GAME.moves.number(text), seat)
+        state.play(seat, GAME.moves.number(text))
     assert state.position() == before
     assert GAME.moves.number(text) not in state.legal(seat)
     return caught.value.reason

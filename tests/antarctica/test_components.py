@@ -278,7 +278,7 @@ def test_scientists_and_cubes_never_leave_and_never_go_back(players: int) -> Non
         moves = [
             move for move in state.legal(actor) if not GAME.moves.kind(move).startswith("give_back")
         ]
-        state.apply(draw(rng, chances) if chances else moves[below(rng, len(moves))], actor)
+        state.apply(actor, draw(rng, chances) if chances else moves[below(rng, len(moves))])
         after = look(state)
         for part, key in (("areas", "scientists"), ("tracks", "cubes")):
             for name, there in before[part].items():

@@ -163,7 +163,7 @@ def test_the_card_is_kept_hidden() -> None:
         assert told == [{"event": "shipyard_card_taken", "seat": 1, "shipyard_card": kind}]
     state = play(shipbuilder().load(), "0 new_ship")
     pick = GAME.moves.number("pick fast_research")
-    shown = [state.decision().shown(state, pick, 1, viewer) for viewer in (1, 0, 2, SPECTATOR)]
+    shown = [state.decision().visibility(state, 1, pick, viewer) for viewer in (1, 0, 2, SPECTATOR)]
     assert shown == [0, 1, 1, 1]
 
 

@@ -47,7 +47,7 @@ def finished() -> Record:
         seat = state.actor()
         for move in (state.legal(seat)[0], GAME.moves.number("end_turn")):
             record.moves.append((seat, move))
-            state.play(move, seat)
+            state.play(seat, move)
     return record
 
 
@@ -245,7 +245,7 @@ def test_an_illegal_move_in_the_middle_is_named_with_the_reason() -> None:
     error = refusal(broken)
     assert (error.key, error.params["step"]) == ("record-illegal-move", 12)
     assert error.params["move"] == "1 sail top"
-    why = Record.from_json(document()).replay(11).why_not(GAME.moves.number("sail top"), 1)
+    why = Record.from_json(document()).replay(11).why_not(1, GAME.moves.number("sail top"))
     assert why is not None
     assert (why.key, str(why)) == ("antarctica-area-closed", error.params["why"])
 

@@ -116,7 +116,7 @@ def test_the_last_move_of_a_game_can_be_taken_back() -> None:
         seat = state.actor()
         for move in (state.legal(seat)[0], GAME.moves.number("end_turn")):
             record.moves.append((seat, move))
-            state.play(move, seat)
+            state.play(seat, move)
     last = record.moves[-1][0]
     assert undoable(record, last)[0] == "end_turn"
     assert record.undo(last).replay().waiting() == (last,)

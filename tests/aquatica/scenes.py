@@ -88,7 +88,7 @@ class Scene:
         state = set_up(players, **chosen)
         while state.actor() == CHANCE or state.decision().NAME == "choose_king":
             actor = state.actor()
-            state.play(state.legal(actor)[0], actor)
+            state.play(actor, state.legal(actor)[0])
         self.doc: Doc = json.loads(json.dumps(state.position()))
         self.doc["active"] = active
         self.doc["agenda"] = [{"item": "turn_menu", "seat": active}]
@@ -216,7 +216,7 @@ def play(state: farshore.State, *entries: str) -> list[Event]:
     state.journal = events
     for entry in entries:
         actor, _, text = entry.partition(" ")
-        state.play(state.game.moves.number(text), CHANCE if actor == "*" else int(actor))
+        state.play(CHANCE if actor == "*" else int(actor), state.game.moves.number(text))
     state.journal = None
     return events
 
@@ -273,11 +273,11 @@ def told(events: list[Event]) -> list[str]:
 def finish_luck(state: farshore.State) -> None:
     """Whatever luck brings, the first of it."""
     while state.waiting() == (CHANCE,):
-        state.play(state.chances()[0][0], CHANCE)
+        state.play(CHANCE, state.chances()[0][0])
 
 
 def first_moves(state: farshore.State, stop_at: str) -> None:
     """Plays the first legal move again and again until a decision of this name."""
     while not state.is_over() and stop_at != state.decision().NAME:
         actor = state.actor()
-        state.play(state.legal(actor)[0], actor)
+        state.play(actor, state.legal(actor)[0])

@@ -38,7 +38,7 @@ def drawn(state: State, viewer: int) -> list[str]:
 def hints(state: State) -> dict[str, str]:
     (seat,) = state.waiting()
     return {
-        GAME.moves.text(move): BOARD.hint(state, move, seat, said()) for move in state.legal(seat)
+        GAME.moves.text(move): BOARD.hint(state, seat, move, said()) for move in state.legal(seat)
     }
 
 
@@ -97,9 +97,9 @@ def test_moves_name_cards_and_not_slots() -> None:
     state = Scene().seat(0, board=["merchant_cog@2"]).rows(lower=["dogfish_shoal"]).state()
     play(state, "0 play legionary")
     (move,) = state.legal(0)
-    assert said().move(state, move, 0) == "Conquer Dogfish Shoal for 3 power"
+    assert said().move(state, 0, move) == "Conquer Dogfish Shoal for 3 power"
     play(state, "0 conquer lower_1", "0 pay", "0 use_manta trained_raise")
-    told = {said().move(state, move, 0) for move in state.legal(0)}
+    told = {said().move(state, 0, move) for move in state.legal(0)}
     assert told == {
         "Raise Merchant Cog (fully raised, wins the wild coin manta)",
         "Raise Dogfish Shoal",
@@ -121,6 +121,6 @@ def test_the_end_of_a_solo_game_names_the_rank() -> None:
 def test_the_offer_is_shown_to_who_holds_it() -> None:
     state = GAME.start(2, {"kings": "draft", "first_player": 0})
     while state.waiting() == (CHANCE,):
-        state.play(state.chances()[0][0], CHANCE)
+        state.play(CHANCE, state.chances()[0][0])
     assert any("The kings that you were offered" in line for line in drawn(state, 1))
     assert not any("The kings that you were offered" in line for line in drawn(state, 0))

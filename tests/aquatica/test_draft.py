@@ -29,7 +29,7 @@ def test_one_king_more_than_players_is_drawn_for_the_last_in_turn_order(players:
     while state.waiting() == (CHANCE,):
         outcomes = state.chances()
         assert len(outcomes) == 8 - drawn and {weight for _, weight in outcomes} == {1}
-        state.play(outcomes[0][0], CHANCE)
+        state.play(CHANCE, outcomes[0][0])
         drawn += 1
     assert drawn == players + 1
     assert state.waiting() == (0,)  # just before the first player, who is seat 1

@@ -135,16 +135,16 @@ def test_every_position(case: Case) -> None:
 def test_views_hold_nothing_of_the_order_of_decks() -> None:
     """No deck has an order: whatever comes next, everybody saw the same before."""
     state = Scene().state()
-    state.play(state.game.moves.number("play seahorse"), 0)
-    state.play(state.game.moves.number("explore"), 0)
+    state.play(0, state.game.moves.number("play seahorse"))
+    state.play(0, state.game.moves.number("explore"))
     while state.actor() != CHANCE:
-        state.play(state.legal(0)[0], 0)
+        state.play(0, state.legal(0)[0])
     assert len(state.chances()) == 50
     before = [view(state, viewer) for viewer in (0, 1, -2)]
     for number, _ in state.chances():
         other = state.clone()
         assert [view(other, viewer) for viewer in (0, 1, -2)] == before
-        other.apply(number, CHANCE)
+        other.apply(CHANCE, number)
         assert view(other)["locations_left"] == 49
     assert state.sample(0, Random(1)).position() == state.position()
 

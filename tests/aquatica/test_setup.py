@@ -150,7 +150,7 @@ def test_setup_is_written_in_the_order_of_the_catalogue() -> None:
         moves = state.legal(actor)
         move = moves[int(rng.random() * len(moves))]
         order.append(" ".join(GAME.moves.text(move).split(" ")[:2]).rsplit("_", 1)[0])
-        state.play(move, actor)
+        state.play(actor, move)
     assert [*Counter(word.split(" ")[0] for word in order).items()] == [
         ("first", 1),
         ("reveal", 12),

@@ -248,7 +248,7 @@ def test_a_king_marked_once_leaves_the_game(king: str) -> None:
     play(state, f"0 play {king}")
     while state.decision().NAME != "turn_menu":
         actor = state.actor()
-        state.play(state.legal(actor)[0], actor)
+        state.play(actor, state.legal(actor)[0])
     part = seats(state)[0]
     assert king not in part["hand"] + part["discard"]
     assert part["king"] == king

@@ -31,7 +31,7 @@ def drawn(case: Case, luck: str, seed: str) -> list[tuple[str, str]]:
                 found.append((state.decision().NAME, thing(state, move)))
         else:
             move = bots.RandomBot().choose(bots.Sight(state, actor, state.legal(actor)), rng)
-        state.play(move, actor)
+        state.play(actor, move)
     return found
 
 
@@ -84,11 +84,11 @@ def test_each_outcome_is_as_likely_as_its_weight_says() -> None:
         after = state.clone()
         first = luck.draw(after)
         found[first] += 1
-        after.apply(first, CHANCE)
+        after.apply(CHANCE, first)
         if after.actor() == CHANCE:
             one = luck.draw(after)
             text = game.moves.text(one)
-            after.apply(one, CHANCE)
+            after.apply(CHANCE, one)
             twice[text, game.moves.text(luck.draw(after))] += 1
     check_shares(found, {move: weight for move, weight in state.chances()}, many)
 

@@ -24,7 +24,7 @@ def start(*moves: str) -> AntarcticaState:
     state = game.start(players=2, options={"start_seat": "fixed"})
     for entry in [*SETUP, *moves]:
         who, _, text = entry.partition(" ")
-        state.play(game.moves.number(text), CHANCE if who == "*" else int(who))
+        state.play(CHANCE if who == "*" else int(who), game.moves.number(text))
     assert isinstance(state, AntarcticaState)
     return state
 

@@ -38,7 +38,7 @@ def test_greedy_plays_every_game_by_the_rules(case: Case) -> None:
     left = 10_000 if type(judge_of(case.game)) is not Judge else 30
     while left and not state.is_over():
         actor = state.actor()
-        state.play(bots.choose(state, actor, players, rng), actor)
+        state.play(actor, bots.choose(state, actor, players, rng))
         left -= actor != CHANCE
 
 
@@ -66,7 +66,7 @@ class Curious(Bot):
         for _ in range(3):  # whatever a bot does to a sample must not matter
             if not sample.is_over():
                 actor = sample.actor()
-                sample.apply(sample.legal(actor)[0], actor)
+                sample.apply(actor, sample.legal(actor)[0])
         return sight.legal[below(rng, len(sight.legal))]
 
 

@@ -105,7 +105,7 @@ def test_a_program_is_told_all_that_the_protocol_says(tmp_path: Path) -> None:
     rng = Random(1)
     while state.actor() != 1 or len(state.legal(1)) < 2:
         actor = state.actor()
-        state.apply(state.draw(rng) if actor == CHANCE else state.legal(actor)[0], actor)
+        state.apply(actor, state.draw(rng) if actor == CHANCE else state.legal(actor)[0])
     legal = state.legal(1)
     assert bot.choose(bots.Sight(state, 1, legal), rng) == legal[-1]
     bot.begin("second")

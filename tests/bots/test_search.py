@@ -129,10 +129,10 @@ def test_in_simultaneous_planning_the_others_are_not_waited_for() -> None:
     while state.is_over() or state.decision().NAME != "planning":
         actor = state.actor()
         legal = state.legal(actor)
-        state.apply(state.draw(rng) if actor == CHANCE else legal[-1], actor)
+        state.apply(actor, state.draw(rng) if actor == CHANCE else legal[-1])
     ahead = state.clone()
     while 0 in ahead.waiting():
-        ahead.apply(ahead.legal(0)[0], 0)
+        ahead.apply(0, ahead.legal(0)[0])
     choices = {
         searcher("council", Simulations(30)).choose(
             Sight(position, 2, position.legal(2)), Random("same")
@@ -199,12 +199,12 @@ def test_the_tree_is_kept_while_a_seat_goes_on_deciding() -> None:
     rng = Random("kept")
     while state.actor() == CHANCE or state.decision().NAME != "move_ship":
         actor = state.actor()
-        state.apply(state.draw(rng) if actor == CHANCE else state.legal(actor)[0], actor)
+        state.apply(actor, state.draw(rng) if actor == CHANCE else state.legal(actor)[0])
     seat = state.actor()
     bot = searcher("antarctica", Simulations(120))
     move = bot.choose(Sight(state, seat, state.legal(seat)), Random(1))
     after = state.clone()
-    after.apply(move, seat)
+    after.apply(seat, move)
     assert after.actor() == seat and len(after.legal(seat)) > 1
     limit = Counted(0)
     kept = SearchBot(bot.judge, bot.evaluation, limit)

@@ -60,6 +60,6 @@ def test_without_a_network_for_it_a_game_is_judged_as_ever() -> None:
     rng = Random("four")
     for _ in range(30):
         actor = state.actor()
-        state.apply(state.draw(rng) if actor < 0 else state.legal(actor)[0], actor)
+        state.apply(actor, state.draw(rng) if actor < 0 else state.legal(actor)[0])
     learned = best_evaluation_of("antarctica")
     assert learned.values(state) == bots.evaluation_of("antarctica").values(state)

@@ -197,7 +197,7 @@ def test_replay_as_json_is_one_line_a_step(farshore_: Run, records: Path) -> Non
         assert line["move"] == f"{who} {game.moves.text(move)}"
         weights = {game.moves.text(number): weight for number, weight in state.chances()}
         assert line.get("weights", {}) == weights
-        state.play(move, actor)
+        state.play(actor, move)
     results = state.results()
     assert results is not None
     assert lines[-1] == {

@@ -253,7 +253,7 @@ def test_the_board_of_antarctica_shows_what_lies_on_it() -> None:
     state = game.start(players=4, options={"start_seat": "fixed"})
     rng = Random("lies")
     while state.decision().NAME != "move_ship":
-        state.play(state.draw(rng), CHANCE)
+        state.play(CHANCE, state.draw(rng))
     text = "\n".join(drawn("antarctica", state.view(1), 1, 80, board_of("antarctica")))
     assert "☼ now  Bottom       [▲] · ·" in text
     assert "  7    Bottom left  ▲ · ·" in text

@@ -353,7 +353,7 @@ def play(state: State, *moves: str) -> list[Event]:
     for entry in moves:
         who, _, text = entry.partition(" ")
         state.journal = events
-        state.play(state.game.moves.number(text), CHANCE if who == "*" else int(who))
+        state.play(CHANCE if who == "*" else int(who), state.game.moves.number(text))
     state.journal = None
     return events
 

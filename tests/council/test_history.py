@@ -45,7 +45,7 @@ def test_energy_cubes_and_levels_add_up_along_a_game(
         before = state.clone()
         events: list[Event] = []
         state.journal = events
-        state.play(move, actor)
+        state.play(actor, move)
         state.journal = None
         check(state)
         subtracted = [0] * state.table.owners

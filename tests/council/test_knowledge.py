@@ -168,7 +168,7 @@ def test_moves_are_shown_masked_to_those_who_may_not_know_them() -> None:
         moves = state.legal(actor)
         move = moves[int(rng.random() * len(moves))]
         record.moves.append((actor, move))
-        state.play(move, actor)
+        state.play(actor, move)
     for viewer in (0, 1, SPECTATOR):
         seen = record.seen_moves(viewer)
         for entry, (actor, move) in zip(seen, record.moves, strict=True):

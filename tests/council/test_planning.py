@@ -103,7 +103,7 @@ def test_seats_take_back_their_own_plans_without_disturbing_each_other() -> None
         actor = state.actor()
         move = state.legal(actor)[-1]
         record.moves.append((actor, move))
-        state.play(move, actor)
+        state.play(actor, move)
     for entry in ("0 plan settle", "1 plan mine", "0 plan mine", "1 plan settle", "2 plan settle"):
         who, _, text = entry.partition(" ")
         record.moves.append((int(who), GAME.moves.number(text)))

@@ -17,10 +17,10 @@ class LightLantern(ChanceDecision[LanternState]):
     def chances(self, state: LanternState) -> list[tuple[int, int]]:
         return state.bag.chances(LIGHT)
 
-    def play(self, state: LanternState, move: int, seat: int) -> None:
+    def play(self, state: LanternState, seat: int, move: int) -> None:
         state.lit = move - LIGHT
         state.bag = state.bag.without(state.lit)
-        state.tell("lit", NONE, state.lit)
+        state.emit("lit", NONE, state.lit)
         state.agenda.append(LightLantern())
         state.agenda.append(BurnCandles())
 
@@ -42,17 +42,17 @@ class BurnCandles(Decision[LanternState]):
     def legal(self, state: LanternState, seat: int) -> list[int]:
         return [BURN + candle for candle in state.candles(seat)]
 
-    def play(self, state: LanternState, move: int, seat: int) -> None:
+    def play(self, state: LanternState, seat: int, move: int) -> None:
         state.burning[seat] = move - BURN
         if self.waiting(state):
             state.agenda.append(self)
         else:
             show_candles(state)
 
-    def why_not(self, state: LanternState, move: int, seat: int) -> Reason:
+    def why_not(self, state: LanternState, seat: int, move: int) -> Reason:
         return Reason("lanterns-no-such-candle")
 
-    def shown(self, state: LanternState, move: int, seat: int, viewer: int) -> int:
+    def visibility(self, state: LanternState, seat: int, move: int, viewer: int) -> int:
         return OPEN if viewer == seat else SEALED
 
 
@@ -65,7 +65,7 @@ def show_candles(state: LanternState) -> None:
             taker = state.burning.index(candle)
     if taker != NONE:
         state.points[taker] += VALUES[state.lit]
-        state.tell("taken", taker, state.lit)
+        state.emit("taken", taker, state.lit)
     for seat in range(state.players):
         state.hands[seat] &= ~(1 << state.burning[seat])
         state.burning[seat] = NONE

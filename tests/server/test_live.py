@@ -77,7 +77,7 @@ def test_an_undo_takes_back_the_last_choice_and_what_was_forced_by_it(case: Case
         assert seat != CHANCE, "luck has been drawn"
         before = [(entry.actor, entry.number) for entry in live.entries]
         promised = gate.choices_json(live.state.sample(seat, Random(0)), seat, [number])[0]["final"]
-        live.accept(*live.attempt(number, seat, rng))
+        live.accept(*live.attempt(seat, number, rng))
         taken = live.undo(seat)
         if taken:
             assert not promised
@@ -110,7 +110,7 @@ def test_what_is_sent_is_the_same_whatever_is_hidden(case: Case) -> None:
             assert json.loads(sent)["view"] == state.view(viewer)
             if viewer in state.waiting():
                 for number in range(0, len(state.game.moves), 23):
-                    told, real = (gate.why_not(at, number, viewer) for at in (other, state))
+                    told, real = (gate.why_not(at, viewer, number) for at in (other, state))
                     assert (told is None) == (real is None)
                     if told is not None and real is not None:
                         assert told.to_json() == real.to_json()
@@ -135,9 +135,9 @@ def test_forced_moves_wait_where_haste_would_tell() -> None:
     """Seat 0 has one candle left, and so have the others: nobody has anything to decide."""
     rng = Random(1)
     live = lanterns("* light 2", "0 burn 1", "1 burn 1", "2 burn 1", "* light 2", "0 burn 2")
-    live.accept(*live.attempt(live.setup.game.moves.number("burn 2"), 1, rng))
+    live.accept(*live.attempt(1, live.setup.game.moves.number("burn 2"), rng))
     assert len(live.entries) == 7, "seat 2 still has a choice"
-    live.accept(*live.attempt(live.setup.game.moves.number("burn 3"), 2, rng))
+    live.accept(*live.attempt(2, live.setup.game.moves.number("burn 3"), rng))
     assert live.state.is_over()
     assert [entry.forced for entry in live.entries[-4:]] == [False, True, True, True]
 

@@ -39,7 +39,7 @@ def look_at(state: farshore.State, seed: int) -> None:
             actor = halfway.actor()
             moves = halfway.legal(actor)
             record.moves.append((actor, moves[int(rng.random() * len(moves))]))
-            halfway.play(record.moves[-1][1], actor)
+            halfway.play(actor, record.moves[-1][1])
     for seat in range(halfway.players):
         halfway.view(seat)
         halfway.sample(seat, rng)

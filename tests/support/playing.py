@@ -55,7 +55,7 @@ def play_through(case: Case, seed: object) -> Iterator[tuple[State, int, int]]:
     while not state.is_over():
         actor, move = choose_move(state, temperament, rng)
         yield state, actor, move
-        state.apply(move, actor)
+        state.apply(actor, move)
 
 
 def random_record(case: Case, seed: object) -> tuple[Record, State]:

@@ -83,7 +83,7 @@ def test_a_network_that_knows_nothing_changes_nothing(game: str) -> None:
     for _ in range(40):
         actor = state.actor()
         choices = state.legal(actor) if actor >= 0 else [state.draw(rng)]
-        state.apply(choices[0], actor)
+        state.apply(actor, choices[0])
         assert learned.values(state) == pytest.approx(evaluation.values(state), abs=0.01)
 
 

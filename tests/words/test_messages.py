@@ -172,7 +172,7 @@ def test_a_game_has_words_for_everything(game: str) -> None:
 
 @pytest.mark.parametrize("game", WORDED)
 def test_events_that_hide_something_can_be_told_to_everybody(game: str) -> None:
-    for call in calls({"whisper"}, f"games/{game}/"):
+    for call in calls({"emit_private"}, f"games/{game}/"):
         kind = text_of(call.args[1])
         assert kind is not None
         attributes = [part.id.name for part in messages("en")[f"{game}-event-{kind}"].attributes]

@@ -201,10 +201,10 @@ def test_a_whole_game_can_be_told_in_every_language(language: str, game: str) ->
     for state, actor, move in play_through(case, "told"):
         if actor != CHANCE:
             assert said.ask(state)
-            assert said.move(state, move, actor)
+            assert said.move(state, actor, move)
         trial = state.clone()
         trial.journal = []
-        trial.apply(move, actor)
+        trial.apply(actor, move)
         for event in trial.journal:
             if event.kind in loaded.events:
                 for viewer in (0, SPECTATOR):

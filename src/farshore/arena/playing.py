@@ -90,7 +90,7 @@ class Player:
                     move = bots[actor].choose(Sight(state, actor, legal), rngs[actor])
                     seconds[actor] += time.perf_counter() - start
                     decisions[actor] += 1
-            state.apply(move, actor)
+            state.apply(actor, move)
             moves.append((actor, move))
             if len(moves) > LONGEST:
                 raise Endless
@@ -137,7 +137,7 @@ def leads(record: Record) -> list[list[float]]:
     done = 0
     for moment in moments:
         for actor, move in record.moves[done:moment]:
-            state.apply(move, actor)
+            state.apply(actor, move)
         done = moment
         scores = game.results(state).scores[:players]
         for seat in range(players):

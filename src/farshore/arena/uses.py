@@ -86,7 +86,7 @@ def uses(record: Record) -> Uses:
         state.journal = events
         kind = game.moves.kinds[game.moves.kind(number)]
         notes.note(in_moves, kind.name, actor, kind.domains, game.moves.args(number))
-        state.apply(number, actor)
+        state.apply(actor, number)
         for event in events:
             told = game.events.get(event.kind, [])
             notes.note(in_events, event.kind, event.seat, told, event.args)

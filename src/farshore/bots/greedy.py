@@ -29,18 +29,18 @@ class GreedyBot(Bot):
         best = moves[0]
         most = -1e18
         for move in moves:
-            worth = self._try(state, move, sight.seat, floor, luck, 1)
+            worth = self._try(state, sight.seat, move, floor, luck, 1)
             if worth > most:
                 best = move
                 most = worth
         return best
 
     def _try(
-        self, state: State, move: int, seat: int, floor: int, luck: float, depth: int
+        self, state: State, seat: int, move: int, floor: int, luck: float, depth: int
     ) -> float:
         """What a move is worth."""
         after = state.clone()
-        after.apply(move, seat)
+        after.apply(seat, move)
         self._follow(after, seat, floor, luck)
         judge = self.judge
         if (
@@ -52,7 +52,7 @@ class GreedyBot(Bot):
             return judge.evaluate(after, seat)
         most = -1e18
         for further in judge.candidates(after, seat, after.decision().legal(after, seat)):
-            worth = self._try(after, further, seat, floor, luck, depth + 1)
+            worth = self._try(after, seat, further, floor, luck, depth + 1)
             most = max(most, worth)
         return most
 
@@ -69,17 +69,17 @@ class GreedyBot(Bot):
             decision = state.decision()
             actor = decision.actor(state)
             if actor == CHANCE:
-                state.apply(_by_luck(state.chances(), luck), CHANCE)
+                state.apply(CHANCE, _by_luck(state.chances(), luck))
                 continue
             if seat in decision.waiting(state):
                 legal = decision.legal(state, seat)
                 if len(legal) > 1:
                     return
-                state.apply(legal[0], seat)
+                state.apply(seat, legal[0])
                 continue
             if len(state.agenda) <= floor:
                 return
-            state.apply(self._reply(state, actor), actor)
+            state.apply(actor, self._reply(state, actor))
 
     def _reply(self, state: State, actor: int) -> int:
         """What another seat does: the move that looks best to it at once."""
@@ -90,7 +90,7 @@ class GreedyBot(Bot):
         most = -1e18
         for move in moves:
             after = state.clone()
-            after.apply(move, actor)
+            after.apply(actor, move)
             worth = self.judge.evaluate(after, actor)
             if worth > most:
                 best = move

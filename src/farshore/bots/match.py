@@ -115,6 +115,6 @@ def play(state: State, bots: list[Bot], rng: Random) -> list[tuple[int, int]]:
     while state.agenda:
         actor = state.actor()
         move = choose(state, actor, bots, rng)
-        state.apply(move, actor)
+        state.apply(actor, move)
         moves.append((actor, move))
     return moves

@@ -246,7 +246,7 @@ class Search:
             decision = state.decision()
             actor = decision.actor(state)
             if actor == CHANCE:
-                state.apply(decision.draw(state, rng), CHANCE)
+                state.apply(CHANCE, decision.draw(state, rng))
                 continue
             together = decision.simultaneous()
             if together and self.seat in decision.waiting(state):
@@ -255,7 +255,7 @@ class Search:
                 break
             legal = decision.legal(state, actor)
             if len(legal) == 1:
-                state.apply(legal[0], actor)
+                state.apply(actor, legal[0])
                 continue
             spot = way
             if together:
@@ -271,7 +271,7 @@ class Search:
             if first >= 0 and not path:
                 moves = [first]
             elif len(moves) == 1:
-                state.apply(moves[0], actor)
+                state.apply(actor, moves[0])
                 continue
             before = len(spot.nodes)
             node = self._node_at(spot, state, actor, moves)
@@ -286,7 +286,10 @@ class Search:
                     way = edge
                 else:
                     sides[actor] = edge
-            elif actor != self.seat and decision.shown(state, edge.move, actor, self.seat) != OPEN:
+            elif (
+                actor != self.seat
+                and decision.visibility(state, actor, edge.move, self.seat) != OPEN
+            ):
                 veil = node.veil
                 if veil is None:
                     veil = Edge(-1, 0.0, 0.0)
@@ -294,7 +297,7 @@ class Search:
                 way = veil
             else:
                 way = edge
-            state.apply(edge.move, actor)
+            state.apply(actor, edge.move)
         values = self.evaluation.values(state)
         for at in range(len(path)):
             edge = path[at]
@@ -323,21 +326,27 @@ class Search:
         node = Node(actor, name)
         spot.nodes.append(node)
         for move in moves:
-            node.edges.append(self._edge(state, move, actor))
+            node.edges.append(self._edge(state, actor, move))
         spread(node.edges)
         return node
 
-    def _edge(self, state: State, move: int, actor: int) -> Edge:
+    def _is_hidden(self, state: State, actor: int, move: int) -> bool:
+        """Whether the searching seat cannot see a move that another seat makes."""
+        if actor == self.seat:
+            return False
+        return state.decision().visibility(state, actor, move, self.seat) != OPEN
+
+    def _edge(self, state: State, actor: int, move: int) -> Edge:
         """A move with a guess."""
         after = state.clone()
-        after.apply(move, actor)
+        after.apply(actor, move)
         for _ in range(DEEPEST):
             if not after.agenda or after.decision().actor(after) != actor:
                 break
             legal = after.decision().legal(after, actor)
             if len(legal) != 1:
                 break
-            after.apply(legal[0], actor)
+            after.apply(actor, legal[0])
         return Edge(move, self.evaluation.values(after)[actor], 0.0)
 
     def _select(self, node: Node, moves: list[int], state: State) -> Edge:
@@ -358,7 +367,7 @@ class Search:
                     break
             if found < 0:
                 found = len(edges)
-                edges.append(self._edge(state, move, node.actor))
+                edges.append(self._edge(state, node.actor, move))
                 fresh = True
             open_.append(edges[found])
             at = found + 1
@@ -447,7 +456,7 @@ def expected(sight: Sight, edge: Edge, rng: Random) -> Kept | None:
     if edge.visits < WORTH_KEEPING:
         return None
     state = sight.sample(rng)
-    state.apply(edge.move, sight.seat)
+    state.apply(sight.seat, edge.move)
     while state.agenda:
         decision = state.decision()
         if decision.actor(state) == CHANCE or sight.seat not in decision.waiting(state):
@@ -455,5 +464,5 @@ def expected(sight: Sight, edge: Edge, rng: Random) -> Kept | None:
         legal = decision.legal(state, sight.seat)
         if len(legal) > 1:
             return Kept(sight.seat, state.setup, state.view(sight.seat), edge)
-        state.apply(legal[0], sight.seat)
+        state.apply(sight.seat, legal[0])
     return None

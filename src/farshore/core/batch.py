@@ -101,14 +101,14 @@ class Batch:
     def _check(self, moves: list[int]) -> None:
         for at in range(self.games):
             if moves[at] not in self.legal[at]:
-                problem = self.states[at].why_not(moves[at], self.actors[at])
+                problem = self.states[at].why_not(self.actors[at], moves[at])
                 assert problem is not None
                 raise IllegalMove(problem)
         self.finished.clear()
 
     def play(self, at: int, move: int) -> None:
         """A legal move in one game, and everything up to the next decision."""
-        self.states[at].apply(move, self.actors[at])
+        self.states[at].apply(self.actors[at], move)
         self.counts[at] += 1
         self._go_on(at)
 
@@ -155,7 +155,7 @@ class Batch:
             decision = state.decision()
             actor = decision.actor(state)
             if actor == CHANCE:
-                state.apply(decision.draw(state, rng), CHANCE)
+                state.apply(CHANCE, decision.draw(state, rng))
                 continue
             legal = decision.legal(state, actor)
             mine = self.seat == EVERY_SEAT or actor == self.seats[at]
@@ -163,7 +163,7 @@ class Batch:
                 self.actors[at] = actor
                 self.legal[at] = legal
                 return
-            state.apply(legal[below(rng, len(legal))], actor)
+            state.apply(actor, legal[below(rng, len(legal))])
             self.counts[at] += 1
 
     def _seat_anew(self, at: int) -> None:

@@ -23,7 +23,7 @@ def play_randomly(state: State, rng: Random, moves: list[tuple[int, int]] | None
             decisions += 1
         if moves is not None:
             moves.append((actor, move))
-        state.apply(move, actor)
+        state.apply(actor, move)
     return decisions
 
 
@@ -35,6 +35,6 @@ def count_lines(state: State, depth: int) -> int:
     for actor in state.waiting():
         for move in state.legal(actor):
             after = state.clone()
-            after.apply(move, actor)
+            after.apply(actor, move)
             total += count_lines(after, depth - 1)
     return total

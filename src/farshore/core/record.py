@@ -88,7 +88,7 @@ class Record:
         for at, (actor, number) in enumerate(self.moves[: self._checked(to)]):
             shown = OPEN
             if not state.is_over():
-                shown = state.decision().shown(state, number, actor, viewer)
+                shown = state.decision().visibility(state, actor, number, viewer)
             forced = actor == viewer and state.is_forced(actor)
             events: list[Event] = []
             state.journal = events
@@ -125,7 +125,7 @@ class Record:
 
     def _play(self, state: State, at: int, actor: int, number: int) -> None:
         try:
-            state.play(number, actor)
+            state.play(actor, number)
         except IllegalMove as error:
             raise BadRecord(
                 Reason(

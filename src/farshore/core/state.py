@@ -111,15 +111,15 @@ class Decision(Item[S]):
         """One of the chances, drawn by its weight."""
         return draw(rng, self.chances(state))
 
-    def play(self, state: S, move: int, seat: int) -> None:
+    def play(self, state: S, seat: int, move: int) -> None:
         """Carries out a legal move. The decision has been taken off the agenda before."""
         raise NotImplementedError
 
-    def why_not(self, state: S, move: int, seat: int) -> Reason:
+    def why_not(self, state: S, seat: int, move: int) -> Reason:
         """Why a move that is not legal is not."""
         return Reason("not-now", {"decision": self.NAME})
 
-    def shown(self, state: S, move: int, seat: int, viewer: int) -> int:
+    def visibility(self, state: S, seat: int, move: int, viewer: int) -> int:
         """How `viewer` sees a move of this decision."""
         return OPEN
 
@@ -252,18 +252,18 @@ class State:
 
     # --- moving on
 
-    def play(self, move: int, seat: int) -> None:
+    def play(self, seat: int, move: int) -> None:
         """Makes a move, or refuses it with the reason and changes nothing."""
-        problem = self.why_not(move, seat)
+        problem = self.why_not(seat, move)
         if problem is not None:
             raise IllegalMove(problem)
-        self.apply(move, seat)
+        self.apply(seat, move)
 
-    def apply(self, move: int, seat: int) -> None:
+    def apply(self, seat: int, move: int) -> None:
         """Makes a move that the caller knows to be legal (it came from `legal` or `chances`)."""
         decision = self.agenda.pop()
         assert isinstance(decision, Decision)
-        decision.play(self, move, seat)
+        decision.play(self, seat, move)
         self.settle()
 
     def settle(self) -> None:
@@ -276,7 +276,7 @@ class State:
             agenda.pop()
             top.run(self)
 
-    def why_not(self, move: int, seat: int) -> Reason | None:
+    def why_not(self, seat: int, move: int) -> Reason | None:
         """Why `seat` may not make this move now; None if it may."""
         game = self.game
         game.moves.check(move)
@@ -293,7 +293,7 @@ class State:
             return None
         if isinstance(decision, ChanceDecision):
             return Reason("not-an-outcome", {"move": text})
-        why = decision.why_not(self, move, seat)
+        why = decision.why_not(self, seat, move)
         params: dict[str, Param] = {"move": text, **why.params}
         return Reason(why.key, params, game.info.name)
 
@@ -303,23 +303,23 @@ class State:
 
     # --- telling what happens
 
-    def tell(self, kind: str, seat: int, a: int = -1, b: int = -1, c: int = -1) -> None:
+    def emit(self, kind: str, seat: int, a: int = -1, b: int = -1, c: int = -1) -> None:
         """An event that everybody sees. Arguments of -1 are not there."""
         if self.journal is not None:
-            self.journal.append(Event(kind, self.told_of(seat), _given(a, b, c), ALL))
+            self.journal.append(Event(kind, self.event_seat(seat), _given(a, b, c), ALL))
 
-    def whisper(self, viewers: int, kind: str, seat: int, a: int = -1, b: int = -1) -> None:
+    def emit_private(self, viewers: int, kind: str, seat: int, a: int = -1, b: int = -1) -> None:
         """An event whose arguments only the seats of the bit mask `viewers` may know."""
         if self.journal is not None:
-            self.journal.append(Event(kind, self.told_of(seat), _given(a, b, -1), viewers))
+            self.journal.append(Event(kind, self.event_seat(seat), _given(a, b, -1), viewers))
 
-    def told_of(self, seat: int) -> int:
+    def event_seat(self, seat: int) -> int:
         """Whose an event is told to be: OPPONENT for a number that is no seat."""
         return seat
 
     def open_sealed(self) -> None:
         """From now on everybody may see the moves that were sealed until now."""
-        self.tell(OPENED, CHANCE)
+        self.emit(OPENED, CHANCE)
 
     # --- what can be asked of a position; the game answers
 

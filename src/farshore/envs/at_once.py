@@ -113,7 +113,7 @@ class ParallelSeatsEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
                     raise IllegalMove(
                         Reason("not-now", {"move": str(action)})
                         if seat not in waiting or action == self.wait
-                        else play.why_not(action, seat)
+                        else play.why_not(seat, action)
                     )
                 if self.setting.illegal == "end" and seat not in waiting:
                     play.spoiled = seat

@@ -35,13 +35,13 @@ class Memory:
     def text(self, seat: int) -> str:
         return "; ".join(self.lines[seat])
 
-    def play(self, state: State, move: int, actor: int) -> None:
+    def play(self, state: State, actor: int, move: int) -> None:
         """Makes a move in the position, and remembers it."""
         decision = state.decision()
         open_text = f"{actor_text(actor)} {self.moves.text(move)}"
         unknowing: list[int] = []
         for seat, lines in enumerate(self.lines):
-            shown = decision.shown(state, move, actor, seat)
+            shown = decision.visibility(state, actor, move, seat)
             if shown == OPEN:
                 lines.append(open_text)
                 continue
@@ -53,12 +53,12 @@ class Memory:
             self.sealed.append((actor, move, unknowing))
         if self.sealed:
             state.journal = []
-            state.apply(move, actor)
+            state.apply(actor, move)
             if any(event.kind == OPENED for event in state.journal):
                 self._open(state)
             state.journal = None
         else:
-            state.apply(move, actor)
+            state.apply(actor, move)
         self._look(state)
 
     def forget(self, state: State, seat: int) -> None:

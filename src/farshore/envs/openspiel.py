@@ -180,7 +180,7 @@ class Core:
             self.state = self.state.clone()
             self.memory = self.memory.clone()
             self.shared = False
-        self.memory.play(self.state, move, self.actor)
+        self.memory.play(self.state, self.actor, move)
         self.moves += 1
         self.find_actor()
 

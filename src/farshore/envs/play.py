@@ -74,9 +74,9 @@ class Play:
     def legal(self, seat: int) -> list[int]:
         return [] if self.is_over() else self.state.legal(seat)
 
-    def make(self, move: int, seat: int) -> None:
+    def make(self, seat: int, move: int) -> None:
         """A legal move, and what luck makes of it."""
-        self.state.apply(move, seat)
+        self.state.apply(seat, move)
         self.record.moves.append((seat, move))
         self.decisions += 1
         self._luck()
@@ -88,14 +88,14 @@ class Play:
         except (TypeError, ValueError):
             move = -1
         if move in legal:
-            self.make(move, seat)
+            self.make(seat, move)
             return True
         if self.setting.illegal == "random":
-            self.make(legal[below(self.rng, len(legal))], seat)
+            self.make(seat, legal[below(self.rng, len(legal))])
         elif self.setting.illegal == "end":
             self.spoiled = seat
         else:
-            raise IllegalMove(self.why_not(action, seat, move))
+            raise IllegalMove(self.why_not(action, move, seat))
         return False
 
     def is_over(self) -> bool:
@@ -134,13 +134,13 @@ class Play:
         state = self.state
         while state.agenda and state.actor() == CHANCE:
             move = state.draw(self.rng)
-            state.apply(move, CHANCE)
+            state.apply(CHANCE, move)
             self.record.moves.append((CHANCE, move))
 
     def why_not(self, action: Any, seat: int, move: int = -1) -> Reason:
         if not 0 <= move < self.moves:
             return Reason("move-number-range", {"given": str(action), "last": self.moves - 1})
-        problem = self.state.why_not(move, seat)
+        problem = self.state.why_not(seat, move)
         assert problem is not None
         return problem
 

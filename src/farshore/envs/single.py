@@ -104,7 +104,7 @@ class OneSeatEnv(gymnasium.Env[Observation, int]):
             if self.seat in state.waiting():
                 self._legal = state.legal(self.seat)
                 return
-            play.make(bot_move(play, actor, self._bots[(actor - self.seat) % play.players]), actor)
+            play.make(actor, bot_move(play, actor, self._bots[(actor - self.seat) % play.players]))
 
     def _observe(self) -> Observation:
         return self._play.observe(self.seat, self._play.mask(self._legal, self._play.moves))

@@ -88,7 +88,7 @@ def choices_json(sample: State, seat: int, legal: list[int]) -> list[dict[str, o
         trial = sample.clone()
         events: list[Event] = []
         trial.journal = events
-        trial.apply(number, seat)
+        trial.apply(seat, number)
         trial.journal = None
         choices.append(
             {
@@ -109,15 +109,15 @@ def cannot_be_undone(after: State, seat: int) -> bool:
             return True
         if not after.is_forced(seat) or after.decision().simultaneous():
             return False
-        after.apply(after.legal(seat)[0], seat)
+        after.apply(seat, after.legal(seat)[0])
     return True
 
 
-def why_not(state: State, number: int, seat: int) -> Reason | None:
+def why_not(state: State, seat: int, number: int) -> Reason | None:
     """Why `seat` may not make a move, as far as it can know; None if it may."""
     if seat in state.waiting() and number not in state.legal(seat):
-        return state.sample(seat, Random(0)).why_not(number, seat)
-    return state.why_not(number, seat)
+        return state.sample(seat, Random(0)).why_not(seat, number)
+    return state.why_not(seat, number)
 
 
 def results_json(results: Results) -> dict[str, object]:

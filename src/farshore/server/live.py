@@ -72,7 +72,7 @@ class Live:
 
     # --- moving on
 
-    def attempt(self, number: int, seat: int, rng: Random) -> tuple[State, list[Entry]]:
+    def attempt(self, seat: int, number: int, rng: Random) -> tuple[State, list[Entry]]:
         """A legal move and all that follows by itself, tried on a copy."""
         state = self.state.clone()
         entries = [make(state, seat, number)]
@@ -116,7 +116,7 @@ class Live:
             return forced[0]
         for seat in forced:
             after = state.clone()
-            after.apply(after.legal(seat)[0], seat)
+            after.apply(seat, after.legal(seat)[0])
             if seat in after.waiting():
                 return seat
         return None
@@ -183,14 +183,14 @@ def make(state: State, actor: int, number: int) -> Entry:
     """Makes a move in `state`, refused if illegal, and tells all about it."""
     legal = state.legal(actor)
     if number not in legal:
-        state.play(number, actor)  # refuses it with the reason
+        state.play(actor, number)  # refuses it with the reason
     decision = state.decision()
     forced = actor != CHANCE and len(legal) == 1 and not decision.final(number)
     viewers = [*range(state.players), SPECTATOR]
-    shown = [decision.shown(state, number, actor, viewer) for viewer in viewers]
+    shown = [decision.visibility(state, actor, number, viewer) for viewer in viewers]
     events: list[Event] = []
     state.journal = events
-    state.apply(number, actor)
+    state.apply(actor, number)
     state.journal = None
     settled = decision.final(number)
     settled = settled or (not state.is_over() and state.decision().reveals(state))

@@ -235,10 +235,10 @@ class Table:
             self._check_hands(seat)
             if not live.state.is_over() and asked.version != self.scroll(seat).version():
                 raise Refused(409, "stale-move")
-            reason = gate.why_not(live.state, number, seat)
+            reason = gate.why_not(live.state, seat, number)
             if reason is not None:
                 raise IllegalMove(reason)
-            await self._play(number, seat, f"{seat} {asked.id}")
+            await self._play(seat, number, f"{seat} {asked.id}")
             return self._ack(seat, asked.id, repeated=False)
 
     async def undo(self, guest: int | None, asked: Undo) -> dict[str, Any]:
@@ -268,7 +268,7 @@ class Table:
 
     def why(self, guest: int | None, id_: str, move: Any) -> dict[str, Any]:
         seat = self.player(guest)
-        reason = gate.why_not(self.live.state, self.number(move), seat)
+        reason = gate.why_not(self.live.state, seat, self.number(move))
         return {"id": id_, "reason": None if reason is None else reason_json(reason)}
 
     def number(self, move: Any) -> int:
@@ -282,9 +282,9 @@ class Table:
     def _ack(self, seat: int, id_: str, repeated: bool) -> dict[str, Any]:
         return {"id": id_, "version": self.scroll(seat).version(), "repeated": repeated}
 
-    async def _play(self, number: int, seat: int, message_id: str | None) -> None:
+    async def _play(self, seat: int, number: int, message_id: str | None) -> None:
         live = self.live
-        state, entries = live.attempt(number, seat, self.keeper.rng)
+        state, entries = live.attempt(seat, number, self.keeper.rng)
         await self._store(state, live.lines(entries), message_id)
         live.accept(state, entries)
         self._changed()
@@ -337,7 +337,7 @@ class Table:
                 and seat in state.waiting()
                 and self.scroll(seat).version() == version
             ):
-                await self._play(number, seat, None)
+                await self._play(seat, number, None)
 
     async def _ask_bot(self, seat: int) -> tuple[int, str]:
         live = self.live
@@ -536,7 +536,7 @@ class Table:
         state = live.setup.game.begin(live.setup)
         after = 0
         for step, entry in enumerate(live.entries):
-            state.apply(entry.number, entry.actor)
+            state.apply(entry.actor, entry.number)
             after += step in sources
             scores = list(live.setup.game.results(state).scores)
             if step in sources and (not points or points[-1]["scores"] != scores):
@@ -567,7 +567,7 @@ class Table:
             if step in wanted:
                 frames.append({"after": wanted[step], **gate.frame_json(state, viewer)})
             if step < len(live.entries):
-                state.apply(live.entries[step].number, live.entries[step].actor)
+                state.apply(live.entries[step].actor, live.entries[step].number)
         return {"entries": len(scroll.lines), "frames": frames}
 
     def moves_up_to(self, guest: int | None, after: int) -> list[tuple[int, int]]:

@@ -64,7 +64,7 @@ class Memory:
             state = game.begin(game.setup(question["players"], question["options"], edition))
             seen = []
         for actor, number in moves[len(seen) :]:
-            state.apply(number, actor)
+            state.apply(actor, number)
         self._kept[table] = (moves, state)
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
@@ -205,7 +205,7 @@ def facts(state: State, actor: int, move: int, viewer: int | None = None) -> dic
     trial = state.clone()
     events: list[Event] = []
     trial.journal = events
-    trial.apply(move, actor)
+    trial.apply(actor, move)
     return trial.game.facts(events, actor if viewer is None else viewer)
 
 

@@ -34,9 +34,9 @@ def show_analysis(record: Record, found: list[Judged], said: GameWords, screen: 
                 "analyse-move",
                 step=decision.step + 1,
                 who=said.seat(decision.seat),
-                move=said.move(state, decision.move, decision.seat),
+                move=said.move(state, decision.seat, decision.move),
                 percent=percent(decision.cost),
-                best=said.move(state, decision.best, decision.seat),
+                best=said.move(state, decision.seat, decision.best),
             )
         )
 
@@ -46,7 +46,7 @@ def show_hint(state: State, hint: Hint, said: GameWords, screen: Screen) -> None
     say = said.words.say
     key = "hint-choice-alone" if len(hint.chances) == 1 else "hint-choice"
     for choice in hint.choices:
-        move = said.move(state, choice.move, hint.seat)
+        move = said.move(state, hint.seat, choice.move)
         screen.show(say(key, move=move, percent=percent(choice.value)))
         line = following_in_words(state, hint.seat, choice.line, said, Random(0))
         if line:

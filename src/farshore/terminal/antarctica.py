@@ -70,13 +70,13 @@ class AntarcticaBoard(Board):
 
         return sorted(moves, key=place)
 
-    def hint(self, state: State, move: int, seat: int, words: GameWords) -> str:
+    def hint(self, state: State, seat: int, move: int, words: GameWords) -> str:
         """Where a ship may sail: its place in the queue, and what it could do there."""
         moves = state.game.moves
         if moves.kind(move) != "sail":
             return ""
         trial = state.sample(seat, Random(0))
-        trial.apply(move, seat)
+        trial.apply(seat, move)
         view: View = trial.view(seat)
         queue = view["areas"][view["stop"]["target"]]["ships"]
         place = sum(1 for ship in queue if ship is not None)
@@ -84,7 +84,7 @@ class AntarcticaBoard(Board):
         builds: list[str] = []
         for further in trial.legal(seat):
             kind = moves.kind(further)
-            facts = consequences(trial, further, seat) if kind in MAIN_ACTIONS else {}
+            facts = consequences(trial, seat, further) if kind in MAIN_ACTIONS else {}
             if kind == "build":
                 card = words.edition.details("card", str(facts["built_card"]))
                 star = " ★" if card["star"] == "yes" else ""

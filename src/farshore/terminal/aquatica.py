@@ -65,7 +65,7 @@ class AquaticaBoard(Board):
             *drawing.own(),
         ]
 
-    def hint(self, state: State, move: int, seat: int, words: GameWords) -> str:
+    def hint(self, state: State, seat: int, move: int, words: GameWords) -> str:
         """What a card does that would be played, taken or chosen."""
         edition = words.edition
         assert isinstance(edition, AquaticaEdition)

@@ -35,7 +35,7 @@ class Board:
         """The legal moves in the order in which they are offered."""
         return moves
 
-    def hint(self, state: State, move: int, seat: int, words: GameWords) -> str:
+    def hint(self, state: State, seat: int, move: int, words: GameWords) -> str:
         """What to know about a legal move beyond its name; "" for nothing."""
         return ""
 

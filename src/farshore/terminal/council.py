@@ -59,7 +59,7 @@ class CouncilBoard(Board):
             *drawing.own(),
         ]
 
-    def hint(self, state: State, move: int, seat: int, words: GameWords) -> str:
+    def hint(self, state: State, seat: int, move: int, words: GameWords) -> str:
         """What a card, a commander or a Dark Tech card does."""
         value = state.game.moves.value(move)
         if value.kind not in DOING:

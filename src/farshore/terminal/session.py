@@ -95,10 +95,10 @@ class Session:
                     break
             if actor == self.seat and not self.state.is_forced(self.seat):
                 return
-            self._play(choose(self.state, actor, self.bots, self.rng), actor)
+            self._play(actor, choose(self.state, actor, self.bots, self.rng))
 
-    def _play(self, move: int, actor: int) -> None:
-        self.state.play(move, actor)
+    def _play(self, actor: int, move: int) -> None:
+        self.state.play(actor, move)
         self.record.moves.append((actor, move))
 
     def _finish(self) -> None:
@@ -155,8 +155,8 @@ class Session:
         self.screen.show(Text(self.words.ask(self.state), style="bold"))
         self.menu = self.board.order(self.state, self.state.legal(self.seat), self.seat)
         for number, move in enumerate(self.menu):
-            line = Text(self.words.move(self.state, move, self.seat))
-            hint = self.board.hint(self.state, move, self.seat, self.words)
+            line = Text(self.words.move(self.state, self.seat, move))
+            hint = self.board.hint(self.state, self.seat, move, self.words)
             if hint:
                 line.append(f" · {hint}", style="dim")
             self.screen.hang(f"{number + 1:3}  ", line)
@@ -211,7 +211,7 @@ class Session:
     def _choose(self, text: str) -> bool:
         """A move by its number in the menu or in the notation; says why it cannot be."""
         try:
-            self._play(self._move(text), self.seat)
+            self._play(self.seat, self._move(text))
         except IllegalMove as error:
             self.screen.show(self.words.reason(error.reason))
         except UnknownName as error:
@@ -235,7 +235,7 @@ class Session:
         except UnknownName as error:
             self.screen.show(self.words.reason(error.reason))
             return
-        reason = self.state.why_not(move, self.seat)
+        reason = self.state.why_not(self.seat, move)
         if reason is None:
             self.say("play-possible", number=self.menu.index(move) + 1)
         else:

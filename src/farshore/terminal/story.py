@@ -61,7 +61,7 @@ def _lines(
             actor = event.seat if event.seat >= 0 else CHANCE
             lines.append(Line(entry.step, actor, words.event(game.event_json(event, viewer))))
     if not lines and entry.actor != CHANCE:
-        text = words.done(entry.number, entry.actor)
+        text = words.done(entry.actor, entry.number)
         if text:
             lines.append(Line(entry.step, entry.actor, text))
     if entry.forced:

@@ -136,10 +136,10 @@ class SelfPlay:
         while not state.is_over():
             actor = state.actor()
             if actor == CHANCE:
-                state.apply(state.draw(self.rng), CHANCE)
+                state.apply(CHANCE, state.draw(self.rng))
                 continue
             legal = state.legal(actor)
-            state.apply(legal[0] if len(legal) == 1 else self._decide(actor, legal), actor)
+            state.apply(actor, legal[0] if len(legal) == 1 else self._decide(actor, legal))
         ended = np.array(final_values(state, self.bot.judge), dtype=np.float32)
         rows = np.frombuffer(b"".join(self._rows), dtype=np.uint8)
         number = len(self._rows)

@@ -173,7 +173,7 @@ def duel_game(asked: tuple[Training, Path, str, int]) -> float:
     while not state.is_over():
         actor = state.actor()
         state.apply(
-            luck.draw(state) if actor < 0 else bots.choose(state, actor, players, rng), actor
+            actor, luck.draw(state) if actor < 0 else bots.choose(state, actor, players, rng)
         )
     results = state.results()
     assert results is not None

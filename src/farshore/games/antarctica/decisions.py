@@ -93,7 +93,7 @@ class SunMoves(Step[AntarcticaState]):
         # ANT-056: who is first and second is fixed on arrival
         state.second_place = 1 if state.berths[base + 1] != NOBODY else NOWHERE
         state.carded = 0
-        state.tell("sun_moved", NOBODY, area)
+        state.emit("sun_moved", NOBODY, area)
         state.agenda.append(STOP_ENDS)
         state.agenda.append(SECOND_SHIP_TURN)
         begin_turn(state, 0, False)
@@ -109,7 +109,7 @@ class SecondShipTurn(Step[AntarcticaState]):
         if owner != NOBODY and state.icebreakers[state.sun] >> owner & 1:
             place = state.second_place
             state.second_place = NOWHERE
-            state.tell("icebreaker_used", owner, state.sun)
+            state.emit("icebreaker_used", owner, state.sun)
             begin_turn(state, place, True)
 
 
@@ -133,7 +133,7 @@ STOP_ENDS: Final = StopEnds()
 
 def lose_icebreakers(state: AntarcticaState, area: int) -> None:
     state.icebreakers[area] = 0
-    state.tell("icebreakers_left", NOBODY, area)
+    state.emit("icebreakers_left", NOBODY, area)
 
 
 def begin_turn(state: AntarcticaState, place: int, second: bool) -> None:
@@ -145,7 +145,7 @@ def begin_turn(state: AntarcticaState, place: int, second: bool) -> None:
     state.main_used = False
     state.gave_back = False
     state.progress = False
-    state.tell("turn_begins", seat, state.sun)
+    state.emit("turn_begins", seat, state.sun)
     state.agenda.append(MOVE_SHIP[seat])
 
 
@@ -170,7 +170,7 @@ class MoveShip(SeatDecision[AntarcticaState]):
             add_give_back_moves(state, seat, moves)
         return moves
 
-    def play(self, state: AntarcticaState, move: int, seat: int) -> None:
+    def play(self, state: AntarcticaState, seat: int, move: int) -> None:
         if move >= GIVE_BACK_CUBE:
             give_back(state, seat, move)
             state.agenda.append(self)
@@ -180,10 +180,10 @@ class MoveShip(SeatDecision[AntarcticaState]):
         state.active_place = NOWHERE
         state.join(seat, area)
         state.target = area
-        state.tell("ship_sailed", seat, state.sun, area)
+        state.emit("ship_sailed", seat, state.sun, area)
         state.agenda.append(TURN_MENU[seat])
 
-    def why_not(self, state: AntarcticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AntarcticaState, seat: int, move: int) -> Reason:
         if SAIL <= move < SAIL + AREAS:
             area = move - SAIL
             if area == state.sun:
@@ -213,7 +213,7 @@ class TurnMenu(SeatDecision[AntarcticaState]):
         moves.append(END_TURN)
         return moves
 
-    def play(self, state: AntarcticaState, move: int, seat: int) -> None:
+    def play(self, state: AntarcticaState, seat: int, move: int) -> None:
         if move == END_TURN:
             end_turn(state, seat)
             return
@@ -236,7 +236,7 @@ class TurnMenu(SeatDecision[AntarcticaState]):
         else:
             lay_icebreaker(state, seat, move - LAY_ICEBREAKER)
 
-    def why_not(self, state: AntarcticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AntarcticaState, seat: int, move: int) -> Reason:
         if SAIL <= move < SAIL + AREAS:
             return Reason("antarctica-sailed-already")
         if GIVE_BACK_CUBE <= move < BUILD:
@@ -259,7 +259,7 @@ def end_turn(state: AntarcticaState, seat: int) -> None:
     """New ships join, and the end of the game is checked (ANT-151, ANT-152, ANT-157 to 161)."""
     for owner in state.construction:
         state.join(owner, state.sun)
-        state.tell("ship_joined", owner, state.sun)
+        state.emit("ship_joined", owner, state.sun)
     state.construction = ()
     state.target = NOWHERE
     state.idle_turns = 0 if state.progress else state.idle_turns + 1
@@ -268,10 +268,10 @@ def end_turn(state: AntarcticaState, seat: int) -> None:
     limit = state.table.stall_turns
     if limit > 0 and state.idle_turns >= limit:
         state.ending |= STALLED
-    state.tell("turn_ended", seat)
+    state.emit("turn_ended", seat)
     if state.ending:
         state.agenda.clear()
-        state.tell("game_ended", NOBODY)
+        state.emit("game_ended", NOBODY)
 
 
 # --- main action: build -----------------------------------------------------------------------
@@ -308,24 +308,24 @@ def build(state: AntarcticaState, seat: int, deck: int) -> None:
     state.buildings[state.target] |= 1 << card.builds
     state.cards_taken[seat] |= 1 << number
     state.tops[deck] = NO_CARD
-    state.tell("built", seat, card.builds, state.target, number)
+    state.emit("built", seat, card.builds, state.target, number)
     state.place_scientists(seat, state.target, scientists)
     if card.research_points > 0:
         state.agenda.append(ChooseTrack(seat, card.research_points))
     state.agenda.append(RevealCard(deck))  # ANT-083: visible before the research (R19)
     if stacks_empty(state):
         state.ending |= STACKS_EMPTY  # ANT-158
-        state.tell("stacks_empty", NOBODY)
+        state.emit("stacks_empty", NOBODY)
 
 
 def play_resource_card(state: AntarcticaState, seat: int, missing: int) -> None:
     """ANT-108: a Basic card is set aside, a Know-How card leaves the game."""
     if resource_card_for(state, seat, missing) == BASIC_RESOURCE:
         state.basic_card[seat] = 0
-        state.tell("basic_card_played", seat, missing.bit_length() - 1)
+        state.emit("basic_card_played", seat, missing.bit_length() - 1)
     else:
         state.know_how[seat] -= 1
-        state.tell("know_how_played", seat, missing.bit_length() - 1)
+        state.emit("know_how_played", seat, missing.bit_length() - 1)
     state.card_played(seat)
 
 
@@ -349,14 +349,14 @@ class RevealCard(DrawDecision[AntarcticaState]):
     def draw(self, state: AntarcticaState, rng: Random) -> int:
         return REVEAL + FIRST_CARD[self.deck] + state.decks[self.deck].draw(rng)
 
-    def play(self, state: AntarcticaState, move: int, seat: int) -> None:
+    def play(self, state: AntarcticaState, seat: int, move: int) -> None:
         card = move - REVEAL
         deck = self.deck
         decks = [*state.decks]
         decks[deck] = decks[deck].without(card - FIRST_CARD[deck])
         state.decks = tuple(decks)
         state.tops[deck] = card
-        state.tell("card_revealed", NOBODY, deck, card)
+        state.emit("card_revealed", NOBODY, deck, card)
 
 
 def stacks_empty(state: AntarcticaState) -> bool:
@@ -382,7 +382,7 @@ def add_card_moves(state: AntarcticaState, seat: int, moves: list[int]) -> None:
 
 
 def play_card(state: AntarcticaState, seat: int, kind: int) -> None:
-    state.tell("card_played", seat, kind)
+    state.emit("card_played", seat, kind)
     state.spend_shipyard_card(seat, kind)
     if kind == PLACE_SCIENTIST:
         state.place_scientists(seat, state.target, 1)
@@ -396,7 +396,7 @@ def lay_icebreaker(state: AntarcticaState, seat: int, area: int) -> None:
     """ANT-112, ANT-115"""
     state.spend_shipyard_card(seat, ICEBREAKER)
     state.icebreakers[area] |= 1 << seat
-    state.tell("icebreaker_laid", seat, area)
+    state.emit("icebreaker_laid", seat, area)
 
 
 # --- giving back a piece ----------------------------------------------------------------------
@@ -423,14 +423,14 @@ def give_back(state: AntarcticaState, seat: int, move: int) -> None:
     if move == GIVE_BACK_CUBE:
         state.unused_cubes[seat] -= 1
         state.returned_cubes[seat] += 1
-        state.tell("cube_returned", seat)
+        state.emit("cube_returned", seat)
     elif move == GIVE_BACK_UNUSED_SHIP:
         state.unused_ships[seat] -= 1
         state.returned_ships[seat] += 1
-        state.tell("unused_ship_returned", seat)
+        state.emit("unused_ship_returned", seat)
     else:
         area, place = divmod(move - GIVE_BACK_SHIP, PLACES)
         state.leave(area, place)
         state.returned_ships[seat] += 1
-        state.tell("ship_returned", seat, area)
+        state.emit("ship_returned", seat, area)
     state.recruit(seat, 1)  # ANT-120

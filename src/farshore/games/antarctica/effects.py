@@ -76,15 +76,15 @@ class ChooseTrack(SeatDecision[AntarcticaState]):
         return has_eligible_track(state, self.seat, 0)
 
     def run(self, state: AntarcticaState) -> None:
-        state.tell("research_lost", self.seat, self.points)
+        state.emit("research_lost", self.seat, self.points)
 
     def legal(self, state: AntarcticaState, seat: int) -> list[int]:
         return eligible_tracks(state, seat, 0)
 
-    def play(self, state: AntarcticaState, move: int, seat: int) -> None:
+    def play(self, state: AntarcticaState, seat: int, move: int) -> None:
         push_symbols(state, seat, advance(state, seat, move - ADVANCE, self.points))
 
-    def why_not(self, state: AntarcticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AntarcticaState, seat: int, move: int) -> Reason:
         if ADVANCE <= move < ADVANCE + TRACKS:
             return track_obstacle(state, seat, move - ADVANCE)
         return Reason("antarctica-choose-track-first")
@@ -108,7 +108,7 @@ def advance(state: AntarcticaState, seat: int, track: int, points: int) -> list[
     state.cubes[at] = goal
     state.occupied[track] = taken & ~(1 << start) | 1 << goal
     state.progress = True
-    state.tell("cube_moved", seat, track, goal)
+    state.emit("cube_moved", seat, track, goal)
     reached = taken.bit_length() - 1  # ANT-135: blue symbols up to the foremost cube are used up
     effects: list[int] = []
     for space in range(start + 1, goal + 1):  # ANT-132: also those jumped over
@@ -139,7 +139,7 @@ class Symbol(Step[AntarcticaState]):
     def run(self, state: AntarcticaState) -> None:
         seat = self.seat
         effect = self.effect
-        state.tell("symbol_triggered", seat, effect)
+        state.emit("symbol_triggered", seat, effect)
         if effect == GAIN_SCIENTIST:
             state.recruit(seat, 1)  # ANT-146
         elif effect == KNOW_HOW_CARD:
@@ -181,12 +181,12 @@ class Relocate(SeatDecision[AntarcticaState]):
         moves.append(DECLINE)
         return moves
 
-    def play(self, state: AntarcticaState, move: int, seat: int) -> None:
+    def play(self, state: AntarcticaState, seat: int, move: int) -> None:
         if move != DECLINE:
             area, place = divmod(move - RELOCATE, PLACES)
             state.agenda.append(RelocateTo(seat, area, place))
 
-    def why_not(self, state: AntarcticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AntarcticaState, seat: int, move: int) -> Reason:
         if RELOCATE <= move < RELOCATE_TO:
             return own_ship_obstacle(state, seat, move - RELOCATE)
         return Reason("antarctica-relocate-first")
@@ -217,13 +217,13 @@ class RelocateTo(SeatDecision[AntarcticaState]):
             if area != self.area and not state.full(area)
         ]
 
-    def play(self, state: AntarcticaState, move: int, seat: int) -> None:
+    def play(self, state: AntarcticaState, seat: int, move: int) -> None:
         area = move - RELOCATE_TO
         state.leave(self.area, self.place)
         state.join(seat, area)
-        state.tell("ship_relocated", seat, self.area, area)
+        state.emit("ship_relocated", seat, self.area, area)
 
-    def why_not(self, state: AntarcticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AntarcticaState, seat: int, move: int) -> Reason:
         if RELOCATE_TO <= move < RELOCATE_TO + AREAS:
             area = move - RELOCATE_TO
             if area == self.area:
@@ -250,19 +250,19 @@ class DrawForDraft(DrawDecision[AntarcticaState]):
     def outcome(self, state: AntarcticaState, item: int) -> int:
         return DRAW + item
 
-    def play(self, state: AntarcticaState, move: int, seat: int) -> None:
+    def play(self, state: AntarcticaState, seat: int, move: int) -> None:
         kind = move - DRAW
         state.shipyard = state.shipyard.without(kind)
         counts = self.packet.counts[:]
         counts[kind] += 1
         packet = Bag(counts)
-        state.whisper(1 << self.seat, "card_drawn", self.seat, kind)
+        state.emit_private(1 << self.seat, "card_drawn", self.seat, kind)
         if packet.size < state.players:
             state.agenda.append(DrawForDraft(self.seat, packet))
         else:
             state.agenda.append(DraftCard(self.seat, packet))
 
-    def shown(self, state: AntarcticaState, move: int, seat: int, viewer: int) -> int:
+    def visibility(self, state: AntarcticaState, seat: int, move: int, viewer: int) -> int:
         return OPEN if viewer == self.seat else MASKED
 
 
@@ -281,19 +281,19 @@ class DraftCard(SeatDecision[AntarcticaState]):
     def legal(self, state: AntarcticaState, seat: int) -> list[int]:
         return [DRAFT + kind for kind in self.packet.items()]
 
-    def play(self, state: AntarcticaState, move: int, seat: int) -> None:
+    def play(self, state: AntarcticaState, seat: int, move: int) -> None:
         kind = move - DRAFT
         state.gain_shipyard_card(seat, kind, DRAFTED)
         left = self.packet.without(kind)
         if left.size > 0:
             state.agenda.append(DraftCard((seat + 1) % state.players, left))
 
-    def why_not(self, state: AntarcticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AntarcticaState, seat: int, move: int) -> Reason:
         if DRAFT <= move < DRAFT + KINDS:
             return Reason("antarctica-not-in-packet")
         return Reason("antarctica-draft-first")
 
-    def shown(self, state: AntarcticaState, move: int, seat: int, viewer: int) -> int:
+    def visibility(self, state: AntarcticaState, seat: int, move: int, viewer: int) -> int:
         return OPEN if viewer == seat else MASKED
 
     def reveals(self, state: AntarcticaState) -> bool:
@@ -335,7 +335,7 @@ class ResearchThree(SeatDecision[AntarcticaState]):
         moves.append(DECLINE)
         return moves
 
-    def play(self, state: AntarcticaState, move: int, seat: int) -> None:
+    def play(self, state: AntarcticaState, seat: int, move: int) -> None:
         if move == DECLINE:
             self.go_on(state, self.barred, [])
         else:
@@ -355,7 +355,7 @@ class ResearchThree(SeatDecision[AntarcticaState]):
             for symbol in reversed(symbols):
                 state.agenda.append(symbol)
 
-    def why_not(self, state: AntarcticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AntarcticaState, seat: int, move: int) -> Reason:
         if ADVANCE <= move < ADVANCE + TRACKS:
             track = move - ADVANCE
             if self.barred >> track & 1:
@@ -378,11 +378,11 @@ class AcceptNewShip(SeatDecision[AntarcticaState]):
     def legal(self, state: AntarcticaState, seat: int) -> list[int]:
         return [ACCEPT, DECLINE]
 
-    def play(self, state: AntarcticaState, move: int, seat: int) -> None:
+    def play(self, state: AntarcticaState, seat: int, move: int) -> None:
         if move == ACCEPT:
             start_ship(state, seat)
 
-    def why_not(self, state: AntarcticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AntarcticaState, seat: int, move: int) -> Reason:
         return Reason("antarctica-accept-first")
 
 
@@ -392,7 +392,7 @@ def take_know_how_card(state: AntarcticaState, seat: int) -> None:
         state.know_how_stack -= 1
         state.know_how[seat] += 1
         state.progress = True
-        state.tell("know_how_taken", seat)
+        state.emit("know_how_taken", seat)
 
 
 def take_basic_card_back(state: AntarcticaState, seat: int) -> None:
@@ -400,7 +400,7 @@ def take_basic_card_back(state: AntarcticaState, seat: int) -> None:
     if state.basic_card[seat] == 0:
         state.basic_card[seat] = 1
         state.progress = True
-        state.tell("basic_card_back", seat)
+        state.emit("basic_card_back", seat)
 
 
 # --- new ships and shipyard cards -------------------------------------------------------------
@@ -412,7 +412,7 @@ def start_ship(state: AntarcticaState, seat: int) -> None:
     if state.shipyard.size < state.players - 1:
         if state.shipyard.size > 0:
             state.shipyard = Bag([0] * KINDS)
-            state.tell("shipyard_removed", NOBODY)
+            state.emit("shipyard_removed", NOBODY)
         return
     for other in reversed(seats_from(state, seat)[1:]):
         state.agenda.append(PickShipyardCard(other))
@@ -426,17 +426,17 @@ class PickShipyardCard(SeatDecision[AntarcticaState]):
     def legal(self, state: AntarcticaState, seat: int) -> list[int]:
         return [PICK + kind for kind in state.shipyard.items()]
 
-    def play(self, state: AntarcticaState, move: int, seat: int) -> None:
+    def play(self, state: AntarcticaState, seat: int, move: int) -> None:
         kind = move - PICK
         state.shipyard = state.shipyard.without(kind)
         state.gain_shipyard_card(seat, kind, PICKED)
 
-    def why_not(self, state: AntarcticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AntarcticaState, seat: int, move: int) -> Reason:
         if PICK <= move < PICK + KINDS:
             return Reason("antarctica-not-in-stack")
         return Reason("antarctica-pick-first")
 
-    def shown(self, state: AntarcticaState, move: int, seat: int, viewer: int) -> int:
+    def visibility(self, state: AntarcticaState, seat: int, move: int, viewer: int) -> int:
         return OPEN if viewer == seat else MASKED
 
     def reveals(self, state: AntarcticaState) -> bool:

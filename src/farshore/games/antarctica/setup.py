@@ -37,9 +37,9 @@ class DrawStartPlayer(ChanceDecision[AntarcticaState]):
     def chances(self, state: AntarcticaState) -> list[tuple[int, int]]:
         return [(START + seat, 1) for seat in range(state.players)]
 
-    def play(self, state: AntarcticaState, move: int, seat: int) -> None:
+    def play(self, state: AntarcticaState, seat: int, move: int) -> None:
         state.start_seat = move - START
-        state.tell("start_player", move - START)
+        state.emit("start_player", move - START)
 
 
 def starting_bag(state: AntarcticaState) -> Bag:
@@ -71,10 +71,10 @@ class DealBuilding(DrawDecision[AntarcticaState]):
     def outcome(self, state: AntarcticaState, item: int) -> int:
         return DEAL + item * AREAS + state.table.open_areas[self.at]
 
-    def play(self, state: AntarcticaState, move: int, seat: int) -> None:
+    def play(self, state: AntarcticaState, seat: int, move: int) -> None:
         item, area = divmod(move - DEAL, AREAS)
         state.buildings[area] |= 1 << DEALT[item]
-        state.tell("building_dealt", NOBODY, DEALT[item], area)
+        state.emit("building_dealt", NOBODY, DEALT[item], area)
         state.agenda.append(DealBuilding(self.at + 1, self.left.without(item)))
 
 
@@ -99,7 +99,7 @@ class PlaceShips(Step[AntarcticaState]):
             seat = seat_of(state, order[at])
             area = areas[at]
             state.join(seat, area)
-            state.tell("ship_placed", seat, area)
+            state.emit("ship_placed", seat, area)
 
 
 class PlaceStartShip(SeatDecision[AntarcticaState]):
@@ -120,13 +120,13 @@ class PlaceStartShip(SeatDecision[AntarcticaState]):
             PLACE_SHIP + area for area in state.table.open_areas if state.ships_at[area] < PLACES
         ]
 
-    def play(self, state: AntarcticaState, move: int, seat: int) -> None:
+    def play(self, state: AntarcticaState, seat: int, move: int) -> None:
         area = move - PLACE_SHIP
         state.join(seat, area)
-        state.tell("ship_placed", seat, area)
+        state.emit("ship_placed", seat, area)
         push_start_ship(state, self.at + 1)
 
-    def why_not(self, state: AntarcticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AntarcticaState, seat: int, move: int) -> Reason:
         if PLACE_SHIP <= move < PLACE_SHIP + AREAS:
             return area_obstacle(state, move - PLACE_SHIP)
         return Reason("antarctica-place-ship-first")
@@ -147,14 +147,14 @@ class PlaceExtraCube(SeatDecision[AntarcticaState]):
     def legal(self, state: AntarcticaState, seat: int) -> list[int]:
         return [PLACE_CUBE + track for track in state.table.open_tracks]
 
-    def play(self, state: AntarcticaState, move: int, seat: int) -> None:
+    def play(self, state: AntarcticaState, seat: int, move: int) -> None:
         track = move - PLACE_CUBE
         state.unused_cubes[seat] -= 1
         state.cubes[seat * TRACKS + track] = 1
         state.occupied[track] |= 1 << 1
-        state.tell("cube_moved", seat, track, 1)
+        state.emit("cube_moved", seat, track, 1)
 
-    def why_not(self, state: AntarcticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AntarcticaState, seat: int, move: int) -> Reason:
         return Reason("antarctica-place-cube-first")
 
 

@@ -266,7 +266,7 @@ class AntarcticaState(State):
         self.unused_ships[seat] -= 1
         self.construction = (*self.construction, seat)
         self.progress = True
-        self.tell("ship_under_construction", seat)
+        self.emit("ship_under_construction", seat)
 
     # --- scientists
 
@@ -277,17 +277,17 @@ class AntarcticaState(State):
             self.reserve[seat] -= number
             self.supply[seat] += number
             self.progress = True
-            self.tell("scientists_recruited", seat, number)
+            self.emit("scientists_recruited", seat, number)
 
     def place_scientists(self, seat: int, area: int, number: int) -> None:
         """Scientists go from the supply to an area; the last one ends the game (ANT-157)."""
         self.supply[seat] -= number
         self.scientists[seat * AREAS + area] += number
         self.progress = True
-        self.tell("scientists_placed", seat, area, number)
+        self.emit("scientists_placed", seat, area, number)
         if self.supply[seat] + self.reserve[seat] == 0:
             self.ending |= LAST_SCIENTIST
-            self.tell("last_scientist", seat)
+            self.emit("last_scientist", seat)
 
     # --- shipyard cards
 
@@ -296,7 +296,7 @@ class AntarcticaState(State):
         self.hands[seat * KINDS + kind] += 1
         self.shipyard_story = (*self.shipyard_story, story_entry(how, seat, kind))
         self.progress = True
-        self.whisper(1 << seat, "shipyard_card_taken", seat, kind)
+        self.emit_private(1 << seat, "shipyard_card_taken", seat, kind)
 
     def spend_shipyard_card(self, seat: int, kind: int) -> None:
         """A card is played (ANT-103, ANT-107)."""

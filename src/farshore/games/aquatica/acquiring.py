@@ -86,20 +86,20 @@ class ChooseTarget(SeatDecision[AquaticaState]):
                 moves.append(first + slot)
         return moves
 
-    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+    def play(self, state: AquaticaState, seat: int, move: int) -> None:
         if move == DECLINE:
             return
         slot = move - first_target(self.verb)
         cost = price(state, self.verb, slot)
         if self.verb == DO_RECRUIT:
-            state.tell("recruit_begun", seat, state.row[slot], cost)
+            state.emit("recruit_begun", seat, state.row[slot], cost)
         elif self.verb == DO_BUY:
-            state.tell("purchase_begun", seat, state.slots[slot], cost)
+            state.emit("purchase_begun", seat, state.slots[slot], cost)
         else:
-            state.tell("conquest_begun", seat, state.slots[slot], cost)
+            state.emit("conquest_begun", seat, state.slots[slot], cost)
         state.agenda.append(Pay(seat, self.verb, slot, 0))
 
-    def why_not(self, state: AquaticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AquaticaState, seat: int, move: int) -> Reason:
         verb = self.verb
         first = first_target(verb)
         slots = CHARACTER_SLOT_COUNT if verb == DO_RECRUIT else SLOTS
@@ -186,7 +186,7 @@ class Pay(SeatDecision[AquaticaState]):
             return 0
         return state.table.edition.types[state.slots[self.slot]]
 
-    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+    def play(self, state: AquaticaState, seat: int, move: int) -> None:
         if move == PAY:
             self.complete(state, seat)
             return
@@ -195,12 +195,12 @@ class Pay(SeatDecision[AquaticaState]):
             manta = DRAWN_MANTAS[source]
             effect = state.table.edition.mantas[manta]
             state.tire(seat, manta)  # AQU-069
-            state.tell("manta_drawn", seat, manta)
+            state.emit("manta_drawn", seat, manta)
         else:
             space = source - FIRST_SPACE
             effect = state.top(seat, space)
             state.given |= 1 << space
-            state.tell("depth_drawn", seat, state.board[seat * SPACES + space])
+            state.emit("depth_drawn", seat, state.board[seat * SPACES + space])
             state.slide(seat, space)  # AQU-070
         state.pool[effect.resource] += effect.number
         state.agenda.append(Pay(seat, self.verb, self.slot, self.drawn + effect.number))
@@ -221,7 +221,7 @@ class Pay(SeatDecision[AquaticaState]):
         else:
             take_location(state, seat, self.slot)
 
-    def why_not(self, state: AquaticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AquaticaState, seat: int, move: int) -> Reason:
         cost = price(state, self.verb, self.slot)
         if move == PAY:
             found = available(state, self.verb, self.slot, state.pool)
@@ -243,10 +243,10 @@ class ChooseFreeRecruit(SeatDecision[AquaticaState]):
             RECRUIT + slot for slot in range(CHARACTER_SLOT_COUNT) if state.row[slot] != NO_CARD
         ]
 
-    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+    def play(self, state: AquaticaState, seat: int, move: int) -> None:
         recruit(state, seat, move - RECRUIT)
 
-    def why_not(self, state: AquaticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AquaticaState, seat: int, move: int) -> Reason:
         if RECRUIT <= move < BUY:
             return Reason("aquatica-slot-empty", {"slot": CHARACTER_SLOTS[move - RECRUIT]})
         return Reason("aquatica-target-first", {"do": "recruit"})
@@ -261,7 +261,7 @@ def recruit(state: AquaticaState, seat: int, slot: int) -> None:
         state.row[at] = state.row[at + 1]
     state.row[LAST_SLOT] = NO_CARD
     state.done()
-    state.tell("recruited", seat, character)
+    state.emit("recruited", seat, character)
     if state.characters.size > 0:
         state.agenda.append(RevealCharacter(LAST_SLOT))
 
@@ -283,11 +283,11 @@ class RevealCharacter(DrawDecision[AquaticaState]):
     def outcome(self, state: AquaticaState, item: int) -> int:
         return REVEAL_CHARACTER + self.slot * OCEAN + item
 
-    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+    def play(self, state: AquaticaState, seat: int, move: int) -> None:
         ocean = move - REVEAL_CHARACTER - self.slot * OCEAN
         state.characters = state.characters.without(ocean)
         state.row[self.slot] = STARTING + ocean
-        state.tell("character_revealed", NOBODY, self.slot, STARTING + ocean)
+        state.emit("character_revealed", NOBODY, self.slot, STARTING + ocean)
         if state.characters.size == 0:
             state.trigger_end(BY_CHARACTERS)  # AQU-163
 
@@ -296,7 +296,7 @@ def take_location(state: AquaticaState, seat: int, slot: int) -> None:
     """The location goes to the own board; its slot stays empty (AQU-099 to AQU-101)."""
     location = state.slots[slot]
     state.slots[slot] = NO_CARD
-    state.tell("location_taken", seat, location)
+    state.emit("location_taken", seat, location)
     state.place(seat, location)
     state.done()
 
@@ -309,10 +309,10 @@ class ChooseSeizure(SeatDecision[AquaticaState]):
     def legal(self, state: AquaticaState, seat: int) -> list[int]:
         return [SEIZE + slot for slot in range(SLOTS) if state.slots[slot] != NO_CARD]
 
-    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+    def play(self, state: AquaticaState, seat: int, move: int) -> None:
         take_location(state, seat, move - SEIZE)
 
-    def why_not(self, state: AquaticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AquaticaState, seat: int, move: int) -> Reason:
         if SEIZE <= move < DRAW:
             return Reason("aquatica-slot-empty", {"slot": LOCATION_SLOTS[move - SEIZE]})
         return Reason("aquatica-target-first", {"do": "seize"})

@@ -51,7 +51,7 @@ def begin_turn(state: AquaticaState, seat: int) -> None:
     state.turns += 1
     state.main_used = False
     state.recruited = 0  # AQU-154
-    state.tell("turn_begins", seat)
+    state.emit("turn_begins", seat)
     state.agenda.append(TurnMenu(seat))
 
 
@@ -74,7 +74,7 @@ class TurnMenu(SeatDecision[AquaticaState]):
             moves.append(END_TURN)
         return moves
 
-    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+    def play(self, state: AquaticaState, seat: int, move: int) -> None:
         if move == END_TURN:
             end_turn(state, seat)
             return
@@ -88,7 +88,7 @@ class TurnMenu(SeatDecision[AquaticaState]):
         else:
             claim(state, seat, move)
 
-    def why_not(self, state: AquaticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AquaticaState, seat: int, move: int) -> Reason:
         if PLAY <= move < USE_MANTA:
             if state.main_used:
                 return Reason("aquatica-main-used")
@@ -125,7 +125,7 @@ def play_character(state: AquaticaState, seat: int, character: int) -> None:
     """AQU-050, AQU-063"""
     state.main_used = True
     state.put_in_play(seat, character)
-    state.tell("character_played", seat, character)
+    state.emit("character_played", seat, character)
     card = state.table.edition.characters[character]
     state.agenda.append(Resolve(card.effects, 0))
     if card.stays:
@@ -147,7 +147,7 @@ def add_manta_moves(state: AquaticaState, seat: int, moves: list[int]) -> None:
 def use_manta(state: AquaticaState, seat: int, manta: int) -> None:
     """AQU-079"""
     state.tire(seat, manta)
-    state.tell("manta_used", seat, manta)
+    state.emit("manta_used", seat, manta)
     apply_effect(state, seat, state.table.edition.mantas[manta], 0)
 
 
@@ -162,7 +162,7 @@ def add_depth_moves(state: AquaticaState, seat: int, moves: list[int]) -> None:
 def use_depth(state: AquaticaState, seat: int, space: int) -> None:
     """AQU-080: the slide first, then the effect."""
     effect = state.top(seat, space)
-    state.tell("depth_used", seat, state.board[seat * SPACES + space])
+    state.emit("depth_used", seat, state.board[seat * SPACES + space])
     state.slide(seat, space)
     apply_effect(state, seat, effect, 1 << space)
 
@@ -172,16 +172,16 @@ def use_depth(state: AquaticaState, seat: int, space: int) -> None:
 
 def end_turn(state: AquaticaState, seat: int) -> None:
     """The next player, or the end of the game (AQU-047, AQU-164 to AQU-166, AQU-176, AQU-180)."""
-    state.tell("turn_ended", seat)
+    state.emit("turn_ended", seat)
     if state.last_turns != NOT_LAST:
         state.last_turns -= 1
     elif state.trigger != NOT_TRIGGERED:
         state.last_turns = state.players
     limit = state.table.turn_limit
     if state.last_turns == 0:
-        state.tell("game_ended", seat)
+        state.emit("game_ended", seat)
     elif limit > 0 and state.turns >= limit:
         state.stopped = True
-        state.tell("game_ended", seat)
+        state.emit("game_ended", seat)
     else:
         begin_turn(state, (seat + 1) % state.players)

@@ -175,13 +175,13 @@ class ClaimWindow(SeatDecision[AquaticaState]):
         moves.append(CONTINUE)
         return moves
 
-    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+    def play(self, state: AquaticaState, seat: int, move: int) -> None:
         if move != CONTINUE:
             claim(state, seat, move)
             if claimable(state, seat):
                 state.agenda.append(self)
 
-    def why_not(self, state: AquaticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AquaticaState, seat: int, move: int) -> Reason:
         if CLAIM <= move < END_TURN:
             goal, manta = divmod(move - CLAIM, TRAINED)
             return claim_obstacle(state, seat, goal, manta)
@@ -213,11 +213,11 @@ class ChooseOption(SeatDecision[AquaticaState]):
         options = possible_options(state, seat, self.effects[self.at])
         return [OPTION + option for option in options]
 
-    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+    def play(self, state: AquaticaState, seat: int, move: int) -> None:
         option = self.effects[self.at].lists[move - OPTION]
         state.agenda.append(Resolve(option + self.effects[self.at + 1 :], 0))
 
-    def why_not(self, state: AquaticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AquaticaState, seat: int, move: int) -> Reason:
         if OPTION <= move < EXPLORE:
             return Reason("aquatica-option-impossible", {"option": move - OPTION + 1})
         return Reason("aquatica-option-first")

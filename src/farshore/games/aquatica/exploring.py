@@ -43,10 +43,10 @@ class ExploreOrNot(SeatDecision[AquaticaState]):
     def legal(self, state: AquaticaState, seat: int) -> list[int]:
         return [EXPLORE, DECLINE]
 
-    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+    def play(self, state: AquaticaState, seat: int, move: int) -> None:
         if move == DECLINE:
             return
-        state.tell("explored", seat)
+        state.emit("explored", seat)
         for slot in range(UPPER):
             discard_location(state, slot)
         left = 0
@@ -58,7 +58,7 @@ class ExploreOrNot(SeatDecision[AquaticaState]):
         else:
             move_up(state, seat)
 
-    def why_not(self, state: AquaticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AquaticaState, seat: int, move: int) -> Reason:
         return Reason("aquatica-explore-first")
 
 
@@ -68,7 +68,7 @@ def discard_location(state: AquaticaState, slot: int) -> None:
     if location != NO_CARD:
         state.slots[slot] = NO_CARD
         state.discarded |= 1 << location
-        state.tell("location_discarded", NOBODY, location)
+        state.emit("location_discarded", NOBODY, location)
 
 
 class KeepLocations(SeatDecision[AquaticaState]):
@@ -93,7 +93,7 @@ class KeepLocations(SeatDecision[AquaticaState]):
                 moves.append(DROP + slot - UPPER)
         return moves[: len(moves) - self.left + 1]  # those after it must be enough
 
-    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+    def play(self, state: AquaticaState, seat: int, move: int) -> None:
         slot = move - DROP + UPPER
         discard_location(state, slot)
         if self.left > 1:
@@ -101,7 +101,7 @@ class KeepLocations(SeatDecision[AquaticaState]):
         else:
             move_up(state, seat)
 
-    def why_not(self, state: AquaticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AquaticaState, seat: int, move: int) -> Reason:
         if DROP <= move < RECRUIT:
             slot = move - DROP
             if state.slots[slot + UPPER] == NO_CARD:
@@ -142,12 +142,12 @@ class RevealLocation(DrawDecision[AquaticaState]):
     def outcome(self, state: AquaticaState, item: int) -> int:
         return REVEAL_LOCATION + self.slot * LOCATIONS + item
 
-    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+    def play(self, state: AquaticaState, seat: int, move: int) -> None:
         slot = self.slot
         location = move - REVEAL_LOCATION - slot * LOCATIONS
         state.locations = state.locations.without(location)
         state.slots[UPPER + slot] = location
-        state.tell("location_revealed", NOBODY, slot, location)
+        state.emit("location_revealed", NOBODY, slot, location)
         if state.locations.size == 0:
             state.trigger_end(BY_LOCATIONS)  # AQU-162
         elif slot + 1 < LOWER:
@@ -172,16 +172,16 @@ class PlaceIchthyander(SeatDecision[AquaticaState]):
                 moves.append(PLACE_ICHTHYANDER + state.goals[track])
         return moves
 
-    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+    def play(self, state: AquaticaState, seat: int, move: int) -> None:
         goal = move - PLACE_ICHTHYANDER
         track = state.goals.index(goal)
         state.occupy(track, ICHTHYANDER)
         state.ichthyanders |= 1 << track
-        state.tell("ichthyander_placed", NOBODY, goal)
+        state.emit("ichthyander_placed", NOBODY, goal)
         if state.ichthyanders == (1 << TRACKS) - 1:
             state.trigger_end(BY_ICHTHYANDERS)  # AQU-176
 
-    def why_not(self, state: AquaticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AquaticaState, seat: int, move: int) -> Reason:
         if move >= PLACE_ICHTHYANDER:
             goal = move - PLACE_ICHTHYANDER
             if goal not in state.goals:

@@ -50,9 +50,9 @@ class Raising(SeatDecision[AquaticaState]):
     def legal(self, state: AquaticaState, seat: int) -> list[int]:
         return moves_for(raisable(state, seat, self.barred), self.FIRST)
 
-    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+    def play(self, state: AquaticaState, seat: int, move: int) -> None:
         space = move - self.FIRST
-        state.tell("raised", seat, state.board[seat * SPACES + space])
+        state.emit("raised", seat, state.board[seat * SPACES + space])
         self.slide(state, space)
         state.done()
         if self.left > 1 and raisable(state, seat, self.barred):
@@ -80,7 +80,7 @@ class ChooseRaise(Raising):
     def again(self) -> Raising:
         return ChooseRaise(self.seat, self.left - 1, self.barred)
 
-    def why_not(self, state: AquaticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AquaticaState, seat: int, move: int) -> Reason:
         if RAISE <= move < RAISE_FULLY:
             return space_obstacle(state, seat, move - RAISE)
         return Reason("aquatica-raise-first")
@@ -101,7 +101,7 @@ class ChooseRaiseFully(Raising):
     def again(self) -> Raising:
         return ChooseRaiseFully(self.seat, self.left - 1, self.barred)
 
-    def why_not(self, state: AquaticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AquaticaState, seat: int, move: int) -> Reason:
         if RAISE_FULLY <= move < SCORE:
             return space_obstacle(state, seat, move - RAISE_FULLY)
         return Reason("aquatica-raise-fully-first")
@@ -126,13 +126,13 @@ class ChooseScore(SeveralTimes):
     def legal(self, state: AquaticaState, seat: int) -> list[int]:
         return moves_for(state.raised[seat], SCORE)
 
-    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+    def play(self, state: AquaticaState, seat: int, move: int) -> None:
         state.score(seat, move - SCORE)
         state.done()
         if self.left > 1 and state.raised[seat]:
             state.agenda.append(ChooseScore(seat, self.left - 1))
 
-    def why_not(self, state: AquaticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AquaticaState, seat: int, move: int) -> Reason:
         if SCORE <= move < RETURN:
             return score_obstacle(state, seat, move - SCORE)
         return Reason("aquatica-score-first")
@@ -171,13 +171,13 @@ class ChooseReturn(SeveralTimes):
             move += 1
         return moves
 
-    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+    def play(self, state: AquaticaState, seat: int, move: int) -> None:
         state.take_back(seat, move - RETURN + FIRST_RETURNED)
         state.done()
         if self.left > 1 and state.discard_sizes[seat] > 0:
             state.agenda.append(ChooseReturn(seat, self.left - 1))
 
-    def why_not(self, state: AquaticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AquaticaState, seat: int, move: int) -> Reason:
         if RETURN <= move < READY:
             character: str = CHARACTER_IDS[move - RETURN + FIRST_RETURNED]
             return Reason("aquatica-not-discarded", {"character": character})
@@ -197,13 +197,13 @@ class ChooseReady(SeveralTimes):
                 moves.append(READY + manta)
         return moves
 
-    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+    def play(self, state: AquaticaState, seat: int, move: int) -> None:
         state.make_ready(seat, move - READY)
         state.done()
         if self.left > 1 and state.tired[seat]:
             state.agenda.append(ChooseReady(seat, self.left - 1))
 
-    def why_not(self, state: AquaticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AquaticaState, seat: int, move: int) -> Reason:
         if READY <= move < PLACE_ICHTHYANDER:
             return Reason("aquatica-manta-not-tired", {"manta": MANTA_IDS[move - READY]})
         return Reason("aquatica-ready-first")

@@ -44,9 +44,9 @@ class DrawFirstPlayer(ChanceDecision[AquaticaState]):
     def chances(self, state: AquaticaState) -> list[tuple[int, int]]:
         return [(FIRST_PLAYER + seat, 1) for seat in range(state.players)]
 
-    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+    def play(self, state: AquaticaState, seat: int, move: int) -> None:
         state.first_player = move - FIRST_PLAYER
-        state.tell("first_player", move - FIRST_PLAYER)
+        state.emit("first_player", move - FIRST_PLAYER)
 
 
 class LayGoal(ChanceDecision[AquaticaState]):
@@ -73,11 +73,11 @@ class LayGoal(ChanceDecision[AquaticaState]):
                 outcomes.append((first + goal, 1))
         return outcomes
 
-    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+    def play(self, state: AquaticaState, seat: int, move: int) -> None:
         assert state.goals[self.track] == NO_GOAL
         goal = PRINTED_GOALS + move - LAY_GOAL - self.track * TOKEN_GOALS
         state.goals[self.track] = goal
-        state.tell("goal_laid", NOBODY, self.track, goal)
+        state.emit("goal_laid", NOBODY, self.track, goal)
 
 
 class DealKings(Step[AquaticaState]):
@@ -97,7 +97,7 @@ def take_king(state: AquaticaState, seat: int, king: int) -> None:
     """A king goes openly to a hand."""
     state.kings[seat] = king
     state.take_in_hand(seat, FIRST_KING + king)
-    state.tell("king_taken", seat, king)
+    state.emit("king_taken", seat, king)
 
 
 def last_in_order(state: AquaticaState) -> int:
@@ -113,16 +113,16 @@ class OfferKing(ChanceDecision[AquaticaState]):
     def chances(self, state: AquaticaState) -> list[tuple[int, int]]:
         return [(OFFER + king, 1) for king in range(KINGS) if not state.offer >> king & 1]
 
-    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+    def play(self, state: AquaticaState, seat: int, move: int) -> None:
         holder = last_in_order(state)
         state.offer |= 1 << move - OFFER
-        state.whisper(1 << holder, "king_offered", holder, move - OFFER)
+        state.emit_private(1 << holder, "king_offered", holder, move - OFFER)
         if state.offer.bit_count() < state.table.king_offer:
             state.agenda.append(self)
         else:
             state.agenda.append(ChooseKing(holder))
 
-    def shown(self, state: AquaticaState, move: int, seat: int, viewer: int) -> int:
+    def visibility(self, state: AquaticaState, seat: int, move: int, viewer: int) -> int:
         return OPEN if state.table.solo or viewer == last_in_order(state) else SEALED
 
 
@@ -134,11 +134,11 @@ class ChooseKing(SeatDecision[AquaticaState]):
     def legal(self, state: AquaticaState, seat: int) -> list[int]:
         return [CHOOSE_KING + king for king in range(KINGS) if state.offer >> king & 1]
 
-    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+    def play(self, state: AquaticaState, seat: int, move: int) -> None:
         king = move - CHOOSE_KING
         state.kings[seat] = king
         state.offer &= ~(1 << king)
-        state.whisper(1 << seat, "king_chosen", seat, king)
+        state.emit_private(1 << seat, "king_chosen", seat, king)
         if seat != state.first_player:
             state.agenda.append(ChooseKing((seat - 1) % state.players))
             return
@@ -148,12 +148,12 @@ class ChooseKing(SeatDecision[AquaticaState]):
         for owner in range(state.players):
             take_king(state, owner, state.kings[owner])
 
-    def why_not(self, state: AquaticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AquaticaState, seat: int, move: int) -> Reason:
         if CHOOSE_KING <= move < PLAY:
             return Reason("aquatica-not-on-offer", {"king": KING_IDS[move - CHOOSE_KING]})
         return Reason("aquatica-king-first")
 
-    def shown(self, state: AquaticaState, move: int, seat: int, viewer: int) -> int:
+    def visibility(self, state: AquaticaState, seat: int, move: int, viewer: int) -> int:
         return OPEN if state.table.solo or viewer == seat else MASKED_UNTIL_OPENED
 
     def reveals(self, state: AquaticaState) -> bool:

@@ -286,7 +286,7 @@ class AquaticaState(State):
         card = self.table.edition.characters[character]
         self.in_play = NO_CARD
         if card.once:
-            self.tell("king_left", seat, character - FIRST_KING)
+            self.emit("king_left", seat, character - FIRST_KING)
         elif not card.stays:
             self.discards[seat] += 1 << character * PILE_BITS
             self.discard_sizes[seat] += 1
@@ -296,13 +296,13 @@ class AquaticaState(State):
         self.discards[seat] -= 1 << character * PILE_BITS
         self.discard_sizes[seat] -= 1
         self.take_in_hand(seat, character)
-        self.tell("character_returned", seat, character)
+        self.emit("character_returned", seat, character)
 
     def take_all_back(self, seat: int) -> None:
         """AQU-119"""
         self.hands[seat] += self.discards[seat]
         self.hand_sizes[seat] += self.discard_sizes[seat]
-        self.tell("all_returned", seat, self.discard_sizes[seat])
+        self.emit("all_returned", seat, self.discard_sizes[seat])
         self.discards[seat] = 0
         self.discard_sizes[seat] = 0
 
@@ -318,13 +318,13 @@ class AquaticaState(State):
         one = 1 << manta * SHOAL_BITS
         self.tired[seat] -= one
         self.ready[seat] += one
-        self.tell("manta_ready", seat, manta)
+        self.emit("manta_ready", seat, manta)
 
     def make_all_ready(self, seat: int) -> None:
         """AQU-119"""
         self.ready[seat] += self.tired[seat]
         self.tired[seat] = 0
-        self.tell("all_ready", seat)
+        self.emit("all_ready", seat)
 
     def win_manta(self, seat: int, manta: int) -> None:
         """AQU-110 to AQU-112: from the supply, ready; none if the kind has run out."""
@@ -333,7 +333,7 @@ class AquaticaState(State):
             self.supply -= one
             self.ready[seat] += one
             self.wild[seat] += 1
-            self.tell("manta_won", seat, manta)
+            self.emit("manta_won", seat, manta)
 
     # --- locations
 
@@ -372,7 +372,7 @@ class AquaticaState(State):
         """A location is fully raised: its manta comes before anything else (AQU-109, AQU-110)."""
         self.raised[seat] |= 1 << space
         location = self.board[seat * SPACES + space]
-        self.tell("fully_raised", seat, location)
+        self.emit("fully_raised", seat, location)
         manta = self.table.edition.locations[location].manta
         if manta != NO_MANTA:
             self.win_manta(seat, manta)
@@ -389,7 +389,7 @@ class AquaticaState(State):
         if seat == self.active:
             self.given &= ~bit  # what comes there later has given nothing (AQU-072)
         self.add_to_score_pile(seat, location)
-        self.tell("location_scored", seat, location)
+        self.emit("location_scored", seat, location)
 
     def add_to_score_pile(self, seat: int, location: int) -> None:
         edition = self.table.edition
@@ -409,7 +409,7 @@ class AquaticaState(State):
             self.tired[seat] -= one
         self.occupy(track, seat * TRAINED + manta)
         self.claimed[seat] |= 1 << track
-        self.tell("goal_claimed", seat, self.goals[track], manta)
+        self.emit("goal_claimed", seat, self.goals[track], manta)
         if self.claimed[seat] == (1 << TRACKS) - 1:
             self.trigger_end(BY_GOALS)
 
@@ -423,7 +423,7 @@ class AquaticaState(State):
         if self.trigger != NOT_TRIGGERED or self.table.solo != (by == BY_ICHTHYANDERS):
             return
         self.trigger = by
-        self.tell("end_triggered", self.active, by)
+        self.emit("end_triggered", self.active, by)
 
     def done(self) -> None:
         """Something was carried out; between two effects of a card that matters (AQU-136)."""

@@ -52,14 +52,14 @@ class TurnUp(ChanceDecision[CouncilState]):
         left = deck & state.automa_left
         return mask_chances(left if left else deck, TURN_UP)
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: int, move: int) -> None:
         card = move - TURN_UP
         deck = automa_deck(state)
         if state.automa_left & deck == 0:
             state.automa_left |= deck
         state.automa_left &= ~(1 << card)
         state.automa_card = card
-        state.tell("automa_card", AUTOMA, card)
+        state.emit("automa_card", AUTOMA, card)
 
 
 def automa_deck(state: CouncilState) -> int:
@@ -78,7 +78,7 @@ class AutomaTurn(Step[CouncilState]):
     NAME: ClassVar[str] = "automa_turn"
 
     def run(self, state: CouncilState) -> None:
-        state.tell("action_turn", AUTOMA)
+        state.emit("action_turn", AUTOMA)
         state.agenda.append(AutomaEvaluation(0))
         actions = state.table.edition.automa[state.automa_card].left
         for number in range(len(actions) - 1, -1, -1):
@@ -110,7 +110,7 @@ def try_alternative(state: CouncilState, number: int, side: int) -> None:
     if side == LEFT and len(sides_of(state, number)) > 1:
         state.agenda.append(AutomaAct(number, RIGHT))
     else:
-        state.tell("automa_lapse", AUTOMA, number + 1)
+        state.emit("automa_lapse", AUTOMA, number + 1)
 
 
 def sides_of(state: CouncilState, number: int) -> list[AutomaAction]:
@@ -156,7 +156,7 @@ def replace_cards(state: CouncilState, positions: list[int]) -> None:
         if card != NOTHING:
             state.aside |= 1 << card
             state.market[position] = NOTHING
-            state.tell("card_removed", AUTOMA, card, position)
+            state.emit("card_removed", AUTOMA, card, position)
     for position in reversed(positions):
         state.agenda.append(RevealCard(position))
 
@@ -205,12 +205,12 @@ class AutomaSettle(SeatDecision[CouncilState]):
         add_free_planets(state, self.tile, action.planet, moves)
         return moves
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: int, move: int) -> None:
         action = action_of(state, self.number, self.side)
         cubes = min(action.n, state.supply[AUTOMA])  # COS-R38
         state.place_cubes(AUTOMA, move - SETTLE, cubes)
 
-    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: int, move: int) -> Reason:
         if SETTLE <= move < SETTLE + PLANETS:
             planet = move - SETTLE
             action = action_of(state, self.number, self.side)
@@ -261,7 +261,7 @@ class AutomaDraw(ChanceDecision[CouncilState]):
         parsec = action_of(state, self.number, self.side).parsec
         return state.piles[parsec - 1].chances(DRAW_TILE)
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: int, move: int) -> None:
         action = action_of(state, self.number, self.side)
         tile = move - DRAW_TILE
         parsec = action.parsec
@@ -272,10 +272,10 @@ class AutomaDraw(ChanceDecision[CouncilState]):
             state.agenda.append(AutomaKeep(self.number, self.side, drawn))
         else:  # COS-185
             drawn.return_others(state, HUMAN, parsec, NOTHING)
-            state.tell("automa_no_tile_fits", AUTOMA)
+            state.emit("automa_no_tile_fits", AUTOMA)
             try_alternative(state, self.number, self.side)
 
-    def shown(self, state: CouncilState, move: int, seat: int, viewer: int) -> int:
+    def visibility(self, state: CouncilState, seat: int, move: int, viewer: int) -> int:
         return OPEN if viewer == HUMAN else MASKED
 
 
@@ -309,14 +309,14 @@ class AutomaKeep(SeatDecision[CouncilState]):
         action = action_of(state, self.number, self.side)
         return [KEEP + tile for tile in self.drawn.tiles if fits(state, tile, action.planet)]
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: int, move: int) -> None:
         action = action_of(state, self.number, self.side)
         kept = move - KEEP
-        state.tell("tile_kept", AUTOMA, kept)
+        state.emit("tile_kept", AUTOMA, kept)
         self.drawn.return_others(state, HUMAN, action.parsec, kept)
         state.agenda.append(AutomaPlace(self.number, self.side, kept))
 
-    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: int, move: int) -> Reason:
         for tile in self.drawn.tiles:
             if move == KEEP + tile:
                 return Reason("council-automa-tile-unfit", {"tile": TILE_IDS[tile]})
@@ -344,11 +344,11 @@ class AutomaPlace(SeatDecision[CouncilState]):
         action = action_of(state, self.number, self.side)
         return place_moves(state, action)
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: int, move: int) -> None:
         place_tile(state, AUTOMA, self.tile, move - PLACE)
         state.agenda.append(AutomaSettle(self.number, self.side, self.tile))
 
-    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: int, move: int) -> Reason:
         if PLACE <= move < PLACE + GALAXIES:
             galaxy = move - PLACE
             action = action_of(state, self.number, self.side)

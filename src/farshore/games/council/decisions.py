@@ -37,10 +37,10 @@ from farshore.games.council.conditions import (
 from farshore.games.council.effects import (
     RevealCard,
     carry_out,
+    emit_consumption,
     gain_lasting,
     place_board_cube,
     push_effects,
-    tell_consumption,
 )
 from farshore.games.council.evaluating import evaluate
 from farshore.games.council.moves import (
@@ -90,7 +90,7 @@ class RoundBegins(Step[CouncilState]):
 
     def run(self, state: CouncilState) -> None:
         state.round += 1
-        state.tell("round_begins", NOBODY, state.round)
+        state.emit("round_begins", NOBODY, state.round)
         state.agenda.append(PLANNING if state.table.screens else OPEN_PLANNING)
         for owner in reversed(state.order):
             if owner < state.players:  # COS-175: the Automa buys nothing
@@ -109,10 +109,10 @@ class RoundEnds(Step[CouncilState]):
         elif state.table.round_limit > 0 and state.round >= state.table.round_limit:
             state.ending = BY_ROUND_LIMIT
         if state.ending:
-            state.tell("game_ended", NOBODY)
+            state.emit("game_ended", NOBODY)
             for owner in scoring_order(state):
                 final = FinalScore(state, owner)
-                state.tell("final_scored", owner, sum(final.parts), final.score)
+                state.emit("final_scored", owner, sum(final.parts), final.score)
         else:
             state.agenda.append(ROUND_BEGINS)
 
@@ -147,9 +147,9 @@ class Purchase(SeatDecision[CouncilState]):
         moves.append(END_TURN)
         return moves
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: int, move: int) -> None:
         if move == END_TURN:
-            state.tell("purchase_ended", seat)
+            state.emit("purchase_ended", seat)
             state.agenda.append(SettleLevels(seat))
         elif move >= SETTLE:
             state.agenda.append(Purchase(seat, self.bought, True))
@@ -164,7 +164,7 @@ class Purchase(SeatDecision[CouncilState]):
                 station, galaxy = divmod(move - BUILD_STATION, GALAXIES)
                 build_station(state, seat, station, galaxy)
 
-    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: int, move: int) -> Reason:
         if BUY_CARD <= move < PLAN:
             most = state.table.edition.values.purchases
             if self.bought >= most:
@@ -181,7 +181,7 @@ class Purchase(SeatDecision[CouncilState]):
 
 def buy_card(state: CouncilState, seat: int, card: int) -> None:
     """COS-049 to COS-054"""
-    state.tell("card_bought", seat, card)
+    state.emit("card_bought", seat, card)
     state.pay(seat, state.table.edition.cards[STARTING_CARDS + card].cost)
     position = state.market.index(card)
     state.acquire_card(seat, position)
@@ -191,7 +191,7 @@ def buy_card(state: CouncilState, seat: int, card: int) -> None:
 def buy_upgrade(state: CouncilState, seat: int, upgrade: int) -> None:
     """COS-055 to COS-061"""
     data = state.table.edition.upgrades[upgrade]
-    state.tell("upgrade_bought", seat, upgrade)
+    state.emit("upgrade_bought", seat, upgrade)
     state.pay(seat, data.cost)
     place_board_cube(state, seat)
     state.upgrades = with_bit(state.upgrades, seat, upgrade)
@@ -201,7 +201,7 @@ def buy_upgrade(state: CouncilState, seat: int, upgrade: int) -> None:
 def build_station(state: CouncilState, seat: int, station: int, galaxy: int) -> None:
     """COS-156 to COS-161"""
     data = state.table.edition.stations[station]
-    state.tell("station_built", seat, station, galaxy)
+    state.emit("station_built", seat, station, galaxy)
     state.pay(seat, data.cost)
     state.built = with_bit(state.built, seat, station)
     state.stations = changed(state.stations, galaxy, seat * 3 + station)
@@ -235,10 +235,10 @@ class Planning(Decision[CouncilState]):
         add_plans(state, seat, moves)
         return moves
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: int, move: int) -> None:
         if move == COMMIT:
             state.committed |= 1 << seat
-            state.tell("committed", seat)
+            state.emit("committed", seat)
             if state.committed == (1 << state.players) - 1:
                 state.agenda.append(REVEAL_PLANS)
                 if state.table.solo:
@@ -249,12 +249,12 @@ class Planning(Decision[CouncilState]):
             state.plans[seat] = (*state.plans[seat], card)
         state.agenda.append(self)
 
-    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: int, move: int) -> Reason:
         if PLAN <= move <= COMMIT:
             return plan_obstacle(state, seat, move)
         return Reason("council-plan-first")
 
-    def shown(self, state: CouncilState, move: int, seat: int, viewer: int) -> int:
+    def visibility(self, state: CouncilState, seat: int, move: int, viewer: int) -> int:
         return OPEN if viewer == seat or move == COMMIT else SEALED
 
     def final(self, move: int) -> bool:
@@ -278,7 +278,7 @@ class OpenPlanning(Planning):
     def waiting(self, state: CouncilState) -> list[int]:
         return [self.actor(state)]
 
-    def shown(self, state: CouncilState, move: int, seat: int, viewer: int) -> int:
+    def visibility(self, state: CouncilState, seat: int, move: int, viewer: int) -> int:
         return OPEN
 
     def simultaneous(self) -> bool:
@@ -321,7 +321,7 @@ def lay_out(state: CouncilState, seat: int) -> None:
         if card != LEAVE_FIELD:
             state.hands[seat] &= ~(1 << card)
             state.fields[field] = (*state.fields[field], card)
-            state.tell("card_planned", seat, card, field - seat * FIELDS)
+            state.emit("card_planned", seat, card, field - seat * FIELDS)
         field += 1
     state.plans[seat] = ()
 
@@ -335,7 +335,7 @@ def consume(state: CouncilState, owner: int) -> None:
     else:
         total = top_consumption(state, owner)
     state.moved[owner] = state.move_consumption(owner, total)
-    tell_consumption(state, owner, state.moved[owner])
+    emit_consumption(state, owner, state.moved[owner])
 
 
 def top_consumption(state: CouncilState, seat: int) -> int:
@@ -358,7 +358,7 @@ def deal_tokens(state: CouncilState) -> None:
         order.insert(at, owner)
     state.order = tuple(order)
     for token in range(len(order)):
-        state.tell("token_dealt", order[token], token)
+        state.emit("token_dealt", order[token], token)
 
 
 def goes_before(state: CouncilState, owner: int, other: int) -> bool:
@@ -382,7 +382,7 @@ class ActionTurn(Step[CouncilState]):
         return {"seat": self.seat}
 
     def run(self, state: CouncilState) -> None:
-        state.tell("action_turn", self.seat)
+        state.emit("action_turn", self.seat)
         state.agenda.append(FieldAction(self.seat, 0))
 
 
@@ -409,7 +409,7 @@ class FieldAction(Step[CouncilState]):
         pile = state.fields[at]
         if len(pile) > 0:
             card = pile[-1]
-            state.tell("card_acts", seat, card, self.field)
+            state.emit("card_acts", seat, card, self.field)
             push_effects(state, seat, state.table.edition.cards[card].action, state.ranges[at])
 
 
@@ -419,7 +419,7 @@ def slide(state: CouncilState, seat: int) -> None:
     last = first + state.field_count[seat] - 1
     for card in state.fields[last]:
         state.hands[seat] |= 1 << card
-        state.tell("card_back", seat, card)
+        state.emit("card_back", seat, card)
     for field in range(last, first, -1):
         state.fields[field] = state.fields[field - 1]
     state.fields[first] = ()
@@ -483,16 +483,16 @@ class Evaluation(SeatDecision[CouncilState]):
         moves.append(END_TURN)
         return moves
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: int, move: int) -> None:
         if move == END_TURN:
-            state.tell("turn_ended", seat)
+            state.emit("turn_ended", seat)
             state.agenda.append(SettleLevels(seat))
         else:
             galaxy = move - EVALUATE
             state.agenda.append(Evaluation(seat, self.evaluated | 1 << galaxy))
             evaluate(state, seat, seat, galaxy)
 
-    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: int, move: int) -> Reason:
         if EVALUATE <= move < EVALUATE + GALAXIES:
             return evaluate_obstacle(state, seat, move - EVALUATE, self.evaluated)
         return Reason("council-evaluation-first")
@@ -520,12 +520,12 @@ class SettleLevels(Step[CouncilState]):
         state.arrive(owner)
         state.levels = changed(state.levels, owner, state.levels[owner] + 1)
         level = state.levels[owner]
-        state.tell("level_reached", owner, level, state.energy[owner])
+        state.emit("level_reached", owner, level, state.energy[owner])
         state.agenda.append(self)  # COS-132
         if level >= END_LEVEL:
             if state.throne == NOBODY:
                 state.throne = owner  # COS-131
-                state.tell("throne_taken", owner)
+                state.emit("throne_taken", owner)
         elif not state.table.solo:
             state.agenda.append(Compensate(owner, level))
         if level < END_LEVEL and owner < state.players:  # COS-193: none for the Automa
@@ -558,7 +558,7 @@ class Compensate(Step[CouncilState]):
         for seat in state.order:
             level = state.levels[seat]
             if seat != self.seat and level < self.level and sum(gems[level]) > 0:
-                state.tell("compensated", seat)
+                state.emit("compensated", seat)
                 state.take_gems(seat, gems[level])
 
 
@@ -583,13 +583,13 @@ class LoseTech(ChanceDecision[CouncilState]):
     def chances(self, state: CouncilState) -> list[tuple[int, int]]:
         return mask_chances(state.tech_left[self.deck], LOSE_TECH)
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: int, move: int) -> None:
         tech = move - LOSE_TECH
         take_from_deck(state, self.deck, tech)
         state.tech_lost = with_bit(state.tech_lost, self.deck, tech)
-        state.whisper(1 << self.seat, "tech_lost", self.seat, tech)
+        state.emit_private(1 << self.seat, "tech_lost", self.seat, tech)
 
-    def shown(self, state: CouncilState, move: int, seat: int, viewer: int) -> int:
+    def visibility(self, state: CouncilState, seat: int, move: int, viewer: int) -> int:
         return OPEN if viewer == self.seat else MASKED
 
 
@@ -612,16 +612,16 @@ class ChooseTech(SeatDecision[CouncilState]):
                 moves.append(CHOOSE_TECH + tech)
         return moves
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: int, move: int) -> None:
         tech = move - CHOOSE_TECH
         take_from_deck(state, self.deck, tech)
         state.techs = with_bit(state.techs, seat, tech)
-        state.tell("tech_chosen", seat, tech)
+        state.emit("tech_chosen", seat, tech)
         data = state.table.edition.techs[tech]
         gain_lasting(state, seat, data.lasting, NOTHING)
         push_effects(state, seat, data.immediate, PARSECS)
 
-    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: int, move: int) -> Reason:
         if CHOOSE_TECH <= move < CHOOSE_TECH + TECHS:
             tech = move - CHOOSE_TECH
             if tech // TECH_DECK != self.deck:

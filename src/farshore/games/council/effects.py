@@ -146,15 +146,15 @@ def carry_out(state: CouncilState, seat: int, effect: Effect, galaxy: int) -> No
         state.gain_energy(seat, effect.n)
     elif do == DO_CHANGE_CONSUMPTION:
         moved = state.move_consumption(seat, effect.n)
-        tell_consumption(state, seat, moved)
+        emit_consumption(state, seat, moved)
     elif do == DO_RAISE_RANGE:
         state.ranges[seat * FIELDS + effect.which] = effect.n
-        state.tell("range_raised", seat, effect.which, effect.n - 1)
+        state.emit("range_raised", seat, effect.which, effect.n - 1)
     elif do == DO_ADD_FIELD:
         field = state.field_count[seat]
         state.ranges[seat * FIELDS + field] = effect.n
         state.field_count = changed(state.field_count, seat, field + 1)
-        state.tell("field_added", seat, field, effect.n - 1)
+        state.emit("field_added", seat, field, effect.n - 1)
     elif do == DO_RAISE_ALL_RANGES:
         raise_all_ranges(state, seat, effect.n, effect.which)
     elif do == DO_PLACE_STATION_CUBES:
@@ -162,7 +162,7 @@ def carry_out(state: CouncilState, seat: int, effect: Effect, galaxy: int) -> No
         state.supply[seat] -= cubes
         there = state.station_cubes[galaxy] + cubes
         state.station_cubes = changed(state.station_cubes, galaxy, there)
-        state.tell("station_cubes_placed", seat, galaxy, cubes)
+        state.emit("station_cubes_placed", seat, galaxy, cubes)
     elif do == DO_ADAPT:
         traits[base + ADAPTED] |= 1 << effect.which
     elif do == DO_ALLOW_STACKING:
@@ -195,8 +195,8 @@ def carry_out(state: CouncilState, seat: int, effect: Effect, galaxy: int) -> No
         traits[base + PER_COLONY + effect.which] += effect.n
 
 
-def tell_consumption(state: CouncilState, owner: int, moved: int) -> None:
-    state.tell("consumption_moved", owner, 100 + moved, state.consumption[owner])
+def emit_consumption(state: CouncilState, owner: int, moved: int) -> None:
+    state.emit("consumption_moved", owner, 100 + moved, state.consumption[owner])
 
 
 def raise_all_ranges(state: CouncilState, seat: int, to: int, energy: int) -> None:
@@ -205,7 +205,7 @@ def raise_all_ranges(state: CouncilState, seat: int, to: int, energy: int) -> No
         at = seat * FIELDS + field
         while state.ranges[at] < to:
             state.ranges[at] += 1
-            state.tell("range_raised", seat, field, state.ranges[at] - 1)
+            state.emit("range_raised", seat, field, state.ranges[at] - 1)
             if field < AVA_FIELD or (field == AVA_FIELD and has_ava_field(state, seat)):
                 step = FIRST_RANGE_UPGRADE + 2 * field + state.ranges[at] - 2
                 state.upgrades = with_bit(state.upgrades, seat, step)
@@ -247,11 +247,11 @@ class ChooseOption(SeatDecision[CouncilState]):
         moves.append(DONE)
         return moves
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: int, move: int) -> None:
         if move != DONE:
             push_effects(state, seat, self.effect.choices[move - OPTION], self.range)
 
-    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: int, move: int) -> Reason:
         if OPTION <= move < OPTION + 2:
             return Reason("council-option-impossible", {"option": move - OPTION + 1})
         return Reason("council-option-first")
@@ -276,14 +276,14 @@ class TakeCard(SeatDecision[CouncilState]):
             if card != NOTHING and not forbidden >> card & 1
         ]
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: int, move: int) -> None:
         card = move - TAKE_CARD
         position = state.market.index(card)
         state.acquire_card(seat, position)
-        state.tell("card_taken", seat, card)
+        state.emit("card_taken", seat, card)
         state.agenda.append(RevealCard(position))
 
-    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: int, move: int) -> Reason:
         if TAKE_CARD <= move < TAKE_CARD + AI_CARDS:
             reason = card_obstacle(state, seat, move - TAKE_CARD)
             if reason is not None:
@@ -308,15 +308,15 @@ class RevealCard(ChanceDecision[CouncilState]):
     def chances(self, state: CouncilState) -> list[tuple[int, int]]:
         return mask_chances(state.ai_bag if state.ai_bag else state.aside, REVEAL)
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: int, move: int) -> None:
         card = move - REVEAL
         if state.ai_bag == 0:
             state.ai_bag = state.aside
             state.aside = 0
-            state.tell("cards_shuffled", NOBODY)
+            state.emit("cards_shuffled", NOBODY)
         state.ai_bag &= ~(1 << card)
         state.market[self.position] = card
-        state.tell("card_revealed", NOBODY, card, self.position)
+        state.emit("card_revealed", NOBODY, card, self.position)
 
 
 def gain_lasting(state: CouncilState, seat: int, effects: list[Effect], galaxy: int) -> None:

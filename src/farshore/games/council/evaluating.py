@@ -63,13 +63,13 @@ class EvaluateSome(SeatDecision[CouncilState]):
         moves.append(DONE)
         return moves
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: int, move: int) -> None:
         if move != DONE:
             galaxy = move - EVALUATE
             state.agenda.append(EvaluateSome(seat, self.left - 1, self.evaluated | 1 << galaxy))
             evaluate(state, seat, seat, galaxy)
 
-    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: int, move: int) -> Reason:
         if EVALUATE <= move < EVALUATE + GALAXIES:
             return evaluate_obstacle(state, seat, move - EVALUATE, self.evaluated)
         return Reason("council-evaluate-first")
@@ -80,9 +80,9 @@ def evaluate(state: CouncilState, seat: int, owner: int, galaxy: int) -> None:
     own = state.strength(owner, galaxy)
     most = state.strongest_other(owner, galaxy)  # COS-112: before the cube is removed
     majority = own > most or (own == most and has_trait(state, owner, TIES))  # COS-169
-    state.tell("evaluated", owner, galaxy, 1 if majority else 0)
+    state.emit("evaluated", owner, galaxy, 1 if majority else 0)
     if keeps_cube(state, owner, galaxy):
-        state.tell("cube_kept", owner, galaxy)
+        state.emit("cube_kept", owner, galaxy)
         reward(state, owner, galaxy, majority)
     else:
         state.agenda.append(RemoveCube(seat, owner, galaxy, majority))
@@ -141,11 +141,11 @@ class RemoveCube(SeatDecision[CouncilState]):
                     moves.append(REMOVE + planet)
         return moves
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: int, move: int) -> None:
         state.remove_cube(self.owner, move - REMOVE)
         reward(state, self.owner, self.galaxy, self.majority)
 
-    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: int, move: int) -> Reason:
         galaxy = GALAXY_IDS[self.galaxy]
         if REMOVE <= move < REMOVE + PLANETS:
             planet = move - REMOVE
@@ -177,18 +177,18 @@ class DrawLight(ChanceDecision[CouncilState]):
     def chances(self, state: CouncilState) -> list[tuple[int, int]]:
         return state.light.chances(DRAW_LIGHT)
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: int, move: int) -> None:
         card = move - DRAW_LIGHT
         owner = self.owner
         state.light = state.light.without(card)
         state.light_story = (*state.light_story, story_entry(DRAWN, owner, card))
         state.bonus[owner] |= 1 << card
         human = owner < state.players
-        state.whisper(1 << owner if human else 0, "light_drawn", owner, card)
+        state.emit_private(1 << owner if human else 0, "light_drawn", owner, card)
         if human and state.bonus[owner].bit_count() > state.table.edition.values.bonus_limit:
             state.agenda.append(ReturnBonus(owner))  # COS-116
 
-    def shown(self, state: CouncilState, move: int, seat: int, viewer: int) -> int:
+    def visibility(self, state: CouncilState, seat: int, move: int, viewer: int) -> int:
         return OPEN if viewer == self.owner else MASKED
 
 
@@ -201,22 +201,22 @@ class ReturnBonus(SeatDecision[CouncilState]):
         held = state.bonus[seat]
         return [RETURN_BONUS + card for card in range(len(BONUS_IDS)) if held >> card & 1]
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: int, move: int) -> None:
         card = move - RETURN_BONUS
         state.bonus[seat] &= ~(1 << card)
         if card < LIGHT_CARDS:
             state.light = state.light.with_under(card, 1 << seat)
             state.light_story = (*state.light_story, story_entry(RETURNED, seat, card))
-            state.whisper(1 << seat, "light_returned", seat, card)
+            state.emit_private(1 << seat, "light_returned", seat, card)
         else:
-            state.whisper(1 << seat, "dark_given_up", seat, card - LIGHT_CARDS)
+            state.emit_private(1 << seat, "dark_given_up", seat, card - LIGHT_CARDS)
 
-    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: int, move: int) -> Reason:
         if RETURN_BONUS <= move < RETURN_BONUS + len(BONUS_IDS):
             return Reason("council-bonus-not-held", {"bonus": BONUS_IDS[move - RETURN_BONUS]})
         return Reason("council-return-bonus-first")
 
-    def shown(self, state: CouncilState, move: int, seat: int, viewer: int) -> int:
+    def visibility(self, state: CouncilState, seat: int, move: int, viewer: int) -> int:
         return OPEN if viewer == seat else MASKED
 
     def reveals(self, state: CouncilState) -> bool:

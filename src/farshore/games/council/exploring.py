@@ -75,13 +75,13 @@ class Explore(SeatDecision[CouncilState]):
         moves.append(DONE)
         return moves
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: int, move: int) -> None:
         if move != DONE:
             parsec = move - EXPLORE + 1
-            state.tell("exploring", seat, parsec - 1)
+            state.emit("exploring", seat, parsec - 1)
             state.agenda.append(DrawTile(seat, parsec, NONE_DRAWN, self.offer))
 
-    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: int, move: int) -> Reason:
         if EXPLORE <= move < EXPLORE + PARSECS:
             return explore_obstacle(state, move - EXPLORE + 1, self.reach)
         return Reason("council-explore-first")
@@ -107,7 +107,7 @@ class Drawn:
         """One more, drawn for a seat."""
         pile = state.piles[parsec - 1]
         state.piles[parsec - 1] = pile.without(tile)
-        state.whisper(1 << seat, "tile_drawn", seat, tile)
+        state.emit_private(1 << seat, "tile_drawn", seat, tile)
         return Drawn((*self.tiles, tile), (*self.seen, pile.next_seen()))
 
     def goes_on(self, state: CouncilState, parsec: int) -> bool:
@@ -122,7 +122,7 @@ class Drawn:
             if tile != kept:
                 pile = state.piles[parsec - 1]
                 state.piles[parsec - 1] = pile.with_under(tile, self.seen[at] | 1 << seat)
-                state.whisper(1 << seat, "tile_returned", seat, tile)
+                state.emit_private(1 << seat, "tile_returned", seat, tile)
 
 
 NONE_DRAWN: Final = Drawn((), ())
@@ -150,7 +150,7 @@ class DrawTile(ChanceDecision[CouncilState]):
     def chances(self, state: CouncilState) -> list[tuple[int, int]]:
         return state.piles[self.parsec - 1].chances(DRAW_TILE)
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: int, move: int) -> None:
         tile = move - DRAW_TILE
         drawn = self.drawn.and_one(state, self.seat, self.parsec, tile)
         if drawn.goes_on(state, self.parsec):
@@ -158,7 +158,7 @@ class DrawTile(ChanceDecision[CouncilState]):
         else:
             state.agenda.append(KeepTile(self.seat, self.parsec, drawn, self.offer))
 
-    def shown(self, state: CouncilState, move: int, seat: int, viewer: int) -> int:
+    def visibility(self, state: CouncilState, seat: int, move: int, viewer: int) -> int:
         return OPEN if viewer == self.seat else MASKED
 
 
@@ -184,13 +184,13 @@ class KeepTile(SeatDecision[CouncilState]):
     def legal(self, state: CouncilState, seat: int) -> list[int]:
         return [KEEP + tile for tile in self.drawn.tiles]
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: int, move: int) -> None:
         kept = move - KEEP
-        state.tell("tile_kept", seat, kept)
+        state.emit("tile_kept", seat, kept)
         self.drawn.return_others(state, seat, self.parsec, kept)
         state.agenda.append(PlaceTile(seat, kept, self.offer))
 
-    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: int, move: int) -> Reason:
         return Reason("council-keep-first", {"drawn_tile": self.drawn.ids()})
 
     def reveals(self, state: CouncilState) -> bool:
@@ -218,7 +218,7 @@ class PlaceTile(SeatDecision[CouncilState]):
             if state.free_slots(galaxy) > 0
         ]
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: int, move: int) -> None:
         place_tile(state, seat, self.tile, move - PLACE)
         offer = self.offer
         if offer.both:  # COS-100: cubes first
@@ -229,7 +229,7 @@ class PlaceTile(SeatDecision[CouncilState]):
                 UseTile(seat, self.tile, offer.cubes, offer.mines, offer.any_planet)
             )
 
-    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: int, move: int) -> Reason:
         if PLACE <= move < PLACE + GALAXIES:
             parsec = state.table.edition.tiles[self.tile].parsec
             return place_obstacle(state, move - PLACE, parsec)
@@ -238,7 +238,7 @@ class PlaceTile(SeatDecision[CouncilState]):
 
 def place_tile(state: CouncilState, owner: int, tile: int, galaxy: int) -> None:
     state.tiles_in[galaxy] = (*state.tiles_in[galaxy], tile)
-    state.tell("tile_placed", owner, tile, galaxy)
+    state.emit("tile_placed", owner, tile, galaxy)
 
 
 class UseTile(SeatDecision[CouncilState]):
@@ -281,7 +281,7 @@ class UseTile(SeatDecision[CouncilState]):
         moves.append(DONE)
         return moves
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: int, move: int) -> None:
         if move == TAKE_YIELD:
             for _ in range(self.mines):  # COS-099
                 state.take_yield(seat, self.tile)
@@ -289,7 +289,7 @@ class UseTile(SeatDecision[CouncilState]):
             cubes = self.cubes + state.traits[seat * TRAITS + EXTRA_CUBES]
             push_cubes(state, seat, move - SETTLE, cubes, 0)
 
-    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: int, move: int) -> Reason:
         if SETTLE <= move < SETTLE + PLANETS:
             if self.cubes == 0:
                 return Reason("council-only-yield-left", {"tile": TILE_IDS[self.tile]})

@@ -53,11 +53,11 @@ class Settle(SeatDecision[CouncilState]):
         moves.append(DONE)
         return moves
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: int, move: int) -> None:
         if move != DONE:
             push_cubes(state, seat, move - SETTLE, self.cubes, self.yields)
 
-    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: int, move: int) -> Reason:
         if SETTLE <= move < SETTLE + PLANETS:
             return settle_obstacle(state, seat, move - SETTLE, self.reach, self.any_planet)
         return Reason("council-settle-first")
@@ -93,12 +93,12 @@ class ChooseCubes(SeatDecision[CouncilState]):
     def legal(self, state: CouncilState, seat: int) -> list[int]:
         return [CUBES + extra for extra in range(self.most)]
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: int, move: int) -> None:
         state.place_cubes(seat, self.planet, move - CUBES + 1)
         for _ in range(self.yields):  # COS-142
             state.take_yield(seat, TILE_OF[self.planet])
 
-    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: int, move: int) -> Reason:
         if CUBES <= move < CUBES + 3:
             return Reason("council-too-many-cubes", {"most": self.most})
         return Reason("council-cubes-first", {"most": self.most})
@@ -137,13 +137,13 @@ class Mine(SeatDecision[CouncilState]):
         moves.append(DONE)
         return moves
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: int, move: int) -> None:
         if move != DONE:
             tile = move - MINE
             state.take_yield(seat, tile)
             state.agenda.append(Mine(seat, self.left - 1, self.reach, (*self.used, tile)))
 
-    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: int, move: int) -> Reason:
         if MINE <= move < MINE + TILES:
             return mine_obstacle(state, seat, move - MINE, self.reach, self.used)
         return Reason("council-mine-first")
@@ -175,15 +175,15 @@ class UpgradeGem(SeatDecision[CouncilState]):
         moves.append(DONE)
         return moves
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: int, move: int) -> None:
         if move != DONE:
             kind = move - UPGRADE_GEM
             state.gems[seat * GEMS + kind] -= 1
             state.gems[seat * GEMS + kind + 1] += 1
-            state.tell("gem_upgraded", seat, kind)
+            state.emit("gem_upgraded", seat, kind)
             state.agenda.append(UpgradeGem(seat, self.left - 1))
 
-    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: int, move: int) -> Reason:
         if UPGRADE_GEM <= move < UPGRADE_GEM + 2:
             return gem_obstacle(move)
         return Reason("council-upgrade-gem-first")

@@ -32,7 +32,7 @@ class OpenTile(ChanceDecision[CouncilState]):
     def chances(self, state: CouncilState) -> list[tuple[int, int]]:
         return state.piles[0].chances(OPEN_TILE)
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: int, move: int) -> None:
         tile = move - OPEN_TILE
         state.piles[0] = state.piles[0].without(tile)
         place_tile(state, NOBODY, tile, GREY)
@@ -56,13 +56,13 @@ class DealDark(ChanceDecision[CouncilState]):
                 left &= ~(1 << card)
         return mask_chances(left, DEAL_DARK)
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: int, move: int) -> None:
         card = move - DEAL_DARK
         state.dark = changed(state.dark, self.seat, card)
         state.bonus[self.seat] |= 1 << (LIGHT_CARDS + card)
-        state.whisper(1 << self.seat, "dark_dealt", self.seat, card)
+        state.emit_private(1 << self.seat, "dark_dealt", self.seat, card)
 
-    def shown(self, state: CouncilState, move: int, seat: int, viewer: int) -> int:
+    def visibility(self, state: CouncilState, seat: int, move: int, viewer: int) -> int:
         return OPEN if viewer == self.seat else MASKED
 
 
@@ -79,13 +79,13 @@ class DealToken(ChanceDecision[CouncilState]):
                 moves.append((TOKEN + named, 1))
         return moves
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: int, move: int) -> None:
         owner = move - TOKEN
         if owner == AUTOMA_OWNER:
             owner = AUTOMA
         state.order = (*state.order, owner)
         state.arrived.insert(0, owner)  # COS-077: markers on 0 in descending lane order
-        state.tell("token_dealt", owner, len(state.order) - 1)
+        state.emit("token_dealt", owner, len(state.order) - 1)
 
 
 class DraftCommanders(Step[CouncilState]):
@@ -112,19 +112,19 @@ class ChooseCommander(SeatDecision[CouncilState]):
             if commander not in state.commanders
         ]
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: int, move: int) -> None:
         commander = move - CHOOSE_COMMANDER
         data = state.table.edition.commanders[commander]
         state.commanders = changed(state.commanders, seat, commander)
         state.consumption[seat] = data.consumption
-        state.tell("commander_chosen", seat, commander)
+        state.emit("commander_chosen", seat, commander)
         state.gain_energy(seat, data.energy)  # COS-169, an arrival (COS-R07)
         fields = state.field_count[seat]
         gain_lasting(state, seat, data.effects, NOTHING)
         if state.field_count[seat] > fields:
             place_board_cube(state, seat)  # COS-164: it marks the additional field
 
-    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: int, move: int) -> Reason:
         if CHOOSE_COMMANDER <= move < CHOOSE_COMMANDER + COMMANDERS:
             taken = COMMANDER_IDS[move - CHOOSE_COMMANDER]
             return Reason("council-commander-taken", {"commander": taken})

@@ -328,7 +328,7 @@ class CouncilState(State):
             self.ending,
         )
 
-    def told_of(self, seat: int) -> int:
+    def event_seat(self, seat: int) -> int:
         """The Automa is an owner, but no seat."""
         return OPPONENT if self.table.solo and seat == AUTOMA else seat
 
@@ -339,7 +339,7 @@ class CouncilState(State):
         if number > 0:
             self.energy[owner] += number
             self.arrive(owner)
-            self.tell("energy_gained", owner, number, self.energy[owner])
+            self.emit("energy_gained", owner, number, self.energy[owner])
 
     def arrive(self, owner: int) -> None:
         if self.arrived[-1] != owner:
@@ -371,7 +371,7 @@ class CouncilState(State):
         self.systems[tile] += number << 4 * owner
         self.colonies[owner * GALAXIES + galaxy] += number
         self.supply[owner] -= number
-        self.tell("settled", owner, tile, planet - FIRST_PLANET[tile], number)
+        self.emit("settled", owner, tile, planet - FIRST_PLANET[tile], number)
 
     def remove_cube(self, owner: int, planet: int) -> None:
         """COS-043"""
@@ -381,7 +381,7 @@ class CouncilState(State):
         self.systems[tile] -= 1 << 4 * owner
         self.colonies[owner * GALAXIES + galaxy] -= 1
         self.supply[owner] += 1
-        self.tell("cube_removed", owner, tile, planet - FIRST_PLANET[tile])
+        self.emit("cube_removed", owner, tile, planet - FIRST_PLANET[tile])
 
     def alike_before(self, planet: int) -> bool:
         """Whether a planet with a lower number is just the same (13.2)."""
@@ -453,13 +453,13 @@ class CouncilState(State):
         for kind in range(GEMS):
             if gems[kind] > 0:
                 self.gems[seat * GEMS + kind] += gems[kind]
-                self.tell("gems_taken", seat, kind, gems[kind])
+                self.emit("gems_taken", seat, kind, gems[kind])
 
     def take_yield(self, seat: int, tile: int) -> None:
         """COS-093, with the gems one kind higher for Gem Boost (COS-140)."""
         data = self.table.edition.tiles[tile]
         steps = self.traits[seat * TRAITS + GEM_STEPS]
-        self.tell("yield_taken", seat, tile)
+        self.emit("yield_taken", seat, tile)
         gems = data.gems
         if steps > 0:
             gems = [0] * GEMS
@@ -489,7 +489,7 @@ class CouncilState(State):
                 if used > 0:
                     self.gems[base + gem] -= used
                     need -= used
-                    self.tell("gems_paid", seat, gem, used)
+                    self.emit("gems_paid", seat, gem, used)
 
     def acquire_card(self, seat: int, position: int) -> None:
         """An open AI card goes to a hand (COS-052)."""
