@@ -16,6 +16,7 @@ from farshore.core.chance import draw
 from farshore.core.game import Game
 from farshore.core.record import Record
 from farshore.core.state import CHANCE, State
+from farshore.core.types import MoveId, Seat
 from farshore.words import GameWords
 
 BEST: Final = 3
@@ -35,7 +36,7 @@ Tick = Callable[[int], None]
 class Hint:
     """The best few moves of a seat."""
 
-    seat: int
+    seat: Seat
     simulations: int
     chances: list[float]
     """Of each seat."""
@@ -49,8 +50,8 @@ class Judged:
 
     step: int
     """How many moves of the record had been made."""
-    seat: int
-    move: int
+    seat: Seat
+    move: MoveId
     chance: float
     """Of the seat, after the move that it made ..."""
     best: int
@@ -84,8 +85,8 @@ class Step:
     """A move of an expected line, in a position where it can be made."""
 
     state: State
-    seat: int
-    move: int
+    seat: Seat
+    move: MoveId
 
 
 def thinker(state: State, limit: Limit) -> SearchBot:
@@ -93,7 +94,7 @@ def thinker(state: State, limit: Limit) -> SearchBot:
     return SearchBot(judge_of(name), evaluation_of(name), limit)
 
 
-def hint(state: State, seat: int, limit: Limit, rng: Random, number: int = BEST) -> Hint:
+def hint(state: State, seat: Seat, limit: Limit, rng: Random, number: int = BEST) -> Hint:
     """What a seat that is asked might do; it is told nothing that it cannot know."""
     legal = state.legal(seat)
     search = thinker(state, limit).search(Sight(state, seat, legal), rng)
@@ -102,7 +103,9 @@ def hint(state: State, seat: int, limit: Limit, rng: Random, number: int = BEST)
     return Hint(seat, search.simulations, search.chances(), choices)
 
 
-def judged(state: State, step: int, seat: int, move: int, simulations: int, rng: Random) -> Judged:
+def judged(
+    state: State, step: int, seat: Seat, move: MoveId, simulations: int, rng: Random
+) -> Judged:
     """One decision: what was done, and what would have been better."""
     legal = state.legal(seat)
     search = thinker(state, Simulations(simulations)).search(Sight(state, seat, legal), rng)
@@ -156,7 +159,7 @@ def costliest(found: list[Judged], number: int) -> list[Judged]:
     return sorted(costly[:number], key=lambda decision: decision.step)
 
 
-def walk(state: State, seat: int, line: list[tuple[int, int]], rng: Random) -> Iterator[Step]:
+def walk(state: State, seat: Seat, line: list[tuple[int, int]], rng: Random) -> Iterator[Step]:
     """An expected line on a position that the seat cannot tell from the real one.
 
     Luck is drawn on the way; where a move is not possible then, the line ends.
@@ -181,7 +184,7 @@ def walk(state: State, seat: int, line: list[tuple[int, int]], rng: Random) -> I
 
 
 def following_in_words(
-    state: State, seat: int, line: list[tuple[int, int]], said: GameWords, rng: Random
+    state: State, seat: Seat, line: list[tuple[int, int]], said: GameWords, rng: Random
 ) -> str:
     """What is expected after the first move of a line, as people say it; "" for nothing."""
     parts: list[str] = []

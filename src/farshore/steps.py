@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 from farshore.core.record import Record, actor_text
 from farshore.core.state import CHANCE, State
+from farshore.core.types import Seat
 
 
 def steps(
-    record: Record, to: int | None = None, seat: int | None = None
+    record: Record, to: int | None = None, seat: Seat | None = None
 ) -> Iterator[dict[str, object]]:
     """One document for each position up to step `to` (the last if not given).
 
@@ -37,7 +38,7 @@ def steps(
     yield last
 
 
-def _asked(state: State, seat: int | None) -> dict[str, object]:
+def _asked(state: State, seat: Seat | None) -> dict[str, object]:
     """Who is waited for, and their legal moves; for chance the weights of the outcomes."""
     moves = state.game.moves
     waiting = state.waiting()

@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Any, Final
 from farshore.core.errors import FarshoreError, Faulty, Param, Reason, params_of
 from farshore.core.move import Domain, Id
 from farshore.core.registry import load
+from farshore.core.types import MoveId, Seat
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -254,7 +255,7 @@ class GameWords:
         who = [str(shown.pop("seat"))] if "seat" in shown else []
         return " ".join([*who, what, *(str(shown[name]) for name in params if name in shown)])
 
-    def move(self, state: State, seat: int, move: int) -> str:
+    def move(self, state: State, seat: Seat, move: MoveId) -> str:
         """A legal move as a choice of `seat`: what it is, and what follows from it at once."""
         value = self.game.moves.value(move)
         key = f"{self.game.info.name}-move-{value.kind}"
@@ -263,7 +264,7 @@ class GameWords:
             return " ".join([readable(value.kind), *(str(name) for name in names)])
         return self.say(key, **{**consequences(state, seat, move), **value.args})
 
-    def done(self, seat: int, move: int) -> str:
+    def done(self, seat: Seat, move: MoveId) -> str:
         """A log line for a move that no event tells of; "" if it needs none."""
         value = self.game.moves.value(move)
         key = f"{self.game.info.name}-move-{value.kind}.done"
@@ -364,7 +365,7 @@ def _named_as(game: Game, edition: Edition) -> dict[str, str]:
     return named_as
 
 
-def consequences(state: State, seat: int, move: int) -> dict[str, Param]:
+def consequences(state: State, seat: Seat, move: MoveId) -> dict[str, Param]:
     """What happens before the next decision if `seat` makes this legal move, as parameters.
 
     As `Game.facts`, with 0 and "" for what does not happen. It is tried out on a position that the

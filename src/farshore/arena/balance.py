@@ -23,6 +23,7 @@ from farshore.arena.running import Tick, play
 from farshore.arena.uses import event_groups, move_groups
 from farshore.core.errors import BadOption, Reason
 from farshore.core.game import Option
+from farshore.core.types import Seat
 
 FORMAT: Final = "farshore-balance/1"
 FAIR: Final = 0.05
@@ -140,7 +141,7 @@ class Balance:
         }
         self.groups: Final = [*self._groups()]
 
-    def _seat(self, seat: int) -> Estimate:
+    def _seat(self, seat: Seat) -> Estimate:
         return proportion((game["match"], win_shares(game["places"])[seat]) for game in self.games)
 
     def _groups(self) -> Iterator[Group]:

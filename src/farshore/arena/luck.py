@@ -18,6 +18,7 @@ import math
 from typing import Final
 
 from farshore.core.state import State
+from farshore.core.types import MoveId
 
 Drawn = tuple[str, tuple[int, ...]]
 """What is drawn: the kind of the decision, and the arguments that luck decides."""
@@ -33,7 +34,7 @@ class Luck:
         self._wound: Final[dict[Drawn, int]] = {}
         """How many copies have had a clock."""
 
-    def draw(self, state: State) -> int:
+    def draw(self, state: State) -> MoveId:
         """What chance brings now."""
         decision = state.decision()
         chances = decision.chances(state)

@@ -15,6 +15,7 @@ from farshore.bots.evaluate import lead
 from farshore.core.errors import BadOption, Reason
 from farshore.core.record import Record
 from farshore.core.state import CHANCE
+from farshore.core.types import Seat
 
 POINTS: Final = 20
 """The lead is written at the start, at the end and at evenly spaced moments between."""
@@ -116,7 +117,7 @@ class Player:
             played["uses"] = uses(record)
         return played
 
-    def _bot(self, name: str, seat: int) -> Bot:
+    def _bot(self, name: str, seat: Seat) -> Bot:
         if (name, seat) not in self._bots:
             self._bots[name, seat] = external.make_one(name, self.plan.setup, self.plan.bot_seconds)
         return self._bots[name, seat]

@@ -11,6 +11,7 @@ from farshore.arena.numbers import Estimate, average, proportion, win_shares
 from farshore.arena.plan import Plan
 from farshore.arena.playing import POINTS, Played
 from farshore.core.errors import BadOption, Reason
+from farshore.core.types import Seat
 
 FORMAT: Final = "farshore-arena-result/1"
 
@@ -112,7 +113,7 @@ class Results:
             [average(point) for point in leads],
         )
 
-    def _seat(self, seat: int) -> Estimate:
+    def _seat(self, seat: Seat) -> Estimate:
         return proportion((game["match"], win_shares(game["places"])[seat]) for game in self.games)
 
     def duel(self, name: str, other: str) -> Estimate:

@@ -14,6 +14,7 @@ from farshore.core.game import Edition, Game
 from farshore.core.move import Domain
 from farshore.core.record import Record
 from farshore.core.state import CHANCE, Event
+from farshore.core.types import Seat
 
 Uses = dict[str, list[dict[str, int]]]
 """`event.domain` -> by seat: component -> how often."""
@@ -61,7 +62,7 @@ class Notes:
         self.found: Final[Uses] = {}
 
     def note(
-        self, known: dict[str, Domain], what: str, seat: int, domains: Sequence[Domain], args: Args
+        self, known: dict[str, Domain], what: str, seat: Seat, domains: Sequence[Domain], args: Args
     ) -> None:
         """A seat did something with these components."""
         if not 0 <= seat < self.players:

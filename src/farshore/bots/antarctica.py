@@ -11,6 +11,7 @@ from typing import Final
 
 from farshore.bots.evaluate import Evaluation, FittedChances, Judge, lead, outcome
 from farshore.core.state import State
+from farshore.core.types import MoveId, Seat
 from farshore.games.antarctica.components import AREAS, KINDS, NO_EFFECT, PLACES, TRACKS
 from farshore.games.antarctica.conditions import replaceable
 from farshore.games.antarctica.decisions import MoveShip, TurnMenu
@@ -45,7 +46,7 @@ ENDING: Final = 10.0
 class AntarcticaJudge(Judge):
     """An ordinary player on the ice."""
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def evaluate(self, state: State, seat: Seat) -> float:
         assert isinstance(state, AntarcticaState)
         points = scores(state)
         ahead = lead(points, seat)
@@ -74,7 +75,7 @@ class AntarcticaJudge(Judge):
             worths.append(worth)
         return worths
 
-    def settled(self, state: State, seat: int) -> bool:
+    def settled(self, state: State, seat: Seat) -> bool:
         """Not before the main action: sailing is good for what can be done there."""
         assert isinstance(state, AntarcticaState)
         decision = state.decision()
@@ -82,7 +83,7 @@ class AntarcticaJudge(Judge):
             return state.main_used
         return isinstance(decision, MoveShip)
 
-    def candidates(self, state: State, seat: int, legal: list[int]) -> list[int]:
+    def candidates(self, state: State, seat: Seat, legal: list[MoveId]) -> list[MoveId]:
         """Gives back nothing from the board, and other pieces only for a scientist it lacks."""
         assert isinstance(state, AntarcticaState)
         needy = state.supply[seat] == 0 and state.reserve[seat] > 0
@@ -95,13 +96,13 @@ class AntarcticaJudge(Judge):
             moves.append(move)
         return moves
 
-    def worth_searching(self, state: State, seat: int, legal: list[int]) -> list[int]:
+    def worth_searching(self, state: State, seat: Seat, legal: list[MoveId]) -> list[MoveId]:
         """Gives back pieces that are not on the board, and after the move: that is soon enough."""
         first = GIVE_BACK_CUBE if isinstance(state.decision(), MoveShip) else GIVE_BACK_SHIP
         return [move for move in legal if not first <= move < BUILD]
 
 
-def prospects(state: AntarcticaState, seat: int, stops: list[int]) -> float:
+def prospects(state: AntarcticaState, seat: Seat, stops: list[int]) -> float:
     """What a seat may hope for beyond the points it has."""
     supply = state.supply[seat]
     worth = SUPPLY[min(supply, len(SUPPLY) - 1)] + RESERVE * state.reserve[seat]
@@ -129,7 +130,7 @@ def stops_until(state: AntarcticaState) -> list[int]:
     return stops
 
 
-def fleet_worth(state: AntarcticaState, seat: int, stops: list[int]) -> float:
+def fleet_worth(state: AntarcticaState, seat: Seat, stops: list[int]) -> float:
     """The ships of a seat, by the time they have to wait."""
     round_ = max(stops)
     worth = 0.0
@@ -150,7 +151,7 @@ def fleet_worth(state: AntarcticaState, seat: int, stops: list[int]) -> float:
     return worth
 
 
-def track_worth(state: AntarcticaState, seat: int) -> float:
+def track_worth(state: AntarcticaState, seat: Seat) -> float:
     """Spaces gained, and symbols that the next research may reach."""
     worth = 0.0
     for track in state.table.open_tracks:
@@ -165,7 +166,7 @@ def track_worth(state: AntarcticaState, seat: int) -> float:
     return worth
 
 
-def card_worth(state: AntarcticaState, seat: int) -> float:
+def card_worth(state: AntarcticaState, seat: Seat) -> float:
     """The visible cards that the seat's ships, or a resource card, make possible."""
     access = state.access(seat)
     worth = 0.0
@@ -269,7 +270,7 @@ class AntarcticaChances(FittedChances):
         return [self._traits(state, seat, points, stops) for seat in range(state.players)]
 
     def _traits(
-        self, state: AntarcticaState, seat: int, tally_: Tally, stops: list[int]
+        self, state: AntarcticaState, seat: Seat, tally_: Tally, stops: list[int]
     ) -> list[float]:
         points = tally_.points
         players = state.players

@@ -13,6 +13,7 @@ from typing import Final
 from farshore.bots.evaluate import Evaluation, FittedChances, Judge, lead, outcome
 from farshore.core.result import ones
 from farshore.core.state import State
+from farshore.core.types import MoveId, Seat
 from farshore.games.aquatica.acquiring import ChooseTarget, Pay
 from farshore.games.aquatica.components import (
     ALL_BUT,
@@ -103,7 +104,7 @@ FIRST_SPACES: Final = 4
 class AquaticaJudge(Judge):
     """An ordinary ruler of the deep."""
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def evaluate(self, state: State, seat: Seat) -> float:
         assert isinstance(state, AquaticaState)
         points = scores(state)
         if state.is_over():
@@ -129,11 +130,11 @@ class AquaticaJudge(Judge):
             worths.append(worth + pending(state, seat))
         return worths
 
-    def settled(self, state: State, seat: int) -> bool:
+    def settled(self, state: State, seat: Seat) -> bool:
         """Between two actions, and where `pending` says what is in the offing."""
         return isinstance(state.decision(), TurnMenu | ChooseTarget | Pay | KeepLocations)
 
-    def candidates(self, state: State, seat: int, legal: list[int]) -> list[int]:
+    def candidates(self, state: State, seat: Seat, legal: list[MoveId]) -> list[MoveId]:
         """Explores only for want of something to take, and keeps what is worth most."""
         assert isinstance(state, AquaticaState)
         decision = state.decision()
@@ -153,7 +154,7 @@ class AquaticaJudge(Judge):
         return legal
 
 
-def no_turn_left(state: AquaticaState, seat: int) -> bool:
+def no_turn_left(state: AquaticaState, seat: Seat) -> bool:
     """Whether the turn that is played now is the last of the seat, or that is over already."""
     if state.last_turns == NOT_LAST:
         return False
@@ -161,14 +162,14 @@ def no_turn_left(state: AquaticaState, seat: int) -> bool:
     return until == 0 or until >= state.last_turns
 
 
-def in_reach(state: AquaticaState, seat: int, slot: int) -> bool:
+def in_reach(state: AquaticaState, seat: Seat, slot: int) -> bool:
     """Whether the power of an Explore card and everything ready could conquer it."""
     total = funds(state, seat)
     power = total[1] + total[FIRST_TYPED + state.table.edition.types[state.slots[slot]]] + 1
     return price(state, DO_CONQUER, slot) <= power
 
 
-def least_worth(state: AquaticaState, legal: list[int]) -> int:
+def least_worth(state: AquaticaState, legal: list[MoveId]) -> int:
     """The drop that loses least."""
     best = legal[0]
     least = 1e18
@@ -180,7 +181,7 @@ def least_worth(state: AquaticaState, legal: list[int]) -> int:
     return best
 
 
-def prospects(state: AquaticaState, seat: int) -> float:
+def prospects(state: AquaticaState, seat: Seat) -> float:
     """What a seat has and may hope for."""
     worth = float(goal_points(state, seat) + state.scored_points[seat])
     worth += HAND * state.hand_sizes[seat] + LAID_DOWN * state.discard_sizes[seat]
@@ -200,7 +201,7 @@ def prospects(state: AquaticaState, seat: int) -> float:
     return worth
 
 
-def ocean_cards(state: AquaticaState, seat: int) -> int:
+def ocean_cards(state: AquaticaState, seat: Seat) -> int:
     """How many ocean characters the seat owns."""
     mask = (1 << 2 * FIRST_KING) - (1 << 2 * STARTING)
     pile = (state.hands[seat] & mask) + (state.discards[seat] & mask)
@@ -237,7 +238,7 @@ def icon_worth(effect: Effect) -> float:
     return 0.3 if verb > GAIN else 0.0
 
 
-def manta_worth(state: AquaticaState, seat: int) -> float:
+def manta_worth(state: AquaticaState, seat: Seat) -> float:
     """Mantas of the reserve, ready and tired."""
     worth = 0.0
     for manta in range(MANTAS):
@@ -252,7 +253,7 @@ def manta_worth(state: AquaticaState, seat: int) -> float:
     return worth
 
 
-def nearness(state: AquaticaState, seat: int, goal: Goal) -> float:
+def nearness(state: AquaticaState, seat: Seat, goal: Goal) -> float:
     """How near a goal is, from 0 to 1."""
     found = 0
     condition = goal.condition
@@ -285,7 +286,7 @@ def nearness(state: AquaticaState, seat: int, goal: Goal) -> float:
     return min(1.0, found / goal.number)
 
 
-def pending(state: AquaticaState, seat: int) -> float:
+def pending(state: AquaticaState, seat: Seat) -> float:
     """What the decision at hand has in the offing for the seat, if it is the seat's."""
     decision = state.decision()
     if seat not in decision.waiting(state):
@@ -301,7 +302,7 @@ def pending(state: AquaticaState, seat: int) -> float:
     return STEP * decision.left if isinstance(decision, ChooseScore) else 0.0
 
 
-def best_target(state: AquaticaState, seat: int, verb: int) -> float:
+def best_target(state: AquaticaState, seat: Seat, verb: int) -> float:
     """The worth of the best card that the seat could take."""
     total = funds(state, seat)
     best = 0.0
@@ -412,7 +413,7 @@ class AquaticaChances(FittedChances):
         assert isinstance(state, AquaticaState)
         return [self._traits(state, seat) for seat in range(state.players)]
 
-    def _traits(self, state: AquaticaState, seat: int) -> list[float]:
+    def _traits(self, state: AquaticaState, seat: Seat) -> list[float]:
         sure = float(score(state, seat))
         if no_turn_left(state, seat):
             traits = [0.0] * len(self.weights)
@@ -494,7 +495,7 @@ class AquaticaChances(FittedChances):
         ]
 
 
-def goals_met(state: AquaticaState, seat: int) -> float:
+def goals_met(state: AquaticaState, seat: Seat) -> float:
     """The points of goals that could be claimed as things stand."""
     points = 0
     for track in range(TRACKS):

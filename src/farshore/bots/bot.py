@@ -9,12 +9,13 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from farshore.core.state import State
+from farshore.core.types import MoveId, Seat
 
 
 class Sight:
     """A decision as the bot that takes it sees it: what its seat may know, and nothing more."""
 
-    def __init__(self, state: State, seat: int, legal: list[int]) -> None:
+    def __init__(self, state: State, seat: Seat, legal: list[MoveId]) -> None:
         self.seat: Final = seat
         self.legal: Final = legal
         """The numbers of its legal moves; always at least two, the bot is not asked otherwise."""
@@ -33,6 +34,6 @@ class Sight:
 class Bot:
     """A player that is a program. It keeps nothing between two choices."""
 
-    def choose(self, sight: Sight, rng: Random) -> int:
+    def choose(self, sight: Sight, rng: Random) -> MoveId:
         """One of `sight.legal`. All randomness comes from `rng`."""
         raise NotImplementedError

@@ -14,6 +14,7 @@ from typing import Final
 from farshore.bots.evaluate import Evaluation, FittedChances, Judge, lead, outcome
 from farshore.core.result import ones
 from farshore.core.state import State
+from farshore.core.types import Seat
 from farshore.games.council.automa import AutomaKeep, AutomaPlace
 from farshore.games.council.components import (
     AI_CARDS,
@@ -94,7 +95,7 @@ CONSUMPTION: Final = 0.4
 class CouncilJudge(Judge):
     """An ordinary councillor: energy against consumption, majorities, a sensible plan."""
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def evaluate(self, state: State, seat: Seat) -> float:
         assert isinstance(state, CouncilState)
         if state.is_over():
             return lead(open_scores(state), seat) + outcome(state.game.results(state), seat)
@@ -122,7 +123,7 @@ class CouncilJudge(Judge):
     def doubt(self, state: State) -> float:
         return 25.0
 
-    def rethink(self, state: State, seat: int) -> None:
+    def rethink(self, state: State, seat: Seat) -> None:
         """Lets the others plan anew."""
         assert isinstance(state, CouncilState)
         if state.agenda and state.table.screens and isinstance(state.agenda[-1], Planning):
@@ -131,7 +132,7 @@ class CouncilJudge(Judge):
                     state.plans[other] = ()
                     state.committed &= ~(1 << other)
 
-    def settled(self, state: State, seat: int) -> bool:
+    def settled(self, state: State, seat: Seat) -> bool:
         """Not while a settling, an exploration or an evaluation is only half made."""
         return not isinstance(
             state.decision(),
@@ -168,7 +169,7 @@ def colony_worth(state: CouncilState, owner: int) -> float:
     return total
 
 
-def seat_worth(state: CouncilState, seat: int) -> float:
+def seat_worth(state: CouncilState, seat: Seat) -> float:
     """What lies before a seat."""
     total = BONUS * bonus_energy(state, seat)
     for kind in range(GEMS):
@@ -187,7 +188,7 @@ def seat_worth(state: CouncilState, seat: int) -> float:
     return total
 
 
-def card_worth(state: CouncilState, seat: int) -> float:
+def card_worth(state: CouncilState, seat: Seat) -> float:
     """AI cards: what they do against what they consume, the first few in full."""
     own = state.own_cards(seat) >> STARTING_CARDS
     total = 0.0
@@ -203,7 +204,7 @@ def card_worth(state: CouncilState, seat: int) -> float:
     return total
 
 
-def plan_worth(state: CouncilState, seat: int) -> float:
+def plan_worth(state: CouncilState, seat: Seat) -> float:
     """The cards planned so far: what they can do on their fields, and what they consume.
 
     On the last space of its track the consumption marker stands still, so that what exceeds it is
@@ -228,7 +229,7 @@ def plan_worth(state: CouncilState, seat: int) -> float:
     return total - CONSUMPTION * (target - state.consumption[seat])
 
 
-def effect_worth(state: CouncilState, seat: int, effect: Effect, reach: int) -> float:
+def effect_worth(state: CouncilState, seat: Seat, effect: Effect, reach: int) -> float:
     """What an effect brings on a field of this range; with range 0 what it brings in general."""
     do = effect.do
     far = reach_of(effect, reach)
@@ -263,7 +264,7 @@ def effect_worth(state: CouncilState, seat: int, effect: Effect, reach: int) -> 
     return 0.0
 
 
-def best_place(state: CouncilState, seat: int, reach: int, cubes: int, types: int) -> float:
+def best_place(state: CouncilState, seat: Seat, reach: int, cubes: int, types: int) -> float:
     """The best reward that cubes could bring: where they fit, or on a new system without types.
 
     They count as a majority where they would be one.
@@ -278,7 +279,7 @@ def best_place(state: CouncilState, seat: int, reach: int, cubes: int, types: in
     return best
 
 
-def cubes_within(state: CouncilState, seat: int, reach: int) -> int:
+def cubes_within(state: CouncilState, seat: Seat, reach: int) -> int:
     """Own colonies that a field of this range can mine with."""
     total = 0
     for parsec in range(1, reach + 1):
@@ -380,7 +381,7 @@ class CouncilChances(FittedChances):
             sides.append([-rounds, final])
         return sides
 
-    def _traits(self, state: CouncilState, seat: int, stage: int) -> list[float]:
+    def _traits(self, state: CouncilState, seat: Seat, stage: int) -> list[float]:
         edition = state.table.edition
         lasting = seat * TRAITS
         count = state.field_count[seat]
@@ -456,7 +457,7 @@ def reachable(state: CouncilState, farthest: int) -> int:
     return number
 
 
-def settled_share(state: CouncilState, seat: int) -> float:
+def settled_share(state: CouncilState, seat: Seat) -> float:
     """The part of settlings that find a planet."""
     lasting = seat * TRAITS
     share = ADAPTED_SHARE[ones(state.traits[lasting + ADAPTED])]
@@ -524,7 +525,7 @@ def usual_output(state: CouncilState, cards: int, fields: int, reward: float) ->
 class Planned:
     """What the cards on the fields of a seat will bring in this round, one after the other."""
 
-    def __init__(self, state: CouncilState, seat: int) -> None:
+    def __init__(self, state: CouncilState, seat: Seat) -> None:
         self.state: Final = state
         self.seat: Final = seat
         self.energy = 0.0
@@ -601,7 +602,7 @@ def galaxy_reward(state: CouncilState, galaxy: int, majority: bool) -> float:
     return data.energy[which] + (LIGHT if data.light[which] else 0.0)
 
 
-def has_room(state: CouncilState, seat: int, parsec: int, galaxy: int, types: int) -> bool:
+def has_room(state: CouncilState, seat: Seat, parsec: int, galaxy: int, types: int) -> bool:
     """Whether cubes fit somewhere in a galaxy: on planets of these types, or on a new system."""
     if types == 0:
         return state.free_slots(galaxy) > 0 and not state.piles[parsec - 1].is_empty()

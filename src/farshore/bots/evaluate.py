@@ -3,7 +3,7 @@
 To teach `greedy` the game `g`, add `farshore/bots/g.py`:
 
     class GJudge(Judge):
-        def evaluate(self, state: State, seat: int) -> float: ...
+        def evaluate(self, state: State, seat: Seat) -> float: ...
 
     JUDGE: Final[Judge] = GJudge()
 
@@ -23,6 +23,7 @@ from mypy_extensions import mypyc_attr
 
 from farshore.core.result import Results
 from farshore.core.state import State
+from farshore.core.types import MoveId, Seat
 
 WON: Final = 1000.0
 """What a won game is worth, beside its points."""
@@ -36,7 +37,7 @@ LEAST: Final = 1e-6
 class Judge:
     """Judges by the running score. A game's own judge adds what its players know by heart."""
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def evaluate(self, state: State, seat: Seat) -> float:
         """How good the position is for `seat`; more is better, points are a good measure.
 
         It is asked after a move of `seat`, in positions where anybody may be to move, and also
@@ -46,7 +47,7 @@ class Judge:
         worth = lead(results.scores, seat)
         return worth + outcome(results, seat) if state.is_over() else worth
 
-    def settled(self, state: State, seat: int) -> bool:
+    def settled(self, state: State, seat: Seat) -> bool:
         """Whether a position in which `seat` decides can be judged as it stands.
 
         If not, `greedy` looks one move further: say False where a move is only half made (a ship
@@ -69,22 +70,22 @@ class Judge:
         """The score that a seat which plays alone reaches in half of its games."""
         return 50.0
 
-    def rethink(self, state: State, seat: int) -> None:
+    def rethink(self, state: State, seat: Seat) -> None:
         """Makes a sample more likely: what others have decided in secret may be undone.
 
         Sampling draws any secret decision; the search lets the others decide sensibly instead.
         """
 
-    def candidates(self, state: State, seat: int, legal: list[int]) -> list[int]:
+    def candidates(self, state: State, seat: Seat, legal: list[MoveId]) -> list[MoveId]:
         """The legal moves that are worth a thought, at least one. Leaving out saves time."""
         return legal
 
-    def worth_searching(self, state: State, seat: int, legal: list[int]) -> list[int]:
+    def worth_searching(self, state: State, seat: Seat, legal: list[MoveId]) -> list[MoveId]:
         """The same for the search, which also sees what a move is good for later on."""
         return self.candidates(state, seat, legal)
 
 
-def lead(scores: list[int], seat: int) -> float:
+def lead(scores: list[int], seat: Seat) -> float:
     """Points of the seat above the mean of the others; its points if it is alone."""
     if len(scores) == 1:
         return float(scores[0])
@@ -92,7 +93,7 @@ def lead(scores: list[int], seat: int) -> float:
     return scores[seat] - others / (len(scores) - 1)
 
 
-def outcome(results: Results, seat: int) -> float:
+def outcome(results: Results, seat: Seat) -> float:
     """What the place in a finished game is worth; without others there is only the score."""
     seats = len(results.places)
     if seats == 1:

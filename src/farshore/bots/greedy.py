@@ -8,6 +8,7 @@ from typing import Final
 from farshore.bots.bot import Bot, Sight
 from farshore.bots.evaluate import Judge
 from farshore.core.state import CHANCE, State
+from farshore.core.types import MoveId, Seat
 
 DEEPEST: Final = 3
 """How many own moves it looks ahead at most while the judge calls the position unsettled."""
@@ -21,7 +22,7 @@ class GreedyBot(Bot):
     def __init__(self, judge: Judge) -> None:
         self.judge: Final = judge
 
-    def choose(self, sight: Sight, rng: Random) -> int:
+    def choose(self, sight: Sight, rng: Random) -> MoveId:
         state = sight.sample(rng)
         luck = rng.random()  # one draw for all moves: luck must not decide between them
         floor = len(state.agenda)
@@ -36,7 +37,7 @@ class GreedyBot(Bot):
         return best
 
     def _try(
-        self, state: State, seat: int, move: int, floor: int, luck: float, depth: int
+        self, state: State, seat: Seat, move: MoveId, floor: int, luck: float, depth: int
     ) -> float:
         """What a move is worth."""
         after = state.clone()
@@ -56,7 +57,7 @@ class GreedyBot(Bot):
             most = max(most, worth)
         return most
 
-    def _follow(self, state: State, seat: int, floor: int, luck: float) -> None:
+    def _follow(self, state: State, seat: Seat, floor: int, luck: float) -> None:
         """Plays what comes before the seat's next choice, as far as it belongs to its move.
 
         Chance, forced moves, and what others decide on the way: their decisions lie on top of
@@ -81,7 +82,7 @@ class GreedyBot(Bot):
                 return
             state.apply(actor, self._reply(state, actor))
 
-    def _reply(self, state: State, actor: int) -> int:
+    def _reply(self, state: State, actor: Seat) -> int:
         """What another seat does: the move that looks best to it at once."""
         moves = self.judge.candidates(state, actor, state.decision().legal(state, actor))
         best = moves[0]

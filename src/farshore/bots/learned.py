@@ -20,6 +20,7 @@ from farshore.bots.evaluate import Evaluation, shares
 from farshore.core.features import Features
 from farshore.core.game import Setup
 from farshore.core.state import State
+from farshore.core.types import Seat
 
 
 class Net:
@@ -154,7 +155,7 @@ class LearnedChances(Evaluation):
                     self._features = setup.game.features(setup)
 
 
-def mean_of_others(sides: list[list[float]], seat: int) -> list[float]:
+def mean_of_others(sides: list[list[float]], seat: Seat) -> list[float]:
     """The clues of the other sides, on average."""
     if len(sides) == 2:
         return sides[1 - seat]

@@ -16,6 +16,7 @@ from farshore.bots.trained import best_evaluation_of
 from farshore.core.errors import BadOption, Reason, UnknownName
 from farshore.core.game import Game
 from farshore.core.state import CHANCE, State
+from farshore.core.types import MoveId, Seat
 
 GREEDY: Final = "greedy"
 RANDOM: Final = "random"
@@ -99,7 +100,7 @@ def read_limit(name: str, budget: str) -> Limit:
     )
 
 
-def choose(state: State, actor: int, bots: list[Bot], rng: Random) -> int:
+def choose(state: State, actor: Seat, bots: list[Bot], rng: Random) -> MoveId:
     """The next move: drawn if chance is to move, the only one if forced, else the bot's choice."""
     if actor == CHANCE:
         return state.draw(rng)

@@ -29,6 +29,7 @@ from farshore.bots.evaluate import Evaluation, Judge
 from farshore.bots.limit import Limit
 from farshore.core.game import Setup
 from farshore.core.state import CHANCE, OPEN, State
+from farshore.core.types import MoveId, Seat
 
 BOLDNESS: Final = 2.0
 """How much a good guess counts against what simulations have shown, for what these differ by."""
@@ -55,7 +56,7 @@ MOST_SAMPLES: Final = 512
 class Edge:
     """A move in the tree: how often it was tried, what came of it, and what follows."""
 
-    def __init__(self, move: int, guess: float, prior: float) -> None:
+    def __init__(self, move: MoveId, guess: float, prior: float) -> None:
         self.move: Final = move
         self.guess: Final = guess
         """The chances of who decides, judged right after the move."""
@@ -74,7 +75,7 @@ class Edge:
 class Node:
     """A decision in the tree, with the moves that were possible in at least one simulation."""
 
-    def __init__(self, actor: int, name: str) -> None:
+    def __init__(self, actor: Seat, name: str) -> None:
         self.actor: Final = actor
         self.name: Final = name
         self.edges: Final[list[Edge]] = []
@@ -85,7 +86,9 @@ class Node:
 class Choice:
     """A move that was thought about, and what is expected of it."""
 
-    def __init__(self, move: int, visits: int, value: float, line: list[tuple[int, int]]) -> None:
+    def __init__(
+        self, move: MoveId, visits: int, value: float, line: list[tuple[int, int]]
+    ) -> None:
         self.move: Final = move
         self.visits: Final = visits
         self.value: Final = value
@@ -136,14 +139,14 @@ class Search:
                 self._simulate(-1)
             left = limit.left(self.simulations)
 
-    def weigh(self, move: int, visits: int) -> None:
+    def weigh(self, move: MoveId, visits: int) -> None:
         """Looks into one move until it has been tried so often."""
         tried = self._tried(move)
         while tried < visits:
             self._simulate(move)
             tried += 1
 
-    def _tried(self, move: int) -> int:
+    def _tried(self, move: MoveId) -> int:
         for edge in self._node.edges:
             if edge.move == move:
                 return edge.visits
@@ -317,7 +320,7 @@ class Search:
         squares = max(0.0, self._squares - count * mean * mean)
         self._spread = sqrt((squares + STEP * SPREAD * SPREAD) / (count + STEP))
 
-    def _node_at(self, spot: Edge, state: State, actor: int, moves: list[int]) -> Node:
+    def _node_at(self, spot: Edge, state: State, actor: Seat, moves: list[int]) -> Node:
         """The decision of the tree that follows a move here; a new one if there is none yet."""
         name = state.decision().NAME
         for node in spot.nodes:
@@ -330,13 +333,13 @@ class Search:
         spread(node.edges)
         return node
 
-    def _is_hidden(self, state: State, actor: int, move: int) -> bool:
+    def _is_hidden(self, state: State, actor: Seat, move: MoveId) -> bool:
         """Whether the searching seat cannot see a move that another seat makes."""
         if actor == self.seat:
             return False
         return state.decision().visibility(state, actor, move, self.seat) != OPEN
 
-    def _edge(self, state: State, actor: int, move: int) -> Edge:
+    def _edge(self, state: State, actor: Seat, move: MoveId) -> Edge:
         """A move with a guess."""
         after = state.clone()
         after.apply(actor, move)
@@ -411,7 +414,7 @@ def spread(edges: list[Edge]) -> None:
 class Kept:
     """A part of the tree that will be of use if the seat decides again in the position expected."""
 
-    def __init__(self, seat: int, setup: Setup, view: Mapping[str, object], root: Edge) -> None:
+    def __init__(self, seat: Seat, setup: Setup, view: Mapping[str, object], root: Edge) -> None:
         self.seat: Final = seat
         self.setup: Final = setup
         self.view: Final = view
@@ -427,7 +430,7 @@ class SearchBot(Bot):
         self.limit: Final = limit
         self._kept: Kept | None = None
 
-    def choose(self, sight: Sight, rng: Random) -> int:
+    def choose(self, sight: Sight, rng: Random) -> MoveId:
         search = self.search(sight, rng)
         best = search.best_edge()
         self._kept = expected(sight, best, search.rng)

@@ -18,6 +18,7 @@ import typer
 from farshore.core.errors import BadEdition, BadOption, FarshoreError, Reason
 from farshore.core.game import Edition, Game
 from farshore.core.registry import load
+from farshore.core.types import Seat
 from farshore.words import Words, languages, one_line, preferred, speak, spoken, words
 
 if TYPE_CHECKING:
@@ -193,6 +194,6 @@ def edition_document(path: str | None, game: Game) -> object:
     return None if path is None else document_of(path)
 
 
-def check_seat(seat: int, players: int) -> None:
+def check_seat(seat: Seat, players: int) -> None:
     if not 0 <= seat < players:
         raise BadOption(Reason("no-such-seat", {"given": seat, "last": players - 1}))

@@ -16,6 +16,7 @@ from farshore.core.errors import IllegalMove
 from farshore.core.features import Features, Row
 from farshore.core.game import Setup
 from farshore.core.state import CHANCE, State
+from farshore.core.types import MoveId, Seat
 
 EVERY_SEAT: Final = -1
 """The caller decides for all seats."""
@@ -26,7 +27,7 @@ ANY_SEAT: Final = -2
 class Finished:
     """A game of the batch that has ended; another one has taken its place."""
 
-    def __init__(self, at: int, state: State, seat: int, cut: bool) -> None:
+    def __init__(self, at: int, state: State, seat: Seat, cut: bool) -> None:
         self.at: Final = at
         self.state: Final = state
         self.seat: Final = seat
@@ -46,7 +47,7 @@ class Batch:
         setup: Setup,
         features: Features,
         rngs: list[Random],
-        seat: int,
+        seat: Seat,
         random_others: bool,
         most: int,
     ) -> None:
@@ -106,7 +107,7 @@ class Batch:
                 raise IllegalMove(problem)
         self.finished.clear()
 
-    def play(self, at: int, move: int) -> None:
+    def play(self, at: int, move: MoveId) -> None:
         """A legal move in one game, and everything up to the next decision."""
         self.states[at].apply(self.actors[at], move)
         self.counts[at] += 1

@@ -7,6 +7,8 @@ that method alone is promised to give the same numbers on every machine and Pyth
 from random import Random
 from typing import Final
 
+from farshore.core.types import MoveId
+
 
 class Bag:
     """A deck without an order: how many of each item may still come.
@@ -37,7 +39,7 @@ class Bag:
                 left.append(item)
         return left
 
-    def chances(self, first_move: int) -> list[tuple[int, int]]:
+    def chances(self, first_move: int) -> list[tuple[MoveId, int]]:
         """(move number, weight) for each item left; item 0 is move `first_move`."""
         outcomes: list[tuple[int, int]] = []
         for item in range(len(self.counts)):
@@ -46,7 +48,7 @@ class Bag:
                 outcomes.append((first_move + item, count))
         return outcomes
 
-    def draw(self, rng: Random) -> int:
+    def draw(self, rng: Random) -> MoveId:
         """One of the items left, each copy as likely as any other."""
         left = below(rng, self.size)
         for item in range(len(self.counts)):
@@ -76,7 +78,7 @@ class Pile:
     def is_empty(self) -> bool:
         return self.bag == 0 and len(self.tail) == 0
 
-    def chances(self, first_move: int) -> list[tuple[int, int]]:
+    def chances(self, first_move: int) -> list[tuple[MoveId, int]]:
         """(move number, weight) for what may come next; thing 0 is move `first_move`."""
         if self.bag == 0:
             return [(first_move + self.tail[0], 1)]

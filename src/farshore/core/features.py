@@ -15,6 +15,7 @@ from librt.strings import BytesWriter
 from mypy_extensions import mypyc_attr
 
 from farshore.core.state import State
+from farshore.core.types import Seat
 
 MOST: Final = 255
 _WORD: Final = 8
@@ -119,11 +120,11 @@ class Features:
         """The largest usual value of each number; a learner sees `value / high`."""
         self.size: Final = len(self.names)
 
-    def fill(self, state: State, seat: int, row: Row) -> None:
+    def fill(self, state: State, seat: Seat, row: Row) -> None:
         """Adds what `seat` knows to a row, one number for each name."""
         raise NotImplementedError
 
-    def row(self, state: State, seat: int) -> bytes:
+    def row(self, state: State, seat: Seat) -> bytes:
         """What `seat` knows, one byte for each name."""
         row = Row()
         self.fill(state, seat, row)
@@ -134,6 +135,6 @@ SEATS: Final = ["you", "next", "second", "third", "fourth", "fifth"]
 """What the seats are called, counted from the observer."""
 
 
-def turned(mask: int, seat: int, players: int) -> int:
+def turned(mask: int, seat: Seat, players: int) -> int:
     """A bit mask of seats, turned so that `seat` has bit 0."""
     return (mask >> seat | mask << (players - seat)) & ((1 << players) - 1)

@@ -15,6 +15,7 @@ from farshore.core.edition import BASED_ON, built_upon
 from farshore.core.errors import BadOption, BadPosition, Param, Reason
 from farshore.core.move import Domain, Id, MoveTable
 from farshore.core.state import OPENED, Event
+from farshore.core.types import Seat
 
 if TYPE_CHECKING:
     from farshore.core.features import Features
@@ -352,7 +353,7 @@ class Game:
         """What everybody may know."""
         return self.answers.view(state)
 
-    def own_part(self, state: State, seat: int) -> Mapping[str, object]:
+    def own_part(self, state: State, seat: Seat) -> Mapping[str, object]:
         """What `seat` alone may know beside it."""
         return self.answers.own_part(state, seat)
 
@@ -368,7 +369,7 @@ class Game:
         """The results of a position, as if the game ended now."""
         return self.answers.results(state)
 
-    def sample(self, state: State, seat: int, rng: Random) -> State:
+    def sample(self, state: State, seat: Seat, rng: Random) -> State:
         sampled: State = self.answers.sample(state, seat, rng)
         return sampled
 
@@ -378,7 +379,7 @@ class Game:
 
     # --- words and numbers
 
-    def event_json(self, event: Event, viewer: int) -> dict[str, object]:
+    def event_json(self, event: Event, viewer: Seat) -> dict[str, object]:
         """An event as `viewer` may see it."""
         document: dict[str, object] = {"event": event.kind}
         if event.kind == OPENED:
@@ -391,7 +392,7 @@ class Game:
             document[domain.name] = value
         return document
 
-    def facts(self, events: list[Event], viewer: int) -> dict[str, Param]:
+    def facts(self, events: list[Event], viewer: Seat) -> dict[str, Param]:
         """What events tell a viewer, as parameters of a message.
 
         For each kind of event how often (`recruited_count`), and each of its arguments

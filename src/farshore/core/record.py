@@ -22,6 +22,7 @@ from farshore.core.state import (
     Event,
     State,
 )
+from farshore.core.types import Seat
 
 FORMAT: Final = "farshore-record/1"
 
@@ -32,7 +33,7 @@ class LogEntry:
     """One move as a viewer sees it, with what followed from it."""
 
     def __init__(
-        self, step: int, actor: int, number: int, shown: int, forced: bool, events: list[Event]
+        self, step: int, actor: Seat, number: int, shown: int, forced: bool, events: list[Event]
     ) -> None:
         self.step: Final = step
         self.actor: Final = actor
@@ -81,7 +82,7 @@ class Record:
             yield at, state, actor, number
             self._play(state, at, actor, number)
 
-    def log(self, viewer: int, to: int | None = None) -> list[LogEntry]:
+    def log(self, viewer: Seat, to: int | None = None) -> list[LogEntry]:
         """The moves as `viewer` may know them after the first `to` moves, with their events."""
         state = self.game.begin(self.setup)
         entries: list[LogEntry] = []
@@ -100,7 +101,7 @@ class Record:
                         entry.shown = OPEN
         return entries
 
-    def seen_moves(self, viewer: int) -> list[str]:
+    def seen_moves(self, viewer: Seat) -> list[str]:
         """The moves in the notation, what `viewer` may not know shown as `?` or left out."""
         return [self.entry_text(entry) for entry in self.log(viewer) if entry.visible()]
 
@@ -123,7 +124,7 @@ class Record:
                 raise BadRecord(Reason("record-result-wrong", {"given": given, "found": found}))
         return state
 
-    def _play(self, state: State, at: int, actor: int, number: int) -> None:
+    def _play(self, state: State, at: int, actor: Seat, number: int) -> None:
         try:
             state.play(actor, number)
         except IllegalMove as error:
@@ -147,7 +148,7 @@ class Record:
 
     # --- undo
 
-    def undoable(self, seat: int) -> list[int]:
+    def undoable(self, seat: Seat) -> list[int]:
         """Which moves `seat` may take back now, latest first (as indexes into `moves`).
 
         Back to the last decision of another seat, chance event, reveal or final move, and never
@@ -179,7 +180,7 @@ class Record:
                 break
         return back
 
-    def undo(self, seat: int) -> "Record":
+    def undo(self, seat: Seat) -> "Record":
         """The record without the last move of `seat`, if that may be taken back."""
         back = self.undoable(seat)
         if not back:
@@ -314,7 +315,7 @@ def _in_line(path: str, line: int, why: str) -> Reason:
     return Reason("record-faulty", {"path": path, "line": line, "why": why})
 
 
-def actor_text(actor: int) -> str:
+def actor_text(actor: Seat) -> str:
     return "*" if actor == CHANCE else str(actor)
 
 

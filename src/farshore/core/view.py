@@ -6,6 +6,7 @@ from typing import TypedDict
 
 from farshore.core.game import OptionValue
 from farshore.core.state import State
+from farshore.core.types import Seat
 
 
 class SetupPart(TypedDict):
@@ -32,7 +33,7 @@ class DecisionPart(TypedDict):
 class OwnPart(TypedDict):
     """What only the viewer sees."""
 
-    seat: int
+    seat: Seat
     legal: list[str]
 
 
@@ -54,7 +55,7 @@ def decision_part(state: State, scores: list[int]) -> DecisionPart:
     }
 
 
-def legal_part(state: State, viewer: int) -> list[str]:
+def legal_part(state: State, viewer: Seat) -> list[str]:
     """What the viewer may do now."""
     moves = state.game.moves
     return [moves.text(move) for move in state.legal(viewer)]

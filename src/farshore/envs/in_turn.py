@@ -8,12 +8,13 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from farshore.core.errors import IllegalMove, Reason
+from farshore.core.types import Seat
 from farshore.envs.picture import render
 from farshore.envs.play import Observation, Play
 from farshore.envs.setting import RENDER_MODES, Setting, one_of
 
 
-def agent_name(seat: int) -> str:
+def agent_name(seat: Seat) -> str:
     return f"seat_{seat}"
 
 

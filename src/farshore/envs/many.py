@@ -15,6 +15,7 @@ from gymnasium.vector.utils import batch_space
 from farshore.bots import Bot, Sight
 from farshore.core.batch import ANY_SEAT, EVERY_SEAT, Batch, Finished
 from farshore.core.errors import BadOption, Reason
+from farshore.core.types import Seat
 from farshore.envs.play import Observation, Play
 from farshore.envs.rewards import rewards
 from farshore.envs.setting import Setting, one_of
@@ -42,7 +43,7 @@ class ManyGamesEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any
         num_envs: int = 1,
         players: int | None = None,
         options: Mapping[str, object] | None = None,
-        seat: int | str = "random",
+        seat: Seat | str = "random",
         opponents: str = "self",
         dtype: str = "float32",
         render_mode: str | None = None,

@@ -8,6 +8,7 @@ import json
 from farshore.core.move import MoveTable
 from farshore.core.record import actor_text
 from farshore.core.state import MASKED, MASKED_UNTIL_OPENED, OPEN, OPENED, SEALED, State
+from farshore.core.types import MoveId, Seat
 
 UNKNOWN = -1
 """A sealed move of a sample: whatever was dealt, it is seen when it is opened."""
@@ -32,10 +33,10 @@ class Memory:
         other.sealed = self.sealed[:]
         return other
 
-    def text(self, seat: int) -> str:
+    def text(self, seat: Seat) -> str:
         return "; ".join(self.lines[seat])
 
-    def play(self, state: State, actor: int, move: int) -> None:
+    def play(self, state: State, actor: Seat, move: MoveId) -> None:
         """Makes a move in the position, and remembers it."""
         decision = state.decision()
         open_text = f"{actor_text(actor)} {self.moves.text(move)}"
@@ -61,7 +62,7 @@ class Memory:
             state.apply(actor, move)
         self._look(state)
 
-    def forget(self, state: State, seat: int) -> None:
+    def forget(self, state: State, seat: Seat) -> None:
         """`state` is a sample of what `seat` knows: the others remember no more than it shows.
 
         Of the real game they keep nothing, because that may be what `seat` cannot know; each is
@@ -91,7 +92,7 @@ class Memory:
                         self.lines[seat].append(_sight(state, seat))
 
 
-def _sight(state: State, seat: int) -> str:
+def _sight(state: State, seat: Seat) -> str:
     """A digest of what the seat sees now."""
     view = json.dumps(state.view(seat), sort_keys=True)
     return f"{seat} sees {hashlib.sha256(view.encode()).hexdigest()[:16]}"

@@ -24,6 +24,7 @@ import farshore
 from farshore.core.game import Option, OptionValue
 from farshore.core.registry import game_names
 from farshore.core.state import CHANCE, SPECTATOR, State
+from farshore.core.types import MoveId
 from farshore.envs.memory import Memory
 from farshore.envs.rewards import rewards
 from farshore.envs.setting import REWARDS, features_of, one_of
@@ -175,7 +176,7 @@ class Core:
         else:
             self.actor = self.state.actor()
 
-    def play(self, move: int) -> None:
+    def play(self, move: MoveId) -> None:
         if self.shared:
             self.state = self.state.clone()
             self.memory = self.memory.clone()
@@ -228,7 +229,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def is_terminal(self) -> bool:
         return self._core.actor == TERMINAL
 
-    def _legal_actions(self, player: int) -> list[int]:
+    def _legal_actions(self, player: int) -> list[MoveId]:
         state = self._core.state
         return sorted(state.decision().legal(state, player))
 

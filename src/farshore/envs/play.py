@@ -14,6 +14,7 @@ from farshore.core.errors import BadRecord, IllegalMove, Reason
 from farshore.core.features import MOST
 from farshore.core.record import Record
 from farshore.core.state import CHANCE, State
+from farshore.core.types import MoveId, Seat
 from farshore.envs.rewards import rewards
 from farshore.envs.setting import Setting
 
@@ -71,17 +72,17 @@ class Play:
         if self.setting.shaping:
             self.points = self._running_scores()
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: Seat) -> list[MoveId]:
         return [] if self.is_over() else self.state.legal(seat)
 
-    def make(self, seat: int, move: int) -> None:
+    def make(self, seat: Seat, move: MoveId) -> None:
         """A legal move, and what luck makes of it."""
         self.state.apply(seat, move)
         self.record.moves.append((seat, move))
         self.decisions += 1
         self._luck()
 
-    def act(self, action: Any, seat: int, legal: list[int]) -> bool:
+    def act(self, action: Any, seat: Seat, legal: list[MoveId]) -> bool:
         """An action of a seat that is to decide; gives whether it was legal."""
         try:
             move = int(action)
@@ -118,7 +119,7 @@ class Play:
                 paid[seat] += self.setting.shaping * (self.points[seat] - before[seat])
         return paid
 
-    def result_info(self, seat: int) -> dict[str, Any]:
+    def result_info(self, seat: Seat) -> dict[str, Any]:
         """What is told to a seat when the game is over."""
         if self.spoiled >= 0:
             return {"illegal": self.spoiled == seat}
@@ -137,7 +138,7 @@ class Play:
             state.apply(CHANCE, move)
             self.record.moves.append((CHANCE, move))
 
-    def why_not(self, action: Any, seat: int, move: int = -1) -> Reason:
+    def why_not(self, action: Any, seat: Seat, move: MoveId = -1) -> Reason:
         if not 0 <= move < self.moves:
             return Reason("move-number-range", {"given": str(action), "last": self.moves - 1})
         problem = self.state.why_not(seat, move)
@@ -146,11 +147,11 @@ class Play:
 
     # --- observing
 
-    def observe(self, seat: int, mask: npt.NDArray[np.int8]) -> Observation:
+    def observe(self, seat: Seat, mask: npt.NDArray[np.int8]) -> Observation:
         row = np.frombuffer(self.setting.features.row(self.state, seat), np.uint8)
         return {"observation": row * self.scale, "action_mask": mask}
 
-    def mask(self, legal: list[int], actions: int) -> npt.NDArray[np.int8]:
+    def mask(self, legal: list[MoveId], actions: int) -> npt.NDArray[np.int8]:
         allowed = bytearray(actions)
         for move in legal:
             allowed[move] = 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from farshore.core.result import Results
+from farshore.core.types import Seat
 
 
 def rewards(kind: str, results: Results, players: int) -> list[float]:
@@ -16,7 +17,7 @@ def rewards(kind: str, results: Results, players: int) -> list[float]:
     return [place_reward(places, seat) for seat in range(players)]
 
 
-def place_reward(places: list[int], seat: int) -> float:
+def place_reward(places: list[int], seat: Seat) -> float:
     """1 for the first, -1 for the last, the mean for those who share places; the sum is 0."""
     if len(places) == 1:
         return 0.0

@@ -14,6 +14,7 @@ from farshore import bots
 from farshore.bots import Bot, Sight
 from farshore.core.chance import below
 from farshore.core.errors import BadOption, IllegalMove, Reason
+from farshore.core.types import Seat
 from farshore.envs.picture import render
 from farshore.envs.play import Observation, Play
 from farshore.envs.setting import RENDER_MODES, Setting, one_of
@@ -36,7 +37,7 @@ class OneSeatEnv(gymnasium.Env[Observation, int]):
         game: str,
         players: int | None = None,
         options: Mapping[str, object] | None = None,
-        seat: int | str = 0,
+        seat: Seat | str = 0,
         opponents: str = "random",
         render_mode: str | None = None,
         **choices: Any,
@@ -127,7 +128,7 @@ class OneSeatEnv(gymnasium.Env[Observation, int]):
         self._legal = self._play.legal(self.seat)
 
 
-def wanted_seat(seat: int | str, players: int, title: str) -> int:
+def wanted_seat(seat: Seat | str, players: int, title: str) -> int:
     """The learner's seat; -1 if it is drawn for each game."""
     if seat == ANY:
         return -1
@@ -149,7 +150,7 @@ def opponents_of(spec: str, setting: Setting) -> list[Bot]:
     return bots.make(names, setup.game, setup.players)
 
 
-def bot_move(play: Play, seat: int, bot: Bot) -> int:
+def bot_move(play: Play, seat: Seat, bot: Bot) -> int:
     state = play.state
     legal = state.legal(seat)
     if len(legal) == 1:

@@ -11,6 +11,7 @@ from typing import Final
 from farshore.bots import Bot, GreedyBot, Sight, judge_of
 from farshore.core.errors import FarshoreError
 from farshore.core.game import Setup
+from farshore.core.types import MoveId, Seat
 from farshore.external.process import Failed, Process, arguments, shown
 
 PROTOCOL: Final = 1
@@ -68,7 +69,7 @@ class ExternalBot(Bot):
             self._setup = self._setup if setup is None else setup
             self._seat = -1
 
-    def choose(self, sight: Sight, rng: Random) -> int:
+    def choose(self, sight: Sight, rng: Random) -> MoveId:
         if not self._given_up():
             try:
                 return self._answer(sight)
@@ -108,7 +109,7 @@ class ExternalBot(Bot):
             raise Failed(f"the move is not legal: {shown(line)}")
         return move
 
-    def _hello(self, seat: int) -> None:
+    def _hello(self, seat: Seat) -> None:
         """Starts the program if it does not run, and tells it what it plays."""
         seconds = self._answer_seconds
         if self._process is None:
@@ -154,7 +155,7 @@ class ExternalBot(Bot):
             return sum(failures.values()) >= MOST_FAILURES
         return failures.get(self._match, 0) >= MOST_FAILURES
 
-    def _fail(self, seat: int, why: str) -> None:
+    def _fail(self, seat: Seat, why: str) -> None:
         self._failures[self._match] = self._failures.get(self._match, 0) + 1
         if len(self._failures) > MOST_REMEMBERED:
             del self._failures[next(iter(self._failures))]

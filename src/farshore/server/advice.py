@@ -12,6 +12,7 @@ import logging
 from bisect import bisect_left
 from typing import TYPE_CHECKING, Any, Final
 
+from farshore.core.types import Seat
 from farshore.server.cards import read_analysis, write_analysis
 from farshore.server.errors import Refused
 
@@ -66,7 +67,7 @@ class Advice:
 
     # --- the analysis
 
-    async def analysis(self, viewer: int, start: int) -> dict[str, Any]:
+    async def analysis(self, viewer: Seat, start: int) -> dict[str, Any]:
         """What is known by now, from a decision on; asking for it begins the work."""
         table = self._table
         await self._recall()

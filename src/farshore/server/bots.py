@@ -20,6 +20,7 @@ from typing import Any, Final
 
 from farshore import bots
 from farshore.core.errors import Reason, UnknownName
+from farshore.core.types import MoveId
 from farshore.server.errors import Refused
 
 log = logging.getLogger("farshore.server")
@@ -114,7 +115,7 @@ class Bots:
         if name not in self.names():
             raise UnknownName(Reason("unknown-bot", {"given": name, "allowed": self.names()}))
 
-    async def choose(self, question: dict[str, Any], legal: list[int]) -> int:
+    async def choose(self, question: dict[str, Any], legal: list[MoveId]) -> MoveId:
         """A legal move for the seat that the question names."""
         name = question["bot"]
         if name in self._commands:

@@ -27,6 +27,7 @@ from farshore.core.state import (
     Event,
     State,
 )
+from farshore.core.types import MoveId, Seat
 from farshore.server.live import Entry, Live
 
 HIDDEN: Final = "?"
@@ -46,7 +47,7 @@ def open_text(state: State) -> str:
     return to_text(state.view(SPECTATOR))
 
 
-def state_text(state: State, viewer: int, open_part: str, more: dict[str, object]) -> str:
+def state_text(state: State, viewer: Seat, open_part: str, more: dict[str, object]) -> str:
     """A position as `viewer` may know it, with what it may do, and `more` of the table."""
     view = open_part
     if viewer != SPECTATOR:
@@ -54,7 +55,7 @@ def state_text(state: State, viewer: int, open_part: str, more: dict[str, object
     return f'{to_text({**more, **choices_of(state, viewer)})[:-1]},"view":{view}}}'
 
 
-def choices_of(state: State, viewer: int) -> dict[str, object]:
+def choices_of(state: State, viewer: Seat) -> dict[str, object]:
     """What `viewer` is asked and may do, and the result if it is over."""
     document = asked_json(state)
     asked = viewer in state.waiting()
@@ -66,7 +67,7 @@ def choices_of(state: State, viewer: int) -> dict[str, object]:
     return document
 
 
-def frame_json(state: State, viewer: int) -> dict[str, object]:
+def frame_json(state: State, viewer: Seat) -> dict[str, object]:
     """A position as `viewer` may look at it."""
     return {"view": state.view(viewer), **asked_json(state)}
 
@@ -79,7 +80,7 @@ def asked_json(state: State) -> dict[str, object]:
     }
 
 
-def choices_json(sample: State, seat: int, legal: list[int]) -> list[dict[str, object]]:
+def choices_json(sample: State, seat: Seat, legal: list[MoveId]) -> list[dict[str, object]]:
     """The legal moves, with what each would do at once."""
     moves = sample.game.moves
     decision = sample.decision()
@@ -102,7 +103,7 @@ def choices_json(sample: State, seat: int, legal: list[int]) -> list[dict[str, o
     return choices
 
 
-def cannot_be_undone(after: State, seat: int) -> bool:
+def cannot_be_undone(after: State, seat: Seat) -> bool:
     """Whether after a move the seat could not take it back (see `Live.undo`). Uses up `after`."""
     for _ in range(MOST_FORCED):
         if seat not in after.waiting() or after.decision().reveals(after):
@@ -113,7 +114,7 @@ def cannot_be_undone(after: State, seat: int) -> bool:
     return True
 
 
-def why_not(state: State, seat: int, number: int) -> Reason | None:
+def why_not(state: State, seat: Seat, number: int) -> Reason | None:
     """Why `seat` may not make a move, as far as it can know; None if it may."""
     if seat in state.waiting() and number not in state.legal(seat):
         return state.sample(seat, Random(0)).why_not(seat, number)
@@ -136,7 +137,7 @@ def results_json(results: Results) -> dict[str, object]:
 # --- moves ----------------------------------------------------------------------------------------
 
 
-def entry_json(live: Live, entry: Entry, viewer: int) -> dict[str, object] | None:
+def entry_json(live: Live, entry: Entry, viewer: Seat) -> dict[str, object] | None:
     """A line of the log as `viewer` may see it; None if it may not."""
     shown = entry.shown_to(viewer)
     if shown == SEALED:
@@ -166,7 +167,7 @@ class Scroll:
     equal marks mean equal logs up to there.
     """
 
-    def __init__(self, live: Live, viewer: int) -> None:
+    def __init__(self, live: Live, viewer: Seat) -> None:
         self.live: Final = live
         self.viewer: Final = viewer
         self.lines: list[str] = []
@@ -262,7 +263,7 @@ def name_of(mark: bytes) -> str:
 # --- records --------------------------------------------------------------------------------------
 
 
-def record_json(live: Live, viewer: int) -> dict[str, object]:
+def record_json(live: Live, viewer: Seat) -> dict[str, object]:
     """The record: whole when the game is over, before that as `viewer` sees it."""
     if live.state.is_over():
         return live.record().to_json(live.state)

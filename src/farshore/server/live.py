@@ -21,6 +21,7 @@ from farshore.core.state import (
     Event,
     State,
 )
+from farshore.core.types import Seat
 
 
 class Entry:
@@ -28,7 +29,7 @@ class Entry:
 
     def __init__(
         self,
-        actor: int,
+        actor: Seat,
         number: int,
         shown: list[int],
         forced: bool,
@@ -48,7 +49,7 @@ class Entry:
         self.settled: Final = settled or self.opens
         """Final, or followed by a look at something hidden: it cannot be taken back."""
 
-    def shown_to(self, viewer: int) -> int:
+    def shown_to(self, viewer: Seat) -> int:
         return self.shown[-1] if viewer == SPECTATOR else self.shown[viewer]
 
 
@@ -72,7 +73,7 @@ class Live:
 
     # --- moving on
 
-    def attempt(self, seat: int, number: int, rng: Random) -> tuple[State, list[Entry]]:
+    def attempt(self, seat: Seat, number: int, rng: Random) -> tuple[State, list[Entry]]:
         """A legal move and all that follows by itself, tried on a copy."""
         state = self.state.clone()
         entries = [make(state, seat, number)]
@@ -136,7 +137,7 @@ class Live:
         """Whether seats decide at the same time now."""
         return not self.state.is_over() and self.state.decision().simultaneous()
 
-    def undoable(self, seat: int) -> list[int]:
+    def undoable(self, seat: Seat) -> list[int]:
         """As `Record.undoable`."""
         together = self.together()
         if together and seat not in self.state.waiting():
@@ -152,7 +153,7 @@ class Live:
                 break
         return back
 
-    def undo(self, seat: int) -> list[int]:
+    def undo(self, seat: Seat) -> list[int]:
         """Which moves an undo of `seat` takes back, latest first; [] if it is not possible.
 
         The last choice and the forced moves after it, and only while the seat is asked: nobody
@@ -179,7 +180,7 @@ class Live:
         )
 
 
-def make(state: State, actor: int, number: int) -> Entry:
+def make(state: State, actor: Seat, number: int) -> Entry:
     """Makes a move in `state`, refused if illegal, and tells all about it."""
     legal = state.legal(actor)
     if number not in legal:

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
+from farshore.core.types import Seat
+
 MoveJson = dict[str, StrictStr | StrictInt] | Annotated[StrictStr, Field(max_length=200)]
 MessageId = Annotated[StrictStr, Field(pattern="^[A-Za-z0-9_-]{1,64}$")]
 Version = Annotated[StrictStr, Field(max_length=64)]
@@ -171,7 +173,7 @@ class EditionJson(BaseModel):
 
 
 class SeatJson(BaseModel):
-    seat: int
+    seat: Seat
     kind: Literal["open", "person", "bot"]
     name: str
     bot: str | None
@@ -181,7 +183,7 @@ class SeatJson(BaseModel):
 
 
 class You(BaseModel):
-    seat: int | None
+    seat: Seat | None
     host: bool
     may_watch: bool
 
@@ -225,7 +227,7 @@ class LegalMove(BaseModel):
 
 
 class LogEntryJson(BaseModel):
-    seat: int | None
+    seat: Seat | None
     move: dict[str, str | int]
     text: str
     events: list[dict[str, str | int]]
@@ -261,7 +263,7 @@ class ResultWithChart(ResultJson):
 
 class StateJson(BaseModel):
     type: Literal["state"]
-    seat: int | None
+    seat: Seat | None
     version: str
     status: Literal["running", "finished"]
     view: dict[str, Any]
@@ -275,7 +277,7 @@ class StateJson(BaseModel):
 
 
 class ExpectedMove(BaseModel):
-    seat: int
+    seat: Seat
     move: dict[str, str | int]
     text: str
     facts: dict[str, str | int | list[str]]
@@ -291,7 +293,7 @@ class HintChoice(BaseModel):
 
 
 class HintJson(BaseModel):
-    seat: int
+    seat: Seat
     version: str
     simulations: int
     chances: list[float]
@@ -302,7 +304,7 @@ class HintJson(BaseModel):
 class JudgedJson(BaseModel):
     step: int
     after: int
-    seat: int
+    seat: Seat
     move: dict[str, str | int]
     text: str
     facts: dict[str, str | int | list[str]]
@@ -346,7 +348,7 @@ class ReplayLog(BaseModel):
 
 class ChatLine(BaseModel):
     n: int
-    seat: int
+    seat: Seat
     name: str
     text: str
     at: str

@@ -17,6 +17,7 @@ from farshore.core.errors import FarshoreError, IllegalMove, Reason
 from farshore.core.game import Setup
 from farshore.core.registry import load
 from farshore.core.state import OPEN, SPECTATOR, State
+from farshore.core.types import Seat
 from farshore.server import gate
 from farshore.server.advice import Advice
 from farshore.server.cards import Card, Progress, Seat, now, read_chat, read_moves, when, write_chat
@@ -135,13 +136,13 @@ class Table:
             raise Refused(403, "not-seated")
         return seat
 
-    def scroll(self, viewer: int) -> Scroll:
+    def scroll(self, viewer: Seat) -> Scroll:
         found = self._scrolls.get(viewer)
         if found is None:
             found = self._scrolls[viewer] = Scroll(self.live, viewer)
         return found.catch_up()
 
-    def _body(self, viewer: int, scroll: Scroll, open_part: str) -> str:
+    def _body(self, viewer: Seat, scroll: Scroll, open_part: str) -> str:
         live = self.live
         more: dict[str, object] = {
             "type": "state",
@@ -152,13 +153,13 @@ class Table:
         }
         return gate.state_text(live.state, viewer, open_part, more)
 
-    def state_text(self, viewer: int) -> str:
+    def state_text(self, viewer: Seat) -> str:
         """The `state` message with the whole log."""
         scroll = self.scroll(viewer)
         body = self._body(viewer, scroll, gate.open_text(self.live.state))
         return message(body, scroll.text(0))
 
-    def _update(self, viewer: int, open_part: str) -> str | None:
+    def _update(self, viewer: Seat, open_part: str) -> str | None:
         """The `state` message since the last one; None if nothing changed for this viewer."""
         scroll = self.scroll(viewer)
         body = self._body(viewer, scroll, open_part)
@@ -226,7 +227,7 @@ class Table:
         seat = self.player(guest)
         return await self.keeper.whole(self._move(seat, asked))
 
-    async def _move(self, seat: int, asked: MakeMove) -> dict[str, Any]:
+    async def _move(self, seat: Seat, asked: MakeMove) -> dict[str, Any]:
         async with self.lock:
             if f"{seat} {asked.id}" in self._done:
                 return self._ack(seat, asked.id, repeated=True)
@@ -245,7 +246,7 @@ class Table:
         seat = self.player(guest)
         return await self.keeper.whole(self._undo(seat, asked))
 
-    async def _undo(self, seat: int, asked: Undo) -> dict[str, Any]:
+    async def _undo(self, seat: Seat, asked: Undo) -> dict[str, Any]:
         async with self.lock:
             if f"{seat} {asked.id}" in self._done:
                 return self._ack(seat, asked.id, repeated=True)
@@ -275,14 +276,14 @@ class Table:
         moves = self.live.setup.game.moves
         return moves.number(move) if isinstance(move, str) else moves.from_json(move)
 
-    def _check_hands(self, seat: int) -> None:
+    def _check_hands(self, seat: Seat) -> None:
         if self.card.seats[seat].bot is not None:
             raise Refused(409, "seat-with-bot")
 
-    def _ack(self, seat: int, id_: str, repeated: bool) -> dict[str, Any]:
+    def _ack(self, seat: Seat, id_: str, repeated: bool) -> dict[str, Any]:
         return {"id": id_, "version": self.scroll(seat).version(), "repeated": repeated}
 
-    async def _play(self, seat: int, number: int, message_id: str | None) -> None:
+    async def _play(self, seat: Seat, number: int, message_id: str | None) -> None:
         live = self.live
         state, entries = live.attempt(seat, number, self.keeper.rng)
         await self._store(state, live.lines(entries), message_id)
@@ -314,7 +315,7 @@ class Table:
             if self.card.seats[seat].bot is not None and seat not in self.thinking:
                 self.thinking[seat] = asyncio.create_task(self._think(seat))
 
-    async def _think(self, seat: int) -> None:
+    async def _think(self, seat: Seat) -> None:
         try:
             number, version = await self._ask_bot(seat)
             await self.keeper.whole(self._play_for_bot(seat, number, version))
@@ -328,7 +329,7 @@ class Table:
         del self.thinking[seat]
         self.drive()
 
-    async def _play_for_bot(self, seat: int, number: int, version: str) -> None:
+    async def _play_for_bot(self, seat: Seat, number: int, version: str) -> None:
         """Makes the move, unless something has changed while the bot was thinking."""
         async with self.lock:
             state = self.live.state
@@ -339,7 +340,7 @@ class Table:
             ):
                 await self._play(seat, number, None)
 
-    async def _ask_bot(self, seat: int) -> tuple[int, str]:
+    async def _ask_bot(self, seat: Seat) -> tuple[int, str]:
         live = self.live
         card = self.card
         question = {**self.question(), "seat": seat, "bot": card.seats[seat].bot}
@@ -494,7 +495,7 @@ class Table:
     async def chat(self, guest: int | None, asked: SayChat) -> dict[str, Any]:
         return await self.keeper.whole(self._say(self.player(guest), asked))
 
-    async def _say(self, seat: int, asked: SayChat) -> dict[str, Any]:
+    async def _say(self, seat: Seat, asked: SayChat) -> dict[str, Any]:
         text = plain_text(asked.text, LONGEST_CHAT)
         if not text:
             raise Refused(422, "empty-chat")
@@ -521,14 +522,14 @@ class Table:
 
     # --- afterwards
 
-    def result_json(self, viewer: int) -> dict[str, Any]:
+    def result_json(self, viewer: Seat) -> dict[str, Any]:
         live = self.live
         results = live.state.results()
         if results is None:
             raise Refused(409, "table-not-finished")
         return {**gate.results_json(results), "chart": self._chart(viewer)}
 
-    def _chart(self, viewer: int) -> list[dict[str, Any]]:
+    def _chart(self, viewer: Seat) -> list[dict[str, Any]]:
         """The score wherever it changed; all may be known now that the game is over."""
         live = self.live
         sources = set(self.scroll(viewer).sources)
@@ -543,7 +544,7 @@ class Table:
                 points.append({"after": after, "scores": scores})
         return points
 
-    def seen_as(self, guest: int | None, seat: int | None) -> int:
+    def seen_as(self, guest: int | None, seat: Seat | None) -> int:
         """The viewpoint that a guest may look back from."""
         own = self.viewer(guest)
         if seat is None or seat == own:
@@ -556,7 +557,7 @@ class Table:
             raise Refused(403, "wrong-seat")
         return seat
 
-    def replay_json(self, viewer: int, start: int, count: int) -> dict[str, Any]:
+    def replay_json(self, viewer: Seat, start: int, count: int) -> dict[str, Any]:
         live = self.live
         scroll = self.scroll(viewer)
         steps = [0, *(source + 1 for source in scroll.sources)]

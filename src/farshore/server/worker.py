@@ -25,6 +25,7 @@ from farshore.core.errors import UnknownName
 from farshore.core.record import Record
 from farshore.core.registry import load
 from farshore.core.state import Event, State
+from farshore.core.types import MoveId, Seat
 from farshore.external import ExternalBot
 
 MOST_KEPT: Final = 64
@@ -108,7 +109,7 @@ def answer(memory: Memory, players: Players, question: dict[str, Any]) -> Any:
     state = memory.position(question)
     if "do" in question:
         return advise(state, question)
-    seat: int = question["seat"]
+    seat: Seat = question["seat"]
     bot = players.bot(question, state)
     legal = state.legal(seat)
     if len(legal) == 1:
@@ -139,7 +140,7 @@ def advise(state: State, question: dict[str, Any]) -> Any:
     return found
 
 
-def hint_json(state: State, seat: int) -> dict[str, Any]:
+def hint_json(state: State, seat: Seat) -> dict[str, Any]:
     moves = state.game.moves
     simulations = MASTER.simulations(state.game.info.name)
     limit = Both(Simulations(simulations), Seconds(HINT_SECONDS))
@@ -153,7 +154,7 @@ def hint_json(state: State, seat: int) -> dict[str, Any]:
     }
 
 
-def choice_json(state: State, seat: int, choice: Choice) -> dict[str, Any]:
+def choice_json(state: State, seat: Seat, choice: Choice) -> dict[str, Any]:
     moves = state.game.moves
     return {
         "move": moves.to_json(choice.move),
@@ -184,7 +185,7 @@ def judged_json(record: Record, judged: analysis.Judged) -> dict[str, Any]:
     }
 
 
-def line_json(state: State, seat: int, line: list[tuple[int, int]]) -> list[dict[str, Any]]:
+def line_json(state: State, seat: Seat, line: list[tuple[int, int]]) -> list[dict[str, Any]]:
     """An expected line, with what each move brings."""
     moves = state.game.moves
     shown: list[dict[str, Any]] = []
@@ -200,7 +201,7 @@ def line_json(state: State, seat: int, line: list[tuple[int, int]]) -> list[dict
     return shown
 
 
-def facts(state: State, actor: int, move: int, viewer: int | None = None) -> dict[str, Any]:
+def facts(state: State, actor: Seat, move: MoveId, viewer: Seat | None = None) -> dict[str, Any]:
     """What a move brings at once, as its actor or another viewer sees it."""
     trial = state.clone()
     events: list[Event] = []

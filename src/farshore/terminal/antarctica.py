@@ -8,6 +8,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from farshore.core.state import State
+from farshore.core.types import MoveId, Seat
 from farshore.games.antarctica.components import (
     EFFECT_IDS,
     LAST_BLUE,
@@ -56,13 +57,13 @@ class AntarcticaBoard(Board):
             *drawing.seats(),
         ]
 
-    def order(self, state: State, moves: list[int], seat: int) -> list[int]:
+    def order(self, state: State, moves: list[int], seat: Seat) -> list[int]:
         """Destinations as the sun will come to them; giving back a piece last."""
         table = state.game.moves
         view: View = state.view(seat)
         sun = AREA_IDS.index(view["sun"])
 
-        def place(move: int) -> tuple[int, int]:
+        def place(move: MoveId) -> tuple[int, int]:
             kind = table.kind(move)
             if kind.startswith("give_back"):
                 return 1, move
@@ -70,7 +71,7 @@ class AntarcticaBoard(Board):
 
         return sorted(moves, key=place)
 
-    def hint(self, state: State, seat: int, move: int, words: GameWords) -> str:
+    def hint(self, state: State, seat: Seat, move: MoveId, words: GameWords) -> str:
         """Where a ship may sail: its place in the queue, and what it could do there."""
         moves = state.game.moves
         if moves.kind(move) != "sail":
@@ -316,10 +317,10 @@ class AntarcticaDrawing(Drawing):
             lines.append(line)
         return [*lines, *self._hand()]
 
-    def _ships(self, seat: int) -> int:
+    def _ships(self, seat: Seat) -> int:
         return sum(part["ships"].count(seat) for part in self.view["areas"].values())
 
-    def _cubes(self, seat: int) -> int:
+    def _cubes(self, seat: Seat) -> int:
         return sum(1 for part in self.view["tracks"].values() if part["cubes"][seat])
 
     def _taken(self, cards: list[str]) -> str:

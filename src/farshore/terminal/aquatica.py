@@ -8,6 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from farshore.core.state import State
+from farshore.core.types import MoveId, Seat
 from farshore.games.aquatica.components import (
     CHOOSE,
     COINS,
@@ -65,7 +66,7 @@ class AquaticaBoard(Board):
             *drawing.own(),
         ]
 
-    def hint(self, state: State, seat: int, move: int, words: GameWords) -> str:
+    def hint(self, state: State, seat: Seat, move: MoveId, words: GameWords) -> str:
         """What a card does that would be played, taken or chosen."""
         edition = words.edition
         assert isinstance(edition, AquaticaEdition)
@@ -231,7 +232,7 @@ class AquaticaDrawing(Drawing):
             lines += [Text(), *self.seat(seat, part)]
         return lines
 
-    def seat(self, seat: int, part: View) -> list[Text]:
+    def seat(self, seat: Seat, part: View) -> list[Text]:
         head = self.screen.mark(seat) + Text(" ")
         head.append(
             f"{self.words.seat(seat).ljust(7)} ",

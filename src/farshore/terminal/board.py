@@ -10,6 +10,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from farshore.core.state import State
+from farshore.core.types import MoveId, Seat
 from farshore.terminal.screen import Screen
 from farshore.words import GameWords, readable
 
@@ -31,11 +32,11 @@ class Board:
         """The position as lines."""
         return [line for name, value in view.items() for line in _entry(name, value, 1)]
 
-    def order(self, state: State, moves: list[int], seat: int) -> list[int]:
+    def order(self, state: State, moves: list[int], seat: Seat) -> list[int]:
         """The legal moves in the order in which they are offered."""
         return moves
 
-    def hint(self, state: State, seat: int, move: int, words: GameWords) -> str:
+    def hint(self, state: State, seat: Seat, move: MoveId, words: GameWords) -> str:
         """What to know about a legal move beyond its name; "" for nothing."""
         return ""
 

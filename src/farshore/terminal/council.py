@@ -7,6 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from farshore.core.state import State
+from farshore.core.types import MoveId, Seat
 from farshore.games.council.components import CouncilEdition
 from farshore.games.council.moves import GALAXY_IDS, GEM_IDS, TILE_IDS
 from farshore.terminal.board import Board, Drawing, View, width_of
@@ -59,7 +60,7 @@ class CouncilBoard(Board):
             *drawing.own(),
         ]
 
-    def hint(self, state: State, seat: int, move: int, words: GameWords) -> str:
+    def hint(self, state: State, seat: Seat, move: MoveId, words: GameWords) -> str:
         """What a card, a commander or a Dark Tech card does."""
         value = state.game.moves.value(move)
         if value.kind not in DOING:

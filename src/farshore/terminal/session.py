@@ -15,6 +15,7 @@ from farshore.catalogue import catalogue
 from farshore.core.errors import FarshoreError, IllegalMove, UnknownName
 from farshore.core.record import Record
 from farshore.core.state import CHANCE
+from farshore.core.types import MoveId, Seat
 from farshore.terminal.advice import show_hint
 from farshore.terminal.board import board_of
 from farshore.terminal.screen import Screen
@@ -36,7 +37,7 @@ class Session:
     def __init__(
         self,
         record: Record,
-        seat: int,
+        seat: Seat,
         bots: list[Bot],
         rng: Random,
         screen: Screen,
@@ -97,7 +98,7 @@ class Session:
                 return
             self._play(actor, choose(self.state, actor, self.bots, self.rng))
 
-    def _play(self, actor: int, move: int) -> None:
+    def _play(self, actor: Seat, move: MoveId) -> None:
         self.state.play(actor, move)
         self.record.moves.append((actor, move))
 

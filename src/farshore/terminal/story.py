@@ -10,6 +10,7 @@ from farshore.core.move import Id
 from farshore.core.record import LogEntry, Record
 from farshore.core.result import Results
 from farshore.core.state import CHANCE
+from farshore.core.types import Seat
 from farshore.terminal.board import Board
 from farshore.terminal.screen import Screen
 from farshore.words import GameWords, Words
@@ -29,7 +30,7 @@ def seat_names(words: Words, players: int) -> list[str]:
 class Line:
     """A line of the log: the step it belongs to, whose it is (or CHANCE), and the words."""
 
-    def __init__(self, step: int, actor: int, text: str) -> None:
+    def __init__(self, step: int, actor: Seat, text: str) -> None:
         self.step: Final = step
         self.actor: Final = actor
         self.text: Final = text
@@ -40,7 +41,7 @@ class Line:
 
 
 def story(
-    record: Record, viewer: int, words: GameWords, board: Board, to: int | None = None
+    record: Record, viewer: Seat, words: GameWords, board: Board, to: int | None = None
 ) -> list[Line]:
     """The log after the first `to` moves, as `viewer` may know it."""
     lines: list[Line] = []
@@ -51,7 +52,7 @@ def story(
 
 
 def _lines(
-    record: Record, entry: LogEntry, viewer: int, words: GameWords, board: Board
+    record: Record, entry: LogEntry, viewer: Seat, words: GameWords, board: Board
 ) -> list[Line]:
     """One move: what followed from it; if nothing that can be told did, the move itself."""
     game = record.game

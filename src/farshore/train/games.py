@@ -17,6 +17,7 @@ from farshore.core.chance import below
 from farshore.core.game import Setup
 from farshore.core.registry import load
 from farshore.core.state import CHANCE, State
+from farshore.core.types import MoveId, Seat
 from farshore.nets import learned, load_net
 
 CURIOUS: Final = 0.2
@@ -153,7 +154,7 @@ class SelfPlay:
             np.zeros(number, dtype=np.int32),
         )
 
-    def _decide(self, seat: int, legal: list[int]) -> int:
+    def _decide(self, seat: Seat, legal: list[MoveId]) -> int:
         """A move of the search, remembered with the position; now and then not its first one."""
         state = self.state
         search = self.bot.search(Sight(state, seat, legal), self.rng)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from farshore.core.errors import Param, Reason
+from farshore.core.types import MoveId, Seat
 from farshore.games.antarctica.components import (
     CAMP,
     FAST_RESEARCH,
@@ -43,7 +44,7 @@ KNOW_HOW: Final = 2
 RESOURCE_IDS: Final = ["", "basic_resource", "know_how"]
 
 
-def can_build(state: AntarcticaState, seat: int, deck: int, access: int) -> bool:
+def can_build(state: AntarcticaState, seat: Seat, deck: int, access: int) -> bool:
     """ANT-073 to ANT-081 for the visible card of a stack."""
     card = state.table.edition.cards[state.tops[deck]]
     if state.buildings[state.target] >> card.builds & 1:
@@ -54,12 +55,12 @@ def can_build(state: AntarcticaState, seat: int, deck: int, access: int) -> bool
     return state.supply[seat] >= scientists_for(state, deck)
 
 
-def replaceable(state: AntarcticaState, seat: int, missing: int) -> bool:
+def replaceable(state: AntarcticaState, seat: Seat, missing: int) -> bool:
     """ANT-078, ANT-079, ANT-103: a resource card stands for what is missing and may be played."""
     return not state.carded >> seat & 1 and resource_card_for(state, seat, missing) != NO_RESOURCE
 
 
-def resource_card_for(state: AntarcticaState, seat: int, missing: int) -> int:
+def resource_card_for(state: AntarcticaState, seat: Seat, missing: int) -> int:
     """ANT-078, ANT-079: the kind of card that stands for exactly one missing building."""
     if missing & (missing - 1):
         return NO_RESOURCE
@@ -92,12 +93,12 @@ def plankton_exception(state: AntarcticaState) -> bool:
     return True
 
 
-def can_take_ship(state: AntarcticaState, seat: int) -> bool:
+def can_take_ship(state: AntarcticaState, seat: Seat) -> bool:
     """ANT-088, ANT-147: an unused ship and room in the sun area."""
     return state.unused_ships[seat] > 0 and not state.full(state.sun)
 
 
-def card_works(state: AntarcticaState, seat: int, kind: int) -> bool:
+def card_works(state: AntarcticaState, seat: Seat, kind: int) -> bool:
     """ANT-109 to ANT-111: a card without effect cannot be played (R20)."""
     if kind == PLACE_SCIENTIST:
         return state.supply[seat] > 0
@@ -106,7 +107,7 @@ def card_works(state: AntarcticaState, seat: int, kind: int) -> bool:
     return has_eligible_track(state, seat, 0)
 
 
-def icebreaker_fits(state: AntarcticaState, seat: int, area: int) -> bool:
+def icebreaker_fits(state: AntarcticaState, seat: Seat, area: int) -> bool:
     """ANT-112 to ANT-114: an own ship at place 2 there, and no own Icebreaker yet."""
     if state.icebreakers[area] >> seat & 1:
         return False
@@ -115,14 +116,14 @@ def icebreaker_fits(state: AntarcticaState, seat: int, area: int) -> bool:
     return state.berths[area * PLACES + 1] == seat
 
 
-def has_eligible_track(state: AntarcticaState, seat: int, barred: int) -> bool:
+def has_eligible_track(state: AntarcticaState, seat: Seat, barred: int) -> bool:
     for track in state.table.open_tracks:
         if not barred >> track & 1 and state.eligible(seat, track):
             return True
     return False
 
 
-def eligible_tracks(state: AntarcticaState, seat: int, barred: int) -> list[int]:
+def eligible_tracks(state: AntarcticaState, seat: Seat, barred: int) -> list[int]:
     """`advance` moves to the open tracks that are eligible and not barred."""
     moves: list[int] = []
     for track in state.table.open_tracks:
@@ -141,7 +142,7 @@ def area_obstacle(state: AntarcticaState, area: int) -> Reason:
     return Reason("antarctica-area-full", {"area": AREA_IDS[area]})
 
 
-def track_obstacle(state: AntarcticaState, seat: int, track: int) -> Reason:
+def track_obstacle(state: AntarcticaState, seat: Seat, track: int) -> Reason:
     """Why a track is not eligible (ANT-049, ANT-127, ANT-129)."""
     params: dict[str, Param] = {"track": TRACK_IDS[track]}
     if track not in state.table.open_tracks:
@@ -151,7 +152,7 @@ def track_obstacle(state: AntarcticaState, seat: int, track: int) -> Reason:
     return Reason("antarctica-track-full", params)
 
 
-def own_ship_obstacle(state: AntarcticaState, seat: int, berth: int) -> Reason:
+def own_ship_obstacle(state: AntarcticaState, seat: Seat, berth: int) -> Reason:
     """Why a ship on the board cannot be chosen."""
     area, place = divmod(berth, PLACES)
     params: dict[str, Param] = {"area": AREA_IDS[area], "place": place + 1}
@@ -162,7 +163,7 @@ def own_ship_obstacle(state: AntarcticaState, seat: int, berth: int) -> Reason:
     return Reason("antarctica-nowhere-to-go", params)
 
 
-def give_back_obstacle(state: AntarcticaState, seat: int, move: int) -> Reason:
+def give_back_obstacle(state: AntarcticaState, seat: Seat, move: MoveId) -> Reason:
     """ANT-116 to ANT-118"""
     if state.gave_back:
         return Reason("antarctica-gave-back")
@@ -173,7 +174,7 @@ def give_back_obstacle(state: AntarcticaState, seat: int, move: int) -> Reason:
     return own_ship_obstacle(state, seat, move - GIVE_BACK_SHIP)
 
 
-def main_action_obstacle(state: AntarcticaState, seat: int, move: int) -> Reason:
+def main_action_obstacle(state: AntarcticaState, seat: Seat, move: MoveId) -> Reason:
     """ANT-071 and what each main action needs."""
     if state.main_used:
         return Reason("antarctica-main-used")
@@ -204,7 +205,7 @@ def main_action_obstacle(state: AntarcticaState, seat: int, move: int) -> Reason
     return track_obstacle(state, seat, track)
 
 
-def build_obstacle(state: AntarcticaState, seat: int, deck: int) -> Reason:
+def build_obstacle(state: AntarcticaState, seat: Seat, deck: int) -> Reason:
     """What is missing for the visible card of a stack (ANT-073 to ANT-081)."""
     top = state.tops[deck]
     if top == NO_CARD:
@@ -232,12 +233,12 @@ def build_obstacle(state: AntarcticaState, seat: int, deck: int) -> Reason:
     return Reason("antarctica-too-few-scientists", params)
 
 
-def missing_needs(state: AntarcticaState, seat: int, deck: int) -> int:
+def missing_needs(state: AntarcticaState, seat: Seat, deck: int) -> int:
     """Bit mask of the needs of the visible card that the seat has no access to."""
     return state.table.edition.cards[state.tops[deck]].needs & ~state.access(seat)
 
 
-def card_obstacle(state: AntarcticaState, seat: int, kind: int) -> Reason:
+def card_obstacle(state: AntarcticaState, seat: Seat, kind: int) -> Reason:
     """ANT-103, ANT-109 to ANT-111"""
     if state.carded >> seat & 1:
         return Reason("antarctica-card-played")
@@ -251,7 +252,7 @@ def card_obstacle(state: AntarcticaState, seat: int, kind: int) -> Reason:
     return Reason("antarctica-no-track-left")
 
 
-def icebreaker_obstacle(state: AntarcticaState, seat: int, area: int) -> Reason:
+def icebreaker_obstacle(state: AntarcticaState, seat: Seat, area: int) -> Reason:
     """ANT-103, ANT-112 to ANT-114"""
     params: dict[str, Param] = {"area": AREA_IDS[area]}
     if state.carded >> seat & 1:

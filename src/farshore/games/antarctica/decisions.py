@@ -13,6 +13,7 @@ from typing import ClassVar, Final
 from farshore.core.chance import Bag
 from farshore.core.errors import Reason
 from farshore.core.state import DrawDecision, SeatDecision, Step
+from farshore.core.types import MoveId, Seat
 from farshore.games.antarctica.components import (
     AREAS,
     CAMP,
@@ -160,7 +161,7 @@ class MoveShip(SeatDecision[AntarcticaState]):
 
     NAME: ClassVar[str] = "move_ship"
 
-    def legal(self, state: AntarcticaState, seat: int) -> list[int]:
+    def legal(self, state: AntarcticaState, seat: Seat) -> list[MoveId]:
         moves: list[int] = []
         sun = state.sun
         for area in state.table.open_areas:
@@ -170,7 +171,7 @@ class MoveShip(SeatDecision[AntarcticaState]):
             add_give_back_moves(state, seat, moves)
         return moves
 
-    def play(self, state: AntarcticaState, seat: int, move: int) -> None:
+    def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
         if move >= GIVE_BACK_CUBE:
             give_back(state, seat, move)
             state.agenda.append(self)
@@ -183,7 +184,7 @@ class MoveShip(SeatDecision[AntarcticaState]):
         state.emit("ship_sailed", seat, state.sun, area)
         state.agenda.append(TURN_MENU[seat])
 
-    def why_not(self, state: AntarcticaState, seat: int, move: int) -> Reason:
+    def why_not(self, state: AntarcticaState, seat: Seat, move: MoveId) -> Reason:
         if SAIL <= move < SAIL + AREAS:
             area = move - SAIL
             if area == state.sun:
@@ -202,7 +203,7 @@ class TurnMenu(SeatDecision[AntarcticaState]):
 
     NAME: ClassVar[str] = "turn_menu"
 
-    def legal(self, state: AntarcticaState, seat: int) -> list[int]:
+    def legal(self, state: AntarcticaState, seat: Seat) -> list[MoveId]:
         moves: list[int] = []
         if not state.gave_back:
             add_give_back_moves(state, seat, moves)
@@ -213,7 +214,7 @@ class TurnMenu(SeatDecision[AntarcticaState]):
         moves.append(END_TURN)
         return moves
 
-    def play(self, state: AntarcticaState, seat: int, move: int) -> None:
+    def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
         if move == END_TURN:
             end_turn(state, seat)
             return
@@ -236,7 +237,7 @@ class TurnMenu(SeatDecision[AntarcticaState]):
         else:
             lay_icebreaker(state, seat, move - LAY_ICEBREAKER)
 
-    def why_not(self, state: AntarcticaState, seat: int, move: int) -> Reason:
+    def why_not(self, state: AntarcticaState, seat: Seat, move: MoveId) -> Reason:
         if SAIL <= move < SAIL + AREAS:
             return Reason("antarctica-sailed-already")
         if GIVE_BACK_CUBE <= move < BUILD:
@@ -255,7 +256,7 @@ TURN_MENU: Final = [TurnMenu(seat) for seat in range(MOST_PLAYERS)]
 """One for each seat: items never change, and these are put on the agenda all the time."""
 
 
-def end_turn(state: AntarcticaState, seat: int) -> None:
+def end_turn(state: AntarcticaState, seat: Seat) -> None:
     """New ships join, and the end of the game is checked (ANT-151, ANT-152, ANT-157 to 161)."""
     for owner in state.construction:
         state.join(owner, state.sun)
@@ -277,7 +278,7 @@ def end_turn(state: AntarcticaState, seat: int) -> None:
 # --- main action: build -----------------------------------------------------------------------
 
 
-def add_main_actions(state: AntarcticaState, seat: int, moves: list[int]) -> None:
+def add_main_actions(state: AntarcticaState, seat: Seat, moves: list[int]) -> None:
     """The main actions that are possible in the target area (ANT-071)."""
     target = state.target
     there = state.buildings[target]
@@ -297,7 +298,7 @@ def add_main_actions(state: AntarcticaState, seat: int, moves: list[int]) -> Non
             moves.append(RESEARCH + track)
 
 
-def build(state: AntarcticaState, seat: int, deck: int) -> None:
+def build(state: AntarcticaState, seat: Seat, deck: int) -> None:
     """ANT-082 to ANT-085, with the resource card of ANT-078 if one is needed."""
     number = state.tops[deck]
     card = state.table.edition.cards[number]
@@ -318,7 +319,7 @@ def build(state: AntarcticaState, seat: int, deck: int) -> None:
         state.emit("stacks_empty", NOBODY)
 
 
-def play_resource_card(state: AntarcticaState, seat: int, missing: int) -> None:
+def play_resource_card(state: AntarcticaState, seat: Seat, missing: int) -> None:
     """ANT-108: a Basic card is set aside, a Know-How card leaves the game."""
     if resource_card_for(state, seat, missing) == BASIC_RESOURCE:
         state.basic_card[seat] = 0
@@ -343,13 +344,13 @@ class RevealCard(DrawDecision[AntarcticaState]):
     def bag(self, state: AntarcticaState) -> Bag:
         return state.decks[self.deck]
 
-    def outcome(self, state: AntarcticaState, item: int) -> int:
+    def outcome(self, state: AntarcticaState, item: int) -> MoveId:
         return REVEAL + FIRST_CARD[self.deck] + item
 
-    def draw(self, state: AntarcticaState, rng: Random) -> int:
+    def draw(self, state: AntarcticaState, rng: Random) -> MoveId:
         return REVEAL + FIRST_CARD[self.deck] + state.decks[self.deck].draw(rng)
 
-    def play(self, state: AntarcticaState, seat: int, move: int) -> None:
+    def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
         card = move - REVEAL
         deck = self.deck
         decks = [*state.decks]
@@ -369,7 +370,7 @@ def stacks_empty(state: AntarcticaState) -> bool:
 # --- cards ------------------------------------------------------------------------------------
 
 
-def add_card_moves(state: AntarcticaState, seat: int, moves: list[int]) -> None:
+def add_card_moves(state: AntarcticaState, seat: Seat, moves: list[int]) -> None:
     """Shipyard cards in hand that would have an effect (ANT-103, ANT-106, ANT-109 to ANT-114)."""
     base = seat * KINDS
     for kind in range(PLACE_SCIENTIST, KINDS):
@@ -381,7 +382,7 @@ def add_card_moves(state: AntarcticaState, seat: int, moves: list[int]) -> None:
                 moves.append(LAY_ICEBREAKER + area)
 
 
-def play_card(state: AntarcticaState, seat: int, kind: int) -> None:
+def play_card(state: AntarcticaState, seat: Seat, kind: int) -> None:
     state.emit("card_played", seat, kind)
     state.spend_shipyard_card(seat, kind)
     if kind == PLACE_SCIENTIST:
@@ -392,7 +393,7 @@ def play_card(state: AntarcticaState, seat: int, kind: int) -> None:
         state.agenda.append(ChooseTrack(seat, FAST_RESEARCH_POINTS))
 
 
-def lay_icebreaker(state: AntarcticaState, seat: int, area: int) -> None:
+def lay_icebreaker(state: AntarcticaState, seat: Seat, area: int) -> None:
     """ANT-112, ANT-115"""
     state.spend_shipyard_card(seat, ICEBREAKER)
     state.icebreakers[area] |= 1 << seat
@@ -402,7 +403,7 @@ def lay_icebreaker(state: AntarcticaState, seat: int, area: int) -> None:
 # --- giving back a piece ----------------------------------------------------------------------
 
 
-def add_give_back_moves(state: AntarcticaState, seat: int, moves: list[int]) -> None:
+def add_give_back_moves(state: AntarcticaState, seat: Seat, moves: list[int]) -> None:
     """D11 (ANT-116 to ANT-118)"""
     if state.unused_cubes[seat] > 0:
         moves.append(GIVE_BACK_CUBE)
@@ -416,7 +417,7 @@ def add_give_back_moves(state: AntarcticaState, seat: int, moves: list[int]) -> 
                     moves.append(GIVE_BACK_SHIP + berth)
 
 
-def give_back(state: AntarcticaState, seat: int, move: int) -> None:
+def give_back(state: AntarcticaState, seat: Seat, move: MoveId) -> None:
     """ANT-116 to ANT-122"""
     state.gave_back = True
     state.progress = True

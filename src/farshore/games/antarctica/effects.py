@@ -10,6 +10,7 @@ from typing import ClassVar, Final
 from farshore.core.chance import Bag
 from farshore.core.errors import Reason
 from farshore.core.state import MASKED, OPEN, DrawDecision, Item, SeatDecision, Step
+from farshore.core.types import MoveId, Seat
 from farshore.games.antarctica.components import (
     AREAS,
     BASIC_CARD_BACK,
@@ -65,7 +66,7 @@ class ChooseTrack(SeatDecision[AntarcticaState]):
 
     NAME: ClassVar[str] = "choose_track"
 
-    def __init__(self, seat: int, points: int) -> None:
+    def __init__(self, seat: Seat, points: int) -> None:
         super().__init__(seat)
         self.points: Final = points
 
@@ -78,19 +79,19 @@ class ChooseTrack(SeatDecision[AntarcticaState]):
     def run(self, state: AntarcticaState) -> None:
         state.emit("research_lost", self.seat, self.points)
 
-    def legal(self, state: AntarcticaState, seat: int) -> list[int]:
+    def legal(self, state: AntarcticaState, seat: Seat) -> list[MoveId]:
         return eligible_tracks(state, seat, 0)
 
-    def play(self, state: AntarcticaState, seat: int, move: int) -> None:
+    def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
         push_symbols(state, seat, advance(state, seat, move - ADVANCE, self.points))
 
-    def why_not(self, state: AntarcticaState, seat: int, move: int) -> Reason:
+    def why_not(self, state: AntarcticaState, seat: Seat, move: MoveId) -> Reason:
         if ADVANCE <= move < ADVANCE + TRACKS:
             return track_obstacle(state, seat, move - ADVANCE)
         return Reason("antarctica-choose-track-first")
 
 
-def advance(state: AntarcticaState, seat: int, track: int, points: int) -> list[int]:
+def advance(state: AntarcticaState, seat: Seat, track: int, points: int) -> list[int]:
     """Moves a cube (ANT-125 to ANT-131); gives the effects it triggers, in track order."""
     at = seat * TRACKS + track
     start = state.cubes[at]
@@ -118,7 +119,7 @@ def advance(state: AntarcticaState, seat: int, track: int, points: int) -> list[
     return effects
 
 
-def push_symbols(state: AntarcticaState, seat: int, effects: list[int]) -> None:
+def push_symbols(state: AntarcticaState, seat: Seat, effects: list[int]) -> None:
     """ANT-133: in track order, each completely before the next."""
     for effect in reversed(effects):
         state.agenda.append(Symbol(seat, effect))
@@ -129,7 +130,7 @@ class Symbol(Step[AntarcticaState]):
 
     NAME: ClassVar[str] = "symbol"
 
-    def __init__(self, seat: int, effect: int) -> None:
+    def __init__(self, seat: Seat, effect: int) -> None:
         self.seat: Final = seat
         self.effect: Final = effect
 
@@ -170,7 +171,7 @@ class Relocate(SeatDecision[AntarcticaState]):
     def asks(self, state: AntarcticaState) -> bool:
         return len(self.legal(state, self.seat)) > 1
 
-    def legal(self, state: AntarcticaState, seat: int) -> list[int]:
+    def legal(self, state: AntarcticaState, seat: Seat) -> list[MoveId]:
         moves: list[int] = []
         room = [area for area in state.table.open_areas if not state.full(area)]
         for area in range(AREAS):
@@ -181,12 +182,12 @@ class Relocate(SeatDecision[AntarcticaState]):
         moves.append(DECLINE)
         return moves
 
-    def play(self, state: AntarcticaState, seat: int, move: int) -> None:
+    def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
         if move != DECLINE:
             area, place = divmod(move - RELOCATE, PLACES)
             state.agenda.append(RelocateTo(seat, area, place))
 
-    def why_not(self, state: AntarcticaState, seat: int, move: int) -> Reason:
+    def why_not(self, state: AntarcticaState, seat: Seat, move: MoveId) -> Reason:
         if RELOCATE <= move < RELOCATE_TO:
             return own_ship_obstacle(state, seat, move - RELOCATE)
         return Reason("antarctica-relocate-first")
@@ -202,7 +203,7 @@ class RelocateTo(SeatDecision[AntarcticaState]):
 
     NAME: ClassVar[str] = "relocate_to"
 
-    def __init__(self, seat: int, area: int, place: int) -> None:
+    def __init__(self, seat: Seat, area: int, place: int) -> None:
         super().__init__(seat)
         self.area: Final = area
         self.place: Final = place
@@ -210,20 +211,20 @@ class RelocateTo(SeatDecision[AntarcticaState]):
     def fields(self) -> dict[str, object]:
         return {"seat": self.seat, "area": AREA_IDS[self.area], "place": self.place + 1}
 
-    def legal(self, state: AntarcticaState, seat: int) -> list[int]:
+    def legal(self, state: AntarcticaState, seat: Seat) -> list[MoveId]:
         return [
             RELOCATE_TO + area
             for area in state.table.open_areas
             if area != self.area and not state.full(area)
         ]
 
-    def play(self, state: AntarcticaState, seat: int, move: int) -> None:
+    def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
         area = move - RELOCATE_TO
         state.leave(self.area, self.place)
         state.join(seat, area)
         state.emit("ship_relocated", seat, self.area, area)
 
-    def why_not(self, state: AntarcticaState, seat: int, move: int) -> Reason:
+    def why_not(self, state: AntarcticaState, seat: Seat, move: MoveId) -> Reason:
         if RELOCATE_TO <= move < RELOCATE_TO + AREAS:
             area = move - RELOCATE_TO
             if area == self.area:
@@ -237,7 +238,7 @@ class DrawForDraft(DrawDecision[AntarcticaState]):
 
     NAME: ClassVar[str] = "draw_for_draft"
 
-    def __init__(self, seat: int, packet: Bag) -> None:
+    def __init__(self, seat: Seat, packet: Bag) -> None:
         self.seat: Final = seat
         self.packet: Final = packet
 
@@ -247,10 +248,10 @@ class DrawForDraft(DrawDecision[AntarcticaState]):
     def bag(self, state: AntarcticaState) -> Bag:
         return state.shipyard
 
-    def outcome(self, state: AntarcticaState, item: int) -> int:
+    def outcome(self, state: AntarcticaState, item: int) -> MoveId:
         return DRAW + item
 
-    def play(self, state: AntarcticaState, seat: int, move: int) -> None:
+    def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
         kind = move - DRAW
         state.shipyard = state.shipyard.without(kind)
         counts = self.packet.counts[:]
@@ -262,7 +263,7 @@ class DrawForDraft(DrawDecision[AntarcticaState]):
         else:
             state.agenda.append(DraftCard(self.seat, packet))
 
-    def visibility(self, state: AntarcticaState, seat: int, move: int, viewer: int) -> int:
+    def visibility(self, state: AntarcticaState, seat: Seat, move: MoveId, viewer: Seat) -> int:
         return OPEN if viewer == self.seat else MASKED
 
 
@@ -271,29 +272,29 @@ class DraftCard(SeatDecision[AntarcticaState]):
 
     NAME: ClassVar[str] = "draft_pick"
 
-    def __init__(self, seat: int, packet: Bag) -> None:
+    def __init__(self, seat: Seat, packet: Bag) -> None:
         super().__init__(seat)
         self.packet: Final = packet
 
     def fields(self) -> dict[str, object]:
         return {"seat": self.seat, "packet": counted(self.packet.counts)}
 
-    def legal(self, state: AntarcticaState, seat: int) -> list[int]:
+    def legal(self, state: AntarcticaState, seat: Seat) -> list[MoveId]:
         return [DRAFT + kind for kind in self.packet.items()]
 
-    def play(self, state: AntarcticaState, seat: int, move: int) -> None:
+    def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
         kind = move - DRAFT
         state.gain_shipyard_card(seat, kind, DRAFTED)
         left = self.packet.without(kind)
         if left.size > 0:
             state.agenda.append(DraftCard((seat + 1) % state.players, left))
 
-    def why_not(self, state: AntarcticaState, seat: int, move: int) -> Reason:
+    def why_not(self, state: AntarcticaState, seat: Seat, move: MoveId) -> Reason:
         if DRAFT <= move < DRAFT + KINDS:
             return Reason("antarctica-not-in-packet")
         return Reason("antarctica-draft-first")
 
-    def visibility(self, state: AntarcticaState, seat: int, move: int, viewer: int) -> int:
+    def visibility(self, state: AntarcticaState, seat: Seat, move: MoveId, viewer: Seat) -> int:
         return OPEN if viewer == seat else MASKED
 
     def reveals(self, state: AntarcticaState) -> bool:
@@ -306,7 +307,7 @@ class ResearchThree(SeatDecision[AntarcticaState]):
     NAME: ClassVar[str] = "research_three_track"
 
     def __init__(
-        self, seat: int, left: int, barred: int, waiting: tuple[Item[AntarcticaState], ...]
+        self, seat: Seat, left: int, barred: int, waiting: tuple[Item[AntarcticaState], ...]
     ) -> None:
         super().__init__(seat)
         self.left: Final = left
@@ -330,12 +331,12 @@ class ResearchThree(SeatDecision[AntarcticaState]):
     def run(self, state: AntarcticaState) -> None:
         self.go_on(state, self.barred, [])
 
-    def legal(self, state: AntarcticaState, seat: int) -> list[int]:
+    def legal(self, state: AntarcticaState, seat: Seat) -> list[MoveId]:
         moves = eligible_tracks(state, seat, self.barred)
         moves.append(DECLINE)
         return moves
 
-    def play(self, state: AntarcticaState, seat: int, move: int) -> None:
+    def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
         if move == DECLINE:
             self.go_on(state, self.barred, [])
         else:
@@ -355,7 +356,7 @@ class ResearchThree(SeatDecision[AntarcticaState]):
             for symbol in reversed(symbols):
                 state.agenda.append(symbol)
 
-    def why_not(self, state: AntarcticaState, seat: int, move: int) -> Reason:
+    def why_not(self, state: AntarcticaState, seat: Seat, move: MoveId) -> Reason:
         if ADVANCE <= move < ADVANCE + TRACKS:
             track = move - ADVANCE
             if self.barred >> track & 1:
@@ -375,18 +376,18 @@ class AcceptNewShip(SeatDecision[AntarcticaState]):
     def asks(self, state: AntarcticaState) -> bool:
         return can_take_ship(state, self.seat)
 
-    def legal(self, state: AntarcticaState, seat: int) -> list[int]:
+    def legal(self, state: AntarcticaState, seat: Seat) -> list[MoveId]:
         return [ACCEPT, DECLINE]
 
-    def play(self, state: AntarcticaState, seat: int, move: int) -> None:
+    def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
         if move == ACCEPT:
             start_ship(state, seat)
 
-    def why_not(self, state: AntarcticaState, seat: int, move: int) -> Reason:
+    def why_not(self, state: AntarcticaState, seat: Seat, move: MoveId) -> Reason:
         return Reason("antarctica-accept-first")
 
 
-def take_know_how_card(state: AntarcticaState, seat: int) -> None:
+def take_know_how_card(state: AntarcticaState, seat: Seat) -> None:
     """ANT-149"""
     if state.know_how_stack > 0:
         state.know_how_stack -= 1
@@ -395,7 +396,7 @@ def take_know_how_card(state: AntarcticaState, seat: int) -> None:
         state.emit("know_how_taken", seat)
 
 
-def take_basic_card_back(state: AntarcticaState, seat: int) -> None:
+def take_basic_card_back(state: AntarcticaState, seat: Seat) -> None:
     """ANT-150"""
     if state.basic_card[seat] == 0:
         state.basic_card[seat] = 1
@@ -406,7 +407,7 @@ def take_basic_card_back(state: AntarcticaState, seat: int) -> None:
 # --- new ships and shipyard cards -------------------------------------------------------------
 
 
-def start_ship(state: AntarcticaState, seat: int) -> None:
+def start_ship(state: AntarcticaState, seat: Seat) -> None:
     """A ship is taken, and the others choose shipyard cards (ANT-089 to ANT-093)."""
     state.take_ship(seat)
     if state.shipyard.size < state.players - 1:
@@ -423,20 +424,20 @@ class PickShipyardCard(SeatDecision[AntarcticaState]):
 
     NAME: ClassVar[str] = "shipyard_pick"
 
-    def legal(self, state: AntarcticaState, seat: int) -> list[int]:
+    def legal(self, state: AntarcticaState, seat: Seat) -> list[MoveId]:
         return [PICK + kind for kind in state.shipyard.items()]
 
-    def play(self, state: AntarcticaState, seat: int, move: int) -> None:
+    def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
         kind = move - PICK
         state.shipyard = state.shipyard.without(kind)
         state.gain_shipyard_card(seat, kind, PICKED)
 
-    def why_not(self, state: AntarcticaState, seat: int, move: int) -> Reason:
+    def why_not(self, state: AntarcticaState, seat: Seat, move: MoveId) -> Reason:
         if PICK <= move < PICK + KINDS:
             return Reason("antarctica-not-in-stack")
         return Reason("antarctica-pick-first")
 
-    def visibility(self, state: AntarcticaState, seat: int, move: int, viewer: int) -> int:
+    def visibility(self, state: AntarcticaState, seat: Seat, move: MoveId, viewer: Seat) -> int:
         return OPEN if viewer == seat else MASKED
 
     def reveals(self, state: AntarcticaState) -> bool:

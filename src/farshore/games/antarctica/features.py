@@ -8,6 +8,7 @@ from farshore.core.features import SEATS, Features, Names, Row, turned
 from farshore.core.game import Setup
 from farshore.core.result import ones
 from farshore.core.state import State
+from farshore.core.types import Seat
 from farshore.games.antarctica.components import (
     AREAS,
     BUILDINGS,
@@ -71,7 +72,7 @@ class AntarcticaFeatures(Features):
         super().__init__(_names(setup))
         self.players: Final = setup.players
 
-    def fill(self, state: State, seat: int, row: Row) -> None:
+    def fill(self, state: State, seat: Seat, row: Row) -> None:
         assert isinstance(state, AntarcticaState)
         self._add_areas(row, state, seat)
         add_stacks(row, state)
@@ -79,7 +80,7 @@ class AntarcticaFeatures(Features):
         add_hand(row, state, seat)
         self._add_turn(row, state, seat)
 
-    def _add_areas(self, row: Row, state: AntarcticaState, seat: int) -> None:
+    def _add_areas(self, row: Row, state: AntarcticaState, seat: Seat) -> None:
         players = self.players
         for area in range(AREAS):
             row.bits(state.buildings[area], BUILDINGS)
@@ -89,7 +90,7 @@ class AntarcticaFeatures(Features):
             row.bits(turned(state.icebreakers[area], seat, players), players)
         row.bits(state.access(seat), BUILDINGS)
 
-    def _add_seats(self, row: Row, state: AntarcticaState, seat: int) -> None:
+    def _add_seats(self, row: Row, state: AntarcticaState, seat: Seat) -> None:
         points = scores(state)
         for step in range(self.players):
             other = (seat + step) % self.players
@@ -111,7 +112,7 @@ class AntarcticaFeatures(Features):
         row.bits(turned(state.carded, seat, self.players), self.players)
         row.one_of((state.start_seat - seat) % self.players, self.players)
 
-    def _add_turn(self, row: Row, state: AntarcticaState, seat: int) -> None:
+    def _add_turn(self, row: Row, state: AntarcticaState, seat: Seat) -> None:
         row.one_of(state.sun, AREAS)
         row.one_of(state.target, AREAS)
         row.one_of(state.active_place, PLACES)
@@ -140,7 +141,7 @@ class AntarcticaFeatures(Features):
         row.count(state.idle_turns)
 
 
-def ships_built(state: AntarcticaState, seat: int) -> int:
+def ships_built(state: AntarcticaState, seat: Seat) -> int:
     """Ships under construction."""
     ships = 0
     for owner in state.construction:
@@ -149,7 +150,7 @@ def ships_built(state: AntarcticaState, seat: int) -> int:
     return ships
 
 
-def cards_held(state: AntarcticaState, seat: int) -> int:
+def cards_held(state: AntarcticaState, seat: Seat) -> int:
     """Shipyard cards, of whatever kind."""
     cards = 0
     for at in range(seat * KINDS, (seat + 1) * KINDS):
@@ -171,7 +172,7 @@ def add_stacks(row: Row, state: AntarcticaState) -> None:
 NONE: Final = [0] * KINDS
 
 
-def add_hand(row: Row, state: AntarcticaState, seat: int) -> None:
+def add_hand(row: Row, state: AntarcticaState, seat: Seat) -> None:
     """The observer's own shipyard cards, and what it looks through just now."""
     row.counts(state.hands[seat * KINDS : (seat + 1) * KINDS])
     row.counts(state.shipyard.counts if sees_stack(state, seat) else NONE)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from farshore.core.types import Seat
 from farshore.core.view import named
 from farshore.games.antarctica.components import (
     AREAS,
@@ -216,7 +217,7 @@ def acts_after_sailing(state: AntarcticaState, origin: int, area: int) -> int:
 # --- what the next ship could do ----------------------------------------------------------------
 
 
-def next_ship(state: AntarcticaState, seat: int) -> NextShip | None:
+def next_ship(state: AntarcticaState, seat: Seat) -> NextShip | None:
     """The seat's active ship, or else the one that acts next; None without ships."""
     if state.target != NOWHERE and active_seat(state) == seat:
         return sailed_ship(state, seat)
@@ -258,7 +259,7 @@ def next_ship(state: AntarcticaState, seat: int) -> NextShip | None:
     }
 
 
-def sailed_ship(state: AntarcticaState, seat: int) -> NextShip:
+def sailed_ship(state: AntarcticaState, seat: Seat) -> NextShip:
     """In the turn menu: what is possible in the target area now (ANT-065, ANT-071)."""
     target = state.target
     place = 0
@@ -288,7 +289,7 @@ def active_seat(state: AntarcticaState) -> int:
     return NOBODY
 
 
-def access_from(state: AntarcticaState, seat: int, origin: int, area: int) -> int:
+def access_from(state: AntarcticaState, seat: Seat, origin: int, area: int) -> int:
     """What the seat has access to once a ship has gone from `origin` to `area` (ANT-075)."""
     mask = state.buildings[area]
     for other in state.table.open_areas:
@@ -300,7 +301,7 @@ def access_from(state: AntarcticaState, seat: int, origin: int, area: int) -> in
 
 def prospect(
     state: AntarcticaState,
-    seat: int,
+    seat: Seat,
     area: int,
     access: int,
     strength: int,
@@ -331,7 +332,7 @@ def prospect(
 
 
 def build_prospect(
-    state: AntarcticaState, seat: int, deck: int, there: int, access: int, carded: bool
+    state: AntarcticaState, seat: Seat, deck: int, there: int, access: int, carded: bool
 ) -> BuildProspect:
     """What the visible card of a stack would lack (ANT-075 to ANT-081)."""
     card = state.table.edition.cards[state.tops[deck]]

@@ -16,6 +16,7 @@ from random import Random
 from typing import Final
 
 from farshore.core.chance import Bag, below
+from farshore.core.types import Seat
 from farshore.games.antarctica.components import KINDS
 from farshore.games.antarctica.effects import DraftCard, DrawForDraft, PickShipyardCard
 from farshore.games.antarctica.state import (
@@ -36,7 +37,7 @@ UNKNOWN: Final = -1
 class Card:
     """One entry of the story: what happened, whose card it is, its kind."""
 
-    def __init__(self, how: int, seat: int, kind: int) -> None:
+    def __init__(self, how: int, seat: Seat, kind: int) -> None:
         self.how: Final = how
         self.seat: Final = seat
         self.kind: Final = kind
@@ -64,13 +65,13 @@ def packet(state: AntarcticaState) -> Bag:
     return Bag([0] * KINDS)
 
 
-def sees_packet(state: AntarcticaState, viewer: int) -> bool:
+def sees_packet(state: AntarcticaState, viewer: Seat) -> bool:
     """Whether the viewer is looking at the packet of a running draft now."""
     top = state.agenda[-1] if state.agenda else None
     return isinstance(top, DraftCard | DrawForDraft) and top.seat == viewer
 
 
-def sees_stack(state: AntarcticaState, viewer: int) -> bool:
+def sees_stack(state: AntarcticaState, viewer: Seat) -> bool:
     """Whether the viewer is looking through the shipyard stack now (ANT-090)."""
     top = state.agenda[-1] if state.agenda else None
     return isinstance(top, PickShipyardCard) and top.seat == viewer
@@ -104,7 +105,7 @@ class Dealing:
     still hold, drawn from those not yet seen. The real cards are one way, so there is always one.
     """
 
-    def __init__(self, state: AntarcticaState, viewer: int, rng: Random) -> None:
+    def __init__(self, state: AntarcticaState, viewer: Seat, rng: Random) -> None:
         self.state: Final = state
         self.viewer: Final = viewer
         self.rng: Final = rng
@@ -256,7 +257,7 @@ def in_random_order(rng: Random, weights: list[int]) -> list[int]:
     return order
 
 
-def sample(state: AntarcticaState, viewer: int, rng: Random) -> AntarcticaState:
+def sample(state: AntarcticaState, viewer: Seat, rng: Random) -> AntarcticaState:
     """A position with the hidden cards dealt anew; `viewer` is a seat or SPECTATOR."""
     dealing = Dealing(state, viewer, rng)
     kinds = dealing.deal()

@@ -14,6 +14,7 @@ from farshore.core.document import Document
 from farshore.core.game import Edition, Game
 from farshore.core.move import Domain
 from farshore.core.position import TableReader, agenda_part, read_position
+from farshore.core.types import Seat
 from farshore.core.view import named
 from farshore.games.antarctica.components import AREAS, DECKS, KINDS, PLACES, TRACKS
 from farshore.games.antarctica.decisions import FIRST_CARD
@@ -128,7 +129,7 @@ class _Table(TableReader[AntarcticaState]):
             if space > 0:
                 state.occupied[track] |= 1 << space
 
-    def _read_seat(self, seat: int, part: Document) -> None:
+    def _read_seat(self, seat: Seat, part: Document) -> None:
         state = self.state
         state.supply[seat] = part.get("supply").whole(0, MANY)
         state.reserve[seat] = part.get("reserve").whole(0, MANY)

@@ -8,6 +8,7 @@ from typing import Final
 from farshore.core.errors import Param
 from farshore.core.position import Checker
 from farshore.core.state import Item
+from farshore.core.types import Seat
 from farshore.games.antarctica.components import (
     AREAS,
     BUILDINGS,
@@ -89,13 +90,13 @@ class PositionChecker(Checker[AntarcticaState]):
         self._check_stop()
         self._check_agenda()
 
-    def _count(self, what: str, seat: int, found: int, needed: int) -> None:
+    def _count(self, what: str, seat: Seat, found: int, needed: int) -> None:
         if found != needed:
             self.root.fault(
                 "piece-total", {"piece": what, "seat": seat, "found": found, "needed": needed}
             )
 
-    def _check_pieces(self, seat: int) -> None:
+    def _check_pieces(self, seat: Seat) -> None:
         """ANT-I01 to ANT-I03"""
         state = self.state
         pieces = state.table.pieces
@@ -110,7 +111,7 @@ class PositionChecker(Checker[AntarcticaState]):
         cubes += state.unused_cubes[seat] + state.returned_cubes[seat]
         self._count("cubes", seat, cubes, pieces.cubes)
 
-    def _ships_to_place(self, seat: int) -> int:
+    def _ships_to_place(self, seat: Seat) -> int:
         """Ships that setup has not put on the board yet."""
         state = self.state
         order = state.table.edition.placing_order[state.players]

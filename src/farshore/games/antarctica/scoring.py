@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from farshore.core.result import Results, ones, rank, total
+from farshore.core.types import Seat
 from farshore.games.antarctica.components import AREAS, TRACKS
 from farshore.games.antarctica.state import (
     LAST_SCIENTIST,
@@ -67,7 +68,7 @@ class Tally:
                     above = other
             self.points[at] += amounts[above]
 
-    def total(self, seat: int) -> int:
+    def total(self, seat: Seat) -> int:
         points = 0
         for category in range(len(CATEGORIES)):
             points += self.points[category * self.players + seat]
@@ -127,7 +128,7 @@ def area_value(state: AntarcticaState, area: int, scientists: int) -> int:
     return ones(state.buildings[area]) + scientists + state.table.edition.first_rank_bonus
 
 
-def starred_cards(state: AntarcticaState, seat: int) -> int:
+def starred_cards(state: AntarcticaState, seat: Seat) -> int:
     return ones(state.cards_taken[seat] & state.table.edition.starred)
 
 

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from farshore.core.chance import Bag
 from farshore.core.errors import Reason
 from farshore.core.state import ChanceDecision, DrawDecision, SeatDecision, Step
+from farshore.core.types import MoveId, Seat
 from farshore.games.antarctica.components import AREAS, PLACES, TRACKS
 from farshore.games.antarctica.conditions import area_obstacle
 from farshore.games.antarctica.moves import (
@@ -34,10 +35,10 @@ class DrawStartPlayer(ChanceDecision[AntarcticaState]):
     def run(self, state: AntarcticaState) -> None:
         state.start_seat = 0
 
-    def chances(self, state: AntarcticaState) -> list[tuple[int, int]]:
+    def chances(self, state: AntarcticaState) -> list[tuple[MoveId, int]]:
         return [(START + seat, 1) for seat in range(state.players)]
 
-    def play(self, state: AntarcticaState, seat: int, move: int) -> None:
+    def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
         state.start_seat = move - START
         state.emit("start_player", move - START)
 
@@ -68,10 +69,10 @@ class DealBuilding(DrawDecision[AntarcticaState]):
     def bag(self, state: AntarcticaState) -> Bag:
         return self.left
 
-    def outcome(self, state: AntarcticaState, item: int) -> int:
+    def outcome(self, state: AntarcticaState, item: int) -> MoveId:
         return DEAL + item * AREAS + state.table.open_areas[self.at]
 
-    def play(self, state: AntarcticaState, seat: int, move: int) -> None:
+    def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
         item, area = divmod(move - DEAL, AREAS)
         state.buildings[area] |= 1 << DEALT[item]
         state.emit("building_dealt", NOBODY, DEALT[item], area)
@@ -107,7 +108,7 @@ class PlaceStartShip(SeatDecision[AntarcticaState]):
 
     NAME: ClassVar[str] = "place_start_ship"
 
-    def __init__(self, seat: int, at: int) -> None:
+    def __init__(self, seat: Seat, at: int) -> None:
         super().__init__(seat)
         self.at: Final = at
         """How many ships have been placed."""
@@ -115,18 +116,18 @@ class PlaceStartShip(SeatDecision[AntarcticaState]):
     def fields(self) -> dict[str, object]:
         return {"seat": self.seat, "at": self.at}
 
-    def legal(self, state: AntarcticaState, seat: int) -> list[int]:
+    def legal(self, state: AntarcticaState, seat: Seat) -> list[MoveId]:
         return [
             PLACE_SHIP + area for area in state.table.open_areas if state.ships_at[area] < PLACES
         ]
 
-    def play(self, state: AntarcticaState, seat: int, move: int) -> None:
+    def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
         area = move - PLACE_SHIP
         state.join(seat, area)
         state.emit("ship_placed", seat, area)
         push_start_ship(state, self.at + 1)
 
-    def why_not(self, state: AntarcticaState, seat: int, move: int) -> Reason:
+    def why_not(self, state: AntarcticaState, seat: Seat, move: MoveId) -> Reason:
         if PLACE_SHIP <= move < PLACE_SHIP + AREAS:
             return area_obstacle(state, move - PLACE_SHIP)
         return Reason("antarctica-place-ship-first")
@@ -144,17 +145,17 @@ class PlaceExtraCube(SeatDecision[AntarcticaState]):
 
     NAME: ClassVar[str] = "place_extra_cube"
 
-    def legal(self, state: AntarcticaState, seat: int) -> list[int]:
+    def legal(self, state: AntarcticaState, seat: Seat) -> list[MoveId]:
         return [PLACE_CUBE + track for track in state.table.open_tracks]
 
-    def play(self, state: AntarcticaState, seat: int, move: int) -> None:
+    def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
         track = move - PLACE_CUBE
         state.unused_cubes[seat] -= 1
         state.cubes[seat * TRACKS + track] = 1
         state.occupied[track] |= 1 << 1
         state.emit("cube_moved", seat, track, 1)
 
-    def why_not(self, state: AntarcticaState, seat: int, move: int) -> Reason:
+    def why_not(self, state: AntarcticaState, seat: Seat, move: MoveId) -> Reason:
         return Reason("antarctica-place-cube-first")
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from farshore.core.chance import Bag
 from farshore.core.game import Setup
 from farshore.core.state import Item, State
+from farshore.core.types import Seat
 from farshore.games.antarctica.components import (
     AREAS,
     DECKS,
@@ -221,7 +222,7 @@ class AntarcticaState(State):
             ships += len(self.construction)
         return ships >= PLACES
 
-    def join(self, seat: int, area: int) -> int:
+    def join(self, seat: Seat, area: int) -> int:
         """A ship joins the end of the queue (ANT-064, ANT-182); gives its place."""
         base = area * PLACES
         if self.ships_at[area] > 0 and self.berths[base + PLACES - 1] != NOBODY:
@@ -261,7 +262,7 @@ class AntarcticaState(State):
                     self.second_place = free  # ANT-182: it stays the second ship
             free += 1
 
-    def take_ship(self, seat: int) -> None:
+    def take_ship(self, seat: Seat) -> None:
         """A new ship is under construction (ANT-089)."""
         self.unused_ships[seat] -= 1
         self.construction = (*self.construction, seat)
@@ -270,7 +271,7 @@ class AntarcticaState(State):
 
     # --- scientists
 
-    def recruit(self, seat: int, wanted: int) -> None:
+    def recruit(self, seat: Seat, wanted: int) -> None:
         """Up to `wanted` scientists come from the reserve to the supply."""
         number = min(wanted, self.reserve[seat])
         if number > 0:
@@ -279,7 +280,7 @@ class AntarcticaState(State):
             self.progress = True
             self.emit("scientists_recruited", seat, number)
 
-    def place_scientists(self, seat: int, area: int, number: int) -> None:
+    def place_scientists(self, seat: Seat, area: int, number: int) -> None:
         """Scientists go from the supply to an area; the last one ends the game (ANT-157)."""
         self.supply[seat] -= number
         self.scientists[seat * AREAS + area] += number
@@ -291,27 +292,27 @@ class AntarcticaState(State):
 
     # --- shipyard cards
 
-    def gain_shipyard_card(self, seat: int, kind: int, how: int) -> None:
+    def gain_shipyard_card(self, seat: Seat, kind: int, how: int) -> None:
         """A card goes to a hand; only its owner sees which (ANT-092, ANT-141)."""
         self.hands[seat * KINDS + kind] += 1
         self.shipyard_story = (*self.shipyard_story, story_entry(how, seat, kind))
         self.progress = True
         self.emit_private(1 << seat, "shipyard_card_taken", seat, kind)
 
-    def spend_shipyard_card(self, seat: int, kind: int) -> None:
+    def spend_shipyard_card(self, seat: Seat, kind: int) -> None:
         """A card is played (ANT-103, ANT-107)."""
         self.hands[seat * KINDS + kind] -= 1
         self.shipyard_story = (*self.shipyard_story, story_entry(PLAYED, seat, kind))
         self.card_played(seat)
 
-    def card_played(self, seat: int) -> None:
+    def card_played(self, seat: Seat) -> None:
         """ANT-103: at most one card per sun stop."""
         self.carded |= 1 << seat
         self.progress = True
 
     # --- questions that several rules ask
 
-    def access(self, seat: int) -> int:
+    def access(self, seat: Seat) -> int:
         """Bit mask of the building types that the seat has access to (ANT-075, ANT-076)."""
         mask = 0
         base = seat * AREAS
@@ -320,12 +321,12 @@ class AntarcticaState(State):
                 mask |= self.buildings[area]
         return mask
 
-    def presence(self, seat: int, area: int) -> int:
+    def presence(self, seat: Seat, area: int) -> int:
         """Own ships plus own scientists (ANT-097, ANT-099)."""
         at = seat * AREAS + area
         return self.fleet[at] + self.scientists[at]
 
-    def eligible(self, seat: int, track: int) -> bool:
+    def eligible(self, seat: Seat, track: int) -> bool:
         """ANT-130: a cube can enter the open track, or move on it, by at least one space."""
         space = self.cubes[seat * TRACKS + track]
         if space == 0 and self.unused_cubes[seat] == 0:
@@ -346,7 +347,7 @@ class AntarcticaState(State):
         return total
 
 
-def story_entry(how: int, seat: int, kind: int) -> int:
+def story_entry(how: int, seat: Seat, kind: int) -> int:
     """One thing that happened to a shipyard card, as a number."""
     return (how * 4 + seat) * KINDS + kind
 

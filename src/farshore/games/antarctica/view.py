@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import NotRequired, TypedDict
 
 from farshore.core import view as common
+from farshore.core.types import Seat
 from farshore.core.view import DecisionPart, SetupPart, decision_part, legal_part, named, setup_part
 from farshore.games.antarctica.components import AREAS, KINDS, PLACES, TRACKS
 from farshore.games.antarctica.effects import (
@@ -156,7 +157,7 @@ def view(state: AntarcticaState) -> View:
     }
 
 
-def own_part(state: AntarcticaState, viewer: int) -> OwnPart:
+def own_part(state: AntarcticaState, viewer: Seat) -> OwnPart:
     """What `viewer` alone may know beside it."""
     own: OwnPart = {
         "seat": viewer,
@@ -220,7 +221,7 @@ def stack_part(state: AntarcticaState, deck: int) -> StackView:
     }
 
 
-def seat_part(state: AntarcticaState, seat: int) -> SeatView:
+def seat_part(state: AntarcticaState, seat: Seat) -> SeatView:
     return {
         "supply": state.supply[seat],
         "reserve": state.reserve[seat],

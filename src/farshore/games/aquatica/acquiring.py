@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from farshore.core.chance import Bag
 from farshore.core.errors import Reason
 from farshore.core.state import DrawDecision, SeatDecision
+from farshore.core.types import MoveId, Seat
 from farshore.games.aquatica.components import (
     CHARACTER_SLOT_COUNT,
     DO_BUY,
@@ -70,11 +71,11 @@ def first_target(verb: int) -> int:
 class ChooseTarget(SeatDecision[AquaticaState]):
     """What to take with pool and sources, or to decline? (AQU-056, AQU-057, AQU-074)"""
 
-    def __init__(self, seat: int, verb: int) -> None:
+    def __init__(self, seat: Seat, verb: int) -> None:
         super().__init__(seat)
         self.verb: Final = verb
 
-    def legal(self, state: AquaticaState, seat: int) -> list[int]:
+    def legal(self, state: AquaticaState, seat: Seat) -> list[MoveId]:
         verb = self.verb
         total = funds(state, seat)
         first = first_target(verb)
@@ -86,7 +87,7 @@ class ChooseTarget(SeatDecision[AquaticaState]):
                 moves.append(first + slot)
         return moves
 
-    def play(self, state: AquaticaState, seat: int, move: int) -> None:
+    def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         if move == DECLINE:
             return
         slot = move - first_target(self.verb)
@@ -99,7 +100,7 @@ class ChooseTarget(SeatDecision[AquaticaState]):
             state.emit("conquest_begun", seat, state.slots[slot], cost)
         state.agenda.append(Pay(seat, self.verb, slot, 0))
 
-    def why_not(self, state: AquaticaState, seat: int, move: int) -> Reason:
+    def why_not(self, state: AquaticaState, seat: Seat, move: MoveId) -> Reason:
         verb = self.verb
         first = first_target(verb)
         slots = CHARACTER_SLOT_COUNT if verb == DO_RECRUIT else SLOTS
@@ -115,7 +116,7 @@ class ChooseRecruit(ChooseTarget):
 
     NAME: ClassVar[str] = "choose_recruit"
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         super().__init__(seat, DO_RECRUIT)
 
 
@@ -124,7 +125,7 @@ class ChoosePurchase(ChooseTarget):
 
     NAME: ClassVar[str] = "choose_purchase"
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         super().__init__(seat, DO_BUY)
 
 
@@ -133,7 +134,7 @@ class ChooseConquest(ChooseTarget):
 
     NAME: ClassVar[str] = "choose_conquest"
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         super().__init__(seat, DO_CONQUER)
 
 
@@ -142,7 +143,7 @@ class Pay(SeatDecision[AquaticaState]):
 
     NAME: ClassVar[str] = "draw_source"
 
-    def __init__(self, seat: int, verb: int, slot: int, drawn: int) -> None:
+    def __init__(self, seat: Seat, verb: int, slot: int, drawn: int) -> None:
         super().__init__(seat)
         self.verb: Final = verb
         self.slot: Final = slot
@@ -158,7 +159,7 @@ class Pay(SeatDecision[AquaticaState]):
             "drawn": self.drawn,
         }
 
-    def legal(self, state: AquaticaState, seat: int) -> list[int]:
+    def legal(self, state: AquaticaState, seat: Seat) -> list[MoveId]:
         cost = price(state, self.verb, self.slot)
         moves: list[int] = []
         if self.drawn < cost:  # AQU-075
@@ -167,7 +168,7 @@ class Pay(SeatDecision[AquaticaState]):
             moves.append(PAY)
         return moves
 
-    def add_sources(self, state: AquaticaState, seat: int, moves: list[int]) -> None:
+    def add_sources(self, state: AquaticaState, seat: Seat, moves: list[int]) -> None:
         type_ = self.target_type(state)
         edition = state.table.edition
         ready = state.ready[seat] & DRAWN_SHOAL
@@ -186,7 +187,7 @@ class Pay(SeatDecision[AquaticaState]):
             return 0
         return state.table.edition.types[state.slots[self.slot]]
 
-    def play(self, state: AquaticaState, seat: int, move: int) -> None:
+    def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         if move == PAY:
             self.complete(state, seat)
             return
@@ -205,7 +206,7 @@ class Pay(SeatDecision[AquaticaState]):
         state.pool[effect.resource] += effect.number
         state.agenda.append(Pay(seat, self.verb, self.slot, self.drawn + effect.number))
 
-    def complete(self, state: AquaticaState, seat: int) -> None:
+    def complete(self, state: AquaticaState, seat: Seat) -> None:
         """The price leaves the pool and the target is taken (AQU-076)."""
         cost = price(state, self.verb, self.slot)
         pool = state.pool
@@ -221,7 +222,7 @@ class Pay(SeatDecision[AquaticaState]):
         else:
             take_location(state, seat, self.slot)
 
-    def why_not(self, state: AquaticaState, seat: int, move: int) -> Reason:
+    def why_not(self, state: AquaticaState, seat: Seat, move: MoveId) -> Reason:
         cost = price(state, self.verb, self.slot)
         if move == PAY:
             found = available(state, self.verb, self.slot, state.pool)
@@ -238,21 +239,21 @@ class ChooseFreeRecruit(SeatDecision[AquaticaState]):
 
     NAME: ClassVar[str] = "choose_free_recruit"
 
-    def legal(self, state: AquaticaState, seat: int) -> list[int]:
+    def legal(self, state: AquaticaState, seat: Seat) -> list[MoveId]:
         return [
             RECRUIT + slot for slot in range(CHARACTER_SLOT_COUNT) if state.row[slot] != NO_CARD
         ]
 
-    def play(self, state: AquaticaState, seat: int, move: int) -> None:
+    def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         recruit(state, seat, move - RECRUIT)
 
-    def why_not(self, state: AquaticaState, seat: int, move: int) -> Reason:
+    def why_not(self, state: AquaticaState, seat: Seat, move: MoveId) -> Reason:
         if RECRUIT <= move < BUY:
             return Reason("aquatica-slot-empty", {"slot": CHARACTER_SLOTS[move - RECRUIT]})
         return Reason("aquatica-target-first", {"do": "recruit"})
 
 
-def recruit(state: AquaticaState, seat: int, slot: int) -> None:
+def recruit(state: AquaticaState, seat: Seat, slot: int) -> None:
     """AQU-089 to AQU-091: into the hand; the row closes up and is filled."""
     character = state.row[slot]
     state.take_in_hand(seat, character)
@@ -280,10 +281,10 @@ class RevealCharacter(DrawDecision[AquaticaState]):
     def bag(self, state: AquaticaState) -> Bag:
         return state.characters
 
-    def outcome(self, state: AquaticaState, item: int) -> int:
+    def outcome(self, state: AquaticaState, item: int) -> MoveId:
         return REVEAL_CHARACTER + self.slot * OCEAN + item
 
-    def play(self, state: AquaticaState, seat: int, move: int) -> None:
+    def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         ocean = move - REVEAL_CHARACTER - self.slot * OCEAN
         state.characters = state.characters.without(ocean)
         state.row[self.slot] = STARTING + ocean
@@ -292,7 +293,7 @@ class RevealCharacter(DrawDecision[AquaticaState]):
             state.trigger_end(BY_CHARACTERS)  # AQU-163
 
 
-def take_location(state: AquaticaState, seat: int, slot: int) -> None:
+def take_location(state: AquaticaState, seat: Seat, slot: int) -> None:
     """The location goes to the own board; its slot stays empty (AQU-099 to AQU-101)."""
     location = state.slots[slot]
     state.slots[slot] = NO_CARD
@@ -306,13 +307,13 @@ class ChooseSeizure(SeatDecision[AquaticaState]):
 
     NAME: ClassVar[str] = "choose_seizure"
 
-    def legal(self, state: AquaticaState, seat: int) -> list[int]:
+    def legal(self, state: AquaticaState, seat: Seat) -> list[MoveId]:
         return [SEIZE + slot for slot in range(SLOTS) if state.slots[slot] != NO_CARD]
 
-    def play(self, state: AquaticaState, seat: int, move: int) -> None:
+    def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         take_location(state, seat, move - SEIZE)
 
-    def why_not(self, state: AquaticaState, seat: int, move: int) -> Reason:
+    def why_not(self, state: AquaticaState, seat: Seat, move: MoveId) -> Reason:
         if SEIZE <= move < DRAW:
             return Reason("aquatica-slot-empty", {"slot": LOCATION_SLOTS[move - SEIZE]})
         return Reason("aquatica-target-first", {"do": "seize"})

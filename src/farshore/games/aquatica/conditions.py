@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from farshore.core.errors import Param, Reason
+from farshore.core.types import Seat
 from farshore.games.aquatica.components import (
     ALL_BUT,
     BOARD_AT_LEAST,
@@ -83,12 +84,12 @@ SPACES_IN: Final = [mask.bit_count() for mask in range(ALL_SPACES + 1)]
 # --- effects ----------------------------------------------------------------------------------
 
 
-def raisable(state: AquaticaState, seat: int, barred: int) -> int:
+def raisable(state: AquaticaState, seat: Seat, barred: int) -> int:
     """Bit mask of the spaces whose location can be raised (AQU-105, AQU-106)."""
     return state.occupied[seat] & ~state.raised[seat] & ~barred
 
 
-def can_apply(state: AquaticaState, seat: int, effect: Effect, barred: int) -> bool:
+def can_apply(state: AquaticaState, seat: Seat, effect: Effect, barred: int) -> bool:
     """Whether an effect can be applied at least in part.
 
     `barred` is the bit of the space that shows the effect, 0 if none does.
@@ -115,7 +116,7 @@ def can_apply(state: AquaticaState, seat: int, effect: Effect, barred: int) -> b
     return False
 
 
-def can_use_depth(state: AquaticaState, seat: int, space: int) -> bool:
+def can_use_depth(state: AquaticaState, seat: Seat, space: int) -> bool:
     """AQU-080, AQU-083: the top depth is an effect that can be applied after the slide."""
     effect = state.top(seat, space)
     verb = effect.verb
@@ -126,12 +127,12 @@ def can_use_depth(state: AquaticaState, seat: int, space: int) -> bool:
     return can_apply(state, seat, effect, 1 << space)
 
 
-def last_depth(state: AquaticaState, seat: int, space: int) -> bool:
+def last_depth(state: AquaticaState, seat: Seat, space: int) -> bool:
     at = seat * SPACES + space
     return state.covered[at] + 1 == state.table.edition.depth_counts[state.board[at]]
 
 
-def any_opponent_can(state: AquaticaState, seat: int, effect: Effect) -> bool:
+def any_opponent_can(state: AquaticaState, seat: Seat, effect: Effect) -> bool:
     for other in range(state.players):
         if other != seat:
             for part in effect.lists[0]:
@@ -140,7 +141,7 @@ def any_opponent_can(state: AquaticaState, seat: int, effect: Effect) -> bool:
     return False
 
 
-def option_possible(state: AquaticaState, seat: int, option: tuple[Effect, ...]) -> bool:
+def option_possible(state: AquaticaState, seat: Seat, option: tuple[Effect, ...]) -> bool:
     """AQU-058: an effect other than a gain can be applied, with the option's own gains (R06)."""
     total = funds(state, seat)
     for effect in option:
@@ -160,7 +161,7 @@ def any_location(state: AquaticaState) -> bool:
     return any(location != NO_CARD for location in state.slots)
 
 
-def has_room(state: AquaticaState, seat: int) -> bool:
+def has_room(state: AquaticaState, seat: Seat) -> bool:
     """AQU-094"""
     return state.occupied[seat] != ALL_SPACES
 
@@ -168,7 +169,7 @@ def has_room(state: AquaticaState, seat: int) -> bool:
 # --- paying -----------------------------------------------------------------------------------
 
 
-def funds(state: AquaticaState, seat: int) -> list[int]:
+def funds(state: AquaticaState, seat: Seat) -> list[int]:
     """Pool and usable sources together, by resource (AQU-068 to AQU-073)."""
     total = state.pool[:]
     edition = state.table.edition
@@ -218,7 +219,7 @@ def payable(state: AquaticaState, verb: int, slot: int, total: list[int]) -> boo
     return price(state, verb, slot) <= available(state, verb, slot, total)
 
 
-def any_payable(state: AquaticaState, seat: int, verb: int, total: list[int]) -> bool:
+def any_payable(state: AquaticaState, seat: Seat, verb: int, total: list[int]) -> bool:
     """Whether `total` pays for any target of a recruit, purchase or conquest."""
     if verb == DO_RECRUIT:
         slots = CHARACTER_SLOT_COUNT
@@ -229,7 +230,7 @@ def any_payable(state: AquaticaState, seat: int, verb: int, total: list[int]) ->
     return any(payable(state, verb, slot, total) for slot in range(slots))
 
 
-def may_decline(state: AquaticaState, seat: int, verb: int) -> bool:
+def may_decline(state: AquaticaState, seat: Seat, verb: int) -> bool:
     """AQU-056, AQU-057: only if the pool alone pays for no target, and never if strict."""
     return not state.table.strict and not any_payable(state, seat, verb, state.pool)
 
@@ -246,7 +247,7 @@ def gives(effect: Effect, verb: int, type_: int) -> bool:
 # --- goals ------------------------------------------------------------------------------------
 
 
-def claimable(state: AquaticaState, seat: int) -> int:
+def claimable(state: AquaticaState, seat: Seat) -> int:
     """Bit mask of the tracks that the active seat could claim now (AQU-131 to AQU-134)."""
     if not (state.ready[seat] | state.tired[seat]) & TRAINED_SHOAL:
         return 0
@@ -259,7 +260,7 @@ def claimable(state: AquaticaState, seat: int) -> int:
     return mask
 
 
-def add_claims(state: AquaticaState, seat: int, moves: list[int]) -> None:
+def add_claims(state: AquaticaState, seat: Seat, moves: list[int]) -> None:
     """D06: a goal that is met, and a trained manta of the reserve."""
     mask = claimable(state, seat)
     if mask == 0:
@@ -273,7 +274,7 @@ def add_claims(state: AquaticaState, seat: int, moves: list[int]) -> None:
                     moves.append(first + manta)
 
 
-def goal_met(state: AquaticaState, seat: int, goal: Goal) -> bool:
+def goal_met(state: AquaticaState, seat: Seat, goal: Goal) -> bool:
     """AQU-141 to AQU-154"""
     found = goal_count(state, seat, goal)
     if goal.condition == ALL_BUT:
@@ -283,7 +284,7 @@ def goal_met(state: AquaticaState, seat: int, goal: Goal) -> bool:
     return found >= goal.number
 
 
-def goal_count(state: AquaticaState, seat: int, goal: Goal) -> int:
+def goal_count(state: AquaticaState, seat: Seat, goal: Goal) -> int:
     """How many there are of what a goal asks for; of an event 1 if it happened in this turn."""
     condition = goal.condition
     if condition in (HAND_AT_LEAST, ALL_BUT):
@@ -317,7 +318,7 @@ def nothing_else_in_play(state: AquaticaState) -> bool:
     return state.in_play == NO_CARD or state.table.edition.characters[state.in_play].stays
 
 
-def types_scored(state: AquaticaState, seat: int) -> int:
+def types_scored(state: AquaticaState, seat: Seat) -> int:
     """AQU-149: how many types are in the score pile."""
     number = 0
     for at in range(seat * TYPES, (seat + 1) * TYPES):
@@ -326,7 +327,7 @@ def types_scored(state: AquaticaState, seat: int) -> int:
     return number
 
 
-def most_of_a_type(state: AquaticaState, seat: int) -> int:
+def most_of_a_type(state: AquaticaState, seat: Seat) -> int:
     """AQU-150: locations of the commonest type, on board and in score pile together."""
     counts = state.scored_types[seat * TYPES : (seat + 1) * TYPES]
     types = state.table.edition.types
@@ -340,7 +341,7 @@ def most_of_a_type(state: AquaticaState, seat: int) -> int:
     return most
 
 
-def conquerors(state: AquaticaState, seat: int) -> int:
+def conquerors(state: AquaticaState, seat: Seat) -> int:
     """AQU-152: characters in hand and discard pile that show the conquer effect."""
     number = 0
     hand = state.hands[seat]
@@ -354,7 +355,7 @@ def conquerors(state: AquaticaState, seat: int) -> int:
 # --- why something is not possible ------------------------------------------------------------
 
 
-def space_obstacle(state: AquaticaState, seat: int, space: int) -> Reason:
+def space_obstacle(state: AquaticaState, seat: Seat, space: int) -> Reason:
     """Why the location on a space cannot be chosen to be raised or scored."""
     params: dict[str, Param] = {"space": SPACE_IDS[space]}
     if not state.occupied[seat] >> space & 1:
@@ -364,14 +365,14 @@ def space_obstacle(state: AquaticaState, seat: int, space: int) -> Reason:
     return Reason("aquatica-shows-the-effect", params)
 
 
-def score_obstacle(state: AquaticaState, seat: int, space: int) -> Reason:
+def score_obstacle(state: AquaticaState, seat: Seat, space: int) -> Reason:
     params: dict[str, Param] = {"space": SPACE_IDS[space]}
     if not state.occupied[seat] >> space & 1:
         return Reason("aquatica-space-empty", params)
     return Reason("aquatica-not-raised", params)
 
 
-def depth_obstacle(state: AquaticaState, seat: int, space: int) -> Reason:
+def depth_obstacle(state: AquaticaState, seat: Seat, space: int) -> Reason:
     """Why the top depth of a location is not usable as an additional action (AQU-080 to 085)."""
     params: dict[str, Param] = {"space": SPACE_IDS[space]}
     if not state.occupied[seat] >> space & 1:
@@ -386,7 +387,7 @@ def depth_obstacle(state: AquaticaState, seat: int, space: int) -> Reason:
     return Reason("aquatica-without-effect", params)
 
 
-def manta_obstacle(state: AquaticaState, seat: int, manta: int) -> Reason:
+def manta_obstacle(state: AquaticaState, seat: Seat, manta: int) -> Reason:
     """Why an effect manta cannot be used (AQU-079, AQU-083, AQU-087)."""
     params: dict[str, Param] = {"manta": MANTA_IDS[manta]}
     if state.ready[seat] >> manta * SHOAL_BITS & SHOAL_MASK:
@@ -396,7 +397,7 @@ def manta_obstacle(state: AquaticaState, seat: int, manta: int) -> Reason:
     return Reason("aquatica-no-such-manta", params)
 
 
-def claim_obstacle(state: AquaticaState, seat: int, goal: int, manta: int) -> Reason:
+def claim_obstacle(state: AquaticaState, seat: Seat, goal: int, manta: int) -> Reason:
     """Why a goal cannot be claimed (AQU-131 to AQU-134)."""
     params: dict[str, Param] = {"goal": GOAL_IDS[goal]}
     if goal not in state.goals:
@@ -409,7 +410,7 @@ def claim_obstacle(state: AquaticaState, seat: int, goal: int, manta: int) -> Re
     return Reason("aquatica-manta-placed", {"manta": MANTA_IDS[manta]})
 
 
-def target_obstacle(state: AquaticaState, seat: int, verb: int, slot: int) -> Reason:
+def target_obstacle(state: AquaticaState, seat: Seat, verb: int, slot: int) -> Reason:
     """Why the target in a slot cannot be paid for."""
     if verb == DO_RECRUIT:
         if state.row[slot] == NO_CARD:
@@ -425,7 +426,7 @@ def target_obstacle(state: AquaticaState, seat: int, verb: int, slot: int) -> Re
     return Reason(key, params)
 
 
-def source_obstacle(state: AquaticaState, seat: int, source: int) -> Reason:
+def source_obstacle(state: AquaticaState, seat: Seat, source: int) -> Reason:
     """Why a source cannot be drawn on for this payment (AQU-068 to AQU-075)."""
     if source < len(DRAWN_MANTAS):
         manta = DRAWN_MANTAS[source]

@@ -10,6 +10,7 @@ from typing import ClassVar
 
 from farshore.core.errors import Reason
 from farshore.core.state import SeatDecision
+from farshore.core.types import MoveId, Seat
 from farshore.games.aquatica.components import SPACES, TRAINED
 from farshore.games.aquatica.conditions import (
     USED_MANTAS,
@@ -45,7 +46,7 @@ from farshore.games.aquatica.state import (
 )
 
 
-def begin_turn(state: AquaticaState, seat: int) -> None:
+def begin_turn(state: AquaticaState, seat: Seat) -> None:
     """AQU-043"""
     state.active = seat
     state.turns += 1
@@ -63,7 +64,7 @@ class TurnMenu(SeatDecision[AquaticaState]):
 
     NAME: ClassVar[str] = "turn_menu"
 
-    def legal(self, state: AquaticaState, seat: int) -> list[int]:
+    def legal(self, state: AquaticaState, seat: Seat) -> list[MoveId]:
         moves: list[int] = []
         if not state.main_used:
             add_plays(state, seat, moves)
@@ -74,7 +75,7 @@ class TurnMenu(SeatDecision[AquaticaState]):
             moves.append(END_TURN)
         return moves
 
-    def play(self, state: AquaticaState, seat: int, move: int) -> None:
+    def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         if move == END_TURN:
             end_turn(state, seat)
             return
@@ -88,7 +89,7 @@ class TurnMenu(SeatDecision[AquaticaState]):
         else:
             claim(state, seat, move)
 
-    def why_not(self, state: AquaticaState, seat: int, move: int) -> Reason:
+    def why_not(self, state: AquaticaState, seat: Seat, move: MoveId) -> Reason:
         if PLAY <= move < USE_MANTA:
             if state.main_used:
                 return Reason("aquatica-main-used")
@@ -110,7 +111,7 @@ class TurnMenu(SeatDecision[AquaticaState]):
 # --- main and additional actions --------------------------------------------------------------
 
 
-def add_plays(state: AquaticaState, seat: int, moves: list[int]) -> None:
+def add_plays(state: AquaticaState, seat: Seat, moves: list[int]) -> None:
     """D03: any character in hand (AQU-050, AQU-051)."""
     pile = state.hands[seat]
     move = PLAY
@@ -121,7 +122,7 @@ def add_plays(state: AquaticaState, seat: int, moves: list[int]) -> None:
         move += 1
 
 
-def play_character(state: AquaticaState, seat: int, character: int) -> None:
+def play_character(state: AquaticaState, seat: Seat, character: int) -> None:
     """AQU-050, AQU-063"""
     state.main_used = True
     state.put_in_play(seat, character)
@@ -132,7 +133,7 @@ def play_character(state: AquaticaState, seat: int, character: int) -> None:
         push_ichthyander(state, seat)  # AQU-158: before her effects
 
 
-def add_manta_moves(state: AquaticaState, seat: int, moves: list[int]) -> None:
+def add_manta_moves(state: AquaticaState, seat: Seat, moves: list[int]) -> None:
     """D04: ready effect mantas whose effect can be applied (AQU-079, AQU-083)."""
     ready = state.ready[seat] & USED_SHOAL
     if ready == 0:
@@ -144,14 +145,14 @@ def add_manta_moves(state: AquaticaState, seat: int, moves: list[int]) -> None:
             moves.append(USE_MANTA + number)
 
 
-def use_manta(state: AquaticaState, seat: int, manta: int) -> None:
+def use_manta(state: AquaticaState, seat: Seat, manta: int) -> None:
     """AQU-079"""
     state.tire(seat, manta)
     state.emit("manta_used", seat, manta)
     apply_effect(state, seat, state.table.edition.mantas[manta], 0)
 
 
-def add_depth_moves(state: AquaticaState, seat: int, moves: list[int]) -> None:
+def add_depth_moves(state: AquaticaState, seat: Seat, moves: list[int]) -> None:
     """D05: top effect depths that can be applied after the slide (AQU-080 to AQU-083)."""
     spaces = state.occupied[seat] & ~state.raised[seat]
     for space in range(SPACES):
@@ -159,7 +160,7 @@ def add_depth_moves(state: AquaticaState, seat: int, moves: list[int]) -> None:
             moves.append(USE_DEPTH + space)
 
 
-def use_depth(state: AquaticaState, seat: int, space: int) -> None:
+def use_depth(state: AquaticaState, seat: Seat, space: int) -> None:
     """AQU-080: the slide first, then the effect."""
     effect = state.top(seat, space)
     state.emit("depth_used", seat, state.board[seat * SPACES + space])
@@ -170,7 +171,7 @@ def use_depth(state: AquaticaState, seat: int, space: int) -> None:
 # --- the end of the turn ----------------------------------------------------------------------
 
 
-def end_turn(state: AquaticaState, seat: int) -> None:
+def end_turn(state: AquaticaState, seat: Seat) -> None:
     """The next player, or the end of the game (AQU-047, AQU-164 to AQU-166, AQU-176, AQU-180)."""
     state.emit("turn_ended", seat)
     if state.last_turns != NOT_LAST:

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from farshore.core.chance import Bag
 from farshore.core.errors import Reason
 from farshore.core.state import DrawDecision, SeatDecision
+from farshore.core.types import MoveId, Seat
 from farshore.games.aquatica.components import LOCATIONS, LOWER, SLOTS, TRACKS, UPPER
 from farshore.games.aquatica.moves import (
     DECLINE,
@@ -40,10 +41,10 @@ class ExploreOrNot(SeatDecision[AquaticaState]):
 
     NAME: ClassVar[str] = "explore"
 
-    def legal(self, state: AquaticaState, seat: int) -> list[int]:
+    def legal(self, state: AquaticaState, seat: Seat) -> list[MoveId]:
         return [EXPLORE, DECLINE]
 
-    def play(self, state: AquaticaState, seat: int, move: int) -> None:
+    def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         if move == DECLINE:
             return
         state.emit("explored", seat)
@@ -58,7 +59,7 @@ class ExploreOrNot(SeatDecision[AquaticaState]):
         else:
             move_up(state, seat)
 
-    def why_not(self, state: AquaticaState, seat: int, move: int) -> Reason:
+    def why_not(self, state: AquaticaState, seat: Seat, move: MoveId) -> Reason:
         return Reason("aquatica-explore-first")
 
 
@@ -76,7 +77,7 @@ class KeepLocations(SeatDecision[AquaticaState]):
 
     NAME: ClassVar[str] = "keep_locations"
 
-    def __init__(self, seat: int, left: int, first: int) -> None:
+    def __init__(self, seat: Seat, left: int, first: int) -> None:
         super().__init__(seat)
         self.left: Final = left
         """How many are still to be dropped."""
@@ -86,14 +87,14 @@ class KeepLocations(SeatDecision[AquaticaState]):
     def fields(self) -> dict[str, object]:
         return {"seat": self.seat, "left": self.left, "first": LOCATION_SLOTS[self.first]}
 
-    def legal(self, state: AquaticaState, seat: int) -> list[int]:
+    def legal(self, state: AquaticaState, seat: Seat) -> list[MoveId]:
         moves: list[int] = []
         for slot in range(self.first, SLOTS):
             if state.slots[slot] != NO_CARD:
                 moves.append(DROP + slot - UPPER)
         return moves[: len(moves) - self.left + 1]  # those after it must be enough
 
-    def play(self, state: AquaticaState, seat: int, move: int) -> None:
+    def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         slot = move - DROP + UPPER
         discard_location(state, slot)
         if self.left > 1:
@@ -101,7 +102,7 @@ class KeepLocations(SeatDecision[AquaticaState]):
         else:
             move_up(state, seat)
 
-    def why_not(self, state: AquaticaState, seat: int, move: int) -> Reason:
+    def why_not(self, state: AquaticaState, seat: Seat, move: MoveId) -> Reason:
         if DROP <= move < RECRUIT:
             slot = move - DROP
             if state.slots[slot + UPPER] == NO_CARD:
@@ -110,7 +111,7 @@ class KeepLocations(SeatDecision[AquaticaState]):
         return Reason("aquatica-drop-first")
 
 
-def move_up(state: AquaticaState, seat: int) -> None:
+def move_up(state: AquaticaState, seat: Seat) -> None:
     """The lower row moves up, keeping its order, and is dealt anew (AQU-121 to AQU-123)."""
     free = 0
     for slot in range(UPPER, SLOTS):
@@ -139,10 +140,10 @@ class RevealLocation(DrawDecision[AquaticaState]):
     def bag(self, state: AquaticaState) -> Bag:
         return state.locations
 
-    def outcome(self, state: AquaticaState, item: int) -> int:
+    def outcome(self, state: AquaticaState, item: int) -> MoveId:
         return REVEAL_LOCATION + self.slot * LOCATIONS + item
 
-    def play(self, state: AquaticaState, seat: int, move: int) -> None:
+    def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         slot = self.slot
         location = move - REVEAL_LOCATION - slot * LOCATIONS
         state.locations = state.locations.without(location)
@@ -154,7 +155,7 @@ class RevealLocation(DrawDecision[AquaticaState]):
             state.agenda.append(RevealLocation(slot + 1))
 
 
-def push_ichthyander(state: AquaticaState, seat: int) -> None:
+def push_ichthyander(state: AquaticaState, seat: Seat) -> None:
     """Solo: one more Ichthyander manta, if there is one (AQU-156, AQU-160)."""
     if state.table.solo and state.ichthyanders != (1 << TRACKS) - 1:
         state.agenda.append(PlaceIchthyander(seat))
@@ -165,14 +166,14 @@ class PlaceIchthyander(SeatDecision[AquaticaState]):
 
     NAME: ClassVar[str] = "place_ichthyander"
 
-    def legal(self, state: AquaticaState, seat: int) -> list[int]:
+    def legal(self, state: AquaticaState, seat: Seat) -> list[MoveId]:
         moves: list[int] = []
         for track in range(TRACKS):
             if not state.ichthyanders >> track & 1:
                 moves.append(PLACE_ICHTHYANDER + state.goals[track])
         return moves
 
-    def play(self, state: AquaticaState, seat: int, move: int) -> None:
+    def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         goal = move - PLACE_ICHTHYANDER
         track = state.goals.index(goal)
         state.occupy(track, ICHTHYANDER)
@@ -181,7 +182,7 @@ class PlaceIchthyander(SeatDecision[AquaticaState]):
         if state.ichthyanders == (1 << TRACKS) - 1:
             state.trigger_end(BY_ICHTHYANDERS)  # AQU-176
 
-    def why_not(self, state: AquaticaState, seat: int, move: int) -> Reason:
+    def why_not(self, state: AquaticaState, seat: Seat, move: MoveId) -> Reason:
         if move >= PLACE_ICHTHYANDER:
             goal = move - PLACE_ICHTHYANDER
             if goal not in state.goals:

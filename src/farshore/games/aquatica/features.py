@@ -7,6 +7,7 @@ from typing import Final
 from farshore.core.features import SEATS, Features, Names, Row, turned
 from farshore.core.game import Setup
 from farshore.core.state import State
+from farshore.core.types import Seat
 from farshore.games.aquatica.acquiring import (
     ChooseConquest,
     ChooseFreeRecruit,
@@ -119,7 +120,7 @@ class AquaticaFeatures(Features):
         super().__init__(_names(setup))
         self.players: Final = setup.players
 
-    def fill(self, state: State, seat: int, row: Row) -> None:
+    def fill(self, state: State, seat: Seat, row: Row) -> None:
         assert isinstance(state, AquaticaState)
         add_ocean(row, state)
         self._add_tracks(row, state, seat)
@@ -129,7 +130,7 @@ class AquaticaFeatures(Features):
         self._add_kings(row, state, seat)
         self._add_turn(row, state, seat)
 
-    def _add_tracks(self, row: Row, state: AquaticaState, seat: int) -> None:
+    def _add_tracks(self, row: Row, state: AquaticaState, seat: Seat) -> None:
         players = self.players
         for track in range(TRACKS):
             goal = state.goals[track]
@@ -143,7 +144,7 @@ class AquaticaFeatures(Features):
                 else:
                     row.one_of((who // TRAINED - seat) % players, players + 1)
 
-    def _add_kings(self, row: Row, state: AquaticaState, seat: int) -> None:
+    def _add_kings(self, row: Row, state: AquaticaState, seat: Seat) -> None:
         """Kings are secret until the draft is over (AQU-035)."""
         own_only = state.drafting
         for step in range(self.players):
@@ -158,7 +159,7 @@ class AquaticaFeatures(Features):
         row.bits(offer, KINGS)
         row.flag(own_only)
 
-    def _add_turn(self, row: Row, state: AquaticaState, seat: int) -> None:
+    def _add_turn(self, row: Row, state: AquaticaState, seat: Seat) -> None:
         players = self.players
         row.one_of((state.first_player - seat) % players, players)
         row.one_of(-1 if state.active == NOBODY else (state.active - seat) % players, players)
@@ -215,7 +216,7 @@ def add_location(row: Row, state: AquaticaState, location: int) -> None:
 NO_LOCATION: Final = [0, 0, 0, 0]
 
 
-def add_seat(row: Row, state: AquaticaState, seat: int) -> None:
+def add_seat(row: Row, state: AquaticaState, seat: Seat) -> None:
     edition = state.table.edition
     for space in range(SPACES):
         at = seat * SPACES + space
@@ -261,7 +262,7 @@ def add_shoal(row: Row, shoal: int) -> None:
         shoal >>= SHOAL_BITS
 
 
-def add_top_depths(row: Row, state: AquaticaState, seat: int) -> None:
+def add_top_depths(row: Row, state: AquaticaState, seat: Seat) -> None:
     """What the topmost uncovered depth of each of the observer's locations gives."""
     ready = state.occupied[seat] & ~state.raised[seat]
     for space in range(SPACES):

@@ -11,6 +11,7 @@ from random import Random
 
 from farshore.core.chance import below
 from farshore.core.state import SPECTATOR
+from farshore.core.types import Seat
 from farshore.games.aquatica.components import KINGS
 from farshore.games.aquatica.state import NO_KING, AquaticaState
 
@@ -25,7 +26,7 @@ def chosen_number(state: AquaticaState) -> int:
     return sum(1 for king in state.kings if king != NO_KING)
 
 
-def has_held(state: AquaticaState, viewer: int) -> bool:
+def has_held(state: AquaticaState, viewer: Seat) -> bool:
     """Whether the offer is with the viewer or has been there; in solo nothing is hidden."""
     if state.table.solo:
         return True
@@ -34,7 +35,7 @@ def has_held(state: AquaticaState, viewer: int) -> bool:
     return draft_order(state).index(viewer) <= chosen_number(state)
 
 
-def seen_offer(state: AquaticaState, viewer: int) -> int:
+def seen_offer(state: AquaticaState, viewer: Seat) -> int:
     """Bit mask of the kings in the offer when the viewer held it; 0 if it never did."""
     if not has_held(state, viewer):
         return 0
@@ -47,7 +48,7 @@ def seen_offer(state: AquaticaState, viewer: int) -> int:
     return seen
 
 
-def sample(state: AquaticaState, viewer: int, rng: Random) -> AquaticaState:
+def sample(state: AquaticaState, viewer: Seat, rng: Random) -> AquaticaState:
     """A position with the hidden kings dealt anew; `viewer` is a seat or SPECTATOR."""
     assert viewer == SPECTATOR or 0 <= viewer < state.players
     other = state.clone()

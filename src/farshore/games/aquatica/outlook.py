@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from farshore.core.types import Seat
 from farshore.games.aquatica.acquiring import Pay
 from farshore.games.aquatica.components import (
     DO_CONQUER,
@@ -129,7 +130,7 @@ def progress_part(state: AquaticaState) -> list[list[ProgressView]]:
     ]
 
 
-def progress(state: AquaticaState, seat: int, goal: int) -> ProgressView:
+def progress(state: AquaticaState, seat: Seat, goal: int) -> ProgressView:
     asked = state.table.edition.goals[goal]
     return {
         "found": goal_count(state, seat, asked),

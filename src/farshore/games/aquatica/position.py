@@ -11,6 +11,7 @@ from farshore.core.document import Document
 from farshore.core.game import Edition, Game
 from farshore.core.move import Domain
 from farshore.core.position import TableReader, agenda_part, read_position
+from farshore.core.types import Seat
 from farshore.core.view import named
 from farshore.games.aquatica.components import (
     CHARACTER_SLOT_COUNT,
@@ -142,7 +143,7 @@ class _Table(TableReader[AquaticaState]):
             state.spaces[track * TRACK_SPACES + space] = who
             state.taken[track] += 1
 
-    def _read_seat(self, seat: int, part: Document) -> None:
+    def _read_seat(self, seat: Seat, part: Document) -> None:
         state = self.state
         state.hands[seat], state.hand_sizes[seat] = self._pile(part.get("hand"))
         state.discards[seat], state.discard_sizes[seat] = self._pile(part.get("discard"))
@@ -157,7 +158,7 @@ class _Table(TableReader[AquaticaState]):
         for entry in part.get("scored").items():
             state.add_to_score_pile(seat, entry.one_of(LOCATION))
 
-    def _read_location(self, seat: int, space: int, part: Document) -> None:
+    def _read_location(self, seat: Seat, space: int, part: Document) -> None:
         state = self.state
         location = part.get("location").one_of(LOCATION)
         depths = state.table.edition.depth_counts[location]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from farshore.core.errors import Param
 from farshore.core.position import Checker
+from farshore.core.types import Seat
 from farshore.games.aquatica.acquiring import RevealCharacter
 from farshore.games.aquatica.components import (
     CHARACTER_SLOT_COUNT,
@@ -57,11 +58,11 @@ class PositionChecker(Checker[AquaticaState]):
         self._check_turn()
         self._check_agenda()
 
-    def _piece(self, piece: str, seat: int, found: int, needed: int) -> None:
+    def _piece(self, piece: str, seat: Seat, found: int, needed: int) -> None:
         params: dict[str, Param] = {"piece": piece, "seat": seat, "found": found, "needed": needed}
         self.root.fault("piece-total", params)
 
-    def _check_characters(self, seat: int) -> None:
+    def _check_characters(self, seat: Seat) -> None:
         """AQU-I03"""
         state = self.state
         for character in range(STARTING):
@@ -77,7 +78,7 @@ class PositionChecker(Checker[AquaticaState]):
             ):
                 self.root.fault("not-in-hand", {"card": CHARACTER_IDS[character], "seat": seat})
 
-    def _check_mantas(self, seat: int) -> None:
+    def _check_mantas(self, seat: Seat) -> None:
         """AQU-I06, AQU-I09"""
         state = self.state
         for manta in range(TRAINED):
@@ -96,7 +97,7 @@ class PositionChecker(Checker[AquaticaState]):
             if found > shown[manta] or (found < shown[manta] and not ran_out):
                 self._piece(MANTA_IDS[manta], seat, found, shown[manta])
 
-    def _finished(self, seat: int, location: int) -> bool:
+    def _finished(self, seat: Seat, location: int) -> bool:
         """Whether a location is fully raised or scored."""
         state = self.state
         if state.scored[seat] >> location & 1:

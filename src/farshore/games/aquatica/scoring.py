@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from farshore.core.result import Results, rank
+from farshore.core.types import Seat
 from farshore.games.aquatica.components import MANTAS, TRACK_SPACES, TRACKS, TRAINED
 from farshore.games.aquatica.events import TRIGGER_IDS
 from farshore.games.aquatica.moves import KING_IDS
@@ -20,7 +21,7 @@ from farshore.games.aquatica.state import (
 ROUND_LIMIT: Final = "round_limit"
 
 
-def goal_points(state: AquaticaState, seat: int) -> int:
+def goal_points(state: AquaticaState, seat: Seat) -> int:
     """AQU-168"""
     points = 0
     for track in range(TRACKS):
@@ -31,7 +32,7 @@ def goal_points(state: AquaticaState, seat: int) -> int:
     return points
 
 
-def reserve(state: AquaticaState, seat: int) -> int:
+def reserve(state: AquaticaState, seat: Seat) -> int:
     """AQU-172: mantas in the reserve, trained and wild, ready and tired."""
     number = 0
     for manta in range(MANTAS):
@@ -40,7 +41,7 @@ def reserve(state: AquaticaState, seat: int) -> int:
     return number
 
 
-def score(state: AquaticaState, seat: int) -> int:
+def score(state: AquaticaState, seat: Seat) -> int:
     """AQU-167 to AQU-170: hand, goals, score pile, and nothing else."""
     return state.hand_sizes[seat] + goal_points(state, seat) + state.scored_points[seat]
 
@@ -89,7 +90,7 @@ def results(state: AquaticaState) -> Results:
     return Results(totals, places, end_reason(state), parts, decided_by, detail)
 
 
-def turn_order(state: AquaticaState, seat: int) -> int:
+def turn_order(state: AquaticaState, seat: Seat) -> int:
     """AQU-175: counted from the first player of the game."""
     return (seat - state.first_player) % state.players
 

@@ -13,6 +13,7 @@ from farshore.core.state import (
     SeatDecision,
     Step,
 )
+from farshore.core.types import MoveId, Seat
 from farshore.games.aquatica.components import FIRST_KING, KINGS, PRINTED_GOALS
 from farshore.games.aquatica.decisions import begin_turn
 from farshore.games.aquatica.moves import (
@@ -41,10 +42,10 @@ class DrawFirstPlayer(ChanceDecision[AquaticaState]):
     def run(self, state: AquaticaState) -> None:
         state.first_player = max(state.table.first_player, 0)
 
-    def chances(self, state: AquaticaState) -> list[tuple[int, int]]:
+    def chances(self, state: AquaticaState) -> list[tuple[MoveId, int]]:
         return [(FIRST_PLAYER + seat, 1) for seat in range(state.players)]
 
-    def play(self, state: AquaticaState, seat: int, move: int) -> None:
+    def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         state.first_player = move - FIRST_PLAYER
         state.emit("first_player", move - FIRST_PLAYER)
 
@@ -63,7 +64,7 @@ class LayGoal(ChanceDecision[AquaticaState]):
     def asks(self, state: AquaticaState) -> bool:
         return state.table.token_goals
 
-    def chances(self, state: AquaticaState) -> list[tuple[int, int]]:
+    def chances(self, state: AquaticaState) -> list[tuple[MoveId, int]]:
         partners = state.table.edition.partners
         first = LAY_GOAL + self.track * TOKEN_GOALS
         outcomes: list[tuple[int, int]] = []
@@ -73,7 +74,7 @@ class LayGoal(ChanceDecision[AquaticaState]):
                 outcomes.append((first + goal, 1))
         return outcomes
 
-    def play(self, state: AquaticaState, seat: int, move: int) -> None:
+    def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         assert state.goals[self.track] == NO_GOAL
         goal = PRINTED_GOALS + move - LAY_GOAL - self.track * TOKEN_GOALS
         state.goals[self.track] = goal
@@ -93,7 +94,7 @@ class DealKings(Step[AquaticaState]):
             state.agenda.append(OfferKing())
 
 
-def take_king(state: AquaticaState, seat: int, king: int) -> None:
+def take_king(state: AquaticaState, seat: Seat, king: int) -> None:
     """A king goes openly to a hand."""
     state.kings[seat] = king
     state.take_in_hand(seat, FIRST_KING + king)
@@ -110,10 +111,10 @@ class OfferKing(ChanceDecision[AquaticaState]):
 
     NAME: ClassVar[str] = "offer_king"
 
-    def chances(self, state: AquaticaState) -> list[tuple[int, int]]:
+    def chances(self, state: AquaticaState) -> list[tuple[MoveId, int]]:
         return [(OFFER + king, 1) for king in range(KINGS) if not state.offer >> king & 1]
 
-    def play(self, state: AquaticaState, seat: int, move: int) -> None:
+    def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         holder = last_in_order(state)
         state.offer |= 1 << move - OFFER
         state.emit_private(1 << holder, "king_offered", holder, move - OFFER)
@@ -122,7 +123,7 @@ class OfferKing(ChanceDecision[AquaticaState]):
         else:
             state.agenda.append(ChooseKing(holder))
 
-    def visibility(self, state: AquaticaState, seat: int, move: int, viewer: int) -> int:
+    def visibility(self, state: AquaticaState, seat: Seat, move: MoveId, viewer: Seat) -> int:
         return OPEN if state.table.solo or viewer == last_in_order(state) else SEALED
 
 
@@ -131,10 +132,10 @@ class ChooseKing(SeatDecision[AquaticaState]):
 
     NAME: ClassVar[str] = "choose_king"
 
-    def legal(self, state: AquaticaState, seat: int) -> list[int]:
+    def legal(self, state: AquaticaState, seat: Seat) -> list[MoveId]:
         return [CHOOSE_KING + king for king in range(KINGS) if state.offer >> king & 1]
 
-    def play(self, state: AquaticaState, seat: int, move: int) -> None:
+    def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         king = move - CHOOSE_KING
         state.kings[seat] = king
         state.offer &= ~(1 << king)
@@ -148,12 +149,12 @@ class ChooseKing(SeatDecision[AquaticaState]):
         for owner in range(state.players):
             take_king(state, owner, state.kings[owner])
 
-    def why_not(self, state: AquaticaState, seat: int, move: int) -> Reason:
+    def why_not(self, state: AquaticaState, seat: Seat, move: MoveId) -> Reason:
         if CHOOSE_KING <= move < PLAY:
             return Reason("aquatica-not-on-offer", {"king": KING_IDS[move - CHOOSE_KING]})
         return Reason("aquatica-king-first")
 
-    def visibility(self, state: AquaticaState, seat: int, move: int, viewer: int) -> int:
+    def visibility(self, state: AquaticaState, seat: Seat, move: MoveId, viewer: Seat) -> int:
         return OPEN if state.table.solo or viewer == seat else MASKED_UNTIL_OPENED
 
     def reveals(self, state: AquaticaState) -> bool:

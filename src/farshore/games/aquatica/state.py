@@ -7,6 +7,7 @@ from typing import Final
 from farshore.core.chance import Bag
 from farshore.core.game import Setup
 from farshore.core.state import Item, State
+from farshore.core.types import Seat
 from farshore.games.aquatica.components import (
     CHARACTER_SLOT_COUNT,
     COPIES,
@@ -269,18 +270,18 @@ class AquaticaState(State):
 
     # --- characters
 
-    def take_in_hand(self, seat: int, character: int) -> None:
+    def take_in_hand(self, seat: Seat, character: int) -> None:
         self.hands[seat] += 1 << character * PILE_BITS
         self.hand_sizes[seat] += 1
 
-    def put_in_play(self, seat: int, character: int) -> None:
+    def put_in_play(self, seat: Seat, character: int) -> None:
         """AQU-050; a card that stays in hand is in play as well (AQU-060)."""
         self.in_play = character
         if not self.table.edition.characters[character].stays:
             self.hands[seat] -= 1 << character * PILE_BITS
             self.hand_sizes[seat] -= 1
 
-    def lay_down(self, seat: int) -> None:
+    def lay_down(self, seat: Seat) -> None:
         """The played card goes to the discard pile, or where else it belongs (AQU-059 to 061)."""
         character = self.in_play
         card = self.table.edition.characters[character]
@@ -291,14 +292,14 @@ class AquaticaState(State):
             self.discards[seat] += 1 << character * PILE_BITS
             self.discard_sizes[seat] += 1
 
-    def take_back(self, seat: int, character: int) -> None:
+    def take_back(self, seat: Seat, character: int) -> None:
         """AQU-117: from the discard pile into the hand."""
         self.discards[seat] -= 1 << character * PILE_BITS
         self.discard_sizes[seat] -= 1
         self.take_in_hand(seat, character)
         self.emit("character_returned", seat, character)
 
-    def take_all_back(self, seat: int) -> None:
+    def take_all_back(self, seat: Seat) -> None:
         """AQU-119"""
         self.hands[seat] += self.discards[seat]
         self.hand_sizes[seat] += self.discard_sizes[seat]
@@ -308,25 +309,25 @@ class AquaticaState(State):
 
     # --- mantas
 
-    def tire(self, seat: int, manta: int) -> None:
+    def tire(self, seat: Seat, manta: int) -> None:
         one = 1 << manta * SHOAL_BITS
         self.ready[seat] -= one
         self.tired[seat] += one
 
-    def make_ready(self, seat: int, manta: int) -> None:
+    def make_ready(self, seat: Seat, manta: int) -> None:
         """AQU-118"""
         one = 1 << manta * SHOAL_BITS
         self.tired[seat] -= one
         self.ready[seat] += one
         self.emit("manta_ready", seat, manta)
 
-    def make_all_ready(self, seat: int) -> None:
+    def make_all_ready(self, seat: Seat) -> None:
         """AQU-119"""
         self.ready[seat] += self.tired[seat]
         self.tired[seat] = 0
         self.emit("all_ready", seat)
 
-    def win_manta(self, seat: int, manta: int) -> None:
+    def win_manta(self, seat: Seat, manta: int) -> None:
         """AQU-110 to AQU-112: from the supply, ready; none if the kind has run out."""
         if self.supply >> manta * SHOAL_BITS & SHOAL_MASK:
             one = 1 << manta * SHOAL_BITS
@@ -337,12 +338,12 @@ class AquaticaState(State):
 
     # --- locations
 
-    def top(self, seat: int, space: int) -> Effect:
+    def top(self, seat: Seat, space: int) -> Effect:
         """The topmost uncovered depth of a location that is not fully raised (AQU-071)."""
         at = seat * SPACES + space
         return self.table.edition.depths[self.board[at] * DEPTH_LIMIT + self.covered[at]]
 
-    def place(self, seat: int, location: int) -> None:
+    def place(self, seat: Seat, location: int) -> None:
         """AQU-099, AQU-100: on the first empty space, its first depth uncovered."""
         at = seat * SPACES
         space = 0
@@ -354,7 +355,7 @@ class AquaticaState(State):
         if self.table.edition.depth_counts[location] == 0:
             self.complete(seat, space)
 
-    def slide(self, seat: int, space: int) -> None:
+    def slide(self, seat: Seat, space: int) -> None:
         """A location slides up by one depth."""
         at = seat * SPACES + space
         covered = self.covered[at] + 1
@@ -362,13 +363,13 @@ class AquaticaState(State):
         if covered == self.table.edition.depth_counts[self.board[at]]:
             self.complete(seat, space)
 
-    def slide_fully(self, seat: int, space: int) -> None:
+    def slide_fully(self, seat: Seat, space: int) -> None:
         """AQU-108"""
         at = seat * SPACES + space
         self.covered[at] = self.table.edition.depth_counts[self.board[at]]
         self.complete(seat, space)
 
-    def complete(self, seat: int, space: int) -> None:
+    def complete(self, seat: Seat, space: int) -> None:
         """A location is fully raised: its manta comes before anything else (AQU-109, AQU-110)."""
         self.raised[seat] |= 1 << space
         location = self.board[seat * SPACES + space]
@@ -377,7 +378,7 @@ class AquaticaState(State):
         if manta != NO_MANTA:
             self.win_manta(seat, manta)
 
-    def score(self, seat: int, space: int) -> None:
+    def score(self, seat: Seat, space: int) -> None:
         """AQU-113: from the board to the score pile."""
         at = seat * SPACES + space
         location = self.board[at]
@@ -391,7 +392,7 @@ class AquaticaState(State):
         self.add_to_score_pile(seat, location)
         self.emit("location_scored", seat, location)
 
-    def add_to_score_pile(self, seat: int, location: int) -> None:
+    def add_to_score_pile(self, seat: Seat, location: int) -> None:
         edition = self.table.edition
         self.scored[seat] |= 1 << location
         self.scored_number[seat] += 1
@@ -400,7 +401,7 @@ class AquaticaState(State):
 
     # --- goals and the end
 
-    def claim(self, seat: int, track: int, manta: int) -> None:
+    def claim(self, seat: Seat, track: int, manta: int) -> None:
         """AQU-131, AQU-134, AQU-135; the fourth one triggers the end (AQU-161)."""
         one = 1 << manta * SHOAL_BITS
         if self.ready[seat] & one:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, NotRequired, TypedDict
 
 from farshore.core import view as common
+from farshore.core.types import Seat
 from farshore.core.view import DecisionPart, SetupPart, decision_part, legal_part, named, setup_part
 from farshore.games.aquatica.components import (
     CHARACTERS,
@@ -169,7 +170,7 @@ def view(state: AquaticaState) -> View:
     }
 
 
-def own_part(state: AquaticaState, viewer: int) -> OwnPart:
+def own_part(state: AquaticaState, viewer: Seat) -> OwnPart:
     """What `viewer` alone may know beside it."""
     own: OwnPart = {
         "seat": viewer,
@@ -225,7 +226,7 @@ def space_part(who: int) -> PlacedView | None:
     return {"owner": seat, "manta": MANTA_IDS[manta]}
 
 
-def seat_part(state: AquaticaState, seat: int) -> SeatView:
+def seat_part(state: AquaticaState, seat: Seat) -> SeatView:
     return {
         "hand": pile(state.hands[seat]),
         "discard": pile(state.discards[seat]),
@@ -237,7 +238,7 @@ def seat_part(state: AquaticaState, seat: int) -> SeatView:
     }
 
 
-def board_part(state: AquaticaState, seat: int, space: int) -> LocationView | None:
+def board_part(state: AquaticaState, seat: Seat, space: int) -> LocationView | None:
     at = seat * SPACES + space
     if state.board[at] == NO_CARD:
         return None

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from farshore.core.chance import mask_chances
 from farshore.core.errors import Reason
 from farshore.core.state import MASKED, OPEN, ChanceDecision, SeatDecision, Step
+from farshore.core.types import MoveId, Seat
 from farshore.games.council.components import (
     AUTOMA_CARDS,
     AUTOMA_DECKS,
@@ -47,12 +48,12 @@ class TurnUp(ChanceDecision[CouncilState]):
 
     NAME: ClassVar[str] = "turn_up"
 
-    def chances(self, state: CouncilState) -> list[tuple[int, int]]:
+    def chances(self, state: CouncilState) -> list[tuple[MoveId, int]]:
         deck = automa_deck(state)
         left = deck & state.automa_left
         return mask_chances(left if left else deck, TURN_UP)
 
-    def play(self, state: CouncilState, seat: int, move: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         card = move - TURN_UP
         deck = automa_deck(state)
         if state.automa_left & deck == 0:
@@ -197,7 +198,7 @@ class AutomaSettle(SeatDecision[CouncilState]):
         tile = None if self.tile == NOTHING else TILE_IDS[self.tile]
         return {"number": self.number + 1, "side": self.side + 1, "tile": tile}
 
-    def legal(self, state: CouncilState, seat: int) -> list[int]:
+    def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
         action = action_of(state, self.number, self.side)
         if self.tile == NOTHING:
             return settle_moves(state, action)
@@ -205,12 +206,12 @@ class AutomaSettle(SeatDecision[CouncilState]):
         add_free_planets(state, self.tile, action.planet, moves)
         return moves
 
-    def play(self, state: CouncilState, seat: int, move: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         action = action_of(state, self.number, self.side)
         cubes = min(action.n, state.supply[AUTOMA])  # COS-R38
         state.place_cubes(AUTOMA, move - SETTLE, cubes)
 
-    def why_not(self, state: CouncilState, seat: int, move: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if SETTLE <= move < SETTLE + PLANETS:
             planet = move - SETTLE
             action = action_of(state, self.number, self.side)
@@ -257,11 +258,11 @@ class AutomaDraw(ChanceDecision[CouncilState]):
             **self.drawn.fields(),
         }
 
-    def chances(self, state: CouncilState) -> list[tuple[int, int]]:
+    def chances(self, state: CouncilState) -> list[tuple[MoveId, int]]:
         parsec = action_of(state, self.number, self.side).parsec
         return state.piles[parsec - 1].chances(DRAW_TILE)
 
-    def play(self, state: CouncilState, seat: int, move: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         action = action_of(state, self.number, self.side)
         tile = move - DRAW_TILE
         parsec = action.parsec
@@ -275,7 +276,7 @@ class AutomaDraw(ChanceDecision[CouncilState]):
             state.emit("automa_no_tile_fits", AUTOMA)
             try_alternative(state, self.number, self.side)
 
-    def visibility(self, state: CouncilState, seat: int, move: int, viewer: int) -> int:
+    def visibility(self, state: CouncilState, seat: Seat, move: MoveId, viewer: Seat) -> int:
         return OPEN if viewer == HUMAN else MASKED
 
 
@@ -305,18 +306,18 @@ class AutomaKeep(SeatDecision[CouncilState]):
             **self.drawn.fields(),
         }
 
-    def legal(self, state: CouncilState, seat: int) -> list[int]:
+    def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
         action = action_of(state, self.number, self.side)
         return [KEEP + tile for tile in self.drawn.tiles if fits(state, tile, action.planet)]
 
-    def play(self, state: CouncilState, seat: int, move: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         action = action_of(state, self.number, self.side)
         kept = move - KEEP
         state.emit("tile_kept", AUTOMA, kept)
         self.drawn.return_others(state, HUMAN, action.parsec, kept)
         state.agenda.append(AutomaPlace(self.number, self.side, kept))
 
-    def why_not(self, state: CouncilState, seat: int, move: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         for tile in self.drawn.tiles:
             if move == KEEP + tile:
                 return Reason("council-automa-tile-unfit", {"tile": TILE_IDS[tile]})
@@ -340,15 +341,15 @@ class AutomaPlace(SeatDecision[CouncilState]):
     def fields(self) -> dict[str, object]:
         return {"number": self.number + 1, "side": self.side + 1, "tile": TILE_IDS[self.tile]}
 
-    def legal(self, state: CouncilState, seat: int) -> list[int]:
+    def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
         action = action_of(state, self.number, self.side)
         return place_moves(state, action)
 
-    def play(self, state: CouncilState, seat: int, move: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         place_tile(state, AUTOMA, self.tile, move - PLACE)
         state.agenda.append(AutomaSettle(self.number, self.side, self.tile))
 
-    def why_not(self, state: CouncilState, seat: int, move: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if PLACE <= move < PLACE + GALAXIES:
             galaxy = move - PLACE
             action = action_of(state, self.number, self.side)

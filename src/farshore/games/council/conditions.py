@@ -7,6 +7,7 @@ a reason that can be shown in any language.
 from __future__ import annotations
 
 from farshore.core.errors import Param, Reason
+from farshore.core.types import MoveId, Seat
 from farshore.games.council.components import (
     AI_CARDS,
     AVA,
@@ -68,7 +69,7 @@ def reach_of(effect: Effect, field_range: int) -> int:
     return PARSECS if effect.any_range else field_range
 
 
-def types_for(state: CouncilState, seat: int, any_planet: bool) -> int:
+def types_for(state: CouncilState, seat: Seat, any_planet: bool) -> int:
     """Bit mask of the planet types that may be settled (COS-083, COS-088)."""
     return ANY_TYPE if any_planet else state.traits[seat * TRAITS + ADAPTED]
 
@@ -77,7 +78,7 @@ def types_for(state: CouncilState, seat: int, any_planet: bool) -> int:
 
 
 def add_settles(
-    state: CouncilState, seat: int, reach: int, any_planet: bool, moves: list[int]
+    state: CouncilState, seat: Seat, reach: int, any_planet: bool, moves: list[int]
 ) -> None:
     """`settle` moves to all planets that may receive a cube (COS-086 to COS-088)."""
     if state.supply[seat] <= 0:
@@ -89,7 +90,9 @@ def add_settles(
                 add_settles_on(state, seat, tile, types, moves)
 
 
-def add_settles_on(state: CouncilState, seat: int, tile: int, types: int, moves: list[int]) -> None:
+def add_settles_on(
+    state: CouncilState, seat: Seat, tile: int, types: int, moves: list[int]
+) -> None:
     """`settle` moves to the planets of one tile; of planets alike only the first (13.2)."""
     stacking = state.traits[seat * TRAITS + STACKING] != 0
     for planet in range(FIRST_PLANET[tile], FIRST_PLANET[tile + 1]):
@@ -100,7 +103,7 @@ def add_settles_on(state: CouncilState, seat: int, tile: int, types: int, moves:
             moves.append(SETTLE + planet)
 
 
-def can_settle(state: CouncilState, seat: int, reach: int, any_planet: bool) -> bool:
+def can_settle(state: CouncilState, seat: Seat, reach: int, any_planet: bool) -> bool:
     if state.supply[seat] <= 0:
         return False
     types = types_for(state, seat, any_planet)
@@ -112,14 +115,14 @@ def can_settle(state: CouncilState, seat: int, reach: int, any_planet: bool) -> 
     return False
 
 
-def can_settle_on(state: CouncilState, seat: int, tile: int, types: int) -> bool:
+def can_settle_on(state: CouncilState, seat: Seat, tile: int, types: int) -> bool:
     for planet in range(FIRST_PLANET[tile], FIRST_PLANET[tile + 1]):
         if types >> state.table.planet_types[planet] & 1 and state.room(seat, planet) > 0:
             return True
     return False
 
 
-def yields_left(state: CouncilState, seat: int, tile: int, used: tuple[int, ...]) -> int:
+def yields_left(state: CouncilState, seat: Seat, tile: int, used: tuple[int, ...]) -> int:
     """How many yields of a system are left for one card (COS-090, COS-146)."""
     if state.traits[seat * TRAITS + MINES_OTHERS]:
         cubes = state.all_cubes_in(tile)
@@ -129,7 +132,7 @@ def yields_left(state: CouncilState, seat: int, tile: int, used: tuple[int, ...]
 
 
 def add_mines(
-    state: CouncilState, seat: int, reach: int, used: tuple[int, ...], moves: list[int]
+    state: CouncilState, seat: Seat, reach: int, used: tuple[int, ...], moves: list[int]
 ) -> None:
     """`mine` moves (COS-089 to COS-091)."""
     for parsec in range(1, reach + 1):
@@ -139,7 +142,7 @@ def add_mines(
                     moves.append(MINE + tile)
 
 
-def can_mine(state: CouncilState, seat: int, reach: int, used: tuple[int, ...]) -> bool:
+def can_mine(state: CouncilState, seat: Seat, reach: int, used: tuple[int, ...]) -> bool:
     for parsec in range(1, reach + 1):
         for galaxy in state.table.galaxies_of[parsec]:
             for tile in state.tiles_in[galaxy]:
@@ -163,11 +166,11 @@ def can_explore(state: CouncilState, reach: int) -> bool:
     return any(can_explore_in(state, parsec) for parsec in range(1, reach + 1))
 
 
-def can_upgrade_gem(state: CouncilState, seat: int) -> bool:
+def can_upgrade_gem(state: CouncilState, seat: Seat) -> bool:
     return state.gems[seat * GEMS] > 0 or state.gems[seat * GEMS + 1] > 0
 
 
-def possible(state: CouncilState, seat: int, effect: Effect, field_range: int) -> bool:
+def possible(state: CouncilState, seat: Seat, effect: Effect, field_range: int) -> bool:
     """Whether anything of an effect can be done (COS-084)."""
     do = effect.do
     reach = reach_of(effect, field_range)
@@ -187,7 +190,7 @@ def possible(state: CouncilState, seat: int, effect: Effect, field_range: int) -
 
 
 def side_possible(
-    state: CouncilState, seat: int, effect: Effect, side: int, field_range: int
+    state: CouncilState, seat: Seat, effect: Effect, side: int, field_range: int
 ) -> bool:
     """COS-085: something of this side of a choice is possible."""
     return any(possible(state, seat, part, field_range) for part in effect.choices[side])
@@ -196,7 +199,7 @@ def side_possible(
 # --- purchases --------------------------------------------------------------------------------
 
 
-def add_purchases(state: CouncilState, seat: int, moves: list[int]) -> None:
+def add_purchases(state: CouncilState, seat: Seat, moves: list[int]) -> None:
     """Everything that the seat can pay (COS-048)."""
     edition = state.table.edition
     forbidden = state.traits[seat * TRAITS + FORBIDDEN]
@@ -218,7 +221,7 @@ def add_purchases(state: CouncilState, seat: int, moves: list[int]) -> None:
         add_stations(state, seat, moves)
 
 
-def add_stations(state: CouncilState, seat: int, moves: list[int]) -> None:
+def add_stations(state: CouncilState, seat: Seat, moves: list[int]) -> None:
     """COS-156 to COS-158"""
     for station in range(STATIONS):
         if state.built[seat] >> station & 1:
@@ -230,7 +233,7 @@ def add_stations(state: CouncilState, seat: int, moves: list[int]) -> None:
                 moves.append(BUILD_STATION + station * GALAXIES + galaxy)
 
 
-def has_ava_field(state: CouncilState, seat: int) -> bool:
+def has_ava_field(state: CouncilState, seat: Seat) -> bool:
     """Whether the fourth field is the one that can be raised (COS-165)."""
     return state.commanders[seat] == AVA
 
@@ -238,7 +241,7 @@ def has_ava_field(state: CouncilState, seat: int) -> bool:
 # --- planning ---------------------------------------------------------------------------------
 
 
-def add_plans(state: CouncilState, seat: int, moves: list[int]) -> None:
+def add_plans(state: CouncilState, seat: Seat, moves: list[int]) -> None:
     """What the seat may put on its next field (COS-065 to COS-067, 13.5)."""
     plan = state.plans[seat]
     field = len(plan)
@@ -260,7 +263,7 @@ def add_plans(state: CouncilState, seat: int, moves: list[int]) -> None:
             card += 1
 
 
-def hand_left(state: CouncilState, seat: int) -> int:
+def hand_left(state: CouncilState, seat: Seat) -> int:
     """The hand without the cards that are planned already."""
     hand = state.hands[seat]
     for card in state.plans[seat]:
@@ -269,7 +272,7 @@ def hand_left(state: CouncilState, seat: int) -> int:
     return hand
 
 
-def empty_fields(state: CouncilState, seat: int, first: int) -> int:
+def empty_fields(state: CouncilState, seat: Seat, first: int) -> int:
     """How many fields from `first` on hold no card."""
     number = 0
     for field in range(seat * FIELDS + first, seat * FIELDS + state.field_count[seat]):
@@ -281,14 +284,14 @@ def empty_fields(state: CouncilState, seat: int, first: int) -> int:
 # --- evaluation -------------------------------------------------------------------------------
 
 
-def add_evaluations(state: CouncilState, seat: int, evaluated: int, moves: list[int]) -> None:
+def add_evaluations(state: CouncilState, seat: Seat, evaluated: int, moves: list[int]) -> None:
     """COS-109, COS-110"""
     for galaxy in state.table.open_galaxies:
         if state.colonies[seat * GALAXIES + galaxy] > 0 and not evaluated >> galaxy & 1:
             moves.append(EVALUATE + galaxy)
 
 
-def can_evaluate(state: CouncilState, seat: int, evaluated: int) -> bool:
+def can_evaluate(state: CouncilState, seat: Seat, evaluated: int) -> bool:
     for galaxy in state.table.open_galaxies:
         if state.colonies[seat * GALAXIES + galaxy] > 0 and not evaluated >> galaxy & 1:
             return True
@@ -299,7 +302,7 @@ def can_evaluate(state: CouncilState, seat: int, evaluated: int) -> bool:
 
 
 def settle_obstacle(
-    state: CouncilState, seat: int, planet: int, reach: int, any_planet: bool
+    state: CouncilState, seat: Seat, planet: int, reach: int, any_planet: bool
 ) -> Reason:
     """Why no cube can be put on a planet."""
     tile = TILE_OF[planet]
@@ -338,7 +341,7 @@ def alike_obstacle(state: CouncilState, planet: int) -> Reason:
 
 
 def mine_obstacle(
-    state: CouncilState, seat: int, tile: int, reach: int, used: tuple[int, ...]
+    state: CouncilState, seat: Seat, tile: int, reach: int, used: tuple[int, ...]
 ) -> Reason:
     galaxy = state.galaxy_of(tile)
     if galaxy == NOTHING:
@@ -370,7 +373,7 @@ def place_obstacle(state: CouncilState, galaxy: int, parsec: int) -> Reason:
     return Reason("council-galaxy-full", where)
 
 
-def evaluate_obstacle(state: CouncilState, seat: int, galaxy: int, evaluated: int) -> Reason:
+def evaluate_obstacle(state: CouncilState, seat: Seat, galaxy: int, evaluated: int) -> Reason:
     where: dict[str, Param] = {"galaxy": GALAXY_IDS[galaxy]}
     if state.table.slots[galaxy] == 0:
         return Reason("council-galaxy-closed", where)
@@ -379,7 +382,7 @@ def evaluate_obstacle(state: CouncilState, seat: int, galaxy: int, evaluated: in
     return Reason("council-no-colony-in-galaxy", where)
 
 
-def purchase_obstacle(state: CouncilState, seat: int, move: int) -> Reason:
+def purchase_obstacle(state: CouncilState, seat: Seat, move: MoveId) -> Reason:
     """Why a card, upgrade or station cannot be bought (the number of purchases aside)."""
     edition = state.table.edition
     if move < BUY_CARD + AI_CARDS:
@@ -405,7 +408,7 @@ def purchase_obstacle(state: CouncilState, seat: int, move: int) -> Reason:
     return station_obstacle(state, seat, station, galaxy)
 
 
-def card_obstacle(state: CouncilState, seat: int, card: int) -> Reason | None:
+def card_obstacle(state: CouncilState, seat: Seat, card: int) -> Reason | None:
     """Why an AI card cannot be acquired, whatever it costs."""
     what: dict[str, Param] = {"card": AI_IDS[card]}
     if card not in state.market:
@@ -415,7 +418,7 @@ def card_obstacle(state: CouncilState, seat: int, card: int) -> Reason | None:
     return None
 
 
-def station_obstacle(state: CouncilState, seat: int, station: int, galaxy: int) -> Reason:
+def station_obstacle(state: CouncilState, seat: Seat, station: int, galaxy: int) -> Reason:
     what: dict[str, Param] = {"station": STATION_IDS[station], "galaxy": GALAXY_IDS[galaxy]}
     if not state.table.stations:
         return Reason("council-no-stations")
@@ -430,7 +433,7 @@ def station_obstacle(state: CouncilState, seat: int, station: int, galaxy: int) 
     return price_obstacle(state, seat, state.table.edition.stations[station].cost)
 
 
-def price_obstacle(state: CouncilState, seat: int, cost: list[int]) -> Reason:
+def price_obstacle(state: CouncilState, seat: Seat, cost: list[int]) -> Reason:
     """COS-049: which gems are asked for, which are there."""
     needed: list[str] = []
     own: list[str] = []
@@ -440,7 +443,7 @@ def price_obstacle(state: CouncilState, seat: int, cost: list[int]) -> Reason:
     return Reason("council-too-few-gems", {"needed_gem": needed, "own_gem": own})
 
 
-def plan_obstacle(state: CouncilState, seat: int, move: int) -> Reason:
+def plan_obstacle(state: CouncilState, seat: Seat, move: MoveId) -> Reason:
     """Why something cannot be put on the next field."""
     field = len(state.plans[seat])
     if field == state.field_count[seat]:
@@ -459,5 +462,5 @@ def plan_obstacle(state: CouncilState, seat: int, move: int) -> Reason:
     return Reason("council-cards-for-empty-fields", where)
 
 
-def gem_obstacle(move: int) -> Reason:
+def gem_obstacle(move: MoveId) -> Reason:
     return Reason("council-no-such-gem", {"gem": GEM_IDS[move - UPGRADE_GEM]})

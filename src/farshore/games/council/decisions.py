@@ -12,6 +12,7 @@ from typing import ClassVar, Final
 from farshore.core.chance import mask_chances
 from farshore.core.errors import Reason
 from farshore.core.state import MASKED, OPEN, SEALED, ChanceDecision, Decision, SeatDecision, Step
+from farshore.core.types import MoveId, Seat
 from farshore.games.council.automa import AutomaTurn, TurnUp
 from farshore.games.council.components import (
     END_LEVEL,
@@ -129,7 +130,7 @@ class Purchase(SeatDecision[CouncilState]):
 
     NAME: ClassVar[str] = "purchase"
 
-    def __init__(self, seat: int, bought: int, settled: bool) -> None:
+    def __init__(self, seat: Seat, bought: int, settled: bool) -> None:
         super().__init__(seat)
         self.bought: Final = bought
         self.settled: Final = settled
@@ -138,7 +139,7 @@ class Purchase(SeatDecision[CouncilState]):
     def fields(self) -> dict[str, object]:
         return {"seat": self.seat, "bought": self.bought, "settled": self.settled}
 
-    def legal(self, state: CouncilState, seat: int) -> list[int]:
+    def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
         moves: list[int] = []
         if self.bought < state.table.edition.values.purchases:
             add_purchases(state, seat, moves)
@@ -147,7 +148,7 @@ class Purchase(SeatDecision[CouncilState]):
         moves.append(END_TURN)
         return moves
 
-    def play(self, state: CouncilState, seat: int, move: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         if move == END_TURN:
             state.emit("purchase_ended", seat)
             state.agenda.append(SettleLevels(seat))
@@ -164,7 +165,7 @@ class Purchase(SeatDecision[CouncilState]):
                 station, galaxy = divmod(move - BUILD_STATION, GALAXIES)
                 build_station(state, seat, station, galaxy)
 
-    def why_not(self, state: CouncilState, seat: int, move: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if BUY_CARD <= move < PLAN:
             most = state.table.edition.values.purchases
             if self.bought >= most:
@@ -179,7 +180,7 @@ class Purchase(SeatDecision[CouncilState]):
         return Reason("council-purchase-first")
 
 
-def buy_card(state: CouncilState, seat: int, card: int) -> None:
+def buy_card(state: CouncilState, seat: Seat, card: int) -> None:
     """COS-049 to COS-054"""
     state.emit("card_bought", seat, card)
     state.pay(seat, state.table.edition.cards[STARTING_CARDS + card].cost)
@@ -188,7 +189,7 @@ def buy_card(state: CouncilState, seat: int, card: int) -> None:
     state.agenda.append(RevealCard(position))
 
 
-def buy_upgrade(state: CouncilState, seat: int, upgrade: int) -> None:
+def buy_upgrade(state: CouncilState, seat: Seat, upgrade: int) -> None:
     """COS-055 to COS-061"""
     data = state.table.edition.upgrades[upgrade]
     state.emit("upgrade_bought", seat, upgrade)
@@ -198,7 +199,7 @@ def buy_upgrade(state: CouncilState, seat: int, upgrade: int) -> None:
     push_effects(state, seat, data.effects, PARSECS)
 
 
-def build_station(state: CouncilState, seat: int, station: int, galaxy: int) -> None:
+def build_station(state: CouncilState, seat: Seat, station: int, galaxy: int) -> None:
     """COS-156 to COS-161"""
     data = state.table.edition.stations[station]
     state.emit("station_built", seat, station, galaxy)
@@ -221,21 +222,21 @@ class Planning(Decision[CouncilState]):
 
     NAME: ClassVar[str] = "planning"
 
-    def actor(self, state: CouncilState) -> int:
+    def actor(self, state: CouncilState) -> Seat:
         seat = 0
         while state.committed >> seat & 1:
             seat += 1
         return seat
 
-    def waiting(self, state: CouncilState) -> list[int]:
+    def waiting(self, state: CouncilState) -> list[Seat]:
         return [seat for seat in range(state.players) if not state.committed >> seat & 1]
 
-    def legal(self, state: CouncilState, seat: int) -> list[int]:
+    def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
         moves: list[int] = []
         add_plans(state, seat, moves)
         return moves
 
-    def play(self, state: CouncilState, seat: int, move: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         if move == COMMIT:
             state.committed |= 1 << seat
             state.emit("committed", seat)
@@ -249,15 +250,15 @@ class Planning(Decision[CouncilState]):
             state.plans[seat] = (*state.plans[seat], card)
         state.agenda.append(self)
 
-    def why_not(self, state: CouncilState, seat: int, move: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if PLAN <= move <= COMMIT:
             return plan_obstacle(state, seat, move)
         return Reason("council-plan-first")
 
-    def visibility(self, state: CouncilState, seat: int, move: int, viewer: int) -> int:
+    def visibility(self, state: CouncilState, seat: Seat, move: MoveId, viewer: Seat) -> int:
         return OPEN if viewer == seat or move == COMMIT else SEALED
 
-    def final(self, move: int) -> bool:
+    def final(self, move: MoveId) -> bool:
         return move == COMMIT  # COS-R09
 
     def simultaneous(self) -> bool:
@@ -269,16 +270,16 @@ class OpenPlanning(Planning):
 
     NAME: ClassVar[str] = "open_planning"
 
-    def actor(self, state: CouncilState) -> int:
+    def actor(self, state: CouncilState) -> Seat:
         for owner in state.order:
             if owner < state.players and not state.committed >> owner & 1:
                 return owner
         raise AssertionError("everybody has committed")
 
-    def waiting(self, state: CouncilState) -> list[int]:
+    def waiting(self, state: CouncilState) -> list[Seat]:
         return [self.actor(state)]
 
-    def visibility(self, state: CouncilState, seat: int, move: int, viewer: int) -> int:
+    def visibility(self, state: CouncilState, seat: Seat, move: MoveId, viewer: Seat) -> int:
         return OPEN
 
     def simultaneous(self) -> bool:
@@ -314,7 +315,7 @@ TURN_UP_CARD: Final = TurnUp()
 AUTOMA_TURN: Final = AutomaTurn()
 
 
-def lay_out(state: CouncilState, seat: int) -> None:
+def lay_out(state: CouncilState, seat: Seat) -> None:
     """The planned cards go from the hand to the fields (COS-065 to COS-068)."""
     field = seat * FIELDS
     for card in state.plans[seat]:
@@ -338,7 +339,7 @@ def consume(state: CouncilState, owner: int) -> None:
     emit_consumption(state, owner, state.moved[owner])
 
 
-def top_consumption(state: CouncilState, seat: int) -> int:
+def top_consumption(state: CouncilState, seat: Seat) -> int:
     """COS-068: only the top card of each field counts."""
     total = 0
     for field in range(seat * FIELDS, seat * FIELDS + state.field_count[seat]):
@@ -375,7 +376,7 @@ class ActionTurn(Step[CouncilState]):
 
     NAME: ClassVar[str] = "action_turn"
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
     def fields(self) -> dict[str, object]:
@@ -391,7 +392,7 @@ class FieldAction(Step[CouncilState]):
 
     NAME: ClassVar[str] = "field_action"
 
-    def __init__(self, seat: int, field: int) -> None:
+    def __init__(self, seat: Seat, field: int) -> None:
         self.seat: Final = seat
         self.field: Final = field
 
@@ -413,7 +414,7 @@ class FieldAction(Step[CouncilState]):
             push_effects(state, seat, state.table.edition.cards[card].action, state.ranges[at])
 
 
-def slide(state: CouncilState, seat: int) -> None:
+def slide(state: CouncilState, seat: Seat) -> None:
     """COS-105 to COS-107, COS-138"""
     first = seat * FIELDS
     last = first + state.field_count[seat] - 1
@@ -425,7 +426,7 @@ def slide(state: CouncilState, seat: int) -> None:
     state.fields[first] = ()
 
 
-def begin_evaluation(state: CouncilState, seat: int) -> None:
+def begin_evaluation(state: CouncilState, seat: Seat) -> None:
     """COS-108: what works at every evaluation start, in its fixed order (COS-R21)."""
     traits = state.traits
     base = seat * TRAITS
@@ -456,7 +457,7 @@ def begin_evaluation(state: CouncilState, seat: int) -> None:
         state.agenda.append(Mine(seat, traits[base + START_MINES], PARSECS, ()))
 
 
-def mine_galaxy(state: CouncilState, seat: int, galaxy: int) -> None:
+def mine_galaxy(state: CouncilState, seat: Seat, galaxy: int) -> None:
     """COS-159: one yield of each system with an own colony, however many cubes (COS-R20)."""
     for tile in state.tiles_in[galaxy]:
         if state.cubes_in(tile, seat) > 0:
@@ -468,7 +469,7 @@ class Evaluation(SeatDecision[CouncilState]):
 
     NAME: ClassVar[str] = "evaluation"
 
-    def __init__(self, seat: int, evaluated: int) -> None:
+    def __init__(self, seat: Seat, evaluated: int) -> None:
         super().__init__(seat)
         self.evaluated: Final = evaluated
         """Bit mask of the galaxies evaluated in this turn."""
@@ -477,13 +478,13 @@ class Evaluation(SeatDecision[CouncilState]):
         done = [GALAXY_IDS[at] for at in range(GALAXIES) if self.evaluated >> at & 1]
         return {"seat": self.seat, "evaluated": done}
 
-    def legal(self, state: CouncilState, seat: int) -> list[int]:
+    def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
         moves: list[int] = []
         add_evaluations(state, seat, self.evaluated, moves)
         moves.append(END_TURN)
         return moves
 
-    def play(self, state: CouncilState, seat: int, move: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         if move == END_TURN:
             state.emit("turn_ended", seat)
             state.agenda.append(SettleLevels(seat))
@@ -492,7 +493,7 @@ class Evaluation(SeatDecision[CouncilState]):
             state.agenda.append(Evaluation(seat, self.evaluated | 1 << galaxy))
             evaluate(state, seat, seat, galaxy)
 
-    def why_not(self, state: CouncilState, seat: int, move: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if EVALUATE <= move < EVALUATE + GALAXIES:
             return evaluate_obstacle(state, seat, move - EVALUATE, self.evaluated)
         return Reason("council-evaluation-first")
@@ -532,7 +533,7 @@ class SettleLevels(Step[CouncilState]):
             push_choice_of_tech(state, owner, level - 1)
 
 
-def push_choice_of_tech(state: CouncilState, seat: int, deck: int) -> None:
+def push_choice_of_tech(state: CouncilState, seat: Seat, deck: int) -> None:
     """COS-125; at the first look it is settled which cards the deck lost (COS-024)."""
     state.agenda.append(ChooseTech(seat, deck))
     if state.looked[deck] == 0:
@@ -546,7 +547,7 @@ class Compensate(Step[CouncilState]):
 
     NAME: ClassVar[str] = "compensate"
 
-    def __init__(self, seat: int, level: int) -> None:
+    def __init__(self, seat: Seat, level: int) -> None:
         self.seat: Final = seat
         self.level: Final = level
 
@@ -572,7 +573,7 @@ class LoseTech(ChanceDecision[CouncilState]):
 
     NAME: ClassVar[str] = "lose_tech"
 
-    def __init__(self, seat: int, deck: int) -> None:
+    def __init__(self, seat: Seat, deck: int) -> None:
         self.seat: Final = seat
         """Who is about to look."""
         self.deck: Final = deck
@@ -580,16 +581,16 @@ class LoseTech(ChanceDecision[CouncilState]):
     def fields(self) -> dict[str, object]:
         return {"seat": self.seat, "deck": self.deck + 1}
 
-    def chances(self, state: CouncilState) -> list[tuple[int, int]]:
+    def chances(self, state: CouncilState) -> list[tuple[MoveId, int]]:
         return mask_chances(state.tech_left[self.deck], LOSE_TECH)
 
-    def play(self, state: CouncilState, seat: int, move: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         tech = move - LOSE_TECH
         take_from_deck(state, self.deck, tech)
         state.tech_lost = with_bit(state.tech_lost, self.deck, tech)
         state.emit_private(1 << self.seat, "tech_lost", self.seat, tech)
 
-    def visibility(self, state: CouncilState, seat: int, move: int, viewer: int) -> int:
+    def visibility(self, state: CouncilState, seat: Seat, move: MoveId, viewer: Seat) -> int:
         return OPEN if viewer == self.seat else MASKED
 
 
@@ -598,21 +599,21 @@ class ChooseTech(SeatDecision[CouncilState]):
 
     NAME: ClassVar[str] = "choose_tech"
 
-    def __init__(self, seat: int, deck: int) -> None:
+    def __init__(self, seat: Seat, deck: int) -> None:
         super().__init__(seat)
         self.deck: Final = deck
 
     def fields(self) -> dict[str, object]:
         return {"seat": self.seat, "deck": self.deck + 1}
 
-    def legal(self, state: CouncilState, seat: int) -> list[int]:
+    def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
         moves: list[int] = []
         for tech in range(self.deck * TECH_DECK, (self.deck + 1) * TECH_DECK):
             if state.tech_left[self.deck] >> tech & 1:
                 moves.append(CHOOSE_TECH + tech)
         return moves
 
-    def play(self, state: CouncilState, seat: int, move: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         tech = move - CHOOSE_TECH
         take_from_deck(state, self.deck, tech)
         state.techs = with_bit(state.techs, seat, tech)
@@ -621,7 +622,7 @@ class ChooseTech(SeatDecision[CouncilState]):
         gain_lasting(state, seat, data.lasting, NOTHING)
         push_effects(state, seat, data.immediate, PARSECS)
 
-    def why_not(self, state: CouncilState, seat: int, move: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if CHOOSE_TECH <= move < CHOOSE_TECH + TECHS:
             tech = move - CHOOSE_TECH
             if tech // TECH_DECK != self.deck:

@@ -13,6 +13,7 @@ from typing import ClassVar, Final
 from farshore.core.chance import mask_chances
 from farshore.core.errors import Reason
 from farshore.core.state import ChanceDecision, SeatDecision, Step
+from farshore.core.types import MoveId, Seat
 from farshore.games.council.components import (
     AI_CARDS,
     AT_STATION,
@@ -86,13 +87,13 @@ LASTING: Final = (DO_ADAPT, DO_ALLOW_STACKING)
 """Of upgrades: what lasts, besides the range of a field."""
 
 
-def push_effects(state: CouncilState, seat: int, effects: list[Effect], field_range: int) -> None:
+def push_effects(state: CouncilState, seat: Seat, effects: list[Effect], field_range: int) -> None:
     """Puts effects on the agenda, to be carried out one after the other (COS-085)."""
     for effect in reversed(effects):
         push_effect(state, seat, effect, field_range)
 
 
-def push_effect(state: CouncilState, seat: int, effect: Effect, field_range: int) -> None:
+def push_effect(state: CouncilState, seat: Seat, effect: Effect, field_range: int) -> None:
     do = effect.do
     agenda = state.agenda
     reach = reach_of(effect, field_range)
@@ -124,7 +125,7 @@ class CarryOut(Step[CouncilState]):
 
     NAME: ClassVar[str] = "carry_out"
 
-    def __init__(self, seat: int, effect: Effect) -> None:
+    def __init__(self, seat: Seat, effect: Effect) -> None:
         self.seat: Final = seat
         self.effect: Final = effect
 
@@ -135,7 +136,7 @@ class CarryOut(Step[CouncilState]):
         carry_out(state, self.seat, self.effect, NOTHING)
 
 
-def carry_out(state: CouncilState, seat: int, effect: Effect, galaxy: int) -> None:
+def carry_out(state: CouncilState, seat: Seat, effect: Effect, galaxy: int) -> None:
     """Does, or notes as lasting, what needs no decision. `galaxy` is that of a station."""
     do = effect.do
     traits = state.traits
@@ -199,7 +200,7 @@ def emit_consumption(state: CouncilState, owner: int, moved: int) -> None:
     state.emit("consumption_moved", owner, 100 + moved, state.consumption[owner])
 
 
-def raise_all_ranges(state: CouncilState, seat: int, to: int, energy: int) -> None:
+def raise_all_ranges(state: CouncilState, seat: Seat, to: int, energy: int) -> None:
     """COS-144: counts as making the missing range upgrades; each takes a cube (COS-R17)."""
     for field in range(state.field_count[seat]):
         at = seat * FIELDS + field
@@ -213,7 +214,7 @@ def raise_all_ranges(state: CouncilState, seat: int, to: int, energy: int) -> No
             state.gain_energy(seat, energy)
 
 
-def place_board_cube(state: CouncilState, seat: int) -> None:
+def place_board_cube(state: CouncilState, seat: Seat) -> None:
     """COS-055"""
     if state.supply[seat] > 0:
         state.supply[seat] -= 1
@@ -228,7 +229,7 @@ class ChooseOption(SeatDecision[CouncilState]):
 
     NAME: ClassVar[str] = "choose_option"
 
-    def __init__(self, seat: int, effect: Effect, field_range: int) -> None:
+    def __init__(self, seat: Seat, effect: Effect, field_range: int) -> None:
         super().__init__(seat)
         self.effect: Final = effect
         self.range: Final = field_range
@@ -239,7 +240,7 @@ class ChooseOption(SeatDecision[CouncilState]):
     def asks(self, state: CouncilState) -> bool:
         return possible(state, self.seat, self.effect, self.range)
 
-    def legal(self, state: CouncilState, seat: int) -> list[int]:
+    def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
         moves: list[int] = []
         for side in range(2):
             if side_possible(state, seat, self.effect, side, self.range):
@@ -247,11 +248,11 @@ class ChooseOption(SeatDecision[CouncilState]):
         moves.append(DONE)
         return moves
 
-    def play(self, state: CouncilState, seat: int, move: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         if move != DONE:
             push_effects(state, seat, self.effect.choices[move - OPTION], self.range)
 
-    def why_not(self, state: CouncilState, seat: int, move: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if OPTION <= move < OPTION + 2:
             return Reason("council-option-impossible", {"option": move - OPTION + 1})
         return Reason("council-option-first")
@@ -268,7 +269,7 @@ class TakeCard(SeatDecision[CouncilState]):
     def asks(self, state: CouncilState) -> bool:
         return len(self.legal(state, self.seat)) > 0
 
-    def legal(self, state: CouncilState, seat: int) -> list[int]:
+    def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
         forbidden = state.traits[seat * TRAITS + FORBIDDEN]
         return [
             TAKE_CARD + card
@@ -276,14 +277,14 @@ class TakeCard(SeatDecision[CouncilState]):
             if card != NOTHING and not forbidden >> card & 1
         ]
 
-    def play(self, state: CouncilState, seat: int, move: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         card = move - TAKE_CARD
         position = state.market.index(card)
         state.acquire_card(seat, position)
         state.emit("card_taken", seat, card)
         state.agenda.append(RevealCard(position))
 
-    def why_not(self, state: CouncilState, seat: int, move: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if TAKE_CARD <= move < TAKE_CARD + AI_CARDS:
             reason = card_obstacle(state, seat, move - TAKE_CARD)
             if reason is not None:
@@ -305,10 +306,10 @@ class RevealCard(ChanceDecision[CouncilState]):
     def asks(self, state: CouncilState) -> bool:
         return state.ai_bag | state.aside != 0
 
-    def chances(self, state: CouncilState) -> list[tuple[int, int]]:
+    def chances(self, state: CouncilState) -> list[tuple[MoveId, int]]:
         return mask_chances(state.ai_bag if state.ai_bag else state.aside, REVEAL)
 
-    def play(self, state: CouncilState, seat: int, move: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         card = move - REVEAL
         if state.ai_bag == 0:
             state.ai_bag = state.aside
@@ -319,7 +320,7 @@ class RevealCard(ChanceDecision[CouncilState]):
         state.emit("card_revealed", NOBODY, card, self.position)
 
 
-def gain_lasting(state: CouncilState, seat: int, effects: list[Effect], galaxy: int) -> None:
+def gain_lasting(state: CouncilState, seat: Seat, effects: list[Effect], galaxy: int) -> None:
     """Notes effects that count from now on, or does those that need no decision."""
     for effect in effects:
         carry_out(state, seat, effect, galaxy)

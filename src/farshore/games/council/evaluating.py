@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from farshore.core.errors import Reason
 from farshore.core.state import MASKED, OPEN, ChanceDecision, SeatDecision
+from farshore.core.types import MoveId, Seat
 from farshore.games.council.components import FIRST_PLANET, GALAXIES, LIGHT_CARDS, PLANETS, TILE_OF
 from farshore.games.council.conditions import (
     add_evaluations,
@@ -41,7 +42,7 @@ class EvaluateSome(SeatDecision[CouncilState]):
 
     NAME: ClassVar[str] = "evaluate_some"
 
-    def __init__(self, seat: int, left: int, evaluated: int) -> None:
+    def __init__(self, seat: Seat, left: int, evaluated: int) -> None:
         super().__init__(seat)
         self.left: Final = left
         self.evaluated: Final = evaluated
@@ -57,25 +58,25 @@ class EvaluateSome(SeatDecision[CouncilState]):
     def asks(self, state: CouncilState) -> bool:
         return self.left > 0 and can_evaluate(state, self.seat, self.evaluated)
 
-    def legal(self, state: CouncilState, seat: int) -> list[int]:
+    def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
         moves: list[int] = []
         add_evaluations(state, seat, self.evaluated, moves)
         moves.append(DONE)
         return moves
 
-    def play(self, state: CouncilState, seat: int, move: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         if move != DONE:
             galaxy = move - EVALUATE
             state.agenda.append(EvaluateSome(seat, self.left - 1, self.evaluated | 1 << galaxy))
             evaluate(state, seat, seat, galaxy)
 
-    def why_not(self, state: CouncilState, seat: int, move: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if EVALUATE <= move < EVALUATE + GALAXIES:
             return evaluate_obstacle(state, seat, move - EVALUATE, self.evaluated)
         return Reason("council-evaluate-first")
 
 
-def evaluate(state: CouncilState, seat: int, owner: int, galaxy: int) -> None:
+def evaluate(state: CouncilState, seat: Seat, owner: int, galaxy: int) -> None:
     """`owner` evaluates a galaxy; `seat` chooses the cube (COS-110 to COS-115)."""
     own = state.strength(owner, galaxy)
     most = state.strongest_other(owner, galaxy)  # COS-112: before the cube is removed
@@ -118,7 +119,7 @@ class RemoveCube(SeatDecision[CouncilState]):
 
     NAME: ClassVar[str] = "remove_cube"
 
-    def __init__(self, seat: int, owner: int, galaxy: int, majority: bool) -> None:
+    def __init__(self, seat: Seat, owner: int, galaxy: int, majority: bool) -> None:
         super().__init__(seat)
         self.owner: Final = owner
         self.galaxy: Final = galaxy
@@ -132,7 +133,7 @@ class RemoveCube(SeatDecision[CouncilState]):
             "majority": self.majority,
         }
 
-    def legal(self, state: CouncilState, seat: int) -> list[int]:
+    def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
         moves: list[int] = []
         shift = 2 * self.owner
         for tile in state.tiles_in[self.galaxy]:
@@ -141,11 +142,11 @@ class RemoveCube(SeatDecision[CouncilState]):
                     moves.append(REMOVE + planet)
         return moves
 
-    def play(self, state: CouncilState, seat: int, move: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         state.remove_cube(self.owner, move - REMOVE)
         reward(state, self.owner, self.galaxy, self.majority)
 
-    def why_not(self, state: CouncilState, seat: int, move: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         galaxy = GALAXY_IDS[self.galaxy]
         if REMOVE <= move < REMOVE + PLANETS:
             planet = move - REMOVE
@@ -174,10 +175,10 @@ class DrawLight(ChanceDecision[CouncilState]):
     def asks(self, state: CouncilState) -> bool:
         return not state.light.is_empty()
 
-    def chances(self, state: CouncilState) -> list[tuple[int, int]]:
+    def chances(self, state: CouncilState) -> list[tuple[MoveId, int]]:
         return state.light.chances(DRAW_LIGHT)
 
-    def play(self, state: CouncilState, seat: int, move: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         card = move - DRAW_LIGHT
         owner = self.owner
         state.light = state.light.without(card)
@@ -188,7 +189,7 @@ class DrawLight(ChanceDecision[CouncilState]):
         if human and state.bonus[owner].bit_count() > state.table.edition.values.bonus_limit:
             state.agenda.append(ReturnBonus(owner))  # COS-116
 
-    def visibility(self, state: CouncilState, seat: int, move: int, viewer: int) -> int:
+    def visibility(self, state: CouncilState, seat: Seat, move: MoveId, viewer: Seat) -> int:
         return OPEN if viewer == self.owner else MASKED
 
 
@@ -197,11 +198,11 @@ class ReturnBonus(SeatDecision[CouncilState]):
 
     NAME: ClassVar[str] = "return_bonus"
 
-    def legal(self, state: CouncilState, seat: int) -> list[int]:
+    def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
         held = state.bonus[seat]
         return [RETURN_BONUS + card for card in range(len(BONUS_IDS)) if held >> card & 1]
 
-    def play(self, state: CouncilState, seat: int, move: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         card = move - RETURN_BONUS
         state.bonus[seat] &= ~(1 << card)
         if card < LIGHT_CARDS:
@@ -211,12 +212,12 @@ class ReturnBonus(SeatDecision[CouncilState]):
         else:
             state.emit_private(1 << seat, "dark_given_up", seat, card - LIGHT_CARDS)
 
-    def why_not(self, state: CouncilState, seat: int, move: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if RETURN_BONUS <= move < RETURN_BONUS + len(BONUS_IDS):
             return Reason("council-bonus-not-held", {"bonus": BONUS_IDS[move - RETURN_BONUS]})
         return Reason("council-return-bonus-first")
 
-    def visibility(self, state: CouncilState, seat: int, move: int, viewer: int) -> int:
+    def visibility(self, state: CouncilState, seat: Seat, move: MoveId, viewer: Seat) -> int:
         return OPEN if viewer == seat else MASKED
 
     def reveals(self, state: CouncilState) -> bool:

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from farshore.core.errors import Reason
 from farshore.core.state import MASKED, OPEN, ChanceDecision, SeatDecision
+from farshore.core.types import MoveId, Seat
 from farshore.games.council.components import GALAXIES, PARSECS, PLANETS, TILE_OF
 from farshore.games.council.conditions import (
     add_settles_on,
@@ -56,7 +57,7 @@ class Explore(SeatDecision[CouncilState]):
 
     NAME: ClassVar[str] = "explore"
 
-    def __init__(self, seat: int, reach: int, offer: Offer) -> None:
+    def __init__(self, seat: Seat, reach: int, offer: Offer) -> None:
         super().__init__(seat)
         self.reach: Final = reach
         self.offer: Final = offer
@@ -67,7 +68,7 @@ class Explore(SeatDecision[CouncilState]):
     def asks(self, state: CouncilState) -> bool:
         return can_explore(state, self.reach)
 
-    def legal(self, state: CouncilState, seat: int) -> list[int]:
+    def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
         moves: list[int] = []
         for parsec in range(1, self.reach + 1):
             if can_explore_in(state, parsec):
@@ -75,13 +76,13 @@ class Explore(SeatDecision[CouncilState]):
         moves.append(DONE)
         return moves
 
-    def play(self, state: CouncilState, seat: int, move: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         if move != DONE:
             parsec = move - EXPLORE + 1
             state.emit("exploring", seat, parsec - 1)
             state.agenda.append(DrawTile(seat, parsec, NONE_DRAWN, self.offer))
 
-    def why_not(self, state: CouncilState, seat: int, move: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if EXPLORE <= move < EXPLORE + PARSECS:
             return explore_obstacle(state, move - EXPLORE + 1, self.reach)
         return Reason("council-explore-first")
@@ -103,7 +104,7 @@ class Drawn:
         known = [[seat for seat in range(4) if mask >> seat & 1] for mask in self.seen]
         return {"drawn": self.ids(), "known_to": known}
 
-    def and_one(self, state: CouncilState, seat: int, parsec: int, tile: int) -> Drawn:
+    def and_one(self, state: CouncilState, seat: Seat, parsec: int, tile: int) -> Drawn:
         """One more, drawn for a seat."""
         pile = state.piles[parsec - 1]
         state.piles[parsec - 1] = pile.without(tile)
@@ -114,7 +115,7 @@ class Drawn:
         """COS-094: two tiles, if there are as many."""
         return len(self.tiles) < 2 and not state.piles[parsec - 1].is_empty()
 
-    def return_others(self, state: CouncilState, seat: int, parsec: int, kept: int) -> None:
+    def return_others(self, state: CouncilState, seat: Seat, parsec: int, kept: int) -> None:
         """COS-095: the tiles that are not kept go under their stack; who knew one and who drew it
         knows its place."""
         for at in range(len(self.tiles)):
@@ -133,7 +134,7 @@ class DrawTile(ChanceDecision[CouncilState]):
 
     NAME: ClassVar[str] = "draw_tile"
 
-    def __init__(self, seat: int, parsec: int, drawn: Drawn, offer: Offer) -> None:
+    def __init__(self, seat: Seat, parsec: int, drawn: Drawn, offer: Offer) -> None:
         self.seat: Final = seat
         self.parsec: Final = parsec
         self.drawn: Final = drawn
@@ -147,10 +148,10 @@ class DrawTile(ChanceDecision[CouncilState]):
             "offer": self.offer.to_json(),
         }
 
-    def chances(self, state: CouncilState) -> list[tuple[int, int]]:
+    def chances(self, state: CouncilState) -> list[tuple[MoveId, int]]:
         return state.piles[self.parsec - 1].chances(DRAW_TILE)
 
-    def play(self, state: CouncilState, seat: int, move: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         tile = move - DRAW_TILE
         drawn = self.drawn.and_one(state, self.seat, self.parsec, tile)
         if drawn.goes_on(state, self.parsec):
@@ -158,7 +159,7 @@ class DrawTile(ChanceDecision[CouncilState]):
         else:
             state.agenda.append(KeepTile(self.seat, self.parsec, drawn, self.offer))
 
-    def visibility(self, state: CouncilState, seat: int, move: int, viewer: int) -> int:
+    def visibility(self, state: CouncilState, seat: Seat, move: MoveId, viewer: Seat) -> int:
         return OPEN if viewer == self.seat else MASKED
 
 
@@ -167,7 +168,7 @@ class KeepTile(SeatDecision[CouncilState]):
 
     NAME: ClassVar[str] = "keep_tile"
 
-    def __init__(self, seat: int, parsec: int, drawn: Drawn, offer: Offer) -> None:
+    def __init__(self, seat: Seat, parsec: int, drawn: Drawn, offer: Offer) -> None:
         super().__init__(seat)
         self.parsec: Final = parsec
         self.drawn: Final = drawn
@@ -181,16 +182,16 @@ class KeepTile(SeatDecision[CouncilState]):
             "offer": self.offer.to_json(),
         }
 
-    def legal(self, state: CouncilState, seat: int) -> list[int]:
+    def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
         return [KEEP + tile for tile in self.drawn.tiles]
 
-    def play(self, state: CouncilState, seat: int, move: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         kept = move - KEEP
         state.emit("tile_kept", seat, kept)
         self.drawn.return_others(state, seat, self.parsec, kept)
         state.agenda.append(PlaceTile(seat, kept, self.offer))
 
-    def why_not(self, state: CouncilState, seat: int, move: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         return Reason("council-keep-first", {"drawn_tile": self.drawn.ids()})
 
     def reveals(self, state: CouncilState) -> bool:
@@ -202,7 +203,7 @@ class PlaceTile(SeatDecision[CouncilState]):
 
     NAME: ClassVar[str] = "place_tile"
 
-    def __init__(self, seat: int, tile: int, offer: Offer) -> None:
+    def __init__(self, seat: Seat, tile: int, offer: Offer) -> None:
         super().__init__(seat)
         self.tile: Final = tile
         self.offer: Final = offer
@@ -210,7 +211,7 @@ class PlaceTile(SeatDecision[CouncilState]):
     def fields(self) -> dict[str, object]:
         return {"seat": self.seat, "tile": TILE_IDS[self.tile], "offer": self.offer.to_json()}
 
-    def legal(self, state: CouncilState, seat: int) -> list[int]:
+    def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
         parsec = state.table.edition.tiles[self.tile].parsec
         return [
             PLACE + galaxy
@@ -218,7 +219,7 @@ class PlaceTile(SeatDecision[CouncilState]):
             if state.free_slots(galaxy) > 0
         ]
 
-    def play(self, state: CouncilState, seat: int, move: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         place_tile(state, seat, self.tile, move - PLACE)
         offer = self.offer
         if offer.both:  # COS-100: cubes first
@@ -229,7 +230,7 @@ class PlaceTile(SeatDecision[CouncilState]):
                 UseTile(seat, self.tile, offer.cubes, offer.mines, offer.any_planet)
             )
 
-    def why_not(self, state: CouncilState, seat: int, move: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if PLACE <= move < PLACE + GALAXIES:
             parsec = state.table.edition.tiles[self.tile].parsec
             return place_obstacle(state, move - PLACE, parsec)
@@ -246,7 +247,7 @@ class UseTile(SeatDecision[CouncilState]):
 
     NAME: ClassVar[str] = "use_tile"
 
-    def __init__(self, seat: int, tile: int, cubes: int, mines: int, any_planet: bool) -> None:
+    def __init__(self, seat: Seat, tile: int, cubes: int, mines: int, any_planet: bool) -> None:
         super().__init__(seat)
         self.tile: Final = tile
         self.cubes: Final = cubes
@@ -271,7 +272,7 @@ class UseTile(SeatDecision[CouncilState]):
         types = types_for(state, self.seat, self.any_planet)
         return can_settle_on(state, self.seat, self.tile, types)
 
-    def legal(self, state: CouncilState, seat: int) -> list[int]:
+    def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
         moves: list[int] = []
         if self.can_settle(state):
             types = types_for(state, seat, self.any_planet)
@@ -281,7 +282,7 @@ class UseTile(SeatDecision[CouncilState]):
         moves.append(DONE)
         return moves
 
-    def play(self, state: CouncilState, seat: int, move: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         if move == TAKE_YIELD:
             for _ in range(self.mines):  # COS-099
                 state.take_yield(seat, self.tile)
@@ -289,7 +290,7 @@ class UseTile(SeatDecision[CouncilState]):
             cubes = self.cubes + state.traits[seat * TRAITS + EXTRA_CUBES]
             push_cubes(state, seat, move - SETTLE, cubes, 0)
 
-    def why_not(self, state: CouncilState, seat: int, move: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if SETTLE <= move < SETTLE + PLANETS:
             if self.cubes == 0:
                 return Reason("council-only-yield-left", {"tile": TILE_IDS[self.tile]})

@@ -8,6 +8,7 @@ from farshore.core.chance import Pile
 from farshore.core.features import SEATS, Features, Names, Row, turned
 from farshore.core.game import Setup
 from farshore.core.state import State
+from farshore.core.types import Seat
 from farshore.games.council.automa import AutomaDraw, AutomaKeep
 from farshore.games.council.components import (
     AI_CARDS,
@@ -115,7 +116,7 @@ class CouncilFeatures(Features):
         self.solo: Final = table.solo
         self.screens: Final = table.screens
 
-    def fill(self, state: State, seat: int, row: Row) -> None:
+    def fill(self, state: State, seat: Seat, row: Row) -> None:
         assert isinstance(state, CouncilState)
         self._add_board(row, state, seat)
         self._add_markers(row, state, seat)
@@ -128,7 +129,7 @@ class CouncilFeatures(Features):
         add_stacks(row, state)
         self._add_round(row, state, seat)
 
-    def _add_board(self, row: Row, state: CouncilState, seat: int) -> None:
+    def _add_board(self, row: Row, state: CouncilState, seat: Seat) -> None:
         owners = self.owners
         place = [-1] * TILES
         for galaxy in range(GALAXIES):
@@ -150,7 +151,7 @@ class CouncilFeatures(Features):
             row.count(bits >> 2 * seat & 3)
             row.count(CUBES_OF_BITS[bits])
 
-    def _add_markers(self, row: Row, state: CouncilState, seat: int) -> None:
+    def _add_markers(self, row: Row, state: CouncilState, seat: Seat) -> None:
         owners = self.owners
         for step in range(owners):
             owner = (seat + step) % owners
@@ -166,7 +167,7 @@ class CouncilFeatures(Features):
             row.one_of(position_of(state.arrived, owner), owners)
             row.flag(state.throne == owner)
 
-    def _add_round(self, row: Row, state: CouncilState, seat: int) -> None:
+    def _add_round(self, row: Row, state: CouncilState, seat: Seat) -> None:
         row.count(state.round)
         row.bits(turned(state.committed, seat, self.players), self.players)
         row.bits(state.ending, 2)
@@ -193,7 +194,7 @@ def position_of(owners: list[int], owner: int) -> int:
     return -1
 
 
-def add_seat(row: Row, state: CouncilState, seat: int) -> None:
+def add_seat(row: Row, state: CouncilState, seat: Seat) -> None:
     """What lies openly in front of a seat."""
     row.counts(state.gems[seat * GEMS : (seat + 1) * GEMS])
     row.bits(state.hands[seat], CARDS)
@@ -215,7 +216,7 @@ def add_seat(row: Row, state: CouncilState, seat: int) -> None:
     row.one_of(state.commanders[seat], COMMANDERS)
 
 
-def planned(state: CouncilState, seat: int) -> int:
+def planned(state: CouncilState, seat: Seat) -> int:
     """Bit mask of the cards in a plan."""
     mask = 0
     for card in state.plans[seat]:
@@ -224,7 +225,7 @@ def planned(state: CouncilState, seat: int) -> int:
     return mask
 
 
-def add_own(row: Row, state: CouncilState, seat: int) -> None:
+def add_own(row: Row, state: CouncilState, seat: Seat) -> None:
     """What only the observer sees (see `view.py`)."""
     row.bits(state.bonus[seat], BONUS_CARDS)
     row.one_of(state.dark[seat], DARK_CARDS)
@@ -258,7 +259,7 @@ def mask_of(items: tuple[int, ...]) -> int:
     return mask
 
 
-def known_under(pile: Pile, seat: int) -> int:
+def known_under(pile: Pile, seat: Seat) -> int:
     """Bit mask of the things under a pile that the observer saw going there."""
     mask = 0
     for at, item in enumerate(pile.tail):

@@ -6,6 +6,7 @@ from typing import Final
 
 from farshore.core.game import Answers, Game, GameInfo, Option, Setup
 from farshore.core.state import OPPONENT, Event, State
+from farshore.core.types import Seat
 from farshore.games.council import knowledge, position, scoring, view
 from farshore.games.council.components import MARKET
 from farshore.games.council.decisions import ROUND_BEGINS
@@ -61,7 +62,7 @@ class CouncilGame(Game):
         state.settle()
         return state
 
-    def event_json(self, event: Event, viewer: int) -> dict[str, object]:
+    def event_json(self, event: Event, viewer: Seat) -> dict[str, object]:
         document = super().event_json(event, viewer)
         if event.seat == OPPONENT:
             document["seat"] = "automa"

@@ -17,6 +17,7 @@ from typing import Final
 
 from farshore.core.chance import Pile, below
 from farshore.core.state import SPECTATOR
+from farshore.core.types import Seat
 from farshore.games.council.automa import HUMAN, AutomaDraw, AutomaKeep, action_of
 from farshore.games.council.components import LIGHT_CARDS, PARSECS
 from farshore.games.council.conditions import add_plans
@@ -36,7 +37,7 @@ UNKNOWN: Final = -1
 ATTEMPTS: Final = 20
 
 
-def sample(state: CouncilState, viewer: int, rng: Random) -> CouncilState:
+def sample(state: CouncilState, viewer: Seat, rng: Random) -> CouncilState:
     """A position with everything dealt anew that `viewer`, a seat or SPECTATOR, cannot know."""
     assert viewer == SPECTATOR or 0 <= viewer < state.players
     other = state.clone()
@@ -64,7 +65,7 @@ def shuffle(items: list[int], rng: Random) -> None:
 # --- tiles ------------------------------------------------------------------------------------
 
 
-def deal_tiles(state: CouncilState, viewer: int, parsec: int, rng: Random) -> None:
+def deal_tiles(state: CouncilState, viewer: Seat, parsec: int, rng: Random) -> None:
     """Deals the tiles of a stack that the viewer has not seen over the places they may be in."""
     pile = state.piles[parsec]
     drawn = drawn_in_secret(state, viewer, parsec)
@@ -92,7 +93,7 @@ def deal_tiles(state: CouncilState, viewer: int, parsec: int, rng: Random) -> No
         replace_drawn(state, Drawn(tuple(places[len(pile.tail) :]), drawn.seen))
 
 
-def drawn_in_secret(state: CouncilState, viewer: int, parsec: int) -> Drawn:
+def drawn_in_secret(state: CouncilState, viewer: Seat, parsec: int) -> Drawn:
     """The tiles of this stack in the hand of another explorer."""
     top = state.agenda[-1] if state.agenda else None
     if isinstance(top, DrawTile | KeepTile):
@@ -105,11 +106,11 @@ def drawn_in_secret(state: CouncilState, viewer: int, parsec: int) -> Drawn:
     return NONE_DRAWN
 
 
-def knows(seen: int, viewer: int) -> bool:
+def knows(seen: int, viewer: Seat) -> bool:
     return viewer >= 0 and seen >> viewer & 1 == 1
 
 
-def deal_alike(state: CouncilState, viewer: int, hidden: list[int], rng: Random) -> list[int]:
+def deal_alike(state: CouncilState, viewer: Seat, hidden: list[int], rng: Random) -> list[int]:
     """The tiles in a new order.
 
     A spectator of the Automa sees whether drawn tiles fit its card (COS-185), so for it only
@@ -157,7 +158,7 @@ def deal_techs(state: CouncilState, deck: int, rng: Random) -> None:
     state.tech_left = changed(state.tech_left, deck, both & ~mask)
 
 
-def deal_dark_cards(state: CouncilState, viewer: int, rng: Random) -> None:
+def deal_dark_cards(state: CouncilState, viewer: Seat, rng: Random) -> None:
     """The others' dark cards, held or given up, from all that the viewer has not got."""
     own = NOTHING if viewer == SPECTATOR else state.dark[viewer]
     cards = [
@@ -177,7 +178,7 @@ def deal_dark_cards(state: CouncilState, viewer: int, rng: Random) -> None:
             state.bonus[seat] |= 1 << (LIGHT_CARDS + card)
 
 
-def make_plan(state: CouncilState, seat: int, rng: Random) -> None:
+def make_plan(state: CouncilState, seat: Seat, rng: Random) -> None:
     """Any legal plan for a seat that has committed; an empty one while it is still planning."""
     state.plans[seat] = ()
     if not state.committed >> seat & 1:
@@ -204,7 +205,7 @@ class LightDeal:
     the viewer saw, and another is tried; the real one is always possible.
     """
 
-    def __init__(self, state: CouncilState, viewer: int, rng: Random) -> None:
+    def __init__(self, state: CouncilState, viewer: Seat, rng: Random) -> None:
         self.state: Final = state
         self.viewer: Final = viewer
         self.rng: Final = rng

@@ -10,6 +10,7 @@ from typing import TypedDict
 
 from farshore.core.move import Id
 from farshore.core.state import Item
+from farshore.core.types import Seat
 from farshore.games.council.automa import (
     AutomaAct,
     AutomaDraw,
@@ -251,7 +252,7 @@ def add_place(item: Item[CouncilState], turn: TurnView) -> None:
 # --- the viewer's plan ------------------------------------------------------------------------
 
 
-def plan_outlook(state: CouncilState, seat: int) -> PlanView | None:
+def plan_outlook(state: CouncilState, seat: Seat) -> PlanView | None:
     """What the plan in the making would do; None when nothing is planned."""
     if phase_of(state) != "planning":
         return None
@@ -281,7 +282,7 @@ def really_moved(state: CouncilState, owner: int, total: int) -> int:
     return state.clone().move_consumption(owner, total)
 
 
-def planned_sum(state: CouncilState, seat: int) -> int:
+def planned_sum(state: CouncilState, seat: Seat) -> int:
     """The top cards with the plan laid on them (COS-068)."""
     total = 0
     plan = state.plans[seat]
@@ -326,7 +327,7 @@ def most_planned(hand: list[int], tops: list[int], empty: int) -> int:
     return total
 
 
-def place_in_order(state: CouncilState, seat: int, moved: list[int]) -> int:
+def place_in_order(state: CouncilState, seat: Seat, moved: list[int]) -> int:
     """COS-074 to COS-076"""
     place = 1
     earlier = True
@@ -345,7 +346,7 @@ def place_in_order(state: CouncilState, seat: int, moved: list[int]) -> int:
 # --- the viewer's end -------------------------------------------------------------------------
 
 
-def bonus_worth(state: CouncilState, seat: int) -> dict[str, int]:
+def bonus_worth(state: CouncilState, seat: Seat) -> dict[str, int]:
     """What each bonus card of the viewer would pay now (COS-205)."""
     held = state.bonus[seat]
     return {
@@ -355,6 +356,6 @@ def bonus_worth(state: CouncilState, seat: int) -> dict[str, int]:
     }
 
 
-def final_part(state: CouncilState, seat: int) -> FinalView:
+def final_part(state: CouncilState, seat: Seat) -> FinalView:
     final = FinalScore(state, seat)
     return {"energy": sum(final.parts), "level": final.level, "left": final.energy}

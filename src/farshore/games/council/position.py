@@ -12,6 +12,7 @@ from farshore.core.document import Document
 from farshore.core.game import Edition, Game
 from farshore.core.move import Domain
 from farshore.core.position import TableReader, agenda_part, read_position
+from farshore.core.types import Seat
 from farshore.core.view import named
 from farshore.games.council.automa import AutomaDraw, AutomaKeep, AutomaPlace
 from farshore.games.council.components import (
@@ -192,7 +193,7 @@ class _Table(TableReader[CouncilState]):
             held = station.get("cubes").whole(0, CUBES_EACH)
             state.station_cubes = changed(state.station_cubes, galaxy, held)
 
-    def _read_seat(self, seat: int, part: Document) -> None:
+    def _read_seat(self, seat: Seat, part: Document) -> None:
         state = self.state
         for kind in range(GEMS):
             state.gems[seat * GEMS + kind] = part.get("gems").get(GEM_IDS[kind]).whole(0, MANY)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from farshore.core.position import Checker
+from farshore.core.types import Seat
 from farshore.games.council.automa import (
     AutomaAct,
     AutomaDraw,
@@ -110,7 +111,7 @@ class PositionChecker(Checker[CouncilState]):
                 return owner == AUTOMA
         return False
 
-    def _check_seat(self, seat: int) -> None:
+    def _check_seat(self, seat: Seat) -> None:
         """COS-I06, COS-I08, COS-I13 to COS-I15"""
         state = self.state
         where = {"seat": seat}

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from farshore.core.result import Results, rank
+from farshore.core.types import Seat
 from farshore.games.council.components import (
     BONUS_CARDS,
     COUNT_AI_CARDS,
@@ -61,7 +62,7 @@ def scoring_order(state: CouncilState) -> list[int]:
     return order if state.throne == NOBODY else [state.throne, *order]
 
 
-def gem_energy(state: CouncilState, seat: int) -> int:
+def gem_energy(state: CouncilState, seat: Seat) -> int:
     """COS-203"""
     total = 0
     for kind in range(GEMS):
@@ -76,7 +77,7 @@ def ai_cards(state: CouncilState, owner: int) -> int:
     return (state.own_cards(owner) >> STARTING_CARDS).bit_count()
 
 
-def card_energy(state: CouncilState, seat: int) -> int:
+def card_energy(state: CouncilState, seat: Seat) -> int:
     """COS-204"""
     return ai_cards(state, seat) * state.table.edition.values.card_energy
 

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from farshore.core.chance import mask_chances
 from farshore.core.errors import Reason
 from farshore.core.state import MASKED, OPEN, ChanceDecision, SeatDecision, Step
+from farshore.core.types import MoveId, Seat
 from farshore.games.council.components import COMMANDERS, LIGHT_CARDS
 from farshore.games.council.effects import gain_lasting, place_board_cube
 from farshore.games.council.exploring import place_tile
@@ -29,10 +30,10 @@ class OpenTile(ChanceDecision[CouncilState]):
 
     NAME: ClassVar[str] = "open_tile"
 
-    def chances(self, state: CouncilState) -> list[tuple[int, int]]:
+    def chances(self, state: CouncilState) -> list[tuple[MoveId, int]]:
         return state.piles[0].chances(OPEN_TILE)
 
-    def play(self, state: CouncilState, seat: int, move: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         tile = move - OPEN_TILE
         state.piles[0] = state.piles[0].without(tile)
         place_tile(state, NOBODY, tile, GREY)
@@ -43,26 +44,26 @@ class DealDark(ChanceDecision[CouncilState]):
 
     NAME: ClassVar[str] = "deal_dark"
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
     def fields(self) -> dict[str, object]:
         return {"seat": self.seat}
 
-    def chances(self, state: CouncilState) -> list[tuple[int, int]]:
+    def chances(self, state: CouncilState) -> list[tuple[MoveId, int]]:
         left = state.table.dark_cards
         for card in state.dark:
             if card != NOTHING:
                 left &= ~(1 << card)
         return mask_chances(left, DEAL_DARK)
 
-    def play(self, state: CouncilState, seat: int, move: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         card = move - DEAL_DARK
         state.dark = changed(state.dark, self.seat, card)
         state.bonus[self.seat] |= 1 << (LIGHT_CARDS + card)
         state.emit_private(1 << self.seat, "dark_dealt", self.seat, card)
 
-    def visibility(self, state: CouncilState, seat: int, move: int, viewer: int) -> int:
+    def visibility(self, state: CouncilState, seat: Seat, move: MoveId, viewer: Seat) -> int:
         return OPEN if viewer == self.seat else MASKED
 
 
@@ -71,7 +72,7 @@ class DealToken(ChanceDecision[CouncilState]):
 
     NAME: ClassVar[str] = "deal_token"
 
-    def chances(self, state: CouncilState) -> list[tuple[int, int]]:
+    def chances(self, state: CouncilState) -> list[tuple[MoveId, int]]:
         moves: list[tuple[int, int]] = []
         for owner in range(state.table.owners):
             if owner not in state.order:
@@ -79,7 +80,7 @@ class DealToken(ChanceDecision[CouncilState]):
                 moves.append((TOKEN + named, 1))
         return moves
 
-    def play(self, state: CouncilState, seat: int, move: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         owner = move - TOKEN
         if owner == AUTOMA_OWNER:
             owner = AUTOMA
@@ -105,14 +106,14 @@ class ChooseCommander(SeatDecision[CouncilState]):
 
     NAME: ClassVar[str] = "choose_commander"
 
-    def legal(self, state: CouncilState, seat: int) -> list[int]:
+    def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
         return [
             CHOOSE_COMMANDER + commander
             for commander in range(COMMANDERS)
             if commander not in state.commanders
         ]
 
-    def play(self, state: CouncilState, seat: int, move: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         commander = move - CHOOSE_COMMANDER
         data = state.table.edition.commanders[commander]
         state.commanders = changed(state.commanders, seat, commander)
@@ -124,7 +125,7 @@ class ChooseCommander(SeatDecision[CouncilState]):
         if state.field_count[seat] > fields:
             place_board_cube(state, seat)  # COS-164: it marks the additional field
 
-    def why_not(self, state: CouncilState, seat: int, move: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if CHOOSE_COMMANDER <= move < CHOOSE_COMMANDER + COMMANDERS:
             taken = COMMANDER_IDS[move - CHOOSE_COMMANDER]
             return Reason("council-commander-taken", {"commander": taken})

@@ -7,6 +7,7 @@ from typing import Final
 from farshore.core.chance import Pile
 from farshore.core.game import Setup
 from farshore.core.state import OPPONENT, Item, State
+from farshore.core.types import Seat
 from farshore.games.council.components import (
     AI_CARDS,
     BASE_FIELDS,
@@ -328,7 +329,7 @@ class CouncilState(State):
             self.ending,
         )
 
-    def event_seat(self, seat: int) -> int:
+    def event_seat(self, seat: Seat) -> Seat:
         """The Automa is an owner, but no seat."""
         return OPPONENT if self.table.solo and seat == AUTOMA else seat
 
@@ -387,7 +388,7 @@ class CouncilState(State):
         """Whether a planet with a lower number is just the same (13.2)."""
         return any(self.planets[twin] == self.planets[planet] for twin in self.table.twins[planet])
 
-    def room(self, seat: int, planet: int) -> int:
+    def room(self, seat: Seat, planet: int) -> int:
         """How many more cubes the planet takes from this seat (COS-042, COS-086, COS-087)."""
         cubes = CUBES_OF_BITS[self.planets[planet]]
         if cubes > 0 and self.traits[seat * TRAITS + STACKING] == 0:
@@ -449,13 +450,13 @@ class CouncilState(State):
 
     # --- gems and cards
 
-    def take_gems(self, seat: int, gems: list[int]) -> None:
+    def take_gems(self, seat: Seat, gems: list[int]) -> None:
         for kind in range(GEMS):
             if gems[kind] > 0:
                 self.gems[seat * GEMS + kind] += gems[kind]
                 self.emit("gems_taken", seat, kind, gems[kind])
 
-    def take_yield(self, seat: int, tile: int) -> None:
+    def take_yield(self, seat: Seat, tile: int) -> None:
         """COS-093, with the gems one kind higher for Gem Boost (COS-140)."""
         data = self.table.edition.tiles[tile]
         steps = self.traits[seat * TRAITS + GEM_STEPS]
@@ -468,7 +469,7 @@ class CouncilState(State):
         self.take_gems(seat, gems)
         self.gain_energy(seat, data.energy)
 
-    def can_pay(self, seat: int, cost: list[int]) -> bool:
+    def can_pay(self, seat: Seat, cost: list[int]) -> bool:
         """COS-049, COS-050: a gem of a higher kind may stand for one of a lower kind."""
         have = 0
         need = 0
@@ -479,7 +480,7 @@ class CouncilState(State):
                 return False
         return True
 
-    def pay(self, seat: int, cost: list[int]) -> None:
+    def pay(self, seat: Seat, cost: list[int]) -> None:
         """The least valuable sufficient gems, highest needs first (COS-051)."""
         base = seat * GEMS
         for kind in range(GEMS - 1, -1, -1):
@@ -491,13 +492,13 @@ class CouncilState(State):
                     need -= used
                     self.emit("gems_paid", seat, gem, used)
 
-    def acquire_card(self, seat: int, position: int) -> None:
+    def acquire_card(self, seat: Seat, position: int) -> None:
         """An open AI card goes to a hand (COS-052)."""
         card = self.market[position]
         self.market[position] = NOTHING
         self.hands[seat] |= 1 << (STARTING_CARDS + card)
 
-    def own_cards(self, seat: int) -> int:
+    def own_cards(self, seat: Seat) -> int:
         """Bit mask of all action cards of a seat, in hand or on fields."""
         cards = self.hands[seat]
         for field in range(seat * FIELDS, seat * FIELDS + self.field_count[seat]):

@@ -12,6 +12,7 @@ from typing import TypedDict
 from farshore.core import view as common
 from farshore.core.chance import Pile
 from farshore.core.move import Id
+from farshore.core.types import Seat
 from farshore.core.view import DecisionPart, SetupPart, decision_part, legal_part, named, setup_part
 from farshore.games.council.automa import AutomaDraw, AutomaKeep
 from farshore.games.council.components import (
@@ -61,7 +62,7 @@ class SystemView(TypedDict):
 
 
 class StationView(TypedDict):
-    seat: int
+    seat: Seat
     station: str
     cubes: int
 
@@ -191,7 +192,7 @@ def view(state: CouncilState) -> View:
     }
 
 
-def own_part(state: CouncilState, viewer: int) -> OwnPart:
+def own_part(state: CouncilState, viewer: Seat) -> OwnPart:
     """What `viewer` alone may know beside it."""
     return {
         "seat": viewer,
@@ -212,7 +213,7 @@ def own_part(state: CouncilState, viewer: int) -> OwnPart:
     }
 
 
-def known_tail(pile: Pile, viewer: int, ids: list[str]) -> list[str | None]:
+def known_tail(pile: Pile, viewer: Seat, ids: list[str]) -> list[str | None]:
     """What the viewer knows of the things put under a pile, in their order."""
     known: list[str | None] = []
     for item, seen in zip(pile.tail, pile.seen, strict=True):
@@ -220,7 +221,7 @@ def known_tail(pile: Pile, viewer: int, ids: list[str]) -> list[str | None]:
     return known
 
 
-def tech_part(state: CouncilState, viewer: int, deck: int) -> TechView | None:
+def tech_part(state: CouncilState, viewer: Seat, deck: int) -> TechView | None:
     """A Dark Tech deck for those who have looked through it (COS-R30)."""
     if not state.looked[deck] >> viewer & 1:
         return None
@@ -230,7 +231,7 @@ def tech_part(state: CouncilState, viewer: int, deck: int) -> TechView | None:
     }
 
 
-def drawn_part(state: CouncilState, viewer: int) -> list[str]:
+def drawn_part(state: CouncilState, viewer: Seat) -> list[str]:
     """The tiles of a running exploration, for the explorer (COS-101)."""
     top = state.agenda[-1] if state.agenda else None
     if isinstance(top, DrawTile | KeepTile) and top.seat == viewer:
@@ -240,11 +241,11 @@ def drawn_part(state: CouncilState, viewer: int) -> list[str]:
     return []
 
 
-def plan_part(state: CouncilState, seat: int) -> list[str | None]:
+def plan_part(state: CouncilState, seat: Seat) -> list[str | None]:
     return [None if card == LEAVE_FIELD else CARD_IDS[card] for card in state.plans[seat]]
 
 
-def dark_name(state: CouncilState, seat: int) -> str | None:
+def dark_name(state: CouncilState, seat: Seat) -> str | None:
     dealt = state.dark[seat]
     return None if dealt == NOTHING else BONUS_IDS[LIGHT_CARDS + dealt]
 
@@ -337,7 +338,7 @@ def marker_part(state: CouncilState, owner: int) -> MarkerView:
     }
 
 
-def seat_part(state: CouncilState, seat: int) -> SeatView:
+def seat_part(state: CouncilState, seat: Seat) -> SeatView:
     commander = state.commanders[seat]
     return {
         "gems": {GEM_IDS[kind]: state.gems[seat * GEMS + kind] for kind in range(GEMS)},
@@ -351,7 +352,7 @@ def seat_part(state: CouncilState, seat: int) -> SeatView:
     }
 
 
-def field_part(state: CouncilState, seat: int, field: int) -> FieldView:
+def field_part(state: CouncilState, seat: Seat, field: int) -> FieldView:
     at = seat * FIELDS + field
     return {
         "range": state.ranges[at],
