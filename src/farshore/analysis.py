@@ -17,7 +17,7 @@ from farshore.core.game import Game
 from farshore.core.record import Record
 from farshore.core.state import CHANCE, State
 from farshore.core.types import MoveId, Seat
-from farshore.words import GameWords
+from farshore.localization.messages import GameWords
 
 BEST: Final = 3
 """How many moves a hint tells."""

@@ -14,10 +14,10 @@ from farshore import bots, external, nets
 from farshore.bots.learned import Layers, Net
 from farshore.bots.trained import from_document, to_document
 from farshore.core.errors import BadOption
+from farshore.localization.messages import words
 from farshore.train import Training, train
 from farshore.train.fit import fit
 from farshore.train.games import Batch, Positions, play_batch, setup_of
-from farshore.words import words
 
 SMALL = Training("antarctica", rounds=2, games=3, simulations=6, duel=2, epochs=2)
 ENGLISH = words("en")

@@ -6,8 +6,8 @@ from farshore.arena import charts
 from farshore.arena.numbers import Estimate
 from farshore.arena.page import STYLE, Page
 from farshore.core.registry import load
+from farshore.localization.messages import Words
 from farshore.train.plan import Round, Training
-from farshore.words import Words
 
 
 def report(wanted: Training, done: list[Round], words: Words) -> str:
