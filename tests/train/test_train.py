@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 import farshore
-from farshore import bots, external, nets
-from farshore.bots.learned import Layers, Net
-from farshore.bots.trained import from_document, to_document
+from farshore import bots, external
+from farshore.bots.network_evaluation import network_evaluation
 from farshore.core.errors import BadOption
+from farshore.networks import ForwardPass, Network, from_document, to_document
 from farshore.train import Training, train
 from farshore.train.fit import fit
 from farshore.train.games import Batch, Positions, play_batch, setup_of
@@ -77,7 +77,7 @@ def test_a_network_that_knows_nothing_changes_nothing(game: str) -> None:
     evaluation = bots.evaluation_of(game)
     fitted = fit(game, evaluation, features, seen, 0, np.random.default_rng(1))
     assert fitted.loss_before == fitted.loss_after
-    learned = nets.learned(from_document(to_document(fitted.net)), setup)
+    learned = network_evaluation(from_document(to_document(fitted.net)), setup)
     state = setup.game.begin(setup)
     rng = Random("moves")
     for _ in range(40):
@@ -115,13 +115,14 @@ def test_what_is_played_is_what_was_learned(features: int) -> None:
     direct, inner = rng.normal(size=size), rng.normal(size=(size, units))
     biases, outer = rng.normal(size=units), rng.normal(size=units)
     told = (direct, inner.reshape(-1), biases, outer)
-    layers = Layers(Net("game", 2, features, clues, *(numbers.tolist() for numbers in told)))
+    network = Network("game", 2, features, clues, *(numbers.tolist() for numbers in told))
+    forward = ForwardPass(network)
     for _ in range(20):
         row = rng.integers(0, 3, features, dtype=np.uint8)
         own, others = rng.integers(-2, 3, (2, clues)).astype(np.float64)
         inputs = np.concatenate([row, own, others])
         worth = inputs @ direct + np.maximum(inputs @ inner + biases, 0.0) @ outer
-        played = layers.worth(row.tobytes(), own.tolist(), others.tolist())
+        played = forward.logit(row.tobytes(), own.tolist(), others.tolist())
         assert played == pytest.approx(worth)
 
 
@@ -149,10 +150,10 @@ def test_what_is_no_network_is_refused(folder: Path, tmp_path: Path) -> None:
     no_net = tmp_path / "no.json"
     no_net.write_text("no network")
     with pytest.raises(BadOption, match="is no network of Farshore"):
-        nets.make(f"net:{no_net}", setup)
+        external.make_one(f"net:{no_net}", setup)
     with pytest.raises(BadOption, match="is no network of Farshore"):
-        nets.make(f"net:{tmp_path / 'missing.json'}", setup)
+        external.make_one(f"net:{tmp_path / 'missing.json'}", setup)
     with pytest.raises(BadOption, match="made for antarctica with 2 players"):
-        nets.make(f"net:{folder / 'net.json'}", farshore.load("antarctica").setup(3))
+        external.make_one(f"net:{folder / 'net.json'}", farshore.load("antarctica").setup(3))
     with pytest.raises(BadOption, match="simulations"):
-        nets.make(f"net:{folder / 'net.json'}:none", setup)
+        external.make_one(f"net:{folder / 'net.json'}:none", setup)

@@ -25,10 +25,10 @@ from farshore.bots.evaluate import (
     judge_of,
 )
 from farshore.bots.greedy import GreedyBot
-from farshore.bots.learned import LearnedChances, Net
 from farshore.bots.level import LEVELS, MASTER, Level
 from farshore.bots.limit import Both, Limit, Seconds, Simulations
 from farshore.bots.match import bot_names, choose, make, play, seat_names
+from farshore.bots.network_evaluation import NetworkEvaluation
 from farshore.bots.random_bot import RandomBot
 from farshore.bots.search import Choice, Search, SearchBot
 
@@ -43,10 +43,9 @@ __all__ = [
     "GreedyBot",
     "Judge",
     "JudgedChances",
-    "LearnedChances",
     "Level",
     "Limit",
-    "Net",
+    "NetworkEvaluation",
     "RandomBot",
     "Search",
     "SearchBot",

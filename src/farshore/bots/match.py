@@ -10,9 +10,9 @@ from farshore.bots.evaluate import JudgedChances, evaluation_of, judge_of
 from farshore.bots.greedy import GreedyBot
 from farshore.bots.level import LEVELS, MASTER, level_of
 from farshore.bots.limit import Both, Limit, Seconds, Simulations
+from farshore.bots.network_evaluation import best_evaluation_of
 from farshore.bots.random_bot import RandomBot
 from farshore.bots.search import SearchBot
-from farshore.bots.trained import best_evaluation_of
 from farshore.core.errors import BadOption, Reason, UnknownName
 from farshore.core.game import Game
 from farshore.core.state import CHANCE, State

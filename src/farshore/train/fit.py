@@ -8,9 +8,10 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from farshore.bots import Evaluation, Net
+from farshore.bots import Evaluation
 from farshore.bots.evaluate import LEAST
 from farshore.core.features import Features
+from farshore.networks import Network
 from farshore.train.games import Positions
 
 Floats = NDArray[np.float32]
@@ -53,7 +54,7 @@ class Learner:
             np.zeros(UNITS, dtype=np.float32),
             np.zeros(UNITS, dtype=np.float32),
         ]
-        """Direct, inner, biases, outer, as in `Net`."""
+        """Direct, inner, biases, outer, as in `Network`."""
         self.start: Final = [direct.copy(), *(np.zeros_like(each) for each in self.weights[1:])]
         """Where the weights are drawn to."""
 
@@ -86,9 +87,9 @@ class Learner:
             for each, weight, start in zip(found, self.weights, self.start, strict=True)
         ]
 
-    def net(self, game: str, players: int, weights: list[Floats]) -> Net:
+    def net(self, game: str, players: int, weights: list[Floats]) -> Network:
         direct, inner, biases, outer = weights
-        return Net(
+        return Network(
             game,
             players,
             self.features,
@@ -104,7 +105,7 @@ class Learner:
 class Fitted:
     """A network, and how surprised the evaluation and the network are by positions kept aside."""
 
-    net: Net
+    net: Network
     loss_before: float
     loss_after: float
 

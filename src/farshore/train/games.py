@@ -13,12 +13,13 @@ from numpy.typing import NDArray
 from farshore import bots
 from farshore.bots import Evaluation, SearchBot, Sight, Simulations
 from farshore.bots.evaluate import final_values
+from farshore.bots.network_evaluation import network_evaluation
 from farshore.core.chance import below
 from farshore.core.game import Setup
 from farshore.core.registry import load
 from farshore.core.state import CHANCE, State
 from farshore.core.types import MoveId, Seat
-from farshore.nets import learned, load_net
+from farshore.networks import load_network
 
 CURIOUS: Final = 0.2
 """How often a move is chosen by how often it was tried, and not the one tried most."""
@@ -112,7 +113,7 @@ def play_batch(batch: Batch) -> Positions:
     """The positions of all games of a batch."""
     setup = setup_of(batch.game, batch.players, batch.options)
     evaluation = bots.evaluation_of(batch.game)
-    used = evaluation if batch.net is None else learned(load_net(batch.net), setup)
+    used = evaluation if batch.net is None else network_evaluation(load_network(batch.net), setup)
     bot = SearchBot(bots.judge_of(batch.game), used, Simulations(batch.simulations))
     return together([SelfPlay(setup, evaluation, bot, seed).play() for seed in batch.seeds])
 

@@ -18,7 +18,7 @@ from farshore.arena.luck import Luck
 from farshore.arena.numbers import wilson
 from farshore.core.errors import BadOption, Reason
 from farshore.core.game import Setup
-from farshore.nets import NET, save_net
+from farshore.networks import save_network
 from farshore.train.fit import fit
 from farshore.train.games import (
     Batch,
@@ -122,8 +122,8 @@ def _round(
     evaluation = bots.evaluation_of(wanted.game)
     fitted = fit(wanted.game, evaluation, features, seen, wanted.epochs, rng)
     origin = {**_told(wanted), "rounds": number}
-    save_net(fitted.net, after, origin)
-    save_net(fitted.net, folder / "net.json", origin)
+    save_network(fitted.net, after, origin)
+    save_network(fitted.net, folder / "net.json", origin)
     won = _duel(wanted, number, after, pool, tick)
     low, high = wilson(won, wanted.duel)
     return Round(number, len(seen.rows), fitted.loss_before, fitted.loss_after, won, low, high)
@@ -165,7 +165,7 @@ def duel_game(asked: tuple[Training, Path, str, int]) -> float:
     setup = setup_of(wanted.game, wanted.players, wanted.options)
     match, seat = divmod(number, wanted.players)
     names = [f"search:{wanted.simulations}"] * wanted.players
-    names[seat] = f"{NET}{net}:{wanted.simulations}"
+    names[seat] = f"{external.NETWORK}{net}:{wanted.simulations}"
     players = [external.make_one(name, setup) for name in names]
     state = setup.game.begin(setup)
     luck = Luck(f"{seed}/{match}")
