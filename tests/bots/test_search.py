@@ -275,12 +275,12 @@ def test_a_hint_tells_the_best_moves_and_what_is_expected() -> None:
     sight = a_decision("council")
     state = sight._state
     hint = analysis.hint(state, sight.seat, Simulations(60), Random(1))
-    assert 1 <= len(hint.choices) <= analysis.BEST
+    assert 1 <= len(hint.choices) <= analysis.HINT_MOVES
     assert hint.seat == sight.seat and len(hint.chances) == 2
     for choice in hint.choices:
         assert choice.move in sight.legal and 0.0 <= choice.value <= 1.0
         assert choice.line[0] == (sight.seat, choice.move)
-        steps = [*analysis.walk(state, sight.seat, choice.line, Random(0))]
+        steps = [*analysis.replay_line(state, sight.seat, choice.line, Random(0))]
         assert steps and steps[0].move == choice.move
         for step in steps:
             assert step.move in step.state.legal(step.seat)

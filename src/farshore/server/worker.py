@@ -166,7 +166,7 @@ def choice_json(state: State, seat: Seat, choice: Choice) -> dict[str, Any]:
     }
 
 
-def judged_json(record: Record, judged: analysis.Judged) -> dict[str, Any]:
+def judged_json(record: Record, judged: analysis.DecisionReview) -> dict[str, Any]:
     moves = record.game.moves
     before = record.replay(judged.step)
     return {
@@ -189,7 +189,7 @@ def line_json(state: State, seat: Seat, line: list[tuple[int, int]]) -> list[dic
     """An expected line, with what each move brings."""
     moves = state.game.moves
     shown: list[dict[str, Any]] = []
-    for step in analysis.walk(state, seat, line, Random(0)):
+    for step in analysis.replay_line(state, seat, line, Random(0)):
         shown.append(
             {
                 "seat": step.seat,
