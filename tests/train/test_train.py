@@ -14,12 +14,12 @@ from farshore import bots, external
 from farshore.bots.network_evaluation import network_evaluation
 from farshore.core.errors import BadOption
 from farshore.networks import ForwardPass, Network, from_document, to_document
-from farshore.train import Training, train
+from farshore.train import TrainingConfig, train
 from farshore.train.fit import fit
-from farshore.train.games import Batch, Positions, play_batch, setup_of
+from farshore.train.games import Positions, SelfPlayBatch, play_batch, setup_of
 from farshore.words import words
 
-SMALL = Training("antarctica", rounds=2, games=3, simulations=6, duel=2, epochs=2)
+SMALL = TrainingConfig("antarctica", rounds=2, games=3, simulations=6, duel=2, epochs=2)
 ENGLISH = words("en")
 
 
@@ -43,7 +43,7 @@ def test_rounds_leave_networks_games_a_log_and_a_curve(folder: Path) -> None:
 def test_the_same_seed_learns_the_same_with_more_processes_and_after_a_stop(
     folder: Path, tmp_path: Path
 ) -> None:
-    first = Training(**{**SMALL.__dict__, "rounds": 1})
+    first = TrainingConfig(**{**SMALL.__dict__, "rounds": 1})
     train(first, tmp_path, ENGLISH, jobs=2)
     with (tmp_path / "log.jsonl").open("a") as log:
         log.write('{"number": 2, "posi')  # killed while it wrote
@@ -55,23 +55,23 @@ def test_the_same_seed_learns_the_same_with_more_processes_and_after_a_stop(
 
 
 def test_a_folder_belongs_to_one_training(folder: Path) -> None:
-    other = Training(**{**SMALL.__dict__, "seed": "other"})
+    other = TrainingConfig(**{**SMALL.__dict__, "seed": "other"})
     with pytest.raises(BadOption, match="other settings"):
         train(other, folder, ENGLISH)
 
 
 def test_what_cannot_be_learned_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadOption, match="alone"):
-        train(Training("aquatica", players=1), tmp_path, ENGLISH)
+        train(TrainingConfig("aquatica", players=1), tmp_path, ENGLISH)
     with pytest.raises(BadOption, match="--games must be at least 1"):
-        train(Training("antarctica", games=0), tmp_path, ENGLISH)
+        train(TrainingConfig("antarctica", games=0), tmp_path, ENGLISH)
     assert not list(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize("game", ["antarctica", "aquatica", "council"])
 def test_a_network_that_knows_nothing_changes_nothing(game: str) -> None:
     setup = setup_of(game, 3, {})
-    seen = play_batch(Batch(game, 3, {}, ["game"], 2, None))
+    seen = play_batch(SelfPlayBatch(game, 3, {}, ["game"], 2, None))
     features = setup.game.features(setup)
     assert features is not None
     evaluation = bots.evaluation_of(game)

@@ -28,7 +28,7 @@ PATIENCE: Final = 0.98
 
 
 @dataclass(frozen=True)
-class Batch:
+class SelfPlayBatch:
     """Games to be played by one process."""
 
     game: str
@@ -109,7 +109,7 @@ def setup_of(game: str, players: int, options: dict[str, object]) -> Setup:
     return load(game).setup(players, options, simulating=True)
 
 
-def play_batch(batch: Batch) -> Positions:
+def play_batch(batch: SelfPlayBatch) -> Positions:
     """The positions of all games of a batch."""
     setup = setup_of(batch.game, batch.players, batch.options)
     evaluation = bots.evaluation_of(batch.game)
