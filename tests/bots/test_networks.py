@@ -33,7 +33,7 @@ def test_a_network_fits_the_game_it_is_named_after(name: str) -> None:
     document = json.loads(FOLDER.joinpath(name).read_text("utf-8"))
     net = from_document(document)
     assert net.fits(setup)
-    assert net.terms == len(bots.evaluation_of(game).clue_weights())
+    assert net.terms == len(bots.evaluation_of(game).linear_weights())
     assert {**to_document(net), "origin": document["origin"]} == document
 
 

@@ -107,9 +107,9 @@ def test_a_program_is_told_all_that_the_protocol_says(tmp_path: Path) -> None:
         actor = state.actor()
         state.apply(actor, state.draw(rng) if actor == CHANCE else state.legal(actor)[0])
     legal = state.legal(1)
-    assert bot.choose(bots.Sight(state, 1, legal), rng) == legal[-1]
+    assert bot.choose(bots.Observation(state, 1, legal), rng) == legal[-1]
     bot.begin("second")
-    assert bot.choose(bots.Sight(state, 1, legal), rng) == legal[-1]
+    assert bot.choose(bots.Observation(state, 1, legal), rng) == legal[-1]
     bot.close()
     first, asked, second, again = [json.loads(line) for line in log.read_text().splitlines()]
     assert first == {

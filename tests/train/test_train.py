@@ -99,7 +99,7 @@ def test_fitting_finds_what_the_evaluation_does_not_know() -> None:
     ended = (0.5 + 0.4 * (good - good[:, ::-1])).astype(np.float32)
     even = np.full((4000, 2, 1), np.log(0.5), dtype=np.float32)
     seen = Positions(rows, even, ended, ended, np.arange(4000, dtype=np.int32))
-    judged = bots.JudgedChances(bots.judge_of("antarctica"))
+    judged = bots.HeuristicEvaluation(bots.heuristic_of("antarctica"))
     fitted = fit("antarctica", judged, features, seen, 25, rng)
     assert fitted.net.features == features.size
     assert fitted.loss_before > 0.69
@@ -110,16 +110,16 @@ def test_fitting_finds_what_the_evaluation_does_not_know() -> None:
 def test_what_is_played_is_what_was_learned(features: int) -> None:
     """The compiled network and numpy's say the same."""
     rng = np.random.default_rng(features)
-    clues, units = 3, 4
-    size = features + 2 * clues
+    terms, units = 3, 4
+    size = features + 2 * terms
     direct, inner = rng.normal(size=size), rng.normal(size=(size, units))
     biases, outer = rng.normal(size=units), rng.normal(size=units)
     told = (direct, inner.reshape(-1), biases, outer)
-    network = Network("game", 2, features, clues, *(numbers.tolist() for numbers in told))
+    network = Network("game", 2, features, terms, *(numbers.tolist() for numbers in told))
     forward = ForwardPass(network)
     for _ in range(20):
         row = rng.integers(0, 3, features, dtype=np.uint8)
-        own, others = rng.integers(-2, 3, (2, clues)).astype(np.float64)
+        own, others = rng.integers(-2, 3, (2, terms)).astype(np.float64)
         inputs = np.concatenate([row, own, others])
         worth = inputs @ direct + np.maximum(inputs @ inner + biases, 0.0) @ outer
         played = forward.logit(row.tobytes(), own.tolist(), others.tolist())
@@ -127,11 +127,11 @@ def test_what_is_played_is_what_was_learned(features: int) -> None:
 
 
 def test_a_position_learns_from_the_searches_after_it_and_from_the_end() -> None:
-    verdicts = np.array([[0.5, 0.5], [0.8, 0.2], [0.3, 0.7]], dtype=np.float32)
+    search_values = np.array([[0.5, 0.5], [0.8, 0.2], [0.3, 0.7]], dtype=np.float32)
     ended = np.array([[1.0, 0.0], [1.0, 0.0], [0.0, 1.0]], dtype=np.float32)
     nothing = np.zeros((3, 2, 1), dtype=np.float32)
     games = np.array([0, 0, 1], dtype=np.int32)
-    seen = Positions(nothing.astype(np.uint8), nothing, verdicts, ended, games)
+    seen = Positions(nothing.astype(np.uint8), nothing, search_values, ended, games)
     assert seen.truth(0.5)[:, 0] == pytest.approx([0.5 * 0.5 + 0.5 * 0.9, 0.9, 0.15])
 
 

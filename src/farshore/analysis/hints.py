@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from farshore.bots import Choice, Limit, SearchBot, Sight, evaluation_of, judge_of
+from farshore.bots import Choice, Limit, Observation, SearchBot, evaluation_of, heuristic_of
 from farshore.core.chance import draw
 from farshore.core.state import CHANCE, State
 from farshore.core.types import MoveId, Seat
@@ -41,13 +41,13 @@ class LineMove:
 def search_bot(state: State, limit: Limit) -> SearchBot:
     """The search that hints and reviews ask."""
     name = state.game.info.name
-    return SearchBot(judge_of(name), evaluation_of(name), limit)
+    return SearchBot(heuristic_of(name), evaluation_of(name), limit)
 
 
 def hint(state: State, seat: Seat, limit: Limit, rng: Random, number: int = HINT_MOVES) -> Hint:
     """The best moves of a seat whose turn it is, from what it knows."""
     legal = state.legal(seat)
-    search = search_bot(state, limit).search(Sight(state, seat, legal), rng)
+    search = search_bot(state, limit).search(Observation(state, seat, legal), rng)
     tried = [choice for choice in search.choices() if choice.visits > 0]
     choices = (tried or search.choices())[:number]
     return Hint(seat, search.simulations, search.chances(), choices)

@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from farshore.analysis.hints import HINT_MOVES, search_bot
-from farshore.bots import Choice, Sight, Simulations
+from farshore.bots import Choice, Observation, Simulations
 from farshore.core.game import Game
 from farshore.core.record import Record
 from farshore.core.state import CHANCE, State
@@ -66,10 +66,12 @@ def review_decision(
 ) -> DecisionReview:
     """One decision: the move that was made, and the moves that were better."""
     legal = state.legal(seat)
-    search = search_bot(state, Simulations(simulations)).search(Sight(state, seat, legal), rng)
+    search = search_bot(state, Simulations(simulations)).search(
+        Observation(state, seat, legal), rng
+    )
     chances = search.chances()
     likely = [choice.move for choice in search.choices() if choice.visits > 0]
-    search.weigh(move, int(simulations * MIN_VISIT_SHARE))
+    search.visit_move(move, int(simulations * MIN_VISIT_SHARE))
     choices = search.choices()
     made = next(choice for choice in choices if choice.move == move)
     best = choices[0] if choices[0].value > made.value else made

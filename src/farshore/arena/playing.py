@@ -10,8 +10,8 @@ from farshore import external
 from farshore.arena.luck import Luck
 from farshore.arena.plan import ArenaPlan, Key
 from farshore.arena.uses import Uses, first_seat, uses
-from farshore.bots import Bot, Sight
-from farshore.bots.evaluate import lead
+from farshore.bots import Bot, Observation
+from farshore.bots.evaluation import lead
 from farshore.core.errors import BadOption, Reason
 from farshore.core.record import Record
 from farshore.core.state import CHANCE
@@ -88,7 +88,7 @@ class GamePlayer:
                 move = legal[0]
                 if len(legal) > 1:
                     start = time.perf_counter()
-                    move = bots[actor].choose(Sight(state, actor, legal), rngs[actor])
+                    move = bots[actor].choose(Observation(state, actor, legal), rngs[actor])
                     seconds[actor] += time.perf_counter() - start
                     decisions[actor] += 1
             state.apply(actor, move)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farshore.bots.evaluate import Evaluation, evaluation_of, shares
+from farshore.bots.evaluation import Evaluation, evaluation_of, softmax
 from farshore.core.errors import BadOption, Reason
 from farshore.core.features import Features
 from farshore.core.game import Setup
@@ -32,7 +32,7 @@ def best_evaluation_of(game: str) -> Evaluation:
 def network_evaluation(network: Network, setup: Setup) -> NetworkEvaluation:
     """The evaluation by one network; a network that was made for other games is refused."""
     base = evaluation_of(setup.game.info.name)
-    if not network.fits(setup) or network.terms != len(base.clue_weights()):
+    if not network.fits(setup) or network.terms != len(base.linear_weights()):
         size = network.features + network.terms
         raise BadOption(
             Reason("wrong-net", {"game": network.game, "players": network.players, "size": size})
@@ -56,19 +56,19 @@ class NetworkEvaluation(Evaluation):
         forward = self._forward
         if forward is None or not state.agenda:
             return self.base.values(state)
-        sides = self.base.clues(state)
+        sides = self.base.linear_terms(state)
         features = self._features
         logits: list[float] = []
         for seat in range(state.players):
             row = b"" if features is None else features.row(state, Seat(seat))
             logits.append(forward.logit(row, sides[seat], mean_of_others(sides, Seat(seat))))
-        return shares(logits, state.players)
+        return softmax(logits, state.players)
 
-    def clues(self, state: State) -> list[list[float]]:
-        return self.base.clues(state)
+    def linear_terms(self, state: State) -> list[list[float]]:
+        return self.base.linear_terms(state)
 
-    def clue_weights(self) -> list[float]:
-        return self.base.clue_weights()
+    def linear_weights(self) -> list[float]:
+        return self.base.linear_weights()
 
     def _choose_network(self, setup: Setup) -> None:
         """Finds the network for a setup; called when a game with another setup comes."""
@@ -76,7 +76,7 @@ class NetworkEvaluation(Evaluation):
         self._forward = None
         self._features = None
         for network in self.networks:
-            if network.fits(setup) and network.terms == len(self.base.clue_weights()):
+            if network.fits(setup) and network.terms == len(self.base.linear_weights()):
                 self._forward = ForwardPass(network)
                 if network.features > 0:
                     self._features = setup.game.features(setup)

@@ -167,7 +167,7 @@ def balance(
     json_: Json = False,
     bot_seconds: BotSeconds = BOT_SECONDS,
 ) -> int:
-    """Judge the balance of a game: seats, options, and what each component is worth."""
+    """Heuristic the balance of a game: seats, options, and what each component is worth."""
     from farshore.arena.balance import choices_of, findings
     from farshore.arena.balance import run as run_balance
     from farshore.arena.balance_report import finding_line, report

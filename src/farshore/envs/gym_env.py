@@ -11,7 +11,7 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 from farshore import bots
-from farshore.bots import Bot, Sight
+from farshore.bots import Bot, Observation
 from farshore.core.chance import below
 from farshore.core.errors import BadOption, IllegalMove, Reason
 from farshore.core.types import Seat
@@ -159,4 +159,4 @@ def bot_move(episode: Episode, seat: Seat, bot: Bot) -> int:
     legal = state.legal(seat)
     if len(legal) == 1:
         return legal[0]
-    return bot.choose(Sight(state, seat, legal), episode.rng)
+    return bot.choose(Observation(state, seat, legal), episode.rng)

@@ -12,7 +12,7 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from farshore.bots import Bot, Sight
+from farshore.bots import Bot, Observation
 from farshore.core.batch import ANY_SEAT, EVERY_SEAT, Batch, Finished
 from farshore.core.errors import BadOption, Reason
 from farshore.core.types import Seat
@@ -174,7 +174,7 @@ class GameVectorEnv(VectorEnv[ObservationDict, npt.NDArray[np.int64], npt.NDArra
         if len(legal) == 1:
             return legal[0]
         bot = self._bots[(seat - batch.seats[at]) % self.config.setup.players]
-        return bot.choose(Sight(batch.states[at], seat, legal), batch.rngs[at])
+        return bot.choose(Observation(batch.states[at], seat, legal), batch.rngs[at])
 
     def _tell_ends(
         self,

@@ -49,7 +49,7 @@ def _network_bot(name: str, setup: Setup) -> Bot:
         path, budget = budget, ""
     limit = read_limit(name, budget) if budget else Simulations(NETWORK_SIMULATIONS)
     evaluation = network_evaluation(load_network(Path(path)), setup)
-    return SearchBot(bots.judge_of(setup.game.info.name), evaluation, limit)
+    return SearchBot(bots.heuristic_of(setup.game.info.name), evaluation, limit)
 
 
 def begin(players: list[Bot], match: str) -> None:

@@ -23,10 +23,10 @@ from farshore.train.fit import fit
 from farshore.train.games import (
     Positions,
     SelfPlayBatch,
+    concatenate,
     load_positions,
     play_batch,
     setup_of,
-    together,
 )
 from farshore.train.plan import TrainingConfig, TrainingRound
 from farshore.train.report import curve, report
@@ -120,7 +120,7 @@ def _round(
     if not games.is_file():
         _play(wanted, number, before, pool, tick).save(games)
     recent = range(max(1, number - RECENT + 1), number + 1)
-    seen = together([load_positions(folder / f"games-{at:03}.npz") for at in recent])
+    seen = concatenate([load_positions(folder / f"games-{at:03}.npz") for at in recent])
     features = setup.game.features(setup)
     assert features is not None
     rng = np.random.default_rng(Random(f"{wanted.seed}/fit/{number}").getrandbits(64))
@@ -148,7 +148,7 @@ def _play(
     for batch, played in zip(asked, pool.map(play_batch, asked), strict=True):
         found.append(played)
         tick(len(batch.seeds))
-    return together(found)
+    return concatenate(found)
 
 
 def _parts(seeds: list[str]) -> Iterator[list[str]]:
