@@ -39,7 +39,8 @@ __all__ = [
 
 
 def _in_words(reason: Reason) -> str:
-    from farshore.words import render  # only now: reading the messages takes a moment
+    # Imported only when needed: reading the messages takes a moment.
+    from farshore.localization.messages import render
 
     return render(reason)
 

@@ -22,7 +22,7 @@ from farshore.arena.results import ArenaResults
 from farshore.arena.running import run
 from farshore.arena.workers import answer, batches, play_in_processes, received
 from farshore.core.errors import BadOption, UnknownName
-from farshore.words import words
+from farshore.localization.messages import words
 from tests.cli.conftest import Run, farshore_
 
 __all__ = ["farshore_"]

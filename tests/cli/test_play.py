@@ -12,11 +12,11 @@ import farshore
 from farshore import bots
 from farshore.core.record import Record
 from farshore.core.state import CHANCE, SPECTATOR
+from farshore.localization.messages import GameWords, words
 from farshore.terminal.board import Board, board_of
 from farshore.terminal.screen import Screen, plain_text
 from farshore.terminal.session import Session
 from farshore.terminal.story import seat_names
-from farshore.words import GameWords, words
 from tests.cli.conftest import Run
 from tests.support.cases import Case, few_cases
 from tests.support.playing import play_through

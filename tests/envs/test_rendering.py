@@ -9,9 +9,10 @@ import numpy as np
 import pytest
 
 import farshore
-from farshore import documents, envs
+from farshore import envs
 from farshore.core.state import SPECTATOR
 from farshore.envs import rendering, web_boards
+from farshore.formats import documents
 from tests.envs.support import CASES, walk
 from tests.support.cases import Case
 

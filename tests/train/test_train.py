@@ -13,11 +13,11 @@ import farshore
 from farshore import bots, external
 from farshore.bots.network_evaluation import network_evaluation
 from farshore.core.errors import BadOption
+from farshore.localization.messages import words
 from farshore.networks import ForwardPass, Network, from_document, to_document
 from farshore.train import TrainingConfig, train
 from farshore.train.fit import fit
 from farshore.train.games import Positions, SelfPlayBatch, play_batch, setup_of
-from farshore.words import words
 
 SMALL = TrainingConfig("antarctica", rounds=2, games=3, simulations=6, duel=2, epochs=2)
 ENGLISH = words("en")

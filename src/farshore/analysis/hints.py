@@ -11,7 +11,7 @@ from farshore.bots import Choice, Limit, Observation, SearchBot, evaluation_of, 
 from farshore.core.chance import draw
 from farshore.core.state import CHANCE, State
 from farshore.core.types import MoveId, Seat
-from farshore.words import GameWords
+from farshore.localization.messages import GameWords
 
 HINT_MOVES: Final = 3
 """How many moves a hint names."""

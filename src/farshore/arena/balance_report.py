@@ -7,7 +7,7 @@ from farshore.arena.balance import Balance, Component, Finding, Group, findings
 from farshore.arena.charts import number, percent
 from farshore.arena.numbers import Estimate
 from farshore.arena.page import HtmlPage
-from farshore.words import GameWords, Words, readable
+from farshore.localization.messages import GameWords, Words, readable
 
 MOST_SHOWN = 24
 """Components in a plot: the best and the worst."""

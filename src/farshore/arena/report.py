@@ -7,7 +7,7 @@ from farshore.arena.charts import number, percent
 from farshore.arena.numbers import Estimate, Z
 from farshore.arena.page import HtmlPage
 from farshore.arena.results import ArenaResults, Standing
-from farshore.words import GameWords, Words
+from farshore.localization.messages import GameWords, Words
 
 
 def report(results: ArenaResults, words: Words) -> str:

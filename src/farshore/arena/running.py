@@ -14,7 +14,7 @@ from farshore.arena.report import report
 from farshore.arena.results import ArenaResults, ratings
 from farshore.arena.workers import batches, play_here, play_in_processes
 from farshore.core.errors import BadOption, Reason
-from farshore.words import Words
+from farshore.localization.messages import Words
 
 Tick = Callable[[int], None]
 """Called with the number of games played since the last call."""

@@ -19,7 +19,15 @@ from farshore.core.errors import BadEdition, BadOption, FarshoreError, Reason
 from farshore.core.game import Edition, Game
 from farshore.core.registry import load
 from farshore.core.types import Seat
-from farshore.words import Words, languages, one_line, preferred, speak, spoken, words
+from farshore.localization.messages import (
+    Words,
+    languages,
+    one_line,
+    preferred,
+    speak,
+    spoken,
+    words,
+)
 
 if TYPE_CHECKING:
     from farshore.terminal.screen import Screen

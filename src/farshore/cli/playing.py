@@ -32,7 +32,7 @@ from farshore.core.errors import BadOption, Reason
 from farshore.core.game import DATA_SET, PRESET, Option
 from farshore.core.record import Record
 from farshore.core.registry import game_names, load
-from farshore.words import GameWords
+from farshore.localization.messages import GameWords
 
 if TYPE_CHECKING:
     from farshore.terminal.screen import Screen
@@ -165,10 +165,10 @@ def rules(
     ] = None,
 ) -> int:
     """Print a rule by its number, or the sections of the rules."""
-    from farshore.catalogue import catalogue
+    from farshore.formats.rulebook import rulebook
     from farshore.terminal.session import overview
 
-    found = catalogue(load(game))
+    found = rulebook(load(game))
     if number is None:
         overview(found.headings, screen_here(), here())
     else:

@@ -24,7 +24,7 @@ from farshore.core.errors import BadOption, BadRecord, Reason
 from farshore.core.game import Edition
 from farshore.core.record import Record, check_records
 from farshore.core.state import SPECTATOR
-from farshore.words import GameWords, one_line
+from farshore.localization.messages import GameWords, one_line
 
 REFUSED: Final = 1
 """`check` found a faulty record."""
@@ -48,7 +48,7 @@ def replay(
     if seat is not None:
         check_seat(seat, picked.setup.players)
     if json_:
-        from farshore.steps import steps
+        from farshore.formats.steps import steps
 
         for document in steps(picked, to, seat):
             print_json(document)

@@ -30,7 +30,7 @@ from farshore.cli.frame import (
     screen_here,
 )
 from farshore.core.registry import load
-from farshore.words import GameWords
+from farshore.localization.messages import GameWords
 
 if TYPE_CHECKING:
     from farshore.arena.simulation import SimulationReport

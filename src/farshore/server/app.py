@@ -16,10 +16,11 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, PlainTextResponse
 
 import farshore
-from farshore import documents, words
 from farshore.bots import LEVELS
 from farshore.core.errors import FarshoreError
 from farshore.core.registry import load
+from farshore.formats import documents
+from farshore.localization import messages
 from farshore.server import gate, shelf, socket
 from farshore.server import models as m
 from farshore.server.bots import Bots
@@ -230,7 +231,7 @@ async def get_games(house: TheHouse) -> m.Games:
             "games": documents.games_json(),
             "bots": house.tables.bots.names(),
             "levels": [{"name": level.name, "seconds": level.seconds} for level in LEVELS],
-            "languages": words.languages(),
+            "languages": messages.languages(),
         }
     )
 

@@ -8,8 +8,8 @@ from typing import Final
 from farshore.analysis import DecisionReview, Hint, costliest, describe_line, percent
 from farshore.core.record import Record
 from farshore.core.state import State
+from farshore.localization.messages import GameWords
 from farshore.terminal.screen import Screen
-from farshore.words import GameWords
 
 SHOWN_CHANCES: Final = 12
 """How often the lead is told in the analysis of a game."""

@@ -18,6 +18,7 @@ from farshore.arena.luck import Luck
 from farshore.arena.numbers import wilson
 from farshore.core.errors import BadOption, Reason
 from farshore.core.game import Setup
+from farshore.localization.messages import Words
 from farshore.networks import save_network
 from farshore.train.fit import fit
 from farshore.train.games import (
@@ -30,7 +31,6 @@ from farshore.train.games import (
 )
 from farshore.train.plan import TrainingConfig, TrainingRound
 from farshore.train.report import curve, report
-from farshore.words import Words
 
 RECENT: Final = 6
 """Rounds whose games are learned from."""

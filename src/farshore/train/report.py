@@ -6,8 +6,8 @@ from farshore.arena import charts
 from farshore.arena.numbers import Estimate
 from farshore.arena.page import STYLE, HtmlPage
 from farshore.core.registry import load
+from farshore.localization.messages import Words
 from farshore.train.plan import TrainingConfig, TrainingRound
-from farshore.words import Words
 
 
 def report(wanted: TrainingConfig, done: list[TrainingRound], words: Words) -> str:
