@@ -376,14 +376,14 @@ def test_a_record_names_its_edition_and_is_replayed_only_with_it(tmp_path: Path)
     assert document["data"] == own.name
     assert own.name.startswith("my_own#")
     path = tmp_path / "game.json"
-    record.save(path)
-    assert Record.load(path, own).replay().position() == record.replay().position()
+    farshore.save_record(record, path)
+    assert farshore.load_record(path, own).replay().position() == record.replay().position()
     for other in (None, GAME.edition()):
         with pytest.raises(BadOption) as caught:
             Record.from_json(document, other)
         assert caught.value.key == "unknown-edition"
         with pytest.raises(farshore.BadRecord):
-            Record.load(path, other)
+            farshore.load_record(path, other)
 
 
 def test_a_position_names_its_edition_and_is_read_only_with_it() -> None:

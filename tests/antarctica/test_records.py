@@ -11,8 +11,8 @@ import pytest
 import farshore
 from farshore import CHANCE, Record
 from farshore.core.playout import play_randomly
-from farshore.core.record import read_records
 from farshore.core.types import MoveId, Seat
+from farshore.formats.record_files import load_record, load_records, read_records, save_record
 from tests.antarctica.editions import with_symbols
 from tests.antarctica.positions import GAME
 from tests.antarctica.test_fragment import FRAGMENT
@@ -306,8 +306,8 @@ def in_file(tmp_path: Path, text: str) -> Path:
 @pytest.mark.rule("ANT-N07")
 def test_a_record_is_saved_and_loaded(tmp_path: Path) -> None:
     for record in (Record.from_json(FRAGMENT), finished()):
-        record.save(tmp_path / "game.json")
-        again = Record.load(tmp_path / "game.json")
+        save_record(record, tmp_path / "game.json")
+        again = load_record(tmp_path / "game.json")
         assert again.to_json() == record.to_json()
         assert again.replay().position() == record.replay().position()
 
@@ -315,7 +315,7 @@ def test_a_record_is_saved_and_loaded(tmp_path: Path) -> None:
 @pytest.mark.rule("ANT-N07")
 def test_one_record_may_stand_on_several_lines(tmp_path: Path) -> None:
     path = in_file(tmp_path, json.dumps(FRAGMENT, indent=2))
-    assert Record.load(path).to_json() == FRAGMENT
+    assert load_record(path).to_json() == FRAGMENT
 
 
 @pytest.mark.rule("ANT-N07")
@@ -323,9 +323,9 @@ def test_several_records_stand_one_on_a_line(tmp_path: Path) -> None:
     text = lines(FRAGMENT, document(moves=[])) + "\n" + lines(finished().to_json())
     path = in_file(tmp_path, text)
     assert [line for line, _ in read_records(path)] == [1, 2, 4]
-    assert [len(record.moves) for record in Record.load_all(path)][:2] == [20, 0]
+    assert [len(record.moves) for record in load_records(path)][:2] == [20, 0]
     with pytest.raises(farshore.BadRecord) as caught:
-        Record.load(path)
+        load_record(path)
     assert caught.value.params["found"] == 3
 
 
@@ -345,7 +345,7 @@ def test_several_records_stand_one_on_a_line(tmp_path: Path) -> None:
 def test_a_faulty_line_is_named(tmp_path: Path, text: str, line: int) -> None:
     path = in_file(tmp_path, text)
     with pytest.raises(farshore.BadRecord) as caught:
-        Record.load_all(path)
+        load_records(path)
     assert caught.value.key == "record-faulty"
     assert (caught.value.params["line"], caught.value.params["path"]) == (line, str(path))
 
@@ -359,13 +359,13 @@ def test_a_file_without_records_is_refused(tmp_path: Path, content: bytes, key: 
     path = tmp_path / "games.jsonl"
     path.write_bytes(content)
     with pytest.raises(farshore.BadRecord) as caught:
-        Record.load_all(path)
+        load_records(path)
     assert caught.value.key == key
 
 
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
     with pytest.raises(farshore.BadRecord) as caught:
-        Record.load(tmp_path / "nothing.json")
+        load_record(tmp_path / "nothing.json")
     assert caught.value.key == "record-unreadable"
 
 
@@ -386,7 +386,7 @@ def test_lines_end_only_at_line_feeds(tmp_path: Path) -> None:
     """Other separators may stand in a name."""
     text = lines(FRAGMENT) + json.dumps(document(game="a\u2028b"), ensure_ascii=False) + "\n"
     with pytest.raises(farshore.BadRecord) as caught:
-        Record.load_all(in_file(tmp_path, text))
+        load_records(in_file(tmp_path, text))
     assert (caught.value.params["line"], "a\u2028b" in str(caught.value.params["why"])) == (2, True)
 
 

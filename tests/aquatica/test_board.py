@@ -10,11 +10,11 @@ from farshore import bots
 from farshore.core.state import CHANCE, SPECTATOR, State
 from farshore.core.types import Seat
 from farshore.games.aquatica import GAME
+from farshore.localization.messages import ENGLISH, GameWords, words
 from farshore.terminal.aquatica import BOARD
 from farshore.terminal.board import board_of
 from farshore.terminal.screen import Screen
 from farshore.terminal.story import ending
-from farshore.words import ENGLISH, GameWords, words
 from tests.aquatica.scenes import Scene, play, view
 from tests.support.cases import Case, few_cases
 from tests.support.playing import play_through

@@ -19,12 +19,12 @@ CASES = [case for case in every_case() if case.game == "aquatica"]
 SEEDS = range(2)
 
 
-def games(case: Case) -> Iterator[Iterator[tuple[AquaticaState, int, str]]]:
+def games(case: Case) -> Iterator[Iterator[tuple[AquaticaState, Seat, str]]]:
     for seed in SEEDS:
         yield steps(case, seed)
 
 
-def steps(case: Case, seed: int) -> Iterator[tuple[AquaticaState, int, str]]:
+def steps(case: Case, seed: int) -> Iterator[tuple[AquaticaState, Seat, str]]:
     """(position before the move, actor, text of the move)"""
     for state, actor, move in play_through(case, f"history {seed}"):
         assert isinstance(state, AquaticaState)

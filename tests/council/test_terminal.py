@@ -9,9 +9,9 @@ from rich.console import Console
 from farshore.core.chance import below
 from farshore.core.state import SPECTATOR
 from farshore.core.types import Seat
+from farshore.localization.messages import ENGLISH, GameWords, words
 from farshore.terminal.board import board_of
 from farshore.terminal.screen import Screen
-from farshore.words import ENGLISH, GameWords, words
 from tests.council.positions import GAME, Board
 
 

@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 import farshore
 from farshore.core.state import CHANCE, SPECTATOR
-from farshore.words import ENGLISH, GameWords, languages, words
+from farshore.localization.messages import ENGLISH, GameWords, languages, words
 from tests.support.cases import few_cases
 from tests.support.playing import play_through
 from tests.words.test_messages import WORDED, Uses, files, messages

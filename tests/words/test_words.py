@@ -10,7 +10,15 @@ import pytest
 import farshore
 from farshore.core.errors import BadEdition, FarshoreError, Reason
 from farshore.core.state import CHANCE, SPECTATOR
-from farshore.words import ENGLISH, GameWords, Words, consequences, one_line, preferred, words
+from farshore.localization.messages import (
+    ENGLISH,
+    GameWords,
+    Words,
+    consequences,
+    one_line,
+    preferred,
+    words,
+)
 from tests.support.cases import Case, few_cases
 from tests.support.playing import play_through
 from tests.words.test_messages import WORDED

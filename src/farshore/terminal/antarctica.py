@@ -17,9 +17,9 @@ from farshore.games.antarctica.components import (
     Track,
 )
 from farshore.games.antarctica.moves import AREA_IDS, DECK_IDS, TRACK_IDS
+from farshore.localization.messages import GameWords, consequences
 from farshore.terminal.board import Board, Drawing, View, width_of
 from farshore.terminal.screen import Screen
-from farshore.words import GameWords, consequences
 
 SIGNS: Final = ["M", "D", "R", "s", "n", "k", "b"]
 """A letter for each effect; capitals for the blue ones, which work once for all."""

@@ -15,9 +15,10 @@ from typing import Final
 
 from py_mini_racer import JSFunction, MiniRacer
 
-from farshore import documents, words
 from farshore.core.errors import FarshoreError, Reason
 from farshore.core.state import SPECTATOR, State
+from farshore.formats import documents
+from farshore.localization import messages
 
 SCRIPT: Final = "pictures.js"
 SOURCES: Final = Path(__file__).parents[3]
@@ -31,7 +32,7 @@ class NotBuilt(FarshoreError):
 def board(state: State, theme: str = "light") -> list[str]:
     """What a spectator sees of a position: layers of SVG, the ground that stays the same all along
     a game and what lies on it. None if the game has no board of its own."""
-    return _artist(os.getpid()).draw(state, theme)
+    return _renderer(os.getpid()).draw(state, theme)
 
 
 @cache
@@ -51,13 +52,13 @@ def faces() -> list[str]:
     return sorted(str(file) for file in folder().glob("*.ttf"))
 
 
-class Artist:
+class BoardRenderer:
     """The script in its engine."""
 
     def __init__(self) -> None:
         self._engine: Final = MiniRacer()
         self._engine.eval((folder() / SCRIPT).read_text("utf-8"))
-        self._call("speak", words.written(words.ENGLISH))
+        self._call("speak", messages.written(messages.ENGLISH))
         self._games: Final = frozenset(json.loads(self._call("games")))
 
     def draw(self, state: State, theme: str) -> list[str]:
@@ -78,9 +79,9 @@ class Artist:
 
 
 @cache
-def _artist(process: int) -> Artist:
+def _renderer(process: int) -> BoardRenderer:
     """One for each process: the threads of an engine do not survive a fork."""
-    return Artist()
+    return BoardRenderer()
 
 
 @cache

@@ -1,4 +1,7 @@
-"""The rules by number: `docs/rules/<game>.md` in the sources, `rules/` in the installed package."""
+"""The rules of a game by number.
+
+They are `docs/rules/<game>.md` in the sources and `rules/<game>.md` in the installed package.
+"""
 
 from __future__ import annotations
 
@@ -19,14 +22,14 @@ _SECTION: Final = re.compile(r"(?:S|§|SECTION)\s*(\d+)|(\d+\.\d+(?:\.\d+)*)")
 _RULING: Final = re.compile(r"\bR\d\d\b")
 
 
-class Catalogue:
-    """A rules catalogue: numbered statements, rulings and other rows, and sections."""
+class Rulebook:
+    """The rules of a game as we state them: numbered statements, rulings, rows and sections."""
 
     def __init__(self, text: str) -> None:
         self.statements: Final[dict[str, str]] = {}
         """Number -> text in Markdown."""
         self.headings: Final[dict[str, str]] = {}
-        """Section number -> title, in the order of the catalogue."""
+        """Section number -> title, in the order of the document."""
         self.within: Final[dict[str, str]] = {}
         """Number of a statement -> number of its section."""
         self._sections: Final[dict[str, list[str]]] = {}
@@ -111,16 +114,16 @@ class Catalogue:
         return UnknownName(Reason("unknown-rule", {"given": asked, "allowed": allowed}))
 
 
-def catalogue(game: Game) -> Catalogue:
-    """The catalogue of a game."""
+def rulebook(game: Game) -> Rulebook:
+    """The rules of a game; a game from elsewhere may have none here."""
     file = _folder().joinpath(f"{game.info.name}.md")
     if not file.is_file():
         raise UnknownName(Reason("no-catalogue", {"game": game.info.title}))
-    return Catalogue(file.read_text("utf-8"))
+    return Rulebook(file.read_text("utf-8"))
 
 
 def _folder() -> Traversable:
     installed = files("farshore").joinpath("rules")
     if installed.is_dir():
         return installed
-    return Path(__file__).parents[2] / "docs" / "rules"
+    return Path(__file__).parents[3] / "docs" / "rules"
