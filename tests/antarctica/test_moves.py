@@ -64,10 +64,8 @@ def test_text_value_and_json_say_the_same_and_no_two_moves_are_alike() -> None:
     for number, text in enumerate(TEXTS):
         document = table.to_json(MoveId(number))
         assert [str(word) for word in document.values()] == text.split(" ")
-        assert document == {
-            "kind": table.value(MoveId(number)).kind,
-            **table.value(MoveId(number)).args,
-        }
+        value = table.value(MoveId(number))
+        assert document == {"kind": value.kind, **value.args}
         assert table.number(text) == table.from_json(document) == number
     assert len({table.value(MoveId(number)) for number in range(len(table))}) == 217
 
