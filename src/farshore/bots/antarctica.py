@@ -59,7 +59,7 @@ class AntarcticaHeuristic(Heuristic):
         others = 0.0
         for other in range(state.players):
             if other != seat:
-                others += prospects(state, other, stops)
+                others += prospects(state, Seat(other), stops)
         idle = 0 if state.progress else state.idle_turns
         return ahead + own - others / (state.players - 1) - IDLE * idle
 
@@ -71,7 +71,7 @@ class AntarcticaHeuristic(Heuristic):
         for seat in range(state.players):
             worth = float(points[seat])
             if not state.ending:
-                worth += prospects(state, seat, stops)
+                worth += prospects(state, Seat(seat), stops)
             expected.append(worth)
         return expected
 
@@ -87,7 +87,7 @@ class AntarcticaHeuristic(Heuristic):
         """Gives back nothing from the board, and other pieces only for a scientist it lacks."""
         assert isinstance(state, AntarcticaState)
         needy = state.supply[seat] == 0 and state.reserve[seat] > 0
-        moves: list[int] = []
+        moves: list[MoveId] = []
         for move in legal:
             if GIVE_BACK_SHIP <= move < BUILD:
                 continue
@@ -267,7 +267,7 @@ class AntarcticaEvaluation(LinearEvaluation):
         assert isinstance(state, AntarcticaState)
         points = tally(state)
         stops = stops_until(state)
-        return [self._terms(state, seat, points, stops) for seat in range(state.players)]
+        return [self._terms(state, Seat(seat), points, stops) for seat in range(state.players)]
 
     def _terms(
         self, state: AntarcticaState, seat: Seat, tally_: Tally, stops: list[int]

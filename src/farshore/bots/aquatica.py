@@ -117,13 +117,14 @@ class AquaticaHeuristic(Heuristic):
         others = 0.0
         for other in range(state.players):
             if other != seat:
-                others += prospects(state, other)
+                others += prospects(state, Seat(other))
         return own - others / (state.players - 1)
 
     def expected_scores(self, state: State) -> list[float]:
         assert isinstance(state, AquaticaState)
         expected: list[float] = []
-        for seat in range(state.players):
+        for at in range(state.players):
+            seat = Seat(at)
             worth = (
                 float(score(state, seat)) if no_turn_left(state, seat) else prospects(state, seat)
             )
@@ -145,7 +146,7 @@ class AquaticaHeuristic(Heuristic):
                 and location_worth(state, location, 0) >= WORTH_TAKING
                 for slot, location in enumerate(state.slots)
             )
-            return [DECLINE if wanted else EXPLORE]
+            return [MoveId(DECLINE if wanted else EXPLORE)]
         if isinstance(decision, KeepLocations):
             return [least_worth(state, legal)]
         if isinstance(decision, Pay) and PAY in legal:
@@ -169,7 +170,7 @@ def in_reach(state: AquaticaState, seat: Seat, slot: int) -> bool:
     return price(state, DO_CONQUER, slot) <= power
 
 
-def least_worth(state: AquaticaState, legal: list[MoveId]) -> int:
+def least_worth(state: AquaticaState, legal: list[MoveId]) -> MoveId:
     """The drop that loses least."""
     best = legal[0]
     least = 1e18
@@ -411,7 +412,7 @@ class AquaticaEvaluation(LinearEvaluation):
 
     def terms(self, state: State) -> list[list[float]]:
         assert isinstance(state, AquaticaState)
-        return [self._terms(state, seat) for seat in range(state.players)]
+        return [self._terms(state, Seat(seat)) for seat in range(state.players)]
 
     def _terms(self, state: AquaticaState, seat: Seat) -> list[float]:
         sure = float(score(state, seat))

@@ -151,7 +151,7 @@ def worth(state: CouncilState, owner: int) -> float:
     """How far an owner has come and may hope to come."""
     energy = state.energy[owner] + FUTURE + colony_worth(state, owner)
     if owner < state.players:
-        energy += seat_worth(state, owner)
+        energy += seat_worth(state, Seat(owner))
     return LEVEL * (state.levels[owner] + energy / state.consumption[owner])
 
 
@@ -370,7 +370,7 @@ class CouncilEvaluation(LinearEvaluation):
         for owner in range(state.table.owners):
             if owner < state.players:
                 stage = PLANNING if planning else stages[owner]
-                sides.append(self._terms(state, owner, stage))
+                sides.append(self._terms(state, Seat(owner), stage))
                 continue
             need = float(state.consumption[owner])
             race = Race(state, owner, 0, len(state.table.open_galaxies))

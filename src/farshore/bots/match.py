@@ -110,9 +110,9 @@ def choose(state: State, actor: Seat, bots: list[Bot], rng: Random) -> MoveId:
     return bots[actor].choose(Observation(state, actor, legal), rng)
 
 
-def play(state: State, bots: list[Bot], rng: Random) -> list[tuple[int, int]]:
+def play(state: State, bots: list[Bot], rng: Random) -> list[tuple[Seat, MoveId]]:
     """Plays to the end; gives (actor, move number) for each move, as a record holds them."""
-    moves: list[tuple[int, int]] = []
+    moves: list[tuple[Seat, MoveId]] = []
     while state.agenda:
         actor = state.actor()
         move = choose(state, actor, bots, rng)
