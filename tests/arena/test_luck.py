@@ -112,7 +112,7 @@ def test_drawing_with_and_without_putting_back_is_fair() -> None:
         order: list[int] = []
         # drawn and taken out; then everything is back, as if mixed anew; then drawn and put back
         for chances in ([(0, 3), (1, 1)], [(0, 2), (1, 1)], [(0, 3), (1, 1)], [(0, 1), (1, 3)]):
-            state.now = chances
+            state.now = [(MoveId(move), weight) for move, weight in chances]
             order.append(luck.draw(state))
         found[tuple(order)] += 1
     for at, share in enumerate((3 / 4, 2 / 3, 3 / 4, 1 / 4)):
