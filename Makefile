@@ -101,10 +101,12 @@ check: .venv/dev.stamp
 	$(PY) -m ruff format --check
 	$(PY) -m mypy
 	PYTHONPATH=src .venv/bin/lint-imports --no-logo
+	PYTHONPATH=src $(PY) tools/move_numbers.py --check
 	PYTHONPATH=src $(PY) tools/web_types.py --check
 	$(PY) tools/pages.py check
 
 types: .venv/dev.stamp
+	PYTHONPATH=src $(PY) tools/move_numbers.py
 	PYTHONPATH=src $(PY) tools/web_types.py
 
 build: .venv/dev.stamp

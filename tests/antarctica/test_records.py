@@ -11,6 +11,7 @@ import pytest
 import farshore
 from farshore import CHANCE, Record
 from farshore.core.playout import play_randomly
+from farshore.core.types import MoveId, Seat
 from farshore.formats.record_files import load_record, load_records, read_records, save_record
 from tests.antarctica.editions import with_symbols
 from tests.antarctica.positions import GAME
@@ -142,7 +143,7 @@ def test_forced_moves_are_recorded_too() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_turn_has_one_sail_and_one_end_turn(players: int) -> None:
     state = GAME.start(players)
-    moves: list[tuple[int, int]] = []
+    moves: list[tuple[Seat, MoveId]] = []
     play_randomly(state, Random(players), moves)
     turns = [(seat, GAME.moves.kind(move)) for seat, move in moves]
     turns = [(seat, kind) for seat, kind in turns if kind in ("sail", "end_turn")]
@@ -154,7 +155,7 @@ def test_every_turn_has_one_sail_and_one_end_turn(players: int) -> None:
 def test_what_nobody_chooses_is_not_recorded() -> None:
     """Between `end_turn` and the next `sail` the sun moves, ships step forward, nothing more."""
     record = Record.from_json(FRAGMENT)
-    for entry, following in zip(record.log(0), FRAGMENT["moves"][1:], strict=False):  # type: ignore[index]
+    for entry, following in zip(record.log(Seat(0)), FRAGMENT["moves"][1:], strict=False):  # type: ignore[index]
         kinds = [event.kind for event in entry.events]
         if "sun_moved" in kinds:
             assert "turn_begins" in kinds
@@ -245,7 +246,7 @@ def test_an_illegal_move_in_the_middle_is_named_with_the_reason() -> None:
     error = refusal(broken)
     assert (error.key, error.params["step"]) == ("record-illegal-move", 12)
     assert error.params["move"] == "1 sail top"
-    why = Record.from_json(document()).replay(11).why_not(1, GAME.moves.number("sail top"))
+    why = Record.from_json(document()).replay(11).why_not(Seat(1), GAME.moves.number("sail top"))
     assert why is not None
     assert (why.key, str(why)) == ("antarctica-area-closed", error.params["why"])
 
