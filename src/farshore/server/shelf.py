@@ -36,11 +36,7 @@ def messages(language: str) -> str:
         raise Refused(404, "unknown-language", given=language, allowed=languages())
     own = written(language)
     known = set(entries(own))
-    lacking = [
-        text
-        for key, text in entries(written(ENGLISH)).items()
-        if key not in known
-    ]
+    lacking = [text for key, text in entries(written(ENGLISH)).items() if key not in known]
     return "\n".join([own, *lacking])
 
 
