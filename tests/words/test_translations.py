@@ -10,6 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 import farshore
 from farshore.core.state import CHANCE, SPECTATOR
+from farshore.core.types import Seat
 from farshore.localization.messages import ENGLISH, GameWords, languages, words
 from tests.support.cases import few_cases
 from tests.support.playing import play_through
@@ -207,5 +208,5 @@ def test_a_whole_game_can_be_told_in_every_language(language: str, game: str) ->
         trial.apply(actor, move)
         for event in trial.journal:
             if event.kind in loaded.events:
-                for viewer in (0, SPECTATOR):
+                for viewer in (Seat(0), SPECTATOR):
                     assert "?" not in said.event(loaded.event_json(event, viewer))

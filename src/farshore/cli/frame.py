@@ -202,6 +202,8 @@ def edition_document(path: str | None, game: Game) -> object:
     return None if path is None else document_of(path)
 
 
-def check_seat(seat: Seat, players: int) -> None:
-    if not 0 <= seat < players:
-        raise BadOption(Reason("no-such-seat", {"given": seat, "last": players - 1}))
+def seat_of(number: int, players: int) -> Seat:
+    """The seat of this number; refused if the table has none."""
+    if not 0 <= number < players:
+        raise BadOption(Reason("no-such-seat", {"given": number, "last": players - 1}))
+    return Seat(number)

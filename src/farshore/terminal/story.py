@@ -97,7 +97,7 @@ def ending(results: Results, words: GameWords, screen: Screen) -> None:
 
 
 def _marked(side: Id, screen: Screen) -> Text:
-    return screen.mark(side) if isinstance(side, int) else Text(" ")
+    return screen.mark(Seat(side)) if isinstance(side, int) else Text(" ")
 
 
 def _decided(results: Results, words: GameWords) -> list[str]:
