@@ -89,7 +89,9 @@ def record_digest(case: Case) -> str:
 
 def judged_cases() -> list[Case]:
     """The cases of games that `greedy` knows more of than the score."""
-    return [case for case in few_cases() if type(bots.judge_of(case.game)) is not bots.Judge]
+    return [
+        case for case in few_cases() if type(bots.heuristic_of(case.game)) is not bots.Heuristic
+    ]
 
 
 def bot_digest(case: Case) -> str:

@@ -19,7 +19,7 @@ Key = tuple[int, int]
 
 
 @dataclass(frozen=True)
-class Plan:
+class ArenaPlan:
     """A run of the arena, as it was asked for."""
 
     game: str

@@ -112,7 +112,7 @@ def analyse(
     from farshore.terminal.story import seat_names
 
     picked = _pick(file, record, edition_of(data))
-    found: list[analysis.Judged] = []
+    found: list[analysis.DecisionReview] = []
     total = len(analysis.decisions(picked))
     with Progress(total, here().say("analyse-progress")) as progress:
         for judged in analysis.analyse(picked, simulations, seed, progress.tick):

@@ -3,7 +3,7 @@
 from random import Random
 
 from farshore import bots
-from farshore.bots.council import JUDGE, plan_worth, worth
+from farshore.bots.council import HEURISTIC, plan_worth, worth
 from farshore.games.council.state import CouncilState
 from tests.council.positions import GAME, Board, play
 
@@ -44,7 +44,7 @@ def test_majorities_are_worth_more_than_minorities() -> None:
     leading = position(Board().cubes("p1_01", 1, 0, 2).cubes("p1_04", 1, 1))
     second = position(Board().cubes("p1_01", 1, 0, 2).cubes("p1_04", 1, 1, 3))
     assert worth(leading, 0) > worth(second, 0)
-    assert JUDGE.evaluate(leading, 0) > JUDGE.evaluate(second, 0)
+    assert HEURISTIC.evaluate(leading, 0) > HEURISTIC.evaluate(second, 0)
 
 
 def test_a_plan_is_judged_by_what_it_can_do() -> None:
@@ -57,6 +57,6 @@ def test_a_plan_is_judged_by_what_it_can_do() -> None:
 
 def test_it_plays_on_until_a_settling_is_complete() -> None:
     state = position(Board().acting(0, "settle", "mine", "explore"))
-    assert JUDGE.settled(state, 0)
+    assert HEURISTIC.is_quiet(state, 0)
     play(state, "0 settle p1_01 1")
-    assert not JUDGE.settled(state, 0)
+    assert not HEURISTIC.is_quiet(state, 0)

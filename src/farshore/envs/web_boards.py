@@ -32,7 +32,7 @@ class NotBuilt(FarshoreError):
 def board(state: State, theme: str = "light") -> list[str]:
     """What a spectator sees of a position: layers of SVG, the ground that stays the same all along
     a game and what lies on it. None if the game has no board of its own."""
-    return _artist(os.getpid()).draw(state, theme)
+    return _renderer(os.getpid()).draw(state, theme)
 
 
 @cache
@@ -52,7 +52,7 @@ def faces() -> list[str]:
     return sorted(str(file) for file in folder().glob("*.ttf"))
 
 
-class Artist:
+class BoardRenderer:
     """The script in its engine."""
 
     def __init__(self) -> None:
@@ -79,9 +79,9 @@ class Artist:
 
 
 @cache
-def _artist(process: int) -> Artist:
+def _renderer(process: int) -> BoardRenderer:
     """One for each process: the threads of an engine do not survive a fork."""
-    return Artist()
+    return BoardRenderer()
 
 
 @cache

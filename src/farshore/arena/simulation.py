@@ -36,7 +36,7 @@ Tick = Callable[[int], None]
 """Called with the number of games played since the last call."""
 
 
-class Plan:
+class SimulationPlan:
     """What is simulated, as plain data that can be sent to other processes."""
 
     def __init__(
@@ -67,7 +67,7 @@ class Plan:
         return game.setup(self.players, self.options, edition, simulating=True)
 
 
-class Report:
+class SimulationReport:
     """The sums over all games so far; whole numbers, so the order of adding does not matter."""
 
     def __init__(self) -> None:
@@ -93,7 +93,7 @@ class Report:
             self.places[seat][place - 1] += 1
         self.ends[results.end] = self.ends.get(results.end, 0) + 1
 
-    def add(self, other: Report) -> None:
+    def add(self, other: SimulationReport) -> None:
         """Adds what another process counted."""
         self._make_room(len(other.scores))
         self.games += other.games
@@ -128,14 +128,14 @@ class Report:
 
 
 def simulate(
-    plan: Plan, jobs: int = 1, records: str | Path | None = None, tick: Tick | None = None
-) -> Report:
+    plan: SimulationPlan, jobs: int = 1, records: str | Path | None = None, tick: Tick | None = None
+) -> SimulationReport:
     """Plays all games of the plan; writes their records, in order, to a file if one is named."""
     for what, number in (("games", plan.games), ("jobs", jobs)):
         if number < 1:
             raise BadOption(Reason("not-positive", {"what": what, "given": number}))
-    worker = Worker(plan)  # wrong options or bots are refused before anything starts
-    report = Report()
+    worker = SimulationWorker(plan)  # wrong options or bots are refused before anything starts
+    report = SimulationReport()
     start = time.perf_counter()
     with ExitStack() as stack:
         stack.callback(external.close, worker.bots)
@@ -159,17 +159,17 @@ def _open(path: Path) -> TextIO:
         ) from error
 
 
-class Worker:
+class SimulationWorker:
     """Plays games of a plan."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: SimulationPlan) -> None:
         self.plan: Final = plan
         self.setup: Final = plan.setup()
         self.bots: Final = external.make(plan.bots, self.setup, plan.bot_seconds)
 
-    def play(self, chunk: range, keep: bool) -> tuple[Report, list[str]]:
+    def play(self, chunk: range, keep: bool) -> tuple[SimulationReport, list[str]]:
         """The games with these numbers, counted; and their records as lines if `keep`."""
-        report = Report()
+        report = SimulationReport()
         lines: list[str] = []
         for index in chunk:
             state = self.setup.game.begin(self.setup)
@@ -184,8 +184,8 @@ class Worker:
 
 
 def _parts(
-    worker: Worker, jobs: int, keep: bool, stack: ExitStack
-) -> Iterator[tuple[Report, list[str]]]:
+    worker: SimulationWorker, jobs: int, keep: bool, stack: ExitStack
+) -> Iterator[tuple[SimulationReport, list[str]]]:
     """The games of the plan in order, some at a time, played here or by several processes."""
     games = range(worker.plan.games)
     size = max(1, min(MOST, len(games) // (jobs * REPORTS)))
@@ -200,7 +200,7 @@ def _parts(
         min(jobs, len(starts)), get_context("spawn"), _start_work, (worker.plan,)
     )
     stack.callback(pool.shutdown, wait=True, cancel_futures=True)
-    waiting: deque[Future[tuple[Report, list[str]]]] = deque()
+    waiting: deque[Future[tuple[SimulationReport, list[str]]]] = deque()
     try:
         for chunk in chunks:
             waiting.append(pool.submit(_work, chunk, keep))
@@ -212,16 +212,16 @@ def _parts(
         raise BadOption(Reason("jobs-failed")) from error
 
 
-_worker: Final[list[Worker]] = []
+_worker: Final[list[SimulationWorker]] = []
 """The worker of a process that was started to help."""
 
 
-def _start_work(plan: Plan) -> None:
+def _start_work(plan: SimulationPlan) -> None:
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that ends this one
-    _worker.append(Worker(plan))
+    _worker.append(SimulationWorker(plan))
 
 
-def _work(chunk: range, keep: bool) -> tuple[Report, list[str]]:
+def _work(chunk: range, keep: bool) -> tuple[SimulationReport, list[str]]:
     return _worker[0].play(chunk, keep)

@@ -11,10 +11,11 @@ import pytest
 
 import farshore
 from farshore import bots
-from farshore.bots import LearnedChances, SearchBot
-from farshore.bots.trained import best_evaluation_of, from_document, shipped_nets, to_document
+from farshore.bots import NetworkEvaluation, SearchBot
+from farshore.bots.network_evaluation import best_evaluation_of
+from farshore.networks import from_document, shipped_networks, to_document
 
-FOLDER = files("farshore").joinpath("trained")
+FOLDER = files("farshore.networks").joinpath("shipped")
 RECORDED = {"antarctica-2.json": "d0ff8abeed8fb959"}
 """What won the arena, as docs/research.md tells."""
 
@@ -32,7 +33,7 @@ def test_a_network_fits_the_game_it_is_named_after(name: str) -> None:
     document = json.loads(FOLDER.joinpath(name).read_text("utf-8"))
     net = from_document(document)
     assert net.fits(setup)
-    assert net.clues == len(bots.evaluation_of(game).clue_weights())
+    assert net.terms == len(bots.evaluation_of(game).linear_weights())
     assert {**to_document(net), "origin": document["origin"]} == document
 
 
@@ -45,7 +46,7 @@ def test_master_plays_with_the_network_and_the_others_without(name: str) -> None
     )
     assert isinstance(master, SearchBot) and isinstance(sharp, SearchBot)
     assert isinstance(search, SearchBot)
-    assert isinstance(master.evaluation, LearnedChances)
+    assert isinstance(master.evaluation, NetworkEvaluation)
     assert sharp.evaluation is search.evaluation is bots.evaluation_of(game.info.name)
     state = game.start(int(players))
     bots.play(state, [master, *[search] * (state.players - 1)], Random("trained"))
@@ -54,7 +55,7 @@ def test_master_plays_with_the_network_and_the_others_without(name: str) -> None
 
 def test_without_a_network_for_it_a_game_is_judged_as_ever() -> None:
     own = bots.evaluation_of("council")
-    assert shipped_nets("council") == []
+    assert shipped_networks("council") == []
     assert best_evaluation_of("council") is own
     state = farshore.load("antarctica").start(4)
     rng = Random("four")

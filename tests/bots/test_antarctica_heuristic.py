@@ -4,8 +4,8 @@ from random import Random
 
 import farshore
 from farshore import bots
-from farshore.bots import GreedyBot, Sight, judge_of
-from farshore.bots.antarctica import JUDGE, fleet_worth, stops_until
+from farshore.bots import GreedyBot, Observation, heuristic_of
+from farshore.bots.antarctica import HEURISTIC, fleet_worth, stops_until
 from farshore.core.state import CHANCE
 from farshore.games.antarctica.moves import AREA_IDS
 from farshore.games.antarctica.state import AntarcticaState
@@ -46,34 +46,34 @@ def test_it_gives_back_a_piece_only_for_a_scientist_it_lacks() -> None:
     state = start()
     kinds = state.game.moves.kind
     legal = state.legal(0)
-    assert {kinds(move) for move in JUDGE.candidates(state, 0, legal)} == {"sail"}
+    assert {kinds(move) for move in HEURISTIC.candidates(state, 0, legal)} == {"sail"}
     state.supply[0] = 0
-    offered = {kinds(move) for move in JUDGE.candidates(state, 0, legal)}
+    offered = {kinds(move) for move in HEURISTIC.candidates(state, 0, legal)}
     assert offered == {"sail", "give_back_cube", "give_back_unused_ship"}
 
 
 def test_it_sails_where_it_can_do_something() -> None:
     """Before the main action a position is not settled, so greedy looks at what comes then."""
     state = start("0 sail right")
-    assert not JUDGE.settled(state, 0)
+    assert not HEURISTIC.is_quiet(state, 0)
     state.main_used = True
-    assert JUDGE.settled(state, 0)
+    assert HEURISTIC.is_quiet(state, 0)
 
 
 def test_it_ends_the_game_only_when_ahead() -> None:
     ahead, behind = start("0 sail right"), start("0 sail right")
     for state, leader in ((ahead, 0), (behind, 1)):
         state.scientists[leader * len(AREA_IDS)] = 3
-    calm = [JUDGE.evaluate(state, 0) for state in (ahead, behind)]
+    calm = [HEURISTIC.evaluate(state, 0) for state in (ahead, behind)]
     for state in (ahead, behind):
         state.ending = 1
-    assert JUDGE.evaluate(ahead, 0) - JUDGE.evaluate(behind, 0) > calm[0] - calm[1]
+    assert HEURISTIC.evaluate(ahead, 0) - HEURISTIC.evaluate(behind, 0) > calm[0] - calm[1]
 
 
 def test_greedy_builds_when_it_can() -> None:
     state = start("0 sail right")
-    bot = GreedyBot(judge_of("antarctica"))
-    choice = bot.choose(Sight(state, 0, state.legal(0)), Random("build"))
+    bot = GreedyBot(heuristic_of("antarctica"))
+    choice = bot.choose(Observation(state, 0, state.legal(0)), Random("build"))
     assert state.game.moves.kind(choice) == "build"
 
 

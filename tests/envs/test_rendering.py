@@ -11,7 +11,7 @@ import pytest
 import farshore
 from farshore import envs
 from farshore.core.state import SPECTATOR
-from farshore.envs import boards, picture
+from farshore.envs import rendering, web_boards
 from farshore.formats import documents
 from tests.envs.support import CASES, walk
 from tests.support.cases import Case
@@ -33,7 +33,7 @@ def reached(game: str, players: int, decisions: int, seed: int = 3) -> Any:
 
 
 def drawing_of(env: Any) -> str:
-    return "".join(boards.board(env.position))
+    return "".join(web_boards.board(env.position))
 
 
 def texts(drawing: str) -> str:
@@ -67,7 +67,7 @@ def test_a_picture_shows_nothing_that_a_spectator_cannot_know(case: Case) -> Non
     for decisions in (5, 60):
         position = reached(case.game, case.players, decisions).position
         other = position.sample(SPECTATOR, Random(8))
-        assert boards.board(other) == boards.board(position)
+        assert web_boards.board(other) == web_boards.board(position)
 
 
 def test_nothing_is_left_that_only_a_browser_would_understand() -> None:
@@ -103,20 +103,20 @@ def test_the_sun_shines_on_its_area() -> None:
 
 def test_cards_and_galaxies_are_named() -> None:
     env = reached("antarctica", 3, 40)
-    view, names = env.position.view(SPECTATOR), env.setting.setup.edition.names
+    view, names = env.position.view(SPECTATOR), env.config.setup.edition.names
     cards = {card["id"]: card for card in components("antarctica")["building_cards"]}
     for stack in view["stacks"].values():
         building = names["building"][cards[stack["top"]]["builds"]]["en"]
         assert building.split()[0] in texts(drawing_of(env))
 
     env = reached("aquatica", 3, 40)
-    view, names = env.position.view(SPECTATOR), env.setting.setup.edition.names
+    view, names = env.position.view(SPECTATOR), env.config.setup.edition.names
     assert any(view["upper"] + view["lower"])
     for location in filter(None, view["upper"] + view["lower"]):
         assert names["location"][location]["en"][:8] in texts(drawing_of(env))
 
     env = reached("council", 2, 20)
-    view, names = env.position.view(SPECTATOR), env.setting.setup.edition.names
+    view, names = env.position.view(SPECTATOR), env.config.setup.edition.names
     for galaxy, part in view["galaxies"].items():
         shown = names["galaxy"][galaxy]["en"] in texts(drawing_of(env))
         assert shown == (part["slots"] > 0)
@@ -136,18 +136,18 @@ def test_points_and_seats_are_written_beside_the_board() -> None:
 
 def test_dark_is_another_design() -> None:
     position = reached("council", 2, 20).position
-    dark = "".join(boards.board(position, "dark"))
+    dark = "".join(web_boards.board(position, "dark"))
     assert "#e9e0c8" not in dark  # the paper of the star atlas
     assert "#070919" in dark  # the night
 
 
 def test_a_game_without_a_board_of_its_own_has_a_sheet() -> None:
     env = reached("lanterns", 2, 1)
-    assert boards.board(env.position) == []
-    assert env.render().shape[1] == picture.WIDTH
+    assert web_boards.board(env.position) == []
+    assert env.render().shape[1] == rendering.WIDTH
 
 
 def test_what_is_not_built_says_how_to_build_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(boards, "SCRIPT", "nothing.js")
-    with pytest.raises(boards.NotBuilt, match=r"pages\.py pictures|make build"):
-        boards.folder.__wrapped__()
+    monkeypatch.setattr(web_boards, "SCRIPT", "nothing.js")
+    with pytest.raises(web_boards.NotBuilt, match=r"pages\.py pictures|make build"):
+        web_boards.folder.__wrapped__()

@@ -12,21 +12,21 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from farshore.bots import Bot, Sight
+from farshore.bots import Bot, Observation
 from farshore.core.batch import ANY_SEAT, EVERY_SEAT, Batch, Finished
 from farshore.core.errors import BadOption, Reason
 from farshore.core.types import Seat
-from farshore.envs.play import Observation, Play
+from farshore.envs.config import EnvConfig, one_of
+from farshore.envs.episode import Episode, ObservationDict
+from farshore.envs.gym_env import opponents_of, wanted_seat
 from farshore.envs.rewards import rewards
-from farshore.envs.setting import Setting, one_of
-from farshore.envs.single import opponents_of, wanted_seat
 
 SELF = "self"
 RANDOM = "random"
 DTYPES = ("float32", "uint8")
 
 
-class ManyGamesEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any]]):
+class GameVectorEnv(VectorEnv[ObservationDict, npt.NDArray[np.int64], npt.NDArray[Any]]):
     """A batch of games; those that are over start anew in the same step.
 
     `opponents="self"`: every decision of every seat is a step, the observation is that of the seat
@@ -49,10 +49,10 @@ class ManyGamesEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any
         render_mode: str | None = None,
         **choices: Any,
     ) -> None:
-        setting = Setting.of(game, players, options, **choices)
-        title = setting.setup.game.info.title
+        config = EnvConfig.of(game, players, options, **choices)
+        title = config.setup.game.info.title
         one_of("dtype", dtype, DTYPES, title)
-        if setting.illegal == "end":
+        if config.illegal == "end":
             raise BadOption(
                 Reason(
                     "bad-option-value",
@@ -66,64 +66,66 @@ class ManyGamesEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any
             )
         one_of("render_mode", str(render_mode), ("None",), title)
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
-        self.setting = setting
+        self.config = config
         self.num_envs = num_envs
-        self.feature_names = setting.features.names
-        self.highs = np.array(setting.features.highs, dtype=np.float32)
+        self.feature_names = config.features.names
+        self.highs = np.array(config.features.highs, dtype=np.float32)
         self._seat = EVERY_SEAT
         self._bots: list[Bot] = []
         if opponents != SELF:
-            self._seat = wanted_seat(seat, setting.setup.players, title)
+            self._seat = wanted_seat(seat, config.setup.players, title)
             if self._seat < 0:
                 self._seat = ANY_SEAT
             if opponents != RANDOM:
-                self._bots = opponents_of(opponents, setting)
-        play = Play(setting)
-        self._scale = play.scale if dtype == "float32" else None
-        self.single_action_space = spaces.Discrete(play.moves)
-        space = play.observation_space(play.moves)
+                self._bots = opponents_of(opponents, config)
+        episode = Episode(config)
+        self._scale = episode.scale if dtype == "float32" else None
+        self.single_action_space = spaces.Discrete(episode.moves)
+        space = episode.observation_space(episode.moves)
         if self._scale is None:
-            space["observation"] = spaces.Box(0, 255, (setting.features.size,), dtype=np.uint8)
+            space["observation"] = spaces.Box(0, 255, (config.features.size,), dtype=np.uint8)
         self.single_observation_space = space
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.observation_space = batch_space(space, num_envs)
         self._rng = Random()
-        self._points = np.zeros((num_envs, setting.setup.players), dtype=np.int64)
+        self._points = np.zeros((num_envs, config.setup.players), dtype=np.int64)
         self._begin()
 
     def _begin(self) -> None:
         """Fresh games, each with luck of its own."""
         rngs = [Random(self._rng.getrandbits(64)) for _ in range(self.num_envs)]
-        setting = self.setting
+        config = self.config
         self.batch = Batch(
-            setting.setup,
-            setting.features,
+            config.setup,
+            config.features,
             rngs,
             self._seat,
             not self._bots and self._seat != EVERY_SEAT,
-            setting.max_cycles,
+            config.max_cycles,
         )
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observation, dict[str, Any]]:
+    ) -> tuple[ObservationDict, dict[str, Any]]:
         super().reset(seed=seed)
         if seed is not None:
             self._rng = Random(seed)
         self._begin()
         self._let_bots_play()
         self.batch.look()
-        if self.setting.shaping:
+        if self.config.shaping:
             self._points = self._running_scores()
         return self._seen(), {"seat": np.array(self.batch.actors)}
 
     def step(
         self, actions: npt.NDArray[np.int64]
-    ) -> tuple[Observation, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
+    ) -> tuple[
+        ObservationDict, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]
+    ]:
         batch = self.batch
         moved = batch.actors[:]
         moves = np.asarray(actions).tolist()
-        if self.setting.illegal == "random":
+        if self.config.illegal == "random":
             spare = batch.random_moves(self._rng)
             moves = [
                 move if move in legal else other
@@ -139,7 +141,7 @@ class ManyGamesEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any
         over = np.zeros(self.num_envs, dtype=np.bool_)
         cut = np.zeros(self.num_envs, dtype=np.bool_)
         infos: dict[str, Any] = {"seat": np.array(batch.actors)}
-        if self.setting.shaping:
+        if self.config.shaping:
             paid += self._shaping(moved)
         if batch.finished:
             self._tell_ends(moved, paid, over, cut, infos)
@@ -151,7 +153,7 @@ class ManyGamesEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any
 
     # --- inside
 
-    def _seen(self) -> Observation:
+    def _seen(self) -> ObservationDict:
         masks = np.frombuffer(bytearray(self.batch.masks), np.int8).reshape(self.num_envs, -1)
         rows: npt.NDArray[Any] = np.frombuffer(self.batch.rows, np.uint8)
         rows = rows.reshape(self.num_envs, -1)
@@ -171,8 +173,8 @@ class ManyGamesEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any
         seat, legal = batch.actors[at], batch.legal[at]
         if len(legal) == 1:
             return legal[0]
-        bot = self._bots[(seat - batch.seats[at]) % self.setting.setup.players]
-        return bot.choose(Sight(batch.states[at], seat, legal), batch.rngs[at])
+        bot = self._bots[(seat - batch.seats[at]) % self.config.setup.players]
+        return bot.choose(Observation(batch.states[at], seat, legal), batch.rngs[at])
 
     def _tell_ends(
         self,
@@ -183,10 +185,10 @@ class ManyGamesEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any
         infos: dict[str, Any],
     ) -> None:
         """Rewards and last observations of the games that ended; the first end counts."""
-        players = self.setting.setup.players
+        players = self.config.setup.players
         everybody = np.zeros((self.num_envs, players))
-        last: Observation = {
-            "observation": np.zeros((self.num_envs, self.setting.features.size), np.uint8),
+        last: ObservationDict = {
+            "observation": np.zeros((self.num_envs, self.config.features.size), np.uint8),
             "action_mask": np.zeros((self.num_envs, self.batch.moves), np.int8),
         }
         for finished in self.batch.finished:
@@ -194,7 +196,7 @@ class ManyGamesEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any
             if over[at] or cut[at]:
                 continue
             seat = moved[at]
-            row = self.setting.features.row(finished.state, seat)
+            row = self.config.features.row(finished.state, seat)
             last["observation"][at] = np.frombuffer(row, np.uint8)
             over[at], cut[at] = not finished.cut, finished.cut
             if not finished.cut:
@@ -209,10 +211,10 @@ class ManyGamesEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any
     def _rewards(self, finished: Finished) -> list[float]:
         results = finished.state.results()
         assert results is not None
-        return rewards(self.setting.reward, results, self.setting.setup.players)
+        return rewards(self.config.reward, results, self.config.setup.players)
 
     def _running_scores(self) -> npt.NDArray[np.int64]:
-        players = self.setting.setup.players
+        players = self.config.setup.players
         return np.array([state.game.results(state).scores[:players] for state in self.batch.states])
 
     def _shaping(self, moved: list[int]) -> npt.NDArray[Any]:
@@ -221,8 +223,8 @@ class ManyGamesEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any
         after = self._running_scores()
         self._points = after.copy()
         for finished in self.batch.finished:
-            players = self.setting.setup.players
+            players = self.config.setup.players
             after[finished.at] = finished.state.game.results(finished.state).scores[:players]
         seats = (np.arange(self.num_envs), np.array(moved))
-        change: npt.NDArray[Any] = self.setting.shaping * (after[seats] - before[seats])
+        change: npt.NDArray[Any] = self.config.shaping * (after[seats] - before[seats])
         return change

@@ -9,13 +9,13 @@ from pettingzoo import ParallelEnv
 
 from farshore.core.chance import below
 from farshore.core.errors import IllegalMove, Reason
-from farshore.envs.in_turn import agent_name
-from farshore.envs.picture import render
-from farshore.envs.play import Observation, Play
-from farshore.envs.setting import RENDER_MODES, Setting, one_of
+from farshore.envs.aec_env import agent_name
+from farshore.envs.config import RENDER_MODES, EnvConfig, one_of
+from farshore.envs.episode import Episode, ObservationDict
+from farshore.envs.rendering import render
 
 Steps = tuple[
-    dict[str, Observation],
+    dict[str, ObservationDict],
     dict[str, float],
     dict[str, bool],
     dict[str, bool],
@@ -23,14 +23,14 @@ Steps = tuple[
 ]
 
 
-class ParallelSeatsEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+class GameParallelEnv(ParallelEnv[str, ObservationDict, int]):  # type: ignore[misc]
     """One step is one decision of every seat that is waited for; the others wait.
 
     The last action, `wait`, is the only legal one for a seat that has nothing to decide.
     """
 
-    def __init__(self, setting: Setting, render_mode: str | None = None) -> None:
-        info = setting.setup.game.info
+    def __init__(self, config: EnvConfig, render_mode: str | None = None) -> None:
+        info = config.setup.game.info
         if render_mode is not None:
             one_of("render_mode", render_mode, RENDER_MODES, info.title)
         self.metadata = {
@@ -39,16 +39,16 @@ class ParallelSeatsEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
             "render_fps": 2,
         }
         self.render_mode = render_mode
-        self.setting = setting
-        self.feature_names = setting.features.names
-        self.max_cycles = setting.max_cycles
-        self.possible_agents = [agent_name(seat) for seat in range(setting.setup.players)]
+        self.config = config
+        self.feature_names = config.features.names
+        self.max_cycles = config.max_cycles
+        self.possible_agents = [agent_name(seat) for seat in range(config.setup.players)]
         self.agents: list[str] = []
-        self.wait = len(setting.setup.game.moves)
+        self.wait = len(config.setup.game.moves)
         self.cycles = 0
-        self._play = Play(setting)
+        self._episode = Episode(config)
         self.observation_spaces = {
-            agent: self._play.observation_space(self.wait + 1) for agent in self.possible_agents
+            agent: self._episode.observation_space(self.wait + 1) for agent in self.possible_agents
         }
         self.action_spaces = {
             agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents
@@ -62,31 +62,31 @@ class ParallelSeatsEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        self._play.start(seed)
+    ) -> tuple[dict[str, ObservationDict], dict[str, dict[str, Any]]]:
+        self._episode.start(seed)
         self.cycles = 0
         self.agents = self.possible_agents[:]
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, int]) -> Steps:
-        play = self._play
+        episode = self._episode
         if not self.agents:
             raise IllegalMove(Reason("game-over", {"move": str(actions)}))
         chosen = self._chosen(actions)
-        for seat in play.state.waiting():
-            if not play.is_over():
-                play.act(chosen[seat], seat, play.state.legal(seat))
+        for seat in episode.state.waiting():
+            if not episode.is_over():
+                episode.act(chosen[seat], seat, episode.state.legal(seat))
         self.cycles += 1
-        over = play.is_over()
+        over = episode.is_over()
         cut = not over and 0 < self.max_cycles <= self.cycles
-        paid = play.rewards() if over or self.setting.shaping else [0.0] * play.players
+        paid = episode.rewards() if over or self.config.shaping else [0.0] * episode.players
         steps = (
             self._observations(),
             dict(zip(self.possible_agents, paid, strict=True)),
             dict.fromkeys(self.possible_agents, over),
             dict.fromkeys(self.possible_agents, cut),
             {
-                agent: play.result_info(seat) if over else {}
+                agent: episode.result_info(seat) if over else {}
                 for seat, agent in enumerate(self.possible_agents)
             },
         )
@@ -95,41 +95,41 @@ class ParallelSeatsEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
         return steps
 
     def render(self) -> Any:
-        return render(self._play.state, self.render_mode)
+        return render(self._episode.state, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""
 
     def _chosen(self, actions: dict[str, int]) -> list[int]:
         """The actions by seat. Checked before any is made, so that an error changes nothing."""
-        play = self._play
-        waiting = play.state.waiting()
+        episode = self._episode
+        waiting = episode.state.waiting()
         chosen: list[int] = []
         for seat, agent in enumerate(self.possible_agents):
             action = int(actions.get(agent, self.wait))
-            legal = play.state.legal(seat) if seat in waiting else [self.wait]
+            legal = episode.state.legal(seat) if seat in waiting else [self.wait]
             if action not in legal:
-                if self.setting.illegal == "error":
+                if self.config.illegal == "error":
                     raise IllegalMove(
                         Reason("not-now", {"move": str(action)})
                         if seat not in waiting or action == self.wait
-                        else play.why_not(seat, action)
+                        else episode.why_not(seat, action)
                     )
-                if self.setting.illegal == "end" and seat not in waiting:
-                    play.spoiled = seat
-                elif self.setting.illegal == "random":
-                    action = legal[below(play.rng, len(legal))]
+                if self.config.illegal == "end" and seat not in waiting:
+                    episode.spoiled = seat
+                elif self.config.illegal == "random":
+                    action = legal[below(episode.rng, len(legal))]
             chosen.append(action)
         return chosen
 
-    def _observations(self) -> dict[str, Observation]:
-        play = self._play
-        waiting = () if play.is_over() else play.state.waiting()
+    def _observations(self) -> dict[str, ObservationDict]:
+        episode = self._episode
+        waiting = () if episode.is_over() else episode.state.waiting()
         return {
-            agent: play.observe(
+            agent: episode.observe(
                 seat,
-                play.mask(
-                    play.state.legal(seat) if seat in waiting else [self.wait], self.wait + 1
+                episode.mask(
+                    episode.state.legal(seat) if seat in waiting else [self.wait], self.wait + 1
                 ),
             )
             for seat, agent in enumerate(self.possible_agents)
@@ -140,12 +140,12 @@ class ParallelSeatsEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
     @property
     def position(self) -> Any:
         """The position: everything that `farshore` can be asked about it."""
-        return self._play.state
+        return self._episode.state
 
-    def clone(self) -> ParallelSeatsEnv:
+    def clone(self) -> GameParallelEnv:
         """An independent copy that goes on as this one would, luck included."""
-        other = ParallelSeatsEnv(self.setting, self.render_mode)
-        other._play = self._play.clone()
+        other = GameParallelEnv(self.config, self.render_mode)
+        other._play = self._episode.clone()
         other.agents = self.agents[:]
         other.cycles = self.cycles
         other.max_cycles = self.max_cycles
@@ -153,10 +153,10 @@ class ParallelSeatsEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
 
     def save(self) -> dict[str, Any]:
         """A document, ready for JSON: the record of the game and where its luck stands."""
-        return {**self._play.save(), "cycles": self.cycles, "left": self.agents[:]}
+        return {**self._episode.save(), "cycles": self.cycles, "left": self.agents[:]}
 
     def restore(self, document: dict[str, Any]) -> None:
         """Goes back to what `save` gave."""
-        self._play.restore(document)
+        self._episode.restore(document)
         self.cycles = document["cycles"]
         self.agents = [*document["left"]]

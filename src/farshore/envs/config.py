@@ -16,7 +16,7 @@ RENDER_MODES = ("ansi", "rgb_array", "human")
 
 
 @dataclass(frozen=True)
-class Setting:
+class EnvConfig:
     """A game with everything that an environment needs to know."""
 
     setup: Setup
@@ -44,13 +44,13 @@ class Setting:
         illegal: str = "error",
         penalty: float = -1.0,
         max_cycles: int | None = None,
-    ) -> Setting:
+    ) -> EnvConfig:
         """Options that are not named are as in the simulator, so that every game ends."""
         known = farshore.load(game)
         setup = known.setup(players, options, simulating=True)
         one_of("reward", reward, REWARDS, known.info.title)
         one_of("illegal", illegal, ILLEGAL, known.info.title)
-        return Setting(
+        return EnvConfig(
             setup, features_of(setup), reward, shaping, illegal, penalty, max_cycles or 0
         )
 

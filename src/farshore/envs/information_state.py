@@ -14,7 +14,7 @@ UNKNOWN = -1
 """A sealed move of a sample: whatever was dealt, it is seen when it is opened."""
 
 
-class Memory:
+class InformationStates:
     """For each seat the moves as it saw them, in order, and what it was shown in between.
 
     A move that is sealed appears when it is opened. Being asked may show a seat something hidden
@@ -27,8 +27,8 @@ class Memory:
         self.sealed: list[tuple[int, int, list[int]]] = []
         """Moves that wait to be opened: actor, move, and the seats that do not know them."""
 
-    def clone(self) -> Memory:
-        other = Memory(self.moves, 0)
+    def clone(self) -> InformationStates:
+        other = InformationStates(self.moves, 0)
         other.lines = [lines[:] for lines in self.lines]
         other.sealed = self.sealed[:]
         return other

@@ -6,8 +6,8 @@ import pytest
 
 import farshore
 from farshore import bots
-from farshore.bots import GreedyBot, Sight
-from farshore.bots.aquatica import JUDGE, location_worth, nearness, no_turn_left, prospects
+from farshore.bots import GreedyBot, Observation
+from farshore.bots.aquatica import HEURISTIC, location_worth, nearness, no_turn_left, prospects
 from farshore.core.state import CHANCE
 from farshore.games.aquatica.moves import LOCATION_IDS
 from farshore.games.aquatica.state import AquaticaState
@@ -19,8 +19,10 @@ LARGE = ["mako_channel", "silent_caravel", "royal_frigate", "nobles_baths", "gol
 def choice(state: AquaticaState) -> str:
     """What greedy does."""
     (seat,) = state.waiting()
-    bot = GreedyBot(JUDGE)
-    return state.game.moves.text(bot.choose(Sight(state, seat, state.legal(seat)), Random("deep")))
+    bot = GreedyBot(HEURISTIC)
+    return state.game.moves.text(
+        bot.choose(Observation(state, seat, state.legal(seat)), Random("deep"))
+    )
 
 
 def test_a_location_is_worth_more_the_higher_it_has_risen() -> None:
@@ -86,7 +88,7 @@ def test_in_its_last_turn_only_points_count() -> None:
     state = scene.state()
     assert no_turn_left(state, 0) and not no_turn_left(state, 1)
     assert choice(state) == "play matron"  # only cards in hand score
-    assert prospects(state, 0) != JUDGE.evaluate(state, 0)
+    assert prospects(state, 0) != HEURISTIC.evaluate(state, 0)
 
 
 @pytest.mark.parametrize("options", [{}, {"kings": "draft", "goals": "tokens"}])

@@ -15,25 +15,25 @@ from farshore.core.features import MOST
 from farshore.core.record import Record
 from farshore.core.state import CHANCE, State
 from farshore.core.types import MoveId, Seat
+from farshore.envs.config import EnvConfig
 from farshore.envs.rewards import rewards
-from farshore.envs.setting import Setting
 
-Observation = dict[str, npt.NDArray[Any]]
+ObservationDict = dict[str, npt.NDArray[Any]]
 
 FORMAT = "farshore-env/1"
 
 
-class Play:
+class Episode:
     """A position, its record, and the luck of this game alone.
 
     All randomness comes from `rng`, which belongs to this game: the global random state neither
     changes it nor is changed.
     """
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        self.setup = setting.setup
-        self.players = setting.setup.players
+    def __init__(self, config: EnvConfig) -> None:
+        self.config = config
+        self.setup = config.setup
+        self.players = config.setup.players
         self.rng = Random()
         self.record = Record(self.setup)
         self.state: State = self.setup.game.begin(self.setup)
@@ -42,7 +42,7 @@ class Play:
         """The seat whose illegal action ended the game, or -1."""
         self.points = [0] * self.players
         """The running scores that shaping has paid for."""
-        features = setting.features
+        features = config.features
         self.scale = (1.0 / np.array(features.highs, dtype=np.float32)).astype(np.float32)
         self.moves = len(self.setup.game.moves)
 
@@ -69,7 +69,7 @@ class Play:
         self.decisions = 0
         self.spoiled = -1
         self._luck()
-        if self.setting.shaping:
+        if self.config.shaping:
             self.points = self._running_scores()
 
     def legal(self, seat: Seat) -> list[MoveId]:
@@ -91,12 +91,12 @@ class Play:
         if move in legal:
             self.make(seat, move)
             return True
-        if self.setting.illegal == "random":
+        if self.config.illegal == "random":
             self.make(seat, legal[below(self.rng, len(legal))])
-        elif self.setting.illegal == "end":
+        elif self.config.illegal == "end":
             self.spoiled = seat
         else:
-            raise IllegalMove(self.why_not(action, move, seat))
+            raise IllegalMove(self.why_not(action, seat, MoveId(move)))
         return False
 
     def is_over(self) -> bool:
@@ -106,17 +106,17 @@ class Play:
         """What the last step brought to each seat: shaping, and the end of the game."""
         paid = [0.0] * self.players
         if self.spoiled >= 0:
-            paid[self.spoiled] = self.setting.penalty
+            paid[self.spoiled] = self.config.penalty
             return paid
         if not self.state.agenda:
             results = self.state.results()
             assert results is not None
-            paid = rewards(self.setting.reward, results, self.players)
-        if self.setting.shaping:
+            paid = rewards(self.config.reward, results, self.players)
+        if self.config.shaping:
             before = self.points
             self.points = self._running_scores()
             for seat in range(self.players):
-                paid[seat] += self.setting.shaping * (self.points[seat] - before[seat])
+                paid[seat] += self.config.shaping * (self.points[seat] - before[seat])
         return paid
 
     def result_info(self, seat: Seat) -> dict[str, Any]:
@@ -147,8 +147,8 @@ class Play:
 
     # --- observing
 
-    def observe(self, seat: Seat, mask: npt.NDArray[np.int8]) -> Observation:
-        row = np.frombuffer(self.setting.features.row(self.state, seat), np.uint8)
+    def observe(self, seat: Seat, mask: npt.NDArray[np.int8]) -> ObservationDict:
+        row = np.frombuffer(self.config.features.row(self.state, seat), np.uint8)
         return {"observation": row * self.scale, "action_mask": mask}
 
     def mask(self, legal: list[MoveId], actions: int) -> npt.NDArray[np.int8]:
@@ -159,9 +159,9 @@ class Play:
 
     # --- copies
 
-    def clone(self) -> Play:
+    def clone(self) -> Episode:
         """An independent copy, luck included."""
-        other = Play.__new__(Play)
+        other = Episode.__new__(Episode)
         other.__dict__.update(self.__dict__)
         other.rng = Random()
         other.rng.setstate(self.rng.getstate())
@@ -200,5 +200,5 @@ class Play:
         self.state = self.record.replay()
         self.decisions = sum(1 for actor, _ in record.moves if actor != CHANCE)
         self.spoiled = int(document["spoiled"])
-        if self.setting.shaping:
+        if self.config.shaping:
             self.points = self._running_scores()

@@ -9,25 +9,25 @@ from pettingzoo import AECEnv
 
 from farshore.core.errors import IllegalMove, Reason
 from farshore.core.types import Seat
-from farshore.envs.picture import render
-from farshore.envs.play import Observation, Play
-from farshore.envs.setting import RENDER_MODES, Setting, one_of
+from farshore.envs.config import RENDER_MODES, EnvConfig, one_of
+from farshore.envs.episode import Episode, ObservationDict
+from farshore.envs.rendering import render
 
 
 def agent_name(seat: Seat) -> str:
     return f"seat_{seat}"
 
 
-class SeatsEnv(AECEnv[str, Observation | None, int | None]):  # type: ignore[misc]
+class GameAECEnv(AECEnv[str, ObservationDict | None, int | None]):  # type: ignore[misc]
     """Each decision of a seat is a step; luck plays by itself.
 
     Where several seats decide at once they are asked in turn, and none sees what the others chose.
     Actions are the numbers of the game's moves; `action_mask` says which are legal.
     """
 
-    def __init__(self, setting: Setting, render_mode: str | None = None) -> None:
+    def __init__(self, config: EnvConfig, render_mode: str | None = None) -> None:
         super().__init__()
-        info = setting.setup.game.info
+        info = config.setup.game.info
         if render_mode is not None:
             one_of("render_mode", render_mode, RENDER_MODES, info.title)
         self.metadata = {
@@ -37,15 +37,15 @@ class SeatsEnv(AECEnv[str, Observation | None, int | None]):  # type: ignore[mis
             "is_parallelizable": False,
         }
         self.render_mode = render_mode
-        self.setting = setting
-        self.feature_names = setting.features.names
-        self.possible_agents = [agent_name(seat) for seat in range(setting.setup.players)]
+        self.config = config
+        self.feature_names = config.features.names
+        self.possible_agents = [agent_name(seat) for seat in range(config.setup.players)]
         self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._play = Play(setting)
-        self._actions = len(setting.setup.game.moves)
+        self._episode = Episode(config)
+        self._actions = len(config.setup.game.moves)
         self.observation_spaces = {
-            agent: self._play.observation_space(self._actions) for agent in self.possible_agents
+            agent: self._episode.observation_space(self._actions) for agent in self.possible_agents
         }
         self.action_spaces = {
             agent: spaces.Discrete(self._actions) for agent in self.possible_agents
@@ -62,7 +62,7 @@ class SeatsEnv(AECEnv[str, Observation | None, int | None]):  # type: ignore[mis
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self._play.start(seed)
+        self._episode.start(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -80,8 +80,8 @@ class SeatsEnv(AECEnv[str, Observation | None, int | None]):  # type: ignore[mis
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        play = self._play
-        fine = play.act(action, self._seat_of[agent], self._legal)
+        episode = self._episode
+        fine = episode.act(action, self._seat_of[agent], self._legal)
         if self._paid:
             self._clear_rewards()
             self._paid = False
@@ -90,42 +90,42 @@ class SeatsEnv(AECEnv[str, Observation | None, int | None]):  # type: ignore[mis
             self.infos[agent] = {}
         if not fine:
             self.infos[agent] = {"illegal": True}
-        most = self.setting.max_cycles
-        over = play.is_over()
-        if over or self.setting.shaping:
+        most = self.config.max_cycles
+        over = episode.is_over()
+        if over or self.config.shaping:
             self._pay()
         if over:
             for seat, other in enumerate(self.possible_agents):
                 self.terminations[other] = True
-                self.infos[other] = play.result_info(seat)
+                self.infos[other] = episode.result_info(seat)
             self._legal = []
-        elif most and play.decisions >= most:
+        elif most and episode.decisions >= most:
             self.truncations = dict.fromkeys(self.agents, True)
             self._legal = []
         else:
             self._select()
 
-    def observe(self, agent: str) -> Observation:
+    def observe(self, agent: str) -> ObservationDict:
         seat = self._seat_of[agent]
-        play = self._play
+        episode = self._episode
         legal = self._legal if agent == self.agent_selection else []
-        return play.observe(seat, play.mask(legal, self._actions))
+        return episode.observe(seat, episode.mask(legal, self._actions))
 
     def render(self) -> Any:
-        return render(self._play.state, self.render_mode)
+        return render(self._episode.state, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""
 
     def _select(self) -> None:
         """The next seat to decide; its legal moves are found once and used for mask and check."""
-        state = self._play.state
+        state = self._episode.state
         seat = state.actor()
         self._legal = state.decision().legal(state, seat)
         self.agent_selection = self.possible_agents[seat]
 
     def _pay(self) -> None:
-        for agent, reward in zip(self.possible_agents, self._play.rewards(), strict=True):
+        for agent, reward in zip(self.possible_agents, self._episode.rewards(), strict=True):
             self.rewards[agent] = reward
         self._accumulate_rewards()
         self._paid = True
@@ -135,22 +135,22 @@ class SeatsEnv(AECEnv[str, Observation | None, int | None]):  # type: ignore[mis
     @property
     def position(self) -> Any:
         """The position: everything that `farshore` can be asked about it."""
-        return self._play.state
+        return self._episode.state
 
-    def clone(self) -> SeatsEnv:
+    def clone(self) -> GameAECEnv:
         """An independent copy that goes on as this one would, luck included."""
-        other = SeatsEnv(self.setting, self.render_mode)
-        other._play = self._play.clone()
+        other = GameAECEnv(self.config, self.render_mode)
+        other._play = self._episode.clone()
         other._load_dicts(self._dicts())
         return other
 
     def save(self) -> dict[str, Any]:
         """A document, ready for JSON: the record of the game and where its luck stands."""
-        return {**self._play.save(), "agents": self._dicts()}
+        return {**self._episode.save(), "agents": self._dicts()}
 
     def restore(self, document: dict[str, Any]) -> None:
         """Goes back to what `save` gave."""
-        self._play.restore(document)
+        self._episode.restore(document)
         self._load_dicts(document["agents"])
 
     def _dicts(self) -> dict[str, Any]:

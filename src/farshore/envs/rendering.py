@@ -1,7 +1,7 @@
 """What a person sees of a position: text, and a picture of it.
 
-The picture is the board of the web (`boards.py`). The view as text is the same for every game, and
-so is the sheet of cards that stands for a game without a board of its own.
+The picture is the board of the web (`web_boards.py`). A game without a board of its own gets a
+sheet of cards instead. The text and the sheet look the same for every game.
 """
 
 from __future__ import annotations
@@ -42,12 +42,12 @@ def render(state: State, mode: str | None) -> str | npt.NDArray[np.uint8] | None
 
 def picture(state: State) -> npt.NDArray[np.uint8]:
     """A spectator's picture of a position, as rows of red, green and blue."""
-    from farshore.envs import boards
+    from farshore.envs import web_boards
 
-    layers = boards.board(state)
+    layers = web_boards.board(state)
     if not layers:
         return pixels([sheet(state.view(SPECTATOR))])
-    return pixels(layers, tuple(boards.faces()))
+    return pixels(layers, tuple(web_boards.faces()))
 
 
 def text(view: Mapping[str, object]) -> str:
