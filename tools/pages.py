@@ -74,9 +74,7 @@ def install() -> bool:
     mark = fingerprint([Path("web/package-lock.json")])
     if stamp.is_file() and stamp.read_text(encoding="utf-8") == mark:
         return True
-    # Not `npm ci`: it refuses a lock without the optional parts of every other platform, and not
-    # every registry has all of those. This installs what the lock says, too, and leaves it alone.
-    if not run("npm", "install", "--no-save", "--no-audit", "--no-fund"):
+    if not run("npm", "ci"):
         return False
     stamp.write_text(mark, encoding="utf-8")
     return True
