@@ -22,7 +22,11 @@ test("an undo shortens the log and nothing is fresh", () => {
 
 test("a reveal inserts what was sealed: only that is fresh", () => {
   const sealed = entry(2, "plan 3");
-  const { log, fresh } = splice(held, { from: 1, entries: [sealed, held[1]!, held[2]!], mark: "m" });
+  const { log, fresh } = splice(held, {
+    from: 1,
+    entries: [sealed, held[1]!, held[2]!],
+    mark: "m",
+  });
   expect(log.map(({ text }) => text)).toEqual(["sail", "plan 3", "build", "sail"]);
   expect(fresh).toEqual([sealed]);
 });
