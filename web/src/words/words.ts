@@ -1,6 +1,12 @@
 // All words that a person reads: the same Fluent messages as the server's (`farshore/localization/messages.py`).
 
-import { FluentBundle, FluentResource, FluentType, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import {
+  FluentBundle,
+  FluentResource,
+  FluentType,
+  type FluentValue,
+  type FluentVariable,
+} from "@fluent/bundle";
 
 export type Id = string | number;
 export type Param = Id | Id[];
