@@ -11,8 +11,8 @@ import farshore
 from farshore.core.errors import BadEdition, FarshoreError, Reason
 from farshore.core.state import CHANCE, SPECTATOR
 from farshore.core.types import MoveId, Seat
+from farshore.localization.languages import ENGLISH
 from farshore.localization.messages import (
-    ENGLISH,
     GameWords,
     Words,
     consequences,

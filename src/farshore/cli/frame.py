@@ -19,9 +19,9 @@ from farshore.core.errors import BadEdition, BadOption, FarshoreError, Reason
 from farshore.core.game import Edition, Game
 from farshore.core.registry import load
 from farshore.core.types import Seat
+from farshore.localization.languages import LANGUAGES
 from farshore.localization.messages import (
     Words,
-    languages,
     one_line,
     preferred,
     speak,
@@ -124,15 +124,16 @@ def here() -> Words:
 def _speak(language: str | None) -> str | None:
     """The language that was asked for, instead of that of the environment."""
     if language is not None:
-        if language not in languages():
-            raise BadOption(Reason("unknown-language", {"given": language, "allowed": languages()}))
+        if language not in LANGUAGES:
+            allowed = sorted(LANGUAGES)
+            raise BadOption(Reason("unknown-language", {"given": language, "allowed": allowed}))
         speak(language)
     return language
 
 
 Language = Annotated[
     str | None,
-    typer.Option(metavar="L", help="The language: en, it, de or pl.", callback=_speak),
+    typer.Option(metavar="L", help=f"The language: {', '.join(LANGUAGES)}.", callback=_speak),
 ]
 
 

@@ -18,7 +18,8 @@ from py_mini_racer import JSFunction, MiniRacer
 from farshore.core.errors import FarshoreError, Reason
 from farshore.core.state import SPECTATOR, State
 from farshore.formats import documents
-from farshore.localization import messages
+from farshore.localization.languages import ENGLISH
+from farshore.localization.messages import written
 
 SCRIPT: Final = "pictures.js"
 SOURCES: Final = Path(__file__).parents[3]
@@ -58,7 +59,7 @@ class BoardRenderer:
     def __init__(self) -> None:
         self._engine: Final = MiniRacer()
         self._engine.eval((folder() / SCRIPT).read_text("utf-8"))
-        self._call("speak", messages.written(messages.ENGLISH))
+        self._call("speak", written(ENGLISH))
         self._games: Final = frozenset(json.loads(self._call("games")))
 
     def draw(self, state: State, theme: str) -> list[str]:

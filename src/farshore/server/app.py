@@ -20,7 +20,7 @@ from farshore.bots import LEVELS
 from farshore.core.errors import FarshoreError
 from farshore.core.registry import load
 from farshore.formats import documents
-from farshore.localization import messages
+from farshore.localization.languages import LANGUAGES
 from farshore.server import gate, shelf, socket
 from farshore.server import models as m
 from farshore.server.bots import Bots
@@ -231,7 +231,7 @@ async def get_games(house: TheHouse) -> m.Games:
             "games": documents.games_json(),
             "bots": house.tables.bots.names(),
             "levels": [{"name": level.name, "seconds": level.seconds} for level in LEVELS],
-            "languages": messages.languages(),
+            "languages": sorted(LANGUAGES),
         }
     )
 
