@@ -14,10 +14,12 @@ from farshore.core.errors import (
     UnknownName,
     render_with,
 )
-from farshore.core.game import Game
+from farshore.core.game import Game, read_components_with
 from farshore.core.record import Record
 from farshore.core.registry import game_names, load, register
 from farshore.core.state import CHANCE, SPECTATOR, State
+from farshore.formats.editions import builtin_components
+from farshore.formats.record_files import load_record, load_records, save_record
 
 __all__ = [
     "CHANCE",
@@ -34,7 +36,10 @@ __all__ = [
     "UnknownName",
     "game_names",
     "load",
+    "load_record",
+    "load_records",
     "register",
+    "save_record",
 ]
 
 
@@ -47,3 +52,4 @@ def _in_words(reason: Reason) -> str:
 
 render_with(_in_words)
 measure_with(perf_counter)
+read_components_with(builtin_components)

@@ -143,7 +143,7 @@ def test_quit_offers_to_save_and_never_overwrites(farshore_: Run, tmp_path: Path
     assert "already. Choose another name." in text.replace("\n", " ")
     assert "Cannot write" in text
     assert other.read_text(encoding="utf-8") == "mine"
-    assert Record.load(path).moves
+    assert farshore.load_record(path).moves
 
 
 def test_an_interrupt_offers_to_save_too(tmp_path: Path) -> None:
@@ -161,7 +161,7 @@ def test_an_interrupt_offers_to_save_too(tmp_path: Path) -> None:
     with pytest.raises(KeyboardInterrupt):
         table.run()
     assert len(prompts) == 2
-    assert Record.load(path).moves
+    assert farshore.load_record(path).moves
 
 
 def test_the_same_seed_is_the_same_game(farshore_: Run) -> None:

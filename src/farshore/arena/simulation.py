@@ -24,6 +24,7 @@ from farshore.core.game import Setup
 from farshore.core.record import Record
 from farshore.core.registry import load
 from farshore.core.result import Results
+from farshore.formats.editions import parse_edition
 
 MOST: Final = 200
 """Games that a process plays before it reports, at most; fewer in short runs."""
@@ -63,7 +64,7 @@ class SimulationPlan:
     def setup(self) -> Setup:
         """The checked setup; options that were not named are as simulators want them."""
         game = load(self.game)
-        edition = None if self.edition is None else game.read_edition(self.edition)
+        edition = None if self.edition is None else parse_edition(game, self.edition).edition
         return game.setup(self.players, self.options, edition, simulating=True)
 
 

@@ -19,6 +19,7 @@ from farshore.core.errors import BadEdition, BadOption, FarshoreError, Reason
 from farshore.core.game import Edition, Game
 from farshore.core.registry import load
 from farshore.core.types import Seat
+from farshore.formats.editions import parse_edition
 from farshore.localization.languages import LANGUAGES
 from farshore.localization.messages import (
     Words,
@@ -190,7 +191,7 @@ def edition_of(path: str | None, game: Game | None = None) -> Edition | None:
         named = document.get("game") if isinstance(document, dict) else None
         game = load(str(named))
     try:
-        return game.read_edition(document)
+        return parse_edition(game, document).edition
     except BadEdition as error:
         raise BadOption(
             Reason("file-bad-edition", {"path": path, "why": one_line(error)})

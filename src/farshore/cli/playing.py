@@ -33,6 +33,7 @@ from farshore.core.game import DATA_SET, PRESET, Option
 from farshore.core.record import Record
 from farshore.core.registry import game_names, load
 from farshore.core.types import MoveId
+from farshore.formats.record_files import load_record
 from farshore.localization.messages import GameWords
 
 if TYPE_CHECKING:
@@ -110,7 +111,7 @@ def play(
     else:
         if players is not None or option:
             raise BadOption(Reason("continue-has-setup"))
-        record = Record.load(continue_, edition)
+        record = load_record(continue_, edition)
         if record.game is not played:
             raise BadOption(
                 Reason("continue-other-game", {"path": continue_, "game": record.game.info.title})

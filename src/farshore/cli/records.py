@@ -22,8 +22,9 @@ from farshore.cli.frame import (
 )
 from farshore.core.errors import BadOption, BadRecord, Reason
 from farshore.core.game import Edition
-from farshore.core.record import Record, check_records
+from farshore.core.record import Record
 from farshore.core.state import SPECTATOR
+from farshore.formats.record_files import check_records
 from farshore.localization.messages import GameWords, one_line
 
 REFUSED: Final = 1

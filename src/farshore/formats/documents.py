@@ -70,4 +70,4 @@ def edition_text(game_name: str, edition_name: str) -> str:
 def built_in_edition(game_name: str, edition_name: str) -> dict[str, Any]:
     game = load(game_name)
     edition = game.edition(edition_name)
-    return edition_json(game, edition, game.documents.get(edition.name))
+    return edition_json(game, edition, game.components.get(edition.name))

@@ -17,7 +17,6 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
@@ -46,15 +45,11 @@ FAULTS_SHOWN: Final = 3
 
 def written(language: str) -> str:
     """All messages of a language as they are written, as one Fluent file."""
+    folder = files("farshore").joinpath("locales", language)
     parts = sorted(
-        (file for file in _folder(language).iterdir() if file.name.endswith(".ftl")),
-        key=lambda f: f.name,
+        (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda f: f.name
     )
     return "\n".join(part.read_text("utf-8") for part in parts)
-
-
-def _folder(language: str) -> Traversable:
-    return files("farshore").joinpath("locales", language)
 
 
 def preferred(environment: Mapping[str, str]) -> str:

@@ -12,6 +12,7 @@ from fluent.syntax.ast import Message
 
 from farshore.core.errors import BadOption, Reason
 from farshore.core.game import DATA_SET, Edition, Game, OptionValue
+from farshore.formats.editions import parse_edition
 from farshore.localization.languages import ENGLISH, LANGUAGES
 from farshore.localization.messages import written
 from farshore.server.errors import Refused
@@ -23,7 +24,7 @@ def read_edition(game: Game, document: Any, options: dict[str, OptionValue]) -> 
         json.dumps(document, ensure_ascii=False, allow_nan=False).encode()
     except ValueError as error:  # half a character, or a number that is none
         raise Refused(422, "bad-request", path="edition", problem=str(error)) from error
-    edition = game.read_edition(document)
+    edition = parse_edition(game, document).edition
     named = options.get(DATA_SET, edition.name)
     if named != edition.name:
         raise BadOption(Reason("two-editions", {"given": str(named), "edition": edition.name}))

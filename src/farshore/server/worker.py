@@ -27,6 +27,7 @@ from farshore.core.registry import load
 from farshore.core.state import Event, State
 from farshore.core.types import MoveId, Seat
 from farshore.external import ExternalBot
+from farshore.formats.editions import parse_edition
 
 MOST_KEPT: Final = 64
 NICE: Final = 10
@@ -61,7 +62,7 @@ class Memory:
             document = question["edition"]
             edition = game.edition(question["data"]) if document is None else None
             if edition is None:
-                edition = game.read_edition(document)
+                edition = parse_edition(game, document).edition
             state = game.begin(game.setup(question["players"], question["options"], edition))
             seen = []
         for actor, number in moves[len(seen) :]:

@@ -15,6 +15,7 @@ from farshore.core.errors import FarshoreError, IllegalMove, UnknownName
 from farshore.core.record import Record
 from farshore.core.state import CHANCE
 from farshore.core.types import MoveId, Seat, seats
+from farshore.formats.record_files import save_record
 from farshore.formats.rulebook import rulebook
 from farshore.localization.messages import GameWords, Words, one_line
 from farshore.terminal.advice import show_hint
@@ -288,7 +289,7 @@ class Session:
             self.say("play-save-exists", path=str(path))
             return False
         try:
-            self.record.save(path)
+            save_record(self.record, path)
         except OSError as error:
             self.say("unwritable", path=str(path), why=error.strerror or str(error))
             return False

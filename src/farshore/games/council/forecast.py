@@ -10,7 +10,7 @@ from typing import TypedDict
 
 from farshore.core.move import Id
 from farshore.core.state import Item
-from farshore.core.types import Seat
+from farshore.core.types import Seat, seats
 from farshore.games.council.automa import (
     AutomaAct,
     AutomaDraw,
@@ -132,7 +132,7 @@ def majorities(state: CouncilState) -> dict[str, MajorityView]:
 
 
 def majority_part(state: CouncilState, galaxy: int) -> MajorityView:
-    owners = range(state.table.owners)
+    owners = seats(state.table.owners)
     strength = [state.strength(owner, galaxy) for owner in owners]
     leaders = [owner for owner in owners if state.has_majority(owner, galaxy)]
     ranked = sorted([*strength, 0], reverse=True)
@@ -148,7 +148,7 @@ def majority_part(state: CouncilState, galaxy: int) -> MajorityView:
     }
 
 
-def evaluation_energy(state: CouncilState, owner: int, galaxy: int) -> int:
+def evaluation_energy(state: CouncilState, owner: Seat, galaxy: int) -> int:
     """COS-110 to COS-113, COS-169"""
     if state.colonies[owner * GALAXIES + galaxy] == 0:
         return 0
@@ -158,7 +158,7 @@ def evaluation_energy(state: CouncilState, owner: int, galaxy: int) -> int:
     return state.table.edition.galaxies[galaxy].energy[1 if majority else 0]
 
 
-def named_owner(state: CouncilState, owner: int) -> Id:
+def named_owner(state: CouncilState, owner: Seat) -> Id:
     return "automa" if state.table.solo and owner == AUTOMA else owner
 
 
@@ -252,7 +252,7 @@ def add_place(item: Item[CouncilState], turn: TurnView) -> None:
 # --- the viewer's plan ------------------------------------------------------------------------
 
 
-def plan_outlook(state: CouncilState, seat: Seat) -> PlanView | None:
+def plan_forecast(state: CouncilState, seat: Seat) -> PlanView | None:
     """What the plan in the making would do; None when nothing is planned."""
     if phase_of(state) != "planning":
         return None
@@ -260,7 +260,7 @@ def plan_outlook(state: CouncilState, seat: Seat) -> PlanView | None:
     lowest: list[int] = []
     middle: list[int] = []
     highest: list[int] = []
-    for owner in range(state.table.owners):
+    for owner in seats(state.table.owners):
         low, high = (total, total) if owner == seat else consumption_range(state, owner)
         lowest.append(really_moved(state, owner, low))
         highest.append(really_moved(state, owner, high))
@@ -275,7 +275,7 @@ def plan_outlook(state: CouncilState, seat: Seat) -> PlanView | None:
     }
 
 
-def really_moved(state: CouncilState, owner: int, total: int) -> int:
+def really_moved(state: CouncilState, owner: Seat, total: int) -> int:
     """COS-073, COS-148"""
     if owner < state.players and state.traits[owner * TRAITS + STILL]:
         return 0
@@ -296,7 +296,7 @@ def planned_sum(state: CouncilState, seat: Seat) -> int:
     return total
 
 
-def consumption_range(state: CouncilState, owner: int) -> tuple[int, int]:
+def consumption_range(state: CouncilState, owner: Seat) -> tuple[int, int]:
     """The least and the most that an owner can plan, from what lies open."""
     edition = state.table.edition
     if owner >= state.players:  # COS-176, COS-195

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from farshore.core.types import Seat
+from farshore.core.types import Seat, seats
 from farshore.games.aquatica.acquiring import Pay
 from farshore.games.aquatica.components import (
     DO_CONQUER,
@@ -124,7 +124,7 @@ def conquest_prices(state: AquaticaState) -> dict[str, int]:
 def progress_part(state: AquaticaState) -> list[list[ProgressView]]:
     """By track and seat."""
     return [
-        [progress(state, seat, state.goals[track]) for seat in range(state.players)]
+        [progress(state, seat, state.goals[track]) for seat in seats(state.players)]
         for track in range(TRACKS)
         if state.goals[track] != NO_GOAL
     ]
@@ -143,6 +143,6 @@ def parts_part(state: AquaticaState) -> PartsView:
     """AQU-167 to AQU-169"""
     return {
         "hand": state.hand_sizes[:],
-        "goals": [goal_points(state, seat) for seat in range(state.players)],
+        "goals": [goal_points(state, seat) for seat in seats(state.players)],
         "locations": state.scored_points[:],
     }

@@ -5,11 +5,12 @@ from typing import Any
 import pytest
 
 from farshore.core.state import SPECTATOR, State
+from farshore.core.types import Seat
 from tests.council.positions import Board, play
 
 
 def seen(state: State, viewer: int = 0) -> dict[str, Any]:
-    return dict(state.view(viewer))
+    return dict(state.view(Seat(viewer)))
 
 
 @pytest.mark.rule("COS-111", "COS-113", "COS-R19", "COS-160")
