@@ -23,7 +23,7 @@ from farshore.arena.running import Tick, play
 from farshore.arena.uses import event_groups, move_groups
 from farshore.core.errors import BadOption, Reason
 from farshore.core.game import Option
-from farshore.core.types import Seat
+from farshore.core.types import Seat, seats
 
 FORMAT: Final = "farshore-balance/1"
 FAIR: Final = 0.05
@@ -129,7 +129,7 @@ class Balance:
         self.choices: Final = choices
         self.players: Final = plan.setup.players
         self.fair: Final = 1 / self.players
-        self.seats: Final = [self._seat(seat) for seat in range(self.players)]
+        self.seats: Final = [self._seat(seat) for seat in seats(self.players)]
         """By seat: its share of the victories."""
         self.turns: Final = [turn_share(games, turn) for turn in range(self.players)]
         """The same for who began, who came next, …"""

@@ -15,7 +15,7 @@ from farshore.bots.evaluation import lead
 from farshore.core.errors import BadOption, Reason
 from farshore.core.record import Record
 from farshore.core.state import CHANCE
-from farshore.core.types import Seat
+from farshore.core.types import MoveId, Seat, seats
 
 POINTS: Final = 20
 """The lead is written at the start, at the end and at evenly spaced moments between."""
@@ -58,7 +58,7 @@ class GamePlayer:
 
     def __init__(self, plan: ArenaPlan) -> None:
         self.plan: Final = plan
-        self._bots: Final[dict[tuple[str, int], Bot]] = {}
+        self._bots: Final[dict[tuple[str, Seat], Bot]] = {}
 
     def play(self, keys: list[Key]) -> list[PlayedGame]:
         """The games with these keys."""
@@ -68,14 +68,14 @@ class GamePlayer:
         plan = self.plan
         setup = plan.setup
         names = plan.seatings(match)[number]
-        bots = [self._bot(name, seat) for seat, name in enumerate(names)]
+        bots = [self._bot(name, Seat(seat)) for seat, name in enumerate(names)]
         external.begin(bots, f"{plan.seed}/{match}/{number}")
         forfeits = [external.forfeits(bot) for bot in bots]
         luck = Luck(f"{plan.seed}/{match}")
         rngs = [Random(f"{plan.seed}/{match}/{number}/{seat}") for seat in range(len(names))]
         decisions = [0] * len(names)
         seconds = [0.0] * len(names)
-        moves: list[tuple[int, int]] = []
+        moves: list[tuple[Seat, MoveId]] = []
         state = setup.game.begin(setup)
         while not state.is_over():
             # where several decide at once, nobody is always asked last: a bot might mind
@@ -141,6 +141,6 @@ def leads(record: Record) -> list[list[float]]:
             state.apply(actor, move)
         done = moment
         scores = game.results(state).scores[:players]
-        for seat in range(players):
+        for seat in seats(players):
             found[seat].append(round(lead(scores, seat), 2))
     return found

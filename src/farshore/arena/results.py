@@ -11,7 +11,7 @@ from farshore.arena.numbers import Estimate, average, proportion, win_shares
 from farshore.arena.plan import ArenaPlan
 from farshore.arena.playing import POINTS, PlayedGame
 from farshore.core.errors import BadOption, Reason
-from farshore.core.types import Seat
+from farshore.core.types import Seat, seats
 
 FORMAT: Final = "farshore-arena-result/1"
 
@@ -77,7 +77,7 @@ class ArenaResults:
         """Best first."""
         self.lengths: Final = average((game["match"], game["moves"]) for game in games)
         self.ends: Final = Counter(game["end"] for game in games)
-        self.seats: Final = [self._seat(seat) for seat in range(plan.setup.players)]
+        self.seats: Final = [self._seat(seat) for seat in seats(plan.setup.players)]
 
     def _standing(self, name: str, rating: Rating) -> Standing:
         shares: list[tuple[int, float]] = []

@@ -24,6 +24,7 @@ from farshore.core.game import Setup
 from farshore.core.record import Record
 from farshore.core.registry import load
 from farshore.core.result import Results
+from farshore.core.types import MoveId, Seat
 from farshore.formats.editions import parse_edition
 
 MOST: Final = 200
@@ -82,7 +83,7 @@ class SimulationReport:
         self.ends: Final[dict[str, int]] = {}
         self.seconds = 0.0
 
-    def count(self, moves: list[tuple[int, int]], results: Results) -> None:
+    def count(self, moves: list[tuple[Seat, MoveId]], results: Results) -> None:
         """Adds one game."""
         decisions = sum(1 for actor, _ in moves if actor >= 0)
         self._make_room(len(results.scores))

@@ -18,7 +18,7 @@ from farshore.core.chance import below
 from farshore.core.game import Setup
 from farshore.core.registry import load
 from farshore.core.state import CHANCE, State
-from farshore.core.types import MoveId, Seat
+from farshore.core.types import MoveId, Seat, seats
 from farshore.networks import load_network
 
 EXPLORATION_RATE: Final = 0.2
@@ -155,13 +155,13 @@ class SelfPlay:
             np.zeros(number, dtype=np.int32),
         )
 
-    def _decide(self, seat: Seat, legal: list[MoveId]) -> int:
+    def _decide(self, seat: Seat, legal: list[MoveId]) -> MoveId:
         """A move of the search, remembered with the position; now and then not its first one."""
         state = self.state
         search = self.bot.search(Observation(state, seat, legal), self.rng)
         chances = search.chances()
         total = sum(chances)
-        self._rows.append(b"".join(self.features.row(state, at) for at in range(state.players)))
+        self._rows.append(b"".join(self.features.row(state, at) for at in seats(state.players)))
         self._terms.append(self.evaluation.linear_terms(state))
         self._search_values.append([chance / total for chance in chances])
         if self.rng.random() >= EXPLORATION_RATE:

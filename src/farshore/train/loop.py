@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -160,7 +160,8 @@ def _duel(
     wanted: TrainingConfig, number: int, net: Path, pool: ProcessPoolExecutor, tick: Tick
 ) -> float:
     """The share of wins of the network's search among searches without one, of equal budget."""
-    asked = [(wanted, net, f"{wanted.seed}/duel/{number}", game) for game in range(wanted.duel)]
+    seed = f"{wanted.seed}/duel/{number}"
+    asked = [DuelGame(wanted, net, seed, game) for game in range(wanted.duel)]
     won = 0.0
     for share in pool.map(duel_game, asked):
         won += share
@@ -168,13 +169,23 @@ def _duel(
     return won / max(1, wanted.duel)
 
 
-def duel_game(asked: tuple[TrainingConfig, Path, str, int]) -> float:
-    """One game with the network on one seat; every luck is played once from each seat."""
-    wanted, net, seed, number = asked
+@dataclass(frozen=True)
+class DuelGame:
+    """One game of a duel, for a worker process."""
+
+    wanted: TrainingConfig
+    network: Path
+    seed: str
+    number: int
+
+
+def duel_game(asked: DuelGame) -> float:
+    """The network's share of the win. Every luck is played once with it on each seat."""
+    wanted, seed, number = asked.wanted, asked.seed, asked.number
     setup = setup_of(wanted.game, wanted.players, wanted.options)
     match, seat = divmod(number, wanted.players)
     names = [f"search:{wanted.simulations}"] * wanted.players
-    names[seat] = f"{external.NETWORK}{net}:{wanted.simulations}"
+    names[seat] = f"{external.NETWORK}{asked.network}:{wanted.simulations}"
     players = [external.make_one(name, setup) for name in names]
     state = setup.game.begin(setup)
     luck = Luck(f"{seed}/{match}")

@@ -15,15 +15,8 @@ from farshore.games.council.conditions import (
     can_evaluate,
     evaluate_obstacle,
 )
-from farshore.games.council.moves import (
-    BONUS_IDS,
-    DONE,
-    DRAW_LIGHT,
-    EVALUATE,
-    GALAXY_IDS,
-    REMOVE,
-    RETURN_BONUS,
-)
+from farshore.games.council.move_numbers import DONE, DRAW_LIGHT, EVALUATE, REMOVE, RETURN_BONUS
+from farshore.games.council.moves import BONUS_IDS, GALAXY_IDS
 from farshore.games.council.state import (
     DRAWN,
     KEEPS_FROM,
