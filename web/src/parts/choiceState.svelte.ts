@@ -1,7 +1,7 @@
 // A thing on the table that may be chosen: it knows its moves, and says why there are none.
 
 import type { LegalMove } from "../generated/types";
-import type { Move, Pattern, Play } from "../table/play.svelte";
+import type { BoardChoice, Move, Pattern, Play } from "../table/play.svelte";
 import { theTip, type About } from "./tip.svelte";
 
 export interface ChoiceProps {
@@ -16,9 +16,11 @@ export interface ChoiceProps {
   label: string;
   /** What it does, in words. */
   about?: string[];
+  /** Choosing it ends or passes something: the board is not scrolled to it. */
+  ends?: boolean;
 }
 
-export class ChoiceState {
+export class ChoiceState implements BoardChoice {
   constructor(private readonly thing: () => ChoiceProps) {}
 
   readonly legal = $derived.by((): LegalMove[] => {
@@ -33,6 +35,17 @@ export class ChoiceState {
     const { pending } = this.thing().play;
     return pending !== null && this.legal.includes(pending);
   });
+
+  get ends(): boolean {
+    return this.thing().ends ?? false;
+  }
+
+  /** An action: tells `play` which element is this thing. */
+  readonly register = (element: Element): { destroy(): void } => {
+    const { choices } = this.thing().play;
+    choices.set(element, this);
+    return { destroy: () => void choices.delete(element) };
+  };
 
   readonly tell = (): About => {
     const { play, ask, label, about = [] } = this.thing();

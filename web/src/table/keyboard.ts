@@ -1,5 +1,7 @@
 // The table by keyboard.
 
+import { openDialogs } from "../parts/openDialogs";
+import { focusMoves } from "./moveLists";
 import type { TableController } from "./tableController.svelte";
 import { byKind } from "./moveOrder";
 
@@ -14,14 +16,6 @@ function typing(event: KeyboardEvent): boolean {
   return target.matches("input, textarea, select, [contenteditable]");
 }
 
-/** Opens the list of choices if it is closed. */
-function openList(): boolean {
-  const opener = document.querySelector<HTMLElement>("[data-show-choices]");
-  if (!opener || document.querySelector("[data-menu]")) return false;
-  opener.click();
-  return true;
-}
-
 /** 1–9 choose, arrows go to the choices, `u` takes back, Escape and space skip, `?` tells all this. */
 export function tableKeys(
   event: KeyboardEvent,
@@ -30,9 +24,9 @@ export function tableKeys(
 ): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event))
     return;
-  if (document.querySelector("dialog[open]")) return;
+  if (openDialogs.any) return;
   const { play, queue } = controller;
-  if (/^([1-9]|Arrow(Up|Down))$/.test(event.key) && openList()) {
+  if (/^([1-9]|Arrow(Up|Down))$/.test(event.key) && controller.openList()) {
     // the choices are visible now: the next key chooses among them
   } else if (/^[1-9]$/.test(event.key)) {
     const moves = byKind(play.menu?.moves ?? play.legal).flat();
@@ -52,9 +46,7 @@ export function tableKeys(
   )
     queue.skip();
   else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-    const first = document.querySelector<HTMLElement>("[data-moves] button");
-    if (!first || document.activeElement?.closest("[data-moves]")) return;
-    first.focus();
+    if (!focusMoves(play)) return;
   } else return;
   event.preventDefault();
 }

@@ -25,6 +25,8 @@ export class TableController {
   /** What a bot thinks of the moves, best first. */
   hint = $state.raw<HintJson | null>(null);
   advising = $state(false);
+  /** The decision whose list of moves was opened by hand. */
+  private openedFor = $state("");
   /** The number of the last line of the chat that was read. */
   private read = $state(-1);
 
@@ -36,6 +38,13 @@ export class TableController {
     if (!table || !this.game || !this.edition) return null;
     return new GameWords(session.words, this.game, this.edition, table.seats.map(nameOf), this.you);
   });
+
+  /** Whether the moves are listed in words; where they are better chosen on the board, only on request. */
+  readonly listed = $derived.by(() => {
+    const decision = this.shown?.state.decision ?? "";
+    return !(this.ui?.onBoard ?? []).includes(decision) || this.openedFor === decision;
+  });
+  readonly canOpenList = $derived.by(() => this.asked && !this.play.pending && !this.listed);
 
   /** Lines of the chat that others wrote and nobody here has looked at. */
   readonly unread = $derived.by(
@@ -79,6 +88,13 @@ export class TableController {
 
   readChat(): void {
     this.read = this.socket.chat.at(-1)?.n ?? -1;
+  }
+
+  /** Lists the moves in words; false if they are listed already, or a menu offers them. */
+  openList(): boolean {
+    if (!this.canOpenList || this.play.menu) return false;
+    this.openedFor = this.shown?.state.decision ?? "";
+    return true;
   }
 
   undo(): void {
