@@ -254,4 +254,4 @@ def test_a_board_shows_the_edition_of_its_table(
     visitors.append(ada)
     table_with_bot(ada, game, edition=edition)
     ada.wait_for_turn()
-    expect(ada.page.locator(".stage")).to_contain_text("<i>Mine</i>")
+    expect(ada.page.locator(".board-viewport")).to_contain_text("<i>Mine</i>")
