@@ -13,6 +13,15 @@ is found by its name.
     from farshore import bots
     players = bots.make("greedy,random", game, 2)
     moves = bots.play(game.start(players=2), players, Random("seed"))
+
+    bot.py                  Bot and Observation
+    random_bot.py           `random`
+    greedy.py               `greedy`, which follows a heuristic
+    search.py               `search`: information-set MCTS
+    evaluation.py           heuristics and evaluations; <game>.py holds those of a game
+    network_evaluation.py   an evaluation by a value network
+    limit.py                how long a bot thinks; level.py: the levels by name
+    match.py                bots by name, and a game between bots
 """
 
 from farshore.bots.bot import Bot, Observation

@@ -12,6 +12,12 @@ measures it in a duel with the search that has no network. Everything is in one 
 
     from farshore.train import TrainingConfig, train
     train(TrainingConfig("antarctica", players=2), Path("run"), words("en"))
+
+    loop.py     rounds of playing, fitting and measuring
+    plan.py     what is asked for, and what a round has brought
+    games.py    self-play
+    fit.py      fitting a network, in numpy
+    report.py   the learning curve
 """
 
 from farshore.train.loop import train
