@@ -74,6 +74,7 @@ class House:
         self.settings = settings
         self.limits = Limits(settings.limits)
         self.pages = None if settings.web is None else Pages(settings.web)
+        self._bots: Bots | None = None
 
     @contextlib.asynccontextmanager
     async def open(self, _: FastAPI) -> AsyncIterator[None]:
@@ -81,6 +82,7 @@ class House:
         self.guests = Guests(self.store)
         settings = self.settings
         thinkers = Bots(settings.workers, settings.bot_seconds, settings.commands)
+        self._bots = thinkers
         self.tables = Tables(self.settings, self.store, thinkers)
         tasks = [
             asyncio.create_task(self.tables.resume()),
@@ -95,6 +97,11 @@ class House:
             await self.tables.close()
             await thinkers.close()
             await self.store.close()
+
+    def prepare_to_close(self) -> None:
+        """The server has been told to stop; connections are still being closed."""
+        if self._bots is not None:
+            self._bots.prepare_to_close()
 
 
 def house_of(request: Request) -> House:

@@ -13,11 +13,12 @@ import webbrowser
 from collections.abc import Mapping
 from importlib.resources import files
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 
 from farshore.core.errors import BadOption, Reason
-from farshore.server.app import make_app
+from farshore.server.app import House, make_app
 from farshore.server.settings import Settings
 from farshore.server.socket import MESSAGE_BYTES
 from farshore.server.store import FileInUse, NewerFile, claim, connect, migrate
@@ -42,7 +43,15 @@ def has_screen() -> bool:
 
 
 class Server(uvicorn.Server):
-    """Says the address once it really listens."""
+    """Says the address once it really listens, and tells the bots as soon as it has to stop."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self._house = house
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self._house.prepare_to_close()
+        super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -101,8 +110,9 @@ def serve(
     # all that lives after every few of them; there are hardly any, so it may look less often.
     gc.set_threshold(50_000, 20, 20)
     settings = Settings(db, web_folder(), limits, workers, bot_seconds, commands or {})
+    app = make_app(settings)
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         log_level="warning",
         access_log=False,
         ws="websockets-sansio",
@@ -116,4 +126,4 @@ def serve(
         contextlib.closing(listen(host, port)) as listening,
         contextlib.suppress(KeyboardInterrupt),  # Ctrl-C is how one stops it
     ):
-        Server(config).run([listening])
+        Server(config, app.state.house).run([listening])

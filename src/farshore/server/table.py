@@ -35,6 +35,9 @@ log = logging.getLogger("farshore.server")
 CHAT_ON_JOINING: Final = 50
 STAND_IN: Final = "greedy"
 """The bot that takes over for somebody who left."""
+FIRST_PAUSE: Final = 0.2
+"""Seconds after which a bot's turn that failed is tried again; later ones take twice as long."""
+LONGEST_PAUSE: Final = 30.0
 
 
 class Connection(Protocol):
@@ -308,36 +311,39 @@ class Table:
     # --- bots
 
     def drive(self) -> None:
-        """Lets the bots think that are asked now."""
+        """Starts a job for each bot whose turn it is."""
         if self._live is None:
             return
         for seat in self._live.state.waiting():
             if self.card.seats[seat].bot is not None and seat not in self.thinking:
-                self.thinking[seat] = asyncio.create_task(self._think(seat))
+                self.thinking[seat] = asyncio.create_task(self._take_turn(seat))
 
-    async def _think(self, seat: Seat) -> None:
+    async def _take_turn(self, seat: Seat) -> None:
+        """Plays a bot's move; what goes wrong (a full disk, say) is tried again until it works."""
+        pause = FIRST_PAUSE
         try:
-            number, version = await self._ask_bot(seat)
-            await self.keeper.whole(self._play_for_bot(seat, number, version))
-        except Exception:  # the table waits; the next page that opens lets the bot try again
-            log.exception("table %s: the bot's move was not made", self.card.id)
+            while self._bots_turn(seat):
+                try:
+                    number, version = await self._ask_bot(seat)
+                    await self.keeper.whole(self._play_for_bot(seat, number, version))
+                    break
+                except Refused as error:
+                    log.warning("table %s: the bot's move was not made: %s", self.card.id, error)
+                except Exception:
+                    log.exception("table %s: the bot's move was not made", self.card.id)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+        finally:
             del self.thinking[seat]
-            return
-        except asyncio.CancelledError:
-            del self.thinking[seat]
-            raise
-        del self.thinking[seat]
         self.drive()
+
+    def _bots_turn(self, seat: Seat) -> bool:
+        return self.card.seats[seat].bot is not None and seat in self.live.state.waiting()
 
     async def _play_for_bot(self, seat: Seat, number: int, version: str) -> None:
         """Makes the move, unless something has changed while the bot was thinking."""
         async with self.lock:
-            state = self.live.state
-            if (
-                self.card.seats[seat].bot is not None
-                and seat in state.waiting()
-                and self.scroll(seat).version() == version
-            ):
+            if self._bots_turn(seat) and self.scroll(seat).version() == version:
                 await self._play(seat, number, None)
 
     async def _ask_bot(self, seat: Seat) -> tuple[int, str]:

@@ -22,7 +22,7 @@ from farshore.server.live import Live
 from farshore.server.models import Fork, NewTable
 from farshore.server.settings import Settings
 from farshore.server.store import Store
-from farshore.server.table import STAND_IN, Table
+from farshore.server.table import FIRST_PAUSE, LONGEST_PAUSE, STAND_IN, Table
 
 log = logging.getLogger("farshore.server")
 
@@ -277,11 +277,22 @@ class Tables:
                 )
             ]
         )
-        for table_id in ids:
-            try:
-                await self.get(table_id)
-            except Refused as error:
-                log.error("table %s is left alone: %s", table_id, error)
+        pause = FIRST_PAUSE
+        while ids:
+            ids = [table_id for table_id in ids if not await self._resumed(table_id)]
+            if ids:
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _resumed(self, table_id: str) -> bool:
+        """Whether there is nothing left to do: the table goes on, or never can."""
+        try:
+            await self.get(table_id)
+        except Refused as error:
+            if error.status == 503:
+                return False
+            log.error("table %s is left alone: %s", table_id, error)
+        return True
 
     async def sweep(self) -> None:
         """Puts away tables that nobody uses."""
@@ -294,11 +305,12 @@ class Tables:
 
     async def close(self) -> None:
         """Lets moves that are being written be finished; bots stop thinking."""
+        thinking = [task for table in self._tables.values() for task in table.thinking.values()]
+        for task in thinking:
+            task.cancel()
         for table in self._tables.values():
             table.advice.stop()
-            for task in [*table.thinking.values()]:
-                task.cancel()
             for connection in [*table.connections]:
                 connection.close()
-        if self._tasks:
-            await asyncio.wait(self._tasks, timeout=5)
+        if thinking or self._tasks:
+            await asyncio.wait({*thinking, *self._tasks}, timeout=5)

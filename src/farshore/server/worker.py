@@ -1,4 +1,4 @@
-"""What runs in a bot's process: reads a question a line, answers a line of JSON.
+"""What runs in a bot's process: says `ready`, then reads a question a line, answers a line of JSON.
 
 Most questions are for a move, and its number is the answer; `do` asks for something else: a
 `hint`, the `decisions` of a game, an `analysis` of some of them, or the `choices` that one had.
@@ -220,6 +220,8 @@ def main() -> None:
     out = sys.stdout
     sys.stdout = sys.stderr  # a bot that prints does not spoil the answer
     try:
+        out.write("ready\n")
+        out.flush()
         for line in sys.stdin:
             out.write(json.dumps(answer(memory, players, json.loads(line))) + "\n")
             out.flush()
