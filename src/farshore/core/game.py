@@ -165,11 +165,11 @@ class Answers(Generic[S]):
         self,
         edition: Callable[[object, bool], Edition],
         view: Callable[[S], Mapping[str, object]],
-        own_part: Callable[[S, int], Mapping[str, object]],
+        own_part: Callable[[S, Seat], Mapping[str, object]],
         position: Callable[[S], dict[str, object]],
         from_position: Callable[[Game, object, Edition | None], S],
         results: Callable[[S], Results],
-        sample: Callable[[S, int, Random], S],
+        sample: Callable[[S, Seat, Random], S],
         features: Callable[[Setup], Features] | None = None,
     ) -> None:
         self.edition: Final = edition

@@ -22,7 +22,7 @@ from farshore.core.state import (
     Event,
     State,
 )
-from farshore.core.types import Seat
+from farshore.core.types import MoveId, Seat
 
 FORMAT: Final = "farshore-record/1"
 
@@ -33,7 +33,7 @@ class LogEntry:
     """One move as a viewer sees it, with what followed from it."""
 
     def __init__(
-        self, step: int, actor: Seat, number: int, shown: int, forced: bool, events: list[Event]
+        self, step: int, actor: Seat, number: MoveId, shown: int, forced: bool, events: list[Event]
     ) -> None:
         self.step: Final = step
         self.actor: Final = actor
@@ -54,9 +54,9 @@ class LogEntry:
 class Record:
     """Setup and moves of one game."""
 
-    def __init__(self, setup: Setup, moves: list[tuple[int, int]] | None = None) -> None:
+    def __init__(self, setup: Setup, moves: list[tuple[Seat, MoveId]] | None = None) -> None:
         self.setup: Final = setup
-        self.moves: Final[list[tuple[int, int]]] = [] if moves is None else moves
+        self.moves: Final[list[tuple[Seat, MoveId]]] = [] if moves is None else moves
         """(actor, move number), in the order in which they were made."""
 
     @property
@@ -72,7 +72,7 @@ class Record:
             self._play(state, at, actor, number)
         return state
 
-    def steps(self) -> Iterator[tuple[int, State, int, int]]:
+    def steps(self) -> Iterator[tuple[int, State, Seat, MoveId]]:
         """(step, position before the move, actor, move number) for each move.
 
         The position is the same object each time and moves on; clone it to keep it.
@@ -124,7 +124,7 @@ class Record:
                 raise BadRecord(Reason("record-result-wrong", {"given": given, "found": found}))
         return state
 
-    def _play(self, state: State, at: int, actor: Seat, number: int) -> None:
+    def _play(self, state: State, at: int, actor: Seat, number: MoveId) -> None:
         try:
             state.play(actor, number)
         except IllegalMove as error:
@@ -372,7 +372,7 @@ def _setup(document: dict[str, object], game: Game, edition: Edition | None) -> 
     return game.setup(players, options, edition)
 
 
-def _read_move(game: Game, at: int, entry: object) -> tuple[int, int]:
+def _read_move(game: Game, at: int, entry: object) -> tuple[Seat, MoveId]:
     if not isinstance(entry, str):
         raise BadRecord(Reason("record-move-type", {"step": at + 1, "given": repr(entry)}))
     who, _, text = entry.partition(" ")
@@ -385,7 +385,7 @@ def _read_move(game: Game, at: int, entry: object) -> tuple[int, int]:
         ) from error
 
 
-def _seat(who: str) -> int:
+def _seat(who: str) -> Seat:
     if len(who) == 1 and who in "0123456789":
-        return int(who)
+        return Seat(int(who))
     raise IllegalMove(Reason("bad-actor", {"given": who}))
