@@ -15,7 +15,10 @@ from random import Random
 import pytest
 
 from farshore.core.record import Record
-from farshore.server.store import MIGRATIONS, NewerFile, connect, migrate
+from farshore.core.types import Seat
+from farshore.server.storage.migrations import MIGRATIONS, migrate
+from farshore.server.storage.repository import UnusableStorage
+from farshore.server.storage.sqlite import connect
 from tests.server.support import PATIENCE, Json, Page, Person, Server, catch_up, play_to_the_end
 
 
@@ -48,7 +51,7 @@ def test_a_killed_server_goes_on_where_it_was(own_server: Server) -> None:
     play_with_bots(pages, rng)
     record = Record.from_json(ada.ask("GET", f"/tables/{table}/record"))
     shown = [entry["text"] for entry in pages[0].log]
-    assert shown == [text.partition(" ")[2] for text in record.seen_moves(0)]
+    assert shown == [text.partition(" ")[2] for text in record.seen_moves(Seat(0))]
 
 
 def play_some(pages: list[Page], rng: Random) -> tuple[Page, Json]:
@@ -246,6 +249,6 @@ def test_files_know_their_version(tmp_path: Path) -> None:
     assert db.execute("PRAGMA journal_mode").fetchone()[0] == "wal"
     assert db.execute("PRAGMA synchronous").fetchone()[0] == 2, "FULL"
     db.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
-    with pytest.raises(NewerFile):
+    with pytest.raises(UnusableStorage):
         migrate(db)
     db.close()
