@@ -31,6 +31,8 @@ def type_of(hint: Any, prefix: str = "") -> str:
     """A Python type as TypeScript writes it; our own classes by name, with the game before it."""
     if hint is Any or hint is object:
         return "unknown"
+    if isinstance(hint, typing.NewType):
+        return type_of(hint.__supertype__, prefix)
     if hint in PLAIN:
         return PLAIN[hint]
     origin, args = get_origin(hint), get_args(hint)

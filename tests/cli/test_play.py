@@ -12,11 +12,11 @@ import farshore
 from farshore import bots
 from farshore.core.record import Record
 from farshore.core.state import CHANCE, SPECTATOR
+from farshore.localization.messages import GameWords, words
 from farshore.terminal.board import Board, board_of
 from farshore.terminal.screen import Screen, plain_text
 from farshore.terminal.session import Session
 from farshore.terminal.story import seat_names
-from farshore.words import GameWords, words
 from tests.cli.conftest import Run
 from tests.support.cases import Case, few_cases
 from tests.support.playing import play_through
@@ -142,7 +142,7 @@ def test_quit_offers_to_save_and_never_overwrites(farshore_: Run, tmp_path: Path
     assert "already. Choose another name." in text.replace("\n", " ")
     assert "Cannot write" in text
     assert other.read_text(encoding="utf-8") == "mine"
-    assert Record.load(path).moves
+    assert farshore.load_record(path).moves
 
 
 def test_an_interrupt_offers_to_save_too(tmp_path: Path) -> None:
@@ -160,7 +160,7 @@ def test_an_interrupt_offers_to_save_too(tmp_path: Path) -> None:
     with pytest.raises(KeyboardInterrupt):
         table.run()
     assert len(prompts) == 2
-    assert Record.load(path).moves
+    assert farshore.load_record(path).moves
 
 
 def test_the_same_seed_is_the_same_game(farshore_: Run) -> None:

@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 import farshore
 from farshore.core.game import DATA_SET, Option
-from farshore.words import languages
+from farshore.localization.messages import languages
 from tests.support.source import (
     PACKAGE,
     calls,

@@ -10,7 +10,15 @@ import pytest
 import farshore
 from farshore.core.errors import BadEdition, FarshoreError, Reason
 from farshore.core.state import CHANCE, SPECTATOR
-from farshore.words import ENGLISH, GameWords, Words, consequences, one_line, preferred, words
+from farshore.localization.messages import (
+    ENGLISH,
+    GameWords,
+    Words,
+    consequences,
+    one_line,
+    preferred,
+    words,
+)
 from tests.support.cases import Case, few_cases
 from tests.support.playing import play_through
 from tests.words.test_messages import WORDED
@@ -165,10 +173,7 @@ def test_whole_games_can_be_told(case: Case) -> None:
                 reason = state.why_not(actor, int(rng.random() * len(game.moves)))
                 if reason is not None:
                     assert said.reason(reason) and str(reason)
-        trial = state.clone()
-        trial.journal = []
-        trial.apply(actor, move)
-        for event in trial.journal:
+        for event in state.try_move(actor, move).events:
             if event.kind in game.events:
                 for viewer in (0, SPECTATOR):
                     assert "?" not in said.event(game.event_json(event, viewer))

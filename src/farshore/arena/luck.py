@@ -55,7 +55,7 @@ class Luck:
         self._left[things[at]].remove(0.0)
         return moves[at]
 
-    def _things(self, name: str, state: State, moves: list[int]) -> list[Drawn]:
+    def _things(self, name: str, state: State, moves: list[MoveId]) -> list[Drawn]:
         """What each outcome draws. An argument that is the same for all, such as the place in a
         row where a card is laid, is none of luck's business."""
         arguments = [state.game.moves.args(move) for move in moves]

@@ -19,7 +19,16 @@ from farshore.core.errors import BadEdition, BadOption, FarshoreError, Reason
 from farshore.core.game import Edition, Game
 from farshore.core.registry import load
 from farshore.core.types import Seat
-from farshore.words import Words, languages, one_line, preferred, speak, spoken, words
+from farshore.formats.editions import parse_edition
+from farshore.localization.messages import (
+    Words,
+    languages,
+    one_line,
+    preferred,
+    speak,
+    spoken,
+    words,
+)
 
 if TYPE_CHECKING:
     from farshore.terminal.screen import Screen
@@ -181,7 +190,7 @@ def edition_of(path: str | None, game: Game | None = None) -> Edition | None:
         named = document.get("game") if isinstance(document, dict) else None
         game = load(str(named))
     try:
-        return game.read_edition(document)
+        return parse_edition(game, document).edition
     except BadEdition as error:
         raise BadOption(
             Reason("file-bad-edition", {"path": path, "why": one_line(error)})

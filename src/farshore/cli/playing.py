@@ -32,7 +32,8 @@ from farshore.core.errors import BadOption, Reason
 from farshore.core.game import DATA_SET, PRESET, Option
 from farshore.core.record import Record
 from farshore.core.registry import game_names, load
-from farshore.words import GameWords
+from farshore.formats.record_files import load_record
+from farshore.localization.messages import GameWords
 
 if TYPE_CHECKING:
     from farshore.terminal.screen import Screen
@@ -109,7 +110,7 @@ def play(
     else:
         if players is not None or option:
             raise BadOption(Reason("continue-has-setup"))
-        record = Record.load(continue_, edition)
+        record = load_record(continue_, edition)
         if record.game is not played:
             raise BadOption(
                 Reason("continue-other-game", {"path": continue_, "game": record.game.info.title})
@@ -165,10 +166,10 @@ def rules(
     ] = None,
 ) -> int:
     """Print a rule by its number, or the sections of the rules."""
-    from farshore.catalogue import catalogue
+    from farshore.formats.rulebook import rulebook
     from farshore.terminal.session import overview
 
-    found = catalogue(load(game))
+    found = rulebook(load(game))
     if number is None:
         overview(found.headings, screen_here(), here())
     else:

@@ -22,9 +22,10 @@ from farshore.cli.frame import (
 )
 from farshore.core.errors import BadOption, BadRecord, Reason
 from farshore.core.game import Edition
-from farshore.core.record import Record, check_records
+from farshore.core.record import Record
 from farshore.core.state import SPECTATOR
-from farshore.words import GameWords, one_line
+from farshore.formats.record_files import check_records
+from farshore.localization.messages import GameWords, one_line
 
 REFUSED: Final = 1
 """`check` found a faulty record."""
@@ -48,7 +49,7 @@ def replay(
     if seat is not None:
         check_seat(seat, picked.setup.players)
     if json_:
-        from farshore.steps import steps
+        from farshore.formats.steps import steps
 
         for document in steps(picked, to, seat):
             print_json(document)
@@ -113,7 +114,7 @@ def analyse(
     from farshore.terminal.story import seat_names
 
     picked = _pick(file, record, edition_of(data))
-    found: list[analysis.Judged] = []
+    found: list[analysis.DecisionReview] = []
     total = len(analysis.decisions(picked))
     with Progress(total, here().say("analyse-progress")) as progress:
         for judged in analysis.analyse(picked, simulations, seed, progress.tick):

@@ -108,6 +108,10 @@ class MoveTable:
     def __len__(self) -> int:
         return len(self._texts)
 
+    def numbers(self) -> list[MoveId]:
+        """The numbers of all moves, in order."""
+        return [MoveId(number) for number in range(len(self._texts))]
+
     def text(self, number: MoveId) -> str:
         """The notation of a move, as in a record."""
         self.check(number)

@@ -14,10 +14,12 @@ from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse, PlainTextResponse
 
 import farshore
-from farshore import documents, words
 from farshore.bots import LEVELS
 from farshore.core.errors import FarshoreError
 from farshore.core.registry import load
+from farshore.formats import documents
+from farshore.formats.editions import parse_edition
+from farshore.localization import messages
 from farshore.server import models as m
 from farshore.server import static_content, table_socket
 from farshore.server.app_state import AppState
@@ -189,7 +191,7 @@ async def get_games(state: State) -> m.Games:
             "games": documents.games_json(),
             "bots": state.bots.names(),
             "levels": [{"name": level.name, "seconds": level.seconds} for level in LEVELS],
-            "languages": words.languages(),
+            "languages": messages.languages(),
         }
     )
 
@@ -360,10 +362,9 @@ async def get_table_edition(table: ATable) -> Response:
     info = table.info
     if info.edition is None:
         return AsciiJsonResponse(documents.built_in_edition(info.game, info.data))
-    document = json.loads(info.edition)
     game = load(info.game)
-    components = game.whole_edition(document)
-    return AsciiJsonResponse(documents.edition_json(game, game.read_edition(document), components))
+    own = parse_edition(game, json.loads(info.edition))
+    return AsciiJsonResponse(documents.edition_json(game, own.edition, own.components))
 
 
 @api.get("/tables/{table_id}/record", response_model=m.RecordJson)

@@ -226,10 +226,7 @@ def make(state: State, actor: Seat, move: MoveId, legal: list[MoveId]) -> Entry:
     forced = actor != CHANCE and is_forced(state, legal)
     viewers = [*seats(state.players), SPECTATOR]
     shown = [decision.visibility(state, actor, move, viewer) for viewer in viewers]
-    events: list[Event] = []
-    state.journal = events
-    state.apply(actor, move)
-    state.journal = None
+    events = state.apply_with_events(actor, move)
     settled = decision.final(move)
     settled = settled or (not state.is_over() and state.decision().reveals(state))
     return Entry(actor, move, shown, forced, decision.simultaneous(), events, settled)

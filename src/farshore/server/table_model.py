@@ -18,6 +18,7 @@ from farshore.core.game import Setup
 from farshore.core.registry import load
 from farshore.core.state import SPECTATOR, State
 from farshore.core.types import MoveId, Seat, seats
+from farshore.formats.editions import parse_edition
 from farshore.server.errors import Refused
 from farshore.server.live_game import LiveGame, read_lines
 from farshore.server.services import Services
@@ -90,8 +91,11 @@ class TableModel:
         game = load(info.game)
         if game.info.rules != info.rules:
             raise Refused(409, "table-unreadable", given=info.rules, allowed=game.info.rules)
-        edition = None if info.edition is None else game.read_edition(json.loads(info.edition))
-        return game.setup(info.players, info.options, edition or game.edition(info.data))
+        if info.edition is None:
+            edition = game.edition(info.data)
+        else:
+            edition = parse_edition(game, json.loads(info.edition)).edition
+        return game.setup(info.players, info.options, edition)
 
     # --- who is who
 

@@ -1,8 +1,8 @@
 """What runs in a worker process: says `ready`, then answers a question a line with a line of JSON.
 
 The questions and answers are in `worker_messages.py`. A question holds setup and moves; the last
-few positions are kept, so that usually only the newest moves are played. The bot gets what its seat
-may know, never the position.
+few positions are kept, so that usually only the newest moves are played. The bot gets an
+`Observation`, never the position.
 """
 
 from __future__ import annotations
@@ -19,13 +19,14 @@ from typing import Final
 from pydantic_core import to_json
 
 from farshore import analysis, bots
-from farshore.bots import MASTER, Bot, Both, Seconds, Sight, Simulations
+from farshore.bots import MASTER, Bot, Both, Observation, Seconds, Simulations
 from farshore.core.errors import UnknownName
 from farshore.core.record import Record
 from farshore.core.registry import load
 from farshore.core.state import State
 from farshore.core.types import MoveId, Seat
 from farshore.external import ExternalBot
+from farshore.formats.editions import parse_edition
 from farshore.server.visibility.advice import hint_answer, judged_choices, judged_move
 from farshore.server.worker_messages import (
     QUESTION,
@@ -80,7 +81,7 @@ def beginning(record: GameRecord) -> State:
     if record.edition is None:
         edition = game.edition(record.data)
     else:
-        edition = game.read_edition(record.edition)
+        edition = parse_edition(game, record.edition).edition
     return game.begin(game.setup(record.players, record.options, edition))
 
 
@@ -139,7 +140,7 @@ def choose(state: State, players: Players, question: ChooseMove) -> MoveId:
     legal = state.legal(question.seat)
     if len(legal) == 1:
         return legal[0]
-    return bot.choose(Sight(state, question.seat, legal), SystemRandom())
+    return bot.choose(Observation(state, question.seat, legal), SystemRandom())
 
 
 def hint(state: State, seat: Seat) -> HintAnswer:

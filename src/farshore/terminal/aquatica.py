@@ -33,9 +33,9 @@ from farshore.games.aquatica.moves import (
     MANTA_IDS,
     TYPE_IDS,
 )
+from farshore.localization.messages import GameWords
 from farshore.terminal.board import Board, Drawing, View, width_of
 from farshore.terminal.screen import Screen
-from farshore.words import GameWords
 
 COUNTED_IDS: Final = ["raise", "raise_fully", "score", "return", "ready"]
 """The verbs from DO_RAISE on."""

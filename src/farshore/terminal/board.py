@@ -11,8 +11,8 @@ from rich.text import Text
 
 from farshore.core.state import State
 from farshore.core.types import MoveId, Seat
+from farshore.localization.messages import GameWords, readable
 from farshore.terminal.screen import Screen
-from farshore.words import GameWords, readable
 
 View = Mapping[str, Any]
 

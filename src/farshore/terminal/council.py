@@ -10,9 +10,9 @@ from farshore.core.state import State
 from farshore.core.types import MoveId, Seat
 from farshore.games.council.components import CouncilEdition
 from farshore.games.council.moves import GALAXY_IDS, GEM_IDS, TILE_IDS
+from farshore.localization.messages import GameWords
 from farshore.terminal.board import Board, Drawing, View, width_of
 from farshore.terminal.screen import Screen
-from farshore.words import GameWords
 
 TYPE_SIGNS: Final = "tdv"
 """Earth-like (terran), desert, volcanic."""

@@ -1,4 +1,4 @@
-// All words that a person reads: the same Fluent messages as the server's (`farshore/words.py`).
+// All words that a person reads: the same Fluent messages as the server's (`farshore/localization/messages.py`).
 
 import { FluentBundle, FluentResource, FluentType, type FluentValue, type FluentVariable } from "@fluent/bundle";
 

@@ -22,20 +22,17 @@ from farshore.games.antarctica.components import (
     TRACKS,
     TWO_SCIENTISTS,
 )
-from farshore.games.antarctica.moves import (
+from farshore.games.antarctica.move_numbers import (
     ADVANCE,
-    AREA_IDS,
     BUILD,
-    BUILDING_IDS,
-    CARD_IDS,
     GIVE_BACK_CUBE,
     GIVE_BACK_SHIP,
     GIVE_BACK_UNUSED_SHIP,
     NEW_SHIP,
     RECRUIT,
     RESEARCH,
-    TRACK_IDS,
 )
+from farshore.games.antarctica.moves import AREA_IDS, BUILDING_IDS, CARD_IDS, TRACK_IDS
 from farshore.games.antarctica.state import NO_CARD, AntarcticaState
 
 NO_RESOURCE: Final = 0
@@ -123,12 +120,12 @@ def has_eligible_track(state: AntarcticaState, seat: Seat, barred: int) -> bool:
     return False
 
 
-def eligible_tracks(state: AntarcticaState, seat: Seat, barred: int) -> list[int]:
+def eligible_tracks(state: AntarcticaState, seat: Seat, barred: int) -> list[MoveId]:
     """`advance` moves to the open tracks that are eligible and not barred."""
-    moves: list[int] = []
+    moves: list[MoveId] = []
     for track in state.table.open_tracks:
         if not barred >> track & 1 and state.eligible(seat, track):
-            moves.append(ADVANCE + track)
+            moves.append(MoveId(ADVANCE + track))
     return moves
 
 

@@ -12,11 +12,9 @@ from farshore import analysis
 from farshore.bots import Choice
 from farshore.core.record import Record
 from farshore.core.state import State
-from farshore.core.types import MoveId, Seat
-from farshore.server.visibility.position import preview
+from farshore.core.types import Seat
 from farshore.server.worker_messages import (
     ExpectedMove,
-    Facts,
     HintAnswer,
     HintChoice,
     JudgedChoices,
@@ -34,7 +32,7 @@ def hint_answer(state: State, hint: analysis.Hint) -> HintAnswer:
     )
 
 
-def judged_choices(record: Record, judged: analysis.Judged) -> JudgedChoices:
+def judged_choices(record: Record, judged: analysis.DecisionReview) -> JudgedChoices:
     before = record.replay(judged.step)
     return JudgedChoices(
         simulations=judged.simulations,
@@ -55,14 +53,14 @@ def hint_choice(state: State, seat: Seat, choice: Choice) -> HintChoice:
                 seat=step.seat,
                 move=moves.to_json(step.move),
                 text=moves.text(step.move),
-                facts=facts(step.state, step.seat, step.move, seat),
+                facts=step.state.try_move(step.seat, step.move).facts(seat),
             )
-            for step in analysis.walk(state, seat, choice.line, Random(0))
+            for step in analysis.replay_line(state, seat, choice.line, Random(0))
         ],
     )
 
 
-def judged_move(record: Record, judged: analysis.Judged) -> JudgedMove:
+def judged_move(record: Record, judged: analysis.DecisionReview) -> JudgedMove:
     moves = record.game.moves
     before = record.replay(judged.step)
     return JudgedMove(
@@ -70,18 +68,12 @@ def judged_move(record: Record, judged: analysis.Judged) -> JudgedMove:
         seat=judged.seat,
         move=moves.to_json(judged.move),
         text=moves.text(judged.move),
-        facts=facts(before, judged.seat, judged.move, judged.seat),
+        facts=before.try_move(judged.seat, judged.move).facts(judged.seat),
         chance=round(judged.chance, 4),
         best=moves.to_json(judged.best),
         best_text=moves.text(judged.best),
-        best_facts=facts(before, judged.seat, judged.best, judged.seat),
+        best_facts=before.try_move(judged.seat, judged.best).facts(judged.seat),
         best_chance=round(judged.best_chance, 4),
         cost=round(judged.cost, 4),
         chances=[round(chance, 4) for chance in judged.chances],
     )
-
-
-def facts(state: State, actor: Seat, move: MoveId, viewer: Seat) -> Facts:
-    """What a move brings at once, as a viewer sees it."""
-    events, _ = preview(state, actor, move)
-    return state.game.facts(events, viewer)

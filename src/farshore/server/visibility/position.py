@@ -8,7 +8,7 @@ from typing import Final
 import orjson
 
 from farshore.core.errors import Reason, params_of
-from farshore.core.state import SPECTATOR, Event, State
+from farshore.core.state import SPECTATOR, State
 from farshore.core.types import MoveId, Seat
 from farshore.server.live_game import LiveGame
 from farshore.server.visibility.message import Message
@@ -61,24 +61,14 @@ def state_message(parts: Parts, log: dict[str, object]) -> Message:
 def choice_json(sample: State, seat: Seat, move: MoveId) -> dict[str, object]:
     """A legal move, with what it would do at once."""
     moves = sample.game.moves
-    events, after = preview(sample, seat, move)
+    preview = sample.try_move(seat, move)
     return {
         "move": moves.to_json(move),
         "text": moves.text(move),
         "number": move,
-        "facts": sample.game.facts(events, seat),
-        "final": sample.decision().final(move) or cannot_be_undone(after, seat),
+        "facts": preview.facts(seat),
+        "final": sample.decision().final(move) or cannot_be_undone(preview.after, seat),
     }
-
-
-def preview(state: State, seat: Seat, move: MoveId) -> tuple[list[Event], State]:
-    """What a move would do at once: its events, and the position after it."""
-    after = state.clone()
-    events: list[Event] = []
-    after.journal = events
-    after.apply(seat, move)
-    after.journal = None
-    return events, after
 
 
 def cannot_be_undone(after: State, seat: Seat) -> bool:
