@@ -1,10 +1,10 @@
 """The command line `farshore`.
 
-    frame.py      what all commands share: running one, its arguments, errors in one line
-    playing.py    games, play, moves, rules
-    records.py    replay, analyse, check
-    research.py   simulate, arena, balance, train
-    serving.py    serve
+frame.py      what all commands share: running one, its arguments, errors in one line
+playing.py    games, play, moves, rules
+records.py    replay, analyse, check
+research.py   simulate, arena, balance, train
+serving.py    serve
 """
 
 from farshore.cli import playing, records, research, serving

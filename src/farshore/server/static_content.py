@@ -1,4 +1,4 @@
-"""What does not change while the server runs: editions that people bring, words."""
+"""Content that does not change while it is served: messages of languages, and edition files."""
 
 from __future__ import annotations
 

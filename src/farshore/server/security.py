@@ -44,10 +44,13 @@ def address_of(scope: Scope) -> str:
 def same_origin(headers: Headers) -> bool:
     """A browser says where a request comes from; programs need not."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    try:
+        return origin is None or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:  # such as `http://[`: no address at all
+        return False
 
 
-class Shield:
+class SecurityMiddleware:
     """Refuses what should not reach the application, and adds the headers of every answer."""
 
     def __init__(self, app: ASGIApp, limits: Limits) -> None:

@@ -12,10 +12,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from farshore.core.errors import FarshoreError
 from farshore.server.errors import Refused, error_json
-from farshore.server.gate import to_text
 from farshore.server.limits import Bucket
 from farshore.server.models import AskWhy, MakeMove, Request, SayChat, Undo
 from farshore.server.table import Table
+from farshore.server.visibility.message import Message
+from farshore.server.visibility.table import answer_message, why_json
 
 log = logging.getLogger("farshore.server")
 
@@ -29,22 +30,27 @@ MOST_UNSENT: Final = 256
 
 GOING_AWAY: Final = 1001
 POLICY: Final = 1008
+NOT_ALLOWED: Final = 4403
+CLOSE_CODES: Final = {401: 4401, 403: NOT_ALLOWED, 404: 4404, 429: 4429}
+"""By the status of the refusal."""
 
 R = TypeVar("R", bound=Request)
 
 
-class Page:
-    """A connected page: what is sent to it never makes anybody else wait."""
+class TableSocket:
+    """The socket of an open page: what is sent to it never makes anybody else wait."""
 
     def __init__(self, socket: WebSocket, guest: int | None) -> None:
         self.guest = guest
         self._socket: Final = socket
-        self._outbox: asyncio.Queue[str | None] = asyncio.Queue()
+        self._outbox: asyncio.Queue[Message | None] = asyncio.Queue()
         self._code = GOING_AWAY
 
-    def send(self, text: str) -> None:
+    def send(self, message: Message) -> None:
+        if not isinstance(message, Message):
+            raise TypeError("only messages that passed `visibility` are sent")
         if self._outbox.qsize() < MOST_UNSENT:
-            self._outbox.put_nowait(text)
+            self._outbox.put_nowait(message)
         else:
             self.close()
 
@@ -55,17 +61,17 @@ class Page:
     async def deliver(self) -> None:
         """Sends until the page is closed or gone."""
         while True:
-            text = await self._outbox.get()
-            if text is None:
+            message = await self._outbox.get()
+            if message is None:
                 break
-            await self._socket.send_text(text)
+            await self._socket.send_text(message.text)
         if self._socket.application_state == WebSocketState.CONNECTED:
             await self._socket.close(self._code)
 
 
 async def serve(socket: WebSocket, table: Table, guest: int | None, limited: bool) -> None:
     """Everything between a page and its table, until one of them goes."""
-    page = Page(socket, guest)
+    page = TableSocket(socket, guest)
     count = socket.query_params.get("log", "")
     held = int(count) if count.isascii() and count.isdigit() and len(count) < 8 else 0
     table.connect(page, held, socket.query_params.get("mark", ""))
@@ -74,13 +80,13 @@ async def serve(socket: WebSocket, table: Table, guest: int | None, limited: boo
     try:
         await asyncio.wait({delivering, listening}, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        table.disconnect(page)
+        table.publisher.disconnect(page)
         for task in (delivering, listening):
             task.cancel()
         await asyncio.gather(delivering, listening, return_exceptions=True)
 
 
-async def listen(socket: WebSocket, page: Page, table: Table, limited: bool) -> None:
+async def listen(socket: WebSocket, page: TableSocket, table: Table, limited: bool) -> None:
     bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
     hasty = 0
     while True:
@@ -101,11 +107,17 @@ async def listen(socket: WebSocket, page: Page, table: Table, limited: bool) -> 
         text = received.get("text")
         if text is None:
             text = (received.get("bytes") or b"").decode("utf-8", "replace")
-        page.send(to_text(await answer(table, page.guest, text, wait)))
+        page.send(await answer(table, page.guest, text, wait))
 
 
-async def answer(table: Table, guest: int | None, text: str, wait: float) -> dict[str, Any]:
-    """What a message is answered. Whatever it holds, only its sender is told."""
+async def turn_away(socket: WebSocket, error: Refused) -> None:
+    """Says why somebody may not connect, and closes."""
+    await socket.send_text(answer_message("error", {"error": error_json(error)}).text)
+    await socket.close(CLOSE_CODES.get(error.status, NOT_ALLOWED))
+
+
+async def answer(table: Table, guest: int | None, text: str, wait: float) -> Message:
+    """The answer to a message. Whatever it holds, only its sender is told."""
     id_: str | None = None
     try:
         if wait:
@@ -120,11 +132,11 @@ async def answer(table: Table, guest: int | None, text: str, wait: float) -> dic
     except (Refused, FarshoreError) as error:
         refusal = error_json(error)
     except Exception:
-        log.exception("table %s: a message could not be carried out", table.card.id)
+        log.exception("table %s: a message could not be carried out", table.info.id)
         refusal = error_json(Refused(500, "server-fault"))
     if id_ is None:
-        return {"type": "error", "error": refusal}
-    return {"type": "refused", "id": id_, "error": refusal}
+        return answer_message("error", {"error": refusal})
+    return answer_message("refused", {"id": id_, "error": refusal})
 
 
 def parse(text: str) -> dict[str, Any]:
@@ -137,22 +149,22 @@ def parse(text: str) -> dict[str, Any]:
     return document
 
 
-async def carry_out(table: Table, guest: int | None, document: dict[str, Any]) -> dict[str, Any]:
+async def carry_out(table: Table, guest: int | None, document: dict[str, Any]) -> Message:
     kind = document.pop("type", None)
     match kind:
         case "move":
-            done = await table.move(guest, read(MakeMove, document))
+            ack = await table.move(guest, read(MakeMove, document))
         case "undo":
-            done = await table.undo(guest, read(Undo, document))
+            ack = await table.undo(guest, read(Undo, document))
         case "chat":
-            done = await table.chat(guest, read(SayChat, document))
+            ack = await table.say(guest, read(SayChat, document))
         case "why":
             asked = read(AskWhy, document)
-            return {"type": "why", **table.why(guest, asked.id, asked.move)}
+            return answer_message("why", why_json(asked.id, table.why_not(guest, asked.move)))
         case _:
             allowed = ["move", "undo", "why", "chat"]
             raise Refused(400, "unknown-message", given=str(kind)[:100], allowed=allowed)
-    return {"type": "ack", **done}
+    return answer_message("ack", ack.model_dump())
 
 
 def read(model: type[R], document: dict[str, Any]) -> R:
