@@ -103,7 +103,7 @@ class CouncilHeuristic(Heuristic):
         others = 0.0
         for owner in range(state.table.owners):
             if owner != seat:
-                others += worth(state, owner)
+                others += worth(state, Seat(owner))
         others /= state.table.owners - 1
         decision = state.decision()
         if isinstance(decision, KeepTile | PlaceTile | UseTile) and decision.seat == seat:
@@ -114,7 +114,7 @@ class CouncilHeuristic(Heuristic):
         assert isinstance(state, CouncilState)
         expected: list[float] = []
         for owner in range(state.table.owners):
-            expected.append(worth(state, owner))
+            expected.append(worth(state, Seat(owner)))
         decision = state.decision()
         if isinstance(decision, KeepTile | PlaceTile | UseTile):
             expected[decision.seat] += EXPLORED * LEVEL / state.consumption[decision.seat]
@@ -147,15 +147,15 @@ class CouncilHeuristic(Heuristic):
         )
 
 
-def worth(state: CouncilState, owner: int) -> float:
+def worth(state: CouncilState, owner: Seat) -> float:
     """How far an owner has come and may hope to come."""
     energy = state.energy[owner] + FUTURE + colony_worth(state, owner)
     if owner < state.players:
-        energy += seat_worth(state, Seat(owner))
+        energy += seat_worth(state, owner)
     return LEVEL * (state.levels[owner] + energy / state.consumption[owner])
 
 
-def colony_worth(state: CouncilState, owner: int) -> float:
+def colony_worth(state: CouncilState, owner: Seat) -> float:
     """Colonies by the reward that they will bring, the light card with it."""
     total = 0.0
     for galaxy in state.table.open_galaxies:
@@ -369,10 +369,11 @@ class CouncilEvaluation(LinearEvaluation):
             elif isinstance(item, RemoveCube) and item.owner < state.players:
                 stages[item.owner] = without_galaxy(stages[item.owner], item.galaxy)
         sides: list[list[float]] = []
-        for owner in range(state.table.owners):
+        for at in range(state.table.owners):
+            owner = Seat(at)
             if owner < state.players:
                 stage = PLANNING if planning else stages[owner]
-                sides.append(self._terms(state, Seat(owner), stage))
+                sides.append(self._terms(state, owner, stage))
                 continue
             need = float(state.consumption[owner])
             race = Race(state, owner, 0, len(state.table.open_galaxies))
@@ -614,7 +615,7 @@ def has_room(state: CouncilState, seat: Seat, parsec: int, galaxy: int, types: i
 class Race:
     """How an owner stands in the race for level III."""
 
-    def __init__(self, state: CouncilState, owner: int, evaluated: int, open_: int) -> None:
+    def __init__(self, state: CouncilState, owner: Seat, evaluated: int, open_: int) -> None:
         """`evaluated`: bit mask of the galaxies that bring nothing more in this round.
 
         `open_`: how many galaxies the owner can reach.
