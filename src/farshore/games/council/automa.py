@@ -109,7 +109,7 @@ def try_alternative(state: CouncilState, number: int, side: int) -> None:
 
 
 def sides_of(state: CouncilState, number: int) -> list[AutomaAction]:
-    """An action of the card that lies there, and its alternative if it has one."""
+    """An action of this round's Automa card, and its alternative if it has one."""
     card = state.table.edition.automa[state.automa_card]
     right = card.right[number]
     return [card.left[number]] if right is None else [card.left[number], right]
