@@ -151,7 +151,7 @@ def worth(state: CouncilState, owner: Seat) -> float:
     """How far an owner has come and may hope to come."""
     energy = state.energy[owner] + FUTURE + colony_worth(state, owner)
     if owner < state.players:
-        energy += seat_worth(state, Seat(owner))
+        energy += seat_worth(state, owner)
     return LEVEL * (state.levels[owner] + energy / state.consumption[owner])
 
 
@@ -369,10 +369,11 @@ class CouncilEvaluation(LinearEvaluation):
             elif isinstance(item, RemoveCube) and item.owner < state.players:
                 stages[item.owner] = without_galaxy(stages[item.owner], item.galaxy)
         sides: list[list[float]] = []
-        for owner in range(state.table.owners):
+        for at in range(state.table.owners):
+            owner = Seat(at)
             if owner < state.players:
                 stage = PLANNING if planning else stages[owner]
-                sides.append(self._terms(state, Seat(owner), stage))
+                sides.append(self._terms(state, owner, stage))
                 continue
             need = float(state.consumption[owner])
             race = Race(state, Seat(owner), 0, len(state.table.open_galaxies))
