@@ -1,8 +1,8 @@
 """Every decision that somebody can face in Antarctica, in the order of the rulebook.
 
-The agenda of a game: setup, then again and again `SunMoves`, which puts the stop on the agenda:
-the turn of the first ship, perhaps that of the second, and the end of the stop. What a move
-triggers is put on top and finished before anything else is chosen (ANT-069).
+The agenda of a game begins with setup. After it `SunMoves` repeats: it puts a stop on the agenda,
+which is the turn of the first ship, perhaps that of the second, and the end of the stop. What a
+move triggers is put on top and finished before anything else is chosen (ANT-069).
 """
 
 from __future__ import annotations
@@ -153,7 +153,7 @@ def begin_turn(state: AntarcticaState, place: int, second: bool) -> None:
 
 
 class MoveShip(SeatDecision[AntarcticaState]):
-    """D03: where does the active ship sail? Before it one piece may be given back.
+    """D03: where does the active ship sail? One piece may be given back first.
 
     (ANT-061 to ANT-067, ANT-116 to ANT-118)
     """
@@ -252,7 +252,7 @@ class TurnMenu(SeatDecision[AntarcticaState]):
 
 MOVE_SHIP: Final = [MoveShip(seat) for seat in seats(MOST_PLAYERS)]
 TURN_MENU: Final = [TurnMenu(seat) for seat in seats(MOST_PLAYERS)]
-"""One for each seat: items never change, and these are put on the agenda all the time."""
+"""One for each seat. Items never change, so these two can be shared and need not be made anew."""
 
 
 def end_turn(state: AntarcticaState, seat: Seat) -> None:

@@ -59,7 +59,7 @@ _DECISION_AT: Final = {name: at for at, name in enumerate(DECISIONS)}
 ENDS: Final = ["last_scientist", "stacks_empty", "no_ships", "stalled"]
 MOST_POINTS: Final = 100
 MOST_CARDS: Final = 12
-"""Points and building cards that few games exceed; they scale, they do not cut."""
+"""Points and building cards that few games exceed. Features are divided by them, not cut off."""
 SCIENTISTS: Final = 10
 RESEARCH_POINTS: Final = 3
 PLACE_NAMES: Final = [str(place + 1) for place in range(PLACES)]

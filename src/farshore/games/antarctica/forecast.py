@@ -1,7 +1,7 @@
-"""What follows from what all can see: who would score what, whose ship acts when, what to build.
+"""What everybody can work out from the board: scores, when each ship acts, what can be built.
 
-Everything here is public knowledge worked out by the rules, for people who would otherwise have to
-count. Coming stops are counted as if every ship stayed where it is.
+All of it is public. It saves people the counting. Coming stops are counted as if every ship stayed
+where it is.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class TrackForecast(TypedDict):
 
 
 class Forecast(TypedDict):
-    """What all could work out from the board."""
+    """What everybody could work out from the board."""
 
     stops: list[str]
     """The areas in the order in which the sun comes to them, after this stop."""

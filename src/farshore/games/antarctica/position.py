@@ -80,10 +80,10 @@ def story_text(entry: int) -> str:
 
 def read(game: Game, document: object, edition: Edition | None) -> AntarcticaState:
     """The position of a document; refuses an impossible one with every fault."""
-    return read_position(game, document, edition, empty_state, _Table, PositionChecker)
+    return read_position(game, document, edition, empty_state, _PositionReader, PositionChecker)
 
 
-class _Table(TableReader[AntarcticaState]):
+class _PositionReader(TableReader[AntarcticaState]):
     """Fills an empty table from a document."""
 
     def read(self) -> None:

@@ -37,7 +37,7 @@ PLAYED: Final = 2
 
 
 class Table:
-    """What stays the same all through one game: edition and options as the rules use them."""
+    """What never changes during a game: edition and options as the rules use them."""
 
     def __init__(self, setup: Setup) -> None:
         edition = setup.edition
@@ -137,7 +137,7 @@ class AntarcticaState(State):
         self.cards_taken = cards_taken
         """Bit mask of building cards."""
         self.basic_card = basic_card
-        """1 while the Basic resource card lies before the seat, 0 while it is set aside."""
+        """1 while the seat has its Basic resource card, 0 while the card is set aside."""
         self.know_how = know_how
         """Know-How cards held."""
         self.hands = hands
@@ -149,7 +149,7 @@ class AntarcticaState(State):
         """The visible card of each building stack, or NO_CARD."""
         self.shipyard = shipyard
         self.shipyard_story = shipyard_story
-        """What happened to each shipyard card: who knows what of them follows from it."""
+        """What happened to the shipyard cards, in order. It tells who knows what about them."""
         self.know_how_stack = know_how_stack
         # --- the stop and the turn
         self.start_seat = start_seat

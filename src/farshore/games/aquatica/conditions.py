@@ -285,7 +285,7 @@ def goal_met(state: AquaticaState, seat: Seat, goal: Goal) -> bool:
 
 
 def goal_count(state: AquaticaState, seat: Seat, goal: Goal) -> int:
-    """How many there are of what a goal asks for; of an event 1 if it happened in this turn."""
+    """How much the seat has of what a goal counts; for an event, 1 if it happened in this turn."""
     condition = goal.condition
     if condition in (HAND_AT_LEAST, ALL_BUT):
         return state.hand_sizes[seat]

@@ -103,7 +103,7 @@ HIGH_POINTS: Final = 10
 HIGH_POOL: Final = 10
 HIGH_TURNS: Final = 200
 HIGH_HAND: Final = 15
-"""What few games exceed; these scale, they do not cut."""
+"""Numbers that few games exceed. Features are divided by them, not cut off."""
 PRICES: Final = 6
 VERBS: Final = ["empty", "gain", *DO_IDS, *COUNTED, "choose", "each_opponent"]
 """What an effect does, in the order of the numbers of `Effect.verb`."""

@@ -82,10 +82,10 @@ def write(state: AquaticaState) -> dict[str, object]:
 
 def read(game: Game, document: object, edition: Edition | None) -> AquaticaState:
     """The position of a document; refuses an impossible one with every fault."""
-    return read_position(game, document, edition, empty_state, _Table, PositionChecker)
+    return read_position(game, document, edition, empty_state, _PositionReader, PositionChecker)
 
 
-class _Table(TableReader[AquaticaState]):
+class _PositionReader(TableReader[AquaticaState]):
     """Fills an empty table from a document."""
 
     def read(self) -> None:

@@ -200,7 +200,7 @@ class PositionAgenda(AgendaReader[AquaticaState]):
 
 
 def _rests(effects: tuple[Effect, ...]) -> list[tuple[Effect, ...]]:
-    """Every list of effects that can be left while a card is resolved."""
+    """Every list of effects that can still be ahead while a card is resolved."""
     rests: list[tuple[Effect, ...]] = []
     for at in range(len(effects) + 1):
         rests.append(effects[at:])

@@ -110,7 +110,7 @@ def rating(state: AquaticaState, total: int) -> str:
 
 
 def end_reason(state: AquaticaState) -> str:
-    """Why the game ended (13.6): the first trigger, or the limit if that came before its end.
+    """Why the game ended (13.6): the first trigger, or the round limit if it came first.
 
     While the game goes on, the trigger if there has been one.
     """

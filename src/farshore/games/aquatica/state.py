@@ -59,11 +59,11 @@ BY_CHARACTERS: Final = 3
 BY_ICHTHYANDERS: Final = 4
 """What triggered the end (AQU-161 to AQU-163, AQU-176)."""
 NOT_LAST: Final = -1
-"""The number of last turns while the end is not triggered, or its turn not over."""
+"""The value of `last_turns` until the turn in which the end was triggered is over."""
 
 
 class Table:
-    """What stays the same all through one game: edition and options as the rules use them."""
+    """What never changes during a game: edition and options as the rules use them."""
 
     def __init__(self, setup: Setup) -> None:
         edition = setup.edition
@@ -389,7 +389,7 @@ class AquaticaState(State):
         self.occupied[seat] &= ~bit
         self.raised[seat] &= ~bit
         if seat == self.active:
-            self.given &= ~bit  # what comes there later has given nothing (AQU-072)
+            self.given &= ~bit  # a location that comes there later has given nothing yet (AQU-072)
         self.add_to_score_pile(seat, location)
         events.location_scored(self, seat, location)
 
@@ -428,7 +428,7 @@ class AquaticaState(State):
         events.end_triggered(self, self.active, by)
 
     def done(self) -> None:
-        """Something was carried out; between two effects of a card that matters (AQU-136)."""
+        """Notes that an effect did something: goals may be claimed before the next (AQU-136)."""
         if self.in_play != NO_CARD:
             self.carried_out = True
 

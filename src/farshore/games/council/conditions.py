@@ -95,7 +95,7 @@ def add_settles(
 def add_settles_on(
     state: CouncilState, seat: Seat, tile: int, types: int, moves: list[MoveId]
 ) -> None:
-    """`settle` moves to the planets of one tile; of planets alike only the first (13.2)."""
+    """`settle` moves to the planets of one tile; among identical ones only the first (13.2)."""
     stacking = state.traits[seat * TRAITS + STACKING] != 0
     for planet in range(FIRST_PLANET[tile], FIRST_PLANET[tile + 1]):
         bits = state.planets[planet]
@@ -329,7 +329,7 @@ def settle_obstacle(
 
 
 def alike_obstacle(state: CouncilState, planet: int) -> Reason:
-    """13.2: of planets alike the lowest number is the move."""
+    """13.2: among identical planets the move names the one with the lowest number."""
     tile = TILE_OF[planet]
     first = planet
     for twin in reversed(state.table.twins[planet]):

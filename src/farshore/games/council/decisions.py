@@ -1,7 +1,7 @@
 """A round of Council of Shadows, in the order of the rulebook: purchase, planning, actions.
 
-The agenda of a game: setup, then again and again `RoundBegins`, which puts the purchase turns and
-the planning on the agenda; the last commit puts the action turns there, each with its slide,
+The agenda of a game begins with setup. After it `RoundBegins` repeats: it puts the purchase turns
+and the planning on the agenda. The last commit adds the action turns, each with its slide,
 evaluation and levels. What an effect triggers (see `effects.py`) is put on top of them.
 """
 
@@ -427,7 +427,7 @@ def slide(state: CouncilState, seat: Seat) -> None:
 
 
 def begin_evaluation(state: CouncilState, seat: Seat) -> None:
-    """COS-108: what works at every evaluation start, in its fixed order (COS-R21)."""
+    """COS-108: what works at the start of an evaluation, in its fixed order (COS-R21)."""
     traits = state.traits
     base = seat * TRAITS
     state.agenda.append(Evaluation(seat, 0))
@@ -534,7 +534,7 @@ class SettleLevels(Step[CouncilState]):
 
 
 def push_choice_of_tech(state: CouncilState, seat: Seat, deck: int) -> None:
-    """COS-125; at the first look it is settled which cards the deck lost (COS-024)."""
+    """COS-125; the first look decides which cards the deck lost (COS-024)."""
     state.agenda.append(ChooseTech(seat, deck))
     if state.looked[deck] == 0:
         for _ in range(TECH_LOST):

@@ -32,7 +32,7 @@ from farshore.games.council.state import (
 
 
 class EvaluateSome(SeatDecision[CouncilState]):
-    """D11 at once by a card: which galaxy? (COS-152, COS-R23)"""
+    """D11: which galaxy does a card evaluate at once? (COS-152, COS-R23)"""
 
     NAME: ClassVar[str] = "evaluate_some"
 

@@ -90,7 +90,7 @@ class Explore(SeatDecision[CouncilState]):
 
 
 class Drawn:
-    """Tiles drawn from a stack, and who knew each before, because it had been put under it."""
+    """Tiles drawn from a stack, and who knew each because it had been put under the stack."""
 
     def __init__(self, tiles: tuple[int, ...], seen: tuple[int, ...]) -> None:
         self.tiles: Final = tiles
@@ -117,8 +117,10 @@ class Drawn:
         return len(self.tiles) < 2 and not state.piles[parsec - 1].is_empty()
 
     def return_others(self, state: CouncilState, seat: Seat, parsec: int, kept: int) -> None:
-        """COS-095: the tiles that are not kept go under their stack; who knew one and who drew it
-        knows its place."""
+        """COS-095: the tiles that are not kept go under their stack.
+
+        The seats that knew a tile, and the seat that drew it, know where it lies.
+        """
         for at in range(len(self.tiles)):
             tile = self.tiles[at]
             if tile != kept:

@@ -93,7 +93,7 @@ HIGH_RANGE: Final = 5
 HIGH_COLONIES: Final = 10
 HIGH_MOVED: Final = 20
 HIGH_CARDS: Final = 6
-"""What few games exceed; these scale, they do not cut."""
+"""Numbers that few games exceed. Features are divided by them, not cut off."""
 PLANET_NAMES: Final = [
     f"{TILE_IDS[tile]} planet {planet - FIRST_PLANET[tile] + 1}"
     for tile in range(TILES)

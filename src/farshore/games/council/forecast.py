@@ -1,7 +1,7 @@
-"""What follows from what a viewer can see: who leads where, whose turn it is, what a plan would do.
+"""What a viewer can work out: who leads where, whose turn it is, what a plan would do.
 
-Everything here is worked out by the rules for people who would otherwise have to count. Nothing
-is used but what the viewer knows: others' hands and fields are open (COS-R36), their plans not.
+It saves people the counting and uses only what the viewer knows: the others' hands and fields are
+open (COS-R36), their plans are not.
 """
 
 from __future__ import annotations
@@ -206,7 +206,7 @@ def phase_of(state: CouncilState) -> str:
 
 
 def add_turn(state: CouncilState, item: Item[CouncilState], turn: TurnView) -> None:
-    """What an item tells of whose turn it is; the agenda stands from the last item to the next."""
+    """What an item says about whose turn it is. The agenda lists the last item first."""
     if isinstance(item, ChooseCommander | ActionTurn):
         turn["to_come"].append(item.seat)
     elif isinstance(item, Purchase):

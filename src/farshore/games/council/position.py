@@ -128,10 +128,10 @@ def story_text(state: CouncilState, entry: int) -> str:
 
 def read(game: Game, document: object, edition: Edition | None) -> CouncilState:
     """The position of a document; refuses an impossible one with every fault."""
-    return read_position(game, document, edition, empty_state, _Table, PositionChecker)
+    return read_position(game, document, edition, empty_state, _PositionReader, PositionChecker)
 
 
-class _Table(TableReader[CouncilState]):
+class _PositionReader(TableReader[CouncilState]):
     """Fills an empty table from a document."""
 
     def __init__(self, root: Document, state: CouncilState) -> None:

@@ -98,7 +98,7 @@ class PositionAgenda(AgendaReader[CouncilState]):
         return part.get("deck").whole(1, 2) - 1
 
     def _number(self, part: Document) -> int:
-        """Which action of the Automa card that lies there."""
+        """Which action of this round's Automa card."""
         number = part.get("number").whole(1, 3) - 1
         card = self.state.automa_card
         if card == NOTHING or number >= len(self.state.table.edition.automa[card].left):

@@ -71,7 +71,7 @@ STILL: Final = 5
 TIES: Final = 6
 """1 if a tie pays as majority (COS-169)."""
 KEEPS_FROM: Final = 7
-"""From how many colonies on an evaluation removes no cube; 0 for never (COS-166)."""
+"""The number of colonies from which an evaluation removes no cube; 0 for never (COS-166)."""
 KEEPS_IN: Final = 8
 """Bit mask of galaxies where an evaluation removes no cube (COS-160)."""
 YIELDS_IN: Final = 9
@@ -96,7 +96,7 @@ CUBES_OF_BITS: Final[list[int]] = [
 
 
 class Table:
-    """What stays the same all through one game: edition and options as the rules use them."""
+    """What never changes during a game: edition and options as the rules use them."""
 
     def __init__(self, setup: Setup) -> None:
         edition = setup.edition
@@ -243,7 +243,7 @@ class CouncilState(State):
         self.techs = techs
         """Bit mask of Dark Tech cards."""
         self.commanders = commanders
-        """Which one leads each seat, or NOTHING."""
+        """The commander of each seat, or NOTHING."""
         self.traits = traits
         self.bonus = bonus
         """Bit mask of bonus cards by owner."""
@@ -258,7 +258,7 @@ class CouncilState(State):
         """The tiles of each parsec."""
         self.light = light
         self.light_story = light_story
-        """What happened to each light card: who knows what of them follows from it."""
+        """What happened to the light cards, in order. It tells who knows what about them."""
         self.ai_bag = ai_bag
         """Bit mask of AI cards that may still come."""
         self.aside = aside
@@ -331,7 +331,7 @@ class CouncilState(State):
         )
 
     def event_seat(self, seat: Seat) -> Seat:
-        """The Automa is an owner, but no seat."""
+        """Events of the Automa, which is no seat, belong to OPPONENT."""
         return OPPONENT if self.table.solo and seat == AUTOMA else seat
 
     # --- the two markers
@@ -516,7 +516,7 @@ def changed(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
 
 
 def with_bit(values: tuple[int, ...], at: int, bit: int) -> tuple[int, ...]:
-    """The values with a bit more in the mask at this place."""
+    """The values with one more bit set in the mask at this place."""
     return changed(values, at, values[at] | 1 << bit)
 
 
