@@ -14,7 +14,7 @@ continues there after a stop:
     train(TrainingConfig("antarctica", players=2), Path("run"), words("en"))
 
     loop.py     rounds of playing, fitting and measuring
-    plan.py     what is asked for, and what a round has brought
+    config.py   what is asked for, and what a round has brought
     games.py    self-play
     fit.py      fitting a network, in numpy
     report.py   the learning curve
