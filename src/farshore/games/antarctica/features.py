@@ -40,7 +40,7 @@ from farshore.games.antarctica.moves import (
 )
 from farshore.games.antarctica.scoring import scores, starred_cards
 from farshore.games.antarctica.setup import PlaceExtraCube, PlaceStartShip
-from farshore.games.antarctica.state import NO_CARD, NOBODY, AntarcticaState, Table
+from farshore.games.antarctica.state import NO_CARD, NOBODY, AntarcticaState, Ruleset
 
 DECISIONS: Final = [
     PlaceStartShip.NAME,
@@ -180,8 +180,8 @@ def add_hand(row: Row, state: AntarcticaState, seat: Seat) -> None:
 
 
 def _names(setup: Setup) -> FeatureNames:
-    table = Table(setup)
-    pieces = table.pieces
+    ruleset = Ruleset(setup)
+    pieces = ruleset.pieces
     seats = SEATS[: setup.players]
     names = FeatureNames()
     for area in AREA_IDS:
@@ -199,7 +199,7 @@ def _names(setup: Setup) -> FeatureNames:
     names.count("know-how stack: cards", setup.players)
     for seat in seats:
         names.counts(f"{seat}: scientists at", AREA_IDS, SCIENTISTS)
-        for track, name in zip(table.tracks, TRACK_IDS, strict=True):
+        for track, name in zip(ruleset.tracks, TRACK_IDS, strict=True):
             names.count(f"{seat}: space on {name}", track.length)
         names.count(f"{seat}: points if it ended now", MOST_POINTS)
         names.count(f"{seat}: supply", pieces.supply + pieces.reserve)
@@ -232,5 +232,5 @@ def _names(setup: Setup) -> FeatureNames:
     names.bits("to decide:", seats)
     names.bits("ship to relocate from", AREA_IDS)
     names.count("research points to use", RESEARCH_POINTS)
-    names.count("turns without progress", table.stall_turns)
+    names.count("turns without progress", ruleset.stall_turns)
     return names

@@ -173,7 +173,7 @@ class Dealing:
 
     def _not_taken(self) -> list[int]:
         """The kinds that nobody has taken: in the stack, or gone with it (ANT-093)."""
-        counts = self.state.table.edition.shipyard_counts[:]
+        counts = self.state.ruleset.edition.shipyard_counts[:]
         for card in self.story:
             if card.how != PLAYED:
                 counts[card.kind] -= 1

@@ -122,7 +122,7 @@ class _PositionReader(TableReader[AntarcticaState]):
     def _read_track(self, track: int, part: Document) -> None:
         state = self.state
         for seat, cube in enumerate(part.get("cubes").items(state.players)):
-            space = cube.whole(0, state.table.tracks[track].length)
+            space = cube.whole(0, state.ruleset.tracks[track].length)
             state.cubes[seat * TRACKS + track] = space
             if space > 0 and state.occupied[track] >> space & 1:
                 cube.fault("two-cubes", {"space": space})

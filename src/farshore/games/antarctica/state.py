@@ -36,7 +36,7 @@ PLAYED: Final = 2
 """What happened to a shipyard card (see `AntarcticaState.shipyard_story`)."""
 
 
-class Table:
+class Ruleset:
     """What never changes during a game: edition and options as the rules use them."""
 
     def __init__(self, setup: Setup) -> None:
@@ -69,7 +69,7 @@ class AntarcticaState(State):
     def __init__(
         self,
         setup: Setup,
-        table: Table,
+        ruleset: Ruleset,
         agenda: list[Item[AntarcticaState]],
         berths: list[Seat],
         ships_at: list[int],
@@ -109,7 +109,7 @@ class AntarcticaState(State):
         ending: int,
     ) -> None:
         super().__init__(setup, agenda)
-        self.table: Final = table
+        self.ruleset: Final = ruleset
         # --- the board
         self.berths = berths
         """Who stands at `area * PLACES + place`, or NOBODY."""
@@ -174,7 +174,7 @@ class AntarcticaState(State):
     def clone(self) -> AntarcticaState:
         return AntarcticaState(
             self.setup,
-            self.table,
+            self.ruleset,
             self.agenda[:],
             self.berths[:],
             self.ships_at[:],
@@ -332,7 +332,7 @@ class AntarcticaState(State):
         space = self.cubes[seat * TRACKS + track]
         if space == 0 and self.unused_cubes[seat] == 0:
             return False
-        free = self.table.tracks[track].spaces & ~self.occupied[track]
+        free = self.ruleset.tracks[track].spaces & ~self.occupied[track]
         return free >> (space + 1) != 0
 
     def second_owner(self) -> Seat:
@@ -355,13 +355,13 @@ def story_entry(how: int, seat: Seat, kind: int) -> int:
 
 def empty_state(setup: Setup) -> AntarcticaState:
     """The board before anything is dealt out (ANT-031 to ANT-042), with an empty agenda."""
-    table = Table(setup)
-    edition = table.edition
+    ruleset = Ruleset(setup)
+    edition = ruleset.edition
     players = setup.players
-    pieces = table.pieces
+    pieces = ruleset.pieces
     return AntarcticaState(
         setup=setup,
-        table=table,
+        ruleset=ruleset,
         agenda=[],
         berths=[Seat(NOBODY)] * (AREAS * PLACES),
         ships_at=[0] * AREAS,

@@ -197,7 +197,7 @@ def open_part(state: AntarcticaState) -> OpenPart:
 def area_part(state: AntarcticaState, area: int) -> AreaView:
     berths = state.berths[area * PLACES : (area + 1) * PLACES]
     return {
-        "open": area in state.table.open_areas,
+        "open": area in state.ruleset.open_areas,
         "ships": [None if seat == NOBODY else seat for seat in berths],
         "buildings": named(state.buildings[area], BUILDING_IDS),
         "scientists": [state.scientists[seat * AREAS + area] for seat in seats(state.players)],
@@ -209,7 +209,7 @@ def area_part(state: AntarcticaState, area: int) -> AreaView:
 
 def track_part(state: AntarcticaState, track: int) -> TrackView:
     return {
-        "open": track in state.table.open_tracks,
+        "open": track in state.ruleset.open_tracks,
         "cubes": [state.cubes[seat * TRACKS + track] for seat in seats(state.players)],
     }
 

@@ -166,7 +166,7 @@ class RevealLocation(DrawDecision[AquaticaState]):
 
 def push_ichthyander(state: AquaticaState, seat: Seat) -> None:
     """Solo: one more Ichthyander manta, if there is one (AQU-156, AQU-160)."""
-    if state.table.solo and state.ichthyanders != (1 << TRACKS) - 1:
+    if state.ruleset.solo and state.ichthyanders != (1 << TRACKS) - 1:
         state.agenda.append(PlaceIchthyander(seat))
 
 

@@ -201,7 +201,7 @@ def add_location(row: Row, state: AquaticaState, location: int) -> None:
         row.one_of(-1, TYPES + 1)
         row.counts(NO_LOCATION)
         return
-    edition = state.table.edition
+    edition = state.ruleset.edition
     card = edition.locations[location]
     mask = 1 << card.type
     if card.manta != NO_MANTA:
@@ -217,7 +217,7 @@ NO_LOCATION: Final = [0, 0, 0, 0]
 
 
 def add_seat(row: Row, state: AquaticaState, seat: Seat) -> None:
-    edition = state.table.edition
+    edition = state.ruleset.edition
     for space in range(SPACES):
         at = seat * SPACES + space
         location = state.board[at]

@@ -131,7 +131,7 @@ def progress_part(state: AquaticaState) -> list[list[ProgressView]]:
 
 
 def progress(state: AquaticaState, seat: Seat, goal: int) -> ProgressView:
-    asked = state.table.edition.goals[goal]
+    asked = state.ruleset.edition.goals[goal]
     return {
         "found": goal_count(state, seat, asked),
         "needed": 1 if asked.condition == RECRUITED_FROM else asked.number,

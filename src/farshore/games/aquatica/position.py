@@ -161,7 +161,7 @@ class _PositionReader(TableReader[AquaticaState]):
     def _read_location(self, seat: Seat, space: int, part: Document) -> None:
         state = self.state
         location = part.get("location").one_of(LOCATION)
-        depths = state.table.edition.depth_counts[location]
+        depths = state.ruleset.edition.depth_counts[location]
         covered = part.get("covered").whole(0, depths)
         state.board[seat * SPACES + space] = location
         state.covered[seat * SPACES + space] = covered

@@ -62,9 +62,9 @@ def automa_deck(state: CouncilState) -> int:
     level = min(state.levels[AUTOMA], AUTOMA_DECKS - 1)
     mask = 0
     for card in range(AUTOMA_CARDS):
-        if state.table.edition.automa[card].deck == level:
+        if state.ruleset.edition.automa[card].deck == level:
             mask |= 1 << card
-    return mask & state.table.automa_cards
+    return mask & state.ruleset.automa_cards
 
 
 class AutomaTurn(Step[CouncilState]):
@@ -75,7 +75,7 @@ class AutomaTurn(Step[CouncilState]):
     def run(self, state: CouncilState) -> None:
         events.action_turn(state, AUTOMA)
         state.agenda.append(AutomaEvaluation(0))
-        actions = state.table.edition.automa[state.automa_card].left
+        actions = state.ruleset.edition.automa[state.automa_card].left
         for number in range(len(actions) - 1, -1, -1):
             state.agenda.append(AutomaAct(number, LEFT))
 
@@ -110,7 +110,7 @@ def try_alternative(state: CouncilState, number: int, side: int) -> None:
 
 def sides_of(state: CouncilState, number: int) -> list[AutomaAction]:
     """An action of this round's Automa card, and its alternative if it has one."""
-    card = state.table.edition.automa[state.automa_card]
+    card = state.ruleset.edition.automa[state.automa_card]
     right = card.right[number]
     return [card.left[number]] if right is None else [card.left[number], right]
 
@@ -177,7 +177,7 @@ def replace_cards(state: CouncilState, positions: list[int]) -> None:
 def settle_moves(state: CouncilState, action: AutomaAction) -> list[MoveId]:
     """Free planets of the named type in the named place (COS-181)."""
     moves: list[MoveId] = []
-    for galaxy in state.table.open_galaxies:
+    for galaxy in state.ruleset.open_galaxies:
         if action.galaxies >> galaxy & 1:
             for tile in state.tiles_in[galaxy]:
                 add_free_planets(state, tile, action.planet, moves)
@@ -186,7 +186,7 @@ def settle_moves(state: CouncilState, action: AutomaAction) -> list[MoveId]:
 
 def add_free_planets(state: CouncilState, tile: int, kind: int, moves: list[MoveId]) -> None:
     for planet in range(FIRST_PLANET[tile], FIRST_PLANET[tile + 1]):
-        fitting = state.planets[planet] == 0 and state.table.planet_types[planet] == kind
+        fitting = state.planets[planet] == 0 and state.ruleset.planet_types[planet] == kind
         if fitting and not state.alike_before(planet):
             moves.append(MoveId(SETTLE + planet))
 
@@ -222,7 +222,7 @@ class AutomaSettle(AutomaDecision):
         if SETTLE <= move < SETTLE + PLANETS:
             planet = move - SETTLE
             action = self.action(state)
-            right = state.table.planet_types[planet] == action.planet
+            right = state.ruleset.planet_types[planet] == action.planet
             if right and state.planets[planet] == 0 and self.is_named(state, action, planet):
                 return alike_obstacle(state, planet)
             return Reason("council-automa-planet")
@@ -243,7 +243,7 @@ def place_moves(state: CouncilState, action: AutomaAction) -> list[MoveId]:
     """Free slots in the named place (COS-184, COS-186)."""
     return [
         MoveId(PLACE + galaxy)
-        for galaxy in state.table.open_galaxies
+        for galaxy in state.ruleset.open_galaxies
         if action.galaxies >> galaxy & 1 and state.free_slots(galaxy) > 0
     ]
 
@@ -292,7 +292,7 @@ def any_fits(state: CouncilState, drawn: tuple[int, ...], kind: int) -> bool:
 
 
 def fits(state: CouncilState, tile: int, kind: int) -> bool:
-    return state.table.edition.tiles[tile].type_mask >> kind & 1 == 1
+    return state.ruleset.edition.tiles[tile].type_mask >> kind & 1 == 1
 
 
 class AutomaKeep(AutomaDecision):
@@ -354,7 +354,7 @@ class AutomaPlace(AutomaDecision):
         if PLACE <= move < PLACE + GALAXIES:
             galaxy = move - PLACE
             action = self.action(state)
-            if state.table.slots[galaxy] > 0 and not action.galaxies >> galaxy & 1:
+            if state.ruleset.slots[galaxy] > 0 and not action.galaxies >> galaxy & 1:
                 return Reason("council-automa-galaxy", {"galaxy": GALAXY_IDS[galaxy]})
             return place_obstacle(state, galaxy, action.parsec)
         return Reason("council-place-first", {"tile": TILE_IDS[self.tile]})
@@ -376,7 +376,7 @@ class AutomaEvaluation(Step[CouncilState]):
         return {"galaxy": self.galaxy}
 
     def run(self, state: CouncilState) -> None:
-        majority_only = state.table.edition.automa[state.automa_card].majority_only
+        majority_only = state.ruleset.edition.automa[state.automa_card].majority_only
         for galaxy in range(self.galaxy, GALAXIES):
             if state.colonies[AUTOMA * GALAXIES + galaxy] == 0:
                 continue

@@ -215,10 +215,10 @@ class PlaceTile(SeatDecision[CouncilState]):
         return {"seat": self.seat, "tile": TILE_IDS[self.tile], "offer": self.offer.to_json()}
 
     def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
-        parsec = state.table.edition.tiles[self.tile].parsec
+        parsec = state.ruleset.edition.tiles[self.tile].parsec
         return [
             MoveId(PLACE + galaxy)
-            for galaxy in state.table.galaxies_of[parsec]
+            for galaxy in state.ruleset.galaxies_of[parsec]
             if state.free_slots(galaxy) > 0
         ]
 
@@ -235,7 +235,7 @@ class PlaceTile(SeatDecision[CouncilState]):
 
     def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if PLACE <= move < PLACE + GALAXIES:
-            parsec = state.table.edition.tiles[self.tile].parsec
+            parsec = state.ruleset.edition.tiles[self.tile].parsec
             return place_obstacle(state, move - PLACE, parsec)
         return Reason("council-place-first", {"tile": TILE_IDS[self.tile]})
 

@@ -51,7 +51,7 @@ class CouncilGame(Game):
         agenda = state.agenda
         agenda.append(ROUND_BEGINS)
         agenda.append(DraftCommanders())
-        for _ in range(state.table.owners):
+        for _ in range(state.ruleset.owners):
             agenda.append(DealToken())
         for seat in reversed(seats(state.players)):
             agenda.append(DealDark(seat))

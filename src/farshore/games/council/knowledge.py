@@ -49,7 +49,7 @@ def sample(state: CouncilState, viewer: Seat, rng: Random) -> CouncilState:
     if not state.ending:  # the final scoring has shown all bonus cards
         deal_dark_cards(other, viewer, rng)
         LightDeal(other, viewer, rng).deal()
-    if state.agenda and state.table.screens and isinstance(state.agenda[-1], Planning):
+    if state.agenda and state.ruleset.screens and isinstance(state.agenda[-1], Planning):
         for seat in seats(state.players):
             if seat != viewer:
                 make_plan(other, seat, rng)
@@ -116,10 +116,10 @@ def deal_alike(state: CouncilState, viewer: Seat, hidden: list[int], rng: Random
     A spectator of the Automa sees whether drawn tiles fit its card (COS-185), so for it only
     tiles with the same planet types change places.
     """
-    tiles = state.table.edition.tiles
+    tiles = state.ruleset.edition.tiles
     dealt = hidden[:]
     for types in range(8):
-        if viewer == SPECTATOR and state.table.solo:
+        if viewer == SPECTATOR and state.ruleset.solo:
             places = [at for at, tile in enumerate(hidden) if tiles[tile].type_mask == types]
         else:
             places = [*range(len(hidden))] if types == 0 else []
@@ -163,8 +163,8 @@ def deal_dark_cards(state: CouncilState, viewer: Seat, rng: Random) -> None:
     own = NOTHING if viewer == SPECTATOR else state.dark[viewer]
     cards = [
         card
-        for card in range(state.table.dark_cards.bit_length())
-        if state.table.dark_cards >> card & 1 and card != own
+        for card in range(state.ruleset.dark_cards.bit_length())
+        if state.ruleset.dark_cards >> card & 1 and card != own
     ]
     shuffle(cards, rng)
     for seat in range(state.players):
@@ -232,7 +232,7 @@ class LightDeal:
         """Whether it went through; `freely` draws what the viewer cannot know."""
         self.names = []
         self.true_names = []
-        self.hands = [[] for _ in range(self.state.table.owners)]
+        self.hands = [[] for _ in range(self.state.ruleset.owners)]
         self.tail = []
         self.replayed = []
         for entry in self.state.light_story:
@@ -286,7 +286,7 @@ class LightDeal:
             bag &= ~(1 << name)
         state.light = Pile(bag, tuple(names[card] for card in self.tail), state.light.seen)
         dark = ~((1 << LIGHT_CARDS) - 1)
-        for owner in range(state.table.owners):
+        for owner in range(state.ruleset.owners):
             cards = state.bonus[owner] & dark
             for card in self.hands[owner]:
                 cards |= 1 << names[card]
