@@ -2,7 +2,7 @@
 
 types.py       Seat and MoveId: the two numbers that everything passes around
 game.py        Game, GameInfo, Option, Edition, Setup: what a game is, before it is played;
-               Answers: the functions in which a game's rules answer
+               GameHooks: the functions that know a game's rules
 state.py       State, and the agenda: Step, Decision, SeatDecision, ChanceDecision; events
 move.py        Domain, Kind, MoveTable: number <-> value <-> text
 chance.py      Bag (a deck without an order), Pile (with a tail), drawing
