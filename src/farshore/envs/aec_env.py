@@ -140,7 +140,7 @@ class GameAECEnv(AECEnv[str, ObservationDict | None, int | None]):  # type: igno
     def clone(self) -> GameAECEnv:
         """An independent copy that continues as this one would, with the same luck."""
         other = GameAECEnv(self.config, self.render_mode)
-        other._play = self._episode.clone()
+        other._episode = self._episode.clone()
         other._load_dicts(self._dicts())
         return other
 

@@ -148,7 +148,7 @@ class GameParallelEnv(ParallelEnv[str, ObservationDict, int]):  # type: ignore[m
     def clone(self) -> GameParallelEnv:
         """An independent copy that continues as this one would, with the same luck."""
         other = GameParallelEnv(self.config, self.render_mode)
-        other._play = self._episode.clone()
+        other._episode = self._episode.clone()
         other.agents = self.agents[:]
         other.cycles = self.cycles
         other.max_cycles = self.max_cycles
