@@ -13,7 +13,7 @@ from farshore.core import view as common
 from farshore.core.chance import Pile
 from farshore.core.move import Id
 from farshore.core.types import Seat, seats
-from farshore.core.view import DecisionPart, SetupPart, decision_part, legal_part, named, setup_part
+from farshore.core.view import DecisionPart, SetupPart, decision_part, named, setup_part
 from farshore.games.council.automa import AutomaDraw, AutomaKeep
 from farshore.games.council.components import (
     FIELDS,
@@ -196,7 +196,6 @@ def own_part(state: CouncilState, viewer: Seat) -> OwnPart:
     """What `viewer` alone may know beside it."""
     return {
         "seat": viewer,
-        "legal": legal_part(state, viewer),
         "bonus": named(state.bonus[viewer], BONUS_IDS),
         "dark_dealt": dark_name(state, viewer),
         "plan": plan_part(state, viewer),
