@@ -16,7 +16,7 @@ from farshore.terminal.screen import Screen
 
 View = Mapping[str, Any]
 
-_NOT_SHOWN: Final = ("game", "rules", "data", "players", "options", "legal", "waiting", "decision")
+_NOT_SHOWN: Final = ("game", "rules", "data", "players", "options", "waiting", "decision")
 
 
 class TextBoard:
