@@ -106,7 +106,7 @@ class ChooseTarget(SeatDecision[AquaticaState]):
         if first <= move < first + slots:
             return target_obstacle(state, seat, verb, move - first)
         if move == DECLINE:
-            return Reason("aquatica-strict" if state.table.strict else "aquatica-pool-pays")
+            return Reason("aquatica-strict" if state.ruleset.strict else "aquatica-pool-pays")
         return Reason("aquatica-target-first", {"do": DO_IDS[verb - DO_CONQUER]})
 
 
@@ -169,7 +169,7 @@ class Pay(SeatDecision[AquaticaState]):
 
     def add_sources(self, state: AquaticaState, seat: Seat, moves: list[MoveId]) -> None:
         type_ = self.target_type(state)
-        edition = state.table.edition
+        edition = state.ruleset.edition
         ready = state.ready[seat] & DRAWN_SHOAL
         if ready:
             for number, manta in enumerate(DRAWN_MANTAS):
@@ -184,7 +184,7 @@ class Pay(SeatDecision[AquaticaState]):
     def target_type(self, state: AquaticaState) -> int:
         if self.verb == DO_RECRUIT:
             return 0
-        return state.table.edition.types[state.slots[self.slot]]
+        return state.ruleset.edition.types[state.slots[self.slot]]
 
     def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         if move == PAY:
@@ -193,7 +193,7 @@ class Pay(SeatDecision[AquaticaState]):
         source = move - DRAW
         if source < FIRST_SPACE:
             manta = DRAWN_MANTAS[source]
-            effect = state.table.edition.mantas[manta]
+            effect = state.ruleset.edition.mantas[manta]
             state.tire(seat, manta)  # AQU-069
             events.manta_drawn(state, seat, manta)
         else:
@@ -258,7 +258,7 @@ def recruit(state: AquaticaState, seat: Seat, slot: int) -> None:
     """AQU-089 to AQU-091: into the hand; the row closes up and is filled."""
     character = state.row[slot]
     state.take_in_hand(seat, character)
-    state.recruited |= 1 << state.table.edition.board.prices[slot]
+    state.recruited |= 1 << state.ruleset.edition.board.prices[slot]
     for at in range(slot, LAST_SLOT):
         state.row[at] = state.row[at + 1]
     state.row[LAST_SLOT] = NO_CARD

@@ -129,7 +129,7 @@ def can_use_depth(state: AquaticaState, seat: Seat, space: int) -> bool:
 
 def last_depth(state: AquaticaState, seat: Seat, space: int) -> bool:
     at = seat * SPACES + space
-    return state.covered[at] + 1 == state.table.edition.depth_counts[state.board[at]]
+    return state.covered[at] + 1 == state.ruleset.edition.depth_counts[state.board[at]]
 
 
 def any_opponent_can(state: AquaticaState, seat: Seat, effect: Effect) -> bool:
@@ -172,7 +172,7 @@ def has_room(state: AquaticaState, seat: Seat) -> bool:
 def funds(state: AquaticaState, seat: Seat) -> list[int]:
     """Pool and usable sources together, by resource (AQU-068 to AQU-073)."""
     total = state.pool[:]
-    edition = state.table.edition
+    edition = state.ruleset.edition
     ready = state.ready[seat] & DRAWN_SHOAL
     if ready:
         for manta in DRAWN_MANTAS:
@@ -192,7 +192,7 @@ def funds(state: AquaticaState, seat: Seat) -> list[int]:
 
 def price(state: AquaticaState, verb: int, slot: int) -> int:
     """What the target in a slot costs (AQU-088, AQU-096 to AQU-098)."""
-    edition = state.table.edition
+    edition = state.ruleset.edition
     if verb == DO_RECRUIT:
         return edition.board.prices[slot]
     location = state.slots[slot]
@@ -208,7 +208,7 @@ def available(state: AquaticaState, verb: int, slot: int, total: list[int]) -> i
     """How much of `total` can pay for the target in a slot (AQU-065 to AQU-067)."""
     if verb != DO_CONQUER:
         return total[COINS]
-    return total[POWER] + total[FIRST_TYPED + state.table.edition.types[state.slots[slot]]]
+    return total[POWER] + total[FIRST_TYPED + state.ruleset.edition.types[state.slots[slot]]]
 
 
 def payable(state: AquaticaState, verb: int, slot: int, total: list[int]) -> bool:
@@ -232,7 +232,7 @@ def any_payable(state: AquaticaState, seat: Seat, verb: int, total: list[int]) -
 
 def may_decline(state: AquaticaState, seat: Seat, verb: int) -> bool:
     """AQU-056, AQU-057: only if the pool alone pays for no target, and never if strict."""
-    return not state.table.strict and not any_payable(state, seat, verb, state.pool)
+    return not state.ruleset.strict and not any_payable(state, seat, verb, state.pool)
 
 
 def gives(effect: Effect, verb: int, type_: int) -> bool:
@@ -253,7 +253,7 @@ def claimable(state: AquaticaState, seat: Seat) -> int:
         return 0
     mask = 0
     claimed = state.claimed[seat]
-    goals = state.table.edition.goals
+    goals = state.ruleset.edition.goals
     for track in range(TRACKS):
         if not claimed >> track & 1 and goal_met(state, seat, goals[state.goals[track]]):
             mask |= 1 << track
@@ -285,7 +285,7 @@ def goal_met(state: AquaticaState, seat: Seat, goal: Goal) -> bool:
 
 
 def goal_count(state: AquaticaState, seat: Seat, goal: Goal) -> int:
-    """How many there are of what a goal asks for; of an event 1 if it happened in this turn."""
+    """How much the seat has of what a goal counts; for an event, 1 if it happened in this turn."""
     condition = goal.condition
     if condition in (HAND_AT_LEAST, ALL_BUT):
         return state.hand_sizes[seat]
@@ -315,7 +315,7 @@ def goal_count(state: AquaticaState, seat: Seat, goal: Goal) -> int:
 
 def nothing_else_in_play(state: AquaticaState) -> bool:
     """AQU-148: a card in play is not discarded yet, unless it stays in hand anyway (R18)."""
-    return state.in_play == NO_CARD or state.table.edition.characters[state.in_play].stays
+    return state.in_play == NO_CARD or state.ruleset.edition.characters[state.in_play].stays
 
 
 def types_scored(state: AquaticaState, seat: Seat) -> int:
@@ -330,7 +330,7 @@ def types_scored(state: AquaticaState, seat: Seat) -> int:
 def most_of_a_type(state: AquaticaState, seat: Seat) -> int:
     """AQU-150: locations of the commonest type, on board and in score pile together."""
     counts = state.scored_types[seat * TYPES : (seat + 1) * TYPES]
-    types = state.table.edition.types
+    types = state.ruleset.edition.types
     for space in range(SPACES):
         location = state.board[seat * SPACES + space]
         if location != NO_CARD:
@@ -346,7 +346,7 @@ def conquerors(state: AquaticaState, seat: Seat) -> int:
     number = 0
     hand = state.hands[seat]
     discard = state.discards[seat]
-    for character in state.table.edition.conquerors:
+    for character in state.ruleset.edition.conquerors:
         at = character * PILE_BITS
         number += (hand >> at & PILE_MASK) + (discard >> at & PILE_MASK)
     return number

@@ -89,7 +89,7 @@ class KeepLocations(SeatDecision[AquaticaState]):
     def __init__(self, seat: Seat, left: int, first: int) -> None:
         super().__init__(seat)
         self.left: Final = left
-        """How many are still to be dropped."""
+        """How many cards must still be dropped."""
         self.first: Final = first
         """The leftmost slot that may be named: drops go from left to right."""
 
@@ -101,7 +101,7 @@ class KeepLocations(SeatDecision[AquaticaState]):
         for slot in range(self.first, SLOTS):
             if state.slots[slot] != NO_CARD:
                 moves.append(MoveId(DROP + slot - UPPER))
-        return moves[: len(moves) - self.left + 1]  # those after it must be enough
+        return moves[: len(moves) - self.left + 1]  # enough cards must follow it
 
     def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         slot = move - DROP + UPPER
@@ -166,7 +166,7 @@ class RevealLocation(DrawDecision[AquaticaState]):
 
 def push_ichthyander(state: AquaticaState, seat: Seat) -> None:
     """Solo: one more Ichthyander manta, if there is one (AQU-156, AQU-160)."""
-    if state.table.solo and state.ichthyanders != (1 << TRACKS) - 1:
+    if state.ruleset.solo and state.ichthyanders != (1 << TRACKS) - 1:
         state.agenda.append(PlaceIchthyander(seat))
 
 
