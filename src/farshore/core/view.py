@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from farshore.core.game import OptionValue
+from farshore.core.game import OptionValue, Setup
 from farshore.core.state import State
 from farshore.core.types import Seat
 
@@ -17,6 +17,8 @@ class SetupPart(TypedDict):
     data: str
     players: int
     options: dict[str, OptionValue]
+    rulings: dict[str, str]
+    """The readings of the rulebook that were chosen."""
 
 
 class DecisionPart(TypedDict):
@@ -37,13 +39,14 @@ class OwnPart(TypedDict):
     legal: list[str]
 
 
-def setup_part(state: State) -> SetupPart:
+def setup_part(setup: Setup) -> SetupPart:
     return {
-        "game": state.game.info.name,
-        "rules": state.game.info.rules,
-        "data": state.setup.edition.name,
-        "players": state.players,
-        "options": dict(state.setup.options),
+        "game": setup.game.info.name,
+        "rules": setup.rules,
+        "data": setup.edition.name,
+        "players": setup.players,
+        "options": dict(setup.options),
+        "rulings": setup.chosen_rulings(),
     }
 
 

@@ -27,6 +27,7 @@ from farshore.games.aquatica.conditions import (
     available,
     funds,
     gives,
+    in_pool,
     may_decline,
     payable,
     price,
@@ -164,7 +165,7 @@ class Pay(SeatDecision[AquaticaState]):
         moves: list[int] = []
         if self.drawn < cost:  # AQU-075
             self.add_sources(state, seat, moves)
-        if available(state, self.verb, self.slot, state.pool) >= cost:
+        if available(state, self.verb, self.slot, in_pool(state)) >= cost:
             moves.append(PAY)
         return moves
 
@@ -225,7 +226,7 @@ class Pay(SeatDecision[AquaticaState]):
     def why_not(self, state: AquaticaState, seat: Seat, move: MoveId) -> Reason:
         cost = price(state, self.verb, self.slot)
         if move == PAY:
-            found = available(state, self.verb, self.slot, state.pool)
+            found = available(state, self.verb, self.slot, in_pool(state))
             return Reason("aquatica-pool-too-small", {"needed": cost, "found": found})
         if DRAW <= move < PAY:
             if self.drawn >= cost:

@@ -16,7 +16,7 @@ from farshore.games.aquatica.components import (
     SLOTS,
     TRACKS,
 )
-from farshore.games.aquatica.conditions import available, goal_count, goal_met, price
+from farshore.games.aquatica.conditions import available, goal_count, goal_met, in_pool, price
 from farshore.games.aquatica.effects import ChooseOption, ClaimWindow, Resolve
 from farshore.games.aquatica.moves import CHARACTER_SLOTS, LOCATION_SLOTS
 from farshore.games.aquatica.scoring import goal_points
@@ -108,7 +108,7 @@ def payment_part(state: AquaticaState) -> PaymentView | None:
         "slot": slots[top.slot],
         "price": price(state, top.verb, top.slot),
         "drawn": top.drawn,
-        "found": available(state, top.verb, top.slot, state.pool),
+        "found": available(state, top.verb, top.slot, in_pool(state)),
     }
 
 

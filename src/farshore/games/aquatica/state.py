@@ -77,7 +77,9 @@ class Table:
         self.king_offer: Final = _king_offer(setup, edition)
         """How many kings are offered; 0 without a draft."""
         self.token_goals: Final = options["goals"] == "tokens"
-        self.strict: Final = options["strict_effects"] == "on"
+        self.strict: Final = setup.rulings["strict_effects"] == "on"
+        self.won_mantas_pay: Final = setup.rulings["won_mantas"] == "pay"
+        """Whether what can be paid counts the mantas that paying wins (AQU-078)."""
         limit = options["round_limit"]
         self.turn_limit: Final = limit * setup.players if isinstance(limit, int) else 0
         """Turns after which the game ends; 0 for never (AQU-180)."""

@@ -184,7 +184,7 @@ def own_part(state: AquaticaState, viewer: Seat) -> OwnPart:
 
 def open_part(state: AquaticaState) -> OpenPart:
     return {
-        **setup_part(state),
+        **setup_part(state.setup),
         "first_player": state.first_player,
         "active": None if state.active == NOBODY else state.active,
         "turns": state.turns,
