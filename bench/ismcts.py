@@ -27,7 +27,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from farshore import envs
 from farshore.arena.numbers import proportion
-from farshore.bots import SearchBot, Seconds, Sight, evaluation_of, judge_of
+from farshore.bots import Observation, SearchBot, Seconds, evaluation_of, heuristic_of
 from farshore.bots.limit import measure_with
 
 GAMES = ("antarctica", "aquatica", "council")
@@ -73,14 +73,14 @@ class Ours:
     """The search, on the position of an OpenSpiel state."""
 
     def __init__(self, name: str, seconds: float, seed: str) -> None:
-        self.bot = SearchBot(judge_of(name), evaluation_of(name), Seconds(seconds))
+        self.bot = SearchBot(heuristic_of(name), evaluation_of(name), Seconds(seconds))
         self.rng = Random(seed)
         self.simulations = 0
         self.decisions = 0
 
     def choose(self, state: Any) -> int:
         seat = state.current_player()
-        search = self.bot.search(Sight(state.position, seat, state.legal_actions()), self.rng)
+        search = self.bot.search(Observation(state.position, seat, state.legal_actions()), self.rng)
         self.simulations += search.simulations
         self.decisions += 1
         return search.best()

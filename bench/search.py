@@ -26,7 +26,7 @@ from typing import Any
 
 import farshore.core.state
 from farshore import bots
-from farshore.bots import Search, Sight, Simulations, evaluation_of, judge_of
+from farshore.bots import Observation, Search, Simulations, evaluation_of, heuristic_of
 from farshore.bots.search import Edge
 from farshore.core.playout import play_randomly
 from farshore.core.registry import load
@@ -70,9 +70,11 @@ def simulations(name: str, players: int) -> Run:
         while (taken := time.process_time() - start) < seconds:
             for state in positions:
                 seat = state.actor()
-                sight = Sight(state, seat, state.legal(seat))
+                observation = Observation(state, seat, state.legal(seat))
                 rng = Random(done)
-                search = Search(sight, judge_of(name), evaluation_of(name), rng, Edge(-1, 0.0, 0.0))
+                search = Search(
+                    observation, heuristic_of(name), evaluation_of(name), rng, Edge(-1, 0.0, 0.0)
+                )
                 search.run(Simulations(BATCH))
                 done += search.simulations
         return done, taken

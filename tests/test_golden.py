@@ -44,7 +44,7 @@ def _successors(state: State) -> list[State]:
     document = state.position()
     after: list[State] = []
     for actor in state.waiting():
-        for move in range(len(state.game.moves)):
+        for move in state.game.moves.numbers():
             if state.why_not(actor, move) is None:
                 copy = state.game.from_position(document, state.setup.edition)
                 copy.play(actor, move)

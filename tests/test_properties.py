@@ -14,6 +14,7 @@ from farshore.core.chance import below
 from farshore.core.errors import IllegalMove
 from farshore.core.record import Record
 from farshore.core.state import CHANCE, OPENED, SPECTATOR, Event, State
+from farshore.core.types import MoveId, Seat, seats
 from tests.support.cases import Case, every_case
 from tests.support.playing import play_through, random_record
 
@@ -31,8 +32,8 @@ def as_bytes(document: object) -> bytes:
     return json.dumps(document, sort_keys=True).encode()
 
 
-def viewers(state: State) -> list[int]:
-    return [*range(state.players), SPECTATOR]
+def viewers(state: State) -> list[Seat]:
+    return [*state.seats(), SPECTATOR]
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -55,13 +56,13 @@ def test_somebody_can_always_move_until_the_game_is_over(case: Case, seed: int) 
         assert state.actor() == waiting[0]
         assert state.results() is None
         assert (CHANCE in waiting) == bool(state.chances())
-        for seat in (CHANCE, *range(state.players)):
+        for seat in (CHANCE, *state.seats()):
             legal = state.legal(seat)
             assert bool(legal) == (seat in waiting)
             assert len(set(legal)) == len(legal)
         for _, weight in state.chances():
             assert weight > 0
-    assert state.waiting() == () and state.legal(0) == [] and state.chances() == []
+    assert state.waiting() == () and state.legal(Seat(0)) == [] and state.chances() == []
     results = state.results()
     assert results is not None
     assert results.end in state.game.info.ends
@@ -133,7 +134,7 @@ def test_nothing_that_a_seat_cannot_know_reaches_it(case: Case, seed: int) -> No
     viewer is not shown what differs.
     """
     rng = Random(seed)
-    pairs: list[tuple[int, State]] = []
+    pairs: list[tuple[Seat, State]] = []
     for state, actor, move in play_through(case, seed):
         fresh: State | None = None
         if below(rng, LOOK_AT) == 0:
@@ -143,7 +144,7 @@ def test_nothing_that_a_seat_cannot_know_reaches_it(case: Case, seed: int) -> No
         after = state.clone()
         told = listen(after, actor, move)
         shown_to_all = after.is_over() or any(event.kind == OPENED for event in told)
-        kept: list[tuple[int, State]] = []
+        kept: list[tuple[Seat, State]] = []
         for viewer, other in pairs:
             if viewer in state.waiting() and state.decision().reveals(state) and other is not fresh:
                 continue  # the viewer has just been shown what was dealt anew
@@ -163,7 +164,7 @@ def test_nothing_that_a_seat_cannot_know_reaches_it(case: Case, seed: int) -> No
         pairs = kept[-4:]
 
 
-def listen(state: State, actor: int, move: int) -> list[Event]:
+def listen(state: State, actor: Seat, move: MoveId) -> list[Event]:
     """Makes a move and gives the events."""
     events: list[Event] = []
     state.journal = events
@@ -199,8 +200,8 @@ def test_what_is_not_legal_is_refused_with_a_reason_and_changes_nothing(
             continue
         before = state.position()
         for _ in range(10):
-            move = below(rng, len(state.game.moves))
-            seat = below(rng, state.players + 1) - 1
+            move = MoveId(below(rng, len(state.game.moves)))
+            seat = Seat(below(rng, state.players + 1) - 1)
             if move not in state.legal(seat):
                 with pytest.raises(IllegalMove) as caught:
                     state.play(seat, move)
@@ -216,7 +217,7 @@ def test_undo_goes_back_to_luck_or_another_seat_and_no_further(case: Case, seed:
     record, _ = random_record(case, seed)
     for _ in range(3):
         part = Record(record.setup, record.moves[: below(rng, len(record.moves))])
-        for seat in range(part.setup.players):
+        for seat in seats(part.setup.players):
             back = part.undoable(seat)
             for at in back:
                 assert part.moves[at][0] == seat
@@ -233,7 +234,7 @@ def test_undo_goes_back_to_luck_or_another_seat_and_no_further(case: Case, seed:
 def test_every_move_has_three_faces_that_convert_both_ways(name: str) -> None:
     moves = farshore.load(name).moves
     texts = set()
-    for number in range(len(moves)):
+    for number in moves.numbers():
         text = moves.text(number)
         assert moves.number(text) == number
         assert moves.number_of(moves.value(number)) == number

@@ -1,6 +1,7 @@
 """The invariants of section 10 that a single position can be asked about."""
 
 from farshore.core.state import State
+from farshore.core.types import Seat
 from farshore.games.antarctica.components import AREAS, KINDS, PLACES, TRACKS
 from farshore.games.antarctica.decisions import MoveShip
 from farshore.games.antarctica.effects import DraftCard, DrawForDraft
@@ -41,7 +42,7 @@ def check(state: State) -> None:
 def check_pieces(state: AntarcticaState, seat: int, setting_up: bool) -> None:
     players = state.players
     fleet = sum(state.fleet[seat * AREAS : (seat + 1) * AREAS])
-    assert fleet == state.berths.count(seat)
+    assert fleet == state.berths.count(Seat(seat))
     ships = fleet + state.unused_ships[seat] + state.construction.count(seat)
     if not setting_up:
         assert ships + state.returned_ships[seat] == SHIPS[players], "ANT-I01"

@@ -6,6 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from farshore.core.state import CHANCE
+from farshore.core.types import Seat
 from farshore.games.antarctica.components import AREAS, PLACE_SCIENTIST, PLACES
 from farshore.games.antarctica.moves import MOVES
 from farshore.games.antarctica.scoring import end_reason
@@ -132,7 +133,7 @@ class Watcher:
 def test_invariants_over_time(case: Case, seed: int) -> None:
     """That the loop comes to its end is ANT-I24 (without the guard these players end it too)."""
     watcher: Watcher | None = None
-    last: tuple[int, str] = (CHANCE, "")
+    last: tuple[Seat, str] = (CHANCE, "")
     for state, actor, move in play_through(case, seed):
         assert isinstance(state, AntarcticaState)
         assert state.results() is None, "ANT-I21"

@@ -6,6 +6,7 @@ from fractions import Fraction
 import pytest
 
 from farshore import CHANCE, BadOption, BadPosition, State
+from farshore.core.types import Seat
 from tests.antarctica.positions import (
     AREAS,
     CARD_BUILDS,
@@ -400,4 +401,4 @@ def test_the_extra_cube_triggers_no_symbol(effect: str, colour: str) -> None:
 def test_nobody_has_a_score_before_the_end() -> None:
     state = Board().all_built("prestige_11", quota=[11] * 4).load()
     assert state.results() is None
-    assert "scores" not in state.view(0)  # only `if_it_ended_now`
+    assert "scores" not in state.view(Seat(0))  # only `if_it_ended_now`

@@ -1,6 +1,7 @@
 """What a position of Aquatica can never break (section 10 of the catalogue)."""
 
 from farshore.core.state import CHANCE, State
+from farshore.core.types import Seat
 from farshore.games.aquatica.acquiring import RevealCharacter
 from farshore.games.aquatica.components import (
     FIRST_KING,
@@ -175,6 +176,6 @@ def check_turn(state: AquaticaState) -> None:
                 if state.scored[seat] >> location & 1
             )
             hand = sum(in_pile(state.hands[seat], character) for character in range(23))
-            assert total == hand + goal_points(state, seat) + points, "AQU-I23"
+            assert total == hand + goal_points(state, Seat(seat)) + points, "AQU-I23"
     elif state.actor() != CHANCE:
         assert state.legal(state.actor()), "AQU-I17"

@@ -14,6 +14,7 @@ import farshore
 from farshore.core.errors import IllegalMove
 from farshore.core.record import actor_text
 from farshore.core.state import CHANCE, Event
+from farshore.core.types import Seat
 from farshore.games.aquatica import GAME
 from farshore.games.aquatica.state import AquaticaState
 
@@ -218,7 +219,7 @@ def play(state: farshore.State, *entries: str) -> list[Event]:
     state.journal = events
     for entry in entries:
         actor, _, text = entry.partition(" ")
-        state.play(CHANCE if actor == "*" else int(actor), state.game.moves.number(text))
+        state.play(CHANCE if actor == "*" else Seat(int(actor)), state.game.moves.number(text))
     state.journal = None
     return events
 
@@ -250,7 +251,7 @@ def seats(state: farshore.State) -> list[Doc]:
 
 
 def view(state: farshore.State, viewer: int = farshore.SPECTATOR) -> Doc:
-    document: Doc = json.loads(json.dumps(state.view(viewer)))
+    document: Doc = json.loads(json.dumps(state.view(Seat(viewer))))
     return document
 
 

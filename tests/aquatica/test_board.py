@@ -8,12 +8,14 @@ from rich.console import Console
 
 from farshore import bots
 from farshore.core.state import CHANCE, SPECTATOR, State
+from farshore.core.types import Seat
 from farshore.games.aquatica import GAME
+from farshore.localization.languages import ENGLISH
+from farshore.localization.messages import GameWords, words
 from farshore.terminal.aquatica import BOARD
 from farshore.terminal.board import board_of
 from farshore.terminal.screen import Screen
 from farshore.terminal.story import ending
-from farshore.words import ENGLISH, GameWords, words
 from tests.aquatica.scenes import Scene, play, view
 from tests.support.cases import Case, few_cases
 from tests.support.playing import play_through
@@ -96,10 +98,10 @@ def test_a_choice_says_what_the_card_does() -> None:
 def test_moves_name_cards_and_not_slots() -> None:
     state = Scene().seat(0, board=["merchant_cog@2"]).rows(lower=["dogfish_shoal"]).state()
     play(state, "0 play legionary")
-    (move,) = state.legal(0)
-    assert said().move(state, 0, move) == "Conquer Dogfish Shoal for 3 power"
+    (move,) = state.legal(Seat(0))
+    assert said().move(state, Seat(0), move) == "Conquer Dogfish Shoal for 3 power"
     play(state, "0 conquer lower_1", "0 pay", "0 use_manta trained_raise")
-    told = {said().move(state, 0, move) for move in state.legal(0)}
+    told = {said().move(state, Seat(0), move) for move in state.legal(Seat(0))}
     assert told == {
         "Raise Merchant Cog (fully raised, wins the wild coin manta)",
         "Raise Dogfish Shoal",

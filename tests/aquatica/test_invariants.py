@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from farshore.core.state import CHANCE
+from farshore.core.types import Seat
 from farshore.games.aquatica.components import SPACES
 from farshore.games.aquatica.conditions import USED_MANTAS
 from farshore.games.aquatica.state import AquaticaState
@@ -18,12 +19,12 @@ CASES = [case for case in every_case() if case.game == "aquatica"]
 SEEDS = range(2)
 
 
-def games(case: Case) -> Iterator[Iterator[tuple[AquaticaState, int, str]]]:
+def games(case: Case) -> Iterator[Iterator[tuple[AquaticaState, Seat, str]]]:
     for seed in SEEDS:
         yield steps(case, seed)
 
 
-def steps(case: Case, seed: int) -> Iterator[tuple[AquaticaState, int, str]]:
+def steps(case: Case, seed: int) -> Iterator[tuple[AquaticaState, Seat, str]]:
     """(position before the move, actor, text of the move)"""
     for state, actor, move in play_through(case, f"history {seed}"):
         assert isinstance(state, AquaticaState)
@@ -135,10 +136,10 @@ def test_every_position(case: Case) -> None:
 def test_views_hold_nothing_of_the_order_of_decks() -> None:
     """No deck has an order: whatever comes next, everybody saw the same before."""
     state = Scene().state()
-    state.play(0, state.game.moves.number("play seahorse"))
-    state.play(0, state.game.moves.number("explore"))
+    state.play(Seat(0), state.game.moves.number("play seahorse"))
+    state.play(Seat(0), state.game.moves.number("explore"))
     while state.actor() != CHANCE:
-        state.play(0, state.legal(0)[0])
+        state.play(Seat(0), state.legal(Seat(0))[0])
     assert len(state.chances()) == 50
     before = [view(state, viewer) for viewer in (0, 1, -2)]
     for number, _ in state.chances():
@@ -146,7 +147,7 @@ def test_views_hold_nothing_of_the_order_of_decks() -> None:
         assert [view(other, viewer) for viewer in (0, 1, -2)] == before
         other.apply(CHANCE, number)
         assert view(other)["locations_left"] == 49
-    assert state.sample(0, Random(1)).position() == state.position()
+    assert state.sample(Seat(0), Random(1)).position() == state.position()
 
 
 BREAKS = [

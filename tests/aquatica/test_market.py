@@ -2,6 +2,7 @@
 
 import pytest
 
+from farshore.core.types import Seat
 from farshore.games.aquatica import GAME
 from tests.aquatica.scenes import (
     LOWER,
@@ -209,7 +210,7 @@ def test_explore_renews_the_rows() -> None:
             for number, _ in state.chances()
         )
         assert len(state.chances()) == 48 - slot
-        state.play(-1, state.chances()[0][0])
+        state.play(Seat(-1), state.chances()[0][0])
     assert None not in view(state)["lower"]
     assert view(state)["locations_left"] == 42
     assert set(view(state)["discarded"]) == {"mosaic_gate", "mute_library", LOWER[1], LOWER[4]}
@@ -225,7 +226,7 @@ def test_only_what_does_not_fit_is_dropped(cards: int, drops: int) -> None:
     play(state, "0 play seahorse", "0 explore")
     for _ in range(drops):
         assert kinds(state) == {"drop"}
-        state.play(0, state.legal(0)[-1])
+        state.play(Seat(0), state.legal(Seat(0))[-1])
     assert state.decision().NAME == "reveal_location"
     up = [location for location in view(state)["upper"] if location]
     assert up == [location for location in LOWER if location in up] and len(up) == min(cards, 4)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from farshore.core.types import MoveId
 from farshore.games.aquatica import GAME, moves
 from tests.aquatica.scenes import data
 
@@ -104,4 +105,4 @@ def test_the_last_argument_runs_fastest_and_ids_follow_the_data_file() -> None:
 
 @pytest.mark.parametrize("text", ["return matron", "return king_upwelling", "use_manta wild_coin"])
 def test_what_can_never_happen_is_no_move(text: str) -> None:
-    assert text not in {GAME.moves.text(number) for number in range(len(GAME.moves))}
+    assert text not in {GAME.moves.text(MoveId(number)) for number in range(len(GAME.moves))}

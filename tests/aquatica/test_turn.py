@@ -2,6 +2,7 @@
 
 import pytest
 
+from farshore.core.types import Seat
 from tests.aquatica.scenes import (
     STARTING,
     Scene,
@@ -52,7 +53,7 @@ def test_additional_actions_come_before_and_after_the_main_action_but_not_within
 def test_only_the_active_player_decides() -> None:
     state = set_up(kings="none")
     assert refused(state, "1 play matron") == "not-your-turn"
-    assert state.legal(1) == []
+    assert state.legal(Seat(1)) == []
 
 
 @pytest.mark.rule("AQU-049")

@@ -30,7 +30,7 @@ def drawn(case: Case, luck: str, seed: str) -> list[tuple[str, str]]:
             if len(chances) > 1:
                 found.append((state.decision().NAME, thing(state, move)))
         else:
-            move = bots.RandomBot().choose(bots.Sight(state, actor, state.legal(actor)), rng)
+            move = bots.RandomBot().choose(bots.Observation(state, actor, state.legal(actor)), rng)
         state.play(actor, move)
     return found
 

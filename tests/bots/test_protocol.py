@@ -107,9 +107,9 @@ def test_a_program_is_told_all_that_the_protocol_says(tmp_path: Path) -> None:
         actor = state.actor()
         state.apply(actor, state.draw(rng) if actor == CHANCE else state.legal(actor)[0])
     legal = state.legal(1)
-    assert bot.choose(bots.Sight(state, 1, legal), rng) == legal[-1]
+    assert bot.choose(bots.Observation(state, 1, legal), rng) == legal[-1]
     bot.begin("second")
-    assert bot.choose(bots.Sight(state, 1, legal), rng) == legal[-1]
+    assert bot.choose(bots.Observation(state, 1, legal), rng) == legal[-1]
     bot.close()
     first, asked, second, again = [json.loads(line) for line in log.read_text().splitlines()]
     assert first == {
@@ -289,10 +289,10 @@ def test_programs_end_with_the_process_that_started_them(tmp_path: Path) -> None
     """Also in the helping processes of a simulation, and if they do not listen."""
     number = tmp_path / "number"
     deaf = f"import os\nopen({str(number)!r}, 'w').write(str(os.getpid()))\n{READY}time.sleep(60)"
-    from farshore.simulate import Plan, simulate
+    from farshore.arena.simulation import SimulationPlan, simulate
 
     spec = f"cmd:{command(tmp_path, deaf)},random"
-    simulate(Plan("antarctica", 2, bots=spec, games=2, bot_seconds=0.2), jobs=2)
+    simulate(SimulationPlan("antarctica", 2, bots=spec, games=2, bot_seconds=0.2), jobs=2)
     assert is_gone(int(number.read_text()))
 
 

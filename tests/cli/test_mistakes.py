@@ -29,7 +29,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         move = state.legal(actor)[0]
         state.play(actor, move)
         record.moves.append((actor, move))
-    record.save("good.json")
+    farshore.save_record(record, "good.json")
     Path("two.jsonl").write_text((record.to_line() + "\n") * 2, encoding="utf-8")
     Path("empty.json").write_text("\n", encoding="utf-8")
     Path("no.json").write_text("{", encoding="utf-8")

@@ -7,6 +7,7 @@ import pytest
 
 from farshore.core.chance import Bag, Pile, below, draw
 from farshore.core.state import CHANCE
+from farshore.core.types import MoveId
 from tests.support.cases import Case, every_case
 from tests.support.playing import play_through
 
@@ -22,9 +23,9 @@ def test_a_bag_never_changes() -> None:
 
 def test_drawing_follows_the_weights() -> None:
     rng = Random(1)
-    found = Counter(draw(rng, [(7, 1), (9, 3)]) for _ in range(4000))
+    found = Counter(draw(rng, [(MoveId(7), 1), (MoveId(9), 3)]) for _ in range(4000))
     assert set(found) == {7, 9}
-    assert 0.70 < found[9] / 4000 < 0.80
+    assert 0.70 < found[MoveId(9)] / 4000 < 0.80
 
 
 def test_drawing_from_nothing_is_an_error() -> None:

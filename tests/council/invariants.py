@@ -3,6 +3,7 @@
 from collections import Counter
 
 from farshore.core.state import State
+from farshore.core.types import Seat
 from farshore.games.council.automa import (
     AutomaAct,
     AutomaDraw,
@@ -90,7 +91,7 @@ def cubes(state: CouncilState) -> None:
                 in_galaxies[state.galaxy_of(TILE_OF[planet])] += count
                 in_systems[TILE_OF[planet]] += count
         assert in_galaxies == state.colonies[owner * GALAXIES : (owner + 1) * GALAXIES]
-        assert in_systems == [state.cubes_in(tile, owner) for tile in range(TILES)]
+        assert in_systems == [state.cubes_in(tile, Seat(owner)) for tile in range(TILES)]
         stationed = sum(
             state.station_cubes[galaxy]
             for galaxy in range(GALAXIES)

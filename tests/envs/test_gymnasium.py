@@ -140,7 +140,7 @@ def test_many_games_run_as_one_would(case: Case) -> None:
     other = envs.vector(case.game, 6, case.players, max_cycles=40)
     env.reset(seed=1)
     other.reset(seed=1)
-    features = env.setting.features
+    features = env.config.features
     noise = Random(1)
     ended = 0
     for _ in range(60):

@@ -3,6 +3,7 @@
 from farshore.core.features import SEATS, Features, Names, Row, turned
 from farshore.core.game import Setup
 from farshore.core.state import State
+from farshore.core.types import Seat
 from tests.lanterns.moves import VALUES
 from tests.lanterns.state import NONE, LanternState
 
@@ -13,7 +14,7 @@ class LanternFeatures(Features):
     def __init__(self, setup: Setup) -> None:
         super().__init__(_names(setup))
 
-    def fill(self, state: State, seat: int, row: Row) -> None:
+    def fill(self, state: State, seat: Seat, row: Row) -> None:
         assert isinstance(state, LanternState)
         players = state.players
         row.one_of(state.lit, len(VALUES))

@@ -40,7 +40,7 @@ def look_at(state: farshore.State, seed: int) -> None:
             moves = halfway.legal(actor)
             record.moves.append((actor, moves[int(rng.random() * len(moves))]))
             halfway.play(actor, record.moves[-1][1])
-    for seat in range(halfway.players):
+    for seat in halfway.seats():
         halfway.view(seat)
         halfway.sample(seat, rng)
     halfway.game.from_position(halfway.position())

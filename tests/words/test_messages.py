@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 import farshore
 from farshore.core.game import DATA_SET, Option
-from farshore.words import languages
+from farshore.localization.languages import LANGUAGES
 from tests.support.source import (
     PACKAGE,
     calls,
@@ -142,7 +142,7 @@ def family(game: str) -> frozenset[str]:
     return frozenset(keys)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_file_is_sound(language: str) -> None:
     assert messages(language)
 

@@ -30,12 +30,18 @@ test("looking closer keeps the point under the pointer", () => {
 });
 
 test("sources are named for a component or for each of its fields", () => {
-  expect(sources("rulebook; also public")).toEqual([{ tag: "rulebook", fields: "" }, { tag: "public", fields: "" }]);
+  expect(sources("rulebook; also public")).toEqual([
+    { tag: "rulebook", fields: "" },
+    { tag: "public", fields: "" },
+  ]);
   expect(sources({ cost: "reconstructed", names: "rulebook" })).toEqual([
     { tag: "rulebook", fields: "names" },
     { tag: "reconstructed", fields: "cost" },
   ]);
-  const found = groups({ cards: [{ id: "a", names: { en: "A", it: "Ah" }, cost: 2, source: "public" }] }, "it");
+  const found = groups(
+    { cards: [{ id: "a", names: { en: "A", it: "Ah" }, cost: 2, source: "public" }] },
+    "it",
+  );
   expect(found[0]?.rows[0]).toMatchObject({ name: "Ah", values: "cost 2" });
   expect(tally(found)).toEqual({ rulebook: 0, public: 1, reconstructed: 0 });
 });

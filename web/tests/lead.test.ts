@@ -6,9 +6,28 @@ import type { JudgedJson } from "../src/generated/types";
 const FRAME = { width: 100, height: 50, left: 0, right: 0, top: 0, bottom: 0 };
 
 function judged(after: number, cost: number, ...chances: number[]): JudgedJson {
-  return { step: after, after, seat: 0, move: {}, text: "", facts: {}, chance: 0, best: {}, best_text: "", best_facts: {}, best_chance: 0, cost, chances };
+  return {
+    step: after,
+    after,
+    seat: 0,
+    move: {},
+    text: "",
+    facts: {},
+    chance: 0,
+    best: {},
+    best_text: "",
+    best_facts: {},
+    best_chance: 0,
+    cost,
+    chances,
+  };
 }
-const GAME = [judged(0, 0, 0.5, 0.5), judged(4, 0.1, 0.6, 0.4), judged(6, 0.3, 0.4, 0.6), judged(9, 0.2, 0.1, 0.9)];
+const GAME = [
+  judged(0, 0, 0.5, 0.5),
+  judged(4, 0.1, 0.6, 0.4),
+  judged(6, 0.3, 0.4, 0.6),
+  judged(9, 0.2, 0.1, 0.9),
+];
 
 test("the lead ends with who has won, shared if need be", () => {
   expect(lead(GAME, 10, [1]).at(-1)).toEqual({ after: 10, chances: [0, 1] });
@@ -18,7 +37,9 @@ test("the lead ends with who has won, shared if need be", () => {
 });
 
 test("chances are drawn as a line from the left to the right", () => {
-  expect(line(lead(GAME, 10, [1]), 0, 10, FRAME)).toBe("M0.0 25.0L40.0 20.0L60.0 30.0L90.0 45.0L100.0 50.0");
+  expect(line(lead(GAME, 10, [1]), 0, 10, FRAME)).toBe(
+    "M0.0 25.0L40.0 20.0L60.0 30.0L90.0 45.0L100.0 50.0",
+  );
   expect(line([], 0, 10, FRAME)).toBe("");
 });
 

@@ -29,7 +29,13 @@ class Hand implements Pace {
 }
 
 function item(version: string, ...seats: number[]): Shown {
-  const recent = seats.map((seat): LogEntryJson => ({ seat, text: version, move: {}, events: [{ event: "x" }], forced: false }));
+  const recent = seats.map((seat): LogEntryJson => ({
+    seat,
+    text: version,
+    move: {},
+    events: [{ event: "x" }],
+    forced: false,
+  }));
   return { state: { version, seat: 0 } as StateJson, log: recent, recent };
 }
 
@@ -70,7 +76,8 @@ test("one's own move is shown at once", () => {
 
 test("skipping shows the last position with everything that happened", () => {
   const { seen, made } = queue();
-  for (const version of ["first", "a", "b", "c"]) made.push(item(version, ...(version === "first" ? [] : [1])));
+  for (const version of ["first", "a", "b", "c"])
+    made.push(item(version, ...(version === "first" ? [] : [1])));
   made.skip();
   expect(seen).toEqual(["first", "a", "c"]);
   expect(made.now?.recent.map(({ text }) => text)).toEqual(["b", "c"]);

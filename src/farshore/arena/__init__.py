@@ -12,5 +12,6 @@ in every seating. Who wins then depends on who plays, and neither on the seat no
     results   the table: win rates, ratings
     charts    plots as SVG; `page` makes an HTML document of them
     report    the report of the arena
+    simulation  many games of one line-up, counted (`farshore simulate`)
     balance   what a game's seats, options and components are worth; `balance_report` shows it
 """

@@ -17,8 +17,8 @@ from typing import Final
 
 from farshore.arena.folder import Folder
 from farshore.arena.numbers import Estimate, average, proportion, win_shares
-from farshore.arena.plan import Plan
-from farshore.arena.playing import Endless, Played
+from farshore.arena.plan import ArenaPlan
+from farshore.arena.playing import Endless, PlayedGame
 from farshore.arena.running import Tick, play
 from farshore.arena.uses import event_groups, move_groups
 from farshore.core.errors import BadOption, Reason
@@ -94,7 +94,7 @@ class Group:
 
 
 @dataclass(frozen=True)
-class Choice:
+class OptionEffect:
     """A value of an option, compared with the usual one on the same luck."""
 
     option: str
@@ -121,7 +121,9 @@ class Choice:
 class Balance:
     """What the games say."""
 
-    def __init__(self, plan: Plan, games: list[Played], choices: list[Choice]) -> None:
+    def __init__(
+        self, plan: ArenaPlan, games: list[PlayedGame], choices: list[OptionEffect]
+    ) -> None:
         self.plan: Final = plan
         self.games: Final = games
         self.choices: Final = choices
@@ -266,7 +268,7 @@ def _unwanted(balance: Balance) -> Iterator[Finding]:
             yield Finding("rare", id_, f".{domain}", component.used)
 
 
-def turn_share(games: list[Played], turn: int) -> Estimate:
+def turn_share(games: list[PlayedGame], turn: int) -> Estimate:
     """The share of the victories of the seat that came in this place after the first."""
     found: list[tuple[int, float]] = []
     for game in games:
@@ -285,9 +287,9 @@ def _gap(counts: list[int], values: list[float]) -> float:
 # --- playing --------------------------------------------------------------------------------------
 
 
-def choices_of(plan: Plan) -> list[tuple[Option, str, Plan]]:
+def choices_of(plan: ArenaPlan) -> list[tuple[Option, str, ArenaPlan]]:
     """Every option with each of its values that is not the one of the plan, if it can be played."""
-    found: list[tuple[Option, str, Plan]] = []
+    found: list[tuple[Option, str, ArenaPlan]] = []
     usual = plan.setup.options
     for option in plan.setup.game.info.options:
         if option.simulator_default != option.default:
@@ -305,7 +307,7 @@ def choices_of(plan: Plan) -> list[tuple[Option, str, Plan]]:
 
 
 def run(
-    plan: Plan,
+    plan: ArenaPlan,
     out: Path,
     option_games: int,
     jobs: int,
@@ -325,7 +327,7 @@ def run(
     with folder.open():
         play(folder, jobs, None, tick)
         games = folder.counted()
-        choices: list[Choice] = []
+        choices: list[OptionEffect] = []
         matches = min(option_games, plan.matches)
         for option, word, other in choices_of(plan) if matches > 0 else []:
             some = replace(other, matches=matches)
@@ -339,7 +341,9 @@ def run(
     return balance
 
 
-def _compare(option: str, word: str, usual: list[Played], other: list[Played]) -> Choice:
+def _compare(
+    option: str, word: str, usual: list[PlayedGame], other: list[PlayedGame]
+) -> OptionEffect:
     """Games that were played otherwise with the same luck."""
     pairs = {(game["match"], game["game"]): game for game in usual}
     length: list[tuple[int, float]] = []
@@ -349,4 +353,6 @@ def _compare(option: str, word: str, usual: list[Played], other: list[Played]) -
         length.append((game["match"], game["moves"] - twin["moves"]))
         more = sum(game["scores"]) - sum(twin["scores"])
         score.append((game["match"], more / len(game["scores"])))
-    return Choice(option, word, len(other), average(length), average(score), turn_share(other, 0))
+    return OptionEffect(
+        option, word, len(other), average(length), average(score), turn_share(other, 0)
+    )

@@ -11,9 +11,9 @@ import os
 from collections.abc import Iterator
 from typing import Any, Final
 
-from farshore.arena.plan import Plan
-from farshore.arena.playing import Played, Player
-from farshore.arena.workers import AHEAD, MOST_LOSSES, Batch, answer, batches, received
+from farshore.arena.plan import ArenaPlan
+from farshore.arena.playing import GamePlayer, PlayedGame
+from farshore.arena.workers import AHEAD, MOST_LOSSES, KeyBatch, answer, batches, received
 from farshore.core.errors import BadOption, Reason
 
 LOCAL: Final = "local"
@@ -21,7 +21,7 @@ LOCAL: Final = "local"
 RETRIES: Final = 3
 
 
-def play_on_ray(plan: Plan, address: str, keys: Batch) -> Iterator[list[Played]]:
+def play_on_ray(plan: ArenaPlan, address: str, keys: KeyBatch) -> Iterator[list[PlayedGame]]:
     """Plays on the cluster at this address."""
     # our programs are few and short-lived: nothing is to be reported to anybody
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
@@ -45,12 +45,12 @@ def play_on_ray(plan: Plan, address: str, keys: Batch) -> Iterator[list[Played]]
         ray.shutdown()
 
 
-def _gather(ray: Any, plan: Plan, keys: Batch) -> Iterator[list[Played]]:
+def _gather(ray: Any, plan: ArenaPlan, keys: KeyBatch) -> Iterator[list[PlayedGame]]:
     task = ray.remote(max_retries=RETRIES)(play_batch)
     jobs = max(1, int(ray.cluster_resources().get("CPU", 1)))
     left = batches(keys, jobs)
     shared = ray.put(plan)
-    waiting: dict[Any, Batch] = {}
+    waiting: dict[Any, KeyBatch] = {}
     losses = 0
     while left or waiting:
         while left and len(waiting) < AHEAD * jobs:
@@ -72,16 +72,16 @@ def _gather(ray: Any, plan: Plan, keys: Batch) -> Iterator[list[Played]]:
         yield received(played)
 
 
-_players: Final[dict[str, Player]] = {}
+_players: Final[dict[str, GamePlayer]] = {}
 """The player of a worker, kept from batch to batch."""
 
 
-def play_batch(plan: Plan, batch: Batch) -> list[Played] | None:
+def play_batch(plan: ArenaPlan, batch: KeyBatch) -> list[PlayedGame] | None:
     """What runs on the cluster."""
     key = repr(plan)
     if key not in _players:
         for player in _players.values():
             player.close()
         _players.clear()
-        _players[key] = Player(plan)
+        _players[key] = GamePlayer(plan)
     return answer(_players[key], batch)

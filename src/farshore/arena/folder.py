@@ -14,8 +14,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from farshore.arena.plan import Key, Plan
-from farshore.arena.playing import POINTS, Played
+from farshore.arena.plan import ArenaPlan, Key
+from farshore.arena.playing import POINTS, PlayedGame
 from farshore.core.errors import BadOption, Reason
 
 FORMAT: Final = "farshore-arena/1"
@@ -24,10 +24,10 @@ FORMAT: Final = "farshore-arena/1"
 class Folder:
     """The folder of a run."""
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    def __init__(self, path: Path, plan: ArenaPlan) -> None:
         self.path: Final = path
         self.plan: Final = plan
-        self.games: Final[dict[Key, Played]] = {}
+        self.games: Final[dict[Key, PlayedGame]] = {}
         self._file: Final = path / "games.jsonl"
 
     @contextlib.contextmanager
@@ -55,11 +55,11 @@ class Folder:
         """The games that are still to be played."""
         return [key for key in self.plan.all_keys() if key not in self.games]
 
-    def counted(self) -> list[Played]:
+    def counted(self) -> list[PlayedGame]:
         """The games of the plan that have been played, in order: what the results are made of."""
         return [self.games[key] for key in self.plan.all_keys() if key in self.games]
 
-    def add(self, played: list[Played]) -> int:
+    def add(self, played: list[PlayedGame]) -> int:
         """Writes games down; gives how many of them are new."""
         new = [game for game in played if (game["match"], game["game"]) not in self.games]
         lines = "".join(json.dumps(game, separators=(",", ":")) + "\n" for game in new)
@@ -120,14 +120,14 @@ class Folder:
                 raise BadOption(Reason("arena-bad-line", {"path": str(self._file), "line": number}))
             self.games.setdefault((game["match"], game["game"]), game)
 
-    def _fits(self, game: Played) -> bool:
+    def _fits(self, game: PlayedGame) -> bool:
         if game["match"] < 0:
             return False
         seatings = self.plan.seatings(game["match"])
         return 0 <= game["game"] < len(seatings) and tuple(game["bots"]) == seatings[game["game"]]
 
 
-def _read(line: bytes) -> Played | None:
+def _read(line: bytes) -> PlayedGame | None:
     """The game of a line; None if it is none."""
     try:
         found: Any = json.loads(line)
@@ -143,7 +143,7 @@ def _read(line: bytes) -> Played | None:
         )
     except (ValueError, TypeError, KeyError, RecursionError):
         return None
-    game: Played | None = found if good else None
+    game: PlayedGame | None = found if good else None
     return game
 
 

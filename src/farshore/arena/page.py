@@ -39,7 +39,7 @@ ul{padding-left:1.2rem}summary{cursor:pointer;color:var(--quiet);margin:.4em 0}
 """
 
 
-class Page:
+class HtmlPage:
     """A page that grows from top to bottom."""
 
     def __init__(self, language: str, title: str) -> None:

@@ -11,6 +11,7 @@ from farshore import external
 from farshore.core.errors import BadOption, Reason
 from farshore.core.game import Setup
 from farshore.core.registry import load
+from farshore.formats.editions import parse_edition
 
 FEWEST_PLAYERS = 2
 
@@ -19,7 +20,7 @@ Key = tuple[int, int]
 
 
 @dataclass(frozen=True)
-class Plan:
+class ArenaPlan:
     """A run of the arena, as it was asked for."""
 
     game: str
@@ -43,7 +44,7 @@ class Plan:
     def setup(self) -> Setup:
         """The checked setup; options that were not named are as simulators want them."""
         game = load(self.game)
-        edition = None if self.edition is None else game.read_edition(self.edition)
+        edition = None if self.edition is None else parse_edition(game, self.edition).edition
         return game.setup(self.players, self.options, edition, simulating=True)
 
     def check(self) -> None:

@@ -8,10 +8,10 @@ from typing import Final, NotRequired, TypedDict
 
 from farshore import external
 from farshore.arena.luck import Luck
-from farshore.arena.plan import Key, Plan
+from farshore.arena.plan import ArenaPlan, Key
 from farshore.arena.uses import Uses, first_seat, uses
-from farshore.bots import Bot, Sight
-from farshore.bots.evaluate import lead
+from farshore.bots import Bot, Observation
+from farshore.bots.evaluation import lead
 from farshore.core.errors import BadOption, Reason
 from farshore.core.record import Record
 from farshore.core.state import CHANCE
@@ -30,7 +30,7 @@ class Endless(BadOption):
         super().__init__(Reason("arena-endless", {"moves": LONGEST}))
 
 
-class Played(TypedDict):
+class PlayedGame(TypedDict):
     """A game as it is written down; lists are by seat."""
 
     match: int
@@ -53,18 +53,18 @@ class Played(TypedDict):
     """Who used what; if the game is observed."""
 
 
-class Player:
+class GamePlayer:
     """Plays games of a plan. Bots are kept from game to game: programs need not be started anew."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: ArenaPlan) -> None:
         self.plan: Final = plan
         self._bots: Final[dict[tuple[str, int], Bot]] = {}
 
-    def play(self, keys: list[Key]) -> list[Played]:
+    def play(self, keys: list[Key]) -> list[PlayedGame]:
         """The games with these keys."""
         return [self._play(match, number) for match, number in keys]
 
-    def _play(self, match: int, number: int) -> Played:
+    def _play(self, match: int, number: int) -> PlayedGame:
         plan = self.plan
         setup = plan.setup
         names = plan.seatings(match)[number]
@@ -88,7 +88,7 @@ class Player:
                 move = legal[0]
                 if len(legal) > 1:
                     start = time.perf_counter()
-                    move = bots[actor].choose(Sight(state, actor, legal), rngs[actor])
+                    move = bots[actor].choose(Observation(state, actor, legal), rngs[actor])
                     seconds[actor] += time.perf_counter() - start
                     decisions[actor] += 1
             state.apply(actor, move)
@@ -97,7 +97,7 @@ class Player:
                 raise Endless
         results = setup.game.results(state)
         record = Record(setup, moves)
-        played = Played(
+        played = PlayedGame(
             match=match,
             game=number,
             bots=[*names],

@@ -5,17 +5,17 @@ from __future__ import annotations
 from farshore.arena import charts
 from farshore.arena.charts import number, percent
 from farshore.arena.numbers import Estimate, Z
-from farshore.arena.page import Page
-from farshore.arena.results import Results, Standing
-from farshore.words import GameWords, Words
+from farshore.arena.page import HtmlPage
+from farshore.arena.results import ArenaResults, Standing
+from farshore.localization.messages import GameWords, Words
 
 
-def report(results: Results, words: Words) -> str:
+def report(results: ArenaResults, words: Words) -> str:
     """The page."""
     plan = results.plan
     said = GameWords(words, plan.setup.game, plan.setup.edition)
     say = words.say
-    page = Page(words.language, say("arena-title", game=plan.setup.game.info.title))
+    page = HtmlPage(words.language, say("arena-title", game=plan.setup.game.info.title))
     page.text(
         say(
             "arena-summary",
@@ -141,7 +141,7 @@ def standing_line(standing: Standing, words: Words) -> str:
     )
 
 
-def _table(page: Page, standings: list[Standing], words: Words) -> None:
+def _table(page: HtmlPage, standings: list[Standing], words: Words) -> None:
     columns = ("bot", "games", "wins", "rate", "interval", "rating", "score", "time", "forfeits")
     rows = [
         [

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from farshore.arena.numbers import Estimate, average, proportion, win_shares
-from farshore.arena.plan import Plan
-from farshore.arena.playing import POINTS, Played
+from farshore.arena.plan import ArenaPlan
+from farshore.arena.playing import POINTS, PlayedGame
 from farshore.core.errors import BadOption, Reason
 from farshore.core.types import Seat
 
@@ -62,10 +62,10 @@ class Standing:
         }
 
 
-class Results:
+class ArenaResults:
     """What the games of a run say."""
 
-    def __init__(self, plan: Plan, games: list[Played]) -> None:
+    def __init__(self, plan: ArenaPlan, games: list[PlayedGame]) -> None:
         self.plan: Final = plan
         self.games: Final = games
         self.names: Final = [*dict.fromkeys(plan.bots)]
@@ -147,7 +147,7 @@ class Results:
         }
 
 
-def ratings(games: list[Played], names: list[str]) -> dict[str, Rating]:
+def ratings(games: list[PlayedGame], names: list[str]) -> dict[str, Rating]:
     """Ratings by openskill (Plackett-Luce). Strengths do not change in a run, hence tau = 0."""
     try:
         from openskill.models import PlackettLuce

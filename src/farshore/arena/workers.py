@@ -13,8 +13,8 @@ from multiprocessing import get_context
 from multiprocessing.util import Finalize
 from typing import Final
 
-from farshore.arena.plan import Key, Plan
-from farshore.arena.playing import Endless, Played, Player
+from farshore.arena.plan import ArenaPlan, Key
+from farshore.arena.playing import Endless, GamePlayer, PlayedGame
 from farshore.core.errors import BadOption, Reason
 
 LARGEST: Final = 50
@@ -26,18 +26,18 @@ AHEAD: Final = 2
 MOST_LOSSES: Final = 5
 """How often in a row processes may be lost without a batch being finished."""
 
-Batch = list[Key]
+KeyBatch = list[Key]
 
 
-def batches(keys: list[Key], jobs: int) -> list[Batch]:
+def batches(keys: list[Key], jobs: int) -> list[KeyBatch]:
     """The games in batches."""
     size = max(1, min(LARGEST, len(keys) // (jobs * REPORTS)))
     return [keys[first : first + size] for first in range(0, len(keys), size)]
 
 
-def play_here(plan: Plan, todo: list[Batch]) -> Iterator[list[Played]]:
+def play_here(plan: ArenaPlan, todo: list[KeyBatch]) -> Iterator[list[PlayedGame]]:
     """Plays in this process."""
-    player = Player(plan)
+    player = GamePlayer(plan)
     try:
         for batch in todo:
             yield player.play(batch)
@@ -45,14 +45,16 @@ def play_here(plan: Plan, todo: list[Batch]) -> Iterator[list[Played]]:
         player.close()
 
 
-def play_in_processes(plan: Plan, todo: list[Batch], jobs: int) -> Iterator[list[Played]]:
+def play_in_processes(
+    plan: ArenaPlan, todo: list[KeyBatch], jobs: int
+) -> Iterator[list[PlayedGame]]:
     """Plays in several processes."""
     left = [*todo]
     losses = 0
     while left:
         # "spawn": a fresh process each, safe whatever threads (a progress bar) run here
         pool = ProcessPoolExecutor(jobs, get_context("spawn"), _start, (plan,))
-        waiting: dict[Future[list[Played] | None], Batch] = {}
+        waiting: dict[Future[list[PlayedGame] | None], KeyBatch] = {}
         try:
             while left or waiting:
                 while left and len(waiting) < AHEAD * jobs:
@@ -72,22 +74,22 @@ def play_in_processes(plan: Plan, todo: list[Batch], jobs: int) -> Iterator[list
             pool.shutdown(wait=True, cancel_futures=True)
 
 
-_player: Final[list[Player]] = []
+_player: Final[list[GamePlayer]] = []
 """The player of a process that was started to help."""
 
 
-def _start(plan: Plan) -> None:
+def _start(plan: ArenaPlan) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that ends this one
-    player = Player(plan)
+    player = GamePlayer(plan)
     _player.append(player)
     Finalize(None, player.close, exitpriority=20)
 
 
-def _play(batch: Batch) -> list[Played] | None:
+def _play(batch: KeyBatch) -> list[PlayedGame] | None:
     return answer(_player[0], batch)
 
 
-def answer(player: Player, batch: Batch) -> list[Played] | None:
+def answer(player: GamePlayer, batch: KeyBatch) -> list[PlayedGame] | None:
     """What is sent back; None if a game has no end (our errors are not made for travelling)."""
     try:
         return player.play(batch)
@@ -95,7 +97,7 @@ def answer(player: Player, batch: Batch) -> list[Played] | None:
         return None
 
 
-def received(answered: list[Played] | None) -> list[Played]:
+def received(answered: list[PlayedGame] | None) -> list[PlayedGame]:
     """What was sent back."""
     if answered is None:
         raise Endless

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farshore.bots.evaluate import Evaluation, FittedChances, Judge, lead, outcome
+from farshore.bots.evaluation import Evaluation, Heuristic, LinearEvaluation, lead, place_value
 from farshore.core.state import State
 from farshore.core.types import MoveId, Seat
 from farshore.games.antarctica.components import AREAS, KINDS, NO_EFFECT, PLACES, TRACKS
@@ -43,7 +43,7 @@ ENDING: Final = 10.0
 """The game ends with this turn: good for who is ahead, bad for everybody else."""
 
 
-class AntarcticaJudge(Judge):
+class AntarcticaHeuristic(Heuristic):
     """An ordinary player on the ice."""
 
     def evaluate(self, state: State, seat: Seat) -> float:
@@ -51,7 +51,7 @@ class AntarcticaJudge(Judge):
         points = scores(state)
         ahead = lead(points, seat)
         if state.is_over():
-            return ahead + outcome(state.game.results(state), seat)
+            return ahead + place_value(state.game.results(state), seat)
         if state.ending:
             return ahead + (ENDING if points[seat] == max(points) else -ENDING)
         stops = stops_until(state)
@@ -63,19 +63,19 @@ class AntarcticaJudge(Judge):
         idle = 0 if state.progress else state.idle_turns
         return ahead + own - others / (state.players - 1) - IDLE * idle
 
-    def worths(self, state: State) -> list[float]:
+    def expected_scores(self, state: State) -> list[float]:
         assert isinstance(state, AntarcticaState)
         points = scores(state)
         stops = stops_until(state)
-        worths: list[float] = []
+        expected: list[float] = []
         for seat in range(state.players):
             worth = float(points[seat])
             if not state.ending:
                 worth += prospects(state, seat, stops)
-            worths.append(worth)
-        return worths
+            expected.append(worth)
+        return expected
 
-    def settled(self, state: State, seat: Seat) -> bool:
+    def is_quiet(self, state: State, seat: Seat) -> bool:
         """Not before the main action: sailing is good for what can be done there."""
         assert isinstance(state, AntarcticaState)
         decision = state.decision()
@@ -96,7 +96,7 @@ class AntarcticaJudge(Judge):
             moves.append(move)
         return moves
 
-    def worth_searching(self, state: State, seat: Seat, legal: list[MoveId]) -> list[MoveId]:
+    def search_candidates(self, state: State, seat: Seat, legal: list[MoveId]) -> list[MoveId]:
         """Gives back pieces that are not on the board, and after the move: that is soon enough."""
         first = GIVE_BACK_CUBE if isinstance(state.decision(), MoveShip) else GIVE_BACK_SHIP
         return [move for move in legal if not first <= move < BUILD]
@@ -182,7 +182,7 @@ def card_worth(state: AntarcticaState, seat: Seat) -> float:
     return worth
 
 
-JUDGE: Final[Judge] = AntarcticaJudge()
+HEURISTIC: Final[Heuristic] = AntarcticaHeuristic()
 
 
 # --- what the search asks ---------------------------------------------------------------------
@@ -249,7 +249,7 @@ TRENDS: Final = [
 ]
 
 
-class AntarcticaChances(FittedChances):
+class AntarcticaEvaluation(LinearEvaluation):
     """Points as they stand, majorities that are safe or close, and what will bring more."""
 
     def progress(self, state: State) -> float:
@@ -263,20 +263,20 @@ class AntarcticaChances(FittedChances):
         pieces = state.table.pieces
         return 1.0 - fewest / (pieces.supply + pieces.reserve)
 
-    def traits(self, state: State) -> list[list[float]]:
+    def terms(self, state: State) -> list[list[float]]:
         assert isinstance(state, AntarcticaState)
         points = tally(state)
         stops = stops_until(state)
-        return [self._traits(state, seat, points, stops) for seat in range(state.players)]
+        return [self._terms(state, seat, points, stops) for seat in range(state.players)]
 
-    def _traits(
+    def _terms(
         self, state: AntarcticaState, seat: Seat, tally_: Tally, stops: list[int]
     ) -> list[float]:
         points = tally_.points
         players = state.players
-        traits = [float(points[part * players + seat]) for part in range(4)]
+        terms = [float(points[part * players + seat]) for part in range(4)]
         if state.ending:
-            return traits
+            return terms
         supply = state.supply[seat]
         ships = 0
         safe = 0
@@ -314,7 +314,7 @@ class AntarcticaChances(FittedChances):
         decision = state.decision()
         active = isinstance(decision, MoveShip | TurnMenu) and decision.seat == seat
         hand = seat * KINDS
-        traits.extend(
+        terms.extend(
             [
                 1.0 if supply >= 1 else 0.0,
                 1.0 if supply >= 2 else 0.0,
@@ -342,7 +342,7 @@ class AntarcticaChances(FittedChances):
                 1.0 if active and state.main_used else 0.0,
             ]
         )
-        return traits
+        return terms
 
 
-EVALUATION: Final[Evaluation] = AntarcticaChances(JUDGE, WEIGHTS, TRENDS)
+EVALUATION: Final[Evaluation] = AntarcticaEvaluation(HEURISTIC, WEIGHTS, TRENDS)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farshore.bots.evaluate import Evaluation, FittedChances, Judge, lead, outcome
+from farshore.bots.evaluation import Evaluation, Heuristic, LinearEvaluation, lead, place_value
 from farshore.core.result import ones
 from farshore.core.state import State
 from farshore.core.types import MoveId, Seat
@@ -102,14 +102,14 @@ WORTH_TAKING: Final = 2.2
 FIRST_SPACES: Final = 4
 
 
-class AquaticaJudge(Judge):
+class AquaticaHeuristic(Heuristic):
     """An ordinary ruler of the deep."""
 
     def evaluate(self, state: State, seat: Seat) -> float:
         assert isinstance(state, AquaticaState)
         points = scores(state)
         if state.is_over():
-            return lead(points, seat) + outcome(state.game.results(state), seat)
+            return lead(points, seat) + place_value(state.game.results(state), seat)
         if no_turn_left(state, seat):
             return lead(points, seat) + pending(state, seat)
         own = prospects(state, seat) + pending(state, seat)
@@ -121,17 +121,17 @@ class AquaticaJudge(Judge):
                 others += prospects(state, other)
         return own - others / (state.players - 1)
 
-    def worths(self, state: State) -> list[float]:
+    def expected_scores(self, state: State) -> list[float]:
         assert isinstance(state, AquaticaState)
-        worths: list[float] = []
+        expected: list[float] = []
         for seat in range(state.players):
             worth = (
                 float(score(state, seat)) if no_turn_left(state, seat) else prospects(state, seat)
             )
-            worths.append(worth + pending(state, seat))
-        return worths
+            expected.append(worth + pending(state, seat))
+        return expected
 
-    def settled(self, state: State, seat: Seat) -> bool:
+    def is_quiet(self, state: State, seat: Seat) -> bool:
         """Between two actions, and where `pending` says what is in the offing."""
         return isinstance(state.decision(), TurnMenu | ChooseTarget | Pay | KeepLocations)
 
@@ -327,7 +327,7 @@ def character_worth(state: AquaticaState, character: int) -> float:
     return worth
 
 
-JUDGE: Final[Judge] = AquaticaJudge()
+HEURISTIC: Final[Heuristic] = AquaticaHeuristic()
 
 
 # --- what the search asks ---------------------------------------------------------------------
@@ -395,7 +395,7 @@ TRENDS: Final = [
 ]
 
 
-class AquaticaChances(FittedChances):
+class AquaticaEvaluation(LinearEvaluation):
     """Points that are sure, and what is on the way: locations, goals, cards, mantas, the turn."""
 
     def progress(self, state: State) -> float:
@@ -409,19 +409,19 @@ class AquaticaChances(FittedChances):
             most = max(most, ones(state.claimed[seat]) / 4.0)
         return most
 
-    def traits(self, state: State) -> list[list[float]]:
+    def terms(self, state: State) -> list[list[float]]:
         assert isinstance(state, AquaticaState)
-        return [self._traits(state, seat) for seat in range(state.players)]
+        return [self._terms(state, seat) for seat in range(state.players)]
 
-    def _traits(self, state: AquaticaState, seat: Seat) -> list[float]:
+    def _terms(self, state: AquaticaState, seat: Seat) -> list[float]:
         sure = float(score(state, seat))
         if no_turn_left(state, seat):
-            traits = [0.0] * len(self.weights)
-            traits[0] = sure
+            terms = [0.0] * len(self.weights)
+            terms[0] = sure
             if seat == state.active:
-                traits[1] = pending(state, seat)
-                traits[2] = goals_met(state, seat)
-            return traits
+                terms[1] = pending(state, seat)
+                terms[2] = goals_met(state, seat)
+            return terms
         edition = state.table.edition
         raised = 0.0
         rising = [0.0] * (NEAR_LEFT + 1)
@@ -506,4 +506,4 @@ def goals_met(state: AquaticaState, seat: Seat) -> float:
     return float(points)
 
 
-EVALUATION: Final[Evaluation] = AquaticaChances(JUDGE, WEIGHTS, TRENDS)
+EVALUATION: Final[Evaluation] = AquaticaEvaluation(HEURISTIC, WEIGHTS, TRENDS)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farshore.bots.evaluate import Evaluation, FittedChances, Judge, lead, outcome
+from farshore.bots.evaluation import Evaluation, Heuristic, LinearEvaluation, lead, place_value
 from farshore.core.result import ones
 from farshore.core.state import State
 from farshore.core.types import Seat
@@ -92,13 +92,13 @@ CONSUMPTION: Final = 0.4
 """What a space of consumption costs when a card is planned: it moves the marker every round."""
 
 
-class CouncilJudge(Judge):
+class CouncilHeuristic(Heuristic):
     """An ordinary councillor: energy against consumption, majorities, a sensible plan."""
 
     def evaluate(self, state: State, seat: Seat) -> float:
         assert isinstance(state, CouncilState)
         if state.is_over():
-            return lead(open_scores(state), seat) + outcome(state.game.results(state), seat)
+            return lead(open_scores(state), seat) + place_value(state.game.results(state), seat)
         own = worth(state, seat)
         others = 0.0
         for owner in range(state.table.owners):
@@ -110,20 +110,20 @@ class CouncilJudge(Judge):
             own += EXPLORED * LEVEL / state.consumption[seat]
         return own - 0.5 * others
 
-    def worths(self, state: State) -> list[float]:
+    def expected_scores(self, state: State) -> list[float]:
         assert isinstance(state, CouncilState)
-        worths: list[float] = []
+        expected: list[float] = []
         for owner in range(state.table.owners):
-            worths.append(worth(state, owner))
+            expected.append(worth(state, owner))
         decision = state.decision()
         if isinstance(decision, KeepTile | PlaceTile | UseTile):
-            worths[decision.seat] += EXPLORED * LEVEL / state.consumption[decision.seat]
-        return worths
+            expected[decision.seat] += EXPLORED * LEVEL / state.consumption[decision.seat]
+        return expected
 
-    def doubt(self, state: State) -> float:
+    def score_scale(self, state: State) -> float:
         return 25.0
 
-    def rethink(self, state: State, seat: Seat) -> None:
+    def resample_hidden_moves(self, state: State, seat: Seat) -> None:
         """Lets the others plan anew."""
         assert isinstance(state, CouncilState)
         if state.agenda and state.table.screens and isinstance(state.agenda[-1], Planning):
@@ -132,7 +132,7 @@ class CouncilJudge(Judge):
                     state.plans[other] = ()
                     state.committed &= ~(1 << other)
 
-    def settled(self, state: State, seat: Seat) -> bool:
+    def is_quiet(self, state: State, seat: Seat) -> bool:
         """Not while a settling, an exploration or an evaluation is only half made."""
         return not isinstance(
             state.decision(),
@@ -288,7 +288,7 @@ def cubes_within(state: CouncilState, seat: Seat, reach: int) -> int:
     return total
 
 
-JUDGE: Final[Judge] = CouncilJudge()
+HEURISTIC: Final[Heuristic] = CouncilHeuristic()
 
 
 # --- what the search asks ---------------------------------------------------------------------
@@ -335,7 +335,7 @@ DONE: Final = 1 << 7
 LONGEST_RACE: Final = 40.0
 
 
-class CouncilChances(FittedChances):
+class CouncilEvaluation(LinearEvaluation):
     """A race for level III: who needs fewer rounds; and the final scoring as it would be now.
 
     What a seat may still do in this round counts from the planning until it is done, so that a
@@ -351,7 +351,7 @@ class CouncilChances(FittedChances):
             most = max(most, state.levels[owner] + share)
         return most / END_LEVEL
 
-    def traits(self, state: State) -> list[list[float]]:
+    def terms(self, state: State) -> list[list[float]]:
         assert isinstance(state, CouncilState)
         planning = False
         stages = [DONE] * state.players
@@ -370,7 +370,7 @@ class CouncilChances(FittedChances):
         for owner in range(state.table.owners):
             if owner < state.players:
                 stage = PLANNING if planning else stages[owner]
-                sides.append(self._traits(state, owner, stage))
+                sides.append(self._terms(state, owner, stage))
                 continue
             need = float(state.consumption[owner])
             race = Race(state, owner, 0, len(state.table.open_galaxies))
@@ -381,7 +381,7 @@ class CouncilChances(FittedChances):
             sides.append([-rounds, final])
         return sides
 
-    def _traits(self, state: CouncilState, seat: Seat, stage: int) -> list[float]:
+    def _terms(self, state: CouncilState, seat: Seat, stage: int) -> list[float]:
         edition = state.table.edition
         lasting = seat * TRAITS
         count = state.field_count[seat]
@@ -704,4 +704,4 @@ def brought(output: Output, cubes: float, places: float, reward: float) -> float
     return (free + WAITING * (cubes - free)) * reward + output.goods
 
 
-EVALUATION: Final[Evaluation] = CouncilChances(JUDGE, WEIGHTS, TRENDS)
+EVALUATION: Final[Evaluation] = CouncilEvaluation(HEURISTIC, WEIGHTS, TRENDS)

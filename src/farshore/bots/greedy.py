@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from farshore.bots.bot import Bot, Sight
-from farshore.bots.evaluate import Judge
+from farshore.bots.bot import Bot, Observation
+from farshore.bots.evaluation import Heuristic
 from farshore.core.state import CHANCE, State
 from farshore.core.types import MoveId, Seat
 
 DEEPEST: Final = 3
-"""How many own moves it looks ahead at most while the judge calls the position unsettled."""
+"""How many own moves it looks ahead at most while the heuristic calls the position unsettled."""
 LONGEST: Final = 100
 """How many moves of chance and of others it follows at most after its own."""
 
@@ -19,18 +19,18 @@ LONGEST: Final = 100
 class GreedyBot(Bot):
     """Looks one step ahead, and further only until its own move is complete."""
 
-    def __init__(self, judge: Judge) -> None:
-        self.judge: Final = judge
+    def __init__(self, heuristic: Heuristic) -> None:
+        self.heuristic: Final = heuristic
 
-    def choose(self, sight: Sight, rng: Random) -> MoveId:
-        state = sight.sample(rng)
+    def choose(self, observation: Observation, rng: Random) -> MoveId:
+        state = observation.sample(rng)
         luck = rng.random()  # one draw for all moves: luck must not decide between them
         floor = len(state.agenda)
-        moves = self.judge.candidates(state, sight.seat, sight.legal)
+        moves = self.heuristic.candidates(state, observation.seat, observation.legal)
         best = moves[0]
         most = -1e18
         for move in moves:
-            worth = self._try(state, sight.seat, move, floor, luck, 1)
+            worth = self._try(state, observation.seat, move, floor, luck, 1)
             if worth > most:
                 best = move
                 most = worth
@@ -43,16 +43,16 @@ class GreedyBot(Bot):
         after = state.clone()
         after.apply(seat, move)
         self._follow(after, seat, floor, luck)
-        judge = self.judge
+        heuristic = self.heuristic
         if (
             depth >= DEEPEST
             or after.is_over()
             or seat not in after.decision().waiting(after)
-            or judge.settled(after, seat)
+            or heuristic.is_quiet(after, seat)
         ):
-            return judge.evaluate(after, seat)
+            return heuristic.evaluate(after, seat)
         most = -1e18
-        for further in judge.candidates(after, seat, after.decision().legal(after, seat)):
+        for further in heuristic.candidates(after, seat, after.decision().legal(after, seat)):
             worth = self._try(after, seat, further, floor, luck, depth + 1)
             most = max(most, worth)
         return most
@@ -84,7 +84,7 @@ class GreedyBot(Bot):
 
     def _reply(self, state: State, actor: Seat) -> int:
         """What another seat does: the move that looks best to it at once."""
-        moves = self.judge.candidates(state, actor, state.decision().legal(state, actor))
+        moves = self.heuristic.candidates(state, actor, state.decision().legal(state, actor))
         best = moves[0]
         if len(moves) == 1:
             return best
@@ -92,7 +92,7 @@ class GreedyBot(Bot):
         for move in moves:
             after = state.clone()
             after.apply(actor, move)
-            worth = self.judge.evaluate(after, actor)
+            worth = self.heuristic.evaluate(after, actor)
             if worth > most:
                 best = move
                 most = worth

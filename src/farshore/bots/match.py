@@ -5,14 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from farshore.bots.bot import Bot, Sight
-from farshore.bots.evaluate import JudgedChances, evaluation_of, judge_of
+from farshore.bots.bot import Bot, Observation
+from farshore.bots.evaluation import HeuristicEvaluation, evaluation_of, heuristic_of
 from farshore.bots.greedy import GreedyBot
 from farshore.bots.level import LEVELS, MASTER, level_of
 from farshore.bots.limit import Both, Limit, Seconds, Simulations
+from farshore.bots.network_evaluation import best_evaluation_of
 from farshore.bots.random_bot import RandomBot
 from farshore.bots.search import SearchBot
-from farshore.bots.trained import best_evaluation_of
 from farshore.core.errors import BadOption, Reason, UnknownName
 from farshore.core.game import Game
 from farshore.core.state import CHANCE, State
@@ -55,9 +55,9 @@ def _bot(name: str, game: Game, hurry: bool) -> Bot:
     """The bot of a name: `greedy`, `master`, `master:1s`, `search:400`, `search:0.5s`."""
     if name == RANDOM:
         return RandomBot()
-    judge = judge_of(game.info.name)
+    heuristic = heuristic_of(game.info.name)
     if name == GREEDY:
-        return GreedyBot(judge)
+        return GreedyBot(heuristic)
     base, colon, budget = name.partition(":")
     level = level_of(base)
     if level is None and base != SEARCH:
@@ -70,13 +70,13 @@ def _bot(name: str, game: Game, hurry: bool) -> Bot:
     if base == MASTER.name:
         evaluation = best_evaluation_of(game.info.name)
     if level.plain:
-        evaluation = JudgedChances(judge)
+        evaluation = HeuristicEvaluation(heuristic)
     if colon:
-        return SearchBot(judge, evaluation, read_limit(name, budget))
+        return SearchBot(heuristic, evaluation, read_limit(name, budget))
     limit: Limit = Simulations(level.simulations(game.info.name))
     if hurry:
         limit = Both(limit, Seconds(level.seconds))
-    return SearchBot(judge, evaluation, limit)
+    return SearchBot(heuristic, evaluation, limit)
 
 
 def read_limit(name: str, budget: str) -> Limit:
@@ -107,7 +107,7 @@ def choose(state: State, actor: Seat, bots: list[Bot], rng: Random) -> MoveId:
     legal = state.decision().legal(state, actor)
     if len(legal) == 1:
         return legal[0]
-    return bots[actor].choose(Sight(state, actor, legal), rng)
+    return bots[actor].choose(Observation(state, actor, legal), rng)
 
 
 def play(state: State, bots: list[Bot], rng: Random) -> list[tuple[int, int]]:

@@ -30,10 +30,10 @@ from farshore.cli.frame import (
     screen_here,
 )
 from farshore.core.registry import load
-from farshore.words import GameWords
+from farshore.localization.messages import GameWords
 
 if TYPE_CHECKING:
-    from farshore.simulate import Report
+    from farshore.arena.simulation import SimulationReport
     from farshore.terminal.screen import Screen
 
 
@@ -54,12 +54,12 @@ def simulate(
     bot_seconds: BotSeconds = BOT_SECONDS,
 ) -> int:
     """Play many games between bots and count."""
-    from farshore import simulate as simulation
+    from farshore.arena import simulation
     from farshore.terminal.progress import Progress
 
     played = load(game)
     document = edition_document(data, played)
-    plan = simulation.Plan(
+    plan = simulation.SimulationPlan(
         game, players, chosen_options(option), document, bots, seed, games, bot_seconds
     )
     with Progress(games, here().say("simulate-progress")) as progress:
@@ -71,7 +71,7 @@ def simulate(
     return FINE
 
 
-def _show_report(report: Report, said: GameWords, screen: Screen) -> None:
+def _show_report(report: SimulationReport, said: GameWords, screen: Screen) -> None:
     say = said.words.say
     document = report.to_json()
     screen.show(
@@ -122,7 +122,7 @@ def arena(
     bot_seconds: BotSeconds = BOT_SECONDS,
 ) -> int:
     """Let bots play matches: win rates, ratings, and a report. Repeat it to go on or to add."""
-    from farshore.arena.plan import Plan
+    from farshore.arena.plan import ArenaPlan
     from farshore.arena.report import standing_line
     from farshore.arena.running import run as run_arena
     from farshore.terminal.progress import Progress
@@ -132,7 +132,9 @@ def arena(
     if players is None and len(names) in played.info.players:
         players = len(names)
     document = edition_document(data, played)
-    plan = Plan(game, names, matches, seed, players, chosen_options(option), document, bot_seconds)
+    plan = ArenaPlan(
+        game, names, matches, seed, players, chosen_options(option), document, bot_seconds
+    )
     plan.check()
     out = Path(f"arena-{game}") if out is None else out
     with Progress(len(plan.all_keys()), here().say("simulate-progress")) as progress:
@@ -165,11 +167,11 @@ def balance(
     json_: Json = False,
     bot_seconds: BotSeconds = BOT_SECONDS,
 ) -> int:
-    """Judge the balance of a game: seats, options, and what each component is worth."""
+    """Heuristic the balance of a game: seats, options, and what each component is worth."""
     from farshore.arena.balance import choices_of, findings
     from farshore.arena.balance import run as run_balance
     from farshore.arena.balance_report import finding_line, report
-    from farshore.arena.plan import Plan
+    from farshore.arena.plan import ArenaPlan
     from farshore.bots import seat_names
     from farshore.terminal.progress import Progress
 
@@ -179,7 +181,7 @@ def balance(
     count = played.setup(players, chosen, edition, simulating=True).players
     names = tuple(seat_names(bots, count))
     document = edition_document(data, played)
-    plan = Plan(game, names, games, seed, count, chosen, document, bot_seconds, observed=True)
+    plan = ArenaPlan(game, names, games, seed, count, chosen, document, bot_seconds, observed=True)
     plan.check()
     out = Path(f"balance-{game}") if out is None else out
     few = games // 4 if option_games is None else option_games
@@ -217,13 +219,13 @@ def train(
 ) -> int:
     """Teach a network by games of the search against itself. Repeat it to go on."""
     from farshore.terminal.progress import Progress
-    from farshore.train import Round, Training
+    from farshore.train import TrainingConfig, TrainingRound
     from farshore.train import train as start
 
     said = here()
     screen = screen_here()
 
-    def tell(done: Round) -> None:
+    def tell(done: TrainingRound) -> None:
         screen.show(
             said.say(
                 "train-line",
@@ -240,7 +242,7 @@ def train(
     load(game)
     chosen = chosen_options(option)
     out = Path(f"train-{game}") if out is None else out
-    wanted = Training(game, players, chosen, rounds, games, simulations, duel, seed=seed)
+    wanted = TrainingConfig(game, players, chosen, rounds, games, simulations, duel, seed=seed)
     total = rounds * (games + duel)
     with Progress(total, said.say("simulate-progress")) as progress:
         start(wanted, out, said, jobs, progress.tick, tell)

@@ -18,9 +18,9 @@ from farshore.core.game import Setup
 from farshore.core.state import CHANCE, State
 from farshore.core.types import MoveId, Seat
 
-EVERY_SEAT: Final = -1
+EVERY_SEAT: Final = Seat(-1)
 """The caller decides for all seats."""
-ANY_SEAT: Final = -2
+ANY_SEAT: Final = Seat(-2)
 """The caller decides for one seat, drawn anew for each game."""
 
 
@@ -69,28 +69,28 @@ class Batch:
         self.states: Final[list[State]] = [setup.game.begin(setup) for _ in rngs]
         self.seats: Final = [EVERY_SEAT] * self.games
         """The caller's seat in each game."""
-        self.actors: Final = [0] * self.games
+        self.actors: Final = [Seat(0)] * self.games
         """The seat that decides in each game."""
-        self.legal: Final[list[list[int]]] = [[] for _ in rngs]
+        self.legal: Final[list[list[MoveId]]] = [[] for _ in rngs]
         self.counts: Final = [0] * self.games
         """Decisions so far in each game."""
         self.finished: Final[list[Finished]] = []
         """The games that ended since the last `step` began."""
         self._allowed: Final = BytesWriter()
         self._allowed.write(bytes(self.games * self.moves))
-        self._marked: Final[list[list[int]]] = [[] for _ in rngs]
+        self._marked: Final[list[list[MoveId]]] = [[] for _ in rngs]
         """The moves of each game that are 1 in `_allowed`."""
         for at in range(self.games):
             self._seat_anew(at)
             self._go_on(at)
 
-    def step(self, moves: list[int]) -> None:
+    def step(self, moves: list[MoveId]) -> None:
         """A move in every game, by the seat that decides there; if one is illegal, none is made."""
         self._check(moves)
         for at in range(self.games):
             self.play(at, moves[at])
 
-    def step_and_look(self, moves: list[int]) -> None:
+    def step_and_look(self, moves: list[MoveId]) -> None:
         """`step` and `look` game by game, while a game's position is at hand: faster than both."""
         self._check(moves)
         row = Row()
@@ -99,7 +99,7 @@ class Batch:
             self._write(at, row)
         self._written(row)
 
-    def _check(self, moves: list[int]) -> None:
+    def _check(self, moves: list[MoveId]) -> None:
         for at in range(self.games):
             if moves[at] not in self.legal[at]:
                 problem = self.states[at].why_not(self.actors[at], moves[at])
@@ -113,9 +113,9 @@ class Batch:
         self.counts[at] += 1
         self._go_on(at)
 
-    def random_moves(self, rng: Random) -> list[int]:
+    def random_moves(self, rng: Random) -> list[MoveId]:
         """A legal move for each game, each as likely as any other."""
-        moves: list[int] = []
+        moves: list[MoveId] = []
         for legal in self.legal:
             moves.append(legal[below(rng, len(legal))])
         return moves
@@ -169,6 +169,6 @@ class Batch:
 
     def _seat_anew(self, at: int) -> None:
         if self.seat == ANY_SEAT:
-            self.seats[at] = below(self.rngs[at], self.setup.players)
+            self.seats[at] = Seat(below(self.rngs[at], self.setup.players))
         else:
             self.seats[at] = self.seat

@@ -41,14 +41,14 @@ class Bag:
 
     def chances(self, first_move: int) -> list[tuple[MoveId, int]]:
         """(move number, weight) for each item left; item 0 is move `first_move`."""
-        outcomes: list[tuple[int, int]] = []
+        outcomes: list[tuple[MoveId, int]] = []
         for item in range(len(self.counts)):
             count = self.counts[item]
             if count > 0:
-                outcomes.append((first_move + item, count))
+                outcomes.append((MoveId(first_move + item), count))
         return outcomes
 
-    def draw(self, rng: Random) -> MoveId:
+    def draw(self, rng: Random) -> int:
         """One of the items left, each copy as likely as any other."""
         left = below(rng, self.size)
         for item in range(len(self.counts)):
@@ -81,7 +81,7 @@ class Pile:
     def chances(self, first_move: int) -> list[tuple[MoveId, int]]:
         """(move number, weight) for what may come next; thing 0 is move `first_move`."""
         if self.bag == 0:
-            return [(first_move + self.tail[0], 1)]
+            return [(MoveId(first_move + self.tail[0]), 1)]
         return mask_chances(self.bag, first_move)
 
     def next_seen(self) -> int:
@@ -99,13 +99,13 @@ class Pile:
         return Pile(self.bag, (*self.tail, item), (*self.seen, seen))
 
 
-def mask_chances(mask: int, first_move: int) -> list[tuple[int, int]]:
+def mask_chances(mask: int, first_move: int) -> list[tuple[MoveId, int]]:
     """(move number, 1) for each bit of the mask; bit 0 is move `first_move`."""
-    outcomes: list[tuple[int, int]] = []
+    outcomes: list[tuple[MoveId, int]] = []
     move = first_move
     while mask:
         if mask & 1:
-            outcomes.append((move, 1))
+            outcomes.append((MoveId(move), 1))
         mask >>= 1
         move += 1
     return outcomes
@@ -116,7 +116,7 @@ def below(rng: Random, n: int) -> int:
     return int(rng.random() * n)
 
 
-def draw(rng: Random, chances: list[tuple[int, int]]) -> int:
+def draw(rng: Random, chances: list[tuple[MoveId, int]]) -> MoveId:
     """One of the outcomes, drawn by its weight."""
     total = 0
     for outcome in chances:

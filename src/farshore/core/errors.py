@@ -1,7 +1,7 @@
 """One family of errors. Each carries a stable key and its parameters.
 
 The kernel holds no words: `farshore` plugs in a renderer that turns key and parameters into a
-sentence (see `farshore.words`). Without one an error still prints its key and parameters.
+sentence (see `farshore.localization`). Without one an error still prints its key and parameters.
 """
 
 from collections.abc import Callable, Mapping

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
-from importlib.resources import files
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from farshore.core.document import Document
-from farshore.core.edition import BASED_ON, built_upon
+from farshore.core.edition import BASED_ON, merge_components
 from farshore.core.errors import BadOption, BadPosition, Param, Reason
 from farshore.core.move import Domain, Id, MoveTable
 from farshore.core.ruling import Ruling
@@ -31,6 +29,14 @@ DATA_SET: Final = "data_set"
 
 PRESET: Final = "preset"
 """The option that stands for several others, and perhaps for the number of players."""
+
+
+_component_source: list[Callable[[str], list[object]]] = []
+
+
+def read_components_with(source: Callable[[str], list[object]]) -> None:
+    """From now on `source` gives the component data of a package: the kernel reads no files."""
+    _component_source.append(source)
 
 
 class Option:
@@ -196,11 +202,11 @@ class Answers(Generic[S]):
         self,
         edition: Callable[[object, bool], Edition],
         view: Callable[[S], Mapping[str, object]],
-        own_part: Callable[[S, int], Mapping[str, object]],
+        own_part: Callable[[S, Seat], Mapping[str, object]],
         position: Callable[[S], dict[str, object]],
         from_position: Callable[[Game, object, Edition | None], S],
         results: Callable[[S], Results],
-        sample: Callable[[S, int, Random], S],
+        sample: Callable[[S, Seat, Random], S],
         features: Callable[[Setup], Features] | None = None,
     ) -> None:
         self.edition: Final = edition
@@ -233,10 +239,10 @@ class Game:
         self.events: Final = events
         """The kinds of events and what their arguments are."""
         self.answers: Final = answers
-        self.editions: Final[dict[str, Edition]] = {}
-        """The editions that records may name."""
-        self.documents: Final[dict[str, object]] = {}
-        """The component data of each of them, as it is written."""
+        self._editions: Final[dict[str, Edition]] = {}
+        self._components: Final[dict[str, object]] = {}
+        self._packages: Final[list[str]] = []
+        """Packages whose component data is still to be read."""
 
     # --- starting
 
@@ -382,28 +388,43 @@ class Game:
     # --- what its rules answer
 
     def add_builtin(self, package: str) -> None:
-        """Offers the editions in `components*.json` of a package to all records."""
-        folder = files(package)
-        names = [file.name for file in folder.iterdir() if file.name.startswith("components")]
-        for name in sorted(names):  # `components.json` comes first and is the usual one
-            if name.endswith(".json"):
-                text = folder.joinpath(name).read_text("utf-8")
-                document = self.whole_edition(json.loads(text))
-                edition = self.answers.edition(document, True)
-                self.editions[edition.name] = edition
-                self.documents[edition.name] = document
+        """Offers the editions in `components*.json` of a package to all records.
+
+        They are read when one is first needed.
+        """
+        self._packages.append(package)
+
+    @property
+    def editions(self) -> dict[str, Edition]:
+        """The built-in editions by name: those that any record may name."""
+        self._read_packages()
+        return self._editions
+
+    @property
+    def components(self) -> dict[str, object]:
+        """The component data of each built-in edition, as in its file."""
+        self._read_packages()
+        return self._components
+
+    def _read_packages(self) -> None:
+        while self._packages:
+            for document in _component_source[-1](self._packages.pop(0)):
+                components = self.complete_components(document)
+                edition = self.answers.edition(components, True)
+                self._editions[edition.name] = edition
+                self._components[edition.name] = components
 
     def read_edition(self, document: object) -> Edition:
         """Checked component data; every fault is named."""
-        return self.answers.edition(self.whole_edition(document), False)
+        return self.answers.edition(self.complete_components(document), False)
 
-    def whole_edition(self, document: object) -> object:
-        """The component data of a document that may only say what it changes in another."""
+    def complete_components(self, document: object) -> object:
+        """Component data, completed by that of the built-in edition it is based on, if any."""
         if not isinstance(document, dict) or BASED_ON not in document:
             return document
-        base = self.documents[self.edition(document[BASED_ON]).name]
+        base = self.components[self.edition(document[BASED_ON]).name]
         changes = {key: value for key, value in document.items() if key != BASED_ON}
-        return built_upon(base, changes)
+        return merge_components(base, changes)
 
     def view(self, state: State) -> Mapping[str, object]:
         """What everybody may know."""

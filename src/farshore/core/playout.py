@@ -4,9 +4,10 @@ from random import Random
 
 from farshore.core.chance import below
 from farshore.core.state import CHANCE, State
+from farshore.core.types import MoveId, Seat
 
 
-def play_randomly(state: State, rng: Random, moves: list[tuple[int, int]] | None = None) -> int:
+def play_randomly(state: State, rng: Random, moves: list[tuple[Seat, MoveId]] | None = None) -> int:
     """Plays random legal moves to the end; gives the number of seats' decisions.
 
     `moves`, if given, receives (actor, number) for each move.

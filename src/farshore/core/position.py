@@ -15,6 +15,7 @@ from farshore.core.errors import BadPosition, FarshoreError
 from farshore.core.game import Edition, Game, Setup
 from farshore.core.move import Domain
 from farshore.core.state import Item, State
+from farshore.core.types import Seat
 
 S = TypeVar("S", bound=State)
 
@@ -51,8 +52,8 @@ class Reader(Generic[S]):
         self.state: Final = state
         self.seats: Final = Domain("seat", list(range(state.players)))
 
-    def _seat(self, part: Document) -> int:
-        return part.one_of(self.seats)
+    def _seat(self, part: Document) -> Seat:
+        return Seat(part.one_of(self.seats))
 
     def _mask(self, part: Document, domain: Domain) -> int:
         """Bit mask of a list of ids, each of which may stand there once."""

@@ -4,10 +4,8 @@ Position, log, views and undo are computed from it. Replaying needs no random nu
 """
 
 import json
-from collections.abc import Generator, Iterator
-from contextlib import closing
-from pathlib import Path
-from typing import Final, TextIO
+from collections.abc import Iterator
+from typing import Final
 
 from farshore.core.errors import BadRecord, FarshoreError, IllegalMove, Reason
 from farshore.core.game import Edition, Game, Setup
@@ -22,7 +20,7 @@ from farshore.core.state import (
     Event,
     State,
 )
-from farshore.core.types import Seat
+from farshore.core.types import MoveId, Seat
 from farshore.core.view import setup_part
 
 FORMAT: Final = "farshore-record/1"
@@ -35,7 +33,7 @@ class LogEntry:
     """One move as a viewer sees it, with what followed from it."""
 
     def __init__(
-        self, step: int, actor: Seat, number: int, shown: int, forced: bool, events: list[Event]
+        self, step: int, actor: Seat, number: MoveId, shown: int, forced: bool, events: list[Event]
     ) -> None:
         self.step: Final = step
         self.actor: Final = actor
@@ -56,9 +54,9 @@ class LogEntry:
 class Record:
     """Setup and moves of one game."""
 
-    def __init__(self, setup: Setup, moves: list[tuple[int, int]] | None = None) -> None:
+    def __init__(self, setup: Setup, moves: list[tuple[Seat, MoveId]] | None = None) -> None:
         self.setup: Final = setup
-        self.moves: Final[list[tuple[int, int]]] = [] if moves is None else moves
+        self.moves: Final[list[tuple[Seat, MoveId]]] = [] if moves is None else moves
         """(actor, move number), in the order in which they were made."""
 
     @property
@@ -74,7 +72,7 @@ class Record:
             self._play(state, at, actor, number)
         return state
 
-    def steps(self) -> Iterator[tuple[int, State, int, int]]:
+    def steps(self) -> Iterator[tuple[int, State, Seat, MoveId]]:
         """(step, position before the move, actor, move number) for each move.
 
         The position is the same object each time and moves on; clone it to keep it.
@@ -126,7 +124,7 @@ class Record:
                 raise BadRecord(Reason("record-result-wrong", {"given": given, "found": found}))
         return state
 
-    def _play(self, state: State, at: int, actor: Seat, number: int) -> None:
+    def _play(self, state: State, at: int, actor: Seat, number: MoveId) -> None:
         try:
             state.play(actor, number)
         except IllegalMove as error:
@@ -210,23 +208,6 @@ class Record:
         """The document on one line."""
         return json.dumps(self.to_json(state), ensure_ascii=False)
 
-    def save(self, path: str | Path) -> None:
-        """Writes the document to a file of its own."""
-        Path(path).write_text(self.to_line() + "\n", encoding="utf-8")
-
-    @staticmethod
-    def load(path: str | Path, edition: Edition | None = None) -> "Record":
-        """Reads and verifies the only record of a file."""
-        records = Record.load_all(path, edition)
-        if len(records) != 1:
-            raise BadRecord(Reason("record-not-one", {"path": str(path), "found": len(records)}))
-        return records[0]
-
-    @staticmethod
-    def load_all(path: str | Path, edition: Edition | None = None) -> list["Record"]:
-        """Reads and verifies all records of a file, one a line (or one over several lines)."""
-        return [record for _, record in read_records(path, edition)]
-
     @staticmethod
     def from_json(document: object, edition: Edition | None = None) -> "Record":
         """Reads and verifies a document: every move must be legal, the result the true one."""
@@ -243,74 +224,6 @@ class Record:
             record.moves.append(_read_move(game, at, entry))
         record.verify(document.get("result"))
         return record
-
-
-def read_records(path: str | Path, edition: Edition | None = None) -> Iterator[tuple[int, Record]]:
-    """(line number, record) for each record of a file; the first faulty one ends it."""
-    with closing(check_records(path, edition)) as records:
-        for line, record in records:
-            if isinstance(record, BadRecord):
-                raise record
-            yield line, record
-
-
-def check_records(
-    path: str | Path, edition: Edition | None = None
-) -> Generator[tuple[int, Record | BadRecord], None, None]:
-    """(line number, record or what is wrong with it) for each record of a file, one at a time.
-
-    Close it if you stop early: a compiled generator does not close its file by itself.
-    """
-    name = str(path)
-    empty = True
-    try:
-        with Path(path).open(encoding="utf-8") as file:
-            for line, text in _documents(file):
-                empty = False
-                yield line, _read_line(name, line, text, edition)
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadRecord(Reason("record-unreadable", {"path": name, "why": str(error)})) from error
-    if empty:
-        raise BadRecord(Reason("record-empty", {"path": name}))
-
-
-def _documents(file: TextIO) -> Iterator[tuple[int, str]]:
-    """The texts of a file's documents with the lines they begin on.
-
-    One a line; but if the first line is no document by itself, the whole file is one.
-    """
-    first = True
-    for at, text in enumerate(file):
-        if not text.strip():
-            continue
-        if first and _parse(text) is None:
-            yield at + 1, text + file.read()
-            return
-        first = False
-        yield at + 1, text
-
-
-def _parse(text: str) -> object:
-    """The document of a text; None if it is none."""
-    try:
-        document: object = json.loads(text)
-    except (ValueError, RecursionError):
-        return None
-    return document
-
-
-def _read_line(path: str, line: int, text: str, edition: Edition | None) -> Record | BadRecord:
-    try:
-        return Record.from_json(json.loads(text), edition)
-    except FarshoreError as error:
-        return BadRecord(_in_line(path, line, str(error)))
-    except (ValueError, RecursionError) as damage:  # compiled, `error` has one type only
-        why = Reason("record-not-json", {"why": str(damage)})
-        return BadRecord(_in_line(path, line, str(why)))
-
-
-def _in_line(path: str, line: int, why: str) -> Reason:
-    return Reason("record-faulty", {"path": path, "line": line, "why": why})
 
 
 def actor_text(actor: Seat) -> str:
@@ -371,7 +284,7 @@ def _choices(document: dict[str, object], game: Game, rules: int) -> dict[str, o
     return {**options, **rulings}
 
 
-def _read_move(game: Game, at: int, entry: object) -> tuple[int, int]:
+def _read_move(game: Game, at: int, entry: object) -> tuple[Seat, MoveId]:
     if not isinstance(entry, str):
         raise BadRecord(Reason("record-move-type", {"step": at + 1, "given": repr(entry)}))
     who, _, text = entry.partition(" ")
@@ -384,7 +297,7 @@ def _read_move(game: Game, at: int, entry: object) -> tuple[int, int]:
         ) from error
 
 
-def _seat(who: str) -> int:
+def _seat(who: str) -> Seat:
     if len(who) == 1 and who in "0123456789":
-        return int(who)
+        return Seat(int(who))
     raise IllegalMove(Reason("bad-actor", {"given": who}))

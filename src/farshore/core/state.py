@@ -15,19 +15,19 @@ from mypy_extensions import mypyc_attr
 
 from farshore.core.chance import Bag, draw
 from farshore.core.errors import IllegalMove, Param, Reason, UnknownName
-from farshore.core.types import MoveId, Seat
+from farshore.core.types import MoveId, Seat, seats
 
 if TYPE_CHECKING:
     from farshore.core.game import Game, Setup
     from farshore.core.result import Results
 
-CHANCE: Final = -1
+CHANCE: Final = Seat(-1)
 """The actor that turns up cards."""
 
-SPECTATOR: Final = -2
+SPECTATOR: Final = Seat(-2)
 """A viewer without a seat."""
 
-OPPONENT: Final = -3
+OPPONENT: Final = Seat(-3)
 """Whose an event is: an opponent without a seat, played by the rules of its game."""
 
 OPEN: Final = 0
@@ -206,6 +206,10 @@ class State:
     def game(self) -> Game:
         return self.setup.game
 
+    def seats(self) -> list[Seat]:
+        """All seats at the table, in order."""
+        return seats(self.players)
+
     def is_over(self) -> bool:
         return len(self.agenda) == 0
 
@@ -356,8 +360,8 @@ class State:
 
     def _check_viewer(self, viewer: Seat) -> None:
         if viewer != SPECTATOR and not 0 <= viewer < self.players:
-            seats = [str(seat) for seat in range(self.players)]
-            raise UnknownName(Reason("unknown-seat", {"given": viewer, "allowed": seats}))
+            allowed = [str(seat) for seat in self.seats()]
+            raise UnknownName(Reason("unknown-seat", {"given": viewer, "allowed": allowed}))
 
 
 OPENED: Final = "opened"

@@ -11,3 +11,8 @@ SPECTATOR and OPPONENT in `farshore.core.state`."""
 
 MoveId = NewType("MoveId", int)
 """The number of a move in the `MoveTable` of its game."""
+
+
+def seats(players: int) -> list[Seat]:
+    """All seats of a table with so many players, in order."""
+    return [Seat(at) for at in range(players)]

@@ -24,7 +24,7 @@ class SetupPart(TypedDict):
 class DecisionPart(TypedDict):
     """What is waited for, and how it stands."""
 
-    waiting: list[int]
+    waiting: list[Seat]
     """The seats that may act now."""
     decision: str
     """The name of the decision; "" when the game is over."""

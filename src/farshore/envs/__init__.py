@@ -16,9 +16,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from farshore.envs.at_once import ParallelSeatsEnv
-    from farshore.envs.in_turn import SeatsEnv
-    from farshore.envs.many import ManyGamesEnv
+    from farshore.envs.aec_env import GameAECEnv
+    from farshore.envs.parallel_env import GameParallelEnv
+    from farshore.envs.vector_env import GameVectorEnv
 
 __all__ = ["aec", "gymnasium_ids", "parallel", "register_gymnasium", "register_openspiel", "vector"]
 
@@ -28,17 +28,17 @@ def aec(
     players: int | None = None,
     options: Mapping[str, object] | None = None,
     **choices: Any,
-) -> SeatsEnv:
+) -> GameAECEnv:
     """A PettingZoo environment in which the seats decide one after the other.
 
     `choices`: `reward` ("win", "place" or "score"), `shaping`, `illegal` ("error", "random" or
-    "end"), `penalty`, `max_cycles`, `render_mode`; see `farshore.envs.setting.Setting`.
+    "end"), `penalty`, `max_cycles`, `render_mode`; see `farshore.envs.config.EnvConfig`.
     """
-    from farshore.envs.in_turn import SeatsEnv
-    from farshore.envs.setting import Setting
+    from farshore.envs.aec_env import GameAECEnv
+    from farshore.envs.config import EnvConfig
 
     render_mode = choices.pop("render_mode", None)
-    return SeatsEnv(Setting.of(game, players, options, **choices), render_mode)
+    return GameAECEnv(EnvConfig.of(game, players, options, **choices), render_mode)
 
 
 def parallel(
@@ -46,16 +46,16 @@ def parallel(
     players: int | None = None,
     options: Mapping[str, object] | None = None,
     **choices: Any,
-) -> ParallelSeatsEnv:
+) -> GameParallelEnv:
     """A PettingZoo environment in which all seats that are waited for decide at once.
 
     Made for games with simultaneous planning; in the others all seats but one wait.
     """
-    from farshore.envs.at_once import ParallelSeatsEnv
-    from farshore.envs.setting import Setting
+    from farshore.envs.config import EnvConfig
+    from farshore.envs.parallel_env import GameParallelEnv
 
     render_mode = choices.pop("render_mode", None)
-    return ParallelSeatsEnv(Setting.of(game, players, options, **choices), render_mode)
+    return GameParallelEnv(EnvConfig.of(game, players, options, **choices), render_mode)
 
 
 def vector(
@@ -64,11 +64,11 @@ def vector(
     players: int | None = None,
     options: Mapping[str, object] | None = None,
     **choices: Any,
-) -> ManyGamesEnv:
+) -> GameVectorEnv:
     """A Gymnasium vector environment: many games in one process, in numpy batches."""
-    from farshore.envs.many import ManyGamesEnv
+    from farshore.envs.vector_env import GameVectorEnv
 
-    return ManyGamesEnv(game, num_envs=games, players=players, options=options, **choices)
+    return GameVectorEnv(game, num_envs=games, players=players, options=options, **choices)
 
 
 def register_gymnasium() -> list[str]:

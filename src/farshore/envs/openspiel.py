@@ -25,9 +25,9 @@ from farshore.core.game import Option, OptionValue
 from farshore.core.registry import game_names
 from farshore.core.state import CHANCE, SPECTATOR, State
 from farshore.core.types import MoveId
-from farshore.envs.memory import Memory
+from farshore.envs.config import REWARDS, features_of, one_of
+from farshore.envs.information_state import InformationStates
 from farshore.envs.rewards import rewards
-from farshore.envs.setting import REWARDS, features_of, one_of
 
 PREFIX = "farshore_"
 HORIZON = 10_000
@@ -160,10 +160,12 @@ def _utilities(reward: str, players: int) -> tuple[float, float, float | None]:
 class Core:
     """What a state holds. Copies share the position until one of them moves on."""
 
-    def __init__(self, game: SpielGame, state: State, memory: Memory, moves: int) -> None:
+    def __init__(
+        self, game: SpielGame, state: State, information_states: InformationStates, moves: int
+    ) -> None:
         self.game = game
         self.state = state
-        self.memory = memory
+        self.information_states = information_states
         self.moves = moves
         self.shared = True
         self.actor = 0
@@ -179,34 +181,34 @@ class Core:
     def play(self, move: MoveId) -> None:
         if self.shared:
             self.state = self.state.clone()
-            self.memory = self.memory.clone()
+            self.information_states = self.information_states.clone()
             self.shared = False
-        self.memory.play(self.state, self.actor, move)
+        self.information_states.play(self.state, self.actor, move)
         self.moves += 1
         self.find_actor()
 
     def __deepcopy__(self, memo: Any) -> Core:
         self.shared = True
-        return Core(self.game, self.state, self.memory, self.moves)
+        return Core(self.game, self.state, self.information_states, self.moves)
 
     def __reduce__(self) -> Any:
         setup = self.game.setup
-        memory = self.memory
+        information_states = self.information_states
         return _read_core, (
             str(self.game),
             json.dumps(self.state.position()),
             setup.edition.name,
-            (memory.lines, memory.sealed),
+            (information_states.lines, information_states.sealed),
             self.moves,
         )
 
 
-def _read_core(game: str, position: str, data: str, memory: tuple[Any, Any], moves: int) -> Core:
+def _read_core(game: str, position: str, data: str, seen: tuple[Any, Any], moves: int) -> Core:
     loaded = pyspiel.load_game(game)
     kernel: farshore.Game = loaded.setup.game
     state = kernel.from_position(json.loads(position), kernel.edition(data))
-    kept = Memory(kernel.moves, 0)
-    kept.lines, kept.sealed = memory
+    kept = InformationStates(kernel.moves, 0)
+    kept.lines, kept.sealed = seen
     return Core(loaded, state, kept, moves)
 
 
@@ -215,8 +217,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        memory = Memory(game.setup.game.moves, game.setup.players)
-        self._core = Core(game, game.begin, memory, 0)
+        information_states = InformationStates(game.setup.game.moves, game.setup.players)
+        self._core = Core(game, game.begin, information_states, 0)
 
     @property
     def position(self) -> State:
@@ -261,10 +263,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """A state that `player` cannot tell from this one. It has no history of actions."""
         core = self._core
         sample = core.state.sample(player, _Sampler(probability_sampler))
-        memory = core.memory.clone()
-        memory.forget(sample, player)
+        information_states = core.information_states.clone()
+        information_states.forget(sample, player)
         other = SpielState(core.game)
-        other._core = Core(core.game, sample, memory, core.moves)
+        other._core = Core(core.game, sample, information_states, core.moves)
         return other
 
 
@@ -308,13 +310,15 @@ class Observer:
         row = np.frombuffer(self._game.features.row(core.state, player), np.uint8)
         np.multiply(row, self._game.scale, out=self.dict["observation"])
         if self._recall:
-            digest = hashlib.sha256(core.memory.text(player).encode()).digest()[: DIGEST_BITS // 8]
+            digest = hashlib.sha256(core.information_states.text(player).encode()).digest()[
+                : DIGEST_BITS // 8
+            ]
             self.dict["memory"][:] = np.unpackbits(np.frombuffer(digest, np.uint8))
 
     def string_from(self, state: SpielState, player: int) -> str:
         core = state._core
         if self._recall:
-            return f"seat {player}: {core.memory.text(player)}"
+            return f"seat {player}: {core.information_states.text(player)}"
         if self._private == pyspiel.PrivateInfoType.ALL_PLAYERS:
             seats = [*range(self._game.setup.players)]
         elif self._private == pyspiel.PrivateInfoType.SINGLE_PLAYER:

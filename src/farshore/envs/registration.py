@@ -21,8 +21,8 @@ def register_gymnasium() -> list[str]:
         if name not in registry:
             register(
                 name,
-                entry_point="farshore.envs.single:OneSeatEnv",
-                vector_entry_point="farshore.envs.many:ManyGamesEnv",
+                entry_point="farshore.envs.gym_env:SingleAgentEnv",
+                vector_entry_point="farshore.envs.vector_env:GameVectorEnv",
                 disable_env_checker=True,
                 kwargs={"game": game},
             )

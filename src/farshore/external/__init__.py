@@ -10,12 +10,13 @@ game goes on (see `ExternalBot`).
 """
 
 from farshore.external.bot import ANSWER_SECONDS, START_SECONDS, ExternalBot
-from farshore.external.naming import COMMAND, begin, close, forfeits, make, make_one
+from farshore.external.naming import COMMAND, NETWORK, begin, close, forfeits, make, make_one
 from farshore.external.process import Failed, Process, arguments
 
 __all__ = [
     "ANSWER_SECONDS",
     "COMMAND",
+    "NETWORK",
     "START_SECONDS",
     "ExternalBot",
     "Failed",

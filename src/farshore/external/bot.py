@@ -8,7 +8,7 @@ import logging
 from random import Random
 from typing import Final
 
-from farshore.bots import Bot, GreedyBot, Sight, judge_of
+from farshore.bots import Bot, GreedyBot, Observation, heuristic_of
 from farshore.core.errors import FarshoreError
 from farshore.core.game import Setup
 from farshore.core.types import MoveId, Seat
@@ -50,7 +50,7 @@ class ExternalBot(Bot):
         self._words: Final = arguments(command)
         self._answer_seconds: Final = answer_seconds
         self._start_seconds: Final = start_seconds
-        self._instead: Final = GreedyBot(judge_of(setup.game.info.name))
+        self._instead: Final = GreedyBot(heuristic_of(setup.game.info.name))
         self._setup = setup
         self._match = ""
         self._seat = -1
@@ -69,14 +69,14 @@ class ExternalBot(Bot):
             self._setup = self._setup if setup is None else setup
             self._seat = -1
 
-    def choose(self, sight: Sight, rng: Random) -> MoveId:
+    def choose(self, observation: Observation, rng: Random) -> MoveId:
         if not self._given_up():
             try:
-                return self._answer(sight)
+                return self._answer(observation)
             except Failed as error:
-                self._fail(sight.seat, str(error))
+                self._fail(observation.seat, str(error))
         self.forfeits += 1
-        return self._instead.choose(sight, rng)
+        return self._instead.choose(observation, rng)
 
     def close(self) -> None:
         """Ends the program; the next decision would start it again."""
@@ -84,9 +84,9 @@ class ExternalBot(Bot):
 
     # --- what is said
 
-    def _answer(self, sight: Sight) -> int:
-        if sight.seat != self._seat:
-            self._hello(sight.seat)
+    def _answer(self, observation: Observation) -> int:
+        if observation.seat != self._seat:
+            self._hello(observation.seat)
         assert self._process is not None
         moves = self._setup.game.moves
         self._asked += 1
@@ -94,10 +94,10 @@ class ExternalBot(Bot):
             "type": "decide",
             "id": self._asked,
             "deadline": self._answer_seconds,
-            "view": sight.view(),
+            "view": observation.view(),
             "legal": [
                 {"number": move, "text": moves.text(move), "value": moves.to_json(move)}
-                for move in sight.legal
+                for move in observation.legal
             ],
         }
         line = self._process.ask(_line(question), self._answer_seconds)
@@ -105,7 +105,7 @@ class ExternalBot(Bot):
         if answer.get("id") != self._asked or isinstance(answer.get("id"), bool):
             raise Failed(f"the answer has not the id {self._asked}: {shown(line)}")
         move = self._number(answer.get("move"), line)
-        if move not in sight.legal:
+        if move not in observation.legal:
             raise Failed(f"the move is not legal: {shown(line)}")
         return move
 

@@ -16,10 +16,12 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, PlainTextResponse
 
 import farshore
-from farshore import documents, words
 from farshore.bots import LEVELS
 from farshore.core.errors import FarshoreError
 from farshore.core.registry import load
+from farshore.formats import documents
+from farshore.formats.editions import parse_edition
+from farshore.localization.languages import LANGUAGES
 from farshore.server import gate, shelf, socket
 from farshore.server import models as m
 from farshore.server.bots import Bots
@@ -230,7 +232,7 @@ async def get_games(house: TheHouse) -> m.Games:
             "games": documents.games_json(),
             "bots": house.tables.bots.names(),
             "levels": [{"name": level.name, "seconds": level.seconds} for level in LEVELS],
-            "languages": words.languages(),
+            "languages": sorted(LANGUAGES),
         }
     )
 
@@ -399,10 +401,9 @@ async def get_table_edition(table: ATable) -> Response:
     card = table.card
     if card.edition is None:
         return Ascii(documents.built_in_edition(card.game, card.data))
-    document = json.loads(card.edition)
     game = load(card.game)
-    components = game.whole_edition(document)
-    return Ascii(documents.edition_json(game, game.read_edition(document), components))
+    own = parse_edition(game, json.loads(card.edition))
+    return Ascii(documents.edition_json(game, own.edition, own.components))
 
 
 @api.get("/tables/{table_id}/record", response_model=m.RecordJson)

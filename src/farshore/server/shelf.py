@@ -10,9 +10,11 @@ from typing import Any
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from farshore import words
 from farshore.core.errors import BadOption, Reason
 from farshore.core.game import DATA_SET, Edition, Game, OptionValue
+from farshore.formats.editions import parse_edition
+from farshore.localization.languages import ENGLISH, LANGUAGES
+from farshore.localization.messages import written
 from farshore.server.errors import Refused
 
 
@@ -22,7 +24,7 @@ def read_edition(game: Game, document: Any, options: dict[str, OptionValue]) -> 
         json.dumps(document, ensure_ascii=False, allow_nan=False).encode()
     except ValueError as error:  # half a character, or a number that is none
         raise Refused(422, "bad-request", path="edition", problem=str(error)) from error
-    edition = game.read_edition(document)
+    edition = parse_edition(game, document).edition
     named = options.get(DATA_SET, edition.name)
     if named != edition.name:
         raise BadOption(Reason("two-editions", {"given": str(named), "edition": edition.name}))
@@ -32,13 +34,11 @@ def read_edition(game: Game, document: Any, options: dict[str, OptionValue]) -> 
 @cache
 def messages(language: str) -> str:
     """All messages of a language as one Fluent file; what it lacks is added in English."""
-    if language not in words.languages():
-        raise Refused(404, "unknown-language", given=language, allowed=words.languages())
-    own = words.written(language)
+    if language not in LANGUAGES:
+        raise Refused(404, "unknown-language", given=language, allowed=sorted(LANGUAGES))
+    own = written(language)
     known = set(entries(own))
-    lacking = [
-        text for key, text in entries(words.written(words.ENGLISH)).items() if key not in known
-    ]
+    lacking = [text for key, text in entries(written(ENGLISH)).items() if key not in known]
     return "\n".join([own, *lacking])
 
 

@@ -18,6 +18,7 @@ from farshore.core.game import Setup
 from farshore.core.registry import load
 from farshore.core.state import OPEN, SPECTATOR, State
 from farshore.core.types import Seat
+from farshore.formats.editions import parse_edition
 from farshore.server import gate
 from farshore.server.advice import Advice
 from farshore.server.cards import Card, Progress, Seat, now, read_chat, read_moves, when, write_chat
@@ -75,7 +76,9 @@ class Table:
         game = load(card.game)
         if game.info.rules != card.rules:
             raise Refused(409, "table-unreadable", given=card.rules, allowed=game.info.rules)
-        edition = None if card.edition is None else game.read_edition(json.loads(card.edition))
+        edition = (
+            None if card.edition is None else parse_edition(game, json.loads(card.edition)).edition
+        )
         return game.setup(card.players, card.options, edition or game.edition(card.data))
 
     async def wake(self) -> None:

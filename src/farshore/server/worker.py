@@ -4,7 +4,7 @@ Most questions are for a move, and its number is the answer; `do` asks for somet
 `hint`, the `decisions` of a game, an `analysis` of some of them, or the `choices` that one had.
 
 A question holds setup and moves as plain data; the last few positions are kept, so that usually
-only the newest moves are played. The bot gets a `Sight`, never the position.
+only the newest moves are played. The bot gets a `Observation`, never the position.
 """
 
 from __future__ import annotations
@@ -20,13 +20,14 @@ from random import Random, SystemRandom
 from typing import Any, Final
 
 from farshore import analysis, bots
-from farshore.bots import MASTER, Bot, Both, Choice, Seconds, Sight, Simulations
+from farshore.bots import MASTER, Bot, Both, Choice, Observation, Seconds, Simulations
 from farshore.core.errors import UnknownName
 from farshore.core.record import Record
 from farshore.core.registry import load
 from farshore.core.state import Event, State
 from farshore.core.types import MoveId, Seat
 from farshore.external import ExternalBot
+from farshore.formats.editions import parse_edition
 
 MOST_KEPT: Final = 64
 NICE: Final = 10
@@ -61,7 +62,7 @@ class Memory:
             document = question["edition"]
             edition = game.edition(question["data"]) if document is None else None
             if edition is None:
-                edition = game.read_edition(document)
+                edition = parse_edition(game, document).edition
             state = game.begin(game.setup(question["players"], question["options"], edition))
             seen = []
         for actor, number in moves[len(seen) :]:
@@ -114,7 +115,7 @@ def answer(memory: Memory, players: Players, question: dict[str, Any]) -> Any:
     legal = state.legal(seat)
     if len(legal) == 1:
         return legal[0]
-    return bot.choose(Sight(state, seat, legal), SystemRandom())
+    return bot.choose(Observation(state, seat, legal), SystemRandom())
 
 
 def advise(state: State, question: dict[str, Any]) -> Any:
@@ -166,7 +167,7 @@ def choice_json(state: State, seat: Seat, choice: Choice) -> dict[str, Any]:
     }
 
 
-def judged_json(record: Record, judged: analysis.Judged) -> dict[str, Any]:
+def judged_json(record: Record, judged: analysis.DecisionReview) -> dict[str, Any]:
     moves = record.game.moves
     before = record.replay(judged.step)
     return {
@@ -189,7 +190,7 @@ def line_json(state: State, seat: Seat, line: list[tuple[int, int]]) -> list[dic
     """An expected line, with what each move brings."""
     moves = state.game.moves
     shown: list[dict[str, Any]] = []
-    for step in analysis.walk(state, seat, line, Random(0)):
+    for step in analysis.replay_line(state, seat, line, Random(0)):
         shown.append(
             {
                 "seat": step.seat,

@@ -11,8 +11,8 @@ from rich.text import Text
 
 from farshore.core.state import State
 from farshore.core.types import MoveId, Seat
+from farshore.localization.messages import GameWords, readable
 from farshore.terminal.screen import Screen
-from farshore.words import GameWords, readable
 
 View = Mapping[str, Any]
 
@@ -32,7 +32,7 @@ class Board:
         """The position as lines."""
         return [line for name, value in view.items() for line in _entry(name, value, 1)]
 
-    def order(self, state: State, moves: list[int], seat: Seat) -> list[int]:
+    def order(self, state: State, moves: list[MoveId], seat: Seat) -> list[MoveId]:
         """The legal moves in the order in which they are offered."""
         return moves
 

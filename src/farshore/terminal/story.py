@@ -11,9 +11,9 @@ from farshore.core.record import LogEntry, Record
 from farshore.core.result import Results
 from farshore.core.state import CHANCE
 from farshore.core.types import Seat
+from farshore.localization.messages import GameWords, Words
 from farshore.terminal.board import Board
 from farshore.terminal.screen import Screen
-from farshore.words import GameWords, Words
 
 SEATS_NAMED: Final = 4
 """Seats that are called by a colour; further ones by their number."""
@@ -97,7 +97,7 @@ def ending(results: Results, words: GameWords, screen: Screen) -> None:
 
 
 def _marked(side: Id, screen: Screen) -> Text:
-    return screen.mark(side) if isinstance(side, int) else Text(" ")
+    return screen.mark(Seat(side)) if isinstance(side, int) else Text(" ")
 
 
 def _decided(results: Results, words: GameWords) -> list[str]:

@@ -10,11 +10,11 @@ measures it in a duel with the search that has no network. Everything is in one 
     log.jsonl         a line for each round
     report.html       the learning curve; curve.svg is its picture alone
 
-    from farshore.train import Training, train
-    train(Training("antarctica", players=2), Path("run"), words("en"))
+    from farshore.train import TrainingConfig, train
+    train(TrainingConfig("antarctica", players=2), Path("run"), words("en"))
 """
 
 from farshore.train.loop import train
-from farshore.train.plan import Round, Training
+from farshore.train.plan import TrainingConfig, TrainingRound
 
-__all__ = ["Round", "Training", "train"]
+__all__ = ["TrainingConfig", "TrainingRound", "train"]

@@ -11,23 +11,24 @@ import numpy as np
 from numpy.typing import NDArray
 
 from farshore import bots
-from farshore.bots import Evaluation, SearchBot, Sight, Simulations
-from farshore.bots.evaluate import final_values
+from farshore.bots import Evaluation, Observation, SearchBot, Simulations
+from farshore.bots.evaluation import final_values
+from farshore.bots.network_evaluation import network_evaluation
 from farshore.core.chance import below
 from farshore.core.game import Setup
 from farshore.core.registry import load
 from farshore.core.state import CHANCE, State
 from farshore.core.types import MoveId, Seat
-from farshore.nets import learned, load_net
+from farshore.networks import load_network
 
-CURIOUS: Final = 0.2
+EXPLORATION_RATE: Final = 0.2
 """How often a move is chosen by how often it was tried, and not the one tried most."""
-PATIENCE: Final = 0.98
+LAMBDA: Final = 0.98
 """How much more what comes after a position counts than what the search thinks of it."""
 
 
 @dataclass(frozen=True)
-class Batch:
+class SelfPlayBatch:
     """Games to be played by one process."""
 
     game: str
@@ -44,9 +45,9 @@ class Positions:
 
     rows: NDArray[np.uint8]
     """positions × seats × features"""
-    clues: NDArray[np.float32]
-    """positions × seats × clues of the game's evaluation"""
-    verdicts: NDArray[np.float32]
+    terms: NDArray[np.float32]
+    """positions × seats × terms of the game's evaluation"""
+    search_values: NDArray[np.float32]
     """positions × seats: the chances as the search found them; as they turned out while nothing
     was learned, because an evaluation that is wrong must not be its own teacher"""
     ended: NDArray[np.float32]
@@ -59,14 +60,14 @@ class Positions:
         np.savez_compressed(
             partial,
             rows=self.rows,
-            clues=self.clues,
-            verdicts=self.verdicts,
+            terms=self.terms,
+            search_values=self.search_values,
             ended=self.ended,
             games=self.games,
         )
         partial.replace(path)
 
-    def truth(self, patience: float = PATIENCE) -> NDArray[np.float32]:
+    def truth(self, lambda_: float = LAMBDA) -> NDArray[np.float32]:
         """positions × seats: what to learn.
 
         The end of a game says little about its beginning, and the search of the moment is only as
@@ -77,18 +78,18 @@ class Positions:
         for at in reversed(range(len(told))):
             last = at + 1 == len(told) or self.games[at + 1] != self.games[at]
             after = self.ended[at] if last else told[at + 1]
-            told[at] = (1.0 - patience) * self.verdicts[at] + patience * after
+            told[at] = (1.0 - lambda_) * self.search_values[at] + lambda_ * after
         return told
 
 
 def load_positions(path: Path) -> Positions:
     with np.load(path, allow_pickle=False) as file:
         return Positions(
-            file["rows"], file["clues"], file["verdicts"], file["ended"], file["games"]
+            file["rows"], file["terms"], file["search_values"], file["ended"], file["games"]
         )
 
 
-def together(parts: list[Positions]) -> Positions:
+def concatenate(parts: list[Positions]) -> Positions:
     """All positions, with the games numbered anew."""
     before = 0
     games: list[NDArray[np.int32]] = []
@@ -97,8 +98,8 @@ def together(parts: list[Positions]) -> Positions:
         before = int(games[-1][-1]) + 1
     return Positions(
         np.concatenate([part.rows for part in parts]),
-        np.concatenate([part.clues for part in parts]),
-        np.concatenate([part.verdicts for part in parts]),
+        np.concatenate([part.terms for part in parts]),
+        np.concatenate([part.search_values for part in parts]),
         np.concatenate([part.ended for part in parts]),
         np.concatenate(games),
     )
@@ -108,13 +109,13 @@ def setup_of(game: str, players: int, options: dict[str, object]) -> Setup:
     return load(game).setup(players, options, simulating=True)
 
 
-def play_batch(batch: Batch) -> Positions:
+def play_batch(batch: SelfPlayBatch) -> Positions:
     """The positions of all games of a batch."""
     setup = setup_of(batch.game, batch.players, batch.options)
     evaluation = bots.evaluation_of(batch.game)
-    used = evaluation if batch.net is None else learned(load_net(batch.net), setup)
-    bot = SearchBot(bots.judge_of(batch.game), used, Simulations(batch.simulations))
-    return together([SelfPlay(setup, evaluation, bot, seed).play() for seed in batch.seeds])
+    used = evaluation if batch.net is None else network_evaluation(load_network(batch.net), setup)
+    bot = SearchBot(bots.heuristic_of(batch.game), used, Simulations(batch.simulations))
+    return concatenate([SelfPlay(setup, evaluation, bot, seed).play() for seed in batch.seeds])
 
 
 class SelfPlay:
@@ -129,8 +130,8 @@ class SelfPlay:
         self.rng: Final = Random(seed)
         self.state: Final[State] = setup.game.begin(setup)
         self._rows: Final[list[bytes]] = []
-        self._clues: Final[list[list[list[float]]]] = []
-        self._verdicts: Final[list[list[float]]] = []
+        self._terms: Final[list[list[list[float]]]] = []
+        self._search_values: Final[list[list[float]]] = []
 
     def play(self) -> Positions:
         state = self.state
@@ -141,15 +142,15 @@ class SelfPlay:
                 continue
             legal = state.legal(actor)
             state.apply(actor, legal[0] if len(legal) == 1 else self._decide(actor, legal))
-        ended = np.array(final_values(state, self.bot.judge), dtype=np.float32)
+        ended = np.array(final_values(state, self.bot.heuristic), dtype=np.float32)
         rows = np.frombuffer(b"".join(self._rows), dtype=np.uint8)
         number = len(self._rows)
         truth = np.tile(ended / ended.sum(), (number, 1))
         unlearned = self.bot.evaluation is self.evaluation
         return Positions(
             rows.reshape(number, state.players, self.features.size).copy(),
-            np.array(self._clues, dtype=np.float32),
-            truth if unlearned else np.array(self._verdicts, dtype=np.float32),
+            np.array(self._terms, dtype=np.float32),
+            truth if unlearned else np.array(self._search_values, dtype=np.float32),
             truth,
             np.zeros(number, dtype=np.int32),
         )
@@ -157,13 +158,13 @@ class SelfPlay:
     def _decide(self, seat: Seat, legal: list[MoveId]) -> int:
         """A move of the search, remembered with the position; now and then not its first one."""
         state = self.state
-        search = self.bot.search(Sight(state, seat, legal), self.rng)
+        search = self.bot.search(Observation(state, seat, legal), self.rng)
         chances = search.chances()
         total = sum(chances)
         self._rows.append(b"".join(self.features.row(state, at) for at in range(state.players)))
-        self._clues.append(self.evaluation.clues(state))
-        self._verdicts.append([chance / total for chance in chances])
-        if self.rng.random() >= CURIOUS:
+        self._terms.append(self.evaluation.linear_terms(state))
+        self._search_values.append([chance / total for chance in chances])
+        if self.rng.random() >= EXPLORATION_RATE:
             return search.best()
         tried = [choice for choice in search.choices() for _ in range(choice.visits)]
         return tried[below(self.rng, len(tried))].move if tried else search.best()

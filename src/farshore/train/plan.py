@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
-class Training:
+class TrainingConfig:
     """What is asked for. The same answers give the same networks with any number of processes."""
 
     game: str
@@ -24,7 +24,7 @@ class Training:
 
 
 @dataclass(frozen=True)
-class Round:
+class TrainingRound:
     """What a round has brought."""
 
     number: int

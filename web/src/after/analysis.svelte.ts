@@ -54,7 +54,9 @@ export class Analysis {
     const held = this.decisions.length;
     const seat = this.seat === "" ? "" : `&seat=${this.seat}`;
     try {
-      const { status, done, of, decisions, costly } = await get<AnalysisJson>(`/api/tables/${this.table}/analysis?start=${held}${seat}`);
+      const { status, done, of, decisions, costly } = await get<AnalysisJson>(
+        `/api/tables/${this.table}/analysis?start=${held}${seat}`,
+      );
       [this.status, this.done, this.of] = [status, done, of];
       if (decisions.length > 0) this.decisions = [...this.decisions, ...decisions];
       this.costly = costly;
@@ -62,6 +64,7 @@ export class Analysis {
       this.status = "failed";
       this.problem = inWords(error);
     }
-    if (this.status === "working" && !this.closed) this.timer = setTimeout(() => void this.ask(), PAUSE);
+    if (this.status === "working" && !this.closed)
+      this.timer = setTimeout(() => void this.ask(), PAUSE);
   }
 }

@@ -28,7 +28,10 @@ export function place(frame: Frame, last: number, low = 0, high = 1): Place {
 
 /** Where a click on a chart leads. */
 export function stepAt(x: number, last: number, frame: Frame): number {
-  return Math.max(0, Math.min(last, Math.round((last * (x - frame.left)) / Math.max(1, innerWidth(frame)))));
+  return Math.max(
+    0,
+    Math.min(last, Math.round((last * (x - frame.left)) / Math.max(1, innerWidth(frame)))),
+  );
 }
 
 function innerWidth(frame: Frame): number {
@@ -57,16 +60,26 @@ function roundStep(rough: number): number {
 }
 
 /** A side's score as a staircase: it holds until it changes. */
-export function stairs(points: readonly ChartPoint[], side: number, last: number, { x, y }: Place): string {
+export function stairs(
+  points: readonly ChartPoint[],
+  side: number,
+  last: number,
+  { x, y }: Place,
+): string {
   let path = "";
   let held = 0;
   for (const { after, scores } of points) {
     const score = scores[side] ?? 0;
-    path += path === "" ? `M${x(0).toFixed(1)} ${y(0).toFixed(1)}H${x(after).toFixed(1)}` : `H${x(after).toFixed(1)}`;
+    path +=
+      path === ""
+        ? `M${x(0).toFixed(1)} ${y(0).toFixed(1)}H${x(after).toFixed(1)}`
+        : `H${x(after).toFixed(1)}`;
     path += `V${y(score).toFixed(1)}`;
     held = score;
   }
-  return path === "" ? `M${x(0)} ${y(0)}H${x(last)}` : `${path}H${x(last).toFixed(1)}V${y(held).toFixed(1)}`;
+  return path === ""
+    ? `M${x(0)} ${y(0)}H${x(last)}`
+    : `${path}H${x(last).toFixed(1)}V${y(held).toFixed(1)}`;
 }
 
 /** Places in a row, from left to right, moved so that each is `least` from its neighbours. */
@@ -74,11 +87,15 @@ export function spaced(places: readonly number[], least: number, most: number): 
   const found: number[] = [];
   for (const place of places) found.push(Math.max(place, (found.at(-1) ?? -Infinity) + least));
   let limit = most;
-  return found.map((_, at) => at).reverse().map((at) => {
-    const place = Math.min(found[at] ?? 0, limit);
-    limit = place - least;
-    return place;
-  }).reverse();
+  return found
+    .map((_, at) => at)
+    .reverse()
+    .map((at) => {
+      const place = Math.min(found[at] ?? 0, limit);
+      limit = place - least;
+      return place;
+    })
+    .reverse();
 }
 
 export interface Moment {
@@ -99,7 +116,8 @@ export function moments(points: readonly ChartPoint[], most = 4): Moment[] {
     const best = Math.max(...scores);
     const alone = scores.filter((score) => score === best).length === 1;
     const ahead = alone ? scores.indexOf(best) : leader;
-    if (ahead !== leader && ahead >= 0) leads.push({ after, side: ahead, kind: "lead", points: best });
+    if (ahead !== leader && ahead >= 0)
+      leads.push({ after, side: ahead, kind: "lead", points: best });
     leader = ahead;
     scores.forEach((score, side) => {
       const gain = score - (before[side] ?? 0);

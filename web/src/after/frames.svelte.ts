@@ -38,7 +38,8 @@ export class Frames {
   /** Fetches what is needed to look there, and what comes next. */
   look(step: number): void {
     for (const wanted of [step, step + CHUNK / 2]) {
-      if (wanted <= this.entries) void this.fetch(Math.floor(wanted / CHUNK) * CHUNK).catch(this.failed);
+      if (wanted <= this.entries)
+        void this.fetch(Math.floor(wanted / CHUNK) * CHUNK).catch(this.failed);
     }
   }
 

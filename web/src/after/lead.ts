@@ -13,11 +13,18 @@ export interface Chances {
 const FORESEEN = 4;
 
 /** The lead over time. Who has won is sure at the end; alone the end says no more than before. */
-export function lead(decisions: readonly JudgedJson[], last: number, winners: readonly (number | string)[] | null): Chances[] {
+export function lead(
+  decisions: readonly JudgedJson[],
+  last: number,
+  winners: readonly (number | string)[] | null,
+): Chances[] {
   const points = decisions.map(({ after, chances }) => ({ after, chances }));
   const seats = points[0]?.chances ?? [];
   if (seats.length > 1 && winners) {
-    points.push({ after: last, chances: seats.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0)) });
+    points.push({
+      after: last,
+      chances: seats.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0)),
+    });
   }
   return points;
 }
@@ -26,7 +33,10 @@ export function lead(decisions: readonly JudgedJson[], last: number, winners: re
 export function line(points: readonly Chances[], seat: number, last: number, frame: Frame): string {
   const { x, y } = place(frame, last);
   return points
-    .map(({ after, chances }, index) => `${index === 0 ? "M" : "L"}${x(after).toFixed(1)} ${y(chances[seat] ?? 0).toFixed(1)}`)
+    .map(
+      ({ after, chances }, index) =>
+        `${index === 0 ? "M" : "L"}${x(after).toFixed(1)} ${y(chances[seat] ?? 0).toFixed(1)}`,
+    )
     .join("");
 }
 
@@ -36,7 +46,11 @@ export function chancesAt(points: readonly Chances[], after: number): number[] {
 }
 
 /** The decisions that cost most, the worst first. */
-export function costliest(decisions: readonly JudgedJson[], costly: readonly number[], most = 6): JudgedJson[] {
+export function costliest(
+  decisions: readonly JudgedJson[],
+  costly: readonly number[],
+  most = 6,
+): JudgedJson[] {
   return costly.slice(0, most).flatMap((at) => decisions[at] ?? []);
 }
 
@@ -49,10 +63,15 @@ export function percent(chance: number): number {
 export function following(words: GameWords, expected: readonly ExpectedMove[]): string {
   const parts = expected.slice(1, 1 + FORESEEN).map(({ seat, move, facts }, index) => {
     const what = words.move({ move, facts });
-    return seat === expected[index]?.seat ? what : words.words.say("hint-line-seat", { who: words.called(seat), what });
+    return seat === expected[index]?.seat
+      ? what
+      : words.words.say("hint-line-seat", { who: words.called(seat), what });
   });
   return parts.join(words.words.say("hint-line-joint"));
 }
 
 /** A move and what it brings, as a choice is given to the words. */
-export const told = (move: JudgedJson["move"], facts: LegalMove["facts"]): Pick<LegalMove, "move" | "facts"> => ({ move, facts });
+export const told = (
+  move: JudgedJson["move"],
+  facts: LegalMove["facts"],
+): Pick<LegalMove, "move" | "facts"> => ({ move, facts });

@@ -5,7 +5,10 @@ import Plain from "../boards/plain/index";
 
 type Ui = GameUi<Record<string, unknown>>;
 
-const found = import.meta.glob<{ default: Ui }>(["../boards/*/index.ts", "!../boards/plain/index.ts"]);
+const found = import.meta.glob<{ default: Ui }>([
+  "../boards/*/index.ts",
+  "!../boards/plain/index.ts",
+]);
 
 export async function boardOf(game: string): Promise<Ui> {
   const load = found[`../boards/${game}/index.ts`];

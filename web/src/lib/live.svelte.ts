@@ -1,6 +1,14 @@
 // One socket per table page: what the server tells, and what is asked of it (docs/server.md).
 
-import type { ChatLine, ErrorJson, LegalMove, LogEntryJson, ReasonJson, StateJson, TableJson } from "../generated/types";
+import type {
+  ChatLine,
+  ErrorJson,
+  LegalMove,
+  LogEntryJson,
+  ReasonJson,
+  StateJson,
+  TableJson,
+} from "../generated/types";
 import { Refusal } from "./api";
 import { splice } from "./log";
 import type { Shown } from "./queue.svelte";

@@ -22,5 +22,7 @@ export function editionOf(game: string, edition: string): Promise<EditionJson> {
 }
 
 export function editionAt(table: TableJson): Promise<EditionJson> {
-  return table.own_edition ? once(`/api/tables/${table.id}/edition`) : editionOf(table.game, table.data);
+  return table.own_edition
+    ? once(`/api/tables/${table.id}/edition`)
+    : editionOf(table.game, table.data);
 }

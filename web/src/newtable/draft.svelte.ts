@@ -29,7 +29,9 @@ export class Draft {
 
   usePreset(name: string): void {
     this.preset = name;
-    this.options = Object.fromEntries(this.game.options.map((option) => [option.name, option.default]));
+    this.options = Object.fromEntries(
+      this.game.options.map((option) => [option.name, option.default]),
+    );
     for (const [option, value] of Object.entries(this.game.presets[name] ?? {})) {
       if (option in this.options) this.options[option] = value;
     }
@@ -41,12 +43,17 @@ export class Draft {
   setPlayers(players: number): void {
     this.players = players;
     const bot = usualBot();
-    this.seats = Array.from({ length: players }, (_, seat) => this.seats[seat] ?? (seat === 0 ? "me" : bot));
+    this.seats = Array.from(
+      { length: players },
+      (_, seat) => this.seats[seat] ?? (seat === 0 ? "me" : bot),
+    );
   }
 
   /** One person has one seat: taking another leaves the first to a bot. */
   setSeat(seat: number, who: string): void {
-    this.seats = this.seats.map((now, index) => (index === seat ? who : who === "me" && now === "me" ? "open" : now));
+    this.seats = this.seats.map((now, index) =>
+      index === seat ? who : who === "me" && now === "me" ? "open" : now,
+    );
   }
 
   get open(): number {
@@ -56,7 +63,9 @@ export class Draft {
   /** The built-in editions as an option; none if there is no choice. */
   get dataSets(): OptionJson | null {
     const values = this.game.editions;
-    return values.length > 1 && this.edition === null ? { name: "data_set", values, default: values[0] ?? "" } : null;
+    return values.length > 1 && this.edition === null
+      ? { name: "data_set", values, default: values[0] ?? "" }
+      : null;
   }
 
   request(): NewTable {
@@ -65,7 +74,9 @@ export class Draft {
       game: this.game.name,
       players: this.players,
       options: { ...$state.snapshot(this.options), ...data },
-      seats: this.seats.map((who): NewSeat => (who === "me" || who === "open" ? { kind: who } : { kind: "bot", bot: who })),
+      seats: this.seats.map((who): NewSeat =>
+        who === "me" || who === "open" ? { kind: who } : { kind: "bot", bot: who },
+      ),
       pace: this.pace,
       join: this.join,
       watch: this.watch,

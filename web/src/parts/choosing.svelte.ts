@@ -26,7 +26,9 @@ export class Choosing {
     return moves ?? (match ? play.find(match) : []);
   });
   readonly open = $derived.by(() => this.legal.length > 0);
-  readonly pointed = $derived.by(() => this.legal.some((move) => this.thing().play.pointed.includes(move)));
+  readonly pointed = $derived.by(() =>
+    this.legal.some((move) => this.thing().play.pointed.includes(move)),
+  );
   readonly picked = $derived.by(() => {
     const { pending } = this.thing().play;
     return pending !== null && this.legal.includes(pending);

@@ -13,7 +13,10 @@ export interface Journey {
 
 /** A transition of Svelte's, in both directions, for drawings and for boxes. */
 export function travel(node: Element, { place, duration }: Journey): TransitionConfig {
-  const end = place === null || duration === 0 ? null : document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
+  const end =
+    place === null || duration === 0
+      ? null
+      : document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
   if (!end || end.width === 0) return { duration, css: (here) => `opacity: ${here}` };
   const start = node.getBoundingClientRect();
   const unit = pixels(node, start);
@@ -32,6 +35,7 @@ export function travel(node: Element, { place, duration }: Journey): TransitionC
 
 /** How many pixels of the screen a unit of the drawing has. */
 function pixels(node: Element, seen: DOMRect): number {
-  const drawn = node instanceof SVGGraphicsElement ? node.getBBox().width : (node as HTMLElement).offsetWidth;
+  const drawn =
+    node instanceof SVGGraphicsElement ? node.getBBox().width : (node as HTMLElement).offsetWidth;
   return drawn > 0 && seen.width > 0 ? seen.width / drawn : 1;
 }

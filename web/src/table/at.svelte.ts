@@ -38,7 +38,9 @@ export class AtTable {
   });
 
   /** Lines of the chat that others wrote and nobody here has looked at. */
-  readonly unread = $derived.by(() => this.live.chat.filter((line) => line.n > this.read && line.seat !== this.you).length);
+  readonly unread = $derived.by(
+    () => this.live.chat.filter((line) => line.n > this.read && line.seat !== this.you).length,
+  );
 
   constructor(readonly id: string) {
     this.play = new Play({
@@ -47,7 +49,10 @@ export class AtTable {
       why: (move) => this.why(move),
       asks: () => session.settings.confirm,
     });
-    this.queue = new Queue(realPace(() => session.still), (item, last) => this.show(item, last));
+    this.queue = new Queue(
+      realPace(() => session.still),
+      (item, last) => this.show(item, last),
+    );
     this.live = new Live(id, (item) => this.queue.push(item));
   }
 
@@ -55,7 +60,11 @@ export class AtTable {
   async prepare(table: TableJson): Promise<void> {
     if (this.game) return;
     try {
-      const [game, edition, ui] = await Promise.all([gameOf(table.game), editionAt(table), boardOf(table.game)]);
+      const [game, edition, ui] = await Promise.all([
+        gameOf(table.game),
+        editionAt(table),
+        boardOf(table.game),
+      ]);
       [this.game, this.edition, this.ui] = [game, edition, ui];
       this.readChat(); // what was said before one came is no news
     } catch (error) {
@@ -73,7 +82,8 @@ export class AtTable {
   }
 
   undo(): void {
-    if (this.shown && this.shown.state.undo > 0 && !this.play.busy) void this.attempt(() => this.live.undo());
+    if (this.shown && this.shown.state.undo > 0 && !this.play.busy)
+      void this.attempt(() => this.live.undo());
   }
 
   /** Asks a bot which move it would make. */
@@ -111,6 +121,7 @@ export class AtTable {
     const before = this.play.legal.length > 0;
     this.hint = null;
     this.play.renew(last ? state.legal : [], last ? state.undo : 0);
-    if (!before && this.play.legal.length > 0 && recent.length > 0 && session.settings.sound) chime();
+    if (!before && this.play.legal.length > 0 && recent.length > 0 && session.settings.sound)
+      chime();
   }
 }

@@ -24,7 +24,8 @@ function openList(): boolean {
 
 /** 1–9 choose, arrows go to the choices, `u` takes back, Escape and space skip, `?` tells all this. */
 export function tableKeys(event: KeyboardEvent, at: AtTable, actions: KeyActions): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event)) return;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event))
+    return;
   if (document.querySelector("dialog[open]")) return;
   const { play, queue } = at;
   if (/^([1-9]|Arrow(Up|Down))$/.test(event.key) && openList()) {
@@ -40,7 +41,12 @@ export function tableKeys(event: KeyboardEvent, at: AtTable, actions: KeyActions
   else if (event.key === "Escape") {
     if (play.menu || play.pending) play.cancel();
     else queue.skip();
-  } else if (event.key === " " && (queue.waiting > 0 || queue.holding) && event.target === document.body) queue.skip();
+  } else if (
+    event.key === " " &&
+    (queue.waiting > 0 || queue.holding) &&
+    event.target === document.body
+  )
+    queue.skip();
   else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
     const first = document.querySelector<HTMLElement>("[data-moves] button");
     if (!first || document.activeElement?.closest("[data-moves]")) return;

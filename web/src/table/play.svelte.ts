@@ -13,7 +13,9 @@ export function fits(move: Move, pattern: Pattern): boolean {
     if (wanted === undefined) return true;
     const value = move[name];
     if (value === undefined) return false;
-    return Array.isArray(wanted) ? wanted.map(String).includes(String(value)) : String(value) === String(wanted);
+    return Array.isArray(wanted)
+      ? wanted.map(String).includes(String(value))
+      : String(value) === String(wanted);
   });
 }
 

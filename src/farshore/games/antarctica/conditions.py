@@ -123,12 +123,12 @@ def has_eligible_track(state: AntarcticaState, seat: Seat, barred: int) -> bool:
     return False
 
 
-def eligible_tracks(state: AntarcticaState, seat: Seat, barred: int) -> list[int]:
+def eligible_tracks(state: AntarcticaState, seat: Seat, barred: int) -> list[MoveId]:
     """`advance` moves to the open tracks that are eligible and not barred."""
-    moves: list[int] = []
+    moves: list[MoveId] = []
     for track in state.table.open_tracks:
         if not barred >> track & 1 and state.eligible(seat, track):
-            moves.append(ADVANCE + track)
+            moves.append(MoveId(ADVANCE + track))
     return moves
 
 

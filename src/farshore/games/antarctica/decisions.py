@@ -13,7 +13,8 @@ from typing import ClassVar, Final
 from farshore.core.chance import Bag
 from farshore.core.errors import Reason
 from farshore.core.state import DrawDecision, SeatDecision, Step
-from farshore.core.types import MoveId, Seat
+from farshore.core.types import MoveId, Seat, seats
+from farshore.games.antarctica import events
 from farshore.games.antarctica.components import (
     AREAS,
     CAMP,
@@ -94,7 +95,7 @@ class SunMoves(Step[AntarcticaState]):
         # ANT-056: who is first and second is fixed on arrival
         state.second_place = 1 if state.berths[base + 1] != NOBODY else NOWHERE
         state.carded = 0
-        state.emit("sun_moved", NOBODY, area)
+        events.sun_moved(state, area)
         state.agenda.append(STOP_ENDS)
         state.agenda.append(SECOND_SHIP_TURN)
         begin_turn(state, 0, False)
@@ -110,7 +111,7 @@ class SecondShipTurn(Step[AntarcticaState]):
         if owner != NOBODY and state.icebreakers[state.sun] >> owner & 1:
             place = state.second_place
             state.second_place = NOWHERE
-            state.emit("icebreaker_used", owner, state.sun)
+            events.icebreaker_used(state, owner, state.sun)
             begin_turn(state, place, True)
 
 
@@ -134,7 +135,7 @@ STOP_ENDS: Final = StopEnds()
 
 def lose_icebreakers(state: AntarcticaState, area: int) -> None:
     state.icebreakers[area] = 0
-    state.emit("icebreakers_left", NOBODY, area)
+    events.icebreakers_left(state, area)
 
 
 def begin_turn(state: AntarcticaState, place: int, second: bool) -> None:
@@ -146,7 +147,7 @@ def begin_turn(state: AntarcticaState, place: int, second: bool) -> None:
     state.main_used = False
     state.gave_back = False
     state.progress = False
-    state.emit("turn_begins", seat, state.sun)
+    events.turn_begins(state, seat, state.sun)
     state.agenda.append(MOVE_SHIP[seat])
 
 
@@ -162,11 +163,11 @@ class MoveShip(SeatDecision[AntarcticaState]):
     NAME: ClassVar[str] = "move_ship"
 
     def legal(self, state: AntarcticaState, seat: Seat) -> list[MoveId]:
-        moves: list[int] = []
+        moves: list[MoveId] = []
         sun = state.sun
         for area in state.table.open_areas:
             if area != sun and state.ships_at[area] < PLACES:
-                moves.append(SAIL + area)
+                moves.append(MoveId(SAIL + area))
         if not state.gave_back:
             add_give_back_moves(state, seat, moves)
         return moves
@@ -181,7 +182,7 @@ class MoveShip(SeatDecision[AntarcticaState]):
         state.active_place = NOWHERE
         state.join(seat, area)
         state.target = area
-        state.emit("ship_sailed", seat, state.sun, area)
+        events.ship_sailed(state, seat, state.sun, area)
         state.agenda.append(TURN_MENU[seat])
 
     def why_not(self, state: AntarcticaState, seat: Seat, move: MoveId) -> Reason:
@@ -204,14 +205,14 @@ class TurnMenu(SeatDecision[AntarcticaState]):
     NAME: ClassVar[str] = "turn_menu"
 
     def legal(self, state: AntarcticaState, seat: Seat) -> list[MoveId]:
-        moves: list[int] = []
+        moves: list[MoveId] = []
         if not state.gave_back:
             add_give_back_moves(state, seat, moves)
         if not state.main_used:
             add_main_actions(state, seat, moves)
         if not state.carded >> seat & 1:
             add_card_moves(state, seat, moves)
-        moves.append(END_TURN)
+        moves.append(MoveId(END_TURN))
         return moves
 
     def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
@@ -251,8 +252,8 @@ class TurnMenu(SeatDecision[AntarcticaState]):
         return Reason("not-now", {"decision": self.NAME})
 
 
-MOVE_SHIP: Final = [MoveShip(seat) for seat in range(MOST_PLAYERS)]
-TURN_MENU: Final = [TurnMenu(seat) for seat in range(MOST_PLAYERS)]
+MOVE_SHIP: Final = [MoveShip(seat) for seat in seats(MOST_PLAYERS)]
+TURN_MENU: Final = [TurnMenu(seat) for seat in seats(MOST_PLAYERS)]
 """One for each seat: items never change, and these are put on the agenda all the time."""
 
 
@@ -260,7 +261,7 @@ def end_turn(state: AntarcticaState, seat: Seat) -> None:
     """New ships join, and the end of the game is checked (ANT-151, ANT-152, ANT-157 to 161)."""
     for owner in state.construction:
         state.join(owner, state.sun)
-        state.emit("ship_joined", owner, state.sun)
+        events.ship_joined(state, owner, state.sun)
     state.construction = ()
     state.target = NOWHERE
     state.idle_turns = 0 if state.progress else state.idle_turns + 1
@@ -269,33 +270,33 @@ def end_turn(state: AntarcticaState, seat: Seat) -> None:
     limit = state.table.stall_turns
     if limit > 0 and state.idle_turns >= limit:
         state.ending |= STALLED
-    state.emit("turn_ended", seat)
+    events.turn_ended(state, seat)
     if state.ending:
         state.agenda.clear()
-        state.emit("game_ended", NOBODY)
+        events.game_ended(state)
 
 
 # --- main action: build -----------------------------------------------------------------------
 
 
-def add_main_actions(state: AntarcticaState, seat: Seat, moves: list[int]) -> None:
+def add_main_actions(state: AntarcticaState, seat: Seat, moves: list[MoveId]) -> None:
     """The main actions that are possible in the target area (ANT-071)."""
     target = state.target
     there = state.buildings[target]
     access = state.access(seat)
     for deck in range(DECKS):
         if state.tops[deck] != NO_CARD and can_build(state, seat, deck, access):
-            moves.append(BUILD + deck)
+            moves.append(MoveId(BUILD + deck))
     if there >> SHIPYARD & 1 and can_take_ship(state, seat):
-        moves.append(NEW_SHIP)
+        moves.append(MoveId(NEW_SHIP))
     strength = state.presence(seat, target)
     if strength == 0:
         return
     if there >> CAMP & 1 and state.reserve[seat] > 0:
-        moves.append(RECRUIT)
+        moves.append(MoveId(RECRUIT))
     for track in state.table.open_tracks:
         if state.table.tracks[track].icons & there and state.eligible(seat, track):
-            moves.append(RESEARCH + track)
+            moves.append(MoveId(RESEARCH + track))
 
 
 def build(state: AntarcticaState, seat: Seat, deck: int) -> None:
@@ -309,24 +310,24 @@ def build(state: AntarcticaState, seat: Seat, deck: int) -> None:
     state.buildings[state.target] |= 1 << card.builds
     state.cards_taken[seat] |= 1 << number
     state.tops[deck] = NO_CARD
-    state.emit("built", seat, card.builds, state.target, number)
+    events.built(state, seat, card.builds, state.target, number)
     state.place_scientists(seat, state.target, scientists)
     if card.research_points > 0:
         state.agenda.append(ChooseTrack(seat, card.research_points))
     state.agenda.append(RevealCard(deck))  # ANT-083: visible before the research (R19)
     if stacks_empty(state):
         state.ending |= STACKS_EMPTY  # ANT-158
-        state.emit("stacks_empty", NOBODY)
+        events.stacks_empty(state)
 
 
 def play_resource_card(state: AntarcticaState, seat: Seat, missing: int) -> None:
     """ANT-108: a Basic card is set aside, a Know-How card leaves the game."""
     if resource_card_for(state, seat, missing) == BASIC_RESOURCE:
         state.basic_card[seat] = 0
-        state.emit("basic_card_played", seat, missing.bit_length() - 1)
+        events.basic_card_played(state, seat, missing.bit_length() - 1)
     else:
         state.know_how[seat] -= 1
-        state.emit("know_how_played", seat, missing.bit_length() - 1)
+        events.know_how_played(state, seat, missing.bit_length() - 1)
     state.card_played(seat)
 
 
@@ -345,10 +346,10 @@ class RevealCard(DrawDecision[AntarcticaState]):
         return state.decks[self.deck]
 
     def outcome(self, state: AntarcticaState, item: int) -> MoveId:
-        return REVEAL + FIRST_CARD[self.deck] + item
+        return MoveId(REVEAL + FIRST_CARD[self.deck] + item)
 
     def draw(self, state: AntarcticaState, rng: Random) -> MoveId:
-        return REVEAL + FIRST_CARD[self.deck] + state.decks[self.deck].draw(rng)
+        return MoveId(REVEAL + FIRST_CARD[self.deck] + state.decks[self.deck].draw(rng))
 
     def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
         card = move - REVEAL
@@ -357,7 +358,7 @@ class RevealCard(DrawDecision[AntarcticaState]):
         decks[deck] = decks[deck].without(card - FIRST_CARD[deck])
         state.decks = tuple(decks)
         state.tops[deck] = card
-        state.emit("card_revealed", NOBODY, deck, card)
+        events.card_revealed(state, deck, card)
 
 
 def stacks_empty(state: AntarcticaState) -> bool:
@@ -370,20 +371,20 @@ def stacks_empty(state: AntarcticaState) -> bool:
 # --- cards ------------------------------------------------------------------------------------
 
 
-def add_card_moves(state: AntarcticaState, seat: Seat, moves: list[int]) -> None:
+def add_card_moves(state: AntarcticaState, seat: Seat, moves: list[MoveId]) -> None:
     """Shipyard cards in hand that would have an effect (ANT-103, ANT-106, ANT-109 to ANT-114)."""
     base = seat * KINDS
     for kind in range(PLACE_SCIENTIST, KINDS):
         if state.hands[base + kind] > 0 and card_works(state, seat, kind):
-            moves.append(PLAY + kind - PLACE_SCIENTIST)
+            moves.append(MoveId(PLAY + kind - PLACE_SCIENTIST))
     if state.hands[base + ICEBREAKER] > 0:
         for area in state.table.open_areas:
             if icebreaker_fits(state, seat, area):
-                moves.append(LAY_ICEBREAKER + area)
+                moves.append(MoveId(LAY_ICEBREAKER + area))
 
 
 def play_card(state: AntarcticaState, seat: Seat, kind: int) -> None:
-    state.emit("card_played", seat, kind)
+    events.card_played(state, seat, kind)
     state.spend_shipyard_card(seat, kind)
     if kind == PLACE_SCIENTIST:
         state.place_scientists(seat, state.target, 1)
@@ -397,24 +398,24 @@ def lay_icebreaker(state: AntarcticaState, seat: Seat, area: int) -> None:
     """ANT-112, ANT-115"""
     state.spend_shipyard_card(seat, ICEBREAKER)
     state.icebreakers[area] |= 1 << seat
-    state.emit("icebreaker_laid", seat, area)
+    events.icebreaker_laid(state, seat, area)
 
 
 # --- giving back a piece ----------------------------------------------------------------------
 
 
-def add_give_back_moves(state: AntarcticaState, seat: Seat, moves: list[int]) -> None:
+def add_give_back_moves(state: AntarcticaState, seat: Seat, moves: list[MoveId]) -> None:
     """D11 (ANT-116 to ANT-118)"""
     if state.unused_cubes[seat] > 0:
-        moves.append(GIVE_BACK_CUBE)
+        moves.append(MoveId(GIVE_BACK_CUBE))
     if state.unused_ships[seat] > 0:
-        moves.append(GIVE_BACK_UNUSED_SHIP)
+        moves.append(MoveId(GIVE_BACK_UNUSED_SHIP))
     active = state.sun * PLACES + state.active_place if state.active_place != NOWHERE else NOWHERE
     for area in range(AREAS):
         if state.fleet[seat * AREAS + area] > 0:
             for berth in range(area * PLACES, area * PLACES + PLACES):
                 if state.berths[berth] == seat and berth != active:
-                    moves.append(GIVE_BACK_SHIP + berth)
+                    moves.append(MoveId(GIVE_BACK_SHIP + berth))
 
 
 def give_back(state: AntarcticaState, seat: Seat, move: MoveId) -> None:
@@ -424,14 +425,14 @@ def give_back(state: AntarcticaState, seat: Seat, move: MoveId) -> None:
     if move == GIVE_BACK_CUBE:
         state.unused_cubes[seat] -= 1
         state.returned_cubes[seat] += 1
-        state.emit("cube_returned", seat)
+        events.cube_returned(state, seat)
     elif move == GIVE_BACK_UNUSED_SHIP:
         state.unused_ships[seat] -= 1
         state.returned_ships[seat] += 1
-        state.emit("unused_ship_returned", seat)
+        events.unused_ship_returned(state, seat)
     else:
         area, place = divmod(move - GIVE_BACK_SHIP, PLACES)
         state.leave(area, place)
         state.returned_ships[seat] += 1
-        state.emit("ship_returned", seat, area)
+        events.ship_returned(state, seat, area)
     state.recruit(seat, 1)  # ANT-120

@@ -11,6 +11,7 @@ from farshore.core.chance import Bag
 from farshore.core.errors import Reason
 from farshore.core.state import MASKED, OPEN, DrawDecision, Item, SeatDecision, Step
 from farshore.core.types import MoveId, Seat
+from farshore.games.antarctica import events
 from farshore.games.antarctica.components import (
     AREAS,
     BASIC_CARD_BACK,
@@ -48,14 +49,14 @@ from farshore.games.antarctica.moves import (
     TRACK_IDS,
     counted,
 )
-from farshore.games.antarctica.state import DRAFTED, NOBODY, PICKED, AntarcticaState
+from farshore.games.antarctica.state import DRAFTED, PICKED, AntarcticaState
 
 RESEARCH_THREE_POINTS: Final = 3  # ANT-143
 
 
-def seats_from(state: AntarcticaState, first: int) -> list[int]:
+def seats_from(state: AntarcticaState, first: Seat) -> list[Seat]:
     """All seats in the direction of play, beginning with `first`."""
-    return [(first + step) % state.players for step in range(state.players)]
+    return [Seat((first + step) % state.players) for step in range(state.players)]
 
 
 # --- advancing on a research track ------------------------------------------------------------
@@ -77,7 +78,7 @@ class ChooseTrack(SeatDecision[AntarcticaState]):
         return has_eligible_track(state, self.seat, 0)
 
     def run(self, state: AntarcticaState) -> None:
-        state.emit("research_lost", self.seat, self.points)
+        events.research_lost(state, self.seat, self.points)
 
     def legal(self, state: AntarcticaState, seat: Seat) -> list[MoveId]:
         return eligible_tracks(state, seat, 0)
@@ -109,7 +110,7 @@ def advance(state: AntarcticaState, seat: Seat, track: int, points: int) -> list
     state.cubes[at] = goal
     state.occupied[track] = taken & ~(1 << start) | 1 << goal
     state.progress = True
-    state.emit("cube_moved", seat, track, goal)
+    events.cube_moved(state, seat, track, goal)
     reached = taken.bit_length() - 1  # ANT-135: blue symbols up to the foremost cube are used up
     effects: list[int] = []
     for space in range(start + 1, goal + 1):  # ANT-132: also those jumped over
@@ -140,7 +141,7 @@ class Symbol(Step[AntarcticaState]):
     def run(self, state: AntarcticaState) -> None:
         seat = self.seat
         effect = self.effect
-        state.emit("symbol_triggered", seat, effect)
+        events.symbol_triggered(state, seat, effect)
         if effect == GAIN_SCIENTIST:
             state.recruit(seat, 1)  # ANT-146
         elif effect == KNOW_HOW_CARD:
@@ -172,14 +173,14 @@ class Relocate(SeatDecision[AntarcticaState]):
         return len(self.legal(state, self.seat)) > 1
 
     def legal(self, state: AntarcticaState, seat: Seat) -> list[MoveId]:
-        moves: list[int] = []
+        moves: list[MoveId] = []
         room = [area for area in state.table.open_areas if not state.full(area)]
         for area in range(AREAS):
             if state.fleet[seat * AREAS + area] > 0 and has_other(room, area):
                 for berth in range(area * PLACES, area * PLACES + PLACES):
                     if state.berths[berth] == seat:
-                        moves.append(RELOCATE + berth)
-        moves.append(DECLINE)
+                        moves.append(MoveId(RELOCATE + berth))
+        moves.append(MoveId(DECLINE))
         return moves
 
     def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
@@ -213,7 +214,7 @@ class RelocateTo(SeatDecision[AntarcticaState]):
 
     def legal(self, state: AntarcticaState, seat: Seat) -> list[MoveId]:
         return [
-            RELOCATE_TO + area
+            MoveId(RELOCATE_TO + area)
             for area in state.table.open_areas
             if area != self.area and not state.full(area)
         ]
@@ -222,7 +223,7 @@ class RelocateTo(SeatDecision[AntarcticaState]):
         area = move - RELOCATE_TO
         state.leave(self.area, self.place)
         state.join(seat, area)
-        state.emit("ship_relocated", seat, self.area, area)
+        events.ship_relocated(state, seat, self.area, area)
 
     def why_not(self, state: AntarcticaState, seat: Seat, move: MoveId) -> Reason:
         if RELOCATE_TO <= move < RELOCATE_TO + AREAS:
@@ -249,7 +250,7 @@ class DrawForDraft(DrawDecision[AntarcticaState]):
         return state.shipyard
 
     def outcome(self, state: AntarcticaState, item: int) -> MoveId:
-        return DRAW + item
+        return MoveId(DRAW + item)
 
     def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
         kind = move - DRAW
@@ -257,7 +258,7 @@ class DrawForDraft(DrawDecision[AntarcticaState]):
         counts = self.packet.counts[:]
         counts[kind] += 1
         packet = Bag(counts)
-        state.emit_private(1 << self.seat, "card_drawn", self.seat, kind)
+        events.card_drawn(state, self.seat, kind)
         if packet.size < state.players:
             state.agenda.append(DrawForDraft(self.seat, packet))
         else:
@@ -280,14 +281,14 @@ class DraftCard(SeatDecision[AntarcticaState]):
         return {"seat": self.seat, "packet": counted(self.packet.counts)}
 
     def legal(self, state: AntarcticaState, seat: Seat) -> list[MoveId]:
-        return [DRAFT + kind for kind in self.packet.items()]
+        return [MoveId(DRAFT + kind) for kind in self.packet.items()]
 
     def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
         kind = move - DRAFT
         state.gain_shipyard_card(seat, kind, DRAFTED)
         left = self.packet.without(kind)
         if left.size > 0:
-            state.agenda.append(DraftCard((seat + 1) % state.players, left))
+            state.agenda.append(DraftCard(Seat((seat + 1) % state.players), left))
 
     def why_not(self, state: AntarcticaState, seat: Seat, move: MoveId) -> Reason:
         if DRAFT <= move < DRAFT + KINDS:
@@ -333,7 +334,7 @@ class ResearchThree(SeatDecision[AntarcticaState]):
 
     def legal(self, state: AntarcticaState, seat: Seat) -> list[MoveId]:
         moves = eligible_tracks(state, seat, self.barred)
-        moves.append(DECLINE)
+        moves.append(MoveId(DECLINE))
         return moves
 
     def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
@@ -350,7 +351,7 @@ class ResearchThree(SeatDecision[AntarcticaState]):
         for effect in effects:
             symbols.append(Symbol(self.seat, effect))
         if self.left > 1:
-            following = (self.seat + 1) % state.players
+            following = Seat((self.seat + 1) % state.players)
             state.agenda.append(ResearchThree(following, self.left - 1, barred, tuple(symbols)))
         else:
             for symbol in reversed(symbols):
@@ -377,7 +378,7 @@ class AcceptNewShip(SeatDecision[AntarcticaState]):
         return can_take_ship(state, self.seat)
 
     def legal(self, state: AntarcticaState, seat: Seat) -> list[MoveId]:
-        return [ACCEPT, DECLINE]
+        return [MoveId(ACCEPT), MoveId(DECLINE)]
 
     def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
         if move == ACCEPT:
@@ -393,7 +394,7 @@ def take_know_how_card(state: AntarcticaState, seat: Seat) -> None:
         state.know_how_stack -= 1
         state.know_how[seat] += 1
         state.progress = True
-        state.emit("know_how_taken", seat)
+        events.know_how_taken(state, seat)
 
 
 def take_basic_card_back(state: AntarcticaState, seat: Seat) -> None:
@@ -401,7 +402,7 @@ def take_basic_card_back(state: AntarcticaState, seat: Seat) -> None:
     if state.basic_card[seat] == 0:
         state.basic_card[seat] = 1
         state.progress = True
-        state.emit("basic_card_back", seat)
+        events.basic_card_back(state, seat)
 
 
 # --- new ships and shipyard cards -------------------------------------------------------------
@@ -413,7 +414,7 @@ def start_ship(state: AntarcticaState, seat: Seat) -> None:
     if state.shipyard.size < state.players - 1:
         if state.shipyard.size > 0:
             state.shipyard = Bag([0] * KINDS)
-            state.emit("shipyard_removed", NOBODY)
+            events.shipyard_removed(state)
         return
     for other in reversed(seats_from(state, seat)[1:]):
         state.agenda.append(PickShipyardCard(other))
@@ -425,7 +426,7 @@ class PickShipyardCard(SeatDecision[AntarcticaState]):
     NAME: ClassVar[str] = "shipyard_pick"
 
     def legal(self, state: AntarcticaState, seat: Seat) -> list[MoveId]:
-        return [PICK + kind for kind in state.shipyard.items()]
+        return [MoveId(PICK + kind) for kind in state.shipyard.items()]
 
     def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
         kind = move - PICK

@@ -93,7 +93,7 @@ class AntarcticaFeatures(Features):
     def _add_seats(self, row: Row, state: AntarcticaState, seat: Seat) -> None:
         points = scores(state)
         for step in range(self.players):
-            other = (seat + step) % self.players
+            other = Seat((seat + step) % self.players)
             row.counts(state.scientists[other * AREAS : (other + 1) * AREAS])
             row.counts(state.cubes[other * TRACKS : (other + 1) * TRACKS])
             row.count(points[other])

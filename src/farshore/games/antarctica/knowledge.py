@@ -49,10 +49,10 @@ def read_story(state: AntarcticaState) -> list[Card]:
     for entry in state.shipyard_story:
         how_and_seat, kind = divmod(entry, KINDS)
         how, seat = divmod(how_and_seat, 4)
-        story.append(Card(how, seat, kind))
+        story.append(Card(how, Seat(seat), kind))
     for kind, count in enumerate(packet(state).counts):
         for _ in range(count):
-            story.append(Card(IN_PACKET, NOBODY, kind))
+            story.append(Card(IN_PACKET, Seat(NOBODY), kind))
     return story
 
 

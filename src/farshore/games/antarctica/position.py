@@ -88,7 +88,7 @@ class _Table(TableReader[AntarcticaState]):
 
     def read(self) -> None:
         state = self.state
-        state.start_seat = self.root.get("start_seat").whole(0, state.players - 1)
+        state.start_seat = Seat(self.root.get("start_seat").whole(0, state.players - 1))
         state.sun = self.root.get("sun").one_of(AREA)
         for area in range(AREAS):
             self._read_area(area, self.root.get("areas").get(AREA_IDS[area]))
@@ -98,7 +98,7 @@ class _Table(TableReader[AntarcticaState]):
             top = self.root.get("stacks").get(DECK_IDS[deck]).get("top")
             state.tops[deck] = NO_CARD if top.value is None else top.one_of(CARD)
         for seat, part in enumerate(self.root.get("seats").items(state.players)):
-            self._read_seat(seat, part)
+            self._read_seat(Seat(seat), part)
         state.know_how_stack = self.root.get("know_how_left").whole(0, state.players)
         self._read_stop(self.root.get("stop"))
         self._read_shipyard(self.root.get("shipyard"))
@@ -115,8 +115,8 @@ class _Table(TableReader[AntarcticaState]):
                 state.ships_at[area] += 1
                 state.fleet[seat * AREAS + area] += 1
         state.buildings[area] = self._mask(part.get("buildings"), BUILDING)  # ANT-I05
-        for seat, number in enumerate(part.get("scientists").items(state.players)):
-            state.scientists[seat * AREAS + area] = number.whole(0, MANY)
+        for owner, number in enumerate(part.get("scientists").items(state.players)):
+            state.scientists[owner * AREAS + area] = number.whole(0, MANY)
         state.icebreakers[area] = self._mask(part.get("icebreakers"), self.seats)  # ANT-I18
 
     def _read_track(self, track: int, part: Document) -> None:
@@ -169,7 +169,7 @@ class _Table(TableReader[AntarcticaState]):
             if len(words) != 3 or seat < 0 or how < 0 or kind < 0:
                 entry.fault("bad-story", {"found": str(entry.value)})
                 continue
-            story.append(story_entry(how, seat, kind))
+            story.append(story_entry(how, Seat(seat), kind))
             state.hands[seat * KINDS + kind] += -1 if how == PLAYED else 1
             if state.hands[seat * KINDS + kind] < 0:
                 entry.fault("played-before-taken", {"found": str(entry.value)})

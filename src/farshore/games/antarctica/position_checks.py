@@ -8,7 +8,7 @@ from typing import Final
 from farshore.core.errors import Param
 from farshore.core.position import Checker
 from farshore.core.state import Item
-from farshore.core.types import Seat
+from farshore.core.types import Seat, seats
 from farshore.games.antarctica.components import (
     AREAS,
     BUILDINGS,
@@ -76,7 +76,7 @@ class PositionChecker(Checker[AntarcticaState]):
     """The invariants of section 10 that a single position can break."""
 
     def check(self) -> None:
-        for seat in range(self.state.players):
+        for seat in seats(self.state.players):
             self._check_pieces(seat)
         for area in range(AREAS):
             self._check_area(area)

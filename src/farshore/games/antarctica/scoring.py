@@ -93,7 +93,7 @@ def tally(state: AntarcticaState) -> Tally:
 def score_seats(result: Tally, state: AntarcticaState) -> None:
     """Starred cards and returned pieces (ANT-173 to ANT-176)."""
     players = state.players
-    stars = [starred_cards(state, seat) for seat in range(players)]
+    stars = [starred_cards(state, Seat(seat)) for seat in range(players)]
     result.score(STAR_POINTS, stars, stars, total(stars))
     returned = [state.returned_ships[seat] + state.returned_cubes[seat] for seat in range(players)]
     result.score(RETURNED_POINTS, returned, returned, total(returned))
@@ -135,13 +135,13 @@ def starred_cards(state: AntarcticaState, seat: Seat) -> int:
 def scores(state: AntarcticaState) -> list[int]:
     """Points by seat if the game ended now."""
     result = tally(state)
-    return [result.total(seat) for seat in range(state.players)]
+    return [result.total(Seat(seat)) for seat in range(state.players)]
 
 
 def results(state: AntarcticaState) -> Results:
     """ANT-178 to ANT-181"""
     result = tally(state)
-    totals = [result.total(seat) for seat in range(state.players)]
+    totals = [result.total(Seat(seat)) for seat in range(state.players)]
     cards = [state.cards_taken[seat].bit_count() for seat in range(state.players)]
     places, decided_by = rank(
         [("score", totals), ("first_ranks", result.firsts), ("building_cards", cards)]

@@ -8,6 +8,7 @@ from farshore.core.chance import Bag
 from farshore.core.errors import Reason
 from farshore.core.state import ChanceDecision, DrawDecision, SeatDecision, Step
 from farshore.core.types import MoveId, Seat
+from farshore.games.antarctica import events
 from farshore.games.antarctica.components import AREAS, PLACES, TRACKS
 from farshore.games.antarctica.conditions import area_obstacle
 from farshore.games.antarctica.moves import (
@@ -18,7 +19,7 @@ from farshore.games.antarctica.moves import (
     PLACE_SHIP,
     START,
 )
-from farshore.games.antarctica.state import NOBODY, AntarcticaState
+from farshore.games.antarctica.state import AntarcticaState
 
 DEALT: Final = [BUILDING_IDS.index(building) for building in DEALT_IDS]
 """The building types of the `deal` moves."""
@@ -33,14 +34,14 @@ class DrawStartPlayer(ChanceDecision[AntarcticaState]):
         return state.table.random_start
 
     def run(self, state: AntarcticaState) -> None:
-        state.start_seat = 0
+        state.start_seat = Seat(0)
 
     def chances(self, state: AntarcticaState) -> list[tuple[MoveId, int]]:
-        return [(START + seat, 1) for seat in range(state.players)]
+        return [(MoveId(START + seat), 1) for seat in range(state.players)]
 
     def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
-        state.start_seat = move - START
-        state.emit("start_player", move - START)
+        state.start_seat = Seat(move - START)
+        events.start_player(state, state.start_seat)
 
 
 def starting_bag(state: AntarcticaState) -> Bag:
@@ -70,12 +71,12 @@ class DealBuilding(DrawDecision[AntarcticaState]):
         return self.left
 
     def outcome(self, state: AntarcticaState, item: int) -> MoveId:
-        return DEAL + item * AREAS + state.table.open_areas[self.at]
+        return MoveId(DEAL + item * AREAS + state.table.open_areas[self.at])
 
     def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
         item, area = divmod(move - DEAL, AREAS)
         state.buildings[area] |= 1 << DEALT[item]
-        state.emit("building_dealt", NOBODY, DEALT[item], area)
+        events.building_dealt(state, DEALT[item], area)
         state.agenda.append(DealBuilding(self.at + 1, self.left.without(item)))
 
 
@@ -100,7 +101,7 @@ class PlaceShips(Step[AntarcticaState]):
             seat = seat_of(state, order[at])
             area = areas[at]
             state.join(seat, area)
-            state.emit("ship_placed", seat, area)
+            events.ship_placed(state, seat, area)
 
 
 class PlaceStartShip(SeatDecision[AntarcticaState]):
@@ -118,13 +119,15 @@ class PlaceStartShip(SeatDecision[AntarcticaState]):
 
     def legal(self, state: AntarcticaState, seat: Seat) -> list[MoveId]:
         return [
-            PLACE_SHIP + area for area in state.table.open_areas if state.ships_at[area] < PLACES
+            MoveId(PLACE_SHIP + area)
+            for area in state.table.open_areas
+            if state.ships_at[area] < PLACES
         ]
 
     def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
         area = move - PLACE_SHIP
         state.join(seat, area)
-        state.emit("ship_placed", seat, area)
+        events.ship_placed(state, seat, area)
         push_start_ship(state, self.at + 1)
 
     def why_not(self, state: AntarcticaState, seat: Seat, move: MoveId) -> Reason:
@@ -146,19 +149,19 @@ class PlaceExtraCube(SeatDecision[AntarcticaState]):
     NAME: ClassVar[str] = "place_extra_cube"
 
     def legal(self, state: AntarcticaState, seat: Seat) -> list[MoveId]:
-        return [PLACE_CUBE + track for track in state.table.open_tracks]
+        return [MoveId(PLACE_CUBE + track) for track in state.table.open_tracks]
 
     def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
         track = move - PLACE_CUBE
         state.unused_cubes[seat] -= 1
         state.cubes[seat * TRACKS + track] = 1
         state.occupied[track] |= 1 << 1
-        state.emit("cube_moved", seat, track, 1)
+        events.cube_moved(state, seat, track, 1)
 
     def why_not(self, state: AntarcticaState, seat: Seat, move: MoveId) -> Reason:
         return Reason("antarctica-place-cube-first")
 
 
-def seat_of(state: AntarcticaState, letter: int) -> int:
+def seat_of(state: AntarcticaState, letter: int) -> Seat:
     """The seat of player A, B, C or D (ANT-N02)."""
-    return (state.start_seat + letter) % state.players
+    return Seat((state.start_seat + letter) % state.players)

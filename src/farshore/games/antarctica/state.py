@@ -8,6 +8,7 @@ from farshore.core.chance import Bag
 from farshore.core.game import Setup
 from farshore.core.state import Item, State
 from farshore.core.types import Seat
+from farshore.games.antarctica import events
 from farshore.games.antarctica.components import (
     AREAS,
     DECKS,
@@ -70,7 +71,7 @@ class AntarcticaState(State):
         setup: Setup,
         table: Table,
         agenda: list[Item[AntarcticaState]],
-        berths: list[int],
+        berths: list[Seat],
         ships_at: list[int],
         fleet: list[int],
         buildings: list[int],
@@ -92,9 +93,9 @@ class AntarcticaState(State):
         tops: list[int],
         shipyard: Bag,
         shipyard_story: tuple[int, ...],
-        construction: tuple[int, ...],
+        construction: tuple[Seat, ...],
         know_how_stack: int,
-        start_seat: int,
+        start_seat: Seat,
         sun: int,
         second_place: int,
         second_turn: bool,
@@ -235,10 +236,10 @@ class AntarcticaState(State):
         self.fleet[seat * AREAS + area] += 1
         return place
 
-    def leave(self, area: int, place: int) -> int:
+    def leave(self, area: int, place: int) -> Seat:
         """A ship leaves its area (ANT-122); gives its owner."""
         seat = self.berths[area * PLACES + place]
-        self.berths[area * PLACES + place] = NOBODY
+        self.berths[area * PLACES + place] = Seat(NOBODY)
         self.ships_at[area] -= 1
         self.fleet[seat * AREAS + area] -= 1
         if area != self.sun:
@@ -257,7 +258,7 @@ class AntarcticaState(State):
                 continue
             if free != place:
                 self.berths[base + free] = seat
-                self.berths[base + place] = NOBODY
+                self.berths[base + place] = Seat(NOBODY)
                 if area == self.sun and place == self.second_place:
                     self.second_place = free  # ANT-182: it stays the second ship
             free += 1
@@ -267,7 +268,7 @@ class AntarcticaState(State):
         self.unused_ships[seat] -= 1
         self.construction = (*self.construction, seat)
         self.progress = True
-        self.emit("ship_under_construction", seat)
+        events.ship_under_construction(self, seat)
 
     # --- scientists
 
@@ -278,17 +279,17 @@ class AntarcticaState(State):
             self.reserve[seat] -= number
             self.supply[seat] += number
             self.progress = True
-            self.emit("scientists_recruited", seat, number)
+            events.scientists_recruited(self, seat, number)
 
     def place_scientists(self, seat: Seat, area: int, number: int) -> None:
         """Scientists go from the supply to an area; the last one ends the game (ANT-157)."""
         self.supply[seat] -= number
         self.scientists[seat * AREAS + area] += number
         self.progress = True
-        self.emit("scientists_placed", seat, area, number)
+        events.scientists_placed(self, seat, area, number)
         if self.supply[seat] + self.reserve[seat] == 0:
             self.ending |= LAST_SCIENTIST
-            self.emit("last_scientist", seat)
+            events.last_scientist(self, seat)
 
     # --- shipyard cards
 
@@ -297,7 +298,7 @@ class AntarcticaState(State):
         self.hands[seat * KINDS + kind] += 1
         self.shipyard_story = (*self.shipyard_story, story_entry(how, seat, kind))
         self.progress = True
-        self.emit_private(1 << seat, "shipyard_card_taken", seat, kind)
+        events.shipyard_card_taken(self, seat, kind)
 
     def spend_shipyard_card(self, seat: Seat, kind: int) -> None:
         """A card is played (ANT-103, ANT-107)."""
@@ -334,10 +335,10 @@ class AntarcticaState(State):
         free = self.table.tracks[track].spaces & ~self.occupied[track]
         return free >> (space + 1) != 0
 
-    def second_owner(self) -> int:
+    def second_owner(self) -> Seat:
         """Who owns the second ship of the stop; NOBODY if it is gone."""
         if self.second_place == NOWHERE:
-            return NOBODY
+            return Seat(NOBODY)
         return self.berths[self.sun * PLACES + self.second_place]
 
     def ships_on_board(self) -> int:
@@ -362,7 +363,7 @@ def empty_state(setup: Setup) -> AntarcticaState:
         setup=setup,
         table=table,
         agenda=[],
-        berths=[NOBODY] * (AREAS * PLACES),
+        berths=[Seat(NOBODY)] * (AREAS * PLACES),
         ships_at=[0] * AREAS,
         fleet=[0] * (players * AREAS),
         buildings=[0] * AREAS,
@@ -386,7 +387,7 @@ def empty_state(setup: Setup) -> AntarcticaState:
         shipyard_story=(),
         construction=(),
         know_how_stack=players,  # ANT-038
-        start_seat=0,
+        start_seat=Seat(0),
         sun=0,  # ANT-047
         second_place=NOWHERE,
         second_turn=False,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NotRequired, TypedDict
 
 from farshore.core import view as common
-from farshore.core.types import Seat
+from farshore.core.types import Seat, seats
 from farshore.core.view import DecisionPart, SetupPart, decision_part, legal_part, named, setup_part
 from farshore.games.antarctica.components import AREAS, KINDS, PLACES, TRACKS
 from farshore.games.antarctica.effects import (
@@ -187,7 +187,7 @@ def open_part(state: AntarcticaState) -> OpenPart:
         "stacks": {deck: stack_part(state, number) for number, deck in enumerate(DECK_IDS)},
         "shipyard_left": state.shipyard.size,
         "know_how_left": state.know_how_stack,
-        "seats": [seat_part(state, seat) for seat in range(state.players)],
+        "seats": [seat_part(state, seat) for seat in seats(state.players)],
         "stop": stop_part(state),
         "end": end_reason(state.ending),
     }
@@ -199,9 +199,9 @@ def area_part(state: AntarcticaState, area: int) -> AreaView:
         "open": area in state.table.open_areas,
         "ships": [None if seat == NOBODY else seat for seat in berths],
         "buildings": named(state.buildings[area], BUILDING_IDS),
-        "scientists": [state.scientists[seat * AREAS + area] for seat in range(state.players)],
+        "scientists": [state.scientists[seat * AREAS + area] for seat in seats(state.players)],
         "icebreakers": [
-            seat for seat in range(state.players) if state.icebreakers[area] >> seat & 1
+            seat for seat in seats(state.players) if state.icebreakers[area] >> seat & 1
         ],
     }
 
@@ -209,7 +209,7 @@ def area_part(state: AntarcticaState, area: int) -> AreaView:
 def track_part(state: AntarcticaState, track: int) -> TrackView:
     return {
         "open": track in state.table.open_tracks,
-        "cubes": [state.cubes[seat * TRACKS + track] for seat in range(state.players)],
+        "cubes": [state.cubes[seat * TRACKS + track] for seat in seats(state.players)],
     }
 
 
@@ -244,7 +244,7 @@ def stop_part(state: AntarcticaState) -> StopView:
         "target": None if state.target == NOWHERE else AREA_IDS[state.target],
         "main_used": state.main_used,
         "gave_back": state.gave_back,
-        "card_played": [seat for seat in range(state.players) if state.carded >> seat & 1],
+        "card_played": [seat for seat in seats(state.players) if state.carded >> seat & 1],
         "under_construction": [*state.construction],
         "progress": state.progress,
         "idle_turns": state.idle_turns,

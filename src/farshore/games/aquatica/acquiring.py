@@ -8,6 +8,7 @@ from farshore.core.chance import Bag
 from farshore.core.errors import Reason
 from farshore.core.state import DrawDecision, SeatDecision
 from farshore.core.types import MoveId, Seat
+from farshore.games.aquatica import events
 from farshore.games.aquatica.components import (
     CHARACTER_SLOT_COUNT,
     DO_BUY,
@@ -50,7 +51,6 @@ from farshore.games.aquatica.moves import (
 from farshore.games.aquatica.state import (
     BY_CHARACTERS,
     NO_CARD,
-    NOBODY,
     SHOAL_BITS,
     SHOAL_MASK,
     AquaticaState,
@@ -80,12 +80,12 @@ class ChooseTarget(SeatDecision[AquaticaState]):
         verb = self.verb
         total = funds(state, seat)
         first = first_target(verb)
-        moves: list[int] = []
+        moves: list[MoveId] = []
         if may_decline(state, seat, verb):
-            moves.append(DECLINE)
+            moves.append(MoveId(DECLINE))
         for slot in range(CHARACTER_SLOT_COUNT if verb == DO_RECRUIT else SLOTS):
             if payable(state, verb, slot, total):
-                moves.append(first + slot)
+                moves.append(MoveId(first + slot))
         return moves
 
     def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
@@ -94,11 +94,11 @@ class ChooseTarget(SeatDecision[AquaticaState]):
         slot = move - first_target(self.verb)
         cost = price(state, self.verb, slot)
         if self.verb == DO_RECRUIT:
-            state.emit("recruit_begun", seat, state.row[slot], cost)
+            events.recruit_begun(state, seat, state.row[slot], cost)
         elif self.verb == DO_BUY:
-            state.emit("purchase_begun", seat, state.slots[slot], cost)
+            events.purchase_begun(state, seat, state.slots[slot], cost)
         else:
-            state.emit("conquest_begun", seat, state.slots[slot], cost)
+            events.conquest_begun(state, seat, state.slots[slot], cost)
         state.agenda.append(Pay(seat, self.verb, slot, 0))
 
     def why_not(self, state: AquaticaState, seat: Seat, move: MoveId) -> Reason:
@@ -162,14 +162,14 @@ class Pay(SeatDecision[AquaticaState]):
 
     def legal(self, state: AquaticaState, seat: Seat) -> list[MoveId]:
         cost = price(state, self.verb, self.slot)
-        moves: list[int] = []
+        moves: list[MoveId] = []
         if self.drawn < cost:  # AQU-075
             self.add_sources(state, seat, moves)
         if available(state, self.verb, self.slot, in_pool(state)) >= cost:
-            moves.append(PAY)
+            moves.append(MoveId(PAY))
         return moves
 
-    def add_sources(self, state: AquaticaState, seat: Seat, moves: list[int]) -> None:
+    def add_sources(self, state: AquaticaState, seat: Seat, moves: list[MoveId]) -> None:
         type_ = self.target_type(state)
         edition = state.table.edition
         ready = state.ready[seat] & DRAWN_SHOAL
@@ -177,11 +177,11 @@ class Pay(SeatDecision[AquaticaState]):
             for number, manta in enumerate(DRAWN_MANTAS):
                 there = ready >> manta * SHOAL_BITS & SHOAL_MASK
                 if there and gives(edition.mantas[manta], self.verb, type_):
-                    moves.append(DRAW + number)
+                    moves.append(MoveId(DRAW + number))
         spaces = state.occupied[seat] & ~state.raised[seat] & ~state.given  # AQU-072
         for space in range(SPACES):
             if spaces >> space & 1 and gives(state.top(seat, space), self.verb, type_):
-                moves.append(DRAW + FIRST_SPACE + space)
+                moves.append(MoveId(DRAW + FIRST_SPACE + space))
 
     def target_type(self, state: AquaticaState) -> int:
         if self.verb == DO_RECRUIT:
@@ -197,12 +197,12 @@ class Pay(SeatDecision[AquaticaState]):
             manta = DRAWN_MANTAS[source]
             effect = state.table.edition.mantas[manta]
             state.tire(seat, manta)  # AQU-069
-            state.emit("manta_drawn", seat, manta)
+            events.manta_drawn(state, seat, manta)
         else:
             space = source - FIRST_SPACE
             effect = state.top(seat, space)
             state.given |= 1 << space
-            state.emit("depth_drawn", seat, state.board[seat * SPACES + space])
+            events.depth_drawn(state, seat, state.board[seat * SPACES + space])
             state.slide(seat, space)  # AQU-070
         state.pool[effect.resource] += effect.number
         state.agenda.append(Pay(seat, self.verb, self.slot, self.drawn + effect.number))
@@ -242,7 +242,9 @@ class ChooseFreeRecruit(SeatDecision[AquaticaState]):
 
     def legal(self, state: AquaticaState, seat: Seat) -> list[MoveId]:
         return [
-            RECRUIT + slot for slot in range(CHARACTER_SLOT_COUNT) if state.row[slot] != NO_CARD
+            MoveId(RECRUIT + slot)
+            for slot in range(CHARACTER_SLOT_COUNT)
+            if state.row[slot] != NO_CARD
         ]
 
     def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
@@ -263,7 +265,7 @@ def recruit(state: AquaticaState, seat: Seat, slot: int) -> None:
         state.row[at] = state.row[at + 1]
     state.row[LAST_SLOT] = NO_CARD
     state.done()
-    state.emit("recruited", seat, character)
+    events.recruited(state, seat, character)
     if state.characters.size > 0:
         state.agenda.append(RevealCharacter(LAST_SLOT))
 
@@ -283,13 +285,13 @@ class RevealCharacter(DrawDecision[AquaticaState]):
         return state.characters
 
     def outcome(self, state: AquaticaState, item: int) -> MoveId:
-        return REVEAL_CHARACTER + self.slot * OCEAN + item
+        return MoveId(REVEAL_CHARACTER + self.slot * OCEAN + item)
 
     def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         ocean = move - REVEAL_CHARACTER - self.slot * OCEAN
         state.characters = state.characters.without(ocean)
         state.row[self.slot] = STARTING + ocean
-        state.emit("character_revealed", NOBODY, self.slot, STARTING + ocean)
+        events.character_revealed(state, self.slot, STARTING + ocean)
         if state.characters.size == 0:
             state.trigger_end(BY_CHARACTERS)  # AQU-163
 
@@ -298,7 +300,7 @@ def take_location(state: AquaticaState, seat: Seat, slot: int) -> None:
     """The location goes to the own board; its slot stays empty (AQU-099 to AQU-101)."""
     location = state.slots[slot]
     state.slots[slot] = NO_CARD
-    state.emit("location_taken", seat, location)
+    events.location_taken(state, seat, location)
     state.place(seat, location)
     state.done()
 
@@ -309,7 +311,7 @@ class ChooseSeizure(SeatDecision[AquaticaState]):
     NAME: ClassVar[str] = "choose_seizure"
 
     def legal(self, state: AquaticaState, seat: Seat) -> list[MoveId]:
-        return [SEIZE + slot for slot in range(SLOTS) if state.slots[slot] != NO_CARD]
+        return [MoveId(SEIZE + slot) for slot in range(SLOTS) if state.slots[slot] != NO_CARD]
 
     def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         take_location(state, seat, move - SEIZE)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from farshore.core.errors import Param, Reason
-from farshore.core.types import Seat
+from farshore.core.types import MoveId, Seat
 from farshore.games.aquatica.components import (
     ALL_BUT,
     BOARD_AT_LEAST,
@@ -136,7 +136,7 @@ def any_opponent_can(state: AquaticaState, seat: Seat, effect: Effect) -> bool:
     for other in range(state.players):
         if other != seat:
             for part in effect.lists[0]:
-                if can_apply(state, other, part, 0):
+                if can_apply(state, Seat(other), part, 0):
                     return True
     return False
 
@@ -307,7 +307,7 @@ def claimable(state: AquaticaState, seat: Seat) -> int:
     return mask
 
 
-def add_claims(state: AquaticaState, seat: Seat, moves: list[int]) -> None:
+def add_claims(state: AquaticaState, seat: Seat, moves: list[MoveId]) -> None:
     """D06: a goal that is met, and a trained manta of the reserve."""
     mask = claimable(state, seat)
     if mask == 0:
@@ -318,7 +318,7 @@ def add_claims(state: AquaticaState, seat: Seat, moves: list[int]) -> None:
             first = CLAIM + state.goals[track] * TRAINED
             for manta in range(TRAINED):
                 if reserve >> manta * SHOAL_BITS & 1:
-                    moves.append(first + manta)
+                    moves.append(MoveId(first + manta))
 
 
 def goal_met(state: AquaticaState, seat: Seat, goal: Goal) -> bool:

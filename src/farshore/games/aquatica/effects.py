@@ -114,7 +114,7 @@ def apply_effect(state: AquaticaState, seat: Seat, effect: Effect, barred: int) 
     elif verb == EACH_OPPONENT:
         for step in range(state.players - 1, 0, -1):  # AQU-129: clockwise from the left
             for part in reversed(effect.lists[0]):
-                state.agenda.append(OpponentActs((seat + step) % state.players, part))
+                state.agenda.append(OpponentActs(Seat((seat + step) % state.players), part))
     elif not can_apply(state, seat, effect, barred):
         return
     elif verb == DO_RECRUIT:
@@ -171,9 +171,9 @@ class ClaimWindow(SeatDecision[AquaticaState]):
     NAME: ClassVar[str] = "claim_window"
 
     def legal(self, state: AquaticaState, seat: Seat) -> list[MoveId]:
-        moves: list[int] = []
+        moves: list[MoveId] = []
         add_claims(state, seat, moves)
-        moves.append(CONTINUE)
+        moves.append(MoveId(CONTINUE))
         return moves
 
     def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
@@ -212,7 +212,7 @@ class ChooseOption(SeatDecision[AquaticaState]):
 
     def legal(self, state: AquaticaState, seat: Seat) -> list[MoveId]:
         options = possible_options(state, seat, self.effects[self.at])
-        return [OPTION + option for option in options]
+        return [MoveId(OPTION + option) for option in options]
 
     def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         option = self.effects[self.at].lists[move - OPTION]

@@ -8,6 +8,7 @@ from farshore.core.chance import Bag
 from farshore.core.errors import Reason
 from farshore.core.state import DrawDecision, SeatDecision
 from farshore.core.types import MoveId, Seat
+from farshore.games.aquatica import events
 from farshore.games.aquatica.components import LOCATIONS, LOWER, SLOTS, TRACKS, UPPER
 from farshore.games.aquatica.moves import (
     DECLINE,
@@ -25,7 +26,6 @@ from farshore.games.aquatica.state import (
     BY_LOCATIONS,
     ICHTHYANDER,
     NO_CARD,
-    NOBODY,
     AquaticaState,
 )
 
@@ -42,12 +42,12 @@ class ExploreOrNot(SeatDecision[AquaticaState]):
     NAME: ClassVar[str] = "explore"
 
     def legal(self, state: AquaticaState, seat: Seat) -> list[MoveId]:
-        return [EXPLORE, DECLINE]
+        return [MoveId(EXPLORE), MoveId(DECLINE)]
 
     def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         if move == DECLINE:
             return
-        state.emit("explored", seat)
+        events.explored(state, seat)
         for slot in range(UPPER):
             discard_location(state, slot)
         left = 0
@@ -69,7 +69,7 @@ def discard_location(state: AquaticaState, slot: int) -> None:
     if location != NO_CARD:
         state.slots[slot] = NO_CARD
         state.discarded |= 1 << location
-        state.emit("location_discarded", NOBODY, location)
+        events.location_discarded(state, location)
 
 
 class KeepLocations(SeatDecision[AquaticaState]):
@@ -88,10 +88,10 @@ class KeepLocations(SeatDecision[AquaticaState]):
         return {"seat": self.seat, "left": self.left, "first": LOCATION_SLOTS[self.first]}
 
     def legal(self, state: AquaticaState, seat: Seat) -> list[MoveId]:
-        moves: list[int] = []
+        moves: list[MoveId] = []
         for slot in range(self.first, SLOTS):
             if state.slots[slot] != NO_CARD:
-                moves.append(DROP + slot - UPPER)
+                moves.append(MoveId(DROP + slot - UPPER))
         return moves[: len(moves) - self.left + 1]  # those after it must be enough
 
     def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
@@ -141,14 +141,14 @@ class RevealLocation(DrawDecision[AquaticaState]):
         return state.locations
 
     def outcome(self, state: AquaticaState, item: int) -> MoveId:
-        return REVEAL_LOCATION + self.slot * LOCATIONS + item
+        return MoveId(REVEAL_LOCATION + self.slot * LOCATIONS + item)
 
     def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         slot = self.slot
         location = move - REVEAL_LOCATION - slot * LOCATIONS
         state.locations = state.locations.without(location)
         state.slots[UPPER + slot] = location
-        state.emit("location_revealed", NOBODY, slot, location)
+        events.location_revealed(state, slot, location)
         if state.locations.size == 0:
             state.trigger_end(BY_LOCATIONS)  # AQU-162
         elif slot + 1 < LOWER:
@@ -167,10 +167,10 @@ class PlaceIchthyander(SeatDecision[AquaticaState]):
     NAME: ClassVar[str] = "place_ichthyander"
 
     def legal(self, state: AquaticaState, seat: Seat) -> list[MoveId]:
-        moves: list[int] = []
+        moves: list[MoveId] = []
         for track in range(TRACKS):
             if not state.ichthyanders >> track & 1:
-                moves.append(PLACE_ICHTHYANDER + state.goals[track])
+                moves.append(MoveId(PLACE_ICHTHYANDER + state.goals[track]))
         return moves
 
     def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
@@ -178,7 +178,7 @@ class PlaceIchthyander(SeatDecision[AquaticaState]):
         track = state.goals.index(goal)
         state.occupy(track, ICHTHYANDER)
         state.ichthyanders |= 1 << track
-        state.emit("ichthyander_placed", NOBODY, goal)
+        events.ichthyander_placed(state, goal)
         if state.ichthyanders == (1 << TRACKS) - 1:
             state.trigger_end(BY_ICHTHYANDERS)  # AQU-176
 

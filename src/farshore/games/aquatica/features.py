@@ -125,7 +125,7 @@ class AquaticaFeatures(Features):
         add_ocean(row, state)
         self._add_tracks(row, state, seat)
         for step in range(self.players):
-            add_seat(row, state, (seat + step) % self.players)
+            add_seat(row, state, Seat((seat + step) % self.players))
         add_top_depths(row, state, seat)
         self._add_kings(row, state, seat)
         self._add_turn(row, state, seat)

@@ -93,7 +93,7 @@ class _Table(TableReader[AquaticaState]):
         root = self.root
         state.first_player = self._seat(root.get("first_player"))
         active = root.get("active")
-        state.active = NOBODY if active.value is None else self._seat(active)
+        state.active = Seat(NOBODY) if active.value is None else self._seat(active)
         state.turns = root.get("turns").whole(0, 1_000_000)
         for slot, part in enumerate(root.get("row").items(CHARACTER_SLOT_COUNT)):
             state.row[slot] = _card(part, CHARACTER)
@@ -107,7 +107,7 @@ class _Table(TableReader[AquaticaState]):
         for track, part in enumerate(root.get("tracks").items(TRACKS)):
             self._read_track(track, part)
         for seat, part in enumerate(root.get("seats").items(state.players)):
-            self._read_seat(seat, part)
+            self._read_seat(Seat(seat), part)
         self._read_draft()
         self._read_turn(root.get("turn"))
         end = root.get("end")

@@ -7,6 +7,7 @@ from typing import Final
 from farshore.core.document import Document
 from farshore.core.position import AgendaReader
 from farshore.core.state import Item
+from farshore.core.types import Seat
 from farshore.games.aquatica.acquiring import (
     ChooseConquest,
     ChooseFreeRecruit,
@@ -135,7 +136,7 @@ class PositionAgenda(AgendaReader[AquaticaState]):
         at = part.get("at").whole(0, len(effects))
         if at >= len(effects) or effects[at].verb != CHOOSE:
             part.get("effects").fault("no-choice")
-            return TurnMenu(0)
+            return TurnMenu(Seat(0))
         return ChooseOption(self._seat(part.get("seat")), effects, at)
 
     def explore(self, part: Document) -> Item[AquaticaState]:

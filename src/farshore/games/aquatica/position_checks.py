@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from farshore.core.errors import Param
 from farshore.core.position import Checker
-from farshore.core.types import Seat
+from farshore.core.types import Seat, seats
 from farshore.games.aquatica.acquiring import RevealCharacter
 from farshore.games.aquatica.components import (
     CHARACTER_SLOT_COUNT,
@@ -48,7 +48,7 @@ class PositionChecker(Checker[AquaticaState]):
     """The invariants of section 10 that a single position can break."""
 
     def check(self) -> None:
-        for seat in range(self.state.players):
+        for seat in seats(self.state.players):
             self._check_characters(seat)
             self._check_mantas(seat)
         self._check_supply()
@@ -114,7 +114,7 @@ class PositionChecker(Checker[AquaticaState]):
             self.root.get("supply").fault("not-wild")
         for manta in range(TRAINED, MANTAS):
             found = in_shoal(state.supply, manta)
-            for seat in range(state.players):
+            for seat in seats(state.players):
                 found += in_shoal(state.ready[seat], manta) + in_shoal(state.tired[seat], manta)
             needed = state.table.edition.wild_counts[manta - TRAINED]
             if found != needed:
@@ -168,7 +168,7 @@ class PositionChecker(Checker[AquaticaState]):
         """AQU-I04"""
         state = self.state
         draft = self.root.get("draft")
-        for seat in range(state.players):
+        for seat in seats(state.players):
             king = state.kings[seat]
             if king != NO_KING and (state.kings.count(king) > 1 or state.offer >> king & 1):
                 draft.fault("king-twice", {"king": KING_IDS[king]})

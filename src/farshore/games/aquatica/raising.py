@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from farshore.core.errors import Reason
 from farshore.core.state import SeatDecision
 from farshore.core.types import MoveId, Seat
+from farshore.games.aquatica import events
 from farshore.games.aquatica.components import MANTAS, SPACES
 from farshore.games.aquatica.conditions import raisable, score_obstacle, space_obstacle
 from farshore.games.aquatica.moves import (
@@ -53,7 +54,7 @@ class Raising(SeatDecision[AquaticaState]):
 
     def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         space = move - self.FIRST
-        state.emit("raised", seat, state.board[seat * SPACES + space])
+        events.raised(state, seat, state.board[seat * SPACES + space])
         self.slide(state, space)
         state.done()
         if self.left > 1 and raisable(state, seat, self.barred):
@@ -139,12 +140,12 @@ class ChooseScore(SeveralTimes):
         return Reason("aquatica-score-first")
 
 
-def moves_for(spaces: int, first_move: int) -> list[int]:
+def moves_for(spaces: int, first_move: int) -> list[MoveId]:
     """A move for each space of a bit mask."""
-    moves: list[int] = []
+    moves: list[MoveId] = []
     for space in range(SPACES):
         if spaces >> space & 1:
-            moves.append(first_move + space)
+            moves.append(MoveId(first_move + space))
     return moves
 
 
@@ -162,12 +163,12 @@ class ChooseReturn(SeveralTimes):
     NAME: ClassVar[str] = "choose_return"
 
     def legal(self, state: AquaticaState, seat: Seat) -> list[MoveId]:
-        moves: list[int] = []
+        moves: list[MoveId] = []
         pile = state.discards[seat] >> FIRST_RETURNED * PILE_BITS
         move = RETURN
         while pile:
             if pile & PILE_MASK:
-                moves.append(move)
+                moves.append(MoveId(move))
             pile >>= PILE_BITS
             move += 1
         return moves
@@ -191,11 +192,11 @@ class ChooseReady(SeveralTimes):
     NAME: ClassVar[str] = "choose_ready"
 
     def legal(self, state: AquaticaState, seat: Seat) -> list[MoveId]:
-        moves: list[int] = []
+        moves: list[MoveId] = []
         tired = state.tired[seat]
         for manta in range(MANTAS):
             if tired >> manta * SHOAL_BITS & SHOAL_MASK:
-                moves.append(READY + manta)
+                moves.append(MoveId(READY + manta))
         return moves
 
     def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:

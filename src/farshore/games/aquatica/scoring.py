@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from farshore.core.result import Results, rank
-from farshore.core.types import Seat
+from farshore.core.types import Seat, seats
 from farshore.games.aquatica.components import MANTAS, TRACK_SPACES, TRACKS, TRAINED
 from farshore.games.aquatica.events import TRIGGER_IDS
 from farshore.games.aquatica.moves import KING_IDS
@@ -48,14 +48,14 @@ def score(state: AquaticaState, seat: Seat) -> int:
 
 def scores(state: AquaticaState) -> list[int]:
     """Points by seat if the game ended now."""
-    return [score(state, seat) for seat in range(state.players)]
+    return [score(state, Seat(seat)) for seat in range(state.players)]
 
 
 def results(state: AquaticaState) -> Results:
     """AQU-171 to AQU-175"""
-    seats = range(state.players)
+    everybody = seats(state.players)
     totals = scores(state)
-    reserves = [reserve(state, seat) for seat in seats]
+    reserves = [reserve(state, seat) for seat in everybody]
     with_kings = NO_KING not in state.kings
     places, decided_by = rank(
         [
@@ -63,12 +63,12 @@ def results(state: AquaticaState) -> Results:
             ("reserve", reserves),
             ("king", [-king for king in state.kings])  # AQU-173
             if with_kings
-            else ("turn_order", [turn_order(state, seat) for seat in seats]),  # AQU-174
+            else ("turn_order", [turn_order(state, seat) for seat in everybody]),  # AQU-174
         ]
     )
     parts = {
         "hand": state.hand_sizes[:],
-        "goals": [goal_points(state, seat) for seat in seats],
+        "goals": [goal_points(state, seat) for seat in everybody],
         "locations": state.scored_points[:],
     }
     kings = [None if king == NO_KING else KING_IDS[king] for king in state.kings]
@@ -79,9 +79,9 @@ def results(state: AquaticaState) -> Results:
                 "reserve": reserves[seat],
                 "king": kings[seat],
             }
-            for seat in seats
+            for seat in everybody
         ],
-        "ranking": sorted(seats, key=places.__getitem__),
+        "ranking": sorted(everybody, key=places.__getitem__),
         "turns": state.turns,
         "rounds": rounds(state),
     }

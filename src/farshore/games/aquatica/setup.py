@@ -13,7 +13,8 @@ from farshore.core.state import (
     SeatDecision,
     Step,
 )
-from farshore.core.types import MoveId, Seat
+from farshore.core.types import MoveId, Seat, seats
+from farshore.games.aquatica import events
 from farshore.games.aquatica.components import FIRST_KING, KINGS, PRINTED_GOALS
 from farshore.games.aquatica.decisions import begin_turn
 from farshore.games.aquatica.moves import (
@@ -40,14 +41,14 @@ class DrawFirstPlayer(ChanceDecision[AquaticaState]):
         return state.players > 1 and state.table.first_player == NOBODY
 
     def run(self, state: AquaticaState) -> None:
-        state.first_player = max(state.table.first_player, 0)
+        state.first_player = Seat(max(state.table.first_player, 0))
 
     def chances(self, state: AquaticaState) -> list[tuple[MoveId, int]]:
-        return [(FIRST_PLAYER + seat, 1) for seat in range(state.players)]
+        return [(MoveId(FIRST_PLAYER + seat), 1) for seat in range(state.players)]
 
     def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
-        state.first_player = move - FIRST_PLAYER
-        state.emit("first_player", move - FIRST_PLAYER)
+        state.first_player = Seat(move - FIRST_PLAYER)
+        events.first_player(state, state.first_player)
 
 
 class LayGoal(ChanceDecision[AquaticaState]):
@@ -67,18 +68,18 @@ class LayGoal(ChanceDecision[AquaticaState]):
     def chances(self, state: AquaticaState) -> list[tuple[MoveId, int]]:
         partners = state.table.edition.partners
         first = LAY_GOAL + self.track * TOKEN_GOALS
-        outcomes: list[tuple[int, int]] = []
+        outcomes: list[tuple[MoveId, int]] = []
         for goal in range(TOKEN_GOALS):
             laid = PRINTED_GOALS + goal in state.goals
             if not laid and PRINTED_GOALS + partners[goal] not in state.goals:
-                outcomes.append((first + goal, 1))
+                outcomes.append((MoveId(first + goal), 1))
         return outcomes
 
     def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         assert state.goals[self.track] == NO_GOAL
         goal = PRINTED_GOALS + move - LAY_GOAL - self.track * TOKEN_GOALS
         state.goals[self.track] = goal
-        state.emit("goal_laid", NOBODY, self.track, goal)
+        events.goal_laid(state, self.track, goal)
 
 
 class DealKings(Step[AquaticaState]):
@@ -89,7 +90,7 @@ class DealKings(Step[AquaticaState]):
     def run(self, state: AquaticaState) -> None:
         if state.table.numbered_kings:  # AQU-031
             for king in range(state.players):
-                take_king(state, (state.first_player + king) % state.players, king)
+                take_king(state, Seat((state.first_player + king) % state.players), king)
         elif state.drafting:
             state.agenda.append(OfferKing())
 
@@ -98,12 +99,12 @@ def take_king(state: AquaticaState, seat: Seat, king: int) -> None:
     """A king goes openly to a hand."""
     state.kings[seat] = king
     state.take_in_hand(seat, FIRST_KING + king)
-    state.emit("king_taken", seat, king)
+    events.king_taken(state, seat, king)
 
 
-def last_in_order(state: AquaticaState) -> int:
+def last_in_order(state: AquaticaState) -> Seat:
     """The last player in turn order, who sees the whole offer (AQU-032)."""
-    return (state.first_player - 1) % state.players
+    return Seat((state.first_player - 1) % state.players)
 
 
 class OfferKing(ChanceDecision[AquaticaState]):
@@ -112,12 +113,12 @@ class OfferKing(ChanceDecision[AquaticaState]):
     NAME: ClassVar[str] = "offer_king"
 
     def chances(self, state: AquaticaState) -> list[tuple[MoveId, int]]:
-        return [(OFFER + king, 1) for king in range(KINGS) if not state.offer >> king & 1]
+        return [(MoveId(OFFER + king), 1) for king in range(KINGS) if not state.offer >> king & 1]
 
     def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         holder = last_in_order(state)
         state.offer |= 1 << move - OFFER
-        state.emit_private(1 << holder, "king_offered", holder, move - OFFER)
+        events.king_offered(state, holder, move - OFFER)
         if state.offer.bit_count() < state.table.king_offer:
             state.agenda.append(self)
         else:
@@ -133,20 +134,20 @@ class ChooseKing(SeatDecision[AquaticaState]):
     NAME: ClassVar[str] = "choose_king"
 
     def legal(self, state: AquaticaState, seat: Seat) -> list[MoveId]:
-        return [CHOOSE_KING + king for king in range(KINGS) if state.offer >> king & 1]
+        return [MoveId(CHOOSE_KING + king) for king in range(KINGS) if state.offer >> king & 1]
 
     def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         king = move - CHOOSE_KING
         state.kings[seat] = king
         state.offer &= ~(1 << king)
-        state.emit_private(1 << seat, "king_chosen", seat, king)
+        events.king_chosen(state, seat, king)
         if seat != state.first_player:
-            state.agenda.append(ChooseKing((seat - 1) % state.players))
+            state.agenda.append(ChooseKing(Seat((seat - 1) % state.players)))
             return
         state.drafting = False
         if not state.table.solo:
             state.open_sealed()  # AQU-035: everyone has chosen
-        for owner in range(state.players):
+        for owner in seats(state.players):
             take_king(state, owner, state.kings[owner])
 
     def why_not(self, state: AquaticaState, seat: Seat, move: MoveId) -> Reason:

@@ -8,6 +8,7 @@ from farshore.core.chance import Bag
 from farshore.core.game import Setup
 from farshore.core.state import Item, State
 from farshore.core.types import Seat
+from farshore.games.aquatica import events
 from farshore.games.aquatica.components import (
     CHARACTER_SLOT_COUNT,
     COPIES,
@@ -131,8 +132,8 @@ class AquaticaState(State):
         kings: list[int],
         offer: int,
         drafting: bool,
-        first_player: int,
-        active: int,
+        first_player: Seat,
+        active: Seat,
         turns: int,
         main_used: bool,
         in_play: int,
@@ -289,7 +290,7 @@ class AquaticaState(State):
         card = self.table.edition.characters[character]
         self.in_play = NO_CARD
         if card.once:
-            self.emit("king_left", seat, character - FIRST_KING)
+            events.king_left(self, seat, character - FIRST_KING)
         elif not card.stays:
             self.discards[seat] += 1 << character * PILE_BITS
             self.discard_sizes[seat] += 1
@@ -299,13 +300,13 @@ class AquaticaState(State):
         self.discards[seat] -= 1 << character * PILE_BITS
         self.discard_sizes[seat] -= 1
         self.take_in_hand(seat, character)
-        self.emit("character_returned", seat, character)
+        events.character_returned(self, seat, character)
 
     def take_all_back(self, seat: Seat) -> None:
         """AQU-119"""
         self.hands[seat] += self.discards[seat]
         self.hand_sizes[seat] += self.discard_sizes[seat]
-        self.emit("all_returned", seat, self.discard_sizes[seat])
+        events.all_returned(self, seat, self.discard_sizes[seat])
         self.discards[seat] = 0
         self.discard_sizes[seat] = 0
 
@@ -321,13 +322,13 @@ class AquaticaState(State):
         one = 1 << manta * SHOAL_BITS
         self.tired[seat] -= one
         self.ready[seat] += one
-        self.emit("manta_ready", seat, manta)
+        events.manta_ready(self, seat, manta)
 
     def make_all_ready(self, seat: Seat) -> None:
         """AQU-119"""
         self.ready[seat] += self.tired[seat]
         self.tired[seat] = 0
-        self.emit("all_ready", seat)
+        events.all_ready(self, seat)
 
     def win_manta(self, seat: Seat, manta: int) -> None:
         """AQU-110 to AQU-112: from the supply, ready; none if the kind has run out."""
@@ -336,7 +337,7 @@ class AquaticaState(State):
             self.supply -= one
             self.ready[seat] += one
             self.wild[seat] += 1
-            self.emit("manta_won", seat, manta)
+            events.manta_won(self, seat, manta)
 
     # --- locations
 
@@ -375,7 +376,7 @@ class AquaticaState(State):
         """A location is fully raised: its manta comes before anything else (AQU-109, AQU-110)."""
         self.raised[seat] |= 1 << space
         location = self.board[seat * SPACES + space]
-        self.emit("fully_raised", seat, location)
+        events.fully_raised(self, seat, location)
         manta = self.table.edition.locations[location].manta
         if manta != NO_MANTA:
             self.win_manta(seat, manta)
@@ -392,7 +393,7 @@ class AquaticaState(State):
         if seat == self.active:
             self.given &= ~bit  # what comes there later has given nothing (AQU-072)
         self.add_to_score_pile(seat, location)
-        self.emit("location_scored", seat, location)
+        events.location_scored(self, seat, location)
 
     def add_to_score_pile(self, seat: Seat, location: int) -> None:
         edition = self.table.edition
@@ -412,7 +413,7 @@ class AquaticaState(State):
             self.tired[seat] -= one
         self.occupy(track, seat * TRAINED + manta)
         self.claimed[seat] |= 1 << track
-        self.emit("goal_claimed", seat, self.goals[track], manta)
+        events.goal_claimed(self, seat, self.goals[track], manta)
         if self.claimed[seat] == (1 << TRACKS) - 1:
             self.trigger_end(BY_GOALS)
 
@@ -426,7 +427,7 @@ class AquaticaState(State):
         if self.trigger != NOT_TRIGGERED or self.table.solo != (by == BY_ICHTHYANDERS):
             return
         self.trigger = by
-        self.emit("end_triggered", self.active, by)
+        events.end_triggered(self, self.active, by)
 
     def done(self) -> None:
         """Something was carried out; between two effects of a card that matters (AQU-136)."""
@@ -477,8 +478,8 @@ def empty_state(setup: Setup) -> AquaticaState:
         kings=[NO_KING] * players,
         offer=0,
         drafting=table.king_offer > 0,
-        first_player=0,
-        active=NOBODY,
+        first_player=Seat(0),
+        active=Seat(NOBODY),
         turns=0,
         main_used=False,
         in_play=NO_CARD,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, NotRequired, TypedDict
 
 from farshore.core import view as common
-from farshore.core.types import Seat
+from farshore.core.types import Seat, seats
 from farshore.core.view import DecisionPart, SetupPart, decision_part, legal_part, named, setup_part
 from farshore.games.aquatica.components import (
     CHARACTERS,
@@ -24,6 +24,15 @@ from farshore.games.aquatica.components import (
     UPPER,
 )
 from farshore.games.aquatica.events import TRIGGER_IDS
+from farshore.games.aquatica.forecast import (
+    PartsView,
+    PendingView,
+    ProgressView,
+    conquest_prices,
+    parts_part,
+    pending_part,
+    progress_part,
+)
 from farshore.games.aquatica.knowledge import has_held, seen_offer
 from farshore.games.aquatica.moves import (
     CHARACTER_IDS,
@@ -33,15 +42,6 @@ from farshore.games.aquatica.moves import (
     MANTA_IDS,
     SPACE_IDS,
     TYPE_IDS,
-)
-from farshore.games.aquatica.outlook import (
-    PartsView,
-    PendingView,
-    ProgressView,
-    conquest_prices,
-    parts_part,
-    pending_part,
-    progress_part,
 )
 from farshore.games.aquatica.scoring import end_reason, scores
 from farshore.games.aquatica.state import (
@@ -198,7 +198,7 @@ def open_part(state: AquaticaState) -> OpenPart:
         "tracks": [track_part(state, track) for track in range(TRACKS)],
         "drafting": state.drafting,
         "kings_left_over": [] if state.drafting else named(state.offer, KING_IDS),
-        "seats": [seat_part(state, seat) for seat in range(state.players)],
+        "seats": [seat_part(state, seat) for seat in seats(state.players)],
         "turn": turn_part(state),
         "end": {
             "trigger": TRIGGER_IDS[state.trigger],

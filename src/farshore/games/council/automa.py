@@ -8,6 +8,7 @@ from farshore.core.chance import mask_chances
 from farshore.core.errors import Reason
 from farshore.core.state import MASKED, OPEN, ChanceDecision, SeatDecision, Step
 from farshore.core.types import MoveId, Seat
+from farshore.games.council import events
 from farshore.games.council.components import (
     AUTOMA_CARDS,
     AUTOMA_DECKS,
@@ -36,7 +37,7 @@ from farshore.games.council.moves import (
 )
 from farshore.games.council.state import AUTOMA, NOTHING, CouncilState
 
-HUMAN: Final = 0
+HUMAN: Final = Seat(0)
 
 LEFT: Final = 0
 RIGHT: Final = 1
@@ -60,7 +61,7 @@ class TurnUp(ChanceDecision[CouncilState]):
             state.automa_left |= deck
         state.automa_left &= ~(1 << card)
         state.automa_card = card
-        state.emit("automa_card", AUTOMA, card)
+        events.automa_card(state, AUTOMA, card)
 
 
 def automa_deck(state: CouncilState) -> int:
@@ -79,7 +80,7 @@ class AutomaTurn(Step[CouncilState]):
     NAME: ClassVar[str] = "automa_turn"
 
     def run(self, state: CouncilState) -> None:
-        state.emit("action_turn", AUTOMA)
+        events.action_turn(state, AUTOMA)
         state.agenda.append(AutomaEvaluation(0))
         actions = state.table.edition.automa[state.automa_card].left
         for number in range(len(actions) - 1, -1, -1):
@@ -111,7 +112,7 @@ def try_alternative(state: CouncilState, number: int, side: int) -> None:
     if side == LEFT and len(sides_of(state, number)) > 1:
         state.agenda.append(AutomaAct(number, RIGHT))
     else:
-        state.emit("automa_lapse", AUTOMA, number + 1)
+        events.automa_lapse(state, AUTOMA, number + 1)
 
 
 def sides_of(state: CouncilState, number: int) -> list[AutomaAction]:
@@ -157,7 +158,7 @@ def replace_cards(state: CouncilState, positions: list[int]) -> None:
         if card != NOTHING:
             state.aside |= 1 << card
             state.market[position] = NOTHING
-            state.emit("card_removed", AUTOMA, card, position)
+            events.card_removed(state, AUTOMA, card, position)
     for position in reversed(positions):
         state.agenda.append(RevealCard(position))
 
@@ -165,9 +166,9 @@ def replace_cards(state: CouncilState, positions: list[int]) -> None:
 # --- settling ---------------------------------------------------------------------------------
 
 
-def settle_moves(state: CouncilState, action: AutomaAction) -> list[int]:
+def settle_moves(state: CouncilState, action: AutomaAction) -> list[MoveId]:
     """Free planets of the named type in the named place (COS-181)."""
-    moves: list[int] = []
+    moves: list[MoveId] = []
     for galaxy in state.table.open_galaxies:
         if action.galaxies >> galaxy & 1:
             for tile in state.tiles_in[galaxy]:
@@ -175,11 +176,11 @@ def settle_moves(state: CouncilState, action: AutomaAction) -> list[int]:
     return moves
 
 
-def add_free_planets(state: CouncilState, tile: int, kind: int, moves: list[int]) -> None:
+def add_free_planets(state: CouncilState, tile: int, kind: int, moves: list[MoveId]) -> None:
     for planet in range(FIRST_PLANET[tile], FIRST_PLANET[tile + 1]):
         fitting = state.planets[planet] == 0 and state.table.planet_types[planet] == kind
         if fitting and not state.alike_before(planet):
-            moves.append(SETTLE + planet)
+            moves.append(MoveId(SETTLE + planet))
 
 
 class AutomaSettle(SeatDecision[CouncilState]):
@@ -202,7 +203,7 @@ class AutomaSettle(SeatDecision[CouncilState]):
         action = action_of(state, self.number, self.side)
         if self.tile == NOTHING:
             return settle_moves(state, action)
-        moves: list[int] = []
+        moves: list[MoveId] = []
         add_free_planets(state, self.tile, action.planet, moves)
         return moves
 
@@ -232,10 +233,10 @@ class AutomaSettle(SeatDecision[CouncilState]):
 # --- exploring --------------------------------------------------------------------------------
 
 
-def place_moves(state: CouncilState, action: AutomaAction) -> list[int]:
+def place_moves(state: CouncilState, action: AutomaAction) -> list[MoveId]:
     """Free slots in the named place (COS-184, COS-186)."""
     return [
-        PLACE + galaxy
+        MoveId(PLACE + galaxy)
         for galaxy in state.table.open_galaxies
         if action.galaxies >> galaxy & 1 and state.free_slots(galaxy) > 0
     ]
@@ -273,7 +274,7 @@ class AutomaDraw(ChanceDecision[CouncilState]):
             state.agenda.append(AutomaKeep(self.number, self.side, drawn))
         else:  # COS-185
             drawn.return_others(state, HUMAN, parsec, NOTHING)
-            state.emit("automa_no_tile_fits", AUTOMA)
+            events.automa_no_tile_fits(state, AUTOMA)
             try_alternative(state, self.number, self.side)
 
     def visibility(self, state: CouncilState, seat: Seat, move: MoveId, viewer: Seat) -> int:
@@ -308,12 +309,14 @@ class AutomaKeep(SeatDecision[CouncilState]):
 
     def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
         action = action_of(state, self.number, self.side)
-        return [KEEP + tile for tile in self.drawn.tiles if fits(state, tile, action.planet)]
+        return [
+            MoveId(KEEP + tile) for tile in self.drawn.tiles if fits(state, tile, action.planet)
+        ]
 
     def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         action = action_of(state, self.number, self.side)
         kept = move - KEEP
-        state.emit("tile_kept", AUTOMA, kept)
+        events.tile_kept(state, AUTOMA, kept)
         self.drawn.return_others(state, HUMAN, action.parsec, kept)
         state.agenda.append(AutomaPlace(self.number, self.side, kept))
 

@@ -78,7 +78,7 @@ def types_for(state: CouncilState, seat: Seat, any_planet: bool) -> int:
 
 
 def add_settles(
-    state: CouncilState, seat: Seat, reach: int, any_planet: bool, moves: list[int]
+    state: CouncilState, seat: Seat, reach: int, any_planet: bool, moves: list[MoveId]
 ) -> None:
     """`settle` moves to all planets that may receive a cube (COS-086 to COS-088)."""
     if state.supply[seat] <= 0:
@@ -91,7 +91,7 @@ def add_settles(
 
 
 def add_settles_on(
-    state: CouncilState, seat: Seat, tile: int, types: int, moves: list[int]
+    state: CouncilState, seat: Seat, tile: int, types: int, moves: list[MoveId]
 ) -> None:
     """`settle` moves to the planets of one tile; of planets alike only the first (13.2)."""
     stacking = state.traits[seat * TRAITS + STACKING] != 0
@@ -100,7 +100,7 @@ def add_settles_on(
         if bits and not (stacking and CUBES_OF_BITS[bits] < TOWER):
             continue
         if types >> state.table.planet_types[planet] & 1 and not state.alike_before(planet):
-            moves.append(SETTLE + planet)
+            moves.append(MoveId(SETTLE + planet))
 
 
 def can_settle(state: CouncilState, seat: Seat, reach: int, any_planet: bool) -> bool:
@@ -132,14 +132,14 @@ def yields_left(state: CouncilState, seat: Seat, tile: int, used: tuple[int, ...
 
 
 def add_mines(
-    state: CouncilState, seat: Seat, reach: int, used: tuple[int, ...], moves: list[int]
+    state: CouncilState, seat: Seat, reach: int, used: tuple[int, ...], moves: list[MoveId]
 ) -> None:
     """`mine` moves (COS-089 to COS-091)."""
     for parsec in range(1, reach + 1):
         for galaxy in state.table.galaxies_of[parsec]:
             for tile in state.tiles_in[galaxy]:
                 if state.systems[tile] and yields_left(state, seat, tile, used) > 0:
-                    moves.append(MINE + tile)
+                    moves.append(MoveId(MINE + tile))
 
 
 def can_mine(state: CouncilState, seat: Seat, reach: int, used: tuple[int, ...]) -> bool:
@@ -199,7 +199,7 @@ def side_possible(
 # --- purchases --------------------------------------------------------------------------------
 
 
-def add_purchases(state: CouncilState, seat: Seat, moves: list[int]) -> None:
+def add_purchases(state: CouncilState, seat: Seat, moves: list[MoveId]) -> None:
     """Everything that the seat can pay (COS-048)."""
     edition = state.table.edition
     forbidden = state.traits[seat * TRAITS + FORBIDDEN]
@@ -207,7 +207,7 @@ def add_purchases(state: CouncilState, seat: Seat, moves: list[int]) -> None:
         if card == NOTHING or forbidden >> card & 1:
             continue
         if state.can_pay(seat, edition.cards[STARTING_CARDS + card].cost):
-            moves.append(BUY_CARD + card)
+            moves.append(MoveId(BUY_CARD + card))
     if state.supply[seat] > 0:  # COS-056
         owned = state.upgrades[seat]
         count = UPGRADES if has_ava_field(state, seat) else UPGRADES - 2
@@ -216,12 +216,12 @@ def add_purchases(state: CouncilState, seat: Seat, moves: list[int]) -> None:
             if owned >> upgrade & 1 or (data.requires >= 0 and not owned >> data.requires & 1):
                 continue
             if state.can_pay(seat, data.cost):
-                moves.append(BUY_UPGRADE + upgrade)
+                moves.append(MoveId(BUY_UPGRADE + upgrade))
     if state.table.stations:
         add_stations(state, seat, moves)
 
 
-def add_stations(state: CouncilState, seat: Seat, moves: list[int]) -> None:
+def add_stations(state: CouncilState, seat: Seat, moves: list[MoveId]) -> None:
     """COS-156 to COS-158"""
     for station in range(STATIONS):
         if state.built[seat] >> station & 1:
@@ -230,7 +230,7 @@ def add_stations(state: CouncilState, seat: Seat, moves: list[int]) -> None:
             continue
         for galaxy in state.table.open_galaxies:
             if state.stations[galaxy] == NOTHING and state.colonies[seat * GALAXIES + galaxy] > 0:
-                moves.append(BUILD_STATION + station * GALAXIES + galaxy)
+                moves.append(MoveId(BUILD_STATION + station * GALAXIES + galaxy))
 
 
 def has_ava_field(state: CouncilState, seat: Seat) -> bool:
@@ -241,24 +241,24 @@ def has_ava_field(state: CouncilState, seat: Seat) -> bool:
 # --- planning ---------------------------------------------------------------------------------
 
 
-def add_plans(state: CouncilState, seat: Seat, moves: list[int]) -> None:
+def add_plans(state: CouncilState, seat: Seat, moves: list[MoveId]) -> None:
     """What the seat may put on its next field (COS-065 to COS-067, 13.5)."""
     plan = state.plans[seat]
     field = len(plan)
     count = state.field_count[seat]
     if field == count:
-        moves.append(COMMIT)
+        moves.append(MoveId(COMMIT))
         return
     hand = hand_left(state, seat)
     spare = hand.bit_count() - empty_fields(state, seat, field)
     empty = len(state.fields[seat * FIELDS + field]) == 0
     if (empty and spare < 0) or not empty:
-        moves.append(LEAVE)
+        moves.append(MoveId(LEAVE))
     if empty or spare > 0:
         card = 0
         while hand:
             if hand & 1:
-                moves.append(PLAN + card)
+                moves.append(MoveId(PLAN + card))
             hand >>= 1
             card += 1
 
@@ -284,11 +284,11 @@ def empty_fields(state: CouncilState, seat: Seat, first: int) -> int:
 # --- evaluation -------------------------------------------------------------------------------
 
 
-def add_evaluations(state: CouncilState, seat: Seat, evaluated: int, moves: list[int]) -> None:
+def add_evaluations(state: CouncilState, seat: Seat, evaluated: int, moves: list[MoveId]) -> None:
     """COS-109, COS-110"""
     for galaxy in state.table.open_galaxies:
         if state.colonies[seat * GALAXIES + galaxy] > 0 and not evaluated >> galaxy & 1:
-            moves.append(EVALUATE + galaxy)
+            moves.append(MoveId(EVALUATE + galaxy))
 
 
 def can_evaluate(state: CouncilState, seat: Seat, evaluated: int) -> bool:

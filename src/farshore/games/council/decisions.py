@@ -12,7 +12,8 @@ from typing import ClassVar, Final
 from farshore.core.chance import mask_chances
 from farshore.core.errors import Reason
 from farshore.core.state import MASKED, OPEN, SEALED, ChanceDecision, Decision, SeatDecision, Step
-from farshore.core.types import MoveId, Seat
+from farshore.core.types import MoveId, Seat, seats
+from farshore.games.council import events
 from farshore.games.council.automa import AutomaTurn, TurnUp
 from farshore.games.council.components import (
     END_LEVEL,
@@ -21,6 +22,7 @@ from farshore.games.council.components import (
     PARSECS,
     PLANETS,
     STARTING_CARDS,
+    STATIONS,
     TECH_DECK,
     TECH_LOST,
     TECHS,
@@ -38,7 +40,6 @@ from farshore.games.council.conditions import (
 from farshore.games.council.effects import (
     RevealCard,
     carry_out,
-    emit_consumption,
     gain_lasting,
     place_board_cube,
     push_effects,
@@ -91,7 +92,7 @@ class RoundBegins(Step[CouncilState]):
 
     def run(self, state: CouncilState) -> None:
         state.round += 1
-        state.emit("round_begins", NOBODY, state.round)
+        events.round_begins(state, state.round)
         state.agenda.append(PLANNING if state.table.screens else OPEN_PLANNING)
         for owner in reversed(state.order):
             if owner < state.players:  # COS-175: the Automa buys nothing
@@ -110,10 +111,10 @@ class RoundEnds(Step[CouncilState]):
         elif state.table.round_limit > 0 and state.round >= state.table.round_limit:
             state.ending = BY_ROUND_LIMIT
         if state.ending:
-            state.emit("game_ended", NOBODY)
+            events.game_ended(state)
             for owner in scoring_order(state):
                 final = FinalScore(state, owner)
-                state.emit("final_scored", owner, sum(final.parts), final.score)
+                events.final_scored(state, owner, sum(final.parts), final.score)
         else:
             state.agenda.append(ROUND_BEGINS)
 
@@ -140,17 +141,17 @@ class Purchase(SeatDecision[CouncilState]):
         return {"seat": self.seat, "bought": self.bought, "settled": self.settled}
 
     def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
-        moves: list[int] = []
+        moves: list[MoveId] = []
         if self.bought < state.table.edition.values.purchases:
             add_purchases(state, seat, moves)
         if not self.settled and state.traits[seat * TRAITS + FREE_CUBES] > 0:
             add_settles(state, seat, PARSECS, False, moves)
-        moves.append(END_TURN)
+        moves.append(MoveId(END_TURN))
         return moves
 
     def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         if move == END_TURN:
-            state.emit("purchase_ended", seat)
+            events.purchase_ended(state, seat)
             state.agenda.append(SettleLevels(seat))
         elif move >= SETTLE:
             state.agenda.append(Purchase(seat, self.bought, True))
@@ -182,7 +183,7 @@ class Purchase(SeatDecision[CouncilState]):
 
 def buy_card(state: CouncilState, seat: Seat, card: int) -> None:
     """COS-049 to COS-054"""
-    state.emit("card_bought", seat, card)
+    events.card_bought(state, seat, card)
     state.pay(seat, state.table.edition.cards[STARTING_CARDS + card].cost)
     position = state.market.index(card)
     state.acquire_card(seat, position)
@@ -192,7 +193,7 @@ def buy_card(state: CouncilState, seat: Seat, card: int) -> None:
 def buy_upgrade(state: CouncilState, seat: Seat, upgrade: int) -> None:
     """COS-055 to COS-061"""
     data = state.table.edition.upgrades[upgrade]
-    state.emit("upgrade_bought", seat, upgrade)
+    events.upgrade_bought(state, seat, upgrade)
     state.pay(seat, data.cost)
     place_board_cube(state, seat)
     state.upgrades = with_bit(state.upgrades, seat, upgrade)
@@ -202,10 +203,10 @@ def buy_upgrade(state: CouncilState, seat: Seat, upgrade: int) -> None:
 def build_station(state: CouncilState, seat: Seat, station: int, galaxy: int) -> None:
     """COS-156 to COS-161"""
     data = state.table.edition.stations[station]
-    state.emit("station_built", seat, station, galaxy)
+    events.station_built(state, seat, station, galaxy)
     state.pay(seat, data.cost)
     state.built = with_bit(state.built, seat, station)
-    state.stations = changed(state.stations, galaxy, seat * 3 + station)
+    state.stations = changed(state.stations, galaxy, seat * STATIONS + station)
     for effect in data.effects:
         carry_out(state, seat, effect, galaxy)
 
@@ -226,20 +227,20 @@ class Planning(Decision[CouncilState]):
         seat = 0
         while state.committed >> seat & 1:
             seat += 1
-        return seat
+        return Seat(seat)
 
     def waiting(self, state: CouncilState) -> list[Seat]:
-        return [seat for seat in range(state.players) if not state.committed >> seat & 1]
+        return [seat for seat in seats(state.players) if not state.committed >> seat & 1]
 
     def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
-        moves: list[int] = []
+        moves: list[MoveId] = []
         add_plans(state, seat, moves)
         return moves
 
     def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         if move == COMMIT:
             state.committed |= 1 << seat
-            state.emit("committed", seat)
+            events.committed(state, seat)
             if state.committed == (1 << state.players) - 1:
                 state.agenda.append(REVEAL_PLANS)
                 if state.table.solo:
@@ -293,10 +294,10 @@ class RevealPlans(Step[CouncilState]):
 
     def run(self, state: CouncilState) -> None:
         state.open_sealed()
-        for seat in range(state.players):
+        for seat in seats(state.players):
             lay_out(state, seat)
         state.committed = 0
-        for owner in range(state.table.owners):
+        for owner in seats(state.table.owners):
             consume(state, owner)
         deal_tokens(state)
         state.agenda.append(ROUND_ENDS)
@@ -322,12 +323,12 @@ def lay_out(state: CouncilState, seat: Seat) -> None:
         if card != LEAVE_FIELD:
             state.hands[seat] &= ~(1 << card)
             state.fields[field] = (*state.fields[field], card)
-            state.emit("card_planned", seat, card, field - seat * FIELDS)
+            events.card_planned(state, seat, card, field - seat * FIELDS)
         field += 1
     state.plans[seat] = ()
 
 
-def consume(state: CouncilState, owner: int) -> None:
+def consume(state: CouncilState, owner: Seat) -> None:
     """The consumption marker moves by the top cards (COS-072, COS-073, COS-148, COS-177)."""
     if owner >= state.players:
         total = state.table.edition.automa[state.automa_card].consumption
@@ -336,7 +337,7 @@ def consume(state: CouncilState, owner: int) -> None:
     else:
         total = top_consumption(state, owner)
     state.moved[owner] = state.move_consumption(owner, total)
-    emit_consumption(state, owner, state.moved[owner])
+    events.consumption_moved(state, owner, state.moved[owner], state.consumption[owner])
 
 
 def top_consumption(state: CouncilState, seat: Seat) -> int:
@@ -351,7 +352,7 @@ def top_consumption(state: CouncilState, seat: Seat) -> int:
 
 def deal_tokens(state: CouncilState) -> None:
     """COS-074 to COS-076: by round consumption, then energy, then the earlier arrival."""
-    order: list[int] = []
+    order: list[Seat] = []
     for owner in state.arrived:  # earlier arrivals first, so equals keep that order
         at = 0
         while at < len(order) and not goes_before(state, owner, order[at]):
@@ -359,10 +360,10 @@ def deal_tokens(state: CouncilState) -> None:
         order.insert(at, owner)
     state.order = tuple(order)
     for token in range(len(order)):
-        state.emit("token_dealt", order[token], token)
+        events.token_dealt(state, order[token], token)
 
 
-def goes_before(state: CouncilState, owner: int, other: int) -> bool:
+def goes_before(state: CouncilState, owner: Seat, other: Seat) -> bool:
     if state.moved[owner] != state.moved[other]:
         return state.moved[owner] > state.moved[other]
     return state.energy[owner] > state.energy[other]
@@ -383,7 +384,7 @@ class ActionTurn(Step[CouncilState]):
         return {"seat": self.seat}
 
     def run(self, state: CouncilState) -> None:
-        state.emit("action_turn", self.seat)
+        events.action_turn(state, self.seat)
         state.agenda.append(FieldAction(self.seat, 0))
 
 
@@ -410,7 +411,7 @@ class FieldAction(Step[CouncilState]):
         pile = state.fields[at]
         if len(pile) > 0:
             card = pile[-1]
-            state.emit("card_acts", seat, card, self.field)
+            events.card_acts(state, seat, card, self.field)
             push_effects(state, seat, state.table.edition.cards[card].action, state.ranges[at])
 
 
@@ -420,7 +421,7 @@ def slide(state: CouncilState, seat: Seat) -> None:
     last = first + state.field_count[seat] - 1
     for card in state.fields[last]:
         state.hands[seat] |= 1 << card
-        state.emit("card_back", seat, card)
+        events.card_back(state, seat, card)
     for field in range(last, first, -1):
         state.fields[field] = state.fields[field - 1]
     state.fields[first] = ()
@@ -479,14 +480,14 @@ class Evaluation(SeatDecision[CouncilState]):
         return {"seat": self.seat, "evaluated": done}
 
     def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
-        moves: list[int] = []
+        moves: list[MoveId] = []
         add_evaluations(state, seat, self.evaluated, moves)
-        moves.append(END_TURN)
+        moves.append(MoveId(END_TURN))
         return moves
 
     def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         if move == END_TURN:
-            state.emit("turn_ended", seat)
+            events.turn_ended(state, seat)
             state.agenda.append(SettleLevels(seat))
         else:
             galaxy = move - EVALUATE
@@ -507,7 +508,7 @@ class SettleLevels(Step[CouncilState]):
 
     NAME: ClassVar[str] = "settle_levels"
 
-    def __init__(self, owner: int) -> None:
+    def __init__(self, owner: Seat) -> None:
         self.owner: Final = owner
 
     def fields(self) -> dict[str, object]:
@@ -521,12 +522,12 @@ class SettleLevels(Step[CouncilState]):
         state.arrive(owner)
         state.levels = changed(state.levels, owner, state.levels[owner] + 1)
         level = state.levels[owner]
-        state.emit("level_reached", owner, level, state.energy[owner])
+        events.level_reached(state, owner, level, state.energy[owner])
         state.agenda.append(self)  # COS-132
         if level >= END_LEVEL:
             if state.throne == NOBODY:
                 state.throne = owner  # COS-131
-                state.emit("throne_taken", owner)
+                events.throne_taken(state, owner)
         elif not state.table.solo:
             state.agenda.append(Compensate(owner, level))
         if level < END_LEVEL and owner < state.players:  # COS-193: none for the Automa
@@ -559,7 +560,7 @@ class Compensate(Step[CouncilState]):
         for seat in state.order:
             level = state.levels[seat]
             if seat != self.seat and level < self.level and sum(gems[level]) > 0:
-                state.emit("compensated", seat)
+                events.compensated(state, seat)
                 state.take_gems(seat, gems[level])
 
 
@@ -588,7 +589,7 @@ class LoseTech(ChanceDecision[CouncilState]):
         tech = move - LOSE_TECH
         take_from_deck(state, self.deck, tech)
         state.tech_lost = with_bit(state.tech_lost, self.deck, tech)
-        state.emit_private(1 << self.seat, "tech_lost", self.seat, tech)
+        events.tech_lost(state, self.seat, tech)
 
     def visibility(self, state: CouncilState, seat: Seat, move: MoveId, viewer: Seat) -> int:
         return OPEN if viewer == self.seat else MASKED
@@ -607,17 +608,17 @@ class ChooseTech(SeatDecision[CouncilState]):
         return {"seat": self.seat, "deck": self.deck + 1}
 
     def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
-        moves: list[int] = []
+        moves: list[MoveId] = []
         for tech in range(self.deck * TECH_DECK, (self.deck + 1) * TECH_DECK):
             if state.tech_left[self.deck] >> tech & 1:
-                moves.append(CHOOSE_TECH + tech)
+                moves.append(MoveId(CHOOSE_TECH + tech))
         return moves
 
     def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         tech = move - CHOOSE_TECH
         take_from_deck(state, self.deck, tech)
         state.techs = with_bit(state.techs, seat, tech)
-        state.emit("tech_chosen", seat, tech)
+        events.tech_chosen(state, seat, tech)
         data = state.table.edition.techs[tech]
         gain_lasting(state, seat, data.lasting, NOTHING)
         push_effects(state, seat, data.immediate, PARSECS)

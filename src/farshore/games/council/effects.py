@@ -14,6 +14,7 @@ from farshore.core.chance import mask_chances
 from farshore.core.errors import Reason
 from farshore.core.state import ChanceDecision, SeatDecision, Step
 from farshore.core.types import MoveId, Seat
+from farshore.games.council import events
 from farshore.games.council.components import (
     AI_CARDS,
     AT_STATION,
@@ -69,7 +70,6 @@ from farshore.games.council.state import (
     KEEPS_FROM,
     KEEPS_IN,
     MINES_OTHERS,
-    NOBODY,
     NOTHING,
     PER_COLONY,
     STACKING,
@@ -147,15 +147,15 @@ def carry_out(state: CouncilState, seat: Seat, effect: Effect, galaxy: int) -> N
         state.gain_energy(seat, effect.n)
     elif do == DO_CHANGE_CONSUMPTION:
         moved = state.move_consumption(seat, effect.n)
-        emit_consumption(state, seat, moved)
+        events.consumption_moved(state, seat, moved, state.consumption[seat])
     elif do == DO_RAISE_RANGE:
         state.ranges[seat * FIELDS + effect.which] = effect.n
-        state.emit("range_raised", seat, effect.which, effect.n - 1)
+        events.range_raised(state, seat, effect.which, effect.n)
     elif do == DO_ADD_FIELD:
         field = state.field_count[seat]
         state.ranges[seat * FIELDS + field] = effect.n
         state.field_count = changed(state.field_count, seat, field + 1)
-        state.emit("field_added", seat, field, effect.n - 1)
+        events.field_added(state, seat, field, effect.n)
     elif do == DO_RAISE_ALL_RANGES:
         raise_all_ranges(state, seat, effect.n, effect.which)
     elif do == DO_PLACE_STATION_CUBES:
@@ -163,7 +163,7 @@ def carry_out(state: CouncilState, seat: Seat, effect: Effect, galaxy: int) -> N
         state.supply[seat] -= cubes
         there = state.station_cubes[galaxy] + cubes
         state.station_cubes = changed(state.station_cubes, galaxy, there)
-        state.emit("station_cubes_placed", seat, galaxy, cubes)
+        events.station_cubes_placed(state, seat, galaxy, cubes)
     elif do == DO_ADAPT:
         traits[base + ADAPTED] |= 1 << effect.which
     elif do == DO_ALLOW_STACKING:
@@ -196,17 +196,13 @@ def carry_out(state: CouncilState, seat: Seat, effect: Effect, galaxy: int) -> N
         traits[base + PER_COLONY + effect.which] += effect.n
 
 
-def emit_consumption(state: CouncilState, owner: int, moved: int) -> None:
-    state.emit("consumption_moved", owner, 100 + moved, state.consumption[owner])
-
-
 def raise_all_ranges(state: CouncilState, seat: Seat, to: int, energy: int) -> None:
     """COS-144: counts as making the missing range upgrades; each takes a cube (COS-R17)."""
     for field in range(state.field_count[seat]):
         at = seat * FIELDS + field
         while state.ranges[at] < to:
             state.ranges[at] += 1
-            state.emit("range_raised", seat, field, state.ranges[at] - 1)
+            events.range_raised(state, seat, field, state.ranges[at])
             if field < AVA_FIELD or (field == AVA_FIELD and has_ava_field(state, seat)):
                 step = FIRST_RANGE_UPGRADE + 2 * field + state.ranges[at] - 2
                 state.upgrades = with_bit(state.upgrades, seat, step)
@@ -241,11 +237,11 @@ class ChooseOption(SeatDecision[CouncilState]):
         return possible(state, self.seat, self.effect, self.range)
 
     def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
-        moves: list[int] = []
+        moves: list[MoveId] = []
         for side in range(2):
             if side_possible(state, seat, self.effect, side, self.range):
-                moves.append(OPTION + side)
-        moves.append(DONE)
+                moves.append(MoveId(OPTION + side))
+        moves.append(MoveId(DONE))
         return moves
 
     def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
@@ -272,7 +268,7 @@ class TakeCard(SeatDecision[CouncilState]):
     def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
         forbidden = state.traits[seat * TRAITS + FORBIDDEN]
         return [
-            TAKE_CARD + card
+            MoveId(TAKE_CARD + card)
             for card in state.market
             if card != NOTHING and not forbidden >> card & 1
         ]
@@ -281,7 +277,7 @@ class TakeCard(SeatDecision[CouncilState]):
         card = move - TAKE_CARD
         position = state.market.index(card)
         state.acquire_card(seat, position)
-        state.emit("card_taken", seat, card)
+        events.card_taken(state, seat, card)
         state.agenda.append(RevealCard(position))
 
     def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
@@ -314,10 +310,10 @@ class RevealCard(ChanceDecision[CouncilState]):
         if state.ai_bag == 0:
             state.ai_bag = state.aside
             state.aside = 0
-            state.emit("cards_shuffled", NOBODY)
+            events.cards_shuffled(state)
         state.ai_bag &= ~(1 << card)
         state.market[self.position] = card
-        state.emit("card_revealed", NOBODY, card, self.position)
+        events.card_revealed(state, card, self.position)
 
 
 def gain_lasting(state: CouncilState, seat: Seat, effects: list[Effect], galaxy: int) -> None:

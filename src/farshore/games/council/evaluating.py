@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from farshore.core.errors import Reason
 from farshore.core.state import MASKED, OPEN, ChanceDecision, SeatDecision
 from farshore.core.types import MoveId, Seat
+from farshore.games.council import events
 from farshore.games.council.components import FIRST_PLANET, GALAXIES, LIGHT_CARDS, PLANETS, TILE_OF
 from farshore.games.council.conditions import (
     add_evaluations,
@@ -59,9 +60,9 @@ class EvaluateSome(SeatDecision[CouncilState]):
         return self.left > 0 and can_evaluate(state, self.seat, self.evaluated)
 
     def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
-        moves: list[int] = []
+        moves: list[MoveId] = []
         add_evaluations(state, seat, self.evaluated, moves)
-        moves.append(DONE)
+        moves.append(MoveId(DONE))
         return moves
 
     def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
@@ -76,25 +77,25 @@ class EvaluateSome(SeatDecision[CouncilState]):
         return Reason("council-evaluate-first")
 
 
-def evaluate(state: CouncilState, seat: Seat, owner: int, galaxy: int) -> None:
+def evaluate(state: CouncilState, seat: Seat, owner: Seat, galaxy: int) -> None:
     """`owner` evaluates a galaxy; `seat` chooses the cube (COS-110 to COS-115)."""
     own = state.strength(owner, galaxy)
     most = state.strongest_other(owner, galaxy)  # COS-112: before the cube is removed
     majority = own > most or (own == most and has_trait(state, owner, TIES))  # COS-169
-    state.emit("evaluated", owner, galaxy, 1 if majority else 0)
+    events.evaluated(state, owner, galaxy, majority)
     if keeps_cube(state, owner, galaxy):
-        state.emit("cube_kept", owner, galaxy)
+        events.cube_kept(state, owner, galaxy)
         reward(state, owner, galaxy, majority)
     else:
         state.agenda.append(RemoveCube(seat, owner, galaxy, majority))
 
 
-def has_trait(state: CouncilState, owner: int, trait: int) -> bool:
+def has_trait(state: CouncilState, owner: Seat, trait: int) -> bool:
     """The Automa, an owner without a seat, has none."""
     return owner < state.players and state.traits[owner * TRAITS + trait] != 0
 
 
-def keeps_cube(state: CouncilState, owner: int, galaxy: int) -> bool:
+def keeps_cube(state: CouncilState, owner: Seat, galaxy: int) -> bool:
     """COS-160, COS-166"""
     if owner >= state.players:
         return False
@@ -105,7 +106,7 @@ def keeps_cube(state: CouncilState, owner: int, galaxy: int) -> bool:
     return 0 < least <= state.colonies[owner * GALAXIES + galaxy]
 
 
-def reward(state: CouncilState, owner: int, galaxy: int, majority: bool) -> None:
+def reward(state: CouncilState, owner: Seat, galaxy: int, majority: bool) -> None:
     """COS-113, COS-115"""
     data = state.table.edition.galaxies[galaxy]
     which = 1 if majority else 0
@@ -119,7 +120,7 @@ class RemoveCube(SeatDecision[CouncilState]):
 
     NAME: ClassVar[str] = "remove_cube"
 
-    def __init__(self, seat: Seat, owner: int, galaxy: int, majority: bool) -> None:
+    def __init__(self, seat: Seat, owner: Seat, galaxy: int, majority: bool) -> None:
         super().__init__(seat)
         self.owner: Final = owner
         self.galaxy: Final = galaxy
@@ -134,12 +135,12 @@ class RemoveCube(SeatDecision[CouncilState]):
         }
 
     def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
-        moves: list[int] = []
+        moves: list[MoveId] = []
         shift = 2 * self.owner
         for tile in state.tiles_in[self.galaxy]:
             for planet in range(FIRST_PLANET[tile], FIRST_PLANET[tile + 1]):
                 if state.planets[planet] >> shift & 3 and not state.alike_before(planet):
-                    moves.append(REMOVE + planet)
+                    moves.append(MoveId(REMOVE + planet))
         return moves
 
     def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
@@ -166,7 +167,7 @@ class DrawLight(ChanceDecision[CouncilState]):
 
     NAME: ClassVar[str] = "draw_light"
 
-    def __init__(self, owner: int) -> None:
+    def __init__(self, owner: Seat) -> None:
         self.owner: Final = owner
 
     def fields(self) -> dict[str, object]:
@@ -185,7 +186,7 @@ class DrawLight(ChanceDecision[CouncilState]):
         state.light_story = (*state.light_story, story_entry(DRAWN, owner, card))
         state.bonus[owner] |= 1 << card
         human = owner < state.players
-        state.emit_private(1 << owner if human else 0, "light_drawn", owner, card)
+        events.light_drawn(state, owner, card)
         if human and state.bonus[owner].bit_count() > state.table.edition.values.bonus_limit:
             state.agenda.append(ReturnBonus(owner))  # COS-116
 
@@ -200,7 +201,7 @@ class ReturnBonus(SeatDecision[CouncilState]):
 
     def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
         held = state.bonus[seat]
-        return [RETURN_BONUS + card for card in range(len(BONUS_IDS)) if held >> card & 1]
+        return [MoveId(RETURN_BONUS + card) for card in range(len(BONUS_IDS)) if held >> card & 1]
 
     def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         card = move - RETURN_BONUS
@@ -208,9 +209,9 @@ class ReturnBonus(SeatDecision[CouncilState]):
         if card < LIGHT_CARDS:
             state.light = state.light.with_under(card, 1 << seat)
             state.light_story = (*state.light_story, story_entry(RETURNED, seat, card))
-            state.emit_private(1 << seat, "light_returned", seat, card)
+            events.light_returned(state, seat, card)
         else:
-            state.emit_private(1 << seat, "dark_given_up", seat, card - LIGHT_CARDS)
+            events.dark_given_up(state, seat, card)
 
     def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if RETURN_BONUS <= move < RETURN_BONUS + len(BONUS_IDS):

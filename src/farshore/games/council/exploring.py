@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from farshore.core.errors import Reason
 from farshore.core.state import MASKED, OPEN, ChanceDecision, SeatDecision
 from farshore.core.types import MoveId, Seat
+from farshore.games.council import events
 from farshore.games.council.components import GALAXIES, PARSECS, PLANETS, TILE_OF
 from farshore.games.council.conditions import (
     add_settles_on,
@@ -69,17 +70,17 @@ class Explore(SeatDecision[CouncilState]):
         return can_explore(state, self.reach)
 
     def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
-        moves: list[int] = []
+        moves: list[MoveId] = []
         for parsec in range(1, self.reach + 1):
             if can_explore_in(state, parsec):
-                moves.append(EXPLORE + parsec - 1)
-        moves.append(DONE)
+                moves.append(MoveId(EXPLORE + parsec - 1))
+        moves.append(MoveId(DONE))
         return moves
 
     def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         if move != DONE:
             parsec = move - EXPLORE + 1
-            state.emit("exploring", seat, parsec - 1)
+            events.exploring(state, seat, parsec)
             state.agenda.append(DrawTile(seat, parsec, NONE_DRAWN, self.offer))
 
     def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
@@ -108,7 +109,7 @@ class Drawn:
         """One more, drawn for a seat."""
         pile = state.piles[parsec - 1]
         state.piles[parsec - 1] = pile.without(tile)
-        state.emit_private(1 << seat, "tile_drawn", seat, tile)
+        events.tile_drawn(state, seat, tile)
         return Drawn((*self.tiles, tile), (*self.seen, pile.next_seen()))
 
     def goes_on(self, state: CouncilState, parsec: int) -> bool:
@@ -123,7 +124,7 @@ class Drawn:
             if tile != kept:
                 pile = state.piles[parsec - 1]
                 state.piles[parsec - 1] = pile.with_under(tile, self.seen[at] | 1 << seat)
-                state.emit_private(1 << seat, "tile_returned", seat, tile)
+                events.tile_returned(state, seat, tile)
 
 
 NONE_DRAWN: Final = Drawn((), ())
@@ -183,11 +184,11 @@ class KeepTile(SeatDecision[CouncilState]):
         }
 
     def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
-        return [KEEP + tile for tile in self.drawn.tiles]
+        return [MoveId(KEEP + tile) for tile in self.drawn.tiles]
 
     def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         kept = move - KEEP
-        state.emit("tile_kept", seat, kept)
+        events.tile_kept(state, seat, kept)
         self.drawn.return_others(state, seat, self.parsec, kept)
         state.agenda.append(PlaceTile(seat, kept, self.offer))
 
@@ -214,7 +215,7 @@ class PlaceTile(SeatDecision[CouncilState]):
     def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
         parsec = state.table.edition.tiles[self.tile].parsec
         return [
-            PLACE + galaxy
+            MoveId(PLACE + galaxy)
             for galaxy in state.table.galaxies_of[parsec]
             if state.free_slots(galaxy) > 0
         ]
@@ -237,9 +238,9 @@ class PlaceTile(SeatDecision[CouncilState]):
         return Reason("council-place-first", {"tile": TILE_IDS[self.tile]})
 
 
-def place_tile(state: CouncilState, owner: int, tile: int, galaxy: int) -> None:
+def place_tile(state: CouncilState, owner: Seat, tile: int, galaxy: int) -> None:
     state.tiles_in[galaxy] = (*state.tiles_in[galaxy], tile)
-    state.emit("tile_placed", owner, tile, galaxy)
+    events.tile_placed(state, owner, tile, galaxy)
 
 
 class UseTile(SeatDecision[CouncilState]):
@@ -273,13 +274,13 @@ class UseTile(SeatDecision[CouncilState]):
         return can_settle_on(state, self.seat, self.tile, types)
 
     def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
-        moves: list[int] = []
+        moves: list[MoveId] = []
         if self.can_settle(state):
             types = types_for(state, seat, self.any_planet)
             add_settles_on(state, seat, self.tile, types, moves)
         if self.mines > 0:
-            moves.append(TAKE_YIELD)
-        moves.append(DONE)
+            moves.append(MoveId(TAKE_YIELD))
+        moves.append(MoveId(DONE))
         return moves
 
     def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:

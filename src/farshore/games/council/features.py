@@ -121,10 +121,10 @@ class CouncilFeatures(Features):
         self._add_board(row, state, seat)
         self._add_markers(row, state, seat)
         for step in range(self.players):
-            add_seat(row, state, (seat + step) % self.players)
+            add_seat(row, state, Seat((seat + step) % self.players))
         if not self.screens:
             for step in range(1, self.players):
-                row.bits(planned(state, (seat + step) % self.players), CARDS)
+                row.bits(planned(state, Seat((seat + step) % self.players)), CARDS)
         add_own(row, state, seat)
         add_stacks(row, state)
         self._add_round(row, state, seat)
@@ -145,7 +145,7 @@ class CouncilFeatures(Features):
         for tile in range(TILES):
             row.one_of(place[tile], GALAXIES)
             for step in range(owners):
-                row.count(state.cubes_in(tile, (seat + step) % owners))
+                row.count(state.cubes_in(tile, Seat((seat + step) % owners)))
         for planet in range(PLANETS):
             bits = state.planets[planet]
             row.count(bits >> 2 * seat & 3)
@@ -154,7 +154,7 @@ class CouncilFeatures(Features):
     def _add_markers(self, row: Row, state: CouncilState, seat: Seat) -> None:
         owners = self.owners
         for step in range(owners):
-            owner = (seat + step) % owners
+            owner = Seat((seat + step) % owners)
             row.count(state.energy[owner])
             row.count(state.consumption[owner])
             row.count(state.levels[owner])
@@ -186,7 +186,7 @@ class CouncilFeatures(Features):
             row.bits(state.table.automa_cards & ~state.automa_left, AUTOMA_CARDS)
 
 
-def position_of(owners: list[int], owner: int) -> int:
+def position_of(owners: list[Seat], owner: Seat) -> int:
     """Where the owner stands in a list of owners; -1 if it does not (yet)."""
     for at, other in enumerate(owners):
         if other == owner:

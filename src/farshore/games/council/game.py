@@ -7,7 +7,7 @@ from typing import Final
 from farshore.core.game import Answers, Game, GameInfo, Option, Setup
 from farshore.core.ruling import Ruling
 from farshore.core.state import OPPONENT, Event, State
-from farshore.core.types import Seat
+from farshore.core.types import Seat, seats
 from farshore.games.council import knowledge, position, scoring, view
 from farshore.games.council.components import MARKET
 from farshore.games.council.decisions import ROUND_BEGINS
@@ -58,7 +58,7 @@ class CouncilGame(Game):
         agenda.append(DraftCommanders())
         for _ in range(state.table.owners):
             agenda.append(DealToken())
-        for seat in reversed(range(state.players)):
+        for seat in reversed(seats(state.players)):
             agenda.append(DealDark(seat))
         for place in reversed(range(MARKET)):
             agenda.append(RevealCard(place))

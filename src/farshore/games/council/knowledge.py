@@ -17,7 +17,7 @@ from typing import Final
 
 from farshore.core.chance import Pile, below
 from farshore.core.state import SPECTATOR
-from farshore.core.types import Seat
+from farshore.core.types import MoveId, Seat, seats
 from farshore.games.council.automa import HUMAN, AutomaDraw, AutomaKeep, action_of
 from farshore.games.council.components import LIGHT_CARDS, PARSECS
 from farshore.games.council.conditions import add_plans
@@ -50,7 +50,7 @@ def sample(state: CouncilState, viewer: Seat, rng: Random) -> CouncilState:
         deal_dark_cards(other, viewer, rng)
         LightDeal(other, viewer, rng).deal()
     if state.agenda and state.table.screens and isinstance(state.agenda[-1], Planning):
-        for seat in range(state.players):
+        for seat in seats(state.players):
             if seat != viewer:
                 make_plan(other, seat, rng)
     return other
@@ -184,7 +184,7 @@ def make_plan(state: CouncilState, seat: Seat, rng: Random) -> None:
     if not state.committed >> seat & 1:
         return
     while True:
-        moves: list[int] = []
+        moves: list[MoveId] = []
         add_plans(state, seat, moves)
         move = moves[below(rng, len(moves))]
         if move == COMMIT:
@@ -238,12 +238,12 @@ class LightDeal:
             how_and_owner, name = divmod(entry, LIGHT_CARDS)
             how, owner = divmod(how_and_owner, 4)
             if how != DRAWN:
-                self._return(owner, name, freely)
-            elif not self._draw(owner, name):
+                self._return(Seat(owner), name, freely)
+            elif not self._draw(Seat(owner), name):
                 return False
         return True
 
-    def _draw(self, owner: int, name: int) -> bool:
+    def _draw(self, owner: Seat, name: int) -> bool:
         if len(self.names) < LIGHT_CARDS:
             card = len(self.names)
             self.names.append(UNKNOWN)
@@ -258,7 +258,7 @@ class LightDeal:
         self.told.append(card)
         return True
 
-    def _return(self, owner: int, name: int, freely: bool) -> None:
+    def _return(self, owner: Seat, name: int, freely: bool) -> None:
         hand = self.hands[owner]
         if owner == self.viewer:
             card = self.names.index(name)
@@ -293,5 +293,5 @@ class LightDeal:
         story: list[int] = []
         for entry, card in zip(state.light_story, self.told, strict=True):
             how, owner = divmod(entry // LIGHT_CARDS, 4)
-            story.append(story_entry(how, owner, names[card]))
+            story.append(story_entry(how, Seat(owner), names[card]))
         state.light_story = tuple(story)

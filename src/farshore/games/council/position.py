@@ -12,7 +12,7 @@ from farshore.core.document import Document
 from farshore.core.game import Edition, Game
 from farshore.core.move import Domain
 from farshore.core.position import TableReader, agenda_part, read_position
-from farshore.core.types import Seat
+from farshore.core.types import Seat, seats
 from farshore.core.view import named
 from farshore.games.council.automa import AutomaDraw, AutomaKeep, AutomaPlace
 from farshore.games.council.components import (
@@ -93,12 +93,12 @@ def write(state: CouncilState) -> dict[str, object]:
         **open_part(state),
         "hidden": {
             "bonus": [named(cards, BONUS_IDS) for cards in state.bonus],
-            "dark_dealt": [dark_name(state, seat) for seat in range(state.players)],
+            "dark_dealt": [dark_name(state, seat) for seat in seats(state.players)],
             "under": {str(parsec + 1): tail_part(state, parsec) for parsec in range(PARSECS)},
             "light_story": [story_text(state, entry) for entry in state.light_story],
             "dark_tech_lost": [named(cards, TECH_IDS) for cards in state.tech_lost],
             "dark_tech_looked": [seats_of(mask) for mask in state.looked],
-            "plans": [plan_part(state, seat) for seat in range(state.players)],
+            "plans": [plan_part(state, seat) for seat in seats(state.players)],
         },
         "agenda": agenda_part(state),
     }
@@ -112,15 +112,15 @@ def tail_part(state: CouncilState, parsec: int) -> list[dict[str, object]]:
     ]
 
 
-def seats_of(mask: int) -> list[int]:
-    return [seat for seat in range(4) if mask >> seat & 1]
+def seats_of(mask: int) -> list[Seat]:
+    return [seat for seat in seats(4) if mask >> seat & 1]
 
 
 def story_text(state: CouncilState, entry: int) -> str:
     """For example `0 drew parsec_2`."""
     how_and_owner, card = divmod(entry, LIGHT_CARDS)
     how, owner = divmod(how_and_owner, 4)
-    return f"{owner_name(state, owner)} {HOW_IDS[how]} {LIGHT_IDS[card]}"
+    return f"{owner_name(state, Seat(owner))} {HOW_IDS[how]} {LIGHT_IDS[card]}"
 
 
 # --- reading ----------------------------------------------------------------------------------
@@ -136,7 +136,7 @@ class _Table(TableReader[CouncilState]):
 
     def __init__(self, root: Document, state: CouncilState) -> None:
         super().__init__(root, state)
-        names = [owner_name(state, owner) for owner in range(state.table.owners)]
+        names = [owner_name(state, owner) for owner in seats(state.table.owners)]
         self.owners: Final = Domain("owner", [str(name) for name in names])
 
     def read(self) -> None:
@@ -147,13 +147,13 @@ class _Table(TableReader[CouncilState]):
         for galaxy in range(GALAXIES):
             self._read_galaxy(galaxy, root.get("galaxies").get(GALAXY_IDS[galaxy]))
         for seat, part in enumerate(root.get("seats").items(state.players)):
-            self._read_seat(seat, part)
+            self._read_seat(Seat(seat), part)
         for owner, part in enumerate(root.get("markers").items(state.table.owners)):
-            self._read_marker(owner, part)
+            self._read_marker(Seat(owner), part)
         for part in root.get("committed").items():
             state.committed |= 1 << self._seat(part)
         throne = root.get("throne")
-        state.throne = NOBODY if throne.value is None else throne.one_of(self.owners)
+        state.throne = Seat(NOBODY) if throne.value is None else self._owner(throne)
         state.ending = END_CODES[root.get("end").one_of(END)]
         if state.table.solo:
             self._read_automa(root.get("automa"))
@@ -164,13 +164,16 @@ class _Table(TableReader[CouncilState]):
 
     # --- the table
 
+    def _owner(self, part: Document) -> Seat:
+        return Seat(part.one_of(self.owners))
+
     def _read_rows(self) -> None:
         state = self.state
         for position, part in enumerate(self.root.get("market").items(MARKET)):
             state.market[position] = NOTHING if part.value is None else part.one_of(AI_CARD)
         state.aside = self._mask(self.root.get("laid_aside"), AI_CARD)
-        state.order = tuple(part.one_of(self.owners) for part in self.root.get("order").items())
-        state.arrived = [part.one_of(self.owners) for part in self.root.get("arrived").items()]
+        state.order = tuple(self._owner(part) for part in self.root.get("order").items())
+        state.arrived = [self._owner(part) for part in self.root.get("arrived").items()]
 
     def _read_galaxy(self, galaxy: int, part: Document) -> None:
         state = self.state
@@ -215,7 +218,7 @@ class _Table(TableReader[CouncilState]):
         if commander.value is not None:
             state.commanders = changed(state.commanders, seat, commander.one_of(COMMANDER))
 
-    def _read_marker(self, owner: int, part: Document) -> None:
+    def _read_marker(self, owner: Seat, part: Document) -> None:
         state = self.state
         state.energy[owner] = part.get("energy").whole(0, MANY)
         consumption = part.get("consumption")
@@ -228,7 +231,7 @@ class _Table(TableReader[CouncilState]):
         else:
             state.supply[owner] = part.get("supply").whole(0, CUBES_EACH)
 
-    def _cubes_used(self, owner: int) -> int:
+    def _cubes_used(self, owner: Seat) -> int:
         state = self.state
         used = sum(state.strength(owner, galaxy) for galaxy in range(GALAXIES))
         return used + (state.board_cubes[owner] if owner < state.players else 0)
@@ -297,7 +300,7 @@ class _Table(TableReader[CouncilState]):
                     continue
                 pile = pile.with_under(card, 1 << owner)
                 held[owner] &= ~(1 << card)
-            story.append(story_entry(DRAWN if how == DRAWN else RETURNED, owner, card))
+            story.append(story_entry(DRAWN if how == DRAWN else RETURNED, Seat(owner), card))
         self.state.light = pile
         self.state.light_story = tuple(story)
         for owner, cards in enumerate(held):
@@ -323,12 +326,12 @@ class _Table(TableReader[CouncilState]):
         for card in state.market:
             if card != NOTHING:
                 known |= 1 << card
-        for seat in range(state.players):
+        for seat in seats(state.players):
             known |= state.own_cards(seat) >> STARTING_CARDS
         state.ai_bag = ((1 << AI_CARDS) - 1) & ~known
         for deck in range(2):
             cards = ((1 << TECH_DECK) - 1) << TECH_DECK * deck
-            for seat in range(state.players):
+            for seat in seats(state.players):
                 cards &= ~state.techs[seat]
             state.tech_left = changed(state.tech_left, deck, cards & ~state.tech_lost[deck])
 
@@ -345,7 +348,7 @@ class _Table(TableReader[CouncilState]):
         """What lasts follows from upgrades, Dark Tech, commanders and stations."""
         state = self.state
         edition = state.table.edition
-        for seat in range(state.players):
+        for seat in seats(state.players):
             for upgrade in range(UPGRADES):
                 if state.upgrades[seat] >> upgrade & 1:
                     for effect in edition.upgrades[upgrade].effects:
@@ -361,7 +364,7 @@ class _Table(TableReader[CouncilState]):
                         carry_out(state, seat, effect, NOTHING)
         for galaxy in range(GALAXIES):
             if state.stations[galaxy] != NOTHING:
-                seat, station = divmod(state.stations[galaxy], STATIONS)
+                owner, station = divmod(state.stations[galaxy], STATIONS)
                 for effect in edition.stations[station].effects:
                     if effect.do != DO_PLACE_STATION_CUBES:
-                        carry_out(state, seat, effect, galaxy)
+                        carry_out(state, Seat(owner), effect, galaxy)

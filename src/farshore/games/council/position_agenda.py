@@ -7,6 +7,7 @@ from typing import Final
 from farshore.core.document import Document
 from farshore.core.position import AgendaReader
 from farshore.core.state import Item
+from farshore.core.types import Seat
 from farshore.games.council.automa import (
     AutomaAct,
     AutomaDraw,
@@ -69,6 +70,9 @@ MANY: Final = 999
 
 class PositionAgenda(AgendaReader[CouncilState]):
     """Every public method reads the item of its name."""
+
+    def _owner(self, part: Document) -> Seat:
+        return Seat(part.get("owner").whole(0, self.state.table.owners - 1))
 
     def _planet(self, part: Document) -> int:
         tile = part.get("tile").one_of(TILE)
@@ -248,19 +252,19 @@ class PositionAgenda(AgendaReader[CouncilState]):
     def remove_cube(self, part: Document) -> Item[CouncilState]:
         return RemoveCube(
             self._seat(part.get("seat")),
-            part.get("owner").whole(0, self.state.table.owners - 1),
+            self._owner(part),
             part.get("galaxy").one_of(GALAXY),
             part.get("majority").flag(),
         )
 
     def draw_light(self, part: Document) -> Item[CouncilState]:
-        return DrawLight(part.get("owner").whole(0, self.state.table.owners - 1))
+        return DrawLight(self._owner(part))
 
     def return_bonus(self, part: Document) -> Item[CouncilState]:
         return ReturnBonus(self._seat(part.get("seat")))
 
     def settle_levels(self, part: Document) -> Item[CouncilState]:
-        return SettleLevels(part.get("owner").whole(0, self.state.table.owners - 1))
+        return SettleLevels(self._owner(part))
 
     def compensate(self, part: Document) -> Item[CouncilState]:
         return Compensate(self._seat(part.get("seat")), part.get("level").whole(1, END_LEVEL - 1))

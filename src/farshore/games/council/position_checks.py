@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farshore.core.position import Checker
-from farshore.core.types import Seat
+from farshore.core.types import Seat, seats
 from farshore.games.council.automa import (
     AutomaAct,
     AutomaDraw,
@@ -61,9 +61,9 @@ class PositionChecker(Checker[CouncilState]):
     def check(self) -> None:
         state = self.state
         self._check_order()
-        for owner in range(state.table.owners):
+        for owner in seats(state.table.owners):
             self._check_owner(owner)
-        for seat in range(state.players):
+        for seat in seats(state.players):
             self._check_seat(seat)
         self._check_action_cards()
         self._check_tiles()
@@ -85,7 +85,7 @@ class PositionChecker(Checker[CouncilState]):
             if not whole and not partly:
                 self.root.get(what).fault("council-fault-not-everybody-once")
 
-    def _check_owner(self, owner: int) -> None:
+    def _check_owner(self, owner: Seat) -> None:
         """COS-I02, COS-I04, COS-I05"""
         state = self.state
         cubes = state.supply[owner]
@@ -98,7 +98,7 @@ class PositionChecker(Checker[CouncilState]):
         if state.energy[owner] >= state.consumption[owner] and not self._has_turn(owner):
             self.root.fault("council-fault-level-not-settled", {"owner": owner})
 
-    def _has_turn(self, owner: int) -> bool:
+    def _has_turn(self, owner: Seat) -> bool:
         """Whether levels of this owner will still be settled in the turn that goes on."""
         agenda = self.state.agenda
         for at in range(len(agenda) - 1, -1, -1):

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from farshore.core.errors import Reason
 from farshore.core.state import SeatDecision
 from farshore.core.types import MoveId, Seat
+from farshore.games.council import events
 from farshore.games.council.components import FIRST_PLANET, GEMS, PLANETS, TILE_OF, TILES
 from farshore.games.council.conditions import (
     add_mines,
@@ -49,9 +50,9 @@ class Settle(SeatDecision[CouncilState]):
         return can_settle(state, self.seat, self.reach, self.any_planet)
 
     def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
-        moves: list[int] = []
+        moves: list[MoveId] = []
         add_settles(state, seat, self.reach, self.any_planet, moves)
-        moves.append(DONE)
+        moves.append(MoveId(DONE))
         return moves
 
     def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
@@ -92,7 +93,7 @@ class ChooseCubes(SeatDecision[CouncilState]):
         }
 
     def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
-        return [CUBES + extra for extra in range(self.most)]
+        return [MoveId(CUBES + extra) for extra in range(self.most)]
 
     def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         state.place_cubes(seat, self.planet, move - CUBES + 1)
@@ -133,9 +134,9 @@ class Mine(SeatDecision[CouncilState]):
         return self.left > 0 and can_mine(state, self.seat, self.reach, self.used)
 
     def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
-        moves: list[int] = []
+        moves: list[MoveId] = []
         add_mines(state, seat, self.reach, self.used, moves)
-        moves.append(DONE)
+        moves.append(MoveId(DONE))
         return moves
 
     def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
@@ -169,11 +170,11 @@ class UpgradeGem(SeatDecision[CouncilState]):
         return self.left > 0 and can_upgrade_gem(state, self.seat)
 
     def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
-        moves: list[int] = []
+        moves: list[MoveId] = []
         for kind in range(GEMS - 1):
             if state.gems[seat * GEMS + kind] > 0:
-                moves.append(UPGRADE_GEM + kind)
-        moves.append(DONE)
+                moves.append(MoveId(UPGRADE_GEM + kind))
+        moves.append(MoveId(DONE))
         return moves
 
     def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
@@ -181,7 +182,7 @@ class UpgradeGem(SeatDecision[CouncilState]):
             kind = move - UPGRADE_GEM
             state.gems[seat * GEMS + kind] -= 1
             state.gems[seat * GEMS + kind + 1] += 1
-            state.emit("gem_upgraded", seat, kind)
+            events.gem_upgraded(state, seat, kind)
             state.agenda.append(UpgradeGem(seat, self.left - 1))
 
     def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:

@@ -8,6 +8,7 @@ from farshore.core.chance import mask_chances
 from farshore.core.errors import Reason
 from farshore.core.state import MASKED, OPEN, ChanceDecision, SeatDecision, Step
 from farshore.core.types import MoveId, Seat
+from farshore.games.council import events
 from farshore.games.council.components import COMMANDERS, LIGHT_CARDS
 from farshore.games.council.effects import gain_lasting, place_board_cube
 from farshore.games.council.exploring import place_tile
@@ -36,7 +37,7 @@ class OpenTile(ChanceDecision[CouncilState]):
     def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         tile = move - OPEN_TILE
         state.piles[0] = state.piles[0].without(tile)
-        place_tile(state, NOBODY, tile, GREY)
+        place_tile(state, Seat(NOBODY), tile, GREY)
 
 
 class DealDark(ChanceDecision[CouncilState]):
@@ -61,7 +62,7 @@ class DealDark(ChanceDecision[CouncilState]):
         card = move - DEAL_DARK
         state.dark = changed(state.dark, self.seat, card)
         state.bonus[self.seat] |= 1 << (LIGHT_CARDS + card)
-        state.emit_private(1 << self.seat, "dark_dealt", self.seat, card)
+        events.dark_dealt(state, self.seat, card)
 
     def visibility(self, state: CouncilState, seat: Seat, move: MoveId, viewer: Seat) -> int:
         return OPEN if viewer == self.seat else MASKED
@@ -73,20 +74,19 @@ class DealToken(ChanceDecision[CouncilState]):
     NAME: ClassVar[str] = "deal_token"
 
     def chances(self, state: CouncilState) -> list[tuple[MoveId, int]]:
-        moves: list[tuple[int, int]] = []
+        moves: list[tuple[MoveId, int]] = []
         for owner in range(state.table.owners):
             if owner not in state.order:
                 named = AUTOMA_OWNER if state.table.solo and owner == AUTOMA else owner
-                moves.append((TOKEN + named, 1))
+                moves.append((MoveId(TOKEN + named), 1))
         return moves
 
     def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
-        owner = move - TOKEN
-        if owner == AUTOMA_OWNER:
-            owner = AUTOMA
+        number = move - TOKEN
+        owner = AUTOMA if number == AUTOMA_OWNER else Seat(number)
         state.order = (*state.order, owner)
         state.arrived.insert(0, owner)  # COS-077: markers on 0 in descending lane order
-        state.emit("token_dealt", owner, len(state.order) - 1)
+        events.token_dealt(state, owner, len(state.order) - 1)
 
 
 class DraftCommanders(Step[CouncilState]):
@@ -108,7 +108,7 @@ class ChooseCommander(SeatDecision[CouncilState]):
 
     def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
         return [
-            CHOOSE_COMMANDER + commander
+            MoveId(CHOOSE_COMMANDER + commander)
             for commander in range(COMMANDERS)
             if commander not in state.commanders
         ]
@@ -118,7 +118,7 @@ class ChooseCommander(SeatDecision[CouncilState]):
         data = state.table.edition.commanders[commander]
         state.commanders = changed(state.commanders, seat, commander)
         state.consumption[seat] = data.consumption
-        state.emit("commander_chosen", seat, commander)
+        events.commander_chosen(state, seat, commander)
         state.gain_energy(seat, data.energy)  # COS-169, an arrival (COS-R07)
         fields = state.field_count[seat]
         gain_lasting(state, seat, data.effects, NOTHING)

@@ -8,12 +8,12 @@ from farshore.core.chance import Pile
 from farshore.core.game import Setup
 from farshore.core.state import OPPONENT, Item, State
 from farshore.core.types import Seat
+from farshore.games.council import events
 from farshore.games.council.components import (
     AI_CARDS,
     BASE_FIELDS,
     CUBES_EACH,
     FIELDS,
-    FIRST_PLANET,
     FIRST_TILE_OF,
     GALAXIES,
     GEMS,
@@ -26,6 +26,7 @@ from farshore.games.council.components import (
     SIDE_2,
     SIDE_34,
     STARTING_CARDS,
+    STATIONS,
     TECH_DECK,
     TERRAN,
     TILE_OF,
@@ -39,8 +40,8 @@ NOTHING: Final = -1
 LEAVE_FIELD: Final = -1
 """In a plan: nothing is put on the field."""
 
-AUTOMA: Final = 1
-"""The owner number of the Automa, whose human is seat 0."""
+AUTOMA: Final = Seat(1)
+"""The Automa owns cubes and markers like a seat, and has the number after its human."""
 
 PLENTY: Final = 999
 """Cubes of each owner when their number is no limit (option `cube_supply`)."""
@@ -166,8 +167,8 @@ class CouncilState(State):
         levels: tuple[int, ...],
         moved: list[int],
         supply: list[int],
-        order: tuple[int, ...],
-        arrived: list[int],
+        order: tuple[Seat, ...],
+        arrived: list[Seat],
         gems: list[int],
         hands: list[int],
         fields: list[tuple[int, ...]],
@@ -195,7 +196,7 @@ class CouncilState(State):
         automa_left: int,
         automa_card: int,
         round_: int,
-        throne: int,
+        throne: Seat,
         ending: int,
     ) -> None:
         super().__init__(setup, agenda)
@@ -335,19 +336,19 @@ class CouncilState(State):
 
     # --- the two markers
 
-    def gain_energy(self, owner: int, number: int) -> None:
+    def gain_energy(self, owner: Seat, number: int) -> None:
         """COS-045; every move of the marker is a new arrival (COS-078)."""
         if number > 0:
             self.energy[owner] += number
             self.arrive(owner)
-            self.emit("energy_gained", owner, number, self.energy[owner])
+            events.energy_gained(self, owner, number, self.energy[owner])
 
-    def arrive(self, owner: int) -> None:
+    def arrive(self, owner: Seat) -> None:
         if self.arrived[-1] != owner:
             self.arrived.remove(owner)
             self.arrived.append(owner)
 
-    def move_consumption(self, owner: int, number: int) -> int:
+    def move_consumption(self, owner: Seat, number: int) -> int:
         """Moves the marker within its limits; gives the spaces really moved (COS-040, COS-041)."""
         before = self.consumption[owner]
         after = before + number
@@ -364,7 +365,7 @@ class CouncilState(State):
 
     # --- cubes
 
-    def place_cubes(self, owner: int, planet: int, number: int) -> None:
+    def place_cubes(self, owner: Seat, planet: int, number: int) -> None:
         """Cubes go from the supply to a planet."""
         tile = TILE_OF[planet]
         galaxy = self.galaxy_of(tile)
@@ -372,9 +373,9 @@ class CouncilState(State):
         self.systems[tile] += number << 4 * owner
         self.colonies[owner * GALAXIES + galaxy] += number
         self.supply[owner] -= number
-        self.emit("settled", owner, tile, planet - FIRST_PLANET[tile], number)
+        events.settled(self, owner, tile, planet, number)
 
-    def remove_cube(self, owner: int, planet: int) -> None:
+    def remove_cube(self, owner: Seat, planet: int) -> None:
         """COS-043"""
         tile = TILE_OF[planet]
         galaxy = self.galaxy_of(tile)
@@ -382,7 +383,7 @@ class CouncilState(State):
         self.systems[tile] -= 1 << 4 * owner
         self.colonies[owner * GALAXIES + galaxy] -= 1
         self.supply[owner] += 1
-        self.emit("cube_removed", owner, tile, planet - FIRST_PLANET[tile])
+        events.cube_removed(self, owner, tile, planet)
 
     def alike_before(self, planet: int) -> bool:
         """Whether a planet with a lower number is just the same (13.2)."""
@@ -395,7 +396,7 @@ class CouncilState(State):
             return 0
         return TOWER - cubes
 
-    def cubes_in(self, tile: int, owner: int) -> int:
+    def cubes_in(self, tile: int, owner: Seat) -> int:
         return self.systems[tile] >> 4 * owner & 15
 
     def all_cubes_in(self, tile: int) -> int:
@@ -418,7 +419,7 @@ class CouncilState(State):
 
     # --- majorities
 
-    def strength(self, owner: int, galaxy: int) -> int:
+    def strength(self, owner: Seat, galaxy: int) -> int:
         """Cubes that count in comparisons: colonies and those on a station (COS-R19)."""
         cubes = self.colonies[owner * GALAXIES + galaxy]
         if self.station_cubes[galaxy] > 0 and self.station_owner(galaxy) == owner:
@@ -427,24 +428,24 @@ class CouncilState(State):
 
     def station_owner(self, galaxy: int) -> int:
         station = self.stations[galaxy]
-        return NOBODY if station == NOTHING else station // 3
+        return NOBODY if station == NOTHING else station // STATIONS
 
-    def strongest_other(self, owner: int, galaxy: int) -> int:
+    def strongest_other(self, owner: Seat, galaxy: int) -> int:
         most = 0
         for other in range(self.table.owners):
             if other != owner:
-                most = max(most, self.strength(other, galaxy))
+                most = max(most, self.strength(Seat(other), galaxy))
         return most
 
-    def has_majority(self, owner: int, galaxy: int) -> bool:
+    def has_majority(self, owner: Seat, galaxy: int) -> bool:
         """COS-111"""
         return self.strength(owner, galaxy) > self.strongest_other(owner, galaxy)
 
-    def leads_system(self, owner: int, tile: int) -> bool:
+    def leads_system(self, owner: Seat, tile: int) -> bool:
         """COS-149"""
         own = self.cubes_in(tile, owner)
         for other in range(self.table.owners):
-            if other != owner and self.cubes_in(tile, other) >= own:
+            if other != owner and self.cubes_in(tile, Seat(other)) >= own:
                 return False
         return own > 0
 
@@ -454,13 +455,13 @@ class CouncilState(State):
         for kind in range(GEMS):
             if gems[kind] > 0:
                 self.gems[seat * GEMS + kind] += gems[kind]
-                self.emit("gems_taken", seat, kind, gems[kind])
+                events.gems_taken(self, seat, kind, gems[kind])
 
     def take_yield(self, seat: Seat, tile: int) -> None:
         """COS-093, with the gems one kind higher for Gem Boost (COS-140)."""
         data = self.table.edition.tiles[tile]
         steps = self.traits[seat * TRAITS + GEM_STEPS]
-        self.emit("yield_taken", seat, tile)
+        events.yield_taken(self, seat, tile)
         gems = data.gems
         if steps > 0:
             gems = [0] * GEMS
@@ -490,7 +491,7 @@ class CouncilState(State):
                 if used > 0:
                     self.gems[base + gem] -= used
                     need -= used
-                    self.emit("gems_paid", seat, gem, used)
+                    events.gems_paid(self, seat, gem, used)
 
     def acquire_card(self, seat: Seat, position: int) -> None:
         """An open AI card goes to a hand (COS-052)."""
@@ -519,7 +520,7 @@ def with_bit(values: tuple[int, ...], at: int, bit: int) -> tuple[int, ...]:
     return changed(values, at, values[at] | 1 << bit)
 
 
-def story_entry(how: int, owner: int, card: int) -> int:
+def story_entry(how: int, owner: Seat, card: int) -> int:
     """One thing that happened to a light bonus card, as a number."""
     return (how * 4 + owner) * LIGHT_CARDS + card
 
@@ -581,6 +582,6 @@ def empty_state(setup: Setup) -> CouncilState:
         automa_left=table.automa_cards,
         automa_card=NOTHING,
         round_=0,
-        throne=NOBODY,
+        throne=Seat(NOBODY),
         ending=0,
     )

@@ -12,7 +12,7 @@ from typing import TypedDict
 from farshore.core import view as common
 from farshore.core.chance import Pile
 from farshore.core.move import Id
-from farshore.core.types import Seat
+from farshore.core.types import Seat, seats
 from farshore.core.view import DecisionPart, SetupPart, decision_part, legal_part, named, setup_part
 from farshore.games.council.automa import AutomaDraw, AutomaKeep
 from farshore.games.council.components import (
@@ -26,6 +26,17 @@ from farshore.games.council.components import (
     TECH_LOST,
 )
 from farshore.games.council.exploring import DrawTile, KeepTile
+from farshore.games.council.forecast import (
+    FinalView,
+    MajorityView,
+    PlanView,
+    TurnView,
+    bonus_worth,
+    final_part,
+    majorities,
+    plan_forecast,
+    turn_part,
+)
 from farshore.games.council.moves import (
     AI_IDS,
     AUTOMA_IDS,
@@ -39,17 +50,6 @@ from farshore.games.council.moves import (
     TECH_IDS,
     TILE_IDS,
     UPGRADE_IDS,
-)
-from farshore.games.council.outlook import (
-    FinalView,
-    MajorityView,
-    PlanView,
-    TurnView,
-    bonus_worth,
-    final_part,
-    majorities,
-    plan_outlook,
-    turn_part,
 )
 from farshore.games.council.scoring import end_reason, open_scores
 from farshore.games.council.state import AUTOMA, LEAVE_FIELD, NOBODY, NOTHING, CouncilState
@@ -207,7 +207,7 @@ def own_part(state: CouncilState, viewer: Seat) -> OwnPart:
         "light_under": known_tail(state.light, viewer, LIGHT_IDS),
         "dark_tech": [tech_part(state, viewer, deck) for deck in range(2)],
         "drawn": drawn_part(state, viewer),
-        "planning": plan_outlook(state, viewer),
+        "planning": plan_forecast(state, viewer),
         "bonus_worth": bonus_worth(state, viewer),
         "final": final_part(state, viewer),
     }
@@ -263,9 +263,9 @@ def open_part(state: CouncilState) -> OpenPart:
         "dark_tech_decks": [tech_deck_size(state, deck) for deck in range(2)],
         "order": owners(state, state.order),
         "arrived": owners(state, state.arrived),
-        "markers": [marker_part(state, owner) for owner in range(state.table.owners)],
-        "seats": [seat_part(state, seat) for seat in range(state.players)],
-        "committed": [seat for seat in range(state.players) if state.committed >> seat & 1],
+        "markers": [marker_part(state, owner) for owner in seats(state.table.owners)],
+        "seats": [seat_part(state, seat) for seat in seats(state.players)],
+        "committed": [seat for seat in seats(state.players) if state.committed >> seat & 1],
         "throne": None if state.throne == NOBODY else owner_name(state, state.throne),
         "end": end_reason(state.ending),
         **sometimes_open(state),
@@ -280,17 +280,17 @@ def sometimes_open(state: CouncilState) -> SometimesOpen:
             "used": named(state.table.automa_cards & ~state.automa_left, AUTOMA_IDS),
         }
     if not state.table.screens:  # COS-071
-        document["plans"] = [plan_part(state, seat) for seat in range(state.players)]
+        document["plans"] = [plan_part(state, seat) for seat in seats(state.players)]
     if state.ending:  # the final scoring shows them
         document["bonus_cards"] = [named(cards, BONUS_IDS) for cards in state.bonus]
     return document
 
 
-def owner_name(state: CouncilState, owner: int) -> Id:
+def owner_name(state: CouncilState, owner: Seat) -> Id:
     return "automa" if state.table.solo and owner == AUTOMA else owner
 
 
-def owners(state: CouncilState, numbers: Iterable[int]) -> list[Id]:
+def owners(state: CouncilState, numbers: Iterable[Seat]) -> list[Id]:
     return [owner_name(state, owner) for owner in numbers]
 
 
@@ -308,7 +308,7 @@ def galaxy_part(state: CouncilState, galaxy: int) -> GalaxyView:
     }
     if station != NOTHING:
         part["station"] = {
-            "seat": station // STATIONS,
+            "seat": Seat(station // STATIONS),
             "station": STATION_IDS[station % STATIONS],
             "cubes": state.station_cubes[galaxy],
         }
@@ -320,11 +320,11 @@ def system_part(state: CouncilState, tile: int) -> SystemView:
     planets: list[list[int]] = []
     for planet in range(FIRST_PLANET[tile], FIRST_PLANET[tile + 1]):
         bits = state.planets[planet]
-        planets.append([bits >> 2 * owner & 3 for owner in range(state.table.owners)])
+        planets.append([bits >> 2 * owner & 3 for owner in seats(state.table.owners)])
     return {"tile": TILE_IDS[tile], "planets": planets}
 
 
-def marker_part(state: CouncilState, owner: int) -> MarkerView:
+def marker_part(state: CouncilState, owner: Seat) -> MarkerView:
     light = state.bonus[owner] & ((1 << LIGHT_CARDS) - 1)
     return {
         "owner": owner_name(state, owner),

@@ -10,7 +10,10 @@ const SHIP_STEP = 45;
 const MIDDLE = 50;
 
 /** Where each band begins, and how tall all are together. */
-export function bands(open: Record<string, boolean>): { tops: Record<string, number>; height: number } {
+export function bands(open: Record<string, boolean>): {
+  tops: Record<string, number>;
+  height: number;
+} {
   const tops: Record<string, number> = {};
   let top = 2;
   for (const area of AREAS) {
@@ -26,7 +29,12 @@ export function bandHeight(open: boolean): number {
 
 /** The ships lie one behind the other, bows towards the sun's mark at the left edge. */
 export function bandBerth(top: number, place: number): Berth {
-  return { x: SHIPS_AT + (place - 1) * SHIP_STEP, y: top + MIDDLE, turn: 180, chip: { x: 20, y: 20 } };
+  return {
+    x: SHIPS_AT + (place - 1) * SHIP_STEP,
+    y: top + MIDDLE,
+    turn: 180,
+    chip: { x: 20, y: 20 },
+  };
 }
 
 export function bandIcebreaker(top: number, order: number): Point {
@@ -34,7 +42,13 @@ export function bandIcebreaker(top: number, order: number): Point {
 }
 
 /** The scientists stand at the right end, their worth below them. */
-export function bandCrowd(top: number, width: number, index: number, count: number, worth: boolean): Point {
+export function bandCrowd(
+  top: number,
+  width: number,
+  index: number,
+  count: number,
+  worth: boolean,
+): Point {
   return { x: width - 22 - (count - 1 - index) * 37, y: top + (worth ? 76 : 42) };
 }
 

@@ -20,7 +20,11 @@ const RULES: Same[] = [
 ];
 
 /** The ships as they are now, each with the identity of the one it was before. */
-export function follow(before: Sailing[], now: Berthed[], turn: (ship: Berthed, old?: Sailing) => number): Sailing[] {
+export function follow(
+  before: Sailing[],
+  now: Berthed[],
+  turn: (ship: Berthed, old?: Sailing) => number,
+): Sailing[] {
   const left = [...before];
   const found = new Map<Berthed, Sailing>();
   for (const same of RULES) {

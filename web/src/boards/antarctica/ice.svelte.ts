@@ -21,8 +21,21 @@ export interface TrackSymbol {
 }
 interface Components {
   building_types: { id: string; category: string; scientists: number; star: boolean }[];
-  building_cards: { id: string; needs: string[]; builds: string; scientists: number; research_points: number; star: boolean }[];
-  research_tracks: { id: string; icons: string[]; spaces: number; vp: number[]; symbols: TrackSymbol[] }[];
+  building_cards: {
+    id: string;
+    needs: string[];
+    builds: string;
+    scientists: number;
+    research_points: number;
+    star: boolean;
+  }[];
+  research_tracks: {
+    id: string;
+    icons: string[];
+    spaces: number;
+    vp: number[];
+    symbols: TrackSymbol[];
+  }[];
 }
 export type Card = Components["building_cards"][number];
 export type Track = Components["research_tracks"][number];
@@ -51,8 +64,14 @@ export class Ice {
     edition: EditionJson,
   ) {
     const components = edition.components as Components;
-    this.families = Object.fromEntries(components.building_types.map(({ id, category }) => [id, category]));
-    this.sites = FAMILIES.flatMap((row) => row.flatMap((family) => components.building_types.filter(({ category }) => category === family).map(({ id }) => id)));
+    this.families = Object.fromEntries(
+      components.building_types.map(({ id, category }) => [id, category]),
+    );
+    this.sites = FAMILIES.flatMap((row) =>
+      row.flatMap((family) =>
+        components.building_types.filter(({ category }) => category === family).map(({ id }) => id),
+      ),
+    );
     this.tracks = components.research_tracks;
     this.cards = new Map(components.building_cards.map((card) => [card.id, card]));
   }
@@ -90,7 +109,9 @@ export class Ice {
   readonly destination = $derived.by((): string | null => {
     const prospects = this.view.you?.next_ship?.prospects;
     if (!prospects) return null;
-    const pointed = this.play.pointed.map(({ move }) => (TO_AREA.includes(String(move["kind"])) ? String(move["area"]) : ""));
+    const pointed = this.play.pointed.map(({ move }) =>
+      TO_AREA.includes(String(move["kind"])) ? String(move["area"]) : "",
+    );
     const wanted = [...pointed, this.looked ?? "", this.sailed ?? ""];
     return wanted.find((area) => area in prospects) ?? null;
   });
@@ -99,7 +120,12 @@ export class Ice {
   get sailed(): string | null {
     const ship = this.view.you?.next_ship;
     const target = this.view.stop.target;
-    return ship && target !== null && Object.keys(ship.prospects).length === 1 && target in ship.prospects ? target : null;
+    return ship &&
+      target !== null &&
+      Object.keys(ship.prospects).length === 1 &&
+      target in ship.prospects
+      ? target
+      : null;
   }
 
   prospect(area: string | null): AntarcticaProspect | undefined {
@@ -124,7 +150,10 @@ export class Ice {
   /** The stack whose card has just been built there. */
   builtFrom(area: string, building: string): string | null {
     const found = this.props().recent.find(({ events }) =>
-      events.some((event) => event["event"] === "built" && event["area"] === area && event["building"] === building),
+      events.some(
+        (event) =>
+          event["event"] === "built" && event["area"] === area && event["building"] === building,
+      ),
     );
     return found ? `deck-${found.move["deck"]}` : null;
   }
@@ -140,8 +169,10 @@ export class Ice {
         else if (what === "cube_moved") found.add(`cube/${track}/${seat}`);
         else if (what === "card_revealed") found.add(`card/${deck}`);
         else if (what === "icebreaker_laid") found.add(`icebreaker/${area}/${seat}`);
-        else if (what === "ship_sailed" || what === "ship_relocated") found.add(`ship/${to}/${seat}`);
-        else if (what === "ship_joined" || what === "ship_placed") found.add(`ship/${area}/${seat}`);
+        else if (what === "ship_sailed" || what === "ship_relocated")
+          found.add(`ship/${to}/${seat}`);
+        else if (what === "ship_joined" || what === "ship_placed")
+          found.add(`ship/${area}/${seat}`);
       }
     }
     return found;

@@ -18,7 +18,12 @@ export function ranked(ice: Ice, area: string): Ranked[] {
   const now = ice.view.forecast.areas[area];
   if (!part || !now) return [];
   return part.scientists
-    .map((count, seat) => ({ seat, count, rank: now.ranks[seat] ?? 0, worth: now.worth[seat] ?? 0 }))
+    .map((count, seat) => ({
+      seat,
+      count,
+      rank: now.ranks[seat] ?? 0,
+      worth: now.worth[seat] ?? 0,
+    }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }
@@ -35,7 +40,8 @@ export function aboutArea(ice: Ice, area: string): string[] {
   if (!part.open) return [ice.say("antarctica-area-closed", { area })];
   const lines: string[] = [];
   if (ice.view.sun === area) lines.push(ice.say("antarctica-tip-sun-here"));
-  if (part.buildings.length) lines.push(ice.say("antarctica-tip-buildings", { building: part.buildings }));
+  if (part.buildings.length)
+    lines.push(ice.say("antarctica-tip-buildings", { building: part.buildings }));
   lines.push(...aboutCrowd(ice, area).slice(0, 1));
   lines.push(...aboutProspect(ice, area));
   return lines;
@@ -46,28 +52,53 @@ export function aboutProspect(ice: Ice, area: string): string[] {
   const prospect = ice.prospect(area);
   if (!prospect) return [];
   const lines: string[] = [];
-  if (ice.sailed !== area) lines.push(ice.say("antarctica-tip-arrive", { place: prospect.place, number: prospect.acts }));
+  if (ice.sailed !== area)
+    lines.push(ice.say("antarctica-tip-arrive", { place: prospect.place, number: prospect.acts }));
   for (const [deck, build] of Object.entries(prospect.builds)) {
     const card = ice.cardOf(ice.view.stacks[deck]?.top ?? "");
     if (card) lines.push(buildLine(ice, card.builds, build, area));
   }
   if (prospect.recruit) lines.push(ice.say("antarctica-tip-recruit", { number: prospect.recruit }));
-  if (prospect.research) lines.push(ice.say("antarctica-tip-research", { number: prospect.research, track: prospect.research_tracks }));
+  if (prospect.research)
+    lines.push(
+      ice.say("antarctica-tip-research", {
+        number: prospect.research,
+        track: prospect.research_tracks,
+      }),
+    );
   if (prospect.new_ship) lines.push(ice.say("antarctica-tip-new-ship"));
   return [lines.join("\n")];
 }
 
-export function buildLine(ice: Ice, building: string, build: { possible: boolean; missing: string[]; card: string; scientists_short: number; built: boolean }, area: string): string {
-  if (build.possible) return ice.say(build.card ? "antarctica-tip-can-build-with" : "antarctica-tip-can-build", { building, resource: build.card || "-" });
+export function buildLine(
+  ice: Ice,
+  building: string,
+  build: {
+    possible: boolean;
+    missing: string[];
+    card: string;
+    scientists_short: number;
+    built: boolean;
+  },
+  area: string,
+): string {
+  if (build.possible)
+    return ice.say(build.card ? "antarctica-tip-can-build-with" : "antarctica-tip-can-build", {
+      building,
+      resource: build.card || "-",
+    });
   if (build.built) return ice.say("antarctica-tip-stands-already", { building, area });
-  if (build.missing.length && !build.card) return ice.say("antarctica-tip-missing", { building, missing_building: build.missing });
+  if (build.missing.length && !build.card)
+    return ice.say("antarctica-tip-missing", { building, missing_building: build.missing });
   return ice.say("antarctica-tip-too-few", { building, number: build.scientists_short });
 }
 
 export function aboutCrowd(ice: Ice, area: string): string[] {
   const order = ranked(ice, area);
   if (!order.length) return [ice.say("antarctica-tip-nobody")];
-  const lines = order.map(({ seat, count, worth }) => ice.say("antarctica-tip-rank", { seat, number: count, worth }));
+  const lines = order.map(({ seat, count, worth }) =>
+    ice.say("antarctica-tip-rank", { seat, number: count, worth }),
+  );
   return [lines.join("\n"), ice.say("antarctica-about-ranking")];
 }
 
@@ -84,10 +115,12 @@ export function shipLabel(ice: Ice, { seat, area, place }: Berthed): string {
 export function aboutShip(ice: Ice, { seat, area, place }: Berthed, when: number | null): string[] {
   const lines: string[] = [];
   const stop = ice.view.stop;
-  if (area === ice.view.sun && place === stop.active_place) lines.push(ice.say("antarctica-tip-ship-active"));
+  if (area === ice.view.sun && place === stop.active_place)
+    lines.push(ice.say("antarctica-tip-ship-active"));
   else if (when === 0) lines.push(ice.say("antarctica-tip-ship-icebreaker"));
   else if (when !== null) lines.push(ice.say("antarctica-tip-ship-when", { number: when }));
-  if (seat === ice.you && ice.play.find({ kind: "give_back_ship", area, place }).length) lines.push(ice.say("antarctica-tip-give-back"));
+  if (seat === ice.you && ice.play.find({ kind: "give_back_ship", area, place }).length)
+    lines.push(ice.say("antarctica-tip-give-back"));
   return lines;
 }
 
@@ -99,9 +132,13 @@ export function aboutTrack(ice: Ice, track: Track): string[] {
     .map((space, seat) => ({ seat, space, worth: now.worth[seat] ?? 0 }))
     .filter(({ space }) => space > 0)
     .sort((a, b) => b.space - a.space);
-  const lines = order.map(({ seat, space, worth }) => ice.say("antarctica-tip-cube", { seat, space, worth }));
+  const lines = order.map(({ seat, space, worth }) =>
+    ice.say("antarctica-tip-cube", { seat, space, worth }),
+  );
   const reach = ice.say("antarctica-about-track", { building: track.icons });
-  return lines.length ? [reach, lines.join("\n"), ice.say("antarctica-about-track-score")] : [reach, ice.say("antarctica-about-track-score")];
+  return lines.length
+    ? [reach, lines.join("\n"), ice.say("antarctica-about-track-score")]
+    : [reach, ice.say("antarctica-about-track-score")];
 }
 
 export function aboutSymbol(ice: Ice, symbol: TrackSymbol, used: boolean): string[] {
@@ -128,7 +165,12 @@ export function aboutCard(ice: Ice, deck: string): string[] {
   const card = ice.cardOf(ice.view.stacks[deck]?.top ?? "");
   if (!card) return [];
   const lines = [
-    ice.say("antarctica-tip-card", { needed_building: card.needs, scientists: card.scientists, points: card.research_points, star: card.star ? "yes" : "no" }),
+    ice.say("antarctica-tip-card", {
+      needed_building: card.needs,
+      scientists: card.scientists,
+      points: card.research_points,
+      star: card.star ? "yes" : "no",
+    }),
     ice.say(`antarctica-about-${card.builds}`),
   ];
   const build = ice.building(deck);
@@ -136,7 +178,8 @@ export function aboutCard(ice: Ice, deck: string): string[] {
     lines.push(buildLine(ice, card.builds, build, ice.destination));
   }
   const where = possibleAreas(ice, deck);
-  if (where.length && !ice.sailed) lines.push(ice.say("antarctica-tip-card-where", { area: where }));
+  if (where.length && !ice.sailed)
+    lines.push(ice.say("antarctica-tip-card-where", { area: where }));
   return lines;
 }
 
@@ -157,6 +200,13 @@ export function aboutSpace(ice: Ice, track: Track, space: number): About {
   const symbol = track.symbols.find((one) => one.space === space);
   const used = ice.view.forecast.tracks[track.id]?.used.includes(space) ?? false;
   const points = ice.say("antarctica-tip-space-points", { number: track.vp[space - 1] ?? 0 });
-  if (!symbol) return { title: ice.say("antarctica-tip-space", { space, track: track.id }), text: [points, ...aboutTrack(ice, track).slice(1, 2)] };
-  return { title: ice.name("effect", symbol.effect), text: [...aboutSymbol(ice, symbol, used), points] };
+  if (!symbol)
+    return {
+      title: ice.say("antarctica-tip-space", { space, track: track.id }),
+      text: [points, ...aboutTrack(ice, track).slice(1, 2)],
+    };
+  return {
+    title: ice.name("effect", symbol.effect),
+    text: [...aboutSymbol(ice, symbol, used), points],
+  };
 }

@@ -1,6 +1,7 @@
 // The values of the edition's cards as the board draws them. No rule: only what is printed.
 
 import type { EditionJson } from "../../generated/types";
+import { byId, component, oncePerEdition } from "../shared/componentIndex";
 import { icon, type Icon } from "./effects";
 
 export interface Effect {
@@ -61,10 +62,6 @@ interface Components {
   solo: { tiers: { id: string; min: number | null; max: number | null }[] };
 }
 
-function byId<T extends { id: string }>(...lists: T[][]): Map<string, T> {
-  return new Map(lists.flat().map((entry) => [entry.id, entry]));
-}
-
 export class Data {
   readonly locations: Map<string, Location>;
   readonly characters: Map<string, Character>;
@@ -93,11 +90,11 @@ export class Data {
   }
 
   location(id: string): Location {
-    return this.locations.get(id)!;
+    return component(this.locations, id);
   }
 
   character(id: string): Character {
-    return this.characters.get(id)!;
+    return component(this.characters, id);
   }
 
   /** What a manta carries. */
@@ -111,10 +108,4 @@ export class Data {
   }
 }
 
-const known = new WeakMap<EditionJson, Data>();
-
-export function dataOf(edition: EditionJson): Data {
-  let data = known.get(edition);
-  if (!data) known.set(edition, (data = new Data(edition)));
-  return data;
-}
+export const dataOf = oncePerEdition((edition) => new Data(edition));

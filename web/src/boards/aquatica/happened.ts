@@ -19,7 +19,8 @@ export function touched(recent: LogEntryJson[]): Set<string> {
   const found = new Set<string>();
   for (const event of recent.flatMap((entry) => entry.events)) {
     for (const name of NAMED) {
-      if (event[name] !== undefined) found.add(`${name === "king" ? "character" : name}:${event[name]}`);
+      if (event[name] !== undefined)
+        found.add(`${name === "king" ? "character" : name}:${event[name]}`);
     }
     if (event["manta"] !== undefined) found.add(`manta:${event["seat"]}:${event["manta"]}`);
   }

@@ -13,6 +13,11 @@ export function shoalOf(seat: AquaticaSeatView, kinds: string[]): ShoalManta[] {
   return kinds.flatMap((manta) => {
     const ready = seat.ready.filter((other) => other === manta).length;
     const all = ready + seat.tired.filter((other) => other === manta).length;
-    return Array.from({ length: all }, (_, at) => ({ manta, tired: at >= ready, first: at === 0, key: `${manta}-${at}` }));
+    return Array.from({ length: all }, (_, at) => ({
+      manta,
+      tired: at >= ready,
+      first: at === 0,
+      key: `${manta}-${at}`,
+    }));
   });
 }

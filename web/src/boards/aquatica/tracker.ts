@@ -20,7 +20,9 @@ export class Tracker {
       return at < 0 ? undefined : left.splice(at, 1)[0]?.key;
     };
     const keys = pieces.map(({ id, place }) => take((old) => old.id === id && old.place === place));
-    const all = pieces.map(({ id }, at) => keys[at] ?? take((old) => old.id === id) ?? `${id}#${this.made++}`);
+    const all = pieces.map(
+      ({ id }, at) => keys[at] ?? take((old) => old.id === id) ?? `${id}#${this.made++}`,
+    );
     this.held = pieces.map((piece, at) => ({ ...piece, key: all[at] ?? "" }));
     return all;
   }

@@ -1,7 +1,17 @@
 // What things are and do, in words, for the tips.
 
 import type { CouncilMarkerView } from "../../generated/types";
-import { gemList, type AutomaAction, type Effect, type Formula, type GalaxyData, type Gems, type PlanetType, type TileData, type UpgradeData } from "./data";
+import {
+  gemList,
+  type AutomaAction,
+  type Effect,
+  type Formula,
+  type GalaxyData,
+  type Gems,
+  type PlanetType,
+  type TileData,
+  type UpgradeData,
+} from "./data";
 import { ownerIndex, type Scene } from "./types";
 
 function cost({ words }: Scene, gems: Gems | undefined): string[] {
@@ -12,17 +22,32 @@ function cost({ words }: Scene, gems: Gems | undefined): string[] {
 /** Effects one after another, in words: an own edition may give a card others. */
 export function doing(scene: Scene, effects: Effect[]): string {
   const [first, ...rest] = effects.map((effect) => effectWords(scene, effect));
-  return rest.reduce((said, next) => scene.words.say("council-effect-then", { first: said, second: next }), first ?? scene.words.say("council-effect-none"));
+  return rest.reduce(
+    (said, next) => scene.words.say("council-effect-then", { first: said, second: next }),
+    first ?? scene.words.say("council-effect-none"),
+  );
 }
 
 function effectWords(scene: Scene, { do: what, of, ...effect }: Effect): string {
   const { words } = scene;
-  if (of) return of.map((side) => doing(scene, side)).reduce((first, second) => words.say("council-effect-or", { first, second }));
+  if (of)
+    return of
+      .map((side) => doing(scene, side))
+      .reduce((first, second) => words.say("council-effect-or", { first, second }));
   const { cubes = 1, mines = 1, times = 1, steps = 1, join = "or", n } = effect;
   const number = n ?? (what === "mine" ? times : cubes);
-  const does = words.say(`council-effect-${what}`, { number, cubes, mines, steps, join, taken_gem: gemList(effect.gems) });
+  const does = words.say(`council-effect-${what}`, {
+    number,
+    cubes,
+    mines,
+    steps,
+    join,
+    taken_gem: gemList(effect.gems),
+  });
   const reach = effect.any_range ? (effect.any_planet ? "far-any" : "far") : "any";
-  return effect.any_range || effect.any_planet ? words.say(`council-effect-${reach}`, { does }) : does;
+  return effect.any_range || effect.any_planet
+    ? words.say(`council-effect-${reach}`, { does })
+    : does;
 }
 
 export function aboutCard(scene: Scene, id: string): string[] {
@@ -38,9 +63,14 @@ export function aboutUpgrade(scene: Scene, upgrade: UpgradeData): string[] {
   const { words } = scene;
   const effects = upgrade.effects.flatMap((timed) => timed.do);
   const lines = effects.map((effect) => {
-    if (effect.do === "adapt") return words.say("council-about-adapt", { planet_type: effect.planet ?? "" });
+    if (effect.do === "adapt")
+      return words.say("council-about-adapt", { planet_type: effect.planet ?? "" });
     if (effect.do === "allow_stacking") return words.say("council-about-stacking");
-    if (effect.do === "raise_range") return words.say("council-about-range", { number: effect.field ?? 0, parsec: effect.to ?? 0 });
+    if (effect.do === "raise_range")
+      return words.say("council-about-range", {
+        number: effect.field ?? 0,
+        parsec: effect.to ?? 0,
+      });
     return words.say("council-about-energy", { number: effect.n ?? 0 });
   });
   return [...lines, ...cost(scene, upgrade.cost)];
@@ -68,9 +98,12 @@ function formula({ words, view }: Scene, made: Formula): string {
   const { base = 0, each = 0, count_of: what } = made;
   if (!what) return words.say("council-bonus-flat", { base });
   const params = { base, each };
-  if (what === "gem_kind") return words.say("council-bonus-gem_kind", { ...params, gem: made.kind ?? "" });
-  if (what === "cubes_on_planet_type") return words.say("council-bonus-planets", { ...params, planet_type: made.planet ?? "" });
-  if (what === "cubes_in_parsec") return words.say("council-bonus-parsec", { ...params, parsec: made.parsec ?? 0 });
+  if (what === "gem_kind")
+    return words.say("council-bonus-gem_kind", { ...params, gem: made.kind ?? "" });
+  if (what === "cubes_on_planet_type")
+    return words.say("council-bonus-planets", { ...params, planet_type: made.planet ?? "" });
+  if (what === "cubes_in_parsec")
+    return words.say("council-bonus-parsec", { ...params, parsec: made.parsec ?? 0 });
   return words.say(`council-bonus-${what}`, params);
 }
 
@@ -85,9 +118,14 @@ export function aboutTile({ words }: Scene, tile: TileData): string[] {
 export function aboutPlanet(scene: Scene, type: PlanetType, cubes: number[]): string[] {
   const { words, view } = scene;
   const standing = cubes.flatMap((number, at) =>
-    number ? [words.say("council-web-cubes-of", { number, seat: view.markers[at]?.owner ?? at })] : [],
+    number
+      ? [words.say("council-web-cubes-of", { number, seat: view.markers[at]?.owner ?? at })]
+      : [],
   );
-  return [words.say(`council-about-${type}`), ...(standing.length ? standing : [words.say("council-web-free-planet")])];
+  return [
+    words.say(`council-about-${type}`),
+    ...(standing.length ? standing : [words.say("council-web-free-planet")]),
+  ];
 }
 
 export function aboutSlot({ words }: Scene): string[] {
@@ -99,13 +137,21 @@ export function aboutGalaxy(scene: Scene, data: GalaxyData): string[] {
   const standing = view.majorities[data.id];
   if (!standing) return [];
   const { majority, minority } = data.reward;
-  const lines = [words.say("council-web-reward", { majority: majority.energy, minority: minority.energy })];
+  const lines = [
+    words.say("council-web-reward", { majority: majority.energy, minority: minority.energy }),
+  ];
   if (majority.light_card) lines.push(words.say("council-web-reward-card"));
-  if (standing.leader !== null) lines.push(words.say("council-web-leads", { seat: standing.leader, number: standing.lead }));
-  else if (standing.strength.some((cubes) => cubes > 0)) lines.push(words.say("council-web-nobody-leads"));
+  if (standing.leader !== null)
+    lines.push(words.say("council-web-leads", { seat: standing.leader, number: standing.lead }));
+  else if (standing.strength.some((cubes) => cubes > 0))
+    lines.push(words.say("council-web-nobody-leads"));
   const pays = own ? standing.pays[own.seat] : 0;
   if (own && pays) {
-    lines.push(words.say(standing.keeps[own.seat] ? "council-web-would-keep" : "council-web-would-pay", { number: pays }));
+    lines.push(
+      words.say(standing.keeps[own.seat] ? "council-web-would-keep" : "council-web-would-pay", {
+        number: pays,
+      }),
+    );
   }
   if (view.turn.evaluated.includes(data.id)) lines.push(words.say("council-web-evaluated"));
   return lines;
@@ -124,10 +170,14 @@ export function aboutMarker(scene: Scene, marker: CouncilMarkerView): string[] {
 }
 
 export function automaAction({ words }: Scene, action: AutomaAction): string {
-  if (action.do === "gain_energy") return words.say("council-automa-gain_energy", { number: action.n ?? 0 });
-  if (action.do === "replace_ai_cards") return words.say("council-automa-replace_ai_cards", { positions: action.positions ?? [] });
+  if (action.do === "gain_energy")
+    return words.say("council-automa-gain_energy", { number: action.n ?? 0 });
+  if (action.do === "replace_ai_cards")
+    return words.say("council-automa-replace_ai_cards", { positions: action.positions ?? [] });
   const params = { number: action.cubes ?? 0, planet_type: action.planet ?? "" };
   const { galaxy, parsec } = action.where ?? {};
-  const where = galaxy ? words.name("galaxy", galaxy) : words.say("council-board-parsec", { number: parsec ?? 0 });
+  const where = galaxy
+    ? words.name("galaxy", galaxy)
+    : words.say("council-board-parsec", { number: parsec ?? 0 });
   return words.say(`council-automa-${action.do}`, { ...params, where });
 }

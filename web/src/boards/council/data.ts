@@ -1,6 +1,7 @@
 // The component data of the table's edition, as the board needs it: what is printed on things.
 
 import type { EditionJson } from "../../generated/types";
+import { byId, component, oncePerEdition } from "../shared/componentIndex";
 
 export type Gem = "anthracite" | "gold" | "transparent";
 export type PlanetType = "terran" | "desert" | "volcanic";
@@ -117,16 +118,6 @@ export function gemList(gems: Gems = {}): Gem[] {
   return GEMS.flatMap((gem) => Array.from({ length: gems[gem] ?? 0 }, () => gem));
 }
 
-function byId<T extends { id: string }>(...lists: T[][]): Map<string, T> {
-  return new Map(lists.flat().map((item) => [item.id, item]));
-}
-
-function found<T>(map: Map<string, T>, id: string): T {
-  const item = map.get(id);
-  if (item === undefined) throw new Error(`no component ${id}`);
-  return item;
-}
-
 export class Data {
   readonly galaxies: GalaxyData[];
   readonly upgrades: UpgradeData[];
@@ -151,12 +142,12 @@ export class Data {
     this.automa = byId(parts.automa_cards);
   }
 
-  tile = (id: string): TileData => found(this.tiles, id);
-  card = (id: string): CardData => found(this.cards, id);
-  commander = (id: string): CommanderData => found(this.commanders, id);
-  tech = (id: string): TechData => found(this.techs, id);
-  bonus = (id: string): BonusData => found(this.bonuses, id);
-  automaCard = (id: string): AutomaData => found(this.automa, id);
+  tile = (id: string): TileData => component(this.tiles, id);
+  card = (id: string): CardData => component(this.cards, id);
+  commander = (id: string): CommanderData => component(this.commanders, id);
+  tech = (id: string): TechData => component(this.techs, id);
+  bonus = (id: string): BonusData => component(this.bonuses, id);
+  automaCard = (id: string): AutomaData => component(this.automa, id);
 
   /** What a card does when it is carried out. */
   action(id: string): Effect[] {
@@ -169,14 +160,7 @@ export class Data {
   }
 }
 
-const known = new WeakMap<EditionJson, Data>();
-
-/** The data of an edition, read once. */
-export function dataOf(edition: EditionJson): Data {
-  let data = known.get(edition);
-  if (!data) known.set(edition, (data = new Data(edition)));
-  return data;
-}
+export const dataOf = oncePerEdition((edition) => new Data(edition));
 
 /** What a card is about, for its tint. */
 export function family(effects: Effect[]): string {

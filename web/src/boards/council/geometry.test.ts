@@ -1,10 +1,27 @@
 import { describe, expect, it } from "vitest";
-import { cluster, clusterWidth, frameTrack, HALF, planMap, planetSpots, trackPath, type GalaxyShape } from "./geometry";
+import {
+  cluster,
+  clusterWidth,
+  frameTrack,
+  HALF,
+  planMap,
+  planetSpots,
+  trackPath,
+  type GalaxyShape,
+} from "./geometry";
 
 const FOUR: GalaxyShape[] = (
   [
-    ["grey", 1, 2], ["orange", 1, 3], ["brown", 1, 5], ["blue", 2, 3], ["violet", 2, 3],
-    ["turquoise", 2, 3], ["beige", 2, 2], ["green", 3, 3], ["red", 3, 3], ["yellow", 3, 4],
+    ["grey", 1, 2],
+    ["orange", 1, 3],
+    ["brown", 1, 5],
+    ["blue", 2, 3],
+    ["violet", 2, 3],
+    ["turquoise", 2, 3],
+    ["beige", 2, 2],
+    ["green", 3, 3],
+    ["red", 3, 3],
+    ["yellow", 3, 4],
   ] as const
 ).map(([id, parsec, slots]) => ({ id, parsec, slots }));
 
@@ -17,7 +34,8 @@ describe("galaxies", () => {
         for (const [at, one] of spots.entries()) {
           expect(one.x).toBeGreaterThan(HALF - 1e-9);
           expect(one.x).toBeLessThanOrEqual(clusterWidth(slots) - HALF + 1e-9);
-          for (const other of spots.slice(at + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(1.73);
+          for (const other of spots.slice(at + 1))
+            expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(1.73);
         }
       }
     }
@@ -27,14 +45,19 @@ describe("galaxies", () => {
       const { spots, size } = planetSpots(count);
       expect(spots).toHaveLength(count);
       for (const [at, one] of spots.entries()) {
-        for (const other of spots.slice(at + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(1.9 * size);
+        for (const other of spots.slice(at + 1))
+          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(1.9 * size);
       }
     }
   });
 });
 
 describe("the map", () => {
-  it.each([[680, 560], [840, 620], [520, 460]])("fills %i by %i with all galaxies inside", (width, height) => {
+  it.each([
+    [680, 560],
+    [840, 620],
+    [520, 460],
+  ])("fills %i by %i with all galaxies inside", (width, height) => {
     const plan = planMap(FOUR, width, height);
     expect(plan.galaxies).toHaveLength(FOUR.length);
     for (const galaxy of plan.galaxies) {

@@ -1,6 +1,12 @@
 // The views of Council of Shadows, and what is read out of them everywhere.
 
-import type { CouncilOwnPart, CouncilOwnView, CouncilView, LogEntryJson, SeatJson } from "../../generated/types";
+import type {
+  CouncilOwnPart,
+  CouncilOwnView,
+  CouncilView,
+  LogEntryJson,
+  SeatJson,
+} from "../../generated/types";
 import type { Play } from "../../table/play.svelte";
 import type { GameWords } from "../../words/game";
 import type { Id } from "../../words/words";
@@ -31,11 +37,16 @@ export function ownerIndex(view: View, owner: Id): number {
 }
 
 /** Whether an event with these arguments happened since the last view. */
-export function happened(recent: LogEntryJson[], event: string, args: Record<string, Id> = {}): boolean {
+export function happened(
+  recent: LogEntryJson[],
+  event: string,
+  args: Record<string, Id> = {},
+): boolean {
   return recent.some((entry) =>
     entry.events.some(
       (found) =>
-        found["event"] === event && Object.entries(args).every(([name, value]) => String(found[name]) === String(value)),
+        found["event"] === event &&
+        Object.entries(args).every(([name, value]) => String(found[name]) === String(value)),
     ),
   );
 }

@@ -1,0 +1,98 @@
+"""What each seat has seen so far: the information state, with perfect recall."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+
+from farshore.core.move import MoveTable
+from farshore.core.record import actor_text
+from farshore.core.state import MASKED, MASKED_UNTIL_OPENED, OPEN, OPENED, SEALED, State
+from farshore.core.types import MoveId, Seat
+
+UNKNOWN = -1
+"""A sealed move of a sample: whatever was dealt, it is seen when it is opened."""
+
+
+class InformationStates:
+    """For each seat the moves as it saw them, in order, and what it was shown in between.
+
+    A move that is sealed appears when it is opened. Being asked may show a seat something hidden
+    (a packet of cards, say): then a digest of its view is remembered.
+    """
+
+    def __init__(self, moves: MoveTable, players: int) -> None:
+        self.moves = moves
+        self.lines: list[list[str]] = [[] for _ in range(players)]
+        self.sealed: list[tuple[int, int, list[int]]] = []
+        """Moves that wait to be opened: actor, move, and the seats that do not know them."""
+
+    def clone(self) -> InformationStates:
+        other = InformationStates(self.moves, 0)
+        other.lines = [lines[:] for lines in self.lines]
+        other.sealed = self.sealed[:]
+        return other
+
+    def text(self, seat: Seat) -> str:
+        return "; ".join(self.lines[seat])
+
+    def play(self, state: State, actor: Seat, move: MoveId) -> None:
+        """Makes a move in the position, and remembers it."""
+        decision = state.decision()
+        open_text = f"{actor_text(actor)} {self.moves.text(move)}"
+        unknowing: list[int] = []
+        for seat, lines in enumerate(self.lines):
+            shown = decision.visibility(state, actor, move, seat)
+            if shown == OPEN:
+                lines.append(open_text)
+                continue
+            if shown in (MASKED, MASKED_UNTIL_OPENED):
+                lines.append(f"{actor_text(actor)} {self.moves.masked(move)}")
+            if shown in (SEALED, MASKED_UNTIL_OPENED):
+                unknowing.append(seat)
+        if unknowing:
+            self.sealed.append((actor, move, unknowing))
+        if self.sealed:
+            state.journal = []
+            state.apply(actor, move)
+            if any(event.kind == OPENED for event in state.journal):
+                self._open(state)
+            state.journal = None
+        else:
+            state.apply(actor, move)
+        self._look(state)
+
+    def forget(self, state: State, seat: Seat) -> None:
+        """`state` is a sample of what `seat` knows: the others remember no more than it shows.
+
+        Of the real game they keep nothing, because that may be what `seat` cannot know; each is
+        reminded of its view in the sample. The same goes for what is sealed, once it is opened.
+        """
+        for other in range(len(self.lines)):
+            if other != seat:
+                self.lines[other] = [_sight(state, other)]
+        self.sealed = [(actor, UNKNOWN, unknowing) for actor, _, unknowing in self.sealed]
+
+    def _open(self, state: State) -> None:
+        """Everybody learns what was sealed, in the order of the seats."""
+        for actor, move, unknowing in sorted(self.sealed, key=lambda entry: entry[0]):
+            for seat in unknowing:
+                if move == UNKNOWN:
+                    self.lines[seat].append(_sight(state, seat))
+                else:
+                    self.lines[seat].append(f"{actor_text(actor)} {self.moves.text(move)}")
+        self.sealed = []
+
+    def _look(self, state: State) -> None:
+        if state.agenda:
+            decision = state.decision()
+            if decision.reveals(state):
+                for seat in decision.waiting(state):
+                    if seat >= 0:
+                        self.lines[seat].append(_sight(state, seat))
+
+
+def _sight(state: State, seat: Seat) -> str:
+    """A digest of what the seat sees now."""
+    view = json.dumps(state.view(seat), sort_keys=True)
+    return f"{seat} sees {hashlib.sha256(view.encode()).hexdigest()[:16]}"

@@ -1,0 +1,38 @@
+"""Networks in files, as `farshore train` leaves them, and those that come with the package."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from pathlib import Path
+
+from farshore.core.errors import BadOption, Reason
+from farshore.networks.format import from_document, to_document
+from farshore.networks.network import Network
+
+
+def save_network(network: Network, path: Path, origin: dict[str, object] | None = None) -> None:
+    """Writes a network. `origin` tells readers of the file how it was trained."""
+    document = {**to_document(network), "origin": origin or {}}
+    partial = path.with_suffix(".part")
+    partial.write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
+    partial.replace(path)
+
+
+def load_network(path: Path) -> Network:
+    """A saved network; any other file is refused."""
+    try:
+        return from_document(json.loads(path.read_text("utf-8")))
+    except (OSError, ValueError) as error:
+        raise BadOption(Reason("bad-net", {"path": str(path), "why": str(error)})) from error
+
+
+def shipped_networks(game: str) -> list[Network]:
+    """The networks for a game that come with the package."""
+    found: list[Network] = []
+    folder = files("farshore.networks").joinpath("shipped")
+    if folder.is_dir():
+        for file in folder.iterdir():
+            if file.name.startswith(f"{game}-"):
+                found.append(from_document(json.loads(file.read_text("utf-8"))))
+    return found
