@@ -1,5 +1,7 @@
 """Section 6: the end of the game, scoring and tie-breaks. A fixture for every end reason."""
 
+from typing import Any
+
 import pytest
 
 from farshore.games.aquatica import GAME
@@ -23,7 +25,7 @@ THREE = ["wild_two", "hand_eight", "scored_three"]
 MANTAS = ["trained_power", "trained_raise", "trained_score"]
 
 
-def three_goals(players: int = 2, active: int = 0, **options: object) -> Scene:
+def three_goals(players: int = 2, active: int = 0, **options: Any) -> Scene:
     """The active seat has claimed three goals and meets the fourth."""
     scene = Scene(players, active, **options).seat(active, board=LARGE)
     for goal, manta in zip(THREE, MANTAS, strict=True):

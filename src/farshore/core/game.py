@@ -12,7 +12,7 @@ from farshore.core.document import Document
 from farshore.core.edition import BASED_ON, merge_components
 from farshore.core.errors import BadOption, BadPosition, Param, Reason
 from farshore.core.move import Domain, Id, MoveTable
-from farshore.core.ruling import Ruling
+from farshore.core.options import Option, OptionValue, Ruling
 from farshore.core.state import OPENED, Event
 from farshore.core.types import Seat
 
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from farshore.core.result import Results
     from farshore.core.state import State
 
-OptionValue = str | int
 S = TypeVar("S", bound="State")
 
 DATA_SET: Final = "data_set"
@@ -37,64 +36,6 @@ _component_source: list[Callable[[str], list[object]]] = []
 def read_components_with(source: Callable[[str], list[object]]) -> None:
     """From now on `source` gives the component data of a package: the kernel reads no files."""
     _component_source.append(source)
-
-
-class Option:
-    """A choice that is made before a game: words, and perhaps a range of numbers."""
-
-    def __init__(
-        self,
-        name: str,
-        words: list[str],
-        default: OptionValue,
-        numbers: tuple[int, int] | None = None,
-        simulator_default: OptionValue | None = None,
-    ) -> None:
-        self.name: Final = name
-        self.words: Final = words
-        self.numbers: Final = numbers
-        self.default: Final = default
-        self.simulator_default: Final = default if simulator_default is None else simulator_default
-        """What `simulate` and the arena take when nothing is said."""
-
-    def read(self, value: object, game: str) -> OptionValue:
-        """The value as it stands in a record; an error that names what is allowed."""
-        if isinstance(value, str) and value in self.words:
-            return value
-        number = _whole(value)
-        if self.numbers is not None and number is not None:
-            low, high = self.numbers
-            if low <= number <= high:
-                return number
-        allowed = [*self.words]
-        if self.numbers is not None:
-            allowed.append(f"{self.numbers[0]}-{self.numbers[1]}")
-        raise BadOption(
-            Reason(
-                "bad-option-value",
-                {"option": self.name, "value": str(value), "allowed": allowed, "game": game},
-            )
-        )
-
-    def to_json(self) -> dict[str, object]:
-        document: dict[str, object] = {
-            "name": self.name,
-            "values": self.words,
-            "default": self.default,
-        }
-        if self.numbers is not None:
-            document["range"] = list(self.numbers)
-        if self.simulator_default != self.default:
-            document["simulator_default"] = self.simulator_default
-        return document
-
-
-def _whole(value: object) -> int | None:
-    if isinstance(value, int) and not isinstance(value, bool):
-        return value
-    if isinstance(value, str) and value.isascii() and value.isdigit():
-        return int(value)
-    return None
 
 
 class GameInfo:
@@ -125,6 +66,11 @@ class GameInfo:
         self.rulings: Final[list[Ruling]] = [] if rulings is None else rulings
         """The readings of the rulebook that make up the versions of the rules."""
 
+    def choices(self) -> list[Option]:
+        """All that can be chosen for a new game: options, and readings of the rulebook."""
+        rulings = self.choosable_rulings(self.rules)
+        return [*self.options, *(ruling.option(self.rules) for ruling in rulings)]
+
     def choosable_rulings(self, rules: int) -> list[Ruling]:
         """The rulings in which games of a version of the rules may differ."""
         return [ruling for ruling in self.rulings if ruling.choosable(rules)]
@@ -138,7 +84,7 @@ class GameInfo:
             "default_players": self.default_players,
             "options": [option.to_json() for option in self.options],
             "rulings": [
-                ruling.to_json(self.rules) for ruling in self.choosable_rulings(self.rules)
+                ruling.option(self.rules).to_json() for ruling in self.choosable_rulings(self.rules)
             ],
             "presets": self.presets,
             "ends": self.ends,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from farshore.core.game import OptionValue, Setup
+from farshore.core.game import Setup
+from farshore.core.options import OptionValue
 from farshore.core.state import State
 from farshore.core.types import Seat
 

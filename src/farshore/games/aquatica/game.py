@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from farshore.core.errors import BadOption, Reason
-from farshore.core.game import Answers, Game, GameInfo, Option, Setup
-from farshore.core.ruling import Ruling
+from farshore.core.game import Answers, Game, GameInfo, Setup
+from farshore.core.options import Option, Ruling
 from farshore.core.state import State
 from farshore.games.aquatica import knowledge, position, scoring, view
 from farshore.games.aquatica.acquiring import RevealCharacter

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from farshore.core.game import Answers, Game, GameInfo, Option, Setup
-from farshore.core.ruling import Ruling
+from farshore.core.game import Answers, Game, GameInfo, Setup
+from farshore.core.options import Option, Ruling
 from farshore.core.state import OPPONENT, Event, State
 from farshore.core.types import Seat, seats
 from farshore.games.council import knowledge, position, scoring, view
