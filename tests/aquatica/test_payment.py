@@ -298,3 +298,14 @@ def test_a_target_is_payable_if_and_only_if_some_sequence_of_draws_pays_it(case:
                 assert tried == [
                     slot for slot in slots if room and payable(state, verb, slot, total)
                 ]
+
+
+@pytest.mark.rule("AQU-076")
+@pytest.mark.parametrize(("reading", "left"), [("kept", 1), ("lost", 0)])
+def test_the_rest_of_the_power_is_kept_or_lost_after_a_conquest(reading: str, left: int) -> None:
+    scene = Scene(leftover_power=reading).add_to_hand(0, "grabber")
+    state = scene.rows(upper=["dogfish_shoal"], lower=["twin_fumarole"]).state()
+    play(state, "0 play grabber", "0 conquer lower_1", "0 pay")  # 4 power, 3 of them spent
+    # what is left and a manta pay for the Dogfish Shoal, the manta alone does not
+    assert ("conquer" in kinds(state)) == (left > 0)
+    assert pool(state) == (0, left)

@@ -211,9 +211,17 @@ def test_the_options_and_presets_are_those_of_the_catalogue() -> None:
     assert options["round_limit"].numbers == (20, 200)
     assert [*info.presets] == ["first_game", "basic", "advanced", "solo"]
     assert info.presets["advanced"] == {"kings": "draft", "goals": "tokens"}
-    assert [ruling.name for ruling in info.choosable_rulings(2)] == ["strict_effects"]
-    assert GAME.setup().rulings == {"strict_effects": "on", "won_mantas": "pay"}
-    assert GAME.setup(rules=1).rulings == {"strict_effects": "off", "won_mantas": "wait"}
+    choosable = [ruling.name for ruling in info.choosable_rulings(2)]
+    assert choosable == ["strict_effects", "leftover_power", "matron_clears", "solo_end"]
+    newest, first = GAME.setup().rulings, GAME.setup(rules=1).rulings
+    assert {name: (first[name], reading) for name, reading in newest.items()} == {
+        "strict_effects": ("off", "on"),
+        "leftover_power": ("kept", "kept"),
+        "matron_clears": ("off", "off"),
+        "solo_end": ("own", "own"),
+        "solo_claims": ("after", "before"),
+        "won_mantas": ("wait", "pay"),
+    }
 
 
 @pytest.mark.parametrize("value", [19, 201, "some", True])

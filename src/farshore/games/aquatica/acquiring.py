@@ -51,6 +51,7 @@ from farshore.games.aquatica.moves import (
 from farshore.games.aquatica.state import (
     BY_CHARACTERS,
     NO_CARD,
+    PILE_BITS,
     SHOAL_BITS,
     SHOAL_MASK,
     AquaticaState,
@@ -216,6 +217,9 @@ class Pay(SeatDecision[AquaticaState]):
             from_typed = min(pool[typed], cost)  # AQU-067
             pool[typed] -= from_typed
             pool[POWER] -= cost - from_typed
+            if state.table.leftover_is_lost:
+                pool[typed] = 0
+                pool[POWER] = 0
         else:
             pool[0] -= cost
         if self.verb == DO_RECRUIT:
@@ -261,13 +265,27 @@ def recruit(state: AquaticaState, seat: Seat, slot: int) -> None:
     character = state.row[slot]
     state.take_in_hand(seat, character)
     state.recruited |= 1 << state.table.edition.board.prices[slot]
+    state.done()
+    events.recruited(state, seat, character)
+    close_up(state, slot)
+
+
+def close_up(state: AquaticaState, slot: int) -> None:
+    """The characters to the right of a gap slide left, and the deck fills the last slot."""
     for at in range(slot, LAST_SLOT):
         state.row[at] = state.row[at + 1]
     state.row[LAST_SLOT] = NO_CARD
-    state.done()
-    events.recruited(state, seat, character)
     if state.characters.size > 0:
         state.agenda.append(RevealCharacter(LAST_SLOT))
+
+
+def clear_first(state: AquaticaState) -> None:
+    """AQU-181: the leftmost character of the row leaves the game."""
+    character = state.row[0]
+    if character != NO_CARD:
+        state.removed += 1 << character * PILE_BITS
+        events.character_removed(state, character)
+        close_up(state, 0)
 
 
 class RevealCharacter(DrawDecision[AquaticaState]):

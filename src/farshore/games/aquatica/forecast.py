@@ -8,6 +8,7 @@ from typing import TypedDict
 
 from farshore.core.types import Seat, seats
 from farshore.games.aquatica.acquiring import Pay
+from farshore.games.aquatica.claiming import ClaimWindow
 from farshore.games.aquatica.components import (
     DO_CONQUER,
     DO_IDS,
@@ -17,7 +18,7 @@ from farshore.games.aquatica.components import (
     TRACKS,
 )
 from farshore.games.aquatica.conditions import available, goal_count, goal_met, in_pool, price
-from farshore.games.aquatica.effects import ChooseOption, ClaimWindow, Resolve
+from farshore.games.aquatica.effects import ChooseOption, Resolve
 from farshore.games.aquatica.moves import CHARACTER_SLOTS, LOCATION_SLOTS
 from farshore.games.aquatica.scoring import goal_points
 from farshore.games.aquatica.state import NO_CARD, NO_GOAL, AquaticaState

@@ -40,6 +40,10 @@ INFO: Final = GameInfo(
     ends=["goals", "locations", "characters", "ichthyanders", "round_limit"],
     rulings=[
         Ruling("strict_effects", ["off", "on"], ["off", "on"], choosable_since=1),  # R05
+        Ruling("leftover_power", ["kept", "lost"], ["kept", "kept"], choosable_since=2),  # R08
+        Ruling("matron_clears", ["off", "on"], ["off", "off"], choosable_since=2),  # R29
+        Ruling("solo_end", ["own", "any"], ["own", "own"], choosable_since=2),  # R22
+        Ruling("solo_claims", ["after", "before"], ["after", "before"]),  # R21
         Ruling("won_mantas", ["wait", "pay"], ["wait", "pay"]),  # R11
     ],
 )
