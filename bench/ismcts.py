@@ -26,7 +26,7 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
 from farshore import envs
-from farshore.arena.numbers import proportion
+from farshore.arena.intervals import proportion
 from farshore.bots import Observation, SearchBot, Seconds, evaluation_of, heuristic_of
 from farshore.bots.limit import measure_with
 

@@ -27,7 +27,7 @@ from typing import Any
 import farshore.core.state
 from farshore import bots
 from farshore.bots import Observation, Search, Simulations, evaluation_of, heuristic_of
-from farshore.bots.search import Edge
+from farshore.bots.search import NO_MOVE, Edge
 from farshore.core.playout import play_randomly
 from farshore.core.registry import load
 from farshore.core.state import CHANCE, State
@@ -73,7 +73,11 @@ def simulations(name: str, players: int) -> Run:
                 observation = Observation(state, seat, state.legal(seat))
                 rng = Random(done)
                 search = Search(
-                    observation, heuristic_of(name), evaluation_of(name), rng, Edge(-1, 0.0, 0.0)
+                    observation,
+                    heuristic_of(name),
+                    evaluation_of(name),
+                    rng,
+                    Edge(NO_MOVE, 0.0, 0.0),
                 )
                 search.run(Simulations(BATCH))
                 done += search.simulations

@@ -7,7 +7,8 @@ from farshore.core.types import Seat
 from farshore.games.aquatica.acquiring import Pay
 from farshore.games.aquatica.components import DO_BUY, DO_CONQUER, DO_RECRUIT
 from farshore.games.aquatica.conditions import funds, has_room, payable
-from farshore.games.aquatica.moves import MANTA_IDS, PAY
+from farshore.games.aquatica.move_numbers import PAY
+from farshore.games.aquatica.moves import MANTA_IDS
 from farshore.games.aquatica.state import NO_CARD, SHOAL_BITS, SHOAL_MASK, AquaticaState
 from tests.aquatica.scenes import (
     Scene,

@@ -15,12 +15,12 @@ import pytest
 
 import farshore
 from farshore.arena.folder import Folder
-from farshore.arena.numbers import average, proportion, wilson
+from farshore.arena.intervals import average, proportion, wilson
 from farshore.arena.plan import ArenaPlan
 from farshore.arena.playing import POINTS, GamePlayer, PlayedGame
 from farshore.arena.results import ArenaResults
 from farshore.arena.running import run
-from farshore.arena.workers import answer, batches, play_in_processes, received
+from farshore.arena.workers import batches, games_of, play_batch, play_in_processes
 from farshore.core.errors import BadOption, UnknownName
 from farshore.localization.messages import words
 from tests.cli.conftest import Run, farshore_
@@ -405,9 +405,10 @@ def test_a_game_without_an_end_is_given_up(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr("farshore.arena.playing.LONGEST", 20)
     with pytest.raises(BadOption, match="gone on for 20 moves"):
         run(FAST, tmp_path, EN)
-    assert answer(GamePlayer(FAST), [(0, 0)]) is None
+    result = play_batch(GamePlayer(FAST), [(0, 0)])
+    assert result == {"games": [], "endless": True}
     with pytest.raises(BadOption, match="gone on for 20 moves"):
-        received(None)
+        games_of(result)
 
 
 def test_two_runs_do_not_write_to_one_folder(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from farshore.arena.playing import POINTS, PlayedGame
 from farshore.arena.uses import event_groups, first_seat, uses
 from farshore.bots import make, play
 from farshore.core.record import Record
+from farshore.core.types import Seat
 from tests.arena.test_arena import game
 from tests.cli.conftest import Run, farshore_
 from tests.support.cases import Case, few_cases
@@ -36,7 +37,7 @@ def test_uses_are_what_the_log_tells(case: Case) -> None:
     found = uses(record)
     known = event_groups(record.game, record.setup.edition)
     counted = 0
-    for entry in record.log(0):
+    for entry in record.log(Seat(0)):
         for event in entry.events:
             if 0 <= event.seat < case.players:
                 for domain in record.game.events.get(event.kind, []):

@@ -1,4 +1,4 @@
-"""The sense of an ordinary ruler of the deep."""
+"""The heuristic of Aquatica."""
 
 from random import Random
 
@@ -9,6 +9,7 @@ from farshore import bots
 from farshore.bots import GreedyBot, Observation
 from farshore.bots.aquatica import HEURISTIC, location_worth, nearness, no_turn_left, prospects
 from farshore.core.state import CHANCE
+from farshore.core.types import Seat
 from farshore.games.aquatica.moves import LOCATION_IDS
 from farshore.games.aquatica.state import AquaticaState
 from tests.aquatica.scenes import LOWER, Scene, kinds, legal, play
@@ -35,8 +36,8 @@ def test_a_location_is_worth_more_the_higher_it_has_risen() -> None:
 
 
 def test_goals_draw_nearer() -> None:
-    goal = Scene().state().table.edition.goals[1]
-    found = [nearness(Scene().seat(0, board=LARGE[:n]).state(), 0, goal) for n in range(6)]
+    goal = Scene().state().ruleset.edition.goals[1]
+    found = [nearness(Scene().seat(0, board=LARGE[:n]).state(), Seat(0), goal) for n in range(6)]
     assert found == pytest.approx([0.0, 0.2, 0.4, 0.6, 0.8, 1.0])
 
 
@@ -86,9 +87,9 @@ def test_in_its_last_turn_only_points_count() -> None:
     scene = Scene().seat(0, discard=["legionary", "patrician"])
     scene.doc["end"] = {"trigger": "goals", "last_turns": 2, "reason": "goals"}
     state = scene.state()
-    assert no_turn_left(state, 0) and not no_turn_left(state, 1)
+    assert no_turn_left(state, Seat(0)) and not no_turn_left(state, Seat(1))
     assert choice(state) == "play matron"  # only cards in hand score
-    assert prospects(state, 0) != HEURISTIC.evaluate(state, 0)
+    assert prospects(state, Seat(0)) != HEURISTIC.evaluate(state, Seat(0))
 
 
 @pytest.mark.parametrize("options", [{}, {"kings": "draft", "goals": "tokens"}])

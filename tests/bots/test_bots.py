@@ -12,13 +12,14 @@ from farshore.core.chance import below
 from farshore.core.errors import BadOption, UnknownName
 from farshore.core.record import Record
 from farshore.core.state import CHANCE, State
+from farshore.core.types import MoveId, Seat
 from tests.support.cases import Case, few_cases
 from tests.support.playing import play_through
 
 CASES = few_cases()
 
 
-def played(case: Case, spec: str, seed: object) -> list[tuple[int, int]]:
+def played(case: Case, spec: str, seed: object) -> list[tuple[Seat, MoveId]]:
     state = case.start()
     return bots.play(state, bots.make(spec, state.game, case.players), Random(str(seed)))
 
@@ -54,9 +55,9 @@ class Curious(Bot):
 
     def __init__(self) -> None:
         self.samples: list[State] = []
-        self.seats: set[int] = set()
+        self.seats: set[Seat] = set()
 
-    def choose(self, observation: Observation, rng: Random) -> int:
+    def choose(self, observation: Observation, rng: Random) -> MoveId:
         assert len(observation.legal) > 1
         sample = observation.sample(rng)
         assert sample.view(observation.seat) == observation.view()
@@ -119,12 +120,12 @@ def test_a_spec_is_a_name_or_a_name_per_seat() -> None:
     assert str(count.value).startswith("You named 2 bots for 3 seats.")
 
 
-def test_judges_are_found_by_the_name_of_the_game() -> None:
+def test_heuristics_are_found_by_the_name_of_the_game() -> None:
     assert isinstance(heuristic_of("antarctica"), AntarcticaHeuristic)
     assert type(heuristic_of("lanterns")) is Heuristic
 
 
-def test_a_finished_game_is_judged_by_its_places() -> None:
+def test_a_finished_game_is_valued_by_its_places() -> None:
     for case in CASES:
         if case.players == 1 or case.name != f"{case.game}-{case.players}":
             continue
@@ -133,7 +134,8 @@ def test_a_finished_game_is_judged_by_its_places() -> None:
         results = state.results()
         assert results is not None
         heuristic = heuristic_of(case.game)
-        first, last = results.places.index(1), results.places.index(max(results.places))
+        first = Seat(results.places.index(1))
+        last = Seat(results.places.index(max(results.places)))
         if first != last:
             assert heuristic.evaluate(state, first) > 500 > -500 > heuristic.evaluate(state, last)
 

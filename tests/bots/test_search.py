@@ -15,6 +15,7 @@ from farshore.bots.limit import Both, measure_with
 from farshore.core.errors import BadOption, UnknownName
 from farshore.core.record import Record
 from farshore.core.state import CHANCE, State
+from farshore.core.types import MoveId, Seat
 from tests.support.cases import Case, few_cases
 from tests.support.playing import play_through
 
@@ -26,9 +27,9 @@ def searcher(game: str, limit: Limit) -> SearchBot:
     return SearchBot(bots.heuristic_of(game), bots.evaluation_of(game), limit)
 
 
-def decisions(case: Case, seed: object, every: int) -> list[tuple[State, int, list[int]]]:
+def decisions(case: Case, seed: object, every: int) -> list[tuple[State, Seat, list[MoveId]]]:
     """Some decisions of a random game: (position, seat, legal moves)."""
-    found: list[tuple[State, int, list[int]]] = []
+    found: list[tuple[State, Seat, list[MoveId]]] = []
     for number, (state, _, _) in enumerate(play_through(case, seed)):
         for seat in state.waiting():
             if seat != CHANCE and number % every == 0 and len(state.legal(seat)) > 1:
@@ -135,11 +136,12 @@ def test_in_simultaneous_planning_the_others_are_not_waited_for() -> None:
         legal = state.legal(actor)
         state.apply(actor, state.draw(rng) if actor == CHANCE else legal[-1])
     ahead = state.clone()
-    while 0 in ahead.waiting():
-        ahead.apply(0, ahead.legal(0)[0])
+    first, last = Seat(0), Seat(2)
+    while first in ahead.waiting():
+        ahead.apply(first, ahead.legal(first)[0])
     choices = {
         searcher("council", Simulations(30)).choose(
-            Observation(position, 2, position.legal(2)), Random("same")
+            Observation(position, last, position.legal(last)), Random("same")
         )
         for position in (state, ahead)
     }
@@ -212,9 +214,9 @@ def test_the_tree_is_kept_while_a_seat_goes_on_deciding() -> None:
     assert after.actor() == seat and len(after.legal(seat)) > 1
     limit = Counted(0)
     kept = SearchBot(bot.heuristic, bot.evaluation, limit)
-    kept._kept = bot._kept
+    kept._reusable = bot._reusable
     assert kept.search(Observation(after, seat, after.legal(seat)), Random(2)).simulations > 0
-    kept._kept = bot._kept
+    kept._reusable = bot._reusable
     assert kept.search(Observation(state, seat, state.legal(seat)), Random(2)).simulations == 0
 
 

@@ -15,6 +15,7 @@ from gymnasium.utils.env_checker import check_env
 import farshore
 from farshore import BadOption, IllegalMove, envs
 from farshore.core.batch import ANY_SEAT, EVERY_SEAT, Batch
+from farshore.core.types import Seat
 from tests.envs.support import CASES, GAMES, choose, legal_of
 from tests.support.cases import Case
 
@@ -239,7 +240,7 @@ def test_games_of_a_batch_do_not_depend_on_each_other() -> None:
     setup = game.setup(3)
     features = game.features(setup)
     assert features is not None
-    for seat in (EVERY_SEAT, ANY_SEAT, 1):
+    for seat in (EVERY_SEAT, ANY_SEAT, Seat(1)):
         alone = Batch(setup, features, [Random(7)], seat, True, 0)
         among = Batch(setup, features, [Random(5), Random(7), Random(9)], seat, True, 0)
         for _ in range(120):

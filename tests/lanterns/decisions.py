@@ -1,8 +1,9 @@
 """The two decisions of Lanterns: luck lights, everybody burns."""
 
 from farshore.core.errors import Reason
-from farshore.core.state import CHANCE, OPEN, SEALED, ChanceDecision, Decision
+from farshore.core.state import OPEN, SEALED, ChanceDecision, Decision
 from farshore.core.types import MoveId, Seat
+from tests.lanterns import events
 from tests.lanterns.moves import BURN, LIGHT, VALUES
 from tests.lanterns.state import NONE, LanternState
 
@@ -21,7 +22,7 @@ class LightLantern(ChanceDecision[LanternState]):
     def play(self, state: LanternState, seat: Seat, move: MoveId) -> None:
         state.lit = move - LIGHT
         state.bag = state.bag.without(state.lit)
-        state.emit("lit", CHANCE, state.lit)
+        events.lit(state, state.lit)
         state.agenda.append(LightLantern())
         state.agenda.append(BurnCandles())
 
@@ -66,7 +67,7 @@ def show_candles(state: LanternState) -> None:
             taker = state.burning.index(candle)
     if taker != NONE:
         state.points[taker] += VALUES[state.lit]
-        state.emit("taken", Seat(taker), state.lit)
+        events.taken(state, Seat(taker), state.lit)
     for seat in state.seats():
         state.hands[seat] &= ~(1 << state.burning[seat])
         state.burning[seat] = NONE

@@ -6,8 +6,9 @@ from farshore.core.state import State
 from tests.lanterns import position, scoring, view
 from tests.lanterns.components import read_edition
 from tests.lanterns.decisions import LightLantern
+from tests.lanterns.events import EVENTS
 from tests.lanterns.features import LanternFeatures
-from tests.lanterns.moves import LANTERN, MOVES
+from tests.lanterns.moves import MOVES
 from tests.lanterns.state import empty_state
 
 INFO = GameInfo(
@@ -40,5 +41,5 @@ ANSWERS = Answers(
     sample=view.sample,
     features=LanternFeatures,
 )
-GAME = LanternGame(INFO, MOVES, {"lit": [LANTERN], "taken": [LANTERN]}, ANSWERS)
+GAME = LanternGame(INFO, MOVES, EVENTS, ANSWERS)
 GAME.add_builtin("tests.lanterns")

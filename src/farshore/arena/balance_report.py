@@ -5,7 +5,7 @@ from __future__ import annotations
 from farshore.arena import charts
 from farshore.arena.balance import Balance, Component, Finding, Group, findings
 from farshore.arena.charts import number, percent
-from farshore.arena.numbers import Estimate
+from farshore.arena.intervals import Estimate
 from farshore.arena.page import HtmlPage
 from farshore.localization.messages import GameWords, Words, readable
 

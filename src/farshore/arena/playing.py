@@ -1,4 +1,4 @@
-"""One game of the arena, and what is written about it."""
+"""One game of the arena, and what is recorded about it."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from farshore.bots.evaluation import lead
 from farshore.core.errors import BadOption, Reason
 from farshore.core.record import Record
 from farshore.core.state import CHANCE
-from farshore.core.types import Seat
+from farshore.core.types import MoveId, Seat, seats
 
 POINTS: Final = 20
-"""The lead is written at the start, at the end and at evenly spaced moments between."""
+"""The lead is recorded at the start and at so many evenly spaced moments up to the end."""
 LONGEST: Final = 20_000
-"""Moves of a game, at most: some options allow games without an end."""
+"""The longest game, in moves: some options allow games without an end."""
 
 
 class Endless(BadOption):
@@ -31,7 +31,7 @@ class Endless(BadOption):
 
 
 class PlayedGame(TypedDict):
-    """A game as it is written down; lists are by seat."""
+    """A game as it is stored; lists are by seat."""
 
     match: int
     game: int
@@ -54,11 +54,11 @@ class PlayedGame(TypedDict):
 
 
 class GamePlayer:
-    """Plays games of a plan. Bots are kept from game to game: programs need not be started anew."""
+    """Plays games of a plan. Bots are kept between games, so that programs start only once."""
 
     def __init__(self, plan: ArenaPlan) -> None:
         self.plan: Final = plan
-        self._bots: Final[dict[tuple[str, int], Bot]] = {}
+        self._bots: Final[dict[tuple[str, Seat], Bot]] = {}
 
     def play(self, keys: list[Key]) -> list[PlayedGame]:
         """The games with these keys."""
@@ -68,17 +68,17 @@ class GamePlayer:
         plan = self.plan
         setup = plan.setup
         names = plan.seatings(match)[number]
-        bots = [self._bot(name, seat) for seat, name in enumerate(names)]
+        bots = [self._bot(name, Seat(seat)) for seat, name in enumerate(names)]
         external.begin(bots, f"{plan.seed}/{match}/{number}")
         forfeits = [external.forfeits(bot) for bot in bots]
         luck = Luck(f"{plan.seed}/{match}")
         rngs = [Random(f"{plan.seed}/{match}/{number}/{seat}") for seat in range(len(names))]
         decisions = [0] * len(names)
         seconds = [0.0] * len(names)
-        moves: list[tuple[int, int]] = []
+        moves: list[tuple[Seat, MoveId]] = []
         state = setup.game.begin(setup)
         while not state.is_over():
-            # where several decide at once, nobody is always asked last: a bot might mind
+            # where several decide at once, take turns in being asked last: it may favour a bot
             waiting = state.waiting()
             actor = waiting[len(moves) % len(waiting)]
             if actor == CHANCE:
@@ -141,6 +141,6 @@ def leads(record: Record) -> list[list[float]]:
             state.apply(actor, move)
         done = moment
         scores = game.results(state).scores[:players]
-        for seat in range(players):
+        for seat in seats(players):
             found[seat].append(round(lead(scores, seat), 2))
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from farshore.arena import charts
 from farshore.arena.charts import number, percent
-from farshore.arena.numbers import Estimate, Z
+from farshore.arena.intervals import Estimate, Z
 from farshore.arena.page import HtmlPage
 from farshore.arena.results import ArenaResults, Standing
 from farshore.localization.messages import GameWords, Words

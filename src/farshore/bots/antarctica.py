@@ -1,8 +1,8 @@
-"""What `greedy` thinks of a position of Antarctica (section 12 of the rules catalogue).
+"""Heuristic and evaluation of Antarctica (section 12 of the rules catalogue).
 
-Points if the game ended now, and the sense of an ordinary player: how soon the ships act, whether
-there are scientists to place, which of the visible cards could be built, what the cards held and
-the pieces not yet used are good for.
+The heuristic counts the points if the game ended now, and what an ordinary player looks at: how
+soon the ships act, whether there are scientists to place, which of the visible cards could be
+built, and what the cards in hand and the unused pieces are good for.
 """
 
 from __future__ import annotations
@@ -15,36 +15,36 @@ from farshore.core.types import MoveId, Seat
 from farshore.games.antarctica.components import AREAS, KINDS, NO_EFFECT, PLACES, TRACKS
 from farshore.games.antarctica.conditions import replaceable
 from farshore.games.antarctica.decisions import MoveShip, TurnMenu
-from farshore.games.antarctica.moves import BUILD, GIVE_BACK_CUBE, GIVE_BACK_SHIP
+from farshore.games.antarctica.move_numbers import BUILD, GIVE_BACK_CUBE, GIVE_BACK_SHIP
 from farshore.games.antarctica.scoring import Tally, scores, tally
 from farshore.games.antarctica.state import NO_CARD, NOBODY, NOWHERE, AntarcticaState
 
 # What things are worth, in points.
 TURN: Final = 8.0
-"""A turn at once; ships that act later are worth less, by PATIENCE for each stop until then."""
+"""A ship that acts now. One that acts later is worth less, by PATIENCE for each stop until then."""
 PATIENCE: Final = 0.9
 SUPPLY: Final = [0.0, 2.5, 4.0, 5.0, 5.5, 6.0]
 """Scientists ready to be placed: the first counts most."""
 RESERVE: Final = 0.5
 SPACE: Final = 0.6
-"""A space gained on a track, beyond its points: the later spaces are the dear ones."""
+"""A space on a track, beyond its points, because the later spaces bring most."""
 SYMBOL: Final = 0.4
 """A symbol within reach (the next two spaces)."""
 BUILDABLE: Final = 0.3
-"""A visible card whose needs are met, and half of it if a resource card must help."""
+"""A visible card that the ships can build; half of it if that takes a resource card."""
 SHIPYARD_CARD: Final = 1.0
 BASIC_CARD: Final = 1.5
 KNOW_HOW: Final = 2.0
 UNUSED_SHIP: Final = 1.0
 UNUSED_CUBE: Final = 1.0
 IDLE: Final = 0.5
-"""Each turn in a row that brought nothing: patience has an end (ANT-161)."""
+"""For each turn in a row without progress: the stall guard would end the game (ANT-161)."""
 ENDING: Final = 10.0
-"""The game ends with this turn: good for who is ahead, bad for everybody else."""
+"""If the game ends with this turn: added for the leader, taken from everybody else."""
 
 
 class AntarcticaHeuristic(Heuristic):
-    """An ordinary player on the ice."""
+    """Points, ships, scientists and cards of each seat, against the mean of the others."""
 
     def evaluate(self, state: State, seat: Seat) -> float:
         assert isinstance(state, AntarcticaState)
@@ -59,7 +59,7 @@ class AntarcticaHeuristic(Heuristic):
         others = 0.0
         for other in range(state.players):
             if other != seat:
-                others += prospects(state, other, stops)
+                others += prospects(state, Seat(other), stops)
         idle = 0 if state.progress else state.idle_turns
         return ahead + own - others / (state.players - 1) - IDLE * idle
 
@@ -71,12 +71,12 @@ class AntarcticaHeuristic(Heuristic):
         for seat in range(state.players):
             worth = float(points[seat])
             if not state.ending:
-                worth += prospects(state, seat, stops)
+                worth += prospects(state, Seat(seat), stops)
             expected.append(worth)
         return expected
 
     def is_quiet(self, state: State, seat: Seat) -> bool:
-        """Not before the main action: sailing is good for what can be done there."""
+        """Not quiet before the main action: sailing is good only for what can be done there."""
         assert isinstance(state, AntarcticaState)
         decision = state.decision()
         if isinstance(decision, TurnMenu):
@@ -84,10 +84,10 @@ class AntarcticaHeuristic(Heuristic):
         return isinstance(decision, MoveShip)
 
     def candidates(self, state: State, seat: Seat, legal: list[MoveId]) -> list[MoveId]:
-        """Gives back nothing from the board, and other pieces only for a scientist it lacks."""
+        """Gives back nothing from the board, and unused pieces only if it has no scientist left."""
         assert isinstance(state, AntarcticaState)
         needy = state.supply[seat] == 0 and state.reserve[seat] > 0
-        moves: list[int] = []
+        moves: list[MoveId] = []
         for move in legal:
             if GIVE_BACK_SHIP <= move < BUILD:
                 continue
@@ -97,7 +97,7 @@ class AntarcticaHeuristic(Heuristic):
         return moves
 
     def search_candidates(self, state: State, seat: Seat, legal: list[MoveId]) -> list[MoveId]:
-        """Gives back pieces that are not on the board, and after the move: that is soon enough."""
+        """Gives back only unused pieces, and only after the ship has moved."""
         first = GIVE_BACK_CUBE if isinstance(state.decision(), MoveShip) else GIVE_BACK_SHIP
         return [move for move in legal if not first <= move < BUILD]
 
@@ -154,12 +154,12 @@ def fleet_worth(state: AntarcticaState, seat: Seat, stops: list[int]) -> float:
 def track_worth(state: AntarcticaState, seat: Seat) -> float:
     """Spaces gained, and symbols that the next research may reach."""
     worth = 0.0
-    for track in state.table.open_tracks:
+    for track in state.ruleset.open_tracks:
         space = state.cubes[seat * TRACKS + track]
         if space == 0:
             continue
         worth += SPACE * space
-        symbols = state.table.tracks[track].symbols
+        symbols = state.ruleset.tracks[track].symbols
         for near in range(space + 1, min(space + 3, len(symbols))):
             if symbols[near] != NO_EFFECT:
                 worth += SYMBOL
@@ -173,7 +173,7 @@ def card_worth(state: AntarcticaState, seat: Seat) -> float:
     for top in state.tops:
         if top == NO_CARD:
             continue
-        card = state.table.edition.cards[top]
+        card = state.ruleset.edition.cards[top]
         missing = card.needs & ~access
         if missing == 0:
             worth += BUILDABLE
@@ -185,7 +185,7 @@ def card_worth(state: AntarcticaState, seat: Seat) -> float:
 HEURISTIC: Final[Heuristic] = AntarcticaHeuristic()
 
 
-# --- what the search asks ---------------------------------------------------------------------
+# --- for the search ------------------------------------------------------------------------
 
 WEIGHTS: Final = [
     0.034,
@@ -253,21 +253,21 @@ class AntarcticaEvaluation(LinearEvaluation):
     """Points as they stand, majorities that are safe or close, and what will bring more."""
 
     def progress(self, state: State) -> float:
-        """By the player who is nearest to the last scientist (ANT-157)."""
+        """By the player with the fewest scientists left (ANT-157)."""
         assert isinstance(state, AntarcticaState)
         if state.ending:
             return 1.2
         fewest = 99
         for seat in range(state.players):
             fewest = min(fewest, state.supply[seat] + state.reserve[seat])
-        pieces = state.table.pieces
+        pieces = state.ruleset.pieces
         return 1.0 - fewest / (pieces.supply + pieces.reserve)
 
     def terms(self, state: State) -> list[list[float]]:
         assert isinstance(state, AntarcticaState)
         points = tally(state)
         stops = stops_until(state)
-        return [self._terms(state, seat, points, stops) for seat in range(state.players)]
+        return [self._terms(state, Seat(seat), points, stops) for seat in range(state.players)]
 
     def _terms(
         self, state: AntarcticaState, seat: Seat, tally_: Tally, stops: list[int]
@@ -301,13 +301,13 @@ class AntarcticaEvaluation(LinearEvaluation):
         spaces = 0
         cubes = 0
         near = 0
-        for track in state.table.open_tracks:
+        for track in state.ruleset.open_tracks:
             space = state.cubes[seat * TRACKS + track]
             if space == 0:
                 continue
             spaces += space
             cubes += 1
-            symbols = state.table.tracks[track].symbols
+            symbols = state.ruleset.tracks[track].symbols
             for ahead in range(space + 1, min(space + 3, len(symbols))):
                 if symbols[ahead] != NO_EFFECT:
                     near += 1

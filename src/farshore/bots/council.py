@@ -1,10 +1,10 @@
-"""What `greedy` thinks of a position of Council of Shadows (section 12 of the rules catalogue).
+"""Heuristic and evaluation of Council of Shadows (section 12 of the rules catalogue).
 
-Everything is counted in energy and then held against the consumption it has to reach: the same
-energy is worth less the further the target has run away. Beside what the markers show there are
-things that will bring energy: colonies by the reward of their galaxy, gems, cards, upgrades, Dark
-Tech, bonus cards; and, while planning, what the cards laid on the fields can do there: the best
-reward in reach, as a majority where it would be one, against the consumption.
+The heuristic counts everything in energy and divides by the consumption, because the same energy
+is worth less the higher the target. Beside what the markers show there is what will bring energy:
+colonies by the reward of their galaxy, gems, cards, upgrades, Dark Tech, bonus cards. While
+planning it adds what the cards on the fields can do there (the best reward in reach, as a majority
+where it would be one), less what they consume.
 """
 
 from __future__ import annotations
@@ -56,9 +56,9 @@ from farshore.games.council.state import (
 )
 
 LEVEL: Final = 60.0
-"""A level; and so much for as much energy as consumption."""
+"""A level, and also as much energy as consumption."""
 FUTURE: Final = 35.0
-"""Energy that any player can hope for: why a low consumption is good before there is energy."""
+"""Energy that any player can hope for. It makes a low consumption good from the start."""
 
 # What things are worth, in energy.
 FIRST_COLONY: Final = 0.8
@@ -70,7 +70,7 @@ GEM: Final = [1.2, 2.2, 3.4]
 BONUS: Final = 0.6
 """The part of what bonus cards pay at the end."""
 CARD: Final = 2.5
-"""An AI card, before what it does; the more one has, the less a further one is used."""
+"""An AI card by itself; the more cards a seat has, the less a further one is used."""
 MOST_CARDS: Final = 7
 UPGRADE: Final = [9.0, 8.0, 6.0, 0.0, 0.0, 0.0, 0.0, 9.0, 8.0, 8.0, 7.0, 7.0, 6.0, 7.0, 6.0]
 TECH: Final = [8.0, 5.0, 6.0, 0.0, 14.0, 2.0, 0.0, 5.0, 0.0, 10.0, 12.0, 0.0, 0.0, 0.0, 0.0, 0.0]
@@ -89,11 +89,11 @@ SETTLED: Final = 1.0
 TOWERED: Final = 0.75
 """... and each further one of a tower."""
 CONSUMPTION: Final = 0.4
-"""What a space of consumption costs when a card is planned: it moves the marker every round."""
+"""The cost of a space of consumption when a card is planned: it is paid every round."""
 
 
 class CouncilHeuristic(Heuristic):
-    """An ordinary councillor: energy against consumption, majorities, a sensible plan."""
+    """Energy against consumption, majorities, and a sensible plan."""
 
     def evaluate(self, state: State, seat: Seat) -> float:
         assert isinstance(state, CouncilState)
@@ -101,10 +101,10 @@ class CouncilHeuristic(Heuristic):
             return lead(open_scores(state), seat) + place_value(state.game.results(state), seat)
         own = worth(state, seat)
         others = 0.0
-        for owner in range(state.table.owners):
+        for owner in range(state.ruleset.owners):
             if owner != seat:
-                others += worth(state, owner)
-        others /= state.table.owners - 1
+                others += worth(state, Seat(owner))
+        others /= state.ruleset.owners - 1
         decision = state.decision()
         if isinstance(decision, KeepTile | PlaceTile | UseTile) and decision.seat == seat:
             own += EXPLORED * LEVEL / state.consumption[seat]
@@ -113,8 +113,8 @@ class CouncilHeuristic(Heuristic):
     def expected_scores(self, state: State) -> list[float]:
         assert isinstance(state, CouncilState)
         expected: list[float] = []
-        for owner in range(state.table.owners):
-            expected.append(worth(state, owner))
+        for owner in range(state.ruleset.owners):
+            expected.append(worth(state, Seat(owner)))
         decision = state.decision()
         if isinstance(decision, KeepTile | PlaceTile | UseTile):
             expected[decision.seat] += EXPLORED * LEVEL / state.consumption[decision.seat]
@@ -124,16 +124,16 @@ class CouncilHeuristic(Heuristic):
         return 25.0
 
     def resample_hidden_moves(self, state: State, seat: Seat) -> None:
-        """Lets the others plan anew."""
+        """Takes back the plans of the others while seats plan in secret."""
         assert isinstance(state, CouncilState)
-        if state.agenda and state.table.screens and isinstance(state.agenda[-1], Planning):
+        if state.agenda and state.ruleset.screens and isinstance(state.agenda[-1], Planning):
             for other in range(state.players):
                 if other != seat:
                     state.plans[other] = ()
                     state.committed &= ~(1 << other)
 
     def is_quiet(self, state: State, seat: Seat) -> bool:
-        """Not while a settling, an exploration or an evaluation is only half made."""
+        """Not quiet while a settling, an exploration or an evaluation is half made."""
         return not isinstance(
             state.decision(),
             ChooseCubes
@@ -147,7 +147,7 @@ class CouncilHeuristic(Heuristic):
         )
 
 
-def worth(state: CouncilState, owner: int) -> float:
+def worth(state: CouncilState, owner: Seat) -> float:
     """How far an owner has come and may hope to come."""
     energy = state.energy[owner] + FUTURE + colony_worth(state, owner)
     if owner < state.players:
@@ -155,14 +155,14 @@ def worth(state: CouncilState, owner: int) -> float:
     return LEVEL * (state.levels[owner] + energy / state.consumption[owner])
 
 
-def colony_worth(state: CouncilState, owner: int) -> float:
+def colony_worth(state: CouncilState, owner: Seat) -> float:
     """Colonies by the reward that they will bring, the light card with it."""
     total = 0.0
-    for galaxy in state.table.open_galaxies:
+    for galaxy in state.ruleset.open_galaxies:
         colonies = state.colonies[owner * GALAXIES + galaxy]
         if colonies == 0:
             continue
-        data = state.table.edition.galaxies[galaxy]
+        data = state.ruleset.edition.galaxies[galaxy]
         which = 1 if state.has_majority(owner, galaxy) else 0
         reward = data.energy[which] + (LIGHT_CARD if data.light[which] else 0.0)
         total += reward * (FIRST_COLONY + NEXT_COLONY * (colonies - 1))
@@ -170,7 +170,7 @@ def colony_worth(state: CouncilState, owner: int) -> float:
 
 
 def seat_worth(state: CouncilState, seat: Seat) -> float:
-    """What lies before a seat."""
+    """What a seat owns beside its colonies."""
     total = BONUS * bonus_energy(state, seat)
     for kind in range(GEMS):
         total += GEM[kind] * state.gems[seat * GEMS + kind]
@@ -196,7 +196,7 @@ def card_worth(state: CouncilState, seat: Seat) -> float:
     for card in range(AI_CARDS):
         if own >> card & 1:
             count += 1
-            data = state.table.edition.cards[STARTING_CARDS + card]
+            data = state.ruleset.edition.cards[STARTING_CARDS + card]
             power = CARD - 0.5 * data.consumption
             for effect in data.action:
                 power += 0.5 * effect_worth(state, seat, effect, 0)
@@ -221,7 +221,7 @@ def plan_worth(state: CouncilState, seat: Seat) -> float:
             if len(pile) == 0:
                 continue
             card = pile[-1]
-        data = state.table.edition.cards[card]
+        data = state.ruleset.edition.cards[card]
         consumption += data.consumption
         for effect in data.action:
             total += effect_worth(state, seat, effect, state.ranges[at])
@@ -271,11 +271,11 @@ def best_place(state: CouncilState, seat: Seat, reach: int, cubes: int, types: i
     """
     best = 0.0
     for parsec in range(1, reach + 1):
-        for galaxy in state.table.galaxies_of[parsec]:
+        for galaxy in state.ruleset.galaxies_of[parsec]:
             if has_room(state, seat, parsec, galaxy, types):
                 own = state.strength(seat, galaxy) + cubes
                 which = 1 if own > state.strongest_other(seat, galaxy) else 0
-                best = max(best, float(state.table.edition.galaxies[galaxy].energy[which]))
+                best = max(best, float(state.ruleset.edition.galaxies[galaxy].energy[which]))
     return best
 
 
@@ -283,7 +283,7 @@ def cubes_within(state: CouncilState, seat: Seat, reach: int) -> int:
     """Own colonies that a field of this range can mine with."""
     total = 0
     for parsec in range(1, reach + 1):
-        for galaxy in state.table.galaxies_of[parsec]:
+        for galaxy in state.ruleset.galaxies_of[parsec]:
             total += state.colonies[seat * GALAXIES + galaxy]
     return total
 
@@ -291,7 +291,7 @@ def cubes_within(state: CouncilState, seat: Seat, reach: int) -> int:
 HEURISTIC: Final[Heuristic] = CouncilHeuristic()
 
 
-# --- what the search asks ---------------------------------------------------------------------
+# --- for the search ------------------------------------------------------------------------
 
 WEIGHTS: Final = [0.8, 2.6]
 TRENDS: Final = [1.3, 1.8]
@@ -299,17 +299,17 @@ TRENDS: Final = [1.3, 1.8]
 USUAL_CARD: Final = 3.5
 """The consumption of a card that is still to be planned."""
 RISE: Final = 8.0
-"""What consumption rises by in a round, about."""
+"""About how much consumption rises in a round."""
 REWARD: Final = [0.0, 4.0, 5.5, 6.8]
-"""What a cube brings that a field of each range can place, about."""
+"""About what a cube brings, by the range of the field that places it."""
 ADAPTED_SHARE: Final = [0.0, 0.6, 0.8, 0.95]
 """The part of settlings that find a planet, by the number of types one can live on."""
 STACKED: Final = 0.1
 """What the colony expansion adds to that."""
 EXPLORED_CUBE: Final = 0.8
-"""A cube of an exploration, for one of a settling."""
+"""The value of a cube from an exploration, as a part of one from a settling."""
 LEARNING: Final = 0.25
-"""Cubes a round by which everybody becomes better every round."""
+"""How many cubes more everybody places in each further round."""
 YIELDED: Final = 1.5
 """A yield, in energy ..."""
 UPGRADED: Final = 1.2
@@ -317,7 +317,7 @@ UPGRADED: Final = 1.2
 FREELY: Final = 0.3
 """... and what a card without limits of range is better by, in cubes."""
 WAITING: Final = 0.25
-"""A cube that cannot be evaluated at once, for one that can."""
+"""The value of a cube that cannot be evaluated this round, as a part of one that can."""
 LATER: Final = 0.6
 """The part of a reward that a cube is worth which is evaluated in a later round."""
 LIGHT: Final = 2.0
@@ -346,7 +346,7 @@ class CouncilEvaluation(LinearEvaluation):
         """By who is nearest to level III."""
         assert isinstance(state, CouncilState)
         most = 0.0
-        for owner in range(state.table.owners):
+        for owner in range(state.ruleset.owners):
             share = state.energy[owner] / state.consumption[owner]
             most = max(most, state.levels[owner] + share)
         return most / END_LEVEL
@@ -361,28 +361,34 @@ class CouncilEvaluation(LinearEvaluation):
             elif isinstance(item, ActionTurn):
                 stages[item.seat] = 0
             elif isinstance(item, FieldAction):
-                stages[item.seat] = max(0, item.field - 1)  # that one is being carried out
+                stages[item.seat] = max(
+                    0, item.field - 1
+                )  # the field before it is being carried out
             elif isinstance(item, Evaluation_):
                 stages[item.seat] = EVALUATING + item.evaluated
             elif isinstance(item, RemoveCube) and item.owner < state.players:
                 stages[item.owner] = without_galaxy(stages[item.owner], item.galaxy)
         sides: list[list[float]] = []
-        for owner in range(state.table.owners):
+        for at in range(state.ruleset.owners):
+            owner = Seat(at)
             if owner < state.players:
                 stage = PLANNING if planning else stages[owner]
                 sides.append(self._terms(state, owner, stage))
                 continue
             need = float(state.consumption[owner])
-            race = Race(state, owner, 0, len(state.table.open_galaxies))
+            race = Race(state, Seat(owner), 0, len(state.ruleset.open_galaxies))
             output = Output()
             output.cubes = AUTOMA_CUBES
             rounds = race.rounds(need, RISE, output, output, REWARD[2], planning)
-            final = state.levels[owner] + (state.energy[owner] + bonus_energy(state, owner)) / need
+            final = (
+                state.levels[owner]
+                + (state.energy[owner] + bonus_energy(state, Seat(owner))) / need
+            )
             sides.append([-rounds, final])
         return sides
 
     def _terms(self, state: CouncilState, seat: Seat, stage: int) -> list[float]:
-        edition = state.table.edition
+        edition = state.ruleset.edition
         lasting = seat * TRAITS
         count = state.field_count[seat]
         plan = state.plans[seat]
@@ -451,8 +457,8 @@ def reachable(state: CouncilState, farthest: int) -> int:
     """Galaxies within the range of a field."""
     number = 0
     for parsec in range(1, farthest + 1):
-        for galaxy in state.table.galaxies_of[parsec]:
-            if state.table.slots[galaxy] > 0:
+        for galaxy in state.ruleset.galaxies_of[parsec]:
+            if state.ruleset.slots[galaxy] > 0:
                 number += 1
     return number
 
@@ -501,14 +507,14 @@ class Output:
 
 
 def usual_output(state: CouncilState, cards: int, fields: int, reward: float) -> Output:
-    """What the best cards of a seat bring in a round, about."""
+    """About what the best cards of a seat bring in a round."""
     best = [0.0] * fields
     outputs = [Output() for _ in range(fields)]
     for card in range(STARTING_CARDS + AI_CARDS):
         if not cards >> card & 1:
             continue
         output = Output()
-        for effect in state.table.edition.cards[card].action:
+        for effect in state.ruleset.edition.cards[card].action:
             output.add(effect, reward)
         worth_ = output.worth(reward)
         for at in range(fields):
@@ -572,7 +578,7 @@ class Planned:
         best = 0.0
         bit = 0
         for parsec in range(1, reach + 1):
-            for galaxy in state.table.galaxies_of[parsec]:
+            for galaxy in state.ruleset.galaxies_of[parsec]:
                 brings = self._reward(galaxy, cubes)
                 if brings > best and has_room(state, self.seat, parsec, galaxy, types):
                     best = brings
@@ -597,7 +603,7 @@ class Planned:
 
 def galaxy_reward(state: CouncilState, galaxy: int, majority: bool) -> float:
     """What the evaluation of a galaxy brings, in energy."""
-    data = state.table.edition.galaxies[galaxy]
+    data = state.ruleset.edition.galaxies[galaxy]
     which = 1 if majority else 0
     return data.energy[which] + (LIGHT if data.light[which] else 0.0)
 
@@ -612,7 +618,7 @@ def has_room(state: CouncilState, seat: Seat, parsec: int, galaxy: int, types: i
 class Race:
     """How an owner stands in the race for level III."""
 
-    def __init__(self, state: CouncilState, owner: int, evaluated: int, open_: int) -> None:
+    def __init__(self, state: CouncilState, owner: Seat, evaluated: int, open_: int) -> None:
         """`evaluated`: bit mask of the galaxies that bring nothing more in this round.
 
         `open_`: how many galaxies the owner can reach.
@@ -635,7 +641,7 @@ class Race:
         led = 0
         systems = 0
         colonies = 0
-        for galaxy in state.table.open_galaxies:
+        for galaxy in state.ruleset.open_galaxies:
             cubes = state.colonies[owner * GALAXIES + galaxy]
             if cubes == 0:
                 continue

@@ -10,10 +10,10 @@ from farshore.bots.evaluation import Heuristic
 from farshore.core.state import CHANCE, State
 from farshore.core.types import MoveId, Seat
 
-DEEPEST: Final = 3
-"""How many own moves it looks ahead at most while the heuristic calls the position unsettled."""
-LONGEST: Final = 100
-"""How many moves of chance and of others it follows at most after its own."""
+MAX_DEPTH: Final = 3
+"""How many own moves it looks ahead at most while the position is not quiet."""
+MAX_REPLIES: Final = 100
+"""How many moves of chance and of others it plays at most after its own."""
 
 
 class GreedyBot(Bot):
@@ -24,28 +24,28 @@ class GreedyBot(Bot):
 
     def choose(self, observation: Observation, rng: Random) -> MoveId:
         state = observation.sample(rng)
-        luck = rng.random()  # one draw for all moves: luck must not decide between them
+        luck = rng.random()  # one draw for all moves, so that luck does not decide between them
         floor = len(state.agenda)
         moves = self.heuristic.candidates(state, observation.seat, observation.legal)
         best = moves[0]
         most = -1e18
         for move in moves:
-            worth = self._try(state, observation.seat, move, floor, luck, 1)
-            if worth > most:
+            value = self._try(state, observation.seat, move, floor, luck, 1)
+            if value > most:
                 best = move
-                most = worth
+                most = value
         return best
 
     def _try(
         self, state: State, seat: Seat, move: MoveId, floor: int, luck: float, depth: int
     ) -> float:
-        """What a move is worth."""
+        """The value of a move."""
         after = state.clone()
         after.apply(seat, move)
         self._follow(after, seat, floor, luck)
         heuristic = self.heuristic
         if (
-            depth >= DEEPEST
+            depth >= MAX_DEPTH
             or after.is_over()
             or seat not in after.decision().waiting(after)
             or heuristic.is_quiet(after, seat)
@@ -53,24 +53,23 @@ class GreedyBot(Bot):
             return heuristic.evaluate(after, seat)
         most = -1e18
         for further in heuristic.candidates(after, seat, after.decision().legal(after, seat)):
-            worth = self._try(after, seat, further, floor, luck, depth + 1)
-            most = max(most, worth)
+            value = self._try(after, seat, further, floor, luck, depth + 1)
+            most = max(most, value)
         return most
 
     def _follow(self, state: State, seat: Seat, floor: int, luck: float) -> None:
-        """Plays what comes before the seat's next choice, as far as it belongs to its move.
+        """Plays to the seat's next choice, or to the end of its move if that comes first.
 
-        Chance, forced moves, and what others decide on the way: their decisions lie on top of
-        what the seat's own move left on the agenda. When the agenda is down to where it was, the
-        move is over.
+        What belongs to the move lies on the agenda above `floor`: chance, forced moves, and
+        decisions of others that the move has caused.
         """
-        for _ in range(LONGEST):
+        for _ in range(MAX_REPLIES):
             if state.is_over():
                 return
             decision = state.decision()
             actor = decision.actor(state)
             if actor == CHANCE:
-                state.apply(CHANCE, _by_luck(state.chances(), luck))
+                state.apply(CHANCE, _outcome_at(state.chances(), luck))
                 continue
             if seat in decision.waiting(state):
                 legal = decision.legal(state, seat)
@@ -82,7 +81,7 @@ class GreedyBot(Bot):
                 return
             state.apply(actor, self._reply(state, actor))
 
-    def _reply(self, state: State, actor: Seat) -> int:
+    def _reply(self, state: State, actor: Seat) -> MoveId:
         """What another seat does: the move that looks best to it at once."""
         moves = self.heuristic.candidates(state, actor, state.decision().legal(state, actor))
         best = moves[0]
@@ -92,15 +91,15 @@ class GreedyBot(Bot):
         for move in moves:
             after = state.clone()
             after.apply(actor, move)
-            worth = self.heuristic.evaluate(after, actor)
-            if worth > most:
+            value = self.heuristic.evaluate(after, actor)
+            if value > most:
                 best = move
-                most = worth
+                most = value
         return best
 
 
-def _by_luck(chances: list[tuple[int, int]], luck: float) -> int:
-    """The outcome at this point of the scale from 0 to 1."""
+def _outcome_at(chances: list[tuple[MoveId, int]], luck: float) -> MoveId:
+    """The outcome of chance at this quantile, from 0 to 1."""
     total = 0
     for outcome in chances:
         total += outcome[1]

@@ -27,14 +27,14 @@ LONGEST_SECONDS: Final = 60.0
 
 
 def bot_names() -> list[str]:
-    """The names of all bots, from the weakest to the strongest of those made for people."""
+    """The names of all bots, from the weakest to the strongest."""
     return [RANDOM, GREEDY, *(level.name for level in LEVELS)]
 
 
 def make(spec: str, game: Game, players: int, hurry: bool = False) -> list[Bot]:
-    """The bots of a SPEC, one for each seat: a name for all seats, or a name per seat by comma.
+    """The bots of a SPEC, one per seat. A SPEC is one name for all, or a name per seat with commas.
 
-    `hurry`: levels keep to their time even where that is too short for all their simulations.
+    `hurry`: levels keep to their time, even if it is too short for all their simulations.
     """
     return [_bot(name, game, hurry) for name in seat_names(spec, players)]
 
@@ -110,9 +110,9 @@ def choose(state: State, actor: Seat, bots: list[Bot], rng: Random) -> MoveId:
     return bots[actor].choose(Observation(state, actor, legal), rng)
 
 
-def play(state: State, bots: list[Bot], rng: Random) -> list[tuple[int, int]]:
-    """Plays to the end; gives (actor, move number) for each move, as a record holds them."""
-    moves: list[tuple[int, int]] = []
+def play(state: State, bots: list[Bot], rng: Random) -> list[tuple[Seat, MoveId]]:
+    """Plays to the end; returns (actor, move) for each move, as in a record."""
+    moves: list[tuple[Seat, MoveId]] = []
     while state.agenda:
         actor = state.actor()
         move = choose(state, actor, bots, rng)

@@ -8,7 +8,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from farshore.core.errors import IllegalMove, Reason
-from farshore.core.types import Seat
+from farshore.core.types import MoveId, Seat, seats
 from farshore.envs.config import RENDER_MODES, EnvConfig, one_of
 from farshore.envs.episode import Episode, ObservationDict
 from farshore.envs.rendering import render
@@ -39,9 +39,9 @@ class GameAECEnv(AECEnv[str, ObservationDict | None, int | None]):  # type: igno
         self.render_mode = render_mode
         self.config = config
         self.feature_names = config.features.names
-        self.possible_agents = [agent_name(seat) for seat in range(config.setup.players)]
+        self.possible_agents = [agent_name(seat) for seat in seats(config.setup.players)]
         self.agents: list[str] = []
-        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._seat_of = dict(zip(self.possible_agents, seats(config.setup.players), strict=True))
         self._episode = Episode(config)
         self._actions = len(config.setup.game.moves)
         self.observation_spaces = {
@@ -50,7 +50,7 @@ class GameAECEnv(AECEnv[str, ObservationDict | None, int | None]):  # type: igno
         self.action_spaces = {
             agent: spaces.Discrete(self._actions) for agent in self.possible_agents
         }
-        self._legal: list[int] = []
+        self._legal: list[MoveId] = []
         self._paid = False
 
     # --- PettingZoo
@@ -95,7 +95,7 @@ class GameAECEnv(AECEnv[str, ObservationDict | None, int | None]):  # type: igno
         if over or self.config.shaping:
             self._pay()
         if over:
-            for seat, other in enumerate(self.possible_agents):
+            for other, seat in self._seat_of.items():
                 self.terminations[other] = True
                 self.infos[other] = episode.result_info(seat)
             self._legal = []

@@ -84,10 +84,7 @@ class Episode:
 
     def act(self, action: Any, seat: Seat, legal: list[MoveId]) -> bool:
         """An action of a seat that is to decide; gives whether it was legal."""
-        try:
-            move = int(action)
-        except (TypeError, ValueError):
-            move = -1
+        move = move_of(action)
         if move in legal:
             self.make(seat, move)
             return True
@@ -96,7 +93,7 @@ class Episode:
         elif self.config.illegal == "end":
             self.spoiled = seat
         else:
-            raise IllegalMove(self.why_not(action, seat, MoveId(move)))
+            raise IllegalMove(self.why_not(seat, action))
         return False
 
     def is_over(self) -> bool:
@@ -138,7 +135,9 @@ class Episode:
             state.apply(CHANCE, move)
             self.record.moves.append((CHANCE, move))
 
-    def why_not(self, action: Any, seat: Seat, move: MoveId = -1) -> Reason:
+    def why_not(self, seat: Seat, action: Any) -> Reason:
+        """The reason why an action of a seat is not legal."""
+        move = move_of(action)
         if not 0 <= move < self.moves:
             return Reason("move-number-range", {"given": str(action), "last": self.moves - 1})
         problem = self.state.why_not(seat, move)
@@ -199,3 +198,11 @@ class Episode:
         self.spoiled = int(document["spoiled"])
         if self.config.shaping:
             self.points = self._running_scores()
+
+
+def move_of(action: Any) -> MoveId:
+    """The move of an action; -1 if it is not a number at all."""
+    try:
+        return MoveId(int(action))
+    except (TypeError, ValueError):
+        return MoveId(-1)

@@ -14,11 +14,12 @@ from farshore import bots
 from farshore.bots import Bot, Observation
 from farshore.core.chance import below
 from farshore.core.errors import BadOption, IllegalMove, Reason
-from farshore.core.types import Seat
+from farshore.core.types import MoveId, Seat
 from farshore.envs.config import RENDER_MODES, EnvConfig, one_of
 from farshore.envs.episode import Episode, ObservationDict
 from farshore.envs.rendering import render
 
+FIRST_SEAT = Seat(0)
 ANY = "random"
 """The learner's seat is drawn anew for each game."""
 
@@ -37,7 +38,7 @@ class SingleAgentEnv(gymnasium.Env[ObservationDict, int]):
         game: str,
         players: int | None = None,
         options: Mapping[str, object] | None = None,
-        seat: Seat | str = 0,
+        seat: Seat | str = FIRST_SEAT,
         opponents: str = "random",
         render_mode: str | None = None,
         **choices: Any,
@@ -51,9 +52,9 @@ class SingleAgentEnv(gymnasium.Env[ObservationDict, int]):
         self._episode = Episode(self.config)
         self._wanted = wanted_seat(seat, self._episode.players, title)
         self._bots = opponents_of(opponents, self.config)
-        self.seat = max(0, self._wanted)
+        self.seat = FIRST_SEAT if self._wanted is None else self._wanted
         """The learner's seat in this game."""
-        self._legal: list[int] = []
+        self._legal: list[MoveId] = []
         space: Any = self._episode.observation_space(self._episode.moves)
         self.observation_space = space
         self.action_space = spaces.Discrete(self._episode.moves)  # type: ignore[assignment]
@@ -65,8 +66,8 @@ class SingleAgentEnv(gymnasium.Env[ObservationDict, int]):
         episode = self._episode
         while True:
             episode.start(seed)
-            if self._wanted < 0:
-                self.seat = below(episode.rng, episode.players)
+            if self._wanted is None:
+                self.seat = Seat(below(episode.rng, episode.players))
             self._others()
             if not episode.is_over():  # a game may end before the learner is asked
                 return self._observe(), {"seat": self.seat}
@@ -132,10 +133,10 @@ class SingleAgentEnv(gymnasium.Env[ObservationDict, int]):
         self._legal = self._episode.legal(self.seat)
 
 
-def wanted_seat(seat: Seat | str, players: int, title: str) -> int:
-    """The learner's seat; -1 if it is drawn for each game."""
+def wanted_seat(seat: Seat | str, players: int, title: str) -> Seat | None:
+    """The learner's seat; None if it is drawn for each game."""
     if seat == ANY:
-        return -1
+        return None
     if isinstance(seat, int) and 0 <= seat < players:
         return seat
     allowed = [ANY, *(str(number) for number in range(players))]
@@ -154,7 +155,7 @@ def opponents_of(spec: str, config: EnvConfig) -> list[Bot]:
     return bots.make(names, setup.game, setup.players)
 
 
-def bot_move(episode: Episode, seat: Seat, bot: Bot) -> int:
+def bot_move(episode: Episode, seat: Seat, bot: Bot) -> MoveId:
     state = episode.state
     legal = state.legal(seat)
     if len(legal) == 1:

@@ -8,9 +8,9 @@ import json
 from farshore.core.move import MoveTable
 from farshore.core.record import actor_text
 from farshore.core.state import MASKED, MASKED_UNTIL_OPENED, OPEN, OPENED, SEALED, State
-from farshore.core.types import MoveId, Seat
+from farshore.core.types import MoveId, Seat, seats
 
-UNKNOWN = -1
+UNKNOWN = MoveId(-1)
 """A sealed move of a sample: whatever was dealt, it is seen when it is opened."""
 
 
@@ -24,7 +24,7 @@ class InformationStates:
     def __init__(self, moves: MoveTable, players: int) -> None:
         self.moves = moves
         self.lines: list[list[str]] = [[] for _ in range(players)]
-        self.sealed: list[tuple[int, int, list[int]]] = []
+        self.sealed: list[tuple[Seat, MoveId, list[Seat]]] = []
         """Moves that wait to be opened: actor, move, and the seats that do not know them."""
 
     def clone(self) -> InformationStates:
@@ -40,8 +40,8 @@ class InformationStates:
         """Makes a move in the position, and remembers it."""
         decision = state.decision()
         open_text = f"{actor_text(actor)} {self.moves.text(move)}"
-        unknowing: list[int] = []
-        for seat, lines in enumerate(self.lines):
+        unknowing: list[Seat] = []
+        for seat, lines in zip(seats(len(self.lines)), self.lines, strict=True):
             shown = decision.visibility(state, actor, move, seat)
             if shown == OPEN:
                 lines.append(open_text)
@@ -53,11 +53,9 @@ class InformationStates:
         if unknowing:
             self.sealed.append((actor, move, unknowing))
         if self.sealed:
-            state.journal = []
-            state.apply(actor, move)
-            if any(event.kind == OPENED for event in state.journal):
+            events = state.apply_with_events(actor, move)
+            if any(event.kind == OPENED for event in events):
                 self._open(state)
-            state.journal = None
         else:
             state.apply(actor, move)
         self._look(state)
@@ -68,9 +66,9 @@ class InformationStates:
         Of the real game they keep nothing, because that may be what `seat` cannot know; each is
         reminded of its view in the sample. The same goes for what is sealed, once it is opened.
         """
-        for other in range(len(self.lines)):
+        for other in seats(len(self.lines)):
             if other != seat:
-                self.lines[other] = [_sight(state, other)]
+                self.lines[other] = [_view_digest(state, other)]
         self.sealed = [(actor, UNKNOWN, unknowing) for actor, _, unknowing in self.sealed]
 
     def _open(self, state: State) -> None:
@@ -78,7 +76,7 @@ class InformationStates:
         for actor, move, unknowing in sorted(self.sealed, key=lambda entry: entry[0]):
             for seat in unknowing:
                 if move == UNKNOWN:
-                    self.lines[seat].append(_sight(state, seat))
+                    self.lines[seat].append(_view_digest(state, seat))
                 else:
                     self.lines[seat].append(f"{actor_text(actor)} {self.moves.text(move)}")
         self.sealed = []
@@ -89,10 +87,10 @@ class InformationStates:
             if decision.reveals(state):
                 for seat in decision.waiting(state):
                     if seat >= 0:
-                        self.lines[seat].append(_sight(state, seat))
+                        self.lines[seat].append(_view_digest(state, seat))
 
 
-def _sight(state: State, seat: Seat) -> str:
+def _view_digest(state: State, seat: Seat) -> str:
     """A digest of what the seat sees now."""
     view = json.dumps(state.view(seat), sort_keys=True)
     return f"{seat} sees {hashlib.sha256(view.encode()).hexdigest()[:16]}"

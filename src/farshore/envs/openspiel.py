@@ -24,7 +24,7 @@ import farshore
 from farshore.core.options import Option, OptionValue
 from farshore.core.registry import game_names
 from farshore.core.state import CHANCE, SPECTATOR, State
-from farshore.core.types import MoveId
+from farshore.core.types import MoveId, Seat, seats
 from farshore.envs.config import REWARDS, features_of, one_of
 from farshore.envs.information_state import InformationStates
 from farshore.envs.rewards import rewards
@@ -32,7 +32,7 @@ from farshore.envs.rewards import rewards
 PREFIX = "farshore_"
 HORIZON = 10_000
 DIGEST_BITS = 64
-TERMINAL = int(pyspiel.PlayerId.TERMINAL)
+TERMINAL = Seat(int(pyspiel.PlayerId.TERMINAL))
 
 
 def register() -> list[str]:
@@ -168,7 +168,7 @@ class Core:
         self.information_states = information_states
         self.moves = moves
         self.shared = True
-        self.actor = 0
+        self.actor: Seat = TERMINAL
         self.find_actor()
 
     def find_actor(self) -> None:
@@ -231,19 +231,19 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def is_terminal(self) -> bool:
         return self._core.actor == TERMINAL
 
-    def _legal_actions(self, player: int) -> list[MoveId]:
+    def _legal_actions(self, player: Seat) -> list[MoveId]:
         state = self._core.state
         return sorted(state.decision().legal(state, player))
 
-    def chance_outcomes(self) -> list[tuple[int, float]]:
+    def chance_outcomes(self) -> list[tuple[MoveId, float]]:
         chances = self._core.state.chances()
         total = sum(weight for _, weight in chances)
         return [(move, weight / total) for move, weight in sorted(chances)]
 
-    def _apply_action(self, action: int) -> None:
+    def _apply_action(self, action: MoveId) -> None:
         self._core.play(action)
 
-    def _action_to_string(self, player: int, action: int) -> str:
+    def _action_to_string(self, player: Seat, action: MoveId) -> str:
         return self._core.game.setup.game.moves.text(action)
 
     def returns(self) -> list[float]:
@@ -258,7 +258,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return json.dumps(self._core.state.position())
 
     def resample_from_infostate(
-        self, player: int, probability_sampler: Callable[[], float]
+        self, player: Seat, probability_sampler: Callable[[], float]
     ) -> SpielState:
         """A state that `player` cannot tell from this one. It has no history of actions."""
         core = self._core
@@ -303,31 +303,30 @@ class Observer:
             if self._recall:
                 self.dict["memory"] = self.tensor[size:]
 
-    def set_from(self, state: SpielState, player: int) -> None:
+    def set_from(self, state: SpielState, player: Seat) -> None:
         if self.tensor is None:
             return
         core = state._core
         row = np.frombuffer(self._game.features.row(core.state, player), np.uint8)
         np.multiply(row, self._game.scale, out=self.dict["observation"])
         if self._recall:
-            digest = hashlib.sha256(core.information_states.text(player).encode()).digest()[
-                : DIGEST_BITS // 8
-            ]
+            seen = core.information_states.text(player).encode()
+            digest = hashlib.sha256(seen).digest()[: DIGEST_BITS // 8]
             self.dict["memory"][:] = np.unpackbits(np.frombuffer(digest, np.uint8))
 
-    def string_from(self, state: SpielState, player: int) -> str:
+    def string_from(self, state: SpielState, player: Seat) -> str:
         core = state._core
         if self._recall:
             return f"seat {player}: {core.information_states.text(player)}"
         if self._private == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            seats = [*range(self._game.setup.players)]
+            shown = seats(self._game.setup.players)
         elif self._private == pyspiel.PrivateInfoType.SINGLE_PLAYER:
-            seats = [player]
+            shown = [player]
         else:
-            seats = []
+            shown = []
         public = core.state.view(SPECTATOR)
         seen: list[object] = [public] if self._public else []
-        for seat in seats:
+        for seat in shown:
             own = core.state.view(seat)
             private = {key: own[key] for key in own if public.get(key) != own[key]}
             if private:

@@ -9,6 +9,7 @@ from pettingzoo import ParallelEnv
 
 from farshore.core.chance import below
 from farshore.core.errors import IllegalMove, Reason
+from farshore.core.types import MoveId, seats
 from farshore.envs.aec_env import agent_name
 from farshore.envs.config import RENDER_MODES, EnvConfig, one_of
 from farshore.envs.episode import Episode, ObservationDict
@@ -42,9 +43,11 @@ class GameParallelEnv(ParallelEnv[str, ObservationDict, int]):  # type: ignore[m
         self.config = config
         self.feature_names = config.features.names
         self.max_cycles = config.max_cycles
-        self.possible_agents = [agent_name(seat) for seat in range(config.setup.players)]
+        self._seats = seats(config.setup.players)
+        self.possible_agents = [agent_name(seat) for seat in self._seats]
         self.agents: list[str] = []
-        self.wait = len(config.setup.game.moves)
+        self.wait = MoveId(len(config.setup.game.moves))
+        """The action of a seat that has nothing to decide."""
         self.cycles = 0
         self._episode = Episode(config)
         self.observation_spaces = {
@@ -87,7 +90,7 @@ class GameParallelEnv(ParallelEnv[str, ObservationDict, int]):  # type: ignore[m
             dict.fromkeys(self.possible_agents, cut),
             {
                 agent: episode.result_info(seat) if over else {}
-                for seat, agent in enumerate(self.possible_agents)
+                for seat, agent in zip(self._seats, self.possible_agents, strict=True)
             },
         )
         if over or cut:
@@ -100,13 +103,13 @@ class GameParallelEnv(ParallelEnv[str, ObservationDict, int]):  # type: ignore[m
     def close(self) -> None:
         """Nothing is held open."""
 
-    def _chosen(self, actions: dict[str, int]) -> list[int]:
+    def _chosen(self, actions: dict[str, int]) -> list[MoveId]:
         """The actions by seat. Checked before any is made, so that an error changes nothing."""
         episode = self._episode
         waiting = episode.state.waiting()
-        chosen: list[int] = []
-        for seat, agent in enumerate(self.possible_agents):
-            action = int(actions.get(agent, self.wait))
+        chosen: list[MoveId] = []
+        for seat, agent in zip(self._seats, self.possible_agents, strict=True):
+            action = MoveId(int(actions.get(agent, self.wait)))
             legal = episode.state.legal(seat) if seat in waiting else [self.wait]
             if action not in legal:
                 if self.config.illegal == "error":
@@ -132,7 +135,7 @@ class GameParallelEnv(ParallelEnv[str, ObservationDict, int]):  # type: ignore[m
                     episode.state.legal(seat) if seat in waiting else [self.wait], self.wait + 1
                 ),
             )
-            for seat, agent in enumerate(self.possible_agents)
+            for seat, agent in zip(self._seats, self.possible_agents, strict=True)
         }
 
     # --- what PettingZoo lacks

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farshore.core.result import Results
-from farshore.core.types import Seat
+from farshore.core.types import Seat, seats
 
 
 def rewards(kind: str, results: Results, players: int) -> list[float]:
@@ -14,7 +14,7 @@ def rewards(kind: str, results: Results, players: int) -> list[float]:
     if kind == "win":
         winners = places.count(1)
         return [1.0 / winners if place == 1 else 0.0 for place in places[:players]]
-    return [place_reward(places, seat) for seat in range(players)]
+    return [place_reward(places, seat) for seat in seats(players)]
 
 
 def place_reward(places: list[int], seat: Seat) -> float:

@@ -15,7 +15,7 @@ from gymnasium.vector.utils import batch_space
 from farshore.bots import Bot, Observation
 from farshore.core.batch import ANY_SEAT, EVERY_SEAT, Batch, Finished
 from farshore.core.errors import BadOption, Reason
-from farshore.core.types import Seat
+from farshore.core.types import MoveId, Seat
 from farshore.envs.config import EnvConfig, one_of
 from farshore.envs.episode import Episode, ObservationDict
 from farshore.envs.gym_env import opponents_of, wanted_seat
@@ -73,9 +73,8 @@ class GameVectorEnv(VectorEnv[ObservationDict, npt.NDArray[np.int64], npt.NDArra
         self._seat = EVERY_SEAT
         self._bots: list[Bot] = []
         if opponents != SELF:
-            self._seat = wanted_seat(seat, config.setup.players, title)
-            if self._seat < 0:
-                self._seat = ANY_SEAT
+            wanted = wanted_seat(seat, config.setup.players, title)
+            self._seat = ANY_SEAT if wanted is None else wanted
             if opponents != RANDOM:
                 self._bots = opponents_of(opponents, config)
         episode = Episode(config)
@@ -168,7 +167,7 @@ class GameVectorEnv(VectorEnv[ObservationDict, npt.NDArray[np.int64], npt.NDArra
             while batch.actors[at] != batch.seats[at]:
                 batch.play(at, self._bot_move(at))
 
-    def _bot_move(self, at: int) -> int:
+    def _bot_move(self, at: int) -> MoveId:
         batch = self.batch
         seat, legal = batch.actors[at], batch.legal[at]
         if len(legal) == 1:
@@ -178,7 +177,7 @@ class GameVectorEnv(VectorEnv[ObservationDict, npt.NDArray[np.int64], npt.NDArra
 
     def _tell_ends(
         self,
-        moved: list[int],
+        moved: list[Seat],
         paid: npt.NDArray[Any],
         over: npt.NDArray[Any],
         cut: npt.NDArray[Any],
@@ -217,7 +216,7 @@ class GameVectorEnv(VectorEnv[ObservationDict, npt.NDArray[np.int64], npt.NDArra
         players = self.config.setup.players
         return np.array([state.game.results(state).scores[:players] for state in self.batch.states])
 
-    def _shaping(self, moved: list[int]) -> npt.NDArray[Any]:
+    def _shaping(self, moved: list[Seat]) -> npt.NDArray[Any]:
         """What the step changed in the running score of the seat that moved."""
         before = self._points
         after = self._running_scores()

@@ -17,7 +17,6 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from farshore.core.errors import FarshoreError, Faulty, Param, Reason, params_of
@@ -359,18 +358,14 @@ def _named_as(game: Game, edition: Edition) -> dict[str, str]:
 def consequences(state: State, seat: Seat, move: MoveId) -> dict[str, Param]:
     """What happens before the next decision if `seat` makes this legal move, as parameters.
 
-    As `Game.facts`, with 0 and "" for what does not happen. It is tried out on a position that the
-    seat cannot tell from the real one, so this shows nothing that the seat does not know.
+    As the facts of `State.preview`, with 0 and "" for what does not happen.
     """
     game = state.game
-    trial = state.sample(seat, Random(0))
-    trial.journal = []
-    trial.apply(seat, move)
     facts: dict[str, Param] = {}
     for kind, domains in game.events.items():
         facts[f"{kind}_count"] = 0
         facts.update((f"{kind}_{domain.name}", "") for domain in domains)
-    return {**facts, **game.facts(trial.journal, seat)}
+    return {**facts, **state.preview(seat, move).facts(seat)}
 
 
 # --- errors ---------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Antarctica as a `Game`: its facts, and where each answer is given."""
+"""Antarctica as a `Game`: its facts, and the functions that answer for it."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ INFO: Final = GameInfo(
 
 
 class AntarcticaGame(Game):
-    """The ice."""
+    """The rules of Antarctica, and how a game of it begins."""
 
     def begin(self, setup: Setup) -> State:
         """The order of setup (section 13.3): start player, deals, reveals, ships, cube."""

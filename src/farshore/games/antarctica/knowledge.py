@@ -98,11 +98,11 @@ class Group:
 
 
 class Dealing:
-    """A fresh deal of the shipyard cards that a seat cannot know, by search with going back.
+    """A fresh deal of the shipyard cards that a seat cannot know, found by backtracking.
 
     First every card that somebody played is found among those that they had taken by then, so
     that nobody plays what they do not have. Then every card left gets a kind that all its groups
-    still hold, drawn from those not yet seen. The real cards are one way, so there is always one.
+    still hold, drawn from those not yet seen. The real cards are one solution, so there is one.
     """
 
     def __init__(self, state: AntarcticaState, viewer: Seat, rng: Random) -> None:
@@ -173,7 +173,7 @@ class Dealing:
 
     def _not_taken(self) -> list[int]:
         """The kinds that nobody has taken: in the stack, or gone with it (ANT-093)."""
-        counts = self.state.table.edition.shipyard_counts[:]
+        counts = self.state.ruleset.edition.shipyard_counts[:]
         for card in self.story:
             if card.how != PLAYED:
                 counts[card.kind] -= 1

@@ -36,18 +36,17 @@ from farshore.games.aquatica.conditions import (
     target_obstacle,
 )
 from farshore.games.aquatica.exploring import FIRST_SPACE
-from farshore.games.aquatica.moves import (
+from farshore.games.aquatica.move_numbers import (
     BUY,
-    CHARACTER_SLOTS,
     CONQUER,
     DECLINE,
     DRAW,
-    LOCATION_SLOTS,
     PAY,
     RECRUIT,
-    REVEAL_CHARACTER,
+    REVEAL,
     SEIZE,
 )
+from farshore.games.aquatica.moves import CHARACTER_SLOTS, LOCATION_SLOTS
 from farshore.games.aquatica.state import (
     BY_CHARACTERS,
     NO_CARD,
@@ -109,7 +108,7 @@ class ChooseTarget(SeatDecision[AquaticaState]):
         if first <= move < first + slots:
             return target_obstacle(state, seat, verb, move - first)
         if move == DECLINE:
-            return Reason("aquatica-strict" if state.table.strict else "aquatica-pool-pays")
+            return Reason("aquatica-strict" if state.ruleset.strict else "aquatica-pool-pays")
         return Reason("aquatica-target-first", {"do": DO_IDS[verb - DO_CONQUER]})
 
 
@@ -172,7 +171,7 @@ class Pay(SeatDecision[AquaticaState]):
 
     def add_sources(self, state: AquaticaState, seat: Seat, moves: list[MoveId]) -> None:
         type_ = self.target_type(state)
-        edition = state.table.edition
+        edition = state.ruleset.edition
         ready = state.ready[seat] & DRAWN_SHOAL
         if ready:
             for number, manta in enumerate(DRAWN_MANTAS):
@@ -187,7 +186,7 @@ class Pay(SeatDecision[AquaticaState]):
     def target_type(self, state: AquaticaState) -> int:
         if self.verb == DO_RECRUIT:
             return 0
-        return state.table.edition.types[state.slots[self.slot]]
+        return state.ruleset.edition.types[state.slots[self.slot]]
 
     def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         if move == PAY:
@@ -196,7 +195,7 @@ class Pay(SeatDecision[AquaticaState]):
         source = move - DRAW
         if source < FIRST_SPACE:
             manta = DRAWN_MANTAS[source]
-            effect = state.table.edition.mantas[manta]
+            effect = state.ruleset.edition.mantas[manta]
             state.tire(seat, manta)  # AQU-069
             events.manta_drawn(state, seat, manta)
         else:
@@ -217,7 +216,7 @@ class Pay(SeatDecision[AquaticaState]):
             from_typed = min(pool[typed], cost)  # AQU-067
             pool[typed] -= from_typed
             pool[POWER] -= cost - from_typed
-            if state.table.leftover_is_lost:
+            if state.ruleset.leftover_is_lost:
                 pool[typed] = 0
                 pool[POWER] = 0
         else:
@@ -264,7 +263,7 @@ def recruit(state: AquaticaState, seat: Seat, slot: int) -> None:
     """AQU-089 to AQU-091: into the hand; the row closes up and is filled."""
     character = state.row[slot]
     state.take_in_hand(seat, character)
-    state.recruited |= 1 << state.table.edition.board.prices[slot]
+    state.recruited |= 1 << state.ruleset.edition.board.prices[slot]
     state.done()
     events.recruited(state, seat, character)
     close_up(state, slot)
@@ -303,10 +302,10 @@ class RevealCharacter(DrawDecision[AquaticaState]):
         return state.characters
 
     def outcome(self, state: AquaticaState, item: int) -> MoveId:
-        return MoveId(REVEAL_CHARACTER + self.slot * OCEAN + item)
+        return MoveId(REVEAL + self.slot * OCEAN + item)
 
     def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
-        ocean = move - REVEAL_CHARACTER - self.slot * OCEAN
+        ocean = move - REVEAL - self.slot * OCEAN
         state.characters = state.characters.without(ocean)
         state.row[self.slot] = STARTING + ocean
         events.character_revealed(state, self.slot, STARTING + ocean)

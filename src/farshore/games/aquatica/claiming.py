@@ -9,7 +9,7 @@ from farshore.core.state import SeatDecision
 from farshore.core.types import MoveId, Seat
 from farshore.games.aquatica.components import TRAINED
 from farshore.games.aquatica.conditions import add_claims, claim_obstacle, claimable
-from farshore.games.aquatica.moves import CLAIM, CONTINUE, END_TURN
+from farshore.games.aquatica.move_numbers import CLAIM, CONTINUE, END_TURN
 from farshore.games.aquatica.state import AquaticaState
 
 

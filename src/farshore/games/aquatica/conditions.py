@@ -50,9 +50,9 @@ from farshore.games.aquatica.components import (
     Effect,
     Goal,
 )
+from farshore.games.aquatica.move_numbers import CLAIM
 from farshore.games.aquatica.moves import (
     CHARACTER_IDS,
-    CLAIM,
     DRAWN_MANTA_IDS,
     GOAL_IDS,
     LOCATION_IDS,
@@ -129,7 +129,7 @@ def can_use_depth(state: AquaticaState, seat: Seat, space: int) -> bool:
 
 def last_depth(state: AquaticaState, seat: Seat, space: int) -> bool:
     at = seat * SPACES + space
-    return state.covered[at] + 1 == state.table.edition.depth_counts[state.board[at]]
+    return state.covered[at] + 1 == state.ruleset.edition.depth_counts[state.board[at]]
 
 
 def any_opponent_can(state: AquaticaState, seat: Seat, effect: Effect) -> bool:
@@ -187,7 +187,7 @@ def funds(state: AquaticaState, seat: Seat) -> Funds:
     """Pool and usable sources (AQU-068 to AQU-073), and what using them wins (AQU-078)."""
     total = state.pool[:]
     wins: list[int] = []
-    edition = state.table.edition
+    edition = state.ruleset.edition
     ready = state.ready[seat] & DRAWN_SHOAL
     if ready:
         for manta in DRAWN_MANTAS:
@@ -202,7 +202,7 @@ def funds(state: AquaticaState, seat: Seat) -> Funds:
                 effect = state.top(seat, space)
                 if effect.verb == GAIN:
                     total[effect.resource] += effect.number
-                    if state.table.won_mantas_pay and last_depth(state, seat, space):
+                    if state.ruleset.won_mantas_pay and last_depth(state, seat, space):
                         manta = edition.locations[state.board[seat * SPACES + space]].manta
                         if manta in DRAWN_MANTAS:
                             wins.append(effect.resource)
@@ -212,7 +212,7 @@ def funds(state: AquaticaState, seat: Seat) -> Funds:
 
 def price(state: AquaticaState, verb: int, slot: int) -> int:
     """What the target in a slot costs (AQU-088, AQU-096 to AQU-098)."""
-    edition = state.table.edition
+    edition = state.ruleset.edition
     if verb == DO_RECRUIT:
         return edition.board.prices[slot]
     location = state.slots[slot]
@@ -231,7 +231,7 @@ def available(state: AquaticaState, verb: int, slot: int, total: Funds) -> int:
     amount = 0
     if verb == DO_CONQUER:
         resource = POWER
-        typed = FIRST_TYPED + state.table.edition.types[state.slots[slot]]
+        typed = FIRST_TYPED + state.ruleset.edition.types[state.slots[slot]]
         amount = total.amounts[typed]
     amount += total.amounts[resource]
     if total.wins:
@@ -250,7 +250,7 @@ def won_by_paying(state: AquaticaState, wins: list[int], resource: int, typed: i
     for at in range(0, len(wins), 2):
         given = wins[at]
         manta = wins[at + 1]
-        effect = state.table.edition.mantas[manta]
+        effect = state.ruleset.edition.mantas[manta]
         fits = given in (resource, typed) and effect.resource in (resource, typed)
         if fits and supply >> manta * SHOAL_BITS & SHOAL_MASK:
             supply -= 1 << manta * SHOAL_BITS
@@ -279,7 +279,7 @@ def any_payable(state: AquaticaState, seat: Seat, verb: int, total: Funds) -> bo
 
 def may_decline(state: AquaticaState, seat: Seat, verb: int) -> bool:
     """AQU-056, AQU-057: only if the pool alone pays for no target, and never if strict."""
-    return not state.table.strict and not any_payable(state, seat, verb, in_pool(state))
+    return not state.ruleset.strict and not any_payable(state, seat, verb, in_pool(state))
 
 
 def gives(effect: Effect, verb: int, type_: int) -> bool:
@@ -300,7 +300,7 @@ def claimable(state: AquaticaState, seat: Seat) -> int:
         return 0
     mask = 0
     claimed = state.claimed[seat]
-    goals = state.table.edition.goals
+    goals = state.ruleset.edition.goals
     for track in range(TRACKS):
         if not claimed >> track & 1 and goal_met(state, seat, goals[state.goals[track]]):
             mask |= 1 << track
@@ -332,7 +332,7 @@ def goal_met(state: AquaticaState, seat: Seat, goal: Goal) -> bool:
 
 
 def goal_count(state: AquaticaState, seat: Seat, goal: Goal) -> int:
-    """How many there are of what a goal asks for; of an event 1 if it happened in this turn."""
+    """How much the seat has of what a goal counts; for an event, 1 if it happened in this turn."""
     condition = goal.condition
     if condition in (HAND_AT_LEAST, ALL_BUT):
         return state.hand_sizes[seat]
@@ -362,7 +362,7 @@ def goal_count(state: AquaticaState, seat: Seat, goal: Goal) -> int:
 
 def nothing_else_in_play(state: AquaticaState) -> bool:
     """AQU-148: a card in play is not discarded yet, unless it stays in hand anyway (R18)."""
-    return state.in_play == NO_CARD or state.table.edition.characters[state.in_play].stays
+    return state.in_play == NO_CARD or state.ruleset.edition.characters[state.in_play].stays
 
 
 def types_scored(state: AquaticaState, seat: Seat) -> int:
@@ -377,7 +377,7 @@ def types_scored(state: AquaticaState, seat: Seat) -> int:
 def most_of_a_type(state: AquaticaState, seat: Seat) -> int:
     """AQU-150: locations of the commonest type, on board and in score pile together."""
     counts = state.scored_types[seat * TYPES : (seat + 1) * TYPES]
-    types = state.table.edition.types
+    types = state.ruleset.edition.types
     for space in range(SPACES):
         location = state.board[seat * SPACES + space]
         if location != NO_CARD:
@@ -393,7 +393,7 @@ def conquerors(state: AquaticaState, seat: Seat) -> int:
     number = 0
     hand = state.hands[seat]
     discard = state.discards[seat]
-    for character in state.table.edition.conquerors:
+    for character in state.ruleset.edition.conquerors:
         at = character * PILE_BITS
         number += (hand >> at & PILE_MASK) + (discard >> at & PILE_MASK)
     return number

@@ -43,7 +43,7 @@ from farshore.games.aquatica.conditions import (
     option_possible,
 )
 from farshore.games.aquatica.exploring import ExploreOrNot
-from farshore.games.aquatica.moves import EXPLORE, OPTION
+from farshore.games.aquatica.move_numbers import EXPLORE, OPTION
 from farshore.games.aquatica.raising import (
     ChooseRaise,
     ChooseRaiseFully,

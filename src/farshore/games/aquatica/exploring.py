@@ -10,21 +10,28 @@ from farshore.core.state import DrawDecision, SeatDecision
 from farshore.core.types import MoveId, Seat
 from farshore.games.aquatica import events
 from farshore.games.aquatica.claiming import claim
-from farshore.games.aquatica.components import LOCATIONS, LOWER, SLOTS, TRACKS, TRAINED, UPPER
+from farshore.games.aquatica.components import (
+    CHARACTER_SLOT_COUNT,
+    LOCATIONS,
+    LOWER,
+    OCEAN,
+    SLOTS,
+    TRACKS,
+    TRAINED,
+    UPPER,
+)
 from farshore.games.aquatica.conditions import add_claims, claim_obstacle
-from farshore.games.aquatica.moves import (
+from farshore.games.aquatica.move_numbers import (
     CLAIM,
     DECLINE,
     DROP,
     END_TURN,
     EXPLORE,
-    GOAL_IDS,
-    LOCATION_SLOTS,
-    LOWER_SLOTS,
     PLACE_ICHTHYANDER,
     RECRUIT,
-    REVEAL_LOCATION,
+    REVEAL,
 )
+from farshore.games.aquatica.moves import GOAL_IDS, LOCATION_SLOTS, LOWER_SLOTS
 from farshore.games.aquatica.state import (
     BY_ICHTHYANDERS,
     BY_LOCATIONS,
@@ -35,6 +42,9 @@ from farshore.games.aquatica.state import (
 
 FIRST_SPACE: Final = 5
 """The first `draw` move of a space, after those of the mantas."""
+
+REVEAL_LOCATION: Final = REVEAL + CHARACTER_SLOT_COUNT * OCEAN
+"""The `reveal` moves of locations stand behind those of characters."""
 
 
 # --- explore ----------------------------------------------------------------------------------
@@ -84,7 +94,7 @@ class KeepLocations(SeatDecision[AquaticaState]):
     def __init__(self, seat: Seat, left: int, first: int) -> None:
         super().__init__(seat)
         self.left: Final = left
-        """How many are still to be dropped."""
+        """How many cards must still be dropped."""
         self.first: Final = first
         """The leftmost slot that may be named: drops go from left to right."""
 
@@ -96,7 +106,7 @@ class KeepLocations(SeatDecision[AquaticaState]):
         for slot in range(self.first, SLOTS):
             if state.slots[slot] != NO_CARD:
                 moves.append(MoveId(DROP + slot - UPPER))
-        return moves[: len(moves) - self.left + 1]  # those after it must be enough
+        return moves[: len(moves) - self.left + 1]  # enough cards must follow it
 
     def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         slot = move - DROP + UPPER
@@ -161,7 +171,7 @@ class RevealLocation(DrawDecision[AquaticaState]):
 
 def push_ichthyander(state: AquaticaState, seat: Seat) -> None:
     """Solo: one more Ichthyander manta, if there is one (AQU-156, AQU-160)."""
-    if state.table.solo and state.ichthyanders != (1 << TRACKS) - 1:
+    if state.ruleset.solo and state.ichthyanders != (1 << TRACKS) - 1:
         state.agenda.append(PlaceIchthyander(seat))
 
 
@@ -175,7 +185,7 @@ class PlaceIchthyander(SeatDecision[AquaticaState]):
         for track in range(TRACKS):
             if not state.ichthyanders >> track & 1:
                 moves.append(MoveId(PLACE_ICHTHYANDER + state.goals[track]))
-        if state.table.claims_first:
+        if state.ruleset.claims_first:
             add_claims(state, seat, moves)
         return moves
 
@@ -198,7 +208,7 @@ class PlaceIchthyander(SeatDecision[AquaticaState]):
             if goal not in state.goals:
                 return Reason("aquatica-goal-not-here", {"goal": GOAL_IDS[goal]})
             return Reason("aquatica-ichthyander-there", {"goal": GOAL_IDS[goal]})
-        if state.table.claims_first and CLAIM <= move < END_TURN:
+        if state.ruleset.claims_first and CLAIM <= move < END_TURN:
             goal, manta = divmod(move - CLAIM, TRAINED)
             return claim_obstacle(state, seat, goal, manta)
         return Reason("aquatica-ichthyander-first")

@@ -104,7 +104,7 @@ HIGH_POINTS: Final = 10
 HIGH_POOL: Final = 10
 HIGH_TURNS: Final = 200
 HIGH_HAND: Final = 15
-"""What few games exceed; these scale, they do not cut."""
+"""Numbers that few games exceed. Features are divided by them, not cut off."""
 PRICES: Final = 6
 VERBS: Final = ["empty", "gain", *DO_IDS, *COUNTED, "choose", "each_opponent"]
 """What an effect does, in the order of the numbers of `Effect.verb`."""
@@ -202,7 +202,7 @@ def add_location(row: Row, state: AquaticaState, location: int) -> None:
         row.one_of(-1, TYPES + 1)
         row.counts(NO_LOCATION)
         return
-    edition = state.table.edition
+    edition = state.ruleset.edition
     card = edition.locations[location]
     mask = 1 << card.type
     if card.manta != NO_MANTA:
@@ -218,7 +218,7 @@ NO_LOCATION: Final = [0, 0, 0, 0]
 
 
 def add_seat(row: Row, state: AquaticaState, seat: Seat) -> None:
-    edition = state.table.edition
+    edition = state.ruleset.edition
     for space in range(SPACES):
         at = seat * SPACES + space
         location = state.board[at]

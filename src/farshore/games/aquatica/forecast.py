@@ -1,5 +1,5 @@
-"""What the table shows beside the pieces: what the played card still does, what is being paid,
-what conquests take now, and how near everybody is to the goals. All of it is public (AQU-049).
+"""What everybody can work out from the table: what the played card still does, what is being paid,
+what conquests cost now, and how near everybody is to the goals. All of it is public (AQU-049).
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class PaymentView(TypedDict):
     drawn: int
     """What the sources drawn for it total."""
     found: int
-    """What of the pool can pay for it."""
+    """How much of the pool can pay for it."""
 
 
 class PendingView(TypedDict):
@@ -114,7 +114,7 @@ def payment_part(state: AquaticaState) -> PaymentView | None:
 
 
 def conquest_prices(state: AquaticaState) -> dict[str, int]:
-    """What each displayed location takes where it lies (AQU-097, AQU-098)."""
+    """What a conquest of each displayed location costs (AQU-097, AQU-098)."""
     return {
         LOCATION_SLOTS[slot]: price(state, DO_CONQUER, slot)
         for slot in range(SLOTS)
@@ -132,7 +132,7 @@ def progress_part(state: AquaticaState) -> list[list[ProgressView]]:
 
 
 def progress(state: AquaticaState, seat: Seat, goal: int) -> ProgressView:
-    asked = state.table.edition.goals[goal]
+    asked = state.ruleset.edition.goals[goal]
     return {
         "found": goal_count(state, seat, asked),
         "needed": 1 if asked.condition == RECRUITED_FROM else asked.number,

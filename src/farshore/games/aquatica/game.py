@@ -1,4 +1,4 @@
-"""Aquatica as a `Game`: its facts, and where each answer is given."""
+"""Aquatica as a `Game`: its facts, and the functions that answer for it."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ INFO: Final = GameInfo(
 
 
 class AquaticaGame(Game):
-    """The ocean."""
+    """The rules of Aquatica, and how a game of it begins."""
 
     def check_setup(self, setup: Setup) -> None:
         first = setup.options["first_player"]

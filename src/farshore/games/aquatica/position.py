@@ -82,10 +82,10 @@ def write(state: AquaticaState) -> dict[str, object]:
 
 def read(game: Game, document: object, edition: Edition | None) -> AquaticaState:
     """The position of a document; refuses an impossible one with every fault."""
-    return read_position(game, document, edition, empty_state, _Table, PositionChecker)
+    return read_position(game, document, edition, empty_state, _PositionReader, PositionChecker)
 
 
-class _Table(TableReader[AquaticaState]):
+class _PositionReader(TableReader[AquaticaState]):
     """Fills an empty table from a document."""
 
     def read(self) -> None:
@@ -162,7 +162,7 @@ class _Table(TableReader[AquaticaState]):
     def _read_location(self, seat: Seat, space: int, part: Document) -> None:
         state = self.state
         location = part.get("location").one_of(LOCATION)
-        depths = state.table.edition.depth_counts[location]
+        depths = state.ruleset.edition.depth_counts[location]
         covered = part.get("covered").whole(0, depths)
         state.board[seat * SPACES + space] = location
         state.covered[seat * SPACES + space] = covered

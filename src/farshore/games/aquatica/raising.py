@@ -10,17 +10,15 @@ from farshore.core.types import MoveId, Seat
 from farshore.games.aquatica import events
 from farshore.games.aquatica.components import MANTAS, SPACES
 from farshore.games.aquatica.conditions import raisable, score_obstacle, space_obstacle
-from farshore.games.aquatica.moves import (
-    CHARACTER_IDS,
-    MANTA_IDS,
+from farshore.games.aquatica.move_numbers import (
     PLACE_ICHTHYANDER,
     RAISE,
     RAISE_FULLY,
     READY,
     RETURN,
     SCORE,
-    SPACE_IDS,
 )
+from farshore.games.aquatica.moves import CHARACTER_IDS, MANTA_IDS, SPACE_IDS
 from farshore.games.aquatica.state import (
     PILE_BITS,
     PILE_MASK,
@@ -37,7 +35,7 @@ FIRST_RETURNED: Final = 1
 
 
 class Raising(SeatDecision[AquaticaState]):
-    """Which location slides up? Again while something is left of the raise, and can be used."""
+    """Which location slides up? Asked again while steps are left that can be used."""
 
     FIRST: ClassVar[int] = RAISE
     """The first of the moves that name a space."""
@@ -45,7 +43,7 @@ class Raising(SeatDecision[AquaticaState]):
     def __init__(self, seat: Seat, left: int, barred: int) -> None:
         super().__init__(seat)
         self.left: Final = left
-        """How many steps or locations there are still to be."""
+        """How many steps or locations are left."""
         self.barred: Final = barred
         """The bit of the space that shows the raise; 0 if none does."""
 

@@ -1,7 +1,8 @@
 """The position as a seat or a spectator sees it (AQU-049, AQU-I21).
 
-`view` names everything that is public, `own_part` what the viewer alone may see. Nothing is
-taken from the whole position by leaving things out. The types name every key that there is.
+`view` names everything that is public, `own_part` what only the viewer may see. Both are built key
+by key and not by removing things from the whole position, so nothing hidden slips through. The
+types name every key.
 """
 
 from __future__ import annotations
@@ -173,7 +174,7 @@ def view(state: AquaticaState) -> View:
 
 
 def own_part(state: AquaticaState, viewer: Seat) -> OwnPart:
-    """What `viewer` alone may know beside it."""
+    """What only `viewer` may know."""
     own: OwnPart = {
         "seat": viewer,
         "legal": legal_part(state, viewer),

@@ -1,4 +1,4 @@
-"""Council of Shadows as a `Game`: its facts, and where each answer is given."""
+"""Council of Shadows as a `Game`: its facts, and the functions that answer for it."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ INFO: Final = GameInfo(
 
 
 class CouncilGame(Game):
-    """The race of two markers."""
+    """The rules of Council of Shadows, and how a game of it begins."""
 
     def begin(self, setup: Setup) -> State:
         """The order of setup (13.3): tiles, AI cards, dark cards, tokens, commanders."""
@@ -56,7 +56,7 @@ class CouncilGame(Game):
         agenda = state.agenda
         agenda.append(ROUND_BEGINS)
         agenda.append(DraftCommanders())
-        for _ in range(state.table.owners):
+        for _ in range(state.ruleset.owners):
             agenda.append(DealToken())
         for seat in reversed(seats(state.players)):
             agenda.append(DealDark(seat))

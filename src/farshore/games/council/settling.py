@@ -19,7 +19,8 @@ from farshore.games.council.conditions import (
     mine_obstacle,
     settle_obstacle,
 )
-from farshore.games.council.moves import CUBES, DONE, MINE, SETTLE, TILE_IDS, UPGRADE_GEM
+from farshore.games.council.move_numbers import CUBES, DONE, MINE, SETTLE, UPGRADE_GEM
+from farshore.games.council.moves import TILE_IDS
 from farshore.games.council.state import CouncilState
 
 # --- settling ---------------------------------------------------------------------------------
@@ -66,7 +67,7 @@ class Settle(SeatDecision[CouncilState]):
 
 
 def push_cubes(state: CouncilState, seat: Seat, planet: int, cubes: int, yields: int) -> None:
-    """How many cubes follows directly (13.4)."""
+    """Asks next how many cubes are placed (13.4)."""
     most = min(cubes, state.room(seat, planet), state.supply[seat])  # COS-042, COS-044
     state.agenda.append(ChooseCubes(seat, planet, most, yields))
 

@@ -12,14 +12,8 @@ from farshore.games.council import events
 from farshore.games.council.components import COMMANDERS, LIGHT_CARDS
 from farshore.games.council.effects import gain_lasting, place_board_cube
 from farshore.games.council.exploring import place_tile
-from farshore.games.council.moves import (
-    AUTOMA_OWNER,
-    CHOOSE_COMMANDER,
-    COMMANDER_IDS,
-    DEAL_DARK,
-    OPEN_TILE,
-    TOKEN,
-)
+from farshore.games.council.move_numbers import CHOOSE_COMMANDER, DEAL_DARK, OPEN_TILE, TOKEN
+from farshore.games.council.moves import AUTOMA_OWNER, COMMANDER_IDS
 from farshore.games.council.state import AUTOMA, NOBODY, NOTHING, CouncilState, changed
 
 GREY: Final = 0
@@ -52,7 +46,7 @@ class DealDark(ChanceDecision[CouncilState]):
         return {"seat": self.seat}
 
     def chances(self, state: CouncilState) -> list[tuple[MoveId, int]]:
-        left = state.table.dark_cards
+        left = state.ruleset.dark_cards
         for card in state.dark:
             if card != NOTHING:
                 left &= ~(1 << card)
@@ -75,9 +69,9 @@ class DealToken(ChanceDecision[CouncilState]):
 
     def chances(self, state: CouncilState) -> list[tuple[MoveId, int]]:
         moves: list[tuple[MoveId, int]] = []
-        for owner in range(state.table.owners):
+        for owner in range(state.ruleset.owners):
             if owner not in state.order:
-                named = AUTOMA_OWNER if state.table.solo and owner == AUTOMA else owner
+                named = AUTOMA_OWNER if state.ruleset.solo and owner == AUTOMA else owner
                 moves.append((MoveId(TOKEN + named), 1))
         return moves
 
@@ -95,7 +89,7 @@ class DraftCommanders(Step[CouncilState]):
     NAME: ClassVar[str] = "draft_commanders"
 
     def run(self, state: CouncilState) -> None:
-        if state.table.commanders:
+        if state.ruleset.commanders:
             for owner in state.order:
                 if owner < state.players:
                     state.agenda.append(ChooseCommander(owner))
@@ -115,7 +109,7 @@ class ChooseCommander(SeatDecision[CouncilState]):
 
     def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         commander = move - CHOOSE_COMMANDER
-        data = state.table.edition.commanders[commander]
+        data = state.ruleset.edition.commanders[commander]
         state.commanders = changed(state.commanders, seat, commander)
         state.consumption[seat] = data.consumption
         events.commander_chosen(state, seat, commander)

@@ -1,4 +1,4 @@
-"""What is asked of a training, and what its rounds have brought."""
+"""The configuration of a training, and the results of its rounds."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class TrainingConfig:
-    """What is asked for. The same answers give the same networks with any number of processes."""
+    """The configuration. The same one gives the same networks with any number of processes."""
 
     game: str
     players: int = 2
     options: dict[str, object] = field(default_factory=dict)
     rounds: int = 8
     games: int = 100
-    """Played against itself in each round."""
+    """Self-play games in each round."""
     simulations: int = 100
     """For each decision, in play and in the duel."""
     duel: int = 40
@@ -25,7 +25,7 @@ class TrainingConfig:
 
 @dataclass(frozen=True)
 class TrainingRound:
-    """What a round has brought."""
+    """The results of a round."""
 
     number: int
     positions: int

@@ -1,4 +1,4 @@
-"""Estimates with 95 % intervals, from games that may come in groups: matches with one luck."""
+"""Estimates with 95 % confidence intervals, from games in groups that share their luck."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Z: Final = NormalDist().inv_cdf(0.975)
 
 @dataclass(frozen=True)
 class Estimate:
-    """A value, and between which bounds it lies with 95 % confidence."""
+    """A value with its 95 % confidence interval."""
 
     value: float
     low: float
@@ -22,11 +22,11 @@ class Estimate:
     """Of observations."""
 
     def above(self, bound: float) -> bool:
-        """Whether it is surely more."""
+        """Whether the whole interval is above the bound."""
         return self.low > bound
 
     def below(self, bound: float) -> bool:
-        """Whether it is surely less."""
+        """Whether the whole interval is below the bound."""
         return self.high < bound
 
     def to_json(self, digits: int = 4) -> dict[str, float | int]:
@@ -39,7 +39,7 @@ class Estimate:
 
 
 def wilson(share: float, number: float) -> tuple[float, float]:
-    """Wilson's interval for a share that was seen in so many trials."""
+    """Wilson's score interval for a share in so many trials."""
     if number <= 0:
         return 0.0, 1.0
     square = Z * Z
@@ -54,15 +54,15 @@ def wilson(share: float, number: float) -> tuple[float, float]:
 def proportion(observed: Iterable[tuple[int, float]]) -> Estimate:
     """The mean of shares between 0 and 1, each with the group that it belongs to.
 
-    Wilson's interval; but if the observations of a group go together, there are in truth fewer,
-    and the interval is as wide as that makes it. It is never narrower than Wilson's.
+    Wilson's interval with an effective sample size: observations of a group are correlated, and
+    count for fewer. It is never narrower than Wilson's.
     """
     groups, number, total = _grouped(observed)
     if not number:
         return Estimate(0.0, 0.0, 1.0, 0)
     share = min(1.0, max(0.0, total / number))
     effective = float(number)
-    variance = _spread(groups, share) / (number * number)
+    variance = _squared_deviations(groups, share) / (number * number)
     if variance > 0:
         effective = min(effective, share * (1 - share) / variance)
     low, high = wilson(share, effective)
@@ -78,7 +78,7 @@ def average(observed: Iterable[tuple[int, float]]) -> Estimate:
     if len(groups) < 2:
         return Estimate(mean, -math.inf, math.inf, number)
     freedom = len(groups) - 1
-    variance = _spread(groups, mean) * len(groups) / freedom / (number * number)
+    variance = _squared_deviations(groups, mean) * len(groups) / freedom / (number * number)
     half = _student(freedom) * math.sqrt(variance)
     return Estimate(mean, mean - half, mean + half, number)
 
@@ -99,13 +99,13 @@ def _grouped(observed: Iterable[tuple[int, float]]) -> tuple[Groups, int, float]
     return groups, number, total
 
 
-def _spread(groups: Groups, mean: float) -> float:
-    """How much the groups differ from what the mean of all makes of them, squared."""
+def _squared_deviations(groups: Groups, mean: float) -> float:
+    """The squared deviations of the groups' sums from what the mean predicts."""
     return math.fsum((total - mean * size) ** 2 for size, total in groups.values())
 
 
 def _student(freedom: int) -> float:
-    """The 97.5 % point of Student's t, near enough from 3 degrees of freedom on."""
+    """The 97.5 % quantile of Student's t, approximated from 3 degrees of freedom on."""
     exact = {1: 12.706, 2: 4.303}
     if freedom in exact:
         return exact[freedom]
@@ -117,6 +117,6 @@ def _student(freedom: int) -> float:
 
 
 def win_shares(places: Sequence[int]) -> list[float]:
-    """What each seat has of the victory: winners that nothing tells apart share it."""
+    """Each seat's share of the win: tied winners share it."""
     winners = sum(place == 1 for place in places)
     return [1 / winners if place == 1 else 0.0 for place in places]
