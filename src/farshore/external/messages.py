@@ -25,6 +25,7 @@ class Hello(TypedDict):
     rules: int
     edition: str
     options: Mapping[str, object]
+    rulings: Mapping[str, str]
     players: int
     seat: Seat
     match: str
