@@ -1,6 +1,6 @@
 """Lanterns as a `Game`."""
 
-from farshore.core.game import Answers, Game, GameInfo, Setup
+from farshore.core.game import Game, GameHooks, GameInfo, Setup
 from farshore.core.options import Option
 from farshore.core.state import State
 from tests.lanterns import position, scoring, view
@@ -31,7 +31,7 @@ class LanternGame(Game):
         return state
 
 
-ANSWERS = Answers(
+HOOKS = GameHooks(
     edition=read_edition,
     view=view.view,
     own_part=view.own_part,
@@ -41,5 +41,5 @@ ANSWERS = Answers(
     sample=view.sample,
     features=LanternFeatures,
 )
-GAME = LanternGame(INFO, MOVES, EVENTS, ANSWERS)
+GAME = LanternGame(INFO, MOVES, EVENTS, HOOKS)
 GAME.add_builtin("tests.lanterns")

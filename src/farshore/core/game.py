@@ -141,8 +141,8 @@ class Setup:
         return {ruling.name: self.rulings[ruling.name] for ruling in rulings}
 
 
-class Answers(Generic[S]):
-    """Where a game gives the answers that need its rules: a function for each question."""
+class GameHooks(Generic[S]):
+    """The functions that a game provides: one for each question that needs its rules."""
 
     def __init__(
         self,
@@ -171,20 +171,20 @@ class Answers(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A game: its facts, its moves, and the answers that need its rules."""
+    """A game: its facts, its moves and events, and the functions that know its rules."""
 
     def __init__(
         self,
         info: GameInfo,
         moves: MoveTable,
         events: dict[str, list[Domain]],
-        answers: Answers[Any],
+        hooks: GameHooks[Any],
     ) -> None:
         self.info: Final = info
         self.moves: Final = moves
         self.events: Final = events
         """The kinds of events and what their arguments are."""
-        self.answers: Final = answers
+        self.hooks: Final = hooks
         self._editions: Final[dict[str, Edition]] = {}
         self._components: Final[dict[str, object]] = {}
         self._packages: Final[list[str]] = []
@@ -200,7 +200,7 @@ class Game:
         simulating: bool = False,
         rules: int | None = None,
     ) -> Setup:
-        """Checked choices: an unknown option or value is refused.
+        """Checks the choices for a game and refuses an unknown option or value.
 
         `options` may also name readings of the rulebook. What is not said is as the preset, if
         one is named, or by default; `simulating` as simulators need it, so that every game ends.
@@ -279,12 +279,12 @@ class Game:
             )
         return dict(preset)
 
-    def setup_of(self, root: Document, edition: Edition | None) -> Setup:
+    def setup_from_document(self, root: Document, edition: Edition | None) -> Setup:
         """The setup that a position document names; a wrong one ends the reading."""
         if root.get("game").value != self.info.name:
             root.get("game").fault("wrong-game", {"needed": self.info.name})
-        rules = root.get("rules").whole(1, self.info.rules)
-        players = root.get("players").whole(min(self.info.players), max(self.info.players))
+        rules = root.get("rules").integer(1, self.info.rules)
+        players = root.get("players").integer(min(self.info.players), max(self.info.players))
         choices: dict[str, object] = {}
         for key in ("options", "rulings"):
             if key == "rulings" and rules == 1 and not root.has(key):
@@ -331,7 +331,7 @@ class Game:
         """The position before anything has happened, settled."""
         raise NotImplementedError
 
-    # --- what its rules answer
+    # --- editions
 
     def add_builtin(self, package: str) -> None:
         """Offers the editions in `components*.json` of a package to all records.
@@ -356,13 +356,13 @@ class Game:
         while self._packages:
             for document in _component_source[-1](self._packages.pop(0)):
                 components = self.complete_components(document)
-                edition = self.answers.edition(components, True)
+                edition = self.hooks.edition(components, True)
                 self._editions[edition.name] = edition
                 self._components[edition.name] = components
 
     def read_edition(self, document: object) -> Edition:
         """Checked component data; every fault is named."""
-        return self.answers.edition(self.complete_components(document), False)
+        return self.hooks.edition(self.complete_components(document), False)
 
     def complete_components(self, document: object) -> object:
         """Component data, completed by that of the built-in edition it is based on, if any."""
@@ -372,35 +372,37 @@ class Game:
         changes = {key: value for key, value in document.items() if key != BASED_ON}
         return merge_components(base, changes)
 
+    # --- questions that need the rules
+
     def view(self, state: State) -> Mapping[str, object]:
         """What everybody may know."""
-        return self.answers.view(state)
+        return self.hooks.view(state)
 
     def own_part(self, state: State, seat: Seat) -> Mapping[str, object]:
         """What `seat` alone may know beside it."""
-        return self.answers.own_part(state, seat)
+        return self.hooks.own_part(state, seat)
 
     def position(self, state: State) -> dict[str, object]:
-        return self.answers.position(state)
+        return self.hooks.position(state)
 
     def from_position(self, document: object, edition: Edition | None = None) -> State:
         """The position of a document; every fault of an impossible one is named."""
-        state: State = self.answers.from_position(self, document, edition)
+        state: State = self.hooks.from_position(self, document, edition)
         return state
 
     def results(self, state: State) -> Results:
         """The results of a position, as if the game ended now."""
-        return self.answers.results(state)
+        return self.hooks.results(state)
 
     def sample(self, state: State, seat: Seat, rng: Random) -> State:
-        sampled: State = self.answers.sample(state, seat, rng)
+        sampled: State = self.hooks.sample(state, seat, rng)
         return sampled
 
     def features(self, setup: Setup) -> Features | None:
         """Numbers for learners; None if the game offers none."""
-        return None if self.answers.features is None else self.answers.features(setup)
+        return None if self.hooks.features is None else self.hooks.features(setup)
 
-    # --- words and numbers
+    # --- events as documents
 
     def event_json(self, event: Event, viewer: Seat) -> dict[str, object]:
         """An event as `viewer` may see it."""

@@ -18,18 +18,18 @@ NEVER: Final = 0
 
 
 class Option:
-    """A choice that is made before a game: words, and perhaps a range of numbers."""
+    """Something to choose before a game: one of some words, or perhaps a number in a range."""
 
     def __init__(
         self,
         name: str,
-        words: list[str],
+        choices: list[str],
         default: OptionValue,
         numbers: tuple[int, int] | None = None,
         simulator_default: OptionValue | None = None,
     ) -> None:
         self.name: Final = name
-        self.words: Final = words
+        self.choices: Final = choices
         self.numbers: Final = numbers
         self.default: Final = default
         self.simulator_default: Final = default if simulator_default is None else simulator_default
@@ -37,14 +37,14 @@ class Option:
 
     def read(self, value: object, game: str) -> OptionValue:
         """The value as it stands in a record; an error that names what is allowed."""
-        if isinstance(value, str) and value in self.words:
+        if isinstance(value, str) and value in self.choices:
             return value
-        number = _whole(value)
+        number = _integer(value)
         if self.numbers is not None and number is not None:
             low, high = self.numbers
             if low <= number <= high:
                 return number
-        allowed = [*self.words]
+        allowed = [*self.choices]
         if self.numbers is not None:
             allowed.append(f"{self.numbers[0]}-{self.numbers[1]}")
         raise BadOption(
@@ -57,7 +57,7 @@ class Option:
     def to_json(self) -> dict[str, object]:
         document: dict[str, object] = {
             "name": self.name,
-            "values": self.words,
+            "values": self.choices,
             "default": self.default,
         }
         if self.numbers is not None:
@@ -67,7 +67,7 @@ class Option:
         return document
 
 
-def _whole(value: object) -> int | None:
+def _integer(value: object) -> int | None:
     if isinstance(value, int) and not isinstance(value, bool):
         return value
     if isinstance(value, str) and value.isascii() and value.isdigit():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from farshore.core.errors import BadOption, Reason
-from farshore.core.game import Answers, Game, GameInfo, Setup
+from farshore.core.game import Game, GameHooks, GameInfo, Setup
 from farshore.core.options import Option, Ruling
 from farshore.core.state import State
 from farshore.games.aquatica import knowledge, position, scoring, view
@@ -82,7 +82,7 @@ class AquaticaGame(Game):
         return state
 
 
-ANSWERS: Final = Answers(
+HOOKS: Final = GameHooks(
     edition=read_edition,
     view=view.view,
     own_part=view.own_part,
@@ -92,5 +92,5 @@ ANSWERS: Final = Answers(
     sample=knowledge.sample,
     features=AquaticaFeatures,
 )
-GAME: Final = AquaticaGame(INFO, MOVES, EVENTS, ANSWERS)
+GAME: Final = AquaticaGame(INFO, MOVES, EVENTS, HOOKS)
 GAME.add_builtin("farshore.games.aquatica")
