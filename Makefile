@@ -4,6 +4,8 @@
 
 PYTHON ?= python3
 JOBS ?= 2
+# How long `make soak` plays new random games.
+MINUTES ?= 10
 # More for `farshore serve`: SERVE="--port 9000".
 SERVE ?=
 # What is run a second time on the interpreted sources; the search plays whole matches, and only
@@ -30,7 +32,7 @@ help:
 	@echo "make build             build and install the compiled package, if anything changed"
 	@echo "make test-compiled     the tests on the compiled package"
 	@echo "make test-interpreted  the tests on the sources as they are"
-	@echo "make soak              the slow tests"
+	@echo "make soak              the slow tests, and new random games for MINUTES=10"
 	@echo "make golden            write the golden games anew"
 	@echo "make bench             measure against other libraries"
 	@echo "make types             write the browser's types anew from the Python definitions"
@@ -99,10 +101,12 @@ check: .venv/dev.stamp
 	$(PY) -m ruff format --check
 	$(PY) -m mypy
 	PYTHONPATH=src .venv/bin/lint-imports --no-logo
+	PYTHONPATH=src $(PY) tools/move_numbers.py --check
 	PYTHONPATH=src $(PY) tools/web_types.py --check
 	$(PY) tools/pages.py check
 
 types: .venv/dev.stamp
+	PYTHONPATH=src $(PY) tools/move_numbers.py
 	PYTHONPATH=src $(PY) tools/web_types.py
 
 build: .venv/dev.stamp
@@ -124,7 +128,7 @@ test-interpreted: .venv/dev.stamp
 soak: .venv/dev.stamp
 	@$(PY) tools/build.py compiled
 	@$(PY) tools/check_build.py compiled
-	FARSHORE_BUILD=compiled $(PYTEST) -m slow
+	FARSHORE_BUILD=compiled FARSHORE_SOAK_MINUTES=$(MINUTES) $(PYTEST) -m slow
 
 golden: .venv/dev.stamp
 	@$(PY) tools/build.py tests

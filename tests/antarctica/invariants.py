@@ -5,7 +5,7 @@ from farshore.core.types import Seat
 from farshore.games.antarctica.components import AREAS, KINDS, PLACES, TRACKS
 from farshore.games.antarctica.decisions import MoveShip
 from farshore.games.antarctica.effects import DraftCard, DrawForDraft
-from farshore.games.antarctica.moves import SAIL
+from farshore.games.antarctica.move_numbers import SAIL
 from farshore.games.antarctica.scoring import tally
 from farshore.games.antarctica.setup import DealBuilding, PlaceShips, PlaceStartShip
 from farshore.games.antarctica.state import NOBODY, PLAYED, AntarcticaState

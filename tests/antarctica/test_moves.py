@@ -6,7 +6,7 @@ import pytest
 
 import farshore
 from farshore.core.types import MoveId
-from farshore.games.antarctica import moves as constants
+from farshore.games.antarctica import move_numbers
 from tests.antarctica.positions import AREAS, CARD_BUILDS, DECKS, GAME, KINDS, TRACKS
 
 DEALT = ["camp", "sea_station", "coast_station", "crane", "headframe", "drilling_rig"]
@@ -55,7 +55,7 @@ def test_the_table_has_217_moves_in_the_order_of_the_catalogue() -> None:
 @pytest.mark.parametrize("kind", [kind for kind, _, _ in TABLE])
 def test_the_constants_of_the_rules_are_the_numbers_of_the_table(kind: str) -> None:
     first = next(at for at, text in enumerate(TEXTS) if text.split(" ")[0] == kind)
-    assert getattr(constants, kind.upper()) == first == GAME.moves.first[kind]
+    assert getattr(move_numbers, kind.upper()) == first == GAME.moves.first[kind]
 
 
 @pytest.mark.rule("ANT-N01")

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from farshore.core.chance import below
-from farshore.core.state import CHANCE, OPPONENT, Event
+from farshore.core.state import CHANCE, OPPONENT
 from farshore.games.council.state import CouncilState
 from tests.council.invariants import check
 from tests.council.positions import GAME
@@ -43,10 +43,7 @@ def test_energy_cubes_and_levels_add_up_along_a_game(
         move = moves[below(rng, len(moves))]
         kind = GAME.moves.kind(move)
         before = state.clone()
-        events: list[Event] = []
-        state.journal = events
-        state.play(actor, move)
-        state.journal = None
+        events = state.apply_with_events(actor, move)
         check(state)
         subtracted = [0] * state.table.owners
         for event in events:

@@ -202,10 +202,7 @@ def test_a_whole_game_can_be_told_in_every_language(language: str, game: str) ->
         if actor != CHANCE:
             assert said.ask(state)
             assert said.move(state, actor, move)
-        trial = state.clone()
-        trial.journal = []
-        trial.apply(actor, move)
-        for event in trial.journal:
+        for event in state.try_move(actor, move).events:
             if event.kind in loaded.events:
                 for viewer in (0, SPECTATOR):
                     assert "?" not in said.event(loaded.event_json(event, viewer))

@@ -13,7 +13,7 @@ from typing import Final
 from farshore.core.game import Edition, Game
 from farshore.core.move import Domain
 from farshore.core.record import Record
-from farshore.core.state import CHANCE, Event
+from farshore.core.state import CHANCE
 from farshore.core.types import Seat
 
 Uses = dict[str, list[dict[str, int]]]
@@ -83,12 +83,9 @@ def uses(record: Record) -> Uses:
     notes = Notes(record.setup.players)
     state = game.begin(record.setup)
     for actor, number in record.moves:
-        events: list[Event] = []
-        state.journal = events
         kind = game.moves.kinds[game.moves.kind(number)]
         notes.note(in_moves, kind.name, actor, kind.domains, game.moves.args(number))
-        state.apply(actor, number)
-        for event in events:
+        for event in state.apply_with_events(actor, number):
             told = game.events.get(event.kind, [])
             notes.note(in_events, event.kind, event.seat, told, event.args)
     return notes.found

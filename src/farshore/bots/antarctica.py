@@ -15,7 +15,7 @@ from farshore.core.types import MoveId, Seat
 from farshore.games.antarctica.components import AREAS, KINDS, NO_EFFECT, PLACES, TRACKS
 from farshore.games.antarctica.conditions import replaceable
 from farshore.games.antarctica.decisions import MoveShip, TurnMenu
-from farshore.games.antarctica.moves import BUILD, GIVE_BACK_CUBE, GIVE_BACK_SHIP
+from farshore.games.antarctica.move_numbers import BUILD, GIVE_BACK_CUBE, GIVE_BACK_SHIP
 from farshore.games.antarctica.scoring import Tally, scores, tally
 from farshore.games.antarctica.state import NO_CARD, NOBODY, NOWHERE, AntarcticaState
 

@@ -61,7 +61,7 @@ from farshore.games.aquatica.conditions import (
 )
 from farshore.games.aquatica.decisions import TurnMenu
 from farshore.games.aquatica.exploring import ExploreOrNot, KeepLocations
-from farshore.games.aquatica.moves import DECLINE, DRAW, DROP, EXPLORE, PAY
+from farshore.games.aquatica.move_numbers import DECLINE, DRAW, DROP, EXPLORE, PAY
 from farshore.games.aquatica.raising import ChooseRaise, ChooseScore
 from farshore.games.aquatica.scoring import goal_points, score, scores
 from farshore.games.aquatica.state import (

@@ -376,11 +376,14 @@ class CouncilEvaluation(LinearEvaluation):
                 sides.append(self._terms(state, owner, stage))
                 continue
             need = float(state.consumption[owner])
-            race = Race(state, owner, 0, len(state.table.open_galaxies))
+            race = Race(state, Seat(owner), 0, len(state.table.open_galaxies))
             output = Output()
             output.cubes = AUTOMA_CUBES
             rounds = race.rounds(need, RISE, output, output, REWARD[2], planning)
-            final = state.levels[owner] + (state.energy[owner] + bonus_energy(state, owner)) / need
+            final = (
+                state.levels[owner]
+                + (state.energy[owner] + bonus_energy(state, Seat(owner))) / need
+            )
             sides.append([-rounds, final])
         return sides
 

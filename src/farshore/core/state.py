@@ -271,6 +271,30 @@ class State:
         decision.play(self, seat, move)
         self.settle()
 
+    def apply_with_events(self, seat: Seat, move: MoveId) -> list[Event]:
+        """Makes a legal move, as `apply`, and gives the events that followed."""
+        events: list[Event] = []
+        self.journal = events
+        self.apply(seat, move)
+        self.journal = None
+        return events
+
+    def preview(self, seat: Seat, move: MoveId) -> Preview:
+        """What a legal move of `seat` would do, up to the next decision, as the seat can know it.
+
+        It is tried on a position that the seat cannot tell from this one, so that neither the
+        events nor the position afterwards give away what is hidden from the seat.
+        """
+        return self.sample(seat, Random(0)).try_move(seat, move)
+
+    def try_move(self, seat: Seat, move: MoveId) -> Preview:
+        """What a legal move does, tried on a copy.
+
+        In a real position that includes hidden things: `preview` is for those who play.
+        """
+        after = self.clone()
+        return Preview(after, after.apply_with_events(seat, move))
+
     def settle(self) -> None:
         """Carries out everything that needs no decision."""
         agenda = self.agenda
@@ -362,6 +386,18 @@ class State:
         if viewer != SPECTATOR and not 0 <= viewer < self.players:
             allowed = [str(seat) for seat in self.seats()]
             raise UnknownName(Reason("unknown-seat", {"given": viewer, "allowed": allowed}))
+
+
+class Preview:
+    """A move that was tried: its events and the position after it."""
+
+    def __init__(self, after: State, events: list[Event]) -> None:
+        self.after: Final = after
+        self.events: Final = events
+
+    def facts(self, viewer: Seat) -> dict[str, Param]:
+        """What happened, as `viewer` sees it, as parameters of a message (`Game.facts`)."""
+        return self.after.game.facts(self.events, viewer)
 
 
 OPENED: Final = "opened"

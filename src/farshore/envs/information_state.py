@@ -53,11 +53,9 @@ class InformationStates:
         if unknowing:
             self.sealed.append((actor, move, unknowing))
         if self.sealed:
-            state.journal = []
-            state.apply(actor, move)
-            if any(event.kind == OPENED for event in state.journal):
+            events = state.apply_with_events(actor, move)
+            if any(event.kind == OPENED for event in events):
                 self._open(state)
-            state.journal = None
         else:
             state.apply(actor, move)
         self._look(state)

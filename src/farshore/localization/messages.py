@@ -17,10 +17,9 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from farshore.core.errors import FarshoreError, Faulty, Param, Reason, params_of
+from farshore.core.errors import FarshoreError, FaultyDocument, Param, Reason, params_of
 from farshore.core.move import Domain, Id
 from farshore.core.registry import load
 from farshore.core.types import MoveId, Seat
@@ -368,18 +367,14 @@ def _named_as(game: Game, edition: Edition) -> dict[str, str]:
 def consequences(state: State, seat: Seat, move: MoveId) -> dict[str, Param]:
     """What happens before the next decision if `seat` makes this legal move, as parameters.
 
-    As `Game.facts`, with 0 and "" for what does not happen. It is tried out on a position that the
-    seat cannot tell from the real one, so this shows nothing that the seat does not know.
+    As the facts of `State.preview`, with 0 and "" for what does not happen.
     """
     game = state.game
-    trial = state.sample(seat, Random(0))
-    trial.journal = []
-    trial.apply(seat, move)
     facts: dict[str, Param] = {}
     for kind, domains in game.events.items():
         facts[f"{kind}_count"] = 0
         facts.update((f"{kind}_{domain.name}", "") for domain in domains)
-    return {**facts, **game.facts(trial.journal, seat)}
+    return {**facts, **state.preview(seat, move).facts(seat)}
 
 
 # --- errors ---------------------------------------------------------------------------------------
@@ -396,7 +391,7 @@ def render(reason: Reason) -> str:
 def one_line(error: FarshoreError) -> str:
     """An error on one line, with the first few faults of a faulty document."""
     text = render(error.reason)
-    if isinstance(error, Faulty):
+    if isinstance(error, FaultyDocument):
         faults = list(dict.fromkeys(render(fault) for fault in error.faults))
         shown = faults[:FAULTS_SHOWN]
         more = len(faults) - len(shown)

@@ -24,7 +24,6 @@ from farshore.core.state import (
     MASKED_UNTIL_OPENED,
     SEALED,
     SPECTATOR,
-    Event,
     State,
 )
 from farshore.core.types import MoveId, Seat
@@ -86,18 +85,14 @@ def choices_json(sample: State, seat: Seat, legal: list[MoveId]) -> list[dict[st
     decision = sample.decision()
     choices: list[dict[str, object]] = []
     for number in legal:
-        trial = sample.clone()
-        events: list[Event] = []
-        trial.journal = events
-        trial.apply(seat, number)
-        trial.journal = None
+        preview = sample.try_move(seat, number)
         choices.append(
             {
                 "move": moves.to_json(number),
                 "text": moves.text(number),
                 "number": number,
-                "facts": sample.game.facts(events, seat),
-                "final": decision.final(number) or cannot_be_undone(trial, seat),
+                "facts": preview.facts(seat),
+                "final": decision.final(number) or cannot_be_undone(preview.after, seat),
             }
         )
     return choices
@@ -123,7 +118,7 @@ def why_not(state: State, seat: Seat, number: int) -> Reason | None:
 
 def results_json(results: Results) -> dict[str, object]:
     return {
-        "sides": results.sides,
+        "sides": results.participants,
         "scores": results.scores,
         "places": results.places,
         "winners": results.winners,

@@ -189,10 +189,7 @@ def make(state: State, actor: Seat, number: int) -> Entry:
     forced = actor != CHANCE and len(legal) == 1 and not decision.final(number)
     viewers = [*range(state.players), SPECTATOR]
     shown = [decision.visibility(state, actor, number, viewer) for viewer in viewers]
-    events: list[Event] = []
-    state.journal = events
-    state.apply(actor, number)
-    state.journal = None
+    events = state.apply_with_events(actor, number)
     settled = decision.final(number)
     settled = settled or (not state.is_over() and state.decision().reveals(state))
     return Entry(actor, number, shown, forced, decision.simultaneous(), events, settled)

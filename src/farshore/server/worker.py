@@ -24,8 +24,8 @@ from farshore.bots import MASTER, Bot, Both, Choice, Observation, Seconds, Simul
 from farshore.core.errors import UnknownName
 from farshore.core.record import Record
 from farshore.core.registry import load
-from farshore.core.state import Event, State
-from farshore.core.types import MoveId, Seat
+from farshore.core.state import State
+from farshore.core.types import Seat
 from farshore.external import ExternalBot
 from farshore.formats.editions import parse_edition
 
@@ -175,11 +175,11 @@ def judged_json(record: Record, judged: analysis.DecisionReview) -> dict[str, An
         "seat": judged.seat,
         "move": moves.to_json(judged.move),
         "text": moves.text(judged.move),
-        "facts": facts(before, judged.seat, judged.move),
+        "facts": before.try_move(judged.seat, judged.move).facts(judged.seat),
         "chance": round(judged.chance, 4),
         "best": moves.to_json(judged.best),
         "best_text": moves.text(judged.best),
-        "best_facts": facts(before, judged.seat, judged.best),
+        "best_facts": before.try_move(judged.seat, judged.best).facts(judged.seat),
         "best_chance": round(judged.best_chance, 4),
         "cost": round(judged.cost, 4),
         "chances": [round(chance, 4) for chance in judged.chances],
@@ -196,19 +196,10 @@ def line_json(state: State, seat: Seat, line: list[tuple[int, int]]) -> list[dic
                 "seat": step.seat,
                 "move": moves.to_json(step.move),
                 "text": moves.text(step.move),
-                "facts": facts(step.state, step.seat, step.move, seat),
+                "facts": step.state.try_move(step.seat, step.move).facts(seat),
             }
         )
     return shown
-
-
-def facts(state: State, actor: Seat, move: MoveId, viewer: Seat | None = None) -> dict[str, Any]:
-    """What a move brings at once, as its actor or another viewer sees it."""
-    trial = state.clone()
-    events: list[Event] = []
-    trial.journal = events
-    trial.apply(actor, move)
-    return trial.game.facts(events, actor if viewer is None else viewer)
 
 
 def main() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any, Final
 
 from rich.text import Text
@@ -76,16 +75,15 @@ class AntarcticaBoard(Board):
         moves = state.game.moves
         if moves.kind(move) != "sail":
             return ""
-        trial = state.sample(seat, Random(0))
-        trial.apply(seat, move)
-        view: View = trial.view(seat)
+        after = state.preview(seat, move).after
+        view: View = after.view(seat)
         queue = view["areas"][view["stop"]["target"]]["ships"]
         place = sum(1 for ship in queue if ship is not None)
         hints = [words.say("antarctica-hint-place", place=place)]
         builds: list[str] = []
-        for further in trial.legal(seat):
+        for further in after.legal(seat):
             kind = moves.kind(further)
-            facts = consequences(trial, seat, further) if kind in MAIN_ACTIONS else {}
+            facts = consequences(after, seat, further) if kind in MAIN_ACTIONS else {}
             if kind == "build":
                 card = words.edition.details("card", str(facts["built_card"]))
                 star = " ★" if card["star"] == "yes" else ""

@@ -22,20 +22,17 @@ from farshore.games.antarctica.components import (
     TRACKS,
     TWO_SCIENTISTS,
 )
-from farshore.games.antarctica.moves import (
+from farshore.games.antarctica.move_numbers import (
     ADVANCE,
-    AREA_IDS,
     BUILD,
-    BUILDING_IDS,
-    CARD_IDS,
     GIVE_BACK_CUBE,
     GIVE_BACK_SHIP,
     GIVE_BACK_UNUSED_SHIP,
     NEW_SHIP,
     RECRUIT,
     RESEARCH,
-    TRACK_IDS,
 )
+from farshore.games.antarctica.moves import AREA_IDS, BUILDING_IDS, CARD_IDS, TRACK_IDS
 from farshore.games.antarctica.state import NO_CARD, AntarcticaState
 
 NO_RESOURCE: Final = 0

@@ -42,11 +42,8 @@ from farshore.games.antarctica.conditions import (
     scientists_for,
 )
 from farshore.games.antarctica.effects import ChooseTrack, advance, push_symbols, start_ship
-from farshore.games.antarctica.moves import (
-    AREA_IDS,
+from farshore.games.antarctica.move_numbers import (
     BUILD,
-    DECK_IDS,
-    DECK_SIZES,
     END_TURN,
     GIVE_BACK_CUBE,
     GIVE_BACK_SHIP,
@@ -59,6 +56,7 @@ from farshore.games.antarctica.moves import (
     REVEAL,
     SAIL,
 )
+from farshore.games.antarctica.moves import AREA_IDS, DECK_IDS, DECK_SIZES
 from farshore.games.antarctica.state import (
     NO_CARD,
     NO_SHIPS,

@@ -36,19 +36,17 @@ from farshore.games.antarctica.conditions import (
     own_ship_obstacle,
     track_obstacle,
 )
-from farshore.games.antarctica.moves import (
+from farshore.games.antarctica.move_numbers import (
     ACCEPT,
     ADVANCE,
-    AREA_IDS,
     DECLINE,
     DRAFT,
     DRAW,
     PICK,
     RELOCATE,
     RELOCATE_TO,
-    TRACK_IDS,
-    counted,
 )
+from farshore.games.antarctica.moves import AREA_IDS, TRACK_IDS, counted
 from farshore.games.antarctica.state import DRAFTED, PICKED, AntarcticaState
 
 RESEARCH_THREE_POINTS: Final = 3  # ANT-143

@@ -11,14 +11,8 @@ from farshore.core.types import MoveId, Seat
 from farshore.games.antarctica import events
 from farshore.games.antarctica.components import AREAS, PLACES, TRACKS
 from farshore.games.antarctica.conditions import area_obstacle
-from farshore.games.antarctica.moves import (
-    BUILDING_IDS,
-    DEAL,
-    DEALT_IDS,
-    PLACE_CUBE,
-    PLACE_SHIP,
-    START,
-)
+from farshore.games.antarctica.move_numbers import DEAL, PLACE_CUBE, PLACE_SHIP, START
+from farshore.games.antarctica.moves import BUILDING_IDS, DEALT_IDS
 from farshore.games.antarctica.state import AntarcticaState
 
 DEALT: Final = [BUILDING_IDS.index(building) for building in DEALT_IDS]

@@ -35,18 +35,17 @@ from farshore.games.aquatica.conditions import (
     target_obstacle,
 )
 from farshore.games.aquatica.exploring import FIRST_SPACE
-from farshore.games.aquatica.moves import (
+from farshore.games.aquatica.move_numbers import (
     BUY,
-    CHARACTER_SLOTS,
     CONQUER,
     DECLINE,
     DRAW,
-    LOCATION_SLOTS,
     PAY,
     RECRUIT,
-    REVEAL_CHARACTER,
+    REVEAL,
     SEIZE,
 )
+from farshore.games.aquatica.moves import CHARACTER_SLOTS, LOCATION_SLOTS
 from farshore.games.aquatica.state import (
     BY_CHARACTERS,
     NO_CARD,
@@ -284,10 +283,10 @@ class RevealCharacter(DrawDecision[AquaticaState]):
         return state.characters
 
     def outcome(self, state: AquaticaState, item: int) -> MoveId:
-        return MoveId(REVEAL_CHARACTER + self.slot * OCEAN + item)
+        return MoveId(REVEAL + self.slot * OCEAN + item)
 
     def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
-        ocean = move - REVEAL_CHARACTER - self.slot * OCEAN
+        ocean = move - REVEAL - self.slot * OCEAN
         state.characters = state.characters.without(ocean)
         state.row[self.slot] = STARTING + ocean
         events.character_revealed(state, self.slot, STARTING + ocean)

@@ -50,9 +50,9 @@ from farshore.games.aquatica.components import (
     Effect,
     Goal,
 )
+from farshore.games.aquatica.move_numbers import CLAIM
 from farshore.games.aquatica.moves import (
     CHARACTER_IDS,
-    CLAIM,
     DRAWN_MANTA_IDS,
     GOAL_IDS,
     LOCATION_IDS,

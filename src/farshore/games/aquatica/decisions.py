@@ -25,8 +25,7 @@ from farshore.games.aquatica.conditions import (
 )
 from farshore.games.aquatica.effects import Resolve, apply_effect, claim
 from farshore.games.aquatica.exploring import push_ichthyander
-from farshore.games.aquatica.moves import (
-    CHARACTER_IDS,
+from farshore.games.aquatica.move_numbers import (
     CLAIM,
     DRAW,
     END_TURN,
@@ -36,6 +35,7 @@ from farshore.games.aquatica.moves import (
     USE_DEPTH,
     USE_MANTA,
 )
+from farshore.games.aquatica.moves import CHARACTER_IDS
 from farshore.games.aquatica.state import (
     NOT_LAST,
     NOT_TRIGGERED,

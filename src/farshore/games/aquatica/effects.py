@@ -45,7 +45,7 @@ from farshore.games.aquatica.conditions import (
     option_possible,
 )
 from farshore.games.aquatica.exploring import ExploreOrNot
-from farshore.games.aquatica.moves import CLAIM, CONTINUE, END_TURN, EXPLORE, OPTION
+from farshore.games.aquatica.move_numbers import CLAIM, CONTINUE, END_TURN, EXPLORE, OPTION
 from farshore.games.aquatica.raising import (
     ChooseRaise,
     ChooseRaiseFully,

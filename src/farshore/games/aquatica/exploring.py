@@ -9,18 +9,24 @@ from farshore.core.errors import Reason
 from farshore.core.state import DrawDecision, SeatDecision
 from farshore.core.types import MoveId, Seat
 from farshore.games.aquatica import events
-from farshore.games.aquatica.components import LOCATIONS, LOWER, SLOTS, TRACKS, UPPER
-from farshore.games.aquatica.moves import (
+from farshore.games.aquatica.components import (
+    CHARACTER_SLOT_COUNT,
+    LOCATIONS,
+    LOWER,
+    OCEAN,
+    SLOTS,
+    TRACKS,
+    UPPER,
+)
+from farshore.games.aquatica.move_numbers import (
     DECLINE,
     DROP,
     EXPLORE,
-    GOAL_IDS,
-    LOCATION_SLOTS,
-    LOWER_SLOTS,
     PLACE_ICHTHYANDER,
     RECRUIT,
-    REVEAL_LOCATION,
+    REVEAL,
 )
+from farshore.games.aquatica.moves import GOAL_IDS, LOCATION_SLOTS, LOWER_SLOTS
 from farshore.games.aquatica.state import (
     BY_ICHTHYANDERS,
     BY_LOCATIONS,
@@ -31,6 +37,9 @@ from farshore.games.aquatica.state import (
 
 FIRST_SPACE: Final = 5
 """The first `draw` move of a space, after those of the mantas."""
+
+REVEAL_LOCATION: Final = REVEAL + CHARACTER_SLOT_COUNT * OCEAN
+"""The `reveal` moves of locations stand behind those of characters."""
 
 
 # --- explore ----------------------------------------------------------------------------------

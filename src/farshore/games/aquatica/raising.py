@@ -10,17 +10,15 @@ from farshore.core.types import MoveId, Seat
 from farshore.games.aquatica import events
 from farshore.games.aquatica.components import MANTAS, SPACES
 from farshore.games.aquatica.conditions import raisable, score_obstacle, space_obstacle
-from farshore.games.aquatica.moves import (
-    CHARACTER_IDS,
-    MANTA_IDS,
+from farshore.games.aquatica.move_numbers import (
     PLACE_ICHTHYANDER,
     RAISE,
     RAISE_FULLY,
     READY,
     RETURN,
     SCORE,
-    SPACE_IDS,
 )
+from farshore.games.aquatica.moves import CHARACTER_IDS, MANTA_IDS, SPACE_IDS
 from farshore.games.aquatica.state import (
     PILE_BITS,
     PILE_MASK,

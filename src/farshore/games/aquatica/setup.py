@@ -17,16 +17,8 @@ from farshore.core.types import MoveId, Seat, seats
 from farshore.games.aquatica import events
 from farshore.games.aquatica.components import FIRST_KING, KINGS, PRINTED_GOALS
 from farshore.games.aquatica.decisions import begin_turn
-from farshore.games.aquatica.moves import (
-    CHOOSE_KING,
-    FIRST_PLAYER,
-    KING_IDS,
-    LAY_GOAL,
-    OFFER,
-    PLAY,
-    TOKEN_GOAL_IDS,
-    TRACK_IDS,
-)
+from farshore.games.aquatica.move_numbers import CHOOSE_KING, FIRST_PLAYER, LAY_GOAL, OFFER, PLAY
+from farshore.games.aquatica.moves import KING_IDS, TOKEN_GOAL_IDS, TRACK_IDS
 from farshore.games.aquatica.state import NO_GOAL, NOBODY, AquaticaState
 
 TOKEN_GOALS: Final = len(TOKEN_GOAL_IDS)

@@ -26,15 +26,8 @@ from farshore.games.council.conditions import alike_obstacle, place_obstacle
 from farshore.games.council.effects import RevealCard
 from farshore.games.council.evaluating import evaluate
 from farshore.games.council.exploring import NONE_DRAWN, Drawn, place_tile
-from farshore.games.council.moves import (
-    DRAW_TILE,
-    GALAXY_IDS,
-    KEEP,
-    PLACE,
-    SETTLE,
-    TILE_IDS,
-    TURN_UP,
-)
+from farshore.games.council.move_numbers import DRAW_TILE, KEEP, PLACE, SETTLE, TURN_UP
+from farshore.games.council.moves import GALAXY_IDS, TILE_IDS
 from farshore.games.council.state import AUTOMA, NOTHING, CouncilState
 
 HUMAN: Final = Seat(0)

@@ -30,23 +30,25 @@ from farshore.games.council.components import (
     UPGRADES,
     Effect,
 )
-from farshore.games.council.moves import (
-    AI_IDS,
+from farshore.games.council.move_numbers import (
     BUILD_STATION,
     BUY_CARD,
     BUY_UPGRADE,
-    CARD_IDS,
     COMMIT,
     EVALUATE,
-    GALAXY_IDS,
-    GEM_IDS,
     LEAVE,
     MINE,
     PLAN,
     SETTLE,
+    UPGRADE_GEM,
+)
+from farshore.games.council.moves import (
+    AI_IDS,
+    CARD_IDS,
+    GALAXY_IDS,
+    GEM_IDS,
     STATION_IDS,
     TILE_IDS,
-    UPGRADE_GEM,
     UPGRADE_IDS,
 )
 from farshore.games.council.state import (

@@ -45,7 +45,7 @@ from farshore.games.council.effects import (
     push_effects,
 )
 from farshore.games.council.evaluating import evaluate
-from farshore.games.council.moves import (
+from farshore.games.council.move_numbers import (
     BUILD_STATION,
     BUY_CARD,
     BUY_UPGRADE,
@@ -53,13 +53,12 @@ from farshore.games.council.moves import (
     COMMIT,
     END_TURN,
     EVALUATE,
-    GALAXY_IDS,
     LEAVE,
     LOSE_TECH,
     PLAN,
     SETTLE,
-    TECH_IDS,
 )
+from farshore.games.council.moves import GALAXY_IDS, TECH_IDS
 from farshore.games.council.scoring import FinalScore, scoring_order
 from farshore.games.council.settling import Mine, push_cubes
 from farshore.games.council.state import (

@@ -59,7 +59,7 @@ from farshore.games.council.conditions import (
 )
 from farshore.games.council.evaluating import DrawLight, EvaluateSome
 from farshore.games.council.exploring import Explore, Offer
-from farshore.games.council.moves import DONE, OPTION, REVEAL, TAKE_CARD
+from farshore.games.council.move_numbers import DONE, OPTION, REVEAL, TAKE_CARD
 from farshore.games.council.settling import Mine, Settle, UpgradeGem
 from farshore.games.council.state import (
     ADAPTED,

@@ -15,15 +15,8 @@ from farshore.games.council.conditions import (
     can_evaluate,
     evaluate_obstacle,
 )
-from farshore.games.council.moves import (
-    BONUS_IDS,
-    DONE,
-    DRAW_LIGHT,
-    EVALUATE,
-    GALAXY_IDS,
-    REMOVE,
-    RETURN_BONUS,
-)
+from farshore.games.council.move_numbers import DONE, DRAW_LIGHT, EVALUATE, REMOVE, RETURN_BONUS
+from farshore.games.council.moves import BONUS_IDS, GALAXY_IDS
 from farshore.games.council.state import (
     DRAWN,
     KEEPS_FROM,
@@ -207,7 +200,7 @@ class ReturnBonus(SeatDecision[CouncilState]):
         card = move - RETURN_BONUS
         state.bonus[seat] &= ~(1 << card)
         if card < LIGHT_CARDS:
-            state.light = state.light.with_under(card, 1 << seat)
+            state.light = state.light.with_bottom(card, 1 << seat)
             state.light_story = (*state.light_story, story_entry(RETURNED, seat, card))
             events.light_returned(state, seat, card)
         else:

@@ -19,7 +19,7 @@ from farshore.games.council.conditions import (
     settle_obstacle,
     types_for,
 )
-from farshore.games.council.moves import (
+from farshore.games.council.move_numbers import (
     DONE,
     DRAW_TILE,
     EXPLORE,
@@ -27,8 +27,8 @@ from farshore.games.council.moves import (
     PLACE,
     SETTLE,
     TAKE_YIELD,
-    TILE_IDS,
 )
+from farshore.games.council.moves import TILE_IDS
 from farshore.games.council.settling import push_cubes
 from farshore.games.council.state import EXTRA_CUBES, TRAITS, CouncilState
 
@@ -123,7 +123,7 @@ class Drawn:
             tile = self.tiles[at]
             if tile != kept:
                 pile = state.piles[parsec - 1]
-                state.piles[parsec - 1] = pile.with_under(tile, self.seen[at] | 1 << seat)
+                state.piles[parsec - 1] = pile.with_bottom(tile, self.seen[at] | 1 << seat)
                 events.tile_returned(state, seat, tile)
 
 

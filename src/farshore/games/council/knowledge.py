@@ -23,7 +23,7 @@ from farshore.games.council.components import LIGHT_CARDS, PARSECS
 from farshore.games.council.conditions import add_plans
 from farshore.games.council.decisions import Planning
 from farshore.games.council.exploring import NONE_DRAWN, Drawn, DrawTile, KeepTile
-from farshore.games.council.moves import COMMIT, LEAVE, PLAN
+from farshore.games.council.move_numbers import COMMIT, LEAVE, PLAN
 from farshore.games.council.state import (
     DRAWN,
     LEAVE_FIELD,

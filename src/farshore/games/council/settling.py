@@ -19,7 +19,8 @@ from farshore.games.council.conditions import (
     mine_obstacle,
     settle_obstacle,
 )
-from farshore.games.council.moves import CUBES, DONE, MINE, SETTLE, TILE_IDS, UPGRADE_GEM
+from farshore.games.council.move_numbers import CUBES, DONE, MINE, SETTLE, UPGRADE_GEM
+from farshore.games.council.moves import TILE_IDS
 from farshore.games.council.state import CouncilState
 
 # --- settling ---------------------------------------------------------------------------------

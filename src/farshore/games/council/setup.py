@@ -12,14 +12,8 @@ from farshore.games.council import events
 from farshore.games.council.components import COMMANDERS, LIGHT_CARDS
 from farshore.games.council.effects import gain_lasting, place_board_cube
 from farshore.games.council.exploring import place_tile
-from farshore.games.council.moves import (
-    AUTOMA_OWNER,
-    CHOOSE_COMMANDER,
-    COMMANDER_IDS,
-    DEAL_DARK,
-    OPEN_TILE,
-    TOKEN,
-)
+from farshore.games.council.move_numbers import CHOOSE_COMMANDER, DEAL_DARK, OPEN_TILE, TOKEN
+from farshore.games.council.moves import AUTOMA_OWNER, COMMANDER_IDS
 from farshore.games.council.state import AUTOMA, NOBODY, NOTHING, CouncilState, changed
 
 GREY: Final = 0
