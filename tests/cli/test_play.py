@@ -14,7 +14,7 @@ from farshore.core.record import Record
 from farshore.core.state import CHANCE, SPECTATOR
 from farshore.core.types import Seat
 from farshore.localization.messages import GameWords, words
-from farshore.terminal.board import Board, board_of
+from farshore.terminal.board import TextBoard, board_of
 from farshore.terminal.screen import Screen, plain_text
 from farshore.terminal.session import Session
 from farshore.terminal.story import seat_names
@@ -218,7 +218,7 @@ def test_the_end_tells_places_points_and_why() -> None:
 # --- boards and screens
 
 
-def drawn(game: str, view: object, seat: int | None, width: int, board: Board) -> list[str]:
+def drawn(game: str, view: object, seat: int | None, width: int, board: TextBoard) -> list[str]:
     output = io.StringIO()
     screen = Screen(Console(file=output, width=width))
     loaded = farshore.load(game)
@@ -244,7 +244,7 @@ def test_boards_fit_the_screen(case: Case) -> None:
 
 def test_any_view_can_be_drawn() -> None:
     state = farshore.load("antarctica").start(players=2)
-    lines = drawn("antarctica", state.view(Seat(0)), 0, 80, Board())
+    lines = drawn("antarctica", state.view(Seat(0)), 0, 80, TextBoard())
     assert "  sun: bottom left" in lines
     assert max(len(line) for line in lines) <= 80
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { bands, bandBerth, BAND } from "../src/boards/antarctica/bands";
-import { berthed, follow, type Berthed, type Sailing } from "../src/boards/antarctica/fleet";
+import { bands, bandBerth, BAND } from "../src/boards/antarctica/map/coastGeometry";
+import { berthed, follow, type Berthed, type Sailing } from "../src/boards/antarctica/motion";
 import {
   AREAS,
   areaAngle,
@@ -13,7 +13,7 @@ import {
   sunTurn,
 } from "../src/boards/antarctica/geometry";
 import { circleBetween, layout } from "../src/boards/antarctica/layout";
-import { wrapped } from "../src/boards/antarctica/wrap";
+import { wrapByLetters } from "../src/boards/shared/svgText";
 
 const straight = (): number => 0;
 
@@ -113,7 +113,11 @@ describe("layouts", () => {
 });
 
 test("long names are broken, then cut", () => {
-  expect(wrapped("Research station inland", 10, 3)).toEqual(["Research", "station", "inland"]);
-  expect(wrapped("Place a scientist", 11, 3)).toEqual(["Place a", "scientist"]);
-  expect(wrapped("one two three four", 5, 2)).toEqual(["one", "two…"]);
+  expect(wrapByLetters("Research station inland", 10, 3)).toEqual([
+    "Research",
+    "station",
+    "inland",
+  ]);
+  expect(wrapByLetters("Place a scientist", 11, 3)).toEqual(["Place a", "scientist"]);
+  expect(wrapByLetters("one two three four", 5, 2)).toEqual(["one", "two…"]);
 });

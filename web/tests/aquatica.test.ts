@@ -2,13 +2,13 @@ import { itemAt } from "../src/lib/lists";
 import { describe, expect, test } from "vitest";
 import type { LogEntryJson } from "../src/generated/types";
 import { icon, parts } from "../src/boards/aquatica/effects";
-import { grouped } from "../src/boards/aquatica/hand";
-import { touched } from "../src/boards/aquatica/happened";
-import { lines } from "../src/boards/aquatica/icons";
+import { grouped } from "../src/boards/aquatica/model.svelte";
+import { touched } from "../src/boards/aquatica/motion";
+import { lines } from "../src/boards/aquatica/components/iconLayout";
 import { bodyHeight, grid, layout, MOST_DEPTHS, spread, zoom } from "../src/boards/aquatica/layout";
-import { shoalOf } from "../src/boards/aquatica/shoal";
-import { fit, wrap } from "../src/boards/aquatica/text";
-import { Order, Tracker } from "../src/boards/aquatica/tracker";
+import { mantaReserve } from "../src/boards/aquatica/model.svelte";
+import { fit, wrap } from "../src/boards/shared/svgText";
+import { Order, Tracker } from "../src/boards/aquatica/motion";
 
 describe("copies travel", () => {
   test("who is recruited keeps its key on the way into the hand", () => {
@@ -56,7 +56,7 @@ describe("the plan", () => {
       plan.deck,
       plan.supply,
       plan.piles,
-      plan.shoal,
+      plan.mantas,
       ...spread(plan.hand, 9, plan.narrow),
     ];
     expect(Math.max(...boxes.map(({ x, w }) => x + w))).toBeLessThanOrEqual(plan.w);
@@ -110,8 +110,8 @@ describe("effects as icons", () => {
 
 test("mantas keep their place when they turn over", () => {
   const seat = { hand: [], discard: [], board: [], scored: [], king: null };
-  const ready = shoalOf({ ...seat, ready: ["a", "b", "b"], tired: [] }, ["a", "b"]);
-  const tired = shoalOf({ ...seat, ready: ["b"], tired: ["a", "b"] }, ["a", "b"]);
+  const ready = mantaReserve({ ...seat, ready: ["a", "b", "b"], tired: [] }, ["a", "b"]);
+  const tired = mantaReserve({ ...seat, ready: ["b"], tired: ["a", "b"] }, ["a", "b"]);
   expect(tired.map(({ key }) => key)).toEqual(ready.map(({ key }) => key));
   expect(tired.map((manta) => manta.tired)).toEqual([true, false, true]);
 });

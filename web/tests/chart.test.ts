@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { moments, scale, spaced, stairs } from "../src/after/chart";
+import { moments, scale, spaced, stairs } from "../src/review/chart";
 import { sources, groups, tally } from "../src/info/components";
-import { clampScale, keepPoint } from "../src/table/zoom";
+import { clampScale, keepPoint } from "../src/table/zoomGeometry";
 
 const FRAME = { width: 100, height: 100, left: 0, right: 0, top: 0, bottom: 0 };
 const CHART = [

@@ -1,9 +1,9 @@
 // Style sheets are written to the elements of a drawing as a browser would apply them.
 
 import { expect, test } from "vitest";
-import { colour, mix, written } from "../src/pictures/colour";
-import { resolve } from "../src/pictures/resolve";
-import { value } from "../src/pictures/values";
+import { colour, mix, written } from "../src/pictures/css/colour";
+import { resolve } from "../src/pictures/css/inline";
+import { value } from "../src/pictures/css/values";
 
 const drawn = (inside: string, sheet: string, theme = "light"): string =>
   resolve(

@@ -109,13 +109,13 @@ def analyse(
     """Tell who led when, and the moves that cost most."""
     from farshore import analysis
     from farshore.terminal.advice import show_analysis
-    from farshore.terminal.progress import Progress
+    from farshore.terminal.progress import ProgressBar
     from farshore.terminal.story import seat_names
 
     picked = _pick(file, record, edition_of(data))
     found: list[analysis.DecisionReview] = []
     total = len(analysis.decisions(picked))
-    with Progress(total, here().say("analyse-progress")) as progress:
+    with ProgressBar(total, here().say("analyse-progress")) as progress:
         for judged in analysis.analyse(picked, simulations, seed, progress.tick):
             found.append(judged)
             if json_:

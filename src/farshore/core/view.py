@@ -37,7 +37,6 @@ class OwnPart(TypedDict):
     """What only the viewer sees."""
 
     seat: Seat
-    legal: list[str]
 
 
 def setup_part(setup: Setup) -> SetupPart:
@@ -57,12 +56,6 @@ def decision_part(state: State, scores: list[int]) -> DecisionPart:
         "decision": state.decision().NAME if state.agenda else "",
         "if_it_ended_now": scores,
     }
-
-
-def legal_part(state: State, viewer: Seat) -> list[str]:
-    """What the viewer may do now."""
-    moves = state.game.moves
-    return [moves.text(move) for move in state.legal(viewer)]
 
 
 def named(mask: int, ids: list[str]) -> list[str]:

@@ -8,6 +8,14 @@
 
 Nothing heavy is imported before it is used. `pip install farshore[envs]` brings what is needed;
 OpenSpiel comes with `farshore[openspiel]`.
+
+    aec_env.py             PettingZoo, agents in turn; parallel_env.py: at once
+    gym_env.py             Gymnasium, one agent; registration.py, gym.py: its ids
+    vector_env.py          Gymnasium, many games in one process
+    openspiel.py           OpenSpiel; information_state.py: what each seat has seen so far
+    config.py              what can be asked for; rewards.py: what the end of a game is worth
+    episode.py             one game in progress
+    rendering.py           text and pictures of a position; web_boards.py: the web's boards as SVG
 """
 
 from __future__ import annotations

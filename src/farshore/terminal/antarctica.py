@@ -17,7 +17,7 @@ from farshore.games.antarctica.components import (
 )
 from farshore.games.antarctica.moves import AREA_IDS, DECK_IDS, TRACK_IDS
 from farshore.localization.messages import GameWords, consequences
-from farshore.terminal.board import Board, Drawing, View, width_of
+from farshore.terminal.board import Drawing, TextBoard, View, width_of
 from farshore.terminal.screen import Screen
 
 SIGNS: Final = ["M", "D", "R", "s", "n", "k", "b"]
@@ -39,7 +39,7 @@ HERE: Final = "bold"
 FAINT: Final = "dim"
 
 
-class AntarcticaBoard(Board):
+class AntarcticaBoard(TextBoard):
     """The ice."""
 
     quiet: frozenset[str] = frozenset({"turn_begins", "turn_ended", "game_ended"})

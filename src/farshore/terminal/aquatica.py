@@ -34,7 +34,7 @@ from farshore.games.aquatica.moves import (
     TYPE_IDS,
 )
 from farshore.localization.messages import GameWords
-from farshore.terminal.board import Board, Drawing, View, width_of
+from farshore.terminal.board import Drawing, TextBoard, View, width_of
 from farshore.terminal.screen import Screen
 
 COUNTED_IDS: Final = ["raise", "raise_fully", "score", "return", "ready"]
@@ -47,7 +47,7 @@ TYPE_SIGNS: Final = ["B", "S", "V", "F"]
 TYPE_STYLES: Final = ["cyan", "yellow", "red", "green"]
 
 
-class AquaticaBoard(Board):
+class AquaticaBoard(TextBoard):
     """The ocean."""
 
     quiet: frozenset[str] = frozenset(

@@ -11,7 +11,7 @@ from farshore.core.types import MoveId, Seat
 from farshore.games.council.components import CouncilEdition
 from farshore.games.council.moves import GALAXY_IDS, GEM_IDS, TILE_IDS
 from farshore.localization.messages import GameWords
-from farshore.terminal.board import Board, Drawing, View, width_of
+from farshore.terminal.board import Drawing, TextBoard, View, width_of
 from farshore.terminal.screen import Screen
 
 TYPE_SIGNS: Final = "tdv"
@@ -31,7 +31,7 @@ HERE: Final = "bold"
 FAINT: Final = "dim"
 
 
-class CouncilBoard(Board):
+class CouncilBoard(TextBoard):
     """The race of two markers."""
 
     quiet: frozenset[str] = frozenset(

@@ -11,7 +11,7 @@ from typing import NotRequired, TypedDict
 
 from farshore.core import view as common
 from farshore.core.types import Seat, seats
-from farshore.core.view import DecisionPart, SetupPart, decision_part, legal_part, named, setup_part
+from farshore.core.view import DecisionPart, SetupPart, decision_part, named, setup_part
 from farshore.games.antarctica.components import AREAS, KINDS, PLACES, TRACKS
 from farshore.games.antarctica.effects import (
     RESEARCH_THREE_POINTS,
@@ -162,7 +162,6 @@ def own_part(state: AntarcticaState, viewer: Seat) -> OwnPart:
     """What only `viewer` may know."""
     own: OwnPart = {
         "seat": viewer,
-        "legal": legal_part(state, viewer),
         "hand": counted(state.hands[viewer * KINDS : (viewer + 1) * KINDS]),
         "next_ship": next_ship(state, viewer),
     }

@@ -11,7 +11,7 @@ from typing import Final, NotRequired, TypedDict
 
 from farshore.core import view as common
 from farshore.core.types import Seat, seats
-from farshore.core.view import DecisionPart, SetupPart, decision_part, legal_part, named, setup_part
+from farshore.core.view import DecisionPart, SetupPart, decision_part, named, setup_part
 from farshore.games.aquatica.components import (
     CHARACTERS,
     COINS,
@@ -177,7 +177,6 @@ def own_part(state: AquaticaState, viewer: Seat) -> OwnPart:
     """What only `viewer` may know."""
     own: OwnPart = {
         "seat": viewer,
-        "legal": legal_part(state, viewer),
     }
     if state.drafting and has_held(state, viewer):
         own["offer"] = named(seen_offer(state, viewer), KING_IDS)  # AQU-035

@@ -1,7 +1,7 @@
 // Effects as icons and as words.
 
 import type { GameWords } from "../../words/game";
-import type { Effect } from "./data";
+import type { Effect } from "./componentData";
 
 export interface Icon {
   /** A shape of `glyphs.ts`. */

@@ -1,6 +1,6 @@
 // Cards for the drawings of the how-to-play: like those of the game, without names.
 
-import type { Character, Location } from "../data";
+import type { Character, Location } from "../componentData";
 import type { CardSize } from "../layout";
 
 export const SIZE: CardSize = { w: 100, head: 34, step: 24, foot: 28, named: true };
