@@ -1,9 +1,9 @@
 """Value networks: small networks that `farshore train` fits to games of the search.
 
-    network   the weights, and the forward pass (compiled, no numpy)
-    format    networks as JSON documents
-    files     networks in files
-    library   the networks that come with the package (`shipped/`)
+    network.py   the weights, and the forward pass (compiled, no numpy)
+    format.py    networks as JSON documents
+    files.py     networks in files
+    library.py   the networks that come with the package (`shipped/`)
 
 The search uses them through `farshore.bots.NetworkEvaluation`. Training needs numpy
 (`pip install "farshore[train]"`); playing does not.
