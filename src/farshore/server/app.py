@@ -302,7 +302,7 @@ async def get_table(table: ATable, guest: PerhapsGuest) -> m.TableJson:
 @api.delete("/tables/{table_id}", status_code=204)
 async def delete_table(house: TheHouse, table: ATable, guest: AGuest) -> None:
     """Takes back a table that is still open."""
-    await house.tables.whole(house.tables.remove(table, guest.id))
+    await house.tables.integer(house.tables.remove(table, guest.id))
 
 
 @api.post("/tables/{table_id}/join")

@@ -118,7 +118,7 @@ def why_not(state: State, seat: Seat, number: int) -> Reason | None:
 
 def results_json(results: Results) -> dict[str, object]:
     return {
-        "sides": results.sides,
+        "sides": results.participants,
         "scores": results.scores,
         "places": results.places,
         "winners": results.winners,

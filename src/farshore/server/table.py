@@ -228,7 +228,7 @@ class Table:
 
     async def move(self, guest: int | None, asked: MakeMove) -> dict[str, Any]:
         seat = self.player(guest)
-        return await self.keeper.whole(self._move(seat, asked))
+        return await self.keeper.integer(self._move(seat, asked))
 
     async def _move(self, seat: Seat, asked: MakeMove) -> dict[str, Any]:
         async with self.lock:
@@ -247,7 +247,7 @@ class Table:
 
     async def undo(self, guest: int | None, asked: Undo) -> dict[str, Any]:
         seat = self.player(guest)
-        return await self.keeper.whole(self._undo(seat, asked))
+        return await self.keeper.integer(self._undo(seat, asked))
 
     async def _undo(self, seat: Seat, asked: Undo) -> dict[str, Any]:
         async with self.lock:
@@ -321,7 +321,7 @@ class Table:
     async def _think(self, seat: Seat) -> None:
         try:
             number, version = await self._ask_bot(seat)
-            await self.keeper.whole(self._play_for_bot(seat, number, version))
+            await self.keeper.integer(self._play_for_bot(seat, number, version))
         except Exception:  # the table waits; the next page that opens lets the bot try again
             log.exception("table %s: the bot's move was not made", self.card.id)
             del self.thinking[seat]
@@ -366,7 +366,7 @@ class Table:
     # --- seats
 
     async def join(self, guest: int, name: str, wanted: int | None) -> None:
-        await self.keeper.whole(self._join(guest, name, wanted))
+        await self.keeper.integer(self._join(guest, name, wanted))
 
     async def _join(self, guest: int, name: str, wanted: int | None) -> None:
         async with self.lock:
@@ -386,7 +386,7 @@ class Table:
             await self._sit(at, Seat(guest, name, None))
 
     async def leave(self, guest: int | None) -> None:
-        await self.keeper.whole(self._leave(self.player(guest)))
+        await self.keeper.integer(self._leave(self.player(guest)))
 
     async def _leave(self, number: int) -> None:
         async with self.lock:
@@ -396,7 +396,7 @@ class Table:
             await self._sit(number, Seat(None, "", bot))
 
     async def change_seat(self, guest: int, number: int, change: SeatChange) -> None:
-        await self.keeper.whole(self._change_seat(guest, number, change))
+        await self.keeper.integer(self._change_seat(guest, number, change))
 
     async def _change_seat(self, guest: int, number: int, change: SeatChange) -> None:
         async with self.lock:
@@ -496,7 +496,7 @@ class Table:
         ]
 
     async def chat(self, guest: int | None, asked: SayChat) -> dict[str, Any]:
-        return await self.keeper.whole(self._say(self.player(guest), asked))
+        return await self.keeper.integer(self._say(self.player(guest), asked))
 
     async def _say(self, seat: Seat, asked: SayChat) -> dict[str, Any]:
         text = plain_text(asked.text, LONGEST_CHAT)

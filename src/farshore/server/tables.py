@@ -195,7 +195,7 @@ class Tables:
                 connection.close()
 
     async def rematch(self, table: Table, guest: int, name: str) -> Table:
-        return await self.whole(self._rematch(table, guest, name))
+        return await self.integer(self._rematch(table, guest, name))
 
     async def _rematch(self, table: Table, guest: int, name: str) -> Table:
         old = table.card
