@@ -6,6 +6,11 @@ named. Whatever a program does, the game goes on (see `ExternalBot`).
     from farshore import external
     players = external.make("greedy,cmd:./bot", setup)
     external.begin(players, "game 1")
+
+    bot.py       ExternalBot: asks a program, and plays `greedy` if that fails
+    messages.py  what is said, as typed messages
+    process.py   a running program, and lines to and from it
+    naming.py    bots by name, programs and networks in files included
 """
 
 from farshore.external.bot import ANSWER_SECONDS, START_SECONDS, ExternalBot

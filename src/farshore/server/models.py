@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
 from farshore.core.types import Seat
+from farshore.server import worker_messages
 
 MoveJson = dict[str, StrictStr | StrictInt] | Annotated[StrictStr, Field(max_length=200)]
 MessageId = Annotated[StrictStr, Field(pattern="^[A-Za-z0-9_-]{1,64}$")]
@@ -276,45 +277,17 @@ class StateJson(BaseModel):
     result: ResultJson | None
 
 
-class ExpectedMove(BaseModel):
-    seat: Seat
-    move: dict[str, str | int]
-    text: str
-    facts: dict[str, str | int | list[str]]
+ExpectedMove = worker_messages.ExpectedMove
+HintChoice = worker_messages.HintChoice
+JudgedChoices = worker_messages.JudgedChoices
 
 
-class HintChoice(BaseModel):
-    move: dict[str, str | int]
-    text: str
-    number: int
-    chance: float
-    visits: int
-    line: list[ExpectedMove]
-
-
-class HintJson(BaseModel):
-    seat: Seat
+class HintJson(worker_messages.HintAnswer):
     version: str
-    simulations: int
-    chances: list[float]
-    move: dict[str, str | int]
-    choices: list[HintChoice]
 
 
-class JudgedJson(BaseModel):
-    step: int
+class JudgedJson(worker_messages.JudgedMove):
     after: int
-    seat: Seat
-    move: dict[str, str | int]
-    text: str
-    facts: dict[str, str | int | list[str]]
-    chance: float
-    best: dict[str, str | int]
-    best_text: str
-    best_facts: dict[str, str | int | list[str]]
-    best_chance: float
-    cost: float
-    chances: list[float]
 
 
 class AnalysisJson(BaseModel):
@@ -323,11 +296,6 @@ class AnalysisJson(BaseModel):
     of: int
     decisions: list[JudgedJson]
     costly: list[int]
-
-
-class JudgedChoices(BaseModel):
-    simulations: int
-    choices: list[HintChoice]
 
 
 class Frame(BaseModel):

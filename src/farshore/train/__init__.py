@@ -12,6 +12,12 @@ continues there after a stop:
 
     from farshore.train import TrainingConfig, train
     train(TrainingConfig("antarctica", players=2), Path("run"), words("en"))
+
+    loop.py     rounds of playing, fitting and measuring
+    config.py   what is asked for, and what a round has brought
+    games.py    self-play
+    fit.py      fitting a network, in numpy
+    report.py   the learning curve
 """
 
 from farshore.train.config import TrainingConfig, TrainingRound

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farshore.core.features import SEATS, Features, Names, Row, rotate_seats
+from farshore.core.features import SEATS, FeatureNames, Features, Row, rotate_seats
 from farshore.core.game import Setup
 from farshore.core.result import ones
 from farshore.core.state import State
@@ -179,11 +179,11 @@ def add_hand(row: Row, state: AntarcticaState, seat: Seat) -> None:
     row.counts(packet(state).counts if sees_packet(state, seat) else NONE)
 
 
-def _names(setup: Setup) -> Names:
+def _names(setup: Setup) -> FeatureNames:
     ruleset = Ruleset(setup)
     pieces = ruleset.pieces
     seats = SEATS[: setup.players]
-    names = Names()
+    names = FeatureNames()
     for area in AREA_IDS:
         names.bits(f"{area}: building", BUILDING_IDS)
         for place in PLACE_NAMES:

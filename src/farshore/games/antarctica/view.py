@@ -11,7 +11,7 @@ from typing import NotRequired, TypedDict
 
 from farshore.core import view as common
 from farshore.core.types import Seat, seats
-from farshore.core.view import DecisionPart, SetupPart, decision_part, legal_part, named, setup_part
+from farshore.core.view import DecisionPart, SetupPart, decision_part, named, setup_part
 from farshore.games.antarctica.components import AREAS, KINDS, PLACES, TRACKS
 from farshore.games.antarctica.effects import (
     RESEARCH_THREE_POINTS,
@@ -162,7 +162,6 @@ def own_part(state: AntarcticaState, viewer: Seat) -> OwnPart:
     """What only `viewer` may know."""
     own: OwnPart = {
         "seat": viewer,
-        "legal": legal_part(state, viewer),
         "hand": counted(state.hands[viewer * KINDS : (viewer + 1) * KINDS]),
         "next_ship": next_ship(state, viewer),
     }
@@ -180,7 +179,7 @@ def totals(parts: dict[str, list[int]]) -> list[int]:
 
 def open_part(state: AntarcticaState) -> OpenPart:
     return {
-        **setup_part(state),
+        **setup_part(state.setup),
         "start_seat": state.start_seat,
         "sun": AREA_IDS[state.sun],
         "areas": {AREA_IDS[area]: area_part(state, area) for area in range(AREAS)},

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from farshore.core.chance import Pile
-from farshore.core.features import SEATS, Features, Names, Row, rotate_seats
+from farshore.core.features import SEATS, FeatureNames, Features, Row, rotate_seats
 from farshore.core.game import Setup
 from farshore.core.state import State
 from farshore.core.types import Seat
@@ -279,11 +279,11 @@ def add_stacks(row: Row, state: CouncilState) -> None:
         row.count(tech_deck_size(state, deck))
 
 
-def _names(setup: Setup) -> Names:
+def _names(setup: Setup) -> FeatureNames:
     ruleset = Ruleset(setup)
     seats = SEATS[: setup.players]
     owners = ["you", "automa"] if ruleset.solo else seats
-    names = Names()
+    names = FeatureNames()
     for galaxy in GALAXY_IDS:
         names.bits(f"{galaxy}: station of", owners)
         names.bits(f"{galaxy}: station", STATION_IDS)
@@ -333,7 +333,7 @@ def _names(setup: Setup) -> Names:
     return names
 
 
-def _name_seat(names: Names, seat: str) -> None:
+def _name_seat(names: FeatureNames, seat: str) -> None:
     names.counts(f"{seat}:", GEM_IDS, HIGH_GEMS)
     names.bits(f"{seat}: in hand", CARD_IDS)
     for field in FIELD_NAMES:
@@ -349,7 +349,7 @@ def _name_seat(names: Names, seat: str) -> None:
     names.bits(f"{seat}: commander", COMMANDER_IDS)
 
 
-def _name_own(names: Names) -> None:
+def _name_own(names: FeatureNames) -> None:
     names.bits("your bonus cards:", BONUS_IDS)
     names.bits("dealt to you:", DARK_IDS)
     for field in FIELD_NAMES:

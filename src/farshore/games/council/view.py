@@ -14,7 +14,7 @@ from farshore.core import view as common
 from farshore.core.chance import Pile
 from farshore.core.move import Id
 from farshore.core.types import Seat, seats
-from farshore.core.view import DecisionPart, SetupPart, decision_part, legal_part, named, setup_part
+from farshore.core.view import DecisionPart, SetupPart, decision_part, named, setup_part
 from farshore.games.council.automa import AutomaDraw, AutomaKeep
 from farshore.games.council.components import (
     FIELDS,
@@ -197,7 +197,6 @@ def own_part(state: CouncilState, viewer: Seat) -> OwnPart:
     """What only `viewer` may know."""
     return {
         "seat": viewer,
-        "legal": legal_part(state, viewer),
         "bonus": named(state.bonus[viewer], BONUS_IDS),
         "dark_dealt": dark_name(state, viewer),
         "plan": plan_part(state, viewer),
@@ -253,7 +252,7 @@ def dark_name(state: CouncilState, seat: Seat) -> str | None:
 
 def open_part(state: CouncilState) -> OpenPart:
     return {
-        **setup_part(state),
+        **setup_part(state.setup),
         "round": state.round,
         "galaxies": {GALAXY_IDS[galaxy]: galaxy_part(state, galaxy) for galaxy in range(GALAXIES)},
         "stacks": {str(parsec + 1): state.piles[parsec].size() for parsec in range(PARSECS)},
