@@ -52,7 +52,7 @@ def test_numbers_depend_on_the_generator_alone() -> None:
 
 
 def test_a_pile_is_a_bag_and_then_a_tail_in_order() -> None:
-    pile = Pile(0b1010).with_under(4, 1).with_under(0, 2)
+    pile = Pile(0b1010).with_bottom(4, 1).with_bottom(0, 2)
     assert pile.size() == 4 and pile.chances(10) == [(11, 1), (13, 1)]
     assert pile.next_seen() == 0
     pile = pile.without(3).without(1)

@@ -7,7 +7,7 @@ import pytest
 
 import farshore
 from farshore.core.chance import below
-from farshore.core.features import SEATS, Names, Row, turned
+from farshore.core.features import SEATS, Names, Row, rotate_seats
 from farshore.core.types import Seat, seats
 from tests.support.cases import Case, every_case
 from tests.support.playing import play_through
@@ -174,5 +174,5 @@ def test_a_row_is_filled_in_the_order_of_its_names() -> None:
 
 
 def test_masks_of_seats_turn_to_the_observer() -> None:
-    assert [turned(0b0101, seat, 4) for seat in seats(4)] == [0b0101, 0b1010, 0b0101, 0b1010]
-    assert turned(0b001, Seat(1), 3) == 0b100
+    assert [rotate_seats(0b0101, seat, 4) for seat in seats(4)] == [0b0101, 0b1010, 0b0101, 0b1010]
+    assert rotate_seats(0b001, Seat(1), 3) == 0b100

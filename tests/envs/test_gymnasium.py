@@ -247,6 +247,6 @@ def test_games_of_a_batch_do_not_depend_on_each_other() -> None:
             assert alone.legal[0] == among.legal[1] and alone.seats[0] == among.seats[1]
             alone.step([alone.legal[0][0]])
             among.step([legal[0] for legal in among.legal])
-        alone.look()
-        among.look()
+        alone.observe()
+        among.observe()
         assert alone.rows == among.rows[features.size : 2 * features.size]

@@ -12,7 +12,7 @@ from random import Random
 
 import farshore
 from farshore import bots
-from farshore.core.playout import count_lines, play_randomly
+from farshore.core.playout import perft, play_randomly
 from farshore.core.record import Record, actor_text
 from farshore.core.state import SPECTATOR, State
 from farshore.core.types import Seat
@@ -114,7 +114,7 @@ def perft_counts(case: Case) -> dict[str, list[int]]:
             state = record.replay(step)
             lines: list[int] = []
             while not lines or (lines[-1] < PERFT_LINES // 10 and len(lines) < 6):
-                lines.append(count_lines(state, len(lines) + 1))
+                lines.append(perft(state, len(lines) + 1))
             counts[str(step)] = lines
     return counts
 

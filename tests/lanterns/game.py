@@ -1,6 +1,6 @@
 """Lanterns as a `Game`."""
 
-from farshore.core.game import Answers, Game, GameInfo, Option, Setup
+from farshore.core.game import Game, GameHooks, GameInfo, Option, Setup
 from farshore.core.state import State
 from tests.lanterns import position, scoring, view
 from tests.lanterns.components import read_edition
@@ -30,7 +30,7 @@ class LanternGame(Game):
         return state
 
 
-ANSWERS = Answers(
+HOOKS = GameHooks(
     edition=read_edition,
     view=view.view,
     own_part=view.own_part,
@@ -40,5 +40,5 @@ ANSWERS = Answers(
     sample=view.sample,
     features=LanternFeatures,
 )
-GAME = LanternGame(INFO, MOVES, EVENTS, ANSWERS)
+GAME = LanternGame(INFO, MOVES, EVENTS, HOOKS)
 GAME.add_builtin("tests.lanterns")

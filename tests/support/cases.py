@@ -78,7 +78,7 @@ def _values(option: Option) -> list[OptionValue]:
     """What is tried. A default that simulators avoid is nothing for random players either."""
     if option.simulator_default != option.default:
         return [option.simulator_default]
-    values: list[OptionValue] = [*option.words]
+    values: list[OptionValue] = [*option.choices]
     if option.numbers is not None:
         values.append(option.numbers[0])
     return values

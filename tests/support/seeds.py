@@ -33,5 +33,9 @@ def run_seeds() -> list[int]:
 
 def every_game(test: Test) -> Test:
     """Runs a test `(case, seed)` for each way to set up each game, with each seed."""
-    seeds = pytest.mark.parametrize("seed", [*FIXED, *run_seeds()], ids=lambda seed: f"seed{seed}")
-    return pytest.mark.parametrize("case", every_case(), ids=str)(seeds(test))
+    by_seed = pytest.mark.parametrize(
+        "seed", [*FIXED, *run_seeds()], ids=lambda seed: f"seed{seed}"
+    )
+    by_case = pytest.mark.parametrize("case", every_case(), ids=str)
+    marked: Test = by_case(by_seed(test))
+    return marked

@@ -167,7 +167,7 @@ def test_a_game_has_words_for_everything(game: str) -> None:
         assert [part.id.name for part in message.attributes] == ["waiting"]
     for option in options_of(game):
         message = messages("en")[f"{game}-option-{option.name}"]
-        assert {word.id.name for word in message.attributes} == set(option.words)
+        assert {word.id.name for word in message.attributes} == set(option.choices)
 
 
 @pytest.mark.parametrize("game", WORDED)

@@ -294,7 +294,7 @@ def choices_of(plan: ArenaPlan) -> list[tuple[Option, str, ArenaPlan]]:
     for option in plan.setup.game.info.options:
         if option.simulator_default != option.default:
             continue  # otherwise there would be games without an end
-        for word in option.words:
+        for word in option.choices:
             if word == usual[option.name]:
                 continue
             other = replace(plan, options={**plan.options, **usual, option.name: word})

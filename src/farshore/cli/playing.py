@@ -75,7 +75,7 @@ def games(json_: Json = False) -> int:
 
 def _show_option(option: Option, said: GameWords, screen: Screen) -> None:
     screen.show(f"  {option.name}: {said.option(option.name)}")
-    for word in option.words:
+    for word in option.choices:
         usual = said.words.say("games-usual") if word == option.default else ""
         screen.hang(f"    {word} ", f"{said.option(option.name, word)}{usual}")
     if option.numbers is not None:

@@ -94,7 +94,7 @@ class Pile:
             return Pile(0, self.tail[1:], self.seen[1:])
         return Pile(self.bag & ~(1 << item), self.tail, self.seen)
 
-    def with_under(self, item: int, seen: int) -> "Pile":
+    def with_bottom(self, item: int, seen: int) -> "Pile":
         """The pile after `item` has been put under it, known to the seats of the mask."""
         return Pile(self.bag, (*self.tail, item), (*self.seen, seen))
 

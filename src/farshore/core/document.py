@@ -95,7 +95,7 @@ class Document:
         if self.value != needed or not same_type:
             self.fault("fixed-value", {"found": str(self.value), "needed": str(needed)})
 
-    def whole(self, low: int, high: int) -> int:
+    def integer(self, low: int, high: int) -> int:
         """A whole number from `low` to `high`."""
         value = self.value
         if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:

@@ -17,7 +17,7 @@ from mypy_extensions import mypyc_attr
 from farshore.core.state import State
 from farshore.core.types import Seat
 
-MOST: Final = 255
+MAX_VALUE: Final = 255
 _WORD: Final = 8
 _WIDEST: Final = 64
 
@@ -48,7 +48,7 @@ class Row:
     def bits(self, mask: int, width: int) -> None:
         """A set: 0 or 1 for each of `width` members."""
         while width > _WORD:
-            self._bytes.write(_BITS[_WORD][mask & MOST])
+            self._bytes.write(_BITS[_WORD][mask & MAX_VALUE])
             mask >>= _WORD
             width -= _WORD
         self._bytes.write(_BITS[width][mask & ((1 << width) - 1)])
@@ -67,8 +67,8 @@ class Row:
 
     def count(self, value: int) -> None:
         """A number; what is too large counts as 255, what is negative as 0."""
-        if value > MOST:
-            value = MOST
+        if value > MAX_VALUE:
+            value = MAX_VALUE
         elif value < 0:
             value = 0
         self._bytes.append(value)
@@ -135,6 +135,6 @@ SEATS: Final = ["you", "next", "second", "third", "fourth", "fifth"]
 """What the seats are called, counted from the observer."""
 
 
-def turned(mask: int, seat: Seat, players: int) -> int:
+def rotate_seats(mask: int, seat: Seat, players: int) -> int:
     """A bit mask of seats, turned so that `seat` has bit 0."""
     return (mask >> seat | mask << (players - seat)) & ((1 << players) - 1)

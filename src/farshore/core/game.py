@@ -39,18 +39,18 @@ def read_components_with(source: Callable[[str], list[object]]) -> None:
 
 
 class Option:
-    """A choice that is made before a game: words, and perhaps a range of numbers."""
+    """Something to choose before a game: one of some words, or perhaps a number in a range."""
 
     def __init__(
         self,
         name: str,
-        words: list[str],
+        choices: list[str],
         default: OptionValue,
         numbers: tuple[int, int] | None = None,
         simulator_default: OptionValue | None = None,
     ) -> None:
         self.name: Final = name
-        self.words: Final = words
+        self.choices: Final = choices
         self.numbers: Final = numbers
         self.default: Final = default
         self.simulator_default: Final = default if simulator_default is None else simulator_default
@@ -58,14 +58,14 @@ class Option:
 
     def read(self, value: object, game: str) -> OptionValue:
         """The value as it stands in a record; an error that names what is allowed."""
-        if isinstance(value, str) and value in self.words:
+        if isinstance(value, str) and value in self.choices:
             return value
-        number = _whole(value)
+        number = _integer(value)
         if self.numbers is not None and number is not None:
             low, high = self.numbers
             if low <= number <= high:
                 return number
-        allowed = [*self.words]
+        allowed = [*self.choices]
         if self.numbers is not None:
             allowed.append(f"{self.numbers[0]}-{self.numbers[1]}")
         raise BadOption(
@@ -78,7 +78,7 @@ class Option:
     def to_json(self) -> dict[str, object]:
         document: dict[str, object] = {
             "name": self.name,
-            "values": self.words,
+            "values": self.choices,
             "default": self.default,
         }
         if self.numbers is not None:
@@ -88,7 +88,7 @@ class Option:
         return document
 
 
-def _whole(value: object) -> int | None:
+def _integer(value: object) -> int | None:
     if isinstance(value, int) and not isinstance(value, bool):
         return value
     if isinstance(value, str) and value.isascii() and value.isdigit():
@@ -164,8 +164,8 @@ class Setup:
         self.edition: Final = edition
 
 
-class Answers(Generic[S]):
-    """Where a game gives the answers that need its rules: a function for each question."""
+class GameHooks(Generic[S]):
+    """The functions that a game provides: one for each question that needs its rules."""
 
     def __init__(
         self,
@@ -194,20 +194,20 @@ class Answers(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A game: its facts, its moves, and the answers that need its rules."""
+    """A game: its facts, its moves and events, and the functions that know its rules."""
 
     def __init__(
         self,
         info: GameInfo,
         moves: MoveTable,
         events: dict[str, list[Domain]],
-        answers: Answers[Any],
+        hooks: GameHooks[Any],
     ) -> None:
         self.info: Final = info
         self.moves: Final = moves
         self.events: Final = events
         """The kinds of events and what their arguments are."""
-        self.answers: Final = answers
+        self.hooks: Final = hooks
         self._editions: Final[dict[str, Edition]] = {}
         self._components: Final[dict[str, object]] = {}
         self._packages: Final[list[str]] = []
@@ -222,10 +222,10 @@ class Game:
         edition: Edition | None = None,
         simulating: bool = False,
     ) -> Setup:
-        """Checked choices: an unknown option or value is refused.
+        """Checks the choices for a game and refuses an unknown option or value.
 
-        What is not said is as the preset, if one is named, or by default; `simulating` as
-        simulators need it, so that every game ends.
+        What is not given comes from the preset, if one is named, or from the defaults; with
+        `simulating` from the defaults of simulators, with which every game ends.
         """
         given = dict(options or {})
         preset = self._preset(given.pop(PRESET, None))
@@ -283,12 +283,12 @@ class Game:
             )
         return dict(preset)
 
-    def setup_of(self, root: Document, edition: Edition | None) -> Setup:
+    def setup_from_document(self, root: Document, edition: Edition | None) -> Setup:
         """The setup that a position document names; a wrong one ends the reading."""
         if root.get("game").value != self.info.name:
             root.get("game").fault("wrong-game", {"needed": self.info.name})
-        root.get("rules").whole(self.info.rules, self.info.rules)
-        players = root.get("players").whole(min(self.info.players), max(self.info.players))
+        root.get("rules").integer(self.info.rules, self.info.rules)
+        players = root.get("players").integer(min(self.info.players), max(self.info.players))
         options = root.get("options").value
         if not isinstance(options, dict):
             root.get("options").fault("not-an-object")
@@ -329,7 +329,7 @@ class Game:
         """The position before anything has happened, settled."""
         raise NotImplementedError
 
-    # --- what its rules answer
+    # --- editions
 
     def add_builtin(self, package: str) -> None:
         """Offers the editions in `components*.json` of a package to all records.
@@ -354,13 +354,13 @@ class Game:
         while self._packages:
             for document in _component_source[-1](self._packages.pop(0)):
                 components = self.complete_components(document)
-                edition = self.answers.edition(components, True)
+                edition = self.hooks.edition(components, True)
                 self._editions[edition.name] = edition
                 self._components[edition.name] = components
 
     def read_edition(self, document: object) -> Edition:
         """Checked component data; every fault is named."""
-        return self.answers.edition(self.complete_components(document), False)
+        return self.hooks.edition(self.complete_components(document), False)
 
     def complete_components(self, document: object) -> object:
         """Component data, completed by that of the built-in edition it is based on, if any."""
@@ -370,35 +370,37 @@ class Game:
         changes = {key: value for key, value in document.items() if key != BASED_ON}
         return merge_components(base, changes)
 
+    # --- questions that need the rules
+
     def view(self, state: State) -> Mapping[str, object]:
         """What everybody may know."""
-        return self.answers.view(state)
+        return self.hooks.view(state)
 
     def own_part(self, state: State, seat: Seat) -> Mapping[str, object]:
         """What `seat` alone may know beside it."""
-        return self.answers.own_part(state, seat)
+        return self.hooks.own_part(state, seat)
 
     def position(self, state: State) -> dict[str, object]:
-        return self.answers.position(state)
+        return self.hooks.position(state)
 
     def from_position(self, document: object, edition: Edition | None = None) -> State:
         """The position of a document; every fault of an impossible one is named."""
-        state: State = self.answers.from_position(self, document, edition)
+        state: State = self.hooks.from_position(self, document, edition)
         return state
 
     def results(self, state: State) -> Results:
         """The results of a position, as if the game ended now."""
-        return self.answers.results(state)
+        return self.hooks.results(state)
 
     def sample(self, state: State, seat: Seat, rng: Random) -> State:
-        sampled: State = self.answers.sample(state, seat, rng)
+        sampled: State = self.hooks.sample(state, seat, rng)
         return sampled
 
     def features(self, setup: Setup) -> Features | None:
         """Numbers for learners; None if the game offers none."""
-        return None if self.answers.features is None else self.answers.features(setup)
+        return None if self.hooks.features is None else self.hooks.features(setup)
 
-    # --- words and numbers
+    # --- events as documents
 
     def event_json(self, event: Event, viewer: Seat) -> dict[str, object]:
         """An event as `viewer` may see it."""

@@ -28,7 +28,7 @@ def play_randomly(state: State, rng: Random, moves: list[tuple[Seat, MoveId]] | 
     return decisions
 
 
-def count_lines(state: State, depth: int) -> int:
+def perft(state: State, depth: int) -> int:
     """perft: how many sequences of `depth` moves (chance's included) there are from here."""
     if depth == 0 or state.is_over():
         return 1
@@ -37,5 +37,5 @@ def count_lines(state: State, depth: int) -> int:
         for move in state.legal(actor):
             after = state.clone()
             after.apply(actor, move)
-            total += count_lines(after, depth - 1)
+            total += perft(after, depth - 1)
     return total

@@ -35,7 +35,7 @@ def read_position(
 ) -> S:
     """The position of a document; refuses an impossible one with every fault."""
     root = Document(document)
-    state = empty(game.setup_of(root, edition))
+    state = empty(game.setup_from_document(root, edition))
     reader(root, state).read()
     if not root.faults:
         checker(root, state).check()

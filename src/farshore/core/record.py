@@ -31,22 +31,28 @@ class LogEntry:
     """One move as a viewer sees it, with what followed from it."""
 
     def __init__(
-        self, step: int, actor: Seat, number: MoveId, shown: int, forced: bool, events: list[Event]
+        self,
+        step: int,
+        actor: Seat,
+        number: MoveId,
+        visibility: int,
+        forced: bool,
+        events: list[Event],
     ) -> None:
         self.step: Final = step
         self.actor: Final = actor
         self.number: Final = number
         """The move; a viewer gets it only through `text`."""
         self.forced: Final = forced
-        """The viewer had no other move. Of others this is not told: it would show their cards."""
+        """The viewer had no other move. Nobody learns it of others: it would betray their cards."""
         self.events: Final = events
-        self.shown = shown
+        self.visibility = visibility
 
     def visible(self) -> bool:
-        return self.shown != SEALED
+        return self.visibility != SEALED
 
     def hides_arguments(self) -> bool:
-        return self.shown in (MASKED, MASKED_UNTIL_OPENED)
+        return self.visibility in (MASKED, MASKED_UNTIL_OPENED)
 
 
 class Record:
@@ -85,18 +91,18 @@ class Record:
         state = self.game.begin(self.setup)
         entries: list[LogEntry] = []
         for at, (actor, number) in enumerate(self.moves[: self._checked(to)]):
-            shown = OPEN
+            visibility = OPEN
             if not state.is_over():
-                shown = state.decision().visibility(state, actor, number, viewer)
+                visibility = state.decision().visibility(state, actor, number, viewer)
             forced = actor == viewer and state.is_forced(actor)
             events: list[Event] = []
             state.journal = events
             self._play(state, at, actor, number)
-            entries.append(LogEntry(at, actor, number, shown, forced, events))
+            entries.append(LogEntry(at, actor, number, visibility, forced, events))
             if any(event.kind == OPENED for event in events):
                 for entry in entries:
-                    if entry.shown in (SEALED, MASKED_UNTIL_OPENED):
-                        entry.shown = OPEN
+                    if entry.visibility in (SEALED, MASKED_UNTIL_OPENED):
+                        entry.visibility = OPEN
         return entries
 
     def seen_moves(self, viewer: Seat) -> list[str]:

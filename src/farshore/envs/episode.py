@@ -11,7 +11,7 @@ from gymnasium import spaces
 
 from farshore.core.chance import below
 from farshore.core.errors import BadRecord, IllegalMove, Reason
-from farshore.core.features import MOST
+from farshore.core.features import MAX_VALUE
 from farshore.core.record import Record
 from farshore.core.state import CHANCE, State
 from farshore.core.types import MoveId, Seat
@@ -52,7 +52,7 @@ class Episode:
         return spaces.Dict(
             {
                 "observation": spaces.Box(
-                    np.zeros_like(self.scale), self.scale * np.float32(MOST), dtype=np.float32
+                    np.zeros_like(self.scale), self.scale * np.float32(MAX_VALUE), dtype=np.float32
                 ),
                 "action_mask": spaces.Box(0, 1, (actions,), dtype=np.int8),
             }

@@ -138,12 +138,12 @@ def _to_param(option: Option, value: OptionValue) -> OptionValue:
     """OpenSpiel's parameters have one type: where numbers are allowed, words are -1, -2, …"""
     if option.numbers is None or isinstance(value, int):
         return value
-    return -1 - option.words.index(value)
+    return -1 - option.choices.index(value)
 
 
 def _from_param(option: Option, value: OptionValue) -> OptionValue:
-    if isinstance(value, int) and -len(option.words) <= value < 0:
-        return option.words[-1 - value]
+    if isinstance(value, int) and -len(option.choices) <= value < 0:
+        return option.choices[-1 - value]
     return value
 
 

@@ -111,7 +111,7 @@ class GameVectorEnv(VectorEnv[ObservationDict, npt.NDArray[np.int64], npt.NDArra
             self._rng = Random(seed)
         self._begin()
         self._let_bots_play()
-        self.batch.look()
+        self.batch.observe()
         if self.config.shaping:
             self._points = self._running_scores()
         return self._seen(), {"seat": np.array(self.batch.actors)}
@@ -133,9 +133,9 @@ class GameVectorEnv(VectorEnv[ObservationDict, npt.NDArray[np.int64], npt.NDArra
         if self._bots:
             batch.step(moves)
             self._let_bots_play()
-            batch.look()
+            batch.observe()
         else:
-            batch.step_and_look(moves)
+            batch.step_and_observe(moves)
         paid = np.zeros(self.num_envs)
         over = np.zeros(self.num_envs, dtype=np.bool_)
         cut = np.zeros(self.num_envs, dtype=np.bool_)
@@ -197,8 +197,8 @@ class GameVectorEnv(VectorEnv[ObservationDict, npt.NDArray[np.int64], npt.NDArra
             seat = moved[at]
             row = self.config.features.row(finished.state, seat)
             last["observation"][at] = np.frombuffer(row, np.uint8)
-            over[at], cut[at] = not finished.cut, finished.cut
-            if not finished.cut:
+            over[at], cut[at] = not finished.truncated, finished.truncated
+            if not finished.truncated:
                 everybody[at] = self._rewards(finished)
                 paid[at] += everybody[at][seat]
         if self._scale is not None:

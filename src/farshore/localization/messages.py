@@ -19,7 +19,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
-from farshore.core.errors import FarshoreError, Faulty, Param, Reason, params_of
+from farshore.core.errors import FarshoreError, FaultyDocument, Param, Reason, params_of
 from farshore.core.move import Domain, Id
 from farshore.core.registry import load
 from farshore.core.types import MoveId, Seat
@@ -391,7 +391,7 @@ def render(reason: Reason) -> str:
 def one_line(error: FarshoreError) -> str:
     """An error on one line, with the first few faults of a faulty document."""
     text = render(error.reason)
-    if isinstance(error, Faulty):
+    if isinstance(error, FaultyDocument):
         faults = list(dict.fromkeys(render(fault) for fault in error.faults))
         shown = faults[:FAULTS_SHOWN]
         more = len(faults) - len(shown)

@@ -81,7 +81,7 @@ def ending(results: Results, words: GameWords, screen: Screen) -> None:
     widths = [len(head[0]) + 2, 12, *(len(name) + 2 for name in head[2:])]
     line = "".join(name.ljust(width) for name, width in zip(head, widths, strict=True))
     screen.show(Text(line.rstrip(), style="dim"))
-    sides = results.sides
+    sides = results.participants
     for at in sorted(range(len(sides)), key=lambda at: (results.places[at], at)):
         cells = [str(results.scores[at]), *(str(points[at]) for _, points in sources)]
         row = Text(str(results.places[at]).ljust(widths[0]))

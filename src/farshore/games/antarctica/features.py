@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farshore.core.features import SEATS, Features, Names, Row, turned
+from farshore.core.features import SEATS, Features, Names, Row, rotate_seats
 from farshore.core.game import Setup
 from farshore.core.result import ones
 from farshore.core.state import State
@@ -87,7 +87,7 @@ class AntarcticaFeatures(Features):
             for berth in range(area * PLACES, (area + 1) * PLACES):
                 owner = state.berths[berth]
                 row.one_of(-1 if owner == NOBODY else (owner - seat) % players, players)
-            row.bits(turned(state.icebreakers[area], seat, players), players)
+            row.bits(rotate_seats(state.icebreakers[area], seat, players), players)
         row.bits(state.access(seat), BUILDINGS)
 
     def _add_seats(self, row: Row, state: AntarcticaState, seat: Seat) -> None:
@@ -109,7 +109,7 @@ class AntarcticaFeatures(Features):
             row.count(state.know_how[other])
             row.count(cards_held(state, other))
             row.count(ships_built(state, other))
-        row.bits(turned(state.carded, seat, self.players), self.players)
+        row.bits(rotate_seats(state.carded, seat, self.players), self.players)
         row.one_of((state.start_seat - seat) % self.players, self.players)
 
     def _add_turn(self, row: Row, state: AntarcticaState, seat: Seat) -> None:

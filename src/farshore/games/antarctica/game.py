@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farshore.core.game import Answers, Game, GameInfo, Option, Setup
+from farshore.core.game import Game, GameHooks, GameInfo, Option, Setup
 from farshore.core.state import State
 from farshore.games.antarctica import knowledge, position, scoring, view
 from farshore.games.antarctica.components import DECKS
@@ -57,7 +57,7 @@ class AntarcticaGame(Game):
         return state
 
 
-ANSWERS: Final = Answers(
+HOOKS: Final = GameHooks(
     edition=read_edition,
     view=view.view,
     own_part=view.own_part,
@@ -67,5 +67,5 @@ ANSWERS: Final = Answers(
     sample=knowledge.sample,
     features=AntarcticaFeatures,
 )
-GAME: Final = AntarcticaGame(INFO, MOVES, EVENTS, ANSWERS)
+GAME: Final = AntarcticaGame(INFO, MOVES, EVENTS, HOOKS)
 GAME.add_builtin("farshore.games.antarctica")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farshore.core.features import SEATS, Features, Names, Row, turned
+from farshore.core.features import SEATS, Features, Names, Row, rotate_seats
 from farshore.core.game import Setup
 from farshore.core.state import State
 from farshore.core.types import Seat
@@ -177,7 +177,7 @@ class AquaticaFeatures(Features):
             if actor >= 0:
                 waiting = 1 << actor
         row.one_of(decision, len(DECISIONS))
-        row.bits(turned(waiting, seat, players), players)
+        row.bits(rotate_seats(waiting, seat, players), players)
         row.counts(state.pool)
         row.count(0 if state.last_turns == NOT_LAST else state.last_turns)
         row.count(state.turns)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from farshore.core.errors import BadOption, Reason
-from farshore.core.game import Answers, Game, GameInfo, Option, Setup
+from farshore.core.game import Game, GameHooks, GameInfo, Option, Setup
 from farshore.core.state import State
 from farshore.games.aquatica import knowledge, position, scoring, view
 from farshore.games.aquatica.acquiring import RevealCharacter
@@ -74,7 +74,7 @@ class AquaticaGame(Game):
         return state
 
 
-ANSWERS: Final = Answers(
+HOOKS: Final = GameHooks(
     edition=read_edition,
     view=view.view,
     own_part=view.own_part,
@@ -84,5 +84,5 @@ ANSWERS: Final = Answers(
     sample=knowledge.sample,
     features=AquaticaFeatures,
 )
-GAME: Final = AquaticaGame(INFO, MOVES, EVENTS, ANSWERS)
+GAME: Final = AquaticaGame(INFO, MOVES, EVENTS, HOOKS)
 GAME.add_builtin("farshore.games.aquatica")

@@ -94,7 +94,7 @@ class _Table(TableReader[AquaticaState]):
         state.first_player = self._seat(root.get("first_player"))
         active = root.get("active")
         state.active = Seat(NOBODY) if active.value is None else self._seat(active)
-        state.turns = root.get("turns").whole(0, 1_000_000)
+        state.turns = root.get("turns").integer(0, 1_000_000)
         for slot, part in enumerate(root.get("row").items(CHARACTER_SLOT_COUNT)):
             state.row[slot] = _card(part, CHARACTER)
         for slot, part in enumerate(root.get("upper").items(UPPER)):
@@ -113,7 +113,7 @@ class _Table(TableReader[AquaticaState]):
         end = root.get("end")
         state.trigger = end.get("trigger").one_of(TRIGGER)
         last = end.get("last_turns")
-        state.last_turns = NOT_LAST if last.value is None else last.whole(0, state.players)
+        state.last_turns = NOT_LAST if last.value is None else last.integer(0, state.players)
         state.stopped = end.get("reason").value == ROUND_LIMIT
         self._fill_bags()
         PositionAgenda(self.root, state).read_agenda()
@@ -162,7 +162,7 @@ class _Table(TableReader[AquaticaState]):
         state = self.state
         location = part.get("location").one_of(LOCATION)
         depths = state.table.edition.depth_counts[location]
-        covered = part.get("covered").whole(0, depths)
+        covered = part.get("covered").integer(0, depths)
         state.board[seat * SPACES + space] = location
         state.covered[seat * SPACES + space] = covered
         state.occupied[seat] |= 1 << space
@@ -204,15 +204,15 @@ class _Table(TableReader[AquaticaState]):
         state = self.state
         state.main_used = part.get("main_used").flag()
         state.in_play = _card(part.get("in_play"), CHARACTER)
-        state.pool[COINS] = part.get("coins").whole(0, MANY)
-        state.pool[POWER] = part.get("power").whole(0, MANY)
+        state.pool[COINS] = part.get("coins").integer(0, MANY)
+        state.pool[POWER] = part.get("power").integer(0, MANY)
         for type_, id_ in enumerate(TYPE_IDS):
-            state.pool[FIRST_TYPED + type_] = part.get("typed_power").get(id_).whole(0, MANY)
+            state.pool[FIRST_TYPED + type_] = part.get("typed_power").get(id_).integer(0, MANY)
         for space in part.get("gave_resource").items():
             state.given |= 1 << space.one_of(SPACE)
         state.carried_out = part.get("carried_out").flag()
         for price in part.get("recruited_from").items():
-            state.recruited |= 1 << price.whole(0, 30)
+            state.recruited |= 1 << price.integer(0, 30)
 
     def _fill_bags(self) -> None:
         """The bags hold what is nowhere else; no card may be in two places (I01, I02)."""

@@ -68,7 +68,7 @@ class PositionAgenda(AgendaReader[AquaticaState]):
     """Every public method reads the item of its name."""
 
     def _left(self, part: Document) -> int:
-        return part.whole(1, MANY)
+        return part.integer(1, MANY)
 
     def _barred(self, part: Document) -> int:
         return 0 if part.value is None else 1 << part.one_of(SPACE)
@@ -114,7 +114,7 @@ class PositionAgenda(AgendaReader[AquaticaState]):
 
     def resolve(self, part: Document) -> Item[AquaticaState]:
         effects = self._effects(part.get("effects"))
-        return Resolve(effects, part.get("at").whole(0, len(effects)))
+        return Resolve(effects, part.get("at").integer(0, len(effects)))
 
     def opponent_acts(self, part: Document) -> Item[AquaticaState]:
         state = self.state
@@ -133,7 +133,7 @@ class PositionAgenda(AgendaReader[AquaticaState]):
 
     def choose_option(self, part: Document) -> Item[AquaticaState]:
         effects = self._effects(part.get("effects"))
-        at = part.get("at").whole(0, len(effects))
+        at = part.get("at").integer(0, len(effects))
         if at >= len(effects) or effects[at].verb != CHOOSE:
             part.get("effects").fault("no-choice")
             return TurnMenu(Seat(0))
@@ -145,7 +145,7 @@ class PositionAgenda(AgendaReader[AquaticaState]):
     def keep_locations(self, part: Document) -> Item[AquaticaState]:
         return KeepLocations(
             self._seat(part.get("seat")),
-            part.get("left").whole(1, LOWER - UPPER),
+            part.get("left").integer(1, LOWER - UPPER),
             part.get("first").one_of(LOCATION_SLOT),
         )
 
@@ -170,7 +170,7 @@ class PositionAgenda(AgendaReader[AquaticaState]):
         there = self.state.row[slot] if verb == DO_RECRUIT else self.state.slots[slot]
         if there == NO_CARD:
             part.get("slot").fault("slot-empty")
-        drawn = part.get("drawn").whole(0, MANY)
+        drawn = part.get("drawn").integer(0, MANY)
         return Pay(self._seat(part.get("seat")), verb, slot, drawn)
 
     def choose_free_recruit(self, part: Document) -> Item[AquaticaState]:

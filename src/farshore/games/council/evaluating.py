@@ -200,7 +200,7 @@ class ReturnBonus(SeatDecision[CouncilState]):
         card = move - RETURN_BONUS
         state.bonus[seat] &= ~(1 << card)
         if card < LIGHT_CARDS:
-            state.light = state.light.with_under(card, 1 << seat)
+            state.light = state.light.with_bottom(card, 1 << seat)
             state.light_story = (*state.light_story, story_entry(RETURNED, seat, card))
             events.light_returned(state, seat, card)
         else:

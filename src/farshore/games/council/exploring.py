@@ -123,7 +123,7 @@ class Drawn:
             tile = self.tiles[at]
             if tile != kept:
                 pile = state.piles[parsec - 1]
-                state.piles[parsec - 1] = pile.with_under(tile, self.seen[at] | 1 << seat)
+                state.piles[parsec - 1] = pile.with_bottom(tile, self.seen[at] | 1 << seat)
                 events.tile_returned(state, seat, tile)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from farshore.core.chance import Pile
-from farshore.core.features import SEATS, Features, Names, Row, turned
+from farshore.core.features import SEATS, Features, Names, Row, rotate_seats
 from farshore.core.game import Setup
 from farshore.core.state import State
 from farshore.core.types import Seat
@@ -169,7 +169,7 @@ class CouncilFeatures(Features):
 
     def _add_round(self, row: Row, state: CouncilState, seat: Seat) -> None:
         row.count(state.round)
-        row.bits(turned(state.committed, seat, self.players), self.players)
+        row.bits(rotate_seats(state.committed, seat, self.players), self.players)
         row.bits(state.ending, 2)
         decision = -1
         waiting = 0
@@ -180,7 +180,7 @@ class CouncilFeatures(Features):
                 if actor >= 0:
                     waiting |= 1 << actor
         row.one_of(decision, len(DECISIONS))
-        row.bits(turned(waiting, seat, self.players), self.players)
+        row.bits(rotate_seats(waiting, seat, self.players), self.players)
         if self.solo:
             row.one_of(state.automa_card, AUTOMA_CARDS)
             row.bits(state.table.automa_cards & ~state.automa_left, AUTOMA_CARDS)

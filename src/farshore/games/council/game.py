@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farshore.core.game import Answers, Game, GameInfo, Option, Setup
+from farshore.core.game import Game, GameHooks, GameInfo, Option, Setup
 from farshore.core.state import OPPONENT, Event, State
 from farshore.core.types import Seat, seats
 from farshore.games.council import knowledge, position, scoring, view
@@ -69,7 +69,7 @@ class CouncilGame(Game):
         return document
 
 
-ANSWERS: Final = Answers(
+HOOKS: Final = GameHooks(
     edition=read_edition,
     view=view.view,
     own_part=view.own_part,
@@ -79,5 +79,5 @@ ANSWERS: Final = Answers(
     sample=knowledge.sample,
     features=CouncilFeatures,
 )
-GAME: Final = CouncilGame(INFO, MOVES, EVENTS, ANSWERS)
+GAME: Final = CouncilGame(INFO, MOVES, EVENTS, HOOKS)
 GAME.add_builtin("farshore.games.council")

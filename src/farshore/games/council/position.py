@@ -142,7 +142,7 @@ class _Table(TableReader[CouncilState]):
     def read(self) -> None:
         state = self.state
         root = self.root
-        state.round = root.get("round").whole(0, MANY)
+        state.round = root.get("round").integer(0, MANY)
         self._read_rows()
         for galaxy in range(GALAXIES):
             self._read_galaxy(galaxy, root.get("galaxies").get(GALAXY_IDS[galaxy]))
@@ -183,7 +183,7 @@ class _Table(TableReader[CouncilState]):
             tiles.append(tile)
             for number, planet in enumerate(system.get("planets").items(PLANET_COUNTS[tile])):
                 for owner, cubes in enumerate(planet.items(state.table.owners)):
-                    count = cubes.whole(0, TOWER)
+                    count = cubes.integer(0, TOWER)
                     state.planets[FIRST_PLANET[tile] + number] += count << 2 * owner
                     state.systems[tile] += count << 4 * owner
                     state.colonies[owner * GALAXIES + galaxy] += count
@@ -193,13 +193,13 @@ class _Table(TableReader[CouncilState]):
             seat = self._seat(station.get("seat"))
             number = station.get("station").one_of(STATION)
             state.stations = changed(state.stations, galaxy, seat * STATIONS + number)
-            held = station.get("cubes").whole(0, CUBES_EACH)
+            held = station.get("cubes").integer(0, CUBES_EACH)
             state.station_cubes = changed(state.station_cubes, galaxy, held)
 
     def _read_seat(self, seat: Seat, part: Document) -> None:
         state = self.state
         for kind in range(GEMS):
-            state.gems[seat * GEMS + kind] = part.get("gems").get(GEM_IDS[kind]).whole(0, MANY)
+            state.gems[seat * GEMS + kind] = part.get("gems").get(GEM_IDS[kind]).integer(0, MANY)
         state.hands[seat] = self._mask(part.get("hand"), CARD)
         fields = part.get("fields").items()
         if not BASE_FIELDS <= len(fields) <= FIELDS:
@@ -208,10 +208,12 @@ class _Table(TableReader[CouncilState]):
         state.field_count = changed(state.field_count, seat, len(fields))
         for number, field in enumerate(fields):
             at = seat * FIELDS + number
-            state.ranges[at] = field.get("range").whole(1, PARSECS)
+            state.ranges[at] = field.get("range").integer(1, PARSECS)
             state.fields[at] = tuple(card.one_of(CARD) for card in field.get("cards").items())
         state.upgrades = changed(state.upgrades, seat, self._mask(part.get("upgrades"), UPGRADE))
-        state.board_cubes = changed(state.board_cubes, seat, part.get("board_cubes").whole(0, MANY))
+        state.board_cubes = changed(
+            state.board_cubes, seat, part.get("board_cubes").integer(0, MANY)
+        )
         state.built = changed(state.built, seat, self._mask(part.get("stations"), STATION))
         state.techs = changed(state.techs, seat, self._mask(part.get("dark_tech"), TECH))
         commander = part.get("commander")
@@ -220,16 +222,16 @@ class _Table(TableReader[CouncilState]):
 
     def _read_marker(self, owner: Seat, part: Document) -> None:
         state = self.state
-        state.energy[owner] = part.get("energy").whole(0, MANY)
+        state.energy[owner] = part.get("energy").integer(0, MANY)
         consumption = part.get("consumption")
-        state.consumption[owner] = consumption.whole(LOWEST_CONSUMPTION, HIGHEST_CONSUMPTION)
-        state.levels = changed(state.levels, owner, part.get("level").whole(0, MANY))
+        state.consumption[owner] = consumption.integer(LOWEST_CONSUMPTION, HIGHEST_CONSUMPTION)
+        state.levels = changed(state.levels, owner, part.get("level").integer(0, MANY))
         moved = HIGHEST_CONSUMPTION - LOWEST_CONSUMPTION
-        state.moved[owner] = part.get("round_consumption").whole(-moved, moved)
+        state.moved[owner] = part.get("round_consumption").integer(-moved, moved)
         if state.table.unlimited:
             state.supply[owner] = PLENTY - self._cubes_used(owner)
         else:
-            state.supply[owner] = part.get("supply").whole(0, CUBES_EACH)
+            state.supply[owner] = part.get("supply").integer(0, CUBES_EACH)
 
     def _cubes_used(self, owner: Seat) -> int:
         state = self.state
@@ -298,7 +300,7 @@ class _Table(TableReader[CouncilState]):
                 if not held[owner] >> card & 1:
                     entry.fault("council-fault-returned-before-drawn", {"found": str(entry.value)})
                     continue
-                pile = pile.with_under(card, 1 << owner)
+                pile = pile.with_bottom(card, 1 << owner)
                 held[owner] &= ~(1 << card)
             story.append(story_entry(DRAWN if how == DRAWN else RETURNED, Seat(owner), card))
         self.state.light = pile

@@ -27,7 +27,7 @@ def frame_json(state: State, viewer: Seat) -> dict[str, object]:
 
 def result_json(results: Results) -> dict[str, Any]:
     return {
-        "sides": results.sides,
+        "sides": results.participants,
         "scores": results.scores,
         "places": results.places,
         "winners": results.winners,
