@@ -143,6 +143,7 @@ bench: .venv/dev.stamp .venv-bench/bench.stamp
 format: .venv/dev.stamp
 	$(PY) -m ruff check --fix
 	$(PY) -m ruff format
+	$(PY) tools/pages.py format
 
 # dev first, the others held to its versions: they may share one environment.
 UV_COMPILE = build/uv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \

@@ -2,12 +2,12 @@
 
     python bench/search.py [--seconds 1] [--rounds 5] [--json FILE]
 
-A simulation of ours: a position that the seat cannot tell from the real one, a way down the tree,
-a decision added with a guess of each of its moves, and a judgement. A simulation of the MCTS player
-in catanatron's repository (which its package leaves out): a way down the tree, a copy of the game
-for every outcome of every move of the decision added, and a random game to the end. Of theirs only
+A simulation of ours: a sample of the position, a path down the tree, a new node with an evaluation
+after each of its moves, and an evaluation of the leaf. A simulation of the MCTS player in
+catanatron's repository (which its package leaves out): a path down the tree, a copy of the game for
+every outcome of every move of the new node, and a random game to the end. Of theirs only
 one copy and the random game are measured here, by the fastest way that the library offers, so the
-real one is slower than its figure. Random games to the end ("play-outs") are measured here too.
+real one is slower than its figure. Our own rollouts are measured here too.
 
 All start from positions in the middle of games. The contenders take turns, round by round; each
 figure is the best of its rounds, in seconds of processor time.
@@ -38,7 +38,7 @@ BATCH = 200
 """Simulations for each position before the clock is looked at."""
 
 Run = Callable[[float], tuple[int, float]]
-"""Works for some seconds and gives (how often, seconds)."""
+"""Runs for some seconds; returns (how often, seconds)."""
 
 
 def middles(name: str, players: int) -> list[State]:

@@ -1,14 +1,13 @@
-"""Find the weights of a game's evaluation: play games, and see which terms the winners had.
+"""Fit the weights of a game's linear evaluation to games between bots.
 
     python tools/fit.py GAME [--players 2,4] [--games N] [--bot search:40] [--stray 0.1]
                         [--data FILE] [--jobs 2]
 
-Every so often a position is kept: the terms of each side (`LinearEvaluation.terms`), how far the
-game had come, and later who won. The weights are those under which the winners were likeliest (a
-softmax over the sides, with a little pull towards 0). Games of one in five are held back, and the
-figures printed first are for these. `--stray` is how often a seat makes any sensible move instead,
-so that positions differ more than in good games. With `--data` the positions are kept in a file,
-and those of earlier runs are used too.
+A part of the positions is recorded: the terms of each side (`LinearEvaluation.terms`), how far the
+game had come, and who won in the end. The weights maximize the likelihood of the winners (softmax
+over the sides, with some weight decay). One game in five is for validation. `--stray` is how often
+a seat makes a random candidate move instead, so that positions differ more than in good games.
+With `--data` the positions are appended to a file, and those of earlier runs are used too.
 
 Prints the lists WEIGHTS and TRENDS, to be put into `farshore/bots/GAME.py`. Needs numpy.
 """

@@ -62,7 +62,7 @@ def check_area(state: AntarcticaState, area: int) -> None:
     assert ships == state.ships_at[area]
     crowd = ships + (len(state.construction) if area == state.sun else 0)
     assert crowd <= PLACES, "ANT-I04"
-    if area not in state.table.open_areas:
+    if area not in state.ruleset.open_areas:
         assert ships == 0 and state.buildings[area] == 0, "ANT-I05"
     if area != state.sun:
         assert berths == sorted(berths, key=lambda seat: seat == NOBODY), "ANT-I16"
@@ -74,12 +74,12 @@ def check_tracks(state: AntarcticaState) -> None:
         standing = [space for space in spaces if space]
         assert len(set(standing)) == len(standing), "ANT-I10"
         assert state.occupied[track] == sum(1 << space for space in standing), "ANT-I11"
-        if track not in state.table.open_tracks:
+        if track not in state.ruleset.open_tracks:
             assert not standing, "ANT-I05"
 
 
 def check_cards(state: AntarcticaState, setting_up: bool) -> None:
-    edition = state.table.edition
+    edition = state.ruleset.edition
     cards = sum(bag.size for bag in state.decks) + sum(1 for top in state.tops if top >= 0)
     cards += sum(taken.bit_count() for taken in state.cards_taken)
     assert cards == CARDS[state.players], "ANT-I07"

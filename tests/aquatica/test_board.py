@@ -10,7 +10,8 @@ from farshore import bots
 from farshore.core.state import CHANCE, SPECTATOR, State
 from farshore.core.types import Seat
 from farshore.games.aquatica import GAME
-from farshore.localization.messages import ENGLISH, GameWords, words
+from farshore.localization.languages import ENGLISH
+from farshore.localization.messages import GameWords, words
 from farshore.terminal.aquatica import BOARD
 from farshore.terminal.board import board_of
 from farshore.terminal.screen import Screen

@@ -37,7 +37,7 @@ def restlessness(state: AquaticaState, seat: int) -> int:
     for space in range(SPACES):
         location = state.board[seat * SPACES + space]
         if location >= 0:
-            left = state.table.edition.depth_counts[location]
+            left = state.ruleset.edition.depth_counts[location]
             number += 2 * (left - state.covered[seat * SPACES + space])
     for manta in USED_MANTAS:
         number += state.ready[seat] >> 4 * manta & 15

@@ -15,7 +15,7 @@ import pytest
 
 import farshore
 from farshore.arena.folder import Folder
-from farshore.arena.numbers import average, proportion, wilson
+from farshore.arena.intervals import average, proportion, wilson
 from farshore.arena.plan import ArenaPlan
 from farshore.arena.playing import POINTS, GamePlayer, PlayedGame
 from farshore.arena.results import ArenaResults

@@ -36,7 +36,7 @@ def test_a_location_is_worth_more_the_higher_it_has_risen() -> None:
 
 
 def test_goals_draw_nearer() -> None:
-    goal = Scene().state().table.edition.goals[1]
+    goal = Scene().state().ruleset.edition.goals[1]
     found = [nearness(Scene().seat(0, board=LARGE[:n]).state(), Seat(0), goal) for n in range(6)]
     assert found == pytest.approx([0.0, 0.2, 0.4, 0.6, 0.8, 1.0])
 

@@ -35,17 +35,19 @@ def test_energy_counts_against_consumption() -> None:
     near = position(Board().marker(0, energy=15, consumption=20))
     far = position(Board().marker(0, energy=15, consumption=60))
     more = position(Board().marker(0, energy=30, consumption=60))
-    assert worth(near, 0) > worth(more, 0) > worth(far, 0)
+    assert worth(near, FIRST) > worth(more, FIRST) > worth(far, FIRST)
     before = position(Board().marker(0, energy=25, consumption=20).evaluating(0))
     after = position(Board().marker(0, energy=5, consumption=20))
     after.levels = (1, 0)
-    assert abs(worth(before, 0) - worth(after, 0)) < 1e-9  # a level is neither gain nor loss
+    assert (
+        abs(worth(before, FIRST) - worth(after, FIRST)) < 1e-9
+    )  # a level is neither gain nor loss
 
 
 def test_majorities_are_worth_more_than_minorities() -> None:
     leading = position(Board().cubes("p1_01", 1, 0, 2).cubes("p1_04", 1, 1))
     second = position(Board().cubes("p1_01", 1, 0, 2).cubes("p1_04", 1, 1, 3))
-    assert worth(leading, 0) > worth(second, 0)
+    assert worth(leading, FIRST) > worth(second, FIRST)
     assert HEURISTIC.evaluate(leading, FIRST) > HEURISTIC.evaluate(second, FIRST)
 
 

@@ -12,8 +12,9 @@ import farshore
 from farshore import bots
 from farshore.core.record import Record
 from farshore.core.state import CHANCE, SPECTATOR
+from farshore.core.types import Seat
 from farshore.localization.messages import GameWords, words
-from farshore.terminal.board import Board, board_of
+from farshore.terminal.board import TextBoard, board_of
 from farshore.terminal.screen import Screen, plain_text
 from farshore.terminal.session import Session
 from farshore.terminal.story import seat_names
@@ -44,7 +45,7 @@ class Table:
         console = Console(file=self.output, width=80)
         self.session = Session(
             record,
-            0,
+            Seat(0),
             bots.make("random", loaded, players),
             Random("table"),
             Screen(console),
@@ -217,7 +218,7 @@ def test_the_end_tells_places_points_and_why() -> None:
 # --- boards and screens
 
 
-def drawn(game: str, view: object, seat: int | None, width: int, board: Board) -> list[str]:
+def drawn(game: str, view: object, seat: int | None, width: int, board: TextBoard) -> list[str]:
     output = io.StringIO()
     screen = Screen(Console(file=output, width=width))
     loaded = farshore.load(game)
@@ -232,7 +233,7 @@ def test_boards_fit_the_screen(case: Case) -> None:
     board = board_of(case.game)
     for step, (state, _, _) in enumerate(play_through(case, "drawn")):
         if step in (30, 120, 200):
-            for viewer in (0, SPECTATOR):
+            for viewer in (Seat(0), SPECTATOR):
                 view, seat = state.view(viewer), viewer if viewer >= 0 else None
                 for width in (80, 120):
                     lines = drawn(case.game, view, seat, width, board)
@@ -243,7 +244,7 @@ def test_boards_fit_the_screen(case: Case) -> None:
 
 def test_any_view_can_be_drawn() -> None:
     state = farshore.load("antarctica").start(players=2)
-    lines = drawn("antarctica", state.view(0), 0, 80, Board())
+    lines = drawn("antarctica", state.view(Seat(0)), 0, 80, TextBoard())
     assert "  sun: bottom left" in lines
     assert max(len(line) for line in lines) <= 80
 
@@ -254,7 +255,7 @@ def test_the_board_of_antarctica_shows_what_lies_on_it() -> None:
     rng = Random("lies")
     while state.decision().NAME != "move_ship":
         state.play(CHANCE, state.draw(rng))
-    text = "\n".join(drawn("antarctica", state.view(1), 1, 80, board_of("antarctica")))
+    text = "\n".join(drawn("antarctica", state.view(Seat(1)), 1, 80, board_of("antarctica")))
     assert "☼ now  Bottom       [▲] · ·" in text
     assert "  7    Bottom left  ▲ · ·" in text
     assert "Coast and sea track    1    1    2s   2    3M   4    5    6b   7    8" in text
@@ -274,7 +275,7 @@ def test_a_poor_terminal_loses_no_columns() -> None:
     state = game.start(players=2)
     said = GameWords(words("en"), game, seats=["Red", "Blue"], you=0)
     for screen in (poor, good):
-        for line in board_of("antarctica").draw(state.view(0), said, screen):
+        for line in board_of("antarctica").draw(state.view(Seat(0)), said, screen):
             screen.show(line)
         screen.markdown("**a** – “b”")
     lines = raw.getvalue().decode("ascii").splitlines()
@@ -288,7 +289,7 @@ def test_colour_marks_the_symbol_alone_and_can_be_done_without(
 ) -> None:
     def shown(console: Console) -> str:
         screen = Screen(console)
-        screen.show(screen.mark(0) + " Red")
+        screen.show(screen.mark(Seat(0)) + " Red")
         assert isinstance(console.file, io.StringIO)
         return console.file.getvalue()
 

@@ -103,7 +103,7 @@ def test_progress_is_shown_only_in_a_terminal_and_only_when_it_takes_long(
         console = Console(file=output, force_terminal=terminal, width=80)
         monkeypatch.setattr(progress, "Console", lambda stderr, console=console: console)
         monkeypatch.setattr(progress, "PATIENCE", patience)
-        with progress.Progress(10, "Games") as bar:
+        with progress.ProgressBar(10, "Games") as bar:
             for _ in range(5):
                 bar.tick(2)
         assert ("Games" in output.getvalue()) == shown

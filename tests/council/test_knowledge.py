@@ -140,7 +140,7 @@ def test_the_telling_of_last_resort_is_what_really_happened() -> None:
     assert isinstance(state, CouncilState)
     for viewer in (0, 1):
         deal = LightDeal(state.clone(), Seat(viewer), Random(1))
-        assert deal._tell(False)
+        assert deal._replay(False)
         other = state.sample(Seat(viewer), Random(3))
         assert other.view(Seat(viewer)) == state.view(Seat(viewer))
 

@@ -9,7 +9,8 @@ from rich.console import Console
 from farshore.core.chance import below
 from farshore.core.state import SPECTATOR
 from farshore.core.types import Seat
-from farshore.localization.messages import ENGLISH, GameWords, words
+from farshore.localization.languages import ENGLISH
+from farshore.localization.messages import GameWords, words
 from farshore.terminal.board import board_of
 from farshore.terminal.screen import Screen
 from tests.council.positions import GAME, Board

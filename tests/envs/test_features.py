@@ -1,4 +1,4 @@
-"""The numbers for learners: named, from the seat's view only, turned to the observer."""
+"""The numbers for learners: named, from the seat's view only, rotate_seats to the observer."""
 
 from random import Random
 from typing import Any
@@ -7,7 +7,7 @@ import pytest
 
 import farshore
 from farshore.core.chance import below
-from farshore.core.features import SEATS, Names, Row, rotate_seats
+from farshore.core.features import SEATS, FeatureNames, Row, rotate_seats
 from farshore.core.types import Seat, seats
 from tests.support.cases import Case, every_case
 from tests.support.playing import play_through
@@ -149,7 +149,7 @@ def test_council_in_numbers_says_what_the_view_says(moves: int) -> None:
 
 
 def test_a_row_is_filled_in_the_order_of_its_names() -> None:
-    names, row = Names(), Row()
+    names, row = FeatureNames(), Row()
     names.bits("set", [f"m{member}" for member in range(11)])
     row.bits(0b10000000101, 11)
     names.count("count", 4)

@@ -1,6 +1,6 @@
 """Lanterns in numbers: what a seat knows, as learners see it."""
 
-from farshore.core.features import SEATS, Features, Names, Row, rotate_seats
+from farshore.core.features import SEATS, FeatureNames, Features, Row, rotate_seats
 from farshore.core.game import Setup
 from farshore.core.state import State
 from farshore.core.types import Seat
@@ -30,9 +30,9 @@ class LanternFeatures(Features):
         row.counts(state.bag.counts)
 
 
-def _names(setup: Setup) -> Names:
+def _names(setup: Setup) -> FeatureNames:
     seats = SEATS[: setup.players]
-    names = Names()
+    names = FeatureNames()
     names.bits("lit:", CANDLES)
     names.bits("you burn", CANDLES)
     for seat in seats:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from farshore.localization import messages
+from farshore.localization.languages import LANGUAGES
+from farshore.localization.messages import written
 from farshore.server import static_content
 from tests.server.support import Server
 from tests.support.source import PACKAGE, calls, text_of
@@ -30,8 +31,8 @@ def test_every_refusal_has_words_that_use_only_what_is_given() -> None:
 
 def test_what_a_language_lacks_the_browser_gets_in_english() -> None:
     english = static_content.entries(static_content.messages("en"))
-    for language in messages.languages():
-        own = static_content.entries(messages.written(language))
+    for language in LANGUAGES:
+        own = static_content.entries(written(language))
         sent = static_content.entries(static_content.messages(language))
         assert sent.keys() == english.keys()
         assert sent["not-your-turn"] == own.get("not-your-turn", english["not-your-turn"])

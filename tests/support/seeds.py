@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 
 import pytest
 
-from tests.support.cases import every_case
+from tests.support.cases import Case, every_case
 
 VARIABLE: Final = "FARSHORE_SEED"
 COMPILED: Final = os.environ.get("FARSHORE_BUILD") == "compiled"
@@ -31,11 +31,18 @@ def run_seeds() -> list[int]:
     return [int(word) for word in os.environ[VARIABLE].split()]
 
 
+def games_of(cases: list[Case]) -> Callable[[Test], Test]:
+    """Runs a test `(case, seed)` for each of these ways to set up a game, with each seed."""
+
+    def mark(test: Test) -> Test:
+        found = [*FIXED, *run_seeds()]
+        seeds = pytest.mark.parametrize("seed", found, ids=lambda seed: f"seed{seed}")
+        marked: Test = pytest.mark.parametrize("case", cases, ids=str)(seeds(test))
+        return marked
+
+    return mark
+
+
 def every_game(test: Test) -> Test:
     """Runs a test `(case, seed)` for each way to set up each game, with each seed."""
-    by_seed = pytest.mark.parametrize(
-        "seed", [*FIXED, *run_seeds()], ids=lambda seed: f"seed{seed}"
-    )
-    by_case = pytest.mark.parametrize("case", every_case(), ids=str)
-    marked: Test = by_case(by_seed(test))
-    return marked
+    return games_of(every_case())(test)

@@ -132,7 +132,7 @@ def test_a_position_learns_from_the_searches_after_it_and_from_the_end() -> None
     nothing = np.zeros((3, 2, 1), dtype=np.float32)
     games = np.array([0, 0, 1], dtype=np.int32)
     seen = Positions(nothing.astype(np.uint8), nothing, search_values, ended, games)
-    assert seen.truth(0.5)[:, 0] == pytest.approx([0.5 * 0.5 + 0.5 * 0.9, 0.9, 0.15])
+    assert seen.targets(0.5)[:, 0] == pytest.approx([0.5 * 0.5 + 0.5 * 0.9, 0.9, 0.15])
 
 
 def test_net_bots_play_by_name(folder: Path) -> None:

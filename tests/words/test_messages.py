@@ -11,8 +11,9 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import farshore
-from farshore.core.game import DATA_SET, Option
-from farshore.localization.messages import languages
+from farshore.core.game import DATA_SET
+from farshore.core.options import Option
+from farshore.localization.languages import LANGUAGES
 from tests.support.source import (
     PACKAGE,
     calls,
@@ -124,7 +125,7 @@ def options_of(game: str) -> list[Option]:
     loaded = farshore.load(game)
     editions = [*loaded.editions]
     data = [Option(DATA_SET, editions, editions[0])] if len(editions) > 1 else []
-    return [*loaded.info.options, *data]
+    return [*loaded.info.choices(), *data]
 
 
 @cache
@@ -142,7 +143,7 @@ def family(game: str) -> frozenset[str]:
     return frozenset(keys)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_file_is_sound(language: str) -> None:
     assert messages(language)
 

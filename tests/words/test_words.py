@@ -10,8 +10,9 @@ import pytest
 import farshore
 from farshore.core.errors import BadEdition, FarshoreError, Reason
 from farshore.core.state import CHANCE, SPECTATOR
+from farshore.core.types import MoveId, Seat
+from farshore.localization.languages import ENGLISH
 from farshore.localization.messages import (
-    ENGLISH,
     GameWords,
     Words,
     consequences,
@@ -65,16 +66,16 @@ def test_a_refused_move_names_components_and_not_ids() -> None:
         state.play(CHANCE, game.moves.number(f"deal {text}"))
     for text in ("basic basic_12", "double double_02", "prestige prestige_08"):
         state.play(CHANCE, game.moves.number(f"reveal {text}"))
-    state.play(1, game.moves.number("place_cube track_b"))
+    state.play(Seat(1), game.moves.number("place_cube track_b"))
     with pytest.raises(farshore.IllegalMove) as closed:
-        state.play(0, game.moves.number("sail top"))
+        state.play(Seat(0), game.moves.number("sail top"))
     assert str(closed.value) == "Top is closed in this game."
     with pytest.raises(farshore.IllegalMove) as turn:
-        state.play(1, game.moves.number("sail right"))
+        state.play(Seat(1), game.moves.number("sail right"))
     assert str(turn.value) == "It is not your turn: waiting for seat 0."
-    state.play(0, game.moves.number("sail right"))
+    state.play(Seat(0), game.moves.number("sail right"))
     with pytest.raises(farshore.IllegalMove) as needs:
-        state.play(0, game.moves.number("build prestige"))
+        state.play(Seat(0), game.moves.number("build prestige"))
     assert str(needs.value) == (
         "To build the plankton farm you also need a ship in an area with laboratory,"
         " or a resource card that stands for it."
@@ -170,14 +171,14 @@ def test_whole_games_can_be_told(case: Case) -> None:
             for number in state.legal(actor):
                 assert "?" not in said.move(state, actor, number)
             for _ in range(5):
-                reason = state.why_not(actor, int(rng.random() * len(game.moves)))
+                reason = state.why_not(actor, MoveId(int(rng.random() * len(game.moves))))
                 if reason is not None:
                     assert said.reason(reason) and str(reason)
         for event in state.try_move(actor, move).events:
             if event.kind in game.events:
-                for viewer in (0, SPECTATOR):
+                for viewer in (Seat(0), SPECTATOR):
                     assert "?" not in said.event(game.event_json(event, viewer))
-        assert said.done(max(actor, 0), move) is not None
+        assert said.done(max(actor, Seat(0)), move) is not None
     results = state.results()
     assert results is not None
     assert said.about("end", results.end)
@@ -193,7 +194,8 @@ def test_a_game_without_words_is_shown_by_its_ids() -> None:
     state = game.start()
     state.play(CHANCE, state.legal(CHANCE)[0])
     assert said.ask(state) == "burn candles"
-    assert said.move(state, 0, state.legal(0)[0]) == game.moves.text(state.legal(0)[0])
+    first = state.legal(Seat(0))[0]
+    assert said.move(state, Seat(0), first) == game.moves.text(first)
     assert said.event({"event": "taken", "seat": 1, "lantern": 0}).startswith("Blue taken")
     assert said.option("ties", "late") == "late"
     assert said.about("end", "burnt_out") == "burnt out"

@@ -1,7 +1,7 @@
 """What the search thinks of a position or of a whole game.
 
-    hints    the best moves of a seat, and the line that is expected after each
-    review   every decision of a finished game, looked at again: the lead over time, mistakes
+    hints.py     the best moves of a seat, and the line that is expected after each
+    review.py    every decision of a finished game, looked at again: the lead over time, mistakes
 
 Everything is computed from what the deciding seat could know. A chance is between 0 (lost) and
 1 (won); for a player alone it tells how good the score will be.

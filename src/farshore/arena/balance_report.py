@@ -5,7 +5,7 @@ from __future__ import annotations
 from farshore.arena import charts
 from farshore.arena.balance import Balance, Component, Finding, Group, findings
 from farshore.arena.charts import number, percent
-from farshore.arena.numbers import Estimate
+from farshore.arena.intervals import Estimate
 from farshore.arena.page import HtmlPage
 from farshore.localization.messages import GameWords, Words, readable
 
@@ -72,7 +72,7 @@ class _Report:
                 edition=plan.setup.edition.name,
             )
         )
-        options = ", ".join(f"{name}={value}" for name, value in plan.setup.options.items())
+        options = ", ".join(f"{name}={value}" for name, value in plan.setup.choices().items())
         page.text(say("arena-options", options=options), quiet=True)
         page.heading(say("balance-findings"))
         found = [finding_line(each, balance, self.words) for each in findings(balance)]

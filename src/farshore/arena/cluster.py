@@ -1,7 +1,7 @@
 """Playing on a Ray cluster: each batch of games is a task.
 
-Ray plays the batch of a lost worker again by itself; if it gives up, we hand the batch in once
-more. Every machine of the cluster needs Farshore, and the programs of `cmd:` bots.
+Ray repeats the batch of a lost worker by itself; if it gives up, the batch is submitted again.
+ Every machine of the cluster needs Farshore, and the programs of `cmd:` bots.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ RETRIES: Final = 3
 
 def play_on_ray(plan: ArenaPlan, address: str, keys: KeyBatch) -> Iterator[list[PlayedGame]]:
     """Plays on the cluster at this address."""
-    # our programs are few and short-lived: nothing is to be reported to anybody
+    # no usage statistics are sent
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     try:
@@ -69,7 +69,7 @@ def _gather(ray: Any, plan: ArenaPlan, keys: KeyBatch) -> Iterator[list[PlayedGa
         try:
             result: BatchResult = ray.get(done[0])
         except ray.exceptions.RayTaskError:
-            raise  # a fault of ours, which would only come again
+            raise  # an error in our code, which would only come again
         except ray.exceptions.RayError as error:
             losses += 1
             if losses >= MOST_LOSSES:

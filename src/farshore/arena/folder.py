@@ -1,7 +1,7 @@
-"""Where a run is written: `run.json` says what is played, `games.jsonl` holds a game a line.
+"""The folder of a run: `run.json` says what is played, `games.jsonl` holds one game per line.
 
-Games are appended as they end. A run that was killed goes on with those that are missing, and a
-game counts once however often it was played.
+Games are appended as they end. A run that was killed continues with the missing games, and a game
+counts once however often it was played.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Folder:
 
     @contextlib.contextmanager
     def open(self) -> Iterator[None]:
-        """Reads what there is and keeps the folder to ourselves; refuses that of another run."""
+        """Reads the folder and locks it; the folder of another run is refused."""
         try:
             self.path.mkdir(parents=True, exist_ok=True)
             lock = os.open(self.path / "lock", os.O_RDWR | os.O_CREAT, 0o644)
@@ -60,7 +60,7 @@ class Folder:
         return [self.games[key] for key in self.plan.all_keys() if key in self.games]
 
     def add(self, played: list[PlayedGame]) -> int:
-        """Writes games down; gives how many of them are new."""
+        """Stores games; returns how many of them are new."""
         new = [game for game in played if (game["match"], game["game"]) not in self.games]
         lines = "".join(json.dumps(game, separators=(",", ":")) + "\n" for game in new)
         with self._file.open("a", encoding="utf-8") as file:
@@ -70,15 +70,15 @@ class Folder:
         return len(new)
 
     def write(self, name: str, text: str) -> None:
-        """Writes a whole file; nobody ever sees half of it."""
+        """Writes a file atomically: nobody ever sees half of it."""
         fresh = self.path / f"{name}.new"
         fresh.write_text(text, encoding="utf-8")
         fresh.replace(self.path / name)
 
-    # --- what is there
+    # --- reading
 
     def _claim(self) -> None:
-        """Says whose the folder is, or finds that it is ours."""
+        """Writes whose folder it is, or checks that it is this run's."""
         wanted = {"format": FORMAT, **self.plan.identity()}
         file = self.path / "run.json"
         if not file.exists():
@@ -128,7 +128,7 @@ class Folder:
 
 
 def _read(line: bytes) -> PlayedGame | None:
-    """The game of a line; None if it is none."""
+    """The game of a line; None if the line is not a game."""
     try:
         found: Any = json.loads(line)
         players = len(found["bots"])

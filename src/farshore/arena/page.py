@@ -1,4 +1,4 @@
-"""An HTML page that needs nothing but itself: plots, tables, light and dark, no script."""
+"""A self-contained HTML page: plots, tables, light and dark, no script."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One game of the arena, and what is written about it."""
+"""One game of the arena, and what is recorded about it."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from farshore.core.state import CHANCE
 from farshore.core.types import MoveId, Seat, seats
 
 POINTS: Final = 20
-"""The lead is written at the start, at the end and at evenly spaced moments between."""
+"""The lead is recorded at the start and at so many evenly spaced moments up to the end."""
 LONGEST: Final = 20_000
-"""Moves of a game, at most: some options allow games without an end."""
+"""The longest game, in moves: some options allow games without an end."""
 
 
 class Endless(BadOption):
@@ -31,7 +31,7 @@ class Endless(BadOption):
 
 
 class PlayedGame(TypedDict):
-    """A game as it is written down; lists are by seat."""
+    """A game as it is stored; lists are by seat."""
 
     match: int
     game: int
@@ -54,7 +54,7 @@ class PlayedGame(TypedDict):
 
 
 class GamePlayer:
-    """Plays games of a plan. Bots are kept from game to game: programs need not be started anew."""
+    """Plays games of a plan. Bots are kept between games, so that programs start only once."""
 
     def __init__(self, plan: ArenaPlan) -> None:
         self.plan: Final = plan
@@ -78,7 +78,7 @@ class GamePlayer:
         moves: list[tuple[Seat, MoveId]] = []
         state = setup.game.begin(setup)
         while not state.is_over():
-            # where several decide at once, nobody is always asked last: a bot might mind
+            # where several decide at once, take turns in being asked last: it may favour a bot
             waiting = state.waiting()
             actor = waiting[len(moves) % len(waiting)]
             if actor == CHANCE:

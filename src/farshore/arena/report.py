@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from farshore.arena import charts
 from farshore.arena.charts import number, percent
-from farshore.arena.numbers import Estimate, Z
+from farshore.arena.intervals import Estimate, Z
 from farshore.arena.page import HtmlPage
 from farshore.arena.results import ArenaResults, Standing
 from farshore.localization.messages import GameWords, Words
@@ -26,7 +26,7 @@ def report(results: ArenaResults, words: Words) -> str:
             edition=plan.setup.edition.name,
         )
     )
-    options = ", ".join(f"{name}={value}" for name, value in plan.setup.options.items())
+    options = ", ".join(f"{name}={value}" for name, value in plan.setup.choices().items())
     page.text(say("arena-options", options=options), quiet=True)
     page.text(say("arena-how"), quiet=True)
     standings = results.standings

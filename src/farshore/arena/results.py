@@ -1,4 +1,4 @@
-"""The table of a run: win rates, ratings, who beats whom. `result.json` is this."""
+"""The results of a run: win rates, ratings, who beats whom. `result.json` holds them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
-from farshore.arena.numbers import Estimate, average, proportion, win_shares
+from farshore.arena.intervals import Estimate, average, proportion, win_shares
 from farshore.arena.plan import ArenaPlan
 from farshore.arena.playing import POINTS, PlayedGame
 from farshore.core.errors import BadOption, Reason
@@ -18,7 +18,7 @@ FORMAT: Final = "farshore-arena-result/1"
 
 @dataclass(frozen=True)
 class Rating:
-    """A strength that explains who beat whom, and how sure it is (a standard deviation)."""
+    """A rating (mu) and its standard deviation (sigma)."""
 
     mu: float
     sigma: float
@@ -30,7 +30,7 @@ class Standing:
 
     name: str
     wins: float
-    """Shared victories count in parts."""
+    """Shared wins count in parts."""
     rate: Estimate
     rating: Rating
     score: Estimate
@@ -63,7 +63,7 @@ class Standing:
 
 
 class ArenaResults:
-    """What the games of a run say."""
+    """The statistics of a run."""
 
     def __init__(self, plan: ArenaPlan, games: list[PlayedGame]) -> None:
         self.plan: Final = plan
@@ -161,7 +161,7 @@ def ratings(games: list[PlayedGame], names: list[str]) -> dict[str, Rating]:
         ranks = [float(place) for place in game["places"]]
         rated = model.rate(teams, ranks=ranks)
         for name in dict.fromkeys(game["bots"]):
-            # copies of a bot are one bot: each copy says how it should be rated now
+            # copies of a bot are one bot: it gets the mean of what its copies would get
             said = [team[0] for team, bot in zip(rated, game["bots"], strict=True) if bot == name]
             mu = math.fsum(each.mu for each in said) / len(said)
             sigma = math.fsum(each.sigma for each in said) / len(said)

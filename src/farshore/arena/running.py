@@ -32,7 +32,7 @@ def run(
     if jobs < 1:
         raise BadOption(Reason("not-positive", {"what": "jobs", "given": jobs}))
     plan.check()
-    ratings([], [])  # says at once, and not after hours, that openskill is missing
+    ratings([], [])  # fails now, and not after hours, if openskill is missing
     folder = Folder(out, plan)
     with folder.open():
         play(folder, jobs, ray, tick)

@@ -1,4 +1,4 @@
-"""Many games between bots, counted as they come: memory does not grow with their number.
+"""Many games between bots, counted as they end: memory does not grow with their number.
 
 Game number i of a run draws all its luck from `Random(f"{seed}/{i}")`, so the results depend on the
 seed alone, not on how many processes share the work.
@@ -30,7 +30,7 @@ from farshore.formats.editions import parse_edition
 MOST: Final = 200
 """Games that a process plays before it reports, at most; fewer in short runs."""
 REPORTS: Final = 20
-"""How often each process reports at least."""
+"""How often each process reports at least, if there are enough games."""
 AHEAD: Final = 3
 """Chunks per process that may wait to be counted."""
 
@@ -63,7 +63,7 @@ class SimulationPlan:
         self.bot_seconds: Final = bot_seconds
 
     def setup(self) -> Setup:
-        """The checked setup; options that were not named are as simulators want them."""
+        """The checked setup; other options have the defaults for simulation."""
         game = load(self.game)
         edition = None if self.edition is None else parse_edition(game, self.edition).edition
         return game.setup(self.players, self.options, edition, simulating=True)
@@ -215,7 +215,7 @@ def _parts(
 
 
 _worker: Final[list[SimulationWorker]] = []
-"""The worker of a process that was started to help."""
+"""Set in worker processes."""
 
 
 def _start_work(plan: SimulationPlan) -> None:

@@ -5,7 +5,7 @@ tell from the real one. It never gets the real one. The same seed gives the same
 
 `random`, `greedy` and `search` play every game. People meet the search by its levels `gentle`,
 `steady`, `sharp` and `master`; `search:400` makes 400 simulations for each decision, and
-`master:1s` thinks for a second. What is special to the game `g` is in `farshore/bots/g.py`:
+`master:1s` thinks for a second. What is special to a game is in `farshore/bots/<game>.py`:
 `HEURISTIC`, a `Heuristic`, and `EVALUATION`, an `Evaluation` (see `farshore.bots.evaluation`). A
 game without such a module is evaluated by its running score. Nothing lists the modules: a new one
 is found by its name.
@@ -13,6 +13,15 @@ is found by its name.
     from farshore import bots
     players = bots.make("greedy,random", game, 2)
     moves = bots.play(game.start(players=2), players, Random("seed"))
+
+    bot.py                  Bot and Observation
+    random_bot.py           `random`
+    greedy.py               `greedy`, which follows a heuristic
+    search.py               `search`: information-set MCTS
+    evaluation.py           heuristics and evaluations; <game>.py holds those of a game
+    network_evaluation.py   an evaluation by a value network
+    limit.py                how long a bot thinks; level.py: the levels by name
+    match.py                bots by name, and a game between bots
 """
 
 from farshore.bots.bot import Bot, Observation

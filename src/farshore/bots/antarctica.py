@@ -154,12 +154,12 @@ def fleet_worth(state: AntarcticaState, seat: Seat, stops: list[int]) -> float:
 def track_worth(state: AntarcticaState, seat: Seat) -> float:
     """Spaces gained, and symbols that the next research may reach."""
     worth = 0.0
-    for track in state.table.open_tracks:
+    for track in state.ruleset.open_tracks:
         space = state.cubes[seat * TRACKS + track]
         if space == 0:
             continue
         worth += SPACE * space
-        symbols = state.table.tracks[track].symbols
+        symbols = state.ruleset.tracks[track].symbols
         for near in range(space + 1, min(space + 3, len(symbols))):
             if symbols[near] != NO_EFFECT:
                 worth += SYMBOL
@@ -173,7 +173,7 @@ def card_worth(state: AntarcticaState, seat: Seat) -> float:
     for top in state.tops:
         if top == NO_CARD:
             continue
-        card = state.table.edition.cards[top]
+        card = state.ruleset.edition.cards[top]
         missing = card.needs & ~access
         if missing == 0:
             worth += BUILDABLE
@@ -260,7 +260,7 @@ class AntarcticaEvaluation(LinearEvaluation):
         fewest = 99
         for seat in range(state.players):
             fewest = min(fewest, state.supply[seat] + state.reserve[seat])
-        pieces = state.table.pieces
+        pieces = state.ruleset.pieces
         return 1.0 - fewest / (pieces.supply + pieces.reserve)
 
     def terms(self, state: State) -> list[list[float]]:
@@ -301,13 +301,13 @@ class AntarcticaEvaluation(LinearEvaluation):
         spaces = 0
         cubes = 0
         near = 0
-        for track in state.table.open_tracks:
+        for track in state.ruleset.open_tracks:
             space = state.cubes[seat * TRACKS + track]
             if space == 0:
                 continue
             spaces += space
             cubes += 1
-            symbols = state.table.tracks[track].symbols
+            symbols = state.ruleset.tracks[track].symbols
             for ahead in range(space + 1, min(space + 3, len(symbols))):
                 if symbols[ahead] != NO_EFFECT:
                     near += 1

@@ -52,6 +52,7 @@ from farshore.games.aquatica.components import (
 )
 from farshore.games.aquatica.conditions import (
     SPACES_IN,
+    available,
     conquerors,
     funds,
     most_of_a_type,
@@ -165,8 +166,7 @@ def no_turn_left(state: AquaticaState, seat: Seat) -> bool:
 
 def in_reach(state: AquaticaState, seat: Seat, slot: int) -> bool:
     """Whether the power of an Explore card and everything ready could conquer it."""
-    total = funds(state, seat)
-    power = total[1] + total[FIRST_TYPED + state.table.edition.types[state.slots[slot]]] + 1
+    power = available(state, DO_CONQUER, slot, funds(state, seat)) + 1
     return price(state, DO_CONQUER, slot) <= power
 
 
@@ -196,8 +196,8 @@ def prospects(state: AquaticaState, seat: Seat) -> float:
     worth += manta_worth(state, seat)
     for track in range(TRACKS):
         if not state.claimed[seat] >> track & 1 and state.goals[track] != NO_GOAL:
-            points = state.table.edition.board.track_points[state.taken[track]]
-            near = nearness(state, seat, state.table.edition.goals[state.goals[track]])
+            points = state.ruleset.edition.board.track_points[state.taken[track]]
+            near = nearness(state, seat, state.ruleset.edition.goals[state.goals[track]])
             worth += points * (GOAL_MET if near >= 1.0 else GOAL_NEAR * near * near)
     return worth
 
@@ -215,7 +215,7 @@ def ocean_cards(state: AquaticaState, seat: Seat) -> int:
 
 def location_worth(state: AquaticaState, location: int, covered: int) -> float:
     """A location on a board: its points as far as it has risen, and the icons still to use."""
-    card = state.table.edition.locations[location]
+    card = state.ruleset.edition.locations[location]
     left = len(card.depths) - covered
     worth = card.points * max(0.3, RAISED - DEPTH * left)
     for at in range(covered, len(card.depths)):
@@ -247,7 +247,7 @@ def manta_worth(state: AquaticaState, seat: Seat) -> float:
         ready = state.ready[seat] >> at & SHOAL_MASK
         tired = state.tired[seat] >> at & SHOAL_MASK
         if ready or tired:
-            icon = icon_worth(state.table.edition.mantas[manta]) + 0.2
+            icon = icon_worth(state.ruleset.edition.mantas[manta]) + 0.2
             worth += icon * (ready + TIRED * tired)
             if manta >= TRAINED:
                 worth += WILD * (ready + tired)
@@ -323,7 +323,7 @@ def target_worth(state: AquaticaState, verb: int, slot: int) -> float:
 def character_worth(state: AquaticaState, character: int) -> float:
     """More gains and more effects are better."""
     worth = 0.0
-    for effect in state.table.edition.characters[character].effects:
+    for effect in state.ruleset.edition.characters[character].effects:
         worth += 0.1 * effect.number if effect.verb == GAIN else 0.15
     return worth
 
@@ -423,7 +423,7 @@ class AquaticaEvaluation(LinearEvaluation):
                 terms[1] = pending(state, seat)
                 terms[2] = goals_met(state, seat)
             return terms
-        edition = state.table.edition
+        edition = state.ruleset.edition
         raised = 0.0
         rising = [0.0] * (NEAR_LEFT + 1)
         left = 0
@@ -501,9 +501,9 @@ def goals_met(state: AquaticaState, seat: Seat) -> float:
     points = 0
     for track in range(TRACKS):
         if not state.claimed[seat] >> track & 1 and state.goals[track] != NO_GOAL:
-            goal = state.table.edition.goals[state.goals[track]]
+            goal = state.ruleset.edition.goals[state.goals[track]]
             if nearness(state, seat, goal) >= 1.0:
-                points += state.table.edition.board.track_points[state.taken[track]]
+                points += state.ruleset.edition.board.track_points[state.taken[track]]
     return float(points)
 
 

@@ -101,10 +101,10 @@ class CouncilHeuristic(Heuristic):
             return lead(open_scores(state), seat) + place_value(state.game.results(state), seat)
         own = worth(state, seat)
         others = 0.0
-        for owner in range(state.table.owners):
+        for owner in range(state.ruleset.owners):
             if owner != seat:
                 others += worth(state, Seat(owner))
-        others /= state.table.owners - 1
+        others /= state.ruleset.owners - 1
         decision = state.decision()
         if isinstance(decision, KeepTile | PlaceTile | UseTile) and decision.seat == seat:
             own += EXPLORED * LEVEL / state.consumption[seat]
@@ -113,7 +113,7 @@ class CouncilHeuristic(Heuristic):
     def expected_scores(self, state: State) -> list[float]:
         assert isinstance(state, CouncilState)
         expected: list[float] = []
-        for owner in range(state.table.owners):
+        for owner in range(state.ruleset.owners):
             expected.append(worth(state, Seat(owner)))
         decision = state.decision()
         if isinstance(decision, KeepTile | PlaceTile | UseTile):
@@ -126,7 +126,7 @@ class CouncilHeuristic(Heuristic):
     def resample_hidden_moves(self, state: State, seat: Seat) -> None:
         """Takes back the plans of the others while seats plan in secret."""
         assert isinstance(state, CouncilState)
-        if state.agenda and state.table.screens and isinstance(state.agenda[-1], Planning):
+        if state.agenda and state.ruleset.screens and isinstance(state.agenda[-1], Planning):
             for other in range(state.players):
                 if other != seat:
                     state.plans[other] = ()
@@ -151,18 +151,18 @@ def worth(state: CouncilState, owner: Seat) -> float:
     """How far an owner has come and may hope to come."""
     energy = state.energy[owner] + FUTURE + colony_worth(state, owner)
     if owner < state.players:
-        energy += seat_worth(state, Seat(owner))
+        energy += seat_worth(state, owner)
     return LEVEL * (state.levels[owner] + energy / state.consumption[owner])
 
 
 def colony_worth(state: CouncilState, owner: Seat) -> float:
     """Colonies by the reward that they will bring, the light card with it."""
     total = 0.0
-    for galaxy in state.table.open_galaxies:
+    for galaxy in state.ruleset.open_galaxies:
         colonies = state.colonies[owner * GALAXIES + galaxy]
         if colonies == 0:
             continue
-        data = state.table.edition.galaxies[galaxy]
+        data = state.ruleset.edition.galaxies[galaxy]
         which = 1 if state.has_majority(owner, galaxy) else 0
         reward = data.energy[which] + (LIGHT_CARD if data.light[which] else 0.0)
         total += reward * (FIRST_COLONY + NEXT_COLONY * (colonies - 1))
@@ -196,7 +196,7 @@ def card_worth(state: CouncilState, seat: Seat) -> float:
     for card in range(AI_CARDS):
         if own >> card & 1:
             count += 1
-            data = state.table.edition.cards[STARTING_CARDS + card]
+            data = state.ruleset.edition.cards[STARTING_CARDS + card]
             power = CARD - 0.5 * data.consumption
             for effect in data.action:
                 power += 0.5 * effect_worth(state, seat, effect, 0)
@@ -221,7 +221,7 @@ def plan_worth(state: CouncilState, seat: Seat) -> float:
             if len(pile) == 0:
                 continue
             card = pile[-1]
-        data = state.table.edition.cards[card]
+        data = state.ruleset.edition.cards[card]
         consumption += data.consumption
         for effect in data.action:
             total += effect_worth(state, seat, effect, state.ranges[at])
@@ -271,11 +271,11 @@ def best_place(state: CouncilState, seat: Seat, reach: int, cubes: int, types: i
     """
     best = 0.0
     for parsec in range(1, reach + 1):
-        for galaxy in state.table.galaxies_of[parsec]:
+        for galaxy in state.ruleset.galaxies_of[parsec]:
             if has_room(state, seat, parsec, galaxy, types):
                 own = state.strength(seat, galaxy) + cubes
                 which = 1 if own > state.strongest_other(seat, galaxy) else 0
-                best = max(best, float(state.table.edition.galaxies[galaxy].energy[which]))
+                best = max(best, float(state.ruleset.edition.galaxies[galaxy].energy[which]))
     return best
 
 
@@ -283,7 +283,7 @@ def cubes_within(state: CouncilState, seat: Seat, reach: int) -> int:
     """Own colonies that a field of this range can mine with."""
     total = 0
     for parsec in range(1, reach + 1):
-        for galaxy in state.table.galaxies_of[parsec]:
+        for galaxy in state.ruleset.galaxies_of[parsec]:
             total += state.colonies[seat * GALAXIES + galaxy]
     return total
 
@@ -346,7 +346,7 @@ class CouncilEvaluation(LinearEvaluation):
         """By who is nearest to level III."""
         assert isinstance(state, CouncilState)
         most = 0.0
-        for owner in range(state.table.owners):
+        for owner in range(state.ruleset.owners):
             share = state.energy[owner] / state.consumption[owner]
             most = max(most, state.levels[owner] + share)
         return most / END_LEVEL
@@ -369,13 +369,14 @@ class CouncilEvaluation(LinearEvaluation):
             elif isinstance(item, RemoveCube) and item.owner < state.players:
                 stages[item.owner] = without_galaxy(stages[item.owner], item.galaxy)
         sides: list[list[float]] = []
-        for owner in range(state.table.owners):
+        for at in range(state.ruleset.owners):
+            owner = Seat(at)
             if owner < state.players:
                 stage = PLANNING if planning else stages[owner]
-                sides.append(self._terms(state, Seat(owner), stage))
+                sides.append(self._terms(state, owner, stage))
                 continue
             need = float(state.consumption[owner])
-            race = Race(state, Seat(owner), 0, len(state.table.open_galaxies))
+            race = Race(state, Seat(owner), 0, len(state.ruleset.open_galaxies))
             output = Output()
             output.cubes = AUTOMA_CUBES
             rounds = race.rounds(need, RISE, output, output, REWARD[2], planning)
@@ -387,7 +388,7 @@ class CouncilEvaluation(LinearEvaluation):
         return sides
 
     def _terms(self, state: CouncilState, seat: Seat, stage: int) -> list[float]:
-        edition = state.table.edition
+        edition = state.ruleset.edition
         lasting = seat * TRAITS
         count = state.field_count[seat]
         plan = state.plans[seat]
@@ -456,8 +457,8 @@ def reachable(state: CouncilState, farthest: int) -> int:
     """Galaxies within the range of a field."""
     number = 0
     for parsec in range(1, farthest + 1):
-        for galaxy in state.table.galaxies_of[parsec]:
-            if state.table.slots[galaxy] > 0:
+        for galaxy in state.ruleset.galaxies_of[parsec]:
+            if state.ruleset.slots[galaxy] > 0:
                 number += 1
     return number
 
@@ -513,7 +514,7 @@ def usual_output(state: CouncilState, cards: int, fields: int, reward: float) ->
         if not cards >> card & 1:
             continue
         output = Output()
-        for effect in state.table.edition.cards[card].action:
+        for effect in state.ruleset.edition.cards[card].action:
             output.add(effect, reward)
         worth_ = output.worth(reward)
         for at in range(fields):
@@ -577,7 +578,7 @@ class Planned:
         best = 0.0
         bit = 0
         for parsec in range(1, reach + 1):
-            for galaxy in state.table.galaxies_of[parsec]:
+            for galaxy in state.ruleset.galaxies_of[parsec]:
                 brings = self._reward(galaxy, cubes)
                 if brings > best and has_room(state, self.seat, parsec, galaxy, types):
                     best = brings
@@ -602,7 +603,7 @@ class Planned:
 
 def galaxy_reward(state: CouncilState, galaxy: int, majority: bool) -> float:
     """What the evaluation of a galaxy brings, in energy."""
-    data = state.table.edition.galaxies[galaxy]
+    data = state.ruleset.edition.galaxies[galaxy]
     which = 1 if majority else 0
     return data.energy[which] + (LIGHT if data.light[which] else 0.0)
 
@@ -640,7 +641,7 @@ class Race:
         led = 0
         systems = 0
         colonies = 0
-        for galaxy in state.table.open_galaxies:
+        for galaxy in state.ruleset.open_galaxies:
             cubes = state.colonies[owner * GALAXIES + galaxy]
             if cubes == 0:
                 continue

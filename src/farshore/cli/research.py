@@ -55,14 +55,14 @@ def simulate(
 ) -> int:
     """Play many games between bots and count."""
     from farshore.arena import simulation
-    from farshore.terminal.progress import Progress
+    from farshore.terminal.progress import ProgressBar
 
     played = load(game)
     document = edition_document(data, played)
     plan = simulation.SimulationPlan(
         game, players, chosen_options(option), document, bots, seed, games, bot_seconds
     )
-    with Progress(games, here().say("simulate-progress")) as progress:
+    with ProgressBar(games, here().say("simulate-progress")) as progress:
         report = simulation.simulate(plan, jobs, records, progress.tick)
     if json_:
         print_json(report.to_json())
@@ -125,7 +125,7 @@ def arena(
     from farshore.arena.plan import ArenaPlan
     from farshore.arena.report import standing_line
     from farshore.arena.running import run as run_arena
-    from farshore.terminal.progress import Progress
+    from farshore.terminal.progress import ProgressBar
 
     played = load(game)
     names = tuple(name.strip() for name in bots.split(","))
@@ -137,7 +137,7 @@ def arena(
     )
     plan.check()
     out = Path(f"arena-{game}") if out is None else out
-    with Progress(len(plan.all_keys()), here().say("simulate-progress")) as progress:
+    with ProgressBar(len(plan.all_keys()), here().say("simulate-progress")) as progress:
         results = run_arena(plan, out, here(), jobs, ray, progress.tick)
     if json_:
         print_json(results.to_json())
@@ -173,7 +173,7 @@ def balance(
     from farshore.arena.balance_report import finding_line, report
     from farshore.arena.plan import ArenaPlan
     from farshore.bots import seat_names
-    from farshore.terminal.progress import Progress
+    from farshore.terminal.progress import ProgressBar
 
     played = load(game)
     edition = edition_of(data, played)
@@ -185,9 +185,11 @@ def balance(
     plan.check()
     out = Path(f"balance-{game}") if out is None else out
     few = games // 4 if option_games is None else option_games
-    sides = len(choices_of(plan)) * min(max(0, few), games)
+    option_total = len(choices_of(plan)) * min(max(0, few), games)
     words = here()
-    with Progress(len(plan.all_keys()) + sides, words.say("simulate-progress")) as progress:
+    with ProgressBar(
+        len(plan.all_keys()) + option_total, words.say("simulate-progress")
+    ) as progress:
         found = run_balance(plan, out, few, jobs, progress.tick, partial(report, words=words))
     if json_:
         print_json(found.to_json())
@@ -218,14 +220,14 @@ def train(
     option: Options = None,
 ) -> int:
     """Teach a network by games of the search against itself. Repeat it to go on."""
-    from farshore.terminal.progress import Progress
+    from farshore.terminal.progress import ProgressBar
     from farshore.train import TrainingConfig, TrainingRound
     from farshore.train import train as start
 
     said = here()
     screen = screen_here()
 
-    def tell(done: TrainingRound) -> None:
+    def show_round(done: TrainingRound) -> None:
         screen.show(
             said.say(
                 "train-line",
@@ -244,7 +246,7 @@ def train(
     out = Path(f"train-{game}") if out is None else out
     wanted = TrainingConfig(game, players, chosen, rounds, games, simulations, duel, seed=seed)
     total = rounds * (games + duel)
-    with Progress(total, said.say("simulate-progress")) as progress:
-        start(wanted, out, said, jobs, progress.tick, tell)
+    with ProgressBar(total, said.say("simulate-progress")) as progress:
+        start(wanted, out, said, jobs, progress.tick, show_round)
     screen.show(said.say("train-written", path=str(out / "report.html")))
     return FINE

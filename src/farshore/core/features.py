@@ -82,7 +82,7 @@ class Row:
         return self._bytes.getvalue()
 
 
-class Names:
+class FeatureNames:
     """The names of a row's numbers and their largest usual values, told in the order of the row."""
 
     def __init__(self) -> None:
@@ -114,7 +114,7 @@ class Features:
     from the same place.
     """
 
-    def __init__(self, names: Names) -> None:
+    def __init__(self, names: FeatureNames) -> None:
         self.names: Final = names.names
         self.highs: Final = names.highs
         """The largest usual value of each number; a learner sees `value / high`."""

@@ -1,4 +1,4 @@
-"""The laboratory: the games behind the interfaces that learners and researchers use.
+"""Environments: the games behind the interfaces of reinforcement learning and game research.
 
     farshore.envs.aec("antarctica", players=4)          PettingZoo, one agent after the other
     farshore.envs.parallel("council", players=3)        PettingZoo, all agents at once
@@ -8,6 +8,14 @@
 
 Nothing heavy is imported before it is used. `pip install farshore[envs]` brings what is needed;
 OpenSpiel comes with `farshore[openspiel]`.
+
+    aec_env.py             PettingZoo, agents in turn; parallel_env.py: at once
+    gym_env.py             Gymnasium, one agent; registration.py, gym.py: its ids
+    vector_env.py          Gymnasium, many games in one process
+    openspiel.py           OpenSpiel; information_state.py: what each seat has seen so far
+    config.py              what can be asked for; rewards.py: what the end of a game is worth
+    episode.py             one game in progress
+    rendering.py           text and pictures of a position; web_boards.py: the web's boards as SVG
 """
 
 from __future__ import annotations
@@ -47,7 +55,7 @@ def parallel(
     options: Mapping[str, object] | None = None,
     **choices: Any,
 ) -> GameParallelEnv:
-    """A PettingZoo environment in which all seats that are waited for decide at once.
+    """A PettingZoo environment in which all seats that have a decision decide at once.
 
     Made for games with simultaneous planning; in the others all seats but one wait.
     """
@@ -72,7 +80,7 @@ def vector(
 
 
 def register_gymnasium() -> list[str]:
-    """Makes the ids `farshore/<Game>-v1` known to Gymnasium, and gives them.
+    """Registers the ids `farshore/<Game>-v1` with Gymnasium, and returns them.
 
     Gymnasium does it by itself when asked for `farshore.envs.gym:farshore/<Game>-v1`.
     """
@@ -89,7 +97,7 @@ def gymnasium_ids() -> dict[str, str]:
 
 
 def register_openspiel() -> list[str]:
-    """Makes the games known to OpenSpiel as `farshore_<game>`, and gives these names."""
+    """Registers the games with OpenSpiel as `farshore_<game>`, and returns these names."""
     from farshore.envs import openspiel
 
     return openspiel.register()

@@ -1,4 +1,4 @@
-"""PettingZoo: the seats decide one after the other."""
+"""PettingZoo AEC: the agents decide one after the other."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def agent_name(seat: Seat) -> str:
 
 
 class GameAECEnv(AECEnv[str, ObservationDict | None, int | None]):  # type: ignore[misc]
-    """Each decision of a seat is a step; luck plays by itself.
+    """Each decision of a seat is a step; chance is drawn inside the steps.
 
     Where several seats decide at once they are asked in turn, and none sees what the others chose.
     Actions are the numbers of the game's moves; `action_mask` says which are legal.
@@ -115,10 +115,10 @@ class GameAECEnv(AECEnv[str, ObservationDict | None, int | None]):  # type: igno
         return render(self._episode.state, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """There is nothing to close."""
 
     def _select(self) -> None:
-        """The next seat to decide; its legal moves are found once and used for mask and check."""
+        """Selects the next agent; its legal moves are computed once, for the mask and the check."""
         state = self._episode.state
         seat = state.actor()
         self._legal = state.decision().legal(state, seat)
@@ -130,26 +130,26 @@ class GameAECEnv(AECEnv[str, ObservationDict | None, int | None]):  # type: igno
         self._accumulate_rewards()
         self._paid = True
 
-    # --- what PettingZoo lacks
+    # --- beyond PettingZoo
 
     @property
     def position(self) -> Any:
-        """The position: everything that `farshore` can be asked about it."""
+        """The position as a `farshore.State`, hidden parts included."""
         return self._episode.state
 
     def clone(self) -> GameAECEnv:
-        """An independent copy that goes on as this one would, luck included."""
+        """An independent copy that continues as this one would, with the same luck."""
         other = GameAECEnv(self.config, self.render_mode)
-        other._play = self._episode.clone()
+        other._episode = self._episode.clone()
         other._load_dicts(self._dicts())
         return other
 
     def save(self) -> dict[str, Any]:
-        """A document, ready for JSON: the record of the game and where its luck stands."""
+        """A JSON document: the record of the game and the state of its random numbers."""
         return {**self._episode.save(), "agents": self._dicts()}
 
     def restore(self, document: dict[str, Any]) -> None:
-        """Goes back to what `save` gave."""
+        """Goes back to a position from `save`."""
         self._episode.restore(document)
         self._load_dicts(document["agents"])
 

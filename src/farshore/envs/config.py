@@ -1,4 +1,4 @@
-"""What all environments can be asked for, checked once."""
+"""The configuration that all environments share, checked once."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ RENDER_MODES = ("ansi", "rgb_array", "human")
 
 @dataclass(frozen=True)
 class EnvConfig:
-    """A game with everything that an environment needs to know."""
+    """A game, and how an environment rewards and checks actions."""
 
     setup: Setup
     features: Features
     reward: str = "place"
-    """What the end of the game pays: "win" 1 for the winner (shared if several win), else 0;
+    """The reward at the end of a game: "win" 1 for the winner (shared if several win), else 0;
     "place" from 1 for the first to -1 for the last; "score" the points."""
     shaping: float = 0.0
-    """Paid all along the game: so much for each point that a seat's running score rises."""
+    """Reward shaping: paid for each point that a seat's running score rises."""
     illegal: str = "error"
     """What an illegal action does: "error" raises `IllegalMove` and changes nothing; "random"
     makes a random legal move instead; "end" ends the game with a penalty for its seat."""
     penalty: float = -1.0
     """The reward of a seat whose illegal action ended the game."""
     max_cycles: int = 0
-    """Decisions (or steps of a parallel environment) after which the game is cut; 0 for never."""
+    """Decisions (steps of a parallel environment) after which a game is truncated; 0: never."""
 
     @staticmethod
     def of(
@@ -45,7 +45,7 @@ class EnvConfig:
         penalty: float = -1.0,
         max_cycles: int | None = None,
     ) -> EnvConfig:
-        """Options that are not named are as in the simulator, so that every game ends."""
+        """Options that are not named have the defaults for simulation, so that every game ends."""
         known = farshore.load(game)
         setup = known.setup(players, options, simulating=True)
         one_of("reward", reward, REWARDS, known.info.title)

@@ -1,4 +1,4 @@
-"""One game under way: what the environments share."""
+"""One game in progress: what the environments share."""
 
 from __future__ import annotations
 
@@ -24,10 +24,9 @@ FORMAT = "farshore-env/1"
 
 
 class Episode:
-    """A position, its record, and the luck of this game alone.
+    """A position, its record, and its own random numbers.
 
-    All randomness comes from `rng`, which belongs to this game: the global random state neither
-    changes it nor is changed.
+    All randomness comes from `rng`; the global random state is neither used nor changed.
     """
 
     def __init__(self, config: EnvConfig) -> None:
@@ -58,17 +57,17 @@ class Episode:
             }
         )
 
-    # --- moving on
+    # --- moves
 
     def start(self, seed: int | None) -> None:
-        """A new game. Without a seed the luck goes on where it was."""
+        """Starts a new game. Without a seed the random numbers continue."""
         if seed is not None:
             self.rng = Random(seed)
         self.record = Record(self.setup)
         self.state = self.setup.game.begin(self.setup)
         self.decisions = 0
         self.spoiled = -1
-        self._luck()
+        self._play_chance()
         if self.config.shaping:
             self.points = self._running_scores()
 
@@ -76,14 +75,14 @@ class Episode:
         return [] if self.is_over() else self.state.legal(seat)
 
     def make(self, seat: Seat, move: MoveId) -> None:
-        """A legal move, and what luck makes of it."""
+        """Makes a legal move, and the chance moves after it."""
         self.state.apply(seat, move)
         self.record.moves.append((seat, move))
         self.decisions += 1
-        self._luck()
+        self._play_chance()
 
     def act(self, action: Any, seat: Seat, legal: list[MoveId]) -> bool:
-        """An action of a seat that is to decide; gives whether it was legal."""
+        """Takes the action of a seat; returns whether it was legal."""
         move = move_of(action)
         if move in legal:
             self.make(seat, move)
@@ -100,7 +99,7 @@ class Episode:
         return self.spoiled >= 0 or not self.state.agenda
 
     def rewards(self) -> list[float]:
-        """What the last step brought to each seat: shaping, and the end of the game."""
+        """The reward of each seat for the last step: shaping, and the end of the game."""
         paid = [0.0] * self.players
         if self.spoiled >= 0:
             paid[self.spoiled] = self.config.penalty
@@ -117,7 +116,7 @@ class Episode:
         return paid
 
     def result_info(self, seat: Seat) -> dict[str, Any]:
-        """What is told to a seat when the game is over."""
+        """The info of a seat when the game is over."""
         if self.spoiled >= 0:
             return {"illegal": self.spoiled == seat}
         results = self.state.results()
@@ -128,7 +127,7 @@ class Episode:
     def _running_scores(self) -> list[int]:
         return self.state.game.results(self.state).scores[: self.players]
 
-    def _luck(self) -> None:
+    def _play_chance(self) -> None:
         state = self.state
         while state.agenda and state.actor() == CHANCE:
             move = state.draw(self.rng)
@@ -144,7 +143,7 @@ class Episode:
         assert problem is not None
         return problem
 
-    # --- observing
+    # --- observations
 
     def observe(self, seat: Seat, mask: npt.NDArray[np.int8]) -> ObservationDict:
         row = np.frombuffer(self.config.features.row(self.state, seat), np.uint8)
@@ -159,7 +158,7 @@ class Episode:
     # --- copies
 
     def clone(self) -> Episode:
-        """An independent copy, luck included."""
+        """An independent copy, random numbers included."""
         other = Episode.__new__(Episode)
         other.__dict__.update(self.__dict__)
         other.rng = Random()
@@ -170,7 +169,7 @@ class Episode:
         return other
 
     def save(self) -> dict[str, Any]:
-        """A document, ready for JSON, from which `restore` goes on exactly."""
+        """A JSON document from which `restore` continues exactly."""
         version, numbers, gauss = self.rng.getstate()
         return {
             "format": FORMAT,
@@ -185,12 +184,9 @@ class Episode:
                 Reason("record-format", {"given": str(document.get("format")), "allowed": FORMAT})
             )
         record = Record.from_json(document["record"], self.setup.edition)
-        same = (record.game, record.setup.players, record.setup.options) == (
-            self.setup.game,
-            self.players,
-            self.setup.options,
-        )
-        if not same:
+        given = record.setup
+        same = given.game == self.setup.game and given.players == self.players
+        if not same or given.rules != self.setup.rules or given.choices() != self.setup.choices():
             raise BadRecord(Reason("record-other-setup", {"game": self.setup.game.info.title}))
         version, numbers, gauss = document["luck"]
         self.rng = Random()

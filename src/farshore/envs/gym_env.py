@@ -1,4 +1,4 @@
-"""Gymnasium: one seat learns, bots have the others."""
+"""Gymnasium: one agent learns, bots play the other seats."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from farshore.envs.rendering import render
 
 FIRST_SEAT = Seat(0)
 ANY = "random"
-"""The learner's seat is drawn anew for each game."""
+"""Draws the learner's seat for each game."""
 
 
 class SingleAgentEnv(gymnasium.Env[ObservationDict, int]):
-    """Each step is a decision of the learner; the bots and luck play up to its next one.
+    """Each step is a decision of the learner; chance and the bots play up to its next one.
 
     `seat` is the learner's seat or "random"; `opponents` names the bots: one name, or one for each
     other seat in the direction of play, separated by commas.
@@ -90,7 +90,7 @@ class SingleAgentEnv(gymnasium.Env[ObservationDict, int]):
         return self._observe(), reward, over, cut, info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """Which actions are legal now, as sb3-contrib's MaskablePPO asks for it."""
+        """Which actions are legal now, in the form that sb3-contrib's MaskablePPO expects."""
         return self._episode.mask(self._legal, self._episode.moves).astype(np.bool_)
 
     def render(self) -> Any:
@@ -115,19 +115,19 @@ class SingleAgentEnv(gymnasium.Env[ObservationDict, int]):
             self.seat, self._episode.mask(self._legal, self._episode.moves)
         )
 
-    # --- what Gymnasium lacks
+    # --- beyond Gymnasium
 
     @property
     def position(self) -> Any:
-        """The position: everything that `farshore` can be asked about it."""
+        """The position as a `farshore.State`, hidden parts included."""
         return self._episode.state
 
     def save(self) -> dict[str, Any]:
-        """A document, ready for JSON: the record of the game and where its luck stands."""
+        """A JSON document: the record of the game and the state of its random numbers."""
         return {**self._episode.save(), "seat": self.seat}
 
     def restore(self, document: dict[str, Any]) -> None:
-        """Goes back to what `save` gave."""
+        """Goes back to a position from `save`."""
         self._episode.restore(document)
         self.seat = document["seat"]
         self._legal = self._episode.legal(self.seat)
@@ -149,7 +149,7 @@ def wanted_seat(seat: Seat | str, players: int, title: str) -> Seat | None:
 
 
 def opponents_of(spec: str, config: EnvConfig) -> list[Bot]:
-    """The bots by their distance from the learner, whose own place is never asked."""
+    """The bots by their distance from the learner; the one at 0 is never asked."""
     setup = config.setup
     names = spec if "," not in spec else f"random,{spec}"
     return bots.make(names, setup.game, setup.players)

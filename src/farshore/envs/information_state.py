@@ -11,14 +11,14 @@ from farshore.core.state import MASKED, MASKED_UNTIL_OPENED, OPEN, OPENED, SEALE
 from farshore.core.types import MoveId, Seat, seats
 
 UNKNOWN = MoveId(-1)
-"""A sealed move of a sample: whatever was dealt, it is seen when it is opened."""
+"""A sealed move in a sample: it is not known before it is opened."""
 
 
 class InformationStates:
     """For each seat the moves as it saw them, in order, and what it was shown in between.
 
-    A move that is sealed appears when it is opened. Being asked may show a seat something hidden
-    (a packet of cards, say): then a digest of its view is remembered.
+    A sealed move appears when it is opened. A decision may show its seat something hidden, such as
+    a hand of cards to choose from; then a digest of the seat's view is added.
     """
 
     def __init__(self, moves: MoveTable, players: int) -> None:
@@ -37,7 +37,7 @@ class InformationStates:
         return "; ".join(self.lines[seat])
 
     def play(self, state: State, actor: Seat, move: MoveId) -> None:
-        """Makes a move in the position, and remembers it."""
+        """Makes a move in the position, and adds it to what the seats have seen."""
         decision = state.decision()
         open_text = f"{actor_text(actor)} {self.moves.text(move)}"
         unknowing: list[Seat] = []
@@ -60,11 +60,11 @@ class InformationStates:
             state.apply(actor, move)
         self._look(state)
 
-    def forget(self, state: State, seat: Seat) -> None:
-        """`state` is a sample of what `seat` knows: the others remember no more than it shows.
+    def resample(self, state: State, seat: Seat) -> None:
+        """Adapts the information states to `state`, a sample of what `seat` knows.
 
-        Of the real game they keep nothing, because that may be what `seat` cannot know; each is
-        reminded of its view in the sample. The same goes for what is sealed, once it is opened.
+        What the others have seen in the real game may be hidden from `seat`, so it is replaced by
+        a digest of their views in the sample. Sealed moves become unknown for the same reason.
         """
         for other in seats(len(self.lines)):
             if other != seat:

@@ -4,9 +4,9 @@
     game = pyspiel.load_game("farshore_antarctica", {"players": 3, "layout": "free"})
 
 Parameters: `players`, every option of the game (one that may be a number is a number: -1 stands for
-its first word, such as `none` or `random`), `reward` ("place", "win" or
-"score") and `horizon`, the number of moves (luck's included) after which a game is cut and scored
-as it stands. Where seats decide at once they are asked in turn and do not see each other's choice.
+its first word, such as `none` or `random`), `reward` ("place", "win" or "score") and `horizon`, the
+number of moves (chance's included) after which a game is truncated and scored as it stands. Where
+seats decide at once they are asked in turn and do not see each other's choice.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ import numpy as np
 import pyspiel
 
 import farshore
-from farshore.core.game import Option, OptionValue
+from farshore.core.options import Option, OptionValue
 from farshore.core.registry import game_names
 from farshore.core.state import CHANCE, SPECTATOR, State
 from farshore.core.types import MoveId, Seat, seats
@@ -36,7 +36,7 @@ TERMINAL = Seat(int(pyspiel.PlayerId.TERMINAL))
 
 
 def register() -> list[str]:
-    """Registers every game that offers numbers for learners; gives the names."""
+    """Registers every game that has features; returns the names."""
     names: list[str] = []
     known = set(pyspiel.registered_names())
     for name in game_names():
@@ -45,7 +45,7 @@ def register() -> list[str]:
             continue
         names.append(PREFIX + name)
         if PREFIX + name not in known:
-            # A class, as OpenSpiel's own games: C++ lets go of it after Python has ended, which
+            # A class, as OpenSpiel's own games: C++ releases it after Python has ended, which
             # would be fatal for a function.
             maker = type(f"{name.capitalize()}SpielGame", (SpielGame,), {"KERNEL": game})
             pyspiel.register_game(_game_type(game, "place", game.info.default_players), maker)
@@ -63,7 +63,7 @@ def _game_type(game: farshore.Game, reward: str, players: int) -> pyspiel.GameTy
         "reward": "place",
         "horizon": HORIZON,
     }
-    for option in game.info.options:
+    for option in game.info.choices():
         params[option.name] = _to_param(option, option.simulator_default)
     return pyspiel.GameType(
         short_name=PREFIX + game.info.name,
@@ -93,7 +93,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         game = self.KERNEL
         options = {
             option.name: _from_param(option, params[option.name])
-            for option in game.info.options
+            for option in game.info.choices()
             if option.name in params
         }
         self.setup = game.setup(params.get("players"), options)
@@ -213,7 +213,7 @@ def _read_core(game: str, position: str, data: str, seen: tuple[Any, Any], moves
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A position with what every seat remembers."""
+    """A position with the information states of all seats."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -222,7 +222,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     @property
     def position(self) -> State:
-        """The position: everything that `farshore` can be asked about it."""
+        """The position as a `farshore.State`, hidden parts included."""
         return self._core.state
 
     def current_player(self) -> int:
@@ -264,7 +264,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         core = self._core
         sample = core.state.sample(player, _Sampler(probability_sampler))
         information_states = core.information_states.clone()
-        information_states.forget(sample, player)
+        information_states.resample(sample, player)
         other = SpielState(core.game)
         other._core = Core(core.game, sample, information_states, core.moves)
         return other

@@ -1,4 +1,4 @@
-"""PettingZoo: all seats that are waited for decide at once."""
+"""PettingZoo parallel: all agents that have a decision decide at once."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Steps = tuple[
 
 
 class GameParallelEnv(ParallelEnv[str, ObservationDict, int]):  # type: ignore[misc]
-    """One step is one decision of every seat that is waited for; the others wait.
+    """One step is one decision of every seat that has one; the others wait.
 
     The last action, `wait`, is the only legal one for a seat that has nothing to decide.
     """
@@ -101,7 +101,7 @@ class GameParallelEnv(ParallelEnv[str, ObservationDict, int]):  # type: ignore[m
         return render(self._episode.state, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """There is nothing to close."""
 
     def _chosen(self, actions: dict[str, int]) -> list[MoveId]:
         """The actions by seat. Checked before any is made, so that an error changes nothing."""
@@ -138,28 +138,28 @@ class GameParallelEnv(ParallelEnv[str, ObservationDict, int]):  # type: ignore[m
             for seat, agent in zip(self._seats, self.possible_agents, strict=True)
         }
 
-    # --- what PettingZoo lacks
+    # --- beyond PettingZoo
 
     @property
     def position(self) -> Any:
-        """The position: everything that `farshore` can be asked about it."""
+        """The position as a `farshore.State`, hidden parts included."""
         return self._episode.state
 
     def clone(self) -> GameParallelEnv:
-        """An independent copy that goes on as this one would, luck included."""
+        """An independent copy that continues as this one would, with the same luck."""
         other = GameParallelEnv(self.config, self.render_mode)
-        other._play = self._episode.clone()
+        other._episode = self._episode.clone()
         other.agents = self.agents[:]
         other.cycles = self.cycles
         other.max_cycles = self.max_cycles
         return other
 
     def save(self) -> dict[str, Any]:
-        """A document, ready for JSON: the record of the game and where its luck stands."""
+        """A JSON document: the record of the game and the state of its random numbers."""
         return {**self._episode.save(), "cycles": self.cycles, "left": self.agents[:]}
 
     def restore(self, document: dict[str, Any]) -> None:
-        """Goes back to what `save` gave."""
+        """Goes back to a position from `save`."""
         self._episode.restore(document)
         self.cycles = document["cycles"]
         self.agents = [*document["left"]]

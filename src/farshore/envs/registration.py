@@ -1,4 +1,4 @@
-"""The names by which Gymnasium knows the games."""
+"""The games' ids in Gymnasium."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def gymnasium_ids() -> dict[str, str]:
 
 
 def register_gymnasium() -> list[str]:
-    """Registers what is not registered yet; gives the ids."""
+    """Registers the ids that are not registered yet; returns all of them."""
     from gymnasium.envs.registration import register, registry
 
     ids = gymnasium_ids()

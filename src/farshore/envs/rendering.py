@@ -26,11 +26,11 @@ LINE = 16
 PAPER, CARD, INK, HEAD = "#e8eef2", "#ffffff", "#1d2b36", "#27566b"
 FONT = "DejaVu Sans Mono, Liberation Mono, Consolas, Menlo, monospace"
 LETTERS = 44
-"""How many letters fit into a line of a card."""
+"""Characters per line of a card."""
 
 
 def render(state: State, mode: str | None) -> str | npt.NDArray[np.uint8] | None:
-    """What `render()` gives in each mode; people are shown what everybody may know."""
+    """The result of `render()` in each mode. It shows what a spectator may know."""
     if mode == "rgb_array":
         return picture(state)
     if mode == "ansi":
@@ -41,13 +41,13 @@ def render(state: State, mode: str | None) -> str | npt.NDArray[np.uint8] | None
 
 
 def picture(state: State) -> npt.NDArray[np.uint8]:
-    """A spectator's picture of a position, as rows of red, green and blue."""
+    """A spectator's picture of a position, as an RGB array."""
     from farshore.envs import web_boards
 
     layers = web_boards.board(state)
     if not layers:
         return pixels([sheet(state.view(SPECTATOR))])
-    return pixels(layers, tuple(web_boards.faces()))
+    return pixels(layers, tuple(web_boards.fonts()))
 
 
 def text(view: Mapping[str, object]) -> str:
@@ -127,7 +127,7 @@ def _card(title: str, lines: list[str], left: int, top: int, width: int, height:
 
 
 def _folded(line: str) -> list[str]:
-    """A line that fits, the rest below it and indented."""
+    """A line, wrapped, with the rest indented."""
     pieces = [line[:LETTERS]]
     rest = line[LETTERS:]
     while rest:
@@ -136,28 +136,28 @@ def _folded(line: str) -> list[str]:
     return pieces
 
 
-def pixels(layers: list[str], faces: tuple[str, ...] = ()) -> npt.NDArray[np.uint8]:
-    """Layers of SVG as rows of red, green and blue; texts in these faces or in the machine's."""
+def pixels(layers: list[str], fonts: tuple[str, ...] = ()) -> npt.NDArray[np.uint8]:
+    """Layers of SVG as an RGB array; texts in these fonts or in those of the system."""
     from PIL.Image import alpha_composite
 
     *ground, top = layers
-    image = _rasterised(top, faces)
+    image = _rasterised(top, fonts)
     for below in ground:
-        image = alpha_composite(_kept(below, faces), image)
+        image = alpha_composite(_cached(below, fonts), image)
     return np.asarray(image.convert("RGB"), dtype=np.uint8)
 
 
-def _rasterised(drawing: str, faces: tuple[str, ...]) -> Image:
+def _rasterised(drawing: str, fonts: tuple[str, ...]) -> Image:
     import resvg_py
     from PIL.Image import open as read
 
     png = resvg_py.svg_to_bytes(
-        svg_string=drawing, skip_system_fonts=bool(faces), font_files=[*faces]
+        svg_string=drawing, skip_system_fonts=bool(fonts), font_files=[*fonts]
     )
     return read(io.BytesIO(png)).convert("RGBA")
 
 
 @lru_cache(maxsize=8)
-def _kept(drawing: str, faces: tuple[str, ...]) -> Image:
-    """The ground is the same all along a game, and its wide gradients take the most time."""
-    return _rasterised(drawing, faces)
+def _cached(drawing: str, fonts: tuple[str, ...]) -> Image:
+    """A cached layer: the background stays the same during a game and is slow to draw."""
+    return _rasterised(drawing, fonts)

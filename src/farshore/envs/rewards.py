@@ -1,4 +1,4 @@
-"""What the end of a game is worth to each seat."""
+"""The reward of each seat at the end of a game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def rewards(kind: str, results: Results, players: int) -> list[float]:
 
 
 def place_reward(places: list[int], seat: Seat) -> float:
-    """1 for the first, -1 for the last, the mean for those who share places; the sum is 0."""
+    """1 for the first, -1 for the last, the mean for shared places; the sum over all is 0."""
     if len(places) == 1:
         return 0.0
     own = places[seat]

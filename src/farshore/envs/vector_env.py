@@ -27,11 +27,11 @@ DTYPES = ("float32", "uint8")
 
 
 class GameVectorEnv(VectorEnv[ObservationDict, npt.NDArray[np.int64], npt.NDArray[Any]]):
-    """A batch of games; those that are over start anew in the same step.
+    """A batch of games; finished games restart in the same step (autoreset).
 
     `opponents="self"`: every decision of every seat is a step, the observation is that of the seat
     that decides (`infos["seat"]`), and the reward that of the seat that moved; when a game ends,
-    `infos["rewards"]` holds what each seat gets. Otherwise one seat learns, bots have the rest.
+    `infos["rewards"]` holds what each seat gets. Otherwise one seat learns against bots.
 
     `dtype="uint8"` leaves the numbers of the observation as they are, a quarter of the memory;
     `float32` divides them by `highs`. Every step gives arrays of its own.
@@ -91,7 +91,7 @@ class GameVectorEnv(VectorEnv[ObservationDict, npt.NDArray[np.int64], npt.NDArra
         self._begin()
 
     def _begin(self) -> None:
-        """Fresh games, each with luck of its own."""
+        """Starts new games, each with its own random numbers."""
         rngs = [Random(self._rng.getrandbits(64)) for _ in range(self.num_envs)]
         config = self.config
         self.batch = Batch(
@@ -150,7 +150,7 @@ class GameVectorEnv(VectorEnv[ObservationDict, npt.NDArray[np.int64], npt.NDArra
         """A legal action for each game, each as likely as any other."""
         return np.array(self.batch.random_moves(self._rng), dtype=np.int64)
 
-    # --- inside
+    # --- helpers
 
     def _seen(self) -> ObservationDict:
         masks = np.frombuffer(bytearray(self.batch.masks), np.int8).reshape(self.num_envs, -1)

@@ -1,7 +1,7 @@
 """The boards of the web as SVG, without a browser.
 
-The script that draws them is built from `web/src/pictures` and packed into the package with the
-faces of its texts (`tools/pages.py`); an embedded JavaScript engine runs it.
+The script that draws them is built from `web/src/pictures` and packed into the package with its
+fonts (`tools/pages.py`); an embedded JavaScript engine runs it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ from py_mini_racer import JSFunction, MiniRacer
 from farshore.core.errors import FarshoreError, Reason
 from farshore.core.state import SPECTATOR, State
 from farshore.formats import documents
-from farshore.localization import messages
+from farshore.localization.languages import ENGLISH
+from farshore.localization.messages import written
 
 SCRIPT: Final = "pictures.js"
 SOURCES: Final = Path(__file__).parents[3]
@@ -26,18 +27,18 @@ SOURCES: Final = Path(__file__).parents[3]
 
 
 class NotBuilt(FarshoreError):
-    """The script that draws the boards is not there."""
+    """The script that draws the boards has not been built."""
 
 
 def board(state: State, theme: str = "light") -> list[str]:
-    """What a spectator sees of a position: layers of SVG, the ground that stays the same all along
-    a game and what lies on it. None if the game has no board of its own."""
+    """What a spectator sees of a position, as layers of SVG: the background, which stays the same
+    during a game, and what lies on it. Empty if the game has no board of its own."""
     return _renderer(os.getpid()).draw(state, theme)
 
 
 @cache
 def folder() -> Path:
-    """The script and its faces: in the installed package, or `web/pictures` beside the sources."""
+    """The script and its fonts: in the installed package, or `web/pictures` beside the sources."""
     for place in (Path(str(files("farshore"))) / "pictures", SOURCES / "web" / "pictures"):
         if (place / SCRIPT).is_file():
             return place
@@ -47,18 +48,18 @@ def folder() -> Path:
 
 
 @cache
-def faces() -> list[str]:
-    """The files of the faces that the boards are written in."""
+def fonts() -> list[str]:
+    """The font files of the boards."""
     return sorted(str(file) for file in folder().glob("*.ttf"))
 
 
 class BoardRenderer:
-    """The script in its engine."""
+    """The script in a JavaScript engine."""
 
     def __init__(self) -> None:
         self._engine: Final = MiniRacer()
         self._engine.eval((folder() / SCRIPT).read_text("utf-8"))
-        self._call("speak", messages.written(messages.ENGLISH))
+        self._call("speak", written(ENGLISH))
         self._games: Final = frozenset(json.loads(self._call("games")))
 
     def draw(self, state: State, theme: str) -> list[str]:

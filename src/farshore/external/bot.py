@@ -42,7 +42,7 @@ class ExternalBot(Bot):
         answer_seconds: float = ANSWER_SECONDS,
         start_seconds: float = START_SECONDS,
     ) -> None:
-        """`name`: what messages call it."""
+        """`name`: its name in log messages."""
         self.name: Final = name
         self.forfeits = 0
         """Decisions that `greedy` took instead."""
@@ -53,7 +53,7 @@ class ExternalBot(Bot):
         self._setup = setup
         self._match = ""
         self._seat: Seat | None = None
-        """The seat that the program was told; None if it does not know the game yet."""
+        """The seat that the last `hello` named; None if the program does not know this game yet."""
         self._failures: Final[dict[str, int]] = {}
         """By game."""
         self._works = False

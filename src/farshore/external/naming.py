@@ -22,7 +22,7 @@ NETWORK_SIMULATIONS: Final = 400
 
 
 def make(spec: str, setup: Setup, answer_seconds: float = ANSWER_SECONDS) -> list[Bot]:
-    """The bots of a SPEC, as `bots.make`; `cmd:COMMAND` is a program that is asked by lines."""
+    """The bots of a SPEC, as `bots.make`; also `cmd:COMMAND` and `net:FILE`."""
     names = bots.seat_names(spec, setup.players)
     return [make_one(name, setup, answer_seconds) for name in names]
 
@@ -67,5 +67,5 @@ def close(players: list[Bot]) -> None:
 
 
 def forfeits(bot: Bot) -> int:
-    """The decisions that a program has left to `greedy` so far."""
+    """How many decisions `greedy` has taken instead of a program so far."""
     return bot.forfeits if isinstance(bot, ExternalBot) else 0

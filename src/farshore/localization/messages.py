@@ -23,6 +23,7 @@ from farshore.core.errors import FarshoreError, FaultyDocument, Param, Reason, p
 from farshore.core.move import Domain, Id
 from farshore.core.registry import load
 from farshore.core.types import MoveId, Seat
+from farshore.localization.languages import ENGLISH, LANGUAGES
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
     from farshore.core.game import Edition, Game
     from farshore.core.state import State
 
-ENGLISH: Final = "en"
 CHANCE_MARK: Final = "*"
 SEAT: Final = "seat"
 WAITING: Final = "waiting"
@@ -40,13 +40,6 @@ CHOICES: Final = "allowed"
 MOST_LISTED: Final = 24
 """Longer lists are cut."""
 FAULTS_SHOWN: Final = 3
-CAPITAL_NOUNS: Final = frozenset({"de"})
-"""The languages that write nouns with a capital letter also within a sentence."""
-
-
-def languages() -> list[str]:
-    """The languages that there are messages in."""
-    return sorted(folder.name for folder in files("farshore").joinpath("locales").iterdir())
 
 
 def written(language: str) -> str:
@@ -62,7 +55,7 @@ def preferred(environment: Mapping[str, str]) -> str:
     """The language that the environment asks for, if there are messages in it; else English."""
     for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         wanted = re.split(r"[_.@:]", environment.get(variable, ""))[0]
-        if wanted in languages():
+        if wanted in LANGUAGES:
             return wanted
     return ENGLISH
 
@@ -137,7 +130,7 @@ class Words:
 
     def within(self, name: str) -> str:
         """A name as it is written inside a sentence."""
-        if self.language in CAPITAL_NOUNS:
+        if self.language in LANGUAGES and LANGUAGES[self.language].capital_nouns:
             return name
         return name[:1].lower() + name[1:]
 
@@ -158,10 +151,8 @@ def _bundle(language: str) -> FluentBundle:
 
     functions: Any = {"LOWER": _lower}
     bundle = FluentBundle([language], functions, use_isolating=False)
-    if language in languages():
-        for file in files("farshore").joinpath("locales", language).iterdir():
-            if file.name.endswith(".ftl"):
-                bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    if language in LANGUAGES:
+        bundle.add_resource(FluentResource(written(language)))
     return bundle
 
 

@@ -1,9 +1,8 @@
-"""Networks in files, as `farshore train` leaves them, and those that come with the package."""
+"""Networks in files, as `farshore train` leaves them."""
 
 from __future__ import annotations
 
 import json
-from importlib.resources import files
 from pathlib import Path
 
 from farshore.core.errors import BadOption, Reason
@@ -25,14 +24,3 @@ def load_network(path: Path) -> Network:
         return from_document(json.loads(path.read_text("utf-8")))
     except (OSError, ValueError) as error:
         raise BadOption(Reason("bad-net", {"path": str(path), "why": str(error)})) from error
-
-
-def shipped_networks(game: str) -> list[Network]:
-    """The networks for a game that come with the package."""
-    found: list[Network] = []
-    folder = files("farshore.networks").joinpath("shipped")
-    if folder.is_dir():
-        for file in folder.iterdir():
-            if file.name.startswith(f"{game}-"):
-                found.append(from_document(json.loads(file.read_text("utf-8"))))
-    return found

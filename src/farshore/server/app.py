@@ -19,7 +19,7 @@ from farshore.core.errors import FarshoreError
 from farshore.core.registry import load
 from farshore.formats import documents
 from farshore.formats.editions import parse_edition
-from farshore.localization import messages
+from farshore.localization.languages import LANGUAGES
 from farshore.server import models as m
 from farshore.server import static_content, table_socket
 from farshore.server.app_state import AppState
@@ -191,7 +191,7 @@ async def get_games(state: State) -> m.Games:
             "games": documents.games_json(),
             "bots": state.bots.names(),
             "levels": [{"name": level.name, "seconds": level.seconds} for level in LEVELS],
-            "languages": messages.languages(),
+            "languages": sorted(LANGUAGES),
         }
     )
 

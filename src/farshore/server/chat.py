@@ -18,7 +18,7 @@ RECENT: Final = 100
 ON_JOINING: Final = 50
 
 
-class Chat:
+class TableChat:
     """What is said at a table. Older lines are read from the storage when they are asked for."""
 
     def __init__(self, model: TableModel) -> None:

@@ -11,9 +11,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from farshore.core.errors import BadOption, Reason
-from farshore.core.game import DATA_SET, Edition, Game, OptionValue
+from farshore.core.game import DATA_SET, Edition, Game
+from farshore.core.options import OptionValue
 from farshore.formats.editions import parse_edition
-from farshore.localization.messages import ENGLISH, languages, written
+from farshore.localization.languages import ENGLISH, LANGUAGES
+from farshore.localization.messages import written
 from farshore.server.errors import Refused
 
 
@@ -33,8 +35,8 @@ def read_edition(game: Game, document: Any, options: dict[str, OptionValue]) -> 
 @cache
 def messages(language: str) -> str:
     """All messages of a language as one Fluent file; what it lacks is added in English."""
-    if language not in languages():
-        raise Refused(404, "unknown-language", given=language, allowed=languages())
+    if language not in LANGUAGES:
+        raise Refused(404, "unknown-language", given=language, allowed=sorted(LANGUAGES))
     own = written(language)
     known = set(entries(own))
     lacking = [text for key, text in entries(written(ENGLISH)).items() if key not in known]

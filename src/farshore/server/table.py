@@ -13,7 +13,7 @@ from farshore.core.state import SPECTATOR
 from farshore.core.types import MoveId, Seat
 from farshore.server.advice import Advice
 from farshore.server.bot_turns import BotTurns
-from farshore.server.chat import Chat
+from farshore.server.chat import TableChat
 from farshore.server.errors import Refused
 from farshore.server.models import Ack, MakeMove, SayChat, SeatChange, Undo
 from farshore.server.moves import Moves
@@ -41,7 +41,7 @@ class Table:
         self.advice: Final = Advice(self.model)
         self._moves: Final = Moves(self.model)
         self._seating: Final = Seating(self.model)
-        self._chat: Final = Chat(self.model)
+        self._chat: Final = TableChat(self.model)
         self._bot_turns: Final = BotTurns(self.model)
 
     @property

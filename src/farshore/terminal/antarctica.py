@@ -7,7 +7,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from farshore.core.state import State
-from farshore.core.types import MoveId, Seat
+from farshore.core.types import MoveId, Seat, seats
 from farshore.games.antarctica.components import (
     EFFECT_IDS,
     LAST_BLUE,
@@ -17,7 +17,7 @@ from farshore.games.antarctica.components import (
 )
 from farshore.games.antarctica.moves import AREA_IDS, DECK_IDS, TRACK_IDS
 from farshore.localization.messages import GameWords, consequences
-from farshore.terminal.board import Board, Drawing, View, width_of
+from farshore.terminal.board import Drawing, TextBoard, View, width_of
 from farshore.terminal.screen import Screen
 
 SIGNS: Final = ["M", "D", "R", "s", "n", "k", "b"]
@@ -39,7 +39,7 @@ HERE: Final = "bold"
 FAINT: Final = "dim"
 
 
-class AntarcticaBoard(Board):
+class AntarcticaBoard(TextBoard):
     """The ice."""
 
     quiet: frozenset[str] = frozenset({"turn_begins", "turn_ended", "game_ended"})
@@ -56,7 +56,7 @@ class AntarcticaBoard(Board):
             *drawing.seats(),
         ]
 
-    def order(self, state: State, moves: list[int], seat: Seat) -> list[int]:
+    def order(self, state: State, moves: list[MoveId], seat: Seat) -> list[MoveId]:
         """Destinations as the sun will come to them; giving back a piece last."""
         table = state.game.moves
         view: View = state.view(seat)
@@ -109,7 +109,7 @@ class AntarcticaDrawing(Drawing):
         edition = words.edition
         assert isinstance(edition, AntarcticaEdition)
         self.edition: Final = edition
-        self.players: Final = range(view["players"])
+        self.players: Final = seats(view["players"])
         self.crowd: Final = max(11, 3 * len(self.players) + 1)
         """The width of the column with the scientists."""
         self.seat_columns: Final = [
@@ -167,7 +167,7 @@ class AntarcticaDrawing(Drawing):
             head = Text(" " * len(head))
         return rows
 
-    def _queue(self, ships: list[int | None], sun: bool) -> Text:
+    def _queue(self, ships: list[Seat | None], sun: bool) -> Text:
         """The ships in order; the one that is to move in brackets."""
         active = self.view["stop"]["active_place"] if sun else None
         queue = Text()
@@ -180,7 +180,7 @@ class AntarcticaDrawing(Drawing):
 
     def _scientists(self, numbers: list[int]) -> Text:
         counts = Text()
-        for seat, number in enumerate(numbers):
+        for seat, number in zip(self.players, numbers, strict=True):
             if number:
                 counts.append_text(self.screen.mark(seat))
                 counts.append(f"{number} ")
@@ -224,7 +224,7 @@ class AntarcticaDrawing(Drawing):
         reached = max(cubes)
         for space in range(1, board.length + 1):
             if space in cubes:
-                line.append_text(self.screen.mark(cubes.index(space)))
+                line.append_text(self.screen.mark(Seat(cubes.index(space))))
             else:
                 line.append(" ")
             effect = board.symbols[space]

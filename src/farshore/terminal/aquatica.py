@@ -34,7 +34,7 @@ from farshore.games.aquatica.moves import (
     TYPE_IDS,
 )
 from farshore.localization.messages import GameWords
-from farshore.terminal.board import Board, Drawing, View, width_of
+from farshore.terminal.board import Drawing, TextBoard, View, width_of
 from farshore.terminal.screen import Screen
 
 COUNTED_IDS: Final = ["raise", "raise_fully", "score", "return", "ready"]
@@ -47,7 +47,7 @@ TYPE_SIGNS: Final = ["B", "S", "V", "F"]
 TYPE_STYLES: Final = ["cyan", "yellow", "red", "green"]
 
 
-class AquaticaBoard(Board):
+class AquaticaBoard(TextBoard):
     """The ocean."""
 
     quiet: frozenset[str] = frozenset(
@@ -207,7 +207,7 @@ class AquaticaDrawing(Drawing):
                 if space is not None:
                     owner = space["owner"]
                     line.append_text(
-                        self.screen.mark(owner) if isinstance(owner, int) else Text("×")
+                        self.screen.mark(Seat(owner)) if isinstance(owner, int) else Text("×")
                     )
                 line.append(f"{points}  ", style=FAINT if space is None else "")
             if goal is not None:
@@ -229,7 +229,7 @@ class AquaticaDrawing(Drawing):
     def seats(self) -> list[Text]:
         lines: list[Text] = []
         for seat, part in enumerate(self.view["seats"]):
-            lines += [Text(), *self.seat(seat, part)]
+            lines += [Text(), *self.seat(Seat(seat), part)]
         return lines
 
     def seat(self, seat: Seat, part: View) -> list[Text]:

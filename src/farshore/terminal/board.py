@@ -19,7 +19,7 @@ View = Mapping[str, Any]
 _NOT_SHOWN: Final = ("game", "rules", "data", "players", "options", "waiting", "decision")
 
 
-class Board:
+class TextBoard:
     """Draws any game: its view, line by line. A game's own board overrides what it does better.
 
     A board gets only views and positions that the viewer cannot tell from the real one.
@@ -32,7 +32,7 @@ class Board:
         """The position as lines."""
         return [line for name, value in view.items() for line in _entry(name, value, 1)]
 
-    def order(self, state: State, moves: list[int], seat: Seat) -> list[int]:
+    def order(self, state: State, moves: list[MoveId], seat: Seat) -> list[MoveId]:
         """The legal moves in the order in which they are offered."""
         return moves
 
@@ -89,17 +89,17 @@ class Drawing:
         """What only the viewer sees; nothing for a spectator."""
 
 
-_boards: Final[dict[str, Board]] = {}
+_boards: Final[dict[str, TextBoard]] = {}
 
 
-def board_of(game: str) -> Board:
+def board_of(game: str) -> TextBoard:
     """The board of the game of this name."""
     if game not in _boards:
         name = f"farshore.terminal.{game}"
-        board = Board()
+        board = TextBoard()
         if find_spec(name) is not None:
             found = importlib.import_module(name).BOARD
-            assert isinstance(found, Board)
+            assert isinstance(found, TextBoard)
             board = found
         _boards[game] = board
     return _boards[game]

@@ -14,7 +14,7 @@ from farshore.bots import MASTER, Bot, Both, Seconds, Simulations, choose
 from farshore.core.errors import FarshoreError, IllegalMove, UnknownName
 from farshore.core.record import Record
 from farshore.core.state import CHANCE
-from farshore.core.types import MoveId, Seat
+from farshore.core.types import MoveId, Seat, seats
 from farshore.formats.record_files import save_record
 from farshore.formats.rulebook import rulebook
 from farshore.localization.messages import GameWords, Words, one_line
@@ -66,7 +66,7 @@ class Session:
         """The steps whose log lines have been shown."""
         self.drawn_for = ""
         """The decision before which the board was shown; when it comes again, so does the board."""
-        self.menu: list[int] = []
+        self.menu: list[MoveId] = []
 
     def say(self, key: str, /, **params: str | int) -> None:
         self.screen.show(self.words.words.say(key, **params))
@@ -118,7 +118,7 @@ class Session:
         info = self.record.game.info
         self.screen.show(Text(info.title, style="bold"))
         line = Text()
-        for seat in range(self.record.setup.players):
+        for seat in seats(self.record.setup.players):
             line.append("   " if seat else "")
             line.append_text(self.screen.mark(seat))
             line.append(f" {self.words.seat(seat)}")
@@ -223,7 +223,7 @@ class Session:
             return True
         return False
 
-    def _move(self, text: str) -> int:
+    def _move(self, text: str) -> MoveId:
         if text.isdecimal() and 1 <= int(text) <= len(self.menu):
             return self.menu[int(text) - 1]
         return self.record.game.moves.number(text)

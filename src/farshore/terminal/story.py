@@ -12,7 +12,7 @@ from farshore.core.result import Results
 from farshore.core.state import CHANCE
 from farshore.core.types import Seat
 from farshore.localization.messages import GameWords, Words
-from farshore.terminal.board import Board
+from farshore.terminal.board import TextBoard
 from farshore.terminal.screen import Screen
 
 SEATS_NAMED: Final = 4
@@ -41,7 +41,7 @@ class Line:
 
 
 def story(
-    record: Record, viewer: Seat, words: GameWords, board: Board, to: int | None = None
+    record: Record, viewer: Seat, words: GameWords, board: TextBoard, to: int | None = None
 ) -> list[Line]:
     """The log after the first `to` moves, as `viewer` may know it."""
     lines: list[Line] = []
@@ -52,7 +52,7 @@ def story(
 
 
 def _lines(
-    record: Record, entry: LogEntry, viewer: Seat, words: GameWords, board: Board
+    record: Record, entry: LogEntry, viewer: Seat, words: GameWords, board: TextBoard
 ) -> list[Line]:
     """One move: what followed from it; if nothing that can be told did, the move itself."""
     game = record.game
@@ -97,7 +97,7 @@ def ending(results: Results, words: GameWords, screen: Screen) -> None:
 
 
 def _marked(side: Id, screen: Screen) -> Text:
-    return screen.mark(side) if isinstance(side, int) else Text(" ")
+    return screen.mark(Seat(side)) if isinstance(side, int) else Text(" ")
 
 
 def _decided(results: Results, words: GameWords) -> list[str]:

@@ -1,4 +1,4 @@
-"""Fitting a network to positions: plain numpy, Adam, and a part of the games kept validation."""
+"""Fitting a network to positions with numpy: Adam, and early stopping on validation games."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ from farshore.train.games import Positions
 Floats = NDArray[np.float32]
 
 UNITS: Final = 16
-"""Hidden units: what only matters together is seen by these."""
+"""Hidden units."""
 FEW_TERMS: Final = 8
-"""An evaluation with fewer terms tells too little: then the features are read too."""
+"""If the evaluation has fewer terms, the network also reads the features."""
 BATCH: Final = 256
 LEARNING_RATE: Final = 3e-4
 WEIGHT_DECAY: Final = 1e-3
-"""How strongly every weight is drawn back to where it began: what it says it must have seen."""
+"""How strongly weights are pulled back to their initial values."""
 VALIDATION_EVERY: Final = 10
-"""Every tenth game is not learned from, but tells when learning turns into remembering."""
+"""Every tenth game is a validation game."""
 PATIENCE: Final = 3
-"""Rounds over all positions without getting better, after which it stops."""
+"""Epochs without a better validation loss after which fitting stops."""
 ADAM_BETAS: Final = (0.9, 0.999)
 
 
 class Learner:
-    """A network while it learns. Its numbers are scaled so that all inputs are of one size."""
+    """A network in training. Inputs are scaled to the same size."""
 
     def __init__(
         self, evaluation: Evaluation, features: Features, seen: Positions, rng: np.random.Generator
     ) -> None:
-        """Begins with what the evaluation knows: the terms by themselves, and nothing else."""
+        """The initial network gives the terms the weights of the evaluation, and nothing else."""
         terms = seen.terms.shape[-1]
         usual = (1.0 / (seen.terms.std(axis=(0, 1)) + 1e-3)).astype(np.float32)
         highs = np.array(features.highs if terms < FEW_TERMS else [], dtype=np.float32)
@@ -56,17 +56,17 @@ class Learner:
         ]
         """Direct, inner, biases, outer, as in `Network`."""
         self.start: Final = [direct.copy(), *(np.zeros_like(each) for each in self.weights[1:])]
-        """Where the weights are drawn to."""
+        """The initial weights, to which weight decay pulls."""
 
     def inputs(self, seen: Positions, numbers: Any) -> Floats:
-        """positions × seats × what a network reads."""
+        """positions × seats × inputs."""
         terms = seen.terms[numbers]
         others = (terms.sum(axis=1, keepdims=True) - terms) / (terms.shape[1] - 1)
         rows = seen.rows[numbers, :, : self.features]
         return np.concatenate([rows, terms, others], axis=2) * self.scale
 
     def chances(self, inputs: Floats, weights: list[Floats]) -> tuple[Floats, Floats]:
-        """The chances of each seat, and the hidden units on the way."""
+        """The chances of each seat, and the hidden units."""
         direct, inner, biases, outer = weights
         hidden = np.maximum(inputs @ inner + biases, 0.0)
         logits = inputs @ direct + hidden @ outer
@@ -74,7 +74,7 @@ class Learner:
         return powers / powers.sum(axis=1, keepdims=True), hidden
 
     def gradients(self, inputs: Floats, truth: Floats) -> list[Floats]:
-        """How the loss_on changes with each weight."""
+        """The gradients of the loss."""
         outer = self.weights[-1]
         told, hidden = self.chances(inputs, self.weights)
         gradient = ((told - truth) / len(truth)).reshape(-1)
@@ -118,21 +118,21 @@ def fit(
     epochs: int,
     rng: np.random.Generator,
 ) -> Fitted:
-    """The network after learning; the best one by the positions that were kept validation."""
+    """Fits a network; returns the one with the best validation loss."""
     learner = Learner(evaluation, features, seen, rng)
-    truth = seen.truth()
+    truth = seen.targets()
     numbers = np.arange(len(truth))
     kept = seen.games % VALIDATION_EVERY == 0
     validation, learned = numbers[kept], numbers[~kept]
     adam = Adam(learner.weights)
-    before = loss_on(learner, seen, truth, validation)
+    before = mean_loss(learner, seen, truth, validation)
     best, best_weights, worse = before, [each.copy() for each in learner.weights], 0
     for _ in range(epochs):
         order = rng.permutation(learned)
         for first in range(0, len(order), BATCH):
             batch = order[first : first + BATCH]
             adam.move(learner.gradients(learner.inputs(seen, batch), truth[batch]))
-        now = loss_on(learner, seen, truth, validation)
+        now = mean_loss(learner, seen, truth, validation)
         worse = 0 if now < best else worse + 1
         if now < best:
             best, best_weights = now, [each.copy() for each in learner.weights]
@@ -141,8 +141,8 @@ def fit(
     return Fitted(learner.net(game, seen.terms.shape[1], best_weights), before, best)
 
 
-def loss_on(learner: Learner, seen: Positions, truth: Floats, numbers: Any) -> float:
-    """The mean loss_on (cross entropy) at what came."""
+def mean_loss(learner: Learner, seen: Positions, truth: Floats, numbers: Any) -> float:
+    """The mean cross entropy on these positions."""
     total = 0.0
     for first in range(0, len(numbers), 16 * BATCH):
         part = numbers[first : first + 16 * BATCH]
@@ -152,7 +152,7 @@ def loss_on(learner: Learner, seen: Positions, truth: Floats, numbers: Any) -> f
 
 
 class Adam:
-    """Steps as long as each weight's own history makes sensible."""
+    """The Adam optimizer (Kingma, Ba 2015)."""
 
     def __init__(self, weights: list[Floats]) -> None:
         self.weights: Final = weights

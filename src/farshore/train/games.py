@@ -1,4 +1,4 @@
-"""Games of the search against itself, as positions to learn from."""
+"""Self-play of the search, as positions to learn from."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from farshore.core.types import MoveId, Seat, seats
 from farshore.networks import load_network
 
 EXPLORATION_RATE: Final = 0.2
-"""How often a move is chosen by how often it was tried, and not the one tried most."""
+"""How often a move is drawn in proportion to its visits instead of taking the most visited."""
 LAMBDA: Final = 0.98
-"""How much more what comes after a position counts than what the search thinks of it."""
+"""The lambda of TD(lambda): the weight of the next position's target against the own search."""
 
 
 @dataclass(frozen=True)
@@ -41,17 +41,17 @@ class SelfPlayBatch:
 
 @dataclass(frozen=True)
 class Positions:
-    """What the seats knew, what the evaluation went by, and what came of it."""
+    """The positions of some games: inputs and targets."""
 
     rows: NDArray[np.uint8]
     """positions × seats × features"""
     terms: NDArray[np.float32]
     """positions × seats × terms of the game's evaluation"""
     search_values: NDArray[np.float32]
-    """positions × seats: the chances as the search found them; as they turned out while nothing
-    was learned, because an evaluation that is wrong must not be its own teacher"""
+    """positions × seats: the values that the search found. In the first round it is the outcome
+    instead, so that the network does not learn the errors of the initial evaluation."""
     ended: NDArray[np.float32]
-    """positions × seats: the chances as they turned out"""
+    """positions × seats: the outcome of the game"""
     games: NDArray[np.int32]
     """positions: the number of the game, from 0; positions of a game are in order"""
 
@@ -67,12 +67,11 @@ class Positions:
         )
         partial.replace(path)
 
-    def truth(self, lambda_: float = LAMBDA) -> NDArray[np.float32]:
-        """positions × seats: what to learn.
+    def targets(self, lambda_: float = LAMBDA) -> NDArray[np.float32]:
+        """positions × seats: the targets, by TD(lambda) over the values of the searches.
 
-        The end of a game says little about its beginning, and the search of the moment is only as
-        wise as its evaluation. So every position believes its own search a little, that of the next
-        position nearly as much, and so on to the end.
+        The outcome says little about the beginning of a game, and a search is only as good as its
+        evaluation. So a target mixes the values of this and all later searches and the outcome.
         """
         told = np.empty_like(self.ended)
         for at in reversed(range(len(told))):
@@ -90,7 +89,7 @@ def load_positions(path: Path) -> Positions:
 
 
 def concatenate(parts: list[Positions]) -> Positions:
-    """All positions, with the games numbered anew."""
+    """All positions; the games are renumbered."""
     before = 0
     games: list[NDArray[np.int32]] = []
     for part in parts:
@@ -156,7 +155,7 @@ class SelfPlay:
         )
 
     def _decide(self, seat: Seat, legal: list[MoveId]) -> MoveId:
-        """A move of the search, remembered with the position; now and then not its first one."""
+        """A move of the search; the position is recorded. Sometimes the move is drawn by visits."""
         state = self.state
         search = self.bot.search(Observation(state, seat, legal), self.rng)
         chances = search.chances()

@@ -1,4 +1,4 @@
-"""Rounds of playing, fitting and measuring, in a folder that can be gone on with."""
+"""Rounds of self-play, fitting and measuring, in a folder where a stopped training continues."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ from typing import Any, Final
 import numpy as np
 
 from farshore import bots, external
+from farshore.arena.intervals import wilson
 from farshore.arena.luck import Luck
-from farshore.arena.numbers import wilson
 from farshore.core.errors import BadOption, Reason
 from farshore.core.game import Setup
 from farshore.localization.messages import Words
 from farshore.networks import save_network
+from farshore.train.config import TrainingConfig, TrainingRound
 from farshore.train.fit import fit
 from farshore.train.games import (
     Positions,
@@ -29,7 +30,6 @@ from farshore.train.games import (
     play_batch,
     setup_of,
 )
-from farshore.train.plan import TrainingConfig, TrainingRound
 from farshore.train.report import curve, report
 
 RECENT: Final = 6
@@ -38,9 +38,9 @@ BATCH_GAMES: Final = 5
 
 
 Tick = Callable[[int], None]
-"""Told how many more games were played."""
+"""Called with the number of games played since the last call."""
 Tell = Callable[[TrainingRound], None]
-"""Told what a round has brought."""
+"""Called after each round."""
 
 
 def train(
@@ -51,7 +51,7 @@ def train(
     tick: Tick = lambda _: None,
     tell: Tell = lambda _: None,
 ) -> list[TrainingRound]:
-    """All rounds; those that are in the folder already are not done again."""
+    """Trains; rounds that are in the folder already are not repeated."""
     setup = check(wanted)
     folder.mkdir(parents=True, exist_ok=True)
     _remember(wanted, folder / "config.json")
@@ -70,7 +70,7 @@ def train(
 
 
 def check(wanted: TrainingConfig) -> Setup:
-    """Refuses what cannot be learned."""
+    """Refuses a configuration that cannot be trained."""
     setup = setup_of(wanted.game, wanted.players, wanted.options)
     if wanted.players < 2 or setup.game.features(setup) is None:
         raise BadOption(Reason("train-alone", {"game": setup.game.info.title}))
@@ -96,7 +96,7 @@ def _told(wanted: TrainingConfig) -> dict[str, Any]:
 
 
 def _read_log(file: Path) -> list[TrainingRound]:
-    """The rounds that were finished; a line that was cut off by a kill is none."""
+    """The finished rounds; a last line that was cut off does not count."""
     found: list[TrainingRound] = []
     if file.is_file():
         for line in file.read_text("utf-8").splitlines(keepends=True):
@@ -159,7 +159,7 @@ def _parts(seeds: list[str]) -> Iterator[list[str]]:
 def _duel(
     wanted: TrainingConfig, number: int, net: Path, pool: ProcessPoolExecutor, tick: Tick
 ) -> float:
-    """The share of wins of the network's search among searches without one, of equal budget."""
+    """The share of wins of a search with the network against searches without, of equal budget."""
     seed = f"{wanted.seed}/duel/{number}"
     asked = [DuelGame(wanted, net, seed, game) for game in range(wanted.duel)]
     won = 0.0

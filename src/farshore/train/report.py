@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from farshore.arena import charts
-from farshore.arena.numbers import Estimate
+from farshore.arena.intervals import Estimate
 from farshore.arena.page import STYLE, HtmlPage
 from farshore.core.registry import load
 from farshore.localization.messages import Words
-from farshore.train.plan import TrainingConfig, TrainingRound
+from farshore.train.config import TrainingConfig, TrainingRound
 
 
 def report(wanted: TrainingConfig, done: list[TrainingRound], words: Words) -> str:

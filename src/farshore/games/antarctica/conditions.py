@@ -43,7 +43,7 @@ RESOURCE_IDS: Final = ["", "basic_resource", "know_how"]
 
 def can_build(state: AntarcticaState, seat: Seat, deck: int, access: int) -> bool:
     """ANT-073 to ANT-081 for the visible card of a stack."""
-    card = state.table.edition.cards[state.tops[deck]]
+    card = state.ruleset.edition.cards[state.tops[deck]]
     if state.buildings[state.target] >> card.builds & 1:
         return False
     missing = card.needs & ~access
@@ -61,7 +61,7 @@ def resource_card_for(state: AntarcticaState, seat: Seat, missing: int) -> int:
     """ANT-078, ANT-079: the kind of card that stands for exactly one missing building."""
     if missing & (missing - 1):
         return NO_RESOURCE
-    edition = state.table.edition
+    edition = state.ruleset.edition
     if missing & edition.basic_replaces and state.basic_card[seat]:
         return BASIC_RESOURCE
     if missing & edition.know_how_replaces and state.know_how[seat] > 0:
@@ -71,7 +71,7 @@ def resource_card_for(state: AntarcticaState, seat: Seat, missing: int) -> int:
 
 def scientists_for(state: AntarcticaState, deck: int) -> int:
     """ANT-080, and the plankton exception ANT-087."""
-    card = state.table.edition.cards[state.tops[deck]]
+    card = state.ruleset.edition.cards[state.tops[deck]]
     if card.builds == PLANKTON_FARM and plankton_exception(state):
         return 1
     return card.scientists
@@ -79,13 +79,13 @@ def scientists_for(state: AntarcticaState, deck: int) -> int:
 
 def plankton_exception(state: AntarcticaState) -> bool:
     """ANT-087: everybody has one scientist left and only plankton farms are on offer."""
-    if not state.table.plankton_exception:
+    if not state.ruleset.plankton_exception:
         return False
     for seat in range(state.players):
         if state.supply[seat] + state.reserve[seat] != 1:
             return False
     for top in state.tops:
-        if top != NO_CARD and state.table.edition.cards[top].builds != PLANKTON_FARM:
+        if top != NO_CARD and state.ruleset.edition.cards[top].builds != PLANKTON_FARM:
             return False
     return True
 
@@ -114,7 +114,7 @@ def icebreaker_fits(state: AntarcticaState, seat: Seat, area: int) -> bool:
 
 
 def has_eligible_track(state: AntarcticaState, seat: Seat, barred: int) -> bool:
-    for track in state.table.open_tracks:
+    for track in state.ruleset.open_tracks:
         if not barred >> track & 1 and state.eligible(seat, track):
             return True
     return False
@@ -123,7 +123,7 @@ def has_eligible_track(state: AntarcticaState, seat: Seat, barred: int) -> bool:
 def eligible_tracks(state: AntarcticaState, seat: Seat, barred: int) -> list[MoveId]:
     """`advance` moves to the open tracks that are eligible and not barred."""
     moves: list[MoveId] = []
-    for track in state.table.open_tracks:
+    for track in state.ruleset.open_tracks:
         if not barred >> track & 1 and state.eligible(seat, track):
             moves.append(MoveId(ADVANCE + track))
     return moves
@@ -134,7 +134,7 @@ def eligible_tracks(state: AntarcticaState, seat: Seat, barred: int) -> list[Mov
 
 def area_obstacle(state: AntarcticaState, area: int) -> Reason:
     """Why a ship cannot go to this area (ANT-027, ANT-063)."""
-    if area not in state.table.open_areas:
+    if area not in state.ruleset.open_areas:
         return Reason("antarctica-area-closed", {"area": AREA_IDS[area]})
     return Reason("antarctica-area-full", {"area": AREA_IDS[area]})
 
@@ -142,7 +142,7 @@ def area_obstacle(state: AntarcticaState, area: int) -> Reason:
 def track_obstacle(state: AntarcticaState, seat: Seat, track: int) -> Reason:
     """Why a track is not eligible (ANT-049, ANT-127, ANT-129)."""
     params: dict[str, Param] = {"track": TRACK_IDS[track]}
-    if track not in state.table.open_tracks:
+    if track not in state.ruleset.open_tracks:
         return Reason("antarctica-track-closed", params)
     if state.cubes[seat * TRACKS + track] == 0 and state.unused_cubes[seat] == 0:
         return Reason("antarctica-no-cube", params)
@@ -193,9 +193,9 @@ def main_action_obstacle(state: AntarcticaState, seat: Seat, move: MoveId) -> Re
         return Reason("antarctica-nobody-there", params)
     track = move - RESEARCH
     params["track"] = TRACK_IDS[track]
-    if track not in state.table.open_tracks:
+    if track not in state.ruleset.open_tracks:
         return Reason("antarctica-track-closed", params)
-    if not state.table.tracks[track].icons & there:
+    if not state.ruleset.tracks[track].icons & there:
         return Reason("antarctica-no-station", params)
     if state.presence(seat, state.target) == 0:
         return Reason("antarctica-nobody-there", params)
@@ -207,7 +207,7 @@ def build_obstacle(state: AntarcticaState, seat: Seat, deck: int) -> Reason:
     top = state.tops[deck]
     if top == NO_CARD:
         return Reason("antarctica-stack-empty")
-    card = state.table.edition.cards[top]
+    card = state.ruleset.edition.cards[top]
     params: dict[str, Param] = {
         "card": CARD_IDS[top],
         "building": BUILDING_IDS[card.builds],
@@ -232,7 +232,7 @@ def build_obstacle(state: AntarcticaState, seat: Seat, deck: int) -> Reason:
 
 def missing_needs(state: AntarcticaState, seat: Seat, deck: int) -> int:
     """Bit mask of the needs of the visible card that the seat has no access to."""
-    return state.table.edition.cards[state.tops[deck]].needs & ~state.access(seat)
+    return state.ruleset.edition.cards[state.tops[deck]].needs & ~state.access(seat)
 
 
 def card_obstacle(state: AntarcticaState, seat: Seat, kind: int) -> Reason:
@@ -256,7 +256,7 @@ def icebreaker_obstacle(state: AntarcticaState, seat: Seat, area: int) -> Reason
         return Reason("antarctica-card-played")
     if state.hands[seat * KINDS + ICEBREAKER] == 0:
         return Reason("antarctica-no-such-card")
-    if area not in state.table.open_areas:
+    if area not in state.ruleset.open_areas:
         return Reason("antarctica-area-closed", params)
     if state.icebreakers[area] >> seat & 1:
         return Reason("antarctica-icebreaker-there", params)

@@ -1,8 +1,8 @@
 """Every decision that somebody can face in Antarctica, in the order of the rulebook.
 
-The agenda of a game: setup, then again and again `SunMoves`, which puts the stop on the agenda:
-the turn of the first ship, perhaps that of the second, and the end of the stop. What a move
-triggers is put on top and finished before anything else is chosen (ANT-069).
+The agenda of a game begins with setup. After it `SunMoves` repeats: it puts a stop on the agenda,
+which is the turn of the first ship, perhaps that of the second, and the end of the stop. What a
+move triggers is put on top and finished before anything else is chosen (ANT-069).
 """
 
 from __future__ import annotations
@@ -153,7 +153,7 @@ def begin_turn(state: AntarcticaState, place: int, second: bool) -> None:
 
 
 class MoveShip(SeatDecision[AntarcticaState]):
-    """D03: where does the active ship sail? Before it one piece may be given back.
+    """D03: where does the active ship sail? One piece may be given back first.
 
     (ANT-061 to ANT-067, ANT-116 to ANT-118)
     """
@@ -163,7 +163,7 @@ class MoveShip(SeatDecision[AntarcticaState]):
     def legal(self, state: AntarcticaState, seat: Seat) -> list[MoveId]:
         moves: list[MoveId] = []
         sun = state.sun
-        for area in state.table.open_areas:
+        for area in state.ruleset.open_areas:
             if area != sun and state.ships_at[area] < PLACES:
                 moves.append(MoveId(SAIL + area))
         if not state.gave_back:
@@ -252,7 +252,7 @@ class TurnMenu(SeatDecision[AntarcticaState]):
 
 MOVE_SHIP: Final = [MoveShip(seat) for seat in seats(MOST_PLAYERS)]
 TURN_MENU: Final = [TurnMenu(seat) for seat in seats(MOST_PLAYERS)]
-"""One for each seat: items never change, and these are put on the agenda all the time."""
+"""One for each seat. Items never change, so these two can be shared and need not be made anew."""
 
 
 def end_turn(state: AntarcticaState, seat: Seat) -> None:
@@ -265,7 +265,7 @@ def end_turn(state: AntarcticaState, seat: Seat) -> None:
     state.idle_turns = 0 if state.progress else state.idle_turns + 1
     if state.ships_on_board() == 0:
         state.ending |= NO_SHIPS
-    limit = state.table.stall_turns
+    limit = state.ruleset.stall_turns
     if limit > 0 and state.idle_turns >= limit:
         state.ending |= STALLED
     events.turn_ended(state, seat)
@@ -292,15 +292,15 @@ def add_main_actions(state: AntarcticaState, seat: Seat, moves: list[MoveId]) ->
         return
     if there >> CAMP & 1 and state.reserve[seat] > 0:
         moves.append(MoveId(RECRUIT))
-    for track in state.table.open_tracks:
-        if state.table.tracks[track].icons & there and state.eligible(seat, track):
+    for track in state.ruleset.open_tracks:
+        if state.ruleset.tracks[track].icons & there and state.eligible(seat, track):
             moves.append(MoveId(RESEARCH + track))
 
 
 def build(state: AntarcticaState, seat: Seat, deck: int) -> None:
     """ANT-082 to ANT-085, with the resource card of ANT-078 if one is needed."""
     number = state.tops[deck]
-    card = state.table.edition.cards[number]
+    card = state.ruleset.edition.cards[number]
     scientists = scientists_for(state, deck)
     missing = card.needs & ~state.access(seat)
     if missing:
@@ -376,7 +376,7 @@ def add_card_moves(state: AntarcticaState, seat: Seat, moves: list[MoveId]) -> N
         if state.hands[base + kind] > 0 and card_works(state, seat, kind):
             moves.append(MoveId(PLAY + kind - PLACE_SCIENTIST))
     if state.hands[base + ICEBREAKER] > 0:
-        for area in state.table.open_areas:
+        for area in state.ruleset.open_areas:
             if icebreaker_fits(state, seat, area):
                 moves.append(MoveId(LAY_ICEBREAKER + area))
 

@@ -94,7 +94,7 @@ def advance(state: AntarcticaState, seat: Seat, track: int, points: int) -> list
     """Moves a cube (ANT-125 to ANT-131); gives the effects it triggers, in track order."""
     at = seat * TRACKS + track
     start = state.cubes[at]
-    board = state.table.tracks[track]
+    board = state.ruleset.tracks[track]
     taken = state.occupied[track]
     if start == 0:
         state.unused_cubes[seat] -= 1
@@ -172,7 +172,7 @@ class Relocate(SeatDecision[AntarcticaState]):
 
     def legal(self, state: AntarcticaState, seat: Seat) -> list[MoveId]:
         moves: list[MoveId] = []
-        room = [area for area in state.table.open_areas if not state.full(area)]
+        room = [area for area in state.ruleset.open_areas if not state.full(area)]
         for area in range(AREAS):
             if state.fleet[seat * AREAS + area] > 0 and has_other(room, area):
                 for berth in range(area * PLACES, area * PLACES + PLACES):
@@ -213,7 +213,7 @@ class RelocateTo(SeatDecision[AntarcticaState]):
     def legal(self, state: AntarcticaState, seat: Seat) -> list[MoveId]:
         return [
             MoveId(RELOCATE_TO + area)
-            for area in state.table.open_areas
+            for area in state.ruleset.open_areas
             if area != self.area and not state.full(area)
         ]
 

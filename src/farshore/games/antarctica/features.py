@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farshore.core.features import SEATS, Features, Names, Row, rotate_seats
+from farshore.core.features import SEATS, FeatureNames, Features, Row, rotate_seats
 from farshore.core.game import Setup
 from farshore.core.result import ones
 from farshore.core.state import State
@@ -40,7 +40,7 @@ from farshore.games.antarctica.moves import (
 )
 from farshore.games.antarctica.scoring import scores, starred_cards
 from farshore.games.antarctica.setup import PlaceExtraCube, PlaceStartShip
-from farshore.games.antarctica.state import NO_CARD, NOBODY, AntarcticaState, Table
+from farshore.games.antarctica.state import NO_CARD, NOBODY, AntarcticaState, Ruleset
 
 DECISIONS: Final = [
     PlaceStartShip.NAME,
@@ -59,7 +59,7 @@ _DECISION_AT: Final = {name: at for at, name in enumerate(DECISIONS)}
 ENDS: Final = ["last_scientist", "stacks_empty", "no_ships", "stalled"]
 MOST_POINTS: Final = 100
 MOST_CARDS: Final = 12
-"""Points and building cards that few games exceed; they scale, they do not cut."""
+"""Points and building cards that few games exceed. Features are divided by them, not cut off."""
 SCIENTISTS: Final = 10
 RESEARCH_POINTS: Final = 3
 PLACE_NAMES: Final = [str(place + 1) for place in range(PLACES)]
@@ -179,11 +179,11 @@ def add_hand(row: Row, state: AntarcticaState, seat: Seat) -> None:
     row.counts(packet(state).counts if sees_packet(state, seat) else NONE)
 
 
-def _names(setup: Setup) -> Names:
-    table = Table(setup)
-    pieces = table.pieces
+def _names(setup: Setup) -> FeatureNames:
+    ruleset = Ruleset(setup)
+    pieces = ruleset.pieces
     seats = SEATS[: setup.players]
-    names = Names()
+    names = FeatureNames()
     for area in AREA_IDS:
         names.bits(f"{area}: building", BUILDING_IDS)
         for place in PLACE_NAMES:
@@ -199,7 +199,7 @@ def _names(setup: Setup) -> Names:
     names.count("know-how stack: cards", setup.players)
     for seat in seats:
         names.counts(f"{seat}: scientists at", AREA_IDS, SCIENTISTS)
-        for track, name in zip(table.tracks, TRACK_IDS, strict=True):
+        for track, name in zip(ruleset.tracks, TRACK_IDS, strict=True):
             names.count(f"{seat}: space on {name}", track.length)
         names.count(f"{seat}: points if it ended now", MOST_POINTS)
         names.count(f"{seat}: supply", pieces.supply + pieces.reserve)
@@ -232,5 +232,5 @@ def _names(setup: Setup) -> Names:
     names.bits("to decide:", seats)
     names.bits("ship to relocate from", AREA_IDS)
     names.count("research points to use", RESEARCH_POINTS)
-    names.count("turns without progress", table.stall_turns)
+    names.count("turns without progress", ruleset.stall_turns)
     return names

@@ -80,10 +80,10 @@ def story_text(entry: int) -> str:
 
 def read(game: Game, document: object, edition: Edition | None) -> AntarcticaState:
     """The position of a document; refuses an impossible one with every fault."""
-    return read_position(game, document, edition, empty_state, _Table, PositionChecker)
+    return read_position(game, document, edition, empty_state, _PositionReader, PositionChecker)
 
 
-class _Table(TableReader[AntarcticaState]):
+class _PositionReader(TableReader[AntarcticaState]):
     """Fills an empty table from a document."""
 
     def read(self) -> None:
@@ -122,7 +122,7 @@ class _Table(TableReader[AntarcticaState]):
     def _read_track(self, track: int, part: Document) -> None:
         state = self.state
         for seat, cube in enumerate(part.get("cubes").items(state.players)):
-            space = cube.integer(0, state.table.tracks[track].length)
+            space = cube.integer(0, state.ruleset.tracks[track].length)
             state.cubes[seat * TRACKS + track] = space
             if space > 0 and state.occupied[track] >> space & 1:
                 cube.fault("two-cubes", {"space": space})

@@ -53,7 +53,7 @@ class PositionAgenda(AgendaReader[AntarcticaState]):
         return DrawStartPlayer()
 
     def deal_building(self, part: Document) -> Item[AntarcticaState]:
-        at = part.get("at").integer(0, len(self.state.table.open_areas) - 1)
+        at = part.get("at").integer(0, len(self.state.ruleset.open_areas) - 1)
         return DealBuilding(at, starting_bag(self.state))
 
     def reveal_card(self, part: Document) -> Item[AntarcticaState]:
@@ -63,7 +63,7 @@ class PositionAgenda(AgendaReader[AntarcticaState]):
         return PlaceShips()
 
     def place_start_ship(self, part: Document) -> Item[AntarcticaState]:
-        last = len(self.state.table.edition.placing_order[self.state.players]) - 1
+        last = len(self.state.ruleset.edition.placing_order[self.state.players]) - 1
         return PlaceStartShip(self._seat(part.get("seat")), part.get("at").integer(0, last))
 
     def place_extra_cube(self, part: Document) -> Item[AntarcticaState]:

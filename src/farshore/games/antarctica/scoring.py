@@ -84,7 +84,7 @@ def tally(state: AntarcticaState) -> Tally:
     result = Tally(state.players)
     for step in range(AREAS):  # ANT-169: in sun order from the sun area
         score_area(result, state, (state.sun + step) % AREAS)
-    for track in state.table.open_tracks:
+    for track in state.ruleset.open_tracks:
         score_track(result, state, track)
     score_seats(result, state)
     return result
@@ -114,7 +114,7 @@ def score_track(result: Tally, state: AntarcticaState, track: int) -> None:
     if state.occupied[track] == 0:
         return
     spaces = [state.cubes[seat * TRACKS + track] for seat in range(state.players)]
-    values = [state.table.tracks[track].points[space] for space in spaces]
+    values = [state.ruleset.tracks[track].points[space] for space in spaces]
     result.score(TRACK_POINTS, spaces, values, total(values))
 
 
@@ -125,11 +125,11 @@ def scientists_in(state: AntarcticaState, area: int) -> list[int]:
 
 def area_value(state: AntarcticaState, area: int, scientists: int) -> int:
     """What the first rank scores in an area with so many scientists (ANT-166, ANT-168)."""
-    return ones(state.buildings[area]) + scientists + state.table.edition.first_rank_bonus
+    return ones(state.buildings[area]) + scientists + state.ruleset.edition.first_rank_bonus
 
 
 def starred_cards(state: AntarcticaState, seat: Seat) -> int:
-    return ones(state.cards_taken[seat] & state.table.edition.starred)
+    return ones(state.cards_taken[seat] & state.ruleset.edition.starred)
 
 
 def scores(state: AntarcticaState) -> list[int]:

@@ -25,7 +25,7 @@ class DrawStartPlayer(ChanceDecision[AntarcticaState]):
     NAME: ClassVar[str] = "draw_start_player"
 
     def asks(self, state: AntarcticaState) -> bool:
-        return state.table.random_start
+        return state.ruleset.random_start
 
     def run(self, state: AntarcticaState) -> None:
         state.start_seat = Seat(0)
@@ -43,7 +43,7 @@ def starting_bag(state: AntarcticaState) -> Bag:
     left: list[int] = []
     for building in DEALT:
         dealt = sum(1 for there in state.buildings if there >> building & 1)
-        left.append(state.table.edition.starting[state.players][building] - dealt)
+        left.append(state.ruleset.edition.starting[state.players][building] - dealt)
     return Bag(left)
 
 
@@ -65,7 +65,7 @@ class DealBuilding(DrawDecision[AntarcticaState]):
         return self.left
 
     def outcome(self, state: AntarcticaState, item: int) -> MoveId:
-        return MoveId(DEAL + item * AREAS + state.table.open_areas[self.at])
+        return MoveId(DEAL + item * AREAS + state.ruleset.open_areas[self.at])
 
     def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
         item, area = divmod(move - DEAL, AREAS)
@@ -85,10 +85,10 @@ class PlaceShips(Step[AntarcticaState]):
     def run(self, state: AntarcticaState) -> None:
         if state.players == 2:
             state.agenda.append(PlaceExtraCube(seat_of(state, 1)))
-        if not state.table.first_game:
+        if not state.ruleset.first_game:
             push_start_ship(state, 0)
             return
-        edition = state.table.edition
+        edition = state.ruleset.edition
         order = edition.placing_order[state.players]
         areas = edition.first_ships[state.players]
         for at in range(len(order)):
@@ -114,7 +114,7 @@ class PlaceStartShip(SeatDecision[AntarcticaState]):
     def legal(self, state: AntarcticaState, seat: Seat) -> list[MoveId]:
         return [
             MoveId(PLACE_SHIP + area)
-            for area in state.table.open_areas
+            for area in state.ruleset.open_areas
             if state.ships_at[area] < PLACES
         ]
 
@@ -132,7 +132,7 @@ class PlaceStartShip(SeatDecision[AntarcticaState]):
 
 def push_start_ship(state: AntarcticaState, at: int) -> None:
     """The next ship in placing order, if there is one."""
-    order = state.table.edition.placing_order[state.players]
+    order = state.ruleset.edition.placing_order[state.players]
     if at < len(order):
         state.agenda.append(PlaceStartShip(seat_of(state, order[at]), at))
 
@@ -143,7 +143,7 @@ class PlaceExtraCube(SeatDecision[AntarcticaState]):
     NAME: ClassVar[str] = "place_extra_cube"
 
     def legal(self, state: AntarcticaState, seat: Seat) -> list[MoveId]:
-        return [MoveId(PLACE_CUBE + track) for track in state.table.open_tracks]
+        return [MoveId(PLACE_CUBE + track) for track in state.ruleset.open_tracks]
 
     def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
         track = move - PLACE_CUBE

@@ -36,8 +36,8 @@ PLAYED: Final = 2
 """What happened to a shipyard card (see `AntarcticaState.shipyard_story`)."""
 
 
-class Table:
-    """What stays the same all through one game: edition and options as the rules use them."""
+class Ruleset:
+    """What never changes during a game: edition and options as the rules use them."""
 
     def __init__(self, setup: Setup) -> None:
         edition = setup.edition
@@ -54,7 +54,7 @@ class Table:
         self.tracks: Final[list[Track]] = edition.tracks
         self.first_game: Final = setup.options["layout"] == "first_game"
         self.random_start: Final = setup.options["start_seat"] == "random"
-        self.plankton_exception: Final = setup.options["plankton_exception"] == "on"
+        self.plankton_exception: Final = setup.rulings["plankton_exception"] == "on"
         guarded = setup.options["stall_guard"] == "on"
         self.stall_turns: Final = edition.stall_turns[players] if guarded else 0
         """Turns without progress that end the game; 0 for never (ANT-161)."""
@@ -69,7 +69,7 @@ class AntarcticaState(State):
     def __init__(
         self,
         setup: Setup,
-        table: Table,
+        ruleset: Ruleset,
         agenda: list[Item[AntarcticaState]],
         berths: list[Seat],
         ships_at: list[int],
@@ -109,7 +109,7 @@ class AntarcticaState(State):
         ending: int,
     ) -> None:
         super().__init__(setup, agenda)
-        self.table: Final = table
+        self.ruleset: Final = ruleset
         # --- the board
         self.berths = berths
         """Who stands at `area * PLACES + place`, or NOBODY."""
@@ -137,7 +137,7 @@ class AntarcticaState(State):
         self.cards_taken = cards_taken
         """Bit mask of building cards."""
         self.basic_card = basic_card
-        """1 while the Basic resource card lies before the seat, 0 while it is set aside."""
+        """1 while the seat has its Basic resource card, 0 while the card is set aside."""
         self.know_how = know_how
         """Know-How cards held."""
         self.hands = hands
@@ -149,7 +149,7 @@ class AntarcticaState(State):
         """The visible card of each building stack, or NO_CARD."""
         self.shipyard = shipyard
         self.shipyard_story = shipyard_story
-        """What happened to each shipyard card: who knows what of them follows from it."""
+        """What happened to the shipyard cards, in order. It tells who knows what about them."""
         self.know_how_stack = know_how_stack
         # --- the stop and the turn
         self.start_seat = start_seat
@@ -174,7 +174,7 @@ class AntarcticaState(State):
     def clone(self) -> AntarcticaState:
         return AntarcticaState(
             self.setup,
-            self.table,
+            self.ruleset,
             self.agenda[:],
             self.berths[:],
             self.ships_at[:],
@@ -332,7 +332,7 @@ class AntarcticaState(State):
         space = self.cubes[seat * TRACKS + track]
         if space == 0 and self.unused_cubes[seat] == 0:
             return False
-        free = self.table.tracks[track].spaces & ~self.occupied[track]
+        free = self.ruleset.tracks[track].spaces & ~self.occupied[track]
         return free >> (space + 1) != 0
 
     def second_owner(self) -> Seat:
@@ -355,13 +355,13 @@ def story_entry(how: int, seat: Seat, kind: int) -> int:
 
 def empty_state(setup: Setup) -> AntarcticaState:
     """The board before anything is dealt out (ANT-031 to ANT-042), with an empty agenda."""
-    table = Table(setup)
-    edition = table.edition
+    ruleset = Ruleset(setup)
+    edition = ruleset.edition
     players = setup.players
-    pieces = table.pieces
+    pieces = ruleset.pieces
     return AntarcticaState(
         setup=setup,
-        table=table,
+        ruleset=ruleset,
         agenda=[],
         berths=[Seat(NOBODY)] * (AREAS * PLACES),
         ships_at=[0] * AREAS,

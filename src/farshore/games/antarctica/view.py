@@ -1,7 +1,8 @@
 """The position as a seat or a spectator sees it (ANT-025, ANT-I22).
 
-`view` names everything that is public, `own_part` what the viewer alone may see. Nothing is
-taken from the whole position by leaving things out. The types name every key that there is.
+`view` names everything that is public, `own_part` what only the viewer may see. Both are built key
+by key and not by removing things from the whole position, so nothing hidden slips through. The
+types name every key.
 """
 
 from __future__ import annotations
@@ -158,7 +159,7 @@ def view(state: AntarcticaState) -> View:
 
 
 def own_part(state: AntarcticaState, viewer: Seat) -> OwnPart:
-    """What `viewer` alone may know beside it."""
+    """What only `viewer` may know."""
     own: OwnPart = {
         "seat": viewer,
         "hand": counted(state.hands[viewer * KINDS : (viewer + 1) * KINDS]),
@@ -178,7 +179,7 @@ def totals(parts: dict[str, list[int]]) -> list[int]:
 
 def open_part(state: AntarcticaState) -> OpenPart:
     return {
-        **setup_part(state),
+        **setup_part(state.setup),
         "start_seat": state.start_seat,
         "sun": AREA_IDS[state.sun],
         "areas": {AREA_IDS[area]: area_part(state, area) for area in range(AREAS)},
@@ -195,7 +196,7 @@ def open_part(state: AntarcticaState) -> OpenPart:
 def area_part(state: AntarcticaState, area: int) -> AreaView:
     berths = state.berths[area * PLACES : (area + 1) * PLACES]
     return {
-        "open": area in state.table.open_areas,
+        "open": area in state.ruleset.open_areas,
         "ships": [None if seat == NOBODY else seat for seat in berths],
         "buildings": named(state.buildings[area], BUILDING_IDS),
         "scientists": [state.scientists[seat * AREAS + area] for seat in seats(state.players)],
@@ -207,7 +208,7 @@ def area_part(state: AntarcticaState, area: int) -> AreaView:
 
 def track_part(state: AntarcticaState, track: int) -> TrackView:
     return {
-        "open": track in state.table.open_tracks,
+        "open": track in state.ruleset.open_tracks,
         "cubes": [state.cubes[seat * TRACKS + track] for seat in seats(state.players)],
     }
 

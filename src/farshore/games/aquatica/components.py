@@ -80,7 +80,7 @@ VERB_IDS: Final = [
     "each_opponent",
 ]
 EVERYTHING: Final = -1
-"""The number of `return` and `ready` when they are for all."""
+"""The number of a `return` or `ready` that is for all cards or mantas."""
 
 CONDITION_IDS: Final = [
     "hand_at_least",

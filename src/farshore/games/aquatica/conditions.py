@@ -129,7 +129,7 @@ def can_use_depth(state: AquaticaState, seat: Seat, space: int) -> bool:
 
 def last_depth(state: AquaticaState, seat: Seat, space: int) -> bool:
     at = seat * SPACES + space
-    return state.covered[at] + 1 == state.table.edition.depth_counts[state.board[at]]
+    return state.covered[at] + 1 == state.ruleset.edition.depth_counts[state.board[at]]
 
 
 def any_opponent_can(state: AquaticaState, seat: Seat, effect: Effect) -> bool:
@@ -147,7 +147,7 @@ def option_possible(state: AquaticaState, seat: Seat, option: tuple[Effect, ...]
     for effect in option:
         verb = effect.verb
         if verb == GAIN:
-            total[effect.resource] += effect.number
+            total.amounts[effect.resource] += effect.number
         elif verb in (DO_CONQUER, DO_BUY, DO_RECRUIT):
             if any_payable(state, seat, verb, total):
                 return True
@@ -169,10 +169,25 @@ def has_room(state: AquaticaState, seat: Seat) -> bool:
 # --- paying -----------------------------------------------------------------------------------
 
 
-def funds(state: AquaticaState, seat: Seat) -> list[int]:
-    """Pool and usable sources together, by resource (AQU-068 to AQU-073)."""
+class Funds:
+    """What a seat could pay with: pool and usable sources together, by resource."""
+
+    def __init__(self, amounts: list[int], wins: list[int]) -> None:
+        self.amounts: Final = amounts
+        self.wins: Final = wins
+        """For each depth whose use wins a manta: the resource that it gives, then the manta."""
+
+
+def in_pool(state: AquaticaState) -> Funds:
+    """The pool alone."""
+    return Funds(state.pool, [])
+
+
+def funds(state: AquaticaState, seat: Seat) -> Funds:
+    """Pool and usable sources (AQU-068 to AQU-073), and what using them wins (AQU-078)."""
     total = state.pool[:]
-    edition = state.table.edition
+    wins: list[int] = []
+    edition = state.ruleset.edition
     ready = state.ready[seat] & DRAWN_SHOAL
     if ready:
         for manta in DRAWN_MANTAS:
@@ -187,12 +202,17 @@ def funds(state: AquaticaState, seat: Seat) -> list[int]:
                 effect = state.top(seat, space)
                 if effect.verb == GAIN:
                     total[effect.resource] += effect.number
-    return total
+                    if state.ruleset.won_mantas_pay and last_depth(state, seat, space):
+                        manta = edition.locations[state.board[seat * SPACES + space]].manta
+                        if manta in DRAWN_MANTAS:
+                            wins.append(effect.resource)
+                            wins.append(manta)
+    return Funds(total, wins)
 
 
 def price(state: AquaticaState, verb: int, slot: int) -> int:
     """What the target in a slot costs (AQU-088, AQU-096 to AQU-098)."""
-    edition = state.table.edition
+    edition = state.ruleset.edition
     if verb == DO_RECRUIT:
         return edition.board.prices[slot]
     location = state.slots[slot]
@@ -204,14 +224,41 @@ def price(state: AquaticaState, verb: int, slot: int) -> int:
     return power if power > 0 else 0
 
 
-def available(state: AquaticaState, verb: int, slot: int, total: list[int]) -> int:
-    """How much of `total` can pay for the target in a slot (AQU-065 to AQU-067)."""
-    if verb != DO_CONQUER:
-        return total[COINS]
-    return total[POWER] + total[FIRST_TYPED + state.table.edition.types[state.slots[slot]]]
+def available(state: AquaticaState, verb: int, slot: int, total: Funds) -> int:
+    """How much of `total` can pay for the target in a slot (AQU-065 to AQU-067, AQU-078)."""
+    resource = COINS
+    typed = COINS
+    amount = 0
+    if verb == DO_CONQUER:
+        resource = POWER
+        typed = FIRST_TYPED + state.ruleset.edition.types[state.slots[slot]]
+        amount = total.amounts[typed]
+    amount += total.amounts[resource]
+    if total.wins:
+        amount += won_by_paying(state, total.wins, resource, typed)
+    return amount
 
 
-def payable(state: AquaticaState, verb: int, slot: int, total: list[int]) -> bool:
+def won_by_paying(state: AquaticaState, wins: list[int], resource: int, typed: int) -> int:
+    """What the mantas give that are won while paying with these resources (AQU-078, AQU-110).
+
+    A depth that does not fit the payment is not drawn, so its manta is not won; and a kind of
+    manta may run out (AQU-112).
+    """
+    supply = state.supply
+    amount = 0
+    for at in range(0, len(wins), 2):
+        given = wins[at]
+        manta = wins[at + 1]
+        effect = state.ruleset.edition.mantas[manta]
+        fits = given in (resource, typed) and effect.resource in (resource, typed)
+        if fits and supply >> manta * SHOAL_BITS & SHOAL_MASK:
+            supply -= 1 << manta * SHOAL_BITS
+            amount += effect.number
+    return amount
+
+
+def payable(state: AquaticaState, verb: int, slot: int, total: Funds) -> bool:
     """Whether there is a target in a slot that `total` pays for."""
     card = state.row[slot] if verb == DO_RECRUIT else state.slots[slot]
     if card == NO_CARD:
@@ -219,7 +266,7 @@ def payable(state: AquaticaState, verb: int, slot: int, total: list[int]) -> boo
     return price(state, verb, slot) <= available(state, verb, slot, total)
 
 
-def any_payable(state: AquaticaState, seat: Seat, verb: int, total: list[int]) -> bool:
+def any_payable(state: AquaticaState, seat: Seat, verb: int, total: Funds) -> bool:
     """Whether `total` pays for any target of a recruit, purchase or conquest."""
     if verb == DO_RECRUIT:
         slots = CHARACTER_SLOT_COUNT
@@ -232,7 +279,7 @@ def any_payable(state: AquaticaState, seat: Seat, verb: int, total: list[int]) -
 
 def may_decline(state: AquaticaState, seat: Seat, verb: int) -> bool:
     """AQU-056, AQU-057: only if the pool alone pays for no target, and never if strict."""
-    return not state.table.strict and not any_payable(state, seat, verb, state.pool)
+    return not state.ruleset.strict and not any_payable(state, seat, verb, in_pool(state))
 
 
 def gives(effect: Effect, verb: int, type_: int) -> bool:
@@ -253,7 +300,7 @@ def claimable(state: AquaticaState, seat: Seat) -> int:
         return 0
     mask = 0
     claimed = state.claimed[seat]
-    goals = state.table.edition.goals
+    goals = state.ruleset.edition.goals
     for track in range(TRACKS):
         if not claimed >> track & 1 and goal_met(state, seat, goals[state.goals[track]]):
             mask |= 1 << track
@@ -285,7 +332,7 @@ def goal_met(state: AquaticaState, seat: Seat, goal: Goal) -> bool:
 
 
 def goal_count(state: AquaticaState, seat: Seat, goal: Goal) -> int:
-    """How many there are of what a goal asks for; of an event 1 if it happened in this turn."""
+    """How much the seat has of what a goal counts; for an event, 1 if it happened in this turn."""
     condition = goal.condition
     if condition in (HAND_AT_LEAST, ALL_BUT):
         return state.hand_sizes[seat]
@@ -315,7 +362,7 @@ def goal_count(state: AquaticaState, seat: Seat, goal: Goal) -> int:
 
 def nothing_else_in_play(state: AquaticaState) -> bool:
     """AQU-148: a card in play is not discarded yet, unless it stays in hand anyway (R18)."""
-    return state.in_play == NO_CARD or state.table.edition.characters[state.in_play].stays
+    return state.in_play == NO_CARD or state.ruleset.edition.characters[state.in_play].stays
 
 
 def types_scored(state: AquaticaState, seat: Seat) -> int:
@@ -330,7 +377,7 @@ def types_scored(state: AquaticaState, seat: Seat) -> int:
 def most_of_a_type(state: AquaticaState, seat: Seat) -> int:
     """AQU-150: locations of the commonest type, on board and in score pile together."""
     counts = state.scored_types[seat * TYPES : (seat + 1) * TYPES]
-    types = state.table.edition.types
+    types = state.ruleset.edition.types
     for space in range(SPACES):
         location = state.board[seat * SPACES + space]
         if location != NO_CARD:
@@ -346,7 +393,7 @@ def conquerors(state: AquaticaState, seat: Seat) -> int:
     number = 0
     hand = state.hands[seat]
     discard = state.discards[seat]
-    for character in state.table.edition.conquerors:
+    for character in state.ruleset.edition.conquerors:
         at = character * PILE_BITS
         number += (hand >> at & PILE_MASK) + (discard >> at & PILE_MASK)
     return number

@@ -12,6 +12,8 @@ from farshore.core.errors import Reason
 from farshore.core.state import SeatDecision
 from farshore.core.types import MoveId, Seat
 from farshore.games.aquatica import events
+from farshore.games.aquatica.acquiring import clear_first
+from farshore.games.aquatica.claiming import claim
 from farshore.games.aquatica.components import SPACES, TRAINED
 from farshore.games.aquatica.conditions import (
     USED_MANTAS,
@@ -23,7 +25,7 @@ from farshore.games.aquatica.conditions import (
     depth_obstacle,
     manta_obstacle,
 )
-from farshore.games.aquatica.effects import Resolve, apply_effect, claim
+from farshore.games.aquatica.effects import Resolve, apply_effect
 from farshore.games.aquatica.exploring import push_ichthyander
 from farshore.games.aquatica.move_numbers import (
     CLAIM,
@@ -128,10 +130,12 @@ def play_character(state: AquaticaState, seat: Seat, character: int) -> None:
     state.main_used = True
     state.put_in_play(seat, character)
     events.character_played(state, seat, character)
-    card = state.table.edition.characters[character]
+    card = state.ruleset.edition.characters[character]
     state.agenda.append(Resolve(card.effects, 0))
     if card.stays:
         push_ichthyander(state, seat)  # AQU-158: before her effects
+        if state.ruleset.matron_clears:
+            clear_first(state)
 
 
 def add_manta_moves(state: AquaticaState, seat: Seat, moves: list[MoveId]) -> None:
@@ -141,7 +145,7 @@ def add_manta_moves(state: AquaticaState, seat: Seat, moves: list[MoveId]) -> No
         return
     for number, manta in enumerate(USED_MANTAS):
         if ready >> manta * SHOAL_BITS & SHOAL_MASK and can_apply(
-            state, seat, state.table.edition.mantas[manta], 0
+            state, seat, state.ruleset.edition.mantas[manta], 0
         ):
             moves.append(MoveId(USE_MANTA + number))
 
@@ -150,7 +154,7 @@ def use_manta(state: AquaticaState, seat: Seat, manta: int) -> None:
     """AQU-079"""
     state.tire(seat, manta)
     events.manta_used(state, seat, manta)
-    apply_effect(state, seat, state.table.edition.mantas[manta], 0)
+    apply_effect(state, seat, state.ruleset.edition.mantas[manta], 0)
 
 
 def add_depth_moves(state: AquaticaState, seat: Seat, moves: list[MoveId]) -> None:
@@ -179,7 +183,7 @@ def end_turn(state: AquaticaState, seat: Seat) -> None:
         state.last_turns -= 1
     elif state.trigger != NOT_TRIGGERED:
         state.last_turns = state.players
-    limit = state.table.turn_limit
+    limit = state.ruleset.turn_limit
     if state.last_turns == 0:
         events.game_ended(state, seat)
     elif limit > 0 and state.turns >= limit:

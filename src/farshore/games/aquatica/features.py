@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farshore.core.features import SEATS, Features, Names, Row, rotate_seats
+from farshore.core.features import SEATS, FeatureNames, Features, Row, rotate_seats
 from farshore.core.game import Setup
 from farshore.core.state import State
 from farshore.core.types import Seat
@@ -16,6 +16,7 @@ from farshore.games.aquatica.acquiring import (
     ChooseSeizure,
     Pay,
 )
+from farshore.games.aquatica.claiming import ClaimWindow
 from farshore.games.aquatica.components import (
     CHARACTERS,
     COUNTED,
@@ -34,7 +35,7 @@ from farshore.games.aquatica.components import (
     TYPES,
 )
 from farshore.games.aquatica.decisions import TurnMenu
-from farshore.games.aquatica.effects import ChooseOption, ClaimWindow
+from farshore.games.aquatica.effects import ChooseOption
 from farshore.games.aquatica.events import TRIGGER_IDS
 from farshore.games.aquatica.exploring import ExploreOrNot, KeepLocations, PlaceIchthyander
 from farshore.games.aquatica.knowledge import has_held, seen_offer
@@ -103,7 +104,7 @@ HIGH_POINTS: Final = 10
 HIGH_POOL: Final = 10
 HIGH_TURNS: Final = 200
 HIGH_HAND: Final = 15
-"""What few games exceed; these scale, they do not cut."""
+"""Numbers that few games exceed. Features are divided by them, not cut off."""
 PRICES: Final = 6
 VERBS: Final = ["empty", "gain", *DO_IDS, *COUNTED, "choose", "each_opponent"]
 """What an effect does, in the order of the numbers of `Effect.verb`."""
@@ -201,7 +202,7 @@ def add_location(row: Row, state: AquaticaState, location: int) -> None:
         row.one_of(-1, TYPES + 1)
         row.counts(NO_LOCATION)
         return
-    edition = state.table.edition
+    edition = state.ruleset.edition
     card = edition.locations[location]
     mask = 1 << card.type
     if card.manta != NO_MANTA:
@@ -217,7 +218,7 @@ NO_LOCATION: Final = [0, 0, 0, 0]
 
 
 def add_seat(row: Row, state: AquaticaState, seat: Seat) -> None:
-    edition = state.table.edition
+    edition = state.ruleset.edition
     for space in range(SPACES):
         at = seat * SPACES + space
         location = state.board[at]
@@ -275,9 +276,9 @@ def add_top_depths(row: Row, state: AquaticaState, seat: Seat) -> None:
             row.count(0)
 
 
-def _names(setup: Setup) -> Names:
+def _names(setup: Setup) -> FeatureNames:
     seats = SEATS[: setup.players]
-    names = Names()
+    names = FeatureNames()
     for slot in CHARACTER_SLOTS:
         names.bits(f"{slot}:", OCEAN_IDS)
     for slot in LOCATION_SLOTS:
@@ -321,7 +322,7 @@ def _names(setup: Setup) -> Names:
     return names
 
 
-def _name_seat(names: Names, seat: str) -> None:
+def _name_seat(names: FeatureNames, seat: str) -> None:
     for space in SPACE_IDS:
         names.bits(f"{seat}: {space}", [*TYPE_IDS, "with a manta"])
         names.count(f"{seat}: {space} points", HIGH_POINTS)

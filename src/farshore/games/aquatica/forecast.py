@@ -1,5 +1,5 @@
-"""What the table shows beside the pieces: what the played card still does, what is being paid,
-what conquests take now, and how near everybody is to the goals. All of it is public (AQU-049).
+"""What everybody can work out from the table: what the played card still does, what is being paid,
+what conquests cost now, and how near everybody is to the goals. All of it is public (AQU-049).
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from typing import TypedDict
 
 from farshore.core.types import Seat, seats
 from farshore.games.aquatica.acquiring import Pay
+from farshore.games.aquatica.claiming import ClaimWindow
 from farshore.games.aquatica.components import (
     DO_CONQUER,
     DO_IDS,
@@ -16,8 +17,8 @@ from farshore.games.aquatica.components import (
     SLOTS,
     TRACKS,
 )
-from farshore.games.aquatica.conditions import available, goal_count, goal_met, price
-from farshore.games.aquatica.effects import ChooseOption, ClaimWindow, Resolve
+from farshore.games.aquatica.conditions import available, goal_count, goal_met, in_pool, price
+from farshore.games.aquatica.effects import ChooseOption, Resolve
 from farshore.games.aquatica.moves import CHARACTER_SLOTS, LOCATION_SLOTS
 from farshore.games.aquatica.scoring import goal_points
 from farshore.games.aquatica.state import NO_CARD, NO_GOAL, AquaticaState
@@ -45,7 +46,7 @@ class PaymentView(TypedDict):
     drawn: int
     """What the sources drawn for it total."""
     found: int
-    """What of the pool can pay for it."""
+    """How much of the pool can pay for it."""
 
 
 class PendingView(TypedDict):
@@ -108,12 +109,12 @@ def payment_part(state: AquaticaState) -> PaymentView | None:
         "slot": slots[top.slot],
         "price": price(state, top.verb, top.slot),
         "drawn": top.drawn,
-        "found": available(state, top.verb, top.slot, state.pool),
+        "found": available(state, top.verb, top.slot, in_pool(state)),
     }
 
 
 def conquest_prices(state: AquaticaState) -> dict[str, int]:
-    """What each displayed location takes where it lies (AQU-097, AQU-098)."""
+    """What a conquest of each displayed location costs (AQU-097, AQU-098)."""
     return {
         LOCATION_SLOTS[slot]: price(state, DO_CONQUER, slot)
         for slot in range(SLOTS)
@@ -131,7 +132,7 @@ def progress_part(state: AquaticaState) -> list[list[ProgressView]]:
 
 
 def progress(state: AquaticaState, seat: Seat, goal: int) -> ProgressView:
-    asked = state.table.edition.goals[goal]
+    asked = state.ruleset.edition.goals[goal]
     return {
         "found": goal_count(state, seat, asked),
         "needed": 1 if asked.condition == RECRUITED_FROM else asked.number,

@@ -28,7 +28,7 @@ def chosen_number(state: AquaticaState) -> int:
 
 def has_held(state: AquaticaState, viewer: Seat) -> bool:
     """Whether the offer is with the viewer or has been there; in solo nothing is hidden."""
-    if state.table.solo:
+    if state.ruleset.solo:
         return True
     if viewer == SPECTATOR:
         return False
@@ -41,7 +41,7 @@ def seen_offer(state: AquaticaState, viewer: Seat) -> int:
         return 0
     seen = state.offer
     order = draft_order(state)
-    first = 0 if state.table.solo else order.index(viewer)
+    first = 0 if state.ruleset.solo else order.index(viewer)
     for seat in order[first:]:
         if state.kings[seat] != NO_KING:
             seen |= 1 << state.kings[seat]
@@ -52,7 +52,7 @@ def sample(state: AquaticaState, viewer: Seat, rng: Random) -> AquaticaState:
     """A position with the hidden kings dealt anew; `viewer` is a seat or SPECTATOR."""
     assert viewer == SPECTATOR or 0 <= viewer < state.players
     other = state.clone()
-    if not state.drafting or state.table.solo:
+    if not state.drafting or state.ruleset.solo:
         return other
     held = has_held(state, viewer)
     seen = seen_offer(state, viewer)

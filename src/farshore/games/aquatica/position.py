@@ -82,10 +82,10 @@ def write(state: AquaticaState) -> dict[str, object]:
 
 def read(game: Game, document: object, edition: Edition | None) -> AquaticaState:
     """The position of a document; refuses an impossible one with every fault."""
-    return read_position(game, document, edition, empty_state, _Table, PositionChecker)
+    return read_position(game, document, edition, empty_state, _PositionReader, PositionChecker)
 
 
-class _Table(TableReader[AquaticaState]):
+class _PositionReader(TableReader[AquaticaState]):
     """Fills an empty table from a document."""
 
     def read(self) -> None:
@@ -103,6 +103,7 @@ class _Table(TableReader[AquaticaState]):
             state.slots[UPPER + slot] = _card(part, LOCATION)
         for part in root.get("discarded").items():
             state.discarded |= 1 << part.one_of(LOCATION)
+        state.removed, _ = self._pile(root.get("removed"))
         state.supply = self._shoal(root.get("supply"))
         for track, part in enumerate(root.get("tracks").items(TRACKS)):
             self._read_track(track, part)
@@ -161,7 +162,7 @@ class _Table(TableReader[AquaticaState]):
     def _read_location(self, seat: Seat, space: int, part: Document) -> None:
         state = self.state
         location = part.get("location").one_of(LOCATION)
-        depths = state.table.edition.depth_counts[location]
+        depths = state.ruleset.edition.depth_counts[location]
         covered = part.get("covered").integer(0, depths)
         state.board[seat * SPACES + space] = location
         state.covered[seat * SPACES + space] = covered
@@ -222,6 +223,7 @@ class _Table(TableReader[AquaticaState]):
             character = STARTING + ocean
             characters[ocean] -= state.row.count(character)
             characters[ocean] -= 1 if state.in_play == character else 0
+            characters[ocean] -= in_pile(state.removed, character)
             for seat in range(state.players):
                 characters[ocean] -= in_pile(state.hands[seat], character)
                 characters[ocean] -= in_pile(state.discards[seat], character)

@@ -17,6 +17,7 @@ from farshore.games.aquatica.acquiring import (
     Pay,
     RevealCharacter,
 )
+from farshore.games.aquatica.claiming import ClaimWindow
 from farshore.games.aquatica.components import (
     CHOOSE,
     DO,
@@ -28,7 +29,7 @@ from farshore.games.aquatica.components import (
     Effect,
 )
 from farshore.games.aquatica.decisions import TurnMenu
-from farshore.games.aquatica.effects import ChooseOption, ClaimWindow, OpponentActs, Resolve
+from farshore.games.aquatica.effects import ChooseOption, OpponentActs, Resolve
 from farshore.games.aquatica.exploring import (
     ExploreOrNot,
     KeepLocations,
@@ -78,7 +79,7 @@ class PositionAgenda(AgendaReader[AquaticaState]):
         if self.state.in_play == NO_CARD:
             part.fault("no-card-in-play")
             return ()
-        effects = self.state.table.edition.characters[self.state.in_play].effects
+        effects = self.state.ruleset.edition.characters[self.state.in_play].effects
         for rest in _rests(effects):
             if [effect.source for effect in rest] == part.value:
                 return rest
@@ -121,7 +122,7 @@ class PositionAgenda(AgendaReader[AquaticaState]):
         seat = self._seat(part.get("seat"))
         wanted = part.get("effect")
         if state.in_play != NO_CARD:
-            for effect in state.table.edition.characters[state.in_play].effects:
+            for effect in state.ruleset.edition.characters[state.in_play].effects:
                 for forced in effect.lists[0] if effect.verb == EACH_OPPONENT else ():
                     if forced.source == wanted.value:
                         return OpponentActs(seat, forced)
@@ -200,7 +201,7 @@ class PositionAgenda(AgendaReader[AquaticaState]):
 
 
 def _rests(effects: tuple[Effect, ...]) -> list[tuple[Effect, ...]]:
-    """Every list of effects that can be left while a card is resolved."""
+    """Every list of effects that can still be ahead while a card is resolved."""
     rests: list[tuple[Effect, ...]] = []
     for at in range(len(effects) + 1):
         rests.append(effects[at:])

@@ -35,7 +35,7 @@ FIRST_RETURNED: Final = 1
 
 
 class Raising(SeatDecision[AquaticaState]):
-    """Which location slides up? Again while something is left of the raise, and can be used."""
+    """Which location slides up? Asked again while steps are left that can be used."""
 
     FIRST: ClassVar[int] = RAISE
     """The first of the moves that name a space."""
@@ -43,7 +43,7 @@ class Raising(SeatDecision[AquaticaState]):
     def __init__(self, seat: Seat, left: int, barred: int) -> None:
         super().__init__(seat)
         self.left: Final = left
-        """How many steps or locations there are still to be."""
+        """How many steps or locations are left."""
         self.barred: Final = barred
         """The bit of the space that shows the raise; 0 if none does."""
 

@@ -28,7 +28,7 @@ def goal_points(state: AquaticaState, seat: Seat) -> int:
         for space in range(TRACK_SPACES):
             who = state.spaces[track * TRACK_SPACES + space]
             if who not in (EMPTY_SPACE, ICHTHYANDER) and who // TRAINED == seat:
-                points += state.table.edition.board.track_points[space]
+                points += state.ruleset.edition.board.track_points[space]
     return points
 
 
@@ -85,7 +85,7 @@ def results(state: AquaticaState) -> Results:
         "turns": state.turns,
         "rounds": rounds(state),
     }
-    if state.table.solo:
+    if state.ruleset.solo:
         detail["rating"] = rating(state, totals[0])
     return Results(totals, places, end_reason(state), parts, decided_by, detail)
 
@@ -102,15 +102,15 @@ def rounds(state: AquaticaState) -> int:
 
 def rating(state: AquaticaState, total: int) -> str:
     """AQU-179"""
-    reached = state.table.edition.solo.tiers[0].id
-    for tier in state.table.edition.solo.tiers:
+    reached = state.ruleset.edition.solo.tiers[0].id
+    for tier in state.ruleset.edition.solo.tiers:
         if total >= tier.low:
             reached = tier.id
     return reached
 
 
 def end_reason(state: AquaticaState) -> str:
-    """Why the game ended (13.6): the first trigger, or the limit if that came before its end.
+    """Why the game ended (13.6): the first trigger, or the round limit if it came first.
 
     While the game goes on, the trigger if there has been one.
     """

@@ -30,10 +30,10 @@ class DrawFirstPlayer(ChanceDecision[AquaticaState]):
     NAME: ClassVar[str] = "draw_first_player"
 
     def asks(self, state: AquaticaState) -> bool:
-        return state.players > 1 and state.table.first_player == NOBODY
+        return state.players > 1 and state.ruleset.first_player == NOBODY
 
     def run(self, state: AquaticaState) -> None:
-        state.first_player = Seat(max(state.table.first_player, 0))
+        state.first_player = Seat(max(state.ruleset.first_player, 0))
 
     def chances(self, state: AquaticaState) -> list[tuple[MoveId, int]]:
         return [(MoveId(FIRST_PLAYER + seat), 1) for seat in range(state.players)]
@@ -55,10 +55,10 @@ class LayGoal(ChanceDecision[AquaticaState]):
         return {"track": TRACK_IDS[self.track]}
 
     def asks(self, state: AquaticaState) -> bool:
-        return state.table.token_goals
+        return state.ruleset.token_goals
 
     def chances(self, state: AquaticaState) -> list[tuple[MoveId, int]]:
-        partners = state.table.edition.partners
+        partners = state.ruleset.edition.partners
         first = LAY_GOAL + self.track * TOKEN_GOALS
         outcomes: list[tuple[MoveId, int]] = []
         for goal in range(TOKEN_GOALS):
@@ -80,7 +80,7 @@ class DealKings(Step[AquaticaState]):
     NAME: ClassVar[str] = "deal_kings"
 
     def run(self, state: AquaticaState) -> None:
-        if state.table.numbered_kings:  # AQU-031
+        if state.ruleset.numbered_kings:  # AQU-031
             for king in range(state.players):
                 take_king(state, Seat((state.first_player + king) % state.players), king)
         elif state.drafting:
@@ -111,13 +111,13 @@ class OfferKing(ChanceDecision[AquaticaState]):
         holder = last_in_order(state)
         state.offer |= 1 << move - OFFER
         events.king_offered(state, holder, move - OFFER)
-        if state.offer.bit_count() < state.table.king_offer:
+        if state.offer.bit_count() < state.ruleset.king_offer:
             state.agenda.append(self)
         else:
             state.agenda.append(ChooseKing(holder))
 
     def visibility(self, state: AquaticaState, seat: Seat, move: MoveId, viewer: Seat) -> int:
-        return OPEN if state.table.solo or viewer == last_in_order(state) else SEALED
+        return OPEN if state.ruleset.solo or viewer == last_in_order(state) else SEALED
 
 
 class ChooseKing(SeatDecision[AquaticaState]):
@@ -137,7 +137,7 @@ class ChooseKing(SeatDecision[AquaticaState]):
             state.agenda.append(ChooseKing(Seat((seat - 1) % state.players)))
             return
         state.drafting = False
-        if not state.table.solo:
+        if not state.ruleset.solo:
             state.open_sealed()  # AQU-035: everyone has chosen
         for owner in seats(state.players):
             take_king(state, owner, state.kings[owner])
@@ -148,10 +148,10 @@ class ChooseKing(SeatDecision[AquaticaState]):
         return Reason("aquatica-king-first")
 
     def visibility(self, state: AquaticaState, seat: Seat, move: MoveId, viewer: Seat) -> int:
-        return OPEN if state.table.solo or viewer == seat else MASKED_UNTIL_OPENED
+        return OPEN if state.ruleset.solo or viewer == seat else MASKED_UNTIL_OPENED
 
     def reveals(self, state: AquaticaState) -> bool:
-        return not state.table.solo
+        return not state.ruleset.solo
 
 
 class FirstTurn(Step[AquaticaState]):

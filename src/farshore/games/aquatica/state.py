@@ -58,12 +58,14 @@ BY_LOCATIONS: Final = 2
 BY_CHARACTERS: Final = 3
 BY_ICHTHYANDERS: Final = 4
 """What triggered the end (AQU-161 to AQU-163, AQU-176)."""
+CLEARED_WITH: Final = 2
+"""The number of players with which the Matron may clear the row (AQU-181)."""
 NOT_LAST: Final = -1
-"""The number of last turns while the end is not triggered, or its turn not over."""
+"""The value of `last_turns` until the turn in which the end was triggered is over."""
 
 
-class Table:
-    """What stays the same all through one game: edition and options as the rules use them."""
+class Ruleset:
+    """What never changes during a game: edition and options as the rules use them."""
 
     def __init__(self, setup: Setup) -> None:
         edition = setup.edition
@@ -78,7 +80,19 @@ class Table:
         self.king_offer: Final = _king_offer(setup, edition)
         """How many kings are offered; 0 without a draft."""
         self.token_goals: Final = options["goals"] == "tokens"
-        self.strict: Final = options["strict_effects"] == "on"
+        self.strict: Final = setup.rulings["strict_effects"] == "on"
+        self.won_mantas_pay: Final = setup.rulings["won_mantas"] == "pay"
+        """Whether what can be paid counts the mantas that paying wins (AQU-078)."""
+        self.leftover_is_lost: Final = setup.rulings["leftover_power"] == "lost"
+        """Whether a conquest leaves no power for the next one (AQU-076)."""
+        self.matron_clears: Final = (
+            setup.rulings["matron_clears"] == "on" and setup.players == CLEARED_WITH
+        )
+        """Whether the Matron takes a character out of the row (AQU-181)."""
+        self.any_end: Final = not self.solo or setup.rulings["solo_end"] == "any"
+        """Whether goals and decks can end the game (AQU-161 to AQU-163, AQU-177)."""
+        self.claims_first: Final = setup.rulings["solo_claims"] == "before"
+        """Whether goals may be claimed before an Ichthyander manta lands (AQU-158)."""
         limit = options["round_limit"]
         self.turn_limit: Final = limit * setup.players if isinstance(limit, int) else 0
         """Turns after which the game ends; 0 for never (AQU-180)."""
@@ -99,7 +113,7 @@ class AquaticaState(State):
     def __init__(
         self,
         setup: Setup,
-        table: Table,
+        ruleset: Ruleset,
         agenda: list[Item[AquaticaState]],
         row: list[int],
         slots: list[int],
@@ -111,6 +125,7 @@ class AquaticaState(State):
         spaces: list[int],
         taken: list[int],
         ichthyanders: int,
+        removed: int,
         board: list[int],
         covered: list[int],
         occupied: list[int],
@@ -144,7 +159,7 @@ class AquaticaState(State):
         stopped: bool,
     ) -> None:
         super().__init__(setup, agenda)
-        self.table: Final = table
+        self.ruleset: Final = ruleset
         # --- the ocean board
         self.row = row
         """The character row, without gaps; NO_CARD where it has ended."""
@@ -166,6 +181,8 @@ class AquaticaState(State):
         """How many spaces of each track are occupied."""
         self.ichthyanders = ichthyanders
         """Bit mask of the tracks with an Ichthyander manta."""
+        self.removed = removed
+        """The characters that the Matron took out of the game, as a pile (AQU-181)."""
         # --- in front of the seats
         self.board = board
         """The location on each space of each seat, or NO_CARD."""
@@ -224,7 +241,7 @@ class AquaticaState(State):
     def clone(self) -> AquaticaState:
         return AquaticaState(
             self.setup,
-            self.table,
+            self.ruleset,
             self.agenda[:],
             self.row[:],
             self.slots[:],
@@ -236,6 +253,7 @@ class AquaticaState(State):
             self.spaces[:],
             self.taken[:],
             self.ichthyanders,
+            self.removed,
             self.board[:],
             self.covered[:],
             self.occupied[:],
@@ -278,14 +296,14 @@ class AquaticaState(State):
     def put_in_play(self, seat: Seat, character: int) -> None:
         """AQU-050; a card that stays in hand is in play as well (AQU-060)."""
         self.in_play = character
-        if not self.table.edition.characters[character].stays:
+        if not self.ruleset.edition.characters[character].stays:
             self.hands[seat] -= 1 << character * PILE_BITS
             self.hand_sizes[seat] -= 1
 
     def lay_down(self, seat: Seat) -> None:
         """The played card goes to the discard pile, or where else it belongs (AQU-059 to 061)."""
         character = self.in_play
-        card = self.table.edition.characters[character]
+        card = self.ruleset.edition.characters[character]
         self.in_play = NO_CARD
         if card.once:
             events.king_left(self, seat, character - FIRST_KING)
@@ -342,7 +360,7 @@ class AquaticaState(State):
     def top(self, seat: Seat, space: int) -> Effect:
         """The topmost uncovered depth of a location that is not fully raised (AQU-071)."""
         at = seat * SPACES + space
-        return self.table.edition.depths[self.board[at] * DEPTH_LIMIT + self.covered[at]]
+        return self.ruleset.edition.depths[self.board[at] * DEPTH_LIMIT + self.covered[at]]
 
     def place(self, seat: Seat, location: int) -> None:
         """AQU-099, AQU-100: on the first empty space, its first depth uncovered."""
@@ -353,7 +371,7 @@ class AquaticaState(State):
         self.board[at + space] = location
         self.covered[at + space] = 0
         self.occupied[seat] |= 1 << space
-        if self.table.edition.depth_counts[location] == 0:
+        if self.ruleset.edition.depth_counts[location] == 0:
             self.complete(seat, space)
 
     def slide(self, seat: Seat, space: int) -> None:
@@ -361,13 +379,13 @@ class AquaticaState(State):
         at = seat * SPACES + space
         covered = self.covered[at] + 1
         self.covered[at] = covered
-        if covered == self.table.edition.depth_counts[self.board[at]]:
+        if covered == self.ruleset.edition.depth_counts[self.board[at]]:
             self.complete(seat, space)
 
     def slide_fully(self, seat: Seat, space: int) -> None:
         """AQU-108"""
         at = seat * SPACES + space
-        self.covered[at] = self.table.edition.depth_counts[self.board[at]]
+        self.covered[at] = self.ruleset.edition.depth_counts[self.board[at]]
         self.complete(seat, space)
 
     def complete(self, seat: Seat, space: int) -> None:
@@ -375,7 +393,7 @@ class AquaticaState(State):
         self.raised[seat] |= 1 << space
         location = self.board[seat * SPACES + space]
         events.fully_raised(self, seat, location)
-        manta = self.table.edition.locations[location].manta
+        manta = self.ruleset.edition.locations[location].manta
         if manta != NO_MANTA:
             self.win_manta(seat, manta)
 
@@ -389,12 +407,12 @@ class AquaticaState(State):
         self.occupied[seat] &= ~bit
         self.raised[seat] &= ~bit
         if seat == self.active:
-            self.given &= ~bit  # what comes there later has given nothing (AQU-072)
+            self.given &= ~bit  # a location that comes there later has given nothing yet (AQU-072)
         self.add_to_score_pile(seat, location)
         events.location_scored(self, seat, location)
 
     def add_to_score_pile(self, seat: Seat, location: int) -> None:
-        edition = self.table.edition
+        edition = self.ruleset.edition
         self.scored[seat] |= 1 << location
         self.scored_number[seat] += 1
         self.scored_points[seat] += edition.locations[location].points
@@ -422,30 +440,30 @@ class AquaticaState(State):
 
     def trigger_end(self, by: int) -> None:
         """The first trigger counts (AQU-166); solo has one of its own (AQU-176, AQU-177)."""
-        if self.trigger != NOT_TRIGGERED or self.table.solo != (by == BY_ICHTHYANDERS):
+        if self.trigger != NOT_TRIGGERED or not (self.ruleset.any_end or by == BY_ICHTHYANDERS):
             return
         self.trigger = by
         events.end_triggered(self, self.active, by)
 
     def done(self) -> None:
-        """Something was carried out; between two effects of a card that matters (AQU-136)."""
+        """Notes that an effect did something: goals may be claimed before the next (AQU-136)."""
         if self.in_play != NO_CARD:
             self.carried_out = True
 
 
 def empty_state(setup: Setup) -> AquaticaState:
     """The table before anything is drawn (AQU-021 to AQU-028), with an empty agenda."""
-    table = Table(setup)
-    edition = table.edition
+    ruleset = Ruleset(setup)
+    edition = ruleset.edition
     players = setup.players
-    copies = edition.solo.ocean_copies if table.solo else COPIES  # AQU-038
+    copies = edition.solo.ocean_copies if ruleset.solo else COPIES  # AQU-038
     supply = 0
     for manta in range(TRAINED, MANTAS):  # AQU-023
         supply |= edition.wild_counts[manta - TRAINED] << manta * SHOAL_BITS
     printed = range(PRINTED_GOALS)
     return AquaticaState(
         setup=setup,
-        table=table,
+        ruleset=ruleset,
         agenda=[],
         row=[NO_CARD] * CHARACTER_SLOT_COUNT,
         slots=[NO_CARD] * SLOTS,
@@ -453,10 +471,11 @@ def empty_state(setup: Setup) -> AquaticaState:
         locations=Bag([1] * LOCATIONS),
         discarded=0,
         supply=supply,
-        goals=[NO_GOAL if table.token_goals else goal for goal in printed],  # AQU-024
+        goals=[NO_GOAL if ruleset.token_goals else goal for goal in printed],  # AQU-024
         spaces=[EMPTY_SPACE] * (TRACKS * TRACK_SPACES),
         taken=[0] * TRACKS,
         ichthyanders=0,
+        removed=0,
         board=[NO_CARD] * (players * SPACES),  # AQU-025
         covered=[0] * (players * SPACES),
         occupied=[0] * players,
@@ -475,7 +494,7 @@ def empty_state(setup: Setup) -> AquaticaState:
         claimed=[0] * players,
         kings=[NO_KING] * players,
         offer=0,
-        drafting=table.king_offer > 0,
+        drafting=ruleset.king_offer > 0,
         first_player=Seat(0),
         active=Seat(NOBODY),
         turns=0,

@@ -1,7 +1,8 @@
 """The position as a seat or a spectator sees it (AQU-049, AQU-I21).
 
-`view` names everything that is public, `own_part` what the viewer alone may see. Nothing is
-taken from the whole position by leaving things out. The types name every key that there is.
+`view` names everything that is public, `own_part` what only the viewer may see. Both are built key
+by key and not by removing things from the whole position, so nothing hidden slips through. The
+types name every key.
 """
 
 from __future__ import annotations
@@ -124,6 +125,8 @@ class OpenPart(SetupPart):
     characters_left: int
     locations_left: int
     discarded: list[str]
+    removed: list[str]
+    """Characters that have left the game."""
     supply: list[str]
     tracks: list[TrackView]
     drafting: bool
@@ -171,7 +174,7 @@ def view(state: AquaticaState) -> View:
 
 
 def own_part(state: AquaticaState, viewer: Seat) -> OwnPart:
-    """What `viewer` alone may know beside it."""
+    """What only `viewer` may know."""
     own: OwnPart = {
         "seat": viewer,
     }
@@ -183,7 +186,7 @@ def own_part(state: AquaticaState, viewer: Seat) -> OwnPart:
 
 def open_part(state: AquaticaState) -> OpenPart:
     return {
-        **setup_part(state),
+        **setup_part(state.setup),
         "first_player": state.first_player,
         "active": None if state.active == NOBODY else state.active,
         "turns": state.turns,
@@ -193,6 +196,7 @@ def open_part(state: AquaticaState) -> OpenPart:
         "characters_left": state.characters.size,
         "locations_left": state.locations.size,
         "discarded": named(state.discarded, LOCATION_IDS),
+        "removed": pile(state.removed),
         "supply": shoal(state.supply),
         "tracks": [track_part(state, track) for track in range(TRACKS)],
         "drafting": state.drafting,

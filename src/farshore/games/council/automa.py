@@ -62,9 +62,9 @@ def automa_deck(state: CouncilState) -> int:
     level = min(state.levels[AUTOMA], AUTOMA_DECKS - 1)
     mask = 0
     for card in range(AUTOMA_CARDS):
-        if state.table.edition.automa[card].deck == level:
+        if state.ruleset.edition.automa[card].deck == level:
             mask |= 1 << card
-    return mask & state.table.automa_cards
+    return mask & state.ruleset.automa_cards
 
 
 class AutomaTurn(Step[CouncilState]):
@@ -75,7 +75,7 @@ class AutomaTurn(Step[CouncilState]):
     def run(self, state: CouncilState) -> None:
         events.action_turn(state, AUTOMA)
         state.agenda.append(AutomaEvaluation(0))
-        actions = state.table.edition.automa[state.automa_card].left
+        actions = state.ruleset.edition.automa[state.automa_card].left
         for number in range(len(actions) - 1, -1, -1):
             state.agenda.append(AutomaAct(number, LEFT))
 
@@ -109,14 +109,29 @@ def try_alternative(state: CouncilState, number: int, side: int) -> None:
 
 
 def sides_of(state: CouncilState, number: int) -> list[AutomaAction]:
-    """An action of the card that lies there, and its alternative if it has one."""
-    card = state.table.edition.automa[state.automa_card]
+    """An action of this round's Automa card, and its alternative if it has one."""
+    card = state.ruleset.edition.automa[state.automa_card]
     right = card.right[number]
     return [card.left[number]] if right is None else [card.left[number], right]
 
 
 def action_of(state: CouncilState, number: int, side: int) -> AutomaAction:
     return sides_of(state, number)[side]
+
+
+class AutomaDecision(SeatDecision[CouncilState]):
+    """A choice that the human makes for an action of the Automa."""
+
+    def __init__(self, number: int, side: int) -> None:
+        super().__init__(HUMAN)
+        self.number: Final = number
+        self.side: Final = side
+
+    def fields(self) -> dict[str, object]:
+        return {"number": self.number + 1, "side": self.side + 1}
+
+    def action(self, state: CouncilState) -> AutomaAction:
+        return action_of(state, self.number, self.side)
 
 
 def applicable(state: CouncilState, action: AutomaAction) -> bool:
@@ -162,7 +177,7 @@ def replace_cards(state: CouncilState, positions: list[int]) -> None:
 def settle_moves(state: CouncilState, action: AutomaAction) -> list[MoveId]:
     """Free planets of the named type in the named place (COS-181)."""
     moves: list[MoveId] = []
-    for galaxy in state.table.open_galaxies:
+    for galaxy in state.ruleset.open_galaxies:
         if action.galaxies >> galaxy & 1:
             for tile in state.tiles_in[galaxy]:
                 add_free_planets(state, tile, action.planet, moves)
@@ -171,29 +186,27 @@ def settle_moves(state: CouncilState, action: AutomaAction) -> list[MoveId]:
 
 def add_free_planets(state: CouncilState, tile: int, kind: int, moves: list[MoveId]) -> None:
     for planet in range(FIRST_PLANET[tile], FIRST_PLANET[tile + 1]):
-        fitting = state.planets[planet] == 0 and state.table.planet_types[planet] == kind
+        fitting = state.planets[planet] == 0 and state.ruleset.planet_types[planet] == kind
         if fitting and not state.alike_before(planet):
             moves.append(MoveId(SETTLE + planet))
 
 
-class AutomaSettle(SeatDecision[CouncilState]):
+class AutomaSettle(AutomaDecision):
     """D16: on which planet does the Automa put its tower? (COS-181 to COS-183)"""
 
     NAME: ClassVar[str] = "automa_settle"
 
     def __init__(self, number: int, side: int, tile: int) -> None:
-        super().__init__(HUMAN)
-        self.number: Final = number
-        self.side: Final = side
+        super().__init__(number, side)
         self.tile: Final = tile
         """The new tile after an exploration, or NOTHING."""
 
     def fields(self) -> dict[str, object]:
         tile = None if self.tile == NOTHING else TILE_IDS[self.tile]
-        return {"number": self.number + 1, "side": self.side + 1, "tile": tile}
+        return {**super().fields(), "tile": tile}
 
     def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
-        action = action_of(state, self.number, self.side)
+        action = self.action(state)
         if self.tile == NOTHING:
             return settle_moves(state, action)
         moves: list[MoveId] = []
@@ -201,15 +214,15 @@ class AutomaSettle(SeatDecision[CouncilState]):
         return moves
 
     def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
-        action = action_of(state, self.number, self.side)
+        action = self.action(state)
         cubes = min(action.n, state.supply[AUTOMA])  # COS-R38
         state.place_cubes(AUTOMA, move - SETTLE, cubes)
 
     def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if SETTLE <= move < SETTLE + PLANETS:
             planet = move - SETTLE
-            action = action_of(state, self.number, self.side)
-            right = state.table.planet_types[planet] == action.planet
+            action = self.action(state)
+            right = state.ruleset.planet_types[planet] == action.planet
             if right and state.planets[planet] == 0 and self.is_named(state, action, planet):
                 return alike_obstacle(state, planet)
             return Reason("council-automa-planet")
@@ -230,7 +243,7 @@ def place_moves(state: CouncilState, action: AutomaAction) -> list[MoveId]:
     """Free slots in the named place (COS-184, COS-186)."""
     return [
         MoveId(PLACE + galaxy)
-        for galaxy in state.table.open_galaxies
+        for galaxy in state.ruleset.open_galaxies
         if action.galaxies >> galaxy & 1 and state.free_slots(galaxy) > 0
     ]
 
@@ -279,35 +292,29 @@ def any_fits(state: CouncilState, drawn: tuple[int, ...], kind: int) -> bool:
 
 
 def fits(state: CouncilState, tile: int, kind: int) -> bool:
-    return state.table.edition.tiles[tile].type_mask >> kind & 1 == 1
+    return state.ruleset.edition.tiles[tile].type_mask >> kind & 1 == 1
 
 
-class AutomaKeep(SeatDecision[CouncilState]):
+class AutomaKeep(AutomaDecision):
     """D17: which fitting tile is placed? (COS-183, COS-184)"""
 
     NAME: ClassVar[str] = "automa_keep"
 
     def __init__(self, number: int, side: int, drawn: Drawn) -> None:
-        super().__init__(HUMAN)
-        self.number: Final = number
-        self.side: Final = side
+        super().__init__(number, side)
         self.drawn: Final = drawn
 
     def fields(self) -> dict[str, object]:
-        return {
-            "number": self.number + 1,
-            "side": self.side + 1,
-            **self.drawn.fields(),
-        }
+        return {**super().fields(), **self.drawn.fields()}
 
     def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
-        action = action_of(state, self.number, self.side)
+        action = self.action(state)
         return [
             MoveId(KEEP + tile) for tile in self.drawn.tiles if fits(state, tile, action.planet)
         ]
 
     def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
-        action = action_of(state, self.number, self.side)
+        action = self.action(state)
         kept = move - KEEP
         events.tile_kept(state, AUTOMA, kept)
         self.drawn.return_others(state, HUMAN, action.parsec, kept)
@@ -323,22 +330,20 @@ class AutomaKeep(SeatDecision[CouncilState]):
         return True
 
 
-class AutomaPlace(SeatDecision[CouncilState]):
+class AutomaPlace(AutomaDecision):
     """D17: in which galaxy of the named place? (COS-183, COS-184)"""
 
     NAME: ClassVar[str] = "automa_place"
 
     def __init__(self, number: int, side: int, tile: int) -> None:
-        super().__init__(HUMAN)
-        self.number: Final = number
-        self.side: Final = side
+        super().__init__(number, side)
         self.tile: Final = tile
 
     def fields(self) -> dict[str, object]:
-        return {"number": self.number + 1, "side": self.side + 1, "tile": TILE_IDS[self.tile]}
+        return {**super().fields(), "tile": TILE_IDS[self.tile]}
 
     def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
-        action = action_of(state, self.number, self.side)
+        action = self.action(state)
         return place_moves(state, action)
 
     def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
@@ -348,8 +353,8 @@ class AutomaPlace(SeatDecision[CouncilState]):
     def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if PLACE <= move < PLACE + GALAXIES:
             galaxy = move - PLACE
-            action = action_of(state, self.number, self.side)
-            if state.table.slots[galaxy] > 0 and not action.galaxies >> galaxy & 1:
+            action = self.action(state)
+            if state.ruleset.slots[galaxy] > 0 and not action.galaxies >> galaxy & 1:
                 return Reason("council-automa-galaxy", {"galaxy": GALAXY_IDS[galaxy]})
             return place_obstacle(state, galaxy, action.parsec)
         return Reason("council-place-first", {"tile": TILE_IDS[self.tile]})
@@ -371,7 +376,7 @@ class AutomaEvaluation(Step[CouncilState]):
         return {"galaxy": self.galaxy}
 
     def run(self, state: CouncilState) -> None:
-        majority_only = state.table.edition.automa[state.automa_card].majority_only
+        majority_only = state.ruleset.edition.automa[state.automa_card].majority_only
         for galaxy in range(self.galaxy, GALAXIES):
             if state.colonies[AUTOMA * GALAXIES + galaxy] == 0:
                 continue

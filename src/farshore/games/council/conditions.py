@@ -87,7 +87,7 @@ def add_settles(
         return  # COS-044
     types = types_for(state, seat, any_planet)
     for parsec in range(1, reach + 1):
-        for galaxy in state.table.galaxies_of[parsec]:
+        for galaxy in state.ruleset.galaxies_of[parsec]:
             for tile in state.tiles_in[galaxy]:
                 add_settles_on(state, seat, tile, types, moves)
 
@@ -95,13 +95,13 @@ def add_settles(
 def add_settles_on(
     state: CouncilState, seat: Seat, tile: int, types: int, moves: list[MoveId]
 ) -> None:
-    """`settle` moves to the planets of one tile; of planets alike only the first (13.2)."""
+    """`settle` moves to the planets of one tile; among identical ones only the first (13.2)."""
     stacking = state.traits[seat * TRAITS + STACKING] != 0
     for planet in range(FIRST_PLANET[tile], FIRST_PLANET[tile + 1]):
         bits = state.planets[planet]
         if bits and not (stacking and CUBES_OF_BITS[bits] < TOWER):
             continue
-        if types >> state.table.planet_types[planet] & 1 and not state.alike_before(planet):
+        if types >> state.ruleset.planet_types[planet] & 1 and not state.alike_before(planet):
             moves.append(MoveId(SETTLE + planet))
 
 
@@ -110,7 +110,7 @@ def can_settle(state: CouncilState, seat: Seat, reach: int, any_planet: bool) ->
         return False
     types = types_for(state, seat, any_planet)
     for parsec in range(1, reach + 1):
-        for galaxy in state.table.galaxies_of[parsec]:
+        for galaxy in state.ruleset.galaxies_of[parsec]:
             for tile in state.tiles_in[galaxy]:
                 if can_settle_on(state, seat, tile, types):
                     return True
@@ -119,7 +119,7 @@ def can_settle(state: CouncilState, seat: Seat, reach: int, any_planet: bool) ->
 
 def can_settle_on(state: CouncilState, seat: Seat, tile: int, types: int) -> bool:
     for planet in range(FIRST_PLANET[tile], FIRST_PLANET[tile + 1]):
-        if types >> state.table.planet_types[planet] & 1 and state.room(seat, planet) > 0:
+        if types >> state.ruleset.planet_types[planet] & 1 and state.room(seat, planet) > 0:
             return True
     return False
 
@@ -138,7 +138,7 @@ def add_mines(
 ) -> None:
     """`mine` moves (COS-089 to COS-091)."""
     for parsec in range(1, reach + 1):
-        for galaxy in state.table.galaxies_of[parsec]:
+        for galaxy in state.ruleset.galaxies_of[parsec]:
             for tile in state.tiles_in[galaxy]:
                 if state.systems[tile] and yields_left(state, seat, tile, used) > 0:
                     moves.append(MoveId(MINE + tile))
@@ -146,7 +146,7 @@ def add_mines(
 
 def can_mine(state: CouncilState, seat: Seat, reach: int, used: tuple[int, ...]) -> bool:
     for parsec in range(1, reach + 1):
-        for galaxy in state.table.galaxies_of[parsec]:
+        for galaxy in state.ruleset.galaxies_of[parsec]:
             for tile in state.tiles_in[galaxy]:
                 if state.systems[tile] and yields_left(state, seat, tile, used) > 0:
                     return True
@@ -161,7 +161,7 @@ def can_explore_in(state: CouncilState, parsec: int) -> bool:
 
 
 def has_free_slot(state: CouncilState, parsec: int) -> bool:
-    return any(state.free_slots(galaxy) > 0 for galaxy in state.table.galaxies_of[parsec])
+    return any(state.free_slots(galaxy) > 0 for galaxy in state.ruleset.galaxies_of[parsec])
 
 
 def can_explore(state: CouncilState, reach: int) -> bool:
@@ -203,7 +203,7 @@ def side_possible(
 
 def add_purchases(state: CouncilState, seat: Seat, moves: list[MoveId]) -> None:
     """Everything that the seat can pay (COS-048)."""
-    edition = state.table.edition
+    edition = state.ruleset.edition
     forbidden = state.traits[seat * TRAITS + FORBIDDEN]
     for card in state.market:
         if card == NOTHING or forbidden >> card & 1:
@@ -219,7 +219,7 @@ def add_purchases(state: CouncilState, seat: Seat, moves: list[MoveId]) -> None:
                 continue
             if state.can_pay(seat, data.cost):
                 moves.append(MoveId(BUY_UPGRADE + upgrade))
-    if state.table.stations:
+    if state.ruleset.stations:
         add_stations(state, seat, moves)
 
 
@@ -228,9 +228,9 @@ def add_stations(state: CouncilState, seat: Seat, moves: list[MoveId]) -> None:
     for station in range(STATIONS):
         if state.built[seat] >> station & 1:
             continue
-        if not state.can_pay(seat, state.table.edition.stations[station].cost):
+        if not state.can_pay(seat, state.ruleset.edition.stations[station].cost):
             continue
-        for galaxy in state.table.open_galaxies:
+        for galaxy in state.ruleset.open_galaxies:
             if state.stations[galaxy] == NOTHING and state.colonies[seat * GALAXIES + galaxy] > 0:
                 moves.append(MoveId(BUILD_STATION + station * GALAXIES + galaxy))
 
@@ -288,13 +288,13 @@ def empty_fields(state: CouncilState, seat: Seat, first: int) -> int:
 
 def add_evaluations(state: CouncilState, seat: Seat, evaluated: int, moves: list[MoveId]) -> None:
     """COS-109, COS-110"""
-    for galaxy in state.table.open_galaxies:
+    for galaxy in state.ruleset.open_galaxies:
         if state.colonies[seat * GALAXIES + galaxy] > 0 and not evaluated >> galaxy & 1:
             moves.append(MoveId(EVALUATE + galaxy))
 
 
 def can_evaluate(state: CouncilState, seat: Seat, evaluated: int) -> bool:
-    for galaxy in state.table.open_galaxies:
+    for galaxy in state.ruleset.open_galaxies:
         if state.colonies[seat * GALAXIES + galaxy] > 0 and not evaluated >> galaxy & 1:
             return True
     return False
@@ -314,10 +314,10 @@ def settle_obstacle(
         return Reason("council-tile-not-placed", where)
     if state.supply[seat] <= 0:
         return Reason("council-no-cubes")
-    parsec = state.table.edition.galaxies[galaxy].parsec
+    parsec = state.ruleset.edition.galaxies[galaxy].parsec
     if parsec > reach:
         return Reason("council-out-of-range", {**where, "parsec": parsec, "range": reach})
-    kind = state.table.planet_types[planet]
+    kind = state.ruleset.planet_types[planet]
     if not types_for(state, seat, any_planet) >> kind & 1:
         return Reason("council-not-adapted", {**where, "planet_type": TYPE_IDS[kind]})
     cubes = CUBES_OF_BITS[state.planets[planet]]
@@ -329,10 +329,10 @@ def settle_obstacle(
 
 
 def alike_obstacle(state: CouncilState, planet: int) -> Reason:
-    """13.2: of planets alike the lowest number is the move."""
+    """13.2: among identical planets the move names the one with the lowest number."""
     tile = TILE_OF[planet]
     first = planet
-    for twin in reversed(state.table.twins[planet]):
+    for twin in reversed(state.ruleset.twins[planet]):
         if state.planets[twin] == state.planets[planet]:
             first = twin
     base = FIRST_PLANET[tile]
@@ -348,7 +348,7 @@ def mine_obstacle(
     galaxy = state.galaxy_of(tile)
     if galaxy == NOTHING:
         return Reason("council-tile-not-placed", {"tile": TILE_IDS[tile]})
-    parsec = state.table.edition.galaxies[galaxy].parsec
+    parsec = state.ruleset.edition.galaxies[galaxy].parsec
     if parsec > reach:
         return Reason(
             "council-out-of-range", {"tile": TILE_IDS[tile], "parsec": parsec, "range": reach}
@@ -368,16 +368,16 @@ def explore_obstacle(state: CouncilState, parsec: int, reach: int) -> Reason:
 
 def place_obstacle(state: CouncilState, galaxy: int, parsec: int) -> Reason:
     where: dict[str, Param] = {"galaxy": GALAXY_IDS[galaxy]}
-    if state.table.slots[galaxy] == 0:
+    if state.ruleset.slots[galaxy] == 0:
         return Reason("council-galaxy-closed", where)
-    if state.table.edition.galaxies[galaxy].parsec != parsec:
+    if state.ruleset.edition.galaxies[galaxy].parsec != parsec:
         return Reason("council-wrong-parsec", {**where, "parsec": parsec})
     return Reason("council-galaxy-full", where)
 
 
 def evaluate_obstacle(state: CouncilState, seat: Seat, galaxy: int, evaluated: int) -> Reason:
     where: dict[str, Param] = {"galaxy": GALAXY_IDS[galaxy]}
-    if state.table.slots[galaxy] == 0:
+    if state.ruleset.slots[galaxy] == 0:
         return Reason("council-galaxy-closed", where)
     if evaluated >> galaxy & 1:
         return Reason("council-evaluated", where)
@@ -386,7 +386,7 @@ def evaluate_obstacle(state: CouncilState, seat: Seat, galaxy: int, evaluated: i
 
 def purchase_obstacle(state: CouncilState, seat: Seat, move: MoveId) -> Reason:
     """Why a card, upgrade or station cannot be bought (the number of purchases aside)."""
-    edition = state.table.edition
+    edition = state.ruleset.edition
     if move < BUY_CARD + AI_CARDS:
         card = move - BUY_CARD
         reason = card_obstacle(state, seat, card)
@@ -422,9 +422,9 @@ def card_obstacle(state: CouncilState, seat: Seat, card: int) -> Reason | None:
 
 def station_obstacle(state: CouncilState, seat: Seat, station: int, galaxy: int) -> Reason:
     what: dict[str, Param] = {"station": STATION_IDS[station], "galaxy": GALAXY_IDS[galaxy]}
-    if not state.table.stations:
+    if not state.ruleset.stations:
         return Reason("council-no-stations")
-    if state.table.slots[galaxy] == 0:
+    if state.ruleset.slots[galaxy] == 0:
         return Reason("council-galaxy-closed", what)
     if state.built[seat] >> station & 1:
         return Reason("council-station-built", what)
@@ -432,7 +432,7 @@ def station_obstacle(state: CouncilState, seat: Seat, station: int, galaxy: int)
         return Reason("council-station-there", what)
     if state.colonies[seat * GALAXIES + galaxy] == 0:
         return Reason("council-no-colony-in-galaxy", what)
-    return price_obstacle(state, seat, state.table.edition.stations[station].cost)
+    return price_obstacle(state, seat, state.ruleset.edition.stations[station].cost)
 
 
 def price_obstacle(state: CouncilState, seat: Seat, cost: list[int]) -> Reason:

@@ -1,7 +1,7 @@
 """A round of Council of Shadows, in the order of the rulebook: purchase, planning, actions.
 
-The agenda of a game: setup, then again and again `RoundBegins`, which puts the purchase turns and
-the planning on the agenda; the last commit puts the action turns there, each with its slide,
+The agenda of a game begins with setup. After it `RoundBegins` repeats: it puts the purchase turns
+and the planning on the agenda. The last commit adds the action turns, each with its slide,
 evaluation and levels. What an effect triggers (see `effects.py`) is put on top of them.
 """
 
@@ -92,7 +92,7 @@ class RoundBegins(Step[CouncilState]):
     def run(self, state: CouncilState) -> None:
         state.round += 1
         events.round_begins(state, state.round)
-        state.agenda.append(PLANNING if state.table.screens else OPEN_PLANNING)
+        state.agenda.append(PLANNING if state.ruleset.screens else OPEN_PLANNING)
         for owner in reversed(state.order):
             if owner < state.players:  # COS-175: the Automa buys nothing
                 state.agenda.append(Purchase(owner, 0, False))
@@ -107,7 +107,7 @@ class RoundEnds(Step[CouncilState]):
         state.automa_card = NOTHING
         if state.throne != NOBODY:
             state.ending = BY_LEVEL
-        elif state.table.round_limit > 0 and state.round >= state.table.round_limit:
+        elif state.ruleset.round_limit > 0 and state.round >= state.ruleset.round_limit:
             state.ending = BY_ROUND_LIMIT
         if state.ending:
             events.game_ended(state)
@@ -141,7 +141,7 @@ class Purchase(SeatDecision[CouncilState]):
 
     def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
         moves: list[MoveId] = []
-        if self.bought < state.table.edition.values.purchases:
+        if self.bought < state.ruleset.edition.values.purchases:
             add_purchases(state, seat, moves)
         if not self.settled and state.traits[seat * TRAITS + FREE_CUBES] > 0:
             add_settles(state, seat, PARSECS, False, moves)
@@ -167,7 +167,7 @@ class Purchase(SeatDecision[CouncilState]):
 
     def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if BUY_CARD <= move < PLAN:
-            most = state.table.edition.values.purchases
+            most = state.ruleset.edition.values.purchases
             if self.bought >= most:
                 return Reason("council-no-purchase-left", {"most": most})
             return purchase_obstacle(state, seat, move)
@@ -183,7 +183,7 @@ class Purchase(SeatDecision[CouncilState]):
 def buy_card(state: CouncilState, seat: Seat, card: int) -> None:
     """COS-049 to COS-054"""
     events.card_bought(state, seat, card)
-    state.pay(seat, state.table.edition.cards[STARTING_CARDS + card].cost)
+    state.pay(seat, state.ruleset.edition.cards[STARTING_CARDS + card].cost)
     position = state.market.index(card)
     state.acquire_card(seat, position)
     state.agenda.append(RevealCard(position))
@@ -191,7 +191,7 @@ def buy_card(state: CouncilState, seat: Seat, card: int) -> None:
 
 def buy_upgrade(state: CouncilState, seat: Seat, upgrade: int) -> None:
     """COS-055 to COS-061"""
-    data = state.table.edition.upgrades[upgrade]
+    data = state.ruleset.edition.upgrades[upgrade]
     events.upgrade_bought(state, seat, upgrade)
     state.pay(seat, data.cost)
     place_board_cube(state, seat)
@@ -201,7 +201,7 @@ def buy_upgrade(state: CouncilState, seat: Seat, upgrade: int) -> None:
 
 def build_station(state: CouncilState, seat: Seat, station: int, galaxy: int) -> None:
     """COS-156 to COS-161"""
-    data = state.table.edition.stations[station]
+    data = state.ruleset.edition.stations[station]
     events.station_built(state, seat, station, galaxy)
     state.pay(seat, data.cost)
     state.built = with_bit(state.built, seat, station)
@@ -242,7 +242,7 @@ class Planning(Decision[CouncilState]):
             events.committed(state, seat)
             if state.committed == (1 << state.players) - 1:
                 state.agenda.append(REVEAL_PLANS)
-                if state.table.solo:
+                if state.ruleset.solo:
                     state.agenda.append(TURN_UP_CARD)  # COS-176
                 return
         else:
@@ -296,7 +296,7 @@ class RevealPlans(Step[CouncilState]):
         for seat in seats(state.players):
             lay_out(state, seat)
         state.committed = 0
-        for owner in seats(state.table.owners):
+        for owner in seats(state.ruleset.owners):
             consume(state, owner)
         deal_tokens(state)
         state.agenda.append(ROUND_ENDS)
@@ -330,7 +330,7 @@ def lay_out(state: CouncilState, seat: Seat) -> None:
 def consume(state: CouncilState, owner: Seat) -> None:
     """The consumption marker moves by the top cards (COS-072, COS-073, COS-148, COS-177)."""
     if owner >= state.players:
-        total = state.table.edition.automa[state.automa_card].consumption
+        total = state.ruleset.edition.automa[state.automa_card].consumption
     elif state.traits[owner * TRAITS + STILL]:
         total = 0
     else:
@@ -345,7 +345,7 @@ def top_consumption(state: CouncilState, seat: Seat) -> int:
     for field in range(seat * FIELDS, seat * FIELDS + state.field_count[seat]):
         pile = state.fields[field]
         if len(pile) > 0:
-            total += state.table.edition.cards[pile[-1]].consumption
+            total += state.ruleset.edition.cards[pile[-1]].consumption
     return total
 
 
@@ -411,7 +411,7 @@ class FieldAction(Step[CouncilState]):
         if len(pile) > 0:
             card = pile[-1]
             events.card_acts(state, seat, card, self.field)
-            push_effects(state, seat, state.table.edition.cards[card].action, state.ranges[at])
+            push_effects(state, seat, state.ruleset.edition.cards[card].action, state.ranges[at])
 
 
 def slide(state: CouncilState, seat: Seat) -> None:
@@ -427,30 +427,30 @@ def slide(state: CouncilState, seat: Seat) -> None:
 
 
 def begin_evaluation(state: CouncilState, seat: Seat) -> None:
-    """COS-108: what works at every evaluation start, in its fixed order (COS-R21)."""
+    """COS-108: what works at the start of an evaluation, in its fixed order (COS-R21)."""
     traits = state.traits
     base = seat * TRAITS
     state.agenda.append(Evaluation(seat, 0))
     if traits[base + PER_COLONY] > 0:
         colonies = 0
-        for galaxy in state.table.open_galaxies:
+        for galaxy in state.ruleset.open_galaxies:
             colonies += state.colonies[seat * GALAXIES + galaxy]
         state.gain_energy(seat, traits[base + PER_COLONY] * colonies)
     if traits[base + PER_GALAXY] > 0:
         led = 0
-        for galaxy in state.table.open_galaxies:
+        for galaxy in state.ruleset.open_galaxies:
             if state.has_majority(seat, galaxy):
                 led += 1
         state.gain_energy(seat, traits[base + PER_GALAXY] * led)
     if traits[base + PER_SYSTEM] > 0:
         led = 0
-        for galaxy in state.table.open_galaxies:
+        for galaxy in state.ruleset.open_galaxies:
             for tile in state.tiles_in[galaxy]:
                 if state.leads_system(seat, tile):
                     led += 1
         state.gain_energy(seat, traits[base + PER_SYSTEM] * led)
     if traits[base + YIELDS_IN] > 0:
-        for galaxy in state.table.open_galaxies:
+        for galaxy in state.ruleset.open_galaxies:
             if traits[base + YIELDS_IN] >> galaxy & 1:
                 mine_galaxy(state, seat, galaxy)
     if traits[base + START_MINES] > 0:
@@ -527,14 +527,14 @@ class SettleLevels(Step[CouncilState]):
             if state.throne == NOBODY:
                 state.throne = owner  # COS-131
                 events.throne_taken(state, owner)
-        elif not state.table.solo:
+        elif not state.ruleset.solo:
             state.agenda.append(Compensate(owner, level))
         if level < END_LEVEL and owner < state.players:  # COS-193: none for the Automa
             push_choice_of_tech(state, owner, level - 1)
 
 
 def push_choice_of_tech(state: CouncilState, seat: Seat, deck: int) -> None:
-    """COS-125; at the first look it is settled which cards the deck lost (COS-024)."""
+    """COS-125; the first look decides which cards the deck lost (COS-024)."""
     state.agenda.append(ChooseTech(seat, deck))
     if state.looked[deck] == 0:
         for _ in range(TECH_LOST):
@@ -555,7 +555,7 @@ class Compensate(Step[CouncilState]):
         return {"seat": self.seat, "level": self.level}
 
     def run(self, state: CouncilState) -> None:
-        gems = state.table.edition.values.compensation[self.level]
+        gems = state.ruleset.edition.values.compensation[self.level]
         for seat in state.order:
             level = state.levels[seat]
             if seat != self.seat and level < self.level and sum(gems[level]) > 0:
@@ -618,7 +618,7 @@ class ChooseTech(SeatDecision[CouncilState]):
         take_from_deck(state, self.deck, tech)
         state.techs = with_bit(state.techs, seat, tech)
         events.tech_chosen(state, seat, tech)
-        data = state.table.edition.techs[tech]
+        data = state.ruleset.edition.techs[tech]
         gain_lasting(state, seat, data.lasting, NOTHING)
         push_effects(state, seat, data.immediate, PARSECS)
 

@@ -1,9 +1,8 @@
 """What cards, upgrades, stations, commanders and Dark Tech do: the vocabulary of section 8.
 
-Effects are data. `push_effects` puts a list of them on the agenda, first one on top; those that
-somebody decides are decisions of their own, all others are carried out by `carry_out`. That
-function is the one place where the words of the vocabulary get their meaning; what lasts is noted
-there as a trait of the seat.
+Effects are data. `push_effects` puts a list of them on the agenda, the first one on top. Effects
+that leave a choice become decisions; `carry_out` does all others and is the only place that
+interprets them. Effects that last are noted there as traits of the seat.
 """
 
 from __future__ import annotations
@@ -84,7 +83,7 @@ from farshore.games.council.state import (
 )
 
 LASTING: Final = (DO_ADAPT, DO_ALLOW_STACKING)
-"""Of upgrades: what lasts, besides the range of a field."""
+"""The effects of upgrades that last, besides the range of a field."""
 
 
 def push_effects(state: CouncilState, seat: Seat, effects: list[Effect], field_range: int) -> None:
@@ -137,7 +136,10 @@ class CarryOut(Step[CouncilState]):
 
 
 def carry_out(state: CouncilState, seat: Seat, effect: Effect, galaxy: int) -> None:
-    """Does, or notes as lasting, what needs no decision. `galaxy` is that of a station."""
+    """Carries out an effect that needs no decision, or notes it as a trait if it lasts.
+
+    `galaxy` is where the station stands; NOTHING if the effect is not that of a station.
+    """
     do = effect.do
     traits = state.traits
     base = seat * TRAITS
@@ -317,6 +319,6 @@ class RevealCard(ChanceDecision[CouncilState]):
 
 
 def gain_lasting(state: CouncilState, seat: Seat, effects: list[Effect], galaxy: int) -> None:
-    """Notes effects that count from now on, or does those that need no decision."""
+    """Carries out effects that need no decision; those that last count from now on."""
     for effect in effects:
         carry_out(state, seat, effect, galaxy)

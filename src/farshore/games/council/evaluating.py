@@ -32,7 +32,7 @@ from farshore.games.council.state import (
 
 
 class EvaluateSome(SeatDecision[CouncilState]):
-    """D11 at once by a card: which galaxy? (COS-152, COS-R23)"""
+    """D11: which galaxy does a card evaluate at once? (COS-152, COS-R23)"""
 
     NAME: ClassVar[str] = "evaluate_some"
 
@@ -101,7 +101,7 @@ def keeps_cube(state: CouncilState, owner: Seat, galaxy: int) -> bool:
 
 def reward(state: CouncilState, owner: Seat, galaxy: int, majority: bool) -> None:
     """COS-113, COS-115"""
-    data = state.table.edition.galaxies[galaxy]
+    data = state.ruleset.edition.galaxies[galaxy]
     which = 1 if majority else 0
     state.gain_energy(owner, data.energy[which])
     if data.light[which]:
@@ -180,7 +180,7 @@ class DrawLight(ChanceDecision[CouncilState]):
         state.bonus[owner] |= 1 << card
         human = owner < state.players
         events.light_drawn(state, owner, card)
-        if human and state.bonus[owner].bit_count() > state.table.edition.values.bonus_limit:
+        if human and state.bonus[owner].bit_count() > state.ruleset.edition.values.bonus_limit:
             state.agenda.append(ReturnBonus(owner))  # COS-116
 
     def visibility(self, state: CouncilState, seat: Seat, move: MoveId, viewer: Seat) -> int:

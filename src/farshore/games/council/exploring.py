@@ -90,7 +90,7 @@ class Explore(SeatDecision[CouncilState]):
 
 
 class Drawn:
-    """Tiles drawn from a stack, and who knew each before, because it had been put under it."""
+    """Tiles drawn from a stack, and who knew each because it had been put under the stack."""
 
     def __init__(self, tiles: tuple[int, ...], seen: tuple[int, ...]) -> None:
         self.tiles: Final = tiles
@@ -117,8 +117,10 @@ class Drawn:
         return len(self.tiles) < 2 and not state.piles[parsec - 1].is_empty()
 
     def return_others(self, state: CouncilState, seat: Seat, parsec: int, kept: int) -> None:
-        """COS-095: the tiles that are not kept go under their stack; who knew one and who drew it
-        knows its place."""
+        """COS-095: the tiles that are not kept go under their stack.
+
+        The seats that knew a tile, and the seat that drew it, know where it lies.
+        """
         for at in range(len(self.tiles)):
             tile = self.tiles[at]
             if tile != kept:
@@ -213,10 +215,10 @@ class PlaceTile(SeatDecision[CouncilState]):
         return {"seat": self.seat, "tile": TILE_IDS[self.tile], "offer": self.offer.to_json()}
 
     def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
-        parsec = state.table.edition.tiles[self.tile].parsec
+        parsec = state.ruleset.edition.tiles[self.tile].parsec
         return [
             MoveId(PLACE + galaxy)
-            for galaxy in state.table.galaxies_of[parsec]
+            for galaxy in state.ruleset.galaxies_of[parsec]
             if state.free_slots(galaxy) > 0
         ]
 
@@ -233,7 +235,7 @@ class PlaceTile(SeatDecision[CouncilState]):
 
     def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if PLACE <= move < PLACE + GALAXIES:
-            parsec = state.table.edition.tiles[self.tile].parsec
+            parsec = state.ruleset.edition.tiles[self.tile].parsec
             return place_obstacle(state, move - PLACE, parsec)
         return Reason("council-place-first", {"tile": TILE_IDS[self.tile]})
 

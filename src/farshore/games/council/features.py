@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from farshore.core.chance import Pile
-from farshore.core.features import SEATS, Features, Names, Row, rotate_seats
+from farshore.core.features import SEATS, FeatureNames, Features, Row, rotate_seats
 from farshore.core.game import Setup
 from farshore.core.state import State
 from farshore.core.types import Seat
@@ -56,7 +56,7 @@ from farshore.games.council.state import (
     LEAVE_FIELD,
     NOTHING,
     CouncilState,
-    Table,
+    Ruleset,
 )
 from farshore.games.council.view import tech_deck_size
 
@@ -93,7 +93,7 @@ HIGH_RANGE: Final = 5
 HIGH_COLONIES: Final = 10
 HIGH_MOVED: Final = 20
 HIGH_CARDS: Final = 6
-"""What few games exceed; these scale, they do not cut."""
+"""Numbers that few games exceed. Features are divided by them, not cut off."""
 PLANET_NAMES: Final = [
     f"{TILE_IDS[tile]} planet {planet - FIRST_PLANET[tile] + 1}"
     for tile in range(TILES)
@@ -111,10 +111,10 @@ class CouncilFeatures(Features):
     def __init__(self, setup: Setup) -> None:
         super().__init__(_names(setup))
         self.players: Final = setup.players
-        table = Table(setup)
-        self.owners: Final = table.owners
-        self.solo: Final = table.solo
-        self.screens: Final = table.screens
+        ruleset = Ruleset(setup)
+        self.owners: Final = ruleset.owners
+        self.solo: Final = ruleset.solo
+        self.screens: Final = ruleset.screens
 
     def fill(self, state: State, seat: Seat, row: Row) -> None:
         assert isinstance(state, CouncilState)
@@ -183,7 +183,7 @@ class CouncilFeatures(Features):
         row.bits(rotate_seats(waiting, seat, self.players), self.players)
         if self.solo:
             row.one_of(state.automa_card, AUTOMA_CARDS)
-            row.bits(state.table.automa_cards & ~state.automa_left, AUTOMA_CARDS)
+            row.bits(state.ruleset.automa_cards & ~state.automa_left, AUTOMA_CARDS)
 
 
 def position_of(owners: list[Seat], owner: Seat) -> int:
@@ -279,11 +279,11 @@ def add_stacks(row: Row, state: CouncilState) -> None:
         row.count(tech_deck_size(state, deck))
 
 
-def _names(setup: Setup) -> Names:
-    table = Table(setup)
+def _names(setup: Setup) -> FeatureNames:
+    ruleset = Ruleset(setup)
     seats = SEATS[: setup.players]
-    owners = ["you", "automa"] if table.solo else seats
-    names = Names()
+    owners = ["you", "automa"] if ruleset.solo else seats
+    names = FeatureNames()
     for galaxy in GALAXY_IDS:
         names.bits(f"{galaxy}: station of", owners)
         names.bits(f"{galaxy}: station", STATION_IDS)
@@ -310,7 +310,7 @@ def _names(setup: Setup) -> Names:
         names.flag(f"{owner}: throne")
     for seat in seats:
         _name_seat(names, seat)
-    if not table.screens:
+    if not ruleset.screens:
         for seat in seats[1:]:
             names.bits(f"{seat}: plans", CARD_IDS)
     _name_own(names)
@@ -327,13 +327,13 @@ def _names(setup: Setup) -> Names:
     names.bits("the game ends by", ["level", "round_limit"])
     names.bits("decision", DECISIONS)
     names.bits("to decide:", seats)
-    if table.solo:
+    if ruleset.solo:
         names.bits("Automa card:", AUTOMA_IDS)
         names.bits("Automa card used:", AUTOMA_IDS)
     return names
 
 
-def _name_seat(names: Names, seat: str) -> None:
+def _name_seat(names: FeatureNames, seat: str) -> None:
     names.counts(f"{seat}:", GEM_IDS, HIGH_GEMS)
     names.bits(f"{seat}: in hand", CARD_IDS)
     for field in FIELD_NAMES:
@@ -349,7 +349,7 @@ def _name_seat(names: Names, seat: str) -> None:
     names.bits(f"{seat}: commander", COMMANDER_IDS)
 
 
-def _name_own(names: Names) -> None:
+def _name_own(names: FeatureNames) -> None:
     names.bits("your bonus cards:", BONUS_IDS)
     names.bits("dealt to you:", DARK_IDS)
     for field in FIELD_NAMES:

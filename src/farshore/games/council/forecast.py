@@ -1,7 +1,7 @@
-"""What follows from what a viewer can see: who leads where, whose turn it is, what a plan would do.
+"""What a viewer can work out: who leads where, whose turn it is, what a plan would do.
 
-Everything here is worked out by the rules for people who would otherwise have to count. Nothing
-is used but what the viewer knows: others' hands and fields are open (COS-R36), their plans not.
+It saves people the counting and uses only what the viewer knows: the others' hands and fields are
+open (COS-R36), their plans are not.
 """
 
 from __future__ import annotations
@@ -127,12 +127,12 @@ class FinalView(TypedDict):
 
 def majorities(state: CouncilState) -> dict[str, MajorityView]:
     return {
-        GALAXY_IDS[galaxy]: majority_part(state, galaxy) for galaxy in state.table.open_galaxies
+        GALAXY_IDS[galaxy]: majority_part(state, galaxy) for galaxy in state.ruleset.open_galaxies
     }
 
 
 def majority_part(state: CouncilState, galaxy: int) -> MajorityView:
-    owners = seats(state.table.owners)
+    owners = seats(state.ruleset.owners)
     strength = [state.strength(owner, galaxy) for owner in owners]
     leaders = [owner for owner in owners if state.has_majority(owner, galaxy)]
     ranked = sorted([*strength, 0], reverse=True)
@@ -155,11 +155,11 @@ def evaluation_energy(state: CouncilState, owner: Seat, galaxy: int) -> int:
     own = state.strength(owner, galaxy)
     most = state.strongest_other(owner, galaxy)
     majority = own > most or (own == most and has_trait(state, owner, TIES))
-    return state.table.edition.galaxies[galaxy].energy[1 if majority else 0]
+    return state.ruleset.edition.galaxies[galaxy].energy[1 if majority else 0]
 
 
 def named_owner(state: CouncilState, owner: Seat) -> Id:
-    return "automa" if state.table.solo and owner == AUTOMA else owner
+    return "automa" if state.ruleset.solo and owner == AUTOMA else owner
 
 
 # --- the turn ---------------------------------------------------------------------------------
@@ -206,12 +206,12 @@ def phase_of(state: CouncilState) -> str:
 
 
 def add_turn(state: CouncilState, item: Item[CouncilState], turn: TurnView) -> None:
-    """What an item tells of whose turn it is; the agenda stands from the last item to the next."""
+    """What an item says about whose turn it is. The agenda lists the last item first."""
     if isinstance(item, ChooseCommander | ActionTurn):
         turn["to_come"].append(item.seat)
     elif isinstance(item, Purchase):
         turn["to_come"].append(item.seat)
-        turn["purchases_left"] = state.table.edition.values.purchases - item.bought
+        turn["purchases_left"] = state.ruleset.edition.values.purchases - item.bought
     elif isinstance(item, SettleLevels) and item.owner < state.players:
         turn["owner"] = item.owner  # only at the end of its own turn (COS-123)
         turn["purchases_left"] = None
@@ -260,7 +260,7 @@ def plan_forecast(state: CouncilState, seat: Seat) -> PlanView | None:
     lowest: list[int] = []
     middle: list[int] = []
     highest: list[int] = []
-    for owner in seats(state.table.owners):
+    for owner in seats(state.ruleset.owners):
         low, high = (total, total) if owner == seat else consumption_range(state, owner)
         lowest.append(really_moved(state, owner, low))
         highest.append(really_moved(state, owner, high))
@@ -292,19 +292,19 @@ def planned_sum(state: CouncilState, seat: Seat) -> int:
         if card == LEAVE_FIELD and len(pile) > 0:
             card = pile[-1]
         if card != LEAVE_FIELD:
-            total += state.table.edition.cards[card].consumption
+            total += state.ruleset.edition.cards[card].consumption
     return total
 
 
 def consumption_range(state: CouncilState, owner: Seat) -> tuple[int, int]:
     """The least and the most that an owner can plan, from what lies open."""
-    edition = state.table.edition
+    edition = state.ruleset.edition
     if owner >= state.players:  # COS-176, COS-195
         deck = automa_deck(state)
         left = deck & state.automa_left or deck
         costs = [card.consumption for at, card in enumerate(edition.automa) if left >> at & 1]
         return min(costs), max(costs)
-    if not state.table.screens and state.committed >> owner & 1:
+    if not state.ruleset.screens and state.committed >> owner & 1:
         total = planned_sum(state, owner)
         return total, total
     hand = [

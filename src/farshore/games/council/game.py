@@ -1,10 +1,11 @@
-"""Council of Shadows as a `Game`: its facts, and where each answer is given."""
+"""Council of Shadows as a `Game`: its facts, and the functions that answer for it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from farshore.core.game import Game, GameHooks, GameInfo, Option, Setup
+from farshore.core.game import Game, GameHooks, GameInfo, Setup
+from farshore.core.options import Option, Ruling
 from farshore.core.state import OPPONENT, Event, State
 from farshore.core.types import Seat, seats
 from farshore.games.council import knowledge, position, scoring, view
@@ -29,9 +30,7 @@ INFO: Final = GameInfo(
         Option("module_commanders", ["off", "on"], "off"),
         Option("screens", ["on", "off"], "on"),
         Option("automa_silver", ["off", "on"], "off"),
-        Option("cube_supply", ["thirty", "unlimited"], "thirty"),
         Option("round_limit", ["none"], "none", (20, 200), 100),
-        Option("dark_galaxy_card", ["replacing", "adding"], "replacing"),
     ],
     presets={
         "base": {},
@@ -39,11 +38,17 @@ INFO: Final = GameInfo(
         "solo": {"players": 1},
     },
     ends=["level", "round_limit"],
+    rulings=[
+        Ruling("cube_supply", ["thirty", "unlimited"], ["thirty"], 1),  # R17
+        Ruling(
+            "dark_galaxy_card", ["replacing", "adding"], ["replacing"], choosable_since=1
+        ),  # R33
+    ],
 )
 
 
 class CouncilGame(Game):
-    """The race of two markers."""
+    """The rules of Council of Shadows, and how a game of it begins."""
 
     def begin(self, setup: Setup) -> State:
         """The order of setup (13.3): tiles, AI cards, dark cards, tokens, commanders."""
@@ -51,7 +56,7 @@ class CouncilGame(Game):
         agenda = state.agenda
         agenda.append(ROUND_BEGINS)
         agenda.append(DraftCommanders())
-        for _ in range(state.table.owners):
+        for _ in range(state.ruleset.owners):
             agenda.append(DealToken())
         for seat in reversed(seats(state.players)):
             agenda.append(DealDark(seat))

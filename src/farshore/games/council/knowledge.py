@@ -49,7 +49,7 @@ def sample(state: CouncilState, viewer: Seat, rng: Random) -> CouncilState:
     if not state.ending:  # the final scoring has shown all bonus cards
         deal_dark_cards(other, viewer, rng)
         LightDeal(other, viewer, rng).deal()
-    if state.agenda and state.table.screens and isinstance(state.agenda[-1], Planning):
+    if state.agenda and state.ruleset.screens and isinstance(state.agenda[-1], Planning):
         for seat in seats(state.players):
             if seat != viewer:
                 make_plan(other, seat, rng)
@@ -116,10 +116,10 @@ def deal_alike(state: CouncilState, viewer: Seat, hidden: list[int], rng: Random
     A spectator of the Automa sees whether drawn tiles fit its card (COS-185), so for it only
     tiles with the same planet types change places.
     """
-    tiles = state.table.edition.tiles
+    tiles = state.ruleset.edition.tiles
     dealt = hidden[:]
     for types in range(8):
-        if viewer == SPECTATOR and state.table.solo:
+        if viewer == SPECTATOR and state.ruleset.solo:
             places = [at for at, tile in enumerate(hidden) if tiles[tile].type_mask == types]
         else:
             places = [*range(len(hidden))] if types == 0 else []
@@ -146,7 +146,7 @@ def replace_drawn(state: CouncilState, drawn: Drawn) -> None:
 
 
 def deal_techs(state: CouncilState, deck: int, rng: Random) -> None:
-    """Which cards the deck lost, if that has been settled, is drawn anew from all not taken."""
+    """Draws anew which cards the deck lost, if that has been decided, from all not taken."""
     lost = state.tech_lost[deck].bit_count()
     both = state.tech_left[deck] | state.tech_lost[deck]
     cards = [card for card in range(both.bit_length()) if both >> card & 1]
@@ -159,12 +159,12 @@ def deal_techs(state: CouncilState, deck: int, rng: Random) -> None:
 
 
 def deal_dark_cards(state: CouncilState, viewer: Seat, rng: Random) -> None:
-    """The others' dark cards, held or given up, from all that the viewer has not got."""
+    """Draws the others' dark cards, held or given up, from all that the viewer was not dealt."""
     own = NOTHING if viewer == SPECTATOR else state.dark[viewer]
     cards = [
         card
-        for card in range(state.table.dark_cards.bit_length())
-        if state.table.dark_cards >> card & 1 and card != own
+        for card in range(state.ruleset.dark_cards.bit_length())
+        if state.ruleset.dark_cards >> card & 1 and card != own
     ]
     shuffle(cards, rng)
     for seat in range(state.players):
@@ -199,10 +199,10 @@ def make_plan(state: CouncilState, seat: Seat, rng: Random) -> None:
 class LightDeal:
     """A fresh deal of the light cards that the viewer cannot know.
 
-    It goes through the story of the cards again. A card drawn from the bag by somebody else stays
-    nameless; one of theirs that goes under the deck is any of those they hold. What the viewer
-    draws gets its real name. If such a name is elsewhere already, this telling contradicts what
-    the viewer saw, and another is tried; the real one is always possible.
+    It replays what happened to the cards. A card that somebody else draws from the bag stays
+    unnamed; if they put one under the deck, any of those they hold may be the one. What the viewer
+    draws gets its real name. If a card has that name already, this replay contradicts what the
+    viewer saw, and another is tried. The real one is always possible.
     """
 
     def __init__(self, state: CouncilState, viewer: Seat, rng: Random) -> None:
@@ -212,28 +212,29 @@ class LightDeal:
         self.names: list[int] = []
         """The name of each card that left the bag, or UNKNOWN."""
         self.true_names: list[int] = []
-        """Followed only by the telling of last resort."""
+        """Their real names, used only by the last replay, which follows what really happened."""
         self.hands: list[list[int]] = []
         self.tail: list[int] = []
-        self.told: list[int] = []
+        self.replayed: list[int] = []
         """The card of each entry of the story."""
 
     def deal(self) -> None:
         for _ in range(ATTEMPTS):
-            if self._tell(True):
+            if self._replay(True):
                 break
         else:
-            done = self._tell(False)
+            done = self._replay(False)
             assert done, "what really happened is always possible"
         self._name_the_rest()
         self._write()
 
-    def _tell(self, freely: bool) -> bool:
+    def _replay(self, freely: bool) -> bool:
+        """Whether it went through; `freely` draws what the viewer cannot know."""
         self.names = []
         self.true_names = []
-        self.hands = [[] for _ in range(self.state.table.owners)]
+        self.hands = [[] for _ in range(self.state.ruleset.owners)]
         self.tail = []
-        self.told = []
+        self.replayed = []
         for entry in self.state.light_story:
             how_and_owner, name = divmod(entry, LIGHT_CARDS)
             how, owner = divmod(how_and_owner, 4)
@@ -255,7 +256,7 @@ class LightDeal:
                 return False
             self.names[card] = name
         self.hands[owner].append(card)
-        self.told.append(card)
+        self.replayed.append(card)
         return True
 
     def _return(self, owner: Seat, name: int, freely: bool) -> None:
@@ -268,7 +269,7 @@ class LightDeal:
             card = self.true_names.index(name)
         hand.remove(card)
         self.tail.append(card)
-        self.told.append(card)
+        self.replayed.append(card)
 
     def _name_the_rest(self) -> None:
         left = [name for name in range(LIGHT_CARDS) if name not in self.names]
@@ -285,13 +286,13 @@ class LightDeal:
             bag &= ~(1 << name)
         state.light = Pile(bag, tuple(names[card] for card in self.tail), state.light.seen)
         dark = ~((1 << LIGHT_CARDS) - 1)
-        for owner in range(state.table.owners):
+        for owner in range(state.ruleset.owners):
             cards = state.bonus[owner] & dark
             for card in self.hands[owner]:
                 cards |= 1 << names[card]
             state.bonus[owner] = cards
         story: list[int] = []
-        for entry, card in zip(state.light_story, self.told, strict=True):
+        for entry, card in zip(state.light_story, self.replayed, strict=True):
             how, owner = divmod(entry // LIGHT_CARDS, 4)
             story.append(story_entry(how, Seat(owner), names[card]))
         state.light_story = tuple(story)

@@ -128,15 +128,15 @@ def story_text(state: CouncilState, entry: int) -> str:
 
 def read(game: Game, document: object, edition: Edition | None) -> CouncilState:
     """The position of a document; refuses an impossible one with every fault."""
-    return read_position(game, document, edition, empty_state, _Table, PositionChecker)
+    return read_position(game, document, edition, empty_state, _PositionReader, PositionChecker)
 
 
-class _Table(TableReader[CouncilState]):
+class _PositionReader(TableReader[CouncilState]):
     """Fills an empty table from a document."""
 
     def __init__(self, root: Document, state: CouncilState) -> None:
         super().__init__(root, state)
-        names = [owner_name(state, owner) for owner in seats(state.table.owners)]
+        names = [owner_name(state, owner) for owner in seats(state.ruleset.owners)]
         self.owners: Final = Domain("owner", [str(name) for name in names])
 
     def read(self) -> None:
@@ -148,14 +148,14 @@ class _Table(TableReader[CouncilState]):
             self._read_galaxy(galaxy, root.get("galaxies").get(GALAXY_IDS[galaxy]))
         for seat, part in enumerate(root.get("seats").items(state.players)):
             self._read_seat(Seat(seat), part)
-        for owner, part in enumerate(root.get("markers").items(state.table.owners)):
+        for owner, part in enumerate(root.get("markers").items(state.ruleset.owners)):
             self._read_marker(Seat(owner), part)
         for part in root.get("committed").items():
             state.committed |= 1 << self._seat(part)
         throne = root.get("throne")
         state.throne = Seat(NOBODY) if throne.value is None else self._owner(throne)
         state.ending = END_CODES[root.get("end").one_of(END)]
-        if state.table.solo:
+        if state.ruleset.solo:
             self._read_automa(root.get("automa"))
         self._read_hidden(root.get("hidden"))
         PositionAgenda(self.root, state).read_agenda()
@@ -182,7 +182,7 @@ class _Table(TableReader[CouncilState]):
             tile = system.get("tile").one_of(TILE)
             tiles.append(tile)
             for number, planet in enumerate(system.get("planets").items(PLANET_COUNTS[tile])):
-                for owner, cubes in enumerate(planet.items(state.table.owners)):
+                for owner, cubes in enumerate(planet.items(state.ruleset.owners)):
                     count = cubes.integer(0, TOWER)
                     state.planets[FIRST_PLANET[tile] + number] += count << 2 * owner
                     state.systems[tile] += count << 4 * owner
@@ -228,7 +228,7 @@ class _Table(TableReader[CouncilState]):
         state.levels = changed(state.levels, owner, part.get("level").integer(0, MANY))
         moved = HIGHEST_CONSUMPTION - LOWEST_CONSUMPTION
         state.moved[owner] = part.get("round_consumption").integer(-moved, moved)
-        if state.table.unlimited:
+        if state.ruleset.unlimited:
             state.supply[owner] = PLENTY - self._cubes_used(owner)
         else:
             state.supply[owner] = part.get("supply").integer(0, CUBES_EACH)
@@ -243,15 +243,15 @@ class _Table(TableReader[CouncilState]):
         card = part.get("card")
         state.automa_card = NOTHING if card.value is None else card.one_of(AUTOMA_CARD)
         used = self._mask(part.get("used"), AUTOMA_CARD)
-        if used & ~state.table.automa_cards:
+        if used & ~state.ruleset.automa_cards:
             part.get("used").fault("council-fault-silver-not-in-game")  # COS-173
-        state.automa_left = state.table.automa_cards & ~used
+        state.automa_left = state.ruleset.automa_cards & ~used
 
     # --- what is hidden
 
     def _read_hidden(self, part: Document) -> None:
         state = self.state
-        for owner, cards in enumerate(part.get("bonus").items(state.table.owners)):
+        for owner, cards in enumerate(part.get("bonus").items(state.ruleset.owners)):
             state.bonus[owner] = self._mask(cards, BONUS)
         for seat, card in enumerate(part.get("dark_dealt").items(state.players)):
             if card.value is not None:
@@ -279,7 +279,7 @@ class _Table(TableReader[CouncilState]):
     def _read_light_story(self, part: Document) -> None:
         """The light deck follows from what happened to its cards."""
         pile = Pile(ALL_LIGHT)
-        held = [0] * self.state.table.owners
+        held = [0] * self.state.ruleset.owners
         story: list[int] = []
         for entry in part.items():
             words = str(entry.value).split(" ")
@@ -316,7 +316,7 @@ class _Table(TableReader[CouncilState]):
         state = self.state
         gone = [0] * PARSECS
         for tile in [tile for tiles in state.tiles_in for tile in tiles] + self._tiles_in_hand():
-            gone[state.table.edition.tiles[tile].parsec - 1] |= 1 << tile
+            gone[state.ruleset.edition.tiles[tile].parsec - 1] |= 1 << tile
         for parsec in range(PARSECS):
             pile = state.piles[parsec]
             bag = (1 << FIRST_TILE_OF[parsec + 1]) - (1 << FIRST_TILE_OF[parsec])
@@ -349,7 +349,7 @@ class _Table(TableReader[CouncilState]):
     def _restore_traits(self) -> None:
         """What lasts follows from upgrades, Dark Tech, commanders and stations."""
         state = self.state
-        edition = state.table.edition
+        edition = state.ruleset.edition
         for seat in seats(state.players):
             for upgrade in range(UPGRADES):
                 if state.upgrades[seat] >> upgrade & 1:

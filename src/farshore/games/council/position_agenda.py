@@ -72,7 +72,7 @@ class PositionAgenda(AgendaReader[CouncilState]):
     """Every public method reads the item of its name."""
 
     def _owner(self, part: Document) -> Seat:
-        return Seat(part.get("owner").integer(0, self.state.table.owners - 1))
+        return Seat(part.get("owner").integer(0, self.state.ruleset.owners - 1))
 
     def _planet(self, part: Document) -> int:
         tile = part.get("tile").one_of(TILE)
@@ -98,10 +98,10 @@ class PositionAgenda(AgendaReader[CouncilState]):
         return part.get("deck").integer(1, 2) - 1
 
     def _number(self, part: Document) -> int:
-        """Which action of the Automa card that lies there."""
+        """Which action of this round's Automa card."""
         number = part.get("number").integer(1, 3) - 1
         card = self.state.automa_card
-        if card == NOTHING or number >= len(self.state.table.edition.automa[card].left):
+        if card == NOTHING or number >= len(self.state.ruleset.edition.automa[card].left):
             part.fault("council-fault-no-automa-action")
             self.state.automa_card = max(card, 0)
             return 0

@@ -66,7 +66,7 @@ def gem_energy(state: CouncilState, seat: Seat) -> int:
     """COS-203"""
     total = 0
     for kind in range(GEMS):
-        total += state.gems[seat * GEMS + kind] * state.table.edition.values.gem_energy[kind]
+        total += state.gems[seat * GEMS + kind] * state.ruleset.edition.values.gem_energy[kind]
     return total
 
 
@@ -79,7 +79,7 @@ def ai_cards(state: CouncilState, owner: Seat) -> int:
 
 def card_energy(state: CouncilState, seat: Seat) -> int:
     """COS-204"""
-    return ai_cards(state, seat) * state.table.edition.values.card_energy
+    return ai_cards(state, seat) * state.ruleset.edition.values.card_energy
 
 
 def bonus_energy(state: CouncilState, owner: Seat) -> int:
@@ -93,9 +93,9 @@ def bonus_energy(state: CouncilState, owner: Seat) -> int:
 
 def bonus_card_energy(state: CouncilState, owner: Seat, card: int) -> int:
     """The formula of one bonus card (COS-207 to COS-216, COS-R39)."""
-    bonus = state.table.edition.bonuses[card]
+    bonus = state.ruleset.edition.bonuses[card]
     if bonus.count_of == COUNT_GALAXY:
-        energy = bonus.galaxy_energy[state.table.adding]
+        energy = bonus.galaxy_energy[state.ruleset.adding]
         if state.has_majority(owner, bonus.which):
             return energy[2]
         return energy[1] if state.colonies[owner * GALAXIES + bonus.which] > 0 else energy[0]
@@ -127,14 +127,14 @@ def counted(state: CouncilState, owner: Seat, count_of: int, which: int) -> int:
 def cubes_on_type(state: CouncilState, owner: Seat, kind: int) -> int:
     total = 0
     for planet in range(PLANETS):
-        if state.table.planet_types[planet] == kind:
+        if state.ruleset.planet_types[planet] == kind:
             total += state.planets[planet] >> 2 * owner & 3
     return total
 
 
 def cubes_in_parsec(state: CouncilState, owner: Seat, parsec: int) -> int:
     total = 0
-    for galaxy in state.table.galaxies_of[parsec]:
+    for galaxy in state.ruleset.galaxies_of[parsec]:
         total += state.colonies[owner * GALAXIES + galaxy]
     return total
 
@@ -142,14 +142,14 @@ def cubes_in_parsec(state: CouncilState, owner: Seat, parsec: int) -> int:
 def cubes_on_board(state: CouncilState, owner: Seat) -> int:
     """COS-219, with those on stations (COS-R19)."""
     total = 0
-    for galaxy in state.table.open_galaxies:
+    for galaxy in state.ruleset.open_galaxies:
         total += state.strength(owner, galaxy)
     return total
 
 
 def open_scores(state: CouncilState) -> list[int]:
     """What everybody can see of the scores: level and energy; when it is over, the final ones."""
-    owners = seats(state.table.owners)
+    owners = seats(state.ruleset.owners)
     if state.ending:
         return [FinalScore(state, owner).score for owner in owners]
     return [LEVEL_WORTH * state.levels[owner] + state.energy[owner] for owner in owners]
@@ -157,7 +157,7 @@ def open_scores(state: CouncilState) -> list[int]:
 
 def results(state: CouncilState) -> Results:
     """COS-202 to COS-220"""
-    owners = seats(state.table.owners)
+    owners = seats(state.ruleset.owners)
     finals = [FinalScore(state, owner) for owner in owners]
     levels = [final.level for final in finals]
     energy = [final.energy for final in finals]
@@ -165,7 +165,7 @@ def results(state: CouncilState) -> Results:
     places, decided_by = rank([("level", levels), ("energy", energy), ("cubes", cubes)])
     parts = {name: [final.parts[at] for final in finals] for at, name in enumerate(PARTS)}
     throne: int | str | None = None if state.throne == NOBODY else state.throne
-    if state.table.solo and state.throne == AUTOMA:
+    if state.ruleset.solo and state.throne == AUTOMA:
         throne = "automa"
     detail: dict[str, object] = {
         "rounds": state.round,
@@ -183,7 +183,7 @@ def results(state: CouncilState) -> Results:
         parts,
         decided_by,
         detail,
-        ["automa"] if state.table.solo else [],
+        ["automa"] if state.ruleset.solo else [],
     )
 
 

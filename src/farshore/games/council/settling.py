@@ -67,7 +67,7 @@ class Settle(SeatDecision[CouncilState]):
 
 
 def push_cubes(state: CouncilState, seat: Seat, planet: int, cubes: int, yields: int) -> None:
-    """How many cubes follows directly (13.4)."""
+    """Asks next how many cubes are placed (13.4)."""
     most = min(cubes, state.room(seat, planet), state.supply[seat])  # COS-042, COS-044
     state.agenda.append(ChooseCubes(seat, planet, most, yields))
 

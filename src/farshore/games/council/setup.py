@@ -46,7 +46,7 @@ class DealDark(ChanceDecision[CouncilState]):
         return {"seat": self.seat}
 
     def chances(self, state: CouncilState) -> list[tuple[MoveId, int]]:
-        left = state.table.dark_cards
+        left = state.ruleset.dark_cards
         for card in state.dark:
             if card != NOTHING:
                 left &= ~(1 << card)
@@ -69,9 +69,9 @@ class DealToken(ChanceDecision[CouncilState]):
 
     def chances(self, state: CouncilState) -> list[tuple[MoveId, int]]:
         moves: list[tuple[MoveId, int]] = []
-        for owner in range(state.table.owners):
+        for owner in range(state.ruleset.owners):
             if owner not in state.order:
-                named = AUTOMA_OWNER if state.table.solo and owner == AUTOMA else owner
+                named = AUTOMA_OWNER if state.ruleset.solo and owner == AUTOMA else owner
                 moves.append((MoveId(TOKEN + named), 1))
         return moves
 
@@ -89,7 +89,7 @@ class DraftCommanders(Step[CouncilState]):
     NAME: ClassVar[str] = "draft_commanders"
 
     def run(self, state: CouncilState) -> None:
-        if state.table.commanders:
+        if state.ruleset.commanders:
             for owner in state.order:
                 if owner < state.players:
                     state.agenda.append(ChooseCommander(owner))
@@ -109,7 +109,7 @@ class ChooseCommander(SeatDecision[CouncilState]):
 
     def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         commander = move - CHOOSE_COMMANDER
-        data = state.table.edition.commanders[commander]
+        data = state.ruleset.edition.commanders[commander]
         state.commanders = changed(state.commanders, seat, commander)
         state.consumption[seat] = data.consumption
         events.commander_chosen(state, seat, commander)

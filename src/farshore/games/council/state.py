@@ -71,7 +71,7 @@ STILL: Final = 5
 TIES: Final = 6
 """1 if a tie pays as majority (COS-169)."""
 KEEPS_FROM: Final = 7
-"""From how many colonies on an evaluation removes no cube; 0 for never (COS-166)."""
+"""The number of colonies from which an evaluation removes no cube; 0 for never (COS-166)."""
 KEEPS_IN: Final = 8
 """Bit mask of galaxies where an evaluation removes no cube (COS-160)."""
 YIELDS_IN: Final = 9
@@ -95,8 +95,8 @@ CUBES_OF_BITS: Final[list[int]] = [
 """How many cubes stand on a planet, by its number in `CouncilState.planets`."""
 
 
-class Table:
-    """What stays the same all through one game: edition and options as the rules use them."""
+class Ruleset:
+    """What never changes during a game: edition and options as the rules use them."""
 
     def __init__(self, setup: Setup) -> None:
         edition = setup.edition
@@ -125,11 +125,11 @@ class Table:
         self.stations: Final = options["module_stations"] == "on"
         self.commanders: Final = options["module_commanders"] == "on"
         self.screens: Final = options["screens"] == "on"
-        self.unlimited: Final = options["cube_supply"] == "unlimited"
+        self.unlimited: Final = setup.rulings["cube_supply"] == "unlimited"
         limit = options["round_limit"]
         self.round_limit: Final = limit if isinstance(limit, int) else 0
         """0 for none (COS-200)."""
-        self.adding: Final = 1 if options["dark_galaxy_card"] == "adding" else 0
+        self.adding: Final = 1 if setup.rulings["dark_galaxy_card"] == "adding" else 0
         dark = 0
         for number, bonus in enumerate(edition.bonuses[LIGHT_CARDS:]):  # COS-026, COS-027
             if bonus.players >> players & 1 and (self.stations or not bonus.stations):
@@ -154,7 +154,7 @@ class CouncilState(State):
     def __init__(
         self,
         setup: Setup,
-        table: Table,
+        ruleset: Ruleset,
         agenda: list[Item[CouncilState]],
         planets: list[int],
         systems: list[int],
@@ -200,7 +200,7 @@ class CouncilState(State):
         ending: int,
     ) -> None:
         super().__init__(setup, agenda)
-        self.table: Final = table
+        self.ruleset: Final = ruleset
         # --- the board
         self.planets = planets
         """The cubes on each planet: two bits for each owner."""
@@ -243,7 +243,7 @@ class CouncilState(State):
         self.techs = techs
         """Bit mask of Dark Tech cards."""
         self.commanders = commanders
-        """Which one leads each seat, or NOTHING."""
+        """The commander of each seat, or NOTHING."""
         self.traits = traits
         self.bonus = bonus
         """Bit mask of bonus cards by owner."""
@@ -258,7 +258,7 @@ class CouncilState(State):
         """The tiles of each parsec."""
         self.light = light
         self.light_story = light_story
-        """What happened to each light card: who knows what of them follows from it."""
+        """What happened to the light cards, in order. It tells who knows what about them."""
         self.ai_bag = ai_bag
         """Bit mask of AI cards that may still come."""
         self.aside = aside
@@ -284,7 +284,7 @@ class CouncilState(State):
     def clone(self) -> CouncilState:
         return CouncilState(
             self.setup,
-            self.table,
+            self.ruleset,
             self.agenda[:],
             self.planets[:],
             self.systems[:],
@@ -331,8 +331,8 @@ class CouncilState(State):
         )
 
     def event_seat(self, seat: Seat) -> Seat:
-        """The Automa is an owner, but no seat."""
-        return OPPONENT if self.table.solo and seat == AUTOMA else seat
+        """Events of the Automa, which is no seat, belong to OPPONENT."""
+        return OPPONENT if self.ruleset.solo and seat == AUTOMA else seat
 
     # --- the two markers
 
@@ -387,7 +387,9 @@ class CouncilState(State):
 
     def alike_before(self, planet: int) -> bool:
         """Whether a planet with a lower number is just the same (13.2)."""
-        return any(self.planets[twin] == self.planets[planet] for twin in self.table.twins[planet])
+        return any(
+            self.planets[twin] == self.planets[planet] for twin in self.ruleset.twins[planet]
+        )
 
     def room(self, seat: Seat, planet: int) -> int:
         """How many more cubes the planet takes from this seat (COS-042, COS-086, COS-087)."""
@@ -409,13 +411,13 @@ class CouncilState(State):
 
     def galaxy_of(self, tile: int) -> int:
         """Where a placed tile lies."""
-        for galaxy in self.table.galaxies_of[self.table.edition.tiles[tile].parsec]:
+        for galaxy in self.ruleset.galaxies_of[self.ruleset.edition.tiles[tile].parsec]:
             if tile in self.tiles_in[galaxy]:
                 return galaxy
         return NOTHING
 
     def free_slots(self, galaxy: int) -> int:
-        return self.table.slots[galaxy] - len(self.tiles_in[galaxy])
+        return self.ruleset.slots[galaxy] - len(self.tiles_in[galaxy])
 
     # --- majorities
 
@@ -432,7 +434,7 @@ class CouncilState(State):
 
     def strongest_other(self, owner: Seat, galaxy: int) -> int:
         most = 0
-        for other in range(self.table.owners):
+        for other in range(self.ruleset.owners):
             if other != owner:
                 most = max(most, self.strength(Seat(other), galaxy))
         return most
@@ -444,7 +446,7 @@ class CouncilState(State):
     def leads_system(self, owner: Seat, tile: int) -> bool:
         """COS-149"""
         own = self.cubes_in(tile, owner)
-        for other in range(self.table.owners):
+        for other in range(self.ruleset.owners):
             if other != owner and self.cubes_in(tile, Seat(other)) >= own:
                 return False
         return own > 0
@@ -459,7 +461,7 @@ class CouncilState(State):
 
     def take_yield(self, seat: Seat, tile: int) -> None:
         """COS-093, with the gems one kind higher for Gem Boost (COS-140)."""
-        data = self.table.edition.tiles[tile]
+        data = self.ruleset.edition.tiles[tile]
         steps = self.traits[seat * TRAITS + GEM_STEPS]
         events.yield_taken(self, seat, tile)
         gems = data.gems
@@ -516,7 +518,7 @@ def changed(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
 
 
 def with_bit(values: tuple[int, ...], at: int, bit: int) -> tuple[int, ...]:
-    """The values with a bit more in the mask at this place."""
+    """The values with one more bit set in the mask at this place."""
     return changed(values, at, values[at] | 1 << bit)
 
 
@@ -527,10 +529,10 @@ def story_entry(how: int, owner: Seat, card: int) -> int:
 
 def empty_state(setup: Setup) -> CouncilState:
     """The table before anything is drawn or dealt (section 4), with an empty agenda."""
-    table = Table(setup)
-    owners = table.owners
+    ruleset = Ruleset(setup)
+    owners = ruleset.owners
     players = setup.players
-    cubes = PLENTY if table.unlimited else CUBES_EACH
+    cubes = PLENTY if ruleset.unlimited else CUBES_EACH
     traits = [0] * (players * TRAITS)
     for seat in range(players):
         traits[seat * TRAITS + ADAPTED] = 1 << TERRAN  # COS-057
@@ -540,7 +542,7 @@ def empty_state(setup: Setup) -> CouncilState:
         piles.append(Pile(above & ~((1 << FIRST_TILE_OF[parsec]) - 1)))
     return CouncilState(
         setup=setup,
-        table=table,
+        ruleset=ruleset,
         agenda=[],
         planets=[0] * PLANETS,
         systems=[0] * TILES,
@@ -555,7 +557,7 @@ def empty_state(setup: Setup) -> CouncilState:
         supply=[cubes] * owners,
         order=(),
         arrived=[],
-        gems=table.edition.values.starting_gems * players,  # COS-031
+        gems=ruleset.edition.values.starting_gems * players,  # COS-031
         hands=[(1 << STARTING_CARDS) - 1] * players,  # COS-032
         fields=[() for _ in range(players * FIELDS)],
         field_count=(BASE_FIELDS,) * players,
@@ -579,7 +581,7 @@ def empty_state(setup: Setup) -> CouncilState:
         tech_left=((1 << TECH_DECK) - 1, ((1 << TECH_DECK) - 1) << TECH_DECK),
         tech_lost=(0, 0),
         looked=(0, 0),
-        automa_left=table.automa_cards,
+        automa_left=ruleset.automa_cards,
         automa_card=NOTHING,
         round_=0,
         throne=Seat(NOBODY),

@@ -1,7 +1,8 @@
 """The position as a seat or a spectator sees it (COS-029, COS-070, COS-101, COS-R36, COS-I21).
 
-`view` names everything that is public, `own_part` what the viewer alone may see. Nothing is
-taken from the whole position by leaving things out. The types name every key that there is.
+`view` names everything that is public, `own_part` what only the viewer may see. Both are built key
+by key and not by removing things from the whole position, so nothing hidden slips through. The
+types name every key.
 """
 
 from __future__ import annotations
@@ -193,7 +194,7 @@ def view(state: CouncilState) -> View:
 
 
 def own_part(state: CouncilState, viewer: Seat) -> OwnPart:
-    """What `viewer` alone may know beside it."""
+    """What only `viewer` may know."""
     return {
         "seat": viewer,
         "bonus": named(state.bonus[viewer], BONUS_IDS),
@@ -251,7 +252,7 @@ def dark_name(state: CouncilState, seat: Seat) -> str | None:
 
 def open_part(state: CouncilState) -> OpenPart:
     return {
-        **setup_part(state),
+        **setup_part(state.setup),
         "round": state.round,
         "galaxies": {GALAXY_IDS[galaxy]: galaxy_part(state, galaxy) for galaxy in range(GALAXIES)},
         "stacks": {str(parsec + 1): state.piles[parsec].size() for parsec in range(PARSECS)},
@@ -262,7 +263,7 @@ def open_part(state: CouncilState) -> OpenPart:
         "dark_tech_decks": [tech_deck_size(state, deck) for deck in range(2)],
         "order": owners(state, state.order),
         "arrived": owners(state, state.arrived),
-        "markers": [marker_part(state, owner) for owner in seats(state.table.owners)],
+        "markers": [marker_part(state, owner) for owner in seats(state.ruleset.owners)],
         "seats": [seat_part(state, seat) for seat in seats(state.players)],
         "committed": [seat for seat in seats(state.players) if state.committed >> seat & 1],
         "throne": None if state.throne == NOBODY else owner_name(state, state.throne),
@@ -273,12 +274,12 @@ def open_part(state: CouncilState) -> OpenPart:
 
 def sometimes_open(state: CouncilState) -> SometimesOpen:
     document: SometimesOpen = {}
-    if state.table.solo:
+    if state.ruleset.solo:
         document["automa"] = {
             "card": None if state.automa_card == NOTHING else AUTOMA_IDS[state.automa_card],
-            "used": named(state.table.automa_cards & ~state.automa_left, AUTOMA_IDS),
+            "used": named(state.ruleset.automa_cards & ~state.automa_left, AUTOMA_IDS),
         }
-    if not state.table.screens:  # COS-071
+    if not state.ruleset.screens:  # COS-071
         document["plans"] = [plan_part(state, seat) for seat in seats(state.players)]
     if state.ending:  # the final scoring shows them
         document["bonus_cards"] = [named(cards, BONUS_IDS) for cards in state.bonus]
@@ -286,7 +287,7 @@ def sometimes_open(state: CouncilState) -> SometimesOpen:
 
 
 def owner_name(state: CouncilState, owner: Seat) -> Id:
-    return "automa" if state.table.solo and owner == AUTOMA else owner
+    return "automa" if state.ruleset.solo and owner == AUTOMA else owner
 
 
 def owners(state: CouncilState, numbers: Iterable[Seat]) -> list[Id]:
@@ -301,7 +302,7 @@ def tech_deck_size(state: CouncilState, deck: int) -> int:
 def galaxy_part(state: CouncilState, galaxy: int) -> GalaxyView:
     station = state.stations[galaxy]
     part: GalaxyView = {
-        "slots": state.table.slots[galaxy],
+        "slots": state.ruleset.slots[galaxy],
         "systems": [system_part(state, tile) for tile in state.tiles_in[galaxy]],
         "station": None,
     }
@@ -319,7 +320,7 @@ def system_part(state: CouncilState, tile: int) -> SystemView:
     planets: list[list[int]] = []
     for planet in range(FIRST_PLANET[tile], FIRST_PLANET[tile + 1]):
         bits = state.planets[planet]
-        planets.append([bits >> 2 * owner & 3 for owner in seats(state.table.owners)])
+        planets.append([bits >> 2 * owner & 3 for owner in seats(state.ruleset.owners)])
     return {"tile": TILE_IDS[tile], "planets": planets}
 
 
@@ -331,7 +332,7 @@ def marker_part(state: CouncilState, owner: Seat) -> MarkerView:
         "consumption": state.consumption[owner],
         "level": state.levels[owner],
         "round_consumption": state.moved[owner],
-        "supply": None if state.table.unlimited else state.supply[owner],
+        "supply": None if state.ruleset.unlimited else state.supply[owner],
         "light_cards": light.bit_count(),
         "dark_cards": (state.bonus[owner] >> LIGHT_CARDS).bit_count(),
     }
