@@ -95,6 +95,7 @@ test: .venv/dev.stamp
 	@$(MAKE) --no-print-directory test-compiled
 
 check: .venv/dev.stamp
+	$(PY) tools/lock.py --check
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
 	$(PY) -m mypy
@@ -140,18 +141,9 @@ format: .venv/dev.stamp
 	$(PY) -m ruff check --fix
 	$(PY) -m ruff format
 
-# dev first, the others held to its versions: they may share one environment.
-UV_COMPILE = build/uv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
-	--no-emit-index-url --no-emit-find-links --no-annotate --custom-compile-command "make lock" $(UPGRADE)
-
-lock:
-	@test -x build/uv/bin/uv || { $(PYTHON) -m venv build/uv && build/uv/bin/python -m pip install -qq uv; }
-	$(UV_COMPILE) pyproject.toml --extra dev --extra pages --extra envs --extra openspiel --extra arena --extra ray -o requirements/dev.txt
-	$(UV_COMPILE) pyproject.toml -c requirements/dev.txt -o requirements/run.txt
-	$(PYTHON) -c 'import tomllib; project = tomllib.load(open("pyproject.toml", "rb")); print(*project["build-system"]["requires"], *project["project"]["optional-dependencies"]["pages"], sep="\n")' \
-	| $(UV_COMPILE) - -c requirements/dev.txt -o requirements/build.txt
-	$(UV_COMPILE) pyproject.toml --extra bench --extra envs --extra openspiel -c requirements/dev.txt -o requirements/bench.txt
-	@! grep -nE '://|^--|/(home|root|tmp|work)/' requirements/*.txt || { echo "lock files must hold no addresses"; exit 1; }
+lock: .venv/run.stamp
+	$(PY) tools/lock.py $(UPGRADE)
+	$(PY) tools/pages.py lock
 
 clean:
 	rm -rf .venv .venv-bench build dist web/node_modules web/dist web/pictures .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

