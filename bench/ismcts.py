@@ -28,7 +28,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 from farshore import envs
 from farshore.arena.numbers import proportion
 from farshore.bots import SearchBot, Seconds, Sight, evaluation_of, judge_of
-from farshore.bots.limit import measure_with
+from farshore.core.clock import measure_with
 
 GAMES = ("antarctica", "aquatica", "council")
 EXPLORATION = 2.0

@@ -2,7 +2,7 @@
 
 from time import perf_counter
 
-from farshore.bots.limit import measure_with
+from farshore.core.clock import measure_with
 from farshore.core.errors import (
     BadEdition,
     BadOption,
@@ -18,6 +18,7 @@ from farshore.core.game import Game
 from farshore.core.record import Record
 from farshore.core.registry import game_names, load, register
 from farshore.core.state import CHANCE, SPECTATOR, State
+from farshore.version import __version__
 
 __all__ = [
     "CHANCE",
@@ -32,6 +33,7 @@ __all__ = [
     "Record",
     "State",
     "UnknownName",
+    "__version__",
     "game_names",
     "load",
     "register",

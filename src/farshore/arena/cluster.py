@@ -15,6 +15,7 @@ from farshore.arena.plan import Plan
 from farshore.arena.playing import Played, Player
 from farshore.arena.workers import AHEAD, MOST_LOSSES, Batch, answer, batches, received
 from farshore.core.errors import BadOption, Reason
+from farshore.extras import needs
 
 LOCAL: Final = "local"
 """The address that starts a cluster on this machine, for this run."""
@@ -26,10 +27,8 @@ def play_on_ray(plan: Plan, address: str, keys: Batch) -> Iterator[list[Played]]
     # our programs are few and short-lived: nothing is to be reported to anybody
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
-    try:
+    with needs("ray"):
         import ray
-    except ImportError as error:
-        raise BadOption(Reason("needs-extra", {"extra": "ray"})) from error
 
     try:
         if address == LOCAL:

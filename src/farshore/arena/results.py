@@ -10,7 +10,7 @@ from typing import Final
 from farshore.arena.numbers import Estimate, average, proportion, win_shares
 from farshore.arena.plan import Plan
 from farshore.arena.playing import POINTS, Played
-from farshore.core.errors import BadOption, Reason
+from farshore.extras import needs
 
 FORMAT: Final = "farshore-arena-result/1"
 
@@ -148,10 +148,8 @@ class Results:
 
 def ratings(games: list[Played], names: list[str]) -> dict[str, Rating]:
     """Ratings by openskill (Plackett-Luce). Strengths do not change in a run, hence tau = 0."""
-    try:
+    with needs("arena"):
         from openskill.models import PlackettLuce
-    except ImportError as error:
-        raise BadOption(Reason("needs-extra", {"extra": "arena"})) from error
 
     model = PlackettLuce(tau=0.0)
     found = {name: model.rating(name=name) for name in names}

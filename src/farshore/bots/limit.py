@@ -1,30 +1,20 @@
 """How long a bot thinks.
 
-There is no clock in here: who starts the program lends one (`measure_with`), as `farshore` does
-when it is imported. A limit that counts simulations needs none, and gives the same choices on
+There is no clock in here: who starts the program lends one (`farshore.core.clock`).
+A limit that counts simulations needs none, and gives the same choices on
 every machine.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-Clock = Callable[[], float]
-"""Gives seconds since some moment."""
+from farshore.core.clock import lent_clock
 
 UNTOLD: Final = 1 << 60
 """How many simulations are left while only time counts."""
-
-_clocks: Final[list[Clock]] = []
-
-
-def measure_with(clock: Clock) -> None:
-    """Lends a clock to all bots that think by time."""
-    _clocks.clear()
-    _clocks.append(clock)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,7 +44,7 @@ class Seconds(Limit):
 
     def __init__(self, seconds: float) -> None:
         self.seconds: Final = seconds
-        self._clock: Final = _clocks[0]
+        self._clock: Final = lent_clock()
         self._until = 0.0
         self._asked = False
 

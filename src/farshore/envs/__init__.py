@@ -15,6 +15,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from farshore.extras import needs
+
 if TYPE_CHECKING:
     from farshore.envs.at_once import ParallelSeatsEnv
     from farshore.envs.in_turn import SeatsEnv
@@ -34,8 +36,9 @@ def aec(
     `choices`: `reward` ("win", "place" or "score"), `shaping`, `illegal` ("error", "random" or
     "end"), `penalty`, `max_cycles`, `render_mode`; see `farshore.envs.setting.Setting`.
     """
-    from farshore.envs.in_turn import SeatsEnv
-    from farshore.envs.setting import Setting
+    with needs("envs"):
+        from farshore.envs.in_turn import SeatsEnv
+        from farshore.envs.setting import Setting
 
     render_mode = choices.pop("render_mode", None)
     return SeatsEnv(Setting.of(game, players, options, **choices), render_mode)
@@ -51,8 +54,9 @@ def parallel(
 
     Made for games with simultaneous planning; in the others all seats but one wait.
     """
-    from farshore.envs.at_once import ParallelSeatsEnv
-    from farshore.envs.setting import Setting
+    with needs("envs"):
+        from farshore.envs.at_once import ParallelSeatsEnv
+        from farshore.envs.setting import Setting
 
     render_mode = choices.pop("render_mode", None)
     return ParallelSeatsEnv(Setting.of(game, players, options, **choices), render_mode)
@@ -66,7 +70,8 @@ def vector(
     **choices: Any,
 ) -> ManyGamesEnv:
     """A Gymnasium vector environment: many games in one process, in numpy batches."""
-    from farshore.envs.many import ManyGamesEnv
+    with needs("envs"):
+        from farshore.envs.many import ManyGamesEnv
 
     return ManyGamesEnv(game, num_envs=games, players=players, options=options, **choices)
 
@@ -90,6 +95,7 @@ def gymnasium_ids() -> dict[str, str]:
 
 def register_openspiel() -> list[str]:
     """Makes the games known to OpenSpiel as `farshore_<game>`, and gives these names."""
-    from farshore.envs import openspiel
+    with needs("openspiel"):
+        from farshore.envs import openspiel
 
     return openspiel.register()

@@ -15,7 +15,6 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, PlainTextResponse
 
-import farshore
 from farshore import documents, words
 from farshore.bots import LEVELS
 from farshore.core.errors import FarshoreError
@@ -33,6 +32,7 @@ from farshore.server.store import Store
 from farshore.server.table import Table
 from farshore.server.tables import Tables
 from farshore.server.web import Pages
+from farshore.version import __version__
 
 log = logging.getLogger("farshore.server")
 
@@ -526,7 +526,7 @@ def make_app(settings: Settings) -> FastAPI:
     house = House(settings)
     app = FastAPI(
         title="Farshore",
-        version=farshore.__dict__.get("__version__", "1"),
+        version=__version__,
         description="Tables for board games. The WebSocket is described in docs/server.md.",
         docs_url=None,
         redoc_url=None,

@@ -23,7 +23,7 @@ from farshore.server.socket import MESSAGE_BYTES
 from farshore.server.store import FileInUse, NewerFile, claim, connect, migrate
 
 
-def web_folder() -> Path | None:
+def web_folder() -> Path:
     """The built pages: packed into the installed package, `web/dist` beside the sources."""
     for folder in (
         Path(str(files("farshore"))) / "web",
@@ -31,7 +31,7 @@ def web_folder() -> Path | None:
     ):
         if (folder / "index.html").is_file():
             return folder
-    return None
+    raise BadOption(Reason("server-no-pages", {"command": "python tools/pages.py"}))
 
 
 def has_screen() -> bool:
