@@ -21,7 +21,7 @@ PIP_INSTALL := -m pip install -qq --disable-pip-version-check --root-user-action
 # The longest tests take a minute: who has nothing left to do takes over from the other.
 PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal
 
-.PHONY: help play test check types build test-compiled test-interpreted soak golden bench screenshots format lock clean
+.PHONY: help play test check types build test-compiled test-interpreted soak golden bench screenshots format lock guard release fresh clean
 
 help:
 	@echo "make play              play in the browser: starts the server and says where"
@@ -37,6 +37,9 @@ help:
 	@echo "make screenshots       pictures of every page and board, into build/screenshots"
 	@echo "make format            put the sources in order"
 	@echo "make lock              write the lock files anew (UPGRADE=--upgrade for newer versions)"
+	@echo "make guard BASE=REF    compare the speed with that of another commit, in instructions"
+	@echo "make fresh             try the README on a fresh minimal Debian (root, debootstrap)"
+	@echo "make release VERSION=… make a release (DRY_RUN=1 to try)"
 	@echo "make clean             remove environments, builds and caches"
 
 # --- environments: made anew only when their lock file changed ------------------------------
@@ -135,6 +138,13 @@ bench: .venv/dev.stamp .venv-bench/bench.stamp
 	@$(PY) tools/build.py compiled --python $(BENCH)
 	$(BENCH) bench/run.py
 
+BASE ?= main
+guard: .venv/dev.stamp
+	$(PY) tools/guard.py $(BASE)
+
+fresh: .venv/run.stamp
+	$(PY) tools/fresh.py
+
 # --- tending --------------------------------------------------------------------------------
 
 format: .venv/dev.stamp
@@ -144,6 +154,11 @@ format: .venv/dev.stamp
 lock: .venv/run.stamp
 	$(PY) tools/lock.py $(UPGRADE)
 	$(PY) tools/pages.py lock
+
+release: .venv/dev.stamp
+	@test -n "$(VERSION)" || { echo "make release VERSION=1.2.3"; exit 2; }
+	@test -n "$(DRY_RUN)" || $(MAKE) --no-print-directory test
+	@$(PY) tools/release.py $(VERSION) $(if $(DRY_RUN),--dry-run)
 
 clean:
 	rm -rf .venv .venv-bench build dist web/node_modules web/dist web/pictures .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
