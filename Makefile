@@ -21,7 +21,7 @@ PIP_INSTALL := -m pip install -qq --disable-pip-version-check --root-user-action
 # The longest tests take a minute: who has nothing left to do takes over from the other.
 PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal
 
-.PHONY: help play test check types build test-compiled test-interpreted soak golden bench screenshots format lock guard release fresh clean
+.PHONY: help play test check types build test-compiled test-interpreted coverage soak golden bench screenshots format lock guard release fresh clean
 
 help:
 	@echo "make play              play in the browser: starts the server and says where"
@@ -30,6 +30,7 @@ help:
 	@echo "make build             build and install the compiled package, if anything changed"
 	@echo "make test-compiled     the tests on the compiled package"
 	@echo "make test-interpreted  the tests on the sources as they are"
+	@echo "make coverage          which lines the tests of the sources reach, into build/coverage"
 	@echo "make soak              the slow tests"
 	@echo "make golden            write the golden games anew"
 	@echo "make bench             measure against other libraries"
@@ -117,13 +118,18 @@ test-compiled: .venv/dev.stamp $(CHROMIUM)
 	@read -r build rest < .venv/farshore-build; export FARSHORE_BUILD=$$build; unset PYTHONPATH; \
 	echo "== tests on the installed package: $$build"; \
 	$(PY) tools/check_build.py $$build; \
-	$(PYTEST)
+	$(PYTEST) --ignore tests/install
+	@echo "== tests of installing"; $(PY) -m pytest tests/install
 
 test-interpreted: .venv/dev.stamp
 	@export FARSHORE_BUILD=interpreted PYTHONPATH=src; \
 	echo "== tests on the sources: interpreted"; \
 	$(PY) tools/check_build.py interpreted; \
 	$(PYTEST) $(KERNEL_TESTS)
+
+# Compiled modules cannot be traced, so it is the sources that are covered.
+coverage: .venv/dev.stamp
+	@FARSHORE_BUILD=interpreted PYTHONPATH=src $(PYTEST) $(KERNEL_TESTS) --cov --cov-report=term --cov-report=html:build/coverage
 
 soak: .venv/dev.stamp
 	@$(PY) tools/build.py compiled

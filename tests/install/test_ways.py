@@ -17,8 +17,6 @@ from tests.install.support import BIN, Environment, check_product, copy_sources,
 PURE = {"FARSHORE_COMPILE": "never"}
 """For the ways that differ in how the build is called, not in what it makes."""
 
-pytestmark = pytest.mark.xdist_group("install")  # one after the other: each keeps all cores busy
-
 
 @pytest.fixture(scope="module")
 def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
