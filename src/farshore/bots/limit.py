@@ -1,8 +1,8 @@
 """How long a bot thinks.
 
-There is no clock in here: who starts the program lends one (`farshore.core.clock`).
-A limit that counts simulations needs none, and gives the same choices on
-every machine.
+There is no clock here: the program sets one (`farshore.core.clock`), as `farshore` does when it is
+imported. A limit that counts simulations needs no clock, and gives the same choices on every
+machine.
 """
 
 from __future__ import annotations
@@ -13,24 +13,24 @@ from mypy_extensions import mypyc_attr
 
 from farshore.core.clock import lent_clock
 
-UNTOLD: Final = 1 << 60
-"""How many simulations are left while only time counts."""
+UNLIMITED: Final = 1 << 60
+"""The simulations left while only time counts."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Limit:
-    """How long to think."""
+    """How long a search may run."""
 
     def begin(self) -> None:
-        """Thinking begins now."""
+        """The search begins now."""
 
     def left(self, simulations: int) -> int:
-        """How many more simulations to make at most; 0 if it is enough. Asked again and again."""
+        """How many more simulations may be made; 0 ends the search. Asked again and again."""
         raise NotImplementedError
 
 
 class Simulations(Limit):
-    """So many simulations."""
+    """A number of simulations."""
 
     def __init__(self, most: int) -> None:
         self.most: Final = most
@@ -40,7 +40,7 @@ class Simulations(Limit):
 
 
 class Seconds(Limit):
-    """So many seconds; the first few simulations are made in any case."""
+    """A number of seconds; the first few simulations are made in any case."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds: Final = seconds
@@ -56,7 +56,7 @@ class Seconds(Limit):
         if self._asked and self._clock() >= self._until:
             return 0
         self._asked = True
-        return UNTOLD
+        return UNLIMITED
 
 
 class Both(Limit):

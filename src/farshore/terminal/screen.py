@@ -7,6 +7,8 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
+from farshore.core.types import Seat
+
 SYMBOLS: Final = "▲●■◆★✚"
 COLOURS: Final = ["red", "blue", "yellow", "green", "magenta", "cyan"]
 """Every seat has a symbol beside its colour."""
@@ -55,7 +57,7 @@ class Screen:
 
         self.console.print(Markdown(text.translate(_PLAIN) if self.plain else text))
 
-    def mark(self, seat: int) -> Text:
+    def mark(self, seat: Seat) -> Text:
         """The symbol of a seat in its colour."""
         colour = COLOURS[seat % len(COLOURS)]
         return Text.assemble((SYMBOLS[seat % len(SYMBOLS)], f"bold {colour}"))

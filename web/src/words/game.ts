@@ -1,8 +1,14 @@
 // What one game says, with the names of its components and of those who play it
-// (the browser's side of `GameWords` in `farshore/words.py`).
+// (the browser's side of `GameWords` in `farshore/localization/messages.py`).
 
 import type { FluentVariable } from "@fluent/bundle";
-import type { EditionJson, GameJson, LegalMove, LogEntryJson, ReasonJson } from "../generated/types";
+import type {
+  EditionJson,
+  GameJson,
+  LegalMove,
+  LogEntryJson,
+  ReasonJson,
+} from "../generated/types";
 import { readable, type Id, type Param, type Params, type Words } from "./words";
 
 const CHANCE = "*";
@@ -71,8 +77,13 @@ export class GameWords {
     const shown: Shown = {};
     for (const [name, value] of Object.entries(reason.params as Params)) {
       if (!Array.isArray(value)) shown[name] = value;
-      else if (name === "waiting") shown[name] = this.words.list(value.map((actor) => this.seat(actor)));
-      else shown[name] = this.words.list(value.map(String), name === "allowed" ? "disjunction" : "conjunction");
+      else if (name === "waiting")
+        shown[name] = this.words.list(value.map((actor) => this.seat(actor)));
+      else
+        shown[name] = this.words.list(
+          value.map(String),
+          name === "allowed" ? "disjunction" : "conjunction",
+        );
     }
     return this.words.say(reason.key, shown);
   }
@@ -117,7 +128,9 @@ export class GameWords {
   decides(decision: string, seats: number[]): string {
     const names = seats.map((seat) => this.called(seat));
     const key = `${this.game.name}-ask-${decision}.waiting`;
-    return this.words.has(key) ? this.say(key, { names }) : this.words.say("web-waiting", { names: this.words.list(names) });
+    return this.words.has(key)
+      ? this.say(key, { names })
+      : this.words.say("web-waiting", { names: this.words.list(names) });
   }
 
   /** What an option decides, or what one of its values means. */
@@ -153,11 +166,15 @@ export class GameWords {
       const domain = this.domain(name);
       if (Array.isArray(value)) {
         shown[`${name}_count`] = value.length;
-        shown[name] = this.several(name, value.map((id) => String(this.one(domain, id))));
+        shown[name] = this.several(
+          name,
+          value.map((id) => String(this.one(domain, id))),
+        );
         continue;
       }
       shown[name] = this.one(domain, value);
-      if (domain === "seat") shown[`${name}_you`] = String(value) === String(this.you) ? "yes" : "no";
+      if (domain === "seat")
+        shown[`${name}_you`] = String(value) === String(this.you) ? "yes" : "no";
       else if (domain) this.addDetails(shown, name, domain, value);
     }
     return shown;
@@ -166,7 +183,8 @@ export class GameWords {
   private addDetails(shown: Shown, name: string, domain: string, value: Id): void {
     const details = this.details(domain, value);
     if (!details) return;
-    for (const [field, detail] of Object.entries(this.shown(details))) shown[`${name}_${field}`] ??= detail;
+    for (const [field, detail] of Object.entries(this.shown(details)))
+      shown[`${name}_${field}`] ??= detail;
   }
 
   private several(param: string, names: string[]): FluentVariable {
@@ -176,7 +194,11 @@ export class GameWords {
   }
 
   private one(domain: string, value: Param): FluentVariable {
-    if (Array.isArray(value)) return this.several("", value.map((id) => String(this.one(domain, id))));
+    if (Array.isArray(value))
+      return this.several(
+        "",
+        value.map((id) => String(this.one(domain, id))),
+      );
     if (domain === "seat") return this.seat(value);
     if (!domain || value === "" || value === "?") return value;
     if (typeof value === "number" && !(domain in this.edition.names)) return value;
@@ -188,7 +210,11 @@ export class GameWords {
   /** The domain that a parameter is named after; "" if none. */
   private domain(param: string): string {
     if (param === "seat" || param === "waiting") return "seat";
-    for (let name = param; name; name = name.includes("_") ? name.slice(name.indexOf("_") + 1) : "") {
+    for (
+      let name = param;
+      name;
+      name = name.includes("_") ? name.slice(name.indexOf("_") + 1) : ""
+    ) {
       if (name in this.domains) return name;
     }
     return "";
