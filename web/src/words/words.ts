@@ -1,6 +1,6 @@
 // All words that a person reads: the same Fluent messages as the server's (`farshore/words.py`).
 
-import { FluentBundle, FluentResource, FluentType, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue, type FluentVariable } from "@fluent/bundle";
 
 export type Id = string | number;
 export type Param = Id | Id[];
@@ -11,11 +11,15 @@ export type Language = keyof typeof LANGUAGES;
 
 const MOST_LISTED = 24;
 
+/** The names in a grammatical form, of so many. */
+export type Form = (form: string, number: number) => string;
+
 /** Names of components, ready to be shown; `within`: inside a sentence. */
-class Names extends FluentType<string> {
+export class Names extends FluentType<string> {
   constructor(
     value: string,
     readonly within: string,
+    readonly form: Form = () => within,
   ) {
     super(value);
   }
@@ -24,8 +28,15 @@ class Names extends FluentType<string> {
   }
 }
 
-function lower([name]: FluentValue[]): FluentValue {
+/** LOWER($name): names as they are written within a sentence. */
+export function lower([name]: FluentValue[]): FluentValue {
   return name instanceof Names ? name.within : (name ?? "");
+}
+
+/** FORM($name, "form", $number): names as the grammar of a sentence needs them. */
+export function inflect([name, form, number]: FluentValue[]): FluentValue {
+  if (!(name instanceof Names)) return name ?? "";
+  return name.form(String(form), number instanceof FluentNumber ? number.value : Number(number ?? 1) || 1);
 }
 
 /** An id that has no name, as well as it can be shown. */
@@ -39,7 +50,7 @@ export class Words {
 
   constructor(language: Language, ...files: string[]) {
     this.language = language;
-    this.bundle = new FluentBundle(language, { functions: { LOWER: lower }, useIsolating: false });
+    this.bundle = new FluentBundle(language, { functions: { LOWER: lower, FORM: inflect }, useIsolating: false });
     for (const file of files) this.bundle.addResource(new FluentResource(file));
   }
 
@@ -71,10 +82,6 @@ export class Words {
   /** A name as it stands inside a sentence: German never loses its capitals. */
   within(name: string): string {
     return this.language === "de" ? name : name.slice(0, 1).toLowerCase() + name.slice(1);
-  }
-
-  names(shown: string, within: string): FluentValue {
-    return new Names(shown, within);
   }
 
   private pattern(key: string) {

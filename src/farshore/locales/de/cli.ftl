@@ -26,7 +26,7 @@ play-help =
     why ZUG       warum du einen Zug nicht machen kannst
     hint          was jemand Starkes hier täte
     undo          eigene Züge zurücknehmen, solange seither niemand anderes entschieden hat
-    board, log    den Plan zeigen oder alles, was geschehen ist
+    board, log    den Spielplan zeigen oder alles, was geschehen ist
     rules 61      eine Regel nach Nummer zeigen; rules allein zeigt die Abschnitte
     save DATEI    das Spiel aufheben; farshore play … --continue DATEI macht weiter
     quit          aufhören

@@ -97,7 +97,7 @@ aquatica-about-prices = Hier erobern es { $power } Macht, oder { $coins ->
   } es.
 aquatica-about-depths = Tiefen, von oben:
 aquatica-about-raised = Vollständig gehoben: Es kann gewertet werden.
-aquatica-about-wins = Vollständig gehoben bringt es dir: { $manta }.
+aquatica-about-wins = Vollständig gehoben bringt es dir die { FORM($manta, "object") }.
 aquatica-about-points = Gewertet { $number ->
     [one] 1 Punkt
    *[other] { $number } Punkte

@@ -9,11 +9,11 @@ council-howto-goal =
 
     Alla fine vince chi ha il livello più alto. Le carte forti rendono di più, ma allontanano da te il tuo consumo.
     .title = A che cosa miri
-# Disegno: tre distanze con le galassie, un sistema solare con i suoi pianeti, la rendita e i cubetti.
+# Disegno: tre distanze con le galassie, un sistema solare con i suoi pianeti, la rendita e i cubi.
 council-howto-map =
     Le galassie stanno a tre distanze, da Parsec 1 a Parsec 3. Nelle loro caselle arrivano sistemi solari con uno a quattro pianeti e una rendita di gemme o energia.
 
-    I tuoi cubetti sui pianeti sono le tue colonie. All'inizio puoi vivere solo su pianeti simil-terrestri, e i tuoi campi di azione arrivano solo a Parsec 1. Le migliorie cambiano entrambe le cose.
+    I tuoi cubi sui pianeti sono le tue colonie. All'inizio puoi vivere solo su pianeti simil-terrestri, e i tuoi campi di azione arrivano solo a Parsec 1. Le migliorie cambiano entrambe le cose.
     .title = La mappa
 # Disegno: tre fasi in fila: acquisto, pianificazione, azioni.
 council-howto-round =
@@ -25,11 +25,11 @@ council-howto-round =
 council-howto-purchase =
     Fai fino a tre acquisti con le gemme: carte IA scoperte, migliorie della tua plancia o, con quel modulo, stazioni spaziali. Una gemma migliore può valere per una inferiore: trasparente per dorata, dorata per antracite.
 
-    Le carte entrano subito nella tua mano. Ogni miglioria ti costa per sempre un cubetto: la capacità di adattamento a deserti e vulcani, l'espansione Colonia che permette di impilare sui cubetti, raggi più ampi e progetti che danno energia una volta.
+    Le carte entrano subito nella tua mano. Ogni miglioria ti costa per sempre un cubo: la capacità di adattamento a deserti e vulcani, l'espansione Colonia che permette di sovrapporre sui cubi, raggi più ampi e progetti che danno energia una volta.
     .title = Acquisto
 # Disegno: tre campi di azione, carte posate, il consumo sommato.
 council-howto-planning =
-    Metti una carta della tua mano su ogni campo vuoto. Puoi anche coprire un campo che ha già carte; conta solo la carta in cima.
+    Metti una carta della tua mano su ogni campo libero. Puoi anche coprire un campo che ha già carte; conta solo la carta in cima.
 
     Poi si somma il consumo delle carte in cima a tutti i tuoi campi, anche quelle dei turni precedenti, e il segnalino si muove di quella somma. Non scende mai sotto 20 né sale sopra 100. Alcune carte lo fanno calare, ma mai tanto da darti un livello.
     .title = Pianificazione
@@ -37,17 +37,17 @@ council-howto-planning =
 council-howto-actions =
     Esegui i tuoi campi da sinistra a destra, ognuno entro il suo raggio di azione. Puoi tralasciare ciò che vuoi.
 
-    Insediarsi mette cubetti su un pianeta libero, al massimo tre. Estrarre prende la rendita di un sistema solare, una volta per ogni tuo cubetto lì per ogni carta; i cubetti restano. Esplorare pesca due sistemi: ne metti uno in una galassia di quella distanza, poi ti insedi lì o ne prendi la rendita. Altre carte danno gemme o le migliorano.
+    Insediarsi mette cubi su un pianeta libero, al massimo tre. Estrarre prende la rendita di un sistema solare, una volta per ogni tuo cubo lì per ogni carta; i cubi restano. Esplorare pesca due sistemi: ne metti uno in una galassia di quella distanza, poi ti insedi lì o ne prendi la rendita. Altre carte danno gemme o le migliorano.
     .title = Azioni
 # Disegno: le carte di tutti i campi si spostano di un campo a destra, le ultime tornano in mano.
 council-howto-slide =
-    Dopo le tue azioni le carte di tutti i campi si spostano di un campo a destra. Ciò che esce dall'ultimo campo torna nella tua mano; il primo campo è vuoto.
+    Dopo le tue azioni le carte di tutti i campi si spostano di un campo a destra. Ciò che esce dall'ultimo campo torna nella tua mano; il primo campo è libero.
 
     Una carta posata sul primo di tre campi agisce quindi tre volte, ogni volta con il raggio del nuovo campo, e ogni volta costa il suo consumo.
     .title = Le carte scorrono
-# Disegno: una galassia con ricompensa di maggioranza e di minoranza, un cubetto che viene tolto.
+# Disegno: una galassia con ricompensa di maggioranza e di minoranza, un cubo che viene tolto.
 council-howto-evaluation =
-    Adesso puoi valutare le galassie in cui hai una colonia, ognuna una volta. Togli un tuo cubetto e guadagni energia: la ricompensa maggiore se lì hai più colonie di ogni altro giocatore, altrimenti la minore. Le colonie si contano prima di togliere il cubetto.
+    Adesso puoi valutare le galassie in cui hai una colonia, ognuna una volta. Togli un tuo cubo e guadagni energia: la ricompensa maggiore se lì hai più colonie di ogni altro giocatore, altrimenti la minore. Le colonie si contano prima di togliere il cubo.
 
     Alcune ricompense aggiungono una carta bonus chiara. Fermati quando vuoi.
     .title = Valutazione
@@ -59,33 +59,33 @@ council-howto-levels =
     .title = Livelli
 # Disegno: una carta bonus scura e tre chiare con le loro formule.
 council-howto-bonus =
-    Cominci con una carta bonus scura e puoi vincerne di chiare. Nel punteggio finale danno energia: per gemme, pianeti, distanze, carte IA e altro.
+    Cominci con una carta bonus scura e puoi vincerne di chiare. Nella valutazione finale danno energia: per gemme, pianeti, distanze, carte IA e altro.
 
     Ne puoi tenere quattro. Alla quinta ne restituisci una.
     .title = Carte bonus
 # Disegno: una stazione in una galassia e un comandante con il suo consumo iniziale.
 council-howto-modules =
-    Stazioni spaziali: ne compri fino a tre, una per galassia. Una estrae da sola, una risparmia il cubetto quando valuti, una conta tre cubetti per la maggioranza.
+    Stazioni spaziali: ne compri fino a tre, una per galassia. Una estrae da sola, una risparmia il cubo quando valuti, una conta tre cubi per la maggioranza.
 
     Comandanti: ognuno ne sceglie uno con un potere speciale. Più è forte, più alto è il tuo consumo iniziale.
     .title = Due moduli
-# Disegno: una carta dell'Automa con le sue azioni e la sua valutazione.
+# Disegno: una carta Automa con le sue azioni e la sua valutazione.
 council-howto-automa =
-    In solitario giochi contro l'Automa. In ogni turno scopre una carta che dice che cosa insedia, esplora o guadagna e quali galassie valuta. Dove c'è una scelta, la fai tu per l'Automa.
+    In solitario giochi contro l'IA. In ogni turno scopre una carta che dice che cosa insedia, esplora o guadagna e quali galassie valuta. Dove c'è una scelta, la fai tu per l'IA.
 
     Non compra niente e non ha bisogno di carte, ma il suo mazzo diventa più forte con il suo livello.
-    .title = L'Automa
+    .title = L'IA
 # Disegno: il trono, e l'energia finale da gemme, carte IA e carte bonus.
 council-howto-end =
-    Chi raggiunge per primo il livello III prende il trono. Il turno si completa, poi viene il punteggio finale: energia per le gemme (1, 2 o 3), 2 per ogni carta IA, e le carte bonus. Può ancora portare livelli.
+    Chi raggiunge per primo il livello III prende il trono. Il turno si completa, poi viene la valutazione finale: energia per le gemme (1, 2 o 3), 2 per ogni carta IA, e le carte bonus. Può ancora portare livelli.
 
-    Vince il livello più alto, poi l'energia rimasta, poi i cubetti sulla mappa.
+    Vince il livello più alto, poi l'energia rimasta, poi i cubi sulla mappa.
     .title = La fine
 # Disegno: due piani con le stesse azioni e consumo diverso.
 council-howto-tips =
     Bada alla distanza tra i tuoi segnalini, non solo all'energia. Un turno tranquillo con poco consumo può valere quanto uno ricco.
 
-    Le colonie sono prima miniere e poi punti: ogni valutazione costa un cubetto. Insediati dove più cubetti stanno insieme.
+    Le colonie sono prima miniere e poi punti: ogni valutazione costa un cubo. Insediati dove più cubi stanno insieme.
 
     Agire presto prende i pianeti migliori; agire tardi ti lascia contare le maggioranze.
     .title = Buono a sapersi

@@ -117,7 +117,7 @@ aquatica-about-prices = Podbój: moc { $power }; kupno: { $coins ->
   }.
 aquatica-about-depths = Głębie, od góry:
 aquatica-about-raised = W pełni wydźwignięte: można je punktować.
-aquatica-about-wins = W pełni wydźwignięte daje ci: { LOWER($manta) }.
+aquatica-about-wins = W pełni wydźwignięte, daje ci { FORM($manta, "object") }.
 aquatica-about-points = Punktowane jest warte { $number ->
     [one] 1 punkt
     [few] { $number } punkty
