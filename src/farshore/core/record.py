@@ -9,6 +9,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final, TextIO
 
+from farshore.core.document import place_of_damage
 from farshore.core.errors import BadRecord, FarshoreError, IllegalMove, Reason
 from farshore.core.game import Edition, Game, Setup
 from farshore.core.registry import load
@@ -306,7 +307,7 @@ def _read_line(path: str, line: int, text: str, edition: Edition | None) -> Reco
     except FarshoreError as error:
         return BadRecord(_in_line(path, line, str(error)))
     except (ValueError, RecursionError) as damage:  # compiled, `error` has one type only
-        why = Reason("record-not-json", {"why": str(damage)})
+        why = Reason("record-not-json", place_of_damage(damage))
         return BadRecord(_in_line(path, line, str(why)))
 
 

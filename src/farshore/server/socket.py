@@ -16,6 +16,7 @@ from farshore.server.gate import to_text
 from farshore.server.limits import Bucket
 from farshore.server.models import AskWhy, MakeMove, Request, SayChat, Undo
 from farshore.server.table import Table
+from farshore.server.validation import described
 
 log = logging.getLogger("farshore.server")
 
@@ -164,5 +165,4 @@ def read(model: type[R], document: dict[str, Any]) -> R:
 
 def bad_request(fault: Any) -> Refused:
     """The first thing that is wrong with a request."""
-    path = ".".join(str(part) for part in fault["loc"])
-    return Refused(422, "bad-request", path=path, problem=str(fault["msg"]))
+    return Refused(422, "bad-request", **described(fault))

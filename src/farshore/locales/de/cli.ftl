@@ -67,7 +67,10 @@ check-sum = { $path }: { $good ->
 
 bad-option-form = „{ $given }“ ist keine Option mit einem Wert. Schreib sie wie layout=free.
 file-unreadable = { $path } ist nicht lesbar: { $why }
-file-not-json = { $path } ist kein JSON: { $why }
+file-not-json = { $path } ist kein JSON{ $line ->
+    [0] : zu tief verschachtelt oder mit einer zu langen Zahl
+   *[other] {" "}(Zeile { $line }, Spalte { $column })
+  }.
 file-bad-edition = { $path }: { $why }
 no-such-seat = Es gibt keinen Platz { $given }. Die Plätze gehen von 0 bis { $last }.
 continue-has-setup = Ein gespeichertes Spiel behält Personen und Optionen: Lass --players und --option weg.
