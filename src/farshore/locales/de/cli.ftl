@@ -68,7 +68,7 @@ check-sum = { $path }: { $good ->
 bad-option-form = „{ $given }“ ist keine Option mit einem Wert. Schreib sie wie layout=free.
 file-unreadable = { $path } ist nicht lesbar: { $why }
 file-not-json = { $path } ist kein JSON{ $line ->
-    [0] : zu tief verschachtelt oder mit einer zu langen Zahl
+    [0] {""}
    *[other] {" "}(Zeile { $line }, Spalte { $column })
   }.
 file-bad-edition = { $path }: { $why }

@@ -52,7 +52,7 @@ record-empty = { $path } enthält keine Aufzeichnung.
 record-not-one = { $path } enthält { $found } Aufzeichnungen; nötig ist genau eine.
 record-faulty = { $path }, Zeile { $line }: { $why }
 record-not-json = Das ist kein JSON{ $line ->
-    [0] : zu tief verschachtelt oder mit einer zu langen Zahl
+    [0] {""}
    *[other] {" "}(Zeile { $line }, Spalte { $column })
   }.
 record-not-an-object = Eine Aufzeichnung ist ein JSON-Objekt.

@@ -68,7 +68,7 @@ check-sum = { $path }: { $good ->
 bad-option-form = “{ $given }” is not an option with a value. Write it like layout=free.
 file-unreadable = Cannot read { $path }: { $why }
 file-not-json = { $path } is not JSON{ $line ->
-    [0] : it is nested too deeply or holds too long a number
+    [0] {""}
    *[other] {" "}(line { $line }, column { $column })
   }.
 file-bad-edition = { $path }: { $why }

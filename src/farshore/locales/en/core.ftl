@@ -49,7 +49,7 @@ record-empty = { $path } holds no record.
 record-not-one = { $path } holds { $found } records; exactly one was expected.
 record-faulty = { $path }, line { $line }: { $why }
 record-not-json = This is not JSON{ $line ->
-    [0] : it is nested too deeply or holds too long a number
+    [0] {""}
    *[other] {" "}(line { $line }, column { $column })
   }.
 record-not-an-object = A record is a JSON object.

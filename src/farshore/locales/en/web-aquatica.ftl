@@ -62,7 +62,7 @@ aquatica-about-buy = Buy a displayed location for coins.
 aquatica-about-recruit = Recruit a character of the row for the coins under its slot.
 aquatica-about-recruit_free = Recruit any character of the row without paying.
 aquatica-about-seize = Take any displayed location without paying.
-aquatica-about-explore = Explore, if you like: the upper row leaves the game, four of the lower row move up, six new locations come.
+aquatica-about-explore = Explore, if you like: the upper row leaves the game, the lower row moves up (four cards at most), six new locations come.
 aquatica-about-raise = Raise your locations by { $number ->
     [one] one depth
    *[other] { $number } depths in all

@@ -68,7 +68,7 @@ check-sum = { $path }: { $good ->
 bad-option-form = «{ $given }» non è un'opzione con un valore. Scrivila come layout=free.
 file-unreadable = Impossibile leggere { $path }: { $why }
 file-not-json = { $path } non è JSON{ $line ->
-    [0] : è annidato troppo a fondo o contiene un numero troppo lungo
+    [0] {""}
    *[other] {" "}(riga { $line }, colonna { $column })
   }.
 file-bad-edition = { $path }: { $why }

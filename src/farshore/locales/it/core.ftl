@@ -52,7 +52,7 @@ record-empty = { $path } non contiene nessuna registrazione.
 record-not-one = { $path } contiene { $found } registrazioni; ne serve esattamente una.
 record-faulty = { $path }, riga { $line }: { $why }
 record-not-json = Questo non è JSON{ $line ->
-    [0] : è annidato troppo a fondo o contiene un numero troppo lungo
+    [0] {""}
    *[other] {" "}(riga { $line }, colonna { $column })
   }.
 record-not-an-object = Una registrazione è un oggetto JSON.

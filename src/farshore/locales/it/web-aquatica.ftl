@@ -62,7 +62,7 @@ aquatica-about-buy = Compra un Territorio esposto con le Monete.
 aquatica-about-recruit = Recluta un Personaggio della fila per le Monete sotto la sua casella.
 aquatica-about-recruit_free = Recluta senza pagare un Personaggio qualsiasi della fila.
 aquatica-about-seize = Prendi senza pagare un Territorio esposto qualsiasi.
-aquatica-about-explore = Esplora, se vuoi: la fila superiore va negli scarti, quattro carte salgono da quella inferiore, arrivano sei nuovi Territori.
+aquatica-about-explore = Esplora, se vuoi: la fila superiore esce dal gioco, quella inferiore sale (al massimo quattro carte), arrivano sei nuovi Territori.
 aquatica-about-raise = Innalza i tuoi Territori di { $number ->
     [one] una Profondità
    *[other] { $number } Profondità in tutto

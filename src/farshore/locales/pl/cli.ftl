@@ -77,7 +77,7 @@ check-sum = { $path }: { $good ->
 bad-option-form = „{ $given }” to nie opcja z wartością. Zapisz ją jak layout=free.
 file-unreadable = Nie można odczytać { $path }: { $why }
 file-not-json = { $path } nie jest plikiem JSON{ $line ->
-    [0] : zbyt głęboko zagnieżdżony albo zawiera zbyt długą liczbę
+    [0] {""}
    *[other] {" "}(wiersz { $line }, kolumna { $column })
   }.
 file-bad-edition = { $path }: { $why }

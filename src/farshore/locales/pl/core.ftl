@@ -49,7 +49,7 @@ record-empty = { $path } nie zawiera żadnego zapisu.
 record-not-one = Liczba zapisów w { $path }: { $found }; potrzebny jest dokładnie jeden.
 record-faulty = { $path }, wiersz { $line }: { $why }
 record-not-json = To nie jest JSON{ $line ->
-    [0] : zbyt głęboko zagnieżdżone albo zawiera zbyt długą liczbę
+    [0] {""}
    *[other] {" "}(wiersz { $line }, kolumna { $column })
   }.
 record-not-an-object = Zapis jest obiektem JSON.
