@@ -65,7 +65,7 @@ council-web-purchases-left = { $number ->
 ## Le tue cose
 
 council-web-yours = Le tue cose
-council-web-things-of = Le cose di { $seat }
+council-web-things-of = Cose di { LOWER($seat) }
 council-web-tab-hand = Mano
 council-web-tab-market = Mercato
 council-web-tab-upgrades = Migliorie

@@ -47,7 +47,7 @@ council-howto-actions =
 council-howto-cards =
     Twoje sześć kart: Zasiedlenie kładzie 1 kostkę. Założenie kolonii kładzie wieżę do 2. Wydobycie bierze do 2 urobków. Eksploracja przynosi nowy układ i 1 kostkę na nim albo jego urobek. Pobranie klejnotów daje 2 antracytowe i 1 złoty. Ulepszenie klejnotu zmienia antracytowy w złoty albo złoty w przezroczysty.
 
-    Karty SI robią to samo lepiej albo taniej. Liczba u góry to zużycie; z minusem spada. „Gdziekolwiek” znosi zasięg, „dowolna planeta” znosi przystosowanie; układanie na kostkach zawsze wymaga rozbudowy kolonii. „Potem” oznacza jedno i drugie w tej kolejności, „albo” jedno z nich.
+    Karty SI robią to samo lepiej albo taniej. Liczba u góry to zużycie; z minusem spada. „Wszędzie” znosi zasięg, „dowolna planeta” znosi przystosowanie; układanie na kostkach zawsze wymaga rozbudowy kolonii. „Potem” oznacza jedno i drugie w tej kolejności, „albo” jedno z nich.
     .title = Co robią karty
 # Rysunek: karty ze wszystkich pól przesuwają się o jedno pole w prawo, ostatnie wracają na rękę.
 council-howto-slide =

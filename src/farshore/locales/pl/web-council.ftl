@@ -91,7 +91,7 @@ council-web-purchases-left = { $number ->
 ## Twoje rzeczy
 
 council-web-yours = Twoje rzeczy
-council-web-things-of = Rzeczy – { $seat }
+council-web-things-of = Rzeczy – { LOWER($seat) }
 council-web-tab-hand = Ręka
 council-web-tab-market = Rynek
 council-web-tab-upgrades = Ulepszenia
@@ -185,7 +185,7 @@ council-automa-explore_settle = eksploruje, potem { $number }: { LOWER($planet_t
 council-automa-gain_energy = zyskuje energię { $number }
 council-automa-replace_ai_cards = wymienia karty SI { $positions }
 council-automa-all_present = Punktuje każdą galaktykę, w której jest.
-council-automa-majority_only = Punktuje galaktyki, w których prowadzi.
+council-automa-majority_only = Punktuje galaktyki, w których ma większość.
 
 ## Co robi karta, według tego, co mówi o niej edycja
 
