@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from typing import Final
 
 from farshore.core.errors import Param, Reason
 from farshore.core.move import Domain
+
+
+def place_of_damage(error: Exception) -> dict[str, Param]:
+    """Where a text stops being JSON; line 0 if it is too deep or holds a number without end."""
+    if isinstance(error, json.JSONDecodeError):
+        return {"line": error.lineno, "column": error.colno}
+    return {"line": 0, "column": 0}
 
 
 class Document:

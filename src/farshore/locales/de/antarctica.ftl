@@ -5,6 +5,24 @@ antarctica-card = { $building }{ $star ->
     [yes] {" "}★
    *[no] {""}
   } (Bedingungen: { $needed_building })
+antarctica-forms-building =
+    .object = { $id ->
+        [camp] ein Camp
+        [shipyard] eine Werft
+        [crane] einen Kran
+        [headframe] einen Förderturm
+        [drilling_rig] einen Bohrturm
+        [wind_turbine] ein Windrad
+        [laboratory] ein Laboratorium
+        [factory] eine Fabrik
+        [inland_station] eine Forschungsstation Inland
+        [coast_station] eine Forschungsstation Küste
+        [sea_station] eine Forschungsstation Meer
+        [headquarters] ein Quartier
+        [plankton_farm] eine Planktonfarm
+        [parabolic_antenna] eine Parabolantenne
+       *[other] { $name }
+      }
 
 ## Optionen
 
@@ -13,11 +31,11 @@ antarctica-option-layout = wo die Schiffe beginnen
     .free = wo die Spieler sie einsetzen, eins nach dem anderen
 antarctica-option-start_seat = wer beginnt
     .random = wird ausgelost
-    .fixed = Platz 0
+    .fixed = wer auf dem ersten Platz sitzt
 antarctica-option-plankton_exception = wenn alle nur noch einen Wissenschaftler haben und nur Planktonfarmen ausliegen
     .on = kostet eine Farm einen Wissenschaftler statt zwei
     .off = kostet eine Farm trotzdem zwei Wissenschaftler
-antarctica-option-stall_guard = wenn viele Spielzüge hintereinander nichts bringen
+antarctica-option-stall_guard = wenn viele Züge hintereinander nichts ändern
     .on = endet das Spiel
     .off = geht das Spiel weiter
 
@@ -25,7 +43,7 @@ antarctica-option-stall_guard = wenn viele Spielzüge hintereinander nichts brin
 
 antarctica-ask-place_start_ship = Wo beginnt dein nächstes Schiff?
     .waiting = { $names } wählt, wo ein Schiff beginnt
-antarctica-ask-place_extra_cube = Du beginnst an zweiter Stelle und bekommst einen Würfel auf einer Leiste. Auf welcher?
+antarctica-ask-place_extra_cube = Du spielst als Zweiter und beginnst mit einem Würfel auf einer Leiste. Auf welcher?
     .waiting = { $names } wählt eine Leiste für den zusätzlichen Würfel
 antarctica-ask-move_ship = Dein Schiff muss fahren. Wohin?
     .waiting = { $names } wählt, wohin das Schiff fährt
@@ -49,14 +67,14 @@ antarctica-ask-research_three_track = Du darfst 3 Felder auf einer Leiste vorrü
     .waiting = { $names } wählt eine Leiste, um 3 Felder vorzurücken
 antarctica-ask-accept_new_ship = Du bist an einem neuen Schiff vorbeigekommen. Nimmst du es?
     .waiting = { $names } überlegt, das neue Schiff zu nehmen
-antarctica-ask-shipyard_pick = Jemand baut ein Schiff, also bekommst du eine Werftkarte. Welche?
+antarctica-ask-shipyard_pick = Jemand bekommt ein neues Schiff, also bekommst du eine Werftkarte. Welche?
     .waiting = { $names } wählt eine Werftkarte
 
 ## Züge. `.done` ist die Zeile im Protokoll, wenn sonst nichts vom Zug erzählt.
 
 antarctica-move-start = Startspieler: { $seat }
 antarctica-move-deal = { $building } ins Gebiet { $area }
-antarctica-move-reveal = Baukarte ({ $deck }) aufdecken: { $card }
+antarctica-move-reveal = Baukarte „{ $deck }“ aufdecken: { $card }
 antarctica-move-draw = „{ $shipyard_card }“ ziehen
 antarctica-move-place_ship = Ins Gebiet { $area } einsetzen
 antarctica-move-place_cube = Würfel einsetzen: { $track }
@@ -80,15 +98,15 @@ antarctica-move-build = Bauen: { $built_building }{ $built_card_star ->
    *[other] { $built_card_points } Forschungspunkte
   }{ $basic_card_played_count ->
     [0] {""}
-   *[other] , Ressourcenkarte Basis ersetzt: { $basic_card_played_building }
+   *[other] , Ressourcenkarte Basis für { FORM($basic_card_played_building, "object") }
   }{ $know_how_played_count ->
     [0] {""}
-   *[other] , Ressourcenkarte Know-How ersetzt: { $know_how_played_building }
+   *[other] , Ressourcenkarte Know-How für { FORM($know_how_played_building, "object") }
   }{ $last_scientist_count ->
     [0] {""}
    *[other] , dein letzter: beendet das Spiel
   }
-antarctica-move-new_ship = Neues Schiff bauen (alle anderen nehmen je eine Werftkarte)
+antarctica-move-new_ship = Neues Schiff bauen (die anderen bekommen je eine Werftkarte, wenn genug da sind)
 antarctica-move-recruit = { $scientists_recruited_number ->
     [one] 1 Wissenschaftler
    *[other] { $scientists_recruited_number } Wissenschaftler
@@ -111,7 +129,7 @@ antarctica-move-relocate = Dein Schiff im Gebiet { $area } (Schiffsfeld { $place
 antarctica-move-relocate_to = Ins Gebiet { $area }
 antarctica-move-draft = „{ $shipyard_card }“ behalten
 antarctica-move-pick = „{ $shipyard_card }“ nehmen
-antarctica-move-accept = Das Schiff nehmen (alle anderen nehmen je eine Werftkarte)
+antarctica-move-accept = Das Schiff nehmen (die anderen bekommen je eine Werftkarte, wenn genug da sind)
 antarctica-move-decline = Darauf verzichten
     .done = { $seat_you ->
     [yes] Du verzichtest
@@ -120,9 +138,12 @@ antarctica-move-decline = Darauf verzichten
 
 ## Ereignisse
 
-antarctica-event-start_player = Startspieler: { $seat }.
-antarctica-event-building_dealt = { $building } liegt zu Beginn im Gebiet { $area }.
-antarctica-event-card_revealed = Neue Baukarte ({ $deck }): { $card }.
+antarctica-event-start_player = { $seat_you ->
+    [yes] Du bist
+   *[no] { $seat } ist
+  } Startspieler.
+antarctica-event-building_dealt = Startgebäude im Gebiet { $area }: { $building }.
+antarctica-event-card_revealed = Neue Baukarte „{ $deck }“: { $card }.
 antarctica-event-ship_placed = { $seat_you ->
     [yes] Du setzt
    *[no] { $seat } setzt
@@ -135,7 +156,7 @@ antarctica-event-turn_begins = { $seat_you ->
 antarctica-event-ship_sailed = { $seat_you ->
     [yes] Du fährst
    *[no] { $seat } fährt
-  } von { $from } nach { $to }.
+  } vom Gebiet { $from } ins Gebiet { $to }.
 antarctica-event-turn_ended = { $seat_you ->
     [yes] Du beendest deinen
    *[no] { $seat } beendet den
@@ -144,15 +165,15 @@ antarctica-event-game_ended = Das Spiel ist zu Ende.
 antarctica-event-built = { $seat_you ->
     [yes] Du baust
    *[no] { $seat } baut
-  } im Gebiet { $area }: { $building }.
+  } im Gebiet { $area } { FORM($building, "object") }.
 antarctica-event-basic_card_played = { $seat_you ->
     [yes] Du ersetzt
    *[no] { $seat } ersetzt
-  } mit der Ressourcenkarte Basis: { $building }.
+  } mit der Ressourcenkarte Basis { FORM($building, "object") }.
 antarctica-event-know_how_played = { $seat_you ->
     [yes] Du ersetzt
    *[no] { $seat } ersetzt
-  } mit einer Ressourcenkarte Know-How: { $building }.
+  } mit einer Ressourcenkarte Know-How { FORM($building, "object") }.
 antarctica-event-scientists_placed = { $seat_you ->
     [yes] Du setzt
    *[no] { $seat } setzt
@@ -166,14 +187,14 @@ antarctica-event-last_scientist = { $seat_you ->
   } letzten Wissenschaftler ein: Das Spiel endet mit diesem Zug.
 antarctica-event-stacks_empty = Die letzte Baukarte ist weg: Das Spiel endet mit diesem Zug.
 antarctica-event-ship_under_construction = { $seat_you ->
-    [yes] Du gibst
-   *[no] { $seat } gibt
-  } ein neues Schiff in Bau.
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+  } ein neues Schiff; es ist noch im Bau.
 antarctica-event-ship_joined = { $seat_you ->
-    [yes] Du bekommst
-   *[no] { $seat } bekommt
-  } das neue Schiff im Gebiet { $area }.
-antarctica-event-shipyard_removed = Es waren zu wenige Werftkarten übrig; sie sind aus dem Spiel.
+    [yes] Dein neues Schiff kommt
+   *[no] Das neue Schiff von { $seat } kommt
+  } ins Gebiet { $area }.
+antarctica-event-shipyard_removed = Es waren nicht mehr genug Werftkarten für alle da; sie sind aus dem Spiel.
 antarctica-event-shipyard_card_taken = { $seat_you ->
     [yes] Du nimmst
    *[no] { $seat } nimmt
@@ -201,8 +222,8 @@ antarctica-event-icebreaker_laid = { $seat_you ->
 antarctica-event-icebreaker_used = { $seat_you ->
     [yes] Du bekommst
    *[no] { $seat } bekommt
-  } durch den Eisbrecher im Gebiet { $area } einen Zug.
-antarctica-event-icebreakers_left = Gebiet { $area }: die Eisbrecher sind aus dem Spiel.
+  } durch den Eisbrecher am Gebiet { $area } einen Zug.
+antarctica-event-icebreakers_left = Die Eisbrecher am Gebiet { $area } sind aus dem Spiel.
 antarctica-event-scientists_recruited = { $seat_you ->
     [yes] Du bekommst
    *[no] { $seat } bekommt
@@ -225,7 +246,7 @@ antarctica-event-ship_returned = { $seat_you ->
 antarctica-event-cube_moved = { $seat_you ->
     [yes] Du rückst
    *[no] { $seat } rückt
-  } auf Feld { $space } vor: { $track }.
+  } auf Feld { $space } vor ({ $track }).
 antarctica-event-research_lost = { $seat_you ->
     [yes] Du verlierst
    *[no] { $seat } verliert
@@ -234,13 +255,13 @@ antarctica-event-research_lost = { $seat_you ->
    *[other] { $number } Forschungspunkte
   }: keine Leiste zum Vorrücken übrig.
 antarctica-event-symbol_triggered = { $seat_you ->
-    [yes] Du erreichst
-   *[no] { $seat } erreicht
-  } „{ $effect }“.
+    [yes] Du löst
+   *[no] { $seat } löst
+  } „{ $effect }“ aus.
 antarctica-event-ship_relocated = { $seat_you ->
     [yes] Du versetzt
    *[no] { $seat } versetzt
-  } ein Schiff von { $from } nach { $to }.
+  } ein Schiff vom Gebiet { $from } ins Gebiet { $to }.
 antarctica-event-know_how_taken = { $seat_you ->
     [yes] Du nimmst
    *[no] { $seat } nimmt
@@ -254,7 +275,7 @@ antarctica-event-basic_card_back = { $seat_you ->
 
 antarctica-end-last_scientist = jemand hat den letzten eigenen Wissenschaftler eingesetzt
 antarctica-end-stacks_empty = alle Baukarten sind vergeben
-antarctica-end-no_ships = kein Schiff ist mehr auf dem Plan
+antarctica-end-no_ships = kein Schiff ist mehr auf dem Spielplan
 antarctica-end-stalled = viele Züge lang ist nichts Neues geschehen
 antarctica-part-areas = Gebiete
 antarctica-part-tracks = Forschungsleisten
@@ -283,12 +304,12 @@ antarctica-place-cube-first = Setze erst deinen Würfel auf eine der offenen Lei
 
 antarctica-main-used = Deine Aktion in diesem Zug ist schon gemacht.
 antarctica-stack-empty = Dieser Stapel ist leer.
-antarctica-built-already = Das Gebiet { $area } hat dieses Gebäude schon: { $building }.
-antarctica-needs-missing = Für „{ $building }“ brauchst du noch ein Schiff in einem Gebiet mit: { $missing_building }{ $missing_building_count ->
+antarctica-built-already = Im Gebiet { $area } gibt es schon { FORM($building, "object") }.
+antarctica-needs-missing = Um { FORM($building, "object") } zu bauen, brauchst du noch ein Schiff in einem Gebiet mit: { $missing_building }{ $missing_building_count ->
     [one] , oder eine Ressourcenkarte als Ersatz
    *[other] ; eine Ressourcenkarte ersetzt nur ein Gebäude
   }.
-antarctica-second-card = Für „{ $building }“ brauchst du noch ein Schiff in einem Gebiet mit: { $missing_building }. Deine Ressourcenkarte könnte es ersetzen, aber du hast bei dieser Sonnenbewegung schon eine Karte gespielt; nur eine ist erlaubt.
+antarctica-second-card = Um { FORM($building, "object") } zu bauen, brauchst du noch ein Schiff in einem Gebiet mit: { $missing_building }. Deine Ressourcenkarte könnte es ersetzen, aber du hast bei diesem Halt der Sonne schon eine Karte gespielt; nur eine ist erlaubt.
 antarctica-too-few-scientists = „{ $building }“ braucht { $needed ->
     [one] 1 Wissenschaftler
    *[other] { $needed } Wissenschaftler
@@ -310,12 +331,12 @@ antarctica-choose-track-first = Wähle erst die Leiste, auf der du vorrückst.
 
 antarctica-gave-back = Du hast in diesem Zug schon einen Spielstein freigegeben; nur einer ist erlaubt.
 antarctica-no-unused-cube = Du hast keinen unbenutzten Würfel mehr.
-antarctica-card-played = Du hast bei dieser Sonnenbewegung schon eine Karte gespielt; nur eine ist erlaubt.
+antarctica-card-played = Du hast bei diesem Halt der Sonne schon eine Karte gespielt; nur eine ist erlaubt.
 antarctica-no-such-card = Du hast diese Karte nicht.
 antarctica-supply-empty = Dein Vorrat ist leer.
 antarctica-no-track-left = Es gibt keine Leiste, auf der du vorrücken könntest.
 antarctica-icebreaker-there = Am Gebiet { $area } liegt schon ein Eisbrecher von dir.
-antarctica-not-second-ship = Wo die Sonne ist, im Gebiet { $area }, hilft ein Eisbrecher nur dem zweiten Schiff dieser Sonnenbewegung, und das ist keins deiner noch wartenden Schiffe.
+antarctica-not-second-ship = Wo die Sonne ist, im Gebiet { $area }, hilft ein Eisbrecher nur dem zweiten Schiff dieses Halts der Sonne, und das ist keins deiner noch wartenden Schiffe.
 antarctica-not-at-place-two = Du hast im Gebiet { $area } kein Schiff auf Schiffsfeld 2.
 antarctica-not-in-packet = Diese Karte ist nicht unter denen, die du bekommen hast.
 antarctica-not-in-stack = Im Werftstapel ist keine solche Karte.
@@ -360,11 +381,11 @@ gap-in-queue = { $path }: die Schiffsreihe im Gebiet { $area } hat eine Lücke.
 know-how-count = { $path }: es gibt mehr als { $needed } Ressourcenkarten Know-How.
 no-card-visible = { $path }: der Stapel { $deck } hat Karten, zeigt aber keine.
 wrong-stack = { $path }: der Stapel { $deck } zeigt eine Karte eines anderen Stapels.
-scientists-on-board = { $path }: { $found } Wissenschaftler sind auf dem Plan; genommene und gespielte Karten ergeben { $needed }.
+scientists-on-board = { $path }: { $found } Wissenschaftler sind auf dem Spielplan; genommene und gespielte Karten ergeben { $needed }.
 shipyard-count = { $path }: Werftkarten { $shipyard_card }: gefunden { $found }, nötig { $needed }.
-icebreaker-not-played = { $path }: Platz { $seat } hat mehr Eisbrecher auf dem Plan, als gespielt wurden.
+icebreaker-not-played = { $path }: Platz { $seat } hat mehr Eisbrecher auf dem Spielplan, als gespielt wurden.
 
-## Der Plan im Terminal
+## Der Spielplan im Terminal
 
 antarctica-board-stop = Halt
 antarctica-board-area = Gebiet

@@ -11,6 +11,25 @@ aquatica-slot = { $row ->
   } { $number }
 aquatica-space = Feld { $number }
 aquatica-track = Zielleiste { $number }
+aquatica-forms-manta =
+    .object = { $id ->
+        [wild_coin] wilde Münzmanta
+        [wild_power] wilde Machtmanta
+        [wild_power_double] große wilde Machtmanta
+        [wild_raise] wilde Hebemanta
+        [wild_score] wilde Wertungsmanta
+        [wild_recruit] wilde Heroldmanta
+       *[other] { $name }
+      }
+    .means = { $id ->
+        [wild_coin] wilden Münzmanta
+        [wild_power] wilden Machtmanta
+        [wild_power_double] großen wilden Machtmanta
+        [wild_raise] wilden Hebemanta
+        [wild_score] wilden Wertungsmanta
+        [wild_recruit] wilden Heroldmanta
+       *[other] { $name }
+      }
 
 ## Optionen
 
@@ -23,7 +42,7 @@ aquatica-option-data_set = welche Könige es gibt
     .reconstructed_2 = neu rekonstruiert: wer spät am Zug ist, liegt nicht mehr weit zurück
 aquatica-option-goals = welche Ziele im Spiel sind
     .printed = die vier auf der Tafel aufgedruckten
-    .tokens = vier aus zehn gezogene
+    .tokens = vier der fünf Zielmarker, mit zufälliger Seite
 aquatica-option-first_player = der Platz, der beginnt
     .random = wird ausgelost
 aquatica-option-strict_effects = wenn Anwerben, Kaufen oder Erobern nur mit Mantas oder Tiefen zu bezahlen ist
@@ -34,11 +53,11 @@ aquatica-option-round_limit = nach wie vielen Runden das Spiel spätestens endet
 
 ## Entscheidungen. `.waiting` hören die, die warten.
 
-aquatica-ask-choose_king = Welchen König nimmst du? Die anderen gehen weiter.
+aquatica-ask-choose_king = Welchen König nimmst du?
     .waiting = { $names } wählt einen König
 aquatica-ask-turn_menu = Was machst du in diesem Zug?
     .waiting = { $names } überlegt, was in diesem Zug geschieht
-aquatica-ask-claim_window = Du kannst ein Ziel beanspruchen, bevor deine Karte weitergeht.
+aquatica-ask-claim_window = Du kannst ein Ziel beanspruchen, bevor deine Karte weitergeht. Tust du es?
     .waiting = { $names } kann ein Ziel beanspruchen
 aquatica-ask-choose_option = Was von beidem tut deine Karte?
     .waiting = { $names } wählt, was die Karte tut
@@ -85,12 +104,12 @@ aquatica-move-lay_goal = Das Ziel „{ $goal }“ kommt auf { $track }
 aquatica-move-offer = „{ $king }“ anbieten
 aquatica-move-choose_king = „{ $king }“ nehmen
 aquatica-move-play = „{ $character }“ spielen
-aquatica-move-use_manta = { $manta } benutzen
-aquatica-move-use_depth = Oberste Tiefe nutzen: { $depth_used_location }{ $manta_won_count ->
+aquatica-move-use_manta = Die { FORM($manta, "object") } benutzen
+aquatica-move-use_depth = Die oberste Tiefe von „{ $depth_used_location }“ nutzen{ $manta_won_count ->
     [0] {""}
-   *[other] {" "}(gewinnt: { $manta_won_manta })
+   *[other] {" "}(bringt die { FORM($manta_won_manta, "object") })
   }
-aquatica-move-claim = „{ $goal }“ beanspruchen mit: { $manta }{ $end_triggered_count ->
+aquatica-move-claim = „{ $goal }“ mit der { FORM($manta, "means") } beanspruchen{ $end_triggered_count ->
     [0] {""}
    *[other] {" "}(das Ende naht: alle haben noch einen Zug)
   }
@@ -99,7 +118,7 @@ aquatica-move-continue = Mit deiner Karte weitermachen
     .done = { $seat_you ->
     [yes] Du machst
    *[no] { $seat } macht
-  } weiter.
+  } weiter, ohne ein Ziel zu beanspruchen.
 aquatica-move-option = { $option ->
     [1] Das Erste
    *[2] Das Zweite
@@ -117,7 +136,7 @@ aquatica-move-decline = Darauf verzichten
     [yes] Du verzichtest
    *[no] { $seat } verzichtet
   }.
-aquatica-move-drop = „{ $location_discarded_location }“ ziehen lassen
+aquatica-move-drop = „{ $location_discarded_location }“ zurücklassen
 aquatica-move-recruit = { $recruit_begun_count ->
     [0] „{ $recruited_character }“ gratis anwerben
    *[other] „{ $recruit_begun_character }“ für { $recruit_begun_number ->
@@ -131,29 +150,29 @@ aquatica-move-buy = „{ $purchase_begun_location }“ für { $purchase_begun_nu
   } kaufen
 aquatica-move-conquer = „{ $conquest_begun_location }“ für { $conquest_begun_number } Macht erobern
 aquatica-move-seize = „{ $location_taken_location }“ usurpieren
-aquatica-move-draw = Einsetzen: { $depth_drawn_count ->
-    [0] { $manta_drawn_manta }
-   *[other] { $depth_drawn_location }
+aquatica-move-draw = Bezahlen mit { $depth_drawn_count ->
+    [0] der { FORM($manta_drawn_manta, "means") }
+   *[other] der obersten Tiefe von „{ $depth_drawn_location }“
   }{ $manta_won_count ->
     [0] {""}
-   *[other] {" "}(gewinnt: { $manta_won_manta })
+   *[other] {" "}(bringt die { FORM($manta_won_manta, "object") })
   }
 aquatica-move-pay = Bezahlen
 aquatica-move-raise = „{ $raised_location }“ heben{ aquatica-raised-fully }
 aquatica-move-raise_fully = „{ $raised_location }“ vollständig heben{ $manta_won_count ->
     [0] {""}
-   *[other] {" "}(gewinnt: { $manta_won_manta })
+   *[other] {" "}(bringt die { FORM($manta_won_manta, "object") })
   }
 aquatica-raised-fully = { $fully_raised_count ->
     [0] {""}
    *[other] {" "}(vollständig gehoben{ $manta_won_count ->
     [0] {""}
-   *[other] , gewinnt: { $manta_won_manta }
+   *[other] , bringt die { FORM($manta_won_manta, "object") }
   })
   }
 aquatica-move-score = „{ $location_scored_location }“ werten
 aquatica-move-return = „{ $character }“ zurücknehmen
-aquatica-move-ready = { $manta } bereit machen
+aquatica-move-ready = Die { FORM($manta, "object") } bereit machen
 aquatica-move-place_ichthyander = Auf „{ $goal }“{ $end_triggered_count ->
     [0] {""}
    *[other] {" "}(die letzte: du hast noch einen Zug)
@@ -161,16 +180,19 @@ aquatica-move-place_ichthyander = Auf „{ $goal }“{ $end_triggered_count ->
 
 ## Ereignisse
 
-aquatica-event-first_player = Startspieler: { $seat }.
+aquatica-event-first_player = { $seat_you ->
+    [yes] Du bist
+   *[no] { $seat } ist
+  } Startspieler.
 aquatica-event-goal_laid = Das Ziel „{ $goal }“ liegt auf { $track }.
 aquatica-event-king_offered = { $seat_you ->
-    [yes] Du bekommst
-   *[no] { $seat } bekommt
+    [yes] Dir wird
+   *[no] { $seat } wird
   } „{ $king }“ angeboten.
     .hidden = { $seat_you ->
-    [yes] Du bekommst
-   *[no] { $seat } bekommt
-  } einen König angeboten.
+    [yes] Dir wird
+   *[no] { $seat } wird
+  } ein König angeboten.
 aquatica-event-king_chosen = { $seat_you ->
     [yes] Du wählst
    *[no] { $seat } wählt
@@ -189,7 +211,7 @@ aquatica-event-explored = { $seat_you ->
     [yes] Du erkundest
    *[no] { $seat } erkundet
   }.
-aquatica-event-location_discarded = { $location } ist aus dem Spiel.
+aquatica-event-location_discarded = „{ $location }“ ist aus dem Spiel.
 aquatica-event-turn_begins = { $seat_you ->
     [yes] Du bist
    *[no] { $seat } ist
@@ -197,92 +219,101 @@ aquatica-event-turn_begins = { $seat_you ->
 aquatica-event-character_played = { $seat_you ->
     [yes] Du spielst
    *[no] { $seat } spielt
-  }: { $character }.
+  } „{ $character }“.
 aquatica-event-king_left = { $king } verlässt das Spiel.
 aquatica-event-manta_used = { $seat_you ->
     [yes] Du benutzt
    *[no] { $seat } benutzt
-  }: { $manta }.
+  } die { FORM($manta, "object") }.
 aquatica-event-depth_used = { $seat_you ->
     [yes] Du nutzt
    *[no] { $seat } nutzt
-  } die oberste Tiefe: { $location }.
+  } die oberste Tiefe von „{ $location }“.
 aquatica-event-turn_ended = { $seat_you ->
     [yes] Du beendest deinen
    *[no] { $seat } beendet den
   } Zug.
 aquatica-event-end_triggered = { $end ->
     [goals] { $seat_you ->
-    [yes] Du hast
-   *[no] { $seat } hat
-  } auf allen vier Zielen eine Manta
-    [locations] Das letzte Gebiet ist aufgedeckt
-    [characters] Die letzte Figur ist aufgedeckt
-   *[ichthyanders] Die letzte Manta der Ichthyander ist gelegt
+        [yes] Du hast
+       *[no] { $seat } hat
+      } auf allen vier Zielen eine Manta
+    [locations] { $seat_you ->
+        [yes] Du deckst
+       *[no] { $seat } deckt
+      } das letzte Gebiet auf
+    [characters] { $seat_you ->
+        [yes] Du deckst
+       *[no] { $seat } deckt
+      } die letzte Figur auf
+   *[ichthyanders] { $seat_you ->
+        [yes] Du legst
+       *[no] { $seat } legt
+      } die letzte Manta der Ichthyander
   }: Das Ende naht.
 aquatica-event-game_ended = Das Spiel ist zu Ende.
 aquatica-event-recruit_begun = { $seat_you ->
     [yes] Du wirbst
    *[no] { $seat } wirbt
-  } für { $number ->
+  } „{ $character }“ für { $number ->
     [one] 1 Münze
    *[other] { $number } Münzen
-  } an: { $character }.
+  } an.
 aquatica-event-purchase_begun = { $seat_you ->
     [yes] Du kaufst
    *[no] { $seat } kauft
-  } für { $number ->
+  } „{ $location }“ für { $number ->
     [one] 1 Münze
    *[other] { $number } Münzen
-  }: { $location }.
+  }.
 aquatica-event-conquest_begun = { $seat_you ->
     [yes] Du eroberst
    *[no] { $seat } erobert
-  } für { $number } Macht: { $location }.
+  } „{ $location }“ für { $number } Macht.
 aquatica-event-manta_drawn = { $seat_you ->
-    [yes] Du setzt
-   *[no] { $seat } setzt
-  } zum Bezahlen ein: { $manta }.
+    [yes] Du bezahlst
+   *[no] { $seat } bezahlt
+  } mit der { FORM($manta, "means") }.
 aquatica-event-depth_drawn = { $seat_you ->
-    [yes] Du setzt
-   *[no] { $seat } setzt
-  } zum Bezahlen eine Tiefe ein: { $location }.
-aquatica-event-recruited = { $character } kommt auf { $seat_you ->
+    [yes] Du bezahlst
+   *[no] { $seat } bezahlt
+  } mit der obersten Tiefe von „{ $location }“.
+aquatica-event-recruited = „{ $character }“ kommt auf { $seat_you ->
     [yes] deine Hand
    *[no] die Hand von { $seat }
   }.
-aquatica-event-location_taken = { $location } kommt auf { $seat_you ->
+aquatica-event-location_taken = „{ $location }“ kommt auf { $seat_you ->
     [yes] deine Spielertafel
    *[no] die Spielertafel von { $seat }
   }.
 aquatica-event-raised = { $seat_you ->
     [yes] Du hebst
    *[no] { $seat } hebt
-  }: { $location }.
-aquatica-event-fully_raised = { $location } ist vollständig gehoben.
+  } „{ $location }“.
+aquatica-event-fully_raised = „{ $location }“ ist vollständig gehoben.
 aquatica-event-manta_won = { $seat_you ->
     [yes] Du gewinnst
    *[no] { $seat } gewinnt
-  }: { $manta }.
+  } die { FORM($manta, "object") }.
 aquatica-event-location_scored = { $seat_you ->
     [yes] Du wertest
    *[no] { $seat } wertet
-  }: { $location }.
+  } „{ $location }“.
 aquatica-event-character_returned = { $seat_you ->
     [yes] Du nimmst
    *[no] { $seat } nimmt
-  } zurück: { $character }.
+  } „{ $character }“ vom Ablagestapel zurück.
 aquatica-event-all_returned = { $seat_you ->
     [yes] Du nimmst
    *[no] { $seat } nimmt
   } { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
-  } zurück auf die Hand.
+  } vom Ablagestapel zurück.
 aquatica-event-manta_ready = { $seat_you ->
     [yes] Du machst
    *[no] { $seat } macht
-  } bereit: { $manta }.
+  } die { FORM($manta, "object") } bereit.
 aquatica-event-all_ready = { $seat_you ->
     [yes] Du machst
    *[no] { $seat } macht
@@ -290,7 +321,7 @@ aquatica-event-all_ready = { $seat_you ->
 aquatica-event-goal_claimed = { $seat_you ->
     [yes] Du beanspruchst
    *[no] { $seat } beansprucht
-  } „{ $goal }“ mit: { $manta }.
+  } „{ $goal }“ mit der { FORM($manta, "means") }.
 aquatica-event-ichthyander_placed = Eine Manta der Ichthyander geht auf „{ $goal }“.
 
 ## Das Ende
@@ -316,8 +347,8 @@ aquatica-main-used = Du hast in diesem Zug schon eine Karte gespielt; nur eine i
 aquatica-main-action-first = Spiele eine Karte, bevor du deinen Zug beendest.
 aquatica-not-in-hand = { $character } ist nicht auf deiner Hand.
 aquatica-no-card-no-resource = Anwerben, Gebiete nehmen und bezahlen kannst du nur durch eine Karte, die du spielst.
-aquatica-manta-tired = Diese Manta ist müde: { $manta }.
-aquatica-no-such-manta = Diese Manta hast du nicht: { $manta }.
+aquatica-manta-tired = Deine { FORM($manta, "object") } ist müde.
+aquatica-no-such-manta = Du hast keine { FORM($manta, "object") }.
 aquatica-without-effect = Es könnte jetzt nichts bewirken.
 aquatica-resource-outside-payment = Die oberste Tiefe auf { $space } gibt eine Ressource; die hilft nur beim Bezahlen.
 aquatica-empty-depth = Die oberste Tiefe auf { $space } ist leer; nur Heben führt daran vorbei.
@@ -330,7 +361,7 @@ aquatica-claim-or-continue = Beanspruche ein Ziel oder mach mit deiner Karte wei
 aquatica-goal-not-here = „{ $goal }“ ist kein Ziel dieses Spiels.
 aquatica-goal-claimed = Du hast „{ $goal }“ schon beansprucht.
 aquatica-goal-not-met = Du erfüllst „{ $goal }“ jetzt nicht.
-aquatica-manta-placed = Diese Manta liegt schon auf einem Ziel: { $manta }.
+aquatica-manta-placed = Deine { FORM($manta, "object") } liegt schon auf einem Ziel.
 aquatica-ichthyander-there = Auf „{ $goal }“ liegt schon eine Manta der Ichthyander.
 aquatica-ichthyander-first = Lege erst die Manta der Ichthyander auf ein Ziel.
 
@@ -348,7 +379,7 @@ aquatica-target-first = Wähle erst, { $do ->
     [conquer] welches Gebiet du eroberst
    *[seize] welches Gebiet du usurpierst
   }.
-aquatica-strict = Du musst es tun: In diesem Spiel müssen Mantas und Tiefen beim Bezahlen helfen.
+aquatica-strict = Du musst es tun: Mit deinen Mantas und Tiefen kannst du es bezahlen.
 aquatica-pool-pays = Du musst es tun: Was deine Karte gibt, reicht zum Bezahlen.
 aquatica-too-few-coins = { $card } kostet { $needed ->
     [one] 1 Münze

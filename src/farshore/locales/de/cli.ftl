@@ -26,7 +26,7 @@ play-help =
     why ZUG       warum du einen Zug nicht machen kannst
     hint          was jemand Starkes hier täte
     undo          eigene Züge zurücknehmen, solange seither niemand anderes entschieden hat
-    board, log    den Plan zeigen oder alles, was geschehen ist
+    board, log    den Spielplan zeigen oder alles, was geschehen ist
     rules 61      eine Regel nach Nummer zeigen; rules allein zeigt die Abschnitte
     save DATEI    das Spiel aufheben; farshore play … --continue DATEI macht weiter
     quit          aufhören
@@ -67,7 +67,10 @@ check-sum = { $path }: { $good ->
 
 bad-option-form = „{ $given }“ ist keine Option mit einem Wert. Schreib sie wie layout=free.
 file-unreadable = { $path } ist nicht lesbar: { $why }
-file-not-json = { $path } ist kein JSON: { $why }
+file-not-json = { $path } ist kein JSON{ $line ->
+    [0] {""}
+   *[other] {" "}(Zeile { $line }, Spalte { $column })
+  }.
 file-bad-edition = { $path }: { $why }
 no-such-seat = Es gibt keinen Platz { $given }. Die Plätze gehen von 0 bis { $last }.
 continue-has-setup = Ein gespeichertes Spiel behält Personen und Optionen: Lass --players und --option weg.

@@ -51,7 +51,10 @@ record-unreadable = { $path } ist nicht lesbar: { $why }
 record-empty = { $path } enthält keine Aufzeichnung.
 record-not-one = { $path } enthält { $found } Aufzeichnungen; nötig ist genau eine.
 record-faulty = { $path }, Zeile { $line }: { $why }
-record-not-json = Das ist kein JSON: { $why }
+record-not-json = Das ist kein JSON{ $line ->
+    [0] {""}
+   *[other] {" "}(Zeile { $line }, Spalte { $column })
+  }.
 record-not-an-object = Eine Aufzeichnung ist ein JSON-Objekt.
 record-format = Das Format ist „{ $given }“; es muss „{ $allowed }“ sein.
 record-rules = Diese Partie wurde nach Version { $given } der Regeln von { $game } gespielt; hier gilt Version { $allowed }.

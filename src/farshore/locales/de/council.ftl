@@ -1,10 +1,66 @@
 # Council of Shadows: was man vom Rennen der zwei Marker liest.
 
 council-about = Sammle Energie schneller, als dein Verbrauch davonläuft: plane geheim, siedle, baue ab, werte.
-council-owner = { $who ->
-    [automa] Automa
-   *[other] Platz { $who }
-  }
+council-owner = Die Automa
+    .within = die Automa
+council-forms-gem =
+    .counted = { $id ->
+        [anthracite] { $number ->
+            [one] 1 anthrazitfarbenen Edelstein
+           *[other] { $number } anthrazitfarbene Edelsteine
+          }
+        [gold] { $number ->
+            [one] 1 goldenen Edelstein
+           *[other] { $number } goldene Edelsteine
+          }
+       *[other] { $number ->
+            [one] 1 transparenten Edelstein
+           *[other] { $number } transparente Edelsteine
+          }
+      }
+    .object = { $id ->
+        [anthracite] einen anthrazitfarbenen Edelstein
+        [gold] einen goldenen Edelstein
+       *[other] einen transparenten Edelstein
+      }
+council-forms-galaxy =
+    .object = { $id ->
+        [grey] { $name }
+        [turquoise] { $name }
+        [yellow] { $name }
+       *[other] die { $name }
+      }
+    .in = { $id ->
+        [orange] in der Orangen Galaxie
+        [brown] in der Braunen Galaxie
+        [blue] in der Blauen Galaxie
+        [violet] in der Violetten Galaxie
+        [beige] in der Beigen Galaxie
+        [green] in der Grünen Galaxie
+        [red] in der Roten Galaxie
+       *[other] in { $name }
+      }
+    .into = { $id ->
+        [grey] nach { $name }
+        [turquoise] nach { $name }
+        [yellow] nach { $name }
+       *[other] in die { $name }
+      }
+council-forms-planet_type =
+    .counted = { $id ->
+        [terran] { $number ->
+            [one] 1 erdähnlicher Planet
+           *[other] { $number } erdähnliche Planeten
+          }
+        [desert] { $number ->
+            [one] 1 Wüstenplanet
+           *[other] { $number } Wüstenplaneten
+          }
+       *[other] { $number ->
+            [one] 1 Vulkanplanet
+           *[other] { $number } Vulkanplaneten
+          }
+      }
 
 ## Optionen
 
@@ -24,7 +80,7 @@ council-option-cube_supply = wie viele Würfel es gibt
     .thirty = dreißig für jeden
     .unlimited = so viele wie nötig
 council-option-round_limit = nach wie vielen Runden das Spiel spätestens endet
-    .none = es endet nur mit Stufe III
+    .none = es endet nur, wenn jemand Stufe III erreicht
 council-option-dark_galaxy_card = was eine Galaxiekarte für Mehrheit, Anwesenheit und nichts zahlt
     .replacing = 9, 3 oder 0
     .adding = 9, 6 oder 3
@@ -35,12 +91,12 @@ council-ask-choose_commander = Welcher Anführer führt dich?
     .waiting = { $names } wählt einen Anführer
 council-ask-purchase = Was kaufst du?
     .waiting = { $names } überlegt, was zu kaufen ist
-council-ask-planning = Plane: Was legst du auf dein nächstes Feld?
+council-ask-planning = Plane: Welche Karte legst du auf dein nächstes Feld?
     .waiting = { $names } { $names_count ->
         [one] plant
        *[other] planen
       } diese Runde
-council-ask-open_planning = Plane: Was legst du auf dein nächstes Feld?
+council-ask-open_planning = Plane: Welche Karte legst du auf dein nächstes Feld?
     .waiting = { $names } plant diese Runde
 council-ask-choose_option = Welche Seite der Karte nutzt du?
     .waiting = { $names } wählt eine Seite der Karte
@@ -69,7 +125,7 @@ council-ask-evaluation = Welche Galaxie wertest du?
     .waiting = { $names } wählt eine Galaxie, um sie zu werten
 council-ask-evaluate_some = Welche Galaxie wertest du sofort?
     .waiting = { $names } wählt eine Galaxie, um sie sofort zu werten
-council-ask-remove_cube = Welchen Würfel nimmst du weg ({ $galaxy })?
+council-ask-remove_cube = Welchen Würfel nimmst du { FORM($galaxy, "in") } weg?
     .waiting = { $names } wählt einen Würfel, um ihn wegzunehmen
 council-ask-return_bonus = Du hast zu viele Bonuskarten. Welche gibst du zurück?
     .waiting = { $names } wählt eine Bonuskarte, um sie zurückzugeben
@@ -87,21 +143,21 @@ council-ask-automa_place = Wohin legt die Automa { $tile }?
 council-move-open_tile = { $tile } liegt offen
 council-move-reveal = „{ $card }“ aufdecken
 council-move-deal_dark = „{ $bonus }“ austeilen
-council-move-token = Das nächste Reihenfolgeplättchen geht an { $owner }
+council-move-token = Das nächste Reihenfolgeplättchen geht an: { LOWER($owner) }
 council-move-draw_tile = { $tile } ziehen
 council-move-draw_light = „{ $bonus }“ ziehen
 council-move-lose_tech = „{ $tech }“ wurde zu Beginn entfernt
 council-move-turn_up = { $automa_card } aufdecken
 council-move-choose_commander = { $commander }
-council-move-buy_card = „{ $card }“ kaufen (Kosten: { $card_cost_gem })
-council-move-buy_upgrade = „{ $upgrade }“ kaufen (Kosten: { $upgrade_cost_gem })
-council-move-build_station = { $station } bauen: { $galaxy }
+council-move-buy_card = „{ $card }“ für { $card_cost_gem } kaufen
+council-move-buy_upgrade = „{ $upgrade }“ für { $upgrade_cost_gem } kaufen
+council-move-build_station = Deine { $station } { FORM($galaxy, "in") } bauen
 council-move-plan = „{ $card }“ darauflegen (Verbrauch { $card_consumption })
 council-move-leave = Nichts darauflegen
 council-move-commit = Das ist mein Plan (endgültig)
 council-move-option = { $option ->
-    [1] Die erste
-   *[other] Die zweite
+    [1] Die erste Seite
+   *[other] Die zweite Seite
   }
 council-move-settle = Auf Planet { $planet } von { $tile } siedeln ({ $tile_planet_type })
 council-move-cubes = { $number ->
@@ -110,16 +166,16 @@ council-move-cubes = { $number ->
   }
 council-move-mine = { $tile } abbauen{ $gems_taken_count ->
     [0] {""}
-   *[other] : { $gems_taken_gem }
+   *[other] : { FORM($gems_taken_gem, "counted", $gems_taken_number) }
   }{ $energy_gained_count ->
     [0] {""}
    *[other] : { $energy_gained_number } Energie
   }
 council-move-explore = Parsec { $parsec } erforschen
 council-move-keep = { $tile } behalten ({ $tile_planet_type })
-council-move-place = Hierhin legen: { $galaxy }
+council-move-place = Das System { FORM($galaxy, "into") } legen
 council-move-take_yield = Seinen Ertrag nehmen
-council-move-upgrade_gem = Aufwerten: { $gem }
+council-move-upgrade_gem = Aufwerten: { FORM($gem, "object") }
 council-move-evaluate = { $galaxy } werten ({ $evaluated_reward ->
     [majority] Mehrheit
    *[minority] Minderheit
@@ -128,11 +184,11 @@ council-move-remove = Den Würfel von Planet { $planet } von { $tile } nehmen
 council-move-return_bonus = „{ $bonus }“ zurückgeben
 council-move-choose_tech = „{ $tech }“ nehmen
 council-move-take_card = „{ $card }“ nehmen
-council-move-done = Nicht mehr davon
+council-move-done = Nichts mehr davon
     .done = { $seat_you ->
-    [yes] Du verzichtest
-   *[no] { $seat } verzichtet
-  } auf mehr davon.
+    [yes] Du hörst
+   *[no] { $seat } hört
+  } hier auf.
 council-move-end_turn = Zug beenden
 
 ## Ereignisse
@@ -145,16 +201,19 @@ council-event-dark_dealt = { $seat_you ->
     [yes] Du bekommst
    *[no] { $seat } bekommt
   } eine dunkle Bonuskarte.
-council-event-token_dealt = Reihenfolgeplättchen { $token }: { $seat }.
+council-event-token_dealt = { $seat_you ->
+    [yes] Du bekommst
+   *[no] { $seat } bekommt
+  } das Reihenfolgeplättchen { $token }.
 council-event-commander_chosen = { $seat_you ->
     [yes] Du wählst
    *[no] { $seat } wählt
   } { $commander }.
 council-event-round_begins = Runde { $number } beginnt.
 council-event-purchase_ended = { $seat_you ->
-    [yes] Du hörst
-   *[no] { $seat } hört
-  } auf zu kaufen.
+    [yes] Du bist
+   *[no] { $seat } ist
+  } mit dem Kaufen fertig.
 council-event-committed = { $seat_you ->
     [yes] Du bist
    *[no] { $seat } ist
@@ -164,9 +223,9 @@ council-event-card_planned = { $seat_you ->
    *[no] { $seat } legt
   } „{ $card }“ auf Feld { $field }.
 council-event-consumption_moved = { $seat_you ->
-    [yes] Dein Verbrauch
-   *[no] Verbrauch von { $seat }
-  }: { $total } (um { $change } bewegt).
+    [yes] Dein Verbrauch ist jetzt
+   *[no] { $seat }: Verbrauch jetzt
+  } { $total } (Änderung: { $change }).
 council-event-action_turn = { $seat_you ->
     [yes] Du beginnst
    *[no] { $seat } beginnt
@@ -189,7 +248,7 @@ council-event-final_scored = { $seat_you ->
    *[no] { $seat } gewinnt
   } in der Schlusswertung { $number } Energie: insgesamt { $total } (100 je Stufe).
 council-event-card_revealed = Neue KI-Karte: { $card }.
-council-event-cards_shuffled = Die beiseitegelegten KI-Karten werden gemischt.
+council-event-cards_shuffled = Die entfernten KI-Karten werden zu einem neuen Stapel gemischt.
 council-event-card_bought = { $seat_you ->
     [yes] Du kaufst
    *[no] { $seat } kauft
@@ -209,35 +268,35 @@ council-event-upgrade_bought = { $seat_you ->
 council-event-range_raised = { $seat_you ->
     [yes] Du erhöhst
    *[no] { $seat } erhöht
-  } Feld { $field } auf Parsec { $range }.
+  } die Reichweite von Feld { $field } auf Parsec { $range }.
 council-event-field_added = { $seat_you ->
     [yes] Du bekommst
    *[no] { $seat } bekommt
-  } Feld { $field } mit Reichweite { $range }.
+  } das Aktionsfeld { $field } mit Reichweite { $range }.
 council-event-station_built = { $seat_you ->
     [yes] Du baust
    *[no] { $seat } baut
-  }: { $station } ({ $galaxy }).
+  } die { $station } { FORM($galaxy, "in") }.
 council-event-station_cubes_placed = { $seat_you ->
     [yes] Du setzt
    *[no] { $seat } setzt
-  } { $number } Würfel auf die Station: { $galaxy }.
+  } { $number } Würfel auf die Station { FORM($galaxy, "in") }.
 council-event-gems_taken = { $seat_you ->
     [yes] Du nimmst
    *[no] { $seat } nimmt
-  } { $number } × { $gem }.
+  } { FORM($gem, "counted", $number) }.
 council-event-gems_paid = { $seat_you ->
     [yes] Du bezahlst
    *[no] { $seat } bezahlt
-  } { $number } × { $gem }.
+  } { FORM($gem, "counted", $number) }.
 council-event-gem_upgraded = { $seat_you ->
     [yes] Du wertest
    *[no] { $seat } wertet
-  } auf: { $gem }.
+  } { FORM($gem, "object") } auf.
 council-event-yield_taken = { $seat_you ->
     [yes] Du baust
    *[no] { $seat } baut
-  } ab: { $tile }.
+  } in { $tile } ab.
 council-event-energy_gained = { $seat_you ->
     [yes] Du gewinnst
    *[no] { $seat } gewinnt
@@ -266,7 +325,7 @@ council-event-tile_returned = { $seat_you ->
     [yes] Du legst
    *[no] { $seat } legt
   } ein Sonnensystem unter den Stapel.
-council-event-tile_placed = { $tile } kommt hierhin: { $galaxy }.
+council-event-tile_placed = { $tile } kommt { FORM($galaxy, "into") }.
 council-event-settled = { $seat_you ->
     [yes] Du setzt
    *[no] { $seat } setzt
@@ -277,14 +336,14 @@ council-event-settled = { $seat_you ->
 council-event-evaluated = { $seat_you ->
     [yes] Du wertest
    *[no] { $seat } wertet
-  } { $galaxy }: { $reward ->
+  } { FORM($galaxy, "object") }: { $reward ->
     [majority] Mehrheit
    *[minority] Minderheit
   }.
 council-event-cube_kept = { $seat_you ->
-    [yes] Du behältst
-   *[no] { $seat } behält
-  } den Würfel: { $galaxy }.
+    [yes] Du behältst deinen
+   *[no] { $seat } behält den
+  } Würfel { FORM($galaxy, "in") }.
 council-event-cube_removed = { $seat_you ->
     [yes] Du nimmst
    *[no] { $seat } nimmt
@@ -317,8 +376,8 @@ council-event-level_reached = { $seat_you ->
     [yes] Du erreichst
    *[no] { $seat } erreicht
   } Dark-Tech-Stufe { $number }; übrige Energie: { $total }.
-council-event-tech_lost = „{ $tech }“ war aus dem Stapel entfernt.
-    .hidden = Eine Dark-Tech-Fähigkeit war aus dem Stapel entfernt.
+council-event-tech_lost = „{ $tech }“ wurde zu Beginn aus dem Stapel entfernt.
+    .hidden = Eine Dark-Tech-Fähigkeit wurde zu Beginn aus dem Stapel entfernt.
 council-event-tech_chosen = { $seat_you ->
     [yes] Du nimmst
    *[no] { $seat } nimmt
@@ -326,14 +385,14 @@ council-event-tech_chosen = { $seat_you ->
 council-event-compensated = { $seat_you ->
     [yes] Du bekommst
    *[no] { $seat } bekommt
-  } einen Ausgleich.
+  } Edelsteine als Ausgleich.
 council-event-throne_taken = { $seat_you ->
     [yes] Du besteigst
    *[no] { $seat } besteigt
   } den Thron: Das Spiel endet mit dieser Runde.
-council-event-automa_card = Die Automa deckt auf: { $automa_card }.
-council-event-automa_lapse = Aktion { $number } der Automa verfällt.
-council-event-automa_no_tile_fits = Kein Sonnensystem passte zur Karte der Automa; beide kommen unter den Stapel.
+council-event-automa_card = Die Automa deckt { $automa_card } auf.
+council-event-automa_lapse = Aktion { $number } der Automa ist nicht möglich und verfällt.
+council-event-automa_no_tile_fits = Kein Sonnensystem passte zur Karte der Automa; beide kommen wieder unter den Stapel.
 
 ## Das Ende
 
@@ -352,7 +411,7 @@ council-commander-first = Wähle erst einen Anführer.
 council-commander-taken = { $commander } ist schon vergeben.
 council-purchase-first = Du bist mit Kaufen dran: Kaufe etwas oder beende den Zug.
 council-no-purchase-left = Du hast deine { $most } Käufe dieses Zuges gemacht.
-council-too-few-gems = Kosten: { $needed_gem }; du hast: { $own_gem }. Ein besserer Edelstein darf für einen geringeren stehen.
+council-too-few-gems = Es kostet { $needed_gem }; du hast: { $own_gem }. Ein besserer Edelstein darf für einen geringeren stehen.
 council-card-not-open = „{ $card }“ liegt nicht offen aus.
 council-card-forbidden = Dein Anführer darf „{ $card }“ nie haben.
 council-upgrade-owned = Du hast „{ $upgrade }“ schon.
@@ -360,8 +419,8 @@ council-no-such-field = Du hast kein Feld für „{ $upgrade }“.
 council-step-missing = „{ $upgrade }“ braucht erst „{ $needed_upgrade }“.
 council-no-cubes = Du hast keine Würfel mehr.
 council-no-stations = In diesem Spiel gibt es keine Raumstationen.
-council-station-built = Die hast du schon gebaut: { $station }.
-council-station-there = { $galaxy } hat schon eine Station.
+council-station-built = Deine { $station } hast du schon gebaut.
+council-station-there = Es gibt { FORM($galaxy, "in") } schon eine Station.
 council-no-free-colony = Du hast in deinem Kaufzug keine freie Kolonie.
 council-free-colony-used = Du hast die freie Kolonie dieses Zuges schon gesetzt.
 
@@ -397,7 +456,7 @@ council-no-tiles = Der Stapel von Parsec { $parsec } ist leer.
 council-no-slot = Parsec { $parsec } hat kein freies Sonnensystemfeld.
 council-keep-first = Behalte erst eines der gezogenen Sonnensysteme: { $drawn_tile }.
 council-place-first = Lege erst { $tile }.
-council-galaxy-closed = { $galaxy } ist in diesem Spiel nicht offen.
+council-galaxy-closed = { $galaxy } ist nicht in diesem Spiel.
 council-wrong-parsec = { $galaxy } liegt nicht in Parsec { $parsec }.
 council-galaxy-full = { $galaxy } hat kein freies Sonnensystemfeld.
 council-use-tile-first = Sag erst, was du mit { $tile } machst: siedeln, den Ertrag nehmen oder keins von beidem.
@@ -410,11 +469,11 @@ council-take-card-first = Nimm erst eine offene KI-Karte.
 
 council-evaluation-first = Werte eine Galaxie oder beende deinen Zug.
 council-evaluate-first = Werte erst eine Galaxie oder verzichte.
-council-evaluated = Du hast das schon gewertet: { $galaxy }.
-council-no-colony-in-galaxy = Du hast hier keine Kolonie: { $galaxy }.
-council-remove-first = Nimm erst einen Würfel weg: { $galaxy }.
-council-not-in-galaxy = Dieser Planet gehört nicht zu: { $galaxy }.
-council-no-cube-there = Auf diesem Planeten liegt kein solcher Würfel ({ $galaxy }).
+council-evaluated = Du hast { FORM($galaxy, "object") } schon gewertet.
+council-no-colony-in-galaxy = Du hast { FORM($galaxy, "in") } keine Kolonie.
+council-remove-first = Nimm erst { FORM($galaxy, "in") } einen Würfel weg.
+council-not-in-galaxy = Dieser Planet liegt nicht { FORM($galaxy, "in") }.
+council-no-cube-there = Auf diesem Planeten { FORM($galaxy, "in") } liegt kein solcher Würfel.
 council-return-bonus-first = Gib erst eine deiner Bonuskarten zurück.
 council-bonus-not-held = Du hast „{ $bonus }“ nicht.
 council-tech-first = Nimm erst eine Dark-Tech-Fähigkeit.
@@ -464,20 +523,20 @@ council-does-quiet_workers = 1 Würfel siedeln, dann einmal abbauen
 council-does-buteo = Verbrauch 30; baut vor jeder Wertung einmal überall ab
 council-does-zoe = Verbrauch 34; in jedem Kaufzug eine freie Kolonie
 council-does-ava = Verbrauch 28; ein viertes Aktionsfeld
-council-does-casares = Verbrauch 26; behält den Würfel bei 3 Kolonien in einer Galaxie; kein Dreierturm
+council-does-casares = Verbrauch 26; behält den Würfel bei 3 oder mehr Kolonien in einer Galaxie; darf die KI-Karte mit dem Dreierturm nicht haben
 council-does-s3e3 = Verbrauch 27; vor jeder Wertung 1 Energie je Kolonie
-council-does-breish = Verbrauch 25, Energie 8; Gleichstand an der Spitze zählt als Mehrheit
+council-does-breish = Verbrauch 25, Energie 8; Gleichstand um die Mehrheit zählt als Mehrheit
 council-does-new_stargate = ein Feld mit Reichweite 3 und ein goldener Edelstein
 council-does-gem_boost = ein transparenter Edelstein; Edelsteine aus Erträgen sind eine Art besser
 council-does-explorer_people = ein Würfel mehr beim Erforschen
 council-does-scientific_settlements = überall eine Kolonie und ihr Ertrag
-council-does-empire = vor jeder Wertung 3 Energie je Galaxie, in der du führst
+council-does-empire = 3 Energie je Galaxie, in der du die Mehrheit hast, bei deiner Wertung
 council-does-flexible_planning = alle Felder auf Reichweite 3, 1 Energie je Schritt
 council-does-energy_saving = der Verbrauch sinkt um 7
 council-does-seasoned_traveller = ein transparenter Edelstein; du baust auch mit Würfeln der anderen ab
 council-does-resource_people = sofort zweimal überall abbauen
 council-does-perpetual_motion = Karten bewegen deinen Verbrauch nicht mehr
-council-does-feudalism = vor jeder Wertung 3 Energie je Sonnensystem, in dem du führst
+council-does-feudalism = vor jeder Wertung 3 Energie je Sonnensystem, in dem du die Mehrheit hast
 council-does-voyage_of_exploration = sofort überall erforschen, jeder Planet: bis 2 Würfel oder 2 Erträge
 council-does-information_advantage = eine offene KI-Karte, eine helle Bonuskarte und ein transparenter Edelstein
 council-does-dominant_people = sofort bis zu 2 Galaxien werten
@@ -518,11 +577,11 @@ council-fault-not-a-dark-card = { $path }: „{ $found }“ ist keine dunkle Bon
 council-fault-bad-story = { $path }: „{ $found }“ besteht nicht aus Besitzer, Tat (drew oder returned) und heller Bonuskarte.
 council-fault-not-on-top = { $path }: „{ $found }“: diese Karte konnte da nicht gezogen werden.
 council-fault-returned-before-drawn = { $path }: „{ $found }“: diese Karte wurde zurückgegeben, bevor sie gezogen war.
-council-fault-light-cards-differ = { $path }: Besitzer { $owner } hat andere helle Karten als diese.
+council-fault-light-cards-differ = { $path }: { LOWER($owner) } hat andere helle Karten als diese.
 council-fault-no-automa-action = { $path }: die Karte der Automa hat keine solche Aktion.
 council-fault-not-everybody-once = { $path }: muss alle genau einmal nennen.
-council-fault-cube-total = { $path }: Würfel von Besitzer { $owner }: gefunden { $found }, nötig { $needed }.
-council-fault-level-not-settled = { $path }: Besitzer { $owner } hat so viel Energie wie Verbrauch und ist nicht am Zug.
+council-fault-cube-total = { $path }: Würfel ({ LOWER($owner) }): gefunden { $found }, nötig { $needed }.
+council-fault-level-not-settled = { $path }: { LOWER($owner) } hat so viel Energie wie Verbrauch und ist nicht am Zug.
 council-fault-board-cubes = { $path }: mehr Würfel auf einer Spielertafel, als ihre { $needed } Verbesserungen brauchen.
 council-fault-step-missing = { $path }: einer Reichweitenverbesserung fehlt der Schritt davor.
 council-fault-no-commanders = { $path }: in diesem Spiel gibt es keine Anführer.
@@ -537,7 +596,7 @@ council-fault-wrong-stack = { $path }: { $tile } liegt unter dem Stapel eines an
 council-fault-tile-twice = { $path }: das Sonnensystem { $tile } ist an zwei Stellen.
 council-fault-tower-too-high = { $path }: ein Planet von { $tile } hat mehr als drei Würfel.
 council-fault-station-twice = { $path }: die Station ist doppelt da, oder Stationen sind nicht in diesem Spiel: { $galaxy }.
-council-fault-stations-differ = { $path }: Platz { $seat } hat andere Stationen auf dem Plan als vor sich.
+council-fault-stations-differ = { $path }: Platz { $seat } hat andere Stationen auf dem Spielplan als vor sich.
 council-fault-tech-twice = { $path }: Platz { $seat } hat eine Dark-Tech-Fähigkeit zu viel oder eine, die ein anderer hat.
 council-fault-tech-of-level = { $path }: die Dark-Tech-Fähigkeiten von Platz { $seat } passen nicht zur Stufe.
 council-fault-techs-lost = { $path }: die entfernten Karten des Dark-Tech-Stapels { $deck } sind nicht möglich.

@@ -1,7 +1,7 @@
 # So spielt man Antarctica: fünf Minuten Lesen. `antarctica-howto-sections` gibt die Reihenfolge;
 # jeder Abschnitt hat einen Titel, Absätze mit einer Leerzeile dazwischen und eine Zeichnung gleichen Namens.
 
-antarctica-howto-sections = goal board sun turn build access camp research ships giveback scoring end tips
+antarctica-howto-sections = goal board start sun turn build access camp research symbols ships cards giveback scoring end tips
 
 # Zeichnung: ein fertiges Gebiet mit Wissenschaftlern in drei Farben und den Punkten, die es gibt.
 antarctica-howto-goal =
@@ -16,7 +16,14 @@ antarctica-howto-board =
     In der Mitte laufen die Forschungsleisten. Zu zweit sind zwei Gebiete und zwei Leisten gesperrt, zu dritt eine Leiste.
 
     Vor dir liegen dein Vorrat an Wissenschaftlern (du beginnst mit 2), eine Ressourcenkarte Basis und später deine Werftkarten. In deiner Reserve warten die Wissenschaftler, die du erst noch anwerben musst.
-    .title = Der Plan
+    .title = Der Spielplan
+antarctica-howto-start =
+    Acht Gebäude werden zufällig verteilt, eines auf jedes Gebiet: zwei Camps, die Forschungsstationen Meer und Küste, ein Kran, ein Förderturm, ein Bohrturm und ein Windrad. Zu zweit entfallen ein Camp und die Station Meer.
+
+    Du beginnst mit 2 Wissenschaftlern im Vorrat und 14, 12 oder 10 in der Reserve (zu zweit, dritt, viert), mit 3, 3 oder 2 Schiffen auf dem Spielplan und 3, 2 oder 2 unbenutzten und mit 3, 4 oder 5 Würfeln. Zu zweit beginnt der zweite Spieler mit einem der Würfel auf einer Leiste.
+
+    Die Schiffe stehen, wo das erste Spiel sie hinstellt, oder alle setzen sie nacheinander ein. Baukarten für mehr Spieler bleiben in der Schachtel. Die Sonne beginnt unten links und zieht schon vor dem ersten Zug weiter.
+    .title = Womit du beginnst
 # Zeichnung: die Sonne zieht ins nächste Gebiet mit Schiffen, dessen erstes Schiff leuchtet.
 antarctica-howto-sun =
     Es gibt keine feste Reihenfolge. Die Sonne wandert um den Ring und hält im nächsten Gebiet, in dem ein Schiff ist. Das Schiff auf Schiffsfeld 1 handelt; wem es gehört, der ist am Zug.
@@ -27,13 +34,17 @@ antarctica-howto-sun =
 antarctica-howto-turn =
     Zuerst fährt dein Schiff in irgendein anderes Gebiet, das nicht voll ist. Das ist Pflicht. Dort stellt es sich hinten an.
 
-    Dann darfst du in diesem Gebiet eine Aktion machen: bauen, ein Schiff bauen, anwerben oder forschen. In beliebiger Reihenfolge darfst du außerdem je Sonnenbewegung eine Karte spielen und je Zug einen Spielstein freigeben. Dann beende deinen Zug.
+    Dann darfst du in diesem Gebiet eine Aktion machen: bauen, ein Schiff bauen, anwerben oder forschen. In beliebiger Reihenfolge darfst du außerdem eine Karte spielen und einen Spielstein freigeben. Dann beende deinen Zug.
+
+    Jeder darf bei jedem Halt der Sonne eine Karte spielen. Hast du bei demselben Halt zwei Züge, gilt das für beide zusammen; einen Spielstein darfst du in jedem von ihnen freigeben.
     .title = Dein Zug
 # Zeichnung: eine Baukarte mit ihren Teilen: Bedingungen oben, Wissenschaftler, Gebäude, Forschungspunkte, Stern.
 antarctica-howto-build =
-    Drei offene Karten liegen aus, eine von jedem Stapel. Nimm eine, die du bauen kannst: Ihr Gebäude und die gezeigten Wissenschaftler aus deinem Vorrat kommen in das Gebiet, in das du gefahren bist. Die meisten Gebäude kosten einen Wissenschaftler, eine Planktonfarm zwei.
+    Drei offene Karten liegen aus, eine von jedem Stapel: Basis, Double und Prestige. Nimm eine, die du bauen kannst. Ihr Gebäude kommt aus dem allgemeinen Vorrat, die gezeigten Wissenschaftler kommen aus deinem; beides geht in das Gebiet, in das du gefahren bist. Die meisten Gebäude kosten einen Wissenschaftler, eine Planktonfarm zwei.
 
-    Du behältst die Karte und rückst sofort ihre Forschungspunkte auf einer Leiste deiner Wahl vor. Ein Gebiet bekommt nie zwei gleiche Gebäude.
+    Du behältst die Karte und rückst sofort ihre Forschungspunkte auf einer Leiste deiner Wahl vor. Ein Gebiet bekommt nie zwei gleiche Gebäude. Die nächste Karte des Stapels liegt sofort offen.
+
+    Kräne, Fördertürme, Bohrtürme, Windräder, Laboratorien und Fabriken braucht man für andere Karten. Camps, Werften und Forschungsstationen nutzt man als Aktion. Quartiere, Planktonfarmen und Parabolantennen zählen nur in der Wertung.
     .title = Bauen
 # Zeichnung: zwei Schiffe einer Farbe in zwei Gebieten, Linien von deren Gebäuden zu den Bedingungen einer Karte.
 antarctica-howto-access =
@@ -49,19 +60,33 @@ antarctica-howto-camp =
     .title = Anwerben
 # Zeichnung: ein Würfel springt über einen anderen, vorbei an einem roten und einem blauen Symbol.
 antarctica-howto-research =
-    Mit einer Forschungsstation im Gebiet rückst du auf einer Leiste vor, die ihr Symbol trägt: ein Feld für jedes Schiff und jeden Wissenschaftler von dir dort. Der erste Schritt setzt einen neuen Würfel auf die Leiste. Besetzte Felder überspringst du kostenlos.
+    Mit einer Forschungsstation im Gebiet rückst du auf einer Leiste vor, die ihr Symbol trägt: ein Feld für jedes Schiff und jeden Wissenschaftler von dir dort. Der erste Schritt setzt einen neuen Würfel auf die Leiste. Besetzte Felder überspringst du kostenlos, und Punkte werden nie auf mehrere Leisten verteilt.
 
-    Rote Felder wirken für dich, sooft dein Würfel sie erreicht oder überspringt: ein Wissenschaftler, ein neues Schiff, eine Ressourcenkarte Know-How oder deine Ressourcenkarte Basis zurück. Blaue wirken einmal im Spiel, für alle, und für dich zuerst.
+    Über das Ende einer Leiste kommst du nicht hinaus, auch nicht an Würfeln vorbei, die ihr Ende füllen: Wer zuerst da ist, bleibt Erster. Übrige Punkte verfallen.
     .title = Forschen
+antarctica-howto-symbols =
+    Ein Symbol wirkt, wenn dein Würfel darauf kommt oder es überspringt. Rote Felder wirken für jeden, der vorbeikommt, blaue einmal im Spiel, für alle, zuerst für den, der sie auslöst.
+
+    Rot: ein Wissenschaftler aus deiner Reserve in deinen Vorrat; ein neues Schiff ohne Werft, wenn du magst; eine Ressourcenkarte Know-How, solange es welche gibt; deine Ressourcenkarte Basis zurück, wenn du sie gespielt hast.
+
+    Blau: Jeder darf ein Schiff in ein anderes Gebiet versetzen (es handelt dort nicht). Oder: Jeder bekommt eine Werftkarte; es werden so viele gezogen, wie Spieler da sind, du behältst eine und reichst die anderen weiter. Oder: Jeder darf 3 Felder vorrücken, jeder auf einer anderen Leiste.
+    .title = Symbole auf den Leisten
 # Zeichnung: ein neues Schiff kommt hinten in die Reihe, wo die Sonne ist; die anderen nehmen je eine Karte.
 antarctica-howto-ships =
-    Mit einer Werft im Gebiet kannst du ein neues Schiff nehmen. Am Ende des Zuges stellt es sich dort an, wo die Sonne ist. Mehr Schiffe bedeuten mehr Züge und mehr Zugriff.
+    Mit einer Werft im Gebiet kannst du ein neues Schiff von deinen unbenutzten Spielsteinen nehmen. Am Ende des Zuges stellt es sich dort an, wo die Sonne ist, und handelt bei diesem Halt nicht mehr. Mehr Schiffe bedeuten mehr Züge und mehr Zugriff.
 
-    Aber alle anderen wählen sofort eine Werftkarte: Ein Eisbrecher lässt auch das zweite Schiff einer Reihe handeln, die übrigen bringen Wissenschaftler oder Forschung. Je Sonnenbewegung darfst du nur eine Karte spielen.
-    .title = Neue Schiffe und Werftkarten
+    Aber alle anderen, zuerst dein rechter Nachbar, sehen sofort die Werftkarten durch und nehmen eine. Sind es nicht genug für alle, bekommt niemand eine, und der Rest ist aus dem Spiel.
+    .title = Neue Schiffe
+antarctica-howto-cards =
+    Eisbrecher: Lege ihn an ein Gebiet, in dem dein Schiff das zweite der Reihe ist. Hält die Sonne dort, hat dieses Schiff gleich nach dem ersten einen Zug. Der Eisbrecher ist aus dem Spiel, sobald die Sonne dort hält oder vorbeizieht.
+
+    Wissenschaftler einsetzen: Ein Wissenschaftler aus deinem Vorrat kommt in das Gebiet, in das du gefahren bist. +2 Wissenschaftler: Zwei kommen aus der Reserve in den Vorrat. Sprunghafter Fortschritt: Rücke auf einer Leiste 3 Felder vor.
+
+    Die Ressourcenkarten Basis und Know-How ersetzen beim Bauen ein fehlendes Gebäude. Du beginnst mit einer Basis; ein rotes Feld bringt sie zurück. Know-How ist danach verbraucht. Werftkarten sind geheim, Ressourcenkarten liegen offen.
+    .title = Was die Karten tun
 # Zeichnung: ein Würfel und ein Schiff kommen zu den freigegebenen Spielsteinen, für jeden kommt ein Wissenschaftler.
 antarctica-howto-giveback =
-    Einmal in jedem deiner Züge darfst du einen Spielstein freigeben: einen unbenutzten Würfel, ein unbenutztes Schiff oder ein Schiff vom Plan. Dafür bekommst du einen Wissenschaftler aus deiner Reserve, und der Stein zählt am Ende.
+    Einmal in jedem deiner Züge darfst du einen Spielstein freigeben: einen unbenutzten Würfel, ein unbenutztes Schiff oder ein Schiff vom Spielplan (das Schiff, das fahren muss, erst nach dem Fahren). Dafür bekommst du einen Wissenschaftler aus deiner Reserve, wenn noch einer da ist, und der Stein zählt am Ende. Würfel auf Leisten bleiben dort.
 
     Ohne Würfel kommst du auf keine neue Leiste, und ohne Schiffe hast du keine Züge. Wäge ab.
     .title = Spielsteine freigeben
@@ -73,9 +98,11 @@ antarctica-howto-scoring =
     .title = Die Wertung
 # Zeichnung: der letzte Wissenschaftler verlässt einen leeren Vorrat und eine leere Reserve.
 antarctica-howto-end =
-    Das Spiel endet mit dem Zug, in dem jemand den letzten eigenen Wissenschaftler einsetzt, Vorrat und Reserve also leer sind, oder in dem die letzte Baukarte genommen wird.
+    Das Spiel endet mit dem Zug, in dem jemand den letzten eigenen Wissenschaftler einsetzt, Vorrat und Reserve also leer sind, oder in dem die letzte Baukarte genommen wird. Dieser Zug wird mit allem, was er auslöst, zu Ende gespielt; ein Zug durch einen Eisbrecher entfällt.
 
-    Die meisten Punkte gewinnen. Bei Gleichstand entscheiden mehr erste Ränge, dann mehr Baukarten.
+    Zwei seltene Enden sind von uns: Kein Schiff ist mehr auf dem Spielplan, oder viele Züge hintereinander haben nichts geändert. Und eine Ausnahme: Haben alle genau einen Wissenschaftler übrig und liegen nur Planktonfarmen aus, kostet eine Farm einen Wissenschaftler statt zwei.
+
+    Die meisten Punkte gewinnen. Bei Gleichstand entscheiden mehr erste Ränge (jedes Gebiet, jede Leiste, die Sterne und die freigegebenen Spielsteine zählen je einmal), dann mehr Baukarten. Danach gibt es mehrere Sieger.
     .title = Das Ende
 # Zeichnung: eine Schiffsreihe mit der Zahl der Halte, bis jedes Schiff handelt.
 antarctica-howto-tips =

@@ -46,7 +46,22 @@ empty-chat = In dieser Nachricht steht nichts.
 ## Nachrichten und Anfragen
 
 bad-json = Diese Nachricht ist nicht lesbar.
-bad-request = An dieser Anfrage stimmt etwas nicht ({ $path }): { $problem }
+bad-request = An dieser Anfrage stimmt etwas nicht ({ $path }): { $problem ->
+    [missing] Die Angabe fehlt.
+    [unknown] Die Angabe gehört nicht hierher.
+    [text] Das muss ein Text sein.
+    [characters] Es enthält Zeichen, die nicht erlaubt sind.
+    [number] Das muss eine ganze Zahl sein.
+    [truth] Das muss wahr oder falsch sein.
+    [list] Das muss eine Liste sein.
+    [object] Das muss ein Objekt sein.
+    [short] Das ist zu kurz; mindestens { $limit } sind nötig.
+    [long] Das ist zu lang; höchstens { $limit } sind erlaubt.
+    [small] Das muss mindestens { $limit } sein.
+    [large] Das darf höchstens { $limit } sein.
+    [choice] Möglich sind { $limit }.
+   *[other] Das ist nicht verwendbar.
+  }
 unknown-message = Es gibt keine Nachricht „{ $given }“.
 unknown-language = Auf „{ $given }“ gibt es keine Texte. Wähle { $allowed }.
 not-found = Hier ist nichts.

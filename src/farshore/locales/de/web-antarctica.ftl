@@ -1,6 +1,6 @@
-# Antarctica im Browser: was die Dinge auf dem Plan von sich sagen.
+# Antarctica im Browser: was die Dinge auf dem Spielplan von sich sagen.
 
-## Der Plan
+## Der Spielplan
 
 antarctica-tip-board = Der Pol von oben: acht Gebiete um die Forschungsleisten
 antarctica-tip-sun = Sonne
@@ -64,7 +64,7 @@ antarctica-tip-icebreaker = Eisbrecher von { $seat } am Gebiet { $area }
 ## Gebäude
 
 antarctica-about-camp = Wenn dein Schiff hierher fährt: Wirb so viele Wissenschaftler an, wie du Schiffe und Wissenschaftler im Gebiet hast.
-antarctica-about-shipyard = Wenn dein Schiff hierher fährt: Baue ein neues Schiff. Es kommt ins Gebiet der Sonne, und alle anderen nehmen eine Werftkarte.
+antarctica-about-shipyard = Wenn dein Schiff hierher fährt: Baue ein neues Schiff. Es kommt ins Gebiet der Sonne, und alle anderen bekommen eine Werftkarte, wenn genug da sind.
 antarctica-about-crane = Gibt Erz. Viele Baukarten verlangen ihn: Ein Schiff im Gebiet genügt.
 antarctica-about-headframe = Gibt Kohle. Viele Baukarten verlangen ihn: Ein Schiff im Gebiet genügt.
 antarctica-about-drilling_rig = Gibt Öl. Viele Baukarten verlangen ihn: Ein Schiff im Gebiet genügt.
@@ -108,7 +108,7 @@ antarctica-about-relocate_ship = Alle dürfen ein Schiff in ein anderes Gebiet m
 antarctica-about-shipyard_draft = Alle bekommen eine Werftkarte: So viele, wie mitspielen, werden gezogen; behalte eine, reiche den Rest weiter.
 antarctica-about-research_three = Alle dürfen 3 Felder vorrücken, jeder auf einer anderen Leiste.
 antarctica-about-gain_scientist = Ein Wissenschaftler kommt aus deiner Reserve in deinen Vorrat.
-antarctica-about-new_ship = Du darfst ohne Werft ein neues Schiff nehmen; alle anderen nehmen eine Werftkarte.
+antarctica-about-new_ship = Du darfst ohne Werft ein neues Schiff nehmen; alle anderen bekommen eine Werftkarte, wenn genug da sind.
 antarctica-about-know_how_card = Du nimmst eine Ressourcenkarte Know-How.
 antarctica-about-basic_card_back = Du bekommst deine Ressourcenkarte Basis zurück, wenn du sie gespielt hast.
 
@@ -128,7 +128,7 @@ antarctica-tip-basic-spent = Gespielt. Ein rotes Feld bringt sie zurück.
 antarctica-tip-know-how-card = Know-How
 antarctica-about-basic_resource = Ersetzt beim Bauen ein Ressourcengebäude, das dir fehlt.
 antarctica-about-know_how = Ersetzt beim Bauen ein Laboratorium oder eine Fabrik, die dir fehlt. Danach ist sie verbraucht.
-antarctica-about-icebreaker = Lege ihn dorthin, wo dein Schiff das zweite der Reihe ist: Beim nächsten Halt dort handelt es gleich nach dem ersten.
+antarctica-about-icebreaker = Lege ihn dorthin, wo dein Schiff das zweite der Reihe ist: Hält die Sonne dort, handelt es gleich nach dem ersten. Am Gebiet der Sonne wirkt er schon bei diesem Halt.
 antarctica-about-place_scientist = Setze einen Wissenschaftler aus deinem Vorrat in das Gebiet, in das du gefahren bist.
 antarctica-about-two_scientists = Zwei Wissenschaftler kommen aus deiner Reserve in deinen Vorrat.
 antarctica-about-fast_research = Rücke auf einer Leiste deiner Wahl 3 Felder vor.
@@ -138,7 +138,7 @@ antarctica-about-one-card = Bei jedem Halt der Sonne darfst du eine Karte spiele
 
 antarctica-tip-scientists = Wissenschaftler: { $number } bereit, { $reserve } in der Reserve
 antarctica-about-scientists = Volle Punkte sind im Vorrat und können eingesetzt werden; die anderen müssen erst angeworben werden. Wer den letzten einsetzt, beendet das Spiel.
-antarctica-tip-ships = Schiffe: { $number } auf dem Plan, { $unused } unbenutzt
+antarctica-tip-ships = Schiffe: { $number } auf dem Spielplan, { $unused } unbenutzt
 antarctica-about-ships = Jedes Schiff bringt Züge und Zugriff auf die Gebäude dort, wo es liegt.
 antarctica-tip-cubes = Würfel: { $number } auf Leisten, { $unused } unbenutzt
 antarctica-about-cubes = Jede neue Leiste braucht einen unbenutzten Würfel.

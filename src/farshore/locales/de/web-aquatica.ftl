@@ -62,7 +62,7 @@ aquatica-about-buy = Kaufe ein ausliegendes Gebiet mit Münzen.
 aquatica-about-recruit = Wirb eine Figur der Reihe für die Münzen unter ihrem Feld an.
 aquatica-about-recruit_free = Wirb eine beliebige Figur der Reihe an, ohne zu bezahlen.
 aquatica-about-seize = Nimm ein beliebiges ausliegendes Gebiet, ohne zu bezahlen.
-aquatica-about-explore = Erkunde, wenn du magst: Die obere Reihe geht, bis zu vier Karten der unteren rücken auf, sechs neue Gebiete kommen.
+aquatica-about-explore = Erkunde, wenn du magst: Die obere Reihe verlässt das Spiel, die untere rückt auf (höchstens vier Karten), sechs neue Gebiete kommen.
 aquatica-about-raise = Hebe deine Gebiete um { $number ->
     [one] eine Tiefe
    *[other] insgesamt { $number } Tiefen
@@ -74,16 +74,16 @@ aquatica-about-raise_fully = Hebe { $number ->
 aquatica-about-other = Es kann das Gebiet, das es zeigt, nicht heben.
 aquatica-about-score = Werte { $number ->
     [one] ein vollständig gehobenes Gebiet
-   *[other] bis zu { $number } vollständig gehobene Gebiete
+   *[other] { $number } vollständig gehobene Gebiete, oder so viele du hast
   }: Das zählt am Ende, und das Feld wird wieder frei.
 aquatica-about-return = Nimm { $number ->
     [one] eine Karte
    *[other] { $number } Karten
   } vom Ablagestapel zurück.
-aquatica-about-return_all = Nimm alle abgelegten Karten zurück auf die Hand.
+aquatica-about-return_all = Nimm alle Karten deines Ablagestapels zurück auf die Hand.
 aquatica-about-ready = Mach { $number ->
     [one] eine müde Manta
-   *[other] bis zu { $number } müde Mantas
+   *[other] { $number } müde Mantas, oder so viele du hast,
   } bereit.
 aquatica-about-ready_all = Alle deine müden Mantas werden bereit.
 aquatica-about-choose = Eins von beidem. Entweder: { $first } Oder: { $second }
@@ -97,7 +97,7 @@ aquatica-about-prices = Hier erobern es { $power } Macht, oder { $coins ->
   } es.
 aquatica-about-depths = Tiefen, von oben:
 aquatica-about-raised = Vollständig gehoben: Es kann gewertet werden.
-aquatica-about-wins = Vollständig gehoben bringt es dir: { $manta }.
+aquatica-about-wins = Vollständig gehoben bringt es dir die { FORM($manta, "object") }.
 aquatica-about-points = Gewertet { $number ->
     [one] 1 Punkt
    *[other] { $number } Punkte
@@ -113,8 +113,8 @@ aquatica-about-supply = { $number ->
   }
 aquatica-about-deck = { $number ->
     [0] Im Stapel ist kein Gebiet mehr.
-    [one] Im Stapel ist noch 1 Gebiet; das letzte bringt das Ende.
-   *[other] Im Stapel sind noch { $number } Gebiete; das letzte bringt das Ende.
+    [one] Im Stapel ist noch 1 Gebiet. Ab zwei Spielern löst das letzte das Ende aus.
+   *[other] Im Stapel sind noch { $number } Gebiete. Ab zwei Spielern löst das letzte das Ende aus.
   }
 aquatica-about-goal = Du brauchst: { $condition }.
 aquatica-about-progress = { $name }: { $found } von { $needed }

@@ -17,18 +17,21 @@ council-web-stack = Parsec { $parsec }: { $number ->
    *[other] noch { $number } Systeme
   }
 council-web-stack-rule = Erforschen zieht von hier zwei Systeme; eines legst du, das andere kommt zurück unter den Stapel.
-council-web-yield-gems = Jeder Abbau gibt: { $yield_gem }.
+council-web-yield-gems = Jeder Abbau gibt { $yield_gem }.
 council-web-yield-energy = Jeder Abbau gibt { $number } Energie.
-council-web-yield-both = Jeder Abbau gibt: { $yield_gem } und { $number } Energie.
+council-web-yield-both = Jeder Abbau gibt { $yield_gem } und { $number } Energie.
 council-web-reward = Werten zahlt { $majority } Energie mit Mehrheit, sonst { $minority }. Es kostet einen deiner Würfel hier.
 council-web-reward-card = Es bringt auch eine helle Bonuskarte.
-council-web-leads = { $seat } führt mit { $number }.
+council-web-leads = { $seat_you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+  } die Mehrheit, mit { $number } mehr.
 council-web-nobody-leads = Niemand hat die Mehrheit.
 council-web-would-pay = Du bekämst jetzt { $number } Energie.
 council-web-would-keep = Du bekämst jetzt { $number } Energie und behieltest deinen Würfel.
 council-web-evaluated = In diesem Zug schon gewertet.
-council-web-station-of = { $station } von { $seat }: { $galaxy }
-council-web-station-free = Platz für eine Raumstation: { $galaxy }
+council-web-station-of = { $station } von { LOWER($seat) } { FORM($galaxy, "in") }
+council-web-station-free = Platz für eine Raumstation { FORM($galaxy, "in") }
 council-web-station-rule = Eine Station je Galaxie, für immer. Zum Bauen brauchst du hier eine Kolonie.
 
 ## Das Rennen
@@ -62,14 +65,14 @@ council-web-purchases-left = { $number ->
 ## Deine Sachen
 
 council-web-yours = Deine Sachen
-council-web-things-of = Sachen von { $seat }
+council-web-things-of = Besitz von { LOWER($seat) }
 council-web-tab-hand = Handkarten
 council-web-tab-market = Markt
 council-web-tab-upgrades = Verbesserungen
 council-web-tab-treasures = Geheimes
 council-web-does = Wirkung: { $does }.
 council-web-consumption = Verbrauch { $number }, in jeder Runde, in der sie oben liegt.
-council-web-cost = Kosten: { $cost_gem }.
+council-web-cost = Kostet { $cost_gem }.
 council-web-hand-empty = Deine Hand ist leer.
 council-web-market-empty = Stelle { $number } des Marktes ist leer.
 council-web-field = Feld { $number } reicht bis Parsec { $parsec }.
@@ -115,7 +118,7 @@ council-about-station_mining = Vor jeder deiner Wertungen nimmst du einen Ertrag
 council-about-station_evaluation = Wenn du ihre Galaxie wertest, behältst du deinen Würfel.
 council-about-station_settlement = Sie trägt drei deiner Würfel. Sie zählen für die Mehrheit in ihrer Galaxie und werden nie weggenommen.
 council-bonus-flat = Am Ende { $base } Energie.
-council-bonus-galaxy = Am Ende { $majority } Energie mit Mehrheit ({ $galaxy }), { $presence } mit mindestens einer Kolonie, sonst { $none }.
+council-bonus-galaxy = Am Ende { $majority } Energie mit der Mehrheit { FORM($galaxy, "in") }, { $presence } mit mindestens einer Kolonie, sonst { $none }.
 council-bonus-gem_kind = Am Ende { $base } Energie und { $each } für jeden übrigen: { $gem }.
 council-bonus-planets = Am Ende { $base } Energie und { $each } für jeden deiner Würfel auf einem Planeten dieser Art: { $planet_type }.
 council-bonus-parsec = Am Ende { $base } Energie und { $each } für jeden deiner Würfel in Parsec { $parsec }.
@@ -139,7 +142,7 @@ council-automa-explore_settle = erforscht, dann { $number }: { $planet_type }, {
 council-automa-gain_energy = gewinnt { $number } Energie
 council-automa-replace_ai_cards = ersetzt die KI-Karten { $positions }
 council-automa-all_present = Wertet jede Galaxie, in der sie ist.
-council-automa-majority_only = Wertet die Galaxien, in denen sie führt.
+council-automa-majority_only = Wertet die Galaxien, in denen sie die Mehrheit hat.
 
 ## Was eine Karte tut, nach dem, was die Edition von ihr sagt
 
@@ -163,7 +166,7 @@ council-effect-explore = erforschen: { $cubes ->
     [1] der Ertrag
    *[other] { $mines } Erträge
   }
-council-effect-take_gems = nehmen: { $taken_gem }
+council-effect-take_gems = { $taken_gem } nehmen
 council-effect-upgrade_gem = { $steps ->
     [1] einen Edelstein aufwerten
    *[other] Edelsteine um { $steps } Schritte aufwerten

@@ -15,6 +15,9 @@ web-unreachable = Der Server ist gerade nicht erreichbar. Versuche es noch einma
 web-nowhere = Offene See
 web-nowhere-about = Unter dieser Adresse gibt es keine Seite.
 web-table = Tisch
+web-game-antarctica = Antarctica
+web-game-aquatica = Aquatica
+web-game-council = Council of Shadows
 
 ## Einstellungen
 
@@ -149,7 +152,7 @@ web-chat-say = Etwas sagen
 web-chat-send = Sagen
 web-zoom-in = Näher heran
 web-zoom-out = Weiter weg
-web-zoom-reset = Den ganzen Plan zeigen
+web-zoom-reset = Den ganzen Spielplan zeigen
 web-sheet = Entscheidung auf- oder zuklappen
 web-table-menu = Tisch
 web-seat-to-bot = Einen Bot für mich spielen lassen
@@ -174,7 +177,7 @@ web-key-escape = noch einmal überlegen; das Gezeigte überspringen
 web-key-undo = zurücknehmen
 web-key-since = was seit deinem letzten Zug geschah
 web-key-log = Protokoll und Chat
-web-key-tab = über den Plan wandern
+web-key-tab = über den Spielplan wandern
 web-key-help = diese Tasten
 
 ## Ein neuer Tisch

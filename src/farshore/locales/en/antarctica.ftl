@@ -5,6 +5,12 @@ antarctica-card = { LOWER($building) }{ $star ->
     [yes] {" "}★
    *[no] {""}
   } (needs { LOWER($needed_building) })
+antarctica-forms-building =
+    .object = { $id ->
+        [headquarters] headquarters
+        [inland_station] an inland station
+       *[other] a { $within }
+      }
 
 ## Options
 
@@ -13,11 +19,11 @@ antarctica-option-layout = where the ships start
     .free = where the players put them, one by one
 antarctica-option-start_seat = who starts
     .random = drawn at random
-    .fixed = seat 0
+    .fixed = whoever sits in the first seat
 antarctica-option-plankton_exception = when all have one scientist left and only plankton farms are on offer
     .on = a farm takes one scientist instead of two
     .off = a farm still takes two scientists
-antarctica-option-stall_guard = when many turns in a row bring nothing
+antarctica-option-stall_guard = if many turns in a row change nothing
     .on = the game ends
     .off = the game goes on
 
@@ -25,7 +31,7 @@ antarctica-option-stall_guard = when many turns in a row bring nothing
 
 antarctica-ask-place_start_ship = Where does your next ship start?
     .waiting = { $names } chooses where a ship starts
-antarctica-ask-place_extra_cube = You start second and get a cube on a track. On which?
+antarctica-ask-place_extra_cube = You play second, so you start with a cube on a track. Which one?
     .waiting = { $names } chooses a track for the extra cube
 antarctica-ask-move_ship = Your ship has to sail. Where to?
     .waiting = { $names } chooses where to sail
@@ -41,7 +47,7 @@ antarctica-ask-choose_track = { $points ->
     .waiting = { $names } chooses a track for research points
 antarctica-ask-relocate = You may move one of your ships to another area. Which one?
     .waiting = { $names } may move a ship to another area
-antarctica-ask-relocate_to = Where does your ship from { $area } go?
+antarctica-ask-relocate_to = Where does your ship from the { LOWER($area) } area go?
     .waiting = { $names } chooses where the ship goes
 antarctica-ask-draft_pick = Which of these shipyard cards do you keep?
     .waiting = { $names } chooses which shipyard card to keep
@@ -49,26 +55,26 @@ antarctica-ask-research_three_track = You may advance 3 spaces on a track that n
     .waiting = { $names } chooses a track to advance 3 spaces
 antarctica-ask-accept_new_ship = You passed a new ship. Do you take it?
     .waiting = { $names } decides whether to take the new ship
-antarctica-ask-shipyard_pick = Somebody builds a ship, so you get a shipyard card. Which one?
+antarctica-ask-shipyard_pick = Somebody gets a new ship, so you get a shipyard card. Which one?
     .waiting = { $names } chooses a shipyard card
 
 ## Moves. `.done` is the log line where nothing else tells of the move.
 
 antarctica-move-start = Start player: { $seat }
-antarctica-move-deal = { $building } comes to { $area }
+antarctica-move-deal = { $building } in the { LOWER($area) } area
 antarctica-move-reveal = Turn up the { $deck } card { $card }
 antarctica-move-draw = Draw { $shipyard_card }
-antarctica-move-place_ship = Put it in { $area }
+antarctica-move-place_ship = Put it in the { LOWER($area) } area
 antarctica-move-place_cube = Put the cube on the { LOWER($track) }
-antarctica-move-sail = Sail to { $area }
+antarctica-move-sail = Sail to the { LOWER($area) } area
 antarctica-move-give_back_cube = Give back an unused cube { antarctica-for-a-scientist }
 antarctica-move-give_back_unused_ship = Give back an unused ship { antarctica-for-a-scientist }
-antarctica-move-give_back_ship = Give back your ship in { $area } (place { $place }) { antarctica-for-a-scientist }
+antarctica-move-give_back_ship = Give back your ship in the { LOWER($area) } area (place { $place }) { antarctica-for-a-scientist }
 antarctica-for-a-scientist = { $scientists_recruited_count ->
     [0] (no scientist: your reserve is empty)
    *[other] for a scientist
   }
-antarctica-move-build = Build the { LOWER($built_building) }{ $built_card_star ->
+antarctica-move-build = Build { FORM($built_building, "object") }{ $built_card_star ->
     [yes] {" "}★
    *[no] {""}
   }: { $scientists_placed_number ->
@@ -80,15 +86,15 @@ antarctica-move-build = Build the { LOWER($built_building) }{ $built_card_star -
    *[other] { $built_card_points } research points
   }{ $basic_card_played_count ->
     [0] {""}
-   *[other] , Basic card for the { LOWER($basic_card_played_building) }
+   *[other] , Basic card for { FORM($basic_card_played_building, "object") }
   }{ $know_how_played_count ->
     [0] {""}
-   *[other] , Know-How card for the { LOWER($know_how_played_building) }
+   *[other] , Know-How card for { FORM($know_how_played_building, "object") }
   }{ $last_scientist_count ->
     [0] {""}
    *[other] , your last: ends the game
   }
-antarctica-move-new_ship = Build a new ship (the others each take a shipyard card)
+antarctica-move-new_ship = Build a new ship (the others may each get a shipyard card)
 antarctica-move-recruit = Recruit { $scientists_recruited_number ->
     [one] 1 scientist
    *[other] { $scientists_recruited_number } scientists
@@ -101,67 +107,91 @@ antarctica-move-play = Play { $shipyard_card }{ $last_scientist_count ->
     [0] {""}
    *[other] {" "}(your last scientist: ends the game)
   }
-antarctica-move-lay_icebreaker = Lay an Icebreaker at { $area }
+antarctica-move-lay_icebreaker = Lay an Icebreaker at the { LOWER($area) } area
 antarctica-move-end_turn = End your turn
 antarctica-move-advance = Advance on the { LOWER($track) }: to space { $cube_moved_space }{ $symbol_triggered_count ->
     [0] {""}
    *[other] , { $symbol_triggered_effect }
   }
-antarctica-move-relocate = Move your ship in { $area } (place { $place })
-antarctica-move-relocate_to = To { $area }
+antarctica-move-relocate = Move your ship in the { LOWER($area) } area (place { $place })
+antarctica-move-relocate_to = To the { LOWER($area) } area
 antarctica-move-draft = Keep { $shipyard_card }
 antarctica-move-pick = Take { $shipyard_card }
-antarctica-move-accept = Take the ship (the others each take a shipyard card)
+antarctica-move-accept = Take the ship (the others may each get a shipyard card)
 antarctica-move-decline = Do without it
-    .done = { $seat } did without it.
+    .done = { $seat } declined.
 
 ## Events
 
-antarctica-event-start_player = Start player: { $seat }.
-antarctica-event-building_dealt = The { LOWER($building) } came to { $area }.
+antarctica-event-start_player = { $seat_you ->
+    [yes] You are
+   *[no] { $seat } is
+  } the start player.
+antarctica-event-building_dealt = Starting building in the { LOWER($area) } area: { LOWER($building) }.
 antarctica-event-card_revealed = New { $deck } card: { $card }.
-antarctica-event-ship_placed = { $seat } started a ship in { $area }.
-antarctica-event-sun_moved = The sun moved to { $area }.
-antarctica-event-turn_begins = { $seat } had the ship to move in { $area }.
-antarctica-event-ship_sailed = { $seat } sailed from { $from } to { $to }.
-antarctica-event-turn_ended = { $seat } ended the turn.
+antarctica-event-ship_placed = { $seat } placed a ship in the { LOWER($area) } area.
+antarctica-event-sun_moved = The sun moved to the { LOWER($area) } area.
+antarctica-event-turn_begins = { $seat_you ->
+    [yes] Your turn: your
+   *[no] { $seat }’s turn: the
+  } ship in the { LOWER($area) } area has to sail.
+antarctica-event-ship_sailed = { $seat } sailed from the { LOWER($from) } area to the { LOWER($to) } area.
+antarctica-event-turn_ended = { $seat } ended { $seat_you ->
+    [yes] your
+   *[no] their
+  } turn.
 antarctica-event-game_ended = The game ended.
-antarctica-event-built = { $seat } built the { LOWER($building) } in { $area }.
-antarctica-event-basic_card_played = { $seat } used the Basic card for the missing { LOWER($building) }.
-antarctica-event-know_how_played = { $seat } used a Know-How card for the missing { LOWER($building) }.
+antarctica-event-built = { $seat } built { FORM($building, "object") } in the { LOWER($area) } area.
+antarctica-event-basic_card_played = { $seat } used { $seat_you ->
+    [yes] your
+   *[no] the
+  } Basic card instead of { FORM($building, "object") }.
+antarctica-event-know_how_played = { $seat } used a Know-How card instead of { FORM($building, "object") }.
 antarctica-event-scientists_placed = { $seat } placed { $number ->
     [one] 1 scientist
    *[other] { $number } scientists
-  } in { $area }.
-antarctica-event-last_scientist = { $seat } placed the last scientist: the game ends with this turn.
+  } in the { LOWER($area) } area.
+antarctica-event-last_scientist = { $seat } placed { $seat_you ->
+    [yes] your
+   *[no] their
+  } last scientist: the game ends with this turn.
 antarctica-event-stacks_empty = The last building card is gone: the game ends with this turn.
-antarctica-event-ship_under_construction = { $seat } put a new ship under construction.
-antarctica-event-ship_joined = { $seat } got the new ship in { $area }.
-antarctica-event-shipyard_removed = Too few shipyard cards were left, so they are out of the game.
+antarctica-event-ship_under_construction = { $seat } took a new ship; it is under construction.
+antarctica-event-ship_joined = { $seat_you ->
+    [yes] Your
+   *[no] { $seat }’s
+  } new ship joined the { LOWER($area) } area.
+antarctica-event-shipyard_removed = Too few shipyard cards were left for everybody, so they left the game.
 antarctica-event-shipyard_card_taken = { $seat } took the card { $shipyard_card }.
     .hidden = { $seat } took a shipyard card.
 antarctica-event-card_drawn = { $seat } drew { $shipyard_card } for the draft.
     .hidden = { $seat } drew a card for the draft.
 antarctica-event-card_played = { $seat } played { $shipyard_card }.
-antarctica-event-icebreaker_laid = { $seat } laid an Icebreaker at { $area }.
-antarctica-event-icebreaker_used = { $seat } got a turn from the Icebreaker in { $area }.
-antarctica-event-icebreakers_left = The Icebreakers at { $area } are gone.
+antarctica-event-icebreaker_laid = { $seat } laid an Icebreaker at the { LOWER($area) } area.
+antarctica-event-icebreaker_used = { $seat } got a turn from the Icebreaker at the { LOWER($area) } area.
+antarctica-event-icebreakers_left = The Icebreakers at the { LOWER($area) } area left the game.
 antarctica-event-scientists_recruited = { $seat } got { $number ->
     [one] 1 scientist
    *[other] { $number } scientists
-  } from the reserve.
+  } from { $seat_you ->
+    [yes] your
+   *[no] the
+  } reserve.
 antarctica-event-cube_returned = { $seat } gave back a cube.
 antarctica-event-unused_ship_returned = { $seat } gave back an unused ship.
-antarctica-event-ship_returned = { $seat } gave back a ship from { $area }.
-antarctica-event-cube_moved = { $seat } moved to space { $space } of the { LOWER($track) }.
+antarctica-event-ship_returned = { $seat } gave back a ship from the { LOWER($area) } area.
+antarctica-event-cube_moved = { $seat } advanced to space { $space } of the { LOWER($track) }.
 antarctica-event-research_lost = { $seat } lost { $number ->
     [one] 1 research point
    *[other] { $number } research points
   }: no track was left to advance on.
-antarctica-event-symbol_triggered = { $seat } reached “{ $effect }”.
-antarctica-event-ship_relocated = { $seat } moved a ship from { $from } to { $to }.
+antarctica-event-symbol_triggered = { $seat } triggered “{ $effect }”.
+antarctica-event-ship_relocated = { $seat } moved a ship from the { LOWER($from) } area to the { LOWER($to) } area.
 antarctica-event-know_how_taken = { $seat } took a Know-How card.
-antarctica-event-basic_card_back = { $seat } got the Basic card back.
+antarctica-event-basic_card_back = { $seat } got { $seat_you ->
+    [yes] your
+   *[no] the
+  } Basic card back.
 
 ## The end
 
@@ -179,14 +209,14 @@ antarctica-tie-building_cards = building cards
 
 ## Why not: sailing and relocating
 
-antarctica-already-there = The ship is in { $area } now; choose another area.
-antarctica-area-closed = { $area } is closed in this game.
-antarctica-area-full = { $area } is full: it has three ships.
+antarctica-already-there = The ship is in the { LOWER($area) } area now; choose another area.
+antarctica-area-closed = The { LOWER($area) } area is closed in this game.
+antarctica-area-full = The { LOWER($area) } area is full: it has three ships.
 antarctica-sail-first = First sail your ship. Before that you may only give back a piece.
 antarctica-sailed-already = Your ship has sailed in this turn.
-antarctica-not-your-ship = You have no ship in { $area } at place { $place }.
-antarctica-active-ship = Your ship in { $area } has to sail before you may give it back.
-antarctica-nowhere-to-go = Your ship in { $area } has nowhere to go: all other areas are full.
+antarctica-not-your-ship = You have no ship in the { LOWER($area) } area at place { $place }.
+antarctica-active-ship = Your ship in the { LOWER($area) } area has to sail before you may give it back.
+antarctica-nowhere-to-go = Your ship in the { LOWER($area) } area has nowhere to go: all other areas are full.
 antarctica-relocate-first = Name the ship that you move to another area, or do without it.
 antarctica-relocate-to-first = Say first where your ship goes.
 antarctica-place-ship-first = First place your ship: name an area that has room.
@@ -196,23 +226,23 @@ antarctica-place-cube-first = First place your cube on one of the open tracks.
 
 antarctica-main-used = You have taken your main action in this turn.
 antarctica-stack-empty = That stack is empty.
-antarctica-built-already = { $area } has this building already: { LOWER($building) }.
-antarctica-needs-missing = To build the { LOWER($building) } you also need a ship in an area with { LOWER($missing_building) }{ $missing_building_count ->
+antarctica-built-already = The { LOWER($area) } area has { FORM($building, "object") } already.
+antarctica-needs-missing = To build { FORM($building, "object") } you also need a ship in an area with { FORM($missing_building, "object") }{ $missing_building_count ->
     [one] , or a resource card that stands for it
    *[other] ; a resource card can stand for only one building
   }.
-antarctica-second-card = To build the { LOWER($building) } you also need a ship in an area with { LOWER($missing_building) }. Your resource card could stand for it, but you have played a card at this stop of the sun; only one is allowed.
+antarctica-second-card = To build { FORM($building, "object") } you also need a ship in an area with { FORM($missing_building, "object") }. Your resource card could stand for it, but you have played a card at this stop of the sun; only one is allowed.
 antarctica-too-few-scientists = The { LOWER($building) } takes { $needed ->
     [one] 1 scientist
    *[other] { $needed } scientists
   } from your supply; you have { $found }.
-antarctica-no-shipyard = { $area } has no shipyard.
+antarctica-no-shipyard = The { LOWER($area) } area has no shipyard.
 antarctica-no-unused-ship = You have no unused ship left.
-antarctica-sun-area-full = A new ship would join { $area }, where the sun is, and there is no room.
-antarctica-no-camp = { $area } has no camp.
+antarctica-sun-area-full = A new ship would join the { LOWER($area) } area, where the sun is, and there is no room.
+antarctica-no-camp = The { LOWER($area) } area has no camp.
 antarctica-reserve-empty = Your reserve is empty.
-antarctica-nobody-there = You have neither a ship nor a scientist in { $area }.
-antarctica-no-station = { $area } has no research station that fits the { LOWER($track) }.
+antarctica-nobody-there = You have neither a ship nor a scientist in the { LOWER($area) } area.
+antarctica-no-station = The { LOWER($area) } area has no research station that fits the { LOWER($track) }.
 antarctica-track-closed = The { LOWER($track) } is closed in this game.
 antarctica-no-cube = You have no cube on the { LOWER($track) } and none left to enter it.
 antarctica-track-full = Your cube cannot move any further on the { LOWER($track) }.
@@ -227,9 +257,9 @@ antarctica-card-played = You have played a card at this stop of the sun; only on
 antarctica-no-such-card = You do not hold that card.
 antarctica-supply-empty = Your supply is empty.
 antarctica-no-track-left = There is no track on which you could advance.
-antarctica-icebreaker-there = You have an Icebreaker at { $area } already.
-antarctica-not-second-ship = In { $area }, where the sun is, an Icebreaker helps only the second ship of this stop, and that is not a ship of yours that still waits.
-antarctica-not-at-place-two = You have no ship at place 2 in { $area }.
+antarctica-icebreaker-there = You have an Icebreaker at the { LOWER($area) } area already.
+antarctica-not-second-ship = In the { LOWER($area) } area, where the sun is, an Icebreaker helps only the second ship of this stop, and that is not a ship of yours that still waits.
+antarctica-not-at-place-two = You have no ship at place 2 in the { LOWER($area) } area.
 antarctica-not-in-packet = That card is not among those handed to you.
 antarctica-not-in-stack = The shipyard stack has no such card.
 antarctica-draft-first = First keep one of the cards handed to you.
@@ -257,8 +287,8 @@ piece-count = { $path }: { $piece }: the parts make { $found }, the box has { $n
 too-many-ships = { $path }: { $found } ships in all; with more than { $most } a ship might find every other area full.
 placing-order = { $path }: each player must place { $needed } ships.
 not-in-placing-order = { $path }: the ships must be listed in placing order.
-closed-area = { $path }: { $area } is closed at this number of players.
-area-overfull = { $path }: { $area } has more than three ships.
+closed-area = { $path }: the { LOWER($area) } area is closed at this number of players.
+area-overfull = { $path }: the { LOWER($area) } area has more than three ships.
 
 ## Faults of a position
 
@@ -269,7 +299,7 @@ card-twice = { $path }: the building card { $card } is in two places.
 card-not-in-game = { $path }: the card { $card } is not used at this number of players.
 closed-track = { $path }: { $track } is closed at this number of players but holds a cube.
 piece-total = { $path }: { $piece } of seat { $seat }: found { $found }, needed { $needed }.
-gap-in-queue = { $path }: the queue in { $area } has a gap.
+gap-in-queue = { $path }: the queue in the { LOWER($area) } area has a gap.
 know-how-count = { $path }: there are more than { $needed } Know-How cards.
 no-card-visible = { $path }: the { $deck } stack has cards but shows none.
 wrong-stack = { $path }: the { $deck } stack shows a card of another stack.

@@ -23,7 +23,7 @@ aquatica-option-data_set = which kings there are
     .reconstructed_2 = reconstructed anew: late seats are no longer far behind
 aquatica-option-goals = which goals are in play
     .printed = the four printed on the board
-    .tokens = four drawn from ten
+    .tokens = four of the five goal tokens, drawn with a random side up
 aquatica-option-first_player = the seat that begins
     .random = drawn at random
 aquatica-option-strict_effects = when a recruit, purchase or conquest can be paid only with mantas or depths
@@ -34,11 +34,11 @@ aquatica-option-round_limit = rounds after which the game ends at the latest
 
 ## Decisions. `.waiting` is told to those who wait.
 
-aquatica-ask-choose_king = Which king do you take? The others are handed on.
+aquatica-ask-choose_king = Which king do you take?
     .waiting = { $names } chooses a king
 aquatica-ask-turn_menu = What do you do in this turn?
     .waiting = { $names } decides what to do in this turn
-aquatica-ask-claim_window = You can claim a goal before your card goes on.
+aquatica-ask-claim_window = You can claim a goal before your card goes on. Do you?
     .waiting = { $names } may claim a goal
 aquatica-ask-choose_option = Which of the two does your card do?
     .waiting = { $names } chooses what the card does
@@ -81,7 +81,7 @@ aquatica-ask-choose_ready = Which tired manta do you make ready?
 
 aquatica-move-first_player = First player: { $seat }
 aquatica-move-reveal = Turn up { $card } at { $slot }
-aquatica-move-lay_goal = The goal { $goal } comes to { $track }
+aquatica-move-lay_goal = The goal “{ $goal }” comes to { $track }
 aquatica-move-offer = Offer { $king }
 aquatica-move-choose_king = Take { $king }
 aquatica-move-play = Play { $character }
@@ -96,7 +96,7 @@ aquatica-move-claim = Claim “{ $goal }” with the { LOWER($manta) }{ $end_tri
   }
 aquatica-move-end_turn = End your turn
 aquatica-move-continue = Go on with your card
-    .done = { $seat } went on.
+    .done = { $seat } went on without claiming a goal.
 aquatica-move-option = Choose { $option ->
     [1] the first
    *[2] the second
@@ -107,8 +107,8 @@ aquatica-move-option = Choose { $option ->
   } of the card's two options.
 aquatica-move-explore = Explore: new locations come, the upper row goes
 aquatica-move-decline = Do without it
-    .done = { $seat } did without it.
-aquatica-move-drop = Let { $location_discarded_location } go
+    .done = { $seat } declined.
+aquatica-move-drop = Leave { $location_discarded_location } behind
 aquatica-move-recruit = { $recruit_begun_count ->
     [0] Recruit { $recruited_character } for free
    *[other] Recruit { $recruit_begun_character } for { $recruit_begun_number ->
@@ -122,9 +122,9 @@ aquatica-move-buy = Buy { $purchase_begun_location } for { $purchase_begun_numbe
   }
 aquatica-move-conquer = Conquer { $conquest_begun_location } for { $conquest_begun_number } power
 aquatica-move-seize = Seize { $location_taken_location }
-aquatica-move-draw = Draw on { $depth_drawn_count ->
+aquatica-move-draw = Pay with { $depth_drawn_count ->
     [0] the { LOWER($manta_drawn_manta) }
-   *[other] { $depth_drawn_location }
+   *[other] the top depth of { $depth_drawn_location }
   }{ $manta_won_count ->
     [0] {""}
    *[other] {" "}(wins the { LOWER($manta_won_manta) })
@@ -152,28 +152,58 @@ aquatica-move-place_ichthyander = On “{ $goal }”{ $end_triggered_count ->
 
 ## Events
 
-aquatica-event-first_player = First player: { $seat }.
+aquatica-event-first_player = { $seat_you ->
+    [yes] You are
+   *[no] { $seat } is
+  } the first player.
 aquatica-event-goal_laid = The goal “{ $goal }” came to { $track }.
-aquatica-event-king_offered = { $seat } was offered { $king }.
-    .hidden = { $seat } was offered a king.
+aquatica-event-king_offered = { $seat_you ->
+    [yes] You were
+   *[no] { $seat } was
+  } offered { $king }.
+    .hidden = { $seat_you ->
+    [yes] You were
+   *[no] { $seat } was
+  } offered a king.
 aquatica-event-king_chosen = { $seat } chose { $king }.
     .hidden = { $seat } chose a king.
-aquatica-event-king_taken = { $seat } rules as { $king }.
+aquatica-event-king_taken = { $seat_you ->
+    [yes] You rule
+   *[no] { $seat } rules
+  } as { $king }.
 aquatica-event-character_revealed = New character in the row: { $character }.
 aquatica-event-location_revealed = New location in the lower row: { $location }.
 aquatica-event-explored = { $seat } explored.
-aquatica-event-location_discarded = { $location } is out of the game.
-aquatica-event-turn_begins = { $seat } had the turn.
+aquatica-event-location_discarded = { $location } left the game.
+aquatica-event-turn_begins = { $seat_you ->
+    [yes] Your turn began
+   *[no] { $seat }’s turn began
+  }.
 aquatica-event-character_played = { $seat } played { $character }.
 aquatica-event-king_left = { $king } left the game.
 aquatica-event-manta_used = { $seat } used the { LOWER($manta) }.
 aquatica-event-depth_used = { $seat } used the top depth of { $location }.
-aquatica-event-turn_ended = { $seat } ended the turn.
+aquatica-event-turn_ended = { $seat } ended { $seat_you ->
+    [yes] your
+   *[no] their
+  } turn.
 aquatica-event-end_triggered = { $end ->
-    [goals] { $seat } has a manta on all four goals
-    [locations] The last location is revealed
-    [characters] The last character is revealed
-   *[ichthyanders] The last Ichthyander manta is placed
+    [goals] { $seat_you ->
+        [yes] You have
+       *[no] { $seat } has
+      } a manta on all four goals
+    [locations] { $seat_you ->
+        [yes] You turned
+       *[no] { $seat } turned
+      } up the last location
+    [characters] { $seat_you ->
+        [yes] You turned
+       *[no] { $seat } turned
+      } up the last character
+   *[ichthyanders] { $seat_you ->
+        [yes] You placed
+       *[no] { $seat } placed
+      } the last Ichthyander manta
   }: the end is near.
 aquatica-event-game_ended = The game ended.
 aquatica-event-recruit_begun = { $seat } recruited { $character } for { $number ->
@@ -185,27 +215,36 @@ aquatica-event-purchase_begun = { $seat } bought { $location } for { $number ->
    *[other] { $number } coins
   }.
 aquatica-event-conquest_begun = { $seat } conquered { $location } for { $number } power.
-aquatica-event-manta_drawn = { $seat } drew on the { LOWER($manta) }.
-aquatica-event-depth_drawn = { $seat } drew on { $location }.
+aquatica-event-manta_drawn = { $seat } paid with the { LOWER($manta) }.
+aquatica-event-depth_drawn = { $seat } paid with the top depth of { $location }.
 aquatica-event-recruited = { $character } joined { $seat_you ->
-    [yes] your hand
-   *[no] the hand of { $seat }
-  }.
+    [yes] your
+   *[no] { $seat }’s
+  } hand.
 aquatica-event-location_taken = { $location } came to { $seat_you ->
-    [yes] your board
-   *[no] the board of { $seat }
-  }.
+    [yes] your
+   *[no] { $seat }’s
+  } board.
 aquatica-event-raised = { $seat } raised { $location }.
 aquatica-event-fully_raised = { $location } is fully raised.
 aquatica-event-manta_won = { $seat } won the { LOWER($manta) }.
 aquatica-event-location_scored = { $seat } scored { $location }.
-aquatica-event-character_returned = { $seat } took back { $character }.
+aquatica-event-character_returned = { $seat } took { $character } back from { $seat_you ->
+    [yes] your
+   *[no] the
+  } discard pile.
 aquatica-event-all_returned = { $seat } took { $number ->
     [one] 1 card
    *[other] { $number } cards
-  } back into the hand.
+  } back from { $seat_you ->
+    [yes] your
+   *[no] the
+  } discard pile.
 aquatica-event-manta_ready = { $seat } made the { LOWER($manta) } ready.
-aquatica-event-all_ready = { $seat } made all mantas ready.
+aquatica-event-all_ready = { $seat } made all { $seat_you ->
+    [yes] your
+   *[no] their
+  } mantas ready.
 aquatica-event-goal_claimed = { $seat } claimed “{ $goal }” with the { LOWER($manta) }.
 aquatica-event-ichthyander_placed = An Ichthyander manta went to “{ $goal }”.
 
@@ -264,16 +303,16 @@ aquatica-target-first = First choose { $do ->
     [conquer] which location to conquer
    *[seize] which location to seize
   }.
-aquatica-strict = You have to do it: in this game mantas and depths must help to pay.
+aquatica-strict = You have to do it: you can pay for it with your mantas and depths.
 aquatica-pool-pays = You have to do it: what your card gives pays for it.
 aquatica-too-few-coins = { $card } costs { $needed ->
     [one] 1 coin
    *[other] { $needed } coins
-  }; with everything you can draw on you have { $found }.
-aquatica-too-little-power = { $card } takes { $needed } power; with everything you can draw on you have { $found } that fits.
+  }; with everything you can use you have { $found }.
+aquatica-too-little-power = { $card } takes { $needed } power; with everything you can use you have { $found } that fits.
 aquatica-pay-first = First complete your payment.
-aquatica-pool-too-small = The price is { $needed }; you have { $found } so far. Draw on a manta or a depth.
-aquatica-drawn-enough = What you have drawn reaches the price of { $needed }; now pay.
+aquatica-pool-too-small = The price is { $needed }; you have { $found } so far. Pay with a manta or a depth.
+aquatica-drawn-enough = What you have used reaches the price of { $needed }; now pay.
 aquatica-source-does-not-fit = That does not give what you have to pay.
 aquatica-gave-already = The location at { $space } has given a resource for this card already.
 aquatica-no-resource = The top depth at { $space } gives no resource.
@@ -378,7 +417,7 @@ aquatica-condition-discarded_all_but = only { $number ->
   } in hand
 aquatica-condition-scored_types_at_least = scored locations of { $number } types
 aquatica-condition-board_and_scored_same_type_at_least = { $number } or more locations of one type
-aquatica-condition-discard_at_least = { $number } or more cards laid down
+aquatica-condition-discard_at_least = { $number } or more cards in the discard pile
 aquatica-condition-conquer_cards_at_least = { $number } or more cards that conquer
 aquatica-condition-board_fully_raised_at_least = { $number } fully raised locations on your board
 aquatica-condition-event_recruited_from_price = in this turn, recruited from the slot for { $number }
@@ -392,7 +431,7 @@ aquatica-board-lower = low { $number }
 aquatica-board-prices = { $power }p { $coins }c
 aquatica-board-points = ★{ $number }
 aquatica-board-goals = Goals
-aquatica-board-seat = { $points } points, { $hand } in hand, { $discard } laid down, { $scored } scored
+aquatica-board-seat = { $points } points, { $hand } in hand, { $discard } in the discard pile, { $scored } scored
 aquatica-board-turn = to move
 aquatica-board-king = king: { $king }
 aquatica-board-tired = ({ $manta })
@@ -400,7 +439,7 @@ aquatica-board-raised = fully raised
 aquatica-board-pool = in play: { $card }; pool: { $coins } c, { $power } p
 aquatica-board-typed = , { $number } p vs { $type }
 aquatica-board-hand = Your hand: { $cards }
-aquatica-board-discard = Laid down: { $cards }
+aquatica-board-discard = Discard pile: { $cards }
 aquatica-board-offer = The kings that you were offered: { $cards }
 aquatica-board-last-turns = { $number ->
     [one] The last turn.

@@ -67,7 +67,10 @@ check-sum = { $path }: { $good ->
 
 bad-option-form = “{ $given }” is not an option with a value. Write it like layout=free.
 file-unreadable = Cannot read { $path }: { $why }
-file-not-json = { $path } is not JSON: { $why }
+file-not-json = { $path } is not JSON{ $line ->
+    [0] {""}
+   *[other] {" "}(line { $line }, column { $column })
+  }.
 file-bad-edition = { $path }: { $why }
 no-such-seat = There is no seat { $given }. Seats go from 0 to { $last }.
 continue-has-setup = A saved game keeps its players and options: leave out --players and --option.

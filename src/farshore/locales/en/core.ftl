@@ -48,7 +48,10 @@ record-unreadable = Cannot read { $path }: { $why }
 record-empty = { $path } holds no record.
 record-not-one = { $path } holds { $found } records; exactly one was expected.
 record-faulty = { $path }, line { $line }: { $why }
-record-not-json = This is not JSON: { $why }
+record-not-json = This is not JSON{ $line ->
+    [0] {""}
+   *[other] {" "}(line { $line }, column { $column })
+  }.
 record-not-an-object = A record is a JSON object.
 record-format = The format is “{ $given }”; it must be “{ $allowed }”.
 record-rules = This record was played by version { $given } of the rules of { $game }; here is version { $allowed }.

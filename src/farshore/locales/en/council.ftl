@@ -1,10 +1,61 @@
 # Council of Shadows: what people read of the race of two markers.
 
 council-about = Collect energy faster than your consumption runs away from it: plan in secret, settle, mine, evaluate.
-council-owner = { $who ->
-    [automa] the Automa
-   *[other] seat { $who }
-  }
+council-owner = The Automa
+    .within = the Automa
+council-forms-gem =
+    .counted = { $id ->
+        [anthracite] { $number ->
+            [one] 1 anthracite gem
+           *[other] { $number } anthracite gems
+          }
+        [gold] { $number ->
+            [one] 1 golden gem
+           *[other] { $number } golden gems
+          }
+       *[other] { $number ->
+            [one] 1 transparent gem
+           *[other] { $number } transparent gems
+          }
+      }
+    .object = { $id ->
+        [anthracite] an anthracite gem
+       *[other] a { $within }
+      }
+council-forms-galaxy =
+    .object = { $id ->
+        [grey] { $name }
+        [turquoise] { $name }
+        [yellow] { $name }
+       *[other] the { $name }
+      }
+    .in = { $id ->
+        [grey] in { $name }
+        [turquoise] in { $name }
+        [yellow] in { $name }
+       *[other] in the { $name }
+      }
+    .into = { $id ->
+        [grey] in { $name }
+        [turquoise] in { $name }
+        [yellow] in { $name }
+       *[other] in the { $name }
+      }
+council-forms-planet_type =
+    .counted = { $id ->
+        [terran] { $number ->
+            [one] 1 earth-like planet
+           *[other] { $number } earth-like planets
+          }
+        [desert] { $number ->
+            [one] 1 desert planet
+           *[other] { $number } desert planets
+          }
+       *[other] { $number ->
+            [one] 1 volcanic planet
+           *[other] { $number } volcanic planets
+          }
+      }
 
 ## Options
 
@@ -24,7 +75,7 @@ council-option-cube_supply = how many cubes there are
     .thirty = thirty for everybody
     .unlimited = as many as you need
 council-option-round_limit = after how many rounds the game ends at the latest
-    .none = it ends with level III only
+    .none = it ends only when somebody reaches level III
 council-option-dark_galaxy_card = what a galaxy card pays for majority, presence and nothing
     .replacing = 9, 3 or 0
     .adding = 9, 6 or 3
@@ -59,7 +110,7 @@ council-ask-explore = Which parsec do you explore?
     .waiting = { $names } chooses a parsec to explore
 council-ask-keep_tile = Which of the drawn systems do you place?
     .waiting = { $names } chooses which drawn system to place
-council-ask-place_tile = Where does { $tile } lie?
+council-ask-place_tile = Where do you place { $tile }?
     .waiting = { $names } chooses where the new system lies
 council-ask-use_tile = What do you do with { $tile }?
     .waiting = { $names } decides what to do with the new system
@@ -69,7 +120,7 @@ council-ask-evaluation = Which galaxy do you evaluate?
     .waiting = { $names } chooses a galaxy to evaluate
 council-ask-evaluate_some = Which galaxy do you evaluate at once?
     .waiting = { $names } chooses a galaxy to evaluate at once
-council-ask-remove_cube = Which cube is removed from { $galaxy }?
+council-ask-remove_cube = Which cube do you remove { FORM($galaxy, "in") }?
     .waiting = { $names } chooses a cube to remove
 council-ask-return_bonus = You have too many bonus cards. Which one do you return?
     .waiting = { $names } chooses a bonus card to return
@@ -87,78 +138,87 @@ council-ask-automa_place = Where does the Automa place { $tile }?
 council-move-open_tile = { $tile } lies open
 council-move-reveal = Turn up { $card }
 council-move-deal_dark = Deal { $bonus }
-council-move-token = The next turn token goes to { $owner }
+council-move-token = The next turn token goes to { LOWER($owner) }
 council-move-draw_tile = Draw { $tile }
 council-move-draw_light = Draw { $bonus }
 council-move-lose_tech = { $tech } was removed at the start
 council-move-turn_up = Turn up { $automa_card }
 council-move-choose_commander = { $commander }
-council-move-buy_card = Buy { $card } for { LOWER($card_cost_gem) }
-council-move-buy_upgrade = Buy { $upgrade } for { LOWER($upgrade_cost_gem) }
-council-move-build_station = Build your { LOWER($station) } in { $galaxy }
+council-move-buy_card = Buy { $card } for { $card_cost_gem }
+council-move-buy_upgrade = Buy { $upgrade } for { $upgrade_cost_gem }
+council-move-build_station = Build your { LOWER($station) } { FORM($galaxy, "in") }
 council-move-plan = Put { $card } on it (consumption { $card_consumption })
 council-move-leave = Put nothing on it
 council-move-commit = That is my plan (it is final)
 council-move-option = { $option ->
-    [1] The first
-   *[other] The second
+    [1] The first side
+   *[other] The second side
   }
-council-move-settle = Settle planet { $planet } of { $tile } ({ LOWER($tile_planet_type) })
+council-move-settle = Settle planet { $planet } of { $tile } ({ $tile_planet_type })
 council-move-cubes = { $number ->
     [one] 1 cube
    *[other] { $number } cubes
   }
 council-move-mine = Mine { $tile }{ $gems_taken_count ->
     [0] {""}
-   *[other] : { LOWER($gems_taken_gem) }
+   *[other] : { FORM($gems_taken_gem, "counted", $gems_taken_number) }
   }{ $energy_gained_count ->
     [0] {""}
    *[other] : { $energy_gained_number } energy
   }
 council-move-explore = Explore parsec { $parsec }
-council-move-keep = Keep { $tile } ({ LOWER($tile_planet_type) })
-council-move-place = Put it in { $galaxy }
+council-move-keep = Keep { $tile } ({ $tile_planet_type })
+council-move-place = Put it { FORM($galaxy, "into") }
 council-move-take_yield = Take its yield
-council-move-upgrade_gem = Upgrade a { LOWER($gem) }
-council-move-evaluate = Evaluate { $galaxy } ({ $evaluated_reward })
+council-move-upgrade_gem = Upgrade { FORM($gem, "object") }
+council-move-evaluate = Evaluate { FORM($galaxy, "object") } ({ $evaluated_reward })
 council-move-remove = Remove the cube from planet { $planet } of { $tile }
 council-move-return_bonus = Return { $bonus }
 council-move-choose_tech = Take { $tech }
 council-move-take_card = Take { $card }
 council-move-done = No more of this
-    .done = { $seat } did without more of this.
+    .done = { $seat } stopped here.
 council-move-end_turn = End your turn
 
 ## Events
 
 council-event-dark_dealt = { $seat } got the dark bonus card { $bonus }.
     .hidden = { $seat } got a dark bonus card.
-council-event-token_dealt = Turn token { $token }: { $seat }.
+council-event-token_dealt = { $seat } got turn token { $token }.
 council-event-commander_chosen = { $seat } chose { $commander }.
 council-event-round_begins = Round { $number } began.
-council-event-purchase_ended = { $seat } stopped buying.
+council-event-purchase_ended = { $seat } finished buying.
 council-event-committed = { $seat } finished planning.
 council-event-card_planned = { $seat } put { $card } on field { $field }.
-council-event-consumption_moved = { $seat }: consumption { $total } (moved by { $change }).
+council-event-consumption_moved = { $seat_you ->
+    [yes] Your consumption is
+   *[no] { $seat }: consumption
+  } { $total } now (moved by { $change }).
 council-event-action_turn = { $seat } began to act.
 council-event-card_acts = { $seat } carried out { $card } on field { $field }.
 council-event-card_back = { $seat } got { $card } back.
-council-event-turn_ended = { $seat } ended the turn.
+council-event-turn_ended = { $seat } ended { $seat_you ->
+    [yes] your
+   *[no] their
+  } turn.
 council-event-game_ended = The game ended.
 council-event-final_scored = { $seat } gained { $number } energy in the final scoring: { $total } in all (100 for each level).
 council-event-card_revealed = New AI card: { $card }.
-council-event-cards_shuffled = The AI cards that were laid aside are shuffled.
+council-event-cards_shuffled = The AI cards that were removed were shuffled into a new deck.
 council-event-card_bought = { $seat } bought { $card }.
 council-event-card_taken = { $seat } took { $card }.
 council-event-card_removed = { $seat } removed { $card }.
 council-event-upgrade_bought = { $seat } bought { $upgrade }.
-council-event-range_raised = { $seat } raised field { $field } to parsec { $range }.
-council-event-field_added = { $seat } got field { $field } with range { $range }.
-council-event-station_built = { $seat } built the { LOWER($station) } in { $galaxy }.
-council-event-station_cubes_placed = { $seat } put { $number } cubes on the station in { $galaxy }.
-council-event-gems_taken = { $seat } took { $number } × { LOWER($gem) }.
-council-event-gems_paid = { $seat } paid { $number } × { LOWER($gem) }.
-council-event-gem_upgraded = { $seat } upgraded a { LOWER($gem) }.
+council-event-range_raised = { $seat } raised the range of field { $field } to parsec { $range }.
+council-event-field_added = { $seat } got action field { $field } with range { $range }.
+council-event-station_built = { $seat } built the { LOWER($station) } { FORM($galaxy, "in") }.
+council-event-station_cubes_placed = { $seat } put { $number ->
+    [one] 1 cube
+   *[other] { $number } cubes
+  } on the station { FORM($galaxy, "in") }.
+council-event-gems_taken = { $seat } took { FORM($gem, "counted", $number) }.
+council-event-gems_paid = { $seat } paid { FORM($gem, "counted", $number) }.
+council-event-gem_upgraded = { $seat } upgraded { FORM($gem, "object") }.
 council-event-yield_taken = { $seat } mined { $tile }.
 council-event-energy_gained = { $seat } gained { $number } energy (now { $total }).
 council-event-exploring = { $seat } explored parsec { $parsec }.
@@ -167,13 +227,16 @@ council-event-tile_drawn = { $seat } drew { $tile }.
 council-event-tile_kept = { $seat } kept { $tile }.
 council-event-tile_returned = { $seat } put { $tile } under the stack.
     .hidden = { $seat } put a system under the stack.
-council-event-tile_placed = { $tile } came to { $galaxy }.
+council-event-tile_placed = { $tile } was placed { FORM($galaxy, "in") }.
 council-event-settled = { $seat } put { $number ->
     [one] 1 cube
    *[other] { $number } cubes
   } on planet { $planet } of { $tile }.
-council-event-evaluated = { $seat } evaluated { $galaxy }: { $reward }.
-council-event-cube_kept = { $seat } kept the cube in { $galaxy }.
+council-event-evaluated = { $seat } evaluated { FORM($galaxy, "object") }: { $reward }.
+council-event-cube_kept = { $seat } kept { $seat_you ->
+    [yes] your
+   *[no] the
+  } cube { FORM($galaxy, "in") }.
 council-event-cube_removed = { $seat } took a cube off planet { $planet } of { $tile }.
 council-event-light_drawn = { $seat } drew the bonus card { $bonus }.
     .hidden = { $seat } drew a light bonus card.
@@ -181,15 +244,15 @@ council-event-light_returned = { $seat } put { $bonus } under the light deck.
     .hidden = { $seat } put a card under the light deck.
 council-event-dark_given_up = { $seat } gave up { $bonus }.
     .hidden = { $seat } gave up a dark bonus card.
-council-event-level_reached = { $seat } reached Dark Tech level { $number }; { $total } energy is left.
-council-event-tech_lost = { $tech } had been removed from the deck.
-    .hidden = A Dark Tech card had been removed from the deck.
+council-event-level_reached = { $seat } reached Dark Tech level { $number } with { $total } energy left over.
+council-event-tech_lost = { $tech } was removed from the deck at the start.
+    .hidden = A Dark Tech card was removed from the deck at the start.
 council-event-tech_chosen = { $seat } took { $tech }.
-council-event-compensated = { $seat } was compensated.
+council-event-compensated = { $seat } received gems as compensation.
 council-event-throne_taken = { $seat } took the throne: the game ends with this round.
 council-event-automa_card = The Automa turned up { $automa_card }.
-council-event-automa_lapse = Action { $number } of the Automa lapsed.
-council-event-automa_no_tile_fits = No system fitted the Automa's card; both went under the stack.
+council-event-automa_lapse = Action { $number } of the Automa was not possible and lapsed.
+council-event-automa_no_tile_fits = No system fitted the Automa’s card; both went back under the stack.
 
 ## The end
 
@@ -208,7 +271,7 @@ council-commander-first = First choose a commander.
 council-commander-taken = { $commander } has been chosen already.
 council-purchase-first = It is your purchase turn: buy something, or end the turn.
 council-no-purchase-left = You have made your { $most } purchases of this turn.
-council-too-few-gems = It costs { LOWER($needed_gem) }; you have { LOWER($own_gem) }. A better gem may stand for a lesser one.
+council-too-few-gems = It costs { $needed_gem }; you have { $own_gem }. A better gem may stand for a lesser one.
 council-card-not-open = { $card } is not among the open cards.
 council-card-forbidden = Your commander may never have { $card }.
 council-upgrade-owned = You have { $upgrade } already.
@@ -217,7 +280,7 @@ council-step-missing = { $upgrade } needs { $needed_upgrade } first.
 council-no-cubes = You have no cubes left.
 council-no-stations = There are no space stations in this game.
 council-station-built = You have built your { LOWER($station) }.
-council-station-there = { $galaxy } has a station already.
+council-station-there = There is a station { FORM($galaxy, "in") } already.
 council-no-free-colony = You have no free colony in your purchase turn.
 council-free-colony-used = You have placed the free colony of this turn.
 
@@ -247,13 +310,13 @@ council-mine-first = First mine a system, or do without it.
 council-mined-out = { $tile } has no cube left that this card has not used.
 council-no-colony-in-system = You have no colony in { $tile }.
 council-upgrade-gem-first = First upgrade a gem, or do without it.
-council-no-such-gem = You have none: { LOWER($gem) }.
+council-no-such-gem = You have no such gem: { LOWER($gem) }.
 council-explore-first = First explore a parsec, or do without it.
 council-no-tiles = The stack of parsec { $parsec } is empty.
 council-no-slot = Parsec { $parsec } has no free slot.
 council-keep-first = First keep one of the drawn systems: { $drawn_tile }.
 council-place-first = First place { $tile }.
-council-galaxy-closed = { $galaxy } is not open in this game.
+council-galaxy-closed = { $galaxy } is not in this game.
 council-wrong-parsec = { $galaxy } does not lie in parsec { $parsec }.
 council-galaxy-full = { $galaxy } has no free slot.
 council-use-tile-first = First say what you do with { $tile }: settle it, take its yield, or neither.
@@ -266,11 +329,11 @@ council-take-card-first = First take an open AI card.
 
 council-evaluation-first = Evaluate a galaxy, or end your turn.
 council-evaluate-first = First evaluate a galaxy, or do without it.
-council-evaluated = You have evaluated { $galaxy } already.
-council-no-colony-in-galaxy = You have no colony in { $galaxy }.
-council-remove-first = First remove a cube from { $galaxy }.
-council-not-in-galaxy = That planet is not in { $galaxy }.
-council-no-cube-there = There is no such cube on that planet of { $galaxy }.
+council-evaluated = You have evaluated { FORM($galaxy, "object") } already.
+council-no-colony-in-galaxy = You have no colony { FORM($galaxy, "in") }.
+council-remove-first = First remove a cube { FORM($galaxy, "in") }.
+council-not-in-galaxy = That planet does not lie { FORM($galaxy, "in") }.
+council-no-cube-there = There is no such cube on that planet { FORM($galaxy, "in") }.
 council-return-bonus-first = First return one of your bonus cards.
 council-bonus-not-held = You do not hold { $bonus }.
 council-tech-first = First take a Dark Tech card.
@@ -320,20 +383,20 @@ council-does-quiet_workers = settle 1 cube, then mine once
 council-does-buteo = consumption 30; mines once anywhere before each evaluation
 council-does-zoe = consumption 34; a free colony in each purchase turn
 council-does-ava = consumption 28; a fourth action field
-council-does-casares = consumption 26; keeps the cube with 3 colonies in a galaxy; no tower of three
+council-does-casares = consumption 26; keeps the cube with 3 or more colonies in a galaxy; may not have the AI card with a tower of three
 council-does-s3e3 = consumption 27; 1 energy for each colony before each evaluation
-council-does-breish = consumption 25, energy 8; a tie for most pays as majority
+council-does-breish = consumption 25, energy 8; a tie for most colonies pays as majority
 council-does-new_stargate = a field of range 3, and a golden gem
 council-does-gem_boost = a transparent gem; gems of yields are one kind higher
 council-does-explorer_people = one more cube when you explore
 council-does-scientific_settlements = a colony anywhere, and its yield
-council-does-empire = 3 energy for each galaxy you lead before each evaluation
+council-does-empire = 3 energy for each galaxy in which you have the majority, at your evaluation
 council-does-flexible_planning = all fields to range 3, 1 energy for each step
 council-does-energy_saving = consumption falls by 7
 council-does-seasoned_traveller = a transparent gem; you mine with the cubes of others too
 council-does-resource_people = mine twice anywhere, now
 council-does-perpetual_motion = your consumption does not move any more by cards
-council-does-feudalism = 3 energy for each system you lead before each evaluation
+council-does-feudalism = 3 energy for each system in which you have the majority, before each evaluation
 council-does-voyage_of_exploration = explore anywhere, any planet: up to 2 cubes or 2 yields, now
 council-does-information_advantage = an open AI card, a light bonus card and a transparent gem
 council-does-dominant_people = evaluate up to 2 galaxies, now
@@ -374,11 +437,11 @@ council-fault-not-a-dark-card = { $path }: “{ $found }” is no dark bonus car
 council-fault-bad-story = { $path }: “{ $found }” is not an owner, what it did (drew or returned) and a light bonus card.
 council-fault-not-on-top = { $path }: “{ $found }”: this card could not be drawn then.
 council-fault-returned-before-drawn = { $path }: “{ $found }”: this card was returned before it was drawn.
-council-fault-light-cards-differ = { $path }: owner { $owner } holds other light cards than these.
+council-fault-light-cards-differ = { $path }: { LOWER($owner) } holds other light cards than these.
 council-fault-no-automa-action = { $path }: the Automa's card has no such action.
 council-fault-not-everybody-once = { $path }: must name everybody once.
-council-fault-cube-total = { $path }: cubes of owner { $owner }: found { $found }, needed { $needed }.
-council-fault-level-not-settled = { $path }: owner { $owner } has as much energy as consumption, and it is not their turn.
+council-fault-cube-total = { $path }: cubes of { LOWER($owner) }: found { $found }, needed { $needed }.
+council-fault-level-not-settled = { $path }: { LOWER($owner) } has as much energy as consumption, and it is not their turn.
 council-fault-board-cubes = { $path }: more cubes on a player board than its { $needed } upgrades take.
 council-fault-step-missing = { $path }: a range upgrade lacks the step before it.
 council-fault-no-commanders = { $path }: there are no commanders in this game.

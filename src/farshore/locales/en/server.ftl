@@ -46,7 +46,22 @@ empty-chat = There is nothing to say in this message.
 ## Messages and requests
 
 bad-json = This message cannot be read.
-bad-request = Something is wrong with this request ({ $path }): { $problem }
+bad-request = Something is wrong with this request ({ $path }): { $problem ->
+    [missing] this is missing.
+    [unknown] this does not belong there.
+    [text] this must be a text.
+    [characters] this holds characters that are not allowed.
+    [number] this must be a whole number.
+    [truth] this must be true or false.
+    [list] this must be a list.
+    [object] this must be an object.
+    [short] this is too short; at least { $limit } are needed.
+    [long] this is too long; at most { $limit } are allowed.
+    [small] this must be at least { $limit }.
+    [large] this must be at most { $limit }.
+    [choice] possible are { $limit }.
+   *[other] this cannot be used.
+  }
 unknown-message = There is no message “{ $given }”.
 unknown-language = There are no words in “{ $given }”. Choose { $allowed }.
 not-found = There is nothing here.

@@ -12,7 +12,7 @@ antarctica-tip-stop = { $number ->
   }
     .about = As the ships lie now. An area is skipped when no ship is left in it.
 antarctica-tip-buildings = Buildings: { LOWER($building) }.
-antarctica-tip-ranking = Scientists in { $area }
+antarctica-tip-ranking = Scientists in the { LOWER($area) } area
 antarctica-tip-nobody = No scientists yet.
 antarctica-tip-rank = { $seat }: { $number ->
     [one] 1 scientist
@@ -30,7 +30,7 @@ antarctica-tip-arrive = Your ship would be { $place ->
   }.
 antarctica-tip-can-build = You could build: { LOWER($building) }.
 antarctica-tip-can-build-with = You could build with a card ({ LOWER($resource) }): { LOWER($building) }.
-antarctica-tip-stands-already = { $building }: stands in { $area } already.
+antarctica-tip-stands-already = { $building }: stands in the { LOWER($area) } area already.
 antarctica-tip-missing = { $building }: missing { LOWER($missing_building) }.
 antarctica-tip-too-few = { $building }: { $number ->
     [one] 1 scientist
@@ -49,8 +49,8 @@ antarctica-tip-new-ship = You could build a new ship.
 ## Ships
 
 antarctica-tip-ship = { $seat_you ->
-    [yes] Your ship in { $area }, place { $place }
-   *[no] Ship of { $seat } in { $area }, place { $place }
+    [yes] Your ship in the { LOWER($area) } area, place { $place }
+   *[no] Ship of { $seat } in the { LOWER($area) } area, place { $place }
   }
 antarctica-tip-ship-active = It has to sail now.
 antarctica-tip-ship-icebreaker = An Icebreaker lets it act at this stop too.
@@ -59,12 +59,12 @@ antarctica-tip-ship-when = As the ships lie now, it acts in { $number ->
    *[other] { $number } stops
   }.
 antarctica-tip-give-back = You may give it back for a scientist.
-antarctica-tip-icebreaker = Icebreaker of { $seat } at { $area }
+antarctica-tip-icebreaker = Icebreaker of { $seat } at the { LOWER($area) } area
 
 ## Buildings
 
 antarctica-about-camp = When your ship sails here: recruit as many scientists as you have ships and scientists in the area.
-antarctica-about-shipyard = When your ship sails here: build a new ship. It joins the area of the sun, and everybody else takes a shipyard card.
+antarctica-about-shipyard = When your ship sails here: build a new ship. It joins the area of the sun, and everybody else gets a shipyard card if there are enough.
 antarctica-about-crane = Gives ore. Many building cards need it: a ship in the area is enough.
 antarctica-about-headframe = Gives coal. Many building cards need it: a ship in the area is enough.
 antarctica-about-drilling_rig = Gives oil. Many building cards need it: a ship in the area is enough.
@@ -92,7 +92,10 @@ antarctica-tip-card = Needs { LOWER($needed_building) }. Takes { $scientists ->
     [yes] {" "}and a star
    *[no] {""}
   }.
-antarctica-tip-card-where = Your next ship could build it in { $area }.
+antarctica-tip-card-where = Your next ship could build it in the { LOWER($area) } { $area_count ->
+    [one] area
+   *[other] areas
+  }.
 
 ## Tracks
 
@@ -108,7 +111,7 @@ antarctica-about-relocate_ship = Every player may move one ship to another area 
 antarctica-about-shipyard_draft = Every player gets a shipyard card: as many as players are drawn, keep one, hand on the rest.
 antarctica-about-research_three = Every player may advance 3 spaces, each on a different track.
 antarctica-about-gain_scientist = One scientist comes from your reserve to your supply.
-antarctica-about-new_ship = You may take a new ship without a shipyard; everybody else takes a shipyard card.
+antarctica-about-new_ship = You may take a new ship without a shipyard; everybody else gets a shipyard card if there are enough.
 antarctica-about-know_how_card = You take a Know-How card.
 antarctica-about-basic_card_back = You get your Basic card back if you have played it.
 
@@ -128,7 +131,7 @@ antarctica-tip-basic-spent = Played. A red symbol brings it back.
 antarctica-tip-know-how-card = Know-How
 antarctica-about-basic_resource = Stands for one resource building that you lack when you build.
 antarctica-about-know_how = Stands for one laboratory or factory that you lack when you build. It is used up then.
-antarctica-about-icebreaker = Lay it where your ship is second in the queue: it acts at the next stop there, right after the first.
+antarctica-about-icebreaker = Lay it where your ship is second in the queue: when the sun stops there, it acts right after the first. At the area of the sun it works at this very stop.
 antarctica-about-place_scientist = Put one scientist from your supply into the area that you sailed to.
 antarctica-about-two_scientists = Two scientists come from your reserve to your supply.
 antarctica-about-fast_research = Advance 3 spaces on a track of your choice.
@@ -155,7 +158,7 @@ antarctica-tip-shipyard-cards = Shipyard cards: { $number }
 antarctica-about-shipyard-cards = Which ones, only their owner knows.
 antarctica-tip-point = Point at an area to see what you could do there.
 antarctica-tip-hold = Hold a finger on an area to see what you could do there.
-antarctica-tip-next-ship = Your next ship lies in { $area } and acts in { $number ->
+antarctica-tip-next-ship = Your next ship lies in the { LOWER($area) } area and acts in { $number ->
     [one] 1 stop
    *[other] { $number } stops
   }.

@@ -11,7 +11,7 @@ aquatica-web-characters-left = { $number ->
    *[other] { $number } characters to come
   }
 aquatica-web-scored = Scored
-aquatica-web-discard = Laid down
+aquatica-web-discard = Discard pile
 aquatica-web-hand = Hand
 aquatica-web-deck = The deck of locations
 aquatica-web-ready = { $manta }, ready
@@ -39,7 +39,7 @@ aquatica-web-paying-conquer = You conquer { $name }
 aquatica-web-others-recruit = { $name } is being recruited
 aquatica-web-others-buy = { $name } is being bought
 aquatica-web-others-conquer = { $name } is being conquered
-aquatica-web-click-sources = Click mantas and depths that glow to draw on them.
+aquatica-web-click-sources = Click mantas and depths that glow to pay with them.
 aquatica-web-pool = In the pool
 aquatica-web-coins = { $number ->
     [one] 1 coin
@@ -62,7 +62,7 @@ aquatica-about-buy = Buy a displayed location for coins.
 aquatica-about-recruit = Recruit a character of the row for the coins under its slot.
 aquatica-about-recruit_free = Recruit any character of the row without paying.
 aquatica-about-seize = Take any displayed location without paying.
-aquatica-about-explore = Explore, if you like: the upper row goes, up to four of the lower row move up, six new locations come.
+aquatica-about-explore = Explore, if you like: the upper row leaves the game, the lower row moves up (four cards at most), six new locations come.
 aquatica-about-raise = Raise your locations by { $number ->
     [one] one depth
    *[other] { $number } depths in all
@@ -74,16 +74,16 @@ aquatica-about-raise_fully = Raise { $number ->
 aquatica-about-other = It cannot raise the location that shows it.
 aquatica-about-score = Score { $number ->
     [one] one fully raised location
-   *[other] up to { $number } fully raised locations
+   *[other] { $number } fully raised locations, or as many as you have
   }: it counts at the end, and its space is free again.
 aquatica-about-return = Take { $number ->
     [one] one card
    *[other] { $number } cards
   } back from your discard pile.
-aquatica-about-return_all = Take all your laid down cards back into your hand.
+aquatica-about-return_all = Take all cards of your discard pile back into your hand.
 aquatica-about-ready = Make { $number ->
     [one] one tired manta
-   *[other] up to { $number } tired mantas
+   *[other] { $number } tired mantas, or as many as you have,
   } ready.
 aquatica-about-ready_all = All your tired mantas become ready.
 aquatica-about-choose = One of two. Either: { $first } Or: { $second }
@@ -102,8 +102,8 @@ aquatica-about-points = Worth { $number ->
     [one] 1 point
    *[other] { $number } points
   } when scored.
-aquatica-about-manta-resource = Tires when you draw on it, which you may do only while you pay.
-aquatica-about-manta-effect = Tires when you use it, before or after the card of your turn.
+aquatica-about-manta-resource = Using it makes it tired; you may do so only while you pay.
+aquatica-about-manta-effect = Using it makes it tired; you may do so before or after the card of your turn.
 aquatica-about-manta-trained = Trained: you may put it on a goal for good, ready or tired.
 aquatica-about-manta-tired = It is tired: only an effect makes it ready again.
 aquatica-about-supply = { $number ->
@@ -113,8 +113,8 @@ aquatica-about-supply = { $number ->
   }
 aquatica-about-deck = { $number ->
     [0] No location is left in the deck.
-    [one] 1 location is left in the deck; the last one brings the end.
-   *[other] { $number } locations are left in the deck; the last one brings the end.
+    [one] 1 location is left in the deck. With two or more players the last one triggers the end.
+   *[other] { $number } locations are left in the deck. With two or more players the last one triggers the end.
   }
 aquatica-about-goal = You need { $condition }.
 aquatica-about-progress = { $name }: { $found } of { $needed }

@@ -17,18 +17,21 @@ council-web-stack = Parsec { $parsec }: { $number ->
    *[other] { $number } systems left
   }
 council-web-stack-rule = Exploring draws two systems from here; you place one and put the other back under the stack.
-council-web-yield-gems = Each mining gives { LOWER($yield_gem) }.
+council-web-yield-gems = Each mining gives { $yield_gem }.
 council-web-yield-energy = Each mining gives { $number } energy.
-council-web-yield-both = Each mining gives { LOWER($yield_gem) } and { $number } energy.
-council-web-reward = Evaluating pays { $majority } energy with most cubes, otherwise { $minority }. It costs one of your cubes here.
+council-web-yield-both = Each mining gives { $yield_gem } and { $number } energy.
+council-web-reward = Evaluating pays { $majority } energy with the majority, otherwise { $minority }. It costs one of your cubes here.
 council-web-reward-card = It also brings a light bonus card.
-council-web-leads = { $seat } leads by { $number }.
-council-web-nobody-leads = Nobody has most cubes.
+council-web-leads = { $seat_you ->
+    [yes] You have
+   *[no] { $seat } has
+  } the majority, with { $number } more.
+council-web-nobody-leads = Nobody has the majority.
 council-web-would-pay = You would get { $number } energy now.
 council-web-would-keep = You would get { $number } energy now and keep your cube.
 council-web-evaluated = Already evaluated in this turn.
-council-web-station-of = { $station } of { $seat } in { $galaxy }
-council-web-station-free = Room for a space station in { $galaxy }
+council-web-station-of = { $station } of { LOWER($seat) } { FORM($galaxy, "in") }
+council-web-station-free = Room for a space station { FORM($galaxy, "in") }
 council-web-station-rule = One station per galaxy, for good. You need a colony here to build one.
 
 ## The race
@@ -62,14 +65,14 @@ council-web-purchases-left = { $number ->
 ## Your things
 
 council-web-yours = Your things
-council-web-things-of = Things of { $seat }
+council-web-things-of = Things of { LOWER($seat) }
 council-web-tab-hand = Hand
 council-web-tab-market = Market
 council-web-tab-upgrades = Upgrades
 council-web-tab-treasures = Secrets
 council-web-does = It does: { $does }.
 council-web-consumption = Consumption { $number }, in every round in which it lies on top.
-council-web-cost = Costs { LOWER($cost_gem) }.
+council-web-cost = Costs { $cost_gem }.
 council-web-hand-empty = Your hand is empty.
 council-web-market-empty = Place { $number } of the market is empty.
 council-web-field = Field { $number } reaches up to parsec { $parsec }.
@@ -113,9 +116,9 @@ council-about-energy = { $number } energy, once.
 council-about-range = Field { $number } reaches parsec { $parsec }.
 council-about-station_mining = Before each of your evaluations you take one yield of every system of its galaxy in which you have a colony.
 council-about-station_evaluation = When you evaluate its galaxy you keep your cube.
-council-about-station_settlement = It holds three of your cubes. They count for most cubes in its galaxy and are never removed.
+council-about-station_settlement = It holds three of your cubes. They count for the majority in its galaxy and are never removed.
 council-bonus-flat = { $base } energy at the end.
-council-bonus-galaxy = At the end { $majority } energy with most cubes in { $galaxy }, { $presence } with at least one, otherwise { $none }.
+council-bonus-galaxy = At the end { $majority } energy with the majority { FORM($galaxy, "in") }, { $presence } with at least one colony, otherwise { $none }.
 council-bonus-gem_kind = At the end { $base } energy and { $each } for each { LOWER($gem) } you have left.
 council-bonus-planets = At the end { $base } energy and { $each } for each of your cubes on a planet of this type: { LOWER($planet_type) }.
 council-bonus-parsec = At the end { $base } energy and { $each } for each of your cubes in parsec { $parsec }.
@@ -139,7 +142,7 @@ council-automa-explore_settle = explore, then { $number } on { LOWER($planet_typ
 council-automa-gain_energy = gain { $number } energy
 council-automa-replace_ai_cards = replace AI cards { $positions }
 council-automa-all_present = Evaluates every galaxy it is in.
-council-automa-majority_only = Evaluates the galaxies it leads.
+council-automa-majority_only = Evaluates the galaxies in which it has the majority.
 
 ## What a card does, from what the edition says of it
 
@@ -163,7 +166,7 @@ council-effect-explore = explore: { $cubes ->
     [1] the yield
    *[other] { $mines } yields
   }
-council-effect-take_gems = take { LOWER($taken_gem) }
+council-effect-take_gems = take { $taken_gem }
 council-effect-upgrade_gem = { $steps ->
     [1] upgrade a gem
    *[other] upgrade gems by { $steps } steps

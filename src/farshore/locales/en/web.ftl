@@ -15,6 +15,9 @@ web-unreachable = The server cannot be reached just now. Try again.
 web-nowhere = Open water
 web-nowhere-about = There is no page at this address.
 web-table = Table
+web-game-antarctica = Antarctica
+web-game-aquatica = Aquatica
+web-game-council = Council of Shadows
 
 ## Settings
 
@@ -158,7 +161,7 @@ web-seat-absent-to-bot = Let a bot play for { $name }
 web-download = Download the record
 web-replay = Look at the game move by move
 web-rematch = Play again
-web-to-rematch = To the next game
+web-to-rematch = Go to the next game
 web-to-result = To the result
 web-watch-link = Who has this link may watch:
 web-leave = Leave the table

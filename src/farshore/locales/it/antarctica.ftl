@@ -1,10 +1,28 @@
 # Antarctica: ciò che si legge tra i ghiacci.
 
-antarctica-about = Le Navi seguono il Sole intorno ai ghiacci; la prima di ogni fila salpa, costruisce e fa ricerca.
+antarctica-about = Le Navi seguono il Sole intorno ai ghiacci; la prima di ogni tracciato delle Navi salpa, costruisce e fa ricerca.
 antarctica-card = { $building }{ $star ->
     [yes] {" "}★
    *[no] {""}
   } (requisiti: { $needed_building })
+antarctica-forms-building =
+    .object = { $id ->
+        [camp] un Campo
+        [shipyard] un Cantiere Navale
+        [crane] una Gru
+        [headframe] una Torre di Manovra
+        [drilling_rig] una Trivellatrice
+        [wind_turbine] una Turbina Eolica
+        [laboratory] un Laboratorio
+        [factory] una Fabbrica
+        [inland_station] un Centro di Ricerca Entroterra
+        [coast_station] un Centro di Ricerca Costiero
+        [sea_station] un Centro di Ricerca Navale
+        [headquarters] un Quartier Generale
+        [plankton_farm] una Raccolta Plancton
+        [parabolic_antenna] un'Antenna Parabolica
+       *[other] { $name }
+      }
 
 ## Opzioni
 
@@ -13,7 +31,7 @@ antarctica-option-layout = dove cominciano le Navi
     .free = dove le mettono i giocatori, una alla volta
 antarctica-option-start_seat = chi comincia
     .random = estratto a sorte
-    .fixed = posto 0
+    .fixed = chi siede al primo posto
 antarctica-option-plankton_exception = quando a tutti resta uno Scienziato e si possono costruire solo Raccolte Plancton
     .on = una Raccolta Plancton richiede uno Scienziato invece di due
     .off = una Raccolta Plancton richiede comunque due Scienziati
@@ -25,7 +43,7 @@ antarctica-option-stall_guard = quando molti turni di fila non portano niente
 
 antarctica-ask-place_start_ship = Dove comincia la tua prossima Nave?
     .waiting = { $names } sceglie dove comincia una Nave
-antarctica-ask-place_extra_cube = Cominci in seconda posizione e ricevi un cubetto su un tracciato. Su quale?
+antarctica-ask-place_extra_cube = Giochi per secondo: cominci con un cubetto su un tracciato. Su quale?
     .waiting = { $names } sceglie un tracciato per il cubetto in più
 antarctica-ask-move_ship = La tua Nave deve salpare. Per dove?
     .waiting = { $names } sceglie verso dove salpare
@@ -49,7 +67,7 @@ antarctica-ask-research_three_track = Puoi avanzare di 3 spazi su un tracciato c
     .waiting = { $names } sceglie su quale tracciato avanzare di 3 spazi
 antarctica-ask-accept_new_ship = Hai superato una nuova Nave. La prendi?
     .waiting = { $names } decide se prendere la nuova Nave
-antarctica-ask-shipyard_pick = Qualcuno costruisce una Nave, quindi ricevi una carta Cantiere Navale. Quale?
+antarctica-ask-shipyard_pick = Qualcuno riceve una nuova Nave, quindi prendi una carta Cantiere Navale. Quale?
     .waiting = { $names } sceglie una carta Cantiere Navale
 
 ## Mosse. `.done` è la riga del diario quando nient'altro racconta la mossa.
@@ -59,7 +77,7 @@ antarctica-move-deal = { $building } nell'area { LOWER($area) }
 antarctica-move-reveal = Scopri una carta del mazzo { $deck }: { $card }
 antarctica-move-draw = Pesca: { $shipyard_card }
 antarctica-move-place_ship = Mettila nell'area { LOWER($area) }
-antarctica-move-place_cube = Metti il cubetto: { $track }
+antarctica-move-place_cube = Metti il cubetto sul { $track }
 antarctica-move-sail = Salpa per l'area { LOWER($area) }
 antarctica-move-give_back_cube = Scarta un cubetto disponibile { antarctica-for-a-scientist }
 antarctica-move-give_back_unused_ship = Scarta una Nave disponibile { antarctica-for-a-scientist }
@@ -68,7 +86,7 @@ antarctica-for-a-scientist = { $scientists_recruited_count ->
     [0] (nessuno Scienziato: la tua Riserva Comune è vuota)
    *[other] per uno Scienziato
   }
-antarctica-move-build = Costruisci: { $built_building }{ $built_card_star ->
+antarctica-move-build = Costruisci { FORM($built_building, "object") }{ $built_card_star ->
     [yes] {" "}★
    *[no] {""}
   } – { $scientists_placed_number ->
@@ -80,20 +98,20 @@ antarctica-move-build = Costruisci: { $built_building }{ $built_card_star ->
    *[other] { $built_card_points } Punti Ricerca
   }{ $basic_card_played_count ->
     [0] {""}
-   *[other] , carta Risorsa Base al posto di: { $basic_card_played_building }
+   *[other] , carta Risorsa Base al posto di { FORM($basic_card_played_building, "object") }
   }{ $know_how_played_count ->
     [0] {""}
-   *[other] , Carta Competenza al posto di: { $know_how_played_building }
+   *[other] , carta Competenza Risorse al posto di { FORM($know_how_played_building, "object") }
   }{ $last_scientist_count ->
     [0] {""}
    *[other] , il tuo ultimo: la partita finisce
   }
-antarctica-move-new_ship = Costruisci una nuova Nave (gli altri prendono una carta Cantiere Navale ciascuno)
+antarctica-move-new_ship = Costruisci una nuova Nave (gli altri possono ricevere una carta Cantiere Navale ciascuno)
 antarctica-move-recruit = Recluta { $scientists_recruited_number ->
     [one] 1 Scienziato
    *[other] { $scientists_recruited_number } Scienziati
   }
-antarctica-move-research = Ricerca, { $track }: fino allo spazio { $cube_moved_space }{ $symbol_triggered_count ->
+antarctica-move-research = Fai ricerca sul { $track }: fino allo spazio { $cube_moved_space }{ $symbol_triggered_count ->
     [0] {""}
    *[other] , { $symbol_triggered_effect }
   }
@@ -101,9 +119,9 @@ antarctica-move-play = Gioca: { $shipyard_card }{ $last_scientist_count ->
     [0] {""}
    *[other] {" "}(il tuo ultimo Scienziato: la partita finisce)
   }
-antarctica-move-lay_icebreaker = Metti un Rompighiaccio nell'area { LOWER($area) }
+antarctica-move-lay_icebreaker = Metti un Icebreaker nell'area { LOWER($area) }
 antarctica-move-end_turn = Termina il turno
-antarctica-move-advance = Avanza, { $track }: fino allo spazio { $cube_moved_space }{ $symbol_triggered_count ->
+antarctica-move-advance = Avanza sul { $track }: fino allo spazio { $cube_moved_space }{ $symbol_triggered_count ->
     [0] {""}
    *[other] , { $symbol_triggered_effect }
   }
@@ -111,7 +129,7 @@ antarctica-move-relocate = Sposta la tua Nave nell'area { LOWER($area) } (spazio
 antarctica-move-relocate_to = Verso l'area { LOWER($area) }
 antarctica-move-draft = Tieni: { $shipyard_card }
 antarctica-move-pick = Prendi: { $shipyard_card }
-antarctica-move-accept = Prendi la Nave (gli altri prendono una carta Cantiere Navale ciascuno)
+antarctica-move-accept = Prendi la Nave (gli altri possono ricevere una carta Cantiere Navale ciascuno)
 antarctica-move-decline = Rinuncia
     .done = { $seat_you ->
     [yes] Rinunci
@@ -120,8 +138,11 @@ antarctica-move-decline = Rinuncia
 
 ## Eventi
 
-antarctica-event-start_player = Primo giocatore: { $seat }.
-antarctica-event-building_dealt = { $building }: comincia nell'area { LOWER($area) }.
+antarctica-event-start_player = { $seat_you ->
+    [yes] Sei
+   *[no] { $seat } è
+  } il primo giocatore.
+antarctica-event-building_dealt = Edificio iniziale nell'area { LOWER($area) }: { $building }.
 antarctica-event-card_revealed = Nuova carta del mazzo { $deck }: { $card }.
 antarctica-event-ship_placed = { $seat_you ->
     [yes] Metti
@@ -129,9 +150,9 @@ antarctica-event-ship_placed = { $seat_you ->
   } una Nave nell'area { LOWER($area) }.
 antarctica-event-sun_moved = Il Sole passa all'area { LOWER($area) }.
 antarctica-event-turn_begins = { $seat_you ->
-    [yes] Tocca a te: muovi
-   *[no] { $seat } è di turno: muove
-  } la Nave dell'area { LOWER($area) }.
+    [yes] Tocca a te: la tua Nave
+   *[no] Tocca a { $seat }: la Nave
+  } nell'area { LOWER($area) } deve salpare.
 antarctica-event-ship_sailed = { $seat_you ->
     [yes] Salpi
    *[no] { $seat } salpa
@@ -144,15 +165,15 @@ antarctica-event-game_ended = La partita è finita.
 antarctica-event-built = { $seat_you ->
     [yes] Costruisci
    *[no] { $seat } costruisce
-  } nell'area { LOWER($area) }: { $building }.
+  } { FORM($building, "object") } nell'area { LOWER($area) }.
 antarctica-event-basic_card_played = { $seat_you ->
     [yes] Usi
    *[no] { $seat } usa
-  } la carta Risorsa Base al posto di: { $building }.
+  } la carta Risorsa Base al posto di { FORM($building, "object") }.
 antarctica-event-know_how_played = { $seat_you ->
     [yes] Usi
    *[no] { $seat } usa
-  } una Carta Competenza al posto di: { $building }.
+  } una carta Competenza Risorse al posto di { FORM($building, "object") }.
 antarctica-event-scientists_placed = { $seat_you ->
     [yes] Piazzi
    *[no] { $seat } piazza
@@ -166,14 +187,14 @@ antarctica-event-last_scientist = { $seat_you ->
   } ultimo Scienziato: la partita finisce con questo turno.
 antarctica-event-stacks_empty = Non ci sono più carte Edificio: la partita finisce con questo turno.
 antarctica-event-ship_under_construction = { $seat_you ->
-    [yes] Metti
-   *[no] { $seat } mette
-  } in costruzione una nuova Nave.
+    [yes] Prendi
+   *[no] { $seat } prende
+  } una nuova Nave, ora in costruzione.
 antarctica-event-ship_joined = { $seat_you ->
-    [yes] Ricevi
-   *[no] { $seat } riceve
-  } la nuova Nave nell'area { LOWER($area) }.
-antarctica-event-shipyard_removed = Restavano troppo poche carte Cantiere Navale: escono dal gioco.
+    [yes] La tua nuova Nave
+   *[no] La nuova Nave di { $seat }
+  } entra nell'area { LOWER($area) }.
+antarctica-event-shipyard_removed = Non restavano carte Cantiere Navale per tutti: escono dal gioco.
 antarctica-event-shipyard_card_taken = { $seat_you ->
     [yes] Prendi
    *[no] { $seat } prende
@@ -197,12 +218,12 @@ antarctica-event-card_played = { $seat_you ->
 antarctica-event-icebreaker_laid = { $seat_you ->
     [yes] Metti
    *[no] { $seat } mette
-  } un Rompighiaccio nell'area { LOWER($area) }.
+  } un Icebreaker nell'area { LOWER($area) }.
 antarctica-event-icebreaker_used = { $seat_you ->
     [yes] Hai
    *[no] { $seat } ha
-  } un turno grazie al Rompighiaccio nell'area { LOWER($area) }.
-antarctica-event-icebreakers_left = Area { LOWER($area) }: i Rompighiaccio escono dal gioco.
+  } un turno grazie all'Icebreaker nell'area { LOWER($area) }.
+antarctica-event-icebreakers_left = Gli Icebreaker nell'area { LOWER($area) } escono dal gioco.
 antarctica-event-scientists_recruited = { $seat_you ->
     [yes] Ricevi
    *[no] { $seat } riceve
@@ -225,7 +246,7 @@ antarctica-event-ship_returned = { $seat_you ->
 antarctica-event-cube_moved = { $seat_you ->
     [yes] Avanzi
    *[no] { $seat } avanza
-  } allo spazio { $space }: { $track }.
+  } allo spazio { $space } del { $track }.
 antarctica-event-research_lost = { $seat_you ->
     [yes] Perdi
    *[no] { $seat } perde
@@ -234,8 +255,8 @@ antarctica-event-research_lost = { $seat_you ->
    *[other] { $number } Punti Ricerca
   }: nessun tracciato su cui avanzare.
 antarctica-event-symbol_triggered = { $seat_you ->
-    [yes] Raggiungi
-   *[no] { $seat } raggiunge
+    [yes] Attivi
+   *[no] { $seat } attiva
   } «{ $effect }».
 antarctica-event-ship_relocated = { $seat_you ->
     [yes] Sposti
@@ -244,7 +265,7 @@ antarctica-event-ship_relocated = { $seat_you ->
 antarctica-event-know_how_taken = { $seat_you ->
     [yes] Prendi
    *[no] { $seat } prende
-  } una Carta Competenza.
+  } una carta Competenza Risorse.
 antarctica-event-basic_card_back = { $seat_you ->
     [yes] Riprendi
    *[no] { $seat } riprende
@@ -261,7 +282,7 @@ antarctica-part-tracks = Tracciati Ricerca
 antarctica-part-stars = carte con asterisco
 antarctica-part-returned = Risorse Scartate
 antarctica-tie-score = punti
-antarctica-tie-first_ranks = primi posti nei singoli punteggi
+antarctica-tie-first_ranks = prime posizioni nei singoli conteggi
 antarctica-tie-building_cards = carte Edificio
 
 ## Perché no: navigare e spostare
@@ -283,12 +304,12 @@ antarctica-place-cube-first = Prima metti il tuo cubetto su uno dei tracciati ap
 
 antarctica-main-used = In questo turno hai già fatto la tua azione.
 antarctica-stack-empty = Quel mazzo è vuoto.
-antarctica-built-already = Nell'area { LOWER($area) } questo edificio c'è già: { $building }.
-antarctica-needs-missing = Per costruire «{ $building }» ti serve anche una Nave in un'area con: { $missing_building }{ $missing_building_count ->
+antarctica-built-already = Nell'area { LOWER($area) } c'è già { FORM($building, "object") }.
+antarctica-needs-missing = Per costruire { FORM($building, "object") } ti serve anche una Nave in un'area con { FORM($missing_building, "object") }{ $missing_building_count ->
     [one] , oppure una carta Risorsa al suo posto
    *[other] ; una carta Risorsa sostituisce un solo edificio
   }.
-antarctica-second-card = Per costruire «{ $building }» ti serve anche una Nave in un'area con: { $missing_building }. La tua carta Risorsa potrebbe sostituirlo, ma in questa sosta del Sole hai già giocato una carta; se ne può giocare una sola.
+antarctica-second-card = Per costruire { FORM($building, "object") } ti serve anche una Nave in un'area con { FORM($missing_building, "object") }. La tua carta Risorsa potrebbe bastare, ma in questa sosta del Sole hai già giocato una carta; se ne può giocare una sola.
 antarctica-too-few-scientists = «{ $building }» richiede { $needed ->
     [one] 1 Scienziato
    *[other] { $needed } Scienziati
@@ -299,11 +320,11 @@ antarctica-sun-area-full = Una nuova Nave entrerebbe dove c'è il Sole, nell'are
 antarctica-no-camp = Nell'area { LOWER($area) } non c'è un Campo.
 antarctica-reserve-empty = La tua Riserva Comune è vuota.
 antarctica-nobody-there = Nell'area { LOWER($area) } non hai né Navi né Scienziati.
-antarctica-no-station = Nell'area { LOWER($area) } non c'è un Centro di Ricerca adatto: { $track }.
-antarctica-track-closed = { $track }: chiuso in questa partita.
-antarctica-no-cube = { $track }: non hai un cubetto lì, né uno per entrarci.
-antarctica-track-full = { $track }: il tuo cubetto non può più avanzare.
-antarctica-track-barred = { $track }: qualcuno l'ha già scelto.
+antarctica-no-station = Nell'area { LOWER($area) } non c'è un Centro di Ricerca adatto al { $track }.
+antarctica-track-closed = Il { $track } è chiuso in questa partita.
+antarctica-no-cube = Sul { $track } non hai un cubetto, e non te ne resta uno per entrarci.
+antarctica-track-full = Sul { $track } il tuo cubetto non può più avanzare.
+antarctica-track-barred = Qualcuno ha già scelto il { $track }.
 antarctica-choose-track-first = Prima scegli il tracciato su cui avanzare.
 
 ## Perché no: scartare e carte
@@ -314,8 +335,8 @@ antarctica-card-played = In questa sosta del Sole hai già giocato una carta; se
 antarctica-no-such-card = Non hai questa carta.
 antarctica-supply-empty = La tua Riserva Personale è vuota.
 antarctica-no-track-left = Non c'è nessun tracciato su cui potresti avanzare.
-antarctica-icebreaker-there = Nell'area { LOWER($area) } hai già un Rompighiaccio.
-antarctica-not-second-ship = Dove c'è il Sole, nell'area { LOWER($area) }, un Rompighiaccio aiuta solo la seconda Nave di questa sosta, e quella non è una tua Nave che aspetta ancora.
+antarctica-icebreaker-there = Nell'area { LOWER($area) } hai già un Icebreaker.
+antarctica-not-second-ship = Dove c'è il Sole, nell'area { LOWER($area) }, un Icebreaker aiuta solo la seconda Nave di questa sosta, e quella non è una tua Nave che aspetta ancora.
 antarctica-not-at-place-two = Nell'area { LOWER($area) } non hai una Nave sullo spazio 2.
 antarctica-not-in-packet = Questa carta non è tra quelle che ti sono state passate.
 antarctica-not-in-stack = Nel mazzo Cantiere Navale questa carta non c'è.
@@ -356,13 +377,13 @@ card-twice = { $path }: la carta Edificio { $card } è in due posti.
 card-not-in-game = { $path }: la carta { $card } non si usa con questo numero di giocatori.
 closed-track = { $path }: { $track }: chiuso con questo numero di giocatori, ma ha un cubetto.
 piece-total = { $path }: { $piece } del posto { $seat }: trovati { $found }, necessari { $needed }.
-gap-in-queue = { $path }: nell'area { LOWER($area) } la fila delle Navi ha un buco.
-know-how-count = { $path }: ci sono più di { $needed } Carte Competenza.
+gap-in-queue = { $path }: nell'area { LOWER($area) } il tracciato delle Navi ha un buco.
+know-how-count = { $path }: ci sono più di { $needed } carte Competenza Risorse.
 no-card-visible = { $path }: il mazzo { $deck } ha carte ma non ne mostra nessuna.
 wrong-stack = { $path }: il mazzo { $deck } mostra una carta di un altro mazzo.
 scientists-on-board = { $path }: ci sono { $found } Scienziati sul tabellone; le carte prese e giocate ne fanno { $needed }.
 shipyard-count = { $path }: carte Cantiere Navale, { $shipyard_card }: trovate { $found }, necessarie { $needed }.
-icebreaker-not-played = { $path }: il posto { $seat } ha più Rompighiaccio sul tabellone di quanti ne abbia giocati.
+icebreaker-not-played = { $path }: il posto { $seat } ha più Icebreaker sul tabellone di quanti ne abbia giocati.
 
 ## Il tabellone nel terminale
 
@@ -373,7 +394,7 @@ antarctica-board-scientists = Scienziati
 antarctica-board-worth = vale
 antarctica-board-buildings = edifici
 antarctica-board-now = ora
-antarctica-board-icebreaker = romp.
+antarctica-board-icebreaker = ice
 antarctica-board-once = una volta per tutti: { $effects }
 antarctica-board-below = +{ $number }
 antarctica-board-empty = nessuna carta
@@ -390,16 +411,16 @@ antarctica-board-yard = cantiere
 antarctica-board-returned = scarti
 antarctica-board-basic = Base
 antarctica-board-know-how = { $number ->
-    [one] Competenza
-   *[other] { $number } Competenza
+    [one] Competenza Risorse
+   *[other] { $number } Competenza Risorse
   }
 antarctica-board-hand = Le tue carte Cantiere Navale: { $cards }
 antarctica-board-packet = Passate a te: { $cards }
 antarctica-board-shipyard_stack = Nel mazzo Cantiere Navale: { $cards }
 antarctica-hint-place = { $place ->
-    [1] 1ª in fila
-    [2] 2ª in fila
-   *[other] 3ª in fila
+    [1] 1ª sul tracciato
+    [2] 2ª sul tracciato
+   *[other] 3ª sul tracciato
   }
 antarctica-hint-build = costruire: { $builds }
 antarctica-hint-recruit = reclutare { $scientists_recruited_number }

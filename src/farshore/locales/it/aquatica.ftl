@@ -1,6 +1,6 @@
 # Aquatica: ciò che si legge degli abissi.
 
-aquatica-about = I sovrani degli abissi giocano Personaggi, conquistano Territori, li innalzano dal fondale e ne accumulano i punti.
+aquatica-about = I sovrani degli abissi giocano Personaggi, conquistano Territori, li innalzano dal fondale e ne accumulano i Punti Prosperità.
 
 ## Luoghi senza nome
 
@@ -23,10 +23,10 @@ aquatica-option-data_set = quali Re ci sono
     .reconstructed_2 = ricostruiti di nuovo: chi gioca per ultimo non resta più indietro
 aquatica-option-goals = quali Obiettivi sono in gioco
     .printed = i quattro stampati sulla plancia
-    .tokens = quattro estratti da dieci
+    .tokens = quattro dei cinque segnalini Obiettivo, con un lato a caso
 aquatica-option-first_player = il posto che comincia
     .random = estratto a sorte
-aquatica-option-strict_effects = quando per reclutare, comprare o conquistare bastano solo le Mante o le Profondità
+aquatica-option-strict_effects = quando per reclutare, comprare o conquistare servono Mante o Profondità
     .off = puoi rinunciare
     .on = devi farlo
 aquatica-option-round_limit = dopo quanti giri la partita finisce al più tardi
@@ -34,12 +34,12 @@ aquatica-option-round_limit = dopo quanti giri la partita finisce al più tardi
 
 ## Decisioni. `.waiting` si dice a chi aspetta.
 
-aquatica-ask-choose_king = Quale Re prendi? Gli altri vengono passati.
+aquatica-ask-choose_king = Quale Re prendi?
     .waiting = { $names } sceglie un Re
 aquatica-ask-turn_menu = Che cosa fai in questo turno?
     .waiting = { $names } decide che cosa fare in questo turno
-aquatica-ask-claim_window = Puoi soddisfare un Obiettivo prima che la tua carta prosegua.
-    .waiting = { $names } può soddisfare un Obiettivo
+aquatica-ask-claim_window = Puoi piazzare una Manta su un Obiettivo prima che la tua carta prosegua. Lo fai?
+    .waiting = { $names } può piazzare una Manta su un Obiettivo
 aquatica-ask-choose_option = Quale delle due cose fa la tua carta?
     .waiting = { $names } sceglie che cosa fa la carta
 aquatica-ask-explore = Esplori?
@@ -70,12 +70,12 @@ aquatica-ask-choose_raise = Quale Territorio innalzi di una Profondità ({ $step
     .waiting = { $names } sceglie quale Territorio innalzare
 aquatica-ask-choose_raise_fully = Quale Territorio innalzi completamente?
     .waiting = { $names } sceglie quale Territorio innalzare completamente
-aquatica-ask-choose_score = Di quale Territorio innalzato accumuli i punti?
-    .waiting = { $names } sceglie di quale Territorio innalzato accumulare i punti
+aquatica-ask-choose_score = Di quale Territorio completamente innalzato accumuli i Punti?
+    .waiting = { $names } sceglie di quale Territorio accumulare i Punti
 aquatica-ask-choose_return = Quale carta riprendi dalla tua Pila degli Scarti?
     .waiting = { $names } sceglie quale carta riprendere
-aquatica-ask-choose_ready = Quale Manta stanca rendi pronta?
-    .waiting = { $names } sceglie quale Manta rendere pronta
+aquatica-ask-choose_ready = Quale Manta Stanca rendi Pronta?
+    .waiting = { $names } sceglie quale Manta rendere Pronta
 
 ## Mosse. `.done` è la riga del diario quando nient'altro racconta la mossa.
 
@@ -85,12 +85,12 @@ aquatica-move-lay_goal = L'Obiettivo «{ $goal }» va qui: { $track }
 aquatica-move-offer = Offri { $king }
 aquatica-move-choose_king = Prendi { $king }
 aquatica-move-play = Gioca { $character }
-aquatica-move-use_manta = Usa la { LOWER($manta) }
-aquatica-move-use_depth = Usa la prima Profondità: { $depth_used_location }{ $manta_won_count ->
+aquatica-move-use_manta = Usa la { $manta }
+aquatica-move-use_depth = Sfrutta la Profondità più in alto: { $depth_used_location }{ $manta_won_count ->
     [0] {""}
-   *[other] {" "}(vince: { LOWER($manta_won_manta) })
+   *[other] {" "}(ricevi la { $manta_won_manta })
   }
-aquatica-move-claim = Soddisfa «{ $goal }» con la { LOWER($manta) }{ $end_triggered_count ->
+aquatica-move-claim = Piazza la { $manta } su «{ $goal }»{ $end_triggered_count ->
     [0] {""}
    *[other] {" "}(la fine è vicina: ancora un turno per tutti)
   }
@@ -99,10 +99,10 @@ aquatica-move-continue = Prosegui con la tua carta
     .done = { $seat_you ->
     [yes] Prosegui
    *[no] { $seat } prosegue
-  }.
+  } senza piazzare Mante.
 aquatica-move-option = Scegli { $option ->
-    [1] la prima
-   *[2] la seconda
+    [1] la prima possibilità
+   *[2] la seconda possibilità
   }
     .done = { $seat_you ->
     [yes] Scegli
@@ -117,7 +117,7 @@ aquatica-move-decline = Rinuncia
     [yes] Rinunci
    *[no] { $seat } rinuncia
   }.
-aquatica-move-drop = Lascia andare { $location_discarded_location }
+aquatica-move-drop = Scarta { $location_discarded_location }
 aquatica-move-recruit = { $recruit_begun_count ->
     [0] Recluta gratis { $recruited_character }
    *[other] Recluta { $recruit_begun_character } per { $recruit_begun_number ->
@@ -129,31 +129,34 @@ aquatica-move-buy = Compra { $purchase_begun_location } per { $purchase_begun_nu
     [one] 1 Moneta
    *[other] { $purchase_begun_number } Monete
   }
-aquatica-move-conquer = Conquista { $conquest_begun_location } con { $conquest_begun_number } Potere
+aquatica-move-conquer = Conquista { $conquest_begun_location } con { $conquest_begun_number ->
+    [one] 1 Unità Potere
+   *[other] { $conquest_begun_number } Unità Potere
+  }
 aquatica-move-seize = Usurpa { $location_taken_location }
-aquatica-move-draw = Attingi: { $depth_drawn_count ->
-    [0] { LOWER($manta_drawn_manta) }
-   *[other] { $depth_drawn_location }
+aquatica-move-draw = Paga con { $depth_drawn_count ->
+    [0] la { $manta_drawn_manta }
+   *[other] la Profondità più in alto di { $depth_drawn_location }
   }{ $manta_won_count ->
     [0] {""}
-   *[other] {" "}(vince: { LOWER($manta_won_manta) })
+   *[other] {" "}(ricevi la { $manta_won_manta })
   }
 aquatica-move-pay = Paga
 aquatica-move-raise = Innalza { $raised_location }{ aquatica-raised-fully }
 aquatica-move-raise_fully = Innalza completamente { $raised_location }{ $manta_won_count ->
     [0] {""}
-   *[other] {" "}(vince: { LOWER($manta_won_manta) })
+   *[other] {" "}(ricevi la { $manta_won_manta })
   }
 aquatica-raised-fully = { $fully_raised_count ->
     [0] {""}
-   *[other] {" "}(completamente innalzato{ $manta_won_count ->
+   *[other] {" "}(fino in cima{ $manta_won_count ->
     [0] {""}
-   *[other] , vince: { LOWER($manta_won_manta) }
+   *[other] , ricevi la { $manta_won_manta }
   })
   }
-aquatica-move-score = Accumula i punti: { $location_scored_location }
+aquatica-move-score = Accumula i Punti di { $location_scored_location }
 aquatica-move-return = Riprendi { $character }
-aquatica-move-ready = Rendi pronta la { LOWER($manta) }
+aquatica-move-ready = Rendi Pronta la { $manta }
 aquatica-move-place_ichthyander = Su «{ $goal }»{ $end_triggered_count ->
     [0] {""}
    *[other] {" "}(è l'ultima: hai ancora un turno)
@@ -161,8 +164,11 @@ aquatica-move-place_ichthyander = Su «{ $goal }»{ $end_triggered_count ->
 
 ## Eventi
 
-aquatica-event-first_player = Primo giocatore: { $seat }.
-aquatica-event-goal_laid = Obiettivo «{ $goal }»: { $track }.
+aquatica-event-first_player = { $seat_you ->
+    [yes] Sei
+   *[no] { $seat } è
+  } il primo giocatore.
+aquatica-event-goal_laid = Obiettivo del { $track }: «{ $goal }».
 aquatica-event-king_offered = { $seat_you ->
     [yes] Ricevi
    *[no] { $seat } riceve
@@ -189,10 +195,10 @@ aquatica-event-explored = { $seat_you ->
     [yes] Esplori
    *[no] { $seat } esplora
   }.
-aquatica-event-location_discarded = { $location }: fuori dal gioco.
+aquatica-event-location_discarded = Il Territorio { $location } esce dal gioco.
 aquatica-event-turn_begins = { $seat_you ->
     [yes] Tocca a te
-   *[no] { $seat } è di turno
+   *[no] Tocca a { $seat }
   }.
 aquatica-event-character_played = { $seat_you ->
     [yes] Giochi
@@ -202,23 +208,32 @@ aquatica-event-king_left = { $king } lascia il gioco.
 aquatica-event-manta_used = { $seat_you ->
     [yes] Usi
    *[no] { $seat } usa
-  } la { LOWER($manta) }.
+  } la { $manta }.
 aquatica-event-depth_used = { $seat_you ->
-    [yes] Usi
-   *[no] { $seat } usa
-  } la prima Profondità: { $location }.
+    [yes] Sfrutti
+   *[no] { $seat } sfrutta
+  } la Profondità più in alto di { $location }.
 aquatica-event-turn_ended = { $seat_you ->
     [yes] Termini
    *[no] { $seat } termina
   } il turno.
 aquatica-event-end_triggered = { $end ->
     [goals] { $seat_you ->
-    [yes] Hai
-   *[no] { $seat } ha
-  } una Manta su tutti e quattro gli Obiettivi
-    [locations] L'ultimo Territorio è scoperto
-    [characters] L'ultimo Personaggio è scoperto
-   *[ichthyanders] L'ultima Manta degli Ichthyanders è piazzata
+        [yes] Hai
+       *[no] { $seat } ha
+      } una Manta su tutti e quattro gli Obiettivi
+    [locations] { $seat_you ->
+        [yes] Scopri
+       *[no] { $seat } scopre
+      } l'ultimo Territorio
+    [characters] { $seat_you ->
+        [yes] Scopri
+       *[no] { $seat } scopre
+      } l'ultimo Personaggio
+   *[ichthyanders] { $seat_you ->
+        [yes] Piazzi
+       *[no] { $seat } piazza
+      } l'ultima Manta degli Ichthyanders
   }: la fine è vicina.
 aquatica-event-game_ended = La partita è finita.
 aquatica-event-recruit_begun = { $seat_you ->
@@ -238,64 +253,67 @@ aquatica-event-purchase_begun = { $seat_you ->
 aquatica-event-conquest_begun = { $seat_you ->
     [yes] Conquisti
    *[no] { $seat } conquista
-  } { $location } con { $number } Potere.
+  } { $location } con { $number ->
+    [one] 1 Unità Potere
+   *[other] { $number } Unità Potere
+  }.
 aquatica-event-manta_drawn = { $seat_you ->
-    [yes] Attingi
-   *[no] { $seat } attinge
-  } alla { LOWER($manta) }.
+    [yes] Paghi
+   *[no] { $seat } paga
+  } con la { $manta }.
 aquatica-event-depth_drawn = { $seat_you ->
-    [yes] Attingi
-   *[no] { $seat } attinge
-  } a una Profondità: { $location }.
+    [yes] Paghi
+   *[no] { $seat } paga
+  } con la Profondità più in alto di { $location }.
 aquatica-event-recruited = { $character } entra { $seat_you ->
     [yes] nella tua mano
    *[no] nella mano di { $seat }
   }.
-aquatica-event-location_taken = { $location } arriva { $seat_you ->
-    [yes] sulla tua plancia
-   *[no] sulla plancia di { $seat }
+aquatica-event-location_taken = Il Territorio { $location } va sulla { $seat_you ->
+    [yes] tua plancia
+   *[no] plancia di { $seat }
   }.
 aquatica-event-raised = { $seat_you ->
     [yes] Innalzi
    *[no] { $seat } innalza
   } { $location }.
-aquatica-event-fully_raised = { $location }: completamente innalzato.
+aquatica-event-fully_raised = Il Territorio { $location } è completamente innalzato.
 aquatica-event-manta_won = { $seat_you ->
-    [yes] Vinci
-   *[no] { $seat } vince
-  } la { LOWER($manta) }.
+    [yes] Ricevi
+   *[no] { $seat } riceve
+  } la { $manta }.
 aquatica-event-location_scored = { $seat_you ->
     [yes] Accumuli
    *[no] { $seat } accumula
-  } i punti: { $location }.
+  } i Punti di { $location }.
 aquatica-event-character_returned = { $seat_you ->
     [yes] Riprendi
    *[no] { $seat } riprende
-  } { $character }.
+  } { $character } dalla Pila degli Scarti.
 aquatica-event-all_returned = { $seat_you ->
     [yes] Riprendi
    *[no] { $seat } riprende
-  } in mano { $number ->
+  } { $number ->
     [one] 1 carta
    *[other] { $number } carte
-  }.
+  } dalla Pila degli Scarti.
 aquatica-event-manta_ready = { $seat_you ->
     [yes] Rendi
    *[no] { $seat } rende
-  } pronta la { LOWER($manta) }.
+  } Pronta la { $manta }.
 aquatica-event-all_ready = { $seat_you ->
-    [yes] Rendi
-   *[no] { $seat } rende
-  } pronte tutte le Mante.
+    [yes] Rendi Pronte tutte le tue
+   *[no] { $seat } rende Pronte tutte le sue
+  } Mante.
 aquatica-event-goal_claimed = { $seat_you ->
-    [yes] Soddisfi
-   *[no] { $seat } soddisfa
-  } «{ $goal }» con la { LOWER($manta) }.
+    [yes] Piazzi
+   *[no] { $seat } piazza
+  } la { $manta } su «{ $goal }».
 aquatica-event-ichthyander_placed = Una Manta degli Ichthyanders va su «{ $goal }».
 
 ## La fine
 
-aquatica-end-goals = qualcuno ha soddisfatto tutti e quattro gli Obiettivi
+aquatica-end-goals = qualcuno ha piazzato una Manta su tutti e quattro gli Obiettivi
 aquatica-end-locations = l'ultimo Territorio è stato scoperto
 aquatica-end-characters = l'ultimo Personaggio è stato scoperto
 aquatica-end-ichthyanders = gli Ichthyanders hanno piazzato tutte le loro Mante
@@ -303,7 +321,7 @@ aquatica-end-round_limit = i giri concordati sono finiti
 aquatica-part-hand = Personaggi in mano
 aquatica-part-goals = Obiettivi
 aquatica-part-locations = Territori nella Pila del Punteggio
-aquatica-tie-score = punti
+aquatica-tie-score = Punti Prosperità
 aquatica-tie-reserve = Mante nella riserva
 aquatica-tie-king = il numero più basso del Re
 aquatica-tie-turn_order = il posto più avanti nell'ordine di turno
@@ -316,23 +334,23 @@ aquatica-main-used = In questo turno hai già giocato una carta; se ne può gioc
 aquatica-main-action-first = Gioca una carta prima di terminare il turno.
 aquatica-not-in-hand = Non hai in mano { $character }.
 aquatica-no-card-no-resource = Reclutare, prendere Territori e pagare si può solo con una carta che giochi.
-aquatica-manta-tired = La tua { LOWER($manta) } è stanca.
-aquatica-no-such-manta = Non hai una { LOWER($manta) }.
+aquatica-manta-tired = La tua { $manta } è Stanca.
+aquatica-no-such-manta = Non hai una { $manta }.
 aquatica-without-effect = Adesso non farebbe niente.
-aquatica-resource-outside-payment = La prima Profondità dello { $space } dà una risorsa; serve solo mentre paghi.
-aquatica-empty-depth = La prima Profondità dello { $space } è vuota; si supera solo innalzando.
+aquatica-resource-outside-payment = La Profondità più in alto dello { $space } dà una risorsa; serve solo mentre paghi.
+aquatica-empty-depth = La Profondità più in alto dello { $space } è vuota; si supera solo innalzando.
 aquatica-no-depth-left = Il Territorio dello { $space } è completamente innalzato.
 aquatica-space-empty = Nello { $space } non c'è nessun Territorio.
 
 ## Perché no: Obiettivi
 
-aquatica-claim-or-continue = Soddisfa un Obiettivo, oppure prosegui con la tua carta.
+aquatica-claim-or-continue = Piazza una Manta su un Obiettivo, oppure prosegui con la tua carta.
 aquatica-goal-not-here = «{ $goal }» non è un Obiettivo di questa partita.
-aquatica-goal-claimed = Hai già soddisfatto «{ $goal }».
-aquatica-goal-not-met = Adesso non raggiungi «{ $goal }».
-aquatica-manta-placed = La tua { LOWER($manta) } è già su un Obiettivo.
+aquatica-goal-claimed = Hai già una Manta su «{ $goal }».
+aquatica-goal-not-met = Adesso non soddisfi «{ $goal }».
+aquatica-manta-placed = La tua { $manta } è già su un Obiettivo.
 aquatica-ichthyander-there = «{ $goal }» ha già una Manta degli Ichthyanders.
-aquatica-ichthyander-first = Prima metti la Manta degli Ichthyanders su un Obiettivo.
+aquatica-ichthyander-first = Prima piazza la Manta degli Ichthyanders su un Obiettivo.
 
 ## Perché no: effetti della carta
 
@@ -348,29 +366,29 @@ aquatica-target-first = Prima scegli { $do ->
     [conquer] quale Territorio conquistare
    *[seize] quale Territorio usurpare
   }.
-aquatica-strict = Devi farlo: in questa partita Mante e Profondità devono aiutare a pagare.
+aquatica-strict = Devi farlo: puoi pagarlo con le tue Mante e Profondità.
 aquatica-pool-pays = Devi farlo: ciò che dà la tua carta basta a pagare.
 aquatica-too-few-coins = { $card } costa { $needed ->
     [one] 1 Moneta
    *[other] { $needed } Monete
-  }; con tutto ciò a cui puoi attingere ne hai { $found }.
-aquatica-too-little-power = { $card } richiede { $needed } Potere; con tutto ciò a cui puoi attingere, di adatto ne hai { $found }.
+  }; con tutto ciò che puoi usare ne hai { $found }.
+aquatica-too-little-power = { $card } richiede { $needed } di Potere; con tutto ciò che puoi usare, di adatto ne hai { $found }.
 aquatica-pay-first = Prima completa il pagamento.
-aquatica-pool-too-small = Il prezzo è { $needed }; finora hai { $found }. Attingi a una Manta o a una Profondità.
-aquatica-drawn-enough = Quello che hai attinto raggiunge il prezzo di { $needed }; adesso paga.
+aquatica-pool-too-small = Il prezzo è { $needed }; finora hai { $found }. Paga con una Manta o una Profondità.
+aquatica-drawn-enough = Quello che hai usato raggiunge il prezzo di { $needed }; adesso paga.
 aquatica-source-does-not-fit = Questo non dà ciò che devi pagare.
 aquatica-gave-already = Il Territorio dello { $space } ha già dato una risorsa per questa carta.
-aquatica-no-resource = La prima Profondità dello { $space } non dà nessuna risorsa.
+aquatica-no-resource = La Profondità più in alto dello { $space } non dà nessuna risorsa.
 aquatica-raise-first = Prima scegli il Territorio da innalzare.
 aquatica-raise-fully-first = Prima scegli il Territorio da innalzare completamente.
 aquatica-raised-already = Il Territorio dello { $space } è già completamente innalzato.
 aquatica-shows-the-effect = Il Territorio dello { $space } mostra questa icona e non può innalzare sé stesso.
-aquatica-score-first = Prima scegli il Territorio di cui accumulare i punti.
+aquatica-score-first = Prima scegli il Territorio di cui accumulare i Punti.
 aquatica-not-raised = Il Territorio dello { $space } non è completamente innalzato.
 aquatica-return-first = Prima scegli la carta da riprendere.
 aquatica-not-discarded = { $character } non è nella tua Pila degli Scarti.
 aquatica-ready-first = Prima scegli la Manta da rendere pronta.
-aquatica-manta-not-tired = Non hai una { LOWER($manta) } stanca.
+aquatica-manta-not-tired = Non hai una { $manta } Stanca.
 
 ## Difetti di un'edizione
 
@@ -388,16 +406,16 @@ not-one-effect = { $path }: una Manta porta esattamente un effetto.
 resource-manta = { $path }: questa Manta deve portare una risorsa.
 effect-manta = { $path }: questa Manta deve portare un effetto che non sia una risorsa.
 too-many-depths = { $path }: un Territorio ha al massimo { $allowed } Profondità.
-tier-gap = { $path }: i gradi devono susseguirsi senza buchi.
-tier-not-open = { $path }: il primo grado non ha "min" e l'ultimo non ha "max".
-no-tier = { $path }: ci deve essere almeno un grado.
+tier-gap = { $path }: i Mostri Marini devono susseguirsi senza buchi.
+tier-not-open = { $path }: il primo Mostro Marino non ha "min" e l'ultimo non ha "max".
+no-tier = { $path }: ci deve essere almeno un Mostro Marino.
 
 ## Difetti di una posizione
 
 card-too-often = { $path }: { $card } c'è troppe volte.
 manta-too-often = { $path }: { $manta } c'è troppe volte.
 not-trained = { $path }: { $manta } è selvaggia; sugli Obiettivi stanno solo Mante Addestrate.
-claimed-twice = { $path }: il posto { $seat } ha soddisfatto due volte questo Obiettivo.
+claimed-twice = { $path }: il posto { $seat } ha due Mante su questo Obiettivo.
 gap-on-track = { $path }: prima di questo c'è uno spazio libero.
 not-in-hand = { $path }: { $card } del posto { $seat } deve essere in mano.
 not-wild = { $path }: nella riserva comune ci sono solo Mante Selvagge.
@@ -432,8 +450,8 @@ aquatica-effect-gain_coins = { $number ->
     [one] +1 Moneta
    *[other] +{ $number } Monete
   }
-aquatica-effect-gain_power = +{ $number } Potere
-aquatica-effect-typed_power = +{ $number } Potere contro { $type }
+aquatica-effect-gain_power = +{ $number } di Potere
+aquatica-effect-typed_power = +{ $number } di Potere contro { $type }
 aquatica-effect-conquer = conquista
 aquatica-effect-buy = compra
 aquatica-effect-recruit = recluta
@@ -442,10 +460,13 @@ aquatica-effect-seize = usurpa
 aquatica-effect-explore = esplora
 aquatica-effect-raise = innalza { $number }
 aquatica-effect-raise_fully = innalza { $number } completamente
-aquatica-effect-score = accumula i punti di { $number }
+aquatica-effect-score = accumula i Punti di { $number }
 aquatica-effect-return = riprendi { $number }
 aquatica-effect-return_all = riprendi tutte
-aquatica-effect-ready = { $number } pronta
+aquatica-effect-ready = { $number ->
+    [one] 1 pronta
+   *[other] { $number } pronte
+  }
 aquatica-effect-ready_all = tutte pronte
 aquatica-effect-choose = { $first } oppure { $second }
 aquatica-effect-each_opponent = ogni avversario: { $effects }
@@ -455,7 +476,7 @@ aquatica-condition-board_locations_at_least = { $number } Territori sulla tua pl
 aquatica-condition-scored_locations_at_least = { $number } o più Territori nella Pila del Punteggio
 aquatica-condition-wild_mantas_at_least = { $number } o più Mante Selvagge
 aquatica-condition-board_and_scored_locations_at_least = { $number } o più Territori, sulla plancia e nella Pila del Punteggio
-aquatica-condition-scored_points_at_least = Territori nella Pila del Punteggio per almeno { $number } punti
+aquatica-condition-scored_points_at_least = almeno { $number } Punti Prosperità nella Pila del Punteggio
 aquatica-condition-discarded_all_but = { $number ->
     [one] solo 1 carta in mano
    *[other] solo { $number } carte in mano
@@ -470,13 +491,13 @@ aquatica-condition-event_recruited_from_price = in questo turno, reclutato dalla
 ## La plancia nel terminale
 
 aquatica-board-row = Personaggi (ancora { $left } nel mazzo)
-aquatica-board-rows = Territori (ancora { $left } nel mazzo); p Potere, c Monete, ★ punti
+aquatica-board-rows = Territori (ancora { $left } nel mazzo); p Potere, c Monete, ★ Punti Prosperità
 aquatica-board-upper = sup { $number }
 aquatica-board-lower = inf { $number }
 aquatica-board-prices = { $power }p { $coins }c
 aquatica-board-points = ★{ $number }
 aquatica-board-goals = Obiettivi
-aquatica-board-seat = { $points } punti, { $hand } in mano, { $discard } scartate, { $scored } nel punteggio
+aquatica-board-seat = { $points } Punti Prosperità, { $hand } in mano, { $discard } negli scarti, { $scored } nel punteggio
 aquatica-board-turn = di turno
 aquatica-board-king = Re: { $king }
 aquatica-board-tired = ({ $manta })
@@ -484,7 +505,7 @@ aquatica-board-raised = innalzato
 aquatica-board-pool = in gioco: { $card }; risorse: { $coins } c, { $power } p
 aquatica-board-typed = , { $number } p contro { $type }
 aquatica-board-hand = La tua mano: { $cards }
-aquatica-board-discard = Scartate: { $cards }
+aquatica-board-discard = Pila degli Scarti: { $cards }
 aquatica-board-offer = I Re che ti sono offerti: { $cards }
 aquatica-board-last-turns = { $number ->
     [one] L'ultimo turno.

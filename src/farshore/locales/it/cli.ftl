@@ -67,7 +67,10 @@ check-sum = { $path }: { $good ->
 
 bad-option-form = «{ $given }» non è un'opzione con un valore. Scrivila come layout=free.
 file-unreadable = Impossibile leggere { $path }: { $why }
-file-not-json = { $path } non è JSON: { $why }
+file-not-json = { $path } non è JSON{ $line ->
+    [0] {""}
+   *[other] {" "}(riga { $line }, colonna { $column })
+  }.
 file-bad-edition = { $path }: { $why }
 no-such-seat = Non c'è nessun posto { $given }. I posti vanno da 0 a { $last }.
 continue-has-setup = Una partita salvata mantiene giocatori e opzioni: togli --players e --option.

@@ -51,7 +51,10 @@ record-unreadable = Impossibile leggere { $path }: { $why }
 record-empty = { $path } non contiene nessuna registrazione.
 record-not-one = { $path } contiene { $found } registrazioni; ne serve esattamente una.
 record-faulty = { $path }, riga { $line }: { $why }
-record-not-json = Questo non è JSON: { $why }
+record-not-json = Questo non è JSON{ $line ->
+    [0] {""}
+   *[other] {" "}(riga { $line }, colonna { $column })
+  }.
 record-not-an-object = Una registrazione è un oggetto JSON.
 record-format = Il formato è «{ $given }»; deve essere «{ $allowed }».
 record-rules = Questa partita è stata giocata con la versione { $given } delle regole di { $game }; qui c'è la versione { $allowed }.

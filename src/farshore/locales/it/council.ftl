@@ -1,10 +1,58 @@
 # Council of Shadows: ciò che si legge della corsa dei due segnalini.
 
 council-about = Raccogli energia più in fretta di quanto scappi il tuo consumo: pianifica in segreto, insediati, estrai, valuta.
-council-owner = { $who ->
-    [automa] Automa
-   *[other] posto { $who }
-  }
+council-owner = L'IA
+    .within = l'IA
+council-forms-gem =
+    .counted = { $id ->
+        [anthracite] { $number ->
+            [one] 1 gemma antracite
+           *[other] { $number } gemme antracite
+          }
+        [gold] { $number ->
+            [one] 1 gemma dorata
+           *[other] { $number } gemme dorate
+          }
+       *[other] { $number ->
+            [one] 1 gemma trasparente
+           *[other] { $number } gemme trasparenti
+          }
+      }
+    .object = una { $within }
+council-forms-galaxy =
+    .object = { $id ->
+        [grey] { $name }
+        [turquoise] { $name }
+        [yellow] { $name }
+       *[other] la { $name }
+      }
+    .in = { $id ->
+        [grey] in { $name }
+        [turquoise] in { $name }
+        [yellow] in { $name }
+       *[other] nella { $name }
+      }
+    .into = { $id ->
+        [grey] in { $name }
+        [turquoise] in { $name }
+        [yellow] in { $name }
+       *[other] nella { $name }
+      }
+council-forms-planet_type =
+    .counted = { $id ->
+        [terran] { $number ->
+            [one] 1 pianeta simil-terrestre
+           *[other] { $number } pianeti simil-terrestri
+          }
+        [desert] { $number ->
+            [one] 1 pianeta desertico
+           *[other] { $number } pianeti desertici
+          }
+       *[other] { $number ->
+            [one] 1 pianeta vulcanico
+           *[other] { $number } pianeti vulcanici
+          }
+      }
 
 ## Opzioni
 
@@ -15,16 +63,16 @@ council-option-module_commanders = il modulo dei comandanti
     .off = non si usa
     .on = si gioca; ognuno sceglie un comandante
 council-option-screens = come si pianifica
-    .on = in segreto, tutti insieme
-    .off = apertamente, uno dopo l'altro
-council-option-automa_silver = le due carte argento dell'Automa
+    .on = dietro i paraventi, tutti insieme
+    .off = senza paraventi, uno dopo l'altro
+council-option-automa_silver = le due carte Automa con sfondo argentato
     .off = restano nella scatola
     .on = si mescolano con le altre (più difficile)
-council-option-cube_supply = quanti cubetti ci sono
+council-option-cube_supply = quanti cubi ci sono
     .thirty = trenta per ognuno
     .unlimited = quanti ne servono
-council-option-round_limit = dopo quanti turni la partita finisce al più tardi
-    .none = finisce solo con il livello III
+council-option-round_limit = dopo quanti round la partita finisce al più tardi
+    .none = finisce solo quando qualcuno raggiunge il livello III
 council-option-dark_galaxy_card = quanto paga una carta galassia con maggioranza, presenza o niente
     .replacing = 9, 3 o 0
     .adding = 9, 6 o 3
@@ -35,19 +83,19 @@ council-ask-choose_commander = Quale comandante ti guida?
     .waiting = { $names } sceglie un comandante
 council-ask-purchase = Che cosa compri?
     .waiting = { $names } decide che cosa comprare
-council-ask-planning = Pianifica: che cosa metti sul tuo prossimo campo?
+council-ask-planning = Pianifica: quale carta Azione metti sul tuo prossimo campo?
     .waiting = { $names } { $names_count ->
         [one] pianifica
        *[other] pianificano
-      } questo turno
-council-ask-open_planning = Pianifica: che cosa metti sul tuo prossimo campo?
-    .waiting = { $names } pianifica questo turno
+      } questo round
+council-ask-open_planning = Pianifica: quale carta Azione metti sul tuo prossimo campo?
+    .waiting = { $names } pianifica questo round
 council-ask-choose_option = Quale lato della carta usi?
     .waiting = { $names } sceglie un lato della carta
 council-ask-settle = Su quale pianeta ti insedi?
     .waiting = { $names } sceglie su quale pianeta insediarsi
-council-ask-choose_cubes = Quanti cubetti metti qui: { $tile }?
-    .waiting = { $names } sceglie quanti cubetti mettere
+council-ask-choose_cubes = Quanti cubi metti ({ $tile })?
+    .waiting = { $names } sceglie quanti cubi mettere
 council-ask-mine = In quale sistema solare estrai? { $left ->
     [one] Resta una rendita.
    *[other] Restano { $left } rendite.
@@ -69,70 +117,70 @@ council-ask-evaluation = Quale galassia valuti?
     .waiting = { $names } sceglie quale galassia valutare
 council-ask-evaluate_some = Quale galassia valuti subito?
     .waiting = { $names } sceglie quale galassia valutare subito
-council-ask-remove_cube = Quale cubetto togli? ({ $galaxy })
-    .waiting = { $names } sceglie quale cubetto togliere
+council-ask-remove_cube = Quale cubo rimuovi { FORM($galaxy, "in") }?
+    .waiting = { $names } sceglie quale cubo rimuovere
 council-ask-return_bonus = Hai troppe carte bonus. Quale restituisci?
     .waiting = { $names } sceglie quale carta bonus restituire
 council-ask-choose_tech = Hai raggiunto un livello. Quale abilità Dark Tech prendi?
     .waiting = { $names } sceglie un'abilità Dark Tech
-council-ask-automa_settle = Dove si insedia l'Automa?
-    .waiting = { $names } decide dove si insedia l'Automa
-council-ask-automa_keep = Quale sistema solare mette in gioco l'Automa?
-    .waiting = { $names } decide quale sistema solare mette in gioco l'Automa
-council-ask-automa_place = Dove mette { $tile } l'Automa?
-    .waiting = { $names } decide dove l'Automa mette il sistema solare
+council-ask-automa_settle = Dove si insedia l'IA?
+    .waiting = { $names } decide dove si insedia l'IA
+council-ask-automa_keep = Quale sistema solare mette in gioco l'IA?
+    .waiting = { $names } decide quale sistema solare mette in gioco l'IA
+council-ask-automa_place = Dove mette { $tile } l'IA?
+    .waiting = { $names } decide dove l'IA mette il sistema solare
 
 ## Mosse. `.done` è la riga del diario quando nient'altro racconta la mossa.
 
 council-move-open_tile = { $tile } è scoperto
 council-move-reveal = Scopri { $card }
 council-move-deal_dark = Distribuisci { $bonus }
-council-move-token = Il prossimo gettone di rotazione va a { $owner }
+council-move-token = Il prossimo gettone di rotazione va a: { LOWER($owner) }
 council-move-draw_tile = Pesca { $tile }
 council-move-draw_light = Pesca { $bonus }
 council-move-lose_tech = { $tech } è stata tolta all'inizio
 council-move-turn_up = Scopri { $automa_card }
 council-move-choose_commander = { $commander }
-council-move-buy_card = Compra «{ $card }» per: { LOWER($card_cost_gem) }
-council-move-buy_upgrade = Compra «{ $upgrade }» per: { LOWER($upgrade_cost_gem) }
-council-move-build_station = Costruisci la tua { LOWER($station) }: { $galaxy }
+council-move-buy_card = Compra «{ $card }» per { $card_cost_gem }
+council-move-buy_upgrade = Compra «{ $upgrade }» per { $upgrade_cost_gem }
+council-move-build_station = Costruisci la { $station } { FORM($galaxy, "in") }
 council-move-plan = Metti «{ $card }» (consumo { $card_consumption })
 council-move-leave = Non metterci niente
 council-move-commit = Questo è il mio piano (è definitivo)
 council-move-option = { $option ->
-    [1] Il primo
-   *[other] Il secondo
+    [1] Il primo lato
+   *[other] Il secondo lato
   }
-council-move-settle = Insediati sul pianeta { $planet }, { $tile } ({ LOWER($tile_planet_type) })
+council-move-settle = Insediati sul pianeta { $planet }, { $tile } ({ $tile_planet_type })
 council-move-cubes = { $number ->
-    [one] 1 cubetto
-   *[other] { $number } cubetti
+    [one] 1 cubo
+   *[other] { $number } cubi
   }
 council-move-mine = Estrai da { $tile }{ $gems_taken_count ->
     [0] {""}
-   *[other] : { LOWER($gems_taken_gem) }
+   *[other] : { FORM($gems_taken_gem, "counted", $gems_taken_number) }
   }{ $energy_gained_count ->
     [0] {""}
    *[other] : { $energy_gained_number } di energia
   }
 council-move-explore = Esplora Parsec { $parsec }
-council-move-keep = Tieni { $tile } ({ LOWER($tile_planet_type) })
-council-move-place = Mettilo qui: { $galaxy }
+council-move-keep = Tieni { $tile } ({ $tile_planet_type })
+council-move-place = Mettilo { FORM($galaxy, "into") }
 council-move-take_yield = Prendi la sua rendita
-council-move-upgrade_gem = Potenzia una { LOWER($gem) }
-council-move-evaluate = Valuta { $galaxy } ({ $evaluated_reward ->
+council-move-upgrade_gem = Potenzia { FORM($gem, "object") }
+council-move-evaluate = Valuta { FORM($galaxy, "object") } ({ $evaluated_reward ->
     [majority] maggioranza
    *[minority] minoranza
   })
-council-move-remove = Togli il cubetto dal pianeta { $planet }, { $tile }
+council-move-remove = Rimuovi il cubo dal pianeta { $planet }, { $tile }
 council-move-return_bonus = Restituisci { $bonus }
 council-move-choose_tech = Prendi { $tech }
 council-move-take_card = Prendi { $card }
 council-move-done = Basta così
     .done = { $seat_you ->
-    [yes] Rinunci
-   *[no] { $seat } rinuncia
-  } al resto.
+    [yes] Ti fermi
+   *[no] { $seat } si ferma
+  } qui.
 council-move-end_turn = Termina il turno
 
 ## Eventi
@@ -145,28 +193,31 @@ council-event-dark_dealt = { $seat_you ->
     [yes] Ricevi
    *[no] { $seat } riceve
   } una carta bonus scura.
-council-event-token_dealt = Gettone di rotazione { $token }: { $seat }.
+council-event-token_dealt = { $seat_you ->
+    [yes] Ricevi
+   *[no] { $seat } riceve
+  } il gettone di rotazione { $token }.
 council-event-commander_chosen = { $seat_you ->
     [yes] Scegli
    *[no] { $seat } sceglie
   } { $commander }.
-council-event-round_begins = Comincia il turno { $number }.
+council-event-round_begins = Comincia il round { $number }.
 council-event-purchase_ended = { $seat_you ->
-    [yes] Smetti
-   *[no] { $seat } smette
-  } di comprare.
+    [yes] Concludi
+   *[no] { $seat } conclude
+  } gli acquisti.
 council-event-committed = { $seat_you ->
-    [yes] Hai
-   *[no] { $seat } ha
-  } finito di pianificare.
+    [yes] Concludi
+   *[no] { $seat } conclude
+  } la pianificazione.
 council-event-card_planned = { $seat_you ->
     [yes] Metti
    *[no] { $seat } mette
   } «{ $card }» sul campo { $field }.
 council-event-consumption_moved = { $seat_you ->
-    [yes] Il tuo consumo
-   *[no] Consumo di { $seat }
-  }: { $total } (spostato di { $change }).
+    [yes] Il tuo consumo è ora
+   *[no] { $seat }: consumo
+  } { $total } (variazione: { $change }).
 council-event-action_turn = { $seat_you ->
     [yes] Cominci
    *[no] { $seat } comincia
@@ -185,11 +236,11 @@ council-event-turn_ended = { $seat_you ->
   } il turno.
 council-event-game_ended = La partita è finita.
 council-event-final_scored = { $seat_you ->
-    [yes] Guadagni
-   *[no] { $seat } guadagna
-  } { $number } di energia nel punteggio finale: { $total } in tutto (100 per ogni livello).
+    [yes] Ottieni
+   *[no] { $seat } ottiene
+  } { $number } di energia nella valutazione finale: { $total } in tutto (100 per ogni livello).
 council-event-card_revealed = Nuova carta IA: { $card }.
-council-event-cards_shuffled = Le carte IA messe da parte vengono mescolate.
+council-event-cards_shuffled = Le carte IA rimosse vengono mescolate in un nuovo mazzo.
 council-event-card_bought = { $seat_you ->
     [yes] Compri
    *[no] { $seat } compra
@@ -199,48 +250,51 @@ council-event-card_taken = { $seat_you ->
    *[no] { $seat } prende
   } «{ $card }».
 council-event-card_removed = { $seat_you ->
-    [yes] Togli
-   *[no] { $seat } toglie
+    [yes] Rimuovi
+   *[no] { $seat } rimuove
   } «{ $card }».
 council-event-upgrade_bought = { $seat_you ->
     [yes] Compri
    *[no] { $seat } compra
   } «{ $upgrade }».
 council-event-range_raised = { $seat_you ->
-    [yes] Porti
-   *[no] { $seat } porta
-  } il campo { $field } a Parsec { $range }.
+    [yes] Potenzi
+   *[no] { $seat } potenzia
+  } il raggio del campo { $field } a Parsec { $range }.
 council-event-field_added = { $seat_you ->
     [yes] Ricevi
    *[no] { $seat } riceve
-  } il campo { $field } con raggio { $range }.
+  } il campo di azione { $field } con raggio { $range }.
 council-event-station_built = { $seat_you ->
     [yes] Costruisci
    *[no] { $seat } costruisce
-  } la { LOWER($station) }: { $galaxy }.
+  } la { $station } { FORM($galaxy, "in") }.
 council-event-station_cubes_placed = { $seat_you ->
     [yes] Metti
    *[no] { $seat } mette
-  } { $number } cubetti sulla stazione: { $galaxy }.
+  } { $number ->
+    [one] 1 cubo
+   *[other] { $number } cubi
+  } sulla stazione { FORM($galaxy, "in") }.
 council-event-gems_taken = { $seat_you ->
-    [yes] Prendi
-   *[no] { $seat } prende
-  } { $number } × { LOWER($gem) }.
+    [yes] Prelevi
+   *[no] { $seat } preleva
+  } { FORM($gem, "counted", $number) }.
 council-event-gems_paid = { $seat_you ->
     [yes] Paghi
    *[no] { $seat } paga
-  } { $number } × { LOWER($gem) }.
+  } { FORM($gem, "counted", $number) }.
 council-event-gem_upgraded = { $seat_you ->
     [yes] Potenzi
    *[no] { $seat } potenzia
-  } una { LOWER($gem) }.
+  } { FORM($gem, "object") }.
 council-event-yield_taken = { $seat_you ->
     [yes] Estrai
    *[no] { $seat } estrae
   } da { $tile }.
 council-event-energy_gained = { $seat_you ->
-    [yes] Guadagni
-   *[no] { $seat } guadagna
+    [yes] Ottieni
+   *[no] { $seat } ottiene
   } { $number } di energia (ora { $total }).
 council-event-exploring = { $seat_you ->
     [yes] Esplori
@@ -261,34 +315,34 @@ council-event-tile_kept = { $seat_you ->
 council-event-tile_returned = { $seat_you ->
     [yes] Metti
    *[no] { $seat } mette
-  } { $tile } sotto la pila.
+  } { $tile } sotto il mazzo.
     .hidden = { $seat_you ->
     [yes] Metti
    *[no] { $seat } mette
-  } un sistema solare sotto la pila.
-council-event-tile_placed = { $tile } arriva qui: { $galaxy }.
+  } un sistema solare sotto il mazzo.
+council-event-tile_placed = { $tile } viene messo { FORM($galaxy, "in") }.
 council-event-settled = { $seat_you ->
     [yes] Metti
    *[no] { $seat } mette
   } { $number ->
-    [one] 1 cubetto
-   *[other] { $number } cubetti
+    [one] 1 cubo
+   *[other] { $number } cubi
   } sul pianeta { $planet }, { $tile }.
 council-event-evaluated = { $seat_you ->
     [yes] Valuti
    *[no] { $seat } valuta
-  } { $galaxy }: { $reward ->
+  } { FORM($galaxy, "object") }: { $reward ->
     [majority] maggioranza
    *[minority] minoranza
   }.
 council-event-cube_kept = { $seat_you ->
-    [yes] Conservi
-   *[no] { $seat } conserva
-  } il cubetto: { $galaxy }.
+    [yes] Non devi
+   *[no] { $seat } non deve
+  } rimuovere un cubo { FORM($galaxy, "in") }.
 council-event-cube_removed = { $seat_you ->
-    [yes] Togli
-   *[no] { $seat } toglie
-  } un cubetto dal pianeta { $planet }, { $tile }.
+    [yes] Rimuovi
+   *[no] { $seat } rimuove
+  } un cubo dal pianeta { $planet }, { $tile }.
 council-event-light_drawn = { $seat_you ->
     [yes] Peschi
    *[no] { $seat } pesca
@@ -317,8 +371,8 @@ council-event-level_reached = { $seat_you ->
     [yes] Raggiungi
    *[no] { $seat } raggiunge
   } il livello Dark Tech { $number }; energia rimasta: { $total }.
-council-event-tech_lost = { $tech } era stata tolta dal mazzo.
-    .hidden = Un'abilità Dark Tech era stata tolta dal mazzo.
+council-event-tech_lost = «{ $tech }»: carta rimossa dal mazzo all'inizio.
+    .hidden = Un'abilità Dark Tech è stata rimossa dal mazzo all'inizio.
 council-event-tech_chosen = { $seat_you ->
     [yes] Prendi
    *[no] { $seat } prende
@@ -328,23 +382,23 @@ council-event-compensated = { $seat_you ->
    *[no] { $seat } riceve
   } gemme di compensazione.
 council-event-throne_taken = { $seat_you ->
-    [yes] Sali
-   *[no] { $seat } sale
-  } sul trono: la partita finisce con questo turno.
-council-event-automa_card = L'Automa scopre { $automa_card }.
-council-event-automa_lapse = L'azione { $number } dell'Automa salta.
-council-event-automa_no_tile_fits = Nessun sistema solare era adatto alla carta dell'Automa; entrambi vanno sotto la pila.
+    [yes] Ottieni
+   *[no] { $seat } ottiene
+  } il trono: la partita finisce con questo round.
+council-event-automa_card = L'IA scopre { $automa_card }.
+council-event-automa_lapse = L'azione { $number } dell'IA non è possibile e decade.
+council-event-automa_no_tile_fits = Nessun sistema solare era adatto alla carta Automa; entrambi tornano sotto il mazzo.
 
 ## La fine
 
 council-end-level = qualcuno ha raggiunto il livello III
-council-end-round_limit = l'ultimo turno è finito
+council-end-round_limit = l'ultimo round è finito
 council-part-gems = gemme
 council-part-ai_cards = carte IA
 council-part-bonus = carte bonus
 council-tie-level = livello Dark Tech
 council-tie-energy = energia
-council-tie-cubes = cubetti sul tabellone
+council-tie-cubes = cubi sul tabellone
 
 ## Perché no: acquisti
 
@@ -352,16 +406,16 @@ council-commander-first = Prima scegli un comandante.
 council-commander-taken = { $commander } è già stato scelto da qualcuno.
 council-purchase-first = È il tuo turno di acquisto: compra qualcosa o termina il turno.
 council-no-purchase-left = Hai già fatto i tuoi { $most } acquisti di questo turno.
-council-too-few-gems = Costa: { LOWER($needed_gem) }; hai: { LOWER($own_gem) }. Una gemma migliore può valere per una inferiore.
+council-too-few-gems = Costa { $needed_gem }; hai: { $own_gem }. Una gemma di valore maggiore può sostituire una di valore inferiore.
 council-card-not-open = «{ $card }» non è tra le carte scoperte.
 council-card-forbidden = Il tuo comandante non può mai avere «{ $card }».
 council-upgrade-owned = Hai già «{ $upgrade }».
 council-no-such-field = Non hai un campo per «{ $upgrade }».
 council-step-missing = «{ $upgrade }» richiede prima «{ $needed_upgrade }».
-council-no-cubes = Non hai più cubetti.
+council-no-cubes = Non hai più cubi.
 council-no-stations = In questa partita non ci sono stazioni spaziali.
-council-station-built = Hai già costruito la tua { LOWER($station) }.
-council-station-there = { $galaxy } ha già una stazione.
+council-station-built = Hai già costruito la tua { $station }.
+council-station-there = C'è già una stazione { FORM($galaxy, "in") }.
 council-no-free-colony = Nel tuo turno di acquisto non hai una colonia gratuita.
 council-free-colony-used = Hai già messo la colonia gratuita di questo turno.
 
@@ -370,88 +424,88 @@ council-free-colony-used = Hai già messo la colonia gratuita di questo turno.
 council-plan-first = Prima pianifica i tuoi campi, da sinistra a destra.
 council-commit-first = Tutti i tuoi campi sono decisi: conferma il piano, oppure annulla una mossa.
 council-fields-undecided = Il campo { $field } non è ancora deciso.
-council-field-must-be-filled = Il campo { $field } è vuoto e vuole una carta dalla tua mano.
+council-field-must-be-filled = Il campo { $field } è libero e vuole una carta Azione dalla tua mano.
 council-not-in-hand = «{ $card }» non è nella tua mano, oppure l'hai già pianificata.
-council-cards-for-empty-fields = Ti servono le carte per i campi vuoti.
+council-cards-for-empty-fields = Ti servono le carte per i campi liberi.
 
 ## Perché no: azioni
 
 council-option-first = Prima scegli un lato della carta, oppure rinuncia.
 council-option-impossible = Di quel lato adesso non si può fare niente.
 council-settle-first = Prima insediati su un pianeta, oppure rinuncia.
-council-cubes-first = Prima di' quanti cubetti metti lì: da 1 a { $most }.
+council-cubes-first = Prima di' quanti cubi metti lì: da 1 a { $most }.
 council-too-many-cubes = Lì se ne possono mettere al massimo { $most }.
 council-tile-not-placed = { $tile } non è sul tabellone.
 council-out-of-range = È in Parsec { $parsec }; il raggio di azione è { $range }.
 council-not-adapted = Non hai la capacità di adattamento per il pianeta { $planet }, { $tile }: { LOWER($planet_type) }.
-council-tower-full = Il pianeta { $planet }, { $tile }, ha già tre cubetti.
-council-planet-taken = Il pianeta { $planet }, { $tile }, è occupato; solo l'espansione Colonia permette di impilare.
+council-tower-full = Il pianeta { $planet }, { $tile }, ha già tre cubi.
+council-planet-taken = Il pianeta { $planet }, { $tile }, è occupato; solo l'espansione Colonia permette di sovrapporre.
 council-alike = Il pianeta { $planet }, { $tile }, è uguale al pianeta { $first }: scegli quello.
 council-mine-first = Prima estrai da un sistema solare, oppure rinuncia.
-council-mined-out = { $tile } non ha più cubetti che questa carta non abbia usato.
+council-mined-out = { $tile } non ha più cubi che questa carta non abbia usato.
 council-no-colony-in-system = Non hai nessuna colonia qui: { $tile }.
 council-upgrade-gem-first = Prima potenzia una gemma, oppure rinuncia.
-council-no-such-gem = Non ne hai: { LOWER($gem) }.
+council-no-such-gem = Non hai questa gemma: { LOWER($gem) }.
 council-explore-first = Prima esplora un Parsec, oppure rinuncia.
-council-no-tiles = La pila di Parsec { $parsec } è vuota.
+council-no-tiles = Il mazzo di Parsec { $parsec } è vuoto.
 council-no-slot = Parsec { $parsec } non ha caselle libere.
 council-keep-first = Prima tieni uno dei sistemi solari pescati: { $drawn_tile }.
 council-place-first = Prima metti in gioco { $tile }.
-council-galaxy-closed = { $galaxy }: non è aperta in questa partita.
+council-galaxy-closed = { $galaxy }: non è in gioco in questa partita.
 council-wrong-parsec = { $galaxy }: non è in Parsec { $parsec }.
 council-galaxy-full = { $galaxy }: non ha caselle libere.
 council-use-tile-first = Prima di' che cosa fai con { $tile }: insediarti, prendere la rendita o nessuna delle due.
 council-only-new-tile = Adesso puoi insediarti solo qui: { $tile }.
 council-only-yield-left = Di { $tile } resta solo la rendita.
-council-cubes-before-yield = Prima i cubetti su { $tile }, o nessuno; poi la rendita.
+council-cubes-before-yield = Prima i cubi su { $tile }, o nessuno; poi la rendita.
 council-take-card-first = Prima prendi una carta IA scoperta.
 
 ## Perché no: valutazione e livelli
 
 council-evaluation-first = Valuta una galassia, oppure termina il turno.
 council-evaluate-first = Prima valuta una galassia, oppure rinuncia.
-council-evaluated = Hai già valutato { $galaxy }.
-council-no-colony-in-galaxy = Non hai nessuna colonia qui: { $galaxy }.
-council-remove-first = Prima togli un cubetto: { $galaxy }.
-council-not-in-galaxy = Quel pianeta non appartiene a { $galaxy }.
-council-no-cube-there = Su quel pianeta non c'è un cubetto così ({ $galaxy }).
+council-evaluated = Hai già valutato { FORM($galaxy, "object") }.
+council-no-colony-in-galaxy = Non hai nessuna colonia { FORM($galaxy, "in") }.
+council-remove-first = Prima rimuovi un cubo { FORM($galaxy, "in") }.
+council-not-in-galaxy = Quel pianeta non è { FORM($galaxy, "in") }.
+council-no-cube-there = Su quel pianeta { FORM($galaxy, "in") } non c'è un cubo così.
 council-return-bonus-first = Prima restituisci una delle tue carte bonus.
 council-bonus-not-held = Non hai «{ $bonus }».
 council-tech-first = Prima prendi un'abilità Dark Tech.
 council-wrong-deck = «{ $tech }» non è del mazzo { $deck }.
 council-tech-gone = «{ $tech }» non è più nel mazzo.
 
-## Perché no: l'Automa
+## Perché no: l'IA
 
-council-automa-settle-first = Prima insedia l'Automa.
-council-automa-planet = La carta dell'Automa vuole un altro pianeta: uno libero del tipo indicato, nel luogo indicato.
-council-automa-tile-unfit = { $tile } non ha pianeti del tipo indicato dalla carta dell'Automa.
-council-automa-galaxy = La carta dell'Automa non indica { $galaxy }.
+council-automa-settle-first = Prima insedia l'IA.
+council-automa-planet = La carta Automa vuole un altro pianeta: uno libero del tipo indicato, nel luogo indicato.
+council-automa-tile-unfit = { $tile } non ha pianeti del tipo indicato dalla carta Automa.
+council-automa-galaxy = La carta Automa non indica { $galaxy }.
 
 ## Che cosa fanno le carte
 
-council-does-settle = insedia 1 cubetto
+council-does-settle = insedia 1 cubo
 council-does-found_colony = insedia una torre fino a 2
 council-does-mine = estrai due volte
-council-does-explore = esplora: 1 cubetto o la rendita
+council-does-explore = esplora: 1 cubo o la rendita
 council-does-take_gems = prendi 2 gemme antracite e 1 dorata
 council-does-upgrade_gem = potenzia una gemma
 council-does-power_saver = nessuna azione, abbassa il consumo
 council-does-deep_sleep = nessuna azione, abbassa il consumo
-council-does-frugal_scout = esplora: 1 cubetto o la rendita
-council-does-swift_scout = esplora: 1 cubetto o la rendita
-council-does-survey_crew = esplora: 1 cubetto e la rendita
-council-does-wormhole_probe = esplora ovunque, qualsiasi pianeta: 1 cubetto o la rendita
-council-does-pioneer_fleet = esplora: fino a 2 cubetti o 2 rendite
-council-does-sleek_pioneers = esplora: fino a 2 cubetti o 2 rendite
-council-does-versatile_scout = insedia 1 cubetto, oppure esplora: 1 cubetto o la rendita
-council-does-light_settlers = insedia 1 cubetto
-council-does-silent_settlers = insedia 1 cubetto
+council-does-frugal_scout = esplora: 1 cubo o la rendita
+council-does-swift_scout = esplora: 1 cubo o la rendita
+council-does-survey_crew = esplora: 1 cubo e la rendita
+council-does-wormhole_probe = esplora ovunque, qualsiasi pianeta: 1 cubo o la rendita
+council-does-pioneer_fleet = esplora: fino a 2 cubi o 2 rendite
+council-does-sleek_pioneers = esplora: fino a 2 cubi o 2 rendite
+council-does-versatile_scout = insedia 1 cubo, oppure esplora: 1 cubo o la rendita
+council-does-light_settlers = insedia 1 cubo
+council-does-silent_settlers = insedia 1 cubo
 council-does-colony_ship = insedia una torre fino a 2
 council-does-sleek_colony_ship = insedia una torre fino a 2
 council-does-wormhole_colony = insedia una torre fino a 2 ovunque, qualsiasi pianeta
 council-does-sky_tower = insedia una torre fino a 3
-council-does-working_settlers = insedia 1 cubetto, poi estrai una volta
+council-does-working_settlers = insedia 1 cubo, poi estrai una volta
 council-does-twin_works = insedia una torre fino a 2, poi estrai una volta
 council-does-light_drills = estrai due volte
 council-does-triple_drills = estrai tre volte
@@ -459,26 +513,26 @@ council-does-remote_drills = estrai due volte ovunque
 council-does-gem_courier = prendi 2 gemme antracite e 1 dorata
 council-does-gem_convoy = prendi una gemma di ogni tipo
 council-does-quick_polish = potenzia una gemma
-council-does-double_polish = potenzia le gemme di due gradini
-council-does-quiet_workers = insedia 1 cubetto, poi estrai una volta
+council-does-double_polish = potenzia le gemme di due livelli
+council-does-quiet_workers = insedia 1 cubo, poi estrai una volta
 council-does-buteo = consumo 30; estrae una volta ovunque prima di ogni valutazione
 council-does-zoe = consumo 34; una colonia gratuita in ogni turno di acquisto
 council-does-ava = consumo 28; un quarto campo di azione
-council-does-casares = consumo 26; conserva il cubetto con 3 colonie in una galassia; niente torri da tre
+council-does-casares = consumo 26; conserva il cubo con 3 o più colonie in una galassia; non può avere la carta IA con la torre da 3
 council-does-s3e3 = consumo 27; 1 di energia per ogni colonia prima di ogni valutazione
-council-does-breish = consumo 25, energia 8; un pareggio in testa paga come maggioranza
+council-does-breish = consumo 25, energia 8; un pareggio per la maggioranza dà la ricompensa più alta
 council-does-new_stargate = un campo con raggio 3, e una gemma dorata
 council-does-gem_boost = una gemma trasparente; le gemme delle rendite salgono di un tipo
-council-does-explorer_people = un cubetto in più quando esplori
+council-does-explorer_people = un cubo in più quando esplori
 council-does-scientific_settlements = una colonia ovunque, e la sua rendita
-council-does-empire = 3 di energia per ogni galassia in cui sei in testa, prima di ogni valutazione
-council-does-flexible_planning = tutti i campi a raggio 3, 1 di energia per ogni gradino
+council-does-empire = 3 di energia per ogni galassia in cui hai la maggioranza, nella fase di valutazione
+council-does-flexible_planning = tutti i campi a raggio 3, 1 di energia per ogni miglioria
 council-does-energy_saving = il consumo cala di 7
-council-does-seasoned_traveller = una gemma trasparente; estrai anche con i cubetti degli altri
+council-does-seasoned_traveller = una gemma trasparente; estrai anche con i cubi degli altri
 council-does-resource_people = estrai due volte ovunque, subito
 council-does-perpetual_motion = le carte non spostano più il tuo consumo
-council-does-feudalism = 3 di energia per ogni sistema solare in cui sei in testa, prima di ogni valutazione
-council-does-voyage_of_exploration = esplora ovunque, qualsiasi pianeta: fino a 2 cubetti o 2 rendite, subito
+council-does-feudalism = 3 di energia per ogni sistema solare in cui hai la maggioranza, prima di ogni valutazione
+council-does-voyage_of_exploration = esplora ovunque, qualsiasi pianeta: fino a 2 cubi o 2 rendite, subito
 council-does-information_advantage = una carta IA scoperta, una carta bonus chiara e una gemma trasparente
 council-does-dominant_people = valuta fino a 2 galassie, subito
 council-does-energy_boost = 10 di energia
@@ -518,12 +572,12 @@ council-fault-not-a-dark-card = { $path }: «{ $found }» non è una carta bonus
 council-fault-bad-story = { $path }: «{ $found }» non è un proprietario, ciò che ha fatto (drew o returned) e una carta bonus chiara.
 council-fault-not-on-top = { $path }: «{ $found }»: questa carta allora non si poteva pescare.
 council-fault-returned-before-drawn = { $path }: «{ $found }»: questa carta è stata restituita prima di essere pescata.
-council-fault-light-cards-differ = { $path }: il proprietario { $owner } ha altre carte chiare.
-council-fault-no-automa-action = { $path }: la carta dell'Automa non ha questa azione.
+council-fault-light-cards-differ = { $path }: { LOWER($owner) } ha altre carte chiare.
+council-fault-no-automa-action = { $path }: la carta Automa non ha questa azione.
 council-fault-not-everybody-once = { $path }: deve nominare tutti una volta.
-council-fault-cube-total = { $path }: cubetti del proprietario { $owner }: trovati { $found }, necessari { $needed }.
-council-fault-level-not-settled = { $path }: il proprietario { $owner } ha tanta energia quanto consumo, e non è il suo turno.
-council-fault-board-cubes = { $path }: più cubetti su una plancia di quanti ne vogliano le sue { $needed } migliorie.
+council-fault-cube-total = { $path }: cubi ({ LOWER($owner) }): trovati { $found }, necessari { $needed }.
+council-fault-level-not-settled = { $path }: { LOWER($owner) } ha tanta energia quanto consumo, e non è il suo turno.
+council-fault-board-cubes = { $path }: più cubi su una plancia di quanti ne vogliano le sue { $needed } migliorie.
 council-fault-step-missing = { $path }: a una miglioria di raggio manca il gradino precedente.
 council-fault-no-commanders = { $path }: in questa partita non ci sono comandanti.
 council-fault-too-many-bonus-cards = { $path }: un posto ha troppe carte bonus.
@@ -533,9 +587,9 @@ council-fault-planned-not-in-hand = { $path }: il posto { $seat } ha pianificato
 council-fault-card-twice = { $path }: la carta IA { $card } è in due posti.
 council-fault-galaxy-overfull = { $path }: { $galaxy } ha più sistemi solari che caselle.
 council-fault-wrong-parsec = { $path }: { $tile } non è del Parsec di { $galaxy }.
-council-fault-wrong-stack = { $path }: { $tile } è sotto la pila di un altro Parsec.
+council-fault-wrong-stack = { $path }: { $tile } è sotto il mazzo di un altro Parsec.
 council-fault-tile-twice = { $path }: il sistema solare { $tile } è in due posti.
-council-fault-tower-too-high = { $path }: un pianeta di { $tile } ha più di tre cubetti.
+council-fault-tower-too-high = { $path }: un pianeta di { $tile } ha più di tre cubi.
 council-fault-station-twice = { $path }: la stazione di { $galaxy } c'è due volte, oppure le stazioni non sono in questa partita.
 council-fault-stations-differ = { $path }: le stazioni del posto { $seat } sul tabellone non sono quelle davanti a lui.
 council-fault-tech-twice = { $path }: il posto { $seat } ha un'abilità Dark Tech di troppo, o una che ha già un altro.
@@ -544,7 +598,7 @@ council-fault-techs-lost = { $path }: le carte tolte dal mazzo Dark Tech { $deck
 council-fault-never-looked = { $path }: una carta del mazzo Dark Tech { $deck } è stata presa, ma nessuno lo ha guardato.
 council-fault-dark-cards = { $path }: le carte bonus scure distribuite non sono possibili.
 council-fault-throne = { $path }: il trono è di chi ha raggiunto per primo il livello III, e prima di nessuno.
-council-fault-no-automa-card = { $path }: l'Automa non ha una carta per questo turno.
+council-fault-no-automa-card = { $path }: l'IA non ha una carta per questo round.
 council-fault-plan-too-long = { $path }: il posto { $seat } ha pianificato più campi di quanti ne abbia.
 council-fault-not-planning = { $path }: qualcuno ha confermato un piano, ma non è il momento di pianificare.
 
@@ -555,9 +609,9 @@ council-board-consumption = consumo
 council-board-level = livello
 council-board-gap = mancano
 council-board-gems = gemme a/g/t
-council-board-supply = cubetti
+council-board-supply = cubi
 council-board-cards = carte bonus
-council-board-round = Turno { $number }
+council-board-round = Round { $number }
 council-board-order = Ordine di gioco: { $order }
 council-board-market = Carte IA scoperte
 council-board-stacks = Sistemi rimasti: { $first } / { $second } / { $third } (Parsec 1, 2, 3); carte IA { $cards }; carte bonus chiare { $light }
@@ -570,6 +624,6 @@ council-board-empty = vuoto
 council-board-bonus = Le tue carte bonus: { $cards }
 council-board-plan = Il tuo piano: { $cards }
 council-board-committed = Piano confermato: { $seats }
-council-board-automa = Carta dell'Automa: { $card }
+council-board-automa = Carta Automa: { $card }
 council-board-station = { $station } di { $seat }
 council-board-has = ha { $things }

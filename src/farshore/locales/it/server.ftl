@@ -46,7 +46,22 @@ empty-chat = In questo messaggio non c'è niente.
 ## Messaggi e richieste
 
 bad-json = Questo messaggio non si può leggere.
-bad-request = C'è qualcosa che non va in questa richiesta ({ $path }): { $problem }
+bad-request = C'è qualcosa che non va in questa richiesta ({ $path }): { $problem ->
+    [missing] il dato manca.
+    [unknown] questo dato non va qui.
+    [text] deve essere un testo.
+    [characters] contiene caratteri non ammessi.
+    [number] deve essere un numero intero.
+    [truth] deve essere vero o falso.
+    [list] deve essere un elenco.
+    [object] deve essere un oggetto.
+    [short] è troppo corto; servono almeno { $limit }.
+    [long] è troppo lungo; al massimo { $limit }.
+    [small] deve essere almeno { $limit }.
+    [large] deve essere al massimo { $limit }.
+    [choice] possibili: { $limit }.
+   *[other] non si può usare.
+  }
 unknown-message = Non c'è nessun messaggio «{ $given }».
 unknown-language = Non ci sono parole in «{ $given }». Scegli { $allowed }.
 not-found = Qui non c'è niente.

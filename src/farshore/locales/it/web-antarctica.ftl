@@ -4,7 +4,7 @@
 
 antarctica-tip-board = Il polo visto dall'alto: otto aree intorno ai Tracciati Ricerca
 antarctica-tip-sun = Sole
-antarctica-about-sun = Gira in senso antiorario di area in area, saltando quelle senza Navi. Dove si ferma, la prima Nave della fila deve salpare.
+antarctica-about-sun = Gira in senso antiorario di area in area, saltando quelle senza Navi. Dove si ferma, la prima Nave sul tracciato delle Navi deve salpare.
 antarctica-tip-sun-here = Il Sole è qui.
 antarctica-tip-stop = { $number ->
     [1] Prossima sosta del Sole
@@ -24,7 +24,7 @@ antarctica-tip-arrive = La tua Nave sarebbe { $place ->
     [1] prima
     [2] seconda
    *[other] terza
-  } in fila e agirebbe di nuovo tra { $number ->
+  } sul tracciato delle Navi e agirebbe di nuovo tra { $number ->
     [one] 1 sosta
    *[other] { $number } soste
   }.
@@ -53,18 +53,18 @@ antarctica-tip-ship = { $seat_you ->
    *[no] Nave di { $seat } nell'area { LOWER($area) }, spazio { $place }
   }
 antarctica-tip-ship-active = Adesso deve salpare.
-antarctica-tip-ship-icebreaker = Un Rompighiaccio fa agire anche lei in questa sosta.
+antarctica-tip-ship-icebreaker = Un Icebreaker fa agire anche lei in questa sosta.
 antarctica-tip-ship-when = Con le Navi come sono ora, agisce tra { $number ->
     [one] 1 sosta
    *[other] { $number } soste
   }.
 antarctica-tip-give-back = Puoi scartarla per uno Scienziato.
-antarctica-tip-icebreaker = Rompighiaccio di { $seat } nell'area { LOWER($area) }
+antarctica-tip-icebreaker = Icebreaker di { $seat } nell'area { LOWER($area) }
 
 ## Edifici
 
 antarctica-about-camp = Quando la tua Nave arriva qui: recluta tanti Scienziati quante Navi e Scienziati hai nell'area.
-antarctica-about-shipyard = Quando la tua Nave arriva qui: costruisci una nuova Nave. Va nell'area del Sole, e tutti gli altri prendono una carta Cantiere Navale.
+antarctica-about-shipyard = Quando la tua Nave arriva qui: costruisci una nuova Nave. Va nell'area del Sole, e tutti gli altri ricevono una carta Cantiere Navale, se bastano.
 antarctica-about-crane = Dà minerale. Molte carte Edificio la richiedono: basta una Nave nell'area.
 antarctica-about-headframe = Dà carbone. Molte carte Edificio la richiedono: basta una Nave nell'area.
 antarctica-about-drilling_rig = Dà petrolio. Molte carte Edificio la richiedono: basta una Nave nell'area.
@@ -92,14 +92,14 @@ antarctica-tip-card = Requisiti: { $needed_building }. Richiede { $scientists ->
     [yes] {" "}e un asterisco
    *[no] {""}
   }.
-antarctica-tip-card-where = La tua prossima Nave potrebbe costruirla qui: { LOWER($area) }.
+antarctica-tip-card-where = La tua prossima Nave potrebbe costruire qui: { LOWER($area) }.
 
 ## Tracciati
 
 antarctica-about-track = Qui avanzi con i Punti Ricerca, o salpando per un'area con: { $building }.
 antarctica-about-track-score = Alla fine il primo cubetto fa i numeri di tutti i cubetti del tracciato, ogni altro il numero del cubetto davanti.
 antarctica-tip-cube = { $seat }: spazio { $space }, ora vale { $worth }
-antarctica-tip-space = Spazio { $space }: { $track }
+antarctica-tip-space = Spazio { $space } del { $track }
 antarctica-tip-space-points = Alla fine conta { $number }.
 antarctica-tip-used-up = Già usato: l'ha attivato il primo cubetto passato di qui.
 antarctica-about-red = Rosso: per chiunque ci arrivi o lo superi con il cubetto.
@@ -108,15 +108,15 @@ antarctica-about-relocate_ship = Ogni giocatore può spostare una Nave in un'alt
 antarctica-about-shipyard_draft = Ogni giocatore riceve una carta Cantiere Navale: se ne pescano tante quanti sono i giocatori, ne tieni una e passi le altre.
 antarctica-about-research_three = Ogni giocatore può avanzare di 3 spazi, ognuno su un tracciato diverso.
 antarctica-about-gain_scientist = Uno Scienziato passa dalla Riserva Comune alla tua Riserva Personale.
-antarctica-about-new_ship = Puoi prendere una nuova Nave senza Cantiere Navale; tutti gli altri prendono una carta Cantiere Navale.
-antarctica-about-know_how_card = Prendi una Carta Competenza.
+antarctica-about-new_ship = Puoi prendere una nuova Nave senza Cantiere Navale; tutti gli altri ricevono una carta Cantiere Navale, se bastano.
+antarctica-about-know_how_card = Prendi una carta Competenza Risorse.
 antarctica-about-basic_card_back = Riprendi la tua carta Risorsa Base, se l'hai giocata.
 
 ## Carte
 
 antarctica-tip-shipyard-stack = Carte Cantiere Navale rimaste: { $number }
 antarctica-about-shipyard-stack = Ogni volta che un giocatore riceve una nuova Nave, tutti gli altri ne prendono una, a scelta e in segreto.
-antarctica-tip-know-how-stack = Carte Competenza rimaste: { $number }
+antarctica-tip-know-how-stack = Carte Competenza Risorse rimaste: { $number }
 antarctica-about-know-how-stack = Uno spazio rosso di un tracciato ne dà una.
 antarctica-tip-hand = Le tue carte
 antarctica-tip-offer-pick = Prendine una
@@ -125,10 +125,10 @@ antarctica-tip-offer-answer = Che cosa rispondi?
 antarctica-tip-several = { $number } × { $name }
 antarctica-tip-basic-card = Base
 antarctica-tip-basic-spent = Giocata. Uno spazio rosso la fa tornare.
-antarctica-tip-know-how-card = Competenza
+antarctica-tip-know-how-card = Competenza Risorse
 antarctica-about-basic_resource = Quando costruisci sostituisce un edificio Risorse che ti manca.
 antarctica-about-know_how = Quando costruisci sostituisce un Laboratorio o una Fabbrica che ti manca. Poi è consumata.
-antarctica-about-icebreaker = Mettilo dove la tua Nave è seconda in fila: alla prossima sosta lì agisce subito dopo la prima.
+antarctica-about-icebreaker = Mettilo dove la tua Nave è seconda sul tracciato delle Navi: quando il Sole si ferma lì, agisce subito dopo la prima. Nell'area del Sole vale già in questa sosta.
 antarctica-about-place_scientist = Metti uno Scienziato della tua Riserva Personale nell'area in cui sei arrivato.
 antarctica-about-two_scientists = Due Scienziati passano dalla Riserva Comune alla tua Riserva Personale.
 antarctica-about-fast_research = Avanza di 3 spazi su un tracciato a scelta.
@@ -150,7 +150,7 @@ antarctica-tip-stars = Asterischi: { $number } su { $cards ->
   }
 antarctica-about-stars = Chi ha più carte con asterisco fa i punti di quelle di tutti insieme; ogni posto più basso tanti quante ne ha un giocatore del posto prima.
 antarctica-tip-part = Ora vale { $number }.
-antarctica-tip-know-how = Carte Competenza: { $number }
+antarctica-tip-know-how = Carte Competenza Risorse: { $number }
 antarctica-tip-shipyard-cards = Carte Cantiere Navale: { $number }
 antarctica-about-shipyard-cards = Quali siano lo sa solo chi le ha.
 antarctica-tip-point = Indica un'area per vedere che cosa potresti farci.

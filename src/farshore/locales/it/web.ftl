@@ -15,6 +15,9 @@ web-unreachable = Il server in questo momento non risponde. Riprova.
 web-nowhere = Mare aperto
 web-nowhere-about = A questo indirizzo non c'è nessuna pagina.
 web-table = Tavolo
+web-game-antarctica = Antarctica
+web-game-aquatica = Aquatica
+web-game-council = Council of Shadows
 
 ## Impostazioni
 
@@ -44,7 +47,7 @@ web-who-about = Gli altri al tavolo vedono questo nome. Non serve registrarsi.
 web-play-now = Gioca subito contro i bot
 web-new-table = Nuovo tavolo
 web-how-to-play = Come si gioca
-web-how-to-play-game = Come si gioca a { $game }
+web-how-to-play-game = Come si gioca: { $game }
 web-players-range = { $least }–{ $most } giocatori
 web-solo = anche in solitario
 web-minutes-antarctica = circa 60 minuti
@@ -188,7 +191,7 @@ web-new-player-count = { $count ->
    *[other] in quattro al tavolo
   }
 web-new-preset = Modo di giocare
-web-new-sentence-game = Voglio giocare a { $game } { $players }: { $preset }.
+web-new-sentence-game = Voglio una partita di { $game } { $players }: { $preset }.
 web-new-sentence-pace = Giochiamo { $pace }.
 web-new-sentence-join = I posti liberi sono per { $join }.
 web-new-sentence-watch = Chi può guardare: { $watch }.
@@ -231,7 +234,7 @@ aquatica-preset-advanced = con Re da scegliere e Obiettivi che cambiano
 aquatica-preset-solo = in solitario contro il popolo del mare
 council-preset-base = il gioco di base
 council-preset-full = con stazioni e comandanti
-council-preset-solo = in solitario contro l'Automa
+council-preset-solo = in solitario contro l'IA (modalità Automa)
 
 ## Un link personale
 

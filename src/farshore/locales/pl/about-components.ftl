@@ -17,7 +17,7 @@ about-components-antarctica =
     Z instrukcji: strefy, wszystkie elementy i budynki z ich liczbami, ilu naukowców i które gwiazdki ma każdy budynek, Karty Stoczni i Karty Zasobów, co robią symbole, przygotowanie i punktacja. Z publicznych stron: to, że jeden tor pokazuje dwie stacje.
 
     Odtworzone: czego wymaga każda Karta Budowy (oprócz jednej Fabryki), jej Punkty Badań, jej stos i znak liczby graczy; wartości torów i miejsca symboli; gdzie zaczynają niektóre statki.
-    .title = Antarctica
+    .title = Antarktyda
 about-components-aquatica =
     Z instrukcji: plansza, liczby kart i mant, wszystkie warunki celów, nazwy i część efektów niektórych postaci, zasady gry solo. Z publicznych stron: postaci początkowe, zakres cen, niektóre efekty i nazwy.
 

@@ -1,10 +1,35 @@
-# Antarctica: co czyta się wśród lodów.
+# Antarktyda: co czyta się wśród lodów.
 
 antarctica-about = Statki podążają za Słońcem wokół lodu; pierwszy w każdej kolejce płynie, buduje i prowadzi badania.
 antarctica-card = { $building }{ $star ->
     [yes] {" "}★
    *[no] {""}
   } (wymaga: { $needed_building })
+antarctica-forms-building =
+    .object = { $id ->
+        [shipyard] Stocznię
+        [headframe] Wieżę Szybową
+        [drilling_rig] Wieżę Wiertniczą
+        [wind_turbine] Turbinę Wiatrową
+        [factory] Fabrykę
+        [inland_station] Lądową Stację Badawczą
+        [coast_station] Nabrzeżną Stację Badawczą
+        [sea_station] Morską Stację Badawczą
+        [plankton_farm] Hodowlę Planktonu
+        [parabolic_antenna] Antenę Paraboliczną
+       *[other] { $name }
+      }
+antarctica-forms-area =
+    .oblique = { $id ->
+        [bottom_left] lewej dolnej
+        [bottom] dolnej
+        [bottom_right] prawej dolnej
+        [right] prawej
+        [top_right] prawej górnej
+        [top] górnej
+        [top_left] lewej górnej
+       *[other] lewej
+      }
 
 ## Opcje
 
@@ -13,11 +38,11 @@ antarctica-option-layout = gdzie zaczynają statki
     .free = tam, gdzie gracze je ustawią, po jednym
 antarctica-option-start_seat = kto zaczyna
     .random = decyduje los
-    .fixed = miejsce 0
+    .fixed = osoba na pierwszym miejscu
 antarctica-option-plankton_exception = gdy wszystkim został jeden naukowiec, a budować można tylko Hodowle Planktonu
     .on = hodowla wymaga jednego naukowca zamiast dwóch
     .off = hodowla nadal wymaga dwóch naukowców
-antarctica-option-stall_guard = gdy wiele tur z rzędu nic nie przynosi
+antarctica-option-stall_guard = gdy wiele tur z rzędu nic nie zmienia
     .on = gra się kończy
     .off = gra toczy się dalej
 
@@ -45,7 +70,7 @@ antarctica-ask-choose_track = { $points ->
     .waiting = { $names } wybiera tor dla Punktów Badań
 antarctica-ask-relocate = Możesz przenieść jeden ze swoich statków do innej strefy. Który?
     .waiting = { $names } może przenieść statek do innej strefy
-antarctica-ask-relocate_to = Dokąd przenosisz swój statek ({ LOWER($area) })?
+antarctica-ask-relocate_to = Dokąd przenosisz swój statek z { FORM($area, "oblique") } strefy?
     .waiting = { $names } wybiera, dokąd trafi statek
 antarctica-ask-draft_pick = Którą z tych Kart Stoczni zatrzymujesz?
     .waiting = { $names } wybiera, którą Kartę Stoczni zatrzymać
@@ -53,7 +78,7 @@ antarctica-ask-research_three_track = Możesz przesunąć się o 3 pola na torze
     .waiting = { $names } wybiera tor, by przesunąć się o 3 pola
 antarctica-ask-accept_new_ship = Twoja kostka minęła nowy statek. Bierzesz go?
     .waiting = { $names } decyduje, czy wziąć nowy statek
-antarctica-ask-shipyard_pick = Ktoś buduje statek, więc dostajesz Kartę Stoczni. Którą?
+antarctica-ask-shipyard_pick = Ktoś dostaje nowy statek, więc dostajesz Kartę Stoczni. Którą?
     .waiting = { $names } wybiera Kartę Stoczni
 
 ## Ruchy. `.done` to wiersz dziennika, gdy nic innego nie mówi o ruchu.
@@ -62,17 +87,17 @@ antarctica-move-start = Zaczyna: { $seat }
 antarctica-move-deal = { $building }: { LOWER($area) }
 antarctica-move-reveal = Odkryj kartę ({ LOWER($deck) }): { $card }
 antarctica-move-draw = Dobierz: { $shipyard_card }
-antarctica-move-place_ship = Ustaw: { LOWER($area) }
-antarctica-move-place_cube = Połóż kostkę: { $track }
-antarctica-move-sail = Płyń: { LOWER($area) }
+antarctica-move-place_ship = Postaw w { FORM($area, "oblique") } strefie
+antarctica-move-place_cube = Połóż kostkę: { LOWER($track) }
+antarctica-move-sail = Płyń do { FORM($area, "oblique") } strefy
 antarctica-move-give_back_cube = Odrzuć dostępną kostkę { antarctica-for-a-scientist }
 antarctica-move-give_back_unused_ship = Odrzuć dostępny statek { antarctica-for-a-scientist }
-antarctica-move-give_back_ship = Odrzuć swój statek ({ LOWER($area) }, pole { $place }) { antarctica-for-a-scientist }
+antarctica-move-give_back_ship = Odrzuć swój statek z { FORM($area, "oblique") } strefy (pole { $place }) { antarctica-for-a-scientist }
 antarctica-for-a-scientist = { $scientists_recruited_count ->
     [0] (bez naukowca: twoja Rezerwa jest pusta)
    *[other] za jednego naukowca
   }
-antarctica-move-build = Buduj: { $built_building }{ $built_card_star ->
+antarctica-move-build = Postaw budynek: { $built_building }{ $built_card_star ->
     [yes] {" "}★
    *[no] {""}
   } – { $scientists_placed_number ->
@@ -88,16 +113,16 @@ antarctica-move-build = Buduj: { $built_building }{ $built_card_star ->
    *[other] { $built_card_points } Punktów Badań
   }{ $basic_card_played_count ->
     [0] {""}
-   *[other] , Podstawowa Karta Zasobów zastępuje: { $basic_card_played_building }
+   *[other] , Podstawowa Karta Zasobów zastępuje { FORM($basic_card_played_building, "object") }
   }{ $know_how_played_count ->
     [0] {""}
-   *[other] , Zaawansowana Karta Zasobów zastępuje: { $know_how_played_building }
+   *[other] , Zaawansowana Karta Zasobów zastępuje { FORM($know_how_played_building, "object") }
   }{ $last_scientist_count ->
     [0] {""}
    *[other] , twój ostatni: koniec gry
   }
-antarctica-move-new_ship = Zbuduj nowy statek (pozostali biorą po jednej Karcie Stoczni)
-antarctica-move-recruit = Zwerbuj { $scientists_recruited_number ->
+antarctica-move-new_ship = Zbuduj nowy statek (pozostali dostają po jednej Karcie Stoczni, jeśli wystarczy)
+antarctica-move-recruit = Zatrudnij { $scientists_recruited_number ->
     [one] 1 naukowca
     [few] { $scientists_recruited_number } naukowców
     [many] { $scientists_recruited_number } naukowców
@@ -111,17 +136,17 @@ antarctica-move-play = Zagraj: { $shipyard_card }{ $last_scientist_count ->
     [0] {""}
    *[other] {" "}(twój ostatni naukowiec: koniec gry)
   }
-antarctica-move-lay_icebreaker = Połóż Lodołamacz: { LOWER($area) }
+antarctica-move-lay_icebreaker = Połóż Lodołamacz przy { FORM($area, "oblique") } strefie
 antarctica-move-end_turn = Zakończ turę
 antarctica-move-advance = Przesuń się, { $track }: na pole { $cube_moved_space }{ $symbol_triggered_count ->
     [0] {""}
    *[other] , { $symbol_triggered_effect }
   }
-antarctica-move-relocate = Przenieś swój statek ({ LOWER($area) }, pole { $place })
-antarctica-move-relocate_to = Dokąd: { LOWER($area) }
+antarctica-move-relocate = Przenieś swój statek z { FORM($area, "oblique") } strefy (pole { $place })
+antarctica-move-relocate_to = Do { FORM($area, "oblique") } strefy
 antarctica-move-draft = Zatrzymaj: { $shipyard_card }
 antarctica-move-pick = Weź: { $shipyard_card }
-antarctica-move-accept = Weź statek (pozostali biorą po jednej Karcie Stoczni)
+antarctica-move-accept = Weź statek (pozostali dostają po jednej Karcie Stoczni, jeśli wystarczy)
 antarctica-move-decline = Zrezygnuj
     .done = { $seat_you ->
     [yes] Rezygnujesz
@@ -130,51 +155,54 @@ antarctica-move-decline = Zrezygnuj
 
 ## Zdarzenia
 
-antarctica-event-start_player = Zaczyna: { $seat }.
-antarctica-event-building_dealt = { $building } stoi na początku tutaj: { LOWER($area) }.
+antarctica-event-start_player = { $seat_you ->
+    [yes] Rozpoczynasz
+   *[no] { $seat } rozpoczyna
+  } grę.
+antarctica-event-building_dealt = Budynek początkowy w { FORM($area, "oblique") } strefie: { $building }.
 antarctica-event-card_revealed = Nowa Karta Budowy ({ LOWER($deck) }): { $card }.
 antarctica-event-ship_placed = { $seat_you ->
-    [yes] Ustawiasz
-   *[no] { $seat } ustawia
-  } statek: { LOWER($area) }.
-antarctica-event-sun_moved = Słońce idzie dalej: { LOWER($area) }.
+    [yes] Stawiasz
+   *[no] { $seat } stawia
+  } statek w { FORM($area, "oblique") } strefie.
+antarctica-event-sun_moved = Słońce wędruje do { FORM($area, "oblique") } strefy.
 antarctica-event-turn_begins = { $seat_you ->
-    [yes] Twoja tura
-   *[no] Tura: { $seat }
-  } – statek: { LOWER($area) }.
+    [yes] Twoja tura: twój statek
+   *[no] Tura gracza { $seat }: statek
+  } w { FORM($area, "oblique") } strefie musi płynąć.
 antarctica-event-ship_sailed = { $seat_you ->
     [yes] Płyniesz
    *[no] { $seat } płynie
-  }: { LOWER($from) } → { LOWER($to) }.
+  } z { FORM($from, "oblique") } strefy do { FORM($to, "oblique") } strefy.
 antarctica-event-turn_ended = { $seat_you ->
     [yes] Kończysz
    *[no] { $seat } kończy
   } turę.
 antarctica-event-game_ended = Gra się skończyła.
 antarctica-event-built = { $seat_you ->
-    [yes] Budujesz
-   *[no] { $seat } buduje
-  }: { $building } ({ LOWER($area) }).
+    [yes] Stawiasz
+   *[no] { $seat } stawia
+  } { FORM($building, "object") } w { FORM($area, "oblique") } strefie.
 antarctica-event-basic_card_played = { $seat_you ->
     [yes] Zastępujesz
    *[no] { $seat } zastępuje
-  } Podstawową Kartą Zasobów: { $building }.
+  } { FORM($building, "object") } Podstawową Kartą Zasobów.
 antarctica-event-know_how_played = { $seat_you ->
     [yes] Zastępujesz
    *[no] { $seat } zastępuje
-  } Zaawansowaną Kartą Zasobów: { $building }.
+  } { FORM($building, "object") } Zaawansowaną Kartą Zasobów.
 antarctica-event-scientists_placed = { $seat_you ->
-    [yes] Wysyłasz
-   *[no] { $seat } wysyła
+    [yes] Stawiasz
+   *[no] { $seat } stawia
   } { $number ->
     [one] 1 naukowca
     [few] { $number } naukowców
     [many] { $number } naukowców
    *[other] { $number } naukowców
-  }: { LOWER($area) }.
+  } w { FORM($area, "oblique") } strefie.
 antarctica-event-last_scientist = { $seat_you ->
-    [yes] Wysyłasz
-   *[no] { $seat } wysyła
+    [yes] Stawiasz swojego
+   *[no] { $seat } stawia swojego
   } ostatniego naukowca: gra kończy się z tą turą.
 antarctica-event-stacks_empty = Nie ma już Kart Budowy: gra kończy się z tą turą.
 antarctica-event-ship_under_construction = { $seat_you ->
@@ -182,10 +210,10 @@ antarctica-event-ship_under_construction = { $seat_you ->
    *[no] { $seat } zaczyna
   } budowę nowego statku.
 antarctica-event-ship_joined = { $seat_you ->
-    [yes] Dostajesz
-   *[no] { $seat } dostaje
-  } nowy statek: { LOWER($area) }.
-antarctica-event-shipyard_removed = Zostało za mało Kart Stoczni, więc odpadają z gry.
+    [yes] Twój nowy statek
+   *[no] Nowy statek gracza { $seat }
+  } trafia do { FORM($area, "oblique") } strefy.
+antarctica-event-shipyard_removed = Kart Stoczni nie wystarczyło dla wszystkich, więc odpadają z gry.
 antarctica-event-shipyard_card_taken = { $seat_you ->
     [yes] Bierzesz
    *[no] { $seat } bierze
@@ -209,12 +237,12 @@ antarctica-event-card_played = { $seat_you ->
 antarctica-event-icebreaker_laid = { $seat_you ->
     [yes] Kładziesz
    *[no] { $seat } kładzie
-  } Lodołamacz: { LOWER($area) }.
+  } Lodołamacz przy { FORM($area, "oblique") } strefie.
 antarctica-event-icebreaker_used = { $seat_you ->
     [yes] Masz
    *[no] { $seat } ma
-  } turę dzięki Lodołamaczowi: { LOWER($area) }.
-antarctica-event-icebreakers_left = Lodołamacze odpadają z gry: { LOWER($area) }.
+  } turę dzięki Lodołamaczowi przy { FORM($area, "oblique") } strefie.
+antarctica-event-icebreakers_left = Lodołamacze przy { FORM($area, "oblique") } strefie odpadają z gry.
 antarctica-event-scientists_recruited = { $seat_you ->
     [yes] Dostajesz
    *[no] { $seat } dostaje
@@ -235,11 +263,11 @@ antarctica-event-unused_ship_returned = { $seat_you ->
 antarctica-event-ship_returned = { $seat_you ->
     [yes] Odrzucasz
    *[no] { $seat } odrzuca
-  } statek: { LOWER($area) }.
+  } statek z { FORM($area, "oblique") } strefy.
 antarctica-event-cube_moved = { $seat_you ->
     [yes] Przesuwasz
    *[no] { $seat } przesuwa
-  } kostkę na pole { $space }: { $track }.
+  } kostkę na pole { $space } ({ LOWER($track) }).
 antarctica-event-research_lost = { $seat_you ->
     [yes] Tracisz
    *[no] { $seat } traci
@@ -250,13 +278,13 @@ antarctica-event-research_lost = { $seat_you ->
    *[other] { $number } Punktów Badań
   }: nie ma toru, na którym można się przesunąć.
 antarctica-event-symbol_triggered = { $seat_you ->
-    [yes] Osiągasz
-   *[no] { $seat } osiąga
-  } „{ $effect }”.
+    [yes] Uruchamiasz
+   *[no] { $seat } uruchamia
+  } akcję „{ $effect }”.
 antarctica-event-ship_relocated = { $seat_you ->
     [yes] Przenosisz
    *[no] { $seat } przenosi
-  } statek: { LOWER($from) } → { LOWER($to) }.
+  } statek z { FORM($from, "oblique") } strefy do { FORM($to, "oblique") } strefy.
 antarctica-event-know_how_taken = { $seat_you ->
     [yes] Bierzesz
    *[no] { $seat } bierze
@@ -282,44 +310,44 @@ antarctica-tie-building_cards = Karty Budowy
 
 ## Dlaczego nie: pływanie i przenoszenie
 
-antarctica-already-there = Statek już tam jest ({ LOWER($area) }); wybierz inną strefę.
+antarctica-already-there = Statek jest już w { FORM($area, "oblique") } strefie; wybierz inną strefę.
 antarctica-area-closed = { $area } jest zamknięta w tej grze.
 antarctica-area-full = { $area } jest pełna: stoją tam trzy statki.
 antarctica-sail-first = Najpierw popłyń swoim statkiem. Wcześniej możesz tylko odrzucić zasób.
 antarctica-sailed-already = W tej turze twój statek już popłynął.
-antarctica-not-your-ship = Nie masz tam statku: { LOWER($area) }, pole { $place }.
-antarctica-active-ship = Twój statek ({ LOWER($area) }) musi popłynąć, zanim możesz go odrzucić.
-antarctica-nowhere-to-go = Twój statek ({ LOWER($area) }) nie ma dokąd płynąć: wszystkie inne strefy są pełne.
+antarctica-not-your-ship = Nie masz statku w { FORM($area, "oblique") } strefie na polu { $place }.
+antarctica-active-ship = Twój statek w { FORM($area, "oblique") } strefie musi popłynąć, zanim możesz go odrzucić.
+antarctica-nowhere-to-go = Twój statek w { FORM($area, "oblique") } strefie nie ma dokąd płynąć: wszystkie inne strefy są pełne.
 antarctica-relocate-first = Wskaż statek, który przenosisz do innej strefy, albo zrezygnuj.
 antarctica-relocate-to-first = Najpierw powiedz, dokąd idzie twój statek.
-antarctica-place-ship-first = Najpierw ustaw statek: wskaż strefę, w której jest miejsce.
+antarctica-place-ship-first = Najpierw postaw statek: wskaż strefę, w której jest miejsce.
 antarctica-place-cube-first = Najpierw połóż kostkę na jednym z otwartych torów.
 
 ## Dlaczego nie: akcje
 
 antarctica-main-used = Twoja akcja w tej turze jest już wykonana.
 antarctica-stack-empty = Ten stos jest pusty.
-antarctica-built-already = { $area } ma już ten budynek: { $building }.
-antarctica-needs-missing = Do budowy ({ $building }) potrzebny ci jeszcze statek w strefie z budynkiem: { $missing_building }{ $missing_building_count ->
-    [one] , albo Karta Zasobów, która go zastąpi
+antarctica-built-already = W { FORM($area, "oblique") } strefie ten budynek już stoi: { $building }.
+antarctica-needs-missing = Aby postawić { FORM($building, "object") }, potrzebujesz jeszcze statku w strefie z budynkiem: { $missing_building }{ $missing_building_count ->
+    [one] , albo Karty Zasobów, która go zastąpi
     [few] ; Karta Zasobów zastępuje tylko jeden budynek
     [many] ; Karta Zasobów zastępuje tylko jeden budynek
    *[other] ; Karta Zasobów zastępuje tylko jeden budynek
   }.
-antarctica-second-card = Do budowy ({ $building }) potrzebny ci jeszcze statek w strefie z budynkiem: { $missing_building }. Twoja Karta Zasobów mogłaby go zastąpić, ale podczas tego postoju Słońca jedna twoja karta jest już zagrana; więcej nie wolno.
+antarctica-second-card = Aby postawić { FORM($building, "object") }, potrzebujesz jeszcze statku w strefie z budynkiem: { $missing_building }. Twoja Karta Zasobów mogłaby go zastąpić, ale podczas tego postoju Słońca jedna twoja karta jest już zagrana; więcej nie wolno.
 antarctica-too-few-scientists = { $building } wymaga { $needed ->
     [one] 1 naukowca
     [few] { $needed } naukowców
     [many] { $needed } naukowców
    *[other] { $needed } naukowców
   } z twoich zasobów; masz: { $found }.
-antarctica-no-shipyard = { $area } nie ma Stoczni.
+antarctica-no-shipyard = W { FORM($area, "oblique") } strefie nie ma Stoczni.
 antarctica-no-unused-ship = Nie masz już dostępnych statków.
 antarctica-sun-area-full = Nowy statek stanąłby tam, gdzie jest Słońce ({ LOWER($area) }), a tam nie ma miejsca.
-antarctica-no-camp = { $area } nie ma Obozu.
+antarctica-no-camp = W { FORM($area, "oblique") } strefie nie ma Obozu.
 antarctica-reserve-empty = Twoja Rezerwa jest pusta.
-antarctica-nobody-there = Nie masz tam ani statku, ani naukowca: { LOWER($area) }.
-antarctica-no-station = { $area } nie ma stacji badawczej, która pasuje: { $track }.
+antarctica-nobody-there = Nie masz w { FORM($area, "oblique") } strefie ani statku, ani naukowca.
+antarctica-no-station = W { FORM($area, "oblique") } strefie nie ma Stacji Badawczej, która pasuje: { LOWER($track) }.
 antarctica-track-closed = { $track } jest zamknięty w tej grze.
 antarctica-no-cube = { $track }: nie masz tam kostki ani żadnej, którą można na niego wejść.
 antarctica-track-full = { $track }: twoja kostka nie może iść dalej.
@@ -334,9 +362,9 @@ antarctica-card-played = Podczas tego postoju Słońca jedna twoja karta jest ju
 antarctica-no-such-card = Nie masz takiej karty.
 antarctica-supply-empty = Nie masz naukowców w zasobach.
 antarctica-no-track-left = Nie ma toru, na którym możesz się przesunąć.
-antarctica-icebreaker-there = Masz już tam Lodołamacz: { LOWER($area) }.
+antarctica-icebreaker-there = Masz już Lodołamacz przy { FORM($area, "oblique") } strefie.
 antarctica-not-second-ship = Tam, gdzie jest Słońce ({ LOWER($area) }), Lodołamacz pomaga tylko drugiemu statkowi tego postoju, a nie jest to twój statek, który jeszcze czeka.
-antarctica-not-at-place-two = Nie masz statku na polu 2: { LOWER($area) }.
+antarctica-not-at-place-two = Nie masz statku na polu 2 w { FORM($area, "oblique") } strefie.
 antarctica-not-in-packet = Tej karty nie ma wśród podanych ci kart.
 antarctica-not-in-stack = Na stosie Kart Stoczni nie ma takiej karty.
 antarctica-draft-first = Najpierw zatrzymaj jedną z podanych ci kart.
@@ -424,7 +452,7 @@ antarctica-hint-place = { $place ->
    *[other] 3. w kolejce
   }
 antarctica-hint-build = budowa: { $builds }
-antarctica-hint-recruit = werbunek { $scientists_recruited_number }
+antarctica-hint-recruit = zatrudnienie { $scientists_recruited_number }
 antarctica-hint-research = badania
 antarctica-hint-new_ship = nowy statek
 antarctica-short-camp = obóz

@@ -11,6 +11,46 @@ aquatica-slot = { $row ->
   } { $number }
 aquatica-space = pole { $number }
 aquatica-track = tor celu { $number }
+aquatica-forms-manta =
+    .object = { $id ->
+        [trained_power] mantę mocy
+        [trained_coin] mantę monet
+        [trained_raise] mantę wydźwigu
+        [trained_score] mantę punktów
+        [wild_coin] dziką mantę monet
+        [wild_power] dziką mantę mocy
+        [wild_power_double] wielką dziką mantę mocy
+        [wild_raise] dziką mantę wydźwigu
+        [wild_score] dziką mantę punktów
+        [wild_recruit] dziką mantę herold
+       *[other] { $within }
+      }
+    .genitive = { $id ->
+        [trained_power] manty mocy
+        [trained_coin] manty monet
+        [trained_raise] manty wydźwigu
+        [trained_score] manty punktów
+        [wild_coin] dzikiej manty monet
+        [wild_power] dzikiej manty mocy
+        [wild_power_double] wielkiej dzikiej manty mocy
+        [wild_raise] dzikiej manty wydźwigu
+        [wild_score] dzikiej manty punktów
+        [wild_recruit] dzikiej manty herold
+       *[other] { $within }
+      }
+    .means = { $id ->
+        [trained_power] mantą mocy
+        [trained_coin] mantą monet
+        [trained_raise] mantą wydźwigu
+        [trained_score] mantą punktów
+        [wild_coin] dziką mantą monet
+        [wild_power] dziką mantą mocy
+        [wild_power_double] wielką dziką mantą mocy
+        [wild_raise] dziką mantą wydźwigu
+        [wild_score] dziką mantą punktów
+        [wild_recruit] dziką mantą herold
+       *[other] { $within }
+      }
 
 ## Opcje
 
@@ -23,7 +63,7 @@ aquatica-option-data_set = jacy są królowie
     .reconstructed_2 = zrekonstruowani od nowa: ostatni w kolejności nie zostają już daleko w tyle
 aquatica-option-goals = które cele są w grze
     .printed = cztery nadrukowane na planszy
-    .tokens = cztery wylosowane z dziesięciu
+    .tokens = cztery z pięciu żetonów celu, losową stroną do góry
 aquatica-option-first_player = miejsce, które zaczyna
     .random = decyduje los
 aquatica-option-strict_effects = gdy za rekrutację, kupno lub podbój można zapłacić tylko mantami albo głębiami
@@ -34,11 +74,11 @@ aquatica-option-round_limit = po ilu rundach gra kończy się najpóźniej
 
 ## Decyzje. `.waiting` słyszą ci, którzy czekają.
 
-aquatica-ask-choose_king = Którego króla bierzesz? Pozostali idą dalej.
+aquatica-ask-choose_king = Którego króla bierzesz?
     .waiting = { $names } wybiera króla
 aquatica-ask-turn_menu = Co robisz w tej turze?
     .waiting = { $names } decyduje, co zrobić w tej turze
-aquatica-ask-claim_window = Możesz zgłosić cel, zanim twoja karta zadziała dalej.
+aquatica-ask-claim_window = Możesz zgłosić cel, zanim karta zadziała dalej. Zgłaszasz?
     .waiting = { $names } może zgłosić cel
 aquatica-ask-choose_option = Którą z dwóch rzeczy robi twoja karta?
     .waiting = { $names } wybiera, co zrobi karta
@@ -89,12 +129,12 @@ aquatica-move-lay_goal = Cel „{ $goal }”: { $track }
 aquatica-move-offer = Zaoferuj: { $king }
 aquatica-move-choose_king = Weź: { $king }
 aquatica-move-play = Zagraj: { $character }
-aquatica-move-use_manta = Użyj: { LOWER($manta) }
-aquatica-move-use_depth = Użyj najwyższej głębi: { $depth_used_location }{ $manta_won_count ->
+aquatica-move-use_manta = Użyj { FORM($manta, "genitive") }
+aquatica-move-use_depth = Użyj najwyższej głębi terytorium „{ $depth_used_location }”{ $manta_won_count ->
     [0] {""}
-   *[other] {" "}(zdobywasz: { LOWER($manta_won_manta) })
+   *[other] {" "}(zdobywasz { FORM($manta_won_manta, "object") })
   }
-aquatica-move-claim = Zgłoś „{ $goal }”: { LOWER($manta) }{ $end_triggered_count ->
+aquatica-move-claim = Zgłoś cel „{ $goal }” { FORM($manta, "means") }{ $end_triggered_count ->
     [0] {""}
    *[other] {" "}(koniec blisko: każdy ma jeszcze jedną turę)
   }
@@ -103,10 +143,10 @@ aquatica-move-continue = Kontynuuj swoją kartę
     .done = { $seat_you ->
     [yes] Kontynuujesz
    *[no] { $seat } kontynuuje
-  }.
+  } bez zgłaszania celu.
 aquatica-move-option = Wybierz { $option ->
-    [1] pierwsze
-   *[2] drugie
+    [1] pierwszą możliwość
+   *[2] drugą możliwość
   }
     .done = { $seat_you ->
     [yes] Wybierasz
@@ -121,7 +161,7 @@ aquatica-move-decline = Zrezygnuj
     [yes] Rezygnujesz
    *[no] { $seat } rezygnuje
   }.
-aquatica-move-drop = Puść: { $location_discarded_location }
+aquatica-move-drop = Zostaw: { $location_discarded_location }
 aquatica-move-recruit = { $recruit_begun_count ->
     [0] Rekrutuj za darmo: { $recruited_character }
    *[other] Rekrutuj za { $recruit_begun_number ->
@@ -139,29 +179,29 @@ aquatica-move-buy = Kup za { $purchase_begun_number ->
   }: { $purchase_begun_location }
 aquatica-move-conquer = Podbij (moc { $conquest_begun_number }): { $conquest_begun_location }
 aquatica-move-seize = Zagarnij: { $location_taken_location }
-aquatica-move-draw = Użyj do zapłaty: { $depth_drawn_count ->
-    [0] { LOWER($manta_drawn_manta) }
-   *[other] { $depth_drawn_location }
+aquatica-move-draw = Zapłać { $depth_drawn_count ->
+    [0] { FORM($manta_drawn_manta, "means") }
+   *[other] najwyższą głębią terytorium „{ $depth_drawn_location }”
   }{ $manta_won_count ->
     [0] {""}
-   *[other] {" "}(zdobywasz: { LOWER($manta_won_manta) })
+   *[other] {" "}(zdobywasz { FORM($manta_won_manta, "object") })
   }
 aquatica-move-pay = Zapłać
 aquatica-move-raise = Wydźwignij: { $raised_location }{ aquatica-raised-fully }
 aquatica-move-raise_fully = Wydźwignij w pełni: { $raised_location }{ $manta_won_count ->
     [0] {""}
-   *[other] {" "}(zdobywasz: { LOWER($manta_won_manta) })
+   *[other] {" "}(zdobywasz { FORM($manta_won_manta, "object") })
   }
 aquatica-raised-fully = { $fully_raised_count ->
     [0] {""}
-   *[other] {" "}(w pełni wydźwignięte{ $manta_won_count ->
+   *[other] {" "}(do końca{ $manta_won_count ->
     [0] {""}
-   *[other] , zdobywasz: { LOWER($manta_won_manta) }
+   *[other] , zdobywasz { FORM($manta_won_manta, "object") }
   })
   }
 aquatica-move-score = Punktuj: { $location_scored_location }
 aquatica-move-return = Odzyskaj: { $character }
-aquatica-move-ready = Gotowa będzie: { LOWER($manta) }
+aquatica-move-ready = Przygotuj { FORM($manta, "object") }
 aquatica-move-place_ichthyander = Na „{ $goal }”{ $end_triggered_count ->
     [0] {""}
    *[other] {" "}(ostatnia: masz jeszcze jedną turę)
@@ -169,16 +209,19 @@ aquatica-move-place_ichthyander = Na „{ $goal }”{ $end_triggered_count ->
 
 ## Zdarzenia
 
-aquatica-event-first_player = Zaczyna: { $seat }.
-aquatica-event-goal_laid = Cel „{ $goal }”: { $track }.
+aquatica-event-first_player = { $seat_you ->
+    [yes] Rozpoczynasz
+   *[no] { $seat } rozpoczyna
+  } grę.
+aquatica-event-goal_laid = Cel „{ $goal }” trafia na { $track }.
 aquatica-event-king_offered = { $seat_you ->
-    [yes] Masz
-   *[no] { $seat } ma
-  } w ofercie: { $king }.
+    [yes] Dostajesz
+   *[no] { $seat } dostaje
+  } do wyboru króla: { $king }.
     .hidden = { $seat_you ->
-    [yes] Masz
-   *[no] { $seat } ma
-  } w ofercie króla.
+    [yes] Dostajesz
+   *[no] { $seat } dostaje
+  } króla do wyboru.
 aquatica-event-king_chosen = { $seat_you ->
     [yes] Wybierasz
    *[no] { $seat } wybiera
@@ -197,36 +240,45 @@ aquatica-event-explored = { $seat_you ->
     [yes] Eksplorujesz
    *[no] { $seat } eksploruje
   }.
-aquatica-event-location_discarded = { $location }: odpada z gry.
+aquatica-event-location_discarded = Terytorium „{ $location }” odpada z gry.
 aquatica-event-turn_begins = { $seat_you ->
-    [yes] Twoja tura
-   *[no] Tura: { $seat }
-  }.
+    [yes] Zaczynasz
+   *[no] { $seat } zaczyna
+  } turę.
 aquatica-event-character_played = { $seat_you ->
     [yes] Zagrywasz
    *[no] { $seat } zagrywa
-  }: { $character }.
-aquatica-event-king_left = { $king }: odchodzi z gry.
+  } kartę „{ $character }”.
+aquatica-event-king_left = { $king } opuszcza grę.
 aquatica-event-manta_used = { $seat_you ->
     [yes] Używasz
    *[no] { $seat } używa
-  }: { LOWER($manta) }.
+  } { FORM($manta, "genitive") }.
 aquatica-event-depth_used = { $seat_you ->
     [yes] Używasz
    *[no] { $seat } używa
-  } najwyższej głębi: { $location }.
+  } najwyższej głębi terytorium „{ $location }”.
 aquatica-event-turn_ended = { $seat_you ->
     [yes] Kończysz
    *[no] { $seat } kończy
   } turę.
 aquatica-event-end_triggered = { $end ->
     [goals] { $seat_you ->
-    [yes] Masz
-   *[no] { $seat } ma
-  } manty na wszystkich czterech celach
-    [locations] Ostatnie terytorium jest odkryte
-    [characters] Ostatnia postać jest odkryta
-   *[ichthyanders] Ostatnia manta Ichtiandrów jest położona
+        [yes] Masz
+       *[no] { $seat } ma
+      } mantę na każdym z czterech celów
+    [locations] { $seat_you ->
+        [yes] Odkrywasz
+       *[no] { $seat } odkrywa
+      } ostatnie terytorium
+    [characters] { $seat_you ->
+        [yes] Odkrywasz
+       *[no] { $seat } odkrywa
+      } ostatnią postać
+   *[ichthyanders] { $seat_you ->
+        [yes] Kładziesz
+       *[no] { $seat } kładzie
+      } ostatnią mantę Ichtiandrów
   }: koniec jest blisko.
 aquatica-event-game_ended = Gra się skończyła.
 aquatica-event-recruit_begun = { $seat_you ->
@@ -237,7 +289,7 @@ aquatica-event-recruit_begun = { $seat_you ->
     [few] { $number } monety
     [many] { $number } monet
    *[other] { $number } monet
-  }: { $character }.
+  } postać „{ $character }”.
 aquatica-event-purchase_begun = { $seat_you ->
     [yes] Kupujesz
    *[no] { $seat } kupuje
@@ -246,66 +298,66 @@ aquatica-event-purchase_begun = { $seat_you ->
     [few] { $number } monety
     [many] { $number } monet
    *[other] { $number } monet
-  }: { $location }.
+  } terytorium „{ $location }”.
 aquatica-event-conquest_begun = { $seat_you ->
     [yes] Podbijasz
    *[no] { $seat } podbija
-  } (moc { $number }): { $location }.
+  } terytorium „{ $location }” (moc { $number }).
 aquatica-event-manta_drawn = { $seat_you ->
     [yes] Płacisz
    *[no] { $seat } płaci
-  }, używając: { LOWER($manta) }.
+  } { FORM($manta, "means") }.
 aquatica-event-depth_drawn = { $seat_you ->
     [yes] Płacisz
    *[no] { $seat } płaci
-  } głębią: { $location }.
+  } najwyższą głębią terytorium „{ $location }”.
 aquatica-event-recruited = { $seat_you ->
     [yes] Bierzesz
    *[no] { $seat } bierze
-  } na rękę: { $character }.
+  } na rękę kartę „{ $character }”.
 aquatica-event-location_taken = { $seat_you ->
-    [yes] Kładziesz
-   *[no] { $seat } kładzie
-  } na planszy gracza: { $location }.
+    [yes] Kładziesz na swojej planszy
+   *[no] { $seat } kładzie na swojej planszy
+  } terytorium „{ $location }”.
 aquatica-event-raised = { $seat_you ->
     [yes] Dźwigasz
    *[no] { $seat } dźwiga
-  }: { $location }.
-aquatica-event-fully_raised = { $location }: w pełni wydźwignięte.
+  } terytorium „{ $location }”.
+aquatica-event-fully_raised = Terytorium „{ $location }” jest w pełni wydźwignięte.
 aquatica-event-manta_won = { $seat_you ->
     [yes] Zdobywasz
    *[no] { $seat } zdobywa
-  }: { LOWER($manta) }.
+  } { FORM($manta, "object") }.
 aquatica-event-location_scored = { $seat_you ->
     [yes] Punktujesz
    *[no] { $seat } punktuje
-  }: { $location }.
+  } terytorium „{ $location }”.
 aquatica-event-character_returned = { $seat_you ->
     [yes] Odzyskujesz
    *[no] { $seat } odzyskuje
-  }: { $character }.
+  } ze stosu odrzuconych kartę „{ $character }”.
 aquatica-event-all_returned = { $seat_you ->
-    [yes] Bierzesz
-   *[no] { $seat } bierze
+    [yes] Odzyskujesz
+   *[no] { $seat } odzyskuje
   } { $number ->
     [one] 1 kartę
     [few] { $number } karty
     [many] { $number } kart
    *[other] { $number } kart
-  } z powrotem na rękę.
+  } ze stosu odrzuconych.
 aquatica-event-manta_ready = { $seat_you ->
-    [yes] Masz gotową mantę
-   *[no] { $seat } ma gotową mantę
-  }: { LOWER($manta) }.
+    [yes] Przygotowujesz
+   *[no] { $seat } przygotowuje
+  } { FORM($manta, "object") }.
 aquatica-event-all_ready = { $seat_you ->
-    [yes] Masz
-   *[no] { $seat } ma
-  } wszystkie manty gotowe.
+    [yes] Przygotowujesz
+   *[no] { $seat } przygotowuje
+  } wszystkie swoje manty.
 aquatica-event-goal_claimed = { $seat_you ->
     [yes] Zgłaszasz
    *[no] { $seat } zgłasza
-  } „{ $goal }”: { LOWER($manta) }.
-aquatica-event-ichthyander_placed = Manta Ichtiandrów trafia na „{ $goal }”.
+  } cel „{ $goal }” { FORM($manta, "means") }.
+aquatica-event-ichthyander_placed = Manta Ichtiandrów trafia na cel „{ $goal }”.
 
 ## Koniec
 
@@ -330,8 +382,8 @@ aquatica-main-used = W tej turze karta jest już zagrana; wolno zagrać tylko je
 aquatica-main-action-first = Zagraj kartę, zanim zakończysz turę.
 aquatica-not-in-hand = Tej karty nie masz na ręce: { $character }.
 aquatica-no-card-no-resource = Rekrutować, brać terytoria i płacić można tylko dzięki zagranej karcie.
-aquatica-manta-tired = Ta manta jest zmęczona: { LOWER($manta) }.
-aquatica-no-such-manta = Nie masz takiej manty: { LOWER($manta) }.
+aquatica-manta-tired = Twoja { LOWER($manta) } jest zmęczona.
+aquatica-no-such-manta = Nie masz { FORM($manta, "genitive") }.
 aquatica-without-effect = Teraz nic by to nie dało.
 aquatica-resource-outside-payment = Najwyższa głębia ({ $space }) daje zasób; przyda się tylko podczas płacenia.
 aquatica-empty-depth = Najwyższa głębia ({ $space }) jest pusta; minąć ją można tylko wydźwignięciem.
@@ -344,7 +396,7 @@ aquatica-claim-or-continue = Zgłoś cel albo kontynuuj swoją kartę.
 aquatica-goal-not-here = „{ $goal }” nie jest celem tej gry.
 aquatica-goal-claimed = Cel „{ $goal }” jest już przez ciebie zgłoszony.
 aquatica-goal-not-met = Teraz nie spełniasz celu „{ $goal }”.
-aquatica-manta-placed = Ta manta leży już na celu: { LOWER($manta) }.
+aquatica-manta-placed = Twoja { LOWER($manta) } leży już na celu.
 aquatica-ichthyander-there = Na celu „{ $goal }” leży już manta Ichtiandrów.
 aquatica-ichthyander-first = Najpierw połóż mantę Ichtiandrów na celu.
 
@@ -362,7 +414,7 @@ aquatica-target-first = Najpierw wybierz, { $do ->
     [conquer] które terytorium podbijasz
    *[seize] które terytorium zagarniasz
   }.
-aquatica-strict = Musisz to zrobić: w tej grze manty i głębie muszą pomagać w płaceniu.
+aquatica-strict = Musisz to zrobić: możesz za to zapłacić mantami i głębiami.
 aquatica-pool-pays = Musisz to zrobić: wystarczy na to, co daje twoja karta.
 aquatica-too-few-coins = { $card } kosztuje { $needed ->
     [one] 1 monetę

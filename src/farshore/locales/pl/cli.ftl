@@ -76,7 +76,10 @@ check-sum = { $path }: { $good ->
 
 bad-option-form = „{ $given }” to nie opcja z wartością. Zapisz ją jak layout=free.
 file-unreadable = Nie można odczytać { $path }: { $why }
-file-not-json = { $path } to nie JSON: { $why }
+file-not-json = { $path } nie jest plikiem JSON{ $line ->
+    [0] {""}
+   *[other] {" "}(wiersz { $line }, kolumna { $column })
+  }.
 file-bad-edition = { $path }: { $why }
 no-such-seat = Nie ma miejsca { $given }. Miejsca mają numery od 0 do { $last }.
 continue-has-setup = Zapisana gra zachowuje graczy i opcje: pomiń --players i --option.

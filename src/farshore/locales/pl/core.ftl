@@ -48,7 +48,10 @@ record-unreadable = Nie można odczytać { $path }: { $why }
 record-empty = { $path } nie zawiera żadnego zapisu.
 record-not-one = Liczba zapisów w { $path }: { $found }; potrzebny jest dokładnie jeden.
 record-faulty = { $path }, wiersz { $line }: { $why }
-record-not-json = To nie jest JSON: { $why }
+record-not-json = To nie jest JSON{ $line ->
+    [0] {""}
+   *[other] {" "}(wiersz { $line }, kolumna { $column })
+  }.
 record-not-an-object = Zapis jest obiektem JSON.
 record-format = Format to „{ $given }”; powinien być „{ $allowed }”.
 record-rules = { $game }: ten zapis powstał według wersji { $given } zasad; tutaj jest wersja { $allowed }.

@@ -1,10 +1,88 @@
 # Council of Shadows: co czyta się o wyścigu dwóch znaczników.
 
 council-about = Zbieraj energię szybciej, niż ucieka ci zużycie: planuj w tajemnicy, zasiedlaj, wydobywaj, punktuj.
-council-owner = { $who ->
-    [automa] Automa
-   *[other] miejsce { $who }
-  }
+council-owner = Automa
+    .within = Automa
+council-forms-gem =
+    .counted = { $id ->
+        [anthracite] { $number ->
+            [one] 1 antracytowy klejnot
+            [few] { $number } antracytowe klejnoty
+            [many] { $number } antracytowych klejnotów
+           *[other] { $number } antracytowych klejnotów
+          }
+        [gold] { $number ->
+            [one] 1 złoty klejnot
+            [few] { $number } złote klejnoty
+            [many] { $number } złotych klejnotów
+           *[other] { $number } złotych klejnotów
+          }
+       *[other] { $number ->
+            [one] 1 przezroczysty klejnot
+            [few] { $number } przezroczyste klejnoty
+            [many] { $number } przezroczystych klejnotów
+           *[other] { $number } przezroczystych klejnotów
+          }
+      }
+    .object = { $within }
+council-forms-galaxy =
+    .object = { $id ->
+        [orange] Pomarańczową Galaktykę
+        [brown] Brązową Galaktykę
+        [blue] Niebieską Galaktykę
+        [violet] Fioletową Galaktykę
+        [beige] Beżową Galaktykę
+        [green] Zieloną Galaktykę
+        [red] Czerwoną Galaktykę
+       *[other] galaktykę { $name }
+      }
+    .in = { $id ->
+        [orange] w Pomarańczowej Galaktyce
+        [brown] w Brązowej Galaktyce
+        [blue] w Niebieskiej Galaktyce
+        [violet] w Fioletowej Galaktyce
+        [beige] w Beżowej Galaktyce
+        [green] w Zielonej Galaktyce
+        [red] w Czerwonej Galaktyce
+       *[other] w galaktyce { $name }
+      }
+    .into = { $id ->
+        [orange] do Pomarańczowej Galaktyki
+        [brown] do Brązowej Galaktyki
+        [blue] do Niebieskiej Galaktyki
+        [violet] do Fioletowej Galaktyki
+        [beige] do Beżowej Galaktyki
+        [green] do Zielonej Galaktyki
+        [red] do Czerwonej Galaktyki
+       *[other] do galaktyki { $name }
+      }
+council-forms-planet_type =
+    .counted = { $id ->
+        [terran] { $number ->
+            [one] 1 planeta ziemiopodobna
+            [few] { $number } planety ziemiopodobne
+            [many] { $number } planet ziemiopodobnych
+           *[other] { $number } planet ziemiopodobnych
+          }
+        [desert] { $number ->
+            [one] 1 planeta pustynna
+            [few] { $number } planety pustynne
+            [many] { $number } planet pustynnych
+           *[other] { $number } planet pustynnych
+          }
+       *[other] { $number ->
+            [one] 1 planeta wulkaniczna
+            [few] { $number } planety wulkaniczne
+            [many] { $number } planet wulkanicznych
+           *[other] { $number } planet wulkanicznych
+          }
+      }
+council-forms-station =
+    .object = { $id ->
+        [station_mining] stację wydobywczą
+        [station_evaluation] stację punktowania
+       *[other] stację osadniczą
+      }
 
 ## Opcje
 
@@ -24,7 +102,7 @@ council-option-cube_supply = ile jest kostek
     .thirty = trzydzieści dla każdego
     .unlimited = tyle, ile trzeba
 council-option-round_limit = po ilu rundach gra kończy się najpóźniej
-    .none = kończy się tylko poziomem III
+    .none = kończy się tylko, gdy ktoś osiągnie poziom III
 council-option-dark_galaxy_card = ile daje karta galaktyki za większość, obecność i nic
     .replacing = 9, 3 lub 0
     .adding = 9, 6 lub 3
@@ -48,7 +126,7 @@ council-ask-choose_option = Której strony karty używasz?
     .waiting = { $names } wybiera stronę karty
 council-ask-settle = Którą planetę zasiedlasz?
     .waiting = { $names } wybiera planetę do zasiedlenia
-council-ask-choose_cubes = Ile kostek kładziesz? ({ $tile })
+council-ask-choose_cubes = Ile kostek kładziesz ({ $tile })?
     .waiting = { $names } wybiera, ile kostek położyć
 council-ask-mine = W którym układzie wydobywasz? { $left ->
     [one] Został jeden urobek.
@@ -73,7 +151,7 @@ council-ask-evaluation = Którą galaktykę punktujesz?
     .waiting = { $names } wybiera galaktykę do punktowania
 council-ask-evaluate_some = Którą galaktykę punktujesz od razu?
     .waiting = { $names } wybiera galaktykę do punktowania od razu
-council-ask-remove_cube = Którą kostkę zdejmujesz? ({ $galaxy })
+council-ask-remove_cube = Którą kostkę zdejmujesz { FORM($galaxy, "in") }?
     .waiting = { $names } wybiera kostkę do zdjęcia
 council-ask-return_bonus = Masz za dużo kart premii. Którą oddajesz?
     .waiting = { $names } wybiera kartę premii do oddania
@@ -91,23 +169,23 @@ council-ask-automa_place = { $tile }: gdzie kładzie go Automa?
 council-move-open_tile = { $tile } leży odkryty
 council-move-reveal = Odkryj: { $card }
 council-move-deal_dark = Rozdaj: { $bonus }
-council-move-token = Następny żeton kolejności: { $owner }
+council-move-token = Następny żeton kolejności: { LOWER($owner) }
 council-move-draw_tile = Dobierz: { $tile }
 council-move-draw_light = Dobierz: { $bonus }
 council-move-lose_tech = Usunięto na początku: { $tech }
 council-move-turn_up = Odkryj: { $automa_card }
 council-move-choose_commander = { $commander }
-council-move-buy_card = Kup kartę „{ $card }” (koszt: { LOWER($card_cost_gem) })
-council-move-buy_upgrade = Kup ulepszenie „{ $upgrade }” (koszt: { LOWER($upgrade_cost_gem) })
-council-move-build_station = Zbuduj: { LOWER($station) } ({ $galaxy })
+council-move-buy_card = Kup kartę „{ $card }” za { $card_cost_gem }
+council-move-buy_upgrade = Kup ulepszenie „{ $upgrade }” za { $upgrade_cost_gem }
+council-move-build_station = Zbuduj { FORM($station, "object") } { FORM($galaxy, "in") }
 council-move-plan = Połóż kartę „{ $card }” (zużycie { $card_consumption })
 council-move-leave = Nie kładź nic
 council-move-commit = Oto mój plan (ostateczny)
 council-move-option = { $option ->
-    [1] Pierwsza
-   *[other] Druga
+    [1] Pierwsza strona
+   *[other] Druga strona
   }
-council-move-settle = Zasiedl planetę { $planet }, { $tile } ({ LOWER($tile_planet_type) })
+council-move-settle = Zasiedl planetę { $planet }, { $tile } ({ $tile_planet_type })
 council-move-cubes = { $number ->
     [one] 1 kostka
     [few] { $number } kostki
@@ -116,17 +194,17 @@ council-move-cubes = { $number ->
   }
 council-move-mine = Wydobywaj: { $tile }{ $gems_taken_count ->
     [0] {""}
-   *[other] , { LOWER($gems_taken_gem) }
+   *[other] , { FORM($gems_taken_gem, "counted", $gems_taken_number) }
   }{ $energy_gained_count ->
     [0] {""}
    *[other] , energia { $energy_gained_number }
   }
 council-move-explore = Eksploruj parsek { $parsec }
-council-move-keep = Zatrzymaj: { $tile } ({ LOWER($tile_planet_type) })
-council-move-place = Połóż tutaj: { $galaxy }
+council-move-keep = Zatrzymaj: { $tile } ({ $tile_planet_type })
+council-move-place = Połóż { FORM($galaxy, "in") }
 council-move-take_yield = Weź urobek
-council-move-upgrade_gem = Ulepsz: { LOWER($gem) }
-council-move-evaluate = Punktuj: { $galaxy } ({ $evaluated_reward ->
+council-move-upgrade_gem = Ulepsz { FORM($gem, "object") }
+council-move-evaluate = Punktuj { FORM($galaxy, "object") } ({ $evaluated_reward ->
     [majority] większość
    *[minority] mniejszość
   })
@@ -136,9 +214,9 @@ council-move-choose_tech = Weź: { $tech }
 council-move-take_card = Weź: { $card }
 council-move-done = Wystarczy
     .done = { $seat_you ->
-    [yes] Rezygnujesz
-   *[no] { $seat } rezygnuje
-  } z reszty.
+    [yes] Kończysz
+   *[no] { $seat } kończy
+  } na tym.
 council-move-end_turn = Zakończ turę
 
 ## Zdarzenia
@@ -151,7 +229,10 @@ council-event-dark_dealt = { $seat_you ->
     [yes] Dostajesz
    *[no] { $seat } dostaje
   } ciemną kartę premii.
-council-event-token_dealt = Żeton kolejności { $token }: { $seat }.
+council-event-token_dealt = { $seat_you ->
+    [yes] Dostajesz
+   *[no] { $seat } dostaje
+  } żeton kolejności { $token }.
 council-event-commander_chosen = { $seat_you ->
     [yes] Wybierasz
    *[no] { $seat } wybiera
@@ -170,13 +251,13 @@ council-event-card_planned = { $seat_you ->
    *[no] { $seat } kładzie
   } kartę „{ $card }” na polu { $field }.
 council-event-consumption_moved = { $seat_you ->
-    [yes] Twoje zużycie
-   *[no] Zużycie – { $seat }
-  }: { $total } (zmiana o { $change }).
+    [yes] Twoje zużycie to teraz
+   *[no] { $seat }: zużycie
+  } { $total } (zmiana o { $change }).
 council-event-action_turn = { $seat_you ->
     [yes] Zaczynasz
    *[no] { $seat } zaczyna
-  } działać.
+  } swoje akcje.
 council-event-card_acts = { $seat_you ->
     [yes] Wykonujesz
    *[no] { $seat } wykonuje
@@ -194,13 +275,13 @@ council-event-final_scored = { $seat_you ->
     [yes] Zyskujesz
    *[no] { $seat } zyskuje
   } w punktacji końcowej { $number ->
-    [one] { $number } energię
-    [few] { $number } energie
-    [many] { $number } energii
-   *[other] { $number } energii
+    [one] 1 jednostkę energii
+    [few] { $number } jednostki energii
+    [many] { $number } jednostek energii
+   *[other] { $number } jednostek energii
   }: razem { $total } (100 za każdy poziom).
 council-event-card_revealed = Nowa karta SI: { $card }.
-council-event-cards_shuffled = Odłożone karty SI zostają potasowane.
+council-event-cards_shuffled = Usunięte karty SI zostają potasowane w nową talię.
 council-event-card_bought = { $seat_you ->
     [yes] Kupujesz
    *[no] { $seat } kupuje
@@ -224,27 +305,32 @@ council-event-range_raised = { $seat_you ->
 council-event-field_added = { $seat_you ->
     [yes] Dostajesz
    *[no] { $seat } dostaje
-  } pole { $field } o zasięgu { $range }.
+  } pole akcji { $field } o zasięgu { $range }.
 council-event-station_built = { $seat_you ->
     [yes] Budujesz
    *[no] { $seat } buduje
-  }: { LOWER($station) } ({ $galaxy }).
+  } { FORM($station, "object") } { FORM($galaxy, "in") }.
 council-event-station_cubes_placed = { $seat_you ->
     [yes] Kładziesz
    *[no] { $seat } kładzie
-  } kostki na stacji: { $number } ({ $galaxy }).
+  } { $number ->
+    [one] 1 kostkę
+    [few] { $number } kostki
+    [many] { $number } kostek
+   *[other] { $number } kostek
+  } na stacji { FORM($galaxy, "in") }.
 council-event-gems_taken = { $seat_you ->
     [yes] Bierzesz
    *[no] { $seat } bierze
-  } { $number } × { LOWER($gem) }.
+  } { FORM($gem, "counted", $number) }.
 council-event-gems_paid = { $seat_you ->
     [yes] Płacisz
    *[no] { $seat } płaci
-  } { $number } × { LOWER($gem) }.
+  }: { FORM($gem, "counted", $number) }.
 council-event-gem_upgraded = { $seat_you ->
     [yes] Ulepszasz
    *[no] { $seat } ulepsza
-  }: { LOWER($gem) }.
+  } { FORM($gem, "object") }.
 council-event-yield_taken = { $seat_you ->
     [yes] Wydobywasz
    *[no] { $seat } wydobywa
@@ -253,10 +339,10 @@ council-event-energy_gained = { $seat_you ->
     [yes] Zyskujesz
    *[no] { $seat } zyskuje
   } { $number ->
-    [one] { $number } energię
-    [few] { $number } energie
-    [many] { $number } energii
-   *[other] { $number } energii
+    [one] 1 jednostkę energii
+    [few] { $number } jednostki energii
+    [many] { $number } jednostek energii
+   *[other] { $number } jednostek energii
   } (teraz { $total }).
 council-event-exploring = { $seat_you ->
     [yes] Eksplorujesz
@@ -282,7 +368,7 @@ council-event-tile_returned = { $seat_you ->
     [yes] Odkładasz
    *[no] { $seat } odkłada
   } układ pod stos.
-council-event-tile_placed = { $tile } trafia tutaj: { $galaxy }.
+council-event-tile_placed = { $tile } trafia { FORM($galaxy, "into") }.
 council-event-settled = { $seat_you ->
     [yes] Kładziesz
    *[no] { $seat } kładzie
@@ -295,14 +381,14 @@ council-event-settled = { $seat_you ->
 council-event-evaluated = { $seat_you ->
     [yes] Punktujesz
    *[no] { $seat } punktuje
-  }: { $galaxy } – { $reward ->
+  } { FORM($galaxy, "object") }: { $reward ->
     [majority] większość
    *[minority] mniejszość
   }.
 council-event-cube_kept = { $seat_you ->
     [yes] Zachowujesz
    *[no] { $seat } zachowuje
-  } kostkę: { $galaxy }.
+  } kostkę { FORM($galaxy, "in") }.
 council-event-cube_removed = { $seat_you ->
     [yes] Zdejmujesz
    *[no] { $seat } zdejmuje
@@ -335,8 +421,8 @@ council-event-level_reached = { $seat_you ->
     [yes] Osiągasz
    *[no] { $seat } osiąga
   } poziom Dark Tech { $number }; pozostała energia: { $total }.
-council-event-tech_lost = Usunięto wcześniej z talii: { $tech }.
-    .hidden = Jedną zdolność Dark Tech usunięto wcześniej z talii.
+council-event-tech_lost = Zdolność „{ $tech }” usunięto na początku z talii.
+    .hidden = Jedną zdolność Dark Tech usunięto na początku z talii.
 council-event-tech_chosen = { $seat_you ->
     [yes] Bierzesz
    *[no] { $seat } bierze
@@ -344,14 +430,14 @@ council-event-tech_chosen = { $seat_you ->
 council-event-compensated = { $seat_you ->
     [yes] Dostajesz
    *[no] { $seat } dostaje
-  } rekompensatę.
+  } klejnoty jako rekompensatę.
 council-event-throne_taken = { $seat_you ->
     [yes] Zasiadasz
    *[no] { $seat } zasiada
   } na tronie: gra kończy się z tą rundą.
 council-event-automa_card = Automa odkrywa: { $automa_card }.
-council-event-automa_lapse = Akcja { $number } Automy przepada.
-council-event-automa_no_tile_fits = Żaden układ nie pasował do karty Automy; oba trafiają pod stos.
+council-event-automa_lapse = Akcja { $number } Automy nie jest możliwa i przepada.
+council-event-automa_no_tile_fits = Żaden układ nie pasował do karty Automy; oba wracają pod stos.
 
 ## Koniec
 
@@ -370,7 +456,7 @@ council-commander-first = Najpierw wybierz dowódcę.
 council-commander-taken = Ten dowódca jest już wybrany: { $commander }.
 council-purchase-first = To twoja tura zakupów: kup coś albo zakończ turę.
 council-no-purchase-left = Limit zakupów w tej turze jest wyczerpany ({ $most }).
-council-too-few-gems = Koszt: { LOWER($needed_gem) }; masz: { LOWER($own_gem) }. Lepszy klejnot może zastąpić gorszy.
+council-too-few-gems = Koszt: { $needed_gem }; masz: { $own_gem }. Lepszy klejnot może zastąpić gorszy.
 council-card-not-open = Tej karty nie ma wśród odkrytych: „{ $card }”.
 council-card-forbidden = Twój dowódca nigdy nie może mieć karty „{ $card }”.
 council-upgrade-owned = Masz już „{ $upgrade }”.
@@ -379,7 +465,7 @@ council-step-missing = „{ $upgrade }” wymaga najpierw „{ $needed_upgrade }
 council-no-cubes = Nie masz już kostek.
 council-no-stations = W tej grze nie ma stacji kosmicznych.
 council-station-built = Ta stacja jest już zbudowana: { LOWER($station) }.
-council-station-there = { $galaxy } ma już stację.
+council-station-there = Stacja { FORM($galaxy, "in") } już jest.
 council-no-free-colony = W turze zakupów nie masz darmowej kolonii.
 council-free-colony-used = Darmowa kolonia tej tury jest już położona.
 
@@ -409,13 +495,13 @@ council-mine-first = Najpierw wydobywaj w układzie albo zrezygnuj.
 council-mined-out = { $tile } nie ma już kostki, której ta karta nie wykorzystała.
 council-no-colony-in-system = Nie masz tu kolonii: { $tile }.
 council-upgrade-gem-first = Najpierw ulepsz klejnot albo zrezygnuj.
-council-no-such-gem = Nie masz: { LOWER($gem) }.
+council-no-such-gem = Nie masz takiego klejnotu: { LOWER($gem) }.
 council-explore-first = Najpierw eksploruj parsek albo zrezygnuj.
 council-no-tiles = Stos parseka { $parsec } jest pusty.
 council-no-slot = Parsek { $parsec } nie ma wolnego miejsca na układ.
 council-keep-first = Najpierw zatrzymaj jeden z dobranych układów: { $drawn_tile }.
 council-place-first = Najpierw połóż: { $tile }.
-council-galaxy-closed = { $galaxy } nie jest otwarta w tej grze.
+council-galaxy-closed = { $galaxy }: tej galaktyki nie ma w tej grze.
 council-wrong-parsec = { $galaxy } nie leży w parseku { $parsec }.
 council-galaxy-full = { $galaxy } nie ma wolnego miejsca na układ.
 council-use-tile-first = Najpierw powiedz, co robisz ({ $tile }): zasiedlasz, bierzesz urobek czy nic z tego.
@@ -429,10 +515,10 @@ council-take-card-first = Najpierw weź odkrytą kartę SI.
 council-evaluation-first = Punktuj galaktykę albo zakończ turę.
 council-evaluate-first = Najpierw punktuj galaktykę albo zrezygnuj.
 council-evaluated = Ta galaktyka jest już przez ciebie punktowana: { $galaxy }.
-council-no-colony-in-galaxy = Nie masz tu kolonii: { $galaxy }.
-council-remove-first = Najpierw zdejmij kostkę: { $galaxy }.
-council-not-in-galaxy = Ta planeta leży poza: { $galaxy }.
-council-no-cube-there = Na tej planecie nie ma takiej kostki ({ $galaxy }).
+council-no-colony-in-galaxy = Nie masz kolonii { FORM($galaxy, "in") }.
+council-remove-first = Najpierw zdejmij kostkę { FORM($galaxy, "in") }.
+council-not-in-galaxy = Ta planeta nie leży { FORM($galaxy, "in") }.
+council-no-cube-there = Na tej planecie { FORM($galaxy, "in") } nie ma takiej kostki.
 council-return-bonus-first = Najpierw oddaj jedną z kart premii.
 council-bonus-not-held = Nie masz karty „{ $bonus }”.
 council-tech-first = Najpierw weź zdolność Dark Tech.
@@ -482,24 +568,24 @@ council-does-quiet_workers = zasiedl: 1 kostka, potem wydobywaj raz
 council-does-buteo = zużycie 30; wydobywa raz wszędzie przed każdym punktowaniem
 council-does-zoe = zużycie 34; darmowa kolonia w każdej turze zakupów
 council-does-ava = zużycie 28; czwarte pole akcji
-council-does-casares = zużycie 26; zachowuje kostkę przy 3 koloniach w galaktyce; bez wieży z trzech
-council-does-s3e3 = zużycie 27; 1 energia za każdą kolonię przed każdym punktowaniem
-council-does-breish = zużycie 25, energia 8; remis na czele liczy się jak większość
+council-does-casares = zużycie 26; zachowuje kostkę przy 3 lub więcej koloniach w galaktyce; nie może mieć karty SI z wieżą z trzech
+council-does-s3e3 = zużycie 27; 1 jednostka energii za każdą kolonię przed każdym punktowaniem
+council-does-breish = zużycie 25, energia 8; remis o większość liczy się jak większość
 council-does-new_stargate = pole o zasięgu 3 i złoty klejnot
 council-does-gem_boost = przezroczysty klejnot; klejnoty z urobku są o rodzaj lepsze
 council-does-explorer_people = o jedną kostkę więcej przy eksploracji
 council-does-scientific_settlements = kolonia w dowolnym miejscu i jej urobek
-council-does-empire = 3 energie za każdą galaktykę, w której prowadzisz, przed każdym punktowaniem
-council-does-flexible_planning = wszystkie pola do zasięgu 3, 1 energia za każdy stopień
+council-does-empire = 3 jednostki energii za każdą galaktykę, w której masz większość, podczas punktowania
+council-does-flexible_planning = wszystkie pola do zasięgu 3, 1 jednostka energii za każdy krok
 council-does-energy_saving = zużycie spada o 7
 council-does-seasoned_traveller = przezroczysty klejnot; wydobywasz także kostkami innych
 council-does-resource_people = od razu wydobywaj dwa razy wszędzie
 council-does-perpetual_motion = karty nie zmieniają już twojego zużycia
-council-does-feudalism = 3 energie za każdy układ, w którym prowadzisz, przed każdym punktowaniem
+council-does-feudalism = 3 jednostki energii za każdy układ, w którym masz większość, przed każdym punktowaniem
 council-does-voyage_of_exploration = od razu eksploruj wszędzie, dowolna planeta: do 2 kostek albo 2 urobki
 council-does-information_advantage = odkryta karta SI, jasna karta premii i przezroczysty klejnot
 council-does-dominant_people = od razu punktuj do 2 galaktyk
-council-does-energy_boost = 10 energii
+council-does-energy_boost = 10 jednostek energii
 council-does-additional_settlement = od razu wieża do 2 w dowolnym miejscu, dowolna planeta
 
 ## Błędy edycji
@@ -536,11 +622,11 @@ council-fault-not-a-dark-card = { $path }: „{ $found }” nie jest ciemną kar
 council-fault-bad-story = { $path }: „{ $found }” to nie właściciel, czynność (drew lub returned) i jasna karta premii.
 council-fault-not-on-top = { $path }: „{ $found }”: tej karty nie można było wtedy dobrać.
 council-fault-returned-before-drawn = { $path }: „{ $found }”: tę kartę oddano, zanim ją dobrano.
-council-fault-light-cards-differ = { $path }: właściciel { $owner } ma inne jasne karty.
+council-fault-light-cards-differ = { $path }: { LOWER($owner) } ma inne jasne karty.
 council-fault-no-automa-action = { $path }: karta Automy nie ma takiej akcji.
 council-fault-not-everybody-once = { $path }: musi wymienić każdego raz.
-council-fault-cube-total = { $path }: kostki, właściciel { $owner }: jest { $found }, potrzeba { $needed }.
-council-fault-level-not-settled = { $path }: właściciel { $owner } ma tyle energii co zużycia, a nie jest to jego tura.
+council-fault-cube-total = { $path }: kostki ({ LOWER($owner) }): znaleziono { $found }, potrzeba { $needed }.
+council-fault-level-not-settled = { $path }: { LOWER($owner) } ma tyle energii co zużycia, a to nie ta tura.
 council-fault-board-cubes = { $path }: na planszy gracza jest więcej kostek, niż wymagają ulepszenia ({ $needed }).
 council-fault-step-missing = { $path }: ulepszeniu zasięgu brakuje poprzedniego stopnia.
 council-fault-no-commanders = { $path }: w tej grze nie ma dowódców.

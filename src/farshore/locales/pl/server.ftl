@@ -46,7 +46,22 @@ empty-chat = Ta wiadomość jest pusta.
 ## Wiadomości i żądania
 
 bad-json = Tej wiadomości nie da się odczytać.
-bad-request = Coś jest nie tak z tym żądaniem ({ $path }): { $problem }
+bad-request = Coś jest nie tak z tym żądaniem ({ $path }): { $problem ->
+    [missing] brakuje tej wartości.
+    [unknown] ta wartość tu nie pasuje.
+    [text] to musi być tekst.
+    [characters] zawiera niedozwolone znaki.
+    [number] to musi być liczba całkowita.
+    [truth] to musi być prawda albo fałsz.
+    [list] to musi być lista.
+    [object] to musi być obiekt.
+    [short] za krótkie; najmniej { $limit }.
+    [long] za długie; najwyżej { $limit }.
+    [small] najmniej { $limit }.
+    [large] najwyżej { $limit }.
+    [choice] możliwe: { $limit }.
+   *[other] nie można tego użyć.
+  }
 unknown-message = Nie ma wiadomości „{ $given }”.
 unknown-language = Nie ma tekstów w języku „{ $given }”. Wybierz: { $allowed }.
 not-found = Niczego tu nie ma.

@@ -1,4 +1,4 @@
-# Antarctica w przeglądarce: co rzeczy na planszy mówią o sobie.
+# Antarktyda w przeglądarce: co rzeczy na planszy mówią o sobie.
 
 ## Plansza
 
@@ -42,7 +42,7 @@ antarctica-tip-too-few = { $building }: { $number ->
     [many] brakuje { $number } naukowców
    *[other] brakuje { $number } naukowców
   }.
-antarctica-tip-recruit = Możesz zwerbować { $number ->
+antarctica-tip-recruit = Możesz zzatrudniać { $number ->
     [one] 1 naukowca
     [few] { $number } naukowców
     [many] { $number } naukowców
@@ -59,8 +59,8 @@ antarctica-tip-new-ship = Możesz zbudować nowy statek.
 ## Statki
 
 antarctica-tip-ship = { $seat_you ->
-    [yes] Twój statek: { LOWER($area) }, pole { $place }
-   *[no] Statek – { $seat }: { LOWER($area) }, pole { $place }
+    [yes] Twój statek w { FORM($area, "oblique") } strefie, pole { $place }
+   *[no] Statek gracza { $seat } w { FORM($area, "oblique") } strefie, pole { $place }
   }
 antarctica-tip-ship-active = Teraz musi płynąć.
 antarctica-tip-ship-icebreaker = Dzięki Lodołamaczowi działa także podczas tego postoju.
@@ -71,12 +71,12 @@ antarctica-tip-ship-when = Przy obecnym położeniu statków działa za { $numbe
    *[other] { $number } postojów
   }.
 antarctica-tip-give-back = Możesz odrzucić go za naukowca.
-antarctica-tip-icebreaker = Lodołamacz – { $seat }: { LOWER($area) }
+antarctica-tip-icebreaker = Lodołamacz gracza { $seat } przy { FORM($area, "oblique") } strefie
 
 ## Budynki
 
-antarctica-about-camp = Gdy przypłynie tu twój statek: zwerbuj tylu naukowców, ile masz w strefie statków i naukowców.
-antarctica-about-shipyard = Gdy przypłynie tu twój statek: zbuduj nowy statek. Staje w strefie Słońca, a wszyscy pozostali biorą Kartę Stoczni.
+antarctica-about-camp = Gdy twój statek tu przypłynie: zatrudnij tylu naukowców, ile masz w strefie statków i naukowców.
+antarctica-about-shipyard = Gdy twój statek tu przypłynie: zbuduj nowy statek. Staje w strefie Słońca, a wszyscy pozostali dostają Kartę Stoczni, jeśli wystarczy.
 antarctica-about-crane = Daje rudę. Wymaga go wiele Kart Budowy: wystarczy statek w strefie.
 antarctica-about-headframe = Daje węgiel. Wymaga jej wiele Kart Budowy: wystarczy statek w strefie.
 antarctica-about-drilling_rig = Daje ropę. Wymaga jej wiele Kart Budowy: wystarczy statek w strefie.
@@ -108,7 +108,7 @@ antarctica-tip-card = Wymaga: { $needed_building }. Kosztuje { $scientists ->
     [yes] {" "}i gwiazdkę
    *[no] {""}
   }.
-antarctica-tip-card-where = Twój następny statek może zbudować ją tutaj: { LOWER($area) }.
+antarctica-tip-card-where = Twój następny statek może to zbudować tutaj: { LOWER($area) }.
 
 ## Tory
 
@@ -124,7 +124,7 @@ antarctica-about-relocate_ship = Każdy gracz może przenieść jeden statek do 
 antarctica-about-shipyard_draft = Każdy gracz dostaje Kartę Stoczni: dobiera się tyle kart, ilu jest graczy; zatrzymaj jedną, resztę podaj dalej.
 antarctica-about-research_three = Każdy gracz może przesunąć się o 3 pola, każdy na innym torze.
 antarctica-about-gain_scientist = Jeden naukowiec przechodzi z twojej Rezerwy do zasobów.
-antarctica-about-new_ship = Możesz wziąć nowy statek bez Stoczni; wszyscy pozostali biorą Kartę Stoczni.
+antarctica-about-new_ship = Możesz wziąć nowy statek bez Stoczni; wszyscy pozostali dostają Kartę Stoczni, jeśli wystarczy.
 antarctica-about-know_how_card = Bierzesz Zaawansowaną Kartę Zasobów.
 antarctica-about-basic_card_back = Odzyskujesz Podstawową Kartę Zasobów, jeśli jest zagrana.
 
@@ -144,8 +144,8 @@ antarctica-tip-basic-spent = Zagrana. Przywraca ją czerwone pole.
 antarctica-tip-know-how-card = Zaawansowana
 antarctica-about-basic_resource = Zastępuje przy budowie jeden brakujący budynek wydobywczy.
 antarctica-about-know_how = Zastępuje przy budowie jedno brakujące Laboratorium albo jedną Fabrykę. Potem jest zużyta.
-antarctica-about-icebreaker = Połóż go tam, gdzie twój statek jest drugi w kolejce: podczas następnego postoju działa tam zaraz po pierwszym.
-antarctica-about-place_scientist = Wyślij jednego naukowca z zasobów do strefy, do której płyniesz.
+antarctica-about-icebreaker = Połóż go tam, gdzie twój statek jest drugi w kolejce: gdy Słońce się tam zatrzyma, działa zaraz po pierwszym. W strefie Słońca działa już podczas tego postoju.
+antarctica-about-place_scientist = Postaw jednego naukowca z zasobów w Strefie Docelowej.
 antarctica-about-two_scientists = Dwóch naukowców przechodzi z twojej Rezerwy do zasobów.
 antarctica-about-fast_research = Przesuń się o 3 pola na wybranym torze.
 antarctica-about-one-card = Podczas każdego postoju Słońca możesz zagrać jedną kartę, po przypłynięciu.
@@ -153,7 +153,7 @@ antarctica-about-one-card = Podczas każdego postoju Słońca możesz zagrać je
 ## Miejsca i panel
 
 antarctica-tip-scientists = Naukowcy: { $number } w zasobach, { $reserve } w Rezerwie
-antarctica-about-scientists = Pełne kropki są w zasobach i można ich wysłać; pozostałych trzeba najpierw zwerbować. Kto wyśle ostatniego, kończy grę.
+antarctica-about-scientists = Pełne kropki są w zasobach i można ich postawić; pozostałych trzeba najpierw zatrudnić. Kto postawi ostatniego, kończy grę.
 antarctica-tip-ships = Statki: { $number } na planszy, { $unused } dostępne
 antarctica-about-ships = Każdy statek daje tury i dostęp do budynków tam, gdzie stoi.
 antarctica-tip-cubes = Kostki: { $number } na torach, { $unused } dostępne
@@ -173,7 +173,7 @@ antarctica-tip-shipyard-cards = Karty Stoczni: { $number }
 antarctica-about-shipyard-cards = Jakie, wie tylko ich właściciel.
 antarctica-tip-point = Wskaż strefę, by zobaczyć, co możesz w niej zrobić.
 antarctica-tip-hold = Przytrzymaj palec na strefie, by zobaczyć, co możesz w niej zrobić.
-antarctica-tip-next-ship = Twój następny statek ({ LOWER($area) }) działa za { $number ->
+antarctica-tip-next-ship = Twój następny statek stoi w { FORM($area, "oblique") } strefie i działa za { $number ->
     [one] 1 postój
     [few] { $number } postoje
     [many] { $number } postojów

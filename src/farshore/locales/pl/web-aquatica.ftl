@@ -70,7 +70,7 @@ aquatica-about-buy = Kup wyłożone terytorium za monety.
 aquatica-about-recruit = Zrekrutuj postać z rzędu za monety pod jej miejscem.
 aquatica-about-recruit_free = Zrekrutuj dowolną postać z rzędu bez płacenia.
 aquatica-about-seize = Weź dowolne wyłożone terytorium bez płacenia.
-aquatica-about-explore = Eksploruj, jeśli chcesz: górny rząd odchodzi, do czterech kart z dolnego przechodzi wyżej, przychodzi sześć nowych terytoriów.
+aquatica-about-explore = Eksploruj, jeśli chcesz: górny rząd odpada z gry, dolny przechodzi wyżej (najwyżej cztery karty), przychodzi sześć nowych terytoriów.
 aquatica-about-raise = Wydźwignij swoje terytoria o { $number ->
     [one] jedną głębię
     [few] { $number } głębie łącznie
@@ -86,22 +86,22 @@ aquatica-about-raise_fully = Wydźwignij { $number ->
 aquatica-about-other = Nie może wydźwignąć terytorium, które to pokazuje.
 aquatica-about-score = Punktuj { $number ->
     [one] jedno w pełni wydźwignięte terytorium
-    [few] do { $number } w pełni wydźwigniętych terytoriów
-    [many] do { $number } w pełni wydźwigniętych terytoriów
-   *[other] do { $number } w pełni wydźwigniętych terytoriów
-  }: liczy się na końcu, a pole znów jest wolne.
+    [few] { $number } w pełni wydźwignięte terytoria, albo ile masz
+    [many] { $number } w pełni wydźwigniętych terytoriów, albo ile masz
+   *[other] { $number } w pełni wydźwigniętych terytoriów, albo ile masz
+  }: liczą się na końcu, a pole znów jest wolne.
 aquatica-about-return = Odzyskaj { $number ->
     [one] jedną kartę
     [few] { $number } karty
     [many] { $number } kart
    *[other] { $number } kart
   } ze stosu odrzuconych.
-aquatica-about-return_all = Weź wszystkie odrzucone karty z powrotem na rękę.
-aquatica-about-ready = { $number ->
-    [one] Jedna zmęczona manta będzie gotowa
-    [few] Do { $number } zmęczonych mant będzie gotowych
-    [many] Do { $number } zmęczonych mant będzie gotowych
-   *[other] Do { $number } zmęczonych mant będzie gotowych
+aquatica-about-return_all = Weź wszystkie karty ze stosu odrzuconych z powrotem na rękę.
+aquatica-about-ready = Przygotuj { $number ->
+    [one] jedną zmęczoną mantę
+    [few] { $number } zmęczone manty, albo ile masz
+    [many] { $number } zmęczonych mant, albo ile masz
+   *[other] { $number } zmęczonych mant, albo ile masz
   }.
 aquatica-about-ready_all = Wszystkie twoje zmęczone manty będą gotowe.
 aquatica-about-choose = Jedno z dwojga. Albo: { $first } Albo: { $second }
@@ -117,7 +117,7 @@ aquatica-about-prices = Podbój: moc { $power }; kupno: { $coins ->
   }.
 aquatica-about-depths = Głębie, od góry:
 aquatica-about-raised = W pełni wydźwignięte: można je punktować.
-aquatica-about-wins = W pełni wydźwignięte daje ci: { LOWER($manta) }.
+aquatica-about-wins = W pełni wydźwignięte, daje ci { FORM($manta, "object") }.
 aquatica-about-points = Punktowane jest warte { $number ->
     [one] 1 punkt
     [few] { $number } punkty
@@ -137,10 +137,10 @@ aquatica-about-supply = { $number ->
   }
 aquatica-about-deck = { $number ->
     [0] W talii nie ma już terytoriów.
-    [one] W talii zostało 1 terytorium; ostatnie sprowadza koniec.
-    [few] W talii zostały { $number } terytoria; ostatnie sprowadza koniec.
-    [many] W talii zostało { $number } terytoriów; ostatnie sprowadza koniec.
-   *[other] W talii zostało { $number } terytoriów; ostatnie sprowadza koniec.
+    [one] W talii jest jeszcze 1 terytorium. Od dwóch graczy ostatnie wywołuje koniec.
+    [few] W talii są jeszcze { $number } terytoria. Od dwóch graczy ostatnie wywołuje koniec.
+    [many] W talii jest jeszcze { $number } terytoriów. Od dwóch graczy ostatnie wywołuje koniec.
+   *[other] W talii jest jeszcze { $number } terytoriów. Od dwóch graczy ostatnie wywołuje koniec.
   }
 aquatica-about-goal = Warunek: { $condition }.
 aquatica-about-progress = { $name }: { $found } z { $needed }

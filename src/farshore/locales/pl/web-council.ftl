@@ -21,38 +21,41 @@ council-web-stack = Parsek { $parsec }: { $number ->
    *[other] zostało { $number } układów
   }
 council-web-stack-rule = Eksploracja dobiera stąd dwa układy; jeden kładziesz, drugi wraca pod stos.
-council-web-yield-gems = Każde wydobycie daje: { LOWER($yield_gem) }.
+council-web-yield-gems = Każde wydobycie daje: { $yield_gem }.
 council-web-yield-energy = Każde wydobycie daje { $number ->
-    [one] { $number } energię
-    [few] { $number } energie
-    [many] { $number } energii
-   *[other] { $number } energii
+    [one] 1 jednostkę energii
+    [few] { $number } jednostki energii
+    [many] { $number } jednostek energii
+   *[other] { $number } jednostek energii
   }.
-council-web-yield-both = Każde wydobycie daje: { LOWER($yield_gem) } oraz { $number ->
-    [one] { $number } energię
-    [few] { $number } energie
-    [many] { $number } energii
-   *[other] { $number } energii
+council-web-yield-both = Każde wydobycie daje: { $yield_gem } oraz { $number ->
+    [one] 1 jednostkę energii
+    [few] { $number } jednostki energii
+    [many] { $number } jednostek energii
+   *[other] { $number } jednostek energii
   }.
 council-web-reward = Punktowanie daje energię: { $majority } przy większości, w przeciwnym razie { $minority }. Kosztuje jedną twoją kostkę stąd.
 council-web-reward-card = Daje też jasną kartę premii.
-council-web-leads = Prowadzi { $seat }, o { $number }.
+council-web-leads = { $seat_you ->
+    [yes] Masz
+   *[no] { $seat } ma
+  } większość, o { $number } więcej.
 council-web-nobody-leads = Nikt nie ma większości.
 council-web-would-pay = Teraz dałoby ci to { $number ->
-    [one] { $number } energię
-    [few] { $number } energie
-    [many] { $number } energii
-   *[other] { $number } energii
+    [one] 1 jednostkę energii
+    [few] { $number } jednostki energii
+    [many] { $number } jednostek energii
+   *[other] { $number } jednostek energii
   }.
 council-web-would-keep = Teraz dałoby ci to { $number ->
-    [one] { $number } energię
-    [few] { $number } energie
-    [many] { $number } energii
-   *[other] { $number } energii
+    [one] 1 jednostkę energii
+    [few] { $number } jednostki energii
+    [many] { $number } jednostek energii
+   *[other] { $number } jednostek energii
   }, a kostka by została.
 council-web-evaluated = W tej turze już punktowana.
-council-web-station-of = { $station } – { $seat }: { $galaxy }
-council-web-station-free = Miejsce na stację kosmiczną: { $galaxy }
+council-web-station-of = { $station } – { LOWER($seat) } { FORM($galaxy, "in") }
+council-web-station-free = Miejsce na stację kosmiczną { FORM($galaxy, "in") }
 council-web-station-rule = Jedna stacja na galaktykę, na zawsze. Do budowy potrzebujesz tu kolonii.
 
 ## Wyścig
@@ -88,14 +91,14 @@ council-web-purchases-left = { $number ->
 ## Twoje rzeczy
 
 council-web-yours = Twoje rzeczy
-council-web-things-of = Rzeczy – { $seat }
+council-web-things-of = Rzeczy – { LOWER($seat) }
 council-web-tab-hand = Ręka
 council-web-tab-market = Rynek
 council-web-tab-upgrades = Ulepszenia
 council-web-tab-treasures = Tajne
 council-web-does = Działanie: { $does }.
 council-web-consumption = Zużycie { $number }, w każdej rundzie, w której leży na wierzchu.
-council-web-cost = Koszt: { LOWER($cost_gem) }.
+council-web-cost = Koszt: { $cost_gem }.
 council-web-hand-empty = Twoja ręka jest pusta.
 council-web-market-empty = Miejsce { $number } na rynku jest puste.
 council-web-field = Pole { $number } sięga do parseka { $parsec }.
@@ -108,16 +111,16 @@ council-web-bought = kupione
 council-web-built = zbudowana
 council-web-gem-rule = Lepszy klejnot może zapłacić za gorszy, bez reszty.
 council-web-worth-now = Teraz dałaby { $number ->
-    [one] { $number } energię
-    [few] { $number } energie
-    [many] { $number } energii
-   *[other] { $number } energii
+    [one] 1 jednostkę energii
+    [few] { $number } jednostki energii
+    [many] { $number } jednostek energii
+   *[other] { $number } jednostek energii
   }.
 council-web-final = Punktacja końcowa dałaby ci teraz { $number ->
-    [one] { $number } energię
-    [few] { $number } energie
-    [many] { $number } energii
-   *[other] { $number } energii
+    [one] 1 jednostkę energii
+    [few] { $number } jednostki energii
+    [many] { $number } jednostek energii
+   *[other] { $number } jednostek energii
   }: poziom { $level }, energia { $left }.
 council-web-supply = Kostki w zasobie
 council-web-bonus-count = Karty premii: jasne { $light }, ciemne { $dark }
@@ -142,23 +145,23 @@ council-web-screens = Kto ma gotowy plan
 council-about-terran = Planety ziemiopodobne może zasiedlać każdy.
 council-about-desert = Zasiedlenie wymaga przystosowania pustynnego.
 council-about-volcanic = Zasiedlenie wymaga przystosowania wulkanicznego.
-council-about-anthracite = Najniższy rodzaj; na końcu wart 1 energię.
-council-about-gold = Średni rodzaj; na końcu wart 2 energie.
-council-about-transparent = Najwyższy rodzaj; na końcu wart 3 energie.
+council-about-anthracite = Najniższy rodzaj; na końcu wart 1 jednostkę energii.
+council-about-gold = Średni rodzaj; na końcu wart 2 jednostki energii.
+council-about-transparent = Najwyższy rodzaj; na końcu wart 3 jednostki energii.
 council-about-adapt = Odtąd możesz zasiedlać planety tego typu: { LOWER($planet_type) }.
 council-about-stacking = Odtąd możesz kłaść kostki na planetach, na których już leżą, do trzech razem.
 council-about-energy = Jednorazowo { $number ->
-    [one] { $number } energia
-    [few] { $number } energie
-    [many] { $number } energii
-   *[other] { $number } energii
+    [one] 1 jednostka energii
+    [few] { $number } jednostki energii
+    [many] { $number } jednostek energii
+   *[other] { $number } jednostek energii
   }.
 council-about-range = Pole { $number } sięga parseka { $parsec }.
 council-about-station_mining = Przed każdym swoim punktowaniem bierzesz po jednym urobku z każdego układu jej galaktyki, w którym masz kolonię.
 council-about-station_evaluation = Gdy punktujesz jej galaktykę, zachowujesz kostkę.
 council-about-station_settlement = Nosi trzy twoje kostki. Liczą się do większości w jej galaktyce i nigdy nie są zdejmowane.
 council-bonus-flat = Na końcu energia: { $base }.
-council-bonus-galaxy = Na końcu energia: { $majority } przy większości ({ $galaxy }), { $presence } przy co najmniej jednej kolonii, w przeciwnym razie { $none }.
+council-bonus-galaxy = Na końcu energia: { $majority } przy większości { FORM($galaxy, "in") }, { $presence } przy co najmniej jednej kolonii, w przeciwnym razie { $none }.
 council-bonus-gem_kind = Na końcu energia: { $base } oraz { $each } za każdy pozostały { LOWER($gem) }.
 council-bonus-planets = Na końcu energia: { $base } oraz { $each } za każdą twoją kostkę na planecie tego typu: { LOWER($planet_type) }.
 council-bonus-parsec = Na końcu energia: { $base } oraz { $each } za każdą twoją kostkę w parseku { $parsec }.
@@ -182,7 +185,7 @@ council-automa-explore_settle = eksploruje, potem { $number }: { LOWER($planet_t
 council-automa-gain_energy = zyskuje energię { $number }
 council-automa-replace_ai_cards = wymienia karty SI { $positions }
 council-automa-all_present = Punktuje każdą galaktykę, w której jest.
-council-automa-majority_only = Punktuje galaktyki, w których prowadzi.
+council-automa-majority_only = Punktuje galaktyki, w których ma większość.
 
 ## Co robi karta, według tego, co mówi o niej edycja
 
@@ -206,7 +209,7 @@ council-effect-explore = eksploruj: { $cubes ->
     [1] urobek
    *[other] urobki ({ $mines })
   }
-council-effect-take_gems = weź: { LOWER($taken_gem) }
+council-effect-take_gems = weź: { $taken_gem }
 council-effect-upgrade_gem = { $steps ->
     [1] ulepsz klejnot
    *[other] ulepsz klejnoty (stopnie: { $steps })

@@ -15,6 +15,9 @@ web-unreachable = Serwer chwilowo nie odpowiada. Spróbuj ponownie.
 web-nowhere = Otwarte morze
 web-nowhere-about = Pod tym adresem nie ma strony.
 web-table = Stół
+web-game-antarctica = Antarktyda
+web-game-aquatica = Aquatica
+web-game-council = Council of Shadows
 
 ## Ustawienia
 
@@ -198,7 +201,7 @@ web-new-player-count = { $count ->
    *[other] we czworo
   }
 web-new-preset = Sposób gry
-web-new-sentence-game = Chcę zagrać w { $game } { $players }: { $preset }.
+web-new-sentence-game = Chcę zagrać w grę { $game } { $players }: { $preset }.
 web-new-sentence-pace = Gramy { $pace }.
 web-new-sentence-join = Wolne miejsca są dla { $join }.
 web-new-sentence-watch = Oglądać może: { $watch }.
