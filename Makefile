@@ -10,7 +10,7 @@ MINUTES ?= 10
 SERVE ?=
 # What is run a second time on the interpreted sources; the search plays whole matches, and only
 # its compiled speed makes that bearable.
-KERNEL_TESTS ?= $(wildcard tests/test_*.py) tests/core tests/lanterns tests/antarctica tests/aquatica tests/council $(filter-out tests/bots/test_search.py,$(wildcard tests/bots/test_*.py))
+KERNEL_TESTS ?= $(wildcard tests/test_*.py) tests/core tests/formats tests/lanterns tests/antarctica tests/aquatica tests/council $(filter-out tests/bots/test_search.py,$(wildcard tests/bots/test_*.py))
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
@@ -31,7 +31,7 @@ help:
 	@echo "make check             style, types and imports only"
 	@echo "make build             build and install the compiled package, if anything changed"
 	@echo "make test-compiled     the tests on the compiled package"
-	@echo "make test-interpreted  the tests on the sources as they are"
+	@echo "make test-interpreted  the tests on the sources as they are, and the lines they miss"
 	@echo "make soak              the slow tests, and new random games for MINUTES=10"
 	@echo "make golden            write the golden games anew"
 	@echo "make bench             measure against other libraries"
@@ -123,7 +123,7 @@ test-interpreted: .venv/dev.stamp
 	@export FARSHORE_BUILD=interpreted PYTHONPATH=src; \
 	echo "== tests on the sources: interpreted"; \
 	$(PY) tools/check_build.py interpreted; \
-	$(PYTEST) $(KERNEL_TESTS)
+	$(PYTEST) --cov --cov-report=term $(KERNEL_TESTS)
 
 soak: .venv/dev.stamp
 	@$(PY) tools/build.py compiled

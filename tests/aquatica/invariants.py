@@ -71,6 +71,7 @@ def check_characters(state: AquaticaState) -> None:
         number += sum(in_pile(hand, character) for hand in state.hands)
         number += sum(in_pile(discard, character) for discard in state.discards)
         number += 1 if state.in_play == character else 0
+        number += in_pile(state.removed, character)
         assert number == (1 if state.players == 1 else 2), "AQU-I02"
         total += number
     assert total == (9 if state.players == 1 else 18), "AQU-I02"

@@ -58,17 +58,17 @@ def location(id_: str) -> Doc:
     return found
 
 
-def start(players: int = 2, **options: object) -> AquaticaState:
-    state = GAME.start(players, options)
+def start(players: int = 2, rules: int | None = None, **options: object) -> AquaticaState:
+    state = GAME.start(players, options, rules=rules)
     assert isinstance(state, AquaticaState)
     return state
 
 
-def set_up(players: int = 2, **options: object) -> AquaticaState:
+def set_up(players: int = 2, rules: int | None = None, **options: object) -> AquaticaState:
     """A game after a fixed setup: seat 0 begins, ROW and LOWER are displayed."""
     chosen: dict[str, object] = {"first_player": 0} if players > 1 else {}
     chosen.update(options)
-    state = start(players, **chosen)
+    state = start(players, rules, **chosen)
     for slot, card in enumerate(ROW):
         play(state, f"* reveal character_{slot + 1} {card}")
     for slot, card in enumerate(LOWER):
@@ -83,10 +83,12 @@ class Scene:
     `tired`. Boards are lists of `location@covered`.
     """
 
-    def __init__(self, players: int = 2, active: int = 0, **options: object) -> None:
+    def __init__(
+        self, players: int = 2, active: int = 0, rules: int | None = None, **options: object
+    ) -> None:
         chosen: dict[str, object] = {"kings": "none"}
         chosen.update(options)
-        state = set_up(players, **chosen)
+        state = set_up(players, rules, **chosen)
         while state.actor() == CHANCE or state.decision().NAME == "choose_king":
             actor = state.actor()
             state.play(actor, state.legal(actor)[0])

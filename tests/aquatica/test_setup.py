@@ -203,15 +203,25 @@ def test_the_options_and_presets_are_those_of_the_catalogue() -> None:
     info = GAME.info
     assert info.players == [1, 2, 3, 4] and info.default_players == 2
     options = {option.name: option for option in info.options}
-    assert [*options] == ["kings", "goals", "first_player", "strict_effects", "round_limit"]
+    assert [*options] == ["kings", "goals", "first_player", "round_limit"]
     assert options["kings"].default == "numbered"
     assert options["goals"].default == "printed"
-    assert options["strict_effects"].default == "off"
     assert options["round_limit"].default == "none"
     assert options["round_limit"].simulator_default == 100
     assert options["round_limit"].numbers == (20, 200)
     assert [*info.presets] == ["first_game", "basic", "advanced", "solo"]
     assert info.presets["advanced"] == {"kings": "draft", "goals": "tokens"}
+    choosable = [ruling.name for ruling in info.choosable_rulings(2)]
+    assert choosable == ["strict_effects", "leftover_power", "matron_clears", "solo_end"]
+    newest, first = GAME.setup().rulings, GAME.setup(rules=1).rulings
+    assert {name: (first[name], reading) for name, reading in newest.items()} == {
+        "strict_effects": ("off", "on"),
+        "leftover_power": ("kept", "kept"),
+        "matron_clears": ("off", "off"),
+        "solo_end": ("own", "own"),
+        "solo_claims": ("after", "before"),
+        "won_mantas": ("wait", "pay"),
+    }
 
 
 @pytest.mark.parametrize("value", [19, 201, "some", True])

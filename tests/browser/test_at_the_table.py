@@ -167,8 +167,8 @@ def test_what_arrives_is_what_the_kernel_lets_each_viewer_know(
         if asked:
             asked[int(rng.random() * len(asked))].act(rng)
     record = record_on_disk(house, table)
-    for viewer, visitor in ((Seat(0), ada), (Seat(1), bo), (SPECTATOR, watcher)):
-        allowed = views_of(record, viewer)
+    for viewer, visitor in ((0, ada), (1, bo), (SPECTATOR, watcher)):
+        allowed = views_of(record, Seat(viewer))
         shown = [json.loads(frame) for frame in visitor.frames]
         states = [message for message in shown if message["type"] == "state"]
         assert len(states) > 20

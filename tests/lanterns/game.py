@@ -1,6 +1,7 @@
 """Lanterns as a `Game`."""
 
-from farshore.core.game import Game, GameHooks, GameInfo, Option, Setup
+from farshore.core.game import Game, GameHooks, GameInfo, Setup
+from farshore.core.options import Option
 from farshore.core.state import State
 from tests.lanterns import position, scoring, view
 from tests.lanterns.components import read_edition

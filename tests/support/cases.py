@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from functools import cache
 
 import farshore
-from farshore.core.game import Option, OptionValue, Setup
+from farshore.core.game import Setup
+from farshore.core.options import Option, OptionValue
 from tests import lanterns
 
 farshore.register(lanterns.GAME)
@@ -54,7 +55,7 @@ def few_cases() -> list[Case]:
 
 
 def _cases(game: str, players: int) -> list[Case]:
-    options = farshore.load(game).info.options
+    options = farshore.load(game).info.choices()
     usual = {option.name: _usual(option) for option in options}
     cases = [_case(game, players, usual, "")]
     for option in options:

@@ -22,7 +22,7 @@ from farshore.arena.playing import Endless, PlayedGame
 from farshore.arena.running import Tick, play
 from farshore.arena.uses import event_groups, move_groups
 from farshore.core.errors import BadOption, Reason
-from farshore.core.game import Option
+from farshore.core.options import Option
 from farshore.core.types import Seat, seats
 
 FORMAT: Final = "farshore-balance/1"
@@ -290,8 +290,8 @@ def _gap(counts: list[int], values: list[float]) -> float:
 def choices_of(plan: ArenaPlan) -> list[tuple[Option, str, ArenaPlan]]:
     """Every other value of every option of the plan, if it can be played."""
     found: list[tuple[Option, str, ArenaPlan]] = []
-    usual = plan.setup.options
-    for option in plan.setup.game.info.options:
+    usual = plan.setup.choices()
+    for option in plan.setup.game.info.choices():
         if option.simulator_default != option.default:
             continue  # without it some games would not end
         for word in option.choices:

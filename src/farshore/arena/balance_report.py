@@ -72,7 +72,7 @@ class _Report:
                 edition=plan.setup.edition.name,
             )
         )
-        options = ", ".join(f"{name}={value}" for name, value in plan.setup.options.items())
+        options = ", ".join(f"{name}={value}" for name, value in plan.setup.choices().items())
         page.text(say("arena-options", options=options), quiet=True)
         page.heading(say("balance-findings"))
         found = [finding_line(each, balance, self.words) for each in findings(balance)]

@@ -93,10 +93,10 @@ class ArenaPlan:
         setup = self.setup
         document: dict[str, object] = {
             "game": self.game,
-            "rules": setup.game.info.rules,
+            "rules": setup.rules,
             "edition": setup.edition.name,
             "players": setup.players,
-            "options": dict(setup.options),
+            "options": setup.choices(),
             "bots": [*self.bots],
             "seed": self.seed,
         }

@@ -26,7 +26,7 @@ def report(results: ArenaResults, words: Words) -> str:
             edition=plan.setup.edition.name,
         )
     )
-    options = ", ".join(f"{name}={value}" for name, value in plan.setup.options.items())
+    options = ", ".join(f"{name}={value}" for name, value in plan.setup.choices().items())
     page.text(say("arena-options", options=options), quiet=True)
     page.text(say("arena-how"), quiet=True)
     standings = results.standings

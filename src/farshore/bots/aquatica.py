@@ -52,6 +52,7 @@ from farshore.games.aquatica.components import (
 )
 from farshore.games.aquatica.conditions import (
     SPACES_IN,
+    available,
     conquerors,
     funds,
     most_of_a_type,
@@ -165,8 +166,7 @@ def no_turn_left(state: AquaticaState, seat: Seat) -> bool:
 
 def in_reach(state: AquaticaState, seat: Seat, slot: int) -> bool:
     """Whether the power of an Explore card and everything ready could conquer it."""
-    total = funds(state, seat)
-    power = total[1] + total[FIRST_TYPED + state.ruleset.edition.types[state.slots[slot]]] + 1
+    power = available(state, DO_CONQUER, slot, funds(state, seat)) + 1
     return price(state, DO_CONQUER, slot) <= power
 
 

@@ -10,7 +10,7 @@ from farshore.core.features import Features
 from farshore.core.game import Setup
 from farshore.core.state import State
 from farshore.core.types import Seat
-from farshore.networks.builtin import shipped_networks
+from farshore.networks.library import shipped_networks
 from farshore.networks.network import ForwardPass, Network
 
 _evaluations: Final[dict[str, Evaluation]] = {}

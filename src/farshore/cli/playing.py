@@ -29,7 +29,8 @@ from farshore.cli.frame import (
     seat_of,
 )
 from farshore.core.errors import BadOption, Reason
-from farshore.core.game import DATA_SET, PRESET, Option
+from farshore.core.game import DATA_SET, PRESET
+from farshore.core.options import Option
 from farshore.core.record import Record
 from farshore.core.registry import game_names, load
 from farshore.core.types import MoveId
@@ -64,7 +65,7 @@ def games(json_: Json = False) -> int:
         about = f"{info.name}-about"
         if said.words.has(about):
             screen.show(f"  {said.words.say(about)}")
-        for option in info.options:
+        for option in info.choices():
             _show_option(option, said, screen)
         if info.presets:
             screen.hang(f"  {PRESET}  ", said.words.listing([*info.presets], "or"))

@@ -12,6 +12,7 @@ from farshore.core.document import Document
 from farshore.core.edition import BASED_ON, merge_components
 from farshore.core.errors import BadOption, BadPosition, Param, Reason
 from farshore.core.move import Domain, Id, MoveTable
+from farshore.core.options import Option, OptionValue, Ruling
 from farshore.core.state import OPENED, Event
 from farshore.core.types import Seat
 
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from farshore.core.result import Results
     from farshore.core.state import State
 
-OptionValue = str | int
 S = TypeVar("S", bound="State")
 
 DATA_SET: Final = "data_set"
@@ -38,64 +38,6 @@ def read_components_with(source: Callable[[str], list[object]]) -> None:
     _component_source.append(source)
 
 
-class Option:
-    """Something to choose before a game: one of some words, or perhaps a number in a range."""
-
-    def __init__(
-        self,
-        name: str,
-        choices: list[str],
-        default: OptionValue,
-        numbers: tuple[int, int] | None = None,
-        simulator_default: OptionValue | None = None,
-    ) -> None:
-        self.name: Final = name
-        self.choices: Final = choices
-        self.numbers: Final = numbers
-        self.default: Final = default
-        self.simulator_default: Final = default if simulator_default is None else simulator_default
-        """What `simulate` and the arena take when nothing is said."""
-
-    def read(self, value: object, game: str) -> OptionValue:
-        """The value as it stands in a record; an error that names what is allowed."""
-        if isinstance(value, str) and value in self.choices:
-            return value
-        number = _integer(value)
-        if self.numbers is not None and number is not None:
-            low, high = self.numbers
-            if low <= number <= high:
-                return number
-        allowed = [*self.choices]
-        if self.numbers is not None:
-            allowed.append(f"{self.numbers[0]}-{self.numbers[1]}")
-        raise BadOption(
-            Reason(
-                "bad-option-value",
-                {"option": self.name, "value": str(value), "allowed": allowed, "game": game},
-            )
-        )
-
-    def to_json(self) -> dict[str, object]:
-        document: dict[str, object] = {
-            "name": self.name,
-            "values": self.choices,
-            "default": self.default,
-        }
-        if self.numbers is not None:
-            document["range"] = list(self.numbers)
-        if self.simulator_default != self.default:
-            document["simulator_default"] = self.simulator_default
-        return document
-
-
-def _integer(value: object) -> int | None:
-    if isinstance(value, int) and not isinstance(value, bool):
-        return value
-    if isinstance(value, str) and value.isascii() and value.isdigit():
-        return int(value)
-    return None
-
-
 class GameInfo:
     """The facts about a game that need no position."""
 
@@ -109,17 +51,29 @@ class GameInfo:
         options: list[Option],
         presets: dict[str, dict[str, OptionValue]],
         ends: list[str],
+        rulings: list[Ruling] | None = None,
     ) -> None:
         self.name: Final = name
         self.title: Final = title
         self.rules: Final = rules
-        """The version of the rules; a record holds it."""
+        """The version of the rules that new games are played by; a record holds its own."""
         self.players: Final = players
         self.default_players: Final = default_players
         self.options: Final = options
         self.presets: Final = presets
         self.ends: Final = ends
         """The ids of all reasons for which a game can end."""
+        self.rulings: Final[list[Ruling]] = [] if rulings is None else rulings
+        """The readings of the rulebook that make up the versions of the rules."""
+
+    def choices(self) -> list[Option]:
+        """All that can be chosen for a new game: options, and readings of the rulebook."""
+        rulings = self.choosable_rulings(self.rules)
+        return [*self.options, *(ruling.option(self.rules) for ruling in rulings)]
+
+    def choosable_rulings(self, rules: int) -> list[Ruling]:
+        """The rulings in which games of a version of the rules may differ."""
+        return [ruling for ruling in self.rulings if ruling.choosable(rules)]
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -129,6 +83,9 @@ class GameInfo:
             "players": self.players,
             "default_players": self.default_players,
             "options": [option.to_json() for option in self.options],
+            "rulings": [
+                ruling.option(self.rules).to_json() for ruling in self.choosable_rulings(self.rules)
+            ],
             "presets": self.presets,
             "ends": self.ends,
         }
@@ -156,12 +113,32 @@ class Setup:
     """How a game was set up: with the moves, all there is to know about it."""
 
     def __init__(
-        self, game: Game, players: int, options: dict[str, OptionValue], edition: Edition
+        self,
+        game: Game,
+        rules: int,
+        players: int,
+        options: dict[str, OptionValue],
+        rulings: dict[str, str],
+        edition: Edition,
     ) -> None:
         self.game: Final = game
+        self.rules: Final = rules
+        """The version of the rules."""
         self.players: Final = players
         self.options: Final = options
+        self.rulings: Final = rulings
+        """How each doubtful rule is read."""
         self.edition: Final = edition
+
+    def choices(self) -> dict[str, OptionValue]:
+        """Options and readings that were chosen: with players and edition, what `Game.setup`
+        needs to make this setup anew."""
+        return {**self.options, **self.chosen_rulings()}
+
+    def chosen_rulings(self) -> dict[str, str]:
+        """The readings that could be chosen; the others follow from the version."""
+        rulings = self.game.info.choosable_rulings(self.rules)
+        return {ruling.name: self.rulings[ruling.name] for ruling in rulings}
 
 
 class GameHooks(Generic[S]):
@@ -221,12 +198,15 @@ class Game:
         options: Mapping[str, object] | None = None,
         edition: Edition | None = None,
         simulating: bool = False,
+        rules: int | None = None,
     ) -> Setup:
         """Checks the choices for a game and refuses an unknown option or value.
 
-        What is not given comes from the preset, if one is named, or from the defaults; with
-        `simulating` from the defaults of simulators, with which every game ends.
+        `options` may also name readings of the rulebook. What is not said is as the preset, if
+        one is named, or by default; `simulating` as simulators need it, so that every game ends.
+        `rules` is the version of the rules, the newest if none is given.
         """
+        version = self.info.rules if rules is None else self.version(rules)
         given = dict(options or {})
         preset = self._preset(given.pop(PRESET, None))
         usual = preset.pop("players", self.info.default_players)
@@ -253,6 +233,10 @@ class Game:
             usual = option.simulator_default if simulating else option.default
             value = given.pop(option.name, preset.get(option.name, usual))
             chosen[option.name] = option.read(value, self.info.title)
+        rulings: dict[str, str] = {}
+        for ruling in self.info.rulings:
+            reading = given.pop(ruling.name, preset.get(ruling.name, ruling.default(version)))
+            rulings[ruling.name] = ruling.read(reading, version, self.info.title)
         if given:
             raise BadOption(
                 Reason(
@@ -262,15 +246,27 @@ class Game:
                         "given": sorted(str(name) for name in given),
                         "allowed": [
                             *(option.name for option in self.info.options),
+                            *(ruling.name for ruling in self.info.choosable_rulings(version)),
                             PRESET,
                             DATA_SET,
                         ],
                     },
                 )
             )
-        setup = Setup(self, number, chosen, edition)
+        setup = Setup(self, version, number, chosen, rulings, edition)
         self.check_setup(setup)
         return setup
+
+    def version(self, rules: object) -> int:
+        """A version of the rules that this program knows; others are refused."""
+        if isinstance(rules, int) and not isinstance(rules, bool) and 1 <= rules <= self.info.rules:
+            return rules
+        raise BadOption(
+            Reason(
+                "unknown-rules",
+                {"game": self.info.title, "given": str(rules), "allowed": self.info.rules},
+            )
+        )
 
     def _preset(self, name: object) -> dict[str, OptionValue]:
         """What the preset of this name stands for; nothing for None."""
@@ -287,18 +283,23 @@ class Game:
         """The setup that a position document names; a wrong one ends the reading."""
         if root.get("game").value != self.info.name:
             root.get("game").fault("wrong-game", {"needed": self.info.name})
-        root.get("rules").integer(self.info.rules, self.info.rules)
+        rules = root.get("rules").integer(1, self.info.rules)
         players = root.get("players").integer(min(self.info.players), max(self.info.players))
-        options = root.get("options").value
-        if not isinstance(options, dict):
-            root.get("options").fault("not-an-object")
-            options = {}
+        choices: dict[str, object] = {}
+        for key in ("options", "rulings"):
+            if key == "rulings" and rules == 1 and not root.has(key):
+                continue  # readings stood among the options
+            part = root.get(key)
+            if isinstance(part.value, dict):
+                choices.update(part.value)
+            else:
+                part.fault("not-an-object")
         name = root.get("data").text()
         if root.faults:
             raise BadPosition.of(root.faults)
         if edition is None or edition.name != name:
             edition = self.edition(name)
-        return self.setup(players, options, edition)
+        return self.setup(players, choices, edition, rules=rules)
 
     def edition(self, name: object = None) -> Edition:
         """The edition of this name; the first one if no name is given."""
@@ -316,9 +317,10 @@ class Game:
         players: int | None = None,
         options: Mapping[str, object] | None = None,
         edition: Edition | None = None,
+        rules: int | None = None,
     ) -> State:
         """A new game, at its first decision (which may be chance's)."""
-        return self.begin(self.setup(players, options, edition))
+        return self.begin(self.setup(players, options, edition, rules=rules))
 
     # --- what each game adds
 

@@ -21,10 +21,12 @@ from farshore.core.state import (
     State,
 )
 from farshore.core.types import MoveId, Seat
+from farshore.core.view import setup_part
 
 FORMAT: Final = "farshore-record/1"
 
-_KEYS: Final = ("format", "game", "rules", "data", "players", "options", "moves", "result")
+_NEEDED: Final = ("format", "game", "rules", "data", "players", "options", "moves")
+_KEYS: Final = (*_NEEDED, "rulings", "result")
 
 
 class LogEntry:
@@ -197,11 +199,7 @@ class Record:
         """The document. `state`, if the caller has it, is the position after the last move."""
         document: dict[str, object] = {
             "format": FORMAT,
-            "game": self.game.info.name,
-            "rules": self.game.info.rules,
-            "data": self.setup.edition.name,
-            "players": self.setup.players,
-            "options": dict(self.setup.options),
+            **setup_part(self.setup),
             "moves": [
                 f"{actor_text(actor)} {self.game.moves.text(number)}"
                 for actor, number in self.moves
@@ -245,17 +243,6 @@ def _game(document: dict[str, object]) -> Game:
         )
     name = document.get("game")
     game = load(str(name))
-    if document.get("rules") != game.info.rules or isinstance(document.get("rules"), bool):
-        raise BadRecord(
-            Reason(
-                "record-rules",
-                {
-                    "game": game.info.title,
-                    "given": str(document.get("rules")),
-                    "allowed": game.info.rules,
-                },
-            )
-        )
     return game
 
 
@@ -263,7 +250,7 @@ def _check_keys(document: dict[str, object]) -> None:
     unknown = sorted(set(document) - set(_KEYS))
     if unknown:
         raise BadRecord(Reason("record-unknown-keys", {"given": unknown, "allowed": [*_KEYS]}))
-    for key in _KEYS[:-1]:
+    for key in _NEEDED:
         if key not in document:
             raise BadRecord(Reason("record-missing-key", {"given": key}))
     if "result" in document and not isinstance(document["result"], dict):
@@ -271,24 +258,36 @@ def _check_keys(document: dict[str, object]) -> None:
 
 
 def _setup(document: dict[str, object], game: Game, edition: Edition | None) -> Setup:
-    options = document["options"]
+    rules = game.version(document["rules"])
     players = document["players"]
-    if not isinstance(options, dict):
-        raise BadRecord(Reason("record-options-type"))
     if not isinstance(players, int):
         raise BadRecord(Reason("record-players-type", {"given": str(players)}))
     if edition is None or edition.name != document["data"]:
         edition = game.edition(str(document["data"]))
-    known = {option.name for option in game.info.options}
-    unknown = sorted(set(options) - known)
+    choices = _choices(document, game, rules)
+    return game.setup(players, choices, edition, rules=rules)
+
+
+def _choices(document: dict[str, object], game: Game, rules: int) -> dict[str, object]:
+    """Options and readings. In version 1 the readings stood among the options."""
+    options = document["options"]
+    rulings = document.get("rulings", {} if rules == 1 else None)
+    if not isinstance(options, dict):
+        raise BadRecord(Reason("record-options-type"))
+    if not isinstance(rulings, dict):
+        raise BadRecord(Reason("record-rulings-type"))
+    info = game.info
+    known = {option.name for option in info.options}
+    known.update(ruling.name for ruling in info.choosable_rulings(rules))
+    unknown = sorted(({*options} | {*rulings}) - known)  # no preset, no data set
     if unknown:
         raise BadRecord(
             Reason(
                 "unknown-option",
-                {"game": game.info.title, "given": unknown, "allowed": sorted(known)},
+                {"game": info.title, "given": unknown, "allowed": sorted(known)},
             )
         )
-    return game.setup(players, options, edition)
+    return {**options, **rulings}
 
 
 def _read_move(game: Game, at: int, entry: object) -> tuple[Seat, MoveId]:

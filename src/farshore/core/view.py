@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from farshore.core.game import OptionValue
+from farshore.core.game import Setup
+from farshore.core.options import OptionValue
 from farshore.core.state import State
 from farshore.core.types import Seat
 
@@ -17,6 +18,8 @@ class SetupPart(TypedDict):
     data: str
     players: int
     options: dict[str, OptionValue]
+    rulings: dict[str, str]
+    """The readings of the rulebook that were chosen."""
 
 
 class DecisionPart(TypedDict):
@@ -36,13 +39,14 @@ class OwnPart(TypedDict):
     seat: Seat
 
 
-def setup_part(state: State) -> SetupPart:
+def setup_part(setup: Setup) -> SetupPart:
     return {
-        "game": state.game.info.name,
-        "rules": state.game.info.rules,
-        "data": state.setup.edition.name,
-        "players": state.players,
-        "options": dict(state.setup.options),
+        "game": setup.game.info.name,
+        "rules": setup.rules,
+        "data": setup.edition.name,
+        "players": setup.players,
+        "options": dict(setup.options),
+        "rulings": setup.chosen_rulings(),
     }
 
 

@@ -184,12 +184,9 @@ class Episode:
                 Reason("record-format", {"given": str(document.get("format")), "allowed": FORMAT})
             )
         record = Record.from_json(document["record"], self.setup.edition)
-        same = (record.game, record.setup.players, record.setup.options) == (
-            self.setup.game,
-            self.players,
-            self.setup.options,
-        )
-        if not same:
+        given = record.setup
+        same = given.game == self.setup.game and given.players == self.players
+        if not same or given.rules != self.setup.rules or given.choices() != self.setup.choices():
             raise BadRecord(Reason("record-other-setup", {"game": self.setup.game.info.title}))
         version, numbers, gauss = document["luck"]
         self.rng = Random()

@@ -21,7 +21,7 @@ import numpy as np
 import pyspiel
 
 import farshore
-from farshore.core.game import Option, OptionValue
+from farshore.core.options import Option, OptionValue
 from farshore.core.registry import game_names
 from farshore.core.state import CHANCE, SPECTATOR, State
 from farshore.core.types import MoveId, Seat, seats
@@ -63,7 +63,7 @@ def _game_type(game: farshore.Game, reward: str, players: int) -> pyspiel.GameTy
         "reward": "place",
         "horizon": HORIZON,
     }
-    for option in game.info.options:
+    for option in game.info.choices():
         params[option.name] = _to_param(option, option.simulator_default)
     return pyspiel.GameType(
         short_name=PREFIX + game.info.name,
@@ -93,7 +93,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         game = self.KERNEL
         options = {
             option.name: _from_param(option, params[option.name])
-            for option in game.info.options
+            for option in game.info.choices()
             if option.name in params
         }
         self.setup = game.setup(params.get("players"), options)

@@ -25,6 +25,7 @@ class Hello(TypedDict):
     rules: int
     edition: str
     options: Mapping[str, object]
+    rulings: Mapping[str, str]
     players: int
     seat: Seat
     match: str
@@ -62,9 +63,10 @@ def hello(setup: Setup, seat: Seat, match: str) -> Hello:
         type="hello",
         protocol=PROTOCOL,
         game=info.name,
-        rules=info.rules,
+        rules=setup.rules,
         edition=setup.edition.name,
         options=setup.options,
+        rulings=setup.chosen_rulings(),
         players=setup.players,
         seat=seat,
         match=match,

@@ -2,16 +2,16 @@
 
     network.py   the weights, and the forward pass (compiled, no numpy)
     format.py    networks as JSON documents
-    files.py     networks in files: `net:FILE` as a bot
-    builtin.py   the networks that come with the package (`shipped/`)
+    files.py     networks in files
+    library.py   the networks that come with the package (`shipped/`)
 
 The search uses them through `farshore.bots.NetworkEvaluation`. Training needs numpy
 (`pip install "farshore[train]"`); playing does not.
 """
 
-from farshore.networks.builtin import shipped_networks
 from farshore.networks.files import load_network, save_network
 from farshore.networks.format import from_document, to_document
+from farshore.networks.library import shipped_networks
 from farshore.networks.network import ForwardPass, Network
 
 __all__ = [

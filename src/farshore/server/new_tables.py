@@ -23,9 +23,9 @@ def empty_table(host: int, setup: Setup) -> TableInfo:
     return TableInfo(
         id=new_table_id(),
         game=setup.game.info.name,
-        rules=setup.game.info.rules,
+        rules=setup.rules,
         players=setup.players,
-        options=dict(setup.options),
+        options=setup.choices(),
         data=setup.edition.name,
         edition=None,
         status=OPEN,

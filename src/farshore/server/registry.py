@@ -125,7 +125,7 @@ class TableRegistry:
                 raise Refused(409, "table-not-finished")
             again = await self._existing(old.rematch)
             if again is None:
-                setup = table.model.setup()
+                setup = table.model.newest_setup()
                 again = await self._add(rematch_table(old, setup, guest, name), setup, [])
                 await self._repository.set_rematch(old.id, again.info.id)
                 old.rematch = again.info.id

@@ -11,7 +11,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from farshore.core.errors import BadOption, Reason
-from farshore.core.game import DATA_SET, Edition, Game, OptionValue
+from farshore.core.game import DATA_SET, Edition, Game
+from farshore.core.options import OptionValue
 from farshore.formats.editions import parse_edition
 from farshore.localization.languages import ENGLISH, LANGUAGES
 from farshore.localization.messages import written

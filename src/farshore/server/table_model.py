@@ -79,6 +79,7 @@ class TableModel:
         return GameRecord(
             table=info.id,
             game=info.game,
+            rules=info.rules,
             players=info.players,
             options=info.options,
             data=info.data,
@@ -87,15 +88,23 @@ class TableModel:
         )
 
     def setup(self) -> Setup:
+        """As the table was made: a game goes on by the rules that it began with."""
+        return self._setup(self.info.rules)
+
+    def newest_setup(self) -> Setup:
+        """The same choices by the newest rules, for a rematch."""
+        return self._setup(None)
+
+    def _setup(self, rules: int | None) -> Setup:
         info = self.info
         game = load(info.game)
-        if game.info.rules != info.rules:
+        if info.rules > game.info.rules:
             raise Refused(409, "table-unreadable", given=info.rules, allowed=game.info.rules)
         if info.edition is None:
             edition = game.edition(info.data)
         else:
             edition = parse_edition(game, json.loads(info.edition)).edition
-        return game.setup(info.players, info.options, edition)
+        return game.setup(info.players, info.options, edition, rules=rules)
 
     # --- who is who
 

@@ -82,7 +82,7 @@ def beginning(record: GameRecord) -> State:
         edition = game.edition(record.data)
     else:
         edition = parse_edition(game, record.edition).edition
-    return game.begin(game.setup(record.players, record.options, edition))
+    return game.begin(game.setup(record.players, record.options, edition, rules=record.rules))
 
 
 class Players:

@@ -17,6 +17,7 @@ class GameRecord(BaseModel):
 
     table: str
     game: str
+    rules: int
     players: int
     options: dict[str, str | int]
     data: str

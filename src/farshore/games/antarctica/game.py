@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from farshore.core.game import Game, GameHooks, GameInfo, Option, Setup
+from farshore.core.game import Game, GameHooks, GameInfo, Setup
+from farshore.core.options import Option, Ruling
 from farshore.core.state import State
 from farshore.games.antarctica import knowledge, position, scoring, view
 from farshore.games.antarctica.components import DECKS
@@ -30,7 +31,6 @@ INFO: Final = GameInfo(
     options=[
         Option("layout", ["first_game", "free"], "first_game"),
         Option("start_seat", ["random", "fixed"], "random"),
-        Option("plankton_exception", ["on", "off"], "on"),
         Option("stall_guard", ["on", "off"], "on"),
     ],
     presets={
@@ -38,6 +38,9 @@ INFO: Final = GameInfo(
         "free_start": {"layout": "free"},
     },
     ends=["last_scientist", "stacks_empty", "no_ships", "stalled"],
+    rulings=[
+        Ruling("plankton_exception", ["on", "off"], ["on"], choosable_since=1),  # R24
+    ],
 )
 
 

@@ -54,7 +54,7 @@ class Ruleset:
         self.tracks: Final[list[Track]] = edition.tracks
         self.first_game: Final = setup.options["layout"] == "first_game"
         self.random_start: Final = setup.options["start_seat"] == "random"
-        self.plankton_exception: Final = setup.options["plankton_exception"] == "on"
+        self.plankton_exception: Final = setup.rulings["plankton_exception"] == "on"
         guarded = setup.options["stall_guard"] == "on"
         self.stall_turns: Final = edition.stall_turns[players] if guarded else 0
         """Turns without progress that end the game; 0 for never (ANT-161)."""

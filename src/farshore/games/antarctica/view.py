@@ -179,7 +179,7 @@ def totals(parts: dict[str, list[int]]) -> list[int]:
 
 def open_part(state: AntarcticaState) -> OpenPart:
     return {
-        **setup_part(state),
+        **setup_part(state.setup),
         "start_seat": state.start_seat,
         "sun": AREA_IDS[state.sun],
         "areas": {AREA_IDS[area]: area_part(state, area) for area in range(AREAS)},

@@ -28,6 +28,7 @@ from farshore.games.aquatica.conditions import (
     available,
     funds,
     gives,
+    in_pool,
     may_decline,
     payable,
     price,
@@ -49,6 +50,7 @@ from farshore.games.aquatica.moves import CHARACTER_SLOTS, LOCATION_SLOTS
 from farshore.games.aquatica.state import (
     BY_CHARACTERS,
     NO_CARD,
+    PILE_BITS,
     SHOAL_BITS,
     SHOAL_MASK,
     AquaticaState,
@@ -163,7 +165,7 @@ class Pay(SeatDecision[AquaticaState]):
         moves: list[MoveId] = []
         if self.drawn < cost:  # AQU-075
             self.add_sources(state, seat, moves)
-        if available(state, self.verb, self.slot, state.pool) >= cost:
+        if available(state, self.verb, self.slot, in_pool(state)) >= cost:
             moves.append(MoveId(PAY))
         return moves
 
@@ -214,6 +216,9 @@ class Pay(SeatDecision[AquaticaState]):
             from_typed = min(pool[typed], cost)  # AQU-067
             pool[typed] -= from_typed
             pool[POWER] -= cost - from_typed
+            if state.ruleset.leftover_is_lost:
+                pool[typed] = 0
+                pool[POWER] = 0
         else:
             pool[0] -= cost
         if self.verb == DO_RECRUIT:
@@ -224,7 +229,7 @@ class Pay(SeatDecision[AquaticaState]):
     def why_not(self, state: AquaticaState, seat: Seat, move: MoveId) -> Reason:
         cost = price(state, self.verb, self.slot)
         if move == PAY:
-            found = available(state, self.verb, self.slot, state.pool)
+            found = available(state, self.verb, self.slot, in_pool(state))
             return Reason("aquatica-pool-too-small", {"needed": cost, "found": found})
         if DRAW <= move < PAY:
             if self.drawn >= cost:
@@ -259,13 +264,27 @@ def recruit(state: AquaticaState, seat: Seat, slot: int) -> None:
     character = state.row[slot]
     state.take_in_hand(seat, character)
     state.recruited |= 1 << state.ruleset.edition.board.prices[slot]
+    state.done()
+    events.recruited(state, seat, character)
+    close_up(state, slot)
+
+
+def close_up(state: AquaticaState, slot: int) -> None:
+    """The characters to the right of a gap slide left, and the deck fills the last slot."""
     for at in range(slot, LAST_SLOT):
         state.row[at] = state.row[at + 1]
     state.row[LAST_SLOT] = NO_CARD
-    state.done()
-    events.recruited(state, seat, character)
     if state.characters.size > 0:
         state.agenda.append(RevealCharacter(LAST_SLOT))
+
+
+def clear_first(state: AquaticaState) -> None:
+    """AQU-181: the leftmost character of the row leaves the game."""
+    character = state.row[0]
+    if character != NO_CARD:
+        state.removed += 1 << character * PILE_BITS
+        events.character_removed(state, character)
+        close_up(state, 0)
 
 
 class RevealCharacter(DrawDecision[AquaticaState]):

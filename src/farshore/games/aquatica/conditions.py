@@ -147,7 +147,7 @@ def option_possible(state: AquaticaState, seat: Seat, option: tuple[Effect, ...]
     for effect in option:
         verb = effect.verb
         if verb == GAIN:
-            total[effect.resource] += effect.number
+            total.amounts[effect.resource] += effect.number
         elif verb in (DO_CONQUER, DO_BUY, DO_RECRUIT):
             if any_payable(state, seat, verb, total):
                 return True
@@ -169,9 +169,24 @@ def has_room(state: AquaticaState, seat: Seat) -> bool:
 # --- paying -----------------------------------------------------------------------------------
 
 
-def funds(state: AquaticaState, seat: Seat) -> list[int]:
-    """Pool and usable sources together, by resource (AQU-068 to AQU-073)."""
+class Funds:
+    """What a seat could pay with: pool and usable sources together, by resource."""
+
+    def __init__(self, amounts: list[int], wins: list[int]) -> None:
+        self.amounts: Final = amounts
+        self.wins: Final = wins
+        """For each depth whose use wins a manta: the resource that it gives, then the manta."""
+
+
+def in_pool(state: AquaticaState) -> Funds:
+    """The pool alone."""
+    return Funds(state.pool, [])
+
+
+def funds(state: AquaticaState, seat: Seat) -> Funds:
+    """Pool and usable sources (AQU-068 to AQU-073), and what using them wins (AQU-078)."""
     total = state.pool[:]
+    wins: list[int] = []
     edition = state.ruleset.edition
     ready = state.ready[seat] & DRAWN_SHOAL
     if ready:
@@ -187,7 +202,12 @@ def funds(state: AquaticaState, seat: Seat) -> list[int]:
                 effect = state.top(seat, space)
                 if effect.verb == GAIN:
                     total[effect.resource] += effect.number
-    return total
+                    if state.ruleset.won_mantas_pay and last_depth(state, seat, space):
+                        manta = edition.locations[state.board[seat * SPACES + space]].manta
+                        if manta in DRAWN_MANTAS:
+                            wins.append(effect.resource)
+                            wins.append(manta)
+    return Funds(total, wins)
 
 
 def price(state: AquaticaState, verb: int, slot: int) -> int:
@@ -204,14 +224,41 @@ def price(state: AquaticaState, verb: int, slot: int) -> int:
     return power if power > 0 else 0
 
 
-def available(state: AquaticaState, verb: int, slot: int, total: list[int]) -> int:
-    """How much of `total` can pay for the target in a slot (AQU-065 to AQU-067)."""
-    if verb != DO_CONQUER:
-        return total[COINS]
-    return total[POWER] + total[FIRST_TYPED + state.ruleset.edition.types[state.slots[slot]]]
+def available(state: AquaticaState, verb: int, slot: int, total: Funds) -> int:
+    """How much of `total` can pay for the target in a slot (AQU-065 to AQU-067, AQU-078)."""
+    resource = COINS
+    typed = COINS
+    amount = 0
+    if verb == DO_CONQUER:
+        resource = POWER
+        typed = FIRST_TYPED + state.ruleset.edition.types[state.slots[slot]]
+        amount = total.amounts[typed]
+    amount += total.amounts[resource]
+    if total.wins:
+        amount += won_by_paying(state, total.wins, resource, typed)
+    return amount
 
 
-def payable(state: AquaticaState, verb: int, slot: int, total: list[int]) -> bool:
+def won_by_paying(state: AquaticaState, wins: list[int], resource: int, typed: int) -> int:
+    """What the mantas give that are won while paying with these resources (AQU-078, AQU-110).
+
+    A depth that does not fit the payment is not drawn, so its manta is not won; and a kind of
+    manta may run out (AQU-112).
+    """
+    supply = state.supply
+    amount = 0
+    for at in range(0, len(wins), 2):
+        given = wins[at]
+        manta = wins[at + 1]
+        effect = state.ruleset.edition.mantas[manta]
+        fits = given in (resource, typed) and effect.resource in (resource, typed)
+        if fits and supply >> manta * SHOAL_BITS & SHOAL_MASK:
+            supply -= 1 << manta * SHOAL_BITS
+            amount += effect.number
+    return amount
+
+
+def payable(state: AquaticaState, verb: int, slot: int, total: Funds) -> bool:
     """Whether there is a target in a slot that `total` pays for."""
     card = state.row[slot] if verb == DO_RECRUIT else state.slots[slot]
     if card == NO_CARD:
@@ -219,7 +266,7 @@ def payable(state: AquaticaState, verb: int, slot: int, total: list[int]) -> boo
     return price(state, verb, slot) <= available(state, verb, slot, total)
 
 
-def any_payable(state: AquaticaState, seat: Seat, verb: int, total: list[int]) -> bool:
+def any_payable(state: AquaticaState, seat: Seat, verb: int, total: Funds) -> bool:
     """Whether `total` pays for any target of a recruit, purchase or conquest."""
     if verb == DO_RECRUIT:
         slots = CHARACTER_SLOT_COUNT
@@ -232,7 +279,7 @@ def any_payable(state: AquaticaState, seat: Seat, verb: int, total: list[int]) -
 
 def may_decline(state: AquaticaState, seat: Seat, verb: int) -> bool:
     """AQU-056, AQU-057: only if the pool alone pays for no target, and never if strict."""
-    return not state.ruleset.strict and not any_payable(state, seat, verb, state.pool)
+    return not state.ruleset.strict and not any_payable(state, seat, verb, in_pool(state))
 
 
 def gives(effect: Effect, verb: int, type_: int) -> bool:

@@ -12,6 +12,8 @@ from farshore.core.errors import Reason
 from farshore.core.state import SeatDecision
 from farshore.core.types import MoveId, Seat
 from farshore.games.aquatica import events
+from farshore.games.aquatica.acquiring import clear_first
+from farshore.games.aquatica.claiming import claim
 from farshore.games.aquatica.components import SPACES, TRAINED
 from farshore.games.aquatica.conditions import (
     USED_MANTAS,
@@ -23,7 +25,7 @@ from farshore.games.aquatica.conditions import (
     depth_obstacle,
     manta_obstacle,
 )
-from farshore.games.aquatica.effects import Resolve, apply_effect, claim
+from farshore.games.aquatica.effects import Resolve, apply_effect
 from farshore.games.aquatica.exploring import push_ichthyander
 from farshore.games.aquatica.move_numbers import (
     CLAIM,
@@ -132,6 +134,8 @@ def play_character(state: AquaticaState, seat: Seat, character: int) -> None:
     state.agenda.append(Resolve(card.effects, 0))
     if card.stays:
         push_ichthyander(state, seat)  # AQU-158: before her effects
+        if state.ruleset.matron_clears:
+            clear_first(state)
 
 
 def add_manta_moves(state: AquaticaState, seat: Seat, moves: list[MoveId]) -> None:

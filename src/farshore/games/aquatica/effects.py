@@ -19,6 +19,7 @@ from farshore.games.aquatica.acquiring import (
     ChooseRecruit,
     ChooseSeizure,
 )
+from farshore.games.aquatica.claiming import ClaimWindow
 from farshore.games.aquatica.components import (
     CHOOSE,
     DO_BUY,
@@ -34,18 +35,15 @@ from farshore.games.aquatica.components import (
     EVERYTHING,
     GAIN,
     RECRUIT_FREE,
-    TRAINED,
     Effect,
 )
 from farshore.games.aquatica.conditions import (
-    add_claims,
     can_apply,
-    claim_obstacle,
     claimable,
     option_possible,
 )
 from farshore.games.aquatica.exploring import ExploreOrNot
-from farshore.games.aquatica.move_numbers import CLAIM, CONTINUE, END_TURN, EXPLORE, OPTION
+from farshore.games.aquatica.move_numbers import EXPLORE, OPTION
 from farshore.games.aquatica.raising import (
     ChooseRaise,
     ChooseRaiseFully,
@@ -163,36 +161,6 @@ class OpponentActs(Step[AquaticaState]):
 
     def run(self, state: AquaticaState) -> None:
         apply_effect(state, self.seat, self.effect, 0)
-
-
-class ClaimWindow(SeatDecision[AquaticaState]):
-    """D08: claim goals between two effects of the card, or go on? (AQU-136, R17)"""
-
-    NAME: ClassVar[str] = "claim_window"
-
-    def legal(self, state: AquaticaState, seat: Seat) -> list[MoveId]:
-        moves: list[MoveId] = []
-        add_claims(state, seat, moves)
-        moves.append(MoveId(CONTINUE))
-        return moves
-
-    def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
-        if move != CONTINUE:
-            claim(state, seat, move)
-            if claimable(state, seat):
-                state.agenda.append(self)
-
-    def why_not(self, state: AquaticaState, seat: Seat, move: MoveId) -> Reason:
-        if CLAIM <= move < END_TURN:
-            goal, manta = divmod(move - CLAIM, TRAINED)
-            return claim_obstacle(state, seat, goal, manta)
-        return Reason("aquatica-claim-or-continue")
-
-
-def claim(state: AquaticaState, seat: Seat, move: MoveId) -> None:
-    """Carries out a `claim` move."""
-    goal, manta = divmod(move - CLAIM, TRAINED)
-    state.claim(seat, state.goals.index(goal), manta)
 
 
 class ChooseOption(SeatDecision[AquaticaState]):

@@ -56,6 +56,7 @@ EVENTS: Final[dict[str, list[Domain]]] = {
     "manta_drawn": [MANTA],
     "depth_drawn": [LOCATION],
     "recruited": [CHARACTER],
+    "character_removed": [CHARACTER],
     "location_taken": [LOCATION],
     # locations and mantas
     "raised": [LOCATION],
@@ -180,6 +181,10 @@ def depth_drawn(state: State, seat: Seat, location: int) -> None:
 
 def recruited(state: State, seat: Seat, character: int) -> None:
     state.emit("recruited", seat, character)
+
+
+def character_removed(state: State, character: int) -> None:
+    state.emit("character_removed", CHANCE, character)
 
 
 def location_taken(state: State, seat: Seat, location: int) -> None:

@@ -9,6 +9,7 @@ from farshore.core.errors import Reason
 from farshore.core.state import DrawDecision, SeatDecision
 from farshore.core.types import MoveId, Seat
 from farshore.games.aquatica import events
+from farshore.games.aquatica.claiming import claim
 from farshore.games.aquatica.components import (
     CHARACTER_SLOT_COUNT,
     LOCATIONS,
@@ -16,11 +17,15 @@ from farshore.games.aquatica.components import (
     OCEAN,
     SLOTS,
     TRACKS,
+    TRAINED,
     UPPER,
 )
+from farshore.games.aquatica.conditions import add_claims, claim_obstacle
 from farshore.games.aquatica.move_numbers import (
+    CLAIM,
     DECLINE,
     DROP,
+    END_TURN,
     EXPLORE,
     PLACE_ICHTHYANDER,
     RECRUIT,
@@ -180,9 +185,15 @@ class PlaceIchthyander(SeatDecision[AquaticaState]):
         for track in range(TRACKS):
             if not state.ichthyanders >> track & 1:
                 moves.append(MoveId(PLACE_ICHTHYANDER + state.goals[track]))
+        if state.ruleset.claims_first:
+            add_claims(state, seat, moves)
         return moves
 
     def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
+        if move < PLACE_ICHTHYANDER:
+            state.agenda.append(self)
+            claim(state, seat, move)
+            return
         goal = move - PLACE_ICHTHYANDER
         track = state.goals.index(goal)
         state.occupy(track, ICHTHYANDER)
@@ -197,4 +208,7 @@ class PlaceIchthyander(SeatDecision[AquaticaState]):
             if goal not in state.goals:
                 return Reason("aquatica-goal-not-here", {"goal": GOAL_IDS[goal]})
             return Reason("aquatica-ichthyander-there", {"goal": GOAL_IDS[goal]})
+        if state.ruleset.claims_first and CLAIM <= move < END_TURN:
+            goal, manta = divmod(move - CLAIM, TRAINED)
+            return claim_obstacle(state, seat, goal, manta)
         return Reason("aquatica-ichthyander-first")

@@ -16,6 +16,7 @@ from farshore.games.aquatica.acquiring import (
     ChooseSeizure,
     Pay,
 )
+from farshore.games.aquatica.claiming import ClaimWindow
 from farshore.games.aquatica.components import (
     CHARACTERS,
     COUNTED,
@@ -34,7 +35,7 @@ from farshore.games.aquatica.components import (
     TYPES,
 )
 from farshore.games.aquatica.decisions import TurnMenu
-from farshore.games.aquatica.effects import ChooseOption, ClaimWindow
+from farshore.games.aquatica.effects import ChooseOption
 from farshore.games.aquatica.events import TRIGGER_IDS
 from farshore.games.aquatica.exploring import ExploreOrNot, KeepLocations, PlaceIchthyander
 from farshore.games.aquatica.knowledge import has_held, seen_offer

@@ -8,6 +8,7 @@ from typing import TypedDict
 
 from farshore.core.types import Seat, seats
 from farshore.games.aquatica.acquiring import Pay
+from farshore.games.aquatica.claiming import ClaimWindow
 from farshore.games.aquatica.components import (
     DO_CONQUER,
     DO_IDS,
@@ -16,8 +17,8 @@ from farshore.games.aquatica.components import (
     SLOTS,
     TRACKS,
 )
-from farshore.games.aquatica.conditions import available, goal_count, goal_met, price
-from farshore.games.aquatica.effects import ChooseOption, ClaimWindow, Resolve
+from farshore.games.aquatica.conditions import available, goal_count, goal_met, in_pool, price
+from farshore.games.aquatica.effects import ChooseOption, Resolve
 from farshore.games.aquatica.moves import CHARACTER_SLOTS, LOCATION_SLOTS
 from farshore.games.aquatica.scoring import goal_points
 from farshore.games.aquatica.state import NO_CARD, NO_GOAL, AquaticaState
@@ -108,7 +109,7 @@ def payment_part(state: AquaticaState) -> PaymentView | None:
         "slot": slots[top.slot],
         "price": price(state, top.verb, top.slot),
         "drawn": top.drawn,
-        "found": available(state, top.verb, top.slot, state.pool),
+        "found": available(state, top.verb, top.slot, in_pool(state)),
     }
 
 

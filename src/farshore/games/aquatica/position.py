@@ -103,6 +103,7 @@ class _PositionReader(TableReader[AquaticaState]):
             state.slots[UPPER + slot] = _card(part, LOCATION)
         for part in root.get("discarded").items():
             state.discarded |= 1 << part.one_of(LOCATION)
+        state.removed, _ = self._pile(root.get("removed"))
         state.supply = self._shoal(root.get("supply"))
         for track, part in enumerate(root.get("tracks").items(TRACKS)):
             self._read_track(track, part)
@@ -222,6 +223,7 @@ class _PositionReader(TableReader[AquaticaState]):
             character = STARTING + ocean
             characters[ocean] -= state.row.count(character)
             characters[ocean] -= 1 if state.in_play == character else 0
+            characters[ocean] -= in_pile(state.removed, character)
             for seat in range(state.players):
                 characters[ocean] -= in_pile(state.hands[seat], character)
                 characters[ocean] -= in_pile(state.discards[seat], character)

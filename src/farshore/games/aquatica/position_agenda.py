@@ -17,6 +17,7 @@ from farshore.games.aquatica.acquiring import (
     Pay,
     RevealCharacter,
 )
+from farshore.games.aquatica.claiming import ClaimWindow
 from farshore.games.aquatica.components import (
     CHOOSE,
     DO,
@@ -28,7 +29,7 @@ from farshore.games.aquatica.components import (
     Effect,
 )
 from farshore.games.aquatica.decisions import TurnMenu
-from farshore.games.aquatica.effects import ChooseOption, ClaimWindow, OpponentActs, Resolve
+from farshore.games.aquatica.effects import ChooseOption, OpponentActs, Resolve
 from farshore.games.aquatica.exploring import (
     ExploreOrNot,
     KeepLocations,

@@ -58,6 +58,8 @@ BY_LOCATIONS: Final = 2
 BY_CHARACTERS: Final = 3
 BY_ICHTHYANDERS: Final = 4
 """What triggered the end (AQU-161 to AQU-163, AQU-176)."""
+CLEARED_WITH: Final = 2
+"""The number of players with which the Matron may clear the row (AQU-181)."""
 NOT_LAST: Final = -1
 """The value of `last_turns` until the turn in which the end was triggered is over."""
 
@@ -78,7 +80,19 @@ class Ruleset:
         self.king_offer: Final = _king_offer(setup, edition)
         """How many kings are offered; 0 without a draft."""
         self.token_goals: Final = options["goals"] == "tokens"
-        self.strict: Final = options["strict_effects"] == "on"
+        self.strict: Final = setup.rulings["strict_effects"] == "on"
+        self.won_mantas_pay: Final = setup.rulings["won_mantas"] == "pay"
+        """Whether what can be paid counts the mantas that paying wins (AQU-078)."""
+        self.leftover_is_lost: Final = setup.rulings["leftover_power"] == "lost"
+        """Whether a conquest leaves no power for the next one (AQU-076)."""
+        self.matron_clears: Final = (
+            setup.rulings["matron_clears"] == "on" and setup.players == CLEARED_WITH
+        )
+        """Whether the Matron takes a character out of the row (AQU-181)."""
+        self.any_end: Final = not self.solo or setup.rulings["solo_end"] == "any"
+        """Whether goals and decks can end the game (AQU-161 to AQU-163, AQU-177)."""
+        self.claims_first: Final = setup.rulings["solo_claims"] == "before"
+        """Whether goals may be claimed before an Ichthyander manta lands (AQU-158)."""
         limit = options["round_limit"]
         self.turn_limit: Final = limit * setup.players if isinstance(limit, int) else 0
         """Turns after which the game ends; 0 for never (AQU-180)."""
@@ -111,6 +125,7 @@ class AquaticaState(State):
         spaces: list[int],
         taken: list[int],
         ichthyanders: int,
+        removed: int,
         board: list[int],
         covered: list[int],
         occupied: list[int],
@@ -166,6 +181,8 @@ class AquaticaState(State):
         """How many spaces of each track are occupied."""
         self.ichthyanders = ichthyanders
         """Bit mask of the tracks with an Ichthyander manta."""
+        self.removed = removed
+        """The characters that the Matron took out of the game, as a pile (AQU-181)."""
         # --- in front of the seats
         self.board = board
         """The location on each space of each seat, or NO_CARD."""
@@ -236,6 +253,7 @@ class AquaticaState(State):
             self.spaces[:],
             self.taken[:],
             self.ichthyanders,
+            self.removed,
             self.board[:],
             self.covered[:],
             self.occupied[:],
@@ -422,7 +440,7 @@ class AquaticaState(State):
 
     def trigger_end(self, by: int) -> None:
         """The first trigger counts (AQU-166); solo has one of its own (AQU-176, AQU-177)."""
-        if self.trigger != NOT_TRIGGERED or self.ruleset.solo != (by == BY_ICHTHYANDERS):
+        if self.trigger != NOT_TRIGGERED or not (self.ruleset.any_end or by == BY_ICHTHYANDERS):
             return
         self.trigger = by
         events.end_triggered(self, self.active, by)
@@ -457,6 +475,7 @@ def empty_state(setup: Setup) -> AquaticaState:
         spaces=[EMPTY_SPACE] * (TRACKS * TRACK_SPACES),
         taken=[0] * TRACKS,
         ichthyanders=0,
+        removed=0,
         board=[NO_CARD] * (players * SPACES),  # AQU-025
         covered=[0] * (players * SPACES),
         occupied=[0] * players,

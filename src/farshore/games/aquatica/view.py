@@ -125,6 +125,8 @@ class OpenPart(SetupPart):
     characters_left: int
     locations_left: int
     discarded: list[str]
+    removed: list[str]
+    """Characters that have left the game."""
     supply: list[str]
     tracks: list[TrackView]
     drafting: bool
@@ -184,7 +186,7 @@ def own_part(state: AquaticaState, viewer: Seat) -> OwnPart:
 
 def open_part(state: AquaticaState) -> OpenPart:
     return {
-        **setup_part(state),
+        **setup_part(state.setup),
         "first_player": state.first_player,
         "active": None if state.active == NOBODY else state.active,
         "turns": state.turns,
@@ -194,6 +196,7 @@ def open_part(state: AquaticaState) -> OpenPart:
         "characters_left": state.characters.size,
         "locations_left": state.locations.size,
         "discarded": named(state.discarded, LOCATION_IDS),
+        "removed": pile(state.removed),
         "supply": shoal(state.supply),
         "tracks": [track_part(state, track) for track in range(TRACKS)],
         "drafting": state.drafting,

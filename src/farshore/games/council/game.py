@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from farshore.core.game import Game, GameHooks, GameInfo, Option, Setup
+from farshore.core.game import Game, GameHooks, GameInfo, Setup
+from farshore.core.options import Option, Ruling
 from farshore.core.state import OPPONENT, Event, State
 from farshore.core.types import Seat, seats
 from farshore.games.council import knowledge, position, scoring, view
@@ -29,9 +30,7 @@ INFO: Final = GameInfo(
         Option("module_commanders", ["off", "on"], "off"),
         Option("screens", ["on", "off"], "on"),
         Option("automa_silver", ["off", "on"], "off"),
-        Option("cube_supply", ["thirty", "unlimited"], "thirty"),
         Option("round_limit", ["none"], "none", (20, 200), 100),
-        Option("dark_galaxy_card", ["replacing", "adding"], "replacing"),
     ],
     presets={
         "base": {},
@@ -39,6 +38,12 @@ INFO: Final = GameInfo(
         "solo": {"players": 1},
     },
     ends=["level", "round_limit"],
+    rulings=[
+        Ruling("cube_supply", ["thirty", "unlimited"], ["thirty"], 1),  # R17
+        Ruling(
+            "dark_galaxy_card", ["replacing", "adding"], ["replacing"], choosable_since=1
+        ),  # R33
+    ],
 )
 
 

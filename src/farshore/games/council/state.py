@@ -125,11 +125,11 @@ class Ruleset:
         self.stations: Final = options["module_stations"] == "on"
         self.commanders: Final = options["module_commanders"] == "on"
         self.screens: Final = options["screens"] == "on"
-        self.unlimited: Final = options["cube_supply"] == "unlimited"
+        self.unlimited: Final = setup.rulings["cube_supply"] == "unlimited"
         limit = options["round_limit"]
         self.round_limit: Final = limit if isinstance(limit, int) else 0
         """0 for none (COS-200)."""
-        self.adding: Final = 1 if options["dark_galaxy_card"] == "adding" else 0
+        self.adding: Final = 1 if setup.rulings["dark_galaxy_card"] == "adding" else 0
         dark = 0
         for number, bonus in enumerate(edition.bonuses[LIGHT_CARDS:]):  # COS-026, COS-027
             if bonus.players >> players & 1 and (self.stations or not bonus.stations):

@@ -252,7 +252,7 @@ def dark_name(state: CouncilState, seat: Seat) -> str | None:
 
 def open_part(state: CouncilState) -> OpenPart:
     return {
-        **setup_part(state),
+        **setup_part(state.setup),
         "round": state.round,
         "galaxies": {GALAXY_IDS[galaxy]: galaxy_part(state, galaxy) for galaxy in range(GALAXIES)},
         "stacks": {str(parsec + 1): state.piles[parsec].size() for parsec in range(PARSECS)},

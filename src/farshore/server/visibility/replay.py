@@ -8,6 +8,7 @@ from farshore.core.record import FORMAT, actor_text
 from farshore.core.result import Results
 from farshore.core.state import CHANCE, SPECTATOR, State
 from farshore.core.types import Seat
+from farshore.core.view import setup_part
 from farshore.server.live_game import LiveGame
 from farshore.server.visibility.log import ViewerLog, entry_json
 
@@ -58,7 +59,6 @@ def record_json(game: LiveGame, viewer: Seat) -> dict[str, object]:
     """The record: whole when the game is over, before that as `viewer` sees it."""
     if game.state.is_over():
         return game.record().to_json(game.state)
-    setup = game.setup
     lines: list[str] = []
     for entry in game.entries:
         shown = entry_json(game, entry, viewer)
@@ -66,11 +66,7 @@ def record_json(game: LiveGame, viewer: Seat) -> dict[str, object]:
             lines.append(f"{actor_text(entry.actor)} {shown['text']}")
     return {
         "format": FORMAT,
-        "game": setup.game.info.name,
-        "rules": setup.game.info.rules,
-        "data": setup.edition.name,
-        "players": setup.players,
-        "options": dict(setup.options),
+        **setup_part(game.setup),
         "moves": lines,
         "seen_by": "spectator" if viewer == SPECTATOR else viewer,
     }

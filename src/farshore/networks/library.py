@@ -1,4 +1,4 @@
-"""The networks that come with the package."""
+"""The networks that come with the package, as JSON documents in `shipped/`."""
 
 from __future__ import annotations
 
