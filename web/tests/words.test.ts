@@ -6,7 +6,7 @@ import { preferredLanguage } from "../src/lib/settings";
 import { GameWords } from "../src/words/game";
 import { Words, type Language } from "../src/words/words";
 
-const LOCALES = join(import.meta.dirname, "../../src/farshore/locales");
+const LOCALES = join(import.meta.dirname, "../../src/farshore/localization/locales");
 
 function words(language: Language = "en"): Words {
   const folder = join(LOCALES, language);

@@ -53,7 +53,7 @@ FAULTS_SHOWN: Final = 3
 
 def written(language: str) -> str:
     """All messages of a language as they are written, as one Fluent file."""
-    folder = files("farshore").joinpath("locales", language)
+    folder = files("farshore.localization").joinpath("locales", language)
     parts = sorted(
         (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda f: f.name
     )
