@@ -72,7 +72,7 @@ def test_the_first_screen_shows_board_question_and_choices() -> None:
     assert "▲ You   ● Blue   ■ Yellow" in text
     assert "[▲]" in text  # the ship that is to sail
     assert "Your ship has to sail. Where to?" in text
-    assert "  1  Sail to Bottom right · 2nd in line" in text
+    assert "  1  Sail to the bottom right area · 2nd in line" in text
     assert "Give back an unused cube for a scientist" in text
     assert "The input ended, so the game stops here." in text
     assert max(len(line) for line in text.splitlines()) <= 80
@@ -110,7 +110,7 @@ def test_undo_goes_back_to_the_last_choice() -> None:
 def test_commands_that_only_look() -> None:
     text = antarctica("help", "log", "rules 61", "rules", "rules 999", "board", "").run()
     assert "why MOVE" in text
-    assert "Start player" not in text  # seat 0 by the option, so nobody drew
+    assert "the start player" not in text  # seat 0 by the option, so nobody drew
     assert "Blue started a ship in Bottom right." in text
     assert "The move is compulsory" in text
     assert "5.2   A turn" in text

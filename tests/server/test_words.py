@@ -15,7 +15,7 @@ from tests.words.test_messages import ALWAYS_GIVEN, Uses
 
 def test_every_refusal_has_words_that_use_only_what_is_given() -> None:
     found: dict[str, ftl.Message] = {}
-    for file in (PACKAGE / "locales" / "en").glob("*.ftl"):
+    for file in (PACKAGE / "localization" / "locales" / "en").glob("*.ftl"):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ftl.Message):
                 found[entry.id.name] = entry

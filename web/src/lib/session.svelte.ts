@@ -88,6 +88,12 @@ export function say(key: string, params: Params = {}): string {
   return session.words.say(key, Object.fromEntries(shown));
 }
 
+/** What a game is called in the language of this browser. */
+export function titleOf(game: string, title: string): string {
+  const key = `web-game-${game}`;
+  return session.words.has(key) ? say(key) : title;
+}
+
 /** What went wrong, for people. */
 export function inWords(error: unknown, game?: GameWords): string {
   if (!(error instanceof Refusal)) return say("web-unreachable");
