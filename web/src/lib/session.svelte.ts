@@ -92,5 +92,5 @@ export function say(key: string, params: Params = {}): string {
 export function inWords(error: unknown, game?: GameWords): string {
   if (!(error instanceof Refusal)) return say("web-unreachable");
   if (game && error.error.game === game.game.name) return game.reason(error.error);
-  return say(error.error.key, error.error.params as Params);
+  return say(error.error.key, error.error.params);
 }

@@ -40,7 +40,8 @@ function read(sheet: string): Rule[] {
   for (const [, selectors, body] of sheet.replace(/\/\*[\s\S]*?\*\//g, "").matchAll(RULE)) {
     if (selectors === undefined || body === undefined) continue;
     const set = settings(body);
-    for (const selector of split(selectors, ",")) found.push({ selector: readSelector(selector.trim()), settings: set });
+    for (const selector of split(selectors, ","))
+      found.push({ selector: readSelector(selector.trim()), settings: set });
   }
   return found;
 }
@@ -49,7 +50,15 @@ export function settings(body: string): Setting[] {
   return split(body, ";").flatMap((one): Setting[] => {
     const colon = one.indexOf(":");
     if (colon < 0) return [];
-    return [[one.slice(0, colon).trim(), one.slice(colon + 1).replace("!important", "").trim()]];
+    return [
+      [
+        one.slice(0, colon).trim(),
+        one
+          .slice(colon + 1)
+          .replace("!important", "")
+          .trim(),
+      ],
+    ];
   });
 }
 
@@ -68,7 +77,7 @@ export function split(text: string, mark: string): string[] {
 
 function readSelector(text: string): Selector {
   const selector: Selector = { parts: [], joins: [], weight: 0 };
-  for (let at = 0, join = ""; at < text.length; ) {
+  for (let at = 0, join = ""; at < text.length;) {
     const part: Compound = { tag: "", classes: [], attributes: [], pseudo: [] };
     selector.parts.push(part);
     selector.joins.push(join);
@@ -92,10 +101,13 @@ function readCompound(text: string, from: number, part: Compound, selector: Sele
     else if (attribute !== undefined) part.attributes.push([attribute, value]);
     else if (pseudo !== undefined) {
       const end = opens ? closing(text, at) : at;
-      const of = opens ? split(text.slice(at, end), ",").map((inner) => readSelector(inner.trim())) : [];
+      const of = opens
+        ? split(text.slice(at, end), ",").map((inner) => readSelector(inner.trim()))
+        : [];
       at = opens ? end + 1 : at;
       part.pseudo.push({ name: pseudo, of });
-      if (of.length > 0) selector.weight += pseudo === "where" ? 0 : Math.max(...of.map(({ weight }) => weight));
+      if (of.length > 0)
+        selector.weight += pseudo === "where" ? 0 : Math.max(...of.map(({ weight }) => weight));
       else selector.weight += CLASS;
       continue;
     } else if (whole !== "*") part.tag = whole;
@@ -123,7 +135,8 @@ export function matches(node: Node, { parts, joins }: Selector, at = parts.lengt
   if (joins[at] === ">") return node.parent !== null && matches(node.parent, selector, at - 1);
   if (joins[at] === "+") return node.before !== null && matches(node.before, selector, at - 1);
   const next = joins[at] === "~" ? "before" : "parent";
-  for (let other = node[next]; other; other = other[next]) if (matches(other, selector, at - 1)) return true;
+  for (let other = node[next]; other; other = other[next])
+    if (matches(other, selector, at - 1)) return true;
   return false;
 }
 

@@ -14,7 +14,10 @@ export function value(text: string, variables: Variables): string {
     return value(variables[name.trim()] ?? otherwise.join(",").trim(), variables);
   });
   const mixed = each(each(filled, "rgb", plain), "color-mix", mixture);
-  return each(mixed, "calc", sum).replace(/([\d.]+)rem\b/g, (_, number: string) => `${Number(number) * REM}px`);
+  return each(mixed, "calc", sum).replace(
+    /([\d.]+)rem\b/g,
+    (_, number: string) => `${Number(number) * REM}px`,
+  );
 }
 
 /** Replaces every call of a function, the innermost first. */
@@ -39,7 +42,14 @@ function mixture(inner: string): string {
   const part = ofSecond ?? (ofFirst === null ? 0.5 : 1 - ofFirst);
   const [from, to] = [colour(first), colour(second)];
   if (!from || !to) return first;
-  return written(mix(space.replace("in ", ""), from, to, ofFirst !== null && ofSecond !== null ? ofSecond / (ofFirst + ofSecond) : part));
+  return written(
+    mix(
+      space.replace("in ", ""),
+      from,
+      to,
+      ofFirst !== null && ofSecond !== null ? ofSecond / (ofFirst + ofSecond) : part,
+    ),
+  );
 }
 
 function share(text: string): [string, number | null] {
