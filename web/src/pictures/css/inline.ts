@@ -4,7 +4,7 @@
 import { brighter, colour, written } from "./colour";
 import { settings, Sheet, split } from "./stylesheet";
 import { type Node, node, parse, write } from "../markup";
-import { value, type Variables } from "./values";
+import { drawnValue, value, type Variables } from "./values";
 
 interface Around {
   variables: Variables;
@@ -109,12 +109,12 @@ function style(element: Node, sheet: Sheet, around: Around): Around {
     if (told.includes("var(")) attributes.set(name, value(told, variables));
 
   const turned = set.get("transform");
-  if (turned) attributes.set("transform", transform(value(turned, variables)));
+  if (turned) attributes.set("transform", transform(drawnValue("transform", turned, variables)));
   const cut = set.get("overflow") === "hidden";
   const inside = measure(element, cut, { ...around, variables });
   const drawn = new Map<string, string>();
   for (const [name, told] of set)
-    if (KNOWN.test(name) && told !== "inherit") drawn.set(name, value(told, variables));
+    if (KNOWN.test(name) && told !== "inherit") drawn.set(name, drawnValue(name, told, variables));
   weigh(drawn);
   brighten(drawn);
   const paint = drawn.get("fill") ?? "";
