@@ -91,7 +91,7 @@ class ComponentTypes:
         self.named: dict[str, Shape] = {}
         root = Shape()
         drawn = DRAWN.get(game.info.name, [])
-        for document in game.documents.values():
+        for document in game.components.values():
             if isinstance(document, dict):
                 self._add_fields(root, {part: document[part] for part in drawn})
         self.named["Components"] = root

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import platform
 import sys
 from collections.abc import Callable
 from functools import partial, wraps
@@ -15,10 +16,22 @@ from typing import TYPE_CHECKING, Annotated, Final, ParamSpec
 
 import typer
 
+from farshore.core import state as core_state
 from farshore.core.errors import BadEdition, BadOption, FarshoreError, Reason
 from farshore.core.game import Edition, Game
-from farshore.core.registry import load
-from farshore.words import Words, languages, one_line, preferred, speak, spoken, words
+from farshore.core.registry import game_names, load
+from farshore.core.types import Seat
+from farshore.formats.editions import parse_edition
+from farshore.localization.languages import LANGUAGES
+from farshore.localization.messages import (
+    Words,
+    one_line,
+    preferred,
+    speak,
+    spoken,
+    words,
+)
+from farshore.version import __version__
 
 if TYPE_CHECKING:
     from farshore.terminal.screen import Screen
@@ -31,11 +44,19 @@ Asked = ParamSpec("Asked")
 app: Final = typer.Typer(
     help="Modern board games: play them, simulate them, replay them.",
     rich_markup_mode=None,
-    add_completion=False,
     pretty_exceptions_enable=False,
 )
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game.")]
+
+def _games_like(typed: str) -> list[str]:
+    """What the shell offers for a game that is typed in part."""
+    return [name for name in game_names() if name.startswith(typed)]
+
+
+GameName = Annotated[
+    str,
+    typer.Argument(metavar="GAME", help="The name of a game.", autocompletion=_games_like),
+]
 File = Annotated[str, typer.Argument(metavar="FILE", help="A file with records.")]
 Players = Annotated[int | None, typer.Option(metavar="N", help="The number of players.")]
 Options = Annotated[
@@ -115,20 +136,43 @@ def here() -> Words:
 def _speak(language: str | None) -> str | None:
     """The language that was asked for, instead of that of the environment."""
     if language is not None:
-        if language not in languages():
-            raise BadOption(Reason("unknown-language", {"given": language, "allowed": languages()}))
+        if language not in LANGUAGES:
+            allowed = sorted(LANGUAGES)
+            raise BadOption(Reason("unknown-language", {"given": language, "allowed": allowed}))
         speak(language)
     return language
 
 
 Language = Annotated[
     str | None,
-    typer.Option(metavar="L", help="The language: en, it, de or pl.", callback=_speak),
+    typer.Option(metavar="L", help=f"The language: {', '.join(LANGUAGES)}.", callback=_speak),
+]
+
+
+def _tell_version(asked: bool) -> None:
+    if asked:
+        print(f"farshore {__version__} ({build_kind()}), Python {platform.python_version()}")
+        raise typer.Exit
+
+
+def build_kind() -> str:
+    """Whether the games are compiled."""
+    return "interpreted" if (core_state.__file__ or "").endswith(".py") else "compiled"
+
+
+Version = Annotated[
+    bool,
+    typer.Option(
+        "--version",
+        help="Tell the version, and whether the games are compiled.",
+        callback=_tell_version,
+        is_eager=True,
+    ),
 ]
 
 
 @app.callback()
-def everywhere(language: Language = None) -> None:
+def everywhere(language: Language = None, version: Version = False) -> None:
     """Modern board games: play them, simulate them, replay them."""
 
 
@@ -180,7 +224,7 @@ def edition_of(path: str | None, game: Game | None = None) -> Edition | None:
         named = document.get("game") if isinstance(document, dict) else None
         game = load(str(named))
     try:
-        return game.read_edition(document)
+        return parse_edition(game, document).edition
     except BadEdition as error:
         raise BadOption(
             Reason("file-bad-edition", {"path": path, "why": one_line(error)})
@@ -193,6 +237,8 @@ def edition_document(path: str | None, game: Game) -> object:
     return None if path is None else document_of(path)
 
 
-def check_seat(seat: int, players: int) -> None:
-    if not 0 <= seat < players:
-        raise BadOption(Reason("no-such-seat", {"given": seat, "last": players - 1}))
+def seat_of(number: int, players: int) -> Seat:
+    """The seat of this number; refused if the table has none."""
+    if not 0 <= number < players:
+        raise BadOption(Reason("no-such-seat", {"given": number, "last": players - 1}))
+    return Seat(number)

@@ -1,8 +1,9 @@
-"""The names by which Gymnasium knows the games."""
+"""The games' ids in Gymnasium."""
 
 from __future__ import annotations
 
 from farshore.core.registry import game_names
+from farshore.extras import needs
 
 VERSION = 1
 
@@ -13,16 +14,17 @@ def gymnasium_ids() -> dict[str, str]:
 
 
 def register_gymnasium() -> list[str]:
-    """Registers what is not registered yet; gives the ids."""
-    from gymnasium.envs.registration import register, registry
+    """Registers the ids that are not registered yet; returns all of them."""
+    with needs("envs"):
+        from gymnasium.envs.registration import register, registry
 
     ids = gymnasium_ids()
     for game, name in ids.items():
         if name not in registry:
             register(
                 name,
-                entry_point="farshore.envs.single:OneSeatEnv",
-                vector_entry_point="farshore.envs.many:ManyGamesEnv",
+                entry_point="farshore.envs.gym_env:SingleAgentEnv",
+                vector_entry_point="farshore.envs.vector_env:GameVectorEnv",
                 disable_env_checker=True,
                 kwargs={"game": game},
             )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.text import Text
+
+from farshore.core.types import Seat
 
 SYMBOLS: Final = "▲●■◆★✚"
 COLOURS: Final = ["red", "blue", "yellow", "green", "magenta", "cyan"]
@@ -52,9 +53,11 @@ class Screen:
 
     def markdown(self, text: str) -> None:
         """A text with headings, lists and tables."""
+        from rich.markdown import Markdown  # takes a moment, and few commands show any
+
         self.console.print(Markdown(text.translate(_PLAIN) if self.plain else text))
 
-    def mark(self, seat: int) -> Text:
+    def mark(self, seat: Seat) -> Text:
         """The symbol of a seat in its colour."""
         colour = COLOURS[seat % len(COLOURS)]
         return Text.assemble((SYMBOLS[seat % len(SYMBOLS)], f"bold {colour}"))

@@ -230,18 +230,22 @@ export interface HintChoice {
   line: ExpectedMove[];
 }
 
+export interface JudgedChoices {
+  simulations: number;
+  choices: HintChoice[];
+}
+
 export interface HintJson {
   seat: number;
-  version: string;
   simulations: number;
   chances: number[];
   move: Record<string, string | number>;
   choices: HintChoice[];
+  version: string;
 }
 
 export interface JudgedJson {
   step: number;
-  after: number;
   seat: number;
   move: Record<string, string | number>;
   text: string;
@@ -253,6 +257,7 @@ export interface JudgedJson {
   best_chance: number;
   cost: number;
   chances: number[];
+  after: number;
 }
 
 export interface AnalysisJson {
@@ -261,11 +266,6 @@ export interface AnalysisJson {
   of: number;
   decisions: JudgedJson[];
   costly: number[];
-}
-
-export interface JudgedChoices {
-  simulations: number;
-  choices: HintChoice[];
 }
 
 export interface Frame {
@@ -392,7 +392,6 @@ export interface AntarcticaPendingView {
 
 export interface AntarcticaOwnPart {
   seat: number;
-  legal: string[];
   hand: Record<string, number>;
   next_ship: AntarcticaNextShip | null;
   shipyard_stack?: Record<string, number>;
@@ -405,6 +404,7 @@ export interface AntarcticaView {
   data: string;
   players: number;
   options: Record<string, string | number>;
+  rulings: Record<string, string>;
   start_seat: number;
   sun: string;
   areas: Record<string, AntarcticaAreaView>;
@@ -428,6 +428,7 @@ export interface AntarcticaOwnView {
   data: string;
   players: number;
   options: Record<string, string | number>;
+  rulings: Record<string, string>;
   start_seat: number;
   sun: string;
   areas: Record<string, AntarcticaAreaView>;
@@ -650,7 +651,6 @@ export interface AquaticaEndView {
 
 export interface AquaticaOwnPart {
   seat: number;
-  legal: string[];
   offer?: string[];
   king?: string | null;
 }
@@ -661,6 +661,7 @@ export interface AquaticaView {
   data: string;
   players: number;
   options: Record<string, string | number>;
+  rulings: Record<string, string>;
   first_player: number;
   active: number | null;
   turns: number;
@@ -670,6 +671,7 @@ export interface AquaticaView {
   characters_left: number;
   locations_left: number;
   discarded: string[];
+  removed: string[];
   supply: string[];
   tracks: AquaticaTrackView[];
   drafting: boolean;
@@ -692,6 +694,7 @@ export interface AquaticaOwnView {
   data: string;
   players: number;
   options: Record<string, string | number>;
+  rulings: Record<string, string>;
   first_player: number;
   active: number | null;
   turns: number;
@@ -701,6 +704,7 @@ export interface AquaticaOwnView {
   characters_left: number;
   locations_left: number;
   discarded: string[];
+  removed: string[];
   supply: string[];
   tracks: AquaticaTrackView[];
   drafting: boolean;
@@ -799,6 +803,7 @@ export type AquaticaEvent =
   | { event: "manta_drawn"; seat?: number; manta: AquaticaMantaId | "?" }
   | { event: "depth_drawn"; seat?: number; location: AquaticaLocationId | "?" }
   | { event: "recruited"; seat?: number; character: AquaticaCharacterId | "?" }
+  | { event: "character_removed"; seat?: number; character: AquaticaCharacterId | "?" }
   | { event: "location_taken"; seat?: number; location: AquaticaLocationId | "?" }
   | { event: "raised"; seat?: number; location: AquaticaLocationId | "?" }
   | { event: "fully_raised"; seat?: number; location: AquaticaLocationId | "?" }
@@ -1006,7 +1011,6 @@ export interface CouncilTechView {
 
 export interface CouncilOwnPart {
   seat: number;
-  legal: string[];
   bonus: string[];
   dark_dealt: string | null;
   plan: (string | null)[];
@@ -1025,6 +1029,7 @@ export interface CouncilView {
   data: string;
   players: number;
   options: Record<string, string | number>;
+  rulings: Record<string, string>;
   automa: CouncilAutomaView;
   plans: ((string | null)[])[];
   bonus_cards: string[][];
@@ -1056,6 +1061,7 @@ export interface CouncilOwnView {
   data: string;
   players: number;
   options: Record<string, string | number>;
+  rulings: Record<string, string>;
   automa: CouncilAutomaView;
   plans: ((string | null)[])[];
   bonus_cards: string[][];

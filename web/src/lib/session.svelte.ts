@@ -2,7 +2,7 @@
 
 import type { Games, Me } from "../generated/types";
 import type { GameWords } from "../words/game";
-import { Words, type Language, type Params } from "../words/words";
+import { LANGUAGE_CODES, Words, type Language, type Params } from "../words/words";
 import { get, getText, put, Refusal } from "./api";
 import { isLanguage, keepSettings, preferredLanguage, readSettings, type Theme } from "./settings";
 
@@ -32,8 +32,7 @@ class Session {
   async start(): Promise<void> {
     this.darkness.addEventListener("change", (event) => (this.systemDark = event.matches));
     this.stillness.addEventListener("change", (event) => (this.systemStill = event.matches));
-    const guess =
-      this.settings.language ?? preferredLanguage(navigator.languages, ["en", "it", "de", "pl"]);
+    const guess = this.settings.language ?? preferredLanguage(navigator.languages, LANGUAGE_CODES);
     const [games] = await Promise.all([get<Games>("/api/games"), this.askWho(), this.speak(guess)]);
     this.games = games;
     this.languages = games.languages.filter(isLanguage);

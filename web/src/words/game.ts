@@ -1,5 +1,5 @@
 // What one game says, with the names of its components and of those who play it
-// (the browser's side of `GameWords` in `farshore/words.py`).
+// (the browser's side of `GameWords` in `farshore/localization/messages.py`).
 
 import type { FluentVariable } from "@fluent/bundle";
 import type {

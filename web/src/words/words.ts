@@ -1,4 +1,4 @@
-// All words that a person reads: the same Fluent messages as the server's (`farshore/words.py`).
+// All words that a person reads: the same Fluent messages as the server's (`farshore/localization/messages.py`).
 
 import {
   FluentBundle,
@@ -8,12 +8,13 @@ import {
   type FluentVariable,
 } from "@fluent/bundle";
 
+import { CAPITAL_NOUNS, LANGUAGE_CODES, LANGUAGES, type Language } from "../generated/languages";
+
 export type Id = string | number;
 export type Param = Id | Id[];
 export type Params = Record<string, Param>;
 
-export const LANGUAGES = { en: "English", it: "Italiano", de: "Deutsch", pl: "Polski" } as const;
-export type Language = keyof typeof LANGUAGES;
+export { LANGUAGE_CODES, LANGUAGES, type Language };
 
 const MOST_LISTED = 24;
 
@@ -76,7 +77,8 @@ export class Words {
 
   /** A name as it stands inside a sentence: German never loses its capitals. */
   within(name: string): string {
-    return this.language === "de" ? name : name.slice(0, 1).toLowerCase() + name.slice(1);
+    if (CAPITAL_NOUNS.includes(this.language)) return name;
+    return name.slice(0, 1).toLowerCase() + name.slice(1);
   }
 
   names(shown: string, within: string): FluentValue {
