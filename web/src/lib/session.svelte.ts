@@ -32,8 +32,7 @@ class Session {
   async start(): Promise<void> {
     this.darkness.addEventListener("change", (event) => (this.systemDark = event.matches));
     this.stillness.addEventListener("change", (event) => (this.systemStill = event.matches));
-    const guess =
-      this.settings.language ?? preferredLanguage(navigator.languages, LANGUAGE_CODES);
+    const guess = this.settings.language ?? preferredLanguage(navigator.languages, LANGUAGE_CODES);
     const [games] = await Promise.all([get<Games>("/api/games"), this.askWho(), this.speak(guess)]);
     this.games = games;
     this.languages = games.languages.filter(isLanguage);
@@ -98,5 +97,5 @@ export function titleOf(game: string, title: string): string {
 export function inWords(error: unknown, game?: GameWords): string {
   if (!(error instanceof Refusal)) return say("web-unreachable");
   if (game && error.error.game === game.game.name) return game.reason(error.error);
-  return say(error.error.key, error.error.params as Params);
+  return say(error.error.key, error.error.params);
 }

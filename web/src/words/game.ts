@@ -90,9 +90,9 @@ export class GameWords {
 
   /** Why something is not possible. */
   reason(reason: ReasonJson): string {
-    if (reason.game === this.game.name) return this.say(reason.key, reason.params as Params);
+    if (reason.game === this.game.name) return this.say(reason.key, reason.params);
     const shown: Shown = {};
-    for (const [name, value] of Object.entries(reason.params as Params)) {
+    for (const [name, value] of Object.entries(reason.params)) {
       if (!Array.isArray(value)) shown[name] = value;
       else if (name === "waiting")
         shown[name] = this.words.list(value.map((actor) => this.seat(actor)));
@@ -122,7 +122,7 @@ export class GameWords {
       const names = Object.entries(args).map(([domain, id]) => this.one(domain, id));
       return [readable(kind), ...names.map(String)].join(" ");
     }
-    return this.say(key, { ...this.nothing(), ...(legal.facts as Params), ...args });
+    return this.say(key, { ...this.nothing(), ...legal.facts, ...args });
   }
 
   /** The log's lines for an entry: its events, or the move itself if no event tells of it.
