@@ -4,11 +4,13 @@
 
 PYTHON ?= python3
 JOBS ?= 2
+# How long `make soak` plays new random games.
+MINUTES ?= 10
 # More for `farshore serve`: SERVE="--port 9000".
 SERVE ?=
 # What is run a second time on the interpreted sources; the search plays whole matches, and only
 # its compiled speed makes that bearable.
-KERNEL_TESTS ?= $(wildcard tests/test_*.py) tests/core tests/lanterns tests/antarctica tests/aquatica tests/council $(filter-out tests/bots/test_search.py,$(wildcard tests/bots/test_*.py))
+KERNEL_TESTS ?= $(wildcard tests/test_*.py) tests/core tests/formats tests/lanterns tests/antarctica tests/aquatica tests/council $(filter-out tests/bots/test_search.py,$(wildcard tests/bots/test_*.py))
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
@@ -29,8 +31,8 @@ help:
 	@echo "make check             style, types and imports only"
 	@echo "make build             build and install the compiled package, if anything changed"
 	@echo "make test-compiled     the tests on the compiled package"
-	@echo "make test-interpreted  the tests on the sources as they are"
-	@echo "make soak              the slow tests"
+	@echo "make test-interpreted  the tests on the sources as they are, and the lines they miss"
+	@echo "make soak              the slow tests, and new random games for MINUTES=10"
 	@echo "make golden            write the golden games anew"
 	@echo "make bench             measure against other libraries"
 	@echo "make types             write the browser's types anew from the Python definitions"
@@ -99,10 +101,12 @@ check: .venv/dev.stamp
 	$(PY) -m ruff format --check
 	$(PY) -m mypy
 	PYTHONPATH=src .venv/bin/lint-imports --no-logo
+	PYTHONPATH=src $(PY) tools/move_numbers.py --check
 	PYTHONPATH=src $(PY) tools/web_types.py --check
 	$(PY) tools/pages.py check
 
 types: .venv/dev.stamp
+	PYTHONPATH=src $(PY) tools/move_numbers.py
 	PYTHONPATH=src $(PY) tools/web_types.py
 
 build: .venv/dev.stamp
@@ -119,12 +123,12 @@ test-interpreted: .venv/dev.stamp
 	@export FARSHORE_BUILD=interpreted PYTHONPATH=src; \
 	echo "== tests on the sources: interpreted"; \
 	$(PY) tools/check_build.py interpreted; \
-	$(PYTEST) $(KERNEL_TESTS)
+	$(PYTEST) --cov --cov-report=term $(KERNEL_TESTS)
 
 soak: .venv/dev.stamp
 	@$(PY) tools/build.py compiled
 	@$(PY) tools/check_build.py compiled
-	FARSHORE_BUILD=compiled $(PYTEST) -m slow
+	FARSHORE_BUILD=compiled FARSHORE_SOAK_MINUTES=$(MINUTES) $(PYTEST) -m slow
 
 golden: .venv/dev.stamp
 	@$(PY) tools/build.py tests
@@ -139,6 +143,7 @@ bench: .venv/dev.stamp .venv-bench/bench.stamp
 format: .venv/dev.stamp
 	$(PY) -m ruff check --fix
 	$(PY) -m ruff format
+	$(PY) tools/pages.py format
 
 # dev first, the others held to its versions: they may share one environment.
 UV_COMPILE = build/uv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \

@@ -12,7 +12,7 @@ import farshore
 from farshore.core.chance import below
 from farshore.core.game import Setup
 from farshore.core.state import CHANCE
-from farshore.envs.setting import Setting
+from farshore.envs.config import EnvConfig
 
 
 def card(setup: Setup, size: int, games: int) -> str:
@@ -28,13 +28,13 @@ def card(setup: Setup, size: int, games: int) -> str:
                 chances = state.chances()
                 outcomes += len(chances)
                 luck += 1
-                state.apply(state.draw(rng), CHANCE)
+                state.apply(CHANCE, state.draw(rng))
                 continue
             legal = state.legal(actor)
             length += 1
             choices += len(legal)
             most = max(most, len(legal))
-            state.apply(legal[below(rng, len(legal))], actor)
+            state.apply(actor, legal[below(rng, len(legal))])
         decisions += length
         longest = max(longest, length)
     return (
@@ -53,8 +53,8 @@ def main() -> None:
         print("| players | numbers | decisions | most | choices | most | luck | outcomes |")
         print("|---|---|---|---|---|---|---|---|")
         for players in info.players:
-            setting = Setting.of(name, players)
-            print(card(setting.setup, setting.features.size, games), flush=True)
+            config = EnvConfig.of(name, players)
+            print(card(config.setup, config.features.size, games), flush=True)
 
 
 if __name__ == "__main__":

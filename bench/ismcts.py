@@ -26,8 +26,8 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
 from farshore import envs
-from farshore.arena.numbers import proportion
-from farshore.bots import SearchBot, Seconds, Sight, evaluation_of, judge_of
+from farshore.arena.intervals import proportion
+from farshore.bots import Observation, SearchBot, Seconds, evaluation_of, heuristic_of
 from farshore.bots.limit import measure_with
 
 GAMES = ("antarctica", "aquatica", "council")
@@ -37,11 +37,11 @@ AIM = 0.8
 
 
 class OutOfTime(Exception):
-    """It is time to choose."""
+    """Raised when the time is over."""
 
 
 class Theirs(ismcts.ISMCTSBot):  # type: ignore[misc]
-    """OpenSpiel's bot, held to a time instead of a number of simulations."""
+    """OpenSpiel's bot, with a time limit instead of a number of simulations."""
 
     def __init__(self, game: Any, seconds: float, seed: int) -> None:
         evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(seed))
@@ -73,21 +73,21 @@ class Ours:
     """The search, on the position of an OpenSpiel state."""
 
     def __init__(self, name: str, seconds: float, seed: str) -> None:
-        self.bot = SearchBot(judge_of(name), evaluation_of(name), Seconds(seconds))
+        self.bot = SearchBot(heuristic_of(name), evaluation_of(name), Seconds(seconds))
         self.rng = Random(seed)
         self.simulations = 0
         self.decisions = 0
 
     def choose(self, state: Any) -> int:
         seat = state.current_player()
-        search = self.bot.search(Sight(state.position, seat, state.legal_actions()), self.rng)
+        search = self.bot.search(Observation(state.position, seat, state.legal_actions()), self.rng)
         self.simulations += search.simulations
         self.decisions += 1
         return search.best()
 
 
 def play(game: Any, seats: list[Ours | Theirs], luck: Random) -> list[float]:
-    """One game; gives what each seat got."""
+    """One game; returns the reward of each seat."""
     state = game.new_initial_state()
     while not state.is_terminal():
         if state.is_chance_node():
@@ -101,7 +101,7 @@ def play(game: Any, seats: list[Ours | Theirs], luck: Random) -> list[float]:
 
 
 def drawn(chances: list[tuple[int, float]], luck: float) -> int:
-    """The outcome at this point of the scale from 0 to 1."""
+    """The outcome of chance at this quantile, from 0 to 1."""
     for move, chance in chances:
         luck -= chance
         if luck < 0.0:

@@ -2,12 +2,12 @@
 
     python bench/search.py [--seconds 1] [--rounds 5] [--json FILE]
 
-A simulation of ours: a position that the seat cannot tell from the real one, a way down the tree,
-a decision added with a guess of each of its moves, and a judgement. A simulation of the MCTS player
-in catanatron's repository (which its package leaves out): a way down the tree, a copy of the game
-for every outcome of every move of the decision added, and a random game to the end. Of theirs only
+A simulation of ours: a sample of the position, a path down the tree, a new node with an evaluation
+after each of its moves, and an evaluation of the leaf. A simulation of the MCTS player in
+catanatron's repository (which its package leaves out): a path down the tree, a copy of the game for
+every outcome of every move of the new node, and a random game to the end. Of theirs only
 one copy and the random game are measured here, by the fastest way that the library offers, so the
-real one is slower than its figure. Random games to the end ("play-outs") are measured here too.
+real one is slower than its figure. Our own rollouts are measured here too.
 
 All start from positions in the middle of games. The contenders take turns, round by round; each
 figure is the best of its rounds, in seconds of processor time.
@@ -26,8 +26,8 @@ from typing import Any
 
 import farshore.core.state
 from farshore import bots
-from farshore.bots import Search, Sight, Simulations, evaluation_of, judge_of
-from farshore.bots.search import Edge
+from farshore.bots import Observation, Search, Simulations, evaluation_of, heuristic_of
+from farshore.bots.search import NO_MOVE, Edge
 from farshore.core.playout import play_randomly
 from farshore.core.registry import load
 from farshore.core.state import CHANCE, State
@@ -38,7 +38,7 @@ BATCH = 200
 """Simulations for each position before the clock is looked at."""
 
 Run = Callable[[float], tuple[int, float]]
-"""Works for some seconds and gives (how often, seconds)."""
+"""Runs for some seconds; returns (how often, seconds)."""
 
 
 def middles(name: str, players: int) -> list[State]:
@@ -57,7 +57,7 @@ def middles(name: str, players: int) -> list[State]:
             if at > length // 2 and actor != CHANCE and len(state.legal(actor)) > 2:
                 found.append(state)
                 break
-            state.apply(bots.choose(state, actor, seats, rng), actor)
+            state.apply(actor, bots.choose(state, actor, seats, rng))
     return found
 
 
@@ -70,9 +70,15 @@ def simulations(name: str, players: int) -> Run:
         while (taken := time.process_time() - start) < seconds:
             for state in positions:
                 seat = state.actor()
-                sight = Sight(state, seat, state.legal(seat))
+                observation = Observation(state, seat, state.legal(seat))
                 rng = Random(done)
-                search = Search(sight, judge_of(name), evaluation_of(name), rng, Edge(-1, 0.0, 0.0))
+                search = Search(
+                    observation,
+                    heuristic_of(name),
+                    evaluation_of(name),
+                    rng,
+                    Edge(NO_MOVE, 0.0, 0.0),
+                )
                 search.run(Simulations(BATCH))
                 done += search.simulations
         return done, taken

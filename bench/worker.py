@@ -102,7 +102,7 @@ class Farshore(Contender):
                 move = legal[int(rng.random() * len(legal))]
                 decisions += 1
                 listed += len(legal)
-            state.apply(move, actor)
+            state.apply(actor, move)
             events += 1
         return state, decisions, events, listed
 
@@ -124,10 +124,10 @@ class FarshoreFromPython(Farshore):
         while not state.is_over():
             actor = state.actor()
             if actor < 0:
-                state.apply(state.draw(rng), actor)
+                state.apply(actor, state.draw(rng))
             else:
                 legal = state.legal(actor)
-                state.apply(legal[int(random() * len(legal))], actor)
+                state.apply(actor, legal[int(random() * len(legal))])
                 decisions += 1
         state.results()
         return decisions
@@ -160,7 +160,7 @@ class FarshoreReplay(Farshore):
                 legal = state.legal(actor)
                 legal[int(random() * len(legal))]
                 decisions += 1
-            state.apply(move, actor)
+            state.apply(actor, move)
         state.results()
         return decisions
 
@@ -172,7 +172,7 @@ class FarshoreReplay(Farshore):
             if actor >= 0:
                 decisions += 1
                 listed += len(state.legal(actor))
-            state.apply(move, actor)
+            state.apply(actor, move)
         return state, decisions, min(until, len(moves)), listed
 
 

@@ -44,9 +44,9 @@ def _successors(state: State) -> list[State]:
     document = state.position()
     after: list[State] = []
     for actor in state.waiting():
-        for move in range(len(state.game.moves)):
-            if state.why_not(move, actor) is None:
+        for move in state.game.moves.numbers():
+            if state.why_not(actor, move) is None:
                 copy = state.game.from_position(document, state.setup.edition)
-                copy.play(move, actor)
+                copy.play(actor, move)
                 after.append(copy)
     return after

@@ -1,43 +1,39 @@
-"""What must hold in every game, on random games of every kind."""
+"""What must hold in every game, on random games of every kind.
+
+Each run also plays games that were never played before (see `tests/support/seeds.py`), and
+`make soak` runs the same tests on as many as there is time for.
+"""
 
 import importlib
 import json
-import os
 from random import Random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 import farshore
 from farshore.core.chance import below
 from farshore.core.errors import IllegalMove
 from farshore.core.record import Record
-from farshore.core.state import CHANCE, OPENED, SPECTATOR, Event, State
+from farshore.core.state import CHANCE, OPENED, SPECTATOR, State
+from farshore.core.types import MoveId, Seat, seats
 from tests.support.cases import Case, every_case
 from tests.support.playing import play_through, random_record
+from tests.support.seeds import every_game
 
 CASES = every_case()
 LOOK_AT = 12
 """The costly questions are asked at one step in this many, at random."""
-
-seeds = st.integers(min_value=0, max_value=10**9)
-GAMES = 3 if os.environ.get("FARSHORE_BUILD") == "compiled" else 1
-"""Interpreted games take ten times as long, and golden games hold both builds to the same."""
-some_games = settings(max_examples=GAMES, deadline=None, derandomize=True)
 
 
 def as_bytes(document: object) -> bytes:
     return json.dumps(document, sort_keys=True).encode()
 
 
-def viewers(state: State) -> list[int]:
-    return [*range(state.players), SPECTATOR]
+def viewers(state: State) -> list[Seat]:
+    return [*state.seats(), SPECTATOR]
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
-@some_games
-@given(seed=seeds)
+@every_game
 def test_invariants_hold_after_every_move(case: Case, seed: int) -> None:
     check = importlib.import_module(f"tests.{case.game}.invariants").check
     for state, _, _ in play_through(case, seed):
@@ -45,9 +41,7 @@ def test_invariants_hold_after_every_move(case: Case, seed: int) -> None:
     check(state)
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
-@some_games
-@given(seed=seeds)
+@every_game
 def test_somebody_can_always_move_until_the_game_is_over(case: Case, seed: int) -> None:
     for state, _, _ in play_through(case, seed):
         waiting = state.waiting()
@@ -55,13 +49,13 @@ def test_somebody_can_always_move_until_the_game_is_over(case: Case, seed: int) 
         assert state.actor() == waiting[0]
         assert state.results() is None
         assert (CHANCE in waiting) == bool(state.chances())
-        for seat in (CHANCE, *range(state.players)):
+        for seat in (CHANCE, *state.seats()):
             legal = state.legal(seat)
             assert bool(legal) == (seat in waiting)
             assert len(set(legal)) == len(legal)
         for _, weight in state.chances():
             assert weight > 0
-    assert state.waiting() == () and state.legal(0) == [] and state.chances() == []
+    assert state.waiting() == () and state.legal(Seat(0)) == [] and state.chances() == []
     results = state.results()
     assert results is not None
     assert results.end in state.game.info.ends
@@ -70,9 +64,7 @@ def test_somebody_can_always_move_until_the_game_is_over(case: Case, seed: int) 
         assert len(points) == len(results.places)
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
-@some_games
-@given(seed=seeds)
+@every_game
 def test_no_later_move_changes_an_earlier_position(case: Case, seed: int) -> None:
     """Shared lists are the classic bug: keep clones and originals of all along the game."""
     kept: list[tuple[State, dict[str, object]]] = []
@@ -85,13 +77,11 @@ def test_no_later_move_changes_an_earlier_position(case: Case, seed: int) -> Non
         playing = copy.clone()
         if CHANCE not in playing.waiting():
             seat = playing.actor()
-            playing.play(playing.legal(seat)[-1], seat)
+            playing.play(seat, playing.legal(seat)[-1])
         assert copy.position() == document
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
-@some_games
-@given(seed=seeds)
+@every_game
 def test_a_record_replays_to_the_same_position(case: Case, seed: int) -> None:
     record, last = random_record(case, seed)
     document = json.loads(record.to_line())
@@ -105,9 +95,7 @@ def test_a_record_replays_to_the_same_position(case: Case, seed: int) -> None:
     assert Record.from_json(part.to_json()).replay().position() == record.replay(middle).position()
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
-@some_games
-@given(seed=seeds)
+@every_game
 def test_a_position_is_read_back_from_its_document(case: Case, seed: int) -> None:
     rng = Random(seed)
     for state, actor, move in play_through(case, seed):
@@ -118,14 +106,12 @@ def test_a_position_is_read_back_from_its_document(case: Case, seed: int) -> Non
             assert copy.waiting() == state.waiting()
             assert copy.chances() == state.chances()
             after = state.clone()
-            after.play(move, actor)
-            copy.play(move, actor)
+            after.play(actor, move)
+            copy.play(actor, move)
             assert copy.position() == after.position()
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
-@some_games
-@given(seed=seeds)
+@every_game
 def test_nothing_that_a_seat_cannot_know_reaches_it(case: Case, seed: int) -> None:
     """Whatever is hidden from a viewer is dealt anew: views, moves and events stay the same.
 
@@ -133,17 +119,17 @@ def test_nothing_that_a_seat_cannot_know_reaches_it(case: Case, seed: int) -> No
     viewer is not shown what differs.
     """
     rng = Random(seed)
-    pairs: list[tuple[int, State]] = []
+    pairs: list[tuple[Seat, State]] = []
     for state, actor, move in play_through(case, seed):
         fresh: State | None = None
         if below(rng, LOOK_AT) == 0:
             viewer = viewers(state)[below(rng, state.players + 1)]
             fresh = state.sample(viewer, rng)
             pairs.append((viewer, fresh))
-        after = state.clone()
-        told = listen(after, move, actor)
-        shown_to_all = after.is_over() or any(event.kind == OPENED for event in told)
-        kept: list[tuple[int, State]] = []
+        tried = state.try_move(actor, move)
+        told = tried.events
+        shown_to_all = tried.after.is_over() or any(event.kind == OPENED for event in told)
+        kept: list[tuple[Seat, State]] = []
         for viewer, other in pairs:
             if viewer in state.waiting() and state.decision().reveals(state) and other is not fresh:
                 continue  # the viewer has just been shown what was dealt anew
@@ -152,9 +138,9 @@ def test_nothing_that_a_seat_cannot_know_reaches_it(case: Case, seed: int) -> No
             if viewer in state.waiting():
                 assert other.legal(viewer) == state.legal(viewer)
             if move in other.legal(actor) and not shown_to_all:
-                shown = state.decision().shown(state, move, actor, viewer)
-                assert other.decision().shown(other, move, actor, viewer) == shown
-                heard = listen(other, move, actor)
+                shown = state.decision().visibility(state, actor, move, viewer)
+                assert other.decision().visibility(other, actor, move, viewer) == shown
+                heard = other.apply_with_events(actor, move)
                 game = state.game
                 assert [game.event_json(event, viewer) for event in heard] == [
                     game.event_json(event, viewer) for event in told
@@ -163,18 +149,26 @@ def test_nothing_that_a_seat_cannot_know_reaches_it(case: Case, seed: int) -> No
         pairs = kept[-4:]
 
 
-def listen(state: State, move: int, actor: int) -> list[Event]:
-    """Makes a move and gives the events."""
-    events: list[Event] = []
-    state.journal = events
-    state.apply(move, actor)
-    state.journal = None
-    return events
+@every_game
+def test_a_preview_changes_nothing_and_depends_on_nothing_hidden(case: Case, seed: int) -> None:
+    rng = Random(seed)
+    for state, actor, move in play_through(case, seed):
+        if actor == CHANCE or below(rng, LOOK_AT) > 0:
+            continue
+        before = state.position()
+        preview = state.preview(actor, move)
+        other = state.sample(actor, rng).preview(actor, move)
+        assert state.position() == before
+        game = state.game
+        assert preview.facts(actor) == other.facts(actor)
+        assert [game.event_json(event, actor) for event in preview.events] == [
+            game.event_json(event, actor) for event in other.events
+        ]
+        if not preview.after.is_over():
+            assert as_bytes(preview.after.view(actor)) == as_bytes(other.after.view(actor))
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
-@some_games
-@given(seed=seeds)
+@every_game
 def test_a_sample_is_a_possible_position_that_can_be_played_on(case: Case, seed: int) -> None:
     rng = Random(seed)
     for state, _, _ in play_through(case, seed):
@@ -187,9 +181,7 @@ def test_a_sample_is_a_possible_position_that_can_be_played_on(case: Case, seed:
                 assert as_bytes(again.view(viewer)) == as_bytes(state.view(viewer))
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
-@some_games
-@given(seed=seeds)
+@every_game
 def test_what_is_not_legal_is_refused_with_a_reason_and_changes_nothing(
     case: Case, seed: int
 ) -> None:
@@ -199,24 +191,22 @@ def test_what_is_not_legal_is_refused_with_a_reason_and_changes_nothing(
             continue
         before = state.position()
         for _ in range(10):
-            move = below(rng, len(state.game.moves))
-            seat = below(rng, state.players + 1) - 1
+            move = MoveId(below(rng, len(state.game.moves)))
+            seat = Seat(below(rng, state.players + 1) - 1)
             if move not in state.legal(seat):
                 with pytest.raises(IllegalMove) as caught:
-                    state.play(move, seat)
+                    state.play(seat, move)
                 assert caught.value.params["move"] == state.game.moves.text(move)
         assert state.position() == before
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
-@some_games
-@given(seed=seeds)
+@every_game
 def test_undo_goes_back_to_luck_or_another_seat_and_no_further(case: Case, seed: int) -> None:
     rng = Random(seed)
     record, _ = random_record(case, seed)
     for _ in range(3):
         part = Record(record.setup, record.moves[: below(rng, len(record.moves))])
-        for seat in range(part.setup.players):
+        for seat in seats(part.setup.players):
             back = part.undoable(seat)
             for at in back:
                 assert part.moves[at][0] == seat
@@ -233,7 +223,7 @@ def test_undo_goes_back_to_luck_or_another_seat_and_no_further(case: Case, seed:
 def test_every_move_has_three_faces_that_convert_both_ways(name: str) -> None:
     moves = farshore.load(name).moves
     texts = set()
-    for number in range(len(moves)):
+    for number in moves.numbers():
         text = moves.text(number)
         assert moves.number(text) == number
         assert moves.number_of(moves.value(number)) == number

@@ -1,14 +1,13 @@
-"""Find the weights of a game's evaluation: play games, and see which traits the winners had.
+"""Fit the weights of a game's linear evaluation to games between bots.
 
     python tools/fit.py GAME [--players 2,4] [--games N] [--bot search:40] [--stray 0.1]
                         [--data FILE] [--jobs 2]
 
-Every so often a position is kept: the traits of each side (`FittedChances.traits`), how far the
-game had come, and later who won. The weights are those under which the winners were likeliest (a
-softmax over the sides, with a little pull towards 0). Games of one in five are held back, and the
-figures printed first are for these. `--stray` is how often a seat makes any sensible move instead,
-so that positions differ more than in good games. With `--data` the positions are kept in a file,
-and those of earlier runs are used too.
+A part of the positions is recorded: the terms of each side (`LinearEvaluation.terms`), how far the
+game had come, and who won in the end. The weights maximize the likelihood of the winners (softmax
+over the sides, with some weight decay). One game in five is for validation. `--stray` is how often
+a seat makes a random candidate move instead, so that positions differ more than in good games.
+With `--data` the positions are appended to a file, and those of earlier runs are used too.
 
 Prints the lists WEIGHTS and TRENDS, to be put into `farshore/bots/GAME.py`. Needs numpy.
 """
@@ -22,16 +21,16 @@ from random import Random
 import numpy as np
 
 from farshore import bots
-from farshore.bots import FittedChances
+from farshore.bots import LinearEvaluation
 from farshore.core.registry import load
 from farshore.core.state import CHANCE
 
-PULL = 1e-3
+WEIGHT_DECAY = 1e-3
 KEEP = 0.12
 """The part of the decisions whose position is kept."""
 
 Row = tuple[list[list[float]], float, list[float]]
-"""Traits by side, progress, share of the win by side."""
+"""Terms by side, progress, share of the win by side."""
 
 
 def play(job: tuple[str, int, str, float, str]) -> list[Row]:
@@ -39,8 +38,8 @@ def play(job: tuple[str, int, str, float, str]) -> list[Row]:
     name, players, spec, stray, seed = job
     game = load(name)
     evaluation = bots.evaluation_of(name)
-    assert isinstance(evaluation, FittedChances)
-    judge = bots.judge_of(name)
+    assert isinstance(evaluation, LinearEvaluation)
+    heuristic = bots.heuristic_of(name)
     rng = Random(seed)
     seats = bots.make(spec, game, players)
     state = game.begin(game.setup(players, {}, simulating=True))
@@ -49,17 +48,17 @@ def play(job: tuple[str, int, str, float, str]) -> list[Row]:
         actor = state.actor()
         if actor != CHANCE and len(state.legal(actor)) > 1:
             if rng.random() < KEEP:
-                kept.append((evaluation.traits(state), evaluation.progress(state)))
+                kept.append((evaluation.terms(state), evaluation.progress(state)))
             if rng.random() < stray:
-                legal = judge.candidates(state, actor, state.legal(actor))
-                state.apply(legal[int(rng.random() * len(legal))], actor)
+                legal = heuristic.candidates(state, actor, state.legal(actor))
+                state.apply(actor, legal[int(rng.random() * len(legal))])
                 continue
-        state.apply(bots.choose(state, actor, seats, rng), actor)
+        state.apply(actor, bots.choose(state, actor, seats, rng))
     results = state.results()
     assert results is not None
     won = results.places.count(1)
     shares = [1 / won if place == 1 else 0.0 for place in results.places]
-    return [(traits, progress, shares) for traits, progress in kept]
+    return [(terms, progress, shares) for terms, progress in kept]
 
 
 def fit(games: list[list[Row]]) -> tuple[np.ndarray, np.ndarray]:
@@ -86,8 +85,8 @@ def arrays(games: list[list[Row]], size: int) -> tuple[np.ndarray, np.ndarray, n
     x = np.zeros((len(rows), sides, 2 * size))
     y = np.zeros((len(rows), sides))
     off = np.full((len(rows), sides), -1e9)
-    for at, (traits, progress, shares) in enumerate(rows):
-        for side, values in enumerate(traits):
+    for at, (terms, progress, shares) in enumerate(rows):
+        for side, values in enumerate(terms):
             x[at, side, : len(values)] = values
             x[at, side, size : size + len(values)] = np.array(values) * (progress - 0.5)
             y[at, side] = shares[side]
@@ -95,8 +94,8 @@ def arrays(games: list[list[Row]], size: int) -> tuple[np.ndarray, np.ndarray, n
     return x, y, off
 
 
-def softmax(worths: np.ndarray) -> np.ndarray:
-    powers = np.exp(worths - worths.max(1, keepdims=True))
+def softmax(logits: np.ndarray) -> np.ndarray:
+    powers = np.exp(logits - logits.max(1, keepdims=True))
     shares: np.ndarray = powers / powers.sum(1, keepdims=True)
     return shares
 
@@ -106,10 +105,10 @@ def climb(x: np.ndarray, y: np.ndarray, off: np.ndarray) -> np.ndarray:
     found = np.zeros(x.shape[2])
     for _ in range(12):
         shares = softmax(x @ found + off)
-        slope = np.einsum("ns,nsk->k", shares - y, x) / len(x) + 2 * PULL * found
+        slope = np.einsum("ns,nsk->k", shares - y, x) / len(x) + 2 * WEIGHT_DECAY * found
         mean = np.einsum("ns,nsk->nk", shares, x)
         bend = np.einsum("ns,nsk,nsl->kl", shares, x, x, optimize=True) - mean.T @ mean
-        step = np.linalg.solve(bend / len(x) + 2 * PULL * np.eye(len(found)), slope)
+        step = np.linalg.solve(bend / len(x) + 2 * WEIGHT_DECAY * np.eye(len(found)), slope)
         found -= step
         if abs(step).max() < 1e-6:
             break

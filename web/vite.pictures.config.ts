@@ -14,6 +14,8 @@ export default defineConfig({
     copyPublicDir: false,
     cssMinify: false,
     minify: false,
-    rolldownOptions: { output: { format: "iife", name: "pictures", entryFileNames: "pictures.js" } },
+    rolldownOptions: {
+      output: { format: "iife", name: "pictures", entryFileNames: "pictures.js" },
+    },
   },
 });

@@ -14,10 +14,12 @@ from farshore.core.errors import (
     UnknownName,
     render_with,
 )
-from farshore.core.game import Game
+from farshore.core.game import Game, read_components_with
 from farshore.core.record import Record
 from farshore.core.registry import game_names, load, register
 from farshore.core.state import CHANCE, SPECTATOR, State
+from farshore.formats.editions import builtin_components
+from farshore.formats.record_files import load_record, load_records, save_record
 
 __all__ = [
     "CHANCE",
@@ -34,15 +36,20 @@ __all__ = [
     "UnknownName",
     "game_names",
     "load",
+    "load_record",
+    "load_records",
     "register",
+    "save_record",
 ]
 
 
 def _in_words(reason: Reason) -> str:
-    from farshore.words import render  # only now: reading the messages takes a moment
+    # Imported only when needed: reading the messages takes a moment.
+    from farshore.localization.messages import render
 
     return render(reason)
 
 
 render_with(_in_words)
 measure_with(perf_counter)
+read_components_with(builtin_components)

@@ -1,10 +1,11 @@
 """The invariants of section 10 that a single position can be asked about."""
 
 from farshore.core.state import State
+from farshore.core.types import Seat
 from farshore.games.antarctica.components import AREAS, KINDS, PLACES, TRACKS
 from farshore.games.antarctica.decisions import MoveShip
 from farshore.games.antarctica.effects import DraftCard, DrawForDraft
-from farshore.games.antarctica.moves import SAIL
+from farshore.games.antarctica.move_numbers import SAIL
 from farshore.games.antarctica.scoring import tally
 from farshore.games.antarctica.setup import DealBuilding, PlaceShips, PlaceStartShip
 from farshore.games.antarctica.state import NOBODY, PLAYED, AntarcticaState
@@ -41,7 +42,7 @@ def check(state: State) -> None:
 def check_pieces(state: AntarcticaState, seat: int, setting_up: bool) -> None:
     players = state.players
     fleet = sum(state.fleet[seat * AREAS : (seat + 1) * AREAS])
-    assert fleet == state.berths.count(seat)
+    assert fleet == state.berths.count(Seat(seat))
     ships = fleet + state.unused_ships[seat] + state.construction.count(seat)
     if not setting_up:
         assert ships + state.returned_ships[seat] == SHIPS[players], "ANT-I01"
@@ -61,7 +62,7 @@ def check_area(state: AntarcticaState, area: int) -> None:
     assert ships == state.ships_at[area]
     crowd = ships + (len(state.construction) if area == state.sun else 0)
     assert crowd <= PLACES, "ANT-I04"
-    if area not in state.table.open_areas:
+    if area not in state.ruleset.open_areas:
         assert ships == 0 and state.buildings[area] == 0, "ANT-I05"
     if area != state.sun:
         assert berths == sorted(berths, key=lambda seat: seat == NOBODY), "ANT-I16"
@@ -73,12 +74,12 @@ def check_tracks(state: AntarcticaState) -> None:
         standing = [space for space in spaces if space]
         assert len(set(standing)) == len(standing), "ANT-I10"
         assert state.occupied[track] == sum(1 << space for space in standing), "ANT-I11"
-        if track not in state.table.open_tracks:
+        if track not in state.ruleset.open_tracks:
             assert not standing, "ANT-I05"
 
 
 def check_cards(state: AntarcticaState, setting_up: bool) -> None:
-    edition = state.table.edition
+    edition = state.ruleset.edition
     cards = sum(bag.size for bag in state.decks) + sum(1 for top in state.tops if top >= 0)
     cards += sum(taken.bit_count() for taken in state.cards_taken)
     assert cards == CARDS[state.players], "ANT-I07"

@@ -28,6 +28,7 @@ import farshore
 from farshore import CHANCE, State
 from farshore.core.errors import IllegalMove, Reason
 from farshore.core.game import Edition
+from farshore.core.types import Seat
 from farshore.games.antarctica.components import AntarcticaEdition
 
 Document = dict[str, Any]
@@ -121,7 +122,7 @@ def _started(players: int, options: tuple[tuple[str, str], ...], edition: Editio
     for deck, card in FIRST_TOPS.items():
         play(state, f"* reveal {deck} {card}")
     while look(state)["agenda"][-1]["item"] == "place_start_ship":
-        state.apply(state.legal(state.actor())[0], state.actor())
+        state.apply(state.actor(), state.legal(state.actor())[0])
     if players == 2:
         play(state, "1 place_cube track_a")
     return state
@@ -371,7 +372,7 @@ def play(state: State, *moves: str) -> State:
     """Plays moves written as in a record: `0 sail top`, `* reveal basic basic_02`."""
     for move in moves:
         who, _, text = move.partition(" ")
-        state.play(GAME.moves.number(text), CHANCE if who == "*" else int(who))
+        state.play(CHANCE if who == "*" else Seat(int(who)), GAME.moves.number(text))
     return state
 
 
@@ -392,9 +393,9 @@ def refused(state: State, move: str) -> Reason:
     seat = CHANCE if who == "*" else int(who)
     before = state.position()
     with pytest.raises(IllegalMove) as caught:
-        state.play(GAME.moves.number(text), seat)
+        state.play(Seat(seat), GAME.moves.number(text))
     assert state.position() == before
-    assert GAME.moves.number(text) not in state.legal(seat)
+    assert GAME.moves.number(text) not in state.legal(Seat(seat))
     return caught.value.reason
 
 
@@ -402,7 +403,7 @@ def events(state: State, *moves: str, viewer: int = farshore.SPECTATOR) -> list[
     """Plays moves and gives what happened, as `viewer` may see it."""
     state.journal = []
     play(state, *moves)
-    told = [GAME.event_json(event, viewer) for event in state.journal]
+    told = [GAME.event_json(event, Seat(viewer)) for event in state.journal]
     state.journal = None
     return told
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from farshore import CHANCE, SPECTATOR
+from farshore.core.types import Seat
 from tests.antarctica.positions import (
     AREAS,
     GAME,
@@ -174,7 +175,7 @@ def test_each_player_keeps_one_card_and_hands_the_others_to_the_right() -> None:
     assert (state.actor(), legal(state)) == (1, ["draft icebreaker"])
     play(state, "1 draft icebreaker")
     assert decision(state) == "turn_menu"
-    assert [state.view(viewer)["you"]["hand"] for viewer in range(4)] == [  # type: ignore[index]
+    assert [state.view(Seat(viewer))["you"]["hand"] for viewer in range(4)] == [  # type: ignore[index]
         dict.fromkeys(KINDS, 0) | {kind: 1}
         for kind in ("two_scientists", "icebreaker", "fast_research", "icebreaker")
     ]
@@ -194,7 +195,7 @@ def test_as_many_cards_as_players_are_drawn_each_as_likely_as_any_other(players:
         play(state, f"* draw {KINDS[left.index(2) if 2 in left else 0]}")
         left[left.index(2) if 2 in left else 0] -= 1
     assert (decision(state), state.actor()) == ("draft_pick", 0)
-    assert state.view(0)["shipyard_left"] == 13 - players
+    assert state.view(Seat(0))["shipyard_left"] == 13 - players
 
 
 @pytest.mark.rule("ANT-142", "ANT-R11")

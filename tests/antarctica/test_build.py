@@ -299,7 +299,7 @@ def test_the_builder_advances_the_points_of_the_card_on_one_track(
 ) -> None:
     state = builder().top(deck, card).know_how(0).load()
     play(state, f"0 build {deck}")
-    state.apply(state.legal(state.actor())[0], state.actor())  # the next card
+    state.apply(state.actor(), state.legal(state.actor())[0])  # the next card
     assert state.waiting() == (0,)
     assert legal(state) == [f"advance {track}" for track in TRACKS]
     play(state, "0 advance track_e")

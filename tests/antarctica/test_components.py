@@ -6,6 +6,7 @@ import pytest
 
 from farshore import CHANCE, SPECTATOR, BadPosition
 from farshore.core.chance import below, draw
+from farshore.core.types import Seat
 from farshore.games.antarctica.moves import BUILDING_IDS, CARD_IDS
 from tests.antarctica.positions import (
     AREAS,
@@ -252,7 +253,7 @@ def test_buildings_belong_to_nobody() -> None:
     board = Board().built("double_05", "top", seat=1).built("basic_03", "left", seat=2)
     board.top("basic", "basic_06").basic_played(0)
     state = board.ships(top=[0], left=[0], bottom=[None, 1]).menu(0, "top", "bottom").load()
-    assert "recruit" in [GAME.moves.text(move) for move in state.legal(0)]
+    assert "recruit" in [GAME.moves.text(move) for move in state.legal(Seat(0))]
     assert legal_of(state, "build") == ["basic"]  # needs the headframe that seat 2 built
 
 
@@ -278,7 +279,7 @@ def test_scientists_and_cubes_never_leave_and_never_go_back(players: int) -> Non
         moves = [
             move for move in state.legal(actor) if not GAME.moves.kind(move).startswith("give_back")
         ]
-        state.apply(draw(rng, chances) if chances else moves[below(rng, len(moves))], actor)
+        state.apply(actor, draw(rng, chances) if chances else moves[below(rng, len(moves))])
         after = look(state)
         for part, key in (("areas", "scientists"), ("tracks", "cubes")):
             for name, there in before[part].items():
@@ -308,17 +309,17 @@ def test_shipyard_hands_and_the_shipyard_stack_are_hidden() -> None:
     state = two_hands("icebreaker", "fast_research").load()
     other = two_hands("two_scientists", "place_scientist").load()
     for viewer in (0, 3, SPECTATOR):
-        assert state.view(viewer) == other.view(viewer)
+        assert state.view(Seat(viewer)) == other.view(Seat(viewer))
     for viewer in (1, 2):
-        assert state.view(viewer) != other.view(viewer)
-    own = state.view(1)["you"]
+        assert state.view(Seat(viewer)) != other.view(Seat(viewer))
+    own = state.view(Seat(1))["you"]
     assert isinstance(own, dict)
     assert own["hand"] == {**dict.fromkeys(KINDS, 0), "icebreaker": 1}
 
 
 @rule("ANT-025", "ANT-035")
 def test_the_building_stacks_are_hidden_below_the_top() -> None:
-    stacks = Board().load().view(0)["stacks"]
+    stacks = Board().load().view(Seat(0))["stacks"]
     assert stacks == {
         "basic": {"top": "basic_01", "below": 14},
         "double": {"top": "double_01", "below": 11},
@@ -344,7 +345,7 @@ def test_everything_else_is_public() -> None:
     position = look(state)
     hidden = ("shipyard", "agenda")
     for viewer in (0, 1, SPECTATOR):
-        view = state.view(viewer)
+        view = state.view(Seat(viewer))
         for key, value in position.items():
             assert key in hidden or view[key] == value
     seats = position["seats"]

@@ -10,6 +10,8 @@ import pytest
 
 import farshore
 from farshore import BadEdition, BadOption, Record
+from farshore.core.state import CHANCE
+from farshore.core.types import Seat
 from farshore.games.antarctica.components import AntarcticaEdition
 from tests.antarctica.positions import (
     AREAS,
@@ -333,7 +335,7 @@ def start_own(own: AntarcticaEdition) -> Record:
     moves += ["* reveal basic basic_03", "0 advance track_e"]
     for move in moves:
         who, _, text = move.partition(" ")
-        record.moves.append((-1 if who == "*" else int(who), GAME.moves.number(text)))
+        record.moves.append((CHANCE if who == "*" else Seat(int(who)), GAME.moves.number(text)))
     return record
 
 
@@ -347,7 +349,7 @@ def test_an_edition_of_ones_own_is_played_with_its_values() -> None:
     assert (part["supply"], part["reserve"]) == (1, 10)  # one placed, one by the symbol
     assert part["basic_card"] is True  # the headframe was there
     score = 2 + 1 + 9 + 50  # right: two buildings, a scientist, the bonus; the fourth space
-    assert state.view(0)["if_it_ended_now"] == [score, 0, 0, 0]
+    assert state.view(Seat(0))["if_it_ended_now"] == [score, 0, 0, 0]
 
 
 def test_resource_cards_replace_what_the_edition_says() -> None:
@@ -374,14 +376,14 @@ def test_a_record_names_its_edition_and_is_replayed_only_with_it(tmp_path: Path)
     assert document["data"] == own.name
     assert own.name.startswith("my_own#")
     path = tmp_path / "game.json"
-    record.save(path)
-    assert Record.load(path, own).replay().position() == record.replay().position()
+    farshore.save_record(record, path)
+    assert farshore.load_record(path, own).replay().position() == record.replay().position()
     for other in (None, GAME.edition()):
         with pytest.raises(BadOption) as caught:
             Record.from_json(document, other)
         assert caught.value.key == "unknown-edition"
         with pytest.raises(farshore.BadRecord):
-            Record.load(path, other)
+            farshore.load_record(path, other)
 
 
 def test_a_position_names_its_edition_and_is_read_only_with_it() -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from farshore import SPECTATOR, State
+from farshore.core.types import Seat
 from tests.antarctica.positions import Board, play
 from tests.support.cases import Case
 from tests.support.playing import play_through
@@ -16,7 +17,7 @@ def outlook(state: State) -> Any:
 
 
 def prospects(state: State, seat: int) -> Any:
-    view: Any = state.view(seat)
+    view: Any = state.view(Seat(seat))
     return view["you"]["next_ship"]["prospects"]
 
 
@@ -150,7 +151,7 @@ def promises(prospect: Any) -> set[str]:
 
 
 def legal_main_actions(state: State, seat: int) -> set[str]:
-    texts = [state.game.moves.text(move) for move in state.legal(seat)]
+    texts = [state.game.moves.text(move) for move in state.legal(Seat(seat))]
     kinds = ("build", "research", "recruit", "new_ship")
     return {text for text in texts if text.split()[0] in kinds}
 
@@ -158,5 +159,5 @@ def legal_main_actions(state: State, seat: int) -> set[str]:
 @pytest.mark.rule("ANT-123")
 def test_a_seat_without_ships_has_no_next_ship() -> None:
     state = Board(3).ships(left=[0], right=[1]).moving("left").load()
-    view: Any = state.view(2)
+    view: Any = state.view(Seat(2))
     assert view["you"]["next_ship"] is None

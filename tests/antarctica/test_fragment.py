@@ -3,6 +3,7 @@
 import pytest
 
 import farshore
+from farshore.core.types import Seat
 
 FRAGMENT = {
     "format": "farshore-record/1",
@@ -44,7 +45,7 @@ FRAGMENT = {
 @pytest.mark.rule("ANT-N07", "ANT-N08", "ANT-N09", "ANT-N02", "ANT-N06", "ANT-108", "ANT-126")
 def test_the_worked_fragment_ends_as_the_catalogue_says() -> None:
     state = farshore.Record.from_json(FRAGMENT).replay()
-    view = state.view(0)
+    view = state.view(Seat(0))
     assert state.waiting() == (0,)
     assert view["sun"] == "top_right"
     seats = view["seats"]

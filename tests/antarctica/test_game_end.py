@@ -5,6 +5,7 @@ import pytest
 import farshore
 from farshore import State
 from farshore.core.result import Results
+from farshore.core.types import Seat
 from tests.antarctica.positions import (
     GAME,
     Board,
@@ -288,7 +289,7 @@ def test_nothing_can_be_played_after_the_end() -> None:
     state = Board(2).load()
     idle(state, 18)
     assert state.waiting() == ()
-    assert all(state.legal(number) == [] for number in (0, 1, farshore.CHANCE))
+    assert all(state.legal(Seat(number)) == [] for number in (0, 1, farshore.CHANCE))
     with pytest.raises(farshore.IllegalMove) as caught:
         play(state, "0 end_turn")
     assert caught.value.key == "game-over"

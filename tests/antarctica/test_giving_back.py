@@ -193,7 +193,7 @@ def test_a_player_without_ships_takes_no_turns_but_picks_cards() -> None:
     turns = []
     for _ in range(8):
         turns.append(state.actor())
-        state.apply(state.legal(state.actor())[0], state.actor())
+        state.apply(state.actor(), state.legal(state.actor())[0])
         play(state, f"{turns[-1]} end_turn")
     assert 3 not in turns
 

@@ -2,10 +2,9 @@
 (also run by `tests/test_properties.py`), and those that speak of what happens over time."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from farshore.core.state import CHANCE
+from farshore.core.types import Seat
 from farshore.games.antarctica.components import AREAS, PLACE_SCIENTIST, PLACES
 from farshore.games.antarctica.moves import MOVES
 from farshore.games.antarctica.scoring import end_reason
@@ -13,12 +12,10 @@ from farshore.games.antarctica.state import NOBODY, NOWHERE, AntarcticaState
 from tests.antarctica.invariants import check
 from tests.support.cases import Case, every_case
 from tests.support.playing import play_through
-from tests.test_properties import some_games
+from tests.support.seeds import games_of
 
 CASES = [case for case in every_case() if case.game == "antarctica"]
 MAIN_ACTIONS = {"build", "new_ship", "recruit", "research"}
-
-seeds = st.integers(min_value=0, max_value=10**9)
 
 
 @pytest.mark.rule(
@@ -39,9 +36,7 @@ seeds = st.integers(min_value=0, max_value=10**9)
     "ANT-I23",
     "ANT-066",
 )
-@pytest.mark.parametrize("case", CASES, ids=str)
-@some_games
-@given(seed=seeds)
+@games_of(CASES)
 def test_invariants_of_a_position(case: Case, seed: int) -> None:
     for state, _, _ in play_through(case, seed):
         check(state)
@@ -126,13 +121,11 @@ class Watcher:
     "ANT-I24",
     "ANT-I26",
 )
-@pytest.mark.parametrize("case", CASES, ids=str)
-@some_games
-@given(seed=seeds)
+@games_of(CASES)
 def test_invariants_over_time(case: Case, seed: int) -> None:
     """That the loop comes to its end is ANT-I24 (without the guard these players end it too)."""
     watcher: Watcher | None = None
-    last: tuple[int, str] = (CHANCE, "")
+    last: tuple[Seat, str] = (CHANCE, "")
     for state, actor, move in play_through(case, seed):
         assert isinstance(state, AntarcticaState)
         assert state.results() is None, "ANT-I21"
@@ -146,9 +139,7 @@ def test_invariants_over_time(case: Case, seed: int) -> None:
 
 
 @pytest.mark.rule("ANT-I12")
-@pytest.mark.parametrize("case", CASES, ids=str)
-@some_games
-@given(seed=seeds)
+@games_of(CASES)
 def test_scientists_on_the_board_come_from_cards(case: Case, seed: int) -> None:
     placed = 0
     for state, _, move in play_through(case, seed):
@@ -160,7 +151,7 @@ def test_scientists_on_the_board_come_from_cards(case: Case, seed: int) -> None:
             everybody_has_one = all(
                 state.supply[seat] + state.reserve[seat] == 1 for seat in range(state.players)
             )
-            card = state.table.edition.cards[state.tops[deck]]
+            card = state.ruleset.edition.cards[state.tops[deck]]
             placed += 1 if everybody_has_one else card.scientists
         if text == "play place_scientist":
             placed += PLACE_SCIENTIST
@@ -169,9 +160,7 @@ def test_scientists_on_the_board_come_from_cards(case: Case, seed: int) -> None:
 
 
 @pytest.mark.rule("ANT-I25")
-@pytest.mark.parametrize("case", CASES, ids=str)
-@some_games
-@given(seed=seeds)
+@games_of(CASES)
 def test_only_the_active_player_brings_the_end_about(case: Case, seed: int) -> None:
     ending = 0
     mover = CHANCE

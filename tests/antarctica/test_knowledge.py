@@ -13,6 +13,7 @@ import pytest
 
 import farshore
 from farshore import SPECTATOR, State
+from farshore.core.types import Seat
 from tests.antarctica.positions import KINDS, Board, decision, legal, look, play
 
 COPIES = dict(zip(KINDS, [6, 3, 2, 2], strict=True))
@@ -51,7 +52,7 @@ def story_of(state: State) -> tuple[str, ...]:
 def sampled(state: State, viewer: int) -> Counter[tuple[str, ...]]:
     """The stories of many samples."""
     rng = Random(viewer)
-    return Counter(story_of(state.sample(viewer, rng)) for _ in range(SAMPLES))
+    return Counter(story_of(state.sample(Seat(viewer), rng)) for _ in range(SAMPLES))
 
 
 def hands(state: State, viewer: int, seat: int) -> set[tuple[int, ...]]:
@@ -193,7 +194,7 @@ def test_samples_are_just_the_worlds_that_the_viewer_cannot_tell_apart(
     state = STORIES[name].load()
     if viewer >= state.players:
         viewer = SPECTATOR
-    own = state.view(viewer).get("you", {})
+    own = state.view(Seat(viewer)).get("you", {})
     assert isinstance(own, dict)
     looking = "stack" if "shipyard_stack" in own else "packet" if "packet" in own else ""
     expected = worlds(state, viewer, looking)
@@ -244,7 +245,7 @@ def test_who_picks_now_knows_what_has_left_the_stack() -> None:
     state = told(2, f"1 picked {TWO}").push("shipyard_pick", seat=0).load()
     assert hands(state, 0, 1) == {(0, 0, 1, 0)}
     for _ in range(20):
-        assert legal(state.sample(0, Random(1))) == legal(state)
+        assert legal(state.sample(Seat(0), Random(1))) == legal(state)
 
 
 @pytest.mark.rule("ANT-090", "ANT-015")
@@ -259,7 +260,8 @@ def test_what_left_the_game_with_the_stack_may_be_anything_unseen() -> None:
     state = told(3, f"1 picked {FAST}", f"2 picked {FAST}").stack_gone().load()
     assert len(hands(state, 0, 1)) == 4
     for seed in range(20):
-        assert look(state.sample(0, Random(seed)))["shipyard"]["stack"] == dict.fromkeys(KINDS, 0)
+        other = state.sample(Seat(0), Random(seed))
+        assert look(other)["shipyard"]["stack"] == dict.fromkeys(KINDS, 0)
 
 
 @pytest.mark.rule("ANT-093", "ANT-090")
@@ -280,9 +282,9 @@ def test_a_sample_keeps_the_view_the_legal_moves_and_all_counts(name: str, viewe
         viewer = SPECTATOR
     before = look(state)
     for seed in range(5):
-        other = state.sample(viewer, Random(seed))
-        assert other.view(viewer) == state.view(viewer)
-        assert other.legal(viewer) == state.legal(viewer)
+        other = state.sample(Seat(viewer), Random(seed))
+        assert other.view(Seat(viewer)) == state.view(Seat(viewer))
+        assert other.legal(Seat(viewer)) == state.legal(Seat(viewer))
         assert decision(other) == decision(state)
         document = look(other)
         assert sum(document["shipyard"]["stack"].values()) == sum(
@@ -300,7 +302,7 @@ def test_a_sample_keeps_the_view_the_legal_moves_and_all_counts(name: str, viewe
 def test_a_sample_is_independent_of_the_real_position() -> None:
     state = drawn(told(3), 0, TWO, ICE, FAST).load()
     before = look(state)
-    other = state.sample(1, Random(3))
+    other = state.sample(Seat(1), Random(3))
     play(other, f"0 {legal(other)[0]}")
     assert look(state) == before
 
@@ -308,12 +310,12 @@ def test_a_sample_is_independent_of_the_real_position() -> None:
 @pytest.mark.rule("ANT-I22")
 def test_the_same_luck_gives_the_same_sample() -> None:
     state = STORIES["two looks"].load()
-    assert look(state.sample(2, Random(5))) == look(state.sample(2, Random(5)))
+    assert look(state.sample(Seat(2), Random(5))) == look(state.sample(Seat(2), Random(5)))
 
 
 @pytest.mark.rule("ANT-I22")
 @pytest.mark.parametrize("viewer", [3, -1])
 def test_nobody_without_a_seat_gets_a_sample(viewer: int) -> None:
     with pytest.raises(farshore.UnknownName) as caught:
-        told(3).load().sample(viewer, Random(1))
+        told(3).load().sample(Seat(viewer), Random(1))
     assert caught.value.key == "unknown-seat"

@@ -5,7 +5,8 @@ from itertools import product
 import pytest
 
 import farshore
-from farshore.games.antarctica import moves as constants
+from farshore.core.types import MoveId
+from farshore.games.antarctica import move_numbers
 from tests.antarctica.positions import AREAS, CARD_BUILDS, DECKS, GAME, KINDS, TRACKS
 
 DEALT = ["camp", "sea_station", "coast_station", "crane", "headframe", "drilling_rig"]
@@ -43,7 +44,7 @@ TEXTS = [" ".join([kind, *words]) for kind, args, _ in TABLE for words in produc
 
 @pytest.mark.rule("ANT-N01")
 def test_the_table_has_217_moves_in_the_order_of_the_catalogue() -> None:
-    assert [GAME.moves.text(number) for number in range(len(GAME.moves))] == TEXTS
+    assert [GAME.moves.text(MoveId(number)) for number in range(len(GAME.moves))] == TEXTS
     assert (len(TEXTS), len(set(TEXTS)), len(TABLE)) == (217, 217, 24)
     found = [sum(text.split(" ")[0] == kind for text in TEXTS) for kind, _, _ in TABLE]
     assert found == [count for _, _, count in TABLE]
@@ -54,18 +55,19 @@ def test_the_table_has_217_moves_in_the_order_of_the_catalogue() -> None:
 @pytest.mark.parametrize("kind", [kind for kind, _, _ in TABLE])
 def test_the_constants_of_the_rules_are_the_numbers_of_the_table(kind: str) -> None:
     first = next(at for at, text in enumerate(TEXTS) if text.split(" ")[0] == kind)
-    assert getattr(constants, kind.upper()) == first == GAME.moves.first[kind]
+    assert getattr(move_numbers, kind.upper()) == first == GAME.moves.first[kind]
 
 
 @pytest.mark.rule("ANT-N01")
 def test_text_value_and_json_say_the_same_and_no_two_moves_are_alike() -> None:
     table = GAME.moves
     for number, text in enumerate(TEXTS):
-        document = table.to_json(number)
+        document = table.to_json(MoveId(number))
         assert [str(word) for word in document.values()] == text.split(" ")
-        assert document == {"kind": table.value(number).kind, **table.value(number).args}
+        value = table.value(MoveId(number))
+        assert document == {"kind": value.kind, **value.args}
         assert table.number(text) == table.from_json(document) == number
-    assert len({table.value(number) for number in range(len(table))}) == 217
+    assert len({table.value(MoveId(number)) for number in range(len(table))}) == 217
 
 
 @pytest.mark.rule("ANT-N01")

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from farshore import SPECTATOR, State
+from farshore.core.types import Seat
 from tests.antarctica.positions import (
     GAME,
     KINDS,
@@ -128,11 +129,11 @@ def test_every_other_player_takes_a_card_from_the_right_hand_neighbour_on(
 def test_the_picker_and_nobody_else_looks_through_the_stack() -> None:
     state = play(shipbuilder().load(), "0 new_ship", "1 pick two_scientists")
     assert state.waiting() == (2,)
-    looking = state.view(2)["you"]
+    looking = state.view(Seat(2))["you"]
     assert isinstance(looking, dict)
     assert looking["shipyard_stack"] == dict(zip(KINDS, [6, 3, 1, 2], strict=True))
     for viewer in (0, 1, 3):
-        other = state.view(viewer)["you"]
+        other = state.view(Seat(viewer))["you"]
         assert isinstance(other, dict)
         assert "shipyard_stack" not in other
 
@@ -163,7 +164,10 @@ def test_the_card_is_kept_hidden() -> None:
         assert told == [{"event": "shipyard_card_taken", "seat": 1, "shipyard_card": kind}]
     state = play(shipbuilder().load(), "0 new_ship")
     pick = GAME.moves.number("pick fast_research")
-    shown = [state.decision().shown(state, pick, 1, viewer) for viewer in (1, 0, 2, SPECTATOR)]
+    shown = [
+        state.decision().visibility(state, Seat(1), pick, Seat(viewer))
+        for viewer in (1, 0, 2, SPECTATOR)
+    ]
     assert shown == [0, 1, 1, 1]
 
 

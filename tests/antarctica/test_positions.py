@@ -124,8 +124,8 @@ def test_a_position_is_read_back_as_it_was(name: str) -> None:
         assert copy.legal(seat) == state.legal(seat)
         for move in state.legal(seat):
             here, there = state.clone(), copy.clone()
-            here.play(move, seat)
-            there.play(move, seat)
+            here.play(seat, move)
+            there.play(seat, move)
             assert here.position() == there.position()
 
 
@@ -468,7 +468,7 @@ def test_a_meddled_position_is_refused_or_can_be_played_on(players: int) -> None
         actor = state.actor()
         moves = state.legal(actor)
         state.play(
-            draw(rng, state.chances()) if actor == CHANCE else moves[below(rng, len(moves))], actor
+            actor, draw(rng, state.chances()) if actor == CHANCE else moves[below(rng, len(moves))]
         )
     accepted = 0
     for _ in range(120):
@@ -482,6 +482,6 @@ def test_a_meddled_position_is_refused_or_can_be_played_on(players: int) -> None
                 assert GAME.results(other).end in GAME.info.ends
                 break
             moves = other.legal(other.actor())
-            other.play(moves[below(rng, len(moves))], other.actor())
+            other.play(other.actor(), moves[below(rng, len(moves))])
             GAME.from_position(other.position())
     assert accepted > 5

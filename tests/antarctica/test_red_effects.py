@@ -2,6 +2,7 @@
 
 import pytest
 
+from farshore.core.types import Seat
 from tests.antarctica.positions import (
     Board,
     cubes,
@@ -73,7 +74,7 @@ def test_who_declines_the_ship_keeps_it_unused_and_nobody_picks() -> None:
     assert decision(state) == "turn_menu"
     assert seat(state, 0)["unused_ships"] == 2
     assert look(state)["stop"]["under_construction"] == []
-    assert state.view(0)["shipyard_left"] == 13
+    assert state.view(Seat(0))["shipyard_left"] == 13
 
 
 @pytest.mark.rule("ANT-147", "ANT-D17", "ANT-N05")
@@ -109,7 +110,7 @@ def test_too_few_cards_for_the_others_leave_the_game(cards: int) -> None:
     state = play(board.load(), "0 advance track_c", "0 accept")
     assert look(state)["stop"]["under_construction"] == [0]
     assert decision(state) == ("shipyard_pick" if cards == 3 else "turn_menu")
-    assert state.view(0)["shipyard_left"] == (3 if cards == 3 else 0)
+    assert state.view(Seat(0))["shipyard_left"] == (3 if cards == 3 else 0)
 
 
 @pytest.mark.rule("ANT-147", "ANT-071")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from farshore.core.types import Seat
 from tests.antarctica.positions import (
     GAME,
     TRACKS,
@@ -187,4 +188,4 @@ def test_build_points_go_to_one_track_of_choice_after_the_next_card_is_seen() ->
     play(state, "0 advance track_d")
     assert [cubes(state, track)[0] for track in TRACKS] == [0, 0, 0, 2, 0]
     assert state.waiting() == (0,)
-    assert GAME.moves.number("end_turn") in state.legal(0)
+    assert GAME.moves.number("end_turn") in state.legal(Seat(0))

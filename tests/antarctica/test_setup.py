@@ -6,6 +6,7 @@ from fractions import Fraction
 import pytest
 
 from farshore import CHANCE, BadOption, BadPosition, State
+from farshore.core.types import Seat
 from tests.antarctica.positions import (
     AREAS,
     CARD_BUILDS,
@@ -47,7 +48,7 @@ def started(players: int, start: int = 0, **options: str) -> State:
 def dealt(state: State, until: str) -> State:
     """Lets chance do the first thing that it can until this decision comes."""
     while decision(state) != until:
-        state.apply(state.legal(CHANCE)[0], CHANCE)
+        state.apply(CHANCE, state.legal(CHANCE)[0])
     return state
 
 
@@ -299,7 +300,7 @@ def test_the_free_layout_goes_there_and_back(players: int, start: int) -> None:
     seats = []
     while decision(state) == "place_start_ship":
         seats.append(state.actor())
-        state.play(state.legal(state.actor())[-1], state.actor())
+        state.play(state.actor(), state.legal(state.actor())[-1])
     assert seats == [("ABCD".index(at) + start) % players for at in PLACING_ORDER[players]]
 
 
@@ -362,7 +363,7 @@ def test_with_two_players_b_puts_a_cube_on_a_first_space_after_the_ships(layout:
         "place_start_ship" if layout == "free" else "place_extra_cube",
     )
     while decision(state) == "place_start_ship":
-        state.apply(state.legal(state.actor())[0], state.actor())
+        state.apply(state.actor(), state.legal(state.actor())[0])
     assert state.waiting() == (0,)  # A is seat 1
     assert legal(state) == ["place_cube track_a", "place_cube track_b", "place_cube track_c"]
     assert refused(state, "0 end_turn").key == "antarctica-place-cube-first"
@@ -400,4 +401,4 @@ def test_the_extra_cube_triggers_no_symbol(effect: str, colour: str) -> None:
 def test_nobody_has_a_score_before_the_end() -> None:
     state = Board().all_built("prestige_11", quota=[11] * 4).load()
     assert state.results() is None
-    assert "scores" not in state.view(0)  # only `if_it_ended_now`
+    assert "scores" not in state.view(Seat(0))  # only `if_it_ended_now`

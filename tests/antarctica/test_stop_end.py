@@ -2,6 +2,7 @@
 
 import pytest
 
+from farshore.core.types import Seat
 from tests.antarctica.positions import (
     AREAS,
     Board,
@@ -75,7 +76,7 @@ def test_when_an_end_condition_has_been_met_no_further_turn_is_taken() -> None:
     assert decision(state) == "turn_menu"
     play(state, "0 end_turn")
     assert state.is_over()
-    assert (state.waiting(), state.legal(1)) == ((), [])
+    assert (state.waiting(), state.legal(Seat(1))) == ((), [])
 
 
 # --- the second ship ----------------------------------------------------------------------------

@@ -6,6 +6,7 @@
 import pytest
 
 from farshore import State
+from farshore.core.types import Seat
 from tests.antarctica.editions import with_symbols
 from tests.antarctica.positions import Board, cubes, decision, legal, play, seat
 
@@ -22,7 +23,7 @@ def recruited(state: State) -> list[int]:
     return [seat(state, number)["supply"] - 2 for number in range(state.players)]
 
 
-def asked(state: State, *answers: str) -> list[tuple[str, int]]:
+def asked(state: State, *answers: str) -> list[tuple[str, Seat]]:
     """Gives the answers; which decisions were asked of whom, the one after the last included."""
     found = [(decision(state), state.actor())]
     for answer in answers:
@@ -190,5 +191,5 @@ def test_a_blue_symbol_begins_with_its_trigger_and_goes_on_to_the_right(own: int
 def test_nobody_else_may_answer_meanwhile() -> None:
     state = play(researching(3).load(), "0 advance track_c")
     assert state.waiting() == (0,)
-    assert all(state.legal(other) == [] for other in (1, 2, 3))
+    assert all(state.legal(Seat(other)) == [] for other in (1, 2, 3))
     assert "decline" in legal(state)

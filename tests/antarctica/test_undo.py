@@ -4,6 +4,7 @@ import pytest
 
 import farshore
 from farshore import CHANCE, Record
+from farshore.core.types import Seat
 from tests.antarctica.editions import with_symbols
 from tests.antarctica.positions import GAME
 from tests.antarctica.test_records import OPENING
@@ -21,7 +22,7 @@ def game(*moves: str, track_b: str = "") -> Record:
 
 def undoable(record: Record, seat: int) -> list[str]:
     """The texts of the moves that a seat may take back, latest first."""
-    return [GAME.moves.text(record.moves[at][1]) for at in record.undoable(seat)]
+    return [GAME.moves.text(record.moves[at][1]) for at in record.undoable(Seat(seat))]
 
 
 def test_own_moves_can_be_taken_back_to_the_last_decision_of_another_seat() -> None:
@@ -32,19 +33,19 @@ def test_own_moves_can_be_taken_back_to_the_last_decision_of_another_seat() -> N
 
 def test_each_undo_takes_back_one_move() -> None:
     record = game("0 give_back_cube", "0 sail left")
-    shorter = record.undo(0)
+    shorter = record.undo(Seat(0))
     assert shorter.moves == record.moves[:-1]
     assert shorter.replay().position() == record.replay(len(record.moves) - 1).position()
-    assert shorter.undo(0).moves == record.moves[:-2]
+    assert shorter.undo(Seat(0)).moves == record.moves[:-2]
     with pytest.raises(farshore.IllegalMove) as caught:
-        shorter.undo(0).undo(0)
+        shorter.undo(Seat(0)).undo(Seat(0))
     assert caught.value.key == "nothing-to-undo"
 
 
 def test_undo_leaves_the_record_itself_alone() -> None:
     record = game("0 sail left")
     before = [*record.moves]
-    record.undo(0)
+    record.undo(Seat(0))
     assert record.moves == before
 
 
@@ -52,14 +53,14 @@ def test_a_decision_of_another_seat_stops_undo() -> None:
     record = game("0 sail left", "0 end_turn", "1 sail left")
     assert undoable(record, 0) == []
     assert undoable(record, 1) == ["sail left"]
-    assert undoable(record.undo(1), 0) == ["end_turn", "sail left"]
+    assert undoable(record.undo(Seat(1)), 0) == ["end_turn", "sail left"]
 
 
 def test_undo_reaches_the_extra_cube_and_no_further() -> None:
     record = game()
     assert undoable(record, 1) == ["place_cube track_a"]
-    assert undoable(record.undo(1), 1) == []
-    assert record.undo(1).moves[-1][0] == CHANCE
+    assert undoable(record.undo(Seat(1)), 1) == []
+    assert record.undo(Seat(1)).moves[-1][0] == CHANCE
 
 
 def test_luck_stops_undo() -> None:
@@ -71,7 +72,7 @@ def test_luck_stops_undo() -> None:
     record = game("0 sail right", "0 build basic", "* reveal basic basic_03", "0 advance track_b")
     assert undoable(record, 0) == ["advance track_b"]
     with pytest.raises(farshore.IllegalMove):
-        record.undo(0).undo(0)
+        record.undo(Seat(0)).undo(Seat(0))
 
 
 SHIP = ("0 sail right", "0 build basic", "* reveal basic basic_03", "0 advance track_b")
@@ -92,7 +93,7 @@ def test_a_pick_can_be_taken_back_until_somebody_else_has_decided() -> None:
     record = game(*SHIP, "0 accept", "1 pick icebreaker", track_b="1 new_ship")
     assert undoable(record, 1) == ["pick icebreaker"]
     assert undoable(record, 0) == []
-    assert undoable(record.undo(1), 1) == []
+    assert undoable(record.undo(Seat(1)), 1) == []
     record = game(*SHIP, "0 accept", "1 pick icebreaker", "0 end_turn", track_b="1 new_ship")
     assert undoable(record, 1) == []
     assert undoable(record, 0) == ["end_turn"]
@@ -116,7 +117,7 @@ def test_the_last_move_of_a_game_can_be_taken_back() -> None:
         seat = state.actor()
         for move in (state.legal(seat)[0], GAME.moves.number("end_turn")):
             record.moves.append((seat, move))
-            state.play(move, seat)
+            state.play(seat, move)
     last = record.moves[-1][0]
     assert undoable(record, last)[0] == "end_turn"
     assert record.undo(last).replay().waiting() == (last,)

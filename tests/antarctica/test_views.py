@@ -6,6 +6,7 @@ import pytest
 
 import farshore
 from farshore import SPECTATOR, Record, State
+from farshore.core.types import Seat
 from tests.antarctica.editions import with_symbols
 from tests.antarctica.positions import AREAS, DECKS, GAME, KINDS, TRACKS, Board, play
 from tests.antarctica.test_records import OPENING
@@ -59,11 +60,15 @@ STOP_KEYS = {
     "progress",
     "idle_turns",
 }
-OWN_KEYS = {"seat", "hand", "legal", "next_ship"}
+OWN_KEYS = {"seat", "hand", "next_ship"}
 
 
 def seen(state: State, viewer: int) -> Any:
-    return state.view(viewer)
+    return state.view(Seat(viewer))
+
+
+def legal(state: State, seat: int) -> list[str]:
+    return [state.game.moves.text(move) for move in state.legal(Seat(seat))]
 
 
 def table() -> Board:
@@ -158,10 +163,10 @@ def test_resource_cards_and_building_cards_are_public() -> None:
 
 
 @pytest.mark.rule("ANT-I22")
-def test_only_who_is_to_move_sees_legal_moves() -> None:
+def test_only_who_is_to_move_has_legal_moves() -> None:
     state = table().load()
-    assert "end_turn" in seen(state, 0)["you"]["legal"]
-    assert seen(state, 1)["you"]["legal"] == seen(state, 2)["you"]["legal"] == []
+    assert "end_turn" in legal(state, 0)
+    assert legal(state, 1) == legal(state, 2) == []
     assert (seen(state, 1)["waiting"], seen(state, 1)["decision"]) == ([0], "turn_menu")
 
 
@@ -169,7 +174,7 @@ def test_only_who_is_to_move_sees_legal_moves() -> None:
 @pytest.mark.parametrize("viewer", [3, -1, -3, 99])
 def test_a_viewer_that_has_no_seat_sees_nothing(viewer: int) -> None:
     with pytest.raises(farshore.UnknownName) as caught:
-        table().load().view(viewer)
+        table().load().view(Seat(viewer))
     assert (caught.value.key, caught.value.params["given"]) == ("unknown-seat", viewer)
 
 
@@ -181,13 +186,13 @@ def test_the_picker_sees_the_stack_only_while_picking() -> None:
     state = picking()
     left = {"icebreaker": 4, "place_scientist": 3, "two_scientists": 1, "fast_research": 1}
     assert seen(state, 1)["you"]["shipyard_stack"] == left
-    assert seen(state, 1)["you"]["legal"] == [f"pick {kind}" for kind in KINDS]
+    assert legal(state, 1) == [f"pick {kind}" for kind in KINDS]
     for viewer in (0, 2):
         assert set(seen(state, viewer)["you"]) == OWN_KEYS
     play(state, "1 pick fast_research")
     assert set(seen(state, 1)["you"]) == OWN_KEYS
     assert seen(state, 2)["you"]["shipyard_stack"] == {**left, "fast_research": 0}
-    assert seen(state, 2)["you"]["legal"] == [f"pick {kind}" for kind in KINDS[:3]]
+    assert legal(state, 2) == [f"pick {kind}" for kind in KINDS[:3]]
     play(state, "2 pick place_scientist")
     assert all(set(seen(state, viewer)["you"]) == OWN_KEYS for viewer in range(3))
 
@@ -261,7 +266,7 @@ def test_hidden_arguments_of_moves_are_shown_as_question_marks(
     viewer: int, hidden: list[str]
 ) -> None:
     record = masked_record()
-    moves = record.seen_moves(viewer)
+    moves = record.seen_moves(Seat(viewer))
     written: Any = record.to_json()["moves"]
     at = written.index("1 pick icebreaker")
     assert moves == [*written[:at], hidden[0], *written[at + 1 : -4], *hidden[1:]]
@@ -272,10 +277,10 @@ def test_hidden_arguments_of_moves_are_shown_as_question_marks(
 def test_events_hide_the_same_kinds(viewer: int) -> None:
     record = masked_record()
     told: dict[str, list[object]] = {"shipyard_card_taken": [], "card_drawn": []}
-    for entry in record.log(viewer):
+    for entry in record.log(Seat(viewer)):
         for event in entry.events:
             if event.kind in told:
-                shown = GAME.event_json(event, viewer)
+                shown = GAME.event_json(event, Seat(viewer))
                 assert set(shown) == {"event", "seat", "shipyard_card"}
                 told[event.kind].append((shown["seat"], shown["shipyard_card"]))
     mine = viewer == 1
@@ -293,10 +298,10 @@ def test_events_hide_the_same_kinds(viewer: int) -> None:
 @pytest.mark.parametrize("viewer", [0, SPECTATOR])
 def test_what_is_played_becomes_public_but_not_when_it_was_taken(viewer: int) -> None:
     record = masked_record()
-    before = record.seen_moves(viewer)
-    record.moves.append((1, GAME.moves.number("play fast_research")))
-    assert record.seen_moves(viewer) == [*before, "1 play fast_research"]
-    told = [GAME.event_json(event, viewer) for event in record.log(viewer)[-1].events]
+    before = record.seen_moves(Seat(viewer))
+    record.moves.append((Seat(1), GAME.moves.number("play fast_research")))
+    assert record.seen_moves(Seat(viewer)) == [*before, "1 play fast_research"]
+    told = [GAME.event_json(event, Seat(viewer)) for event in record.log(Seat(viewer))[-1].events]
     assert told == [{"event": "card_played", "seat": 1, "shipyard_card": "fast_research"}]
 
 

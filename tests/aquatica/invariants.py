@@ -1,6 +1,7 @@
 """What a position of Aquatica can never break (section 10 of the catalogue)."""
 
 from farshore.core.state import CHANCE, State
+from farshore.core.types import Seat
 from farshore.games.aquatica.acquiring import RevealCharacter
 from farshore.games.aquatica.components import (
     FIRST_KING,
@@ -45,7 +46,7 @@ def check(state: State) -> None:
 
 
 def check_locations(state: AquaticaState) -> None:
-    depths = state.table.edition.depth_counts
+    depths = state.ruleset.edition.depth_counts
     for location in range(LOCATIONS):
         places = state.locations.counts[location] + state.slots.count(location)
         places += state.board.count(location) + (state.discarded >> location & 1)
@@ -70,6 +71,7 @@ def check_characters(state: AquaticaState) -> None:
         number += sum(in_pile(hand, character) for hand in state.hands)
         number += sum(in_pile(discard, character) for discard in state.discards)
         number += 1 if state.in_play == character else 0
+        number += in_pile(state.removed, character)
         assert number == (1 if state.players == 1 else 2), "AQU-I02"
         total += number
     assert total == (9 if state.players == 1 else 18), "AQU-I02"
@@ -95,7 +97,7 @@ def check_king(state: AquaticaState, seat: int, playing: int) -> None:
         number += 1 if playing == character else 0
         if king != state.kings[seat] or state.drafting:
             assert number == 0, "AQU-I04"
-        elif not state.table.edition.characters[character].once:
+        elif not state.ruleset.edition.characters[character].once:
             assert number == 1, "AQU-I04"
     if state.kings[seat] != NO_KING:
         assert state.kings.count(state.kings[seat]) == 1, "AQU-I04"
@@ -103,7 +105,7 @@ def check_king(state: AquaticaState, seat: int, playing: int) -> None:
 
 
 def check_mantas(state: AquaticaState) -> None:
-    edition = state.table.edition
+    edition = state.ruleset.edition
     for manta in range(TRAINED, MANTAS):
         owned = [
             in_shoal(state.ready[seat], manta) + in_shoal(state.tired[seat], manta)
@@ -170,11 +172,11 @@ def check_turn(state: AquaticaState) -> None:
     if state.is_over():
         for seat, total in enumerate(scores(state)):
             points = sum(
-                state.table.edition.locations[location].points
+                state.ruleset.edition.locations[location].points
                 for location in range(LOCATIONS)
                 if state.scored[seat] >> location & 1
             )
             hand = sum(in_pile(state.hands[seat], character) for character in range(23))
-            assert total == hand + goal_points(state, seat) + points, "AQU-I23"
+            assert total == hand + goal_points(state, Seat(seat)) + points, "AQU-I23"
     elif state.actor() != CHANCE:
         assert state.legal(state.actor()), "AQU-I17"

@@ -14,6 +14,7 @@ import farshore
 from farshore.core.errors import IllegalMove
 from farshore.core.record import actor_text
 from farshore.core.state import CHANCE, Event
+from farshore.core.types import Seat
 from farshore.games.aquatica import GAME
 from farshore.games.aquatica.state import AquaticaState
 
@@ -57,17 +58,17 @@ def location(id_: str) -> Doc:
     return found
 
 
-def start(players: int = 2, **options: object) -> AquaticaState:
-    state = GAME.start(players, options)
+def start(players: int = 2, rules: int | None = None, **options: object) -> AquaticaState:
+    state = GAME.start(players, options, rules=rules)
     assert isinstance(state, AquaticaState)
     return state
 
 
-def set_up(players: int = 2, **options: object) -> AquaticaState:
+def set_up(players: int = 2, rules: int | None = None, **options: object) -> AquaticaState:
     """A game after a fixed setup: seat 0 begins, ROW and LOWER are displayed."""
     chosen: dict[str, object] = {"first_player": 0} if players > 1 else {}
     chosen.update(options)
-    state = start(players, **chosen)
+    state = start(players, rules, **chosen)
     for slot, card in enumerate(ROW):
         play(state, f"* reveal character_{slot + 1} {card}")
     for slot, card in enumerate(LOWER):
@@ -82,13 +83,15 @@ class Scene:
     `tired`. Boards are lists of `location@covered`.
     """
 
-    def __init__(self, players: int = 2, active: int = 0, **options: object) -> None:
+    def __init__(
+        self, players: int = 2, active: int = 0, rules: int | None = None, **options: object
+    ) -> None:
         chosen: dict[str, object] = {"kings": "none"}
         chosen.update(options)
-        state = set_up(players, **chosen)
+        state = set_up(players, rules, **chosen)
         while state.actor() == CHANCE or state.decision().NAME == "choose_king":
             actor = state.actor()
-            state.play(state.legal(actor)[0], actor)
+            state.play(actor, state.legal(actor)[0])
         self.doc: Doc = json.loads(json.dumps(state.position()))
         self.doc["active"] = active
         self.doc["agenda"] = [{"item": "turn_menu", "seat": active}]
@@ -216,7 +219,7 @@ def play(state: farshore.State, *entries: str) -> list[Event]:
     state.journal = events
     for entry in entries:
         actor, _, text = entry.partition(" ")
-        state.play(state.game.moves.number(text), CHANCE if actor == "*" else int(actor))
+        state.play(CHANCE if actor == "*" else Seat(int(actor)), state.game.moves.number(text))
     state.journal = None
     return events
 
@@ -248,7 +251,7 @@ def seats(state: farshore.State) -> list[Doc]:
 
 
 def view(state: farshore.State, viewer: int = farshore.SPECTATOR) -> Doc:
-    document: Doc = json.loads(json.dumps(state.view(viewer)))
+    document: Doc = json.loads(json.dumps(state.view(Seat(viewer))))
     return document
 
 
@@ -273,11 +276,11 @@ def told(events: list[Event]) -> list[str]:
 def finish_luck(state: farshore.State) -> None:
     """Whatever luck brings, the first of it."""
     while state.waiting() == (CHANCE,):
-        state.play(state.chances()[0][0], CHANCE)
+        state.play(CHANCE, state.chances()[0][0])
 
 
 def first_moves(state: farshore.State, stop_at: str) -> None:
     """Plays the first legal move again and again until a decision of this name."""
     while not state.is_over() and stop_at != state.decision().NAME:
         actor = state.actor()
-        state.play(state.legal(actor)[0], actor)
+        state.play(actor, state.legal(actor)[0])

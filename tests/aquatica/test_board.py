@@ -8,12 +8,14 @@ from rich.console import Console
 
 from farshore import bots
 from farshore.core.state import CHANCE, SPECTATOR, State
+from farshore.core.types import Seat
 from farshore.games.aquatica import GAME
+from farshore.localization.languages import ENGLISH
+from farshore.localization.messages import GameWords, words
 from farshore.terminal.aquatica import BOARD
 from farshore.terminal.board import board_of
 from farshore.terminal.screen import Screen
 from farshore.terminal.story import ending
-from farshore.words import ENGLISH, GameWords, words
 from tests.aquatica.scenes import Scene, play, view
 from tests.support.cases import Case, few_cases
 from tests.support.playing import play_through
@@ -38,7 +40,7 @@ def drawn(state: State, viewer: int) -> list[str]:
 def hints(state: State) -> dict[str, str]:
     (seat,) = state.waiting()
     return {
-        GAME.moves.text(move): BOARD.hint(state, move, seat, said()) for move in state.legal(seat)
+        GAME.moves.text(move): BOARD.hint(state, seat, move, said()) for move in state.legal(seat)
     }
 
 
@@ -96,10 +98,10 @@ def test_a_choice_says_what_the_card_does() -> None:
 def test_moves_name_cards_and_not_slots() -> None:
     state = Scene().seat(0, board=["merchant_cog@2"]).rows(lower=["dogfish_shoal"]).state()
     play(state, "0 play legionary")
-    (move,) = state.legal(0)
-    assert said().move(state, move, 0) == "Conquer Dogfish Shoal for 3 power"
+    (move,) = state.legal(Seat(0))
+    assert said().move(state, Seat(0), move) == "Conquer Dogfish Shoal for 3 power"
     play(state, "0 conquer lower_1", "0 pay", "0 use_manta trained_raise")
-    told = {said().move(state, move, 0) for move in state.legal(0)}
+    told = {said().move(state, Seat(0), move) for move in state.legal(Seat(0))}
     assert told == {
         "Raise Merchant Cog (fully raised, wins the wild coin manta)",
         "Raise Dogfish Shoal",
@@ -121,6 +123,6 @@ def test_the_end_of_a_solo_game_names_the_rank() -> None:
 def test_the_offer_is_shown_to_who_holds_it() -> None:
     state = GAME.start(2, {"kings": "draft", "first_player": 0})
     while state.waiting() == (CHANCE,):
-        state.play(state.chances()[0][0], CHANCE)
+        state.play(CHANCE, state.chances()[0][0])
     assert any("The kings that you were offered" in line for line in drawn(state, 1))
     assert not any("The kings that you were offered" in line for line in drawn(state, 0))

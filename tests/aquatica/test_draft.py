@@ -6,6 +6,7 @@ import pytest
 
 from farshore.core.record import Record
 from farshore.core.state import CHANCE, SPECTATOR
+from farshore.core.types import Seat
 from farshore.games.aquatica import GAME
 from farshore.games.aquatica.state import AquaticaState
 from tests.aquatica.scenes import legal, play, refused, seats, set_up, view
@@ -29,7 +30,7 @@ def test_one_king_more_than_players_is_drawn_for_the_last_in_turn_order(players:
     while state.waiting() == (CHANCE,):
         outcomes = state.chances()
         assert len(outcomes) == 8 - drawn and {weight for _, weight in outcomes} == {1}
-        state.play(outcomes[0][0], CHANCE)
+        state.play(CHANCE, outcomes[0][0])
         drawn += 1
     assert drawn == players + 1
     assert state.waiting() == (0,)  # just before the first player, who is seat 1
@@ -96,16 +97,16 @@ def test_the_log_hides_offers_and_choices_until_everyone_has_chosen() -> None:
         record.moves.append((CHANCE, GAME.moves.number(f"reveal lower_{slot + 1} {card}")))
     for entry in entries[:-1]:
         actor, _, text = entry.partition(" ")
-        record.moves.append((CHANCE if actor == "*" else int(actor), GAME.moves.number(text)))
+        record.moves.append((CHANCE if actor == "*" else Seat(int(actor)), GAME.moves.number(text)))
     masked = ["2 choose_king ?", "1 choose_king ?"]
     assert record.seen_moves(SPECTATOR)[12:] == masked
-    assert record.seen_moves(0)[12:] == masked
-    assert record.seen_moves(1)[12:] == ["2 choose_king ?", "1 choose_king king_usurper"]
-    assert record.seen_moves(2)[12:] == [*entries[:5], "1 choose_king ?"]
+    assert record.seen_moves(Seat(0))[12:] == masked
+    assert record.seen_moves(Seat(1))[12:] == ["2 choose_king ?", "1 choose_king king_usurper"]
+    assert record.seen_moves(Seat(2))[12:] == [*entries[:5], "1 choose_king ?"]
     for viewer in (0, 1, 2, SPECTATOR):
         told = [
-            GAME.event_json(event, viewer)
-            for entry in record.log(viewer)[12:]
+            GAME.event_json(event, Seat(viewer))
+            for entry in record.log(Seat(viewer))[12:]
             if entry.visible()
             for event in entry.events
         ]
@@ -114,9 +115,9 @@ def test_the_log_hides_offers_and_choices_until_everyone_has_chosen() -> None:
             2: {"king_host", "king_usurper"},  # seat 2 saw the whole offer
         }.get(viewer, set())
         assert not any(king in str(told) for king in hidden)
-    record.moves.append((0, GAME.moves.number("choose_king king_warlord")))
+    record.moves.append((Seat(0), GAME.moves.number("choose_king king_warlord")))
     for viewer in (0, 1, 2, SPECTATOR):
-        assert record.seen_moves(viewer)[12:] == entries
+        assert record.seen_moves(Seat(viewer))[12:] == entries
 
 
 @pytest.mark.rule("AQU-035")
@@ -127,10 +128,10 @@ def test_a_sample_keeps_what_the_seat_saw_and_deals_the_rest_anew() -> None:
     rng = Random(7)
     for viewer, found in seen.items():
         for _ in range(200):
-            other = state.sample(viewer, rng)
+            other = state.sample(Seat(viewer), rng)
             assert isinstance(other, AquaticaState)
             found.add((*other.kings, other.offer))
-            assert other.view(viewer) == state.view(viewer)
+            assert other.view(Seat(viewer)) == state.view(Seat(viewer))
     offer = state.offer
     warlord, host, navigator, usurper = 0, 3, 5, 7
     # seat 0 holds two kings; the others took two of the six that it does not see
@@ -156,9 +157,9 @@ def test_a_sample_while_the_offer_is_drawn_keeps_it_for_its_holder_only() -> Non
     play(state, "* offer king_host", "* offer king_trader")
     rng = Random(1)
     assert view(state, 2)["you"]["offer"] == ["king_trader", "king_host"]
-    kept = {str(state.sample(2, rng).position()["draft"]) for _ in range(20)}
+    kept = {str(state.sample(Seat(2), rng).position()["draft"]) for _ in range(20)}
     assert len(kept) == 1
-    dealt = {str(state.sample(0, rng).position()["draft"]) for _ in range(60)}
+    dealt = {str(state.sample(Seat(0), rng).position()["draft"]) for _ in range(60)}
     assert len(dealt) > 10
 
 
@@ -177,4 +178,4 @@ def test_in_solo_nothing_is_hidden() -> None:
         "* offer king_usurper",
     ]
     play(state, "* offer king_host", "* offer king_trader", "* offer king_usurper")
-    assert state.sample(0, Random(1)).position() == state.position()
+    assert state.sample(Seat(0), Random(1)).position() == state.position()

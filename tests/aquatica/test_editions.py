@@ -226,7 +226,7 @@ def test_a_new_location_gives_its_resource_though_the_one_before_it_there_gave_o
 
 
 def test_the_second_reconstruction_differs_in_three_kings_only() -> None:
-    first, second = GAME.documents["reconstructed_1"], GAME.documents["reconstructed_2"]
+    first, second = GAME.components["reconstructed_1"], GAME.components["reconstructed_2"]
     assert isinstance(first, dict) and isinstance(second, dict)
     assert [key for key in first if first[key] != second[key]] == ["edition", "kings"]
     changed = [

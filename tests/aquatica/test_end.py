@@ -1,5 +1,7 @@
 """Section 6: the end of the game, scoring and tie-breaks. A fixture for every end reason."""
 
+from typing import Any
+
 import pytest
 
 from farshore.games.aquatica import GAME
@@ -13,6 +15,7 @@ from tests.aquatica.scenes import (
     finish_luck,
     legal,
     play,
+    refused,
     seats,
     set_up,
     view,
@@ -23,7 +26,7 @@ THREE = ["wild_two", "hand_eight", "scored_three"]
 MANTAS = ["trained_power", "trained_raise", "trained_score"]
 
 
-def three_goals(players: int = 2, active: int = 0, **options: object) -> Scene:
+def three_goals(players: int = 2, active: int = 0, **options: Any) -> Scene:
     """The active seat has claimed three goals and meets the fourth."""
     scene = Scene(players, active, **options).seat(active, board=LARGE)
     for goal, manta in zip(THREE, MANTAS, strict=True):
@@ -247,8 +250,8 @@ def test_the_result_is_written_as_in_the_catalogue() -> None:
 # --- solo
 
 
-def solo() -> Scene:
-    return Scene(1)
+def solo(**options: Any) -> Scene:
+    return Scene(1, **options)
 
 
 @pytest.mark.rule("AQU-155", "AQU-156", "AQU-157", "AQU-158")
@@ -278,10 +281,22 @@ def test_an_ichthyander_takes_the_first_free_space() -> None:
 
 
 @pytest.mark.rule("AQU-158", "AQU-136")
-def test_nobody_claims_before_the_ichthyander_is_placed() -> None:
+def test_a_goal_may_be_claimed_before_the_ichthyander_is_placed() -> None:
     state = solo().seat(0, board=LARGE).state()
     play(state, "0 play seahorse", "0 explore", "0 drop lower_1")
     finish_luck(state)
+    assert refused(state, "0 claim hand_eight trained_coin") == "aquatica-goal-not-met"
+    play(state, "0 claim board_five trained_coin", "0 place_ichthyander board_five")
+    spaces = view(state)["tracks"][1]["spaces"]
+    assert [space["owner"] for space in spaces[:2]] == [0, "ichthyanders"]
+
+
+@pytest.mark.rule("AQU-158", "AQU-136")
+def test_in_version_1_nobody_claims_before_the_ichthyander_is_placed() -> None:
+    state = solo(rules=1).seat(0, board=LARGE).state()
+    play(state, "0 play seahorse", "0 explore", "0 drop lower_1")
+    finish_luck(state)
+    assert refused(state, "0 claim board_five trained_coin") == "aquatica-ichthyander-first"
     play(state, "0 place_ichthyander board_five")
     assert "0 claim board_five trained_coin" in legal(state)
     play(state, "0 claim board_five trained_coin")
@@ -338,8 +353,23 @@ def test_the_other_triggers_do_not_apply_in_solo() -> None:
     assert not state.is_over()
 
 
-def three_goals_solo() -> Scene:
-    scene = solo().seat(0, board=LARGE)
+@pytest.mark.rule("AQU-177", "AQU-161")
+def test_with_solo_end_any_the_normal_triggers_end_a_solo_game_too() -> None:
+    state = three_goals_solo(solo_end="any").state()
+    play(state, "0 claim board_five trained_coin")
+    assert view(state)["end"]["trigger"] == "goals"
+    for _ in range(2):
+        play(state, "0 play matron")
+        play(state, legal_places(state)[0], "0 end_turn")
+    assert state.is_over()
+
+
+def legal_places(state: AquaticaState) -> list[str]:
+    return [entry for entry in sorted(legal(state)) if "place_ichthyander" in entry]
+
+
+def three_goals_solo(**options: Any) -> Scene:
+    scene = solo(**options).seat(0, board=LARGE)
     for goal, manta in zip(THREE, MANTAS, strict=True):
         scene.claimed(0, goal, manta)
     return scene

@@ -2,6 +2,7 @@
 
 import pytest
 
+from farshore.core.types import Seat
 from tests.aquatica.scenes import (
     ROW,
     Scene,
@@ -23,7 +24,7 @@ def test_e1_raise_with_a_manta() -> None:
     play(state, "0 use_manta trained_raise", "0 raise space_1")
     assert seats(state)[0]["tired"] == ["trained_raise"]
     assert board(state, 0)[0] == "mako_channel@2"
-    assert state.top(0, 0).source == {"raise": 1, "other": True}
+    assert state.top(Seat(0), 0).source == {"raise": 1, "other": True}
 
 
 @pytest.mark.rule("AQU-103", "AQU-104")
@@ -36,8 +37,8 @@ def test_e2_researcher_split() -> None:
     )
     play(state, "0 play researcher", "0 raise space_1", "0 raise space_2", "0 raise space_2")
     assert board(state, 0)[:2] == ["burning_crack@1", "royal_frigate@2"]
-    assert state.top(0, 0).source == {"raise": 2, "other": True}
-    assert state.top(0, 1).source == {"gain_coins": 1}
+    assert state.top(Seat(0), 0).source == {"raise": 2, "other": True}
+    assert state.top(Seat(0), 1).source == {"gain_coins": 1}
     assert pool(state) == (0, 0)
 
 

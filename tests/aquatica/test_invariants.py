@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from farshore.core.state import CHANCE
+from farshore.core.types import Seat
 from farshore.games.aquatica.components import SPACES
 from farshore.games.aquatica.conditions import USED_MANTAS
 from farshore.games.aquatica.state import AquaticaState
@@ -18,12 +19,12 @@ CASES = [case for case in every_case() if case.game == "aquatica"]
 SEEDS = range(2)
 
 
-def games(case: Case) -> Iterator[Iterator[tuple[AquaticaState, int, str]]]:
+def games(case: Case) -> Iterator[Iterator[tuple[AquaticaState, Seat, str]]]:
     for seed in SEEDS:
         yield steps(case, seed)
 
 
-def steps(case: Case, seed: int) -> Iterator[tuple[AquaticaState, int, str]]:
+def steps(case: Case, seed: int) -> Iterator[tuple[AquaticaState, Seat, str]]:
     """(position before the move, actor, text of the move)"""
     for state, actor, move in play_through(case, f"history {seed}"):
         assert isinstance(state, AquaticaState)
@@ -36,7 +37,7 @@ def restlessness(state: AquaticaState, seat: int) -> int:
     for space in range(SPACES):
         location = state.board[seat * SPACES + space]
         if location >= 0:
-            left = state.table.edition.depth_counts[location]
+            left = state.ruleset.edition.depth_counts[location]
             number += 2 * (left - state.covered[seat * SPACES + space])
     for manta in USED_MANTAS:
         number += state.ready[seat] >> 4 * manta & 15
@@ -135,18 +136,18 @@ def test_every_position(case: Case) -> None:
 def test_views_hold_nothing_of_the_order_of_decks() -> None:
     """No deck has an order: whatever comes next, everybody saw the same before."""
     state = Scene().state()
-    state.play(state.game.moves.number("play seahorse"), 0)
-    state.play(state.game.moves.number("explore"), 0)
+    state.play(Seat(0), state.game.moves.number("play seahorse"))
+    state.play(Seat(0), state.game.moves.number("explore"))
     while state.actor() != CHANCE:
-        state.play(state.legal(0)[0], 0)
+        state.play(Seat(0), state.legal(Seat(0))[0])
     assert len(state.chances()) == 50
     before = [view(state, viewer) for viewer in (0, 1, -2)]
     for number, _ in state.chances():
         other = state.clone()
         assert [view(other, viewer) for viewer in (0, 1, -2)] == before
-        other.apply(number, CHANCE)
+        other.apply(CHANCE, number)
         assert view(other)["locations_left"] == 49
-    assert state.sample(0, Random(1)).position() == state.position()
+    assert state.sample(Seat(0), Random(1)).position() == state.position()
 
 
 BREAKS = [

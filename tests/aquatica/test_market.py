@@ -2,6 +2,7 @@
 
 import pytest
 
+from farshore.core.types import Seat
 from farshore.games.aquatica import GAME
 from tests.aquatica.scenes import (
     LOWER,
@@ -107,7 +108,7 @@ def test_buying_costs_the_coin_price_in_either_row() -> None:
     scene = Scene().rows(upper=["dogfish_shoal", "mosaic_gate"], lower=["mute_library"])
     state = scene.state()
     play(state, "0 play patrician")  # 1 coin and a manta: 2
-    assert legal(state) == {"0 buy upper_1", "0 buy upper_2", "0 buy lower_1", "0 decline"}
+    assert legal(state) == {"0 buy upper_1", "0 buy upper_2", "0 buy lower_1"}
     play(state, "0 buy upper_1", "0 draw trained_coin")
     assert legal(state) == {"0 pay"}
     play(state, "0 pay")
@@ -209,7 +210,7 @@ def test_explore_renews_the_rows() -> None:
             for number, _ in state.chances()
         )
         assert len(state.chances()) == 48 - slot
-        state.play(state.chances()[0][0], -1)
+        state.play(Seat(-1), state.chances()[0][0])
     assert None not in view(state)["lower"]
     assert view(state)["locations_left"] == 42
     assert set(view(state)["discarded"]) == {"mosaic_gate", "mute_library", LOWER[1], LOWER[4]}
@@ -225,7 +226,7 @@ def test_only_what_does_not_fit_is_dropped(cards: int, drops: int) -> None:
     play(state, "0 play seahorse", "0 explore")
     for _ in range(drops):
         assert kinds(state) == {"drop"}
-        state.play(state.legal(0)[-1], 0)
+        state.play(Seat(0), state.legal(Seat(0))[-1])
     assert state.decision().NAME == "reveal_location"
     up = [location for location in view(state)["upper"] if location]
     assert up == [location for location in LOWER if location in up] and len(up) == min(cards, 4)
@@ -279,3 +280,17 @@ def test_only_explore_brings_locations_and_boards_are_not_affected() -> None:
     lower = view(state)["lower"]
     play(state, "0 conquer upper_1", "0 draw trained_power", "0 pay")
     assert view(state)["lower"] == lower
+
+
+@pytest.mark.rule("AQU-181")
+def test_the_matron_may_remove_the_leftmost_character() -> None:
+    """The publisher's later rule for two players; `matron_clears` chooses it."""
+    state = Scene(matron_clears="on").state()
+    play(state, "0 play matron", "* reveal character_6 triton_general")
+    assert view(state)["row"][0] == "crab_diplomat" and view(state)["row"][5] == "triton_general"
+    assert view(state)["removed"] == ["siren_envoy"]
+    assert "end_turn" in kinds(state)
+    for other in (Scene(), Scene(3, matron_clears="on")):
+        state = other.state()
+        play(state, "0 play matron")
+        assert view(state)["row"][0] == "siren_envoy"

@@ -2,7 +2,9 @@
 
 import pytest
 
-from farshore.games.aquatica import GAME, moves
+from farshore.core.types import MoveId
+from farshore.games.aquatica import GAME, move_numbers, moves
+from farshore.games.aquatica.exploring import REVEAL_LOCATION
 from tests.aquatica.scenes import data
 
 SEATS = {
@@ -46,8 +48,7 @@ def test_the_kinds_stand_in_the_order_of_the_catalogue_with_its_numbers() -> Non
     ("constant", "text"),
     [
         ("FIRST_PLAYER", "first_player 0"),
-        ("REVEAL_CHARACTER", "reveal character_1 researcher"),
-        ("REVEAL_LOCATION", "reveal lower_1 dogfish_shoal"),
+        ("REVEAL", "reveal character_1 researcher"),
         ("LAY_GOAL", "lay_goal track_1 locations_eleven"),
         ("OFFER", "offer king_warlord"),
         ("CHOOSE_KING", "choose_king king_warlord"),
@@ -76,7 +77,11 @@ def test_the_kinds_stand_in_the_order_of_the_catalogue_with_its_numbers() -> Non
     ],
 )
 def test_the_constants_are_the_first_moves_of_their_kinds(constant: str, text: str) -> None:
-    assert getattr(moves, constant) == GAME.moves.number(text)
+    assert getattr(move_numbers, constant) == GAME.moves.number(text)
+
+
+def test_the_reveals_of_locations_stand_behind_those_of_characters() -> None:
+    assert GAME.moves.number("reveal lower_1 dogfish_shoal") == REVEAL_LOCATION
 
 
 def test_the_last_argument_runs_fastest_and_ids_follow_the_data_file() -> None:
@@ -104,4 +109,4 @@ def test_the_last_argument_runs_fastest_and_ids_follow_the_data_file() -> None:
 
 @pytest.mark.parametrize("text", ["return matron", "return king_upwelling", "use_manta wild_coin"])
 def test_what_can_never_happen_is_no_move(text: str) -> None:
-    assert text not in {GAME.moves.text(number) for number in range(len(GAME.moves))}
+    assert text not in {GAME.moves.text(MoveId(number)) for number in range(len(GAME.moves))}

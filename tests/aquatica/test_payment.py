@@ -2,6 +2,14 @@
 
 import pytest
 
+from farshore.core.state import CHANCE
+from farshore.core.types import Seat
+from farshore.games.aquatica.acquiring import Pay
+from farshore.games.aquatica.components import DO_BUY, DO_CONQUER, DO_RECRUIT
+from farshore.games.aquatica.conditions import funds, has_room, payable
+from farshore.games.aquatica.move_numbers import PAY
+from farshore.games.aquatica.moves import MANTA_IDS
+from farshore.games.aquatica.state import NO_CARD, SHOAL_BITS, SHOAL_MASK, AquaticaState
 from tests.aquatica.scenes import (
     Scene,
     board,
@@ -14,6 +22,8 @@ from tests.aquatica.scenes import (
     seats,
     view,
 )
+from tests.support.cases import Case, every_case
+from tests.support.playing import play_through
 
 
 @pytest.mark.rule("AQU-063", "AQU-064")
@@ -138,7 +148,7 @@ def test_a_location_acquired_in_this_action_may_give_its_top_resource_at_once() 
 def test_a_target_must_be_payable_and_a_payment_once_begun_is_completed() -> None:
     state = Scene().rows(lower=["great_white_arena", "black_tooth"]).state()
     play(state, "0 play legionary")
-    assert legal(state) == {"0 conquer lower_2", "0 decline"}
+    assert legal(state) == {"0 conquer lower_2"}
     assert refused(state, "0 conquer lower_1") == "aquatica-too-little-power"
     play(state, "0 conquer lower_2")
     assert legal(state) == {"0 draw trained_power"}
@@ -203,9 +213,100 @@ def test_a_manta_won_by_the_payment_may_be_drawn_on_for_it() -> None:
     assert pool(state) == (5, 0)
 
 
-def test_a_target_counts_only_sources_that_are_there_when_it_is_chosen() -> None:
-    """AQU-074 speaks of usable sources; a manta still to be won is none yet."""
+@pytest.mark.rule("AQU-074", "AQU-078", "AQU-110")
+def test_a_target_may_be_paid_with_a_manta_that_the_payment_wins() -> None:
+    """The last depth of a location wins its manta at once, ready for the same payment."""
     scene = Scene().seat(0, board=["merchant_cog@2"], tired=["trained_coin"])
-    state = scene.add_to_hand(0, "octopus_merchant").rows(lower=["gold_galleon"]).state()
-    play(state, "0 play octopus_merchant")
+    state = scene.rows(lower=["smugglers_brig"]).state()
+    play(state, "0 play patrician", "0 buy lower_1", "0 draw space_1", "0 draw wild_coin")
+    play(state, "0 pay")  # 1 coin of the card, 1 of the depth, 1 of the manta
+    assert "smugglers_brig@0" in board(state, 0)
+
+
+@pytest.mark.rule("AQU-074", "AQU-078", "AQU-110")
+def test_a_conquest_may_be_paid_with_a_manta_that_the_payment_wins() -> None:
+    scene = Scene().seat(0, board=["bull_shark_sanctuary@3"], tired=["trained_power"])
+    state = scene.rows(lower=["lesser_caldera"]).state()
+    play(state, "0 play legionary", "0 conquer lower_1", "0 draw space_1")
+    play(state, "0 draw wild_power_double", "0 pay")  # 3 + 1 + 2
+    assert "lesser_caldera@0" in board(state, 0)
+
+
+@pytest.mark.rule("AQU-074", "AQU-078", "AQU-088")
+def test_a_recruit_may_be_paid_with_a_manta_that_the_payment_wins() -> None:
+    scene = Scene().seat(0, board=["merchant_cog@2"], tired=["trained_coin"])
+    state = scene.state()
+    play(state, "0 play azure_agent")  # 2 coins, 1 of the depth, 1 of the manta
+    assert refused(state, "0 recruit character_6") == "aquatica-too-few-coins"
+    play(state, "0 recruit character_5", "0 draw space_1", "0 draw wild_coin", "0 pay")
+    assert "researcher" in seats(state)[0]["hand"]
+
+
+@pytest.mark.rule("AQU-074", "AQU-112")
+def test_a_manta_of_a_kind_that_has_run_out_pays_nothing() -> None:
+    scene = Scene().seat(0, board=["merchant_cog@2"], tired=["trained_coin"])
+    state = scene.rows(lower=["smugglers_brig"]).state()
+    state.supply &= ~(SHOAL_MASK << MANTA_IDS.index("wild_coin") * SHOAL_BITS)
+    play(state, "0 play patrician")
     assert "buy" not in kinds(state)
+
+
+@pytest.mark.rule("AQU-074", "AQU-078")
+def test_version_1_did_not_count_mantas_still_to_be_won() -> None:
+    scene = Scene(rules=1).seat(0, board=["merchant_cog@2"], tired=["trained_coin"])
+    state = scene.rows(lower=["smugglers_brig"]).state()
+    play(state, "0 play patrician")
+    assert "buy" not in kinds(state)
+
+
+def can_be_paid(state: AquaticaState, seat: Seat, payment: Pay) -> bool:
+    """Whether some sequence of draws leads to paying: tried out, not computed."""
+    legal = payment.legal(state, seat)
+    if PAY in legal:
+        return True
+    for move in legal:
+        after = state.clone()
+        payment.play(after, seat, move)
+        further = after.agenda[-1]
+        assert isinstance(further, Pay)
+        if can_be_paid(after, seat, further):
+            return True
+    return False
+
+
+def payable_by_trial(state: AquaticaState, seat: Seat, verb: int) -> list[int]:
+    """The slots of the targets that can be paid for."""
+    if verb != DO_RECRUIT and not has_room(state, seat):
+        return []
+    cards = state.row if verb == DO_RECRUIT else state.slots
+    slots = [slot for slot, card in enumerate(cards) if card != NO_CARD]
+    return [slot for slot in slots if can_be_paid(state, seat, Pay(seat, verb, slot, 0))]
+
+
+@pytest.mark.rule("AQU-068", "AQU-072", "AQU-074", "AQU-075", "AQU-078", "AQU-112")
+@pytest.mark.parametrize("case", [case for case in every_case() if case.game == "aquatica"])
+def test_a_target_is_payable_if_and_only_if_some_sequence_of_draws_pays_it(case: Case) -> None:
+    for seed in range(2):
+        for at, (state, seat, _) in enumerate(play_through(case, f"paying/{seed}")):
+            assert isinstance(state, AquaticaState)
+            if seat == CHANCE or at % 2 or isinstance(state.decision(), Pay):
+                continue
+            total = funds(state, seat)
+            for verb in (DO_RECRUIT, DO_BUY, DO_CONQUER):
+                tried = payable_by_trial(state, seat, verb)
+                room = verb == DO_RECRUIT or has_room(state, seat)
+                slots = range(len(state.row) if verb == DO_RECRUIT else len(state.slots))
+                assert tried == [
+                    slot for slot in slots if room and payable(state, verb, slot, total)
+                ]
+
+
+@pytest.mark.rule("AQU-076")
+@pytest.mark.parametrize(("reading", "left"), [("kept", 1), ("lost", 0)])
+def test_the_rest_of_the_power_is_kept_or_lost_after_a_conquest(reading: str, left: int) -> None:
+    scene = Scene(leftover_power=reading).add_to_hand(0, "grabber")
+    state = scene.rows(upper=["dogfish_shoal"], lower=["twin_fumarole"]).state()
+    play(state, "0 play grabber", "0 conquer lower_1", "0 pay")  # 4 power, 3 of them spent
+    # what is left and a manta pay for the Dogfish Shoal, the manta alone does not
+    assert ("conquer" in kinds(state)) == (left > 0)
+    assert pool(state) == (0, left)

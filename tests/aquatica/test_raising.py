@@ -2,6 +2,7 @@
 
 import pytest
 
+from farshore.core.types import Seat
 from farshore.games.aquatica import GAME
 from tests.aquatica.scenes import (
     Scene,
@@ -297,7 +298,7 @@ def test_a_manta_won_in_anothers_turn_waits_for_the_own_turn_and_nobody_claims_t
     play(state, "1 raise space_1")
     assert "wild_raise" in seats(state)[1]["ready"]
     assert state.waiting() == (0,)
-    assert state.legal(1) == []
+    assert state.legal(Seat(1)) == []
     play(state, "0 end_turn")
     assert {"1 use_manta wild_raise", "1 claim wild_two trained_power"} <= legal(state)
 

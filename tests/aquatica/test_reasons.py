@@ -7,6 +7,7 @@ import pytest
 
 import farshore
 from farshore.core.state import CHANCE
+from farshore.core.types import MoveId, Seat
 from farshore.games import aquatica
 from tests.aquatica.scenes import Scene, play, refused
 from tests.support.cases import Case, every_case
@@ -35,7 +36,7 @@ def test_random_games_meet_every_reason() -> None:
             if actor == CHANCE or step % 3:
                 continue
             for move in range(442, len(state.game.moves)):
-                reason = state.why_not(move, actor)
+                reason = state.why_not(Seat(actor), MoveId(move))
                 if reason is not None:
                     met.add(reason.key)
                     assert reason.key.startswith("aquatica-") or reason.key == "not-now"
@@ -79,5 +80,5 @@ def test_after_the_end_nothing_is_possible() -> None:
     for state, _, _ in play_through(case, "over"):  # noqa: B007
         pass
     with pytest.raises(farshore.IllegalMove) as caught:
-        state.play(state.game.moves.number("end_turn"), 0)
+        state.play(Seat(0), state.game.moves.number("end_turn"))
     assert caught.value.key == "game-over"

@@ -32,7 +32,7 @@ def texts(state: farshore.State) -> list[str]:
 def test_one_to_four_take_part_and_one_plays_solo(players: int) -> None:
     state = start(players)
     assert len(seats(state)) == players
-    assert state.table.solo == (players == 1)
+    assert state.ruleset.solo == (players == 1)
 
 
 @pytest.mark.parametrize("players", [0, 5, True])
@@ -130,7 +130,7 @@ def test_goal_tokens_are_drawn_with_a_side_and_never_both_sides() -> None:
     goals = [track["goal"] for track in view(state)["tracks"]]
     assert goals == ["locations_eleven", "wild_three", "each_type", "discard_ten"]
     assert GAME.edition().name == "reconstructed_1"
-    assert state.table.edition.board.track_points[0] == 8  # the spaces keep their points
+    assert state.ruleset.edition.board.track_points[0] == 8  # the spaces keep their points
 
 
 @pytest.mark.rule("AQU-037")
@@ -150,7 +150,7 @@ def test_setup_is_written_in_the_order_of_the_catalogue() -> None:
         moves = state.legal(actor)
         move = moves[int(rng.random() * len(moves))]
         order.append(" ".join(GAME.moves.text(move).split(" ")[:2]).rsplit("_", 1)[0])
-        state.play(move, actor)
+        state.play(actor, move)
     assert [*Counter(word.split(" ")[0] for word in order).items()] == [
         ("first", 1),
         ("reveal", 12),
@@ -194,7 +194,7 @@ def test_solo_offers_three_kings_whatever_the_option_says(kings: str) -> None:
 def test_the_ichthyanders_have_four_mantas_and_nothing_else() -> None:
     state = set_up(1)
     first_moves(state, "turn_menu")
-    assert state.table.edition.solo.mantas == 4
+    assert state.ruleset.edition.solo.mantas == 4
     assert len(view(state)["seats"]) == 1
     assert len(view(state)["if_it_ended_now"]) == 1
 
@@ -203,15 +203,25 @@ def test_the_options_and_presets_are_those_of_the_catalogue() -> None:
     info = GAME.info
     assert info.players == [1, 2, 3, 4] and info.default_players == 2
     options = {option.name: option for option in info.options}
-    assert [*options] == ["kings", "goals", "first_player", "strict_effects", "round_limit"]
+    assert [*options] == ["kings", "goals", "first_player", "round_limit"]
     assert options["kings"].default == "numbered"
     assert options["goals"].default == "printed"
-    assert options["strict_effects"].default == "off"
     assert options["round_limit"].default == "none"
     assert options["round_limit"].simulator_default == 100
     assert options["round_limit"].numbers == (20, 200)
     assert [*info.presets] == ["first_game", "basic", "advanced", "solo"]
     assert info.presets["advanced"] == {"kings": "draft", "goals": "tokens"}
+    choosable = [ruling.name for ruling in info.choosable_rulings(2)]
+    assert choosable == ["strict_effects", "leftover_power", "matron_clears", "solo_end"]
+    newest, first = GAME.setup().rulings, GAME.setup(rules=1).rulings
+    assert {name: (first[name], reading) for name, reading in newest.items()} == {
+        "strict_effects": ("off", "on"),
+        "leftover_power": ("kept", "kept"),
+        "matron_clears": ("off", "off"),
+        "solo_end": ("own", "own"),
+        "solo_claims": ("after", "before"),
+        "won_mantas": ("wait", "pay"),
+    }
 
 
 @pytest.mark.parametrize("value", [19, 201, "some", True])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from farshore.core.types import Seat
 from tests.aquatica.scenes import (
     STARTING,
     Scene,
@@ -52,7 +53,7 @@ def test_additional_actions_come_before_and_after_the_main_action_but_not_within
 def test_only_the_active_player_decides() -> None:
     state = set_up(kings="none")
     assert refused(state, "1 play matron") == "not-your-turn"
-    assert state.legal(1) == []
+    assert state.legal(Seat(1)) == []
 
 
 @pytest.mark.rule("AQU-049")
@@ -108,7 +109,7 @@ def test_effects_come_in_their_listed_order() -> None:
     assert seats(state)[0]["discard"] == ["seahorse"]
     state = Scene().rows(upper=["dogfish_shoal"], lower=["black_tooth"]).state()
     play(state, "0 play seahorse", "0 decline")
-    assert pool(state) == (0, 1) and legal(state) == {"0 conquer upper_1", "0 decline"}
+    assert pool(state) == (0, 1) and legal(state) == {"0 conquer upper_1"}
 
 
 @pytest.mark.rule("AQU-052", "AQU-053")
@@ -148,11 +149,11 @@ def test_explore_may_be_declined() -> None:
 
 @pytest.mark.rule("AQU-056")
 def test_a_paid_effect_is_compulsory_if_the_pool_alone_pays() -> None:
-    state = set_up(kings="none")
+    state = set_up(kings="none", strict_effects="off")
     play(state, "0 play legionary")
     assert "0 decline" not in legal(state)  # three power pay for the Dogfish Shoal
     assert refused(state, "0 decline") == "aquatica-pool-pays"
-    state = Scene().rows(lower=["black_tooth"]).state()
+    state = Scene(strict_effects="off").rows(lower=["black_tooth"]).state()
     play(state, "0 play legionary")
     assert legal(state) == {"0 conquer lower_1", "0 decline"}  # only with the manta
     play(state, "0 decline")
@@ -168,7 +169,7 @@ def test_a_paid_recruit_is_compulsory_because_one_slot_is_free() -> None:
 
 @pytest.mark.rule("AQU-057")
 def test_strict_effects_forbid_to_decline_what_sources_could_pay() -> None:
-    state = Scene(strict_effects="on").rows(lower=["black_tooth"]).state()
+    state = Scene().rows(lower=["black_tooth"]).state()
     play(state, "0 play legionary")
     assert legal(state) == {"0 conquer lower_1"}
     assert refused(state, "0 decline") == "aquatica-strict"
@@ -213,7 +214,7 @@ def test_a_gain_alone_makes_no_option_possible() -> None:
     assert legal(state) == {"0 option 1", "0 option 2"}  # with the option's own gains and a manta
     play(state, "0 option 2")
     assert pool(state) == (0, 3)
-    assert legal(state) == {"0 conquer lower_2", "0 decline"}
+    assert legal(state) == {"0 conquer lower_2"}
 
 
 @pytest.mark.rule("AQU-059")
@@ -248,7 +249,7 @@ def test_a_king_marked_once_leaves_the_game(king: str) -> None:
     play(state, f"0 play {king}")
     while state.decision().NAME != "turn_menu":
         actor = state.actor()
-        state.play(state.legal(actor)[0], actor)
+        state.play(actor, state.legal(actor)[0])
     part = seats(state)[0]
     assert king not in part["hand"] + part["discard"]
     assert part["king"] == king

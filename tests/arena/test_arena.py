@@ -15,23 +15,23 @@ import pytest
 
 import farshore
 from farshore.arena.folder import Folder
-from farshore.arena.numbers import average, proportion, wilson
-from farshore.arena.plan import Plan
-from farshore.arena.playing import POINTS, Played, Player
-from farshore.arena.results import Results
+from farshore.arena.intervals import average, proportion, wilson
+from farshore.arena.plan import ArenaPlan
+from farshore.arena.playing import POINTS, GamePlayer, PlayedGame
+from farshore.arena.results import ArenaResults
 from farshore.arena.running import run
-from farshore.arena.workers import answer, batches, play_in_processes, received
+from farshore.arena.workers import batches, games_of, play_batch, play_in_processes
 from farshore.core.errors import BadOption, UnknownName
-from farshore.words import words
+from farshore.localization.messages import words
 from tests.cli.conftest import Run, farshore_
 
 __all__ = ["farshore_"]
 
 EN = words("en")
-FAST = Plan("aquatica", ("greedy", "random"), 6, seed="7", players=2)
+FAST = ArenaPlan("aquatica", ("greedy", "random"), 6, seed="7", players=2)
 
 
-def steady(games: list[Played]) -> list[dict[str, Any]]:
+def steady(games: list[PlayedGame]) -> list[dict[str, Any]]:
     """Games without the time they took."""
     kept = [{key: value for key, value in game.items() if key != "seconds"} for game in games]
     return sorted(kept, key=lambda game: (game["match"], game["game"]))
@@ -43,7 +43,7 @@ def steady(games: list[Played]) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_in_a_match_every_bot_sits_on_every_seat(players: int) -> None:
     names = ("random", "greedy", "cmd:true", "cmd:false")[:players]
-    plan = Plan("antarctica", names, 3, players=players)
+    plan = ArenaPlan("antarctica", names, 3, players=players)
     for match in range(3):
         seatings = plan.seatings(match)
         assert len(seatings) == len(set(seatings)) == players
@@ -52,13 +52,13 @@ def test_in_a_match_every_bot_sits_on_every_seat(players: int) -> None:
 
 
 def test_more_bots_than_seats_meet_in_every_line_up() -> None:
-    plan = Plan("antarctica", ("a", "b", "c", "d"), 1, players=2)
+    plan = ArenaPlan("antarctica", ("a", "b", "c", "d"), 1, players=2)
     pairs = Counter(frozenset(seating) for seating in plan.seatings(0))
     assert pairs == {frozenset(pair): 2 for pair in ("ab", "ac", "ad", "bc", "bd", "cd")}
 
 
 def test_who_sits_beside_whom_changes_from_match_to_match() -> None:
-    plan = Plan("antarctica", ("a", "b", "c", "d"), 6, players=4)
+    plan = ArenaPlan("antarctica", ("a", "b", "c", "d"), 6, players=4)
     after_a = {
         seating[(seating.index("a") + 1) % 4]
         for match in range(6)
@@ -68,16 +68,16 @@ def test_who_sits_beside_whom_changes_from_match_to_match() -> None:
 
 
 def test_copies_of_a_bot_are_not_told_apart() -> None:
-    plan = Plan("antarctica", ("a", "b", "b", "b"), 1, players=4)
+    plan = ArenaPlan("antarctica", ("a", "b", "b", "b"), 1, players=4)
     assert sorted(seating.index("a") for seating in plan.seatings(0)) == [0, 1, 2, 3]
-    assert Plan("antarctica", ("a", "a"), 1, players=2).seatings(0) == [("a", "a")]
+    assert ArenaPlan("antarctica", ("a", "a"), 1, players=2).seatings(0) == [("a", "a")]
 
 
 def test_the_games_of_a_match_have_one_luck() -> None:
     """Copies of one bot in all seatings would play the very same game; rotated bots do not, but
     the first player and the goals are the same."""
-    plan = Plan("antarctica", ("random", "greedy"), 3, players=2, observed=True)
-    games = Player(plan).play(plan.all_keys())
+    plan = ArenaPlan("antarctica", ("random", "greedy"), 3, players=2, observed=True)
+    games = GamePlayer(plan).play(plan.all_keys())
     firsts = {(game["match"], game.get("first")) for game in games}
     assert len(firsts) == 3
     greedy_first = [game["bots"][game.get("first", 0)] for game in games]
@@ -116,9 +116,9 @@ def test_the_interval_of_a_mean_holds_the_truth_as_often_as_it_says() -> None:
     assert 0.92 < held / 500 < 0.98
 
 
-def game(match: int, number: int, bots: list[str], places: list[int]) -> Played:
+def game(match: int, number: int, bots: list[str], places: list[int]) -> PlayedGame:
     players = len(bots)
-    return Played(
+    return PlayedGame(
         match=match,
         game=number,
         bots=bots,
@@ -134,9 +134,9 @@ def game(match: int, number: int, bots: list[str], places: list[int]) -> Played:
 
 
 def test_ties_share_the_victory() -> None:
-    plan = Plan("antarctica", ("a", "b"), 2, players=2)
+    plan = ArenaPlan("antarctica", ("a", "b"), 2, players=2)
     games = [game(0, 0, ["a", "b"], [1, 2]), game(0, 1, ["b", "a"], [1, 1])]
-    results = Results(plan, games)
+    results = ArenaResults(plan, games)
     by_name = {standing.name: standing for standing in results.standings}
     assert (by_name["a"].wins, by_name["b"].wins) == (1.5, 0.5)
     assert results.duel("a", "b").value == 0.75
@@ -146,9 +146,9 @@ def test_ties_share_the_victory() -> None:
 
 
 def test_ratings_grow_surer_and_copies_are_one_bot() -> None:
-    plan = Plan("antarctica", ("a", "b", "b", "b"), 50, players=4)
+    plan = ArenaPlan("antarctica", ("a", "b", "b", "b"), 50, players=4)
     games = [game(match, 0, ["a", "b", "b", "b"], [1, 2, 3, 4]) for match in range(50)]
-    few, many = Results(plan, games[:5]), Results(plan, games)
+    few, many = ArenaResults(plan, games[:5]), ArenaResults(plan, games)
     assert [standing.name for standing in many.standings] == ["a", "b"]
     assert many.standings[0].rating.sigma < few.standings[0].rating.sigma
     assert many.standings[1].rate.number == 150
@@ -205,7 +205,7 @@ def test_the_games_do_not_depend_on_who_plays_them(tmp_path: Path) -> None:
     assert results[0] == results[1]
 
 
-def read(folder: Path) -> list[Played]:
+def read(folder: Path) -> list[PlayedGame]:
     return [json.loads(line) for line in (folder / "games.jsonl").read_text().splitlines()]
 
 
@@ -213,7 +213,7 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     run(FAST, tmp_path / "whole", EN)
     out = tmp_path / "out"
     ticks: list[int] = []
-    run(Plan("aquatica", ("greedy", "random"), 2, seed="7", players=2), out, EN)
+    run(ArenaPlan("aquatica", ("greedy", "random"), 2, seed="7", players=2), out, EN)
     before = (out / "games.jsonl").read_bytes()
     with (out / "games.jsonl").open("ab") as file:
         file.write(b'{"match": 2, "game": 0, "bo')  # as a kill leaves it
@@ -229,7 +229,7 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
 def test_fewer_matches_count_only_those(tmp_path: Path) -> None:
     run(FAST, tmp_path, EN)
-    fewer = Plan("aquatica", ("greedy", "random"), 2, seed="7", players=2)
+    fewer = ArenaPlan("aquatica", ("greedy", "random"), 2, seed="7", players=2)
     assert len(run(fewer, tmp_path, EN).games) == 4
 
 
@@ -258,7 +258,7 @@ def test_a_killed_run_continues(tmp_path: Path) -> None:
     assert json.loads((out / "result.json").read_text())["games"] == 16
 
 
-def suicidal(folder: Path) -> Plan:
+def suicidal(folder: Path) -> ArenaPlan:
     """A plan whose program kills who asks it, once."""
     marker = folder / "done"
     file = folder / "killer.py"
@@ -278,7 +278,7 @@ def suicidal(folder: Path) -> Plan:
         "    print(json.dumps({'id': said['id'], 'move': number}), flush=True)\n"
     )
     bot = f"cmd:{sys.executable} -S -E {file}"
-    return Plan("antarctica", (bot, "random"), 6, seed="1", players=2)
+    return ArenaPlan("antarctica", (bot, "random"), 6, seed="1", players=2)
 
 
 def test_the_batch_of_a_lost_process_is_played_again_and_counted_once(tmp_path: Path) -> None:
@@ -295,7 +295,7 @@ def test_the_batch_of_a_lost_process_is_played_again_and_counted_once(tmp_path: 
 def test_a_game_that_comes_twice_counts_once(tmp_path: Path) -> None:
     folder = Folder(tmp_path, FAST)
     with folder.open():
-        played = Player(FAST).play([(0, 0)])
+        played = GamePlayer(FAST).play([(0, 0)])
         assert folder.add(played) == 1
         assert folder.add(played) == 0
     file = tmp_path / "games.jsonl"
@@ -319,7 +319,9 @@ def test_a_ray_cluster_plays_the_same_and_counts_a_lost_batch_once(tmp_path: Pat
 def test_programs_play_in_the_arena_and_their_forfeits_are_told(tmp_path: Path) -> None:
     file = tmp_path / "bad.py"
     file.write_text("raise SystemExit")
-    plan = Plan("antarctica", (f"cmd:{sys.executable} -S {file}", "random"), 1, seed="1", players=2)
+    plan = ArenaPlan(
+        "antarctica", (f"cmd:{sys.executable} -S {file}", "random"), 1, seed="1", players=2
+    )
     results = run(plan, tmp_path / "out", EN)
     forfeits = {standing.name: standing.forfeits for standing in results.standings}
     assert forfeits["random"] == 0
@@ -330,7 +332,7 @@ def test_programs_play_in_the_arena_and_their_forfeits_are_told(tmp_path: Path) 
 
 
 def test_bots_are_checked_before_anything_is_written(tmp_path: Path) -> None:
-    plan = Plan("aquatica", ("greedy", "genius"), 1, players=2)
+    plan = ArenaPlan("aquatica", ("greedy", "genius"), 1, players=2)
     with pytest.raises(UnknownName):
         run(plan, tmp_path / "out", EN)
     assert not (tmp_path / "out").exists()
@@ -377,7 +379,7 @@ WRONG = [
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     Path("file").write_text("")
-    identity = Plan("aquatica", ("greedy", "random"), 1, players=2).identity()
+    identity = ArenaPlan("aquatica", ("greedy", "random"), 1, players=2).identity()
     for name, seed in (("other", "9"), ("damaged", "0"), ("foreign", "0")):
         Path(name).mkdir()
         document = {"format": "farshore-arena/1", **identity, "seed": seed}
@@ -403,9 +405,10 @@ def test_a_game_without_an_end_is_given_up(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr("farshore.arena.playing.LONGEST", 20)
     with pytest.raises(BadOption, match="gone on for 20 moves"):
         run(FAST, tmp_path, EN)
-    assert answer(Player(FAST), [(0, 0)]) is None
+    result = play_batch(GamePlayer(FAST), [(0, 0)])
+    assert result == {"games": [], "endless": True}
     with pytest.raises(BadOption, match="gone on for 20 moves"):
-        received(None)
+        games_of(result)
 
 
 def test_two_runs_do_not_write_to_one_folder(tmp_path: Path) -> None:

@@ -8,11 +8,12 @@ import pytest
 
 import farshore
 from farshore.arena.balance import Balance, findings
-from farshore.arena.plan import Plan
-from farshore.arena.playing import POINTS, Played
+from farshore.arena.plan import ArenaPlan
+from farshore.arena.playing import POINTS, PlayedGame
 from farshore.arena.uses import event_groups, first_seat, uses
 from farshore.bots import make, play
 from farshore.core.record import Record
+from farshore.core.types import Seat
 from tests.arena.test_arena import game
 from tests.cli.conftest import Run, farshore_
 from tests.support.cases import Case, few_cases
@@ -36,7 +37,7 @@ def test_uses_are_what_the_log_tells(case: Case) -> None:
     found = uses(record)
     known = event_groups(record.game, record.setup.edition)
     counted = 0
-    for entry in record.log(0):
+    for entry in record.log(Seat(0)):
         for event in entry.events:
             if 0 <= event.seat < case.players:
                 for domain in record.game.events.get(event.kind, []):
@@ -67,7 +68,7 @@ def test_who_begins_is_found_in_the_record() -> None:
     assert first_seat(Record(farshore.load("council").setup(2))) == 0
 
 
-def noted(match: int, places: list[int], users: list[int], first: int = 0) -> Played:
+def noted(match: int, places: list[int], users: list[int], first: int = 0) -> PlayedGame:
     """A game of four in which these seats built a camp."""
     found = game(match, 0, ["greedy"] * 4, places)
     found["first"] = first
@@ -77,8 +78,8 @@ def noted(match: int, places: list[int], users: list[int], first: int = 0) -> Pl
     return found
 
 
-def balance_of(games: list[Played]) -> Balance:
-    plan = Plan("antarctica", ("greedy",) * 4, len(games), players=4, observed=True)
+def balance_of(games: list[PlayedGame]) -> Balance:
+    plan = ArenaPlan("antarctica", ("greedy",) * 4, len(games), players=4, observed=True)
     return Balance(plan, games, [])
 
 

@@ -10,6 +10,7 @@ import farshore
 from farshore import bots
 from farshore.arena.luck import Luck
 from farshore.core.state import CHANCE, State
+from farshore.core.types import MoveId
 from tests.support.cases import Case, few_cases
 
 CASES = [case for case in few_cases() if case.players > 1]
@@ -30,12 +31,12 @@ def drawn(case: Case, luck: str, seed: str) -> list[tuple[str, str]]:
             if len(chances) > 1:
                 found.append((state.decision().NAME, thing(state, move)))
         else:
-            move = bots.RandomBot().choose(bots.Sight(state, actor, state.legal(actor)), rng)
-        state.play(move, actor)
+            move = bots.RandomBot().choose(bots.Observation(state, actor, state.legal(actor)), rng)
+        state.play(actor, move)
     return found
 
 
-def thing(state: State, move: int) -> str:
+def thing(state: State, move: MoveId) -> str:
     """What is drawn: a building, before where it is dealt to; else what is said last."""
     words = state.game.moves.text(move).split()
     return words[1] if words[0] == "deal" else words[-1]
@@ -84,11 +85,11 @@ def test_each_outcome_is_as_likely_as_its_weight_says() -> None:
         after = state.clone()
         first = luck.draw(after)
         found[first] += 1
-        after.apply(first, CHANCE)
+        after.apply(CHANCE, first)
         if after.actor() == CHANCE:
             one = luck.draw(after)
             text = game.moves.text(one)
-            after.apply(one, CHANCE)
+            after.apply(CHANCE, one)
             twice[text, game.moves.text(luck.draw(after))] += 1
     check_shares(found, {move: weight for move, weight in state.chances()}, many)
 
@@ -111,7 +112,7 @@ def test_drawing_with_and_without_putting_back_is_fair() -> None:
         order: list[int] = []
         # drawn and taken out; then everything is back, as if mixed anew; then drawn and put back
         for chances in ([(0, 3), (1, 1)], [(0, 2), (1, 1)], [(0, 3), (1, 1)], [(0, 1), (1, 3)]):
-            state.now = chances
+            state.now = [(MoveId(move), weight) for move, weight in chances]
             order.append(luck.draw(state))
         found[tuple(order)] += 1
     for at, share in enumerate((3 / 4, 2 / 3, 3 / 4, 1 / 4)):
@@ -127,12 +128,12 @@ class FakeState(State):
     def __init__(self) -> None:
         game = farshore.load("antarctica")
         super().__init__(game.setup(2), [])
-        self.now: list[tuple[int, int]] = []
+        self.now: list[tuple[MoveId, int]] = []
 
     def decision(self) -> "FakeState":  # type: ignore[override]
         return self
 
     NAME = "fake"
 
-    def chances(self, state: object = None) -> list[tuple[int, int]]:
+    def chances(self, state: object = None) -> list[tuple[MoveId, int]]:
         return self.now

@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 
 from farshore import bots
-from farshore.bots import SearchBot, Sight, Simulations
+from farshore.bots import Observation, SearchBot, Simulations
 from farshore.core.state import CHANCE
 from tests.support.cases import Case, few_cases
 from tests.support.playing import play_through
@@ -28,14 +28,16 @@ def cases() -> list[Case]:
     return [
         case
         for case in few_cases()
-        if type(bots.judge_of(case.game)) is not bots.Judge
+        if type(bots.heuristic_of(case.game)) is not bots.Heuristic
         and case.name in (f"{case.game}-2", f"{case.game}-4")
     ]
 
 
 def choices(case: Case) -> list[str]:
     """What was chosen, how often it was tried, and the chances it was found to have."""
-    bot = SearchBot(bots.judge_of(case.game), bots.evaluation_of(case.game), Simulations(BUDGET))
+    bot = SearchBot(
+        bots.heuristic_of(case.game), bots.evaluation_of(case.game), Simulations(BUDGET)
+    )
     found: list[str] = []
     asked = 0
     for state, actor, _ in play_through(case, "choices"):
@@ -43,8 +45,8 @@ def choices(case: Case) -> list[str]:
             continue
         asked += 1
         if asked % EVERY == 0 and len(found) < MOST:
-            sight = Sight(state, actor, state.legal(actor))
-            best = bot.search(sight, Random(asked)).choices()[0]
+            observation = Observation(state, actor, state.legal(actor))
+            best = bot.search(observation, Random(asked)).choices()[0]
             text = state.game.moves.text(best.move)
             found.append(f"{text}: {best.visits} of {BUDGET}, {best.value:.6f}")
     return found

@@ -6,19 +6,20 @@ import pytest
 
 import farshore
 from farshore import bots
-from farshore.bots import Bot, GreedyBot, Judge, RandomBot, Sight, judge_of
-from farshore.bots.antarctica import AntarcticaJudge
+from farshore.bots import Bot, GreedyBot, Heuristic, Observation, RandomBot, heuristic_of
+from farshore.bots.antarctica import AntarcticaHeuristic
 from farshore.core.chance import below
 from farshore.core.errors import BadOption, UnknownName
 from farshore.core.record import Record
 from farshore.core.state import CHANCE, State
+from farshore.core.types import MoveId, Seat
 from tests.support.cases import Case, few_cases
 from tests.support.playing import play_through
 
 CASES = few_cases()
 
 
-def played(case: Case, spec: str, seed: object) -> list[tuple[int, int]]:
+def played(case: Case, spec: str, seed: object) -> list[tuple[Seat, MoveId]]:
     state = case.start()
     return bots.play(state, bots.make(spec, state.game, case.players), Random(str(seed)))
 
@@ -35,10 +36,10 @@ def test_greedy_plays_every_game_by_the_rules(case: Case) -> None:
     state = case.start()
     players = bots.make("greedy", state.game, case.players)
     rng = Random("greedy")
-    left = 10_000 if type(judge_of(case.game)) is not Judge else 30
+    left = 10_000 if type(heuristic_of(case.game)) is not Heuristic else 30
     while left and not state.is_over():
         actor = state.actor()
-        state.play(bots.choose(state, actor, players, rng), actor)
+        state.play(actor, bots.choose(state, actor, players, rng))
         left -= actor != CHANCE
 
 
@@ -54,20 +55,20 @@ class Curious(Bot):
 
     def __init__(self) -> None:
         self.samples: list[State] = []
-        self.seats: set[int] = set()
+        self.seats: set[Seat] = set()
 
-    def choose(self, sight: Sight, rng: Random) -> int:
-        assert len(sight.legal) > 1
-        sample = sight.sample(rng)
-        assert sample.view(sight.seat) == sight.view()
-        assert sample.legal(sight.seat) == sight.legal
+    def choose(self, observation: Observation, rng: Random) -> MoveId:
+        assert len(observation.legal) > 1
+        sample = observation.sample(rng)
+        assert sample.view(observation.seat) == observation.view()
+        assert sample.legal(observation.seat) == observation.legal
         self.samples.append(sample)
-        self.seats.add(sight.seat)
+        self.seats.add(observation.seat)
         for _ in range(3):  # whatever a bot does to a sample must not matter
             if not sample.is_over():
                 actor = sample.actor()
-                sample.apply(sample.legal(actor)[0], actor)
-        return sight.legal[below(rng, len(sight.legal))]
+                sample.apply(actor, sample.legal(actor)[0])
+        return observation.legal[below(rng, len(observation.legal))]
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -84,7 +85,7 @@ def test_a_bot_gets_samples_and_never_the_position(case: Case) -> None:
 
 def test_what_a_seat_cannot_know_does_not_change_its_choice() -> None:
     """Positions that a seat cannot tell apart get the same answer."""
-    bot = GreedyBot(judge_of("antarctica"))
+    bot = GreedyBot(heuristic_of("antarctica"))
     compared = 0
     for case in CASES:
         if case.game != "antarctica":
@@ -96,8 +97,8 @@ def test_what_a_seat_cannot_know_does_not_change_its_choice() -> None:
             other = state.sample(actor, Random("other"))
             if other.position() == state.position():
                 continue
-            choice = bot.choose(Sight(state, actor, legal), Random("same"))
-            assert choice == bot.choose(Sight(other, actor, legal), Random("same"))
+            choice = bot.choose(Observation(state, actor, legal), Random("same"))
+            assert choice == bot.choose(Observation(other, actor, legal), Random("same"))
             compared += 1
             if compared >= 25:
                 return
@@ -119,12 +120,12 @@ def test_a_spec_is_a_name_or_a_name_per_seat() -> None:
     assert str(count.value).startswith("You named 2 bots for 3 seats.")
 
 
-def test_judges_are_found_by_the_name_of_the_game() -> None:
-    assert isinstance(judge_of("antarctica"), AntarcticaJudge)
-    assert type(judge_of("lanterns")) is Judge
+def test_heuristics_are_found_by_the_name_of_the_game() -> None:
+    assert isinstance(heuristic_of("antarctica"), AntarcticaHeuristic)
+    assert type(heuristic_of("lanterns")) is Heuristic
 
 
-def test_a_finished_game_is_judged_by_its_places() -> None:
+def test_a_finished_game_is_valued_by_its_places() -> None:
     for case in CASES:
         if case.players == 1 or case.name != f"{case.game}-{case.players}":
             continue
@@ -132,10 +133,11 @@ def test_a_finished_game_is_judged_by_its_places() -> None:
         bots.play(state, bots.make("random", state.game, case.players), Random("judged"))
         results = state.results()
         assert results is not None
-        judge = judge_of(case.game)
-        first, last = results.places.index(1), results.places.index(max(results.places))
+        heuristic = heuristic_of(case.game)
+        first = Seat(results.places.index(1))
+        last = Seat(results.places.index(max(results.places)))
         if first != last:
-            assert judge.evaluate(state, first) > 500 > -500 > judge.evaluate(state, last)
+            assert heuristic.evaluate(state, first) > 500 > -500 > heuristic.evaluate(state, last)
 
 
 def wins(case: Case, games: int) -> int:
@@ -155,7 +157,7 @@ def wins(case: Case, games: int) -> int:
 DUELS = [
     case
     for case in CASES
-    if case.name == f"{case.game}-2" and type(judge_of(case.game)) is not Judge
+    if case.name == f"{case.game}-2" and type(heuristic_of(case.game)) is not Heuristic
 ]
 
 

@@ -17,6 +17,7 @@ from farshore.core.errors import BadOption, UnknownName
 from farshore.core.game import Setup
 from farshore.core.record import Record
 from farshore.core.state import CHANCE
+from farshore.core.types import MoveId, Seat
 from farshore.external import ExternalBot, Failed, Process
 from tests import lanterns
 from tests.cli.conftest import Run, farshore_
@@ -60,7 +61,7 @@ def two(game: str = "lanterns") -> Setup:
     return farshore.load(game).setup(2, simulating=True)
 
 
-def play(setup: Setup, player: bots.Bot, seed: str = "1") -> list[tuple[int, int]]:
+def play(setup: Setup, player: bots.Bot, seed: str = "1") -> list[tuple[Seat, MoveId]]:
     """A game against `random`."""
     return bots.play(setup.game.begin(setup), [player, bots.RandomBot()], Random(seed))
 
@@ -103,22 +104,24 @@ def test_a_program_is_told_all_that_the_protocol_says(tmp_path: Path) -> None:
     bot.begin("first")
     state = setup.game.begin(setup)
     rng = Random(1)
-    while state.actor() != 1 or len(state.legal(1)) < 2:
+    seat = Seat(1)
+    while state.actor() != seat or len(state.legal(seat)) < 2:
         actor = state.actor()
-        state.apply(state.draw(rng) if actor == CHANCE else state.legal(actor)[0], actor)
-    legal = state.legal(1)
-    assert bot.choose(bots.Sight(state, 1, legal), rng) == legal[-1]
+        state.apply(actor, state.draw(rng) if actor == CHANCE else state.legal(actor)[0])
+    legal = state.legal(seat)
+    assert bot.choose(bots.Observation(state, seat, legal), rng) == legal[-1]
     bot.begin("second")
-    assert bot.choose(bots.Sight(state, 1, legal), rng) == legal[-1]
+    assert bot.choose(bots.Observation(state, seat, legal), rng) == legal[-1]
     bot.close()
     first, asked, second, again = [json.loads(line) for line in log.read_text().splitlines()]
     assert first == {
         "type": "hello",
         "protocol": 1,
         "game": "antarctica",
-        "rules": setup.game.info.rules,
+        "rules": setup.rules,
         "edition": setup.edition.name,
         "options": setup.options,
+        "rulings": setup.chosen_rulings(),
         "players": 2,
         "seat": 1,
         "match": first["match"],
@@ -130,7 +133,7 @@ def test_a_program_is_told_all_that_the_protocol_says(tmp_path: Path) -> None:
         "type": "decide",
         "id": asked["id"],
         "deadline": 7,
-        "view": json.loads(json.dumps(state.view(1))),
+        "view": json.loads(json.dumps(state.view(seat))),
         "legal": [
             {
                 "number": move,
@@ -289,10 +292,10 @@ def test_programs_end_with_the_process_that_started_them(tmp_path: Path) -> None
     """Also in the helping processes of a simulation, and if they do not listen."""
     number = tmp_path / "number"
     deaf = f"import os\nopen({str(number)!r}, 'w').write(str(os.getpid()))\n{READY}time.sleep(60)"
-    from farshore.simulate import Plan, simulate
+    from farshore.arena.simulation import SimulationPlan, simulate
 
     spec = f"cmd:{command(tmp_path, deaf)},random"
-    simulate(Plan("antarctica", 2, bots=spec, games=2, bot_seconds=0.2), jobs=2)
+    simulate(SimulationPlan("antarctica", 2, bots=spec, games=2, bot_seconds=0.2), jobs=2)
     assert is_gone(int(number.read_text()))
 
 

@@ -10,11 +10,12 @@ import pytest
 
 import farshore
 from farshore import analysis, bots
-from farshore.bots import LEVELS, Evaluation, Limit, SearchBot, Seconds, Sight, Simulations
+from farshore.bots import LEVELS, Evaluation, Limit, Observation, SearchBot, Seconds, Simulations
 from farshore.bots.limit import Both, measure_with
 from farshore.core.errors import BadOption, UnknownName
 from farshore.core.record import Record
 from farshore.core.state import CHANCE, State
+from farshore.core.types import MoveId, Seat
 from tests.support.cases import Case, few_cases
 from tests.support.playing import play_through
 
@@ -23,12 +24,12 @@ GAMES = ("antarctica", "aquatica", "council")
 
 
 def searcher(game: str, limit: Limit) -> SearchBot:
-    return SearchBot(bots.judge_of(game), bots.evaluation_of(game), limit)
+    return SearchBot(bots.heuristic_of(game), bots.evaluation_of(game), limit)
 
 
-def decisions(case: Case, seed: object, every: int) -> list[tuple[State, int, list[int]]]:
+def decisions(case: Case, seed: object, every: int) -> list[tuple[State, Seat, list[MoveId]]]:
     """Some decisions of a random game: (position, seat, legal moves)."""
-    found: list[tuple[State, int, list[int]]] = []
+    found: list[tuple[State, Seat, list[MoveId]]] = []
     for number, (state, _, _) in enumerate(play_through(case, seed)):
         for seat in state.waiting():
             if seat != CHANCE and number % every == 0 and len(state.legal(seat)) > 1:
@@ -40,7 +41,9 @@ def decisions(case: Case, seed: object, every: int) -> list[tuple[State, int, li
 def test_search_plays_by_the_rules(case: Case) -> None:
     """Every game, every number of players, every option; solo and simultaneous planning too."""
     for state, seat, legal in decisions(case, "rules", 12):
-        choice = searcher(case.game, Simulations(6)).choose(Sight(state, seat, legal), Random("a"))
+        choice = searcher(case.game, Simulations(6)).choose(
+            Observation(state, seat, legal), Random("a")
+        )
         assert choice in legal
 
 
@@ -57,12 +60,12 @@ def test_the_same_seed_gives_the_same_thoughts() -> None:
     for game in GAMES:
         case = next(case for case in CASES if case.name == f"{game}-2")
         for state, seat, legal in decisions(case, "again", 40)[:4]:
-            sight = Sight(state, seat, legal)
+            observation = Observation(state, seat, legal)
             found = [
                 [
                     (choice.move, choice.visits, choice.value, choice.line)
                     for choice in searcher(game, Simulations(40))
-                    .search(sight, Random("same"))
+                    .search(observation, Random("same"))
                     .choices()
                 ]
                 for _ in range(2)
@@ -82,7 +85,9 @@ def test_what_a_seat_cannot_know_does_not_change_its_choice(game: str) -> None:
             if other.position() == state.position():
                 continue
             one, two = (
-                searcher(game, Simulations(12)).search(Sight(each, seat, legal), Random("same"))
+                searcher(game, Simulations(12)).search(
+                    Observation(each, seat, legal), Random("same")
+                )
                 for each in (state, other)
             )
             assert [(choice.move, choice.visits, choice.value) for choice in one.choices()] == [
@@ -129,13 +134,14 @@ def test_in_simultaneous_planning_the_others_are_not_waited_for() -> None:
     while state.is_over() or state.decision().NAME != "planning":
         actor = state.actor()
         legal = state.legal(actor)
-        state.apply(state.draw(rng) if actor == CHANCE else legal[-1], actor)
+        state.apply(actor, state.draw(rng) if actor == CHANCE else legal[-1])
     ahead = state.clone()
-    while 0 in ahead.waiting():
-        ahead.apply(ahead.legal(0)[0], 0)
+    first, last = Seat(0), Seat(2)
+    while first in ahead.waiting():
+        ahead.apply(first, ahead.legal(first)[0])
     choices = {
         searcher("council", Simulations(30)).choose(
-            Sight(position, 2, position.legal(2)), Random("same")
+            Observation(position, last, position.legal(last)), Random("same")
         )
         for position in (state, ahead)
     }
@@ -156,10 +162,10 @@ class Counted(Limit):
         return max(0, self.most - simulations)
 
 
-def a_decision(game: str = "antarctica") -> Sight:
+def a_decision(game: str = "antarctica") -> Observation:
     case = next(case for case in CASES if case.name == f"{game}-2")
     state, seat, legal = max(decisions(case, "one", 7), key=lambda found: len(found[2]))
-    return Sight(state, seat, legal)
+    return Observation(state, seat, legal)
 
 
 def test_a_limit_is_kept() -> None:
@@ -199,19 +205,19 @@ def test_the_tree_is_kept_while_a_seat_goes_on_deciding() -> None:
     rng = Random("kept")
     while state.actor() == CHANCE or state.decision().NAME != "move_ship":
         actor = state.actor()
-        state.apply(state.draw(rng) if actor == CHANCE else state.legal(actor)[0], actor)
+        state.apply(actor, state.draw(rng) if actor == CHANCE else state.legal(actor)[0])
     seat = state.actor()
     bot = searcher("antarctica", Simulations(120))
-    move = bot.choose(Sight(state, seat, state.legal(seat)), Random(1))
+    move = bot.choose(Observation(state, seat, state.legal(seat)), Random(1))
     after = state.clone()
-    after.apply(move, seat)
+    after.apply(seat, move)
     assert after.actor() == seat and len(after.legal(seat)) > 1
     limit = Counted(0)
-    kept = SearchBot(bot.judge, bot.evaluation, limit)
-    kept._kept = bot._kept
-    assert kept.search(Sight(after, seat, after.legal(seat)), Random(2)).simulations > 0
-    kept._kept = bot._kept
-    assert kept.search(Sight(state, seat, state.legal(seat)), Random(2)).simulations == 0
+    kept = SearchBot(bot.heuristic, bot.evaluation, limit)
+    kept._reusable = bot._reusable
+    assert kept.search(Observation(after, seat, after.legal(seat)), Random(2)).simulations > 0
+    kept._reusable = bot._reusable
+    assert kept.search(Observation(state, seat, state.legal(seat)), Random(2)).simulations == 0
 
 
 class Certain(Evaluation):
@@ -222,9 +228,9 @@ class Certain(Evaluation):
 
 
 def test_an_evaluation_can_be_replaced() -> None:
-    sight = a_decision()
-    bot = SearchBot(bots.judge_of("antarctica"), Certain(), Simulations(20))
-    assert bot.search(sight, Random(1)).chances() == [1.0, 0.0]
+    observation = a_decision()
+    bot = SearchBot(bots.heuristic_of("antarctica"), Certain(), Simulations(20))
+    assert bot.search(observation, Random(1)).chances() == [1.0, 0.0]
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -272,15 +278,15 @@ def test_a_budget_may_be_named() -> None:
 
 
 def test_a_hint_tells_the_best_moves_and_what_is_expected() -> None:
-    sight = a_decision("council")
-    state = sight._state
-    hint = analysis.hint(state, sight.seat, Simulations(60), Random(1))
-    assert 1 <= len(hint.choices) <= analysis.BEST
-    assert hint.seat == sight.seat and len(hint.chances) == 2
+    observation = a_decision("council")
+    state = observation._state
+    hint = analysis.hint(state, observation.seat, Simulations(60), Random(1))
+    assert 1 <= len(hint.choices) <= analysis.HINT_MOVES
+    assert hint.seat == observation.seat and len(hint.chances) == 2
     for choice in hint.choices:
-        assert choice.move in sight.legal and 0.0 <= choice.value <= 1.0
-        assert choice.line[0] == (sight.seat, choice.move)
-        steps = [*analysis.walk(state, sight.seat, choice.line, Random(0))]
+        assert choice.move in observation.legal and 0.0 <= choice.value <= 1.0
+        assert choice.line[0] == (observation.seat, choice.move)
+        steps = [*analysis.replay_line(state, observation.seat, choice.line, Random(0))]
         assert steps and steps[0].move == choice.move
         for step in steps:
             assert step.move in step.state.legal(step.seat)

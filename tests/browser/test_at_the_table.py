@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-from contextlib import closing
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -12,9 +13,10 @@ from playwright.sync_api import Browser, expect
 from farshore.core.record import Record
 from farshore.core.registry import load
 from farshore.core.state import SPECTATOR
-from farshore.server.cards import read_cards, read_moves
-from farshore.server.live import read_lines
-from farshore.server.store import connect
+from farshore.core.types import Seat
+from farshore.server.live_game import read_lines
+from farshore.server.storage.rows import MoveRow, TableInfo
+from farshore.server.storage.sqlite import SqliteRepository
 from tests.browser.support import Visitor
 from tests.browser.test_axe import finished_table
 from tests.server.support import ROOT, Server
@@ -166,7 +168,7 @@ def test_what_arrives_is_what_the_kernel_lets_each_viewer_know(
             asked[int(rng.random() * len(asked))].act(rng)
     record = record_on_disk(house, table)
     for viewer, visitor in ((0, ada), (1, bo), (SPECTATOR, watcher)):
-        allowed = views_of(record, viewer)
+        allowed = views_of(record, Seat(viewer))
         shown = [json.loads(frame) for frame in visitor.frames]
         states = [message for message in shown if message["type"] == "state"]
         assert len(states) > 20
@@ -177,14 +179,22 @@ def test_what_arrives_is_what_the_kernel_lets_each_viewer_know(
 
 def record_on_disk(server: Server, table: str) -> Record:
     """The whole game so far, with all that is hidden."""
-    with closing(connect(server.db)) as db:
-        card = read_cards(db, "t.id = ?", [table])[0]
-        lines = [row["line"] for row in read_moves(db, table)]
-    setup = load(card.game).setup(card.players, card.options)
-    return Record(setup, read_lines(setup, lines))
+    info, rows = asyncio.run(stored(server.db, table))
+    setup = load(info.game).setup(info.players, info.options)
+    return Record(setup, read_lines(setup, [row.line for row in rows]))
 
 
-def views_of(record: Record, viewer: int) -> set[str]:
+async def stored(db: Path, table: str) -> tuple[TableInfo, list[MoveRow]]:
+    repository = SqliteRepository(db)
+    try:
+        info = await repository.find_table(table)
+        assert info is not None
+        return info, await repository.read_moves(table)
+    finally:
+        await repository.close()
+
+
+def views_of(record: Record, viewer: Seat) -> set[str]:
     """The views of a game from positions in which all that the viewer cannot know is dealt anew."""
     rng = Random("dealt anew")
     found: set[str] = set()
@@ -254,4 +264,4 @@ def test_a_board_shows_the_edition_of_its_table(
     visitors.append(ada)
     table_with_bot(ada, game, edition=edition)
     ada.wait_for_turn()
-    expect(ada.page.locator(".stage")).to_contain_text("<i>Mine</i>")
+    expect(ada.page.locator(".board-viewport")).to_contain_text("<i>Mine</i>")

@@ -83,9 +83,9 @@ def test_rules_knows_rulings_decisions_and_sections(farshore_: Run) -> None:
 
 @pytest.mark.parametrize("game", shipped_games())
 def test_every_rule_of_every_game_can_be_printed(game: str) -> None:
-    from farshore.catalogue import catalogue
+    from farshore.formats.rulebook import rulebook
 
-    found = catalogue(farshore.load(game))
+    found = rulebook(farshore.load(game))
     assert len(found.statements) > 100
     for number in found.statements:
         assert found.find(number).startswith(f"**{number}** ")
@@ -138,7 +138,7 @@ def test_simulate_takes_bots_and_options(farshore_: Run, tmp_path: Path) -> None
 
 
 def test_records_are_written_in_order_and_replay(records: Path) -> None:
-    found = farshore.Record.load_all(records)
+    found = farshore.load_records(records)
     assert len(found) == 5
     assert all(record.replay().is_over() for record in found)
     lines = records.read_text(encoding="utf-8").splitlines()
@@ -183,7 +183,7 @@ def test_check_names_line_move_and_reason_of_every_faulty_record(
 def test_replay_as_json_is_one_line_a_step(farshore_: Run, records: Path) -> None:
     status, text, _ = farshore_("replay", records, "--record", 2, "--json")
     assert status == 0
-    record = farshore.Record.load_all(records)[1]
+    record = farshore.load_records(records)[1]
     game = record.game
     state = game.begin(record.setup)
     lines = [json.loads(line) for line in text.splitlines()]
@@ -197,7 +197,7 @@ def test_replay_as_json_is_one_line_a_step(farshore_: Run, records: Path) -> Non
         assert line["move"] == f"{who} {game.moves.text(move)}"
         weights = {game.moves.text(number): weight for number, weight in state.chances()}
         assert line.get("weights", {}) == weights
-        state.play(move, actor)
+        state.play(actor, move)
     results = state.results()
     assert results is not None
     assert lines[-1] == {
@@ -238,7 +238,7 @@ def hidden_record() -> farshore.Record:
 def test_a_seat_sees_in_a_replay_only_what_it_may_know(farshore_: Run, tmp_path: Path) -> None:
     record = hidden_record()
     path = tmp_path / "game.json"
-    record.save(path)
+    farshore.save_record(record, path)
     open_lines = [json.loads(x) for x in farshore_("replay", path, "--json")[1].splitlines()]
     picks = [line for line in open_lines if " pick " in line.get("move", "")]
     assert picks

@@ -27,9 +27,9 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for _ in range(12):
         actor = state.actor()
         move = state.legal(actor)[0]
-        state.play(move, actor)
+        state.play(actor, move)
         record.moves.append((actor, move))
-    record.save("good.json")
+    farshore.save_record(record, "good.json")
     Path("two.jsonl").write_text((record.to_line() + "\n") * 2, encoding="utf-8")
     Path("empty.json").write_text("\n", encoding="utf-8")
     Path("no.json").write_text("{", encoding="utf-8")

@@ -12,11 +12,12 @@ import farshore
 from farshore import bots
 from farshore.core.record import Record
 from farshore.core.state import CHANCE, SPECTATOR
-from farshore.terminal.board import Board, board_of
+from farshore.core.types import Seat
+from farshore.localization.messages import GameWords, words
+from farshore.terminal.board import TextBoard, board_of
 from farshore.terminal.screen import Screen, plain_text
 from farshore.terminal.session import Session
 from farshore.terminal.story import seat_names
-from farshore.words import GameWords, words
 from tests.cli.conftest import Run
 from tests.support.cases import Case, few_cases
 from tests.support.playing import play_through
@@ -44,7 +45,7 @@ class Table:
         console = Console(file=self.output, width=80)
         self.session = Session(
             record,
-            0,
+            Seat(0),
             bots.make("random", loaded, players),
             Random("table"),
             Screen(console),
@@ -142,7 +143,7 @@ def test_quit_offers_to_save_and_never_overwrites(farshore_: Run, tmp_path: Path
     assert "already. Choose another name." in text.replace("\n", " ")
     assert "Cannot write" in text
     assert other.read_text(encoding="utf-8") == "mine"
-    assert Record.load(path).moves
+    assert farshore.load_record(path).moves
 
 
 def test_an_interrupt_offers_to_save_too(tmp_path: Path) -> None:
@@ -160,7 +161,7 @@ def test_an_interrupt_offers_to_save_too(tmp_path: Path) -> None:
     with pytest.raises(KeyboardInterrupt):
         table.run()
     assert len(prompts) == 2
-    assert Record.load(path).moves
+    assert farshore.load_record(path).moves
 
 
 def test_the_same_seed_is_the_same_game(farshore_: Run) -> None:
@@ -217,7 +218,7 @@ def test_the_end_tells_places_points_and_why() -> None:
 # --- boards and screens
 
 
-def drawn(game: str, view: object, seat: int | None, width: int, board: Board) -> list[str]:
+def drawn(game: str, view: object, seat: int | None, width: int, board: TextBoard) -> list[str]:
     output = io.StringIO()
     screen = Screen(Console(file=output, width=width))
     loaded = farshore.load(game)
@@ -232,7 +233,7 @@ def test_boards_fit_the_screen(case: Case) -> None:
     board = board_of(case.game)
     for step, (state, _, _) in enumerate(play_through(case, "drawn")):
         if step in (30, 120, 200):
-            for viewer in (0, SPECTATOR):
+            for viewer in (Seat(0), SPECTATOR):
                 view, seat = state.view(viewer), viewer if viewer >= 0 else None
                 for width in (80, 120):
                     lines = drawn(case.game, view, seat, width, board)
@@ -243,7 +244,7 @@ def test_boards_fit_the_screen(case: Case) -> None:
 
 def test_any_view_can_be_drawn() -> None:
     state = farshore.load("antarctica").start(players=2)
-    lines = drawn("antarctica", state.view(0), 0, 80, Board())
+    lines = drawn("antarctica", state.view(Seat(0)), 0, 80, TextBoard())
     assert "  sun: bottom left" in lines
     assert max(len(line) for line in lines) <= 80
 
@@ -253,8 +254,8 @@ def test_the_board_of_antarctica_shows_what_lies_on_it() -> None:
     state = game.start(players=4, options={"start_seat": "fixed"})
     rng = Random("lies")
     while state.decision().NAME != "move_ship":
-        state.play(state.draw(rng), CHANCE)
-    text = "\n".join(drawn("antarctica", state.view(1), 1, 80, board_of("antarctica")))
+        state.play(CHANCE, state.draw(rng))
+    text = "\n".join(drawn("antarctica", state.view(Seat(1)), 1, 80, board_of("antarctica")))
     assert "☼ now  Bottom       [▲] · ·" in text
     assert "  7    Bottom left  ▲ · ·" in text
     assert "Coast and sea track    1    1    2s   2    3M   4    5    6b   7    8" in text
@@ -274,7 +275,7 @@ def test_a_poor_terminal_loses_no_columns() -> None:
     state = game.start(players=2)
     said = GameWords(words("en"), game, seats=["Red", "Blue"], you=0)
     for screen in (poor, good):
-        for line in board_of("antarctica").draw(state.view(0), said, screen):
+        for line in board_of("antarctica").draw(state.view(Seat(0)), said, screen):
             screen.show(line)
         screen.markdown("**a** – “b”")
     lines = raw.getvalue().decode("ascii").splitlines()
@@ -288,7 +289,7 @@ def test_colour_marks_the_symbol_alone_and_can_be_done_without(
 ) -> None:
     def shown(console: Console) -> str:
         screen = Screen(console)
-        screen.show(screen.mark(0) + " Red")
+        screen.show(screen.mark(Seat(0)) + " Red")
         assert isinstance(console.file, io.StringIO)
         return console.file.getvalue()
 

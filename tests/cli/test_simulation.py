@@ -12,21 +12,21 @@ from rich.console import Console
 
 import farshore
 from farshore import bots
+from farshore.arena.simulation import SimulationPlan, SimulationReport, simulate
 from farshore.core.errors import BadOption
 from farshore.core.record import Record
-from farshore.simulate import Plan, Report, simulate
 from farshore.terminal import progress
 from tests.support.source import shipped_games
 
 
-def without_time(report: Report) -> dict[str, object]:
+def without_time(report: SimulationReport) -> dict[str, object]:
     document = report.to_json()
     del document["seconds"], document["decisions_per_second"]
     return document
 
 
 def test_results_do_not_depend_on_the_number_of_jobs(tmp_path: Path) -> None:
-    plan = Plan("antarctica", players=2, bots="random", seed="jobs", games=45)
+    plan = SimulationPlan("antarctica", players=2, bots="random", seed="jobs", games=45)
     ticks: list[int] = []
     alone = simulate(plan, 1, tmp_path / "1.jsonl", ticks.append)
     shared = simulate(plan, 2, tmp_path / "2.jsonl")
@@ -39,9 +39,9 @@ def test_results_do_not_depend_on_the_number_of_jobs(tmp_path: Path) -> None:
 def test_each_game_has_luck_of_its_own(tmp_path: Path) -> None:
     """Game i is the same in a longer run, and can be had alone."""
     path = tmp_path / "games.jsonl"
-    simulate(Plan("antarctica", players=3, seed="own", games=4), records=path)
+    simulate(SimulationPlan("antarctica", players=3, seed="own", games=4), records=path)
     lines = path.read_text(encoding="utf-8").splitlines()
-    simulate(Plan("antarctica", players=3, seed="own", games=2), records=path)
+    simulate(SimulationPlan("antarctica", players=3, seed="own", games=2), records=path)
     assert path.read_text(encoding="utf-8").splitlines() == lines[:2]
     game = farshore.load("antarctica")
     setup = game.setup(3, simulating=True)
@@ -62,7 +62,7 @@ def test_simulators_have_their_own_defaults(game: str) -> None:
 @pytest.mark.parametrize("game", shipped_games())
 def test_every_player_count_can_be_simulated(game: str) -> None:
     for players in farshore.load(game).info.players:
-        document = simulate(Plan(game, players=players, games=1, seed="count")).to_json()
+        document = simulate(SimulationPlan(game, players=players, games=1, seed="count")).to_json()
         json.dumps(document)
         scores, places = document["mean_scores"], document["places"]
         assert isinstance(scores, list) and isinstance(places, list)
@@ -71,7 +71,7 @@ def test_every_player_count_can_be_simulated(game: str) -> None:
 
 def test_memory_does_not_grow_with_the_number_of_games() -> None:
     def objects_after(games: int) -> int:
-        simulate(Plan("antarctica", players=2, seed="memory", games=games))
+        simulate(SimulationPlan("antarctica", players=2, seed="memory", games=games))
         gc.collect()
         return len(gc.get_objects())
 
@@ -82,7 +82,7 @@ def test_memory_does_not_grow_with_the_number_of_games() -> None:
 @pytest.mark.slow
 def test_many_games_do_not_grow_the_process(tmp_path: Path) -> None:
     def megabytes_after(games: int) -> float:
-        plan = Plan("antarctica", players=2, seed="soak", games=games)
+        plan = SimulationPlan("antarctica", players=2, seed="soak", games=games)
         simulate(plan, records=tmp_path / "games.jsonl")
         return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
@@ -92,7 +92,7 @@ def test_many_games_do_not_grow_the_process(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("games", "jobs"), [(0, 1), (-3, 1), (1, 0)])
 def test_there_must_be_games_and_jobs(games: int, jobs: int) -> None:
     with pytest.raises(BadOption, match="must be at least 1"):
-        simulate(Plan("antarctica", games=games), jobs)
+        simulate(SimulationPlan("antarctica", games=games), jobs)
 
 
 def test_progress_is_shown_only_in_a_terminal_and_only_when_it_takes_long(
@@ -103,7 +103,7 @@ def test_progress_is_shown_only_in_a_terminal_and_only_when_it_takes_long(
         console = Console(file=output, force_terminal=terminal, width=80)
         monkeypatch.setattr(progress, "Console", lambda stderr, console=console: console)
         monkeypatch.setattr(progress, "PATIENCE", patience)
-        with progress.Progress(10, "Games") as bar:
+        with progress.ProgressBar(10, "Games") as bar:
             for _ in range(5):
                 bar.tick(2)
         assert ("Games" in output.getvalue()) == shown

@@ -7,6 +7,7 @@ import pytest
 
 from farshore.core.chance import Bag, Pile, below, draw
 from farshore.core.state import CHANCE
+from farshore.core.types import MoveId
 from tests.support.cases import Case, every_case
 from tests.support.playing import play_through
 
@@ -22,9 +23,9 @@ def test_a_bag_never_changes() -> None:
 
 def test_drawing_follows_the_weights() -> None:
     rng = Random(1)
-    found = Counter(draw(rng, [(7, 1), (9, 3)]) for _ in range(4000))
+    found = Counter(draw(rng, [(MoveId(7), 1), (MoveId(9), 3)]) for _ in range(4000))
     assert set(found) == {7, 9}
-    assert 0.70 < found[9] / 4000 < 0.80
+    assert 0.70 < found[MoveId(9)] / 4000 < 0.80
 
 
 def test_drawing_from_nothing_is_an_error() -> None:
@@ -51,7 +52,7 @@ def test_numbers_depend_on_the_generator_alone() -> None:
 
 
 def test_a_pile_is_a_bag_and_then_a_tail_in_order() -> None:
-    pile = Pile(0b1010).with_under(4, 1).with_under(0, 2)
+    pile = Pile(0b1010).with_bottom(4, 1).with_bottom(0, 2)
     assert pile.size() == 4 and pile.chances(10) == [(11, 1), (13, 1)]
     assert pile.next_seen() == 0
     pile = pile.without(3).without(1)

@@ -6,10 +6,10 @@ from farshore.core.move import Domain
 
 def test_every_fault_is_named() -> None:
     root = Document({"a": 1, "list": [1, "x"], "flag": 3, "odd": None})
-    assert root.get("a").whole(0, 5) == 1
-    assert root.get("a").whole(2, 5) == 2
-    assert root.get("b").whole(0, 5) == 0
-    assert [item.whole(0, 9) for item in root.get("list").items(3)] == [1, 0, 0]
+    assert root.get("a").integer(0, 5) == 1
+    assert root.get("a").integer(2, 5) == 2
+    assert root.get("b").integer(0, 5) == 0
+    assert [item.integer(0, 9) for item in root.get("list").items(3)] == [1, 0, 0]
     assert root.get("flag").flag() is False
     assert root.get("odd").text() == ""
     assert root.get("a").get("deeper").value is None

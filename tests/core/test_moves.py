@@ -4,6 +4,7 @@ import pytest
 
 from farshore.core.errors import UnknownName
 from farshore.core.move import Domain, Kind, Move, MoveTable
+from farshore.core.types import MoveId
 
 COLOURS = Domain("colour", ["red", "blue"])
 SIZES = Domain("size", [1, 2])
@@ -14,16 +15,16 @@ TABLE = MoveTable(
 
 def test_the_last_argument_runs_fastest() -> None:
     texts = ["paint red 1", "paint red 2", "paint blue 1", "paint blue 2", "mix red 2", "stop"]
-    assert [TABLE.text(number) for number in range(len(TABLE))] == texts
+    assert [TABLE.text(number) for number in TABLE.numbers()] == texts
     assert TABLE.first == {"paint": 0, "mix": 4, "stop": 5}
 
 
 def test_three_faces() -> None:
-    assert TABLE.value(2) == Move("paint", {"colour": "blue", "size": 1})
-    assert TABLE.to_json(2) == {"kind": "paint", "colour": "blue", "size": 1}
+    assert TABLE.value(MoveId(2)) == Move("paint", {"colour": "blue", "size": 1})
+    assert TABLE.to_json(MoveId(2)) == {"kind": "paint", "colour": "blue", "size": 1}
     assert TABLE.from_json({"kind": "paint", "size": 1, "colour": "blue"}) == 2
-    assert TABLE.masked(2) == "paint ? ?"
-    assert len({TABLE.value(number) for number in range(len(TABLE))}) == len(TABLE)
+    assert TABLE.masked(MoveId(2)) == "paint ? ?"
+    assert len({TABLE.value(number) for number in TABLE.numbers()}) == len(TABLE)
 
 
 @pytest.mark.parametrize(
@@ -72,5 +73,5 @@ def test_json_that_is_no_move_is_explained(document: object, key: str) -> None:
 @pytest.mark.parametrize("number", [-1, 6, 10**30])
 def test_a_number_beyond_the_table_is_refused(number: int) -> None:
     with pytest.raises(UnknownName) as caught:
-        TABLE.text(number)
+        TABLE.text(MoveId(number))
     assert caught.value.key == "move-number-range"

@@ -30,6 +30,6 @@ def test_a_result_as_in_a_record() -> None:
 
 def test_an_opponent_without_a_seat_is_called_by_its_name() -> None:
     results = Results([3, 5], [2, 1], "end", {}, ["score"], None, ["automa"])
-    assert results.sides == [0, "automa"]
+    assert results.participants == [0, "automa"]
     assert results.winners == ["automa"]
     assert results.to_json() == {"scores": [3, 5], "winners": ["automa"], "end": "end"}

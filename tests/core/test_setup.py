@@ -6,7 +6,7 @@ import pytest
 
 import farshore
 from farshore.core.errors import BadOption, UnknownName
-from farshore.core.game import Option
+from farshore.core.options import Option
 
 
 def test_what_nobody_says_is_the_default() -> None:

@@ -3,6 +3,7 @@
 from collections import Counter
 
 from farshore.core.state import State
+from farshore.core.types import Seat
 from farshore.games.council.automa import (
     AutomaAct,
     AutomaDraw,
@@ -53,7 +54,7 @@ def check(state: State) -> None:
 
 def markers(state: CouncilState) -> None:
     turn = in_turn(state)
-    for owner in range(state.table.owners):
+    for owner in range(state.ruleset.owners):
         assert 20 <= state.consumption[owner] <= 100, "COS-I01"
         assert state.energy[owner] >= 0, "COS-I02"
         if owner != turn:
@@ -78,7 +79,7 @@ def planet_cubes(state: CouncilState, planet: int, owner: int) -> int:
 
 
 def cubes(state: CouncilState) -> None:
-    owners = range(state.table.owners)
+    owners = range(state.ruleset.owners)
     for planet in range(PLANETS):
         assert sum(planet_cubes(state, planet, owner) for owner in owners) <= 3, "COS-I04"
     for owner in owners:
@@ -90,14 +91,14 @@ def cubes(state: CouncilState) -> None:
                 in_galaxies[state.galaxy_of(TILE_OF[planet])] += count
                 in_systems[TILE_OF[planet]] += count
         assert in_galaxies == state.colonies[owner * GALAXIES : (owner + 1) * GALAXIES]
-        assert in_systems == [state.cubes_in(tile, owner) for tile in range(TILES)]
+        assert in_systems == [state.cubes_in(tile, Seat(owner)) for tile in range(TILES)]
         stationed = sum(
             state.station_cubes[galaxy]
             for galaxy in range(GALAXIES)
             if state.station_owner(galaxy) == owner
         )
         board = state.board_cubes[owner] if owner < state.players else 0
-        if not state.table.unlimited:
+        if not state.ruleset.unlimited:
             total = state.supply[owner] + sum(in_galaxies) + stationed + board
             assert total == CUBES_EACH and state.supply[owner] >= 0, "COS-I05"
     for seat in range(state.players):
@@ -138,15 +139,15 @@ def tiles(state: CouncilState) -> None:
     found: Counter[int] = Counter()
     exploring = 0
     for galaxy in range(GALAXIES):
-        assert len(state.tiles_in[galaxy]) <= state.table.slots[galaxy]
-        parsec = state.table.edition.galaxies[galaxy].parsec
+        assert len(state.tiles_in[galaxy]) <= state.ruleset.slots[galaxy]
+        parsec = state.ruleset.edition.galaxies[galaxy].parsec
         for tile in state.tiles_in[galaxy]:
-            assert state.table.edition.tiles[tile].parsec == parsec, "COS-I10"
+            assert state.ruleset.edition.tiles[tile].parsec == parsec, "COS-I10"
             found[tile] += 1
     for parsec, pile in enumerate(state.piles):
         for tile in range(TILES):
             if pile.bag >> tile & 1 or tile in pile.tail:
-                assert state.table.edition.tiles[tile].parsec == parsec + 1, "COS-I10"
+                assert state.ruleset.edition.tiles[tile].parsec == parsec + 1, "COS-I10"
                 found[tile] += 1
     for item in state.agenda:
         if isinstance(item, DrawTile | KeepTile | AutomaDraw | AutomaKeep):
@@ -158,10 +159,10 @@ def tiles(state: CouncilState) -> None:
     assert all(found[tile] == 1 for tile in range(TILES)), "COS-I10"
     if state.players == 4 and exploring == 0 and state.round > 0:
         for parsec in range(1, PARSECS + 1):
-            free = sum(state.free_slots(galaxy) for galaxy in state.table.galaxies_of[parsec])
+            free = sum(state.free_slots(galaxy) for galaxy in state.ruleset.galaxies_of[parsec])
             assert free == state.piles[parsec - 1].size(), "COS-I11"
     if state.players == 3:
-        free = sum(state.free_slots(galaxy) for galaxy in state.table.galaxies_of[1])
+        free = sum(state.free_slots(galaxy) for galaxy in state.ruleset.galaxies_of[1])
         if exploring == 0 and state.round > 0:
             assert free == state.piles[0].size(), "COS-I11"
         for galaxy in (5, 9):  # turquoise, yellow
@@ -171,7 +172,7 @@ def tiles(state: CouncilState) -> None:
 def bonus_cards(state: CouncilState) -> None:
     light: Counter[int] = Counter(state.light.tail)
     light.update(card for card in range(LIGHT_CARDS) if state.light.bag >> card & 1)
-    for owner in range(state.table.owners):
+    for owner in range(state.ruleset.owners):
         cards = state.bonus[owner]
         light.update(card for card in range(LIGHT_CARDS) if cards >> card & 1)
         assert (cards >> LIGHT_CARDS).bit_count() <= (owner < state.players), "COS-I14"
@@ -213,11 +214,11 @@ def stations(state: CouncilState) -> None:
 
 def order_and_end(state: CouncilState) -> None:
     if not any(isinstance(item, DealToken) for item in state.agenda):
-        everybody = list(range(state.table.owners))
+        everybody = list(range(state.ruleset.owners))
         assert sorted(state.order) == everybody, "COS-I17"
         assert sorted(state.arrived) == everybody, "COS-I17"
     top = max(state.levels)
     assert (state.throne == NOBODY) == (top < 3), "COS-I24"
     if state.is_over():
-        limit = state.table.round_limit
+        limit = state.ruleset.round_limit
         assert top >= 3 or (limit and state.round == limit), "COS-I23"

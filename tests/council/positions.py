@@ -21,6 +21,7 @@ import farshore
 from farshore import CHANCE, State
 from farshore.core.errors import IllegalMove
 from farshore.core.state import Event
+from farshore.core.types import Seat
 
 Document = dict[str, Any]
 
@@ -353,7 +354,7 @@ def play(state: State, *moves: str) -> list[Event]:
     for entry in moves:
         who, _, text = entry.partition(" ")
         state.journal = events
-        state.play(state.game.moves.number(text), CHANCE if who == "*" else int(who))
+        state.play(CHANCE if who == "*" else Seat(int(who)), state.game.moves.number(text))
     state.journal = None
     return events
 
@@ -381,7 +382,7 @@ def gems(state: State, seat: int) -> tuple[int, int, int]:
 
 def legal(state: State, seat: int, kind: str = "") -> list[str]:
     """The legal moves of a seat in the notation; only those of one kind if it is named."""
-    texts = [state.game.moves.text(move) for move in state.legal(seat)]
+    texts = [state.game.moves.text(move) for move in state.legal(Seat(seat))]
     return [text for text in texts if not kind or text.split(" ")[0] == kind]
 
 

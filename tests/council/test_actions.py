@@ -3,6 +3,7 @@
 import pytest
 
 from farshore.core.state import SPECTATOR, State
+from farshore.core.types import Seat
 from tests.council.positions import (
     Board,
     gems,
@@ -113,9 +114,9 @@ def test_two_tiles_are_drawn_one_is_placed_and_the_other_goes_under_the_stack() 
     events += play(state, "* draw_tile p1_09")
     assert legal(state, 0) == ["keep p1_02", "keep p1_09"]
     assert refused(state, "0 done") == "council-keep-first"
-    assert state.view(0)["you"]["drawn"] == ["p1_02", "p1_09"]  # type: ignore[index]
-    assert "p1_09" not in str(state.view(1)) and "p1_02" not in str(state.view(1))
-    assert [event.seen_by(1) for event in told(events, "tile_drawn")] == [False, False]
+    assert state.view(Seat(0))["you"]["drawn"] == ["p1_02", "p1_09"]  # type: ignore[index]
+    assert "p1_09" not in str(state.view(Seat(1))) and "p1_02" not in str(state.view(Seat(1)))
+    assert [event.seen_by(Seat(1)) for event in told(events, "tile_drawn")] == [False, False]
     play(state, "0 keep p1_09")
     assert legal(state, 0) == ["place orange", "place brown"]
     assert refused(state, "0 place grey") == "council-galaxy-full"
@@ -123,8 +124,8 @@ def test_two_tiles_are_drawn_one_is_placed_and_the_other_goes_under_the_stack() 
     assert refused(state, "0 place yellow") == "council-galaxy-closed"
     play(state, "0 place brown")
     assert look(state)["hidden"]["under"]["1"] == [{"tile": "p1_02", "known_to": [0]}]
-    assert state.view(0)["you"]["under"]["1"] == ["p1_02"]  # type: ignore[index]
-    assert state.view(1)["you"]["under"]["1"] == [None]  # type: ignore[index]
+    assert state.view(Seat(0))["you"]["under"]["1"] == ["p1_02"]  # type: ignore[index]
+    assert state.view(Seat(1))["you"]["under"]["1"] == [None]  # type: ignore[index]
     assert look(state)["stacks"]["1"] == 7
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from farshore.core.state import OPPONENT, SPECTATOR, State
+from farshore.core.types import Seat
 from tests.council.positions import (
     GAME,
     MARKET,
@@ -41,7 +42,7 @@ def test_the_automa_buys_nothing_and_its_card_comes_after_the_commit() -> None:
     assert marker(state, 1)["consumption"] == 29
     assert look(state)["order"] == ["automa", 0]  # equal on 0: the higher lane (COS-R40)
     assert told(events, "automa_card")[0].seat == OPPONENT
-    assert GAME.event_json(told(events, "automa_card")[0], 0)["seat"] == "automa"
+    assert GAME.event_json(told(events, "automa_card")[0], Seat(0))["seat"] == "automa"
 
 
 @pytest.mark.rule("COS-172", "COS-173", "COS-193", "COS-195")
@@ -121,7 +122,7 @@ def test_exploring_keeps_a_fitting_tile() -> None:
     assert legal(state, 0) == ["settle p1_03 1"]
     assert refused(state, "0 settle p1_01 1") == "council-automa-planet"
     play(state, "0 settle p1_03 1")
-    assert state.view(0)["you"]["under"]["1"] == ["p1_02"]  # type: ignore[index]
+    assert state.view(Seat(0))["you"]["under"]["1"] == ["p1_02"]  # type: ignore[index]
     state = acting("automa_06")  # explore_settle 1 desert in orange
     play(state, "* draw_tile p1_03", "* draw_tile p1_09")
     assert legal(state, 0) == ["keep p1_03"]
@@ -202,7 +203,7 @@ def test_its_evaluation_in_the_order_of_the_galaxies() -> None:
     assert marker(state, 1)["energy"] == 3 + 2  # 2 against 2 in grey
     events = play(state, "0 remove p2_01 1", "* draw_light parsec_2")
     (drawn,) = told(events, "light_drawn")
-    assert not drawn.seen_by(0) and "parsec_2" not in str(state.view(0))
+    assert not drawn.seen_by(Seat(0)) and "parsec_2" not in str(state.view(Seat(0)))
     assert marker(state, 1)["light_cards"] == 1
     board = solo().cubes("p1_01", 1, 1).cubes("p1_04", 1, 0, 3).marker(1, level=1)
     state = acting("automa_10", board)

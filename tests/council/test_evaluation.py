@@ -2,6 +2,7 @@
 
 import pytest
 
+from farshore.core.types import Seat
 from tests.council.positions import (
     Board,
     gems,
@@ -80,8 +81,8 @@ def test_one_cube_of_choice_is_removed_and_the_reward_taken() -> None:
     assert len(outcomes(state)) == 18
     events += play(state, "* draw_light parsec_2")
     (drawn,) = told(events, "light_drawn")
-    assert drawn.seen_by(0) and not drawn.seen_by(1)
-    assert "parsec_2" not in str(state.view(1)) and "parsec_2" in str(state.view(0))
+    assert drawn.seen_by(Seat(0)) and not drawn.seen_by(Seat(1))
+    assert "parsec_2" not in str(state.view(Seat(1))) and "parsec_2" in str(state.view(Seat(0)))
     assert refused(state, "0 evaluate blue") == "council-evaluated"
 
 
@@ -118,14 +119,14 @@ def test_on_a_fifth_card_one_of_the_five_is_returned() -> None:
     light, dark = state.clone(), state.clone()
     events = play(light, "0 return_bonus parsec_2")
     (returned,) = told(events, "light_returned")
-    assert returned.seen_by(0) and not returned.seen_by(1)
+    assert returned.seen_by(Seat(0)) and not returned.seen_by(Seat(1))
     assert look(light)["light_deck"] == 15
-    assert light.view(0)["you"]["light_under"] == ["parsec_2"]  # type: ignore[index]
-    assert light.view(1)["you"]["light_under"] == [None]  # type: ignore[index]
+    assert light.view(Seat(0))["you"]["light_under"] == ["parsec_2"]  # type: ignore[index]
+    assert light.view(Seat(1))["you"]["light_under"] == [None]  # type: ignore[index]
     events = play(dark, "0 return_bonus galaxy_grey")
     assert look(dark)["light_deck"] == 14 and marker(dark, 0)["dark_cards"] == 0
     (given_up,) = told(events, "dark_given_up")
-    assert not given_up.seen_by(1)
+    assert not given_up.seen_by(Seat(1))
 
 
 @pytest.mark.rule("COS-119", "COS-025")

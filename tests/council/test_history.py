@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from farshore.core.chance import below
-from farshore.core.state import CHANCE, OPPONENT, Event
+from farshore.core.state import CHANCE, OPPONENT
 from farshore.games.council.state import CouncilState
 from tests.council.invariants import check
 from tests.council.positions import GAME
@@ -34,7 +34,7 @@ def test_energy_cubes_and_levels_add_up_along_a_game(
     state = GAME.start(players, options)
     assert isinstance(state, CouncilState)
     rng = Random(f"{players}/{stations}/{commanders}/{silver}")
-    gained = [0] * state.table.owners
+    gained = [0] * state.ruleset.owners
     evaluated: dict[int, set[int]] = {}
     while not state.is_over():
         waiting = state.waiting()
@@ -43,12 +43,9 @@ def test_energy_cubes_and_levels_add_up_along_a_game(
         move = moves[below(rng, len(moves))]
         kind = GAME.moves.kind(move)
         before = state.clone()
-        events: list[Event] = []
-        state.journal = events
-        state.play(move, actor)
-        state.journal = None
+        events = state.apply_with_events(actor, move)
         check(state)
-        subtracted = [0] * state.table.owners
+        subtracted = [0] * state.ruleset.owners
         for event in events:
             owner = 1 if event.seat == OPPONENT else event.seat
             if event.kind == "energy_gained":
@@ -57,7 +54,7 @@ def test_energy_cubes_and_levels_add_up_along_a_game(
                 subtracted[owner] += 1
             if event.kind == "action_turn":
                 evaluated[owner] = set()
-        for owner in range(state.table.owners):
+        for owner in range(state.ruleset.owners):
             assert state.levels[owner] - before.levels[owner] == subtracted[owner], "COS-I03"
             gained[owner] -= subtracted[owner] * before.consumption[owner]
             assert state.energy[owner] == gained[owner], "COS-I03"
@@ -71,7 +68,7 @@ def test_energy_cubes_and_levels_add_up_along_a_game(
             assert move not in evaluated[actor], "COS-I19"
             evaluated[actor].add(move)
         if kind in ("commit", "turn_up"):
-            assert len(set(state.order)) == state.table.owners, "COS-I22"
+            assert len(set(state.order)) == state.ruleset.owners, "COS-I22"
         if actor != CHANCE and before.throne != state.throne:
             assert before.throne == -1, "COS-I24"
     assert state.round <= 20

@@ -6,6 +6,7 @@ import pytest
 
 from farshore.core.record import Record
 from farshore.core.state import SPECTATOR, State
+from farshore.core.types import Seat
 from farshore.games.council.knowledge import LightDeal
 from farshore.games.council.state import CouncilState
 from tests.council.positions import GAME, Board, look, play
@@ -13,7 +14,7 @@ from tests.council.positions import GAME, Board, look, play
 
 def samples(state: State, viewer: int, number: int = 60) -> list[dict[str, object]]:
     rng = Random(7)
-    return [look(state.sample(viewer, rng)) for _ in range(number)]
+    return [look(state.sample(Seat(viewer), rng)) for _ in range(number)]
 
 
 def hidden(document: dict[str, object]) -> dict[str, object]:
@@ -62,7 +63,7 @@ def test_who_knew_a_tile_of_the_tail_knows_it_when_another_puts_it_back() -> Non
     assert {str(each["agenda"][-1]["drawn"]) for each in samples(state, 2)} == {f"['{first}']"}  # type: ignore[index]
     play(state, f"* draw_tile {second}", f"0 keep {second}")
     assert look(state)["hidden"]["under"]["1"][-1] == {"tile": first, "known_to": [0, 2]}
-    views = [state.view(seat)["you"] for seat in (1, 2)]
+    views = [state.view(Seat(seat))["you"] for seat in (1, 2)]
     assert views[0]["under"]["1"][-1] is None  # type: ignore[index]
     assert views[1]["under"]["1"][-1] == first  # type: ignore[index]
 
@@ -138,10 +139,10 @@ def test_the_telling_of_last_resort_is_what_really_happened() -> None:
     state = board.load()
     assert isinstance(state, CouncilState)
     for viewer in (0, 1):
-        deal = LightDeal(state.clone(), viewer, Random(1))
-        assert deal._tell(False)
-        other = state.sample(viewer, Random(3))
-        assert other.view(viewer) == state.view(viewer)
+        deal = LightDeal(state.clone(), Seat(viewer), Random(1))
+        assert deal._replay(False)
+        other = state.sample(Seat(viewer), Random(3))
+        assert other.view(Seat(viewer)) == state.view(Seat(viewer))
 
 
 @pytest.mark.rule("COS-185", "COS-I21")
@@ -168,9 +169,9 @@ def test_moves_are_shown_masked_to_those_who_may_not_know_them() -> None:
         moves = state.legal(actor)
         move = moves[int(rng.random() * len(moves))]
         record.moves.append((actor, move))
-        state.play(move, actor)
+        state.play(actor, move)
     for viewer in (0, 1, SPECTATOR):
-        seen = record.seen_moves(viewer)
+        seen = record.seen_moves(Seat(viewer))
         for entry, (actor, move) in zip(seen, record.moves, strict=True):
             kind = GAME.moves.kind(move)
             if kind in ("draw_light", "draw_tile", "deal_dark", "lose_tech"):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from farshore.core.types import Seat
 from tests.council.positions import (
     Board,
     gems,
@@ -179,5 +180,5 @@ def test_buteo_mines_under_the_rules_of_mining() -> None:
     board = commanders("buteo").gems(0).cubes("p1_01", 1, 1)
     state = board.acting(0, "explore", "take_gems", "settle").load()
     play(state, "0 done", "0 done")
-    assert state.view(0)["decision"] == "evaluation"  # no own cube, nothing to mine
+    assert state.view(Seat(0))["decision"] == "evaluation"  # no own cube, nothing to mine
     assert outcomes(state) == []

@@ -6,7 +6,8 @@ import pytest
 
 from farshore.core.errors import IllegalMove
 from farshore.core.record import Record
-from farshore.core.state import OPENED, SPECTATOR, State
+from farshore.core.state import CHANCE, OPENED, SPECTATOR, State
+from farshore.core.types import Seat
 from tests.council.positions import (
     GAME,
     MARKET,
@@ -32,13 +33,14 @@ def plan_all(state: State, *seats: int) -> None:
 def test_all_plan_at_once_and_nobody_sees_anything_before_the_last_commit() -> None:
     state = Board(3).planning().load()
     assert state.waiting() == (0, 1, 2)
-    views = [json.dumps(state.view(viewer)) for viewer in (1, 2, SPECTATOR)]
+    views = [json.dumps(state.view(Seat(viewer))) for viewer in (1, 2, SPECTATOR)]
     play(state, "0 plan settle", "0 plan mine", "2 plan explore")
-    assert [json.dumps(state.view(viewer)) for viewer in (1, SPECTATOR)] == [views[0], views[2]]
-    assert state.view(0)["you"]["plan"] == ["settle", "mine"]  # type: ignore[index]
+    assert json.dumps(state.view(Seat(1))) == views[0]
+    assert json.dumps(state.view(SPECTATOR)) == views[2]
+    assert state.view(Seat(0))["you"]["plan"] == ["settle", "mine"]  # type: ignore[index]
     play(state, "0 plan explore", "0 commit")
     assert state.waiting() == (1, 2)
-    seen = state.view(1)
+    seen = state.view(Seat(1))
     assert seen["committed"] == [0]
     assert seen["seats"][0]["fields"] == [{"range": 1, "cards": []}] * 3  # type: ignore[index]
     assert len(seen["seats"][0]["hand"]) == 6  # type: ignore[index]
@@ -47,7 +49,7 @@ def test_all_plan_at_once_and_nobody_sees_anything_before_the_last_commit() -> N
     kinds = [event.kind for event in events]
     assert kinds.index(OPENED) < kinds.index("card_planned") < kinds.index("consumption_moved")
     assert kinds.index("consumption_moved") < kinds.index("token_dealt")
-    assert state.view(1)["seats"][0]["hand"] == [  # type: ignore[index]
+    assert state.view(Seat(1))["seats"][0]["hand"] == [  # type: ignore[index]
         "found_colony",
         "take_gems",
         "upgrade_gem",
@@ -73,20 +75,20 @@ def test_the_log_seals_plans_and_tells_of_commits() -> None:
     ]
     for entry in moves:
         who, _, text = entry.partition(" ")
-        record.moves.append((-1 if who == "*" else int(who), GAME.moves.number(text)))
+        record.moves.append((CHANCE if who == "*" else Seat(int(who)), GAME.moves.number(text)))
     state = record.replay()
-    seen = record.seen_moves(1)
+    seen = record.seen_moves(Seat(1))
     assert "0 commit" in seen and not [entry for entry in seen if entry.startswith("0 plan")]
     assert "* deal_dark ?" in seen and "* deal_dark galaxy_red" in seen
     assert record.seen_moves(SPECTATOR)[-1] == "0 commit"
-    assert record.undoable(0) == []  # COS-R09: a commit is final
-    assert [record.moves[at] for at in record.undoable(1)] == [record.moves[-1]]
-    undone = record.undo(1).replay()
+    assert record.undoable(Seat(0)) == []  # COS-R09: a commit is final
+    assert [record.moves[at] for at in record.undoable(Seat(1))] == [record.moves[-1]]
+    undone = record.undo(Seat(1)).replay()
     assert undone.waiting() == (1,) and legal(undone, 1, "leave") == []
     for text in ("plan mine", "plan take_gems", "commit"):
-        record.moves.append((1, GAME.moves.number(text)))
-    assert record.undoable(1) == [] == record.undoable(0)
-    assert [entry for entry in record.seen_moves(1) if entry.startswith("0 plan")] == [
+        record.moves.append((Seat(1), GAME.moves.number(text)))
+    assert record.undoable(Seat(1)) == [] == record.undoable(Seat(0))
+    assert [entry for entry in record.seen_moves(Seat(1)) if entry.startswith("0 plan")] == [
         "0 plan settle",
         "0 plan mine",
         "0 plan explore",
@@ -103,12 +105,12 @@ def test_seats_take_back_their_own_plans_without_disturbing_each_other() -> None
         actor = state.actor()
         move = state.legal(actor)[-1]
         record.moves.append((actor, move))
-        state.play(move, actor)
+        state.play(actor, move)
     for entry in ("0 plan settle", "1 plan mine", "0 plan mine", "1 plan settle", "2 plan settle"):
         who, _, text = entry.partition(" ")
-        record.moves.append((int(who), GAME.moves.number(text)))
-    assert len(record.undoable(0)) == 2 and len(record.undoable(2)) == 1
-    back = record.undo(0)
+        record.moves.append((Seat(int(who)), GAME.moves.number(text)))
+    assert len(record.undoable(Seat(0))) == 2 and len(record.undoable(Seat(2))) == 1
+    back = record.undo(Seat(0))
     texts = [f"{actor} {GAME.moves.text(move)}" for actor, move in back.moves[-4:]]
     assert texts == ["0 plan settle", "1 plan mine", "1 plan settle", "2 plan settle"]
     position = look(back.replay())
@@ -173,7 +175,7 @@ def test_without_screens_they_plan_openly_in_token_order() -> None:
     state = Board(2, screens="off").order(1, 0).planning().load()
     assert state.waiting() == (1,)
     play(state, "1 plan settle", "1 plan mine")
-    assert state.view(0)["plans"] == [[], ["settle", "mine"]]
+    assert state.view(Seat(0))["plans"] == [[], ["settle", "mine"]]
     with pytest.raises(IllegalMove):
         play(state, "0 plan settle")
     play(state, "1 plan explore", "1 commit")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from farshore.core.types import Seat
 from tests.council.positions import (
     GAME,
     MARKET,
@@ -60,7 +61,7 @@ def test_no_planet_takes_more_than_three_cubes_nor_anybody_more_than_they_have()
     assert marker(state, 0)["supply"] == 2
     play(state, "0 settle p1_06 2", "0 cubes 2", "0 done")
     assert marker(state, 0)["supply"] == 0
-    assert state.view(0)["decision"] == "evaluation"  # nothing to settle with: skipped
+    assert state.view(Seat(0))["decision"] == "evaluation"  # nothing to settle with: skipped
     state = last.cubes("p1_06", 2).acting(0, "found_colony", "mine", "settle").load()
     play(state, "0 settle p1_06 2")
     assert legal(state, 0) == ["cubes 1"]  # the last one, though the card has two
@@ -194,7 +195,7 @@ def test_events_tell_of_payment_and_energy() -> None:
         "range_raised",
         "energy_gained",
     ]
-    assert GAME.event_json(told(events, "energy_gained")[0], 1) == {
+    assert GAME.event_json(told(events, "energy_gained")[0], Seat(1)) == {
         "event": "energy_gained",
         "seat": 0,
         "number": 1,

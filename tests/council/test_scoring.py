@@ -196,7 +196,7 @@ def test_the_automa_counts_its_light_cards_and_nothing_else() -> None:
     assert document["scores"][1] == 300 + 3 + 29
     assert document["detail"]["throne"] == "automa"
     assert document["detail"]["cubes"] == [0, 2]
-    assert results.sides == [0, "automa"]
+    assert results.participants == [0, "automa"]
 
 
 def test_the_result_has_the_form_of_the_catalogue() -> None:

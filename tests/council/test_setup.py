@@ -3,6 +3,7 @@
 import pytest
 
 from farshore.core.state import SPECTATOR
+from farshore.core.types import Seat
 from tests.council.positions import (
     DARK,
     GAME,
@@ -64,7 +65,7 @@ def test_two_cards_of_a_dark_tech_deck_are_lost_unseen_at_the_first_look() -> No
     assert "choose_tech gem_boost" not in legal(state, 0)
     play(state, "0 choose_tech new_stargate")
     assert look(state)["dark_tech_decks"] == [5, 6]
-    mine, yours = state.view(0)["you"], state.view(1)["you"]
+    mine, yours = state.view(Seat(0))["you"], state.view(Seat(1))["you"]
     assert isinstance(mine, dict) and isinstance(yours, dict)
     assert mine["dark_tech"][0]["lost"] == ["gem_boost", "empire"]
     assert yours["dark_tech"][0] is None
@@ -101,7 +102,7 @@ def test_dark_cards_for_the_player_count_and_the_module() -> None:
 @pytest.mark.rule("COS-029")
 def test_bonus_cards_are_seen_by_their_owner_only() -> None:
     state = Board().light(1, "parsec_2").load()
-    own, other = state.view(1), state.view(0)
+    own, other = state.view(Seat(1)), state.view(Seat(0))
     assert own["you"]["bonus"] == ["parsec_2", "galaxy_red"]  # type: ignore[index]
     assert other["markers"][1]["light_cards"] == 1  # type: ignore[index]
     assert "parsec_2" not in str(other) and "galaxy_red" not in str(other)

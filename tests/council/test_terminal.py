@@ -8,9 +8,11 @@ from rich.console import Console
 
 from farshore.core.chance import below
 from farshore.core.state import SPECTATOR
+from farshore.core.types import Seat
+from farshore.localization.languages import ENGLISH
+from farshore.localization.messages import GameWords, words
 from farshore.terminal.board import board_of
 from farshore.terminal.screen import Screen
-from farshore.words import ENGLISH, GameWords, words
 from tests.council.positions import GAME, Board
 
 
@@ -32,7 +34,7 @@ def test_a_game_can_be_drawn_from_begin_to_end(players: int) -> None:
     while not state.is_over():
         actor = state.waiting()[0]
         moves = state.legal(actor)
-        state.play(moves[below(rng, len(moves))], actor)
+        state.play(actor, moves[below(rng, len(moves))])
         if below(rng, 20) == 0:
             for viewer in (0, SPECTATOR):
                 text = shown(state, viewer)
@@ -53,8 +55,8 @@ def test_the_automa_has_a_name() -> None:
 def test_cards_are_explained() -> None:
     state = Board().gems(0, 9, 9, 9).load()
     said = GameWords(words(ENGLISH), GAME)
-    hints = {board_of("council").hint(state, move, 0, said) for move in state.legal(0)}
+    hints = {board_of("council").hint(state, Seat(0), move, said) for move in state.legal(Seat(0))}
     assert "settle a tower of up to 3" in hints
-    assert said.move(state, GAME.moves.number("buy_card sky_tower"), 0) == (
+    assert said.move(state, Seat(0), GAME.moves.number("buy_card sky_tower")) == (
         "Buy Sky Tower for golden gem and golden gem"
     )

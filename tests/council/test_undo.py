@@ -3,6 +3,8 @@
 import pytest
 
 from farshore.core.record import Record
+from farshore.core.state import CHANCE
+from farshore.core.types import Seat
 from tests.council.positions import GAME, GREY, MARKET
 
 START = [
@@ -22,12 +24,12 @@ def record(*moves: str, screens: str = "on") -> Record:
     found = Record(GAME.setup(2, {"screens": screens}))
     for entry in (*START, *moves):
         who, _, text = entry.partition(" ")
-        found.moves.append((-1 if who == "*" else int(who), GAME.moves.number(text)))
+        found.moves.append((CHANCE if who == "*" else Seat(int(who)), GAME.moves.number(text)))
     return found
 
 
 def undoable(played: Record, seat: int) -> list[str]:
-    return [GAME.moves.text(played.moves[at][1]) for at in played.undoable(seat)]
+    return [GAME.moves.text(played.moves[at][1]) for at in played.undoable(Seat(seat))]
 
 
 def test_purchases_until_a_new_card_is_revealed() -> None:

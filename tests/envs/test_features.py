@@ -1,4 +1,4 @@
-"""The numbers for learners: named, from the seat's view only, turned to the observer."""
+"""The numbers for learners: named, from the seat's view only, rotate_seats to the observer."""
 
 from random import Random
 from typing import Any
@@ -7,7 +7,8 @@ import pytest
 
 import farshore
 from farshore.core.chance import below
-from farshore.core.features import SEATS, Names, Row, turned
+from farshore.core.features import SEATS, FeatureNames, Row, rotate_seats
+from farshore.core.types import Seat, seats
 from tests.support.cases import Case, every_case
 from tests.support.playing import play_through
 
@@ -27,7 +28,7 @@ def test_a_seat_gets_no_number_that_it_cannot_know(case: Case) -> None:
     for state, actor, _ in play_through(case, "leaks"):
         if below(rng, LOOK_AT) > 0:
             continue
-        for seat in range(state.players):
+        for seat in seats(state.players):
             row = features.row(state, seat)
             assert len(row) == features.size
             assert features.row(state.sample(seat, rng), seat) == row
@@ -44,7 +45,7 @@ def test_every_number_has_a_name_of_its_own(case: Case) -> None:
     assert all(name.strip() == name and "  " not in name for name in features.names)
 
 
-def named(state: farshore.State, seat: int) -> dict[str, int]:
+def named(state: farshore.State, seat: Seat) -> dict[str, int]:
     features = state.game.features(state.setup)
     assert features is not None
     return dict(zip(features.names, features.row(state, seat), strict=True))
@@ -61,7 +62,7 @@ def played(case_name: str, moves: int) -> farshore.State:
 @pytest.mark.parametrize("moves", [30, 60, 75])
 def test_antarctica_in_numbers_says_what_the_view_says(moves: int) -> None:
     state = played("antarctica-4", moves)
-    for seat in range(4):
+    for seat in seats(4):
         view: Any = state.view(seat)
         row = named(state, seat)
         turn = [(seat + step) % 4 for step in range(4)]
@@ -90,7 +91,7 @@ def test_antarctica_in_numbers_says_what_the_view_says(moves: int) -> None:
 @pytest.mark.parametrize("moves", [60, 120, 200])
 def test_aquatica_in_numbers_says_what_the_view_says(moves: int) -> None:
     state = played("aquatica-3", moves)
-    for seat in range(3):
+    for seat in seats(3):
         view: Any = state.view(seat)
         row = named(state, seat)
         for step in range(3):
@@ -119,7 +120,7 @@ def test_aquatica_in_numbers_says_what_the_view_says(moves: int) -> None:
 @pytest.mark.parametrize("moves", [150, 300, 450])
 def test_council_in_numbers_says_what_the_view_says(moves: int) -> None:
     state = played("council-2-module_stations-on", moves)
-    for seat in range(2):
+    for seat in seats(2):
         view: Any = state.view(seat)
         row = named(state, seat)
         for step in range(2):
@@ -148,7 +149,7 @@ def test_council_in_numbers_says_what_the_view_says(moves: int) -> None:
 
 
 def test_a_row_is_filled_in_the_order_of_its_names() -> None:
-    names, row = Names(), Row()
+    names, row = FeatureNames(), Row()
     names.bits("set", [f"m{member}" for member in range(11)])
     row.bits(0b10000000101, 11)
     names.count("count", 4)
@@ -173,5 +174,5 @@ def test_a_row_is_filled_in_the_order_of_its_names() -> None:
 
 
 def test_masks_of_seats_turn_to_the_observer() -> None:
-    assert [turned(0b0101, seat, 4) for seat in range(4)] == [0b0101, 0b1010, 0b0101, 0b1010]
-    assert turned(0b001, 1, 3) == 0b100
+    assert [rotate_seats(0b0101, seat, 4) for seat in seats(4)] == [0b0101, 0b1010, 0b0101, 0b1010]
+    assert rotate_seats(0b001, Seat(1), 3) == 0b100

@@ -15,6 +15,7 @@ from gymnasium.utils.env_checker import check_env
 import farshore
 from farshore import BadOption, IllegalMove, envs
 from farshore.core.batch import ANY_SEAT, EVERY_SEAT, Batch
+from farshore.core.types import Seat
 from tests.envs.support import CASES, GAMES, choose, legal_of
 from tests.support.cases import Case
 
@@ -140,7 +141,7 @@ def test_many_games_run_as_one_would(case: Case) -> None:
     other = envs.vector(case.game, 6, case.players, max_cycles=40)
     env.reset(seed=1)
     other.reset(seed=1)
-    features = env.setting.features
+    features = env.config.features
     noise = Random(1)
     ended = 0
     for _ in range(60):
@@ -239,13 +240,13 @@ def test_games_of_a_batch_do_not_depend_on_each_other() -> None:
     setup = game.setup(3)
     features = game.features(setup)
     assert features is not None
-    for seat in (EVERY_SEAT, ANY_SEAT, 1):
+    for seat in (EVERY_SEAT, ANY_SEAT, Seat(1)):
         alone = Batch(setup, features, [Random(7)], seat, True, 0)
         among = Batch(setup, features, [Random(5), Random(7), Random(9)], seat, True, 0)
         for _ in range(120):
             assert alone.legal[0] == among.legal[1] and alone.seats[0] == among.seats[1]
             alone.step([alone.legal[0][0]])
             among.step([legal[0] for legal in among.legal])
-        alone.look()
-        among.look()
+        alone.observe()
+        among.observe()
         assert alone.rows == among.rows[features.size : 2 * features.size]

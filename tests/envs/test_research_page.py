@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import farshore
-from farshore.envs.setting import Setting
+from farshore.envs.config import EnvConfig
 
 PAGE = Path(__file__).parents[2] / "docs" / "research.md"
 HEAVY = ["gymnasium", "numpy", "pettingzoo", "pyspiel", "PIL", "py_mini_racer", "resvg_py"]
@@ -28,7 +28,7 @@ def test_sizes_and_actions_are_right() -> None:
         part = text.partition(f"\n### {game.info.title}\n")[2].partition("\n### ")[0]
         assert re.search(rf"\b{len(game.moves)}\s+actions", part)
         rows = re.findall(r"^\| (\d) \| (\d+) \|", part, re.M)
-        sizes = [(str(n), str(Setting.of(name, n).features.size)) for n in game.info.players]
+        sizes = [(str(n), str(EnvConfig.of(name, n).features.size)) for n in game.info.players]
         assert rows == sizes
 
 

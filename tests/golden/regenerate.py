@@ -12,9 +12,10 @@ from random import Random
 
 import farshore
 from farshore import bots
-from farshore.core.playout import count_lines, play_randomly
+from farshore.core.playout import perft, play_randomly
 from farshore.core.record import Record, actor_text
 from farshore.core.state import SPECTATOR, State
+from farshore.core.types import Seat
 from tests.support.cases import Case, every_case, few_cases
 from tests.support.playing import play_through, random_record
 
@@ -51,7 +52,7 @@ def golden_lines(case: Case) -> Iterator[str]:
         waits = ",".join(actor_text(seat) for seat in state.waiting())
         legal = {actor_text(seat): _legal(state, seat) for seat in state.waiting()}
         count = sum(len(texts) for texts in legal.values())
-        views = [state.view(viewer) for viewer in (*range(state.players), SPECTATOR)]
+        views = [state.view(viewer) for viewer in (*state.seats(), SPECTATOR)]
         yield (
             f"{at} {waits} {state.decision().NAME} legal {count} {digest(legal)} "
             f"position {digest(state.position())} views {digest(views)}"
@@ -65,7 +66,7 @@ def golden_lines(case: Case) -> Iterator[str]:
     yield json.dumps({**results.to_json(), "places": results.places, "parts": results.parts})
 
 
-def _legal(state: State, seat: int) -> list[str]:
+def _legal(state: State, seat: Seat) -> list[str]:
     if seat == farshore.CHANCE:
         return [f"{state.game.moves.text(move)} {weight}" for move, weight in state.chances()]
     return [state.game.moves.text(move) for move in state.legal(seat)]
@@ -88,7 +89,9 @@ def record_digest(case: Case) -> str:
 
 def judged_cases() -> list[Case]:
     """The cases of games that `greedy` knows more of than the score."""
-    return [case for case in few_cases() if type(bots.judge_of(case.game)) is not bots.Judge]
+    return [
+        case for case in few_cases() if type(bots.heuristic_of(case.game)) is not bots.Heuristic
+    ]
 
 
 def bot_digest(case: Case) -> str:
@@ -111,7 +114,7 @@ def perft_counts(case: Case) -> dict[str, list[int]]:
             state = record.replay(step)
             lines: list[int] = []
             while not lines or (lines[-1] < PERFT_LINES // 10 and len(lines) < 6):
-                lines.append(count_lines(state, len(lines) + 1))
+                lines.append(perft(state, len(lines) + 1))
             counts[str(step)] = lines
     return counts
 

@@ -17,7 +17,7 @@ class LanternEdition(Edition):
 def read_edition(document: object, builtin: bool = False) -> LanternEdition:
     reader = EditionReader(document, "lanterns", builtin)
     part = reader.root.get("lanterns")
-    lanterns = [part.get(str(value)).whole(0, 9) for value in VALUES]
+    lanterns = [part.get(str(value)).integer(0, 9) for value in VALUES]
     if sum(lanterns) < len(VALUES):  # LAN-002: one for each round
         part.fault("too-few-lanterns", {"found": sum(lanterns)})
     reader.refuse_faults()

@@ -2,6 +2,8 @@
 
 from farshore.core.errors import Reason
 from farshore.core.state import OPEN, SEALED, ChanceDecision, Decision
+from farshore.core.types import MoveId, Seat
+from tests.lanterns import events
 from tests.lanterns.moves import BURN, LIGHT, VALUES
 from tests.lanterns.state import NONE, LanternState
 
@@ -14,13 +16,13 @@ class LightLantern(ChanceDecision[LanternState]):
     def asks(self, state: LanternState) -> bool:
         return state.hands[0] != 0  # LAN-005
 
-    def chances(self, state: LanternState) -> list[tuple[int, int]]:
+    def chances(self, state: LanternState) -> list[tuple[MoveId, int]]:
         return state.bag.chances(LIGHT)
 
-    def play(self, state: LanternState, move: int, seat: int) -> None:
+    def play(self, state: LanternState, seat: Seat, move: MoveId) -> None:
         state.lit = move - LIGHT
         state.bag = state.bag.without(state.lit)
-        state.tell("lit", NONE, state.lit)
+        events.lit(state, state.lit)
         state.agenda.append(LightLantern())
         state.agenda.append(BurnCandles())
 
@@ -33,26 +35,26 @@ class BurnCandles(Decision[LanternState]):
     def simultaneous(self) -> bool:
         return True
 
-    def waiting(self, state: LanternState) -> list[int]:
-        return [seat for seat in range(state.players) if state.burning[seat] == NONE]
+    def waiting(self, state: LanternState) -> list[Seat]:
+        return [seat for seat in state.seats() if state.burning[seat] == NONE]
 
-    def actor(self, state: LanternState) -> int:
+    def actor(self, state: LanternState) -> Seat:
         return self.waiting(state)[0]
 
-    def legal(self, state: LanternState, seat: int) -> list[int]:
-        return [BURN + candle for candle in state.candles(seat)]
+    def legal(self, state: LanternState, seat: Seat) -> list[MoveId]:
+        return [MoveId(BURN + candle) for candle in state.candles(seat)]
 
-    def play(self, state: LanternState, move: int, seat: int) -> None:
+    def play(self, state: LanternState, seat: Seat, move: MoveId) -> None:
         state.burning[seat] = move - BURN
         if self.waiting(state):
             state.agenda.append(self)
         else:
             show_candles(state)
 
-    def why_not(self, state: LanternState, move: int, seat: int) -> Reason:
+    def why_not(self, state: LanternState, seat: Seat, move: MoveId) -> Reason:
         return Reason("lanterns-no-such-candle")
 
-    def shown(self, state: LanternState, move: int, seat: int, viewer: int) -> int:
+    def visibility(self, state: LanternState, seat: Seat, move: MoveId, viewer: Seat) -> int:
         return OPEN if viewer == seat else SEALED
 
 
@@ -65,7 +67,7 @@ def show_candles(state: LanternState) -> None:
             taker = state.burning.index(candle)
     if taker != NONE:
         state.points[taker] += VALUES[state.lit]
-        state.tell("taken", taker, state.lit)
-    for seat in range(state.players):
+        events.taken(state, Seat(taker), state.lit)
+    for seat in state.seats():
         state.hands[seat] &= ~(1 << state.burning[seat])
         state.burning[seat] = NONE

@@ -1,8 +1,9 @@
 """Lanterns in numbers: what a seat knows, as learners see it."""
 
-from farshore.core.features import SEATS, Features, Names, Row, turned
+from farshore.core.features import SEATS, FeatureNames, Features, Row, rotate_seats
 from farshore.core.game import Setup
 from farshore.core.state import State
+from farshore.core.types import Seat
 from tests.lanterns.moves import VALUES
 from tests.lanterns.state import NONE, LanternState
 
@@ -13,7 +14,7 @@ class LanternFeatures(Features):
     def __init__(self, setup: Setup) -> None:
         super().__init__(_names(setup))
 
-    def fill(self, state: State, seat: int, row: Row) -> None:
+    def fill(self, state: State, seat: Seat, row: Row) -> None:
         assert isinstance(state, LanternState)
         players = state.players
         row.one_of(state.lit, len(VALUES))
@@ -25,13 +26,13 @@ class LanternFeatures(Features):
             row.count(state.points[other])
             if state.burning[other] != NONE:
                 chosen |= 1 << other
-        row.bits(turned(chosen, seat, players), players)
+        row.bits(rotate_seats(chosen, seat, players), players)
         row.counts(state.bag.counts)
 
 
-def _names(setup: Setup) -> Names:
+def _names(setup: Setup) -> FeatureNames:
     seats = SEATS[: setup.players]
-    names = Names()
+    names = FeatureNames()
     names.bits("lit:", CANDLES)
     names.bits("you burn", CANDLES)
     for seat in seats:

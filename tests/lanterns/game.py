@@ -1,12 +1,14 @@
 """Lanterns as a `Game`."""
 
-from farshore.core.game import Answers, Game, GameInfo, Option, Setup
+from farshore.core.game import Game, GameHooks, GameInfo, Setup
+from farshore.core.options import Option
 from farshore.core.state import State
 from tests.lanterns import position, scoring, view
 from tests.lanterns.components import read_edition
 from tests.lanterns.decisions import LightLantern
+from tests.lanterns.events import EVENTS
 from tests.lanterns.features import LanternFeatures
-from tests.lanterns.moves import LANTERN, MOVES
+from tests.lanterns.moves import MOVES
 from tests.lanterns.state import empty_state
 
 INFO = GameInfo(
@@ -29,7 +31,7 @@ class LanternGame(Game):
         return state
 
 
-ANSWERS = Answers(
+HOOKS = GameHooks(
     edition=read_edition,
     view=view.view,
     own_part=view.own_part,
@@ -39,5 +41,5 @@ ANSWERS = Answers(
     sample=view.sample,
     features=LanternFeatures,
 )
-GAME = LanternGame(INFO, MOVES, {"lit": [LANTERN], "taken": [LANTERN]}, ANSWERS)
+GAME = LanternGame(INFO, MOVES, EVENTS, HOOKS)
 GAME.add_builtin("tests.lanterns")

@@ -27,12 +27,12 @@ class _Table(TableReader[LanternState]):
     def read(self) -> None:
         state = self.state
         root = self.root
-        state.bag = Bag([count.whole(0, 9) for count in root.get("bag").items(len(VALUES))])
-        state.lit = root.get("lit").whole(-1, 2)
+        state.bag = Bag([count.integer(0, 9) for count in root.get("bag").items(len(VALUES))])
+        state.lit = root.get("lit").integer(-1, 2)
         players = state.players
-        state.hands = [hand.whole(0, 7) for hand in root.get("hands").items(players)]
-        state.burning = [candle.whole(-1, 2) for candle in root.get("burning").items(players)]
-        state.points = [points.whole(0, 99) for points in root.get("points").items(players)]
+        state.hands = [hand.integer(0, 7) for hand in root.get("hands").items(players)]
+        state.burning = [candle.integer(-1, 2) for candle in root.get("burning").items(players)]
+        state.points = [points.integer(0, 99) for points in root.get("points").items(players)]
         _Agenda(root, state).read_agenda()
 
 

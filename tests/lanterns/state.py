@@ -5,6 +5,7 @@ from __future__ import annotations
 from farshore.core.chance import Bag
 from farshore.core.game import Setup
 from farshore.core.state import Item, State
+from farshore.core.types import Seat
 from tests.lanterns.components import LanternEdition
 from tests.lanterns.moves import VALUES
 
@@ -44,7 +45,7 @@ class LanternState(State):
             self.points[:],
         )
 
-    def candles(self, seat: int) -> list[int]:
+    def candles(self, seat: Seat) -> list[int]:
         return [candle for candle in range(len(VALUES)) if self.hands[seat] >> candle & 1]
 
 

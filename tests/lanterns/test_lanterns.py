@@ -2,10 +2,11 @@
 
 import farshore
 from farshore.core.record import Record
+from farshore.core.types import Seat
 from tests.support.cases import every_case
 
 
-def play(moves: list[str], players: int = 2, ties: str = "shared") -> farshore.State:
+def record_of(moves: list[str], players: int = 2, ties: str = "shared") -> Record:
     document = {
         "format": "farshore-record/1",
         "game": "lanterns",
@@ -15,7 +16,11 @@ def play(moves: list[str], players: int = 2, ties: str = "shared") -> farshore.S
         "options": {"ties": ties},
         "moves": moves,
     }
-    return Record.from_json(document).replay()
+    return Record.from_json(document)
+
+
+def play(moves: list[str], players: int = 2, ties: str = "shared") -> farshore.State:
+    return record_of(moves, players, ties).replay()
 
 
 WHOLE_GAME = [
@@ -49,14 +54,13 @@ def test_ties_are_shared_or_go_to_the_later_seat() -> None:
 def test_nobody_sees_a_candle_before_all_are_shown() -> None:
     state = play(WHOLE_GAME[:2])
     assert state.waiting() == (0,)
-    assert state.view(0)["chosen"] == [False, True] and state.own_part(0)["burning"] == -1
-    record = Record(state.setup, [])
-    for text in WHOLE_GAME[:3]:
-        actor, _, move = text.partition(" ")
-        record.moves.append((-1 if actor == "*" else int(actor), state.game.moves.number(move)))
-    early = Record(record.setup, record.moves[:2])
-    assert early.seen_moves(0) == ["* light 3"]
-    assert early.seen_moves(1) == ["* light 3", "1 burn 2"]
+    assert (
+        state.view(Seat(0))["chosen"] == [False, True] and state.own_part(Seat(0))["burning"] == -1
+    )
+    record = record_of(WHOLE_GAME[:3])
+    early = record_of(WHOLE_GAME[:2])
+    assert early.seen_moves(Seat(0)) == ["* light 3"]
+    assert early.seen_moves(Seat(1)) == ["* light 3", "1 burn 2"]
     assert record.seen_moves(farshore.SPECTATOR) == WHOLE_GAME[:3]
 
 

@@ -9,7 +9,7 @@ from tests.lanterns.state import NONE, LanternState
 
 def open_part(state: LanternState) -> dict[str, object]:
     return {
-        **setup_part(state),
+        **setup_part(state.setup),
         "lit": state.lit,
         "bag": state.bag.counts,
         "hands": state.hands[:],
@@ -34,7 +34,7 @@ def own_part(state: LanternState, viewer: int) -> dict[str, object]:
 
 def sample(state: LanternState, viewer: int, rng: Random) -> LanternState:
     other = state.clone()
-    for seat in range(state.players):
+    for seat in state.seats():
         if seat != viewer and state.burning[seat] != NONE:
             candles = state.candles(seat)
             other.burning[seat] = candles[below(rng, len(candles))]

@@ -62,13 +62,13 @@ class Server:
 
     def stop(self) -> int:
         self.process.send_signal(signal.SIGINT)
-        return self._wait()
+        return self.wait()
 
     def kill(self) -> None:
         self.process.kill()
-        self._wait()
+        self.wait()
 
-    def _wait(self) -> int:
+    def wait(self) -> int:
         code = self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()

@@ -63,6 +63,18 @@ def test_hints_are_for_who_is_asked_where_they_are_allowed(server: Server) -> No
     assert ada.refused("POST", f"/tables/{quiet}/hint") == (403, "hints-not-allowed")
 
 
+def test_a_fork_of_a_running_game_gives_no_hints_where_the_game_gives_none(server: Server) -> None:
+    ada, bo = server.person("Ada"), server.person("Bo")
+    table = ada.new_table("antarctica", "me", "open")
+    bo.ask("POST", f"/tables/{table}/join", {})
+    begun = len(ada.ask("GET", f"/tables/{table}/record")["moves"])
+    asked = {"after": begun, "seat": 0, "bot": "random"}
+    fork = ada.ask("POST", f"/tables/{table}/fork", asked)
+    assert fork["hints"] is False
+    hint = f"/tables/{fork['id']}/hint"
+    assert ada.refused("POST", hint) == (403, "hints-not-allowed")
+
+
 def test_a_finished_game_is_analysed_and_the_analysis_kept(server: Server) -> None:
     ada, bo = server.person("Ada"), server.person("Bo")
     table = ada.new_table("lanterns", "me", "open")

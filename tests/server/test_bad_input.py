@@ -144,6 +144,19 @@ def test_other_sites_are_kept_out(server: Server) -> None:
         assert json.loads(socket.recv())["type"] == "table"
 
 
+def test_an_origin_that_is_no_address_is_refused(server: Server) -> None:
+    ada = server.person("Ada")
+    table = ada.new_table("lanterns", "me", "open")
+    broken = Origin("http://[")
+    response = ada.http.put("/api/me", json={"name": "Eve"}, headers={"origin": broken})
+    assert response.status_code == 403 and response.json()["error"]["key"] == "wrong-origin"
+    assert response.headers["x-content-type-options"] == "nosniff"
+    address = f"{server.address.replace('http', 'ws', 1)}/api/tables/{table}/ws"
+    with pytest.raises(InvalidStatus) as caught, connect(address, origin=broken):
+        pass
+    assert caught.value.response.status_code == 403
+
+
 REQUESTS: dict[str, tuple[str, str, Any, int, str]] = {
     "unknown game": ("POST", "/tables", {"game": "chess"}, 404, "unknown-game"),
     "too many players": (

@@ -8,6 +8,8 @@ from random import Random
 import pytest
 
 from farshore.core.record import Record
+from farshore.core.state import SPECTATOR
+from farshore.core.types import Seat
 from tests import lanterns
 from tests.server.support import Json, Page, Person, Server, catch_up, play_to_the_end
 from tests.support import cases  # registers the tiny game  # noqa: F401
@@ -31,7 +33,7 @@ def test_two_seats_and_a_spectator_play_antarctica_to_the_end(server: Server) ->
     assert guest.state["legal"] == [] and guest.state["seat"] is None
     document = guest.person.ask("GET", f"/tables/{guest.table_id}/record")
     record = Record.from_json(document)
-    for page, viewer in ((ada, 0), (bo, 1), (guest, -2)):
+    for page, viewer in ((ada, Seat(0)), (bo, Seat(1)), (guest, SPECTATOR)):
         seen = [entry for entry in record.log(viewer) if entry.visible()]
         assert [entry["text"] for entry in page.log] == [
             record.entry_text(entry).partition(" ")[2] for entry in seen
@@ -59,7 +61,9 @@ def test_nobody_learns_anything_from_secret_moves(server: Server) -> None:
     play_to_the_end([ada, bo], Random(1), [guest])
     record = Record.from_json(guest.person.ask("GET", f"/tables/{guest.table_id}/record"))
     assert record.game is lanterns.GAME
-    assert record.log(0)[-1].forced or record.log(1)[-1].forced, "the last candles burn themselves"
+    assert record.log(Seat(0))[-1].forced or record.log(Seat(1))[-1].forced, (
+        "the last candles burn themselves"
+    )
 
 
 def test_secret_planning_is_not_even_felt(server: Server) -> None:
@@ -257,6 +261,33 @@ def test_chat_is_plain_text_for_those_who_sit(server: Server) -> None:
     assert later == ada.chat
 
 
+def test_the_chat_of_a_private_table_is_not_for_strangers(server: Server) -> None:
+    """Before the game begins everybody with the link may see the seats, and no more."""
+    ada, eve = server.person("Ada"), server.person("Eve")
+    table = ada.new_table("lanterns", "me", "open", watch="nobody")
+    page, stranger = ada.open(table), eve.open(table)
+    page.say("chat", text="for us")
+    late = server.person("Late").open(table)
+    for other in (stranger, late):
+        other.settle()
+        assert other.table["id"] == table and other.chat == []
+    assert [line["text"] for line in page.chat] == ["for us"]
+
+
+def test_old_lines_of_a_long_chat_are_read_from_the_storage(server: Server) -> None:
+    ada, bo, _ = two_at(server, "lanterns")
+    for number in range(120):
+        ada.say("chat", text=f"line {number}")
+    path = f"/tables/{ada.table_id}/chat"
+    first = bo.person.ask("GET", f"{path}?before=3")["messages"]
+    assert [line["text"] for line in first] == ["line 0", "line 1", "line 2"]
+    last = bo.person.ask("GET", f"{path}?limit=2")["messages"]
+    assert [line["n"] for line in last] == [118, 119]
+    fresh = bo.person.open(ada.table_id)
+    fresh.settle()
+    assert [line["n"] for line in fresh.chat] == list(range(70, 120))
+
+
 def test_rematch_replay_and_playing_on(server: Server) -> None:
     ada, bo, guest = two_at(server, "antarctica")
     table = ada.table_id
@@ -271,7 +302,7 @@ def test_rematch_replay_and_playing_on(server: Server) -> None:
     assert frames["entries"] == len(bo.log)
     record = Record.from_json(guest.person.ask("GET", f"/tables/{table}/record"))
     for frame in frames["frames"][::20]:
-        shown = record.replay(frame["after"]).view(1)
+        shown = record.replay(frame["after"]).view(Seat(1))
         assert frame["view"] == json.loads(json.dumps(shown))
     log = guest.person.ask("GET", f"/tables/{table}/replay/log?seat=1")["entries"]
     assert log == bo.log

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import sqlite3
@@ -14,8 +15,11 @@ from random import Random
 import pytest
 
 from farshore.core.record import Record
-from farshore.server.store import MIGRATIONS, NewerFile, connect, migrate
-from tests.server.support import PATIENCE, Json, Page, Server, catch_up, play_to_the_end
+from farshore.core.types import Seat
+from farshore.server.storage.migrations import MIGRATIONS, migrate
+from farshore.server.storage.repository import UnusableStorage
+from farshore.server.storage.sqlite import connect
+from tests.server.support import PATIENCE, Json, Page, Person, Server, catch_up, play_to_the_end
 
 
 @pytest.fixture
@@ -47,7 +51,7 @@ def test_a_killed_server_goes_on_where_it_was(own_server: Server) -> None:
     play_with_bots(pages, rng)
     record = Record.from_json(ada.ask("GET", f"/tables/{table}/record"))
     shown = [entry["text"] for entry in pages[0].log]
-    assert shown == [text.partition(" ")[2] for text in record.seen_moves(0)]
+    assert shown == [text.partition(" ")[2] for text in record.seen_moves(Seat(0))]
 
 
 def play_some(pages: list[Page], rng: Random) -> tuple[Page, Json]:
@@ -114,8 +118,9 @@ def test_a_bot_that_dies_or_hangs_is_replaced(tmp_path: Path, how: signal.Signal
         page.until_state(lambda state: state["view"]["chosen"] == [False, True])
         worker = workers_of(server)[0]
         os.kill(worker, how)
+        rounds = len(page.log)
         page.move("burn 1")
-        page.until_state(lambda state: state["view"]["chosen"] == [False, True])
+        page.until_state(lambda state: len(page.log) > rounds and state["view"]["chosen"][1])
         assert worker not in workers_of(server), "it has been replaced"
         if how == signal.SIGSTOP:
             assert "playing a random move instead" in server.log.read_text()
@@ -123,6 +128,77 @@ def test_a_bot_that_dies_or_hangs_is_replaced(tmp_path: Path, how: signal.Signal
     finally:
         server.send_home()
         assert server.stop() == 0
+
+
+def test_every_table_goes_on_however_often_workers_die(tmp_path: Path) -> None:
+    """They are killed while they start, while they think and while nothing is asked of them."""
+    server = Server(tmp_path, "--no-limits", "--workers", "2", "--bot-seconds", "5")
+    try:
+        ada = server.person("Ada")
+        for _ in range(4):
+            ada.new_table("antarctica", "random", "greedy", "random")
+        rng = Random(3)
+        killed: set[int] = set()
+        while len(killed) < 20 and not all_finished(ada):
+            time.sleep(rng.random() * 0.3)
+            for worker in set(workers_of(server)) - killed:
+                if rng.random() < 0.7:
+                    os.kill(worker, signal.SIGKILL)
+                    killed.add(worker)
+        deadline = time.monotonic() + 6 * PATIENCE
+        while not all_finished(ada):
+            assert time.monotonic() < deadline, "a table stands still"
+            time.sleep(0.1)
+        assert killed
+    finally:
+        server.send_home()
+        assert server.stop() == 0
+    assert "Traceback" not in server.log.read_text()
+
+
+def all_finished(person: Person) -> bool:
+    tables = person.ask("GET", "/me/tables")["tables"]
+    return all(table["status"] == "finished" for table in tables)
+
+
+def test_a_bots_move_that_is_not_stored_is_tried_again(own_server: Server) -> None:
+    server = own_server
+    with contextlib.closing(sqlite3.connect(server.db, timeout=PATIENCE)) as db:
+        db.execute(
+            "CREATE TRIGGER full BEFORE INSERT ON moves WHEN NEW.line LIKE '1 %' "
+            "BEGIN SELECT RAISE(ABORT, 'no room for it'); END"
+        )
+        page = server.person("Ada").open(server.people[0].new_table("lanterns", "me", "random"))
+        page.until_state()
+        wait_for_log(server, "the bot's move was not made: not-stored")
+        assert page.state["view"]["chosen"] == [False, False]
+        db.execute("DROP TRIGGER full")
+    page.until_state(lambda state: state["view"]["chosen"] == [False, True])
+
+
+def wait_for_log(server: Server, text: str) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while text not in server.log.read_text():
+        assert time.monotonic() < deadline, f"the log lacks {text!r}"
+        time.sleep(0.05)
+
+
+def test_no_random_moves_are_made_because_the_server_is_stopped(tmp_path: Path) -> None:
+    """As a service manager stops it: server and workers get the signal at the same time."""
+    server = Server(tmp_path, "--no-limits", "--workers", "1")
+    ada = server.person("Ada")
+    page = ada.open(ada.new_table("antarctica", "master", "master"))
+    page.until_state(lambda state: len(page.log) > 3)
+    server.process.send_signal(signal.SIGTERM)
+    for worker in workers_of(server):
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(worker, signal.SIGTERM)
+    server.send_home()
+    assert server.wait() == -signal.SIGTERM
+    log = server.log.read_text()
+    assert "random move" not in log and "Traceback" not in log
+    server.start(server.port)
+    assert server.stop() == 0
 
 
 def test_haste_is_refused_and_only_the_hasty_suffer(tmp_path: Path) -> None:
@@ -173,6 +249,6 @@ def test_files_know_their_version(tmp_path: Path) -> None:
     assert db.execute("PRAGMA journal_mode").fetchone()[0] == "wal"
     assert db.execute("PRAGMA synchronous").fetchone()[0] == 2, "FULL"
     db.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
-    with pytest.raises(NewerFile):
+    with pytest.raises(UnusableStorage):
         migrate(db)
     db.close()

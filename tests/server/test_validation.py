@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
+from farshore.localization.languages import LANGUAGES
+from farshore.localization.messages import words
 from farshore.server.models import MakeMove, Name, NewTable
 from farshore.server.validation import PROBLEMS, described
-from farshore.words import languages, words
 
 WRONG: dict[str, tuple[Any, object]] = {
     "missing": (Name, {}),
@@ -40,13 +41,13 @@ def test_every_problem_is_tried() -> None:
 @pytest.mark.parametrize("problem", WRONG)
 def test_a_wrong_request_is_described_in_every_language(problem: str) -> None:
     fault = faults(problem)[0]
-    told = [words(language).say("bad-request", **described(fault)) for language in languages()]
-    assert len(set(told)) == len(languages())
+    told = [words(language).say("bad-request", **described(fault)) for language in LANGUAGES]
+    assert len(set(told)) == len(LANGUAGES)
     for text in told:
         assert str(fault["msg"]) not in text
         assert "{" not in text and text.endswith(".")
     others = words("en").say("bad-request", path="x", problem="other", limit="")
-    assert told[languages().index("en")].partition("): ")[2] != others.partition("): ")[2]
+    assert told[list(LANGUAGES).index("en")].partition("): ")[2] != others.partition("): ")[2]
 
 
 def test_what_would_be_right_is_named() -> None:

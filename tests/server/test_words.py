@@ -5,8 +5,9 @@ from __future__ import annotations
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from farshore import words
-from farshore.server import shelf
+from farshore.localization.languages import LANGUAGES
+from farshore.localization.messages import written
+from farshore.server import static_content
 from tests.server.support import Server
 from tests.support.source import PACKAGE, calls, text_of
 from tests.words.test_messages import ALWAYS_GIVEN, Uses
@@ -29,10 +30,10 @@ def test_every_refusal_has_words_that_use_only_what_is_given() -> None:
 
 
 def test_what_a_language_lacks_the_browser_gets_in_english() -> None:
-    english = shelf.entries(shelf.messages("en"))
-    for language in words.languages():
-        own = shelf.entries(words.written(language))
-        sent = shelf.entries(shelf.messages(language))
+    english = static_content.entries(static_content.messages("en"))
+    for language in LANGUAGES:
+        own = static_content.entries(written(language))
+        sent = static_content.entries(static_content.messages(language))
         assert sent.keys() >= english.keys()
         assert not [key for key in sent.keys() - english.keys() if "-forms-" not in key]
         assert sent["not-your-turn"] == own.get("not-your-turn", english["not-your-turn"])

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from functools import cache
 
 import farshore
-from farshore.core.game import Option, OptionValue, Setup
+from farshore.core.game import Setup
+from farshore.core.options import Option, OptionValue
 from tests import lanterns
 
 farshore.register(lanterns.GAME)
@@ -54,7 +55,7 @@ def few_cases() -> list[Case]:
 
 
 def _cases(game: str, players: int) -> list[Case]:
-    options = farshore.load(game).info.options
+    options = farshore.load(game).info.choices()
     usual = {option.name: _usual(option) for option in options}
     cases = [_case(game, players, usual, "")]
     for option in options:
@@ -78,7 +79,7 @@ def _values(option: Option) -> list[OptionValue]:
     """What is tried. A default that simulators avoid is nothing for random players either."""
     if option.simulator_default != option.default:
         return [option.simulator_default]
-    values: list[OptionValue] = [*option.words]
+    values: list[OptionValue] = [*option.choices]
     if option.numbers is not None:
         values.append(option.numbers[0])
     return values

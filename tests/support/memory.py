@@ -39,8 +39,8 @@ def look_at(state: farshore.State, seed: int) -> None:
             actor = halfway.actor()
             moves = halfway.legal(actor)
             record.moves.append((actor, moves[int(rng.random() * len(moves))]))
-            halfway.play(record.moves[-1][1], actor)
-    for seat in range(halfway.players):
+            halfway.play(actor, record.moves[-1][1])
+    for seat in halfway.seats():
         halfway.view(seat)
         halfway.sample(seat, rng)
     halfway.game.from_position(halfway.position())

@@ -7,6 +7,7 @@ from farshore.core.chance import below, draw
 from farshore.core.move import MoveTable
 from farshore.core.record import Record
 from farshore.core.state import CHANCE, State
+from farshore.core.types import MoveId, Seat
 from tests.support.cases import Case
 
 _TEMPERS = (1, 10, 100)
@@ -30,15 +31,17 @@ class Temperament:
                 like = 1
             self._likes[kind] = like
 
-    def choose(self, legal: list[int], rng: Random) -> int:
+    def choose(self, legal: list[MoveId], rng: Random) -> MoveId:
         """First a kind of move, then one of that kind: many moves of a kind are no more likely."""
-        kinds = [*dict.fromkeys(self._moves.kind(move) for move in legal)]
-        kind = kinds[draw(rng, [(at, self._likes[kind]) for at, kind in enumerate(kinds)])]
-        moves = [move for move in legal if self._moves.kind(move) == kind]
+        by_kind: dict[str, list[MoveId]] = {}
+        for move in legal:
+            by_kind.setdefault(self._moves.kind(move), []).append(move)
+        first = draw(rng, [(moves[0], self._likes[kind]) for kind, moves in by_kind.items()])
+        moves = by_kind[self._moves.kind(first)]
         return moves[below(rng, len(moves))]
 
 
-def choose_move(state: State, temperament: Temperament, rng: Random) -> tuple[int, int]:
+def choose_move(state: State, temperament: Temperament, rng: Random) -> tuple[Seat, MoveId]:
     """(actor, move) for any position that is not over; several waiting seats take turns by luck."""
     waiting = state.waiting()
     actor = waiting[below(rng, len(waiting))]
@@ -47,7 +50,7 @@ def choose_move(state: State, temperament: Temperament, rng: Random) -> tuple[in
     return actor, temperament.choose(state.legal(actor), rng)
 
 
-def play_through(case: Case, seed: object) -> Iterator[tuple[State, int, int]]:
+def play_through(case: Case, seed: object) -> Iterator[tuple[State, Seat, MoveId]]:
     """(position before the move, actor, move) along a random game. The position moves on."""
     rng = Random(f"{case.name}/{seed}")
     state = case.start()
@@ -55,7 +58,7 @@ def play_through(case: Case, seed: object) -> Iterator[tuple[State, int, int]]:
     while not state.is_over():
         actor, move = choose_move(state, temperament, rng)
         yield state, actor, move
-        state.apply(move, actor)
+        state.apply(actor, move)
 
 
 def random_record(case: Case, seed: object) -> tuple[Record, State]:

@@ -24,7 +24,13 @@ def trees() -> dict[str, ast.Module]:
 
 def shipped_games() -> list[str]:
     """The games that come with the package."""
-    return sorted({path.split("/")[1] for path in trees() if path.count("/") == 2})
+    return sorted(
+        {
+            path.split("/")[1]
+            for path in trees()
+            if path.startswith("games/") and path.count("/") == 2
+        }
+    )
 
 
 def nodes(under: str = "") -> Iterator[ast.AST]:

@@ -10,16 +10,16 @@ import numpy as np
 import pytest
 
 import farshore
-from farshore import bots, external, nets
-from farshore.bots.learned import Layers, Net
-from farshore.bots.trained import from_document, to_document
+from farshore import bots, external
+from farshore.bots.network_evaluation import network_evaluation
 from farshore.core.errors import BadOption
-from farshore.train import Training, train
+from farshore.localization.messages import words
+from farshore.networks import ForwardPass, Network, from_document, to_document
+from farshore.train import TrainingConfig, train
 from farshore.train.fit import fit
-from farshore.train.games import Batch, Positions, play_batch, setup_of
-from farshore.words import words
+from farshore.train.games import Positions, SelfPlayBatch, play_batch, setup_of
 
-SMALL = Training("antarctica", rounds=2, games=3, simulations=6, duel=2, epochs=2)
+SMALL = TrainingConfig("antarctica", rounds=2, games=3, simulations=6, duel=2, epochs=2)
 ENGLISH = words("en")
 
 
@@ -43,7 +43,7 @@ def test_rounds_leave_networks_games_a_log_and_a_curve(folder: Path) -> None:
 def test_the_same_seed_learns_the_same_with_more_processes_and_after_a_stop(
     folder: Path, tmp_path: Path
 ) -> None:
-    first = Training(**{**SMALL.__dict__, "rounds": 1})
+    first = TrainingConfig(**{**SMALL.__dict__, "rounds": 1})
     train(first, tmp_path, ENGLISH, jobs=2)
     with (tmp_path / "log.jsonl").open("a") as log:
         log.write('{"number": 2, "posi')  # killed while it wrote
@@ -55,35 +55,35 @@ def test_the_same_seed_learns_the_same_with_more_processes_and_after_a_stop(
 
 
 def test_a_folder_belongs_to_one_training(folder: Path) -> None:
-    other = Training(**{**SMALL.__dict__, "seed": "other"})
+    other = TrainingConfig(**{**SMALL.__dict__, "seed": "other"})
     with pytest.raises(BadOption, match="other settings"):
         train(other, folder, ENGLISH)
 
 
 def test_what_cannot_be_learned_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadOption, match="alone"):
-        train(Training("aquatica", players=1), tmp_path, ENGLISH)
+        train(TrainingConfig("aquatica", players=1), tmp_path, ENGLISH)
     with pytest.raises(BadOption, match="--games must be at least 1"):
-        train(Training("antarctica", games=0), tmp_path, ENGLISH)
+        train(TrainingConfig("antarctica", games=0), tmp_path, ENGLISH)
     assert not list(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize("game", ["antarctica", "aquatica", "council"])
 def test_a_network_that_knows_nothing_changes_nothing(game: str) -> None:
     setup = setup_of(game, 3, {})
-    seen = play_batch(Batch(game, 3, {}, ["game"], 2, None))
+    seen = play_batch(SelfPlayBatch(game, 3, {}, ["game"], 2, None))
     features = setup.game.features(setup)
     assert features is not None
     evaluation = bots.evaluation_of(game)
     fitted = fit(game, evaluation, features, seen, 0, np.random.default_rng(1))
     assert fitted.loss_before == fitted.loss_after
-    learned = nets.learned(from_document(to_document(fitted.net)), setup)
+    learned = network_evaluation(from_document(to_document(fitted.net)), setup)
     state = setup.game.begin(setup)
     rng = Random("moves")
     for _ in range(40):
         actor = state.actor()
         choices = state.legal(actor) if actor >= 0 else [state.draw(rng)]
-        state.apply(choices[0], actor)
+        state.apply(actor, choices[0])
         assert learned.values(state) == pytest.approx(evaluation.values(state), abs=0.01)
 
 
@@ -99,7 +99,7 @@ def test_fitting_finds_what_the_evaluation_does_not_know() -> None:
     ended = (0.5 + 0.4 * (good - good[:, ::-1])).astype(np.float32)
     even = np.full((4000, 2, 1), np.log(0.5), dtype=np.float32)
     seen = Positions(rows, even, ended, ended, np.arange(4000, dtype=np.int32))
-    judged = bots.JudgedChances(bots.judge_of("antarctica"))
+    judged = bots.HeuristicEvaluation(bots.heuristic_of("antarctica"))
     fitted = fit("antarctica", judged, features, seen, 25, rng)
     assert fitted.net.features == features.size
     assert fitted.loss_before > 0.69
@@ -110,28 +110,29 @@ def test_fitting_finds_what_the_evaluation_does_not_know() -> None:
 def test_what_is_played_is_what_was_learned(features: int) -> None:
     """The compiled network and numpy's say the same."""
     rng = np.random.default_rng(features)
-    clues, units = 3, 4
-    size = features + 2 * clues
+    terms, units = 3, 4
+    size = features + 2 * terms
     direct, inner = rng.normal(size=size), rng.normal(size=(size, units))
     biases, outer = rng.normal(size=units), rng.normal(size=units)
     told = (direct, inner.reshape(-1), biases, outer)
-    layers = Layers(Net("game", 2, features, clues, *(numbers.tolist() for numbers in told)))
+    network = Network("game", 2, features, terms, *(numbers.tolist() for numbers in told))
+    forward = ForwardPass(network)
     for _ in range(20):
         row = rng.integers(0, 3, features, dtype=np.uint8)
-        own, others = rng.integers(-2, 3, (2, clues)).astype(np.float64)
+        own, others = rng.integers(-2, 3, (2, terms)).astype(np.float64)
         inputs = np.concatenate([row, own, others])
         worth = inputs @ direct + np.maximum(inputs @ inner + biases, 0.0) @ outer
-        played = layers.worth(row.tobytes(), own.tolist(), others.tolist())
+        played = forward.logit(row.tobytes(), own.tolist(), others.tolist())
         assert played == pytest.approx(worth)
 
 
 def test_a_position_learns_from_the_searches_after_it_and_from_the_end() -> None:
-    verdicts = np.array([[0.5, 0.5], [0.8, 0.2], [0.3, 0.7]], dtype=np.float32)
+    search_values = np.array([[0.5, 0.5], [0.8, 0.2], [0.3, 0.7]], dtype=np.float32)
     ended = np.array([[1.0, 0.0], [1.0, 0.0], [0.0, 1.0]], dtype=np.float32)
     nothing = np.zeros((3, 2, 1), dtype=np.float32)
     games = np.array([0, 0, 1], dtype=np.int32)
-    seen = Positions(nothing.astype(np.uint8), nothing, verdicts, ended, games)
-    assert seen.truth(0.5)[:, 0] == pytest.approx([0.5 * 0.5 + 0.5 * 0.9, 0.9, 0.15])
+    seen = Positions(nothing.astype(np.uint8), nothing, search_values, ended, games)
+    assert seen.targets(0.5)[:, 0] == pytest.approx([0.5 * 0.5 + 0.5 * 0.9, 0.9, 0.15])
 
 
 def test_net_bots_play_by_name(folder: Path) -> None:
@@ -149,10 +150,10 @@ def test_what_is_no_network_is_refused(folder: Path, tmp_path: Path) -> None:
     no_net = tmp_path / "no.json"
     no_net.write_text("no network")
     with pytest.raises(BadOption, match="is no network of Farshore"):
-        nets.make(f"net:{no_net}", setup)
+        external.make_one(f"net:{no_net}", setup)
     with pytest.raises(BadOption, match="is no network of Farshore"):
-        nets.make(f"net:{tmp_path / 'missing.json'}", setup)
+        external.make_one(f"net:{tmp_path / 'missing.json'}", setup)
     with pytest.raises(BadOption, match="made for antarctica with 2 players"):
-        nets.make(f"net:{folder / 'net.json'}", farshore.load("antarctica").setup(3))
+        external.make_one(f"net:{folder / 'net.json'}", farshore.load("antarctica").setup(3))
     with pytest.raises(BadOption, match="simulations"):
-        nets.make(f"net:{folder / 'net.json'}:none", setup)
+        external.make_one(f"net:{folder / 'net.json'}:none", setup)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from farshore.words import Words
+from farshore.localization.messages import Words
 
 
 @pytest.fixture

@@ -13,7 +13,8 @@ import pytest
 import farshore
 from farshore.core.errors import Param, params_of
 from farshore.core.move import Domain, Id
-from farshore.words import ENGLISH, GameWords, languages, words
+from farshore.localization.languages import ENGLISH, LANGUAGES
+from farshore.localization.messages import GameWords, words
 from tests.words.test_messages import WORDED, Uses, messages
 
 YOU, OTHER = 0, 1
@@ -178,7 +179,7 @@ def faults(lines: tuple[Line, ...], patterns: list[str]) -> list[str]:
 
 @pytest.mark.usefixtures("strict")
 @pytest.mark.parametrize("game", WORDED)
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_log_lines_are_sentences(language: str, game: str) -> None:
     for seat in [YOU, OTHER, *OPPONENTS.get(game, [])]:
         lines = log(language, game, seat)
@@ -188,7 +189,7 @@ def test_log_lines_are_sentences(language: str, game: str) -> None:
 
 @pytest.mark.usefixtures("strict")
 @pytest.mark.parametrize("game", WORDED)
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_choices_are_put_into_words(language: str, game: str) -> None:
     lines = choices(language, game)
     assert not faults(lines, ALL[language])
@@ -196,7 +197,7 @@ def test_choices_are_put_into_words(language: str, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", WORDED)
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_log_has_one_form_for_you_and_one_for_others(language: str, game: str) -> None:
     lines = list(zip(log(language, game, YOU), log(language, game, OTHER), strict=True))
     spoken = [pair for pair in lines if speaks_of_seat(language, pair[0][0])]
@@ -211,7 +212,7 @@ def test_the_log_has_one_form_for_you_and_one_for_others(language: str, game: st
 
 
 @pytest.mark.parametrize("game", WORDED)
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_questions_and_what_others_wait_for(language: str, game: str) -> None:
     """A decision is asked of one in a whole sentence; the others read half of one."""
     asked = {key: said for key, said in messages(language).items() if f"{game}-ask-" in key}

@@ -11,8 +11,9 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import farshore
-from farshore.core.game import DATA_SET, Option
-from farshore.words import languages
+from farshore.core.game import DATA_SET
+from farshore.core.options import Option
+from farshore.localization.languages import LANGUAGES
 from tests.support.source import (
     PACKAGE,
     calls,
@@ -124,7 +125,7 @@ def options_of(game: str) -> list[Option]:
     loaded = farshore.load(game)
     editions = [*loaded.editions]
     data = [Option(DATA_SET, editions, editions[0])] if len(editions) > 1 else []
-    return [*loaded.info.options, *data]
+    return [*loaded.info.choices(), *data]
 
 
 @cache
@@ -142,7 +143,7 @@ def family(game: str) -> frozenset[str]:
     return frozenset(keys)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_file_is_sound(language: str) -> None:
     assert messages(language)
 
@@ -167,12 +168,12 @@ def test_a_game_has_words_for_everything(game: str) -> None:
         assert [part.id.name for part in message.attributes] == ["waiting"]
     for option in options_of(game):
         message = messages("en")[f"{game}-option-{option.name}"]
-        assert {word.id.name for word in message.attributes} == set(option.words)
+        assert {word.id.name for word in message.attributes} == set(option.choices)
 
 
 @pytest.mark.parametrize("game", WORDED)
 def test_events_that_hide_something_can_be_told_to_everybody(game: str) -> None:
-    for call in calls({"whisper"}, f"games/{game}/"):
+    for call in calls({"emit_private"}, f"games/{game}/"):
         kind = text_of(call.args[1])
         assert kind is not None
         attributes = [part.id.name for part in messages("en")[f"{game}-event-{kind}"].attributes]

@@ -10,12 +10,12 @@ import pytest
 import farshore
 from farshore.core.errors import BadEdition, FarshoreError, Reason
 from farshore.core.state import CHANCE, SPECTATOR
-from farshore.words import (
-    ENGLISH,
+from farshore.core.types import MoveId, Seat
+from farshore.localization.languages import ENGLISH, LANGUAGES
+from farshore.localization.messages import (
     GameWords,
     Words,
     consequences,
-    languages,
     one_line,
     preferred,
     words,
@@ -61,21 +61,21 @@ def test_a_refused_move_names_components_and_not_ids() -> None:
     game = farshore.load("antarctica")
     state = game.start(players=2, options={"start_seat": "fixed"})
     for text in ("crane bottom_left", "camp bottom_right", "wind_turbine right"):
-        state.play(game.moves.number(f"deal {text}"), CHANCE)
+        state.play(CHANCE, game.moves.number(f"deal {text}"))
     for text in ("headframe top_right", "coast_station top_left", "drilling_rig left"):
-        state.play(game.moves.number(f"deal {text}"), CHANCE)
+        state.play(CHANCE, game.moves.number(f"deal {text}"))
     for text in ("basic basic_12", "double double_02", "prestige prestige_08"):
-        state.play(game.moves.number(f"reveal {text}"), CHANCE)
-    state.play(game.moves.number("place_cube track_b"), 1)
+        state.play(CHANCE, game.moves.number(f"reveal {text}"))
+    state.play(Seat(1), game.moves.number("place_cube track_b"))
     with pytest.raises(farshore.IllegalMove) as closed:
-        state.play(game.moves.number("sail top"), 0)
+        state.play(Seat(0), game.moves.number("sail top"))
     assert str(closed.value) == "The top area is closed in this game."
     with pytest.raises(farshore.IllegalMove) as turn:
-        state.play(game.moves.number("sail right"), 1)
+        state.play(Seat(1), game.moves.number("sail right"))
     assert str(turn.value) == "It is not your turn: waiting for seat 0."
-    state.play(game.moves.number("sail right"), 0)
+    state.play(Seat(0), game.moves.number("sail right"))
     with pytest.raises(farshore.IllegalMove) as needs:
-        state.play(game.moves.number("build prestige"), 0)
+        state.play(Seat(0), game.moves.number("build prestige"))
     assert str(needs.value) == (
         "To build a plankton farm you also need a ship in an area with a laboratory,"
         " or a resource card that stands for it."
@@ -139,7 +139,7 @@ def test_names_are_inflected_and_counted_in_every_language() -> None:
     acts = {"event": "action_turn", "seat": "automa"}
     upgraded = {"event": "gem_upgraded", "seat": 1, "gem": "anthracite"}
     told: dict[str, list[str]] = {}
-    for language in languages():
+    for language in LANGUAGES:
         said = GameWords(words(language), game, seats=["Ada", "Bea"], you=0)
         told[language] = [said.event(event) for event in (paid, acts, upgraded)]
         told[language].append(said.say("council-web-cost", cost_gem=["gold", "gold"]))
@@ -178,7 +178,7 @@ def test_a_move_tells_what_follows_from_it() -> None:
         if case.game == "antarctica" and case.players == 4:
             for state, actor, _ in play_through(case, "words"):
                 if actor != CHANCE:
-                    seen |= {said.move(state, move, actor) for move in state.legal(actor)}
+                    seen |= {said.move(state, actor, move) for move in state.legal(actor)}
     assert "Recruit 1 scientist" in seen
     assert "Recruit 2 scientists" in seen
     assert any(
@@ -193,7 +193,7 @@ def test_consequences_do_not_touch_the_position() -> None:
         if actor == CHANCE:
             continue
         before = json.dumps(state.position())
-        consequences(state, move, actor)
+        consequences(state, actor, move)
         assert json.dumps(state.position()) == before
 
 
@@ -208,19 +208,16 @@ def test_whole_games_can_be_told(case: Case) -> None:
         if actor != CHANCE:
             assert said.ask(state)
             for number in state.legal(actor):
-                assert "?" not in said.move(state, number, actor)
+                assert "?" not in said.move(state, actor, number)
             for _ in range(5):
-                reason = state.why_not(int(rng.random() * len(game.moves)), actor)
+                reason = state.why_not(actor, MoveId(int(rng.random() * len(game.moves))))
                 if reason is not None:
                     assert said.reason(reason) and str(reason)
-        trial = state.clone()
-        trial.journal = []
-        trial.apply(move, actor)
-        for event in trial.journal:
+        for event in state.try_move(actor, move).events:
             if event.kind in game.events:
-                for viewer in (0, SPECTATOR):
+                for viewer in (Seat(0), SPECTATOR):
                     assert "?" not in said.event(game.event_json(event, viewer))
-        assert said.done(move, max(actor, 0)) is not None
+        assert said.done(max(actor, Seat(0)), move) is not None
     results = state.results()
     assert results is not None
     assert said.about("end", results.end)
@@ -234,9 +231,10 @@ def test_a_game_without_words_is_shown_by_its_ids() -> None:
     game = farshore.load("lanterns")
     said = GameWords(words(ENGLISH), game, seats=["Red", "Blue"])
     state = game.start()
-    state.play(state.legal(CHANCE)[0], CHANCE)
+    state.play(CHANCE, state.legal(CHANCE)[0])
     assert said.ask(state) == "burn candles"
-    assert said.move(state, state.legal(0)[0], 0) == game.moves.text(state.legal(0)[0])
+    first = state.legal(Seat(0))[0]
+    assert said.move(state, Seat(0), first) == game.moves.text(first)
     assert said.event({"event": "taken", "seat": 1, "lantern": 0}).startswith("Blue taken")
     assert said.option("ties", "late") == "late"
     assert said.about("end", "burnt_out") == "burnt out"

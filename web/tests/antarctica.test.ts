@@ -1,31 +1,61 @@
 import { describe, expect, test } from "vitest";
-import { bands, bandBerth, BAND } from "../src/boards/antarctica/bands";
-import { berthed, follow, type Berthed, type Sailing } from "../src/boards/antarctica/fleet";
-import { AREAS, areaAngle, berth, crowd, nearestTurn, polar, site, stepsFromSun, sunTurn } from "../src/boards/antarctica/geometry";
+import { bands, bandBerth, BAND } from "../src/boards/antarctica/map/coastGeometry";
+import { berthed, follow, type Berthed, type Sailing } from "../src/boards/antarctica/motion";
+import {
+  AREAS,
+  areaAngle,
+  berth,
+  crowd,
+  nearestTurn,
+  polar,
+  site,
+  stepsFromSun,
+  sunTurn,
+} from "../src/boards/antarctica/geometry";
 import { circleBetween, layout } from "../src/boards/antarctica/layout";
-import { wrapped } from "../src/boards/antarctica/wrap";
+import { wrapByLetters } from "../src/boards/shared/svgText";
 
 const straight = (): number => 0;
 
 describe("ships keep their identity", () => {
-  const before: Sailing[] = follow([], [{ seat: 0, area: "left", place: 1 }, { seat: 1, area: "left", place: 2 }, { seat: 0, area: "top", place: 1 }], straight);
+  const before: Sailing[] = follow(
+    [],
+    [
+      { seat: 0, area: "left", place: 1 },
+      { seat: 1, area: "left", place: 2 },
+      { seat: 0, area: "top", place: 1 },
+    ],
+    straight,
+  );
 
   test("the one that sailed is the one that is missing", () => {
-    const now: Berthed[] = [{ seat: 1, area: "left", place: 2 }, { seat: 0, area: "top", place: 1 }, { seat: 0, area: "right", place: 1 }];
+    const now: Berthed[] = [
+      { seat: 1, area: "left", place: 2 },
+      { seat: 0, area: "top", place: 1 },
+      { seat: 0, area: "right", place: 1 },
+    ];
     const after = follow(before, now, straight);
     expect(after.find(({ id }) => id === 0)).toMatchObject({ area: "right" });
     expect(after.find(({ id }) => id === 1)).toMatchObject({ area: "left", place: 2 });
     expect(after.find(({ id }) => id === 2)).toMatchObject({ area: "top" });
   });
   test("one that moves up in its queue stays the same, a new one gets a new identity", () => {
-    const now: Berthed[] = [{ seat: 1, area: "left", place: 1 }, { seat: 0, area: "top", place: 1 }, { seat: 0, area: "top", place: 2 }, { seat: 1, area: "right", place: 1 }];
+    const now: Berthed[] = [
+      { seat: 1, area: "left", place: 1 },
+      { seat: 0, area: "top", place: 1 },
+      { seat: 0, area: "top", place: 2 },
+      { seat: 1, area: "right", place: 1 },
+    ];
     const after = follow(before, now, straight);
     expect(after.find(({ id }) => id === 1)).toMatchObject({ seat: 1, area: "left", place: 1 });
     expect(after.map(({ id }) => id)).toEqual([0, 1, 2, 3]);
     expect(after.find(({ id }) => id === 3)).toMatchObject({ seat: 1, area: "right" });
   });
   test("all ships of a view", () => {
-    expect(berthed({ left: { ships: [2, null, 0] } })).toEqual([{ seat: 2, area: "left", place: 1 }, { seat: 0, area: "left", place: 3 }]);
+    expect(berthed({ left: { ships: [2, null, 0] } })).toEqual([
+      { seat: 2, area: "left", place: 1 },
+      { seat: 0, area: "left", place: 3 },
+    ]);
   });
 });
 
@@ -40,7 +70,9 @@ describe("the pole", () => {
     expect(AREAS.map((area) => stepsFromSun(area, "right"))).toEqual([3, 2, 1, 0, 1, 2, 3, 4]);
   });
   test("place 1 is nearest the sun's mark, and bows point the way it goes", () => {
-    const angles = [1, 2, 3].map((place) => Math.atan2(-berth("right", place).y, berth("right", place).x));
+    const angles = [1, 2, 3].map((place) =>
+      Math.atan2(-berth("right", place).y, berth("right", place).x),
+    );
     expect(angles).toEqual([...angles].sort((a, b) => b - a));
     expect((berth("right", 2).turn + 720) % 360).toBeCloseTo(276, 0);
   });
@@ -55,7 +87,8 @@ describe("the pole", () => {
       const pawns = [0, 1, 2, 3].map((index) => crowd(area, index, 4, false));
       const all = [...sites, ...pawns];
       for (const [index, a] of all.entries()) {
-        for (const b of all.slice(index + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(33);
+        for (const b of all.slice(index + 1))
+          expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(33);
       }
     }
   });
@@ -80,7 +113,11 @@ describe("layouts", () => {
 });
 
 test("long names are broken, then cut", () => {
-  expect(wrapped("Research station inland", 10, 3)).toEqual(["Research", "station", "inland"]);
-  expect(wrapped("Place a scientist", 11, 3)).toEqual(["Place a", "scientist"]);
-  expect(wrapped("one two three four", 5, 2)).toEqual(["one", "two…"]);
+  expect(wrapByLetters("Research station inland", 10, 3)).toEqual([
+    "Research",
+    "station",
+    "inland",
+  ]);
+  expect(wrapByLetters("Place a scientist", 11, 3)).toEqual(["Place a", "scientist"]);
+  expect(wrapByLetters("one two three four", 5, 2)).toEqual(["one", "two…"]);
 });

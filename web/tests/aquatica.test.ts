@@ -1,13 +1,14 @@
+import { itemAt } from "../src/lib/lists";
 import { describe, expect, test } from "vitest";
 import type { LogEntryJson } from "../src/generated/types";
 import { icon, parts } from "../src/boards/aquatica/effects";
-import { grouped } from "../src/boards/aquatica/hand";
-import { touched } from "../src/boards/aquatica/happened";
-import { lines } from "../src/boards/aquatica/icons";
+import { grouped } from "../src/boards/aquatica/model.svelte";
+import { touched } from "../src/boards/aquatica/motion";
+import { lines } from "../src/boards/aquatica/components/iconLayout";
 import { bodyHeight, grid, layout, MOST_DEPTHS, spread, zoom } from "../src/boards/aquatica/layout";
-import { shoalOf } from "../src/boards/aquatica/shoal";
-import { fit, wrap } from "../src/boards/aquatica/text";
-import { Order, Tracker } from "../src/boards/aquatica/tracker";
+import { mantaReserve } from "../src/boards/aquatica/model.svelte";
+import { fit, wrap } from "../src/boards/shared/svgText";
+import { Order, Tracker } from "../src/boards/aquatica/motion";
 
 describe("copies travel", () => {
   test("who is recruited keeps its key on the way into the hand", () => {
@@ -16,12 +17,20 @@ describe("copies travel", () => {
       { id: "grabber", place: "row" },
       { id: "grabber", place: "row" },
     ]);
-    expect(tracker.keys([{ id: "grabber", place: "row" }, { id: "grabber", place: "hand" }])).toEqual([first, second]);
+    expect(
+      tracker.keys([
+        { id: "grabber", place: "row" },
+        { id: "grabber", place: "hand" },
+      ]),
+    ).toEqual([first, second]);
   });
   test("what stays keeps its key, what is new gets a new one", () => {
     const tracker = new Tracker();
     const [matron] = tracker.keys([{ id: "matron", place: "hand" }]);
-    const [crab, again] = tracker.keys([{ id: "crab_diplomat", place: "row" }, { id: "matron", place: "hand" }]);
+    const [crab, again] = tracker.keys([
+      { id: "crab_diplomat", place: "row" },
+      { id: "matron", place: "hand" },
+    ]);
     expect(again).toBe(matron);
     expect(crab).not.toBe(matron);
   });
@@ -41,16 +50,26 @@ describe("the plan", () => {
     const cards = [...plan.upper, ...plan.lower, ...plan.columns];
     expect(Math.min(...cards.map(({ x }) => x))).toBeGreaterThanOrEqual(0);
     expect(Math.max(...cards.map(({ x }) => x + plan.card.w))).toBeLessThanOrEqual(plan.w);
-    const boxes = [...plan.goals, ...plan.row, plan.deck, plan.supply, plan.piles, plan.shoal, ...spread(plan.hand, 9, plan.narrow)];
+    const boxes = [
+      ...plan.goals,
+      ...plan.row,
+      plan.deck,
+      plan.supply,
+      plan.piles,
+      plan.mantas,
+      ...spread(plan.hand, 9, plan.narrow),
+    ];
     expect(Math.max(...boxes.map(({ x, w }) => x + w))).toBeLessThanOrEqual(plan.w);
     expect(Math.max(...boxes.map(({ y, h }) => y + h))).toBeLessThanOrEqual(plan.h);
   });
   test.each([360, 1200])("the deepest card ends above what lies below it, %d wide", (width) => {
     const plan = layout(width, 6, 4);
     const deepest = bodyHeight(plan.card, MOST_DEPTHS);
-    expect(plan.upper[0]!.y + deepest).toBeLessThan(plan.lower[0]!.y - plan.card.head);
-    expect(plan.lower[0]!.y + deepest).toBeLessThan(plan.row[0]!.y);
-    expect(plan.columns[0]!.y + deepest).toBeLessThan(plan.hand.y);
+    expect(itemAt(plan.upper, 0).y + deepest).toBeLessThan(
+      itemAt(plan.lower, 0).y - plan.card.head,
+    );
+    expect(itemAt(plan.lower, 0).y + deepest).toBeLessThan(itemAt(plan.row, 0).y);
+    expect(itemAt(plan.columns, 0).y + deepest).toBeLessThan(plan.hand.y);
   });
   test("a low container is scrolled rather than made illegible", () => {
     const plan = layout(900, 6, 4);
@@ -65,13 +84,22 @@ describe("the plan", () => {
 
 describe("effects as icons", () => {
   test("numbers and types", () => {
-    expect(icon({ gain_power: 2, only: "shark_bay" })).toEqual({ name: "power", number: "2", type: "shark_bay" });
+    expect(icon({ gain_power: 2, only: "shark_bay" })).toEqual({
+      name: "power",
+      number: "2",
+      type: "shark_bay",
+    });
     expect(icon({ return: "all" })).toEqual({ name: "return", number: "∞" });
     expect(icon({ empty: true })).toEqual({ name: "empty" });
   });
   test("a choice is two options with a sign between, each part knows its effect", () => {
     const found = parts([{ gain_coins: 1 }, { choose: [[{ raise: 2 }], [{ score: 2 }]] }]);
-    expect(found.map((part) => ("sign" in part ? part.sign : part.icon.name))).toEqual(["coin", "raise", "or", "score"]);
+    expect(found.map((part) => ("sign" in part ? part.sign : part.icon.name))).toEqual([
+      "coin",
+      "raise",
+      "or",
+      "score",
+    ]);
     expect(found.map(({ at }) => at)).toEqual([0, 1, 1, 1]);
   });
   test("too many for one line go on in the next", () => {
@@ -82,14 +110,17 @@ describe("effects as icons", () => {
 
 test("mantas keep their place when they turn over", () => {
   const seat = { hand: [], discard: [], board: [], scored: [], king: null };
-  const ready = shoalOf({ ...seat, ready: ["a", "b", "b"], tired: [] }, ["a", "b"]);
-  const tired = shoalOf({ ...seat, ready: ["b"], tired: ["a", "b"] }, ["a", "b"]);
+  const ready = mantaReserve({ ...seat, ready: ["a", "b", "b"], tired: [] }, ["a", "b"]);
+  const tired = mantaReserve({ ...seat, ready: ["b"], tired: ["a", "b"] }, ["a", "b"]);
   expect(tired.map(({ key }) => key)).toEqual(ready.map(({ key }) => key));
   expect(tired.map((manta) => manta.tired)).toEqual([true, false, true]);
 });
 
 test("equal cards lie on each other", () => {
-  expect(grouped(["a", "b", "a"])).toEqual([{ id: "a", copies: 2 }, { id: "b", copies: 1 }]);
+  expect(grouped(["a", "b", "a"])).toEqual([
+    { id: "a", copies: 2 },
+    { id: "b", copies: 1 },
+  ]);
 });
 
 test("text fits: as it is, squeezed, broken or cut", () => {
@@ -100,6 +131,15 @@ test("text fits: as it is, squeezed, broken or cut", () => {
 });
 
 test("what happened is known by its name", () => {
-  const entry: LogEntryJson = { seat: 1, move: {}, text: "", forced: false, events: [{ event: "manta_drawn", seat: 1, manta: "wild_coin" }, { event: "king_left", king: "king_host" }] };
+  const entry: LogEntryJson = {
+    seat: 1,
+    move: {},
+    text: "",
+    forced: false,
+    events: [
+      { event: "manta_drawn", seat: 1, manta: "wild_coin" },
+      { event: "king_left", king: "king_host" },
+    ],
+  };
   expect(touched([entry])).toEqual(new Set(["manta:1:wild_coin", "character:king_host"]));
 });

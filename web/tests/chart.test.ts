@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { moments, scale, spaced, stairs } from "../src/after/chart";
+import { moments, scale, spaced, stairs } from "../src/review/chart";
 import { sources, groups, tally } from "../src/info/components";
-import { clampScale, keepPoint } from "../src/table/zoom";
+import { clampScale, keepPoint } from "../src/table/zoomGeometry";
 
 const FRAME = { width: 100, height: 100, left: 0, right: 0, top: 0, bottom: 0 };
 const CHART = [
@@ -30,12 +30,18 @@ test("looking closer keeps the point under the pointer", () => {
 });
 
 test("sources are named for a component or for each of its fields", () => {
-  expect(sources("rulebook; also public")).toEqual([{ tag: "rulebook", fields: "" }, { tag: "public", fields: "" }]);
+  expect(sources("rulebook; also public")).toEqual([
+    { tag: "rulebook", fields: "" },
+    { tag: "public", fields: "" },
+  ]);
   expect(sources({ cost: "reconstructed", names: "rulebook" })).toEqual([
     { tag: "rulebook", fields: "names" },
     { tag: "reconstructed", fields: "cost" },
   ]);
-  const found = groups({ cards: [{ id: "a", names: { en: "A", it: "Ah" }, cost: 2, source: "public" }] }, "it");
+  const found = groups(
+    { cards: [{ id: "a", names: { en: "A", it: "Ah" }, cost: 2, source: "public" }] },
+    "it",
+  );
   expect(found[0]?.rows[0]).toMatchObject({ name: "Ah", values: "cost 2" });
   expect(tally(found)).toEqual({ rulebook: 0, public: 1, reconstructed: 0 });
 });

@@ -1,3 +1,4 @@
+import { itemAt } from "../src/lib/lists";
 import { expect, test } from "vitest";
 import type { LogEntryJson } from "../src/generated/types";
 import { sinceLastTurn, splice } from "../src/lib/log";
@@ -22,18 +23,26 @@ test("an undo shortens the log and nothing is fresh", () => {
 
 test("a reveal inserts what was sealed: only that is fresh", () => {
   const sealed = entry(2, "plan 3");
-  const { log, fresh } = splice(held, { from: 1, entries: [sealed, held[1]!, held[2]!], mark: "m" });
+  const { log, fresh } = splice(held, {
+    from: 1,
+    entries: [sealed, itemAt(held, 1), itemAt(held, 2)],
+    mark: "m",
+  });
   expect(log.map(({ text }) => text)).toEqual(["sail", "plan 3", "build", "sail"]);
   expect(fresh).toEqual([sealed]);
 });
 
 test("the same move twice is fresh the second time", () => {
-  const { fresh } = splice(held, { from: 2, entries: [held[2]!, entry(1, "sail")], mark: "m" });
+  const { fresh } = splice(held, {
+    from: 2,
+    entries: [itemAt(held, 2), entry(1, "sail")],
+    mark: "m",
+  });
   expect(fresh).toHaveLength(1);
 });
 
 test("the whole log again replaces everything", () => {
-  const { log } = splice(held, { from: 0, entries: [held[0]!], mark: "m" });
+  const { log } = splice(held, { from: 0, entries: [itemAt(held, 0)], mark: "m" });
   expect(log).toEqual([held[0]]);
 });
 

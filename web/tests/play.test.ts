@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { LegalMove } from "../src/generated/types";
 import { fits, Play } from "../src/table/play.svelte";
-import { byKind } from "../src/table/moves";
+import { byKind } from "../src/table/moveOrder";
 
 function legal(move: Record<string, string | number>, final = false): LegalMove {
   return { move, text: Object.values(move).join(" "), number: 0, facts: {}, final };

@@ -10,7 +10,10 @@ const LOCALES = join(import.meta.dirname, "../../src/farshore/locales");
 
 function words(language: Language = "en"): Words {
   const folder = join(LOCALES, language);
-  return new Words(language, ...readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf-8")));
+  return new Words(
+    language,
+    ...readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf-8")),
+  );
 }
 const game = {
   name: "antarctica",
@@ -18,10 +21,14 @@ const game = {
   events: { built: ["building"], scientists_recruited: ["number"] },
 } as unknown as GameJson;
 const edition = {
-  names: { area: { left: { en: "Left", de: "Links" }, bottom: { en: "Bottom", de: "Unten" } }, building: { camp: { en: "Camp" } } },
+  names: {
+    area: { left: { en: "Left", de: "Links" }, bottom: { en: "Bottom", de: "Unten" } },
+    building: { camp: { en: "Camp" } },
+  },
   details: {},
 } as unknown as EditionJson;
-const at = (you: number | null): GameWords => new GameWords(words(), game, edition, ["Ada", "Bea"], you);
+const at = (you: number | null): GameWords =>
+  new GameWords(words(), game, edition, ["Ada", "Bea"], you);
 
 test("a message takes parameters and counts", () => {
   expect(words().say("web-seats-open", { count: 1 })).toBe("1 seat open");
@@ -88,7 +95,11 @@ test("what is hidden has a line of its own", () => {
 });
 
 test("a reason of the kernel lists whom one waits for", () => {
-  const reason = { key: "not-your-turn", params: { move: "sail left", seat: "0", waiting: ["1"] }, game: "" };
+  const reason = {
+    key: "not-your-turn",
+    params: { move: "sail left", seat: "0", waiting: ["1"] },
+    game: "",
+  };
   expect(at(0).reason(reason)).toBe("It is not your turn: waiting for Bea.");
 });
 

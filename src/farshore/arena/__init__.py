@@ -1,16 +1,21 @@
-"""The arena: matches between bots, ratings, and reports; and the judge of our data's balance.
+"""The arena: matches between bots with ratings and reports, simulations, and balance tests.
 
-A match is one luck (the order of every deck, the first player, …) that every line-up of bots plays
-in every seating. Who wins then depends on who plays, and neither on the seat nor on better cards.
+All games of a match share their luck (the order of every deck, the first player, …), and every
+line-up of bots plays them in every seating. So who wins depends on the players, and neither on the
+seat nor on better cards.
 
-    plan      what is played: game, bots, seed; the games of a match
-    luck      one luck for several games
-    playing   one game, and what is written about it
-    folder    where the games of a run are written; a killed run goes on from there
-    workers   who plays: this process, several processes (Ray: `cluster`)
-    numbers   intervals
-    results   the table: win rates, ratings
-    charts    plots as SVG; `page` makes an HTML document of them
-    report    the report of the arena
-    balance   what a game's seats, options and components are worth; `balance_report` shows it
+    plan.py            what is played: game, bots, seed; the games of a match
+    luck.py            the same luck for several games (common random numbers)
+    playing.py         one game, and what is recorded about it
+    folder.py          where the games of a run are stored; a killed run continues from there
+    workers.py         playing in this process or in several; cluster.py: on a Ray cluster
+    running.py         a run of the arena: plays what is missing and writes results and report
+    intervals.py       estimates with confidence intervals
+    results.py         win rates and ratings
+    charts.py          plots as SVG; page.py: the HTML document around them
+    report.py          the report of the arena
+    simulation.py      many games of one line-up, counted (`farshore simulate`)
+    balance.py         what a game's seats, options and components are worth
+    balance_report.py  the report of a balance test
+    uses.py            how often each component was used
 """

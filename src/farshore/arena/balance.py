@@ -1,8 +1,8 @@
-"""What seats, options and components of a game are worth, seen in many games between equals.
+"""Balance: what the seats, options and components of a game are worth between equal bots.
 
-Bots of one kind play each other. A component is worth what its users have more than those at the
-same table who did not use it, in victories and in points. That is no proof: who is ahead can afford
-more. But nothing here knows a game, so it judges every game and every edition alike.
+The value of a component is what its users win, or score, more than those at the same table who did
+not use it. That is a correlation and no proof: whoever is ahead can afford more. Nothing here knows
+a particular game, so it works for every game and edition.
 """
 
 from __future__ import annotations
@@ -16,24 +16,25 @@ from pathlib import Path
 from typing import Final
 
 from farshore.arena.folder import Folder
-from farshore.arena.numbers import Estimate, average, proportion, win_shares
-from farshore.arena.plan import Plan
-from farshore.arena.playing import Endless, Played
+from farshore.arena.intervals import Estimate, average, proportion, win_shares
+from farshore.arena.plan import ArenaPlan
+from farshore.arena.playing import Endless, PlayedGame
 from farshore.arena.running import Tick, play
 from farshore.arena.uses import event_groups, move_groups
 from farshore.core.errors import BadOption, Reason
-from farshore.core.game import Option
+from farshore.core.options import Option
+from farshore.core.types import Seat, seats
 
 FORMAT: Final = "farshore-balance/1"
 FAIR: Final = 0.05
-"""How far a seat may be from its fair share of the victories, and how much worse than the others
-of its group a component may be."""
+"""How far a seat may be from its fair share of the wins, and how much worse than the others of its
+group a component may be."""
 STRONG: Final = 0.15
-"""How much better it may be."""
+"""How much better a component may be."""
 FEWEST: Final = 30
-"""Games in which some used a component and some did not, before its worth is told."""
+"""Games in which some used a component and some did not that are needed to value it."""
 RARE: Final = 0.01
-"""A component that fewer seats than this share use is hardly ever worth taking."""
+"""A component that a smaller share of the seats uses counts as hardly ever used."""
 
 
 @dataclass(frozen=True)
@@ -44,9 +45,9 @@ class Component:
     used: Estimate
     """Share of the seats that used it."""
     times: float
-    """How often those used it."""
+    """How often a user used it."""
     wins: Estimate
-    """How much more of the victory users had than the others at their table."""
+    """How much more of the win users had than the others at their table."""
     points: Estimate
     """How many points more."""
 
@@ -80,21 +81,21 @@ class Group:
         return self.key.partition(".")[2]
 
     def usual(self) -> float:
-        """What a component of this group is worth on average: who does more of this kind may
-        well win more often, whatever it is done with."""
+        """The mean value of the components of this group. Whoever does more of this kind may win
+        more often, whatever the component, so components are compared with this mean."""
         judged = self.judged()
         total = math.fsum(each.wins.value * each.wins.number for each in judged)
         return total / max(1, sum(each.wins.number for each in judged))
 
     def judged(self) -> list[Component]:
-        """Those whose worth can be told, best first."""
+        """The components with enough games to be valued, best first."""
         found = [component for component in self.components if component.is_judged()]
         return sorted(found, key=lambda component: component.wins.value, reverse=True)
 
 
 @dataclass(frozen=True)
-class Choice:
-    """A value of an option, compared with the usual one on the same luck."""
+class OptionEffect:
+    """A value of an option, compared with the default on the same luck."""
 
     option: str
     value: str
@@ -104,7 +105,7 @@ class Choice:
     score: Estimate
     """Points of a seat more than usual."""
     first: Estimate
-    """Share of the victories of who begins."""
+    """The first player's share of the wins."""
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -118,18 +119,20 @@ class Choice:
 
 
 class Balance:
-    """What the games say."""
+    """The statistics of a run."""
 
-    def __init__(self, plan: Plan, games: list[Played], choices: list[Choice]) -> None:
+    def __init__(
+        self, plan: ArenaPlan, games: list[PlayedGame], choices: list[OptionEffect]
+    ) -> None:
         self.plan: Final = plan
         self.games: Final = games
         self.choices: Final = choices
         self.players: Final = plan.setup.players
         self.fair: Final = 1 / self.players
-        self.seats: Final = [self._seat(seat) for seat in range(self.players)]
-        """By seat: its share of the victories."""
+        self.seats: Final = [self._seat(seat) for seat in seats(self.players)]
+        """By seat: its share of the wins."""
         self.turns: Final = [turn_share(games, turn) for turn in range(self.players)]
-        """The same for who began, who came next, …"""
+        """The same by turn order: who began, who came next, …"""
         self.scores: Final = average(
             (number, score) for number, game in enumerate(games) for score in game["scores"]
         )
@@ -140,7 +143,7 @@ class Balance:
         }
         self.groups: Final = [*self._groups()]
 
-    def _seat(self, seat: int) -> Estimate:
+    def _seat(self, seat: Seat) -> Estimate:
         return proportion((game["match"], win_shares(game["places"])[seat]) for game in self.games)
 
     def _groups(self) -> Iterator[Group]:
@@ -194,7 +197,7 @@ class Balance:
 
 @dataclass(frozen=True)
 class Finding:
-    """Something that is not as it should be."""
+    """Something that is out of balance."""
 
     key: str
     """The message: `balance-found-KEY`."""
@@ -240,7 +243,7 @@ def findings(balance: Balance) -> list[Finding]:
 
 
 def _main_ways(balance: Balance) -> list[tuple[Group, Component]]:
-    """Each component in the way in which it is used that tells most about it."""
+    """Each component once, in the use that tells most about it."""
     best: dict[tuple[str, str], tuple[Group, Component]] = {}
     for group in balance.groups:
         for component in group.components:
@@ -265,8 +268,8 @@ def _unwanted(balance: Balance) -> Iterator[Finding]:
             yield Finding("rare", id_, f".{domain}", component.used)
 
 
-def turn_share(games: list[Played], turn: int) -> Estimate:
-    """The share of the victories of the seat that came in this place after the first."""
+def turn_share(games: list[PlayedGame], turn: int) -> Estimate:
+    """The share of the wins of the seat that came in this place after the first."""
     found: list[tuple[int, float]] = []
     for game in games:
         shares = win_shares(game["places"])
@@ -275,7 +278,7 @@ def turn_share(games: list[Played], turn: int) -> Estimate:
 
 
 def _gap(counts: list[int], values: list[float]) -> float:
-    """What users have more than the others, on average."""
+    """The mean difference between users and the others."""
     users = [value for count, value in zip(counts, values, strict=True) if count]
     others = [value for count, value in zip(counts, values, strict=True) if not count]
     return math.fsum(users) / len(users) - math.fsum(others) / len(others)
@@ -284,27 +287,27 @@ def _gap(counts: list[int], values: list[float]) -> float:
 # --- playing --------------------------------------------------------------------------------------
 
 
-def choices_of(plan: Plan) -> list[tuple[Option, str, Plan]]:
-    """Every option with each of its values that is not the one of the plan, if it can be played."""
-    found: list[tuple[Option, str, Plan]] = []
-    usual = plan.setup.options
-    for option in plan.setup.game.info.options:
+def choices_of(plan: ArenaPlan) -> list[tuple[Option, str, ArenaPlan]]:
+    """Every other value of every option of the plan, if it can be played."""
+    found: list[tuple[Option, str, ArenaPlan]] = []
+    usual = plan.setup.choices()
+    for option in plan.setup.game.info.choices():
         if option.simulator_default != option.default:
-            continue  # otherwise there would be games without an end
-        for word in option.words:
+            continue  # without it some games would not end
+        for word in option.choices:
             if word == usual[option.name]:
                 continue
             other = replace(plan, options={**plan.options, **usual, option.name: word})
             try:
                 other.check()
-            except BadOption:  # does not go together with the other options
+            except BadOption:  # it contradicts the other options
                 continue
             found.append((option, word, other))
     return found
 
 
 def run(
-    plan: Plan,
+    plan: ArenaPlan,
     out: Path,
     option_games: int,
     jobs: int,
@@ -313,8 +316,7 @@ def run(
 ) -> Balance:
     """Plays what is missing in the folder `out`; writes `balance.json` and `balance.html` there.
 
-    With each value of an option as many games as `option_games` are played, at most as many as
-    with the usual ones.
+    Each value of an option gets `option_games` games, but not more than the default values.
     """
     for what, number in (("games", plan.matches), ("jobs", jobs)):
         if number < 1:
@@ -324,7 +326,7 @@ def run(
     with folder.open():
         play(folder, jobs, None, tick)
         games = folder.counted()
-        choices: list[Choice] = []
+        choices: list[OptionEffect] = []
         matches = min(option_games, plan.matches)
         for option, word, other in choices_of(plan) if matches > 0 else []:
             some = replace(other, matches=matches)
@@ -338,8 +340,10 @@ def run(
     return balance
 
 
-def _compare(option: str, word: str, usual: list[Played], other: list[Played]) -> Choice:
-    """Games that were played otherwise with the same luck."""
+def _compare(
+    option: str, word: str, usual: list[PlayedGame], other: list[PlayedGame]
+) -> OptionEffect:
+    """The effect of an option: games with it against games without, on the same luck."""
     pairs = {(game["match"], game["game"]): game for game in usual}
     length: list[tuple[int, float]] = []
     score: list[tuple[int, float]] = []
@@ -348,4 +352,6 @@ def _compare(option: str, word: str, usual: list[Played], other: list[Played]) -
         length.append((game["match"], game["moves"] - twin["moves"]))
         more = sum(game["scores"]) - sum(twin["scores"])
         score.append((game["match"], more / len(game["scores"])))
-    return Choice(option, word, len(other), average(length), average(score), turn_share(other, 0))
+    return OptionEffect(
+        option, word, len(other), average(length), average(score), turn_share(other, 0)
+    )

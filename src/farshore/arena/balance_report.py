@@ -5,9 +5,9 @@ from __future__ import annotations
 from farshore.arena import charts
 from farshore.arena.balance import Balance, Component, Finding, Group, findings
 from farshore.arena.charts import number, percent
-from farshore.arena.numbers import Estimate
-from farshore.arena.page import Page
-from farshore.words import GameWords, Words, readable
+from farshore.arena.intervals import Estimate
+from farshore.arena.page import HtmlPage
+from farshore.localization.messages import GameWords, Words, readable
 
 MOST_SHOWN = 24
 """Components in a plot: the best and the worst."""
@@ -55,7 +55,7 @@ class _Report:
         self.words = words
         setup = balance.plan.setup
         self.said = GameWords(words, setup.game, setup.edition)
-        self.page = Page(words.language, words.say("balance-title", game=setup.game.info.title))
+        self.page = HtmlPage(words.language, words.say("balance-title", game=setup.game.info.title))
 
     def build(self) -> str:
         balance = self.balance
@@ -72,7 +72,7 @@ class _Report:
                 edition=plan.setup.edition.name,
             )
         )
-        options = ", ".join(f"{name}={value}" for name, value in plan.setup.options.items())
+        options = ", ".join(f"{name}={value}" for name, value in plan.setup.choices().items())
         page.text(say("arena-options", options=options), quiet=True)
         page.heading(say("balance-findings"))
         found = [finding_line(each, balance, self.words) for each in findings(balance)]

@@ -1,7 +1,7 @@
-"""Plots as SVG, drawn by ourselves: they need nothing, print well, and follow light and dark.
+"""Plots as plain SVG: they need no library, print well, and follow light and dark themes.
 
-Colours are classes (`c0`, `c1`, …) that the page defines. Every series is also told apart by a
-label or by dashes, never by colour alone, and every plot has a title for those who hear it.
+Colours are classes (`c0`, `c1`, …) that the page defines. Series also differ by a label
+or by dashes, never by colour alone, and every plot has a title for screen readers.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Final
 
-from farshore.arena.numbers import Estimate
+from farshore.arena.intervals import Estimate
 
 WIDTH: Final = 760
 LABELS: Final = 190
@@ -86,7 +86,7 @@ def _text(text: str, x: float, y: float, anchor: str = "middle", kind: str = "qu
 
 
 def _label(text: str, x: float, y: float, anchor: str = "end", most: int = LONGEST_LABEL) -> str:
-    """The name of something; if it is too long its middle is left out, and told by a title."""
+    """A name; if it is too long its middle is left out, and a title holds the whole."""
     short = text if len(text) <= most else f"{text[: most // 3]}…{text[-(most - most // 3 - 1) :]}"
     title = f"<title>{escape(text)}</title>" if short != text else ""
     return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{title}{escape(short)}</text>'
@@ -231,7 +231,7 @@ def histograms(title: str, series: Sequence[tuple[str, Sequence[float]]], axis: 
 def lines(
     title: str, series: Sequence[tuple[str, Sequence[Estimate]]], axis: str, mark: float = 0.0
 ) -> str:
-    """Courses from the beginning of a game to its end, with their intervals."""
+    """Lines from the beginning of a game to its end, with their intervals."""
     top, bottom, left, right = 10.0, 300.0, 60.0, WIDTH - LABELS
     bounds = [
         bound
@@ -273,7 +273,7 @@ def lines(
 
 
 def _apart(wanted: list[float]) -> list[float]:
-    """Heights for labels, near those wanted and not on top of each other."""
+    """Heights for labels: near those wanted, and not overlapping."""
     found = [0.0] * len(wanted)
     last = -math.inf
     for at in sorted(range(len(wanted)), key=wanted.__getitem__):

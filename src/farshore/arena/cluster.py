@@ -1,7 +1,7 @@
 """Playing on a Ray cluster: each batch of games is a task.
 
-Ray plays the batch of a lost worker again by itself; if it gives up, we hand the batch in once
-more. Every machine of the cluster needs Farshore, and the programs of `cmd:` bots.
+Ray repeats the batch of a lost worker by itself; if it gives up, the batch is submitted again.
+ Every machine of the cluster needs Farshore, and the programs of `cmd:` bots.
 """
 
 from __future__ import annotations
@@ -11,9 +11,17 @@ import os
 from collections.abc import Iterator
 from typing import Any, Final
 
-from farshore.arena.plan import Plan
-from farshore.arena.playing import Played, Player
-from farshore.arena.workers import AHEAD, MOST_LOSSES, Batch, answer, batches, received
+from farshore.arena.plan import ArenaPlan
+from farshore.arena.playing import GamePlayer, PlayedGame
+from farshore.arena.workers import (
+    AHEAD,
+    MOST_LOSSES,
+    BatchResult,
+    KeyBatch,
+    batches,
+    games_of,
+    play_batch,
+)
 from farshore.core.errors import BadOption, Reason
 
 LOCAL: Final = "local"
@@ -21,9 +29,9 @@ LOCAL: Final = "local"
 RETRIES: Final = 3
 
 
-def play_on_ray(plan: Plan, address: str, keys: Batch) -> Iterator[list[Played]]:
+def play_on_ray(plan: ArenaPlan, address: str, keys: KeyBatch) -> Iterator[list[PlayedGame]]:
     """Plays on the cluster at this address."""
-    # our programs are few and short-lived: nothing is to be reported to anybody
+    # no usage statistics are sent
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     try:
@@ -45,12 +53,12 @@ def play_on_ray(plan: Plan, address: str, keys: Batch) -> Iterator[list[Played]]
         ray.shutdown()
 
 
-def _gather(ray: Any, plan: Plan, keys: Batch) -> Iterator[list[Played]]:
-    task = ray.remote(max_retries=RETRIES)(play_batch)
+def _gather(ray: Any, plan: ArenaPlan, keys: KeyBatch) -> Iterator[list[PlayedGame]]:
+    task = ray.remote(max_retries=RETRIES)(play_on_worker)
     jobs = max(1, int(ray.cluster_resources().get("CPU", 1)))
     left = batches(keys, jobs)
     shared = ray.put(plan)
-    waiting: dict[Any, Batch] = {}
+    waiting: dict[Any, KeyBatch] = {}
     losses = 0
     while left or waiting:
         while left and len(waiting) < AHEAD * jobs:
@@ -59,9 +67,9 @@ def _gather(ray: Any, plan: Plan, keys: Batch) -> Iterator[list[Played]]:
         done, _ = ray.wait([*waiting], num_returns=1)
         batch = waiting.pop(done[0])
         try:
-            played = ray.get(done[0])
+            result: BatchResult = ray.get(done[0])
         except ray.exceptions.RayTaskError:
-            raise  # a fault of ours, which would only come again
+            raise  # an error in our code, which would only come again
         except ray.exceptions.RayError as error:
             losses += 1
             if losses >= MOST_LOSSES:
@@ -69,19 +77,19 @@ def _gather(ray: Any, plan: Plan, keys: Batch) -> Iterator[list[Played]]:
             left.insert(0, batch)
             continue
         losses = 0
-        yield received(played)
+        yield games_of(result)
 
 
-_players: Final[dict[str, Player]] = {}
+_players: Final[dict[str, GamePlayer]] = {}
 """The player of a worker, kept from batch to batch."""
 
 
-def play_batch(plan: Plan, batch: Batch) -> list[Played] | None:
-    """What runs on the cluster."""
+def play_on_worker(plan: ArenaPlan, batch: KeyBatch) -> BatchResult:
+    """The task: it runs on a worker of the cluster."""
     key = repr(plan)
     if key not in _players:
         for player in _players.values():
             player.close()
         _players.clear()
-        _players[key] = Player(plan)
-    return answer(_players[key], batch)
+        _players[key] = GamePlayer(plan)
+    return play_batch(_players[key], batch)

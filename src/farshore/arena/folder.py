@@ -1,7 +1,7 @@
-"""Where a run is written: `run.json` says what is played, `games.jsonl` holds a game a line.
+"""The folder of a run: `run.json` says what is played, `games.jsonl` holds one game per line.
 
-Games are appended as they end. A run that was killed goes on with those that are missing, and a
-game counts once however often it was played.
+Games are appended as they end. A run that was killed continues with the missing games, and a game
+counts once however often it was played.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from farshore.arena.plan import Key, Plan
-from farshore.arena.playing import POINTS, Played
+from farshore.arena.plan import ArenaPlan, Key
+from farshore.arena.playing import POINTS, PlayedGame
 from farshore.core.errors import BadOption, Reason
 
 FORMAT: Final = "farshore-arena/1"
@@ -24,15 +24,15 @@ FORMAT: Final = "farshore-arena/1"
 class Folder:
     """The folder of a run."""
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    def __init__(self, path: Path, plan: ArenaPlan) -> None:
         self.path: Final = path
         self.plan: Final = plan
-        self.games: Final[dict[Key, Played]] = {}
+        self.games: Final[dict[Key, PlayedGame]] = {}
         self._file: Final = path / "games.jsonl"
 
     @contextlib.contextmanager
     def open(self) -> Iterator[None]:
-        """Reads what there is and keeps the folder to ourselves; refuses that of another run."""
+        """Reads the folder and locks it; the folder of another run is refused."""
         try:
             self.path.mkdir(parents=True, exist_ok=True)
             lock = os.open(self.path / "lock", os.O_RDWR | os.O_CREAT, 0o644)
@@ -55,12 +55,12 @@ class Folder:
         """The games that are still to be played."""
         return [key for key in self.plan.all_keys() if key not in self.games]
 
-    def counted(self) -> list[Played]:
+    def counted(self) -> list[PlayedGame]:
         """The games of the plan that have been played, in order: what the results are made of."""
         return [self.games[key] for key in self.plan.all_keys() if key in self.games]
 
-    def add(self, played: list[Played]) -> int:
-        """Writes games down; gives how many of them are new."""
+    def add(self, played: list[PlayedGame]) -> int:
+        """Stores games; returns how many of them are new."""
         new = [game for game in played if (game["match"], game["game"]) not in self.games]
         lines = "".join(json.dumps(game, separators=(",", ":")) + "\n" for game in new)
         with self._file.open("a", encoding="utf-8") as file:
@@ -70,15 +70,15 @@ class Folder:
         return len(new)
 
     def write(self, name: str, text: str) -> None:
-        """Writes a whole file; nobody ever sees half of it."""
+        """Writes a file atomically: nobody ever sees half of it."""
         fresh = self.path / f"{name}.new"
         fresh.write_text(text, encoding="utf-8")
         fresh.replace(self.path / name)
 
-    # --- what is there
+    # --- reading
 
     def _claim(self) -> None:
-        """Says whose the folder is, or finds that it is ours."""
+        """Writes whose folder it is, or checks that it is this run's."""
         wanted = {"format": FORMAT, **self.plan.identity()}
         file = self.path / "run.json"
         if not file.exists():
@@ -120,15 +120,15 @@ class Folder:
                 raise BadOption(Reason("arena-bad-line", {"path": str(self._file), "line": number}))
             self.games.setdefault((game["match"], game["game"]), game)
 
-    def _fits(self, game: Played) -> bool:
+    def _fits(self, game: PlayedGame) -> bool:
         if game["match"] < 0:
             return False
         seatings = self.plan.seatings(game["match"])
         return 0 <= game["game"] < len(seatings) and tuple(game["bots"]) == seatings[game["game"]]
 
 
-def _read(line: bytes) -> Played | None:
-    """The game of a line; None if it is none."""
+def _read(line: bytes) -> PlayedGame | None:
+    """The game of a line; None if the line is not a game."""
     try:
         found: Any = json.loads(line)
         players = len(found["bots"])
@@ -143,7 +143,7 @@ def _read(line: bytes) -> Played | None:
         )
     except (ValueError, TypeError, KeyError, RecursionError):
         return None
-    game: Played | None = found if good else None
+    game: PlayedGame | None = found if good else None
     return game
 
 

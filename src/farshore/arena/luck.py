@@ -1,14 +1,14 @@
-"""One luck for several games: decks in the same order, whoever draws.
+"""The same luck for several games (common random numbers): decks in the same order, whoever draws.
 
-Chance has no decks in order; it is asked for one outcome at a time. To give several games the same
-luck, every copy of everything that can be drawn gets a clock, and the clock that rings first is
-drawn. The clocks depend on the seed and on what is drawn alone, so that two games draw the same
-things in the same order from the same deck, even if the one has drawn from another deck between.
+Chance knows no order of decks; it is asked for one outcome at a time. To give several games the
+same luck, every copy of everything that can be drawn gets a clock, and the clock that rings first
+is drawn. A clock depends only on the seed and on what is drawn. So two games draw the same things
+in the same order from a deck, even if one of them has drawn from another deck in between.
 
-A clock runs only while its thing can be drawn. Times to ring are exponential, which have no memory:
-however long a clock has run, what is left is distributed as in the beginning. So each outcome is
-drawn with exactly the probability that its weight gives it, in every game, even if decks are mixed
-anew or outcomes drawn again and again.
+A clock runs only while its thing can be drawn. Ringing times are exponential, and the exponential
+distribution has no memory: however long a clock has run, the rest is distributed as at the start.
+So in every game each outcome has exactly the probability that its weight gives it, even if decks
+are reshuffled or outcomes drawn again and again.
 """
 
 from __future__ import annotations
@@ -18,9 +18,10 @@ import math
 from typing import Final
 
 from farshore.core.state import State
+from farshore.core.types import MoveId
 
 Drawn = tuple[str, tuple[int, ...]]
-"""What is drawn: the kind of the decision, and the arguments that luck decides."""
+"""What is drawn: the kind of the decision, and the arguments that vary between outcomes."""
 
 
 class Luck:
@@ -29,12 +30,12 @@ class Luck:
     def __init__(self, seed: str) -> None:
         self._seed: Final = seed
         self._left: Final[dict[Drawn, list[float]]] = {}
-        """How long the clock of each copy still has to run."""
+        """The time left on the clock of each copy."""
         self._wound: Final[dict[Drawn, int]] = {}
-        """How many copies have had a clock."""
+        """How many copies have had a clock so far."""
 
-    def draw(self, state: State) -> int:
-        """What chance brings now."""
+    def draw(self, state: State) -> MoveId:
+        """The outcome of the chance decision at hand."""
         decision = state.decision()
         chances = decision.chances(state)
         if len(chances) == 1:
@@ -54,9 +55,9 @@ class Luck:
         self._left[things[at]].remove(0.0)
         return moves[at]
 
-    def _things(self, name: str, state: State, moves: list[int]) -> list[Drawn]:
-        """What each outcome draws. An argument that is the same for all, such as the place in a
-        row where a card is laid, is none of luck's business."""
+    def _things(self, name: str, state: State, moves: list[MoveId]) -> list[Drawn]:
+        """What each outcome draws. An argument that is the same for all outcomes, such as the place
+        in a row where a card is laid, does not count."""
         arguments = [state.game.moves.args(move) for move in moves]
         varied = [
             at for at in range(len(arguments[0])) if len({args[at] for args in arguments}) > 1

@@ -1,4 +1,4 @@
-"""An HTML page that needs nothing but itself: plots, tables, light and dark, no script."""
+"""A self-contained HTML page: plots, tables, light and dark, no script."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ ul{padding-left:1.2rem}summary{cursor:pointer;color:var(--quiet);margin:.4em 0}
 """
 
 
-class Page:
+class HtmlPage:
     """A page that grows from top to bottom."""
 
     def __init__(self, language: str, title: str) -> None:

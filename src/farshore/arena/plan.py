@@ -11,6 +11,7 @@ from farshore import external
 from farshore.core.errors import BadOption, Reason
 from farshore.core.game import Setup
 from farshore.core.registry import load
+from farshore.formats.editions import parse_edition
 
 FEWEST_PLAYERS = 2
 
@@ -19,8 +20,8 @@ Key = tuple[int, int]
 
 
 @dataclass(frozen=True)
-class Plan:
-    """A run of the arena, as it was asked for."""
+class ArenaPlan:
+    """What a run of the arena plays."""
 
     game: str
     bots: tuple[str, ...]
@@ -33,21 +34,21 @@ class Plan:
     """Component data as a document, if it is not the game's own."""
     bot_seconds: float = external.ANSWER_SECONDS
     observed: bool = False
-    """Whether it is also written down who used what (see `uses`)."""
+    """Whether the uses of components are recorded too (see `uses`)."""
 
     def __getstate__(self) -> dict[str, object]:
-        """What is sent: the setup is made anew at the other end."""
+        """What is pickled: the receiver makes the setup again."""
         return {each.name: getattr(self, each.name) for each in fields(self)}
 
     @cached_property
     def setup(self) -> Setup:
-        """The checked setup; options that were not named are as simulators want them."""
+        """The checked setup; other options have the defaults for simulation."""
         game = load(self.game)
-        edition = None if self.edition is None else game.read_edition(self.edition)
+        edition = None if self.edition is None else parse_edition(game, self.edition).edition
         return game.setup(self.players, self.options, edition, simulating=True)
 
     def check(self) -> None:
-        """Refuses what cannot be played, before anything starts."""
+        """Refuses a plan that cannot be played, before anything starts."""
         if self.matches < 1:
             raise BadOption(Reason("not-positive", {"what": "matches", "given": self.matches}))
         setup = self.setup
@@ -88,14 +89,14 @@ class Plan:
         ]
 
     def identity(self) -> dict[str, object]:
-        """What makes two runs the same, however many matches they are: `folder` compares it."""
+        """What two runs must share to be the same run; the number of matches may differ."""
         setup = self.setup
         document: dict[str, object] = {
             "game": self.game,
-            "rules": setup.game.info.rules,
+            "rules": setup.rules,
             "edition": setup.edition.name,
             "players": setup.players,
-            "options": dict(setup.options),
+            "options": setup.choices(),
             "bots": [*self.bots],
             "seed": self.seed,
         }

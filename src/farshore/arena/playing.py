@@ -1,4 +1,4 @@
-"""One game of the arena, and what is written about it."""
+"""One game of the arena, and what is recorded about it."""
 
 from __future__ import annotations
 
@@ -8,18 +8,19 @@ from typing import Final, NotRequired, TypedDict
 
 from farshore import external
 from farshore.arena.luck import Luck
-from farshore.arena.plan import Key, Plan
+from farshore.arena.plan import ArenaPlan, Key
 from farshore.arena.uses import Uses, first_seat, uses
-from farshore.bots import Bot, Sight
-from farshore.bots.evaluate import lead
+from farshore.bots import Bot, Observation
+from farshore.bots.evaluation import lead
 from farshore.core.errors import BadOption, Reason
 from farshore.core.record import Record
 from farshore.core.state import CHANCE
+from farshore.core.types import MoveId, Seat, seats
 
 POINTS: Final = 20
-"""The lead is written at the start, at the end and at evenly spaced moments between."""
+"""The lead is recorded at the start and at so many evenly spaced moments up to the end."""
 LONGEST: Final = 20_000
-"""Moves of a game, at most: some options allow games without an end."""
+"""The longest game, in moves: some options allow games without an end."""
 
 
 class Endless(BadOption):
@@ -29,8 +30,8 @@ class Endless(BadOption):
         super().__init__(Reason("arena-endless", {"moves": LONGEST}))
 
 
-class Played(TypedDict):
-    """A game as it is written down; lists are by seat."""
+class PlayedGame(TypedDict):
+    """A game as it is stored; lists are by seat."""
 
     match: int
     game: int
@@ -52,32 +53,32 @@ class Played(TypedDict):
     """Who used what; if the game is observed."""
 
 
-class Player:
-    """Plays games of a plan. Bots are kept from game to game: programs need not be started anew."""
+class GamePlayer:
+    """Plays games of a plan. Bots are kept between games, so that programs start only once."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: ArenaPlan) -> None:
         self.plan: Final = plan
-        self._bots: Final[dict[tuple[str, int], Bot]] = {}
+        self._bots: Final[dict[tuple[str, Seat], Bot]] = {}
 
-    def play(self, keys: list[Key]) -> list[Played]:
+    def play(self, keys: list[Key]) -> list[PlayedGame]:
         """The games with these keys."""
         return [self._play(match, number) for match, number in keys]
 
-    def _play(self, match: int, number: int) -> Played:
+    def _play(self, match: int, number: int) -> PlayedGame:
         plan = self.plan
         setup = plan.setup
         names = plan.seatings(match)[number]
-        bots = [self._bot(name, seat) for seat, name in enumerate(names)]
+        bots = [self._bot(name, Seat(seat)) for seat, name in enumerate(names)]
         external.begin(bots, f"{plan.seed}/{match}/{number}")
         forfeits = [external.forfeits(bot) for bot in bots]
         luck = Luck(f"{plan.seed}/{match}")
         rngs = [Random(f"{plan.seed}/{match}/{number}/{seat}") for seat in range(len(names))]
         decisions = [0] * len(names)
         seconds = [0.0] * len(names)
-        moves: list[tuple[int, int]] = []
+        moves: list[tuple[Seat, MoveId]] = []
         state = setup.game.begin(setup)
         while not state.is_over():
-            # where several decide at once, nobody is always asked last: a bot might mind
+            # where several decide at once, take turns in being asked last: it may favour a bot
             waiting = state.waiting()
             actor = waiting[len(moves) % len(waiting)]
             if actor == CHANCE:
@@ -87,16 +88,16 @@ class Player:
                 move = legal[0]
                 if len(legal) > 1:
                     start = time.perf_counter()
-                    move = bots[actor].choose(Sight(state, actor, legal), rngs[actor])
+                    move = bots[actor].choose(Observation(state, actor, legal), rngs[actor])
                     seconds[actor] += time.perf_counter() - start
                     decisions[actor] += 1
-            state.apply(move, actor)
+            state.apply(actor, move)
             moves.append((actor, move))
             if len(moves) > LONGEST:
                 raise Endless
         results = setup.game.results(state)
         record = Record(setup, moves)
-        played = Played(
+        played = PlayedGame(
             match=match,
             game=number,
             bots=[*names],
@@ -116,7 +117,7 @@ class Player:
             played["uses"] = uses(record)
         return played
 
-    def _bot(self, name: str, seat: int) -> Bot:
+    def _bot(self, name: str, seat: Seat) -> Bot:
         if (name, seat) not in self._bots:
             self._bots[name, seat] = external.make_one(name, self.plan.setup, self.plan.bot_seconds)
         return self._bots[name, seat]
@@ -137,9 +138,9 @@ def leads(record: Record) -> list[list[float]]:
     done = 0
     for moment in moments:
         for actor, move in record.moves[done:moment]:
-            state.apply(move, actor)
+            state.apply(actor, move)
         done = moment
         scores = game.results(state).scores[:players]
-        for seat in range(players):
+        for seat in seats(players):
             found[seat].append(round(lead(scores, seat), 2))
     return found

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from farshore.arena import charts
 from farshore.arena.charts import number, percent
-from farshore.arena.numbers import Estimate, Z
-from farshore.arena.page import Page
-from farshore.arena.results import Results, Standing
-from farshore.words import GameWords, Words
+from farshore.arena.intervals import Estimate, Z
+from farshore.arena.page import HtmlPage
+from farshore.arena.results import ArenaResults, Standing
+from farshore.localization.messages import GameWords, Words
 
 
-def report(results: Results, words: Words) -> str:
+def report(results: ArenaResults, words: Words) -> str:
     """The page."""
     plan = results.plan
     said = GameWords(words, plan.setup.game, plan.setup.edition)
     say = words.say
-    page = Page(words.language, say("arena-title", game=plan.setup.game.info.title))
+    page = HtmlPage(words.language, say("arena-title", game=plan.setup.game.info.title))
     page.text(
         say(
             "arena-summary",
@@ -26,7 +26,7 @@ def report(results: Results, words: Words) -> str:
             edition=plan.setup.edition.name,
         )
     )
-    options = ", ".join(f"{name}={value}" for name, value in plan.setup.options.items())
+    options = ", ".join(f"{name}={value}" for name, value in plan.setup.choices().items())
     page.text(say("arena-options", options=options), quiet=True)
     page.text(say("arena-how"), quiet=True)
     standings = results.standings
@@ -141,7 +141,7 @@ def standing_line(standing: Standing, words: Words) -> str:
     )
 
 
-def _table(page: Page, standings: list[Standing], words: Words) -> None:
+def _table(page: HtmlPage, standings: list[Standing], words: Words) -> None:
     columns = ("bot", "games", "wins", "rate", "interval", "rating", "score", "time", "forfeits")
     rows = [
         [

@@ -1,4 +1,4 @@
-"""The table of a run: win rates, ratings, who beats whom. `result.json` is this."""
+"""The results of a run: win rates, ratings, who beats whom. `result.json` holds them."""
 
 from __future__ import annotations
 
@@ -7,17 +7,18 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
-from farshore.arena.numbers import Estimate, average, proportion, win_shares
-from farshore.arena.plan import Plan
-from farshore.arena.playing import POINTS, Played
+from farshore.arena.intervals import Estimate, average, proportion, win_shares
+from farshore.arena.plan import ArenaPlan
+from farshore.arena.playing import POINTS, PlayedGame
 from farshore.core.errors import BadOption, Reason
+from farshore.core.types import Seat, seats
 
 FORMAT: Final = "farshore-arena-result/1"
 
 
 @dataclass(frozen=True)
 class Rating:
-    """A strength that explains who beat whom, and how sure it is (a standard deviation)."""
+    """A rating (mu) and its standard deviation (sigma)."""
 
     mu: float
     sigma: float
@@ -29,7 +30,7 @@ class Standing:
 
     name: str
     wins: float
-    """Shared victories count in parts."""
+    """Shared wins count in parts."""
     rate: Estimate
     rating: Rating
     score: Estimate
@@ -61,10 +62,10 @@ class Standing:
         }
 
 
-class Results:
-    """What the games of a run say."""
+class ArenaResults:
+    """The statistics of a run."""
 
-    def __init__(self, plan: Plan, games: list[Played]) -> None:
+    def __init__(self, plan: ArenaPlan, games: list[PlayedGame]) -> None:
         self.plan: Final = plan
         self.games: Final = games
         self.names: Final = [*dict.fromkeys(plan.bots)]
@@ -76,7 +77,7 @@ class Results:
         """Best first."""
         self.lengths: Final = average((game["match"], game["moves"]) for game in games)
         self.ends: Final = Counter(game["end"] for game in games)
-        self.seats: Final = [self._seat(seat) for seat in range(plan.setup.players)]
+        self.seats: Final = [self._seat(seat) for seat in seats(plan.setup.players)]
 
     def _standing(self, name: str, rating: Rating) -> Standing:
         shares: list[tuple[int, float]] = []
@@ -112,7 +113,7 @@ class Results:
             [average(point) for point in leads],
         )
 
-    def _seat(self, seat: int) -> Estimate:
+    def _seat(self, seat: Seat) -> Estimate:
         return proportion((game["match"], win_shares(game["places"])[seat]) for game in self.games)
 
     def duel(self, name: str, other: str) -> Estimate:
@@ -146,7 +147,7 @@ class Results:
         }
 
 
-def ratings(games: list[Played], names: list[str]) -> dict[str, Rating]:
+def ratings(games: list[PlayedGame], names: list[str]) -> dict[str, Rating]:
     """Ratings by openskill (Plackett-Luce). Strengths do not change in a run, hence tau = 0."""
     try:
         from openskill.models import PlackettLuce
@@ -160,7 +161,7 @@ def ratings(games: list[Played], names: list[str]) -> dict[str, Rating]:
         ranks = [float(place) for place in game["places"]]
         rated = model.rate(teams, ranks=ranks)
         for name in dict.fromkeys(game["bots"]):
-            # copies of a bot are one bot: each copy says how it should be rated now
+            # copies of a bot are one bot: it gets the mean of what its copies would get
             said = [team[0] for team, bot in zip(rated, game["bots"], strict=True) if bot == name]
             mu = math.fsum(each.mu for each in said) / len(said)
             sigma = math.fsum(each.sigma for each in said) / len(said)

@@ -8,35 +8,35 @@ from pathlib import Path
 
 from farshore.arena.cluster import play_on_ray
 from farshore.arena.folder import Folder
-from farshore.arena.plan import Key, Plan
-from farshore.arena.playing import Played
+from farshore.arena.plan import ArenaPlan, Key
+from farshore.arena.playing import PlayedGame
 from farshore.arena.report import report
-from farshore.arena.results import Results, ratings
+from farshore.arena.results import ArenaResults, ratings
 from farshore.arena.workers import batches, play_here, play_in_processes
 from farshore.core.errors import BadOption, Reason
-from farshore.words import Words
+from farshore.localization.messages import Words
 
 Tick = Callable[[int], None]
 """Called with the number of games played since the last call."""
 
 
 def run(
-    plan: Plan,
+    plan: ArenaPlan,
     out: Path,
     words: Words,
     jobs: int = 1,
     ray: str | None = None,
     tick: Tick | None = None,
-) -> Results:
+) -> ArenaResults:
     """Plays what is missing in the folder `out` and writes result and report there."""
     if jobs < 1:
         raise BadOption(Reason("not-positive", {"what": "jobs", "given": jobs}))
     plan.check()
-    ratings([], [])  # says at once, and not after hours, that openskill is missing
+    ratings([], [])  # fails now, and not after hours, if openskill is missing
     folder = Folder(out, plan)
     with folder.open():
         play(folder, jobs, ray, tick)
-        results = Results(plan, folder.counted())
+        results = ArenaResults(plan, folder.counted())
         folder.write("result.json", json.dumps(results.to_json(), indent=1) + "\n")
         folder.write("report.html", report(results, words))
     return results
@@ -53,7 +53,9 @@ def play(folder: Folder, jobs: int, ray: str | None, tick: Tick | None) -> None:
             tick(new)
 
 
-def _played(plan: Plan, keys: list[Key], jobs: int, ray: str | None) -> Iterator[list[Played]]:
+def _played(
+    plan: ArenaPlan, keys: list[Key], jobs: int, ray: str | None
+) -> Iterator[list[PlayedGame]]:
     if not keys:
         return iter(())
     if ray is not None:

@@ -1,8 +1,8 @@
 """Who used which component in a game, found in its record without knowing the game.
 
 A use is an event of a seat that names a component (`king_chosen` names a king, `card_bought` a
-card), or, where no event of the game names such a component, a move that does. Components are what
-the game's data names or tells details of.
+card), or, where no event of the game names such a component, a move that does. Components are the
+things that the game's data names or describes.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from typing import Final
 from farshore.core.game import Edition, Game
 from farshore.core.move import Domain
 from farshore.core.record import Record
-from farshore.core.state import CHANCE, Event
+from farshore.core.state import CHANCE
+from farshore.core.types import Seat
 
 Uses = dict[str, list[dict[str, int]]]
 """`event.domain` -> by seat: component -> how often."""
@@ -33,7 +34,7 @@ def is_component(domain: Domain, edition: Edition) -> bool:
 
 
 def event_groups(game: Game, edition: Edition) -> dict[str, Domain]:
-    """What events tell the use of: `event.domain` -> the components."""
+    """The uses that events show: `event.domain` -> the components."""
     return {
         f"{kind}.{domain.name}": domain
         for kind, domains in game.events.items()
@@ -43,7 +44,7 @@ def event_groups(game: Game, edition: Edition) -> dict[str, Domain]:
 
 
 def move_groups(game: Game, edition: Edition) -> dict[str, Domain]:
-    """What only moves tell the use of: `kind.domain` -> the components."""
+    """The uses that only moves show: `kind.domain` -> the components."""
     told = {domain.name for domain in event_groups(game, edition).values()}
     return {
         f"{kind.name}.{domain.name}": domain
@@ -61,9 +62,9 @@ class Notes:
         self.found: Final[Uses] = {}
 
     def note(
-        self, known: dict[str, Domain], what: str, seat: int, domains: Sequence[Domain], args: Args
+        self, known: dict[str, Domain], what: str, seat: Seat, domains: Sequence[Domain], args: Args
     ) -> None:
-        """A seat did something with these components."""
+        """Counts a use of these components by a seat."""
         if not 0 <= seat < self.players:
             return
         for domain, at in zip(domains, args, strict=False):
@@ -82,19 +83,16 @@ def uses(record: Record) -> Uses:
     notes = Notes(record.setup.players)
     state = game.begin(record.setup)
     for actor, number in record.moves:
-        events: list[Event] = []
-        state.journal = events
         kind = game.moves.kinds[game.moves.kind(number)]
         notes.note(in_moves, kind.name, actor, kind.domains, game.moves.args(number))
-        state.apply(number, actor)
-        for event in events:
+        for event in state.apply_with_events(actor, number):
             told = game.events.get(event.kind, [])
             notes.note(in_events, event.kind, event.seat, told, event.args)
     return notes.found
 
 
 def first_seat(record: Record) -> int:
-    """The seat that luck chose to begin; 0 where it chooses none."""
+    """The seat that chance chose to begin; 0 where it chooses none."""
     moves = record.game.moves
     for actor, number in record.moves:
         for name, value in moves.value(number).args.items():

@@ -1,6 +1,6 @@
-"""Who plays: this process, or several. Batches of games come back in any order.
+"""Playing batches of games in this process or in several. Batches come back in any order.
 
-If a process is lost, its batch is played again: games are counted by their keys, so once.
+If a process is lost, its batch is played again. Games have keys, so none is counted twice.
 """
 
 from __future__ import annotations
@@ -11,33 +11,42 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from multiprocessing.util import Finalize
-from typing import Final
+from typing import Final, TypedDict
 
-from farshore.arena.plan import Key, Plan
-from farshore.arena.playing import Endless, Played, Player
+from farshore.arena.plan import ArenaPlan, Key
+from farshore.arena.playing import Endless, GamePlayer, PlayedGame
 from farshore.core.errors import BadOption, Reason
 
 LARGEST: Final = 50
 """Games of a batch, at most; fewer in short runs."""
 REPORTS: Final = 20
-"""How often each process reports at least, if there is so much to do."""
+"""How many batches each process plays at least, if there are enough games."""
 AHEAD: Final = 2
-"""Batches per process that may be under way."""
+"""Batches per process that may be in progress or waiting."""
 MOST_LOSSES: Final = 5
-"""How often in a row processes may be lost without a batch being finished."""
+"""How many processes may be lost in a row without a batch being finished."""
 
-Batch = list[Key]
+KeyBatch = list[Key]
+"""The games that a worker plays before it reports."""
 
 
-def batches(keys: list[Key], jobs: int) -> list[Batch]:
+class BatchResult(TypedDict):
+    """What a worker sends back. Errors are plain data: our exceptions do not pickle well."""
+
+    games: list[PlayedGame]
+    endless: bool
+    """Whether a game did not end; then there are no games."""
+
+
+def batches(keys: list[Key], jobs: int) -> list[KeyBatch]:
     """The games in batches."""
     size = max(1, min(LARGEST, len(keys) // (jobs * REPORTS)))
     return [keys[first : first + size] for first in range(0, len(keys), size)]
 
 
-def play_here(plan: Plan, todo: list[Batch]) -> Iterator[list[Played]]:
+def play_here(plan: ArenaPlan, todo: list[KeyBatch]) -> Iterator[list[PlayedGame]]:
     """Plays in this process."""
-    player = Player(plan)
+    player = GamePlayer(plan)
     try:
         for batch in todo:
             yield player.play(batch)
@@ -45,21 +54,23 @@ def play_here(plan: Plan, todo: list[Batch]) -> Iterator[list[Played]]:
         player.close()
 
 
-def play_in_processes(plan: Plan, todo: list[Batch], jobs: int) -> Iterator[list[Played]]:
+def play_in_processes(
+    plan: ArenaPlan, todo: list[KeyBatch], jobs: int
+) -> Iterator[list[PlayedGame]]:
     """Plays in several processes."""
     left = [*todo]
     losses = 0
     while left:
         # "spawn": a fresh process each, safe whatever threads (a progress bar) run here
         pool = ProcessPoolExecutor(jobs, get_context("spawn"), _start, (plan,))
-        waiting: dict[Future[list[Played] | None], Batch] = {}
+        waiting: dict[Future[BatchResult], KeyBatch] = {}
         try:
             while left or waiting:
                 while left and len(waiting) < AHEAD * jobs:
                     waiting[pool.submit(_play, left[0])] = left[0]
                     del left[0]
                 for done in wait(waiting, return_when=FIRST_COMPLETED).done:
-                    played = received(done.result())
+                    played = games_of(done.result())
                     del waiting[done]
                     losses = 0
                     yield played
@@ -72,31 +83,31 @@ def play_in_processes(plan: Plan, todo: list[Batch], jobs: int) -> Iterator[list
             pool.shutdown(wait=True, cancel_futures=True)
 
 
-_player: Final[list[Player]] = []
-"""The player of a process that was started to help."""
+_player: Final[list[GamePlayer]] = []
+"""The player of a worker process."""
 
 
-def _start(plan: Plan) -> None:
+def _start(plan: ArenaPlan) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that ends this one
-    player = Player(plan)
+    player = GamePlayer(plan)
     _player.append(player)
     Finalize(None, player.close, exitpriority=20)
 
 
-def _play(batch: Batch) -> list[Played] | None:
-    return answer(_player[0], batch)
+def _play(batch: KeyBatch) -> BatchResult:
+    return play_batch(_player[0], batch)
 
 
-def answer(player: Player, batch: Batch) -> list[Played] | None:
-    """What is sent back; None if a game has no end (our errors are not made for travelling)."""
+def play_batch(player: GamePlayer, batch: KeyBatch) -> BatchResult:
+    """Plays a batch, in the process of a worker."""
     try:
-        return player.play(batch)
+        return BatchResult(games=player.play(batch), endless=False)
     except Endless:
-        return None
+        return BatchResult(games=[], endless=True)
 
 
-def received(answered: list[Played] | None) -> list[Played]:
-    """What was sent back."""
-    if answered is None:
+def games_of(result: BatchResult) -> list[PlayedGame]:
+    """The games that a worker sent back; raises what it met there."""
+    if result["endless"]:
         raise Endless
-    return answered
+    return result["games"]

@@ -1,34 +1,43 @@
 """Bots: players that are programs.
 
-A bot gets a `Sight`: its seat, its legal moves, and positions that its seat cannot tell from the
-real one. It never gets the real one. The same seed gives the same choices.
+A bot gets an `Observation`: its seat, its legal moves, and samples, positions that its seat cannot
+tell from the real one. It never gets the real one. The same seed gives the same choices.
 
-`random`, `greedy` and `search` play every game. People meet `search` by its levels `gentle`,
+`random`, `greedy` and `search` play every game. People meet the search by its levels `gentle`,
 `steady`, `sharp` and `master`; `search:400` makes 400 simulations for each decision, and
-`master:1s` thinks for a second. What `greedy` thinks of a position of the game `g` is told by
-`farshore/bots/g.py`, which holds `JUDGE`, a `Judge` (see `farshore.bots.evaluate`); a game without
-such a module is judged by its running score. Nothing lists the modules: a new one is found by its
-name.
+`master:1s` thinks for a second. What is special to a game is in `farshore/bots/<game>.py`:
+`HEURISTIC`, a `Heuristic`, and `EVALUATION`, an `Evaluation` (see `farshore.bots.evaluation`). A
+game without such a module is evaluated by its running score. Nothing lists the modules: a new one
+is found by its name.
 
     from farshore import bots
     players = bots.make("greedy,random", game, 2)
     moves = bots.play(game.start(players=2), players, Random("seed"))
+
+    bot.py                  Bot and Observation
+    random_bot.py           `random`
+    greedy.py               `greedy`, which follows a heuristic
+    search.py               `search`: information-set MCTS
+    evaluation.py           heuristics and evaluations; <game>.py holds those of a game
+    network_evaluation.py   an evaluation by a value network
+    limit.py                how long a bot thinks; level.py: the levels by name
+    match.py                bots by name, and a game between bots
 """
 
-from farshore.bots.bot import Bot, Sight
-from farshore.bots.evaluate import (
+from farshore.bots.bot import Bot, Observation
+from farshore.bots.evaluation import (
     Evaluation,
-    FittedChances,
-    Judge,
-    JudgedChances,
+    Heuristic,
+    HeuristicEvaluation,
+    LinearEvaluation,
     evaluation_of,
-    judge_of,
+    heuristic_of,
 )
 from farshore.bots.greedy import GreedyBot
-from farshore.bots.learned import LearnedChances, Net
 from farshore.bots.level import LEVELS, MASTER, Level
 from farshore.bots.limit import Both, Limit, Seconds, Simulations
 from farshore.bots.match import bot_names, choose, make, play, seat_names
+from farshore.bots.network_evaluation import NetworkEvaluation
 from farshore.bots.random_bot import RandomBot
 from farshore.bots.search import Choice, Search, SearchBot
 
@@ -39,24 +48,23 @@ __all__ = [
     "Both",
     "Choice",
     "Evaluation",
-    "FittedChances",
     "GreedyBot",
-    "Judge",
-    "JudgedChances",
-    "LearnedChances",
+    "Heuristic",
+    "HeuristicEvaluation",
     "Level",
     "Limit",
-    "Net",
+    "LinearEvaluation",
+    "NetworkEvaluation",
+    "Observation",
     "RandomBot",
     "Search",
     "SearchBot",
     "Seconds",
-    "Sight",
     "Simulations",
     "bot_names",
     "choose",
     "evaluation_of",
-    "judge_of",
+    "heuristic_of",
     "make",
     "play",
     "seat_names",

@@ -1,56 +1,57 @@
-"""What `greedy` thinks of a position of Antarctica (section 12 of the rules catalogue).
+"""Heuristic and evaluation of Antarctica (section 12 of the rules catalogue).
 
-Points if the game ended now, and the sense of an ordinary player: how soon the ships act, whether
-there are scientists to place, which of the visible cards could be built, what the cards held and
-the pieces not yet used are good for.
+The heuristic counts the points if the game ended now, and what an ordinary player looks at: how
+soon the ships act, whether there are scientists to place, which of the visible cards could be
+built, and what the cards in hand and the unused pieces are good for.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from farshore.bots.evaluate import Evaluation, FittedChances, Judge, lead, outcome
+from farshore.bots.evaluation import Evaluation, Heuristic, LinearEvaluation, lead, place_value
 from farshore.core.state import State
+from farshore.core.types import MoveId, Seat
 from farshore.games.antarctica.components import AREAS, KINDS, NO_EFFECT, PLACES, TRACKS
 from farshore.games.antarctica.conditions import replaceable
 from farshore.games.antarctica.decisions import MoveShip, TurnMenu
-from farshore.games.antarctica.moves import BUILD, GIVE_BACK_CUBE, GIVE_BACK_SHIP
+from farshore.games.antarctica.move_numbers import BUILD, GIVE_BACK_CUBE, GIVE_BACK_SHIP
 from farshore.games.antarctica.scoring import Tally, scores, tally
 from farshore.games.antarctica.state import NO_CARD, NOBODY, NOWHERE, AntarcticaState
 
 # What things are worth, in points.
 TURN: Final = 8.0
-"""A turn at once; ships that act later are worth less, by PATIENCE for each stop until then."""
+"""A ship that acts now. One that acts later is worth less, by PATIENCE for each stop until then."""
 PATIENCE: Final = 0.9
 SUPPLY: Final = [0.0, 2.5, 4.0, 5.0, 5.5, 6.0]
 """Scientists ready to be placed: the first counts most."""
 RESERVE: Final = 0.5
 SPACE: Final = 0.6
-"""A space gained on a track, beyond its points: the later spaces are the dear ones."""
+"""A space on a track, beyond its points, because the later spaces bring most."""
 SYMBOL: Final = 0.4
 """A symbol within reach (the next two spaces)."""
 BUILDABLE: Final = 0.3
-"""A visible card whose needs are met, and half of it if a resource card must help."""
+"""A visible card that the ships can build; half of it if that takes a resource card."""
 SHIPYARD_CARD: Final = 1.0
 BASIC_CARD: Final = 1.5
 KNOW_HOW: Final = 2.0
 UNUSED_SHIP: Final = 1.0
 UNUSED_CUBE: Final = 1.0
 IDLE: Final = 0.5
-"""Each turn in a row that brought nothing: patience has an end (ANT-161)."""
+"""For each turn in a row without progress: the stall guard would end the game (ANT-161)."""
 ENDING: Final = 10.0
-"""The game ends with this turn: good for who is ahead, bad for everybody else."""
+"""If the game ends with this turn: added for the leader, taken from everybody else."""
 
 
-class AntarcticaJudge(Judge):
-    """An ordinary player on the ice."""
+class AntarcticaHeuristic(Heuristic):
+    """Points, ships, scientists and cards of each seat, against the mean of the others."""
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def evaluate(self, state: State, seat: Seat) -> float:
         assert isinstance(state, AntarcticaState)
         points = scores(state)
         ahead = lead(points, seat)
         if state.is_over():
-            return ahead + outcome(state.game.results(state), seat)
+            return ahead + place_value(state.game.results(state), seat)
         if state.ending:
             return ahead + (ENDING if points[seat] == max(points) else -ENDING)
         stops = stops_until(state)
@@ -58,35 +59,35 @@ class AntarcticaJudge(Judge):
         others = 0.0
         for other in range(state.players):
             if other != seat:
-                others += prospects(state, other, stops)
+                others += prospects(state, Seat(other), stops)
         idle = 0 if state.progress else state.idle_turns
         return ahead + own - others / (state.players - 1) - IDLE * idle
 
-    def worths(self, state: State) -> list[float]:
+    def expected_scores(self, state: State) -> list[float]:
         assert isinstance(state, AntarcticaState)
         points = scores(state)
         stops = stops_until(state)
-        worths: list[float] = []
+        expected: list[float] = []
         for seat in range(state.players):
             worth = float(points[seat])
             if not state.ending:
-                worth += prospects(state, seat, stops)
-            worths.append(worth)
-        return worths
+                worth += prospects(state, Seat(seat), stops)
+            expected.append(worth)
+        return expected
 
-    def settled(self, state: State, seat: int) -> bool:
-        """Not before the main action: sailing is good for what can be done there."""
+    def is_quiet(self, state: State, seat: Seat) -> bool:
+        """Not quiet before the main action: sailing is good only for what can be done there."""
         assert isinstance(state, AntarcticaState)
         decision = state.decision()
         if isinstance(decision, TurnMenu):
             return state.main_used
         return isinstance(decision, MoveShip)
 
-    def candidates(self, state: State, seat: int, legal: list[int]) -> list[int]:
-        """Gives back nothing from the board, and other pieces only for a scientist it lacks."""
+    def candidates(self, state: State, seat: Seat, legal: list[MoveId]) -> list[MoveId]:
+        """Gives back nothing from the board, and unused pieces only if it has no scientist left."""
         assert isinstance(state, AntarcticaState)
         needy = state.supply[seat] == 0 and state.reserve[seat] > 0
-        moves: list[int] = []
+        moves: list[MoveId] = []
         for move in legal:
             if GIVE_BACK_SHIP <= move < BUILD:
                 continue
@@ -95,13 +96,13 @@ class AntarcticaJudge(Judge):
             moves.append(move)
         return moves
 
-    def worth_searching(self, state: State, seat: int, legal: list[int]) -> list[int]:
-        """Gives back pieces that are not on the board, and after the move: that is soon enough."""
+    def search_candidates(self, state: State, seat: Seat, legal: list[MoveId]) -> list[MoveId]:
+        """Gives back only unused pieces, and only after the ship has moved."""
         first = GIVE_BACK_CUBE if isinstance(state.decision(), MoveShip) else GIVE_BACK_SHIP
         return [move for move in legal if not first <= move < BUILD]
 
 
-def prospects(state: AntarcticaState, seat: int, stops: list[int]) -> float:
+def prospects(state: AntarcticaState, seat: Seat, stops: list[int]) -> float:
     """What a seat may hope for beyond the points it has."""
     supply = state.supply[seat]
     worth = SUPPLY[min(supply, len(SUPPLY) - 1)] + RESERVE * state.reserve[seat]
@@ -129,7 +130,7 @@ def stops_until(state: AntarcticaState) -> list[int]:
     return stops
 
 
-def fleet_worth(state: AntarcticaState, seat: int, stops: list[int]) -> float:
+def fleet_worth(state: AntarcticaState, seat: Seat, stops: list[int]) -> float:
     """The ships of a seat, by the time they have to wait."""
     round_ = max(stops)
     worth = 0.0
@@ -150,29 +151,29 @@ def fleet_worth(state: AntarcticaState, seat: int, stops: list[int]) -> float:
     return worth
 
 
-def track_worth(state: AntarcticaState, seat: int) -> float:
+def track_worth(state: AntarcticaState, seat: Seat) -> float:
     """Spaces gained, and symbols that the next research may reach."""
     worth = 0.0
-    for track in state.table.open_tracks:
+    for track in state.ruleset.open_tracks:
         space = state.cubes[seat * TRACKS + track]
         if space == 0:
             continue
         worth += SPACE * space
-        symbols = state.table.tracks[track].symbols
+        symbols = state.ruleset.tracks[track].symbols
         for near in range(space + 1, min(space + 3, len(symbols))):
             if symbols[near] != NO_EFFECT:
                 worth += SYMBOL
     return worth
 
 
-def card_worth(state: AntarcticaState, seat: int) -> float:
+def card_worth(state: AntarcticaState, seat: Seat) -> float:
     """The visible cards that the seat's ships, or a resource card, make possible."""
     access = state.access(seat)
     worth = 0.0
     for top in state.tops:
         if top == NO_CARD:
             continue
-        card = state.table.edition.cards[top]
+        card = state.ruleset.edition.cards[top]
         missing = card.needs & ~access
         if missing == 0:
             worth += BUILDABLE
@@ -181,10 +182,10 @@ def card_worth(state: AntarcticaState, seat: int) -> float:
     return worth
 
 
-JUDGE: Final[Judge] = AntarcticaJudge()
+HEURISTIC: Final[Heuristic] = AntarcticaHeuristic()
 
 
-# --- what the search asks ---------------------------------------------------------------------
+# --- for the search ------------------------------------------------------------------------
 
 WEIGHTS: Final = [
     0.034,
@@ -248,34 +249,34 @@ TRENDS: Final = [
 ]
 
 
-class AntarcticaChances(FittedChances):
+class AntarcticaEvaluation(LinearEvaluation):
     """Points as they stand, majorities that are safe or close, and what will bring more."""
 
     def progress(self, state: State) -> float:
-        """By the player who is nearest to the last scientist (ANT-157)."""
+        """By the player with the fewest scientists left (ANT-157)."""
         assert isinstance(state, AntarcticaState)
         if state.ending:
             return 1.2
         fewest = 99
         for seat in range(state.players):
             fewest = min(fewest, state.supply[seat] + state.reserve[seat])
-        pieces = state.table.pieces
+        pieces = state.ruleset.pieces
         return 1.0 - fewest / (pieces.supply + pieces.reserve)
 
-    def traits(self, state: State) -> list[list[float]]:
+    def terms(self, state: State) -> list[list[float]]:
         assert isinstance(state, AntarcticaState)
         points = tally(state)
         stops = stops_until(state)
-        return [self._traits(state, seat, points, stops) for seat in range(state.players)]
+        return [self._terms(state, Seat(seat), points, stops) for seat in range(state.players)]
 
-    def _traits(
-        self, state: AntarcticaState, seat: int, tally_: Tally, stops: list[int]
+    def _terms(
+        self, state: AntarcticaState, seat: Seat, tally_: Tally, stops: list[int]
     ) -> list[float]:
         points = tally_.points
         players = state.players
-        traits = [float(points[part * players + seat]) for part in range(4)]
+        terms = [float(points[part * players + seat]) for part in range(4)]
         if state.ending:
-            return traits
+            return terms
         supply = state.supply[seat]
         ships = 0
         safe = 0
@@ -300,20 +301,20 @@ class AntarcticaChances(FittedChances):
         spaces = 0
         cubes = 0
         near = 0
-        for track in state.table.open_tracks:
+        for track in state.ruleset.open_tracks:
             space = state.cubes[seat * TRACKS + track]
             if space == 0:
                 continue
             spaces += space
             cubes += 1
-            symbols = state.table.tracks[track].symbols
+            symbols = state.ruleset.tracks[track].symbols
             for ahead in range(space + 1, min(space + 3, len(symbols))):
                 if symbols[ahead] != NO_EFFECT:
                     near += 1
         decision = state.decision()
         active = isinstance(decision, MoveShip | TurnMenu) and decision.seat == seat
         hand = seat * KINDS
-        traits.extend(
+        terms.extend(
             [
                 1.0 if supply >= 1 else 0.0,
                 1.0 if supply >= 2 else 0.0,
@@ -341,7 +342,7 @@ class AntarcticaChances(FittedChances):
                 1.0 if active and state.main_used else 0.0,
             ]
         )
-        return traits
+        return terms
 
 
-EVALUATION: Final[Evaluation] = AntarcticaChances(JUDGE, WEIGHTS, TRENDS)
+EVALUATION: Final[Evaluation] = AntarcticaEvaluation(HEURISTIC, WEIGHTS, TRENDS)

@@ -1,18 +1,19 @@
-"""What `greedy` thinks of a position of Aquatica (section 12 of the rules catalogue).
+"""Heuristic and evaluation of Aquatica (section 12 of the rules catalogue).
 
-Points if the game ended now, and the sense of an ordinary player: locations are worth part of
-their points already while they rise, goals are worth more the nearer they are, cards in hand are
-worth more than cards laid down, and ready mantas more than tired ones. Nothing here falls when the
-end comes near, so that nobody plays the Matron for ever (R25).
+The heuristic counts the points if the game ended now, and what an ordinary player looks at. A
+rising location is worth part of its points, a goal is worth more the nearer it is, a card in hand
+more than one in the discard pile, and a ready manta more than a tired one. No value falls as the
+end comes near, or bots would play the Matron for ever to put it off (R25).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from farshore.bots.evaluate import Evaluation, FittedChances, Judge, lead, outcome
+from farshore.bots.evaluation import Evaluation, Heuristic, LinearEvaluation, lead, place_value
 from farshore.core.result import ones
 from farshore.core.state import State
+from farshore.core.types import MoveId, Seat
 from farshore.games.aquatica.acquiring import ChooseTarget, Pay
 from farshore.games.aquatica.components import (
     ALL_BUT,
@@ -51,6 +52,7 @@ from farshore.games.aquatica.components import (
 )
 from farshore.games.aquatica.conditions import (
     SPACES_IN,
+    available,
     conquerors,
     funds,
     most_of_a_type,
@@ -60,7 +62,7 @@ from farshore.games.aquatica.conditions import (
 )
 from farshore.games.aquatica.decisions import TurnMenu
 from farshore.games.aquatica.exploring import ExploreOrNot, KeepLocations
-from farshore.games.aquatica.moves import DECLINE, DRAW, DROP, EXPLORE, PAY
+from farshore.games.aquatica.move_numbers import DECLINE, DRAW, DROP, EXPLORE, PAY
 from farshore.games.aquatica.raising import ChooseRaise, ChooseScore
 from farshore.games.aquatica.scoring import goal_points, score, scores
 from farshore.games.aquatica.state import (
@@ -77,37 +79,37 @@ HAND: Final = 1.0
 LAID_DOWN: Final = 0.6
 """A card in the discard pile comes back with the Matron."""
 OCEAN_CARD: Final = 0.7
-"""An ocean character beyond its point: what it can do."""
+"""What an ocean character can do, beyond its point."""
 RAISED: Final = 0.85
-"""A fully raised location, for each of its points: it still has to be scored."""
+"""Per point of a fully raised location, which still has to be scored."""
 DEPTH: Final = 0.11
-"""What each uncovered depth takes from that."""
+"""What each depth that is not raised yet takes from RAISED."""
 SPACE: Final = 0.3
-"""An empty space, for what may come."""
+"""An empty space on the board."""
 TIRED: Final = 0.4
-"""A tired manta, for what a ready one is worth."""
+"""The value of a tired manta, as a part of a ready one's."""
 WILD: Final = 1.1
 """A wild manta beyond its icon."""
 GOAL_NEAR: Final = 0.45
-"""A goal that is all but reached, for each of its points."""
+"""Per point of a goal that is nearly reached."""
 GOAL_MET: Final = 0.7
-"""A goal that is reached and not claimed yet."""
+"""Per point of a goal that is reached and not claimed yet."""
 EXPLORING: Final = 0.4
 STEP: Final = 0.4
 """A step of a raise that is still to be made."""
 WORTH_TAKING: Final = 2.2
-"""With a location of this worth in reach nobody explores."""
+"""Nobody explores while a location of this value is in reach."""
 FIRST_SPACES: Final = 4
 
 
-class AquaticaJudge(Judge):
-    """An ordinary ruler of the deep."""
+class AquaticaHeuristic(Heuristic):
+    """Locations, goals, cards and mantas of each seat, against the mean of the others."""
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def evaluate(self, state: State, seat: Seat) -> float:
         assert isinstance(state, AquaticaState)
         points = scores(state)
         if state.is_over():
-            return lead(points, seat) + outcome(state.game.results(state), seat)
+            return lead(points, seat) + place_value(state.game.results(state), seat)
         if no_turn_left(state, seat):
             return lead(points, seat) + pending(state, seat)
         own = prospects(state, seat) + pending(state, seat)
@@ -116,25 +118,26 @@ class AquaticaJudge(Judge):
         others = 0.0
         for other in range(state.players):
             if other != seat:
-                others += prospects(state, other)
+                others += prospects(state, Seat(other))
         return own - others / (state.players - 1)
 
-    def worths(self, state: State) -> list[float]:
+    def expected_scores(self, state: State) -> list[float]:
         assert isinstance(state, AquaticaState)
-        worths: list[float] = []
-        for seat in range(state.players):
+        expected: list[float] = []
+        for at in range(state.players):
+            seat = Seat(at)
             worth = (
                 float(score(state, seat)) if no_turn_left(state, seat) else prospects(state, seat)
             )
-            worths.append(worth + pending(state, seat))
-        return worths
+            expected.append(worth + pending(state, seat))
+        return expected
 
-    def settled(self, state: State, seat: int) -> bool:
-        """Between two actions, and where `pending` says what is in the offing."""
+    def is_quiet(self, state: State, seat: Seat) -> bool:
+        """Quiet between two actions, and where `pending` counts what the decision will bring."""
         return isinstance(state.decision(), TurnMenu | ChooseTarget | Pay | KeepLocations)
 
-    def candidates(self, state: State, seat: int, legal: list[int]) -> list[int]:
-        """Explores only for want of something to take, and keeps what is worth most."""
+    def candidates(self, state: State, seat: Seat, legal: list[MoveId]) -> list[MoveId]:
+        """Explores only if nothing is worth taking, and drops the worst location."""
         assert isinstance(state, AquaticaState)
         decision = state.decision()
         if isinstance(decision, ExploreOrNot):
@@ -144,32 +147,31 @@ class AquaticaJudge(Judge):
                 and location_worth(state, location, 0) >= WORTH_TAKING
                 for slot, location in enumerate(state.slots)
             )
-            return [DECLINE if wanted else EXPLORE]
+            return [MoveId(DECLINE if wanted else EXPLORE)]
         if isinstance(decision, KeepLocations):
             return [least_worth(state, legal)]
         if isinstance(decision, Pay) and PAY in legal:
-            # what pays now is not saved by tiring a manta; a depth may slide for it
+            # the price is covered: tire no further manta; a depth may still slide
             return [move for move in legal if move >= DRAW + FIRST_SPACES + 1]
         return legal
 
 
-def no_turn_left(state: AquaticaState, seat: int) -> bool:
-    """Whether the turn that is played now is the last of the seat, or that is over already."""
+def no_turn_left(state: AquaticaState, seat: Seat) -> bool:
+    """Whether the seat has no turn after the one that is being played."""
     if state.last_turns == NOT_LAST:
         return False
     until = (seat - state.active) % state.players
     return until == 0 or until >= state.last_turns
 
 
-def in_reach(state: AquaticaState, seat: int, slot: int) -> bool:
+def in_reach(state: AquaticaState, seat: Seat, slot: int) -> bool:
     """Whether the power of an Explore card and everything ready could conquer it."""
-    total = funds(state, seat)
-    power = total[1] + total[FIRST_TYPED + state.table.edition.types[state.slots[slot]]] + 1
+    power = available(state, DO_CONQUER, slot, funds(state, seat)) + 1
     return price(state, DO_CONQUER, slot) <= power
 
 
-def least_worth(state: AquaticaState, legal: list[int]) -> int:
-    """The drop that loses least."""
+def least_worth(state: AquaticaState, legal: list[MoveId]) -> MoveId:
+    """The move that drops the location of least value."""
     best = legal[0]
     least = 1e18
     for move in legal:
@@ -180,7 +182,7 @@ def least_worth(state: AquaticaState, legal: list[int]) -> int:
     return best
 
 
-def prospects(state: AquaticaState, seat: int) -> float:
+def prospects(state: AquaticaState, seat: Seat) -> float:
     """What a seat has and may hope for."""
     worth = float(goal_points(state, seat) + state.scored_points[seat])
     worth += HAND * state.hand_sizes[seat] + LAID_DOWN * state.discard_sizes[seat]
@@ -194,13 +196,13 @@ def prospects(state: AquaticaState, seat: int) -> float:
     worth += manta_worth(state, seat)
     for track in range(TRACKS):
         if not state.claimed[seat] >> track & 1 and state.goals[track] != NO_GOAL:
-            points = state.table.edition.board.track_points[state.taken[track]]
-            near = nearness(state, seat, state.table.edition.goals[state.goals[track]])
+            points = state.ruleset.edition.board.track_points[state.taken[track]]
+            near = nearness(state, seat, state.ruleset.edition.goals[state.goals[track]])
             worth += points * (GOAL_MET if near >= 1.0 else GOAL_NEAR * near * near)
     return worth
 
 
-def ocean_cards(state: AquaticaState, seat: int) -> int:
+def ocean_cards(state: AquaticaState, seat: Seat) -> int:
     """How many ocean characters the seat owns."""
     mask = (1 << 2 * FIRST_KING) - (1 << 2 * STARTING)
     pile = (state.hands[seat] & mask) + (state.discards[seat] & mask)
@@ -213,7 +215,7 @@ def ocean_cards(state: AquaticaState, seat: int) -> int:
 
 def location_worth(state: AquaticaState, location: int, covered: int) -> float:
     """A location on a board: its points as far as it has risen, and the icons still to use."""
-    card = state.table.edition.locations[location]
+    card = state.ruleset.edition.locations[location]
     left = len(card.depths) - covered
     worth = card.points * max(0.3, RAISED - DEPTH * left)
     for at in range(covered, len(card.depths)):
@@ -237,7 +239,7 @@ def icon_worth(effect: Effect) -> float:
     return 0.3 if verb > GAIN else 0.0
 
 
-def manta_worth(state: AquaticaState, seat: int) -> float:
+def manta_worth(state: AquaticaState, seat: Seat) -> float:
     """Mantas of the reserve, ready and tired."""
     worth = 0.0
     for manta in range(MANTAS):
@@ -245,14 +247,14 @@ def manta_worth(state: AquaticaState, seat: int) -> float:
         ready = state.ready[seat] >> at & SHOAL_MASK
         tired = state.tired[seat] >> at & SHOAL_MASK
         if ready or tired:
-            icon = icon_worth(state.table.edition.mantas[manta]) + 0.2
+            icon = icon_worth(state.ruleset.edition.mantas[manta]) + 0.2
             worth += icon * (ready + TIRED * tired)
             if manta >= TRAINED:
                 worth += WILD * (ready + tired)
     return worth
 
 
-def nearness(state: AquaticaState, seat: int, goal: Goal) -> float:
+def nearness(state: AquaticaState, seat: Seat, goal: Goal) -> float:
     """How near a goal is, from 0 to 1."""
     found = 0
     condition = goal.condition
@@ -285,8 +287,8 @@ def nearness(state: AquaticaState, seat: int, goal: Goal) -> float:
     return min(1.0, found / goal.number)
 
 
-def pending(state: AquaticaState, seat: int) -> float:
-    """What the decision at hand has in the offing for the seat, if it is the seat's."""
+def pending(state: AquaticaState, seat: Seat) -> float:
+    """What the seat will gain from the decision that it is about to take, if it is to decide."""
     decision = state.decision()
     if seat not in decision.waiting(state):
         return 0.0
@@ -301,8 +303,8 @@ def pending(state: AquaticaState, seat: int) -> float:
     return STEP * decision.left if isinstance(decision, ChooseScore) else 0.0
 
 
-def best_target(state: AquaticaState, seat: int, verb: int) -> float:
-    """The worth of the best card that the seat could take."""
+def best_target(state: AquaticaState, seat: Seat, verb: int) -> float:
+    """The value of the best card that the seat could take."""
     total = funds(state, seat)
     best = 0.0
     for slot in range(CHARACTER_SLOT_COUNT if verb == DO_RECRUIT else SLOTS):
@@ -321,20 +323,20 @@ def target_worth(state: AquaticaState, verb: int, slot: int) -> float:
 def character_worth(state: AquaticaState, character: int) -> float:
     """More gains and more effects are better."""
     worth = 0.0
-    for effect in state.table.edition.characters[character].effects:
+    for effect in state.ruleset.edition.characters[character].effects:
         worth += 0.1 * effect.number if effect.verb == GAIN else 0.15
     return worth
 
 
-JUDGE: Final[Judge] = AquaticaJudge()
+HEURISTIC: Final[Heuristic] = AquaticaHeuristic()
 
 
-# --- what the search asks ---------------------------------------------------------------------
+# --- for the search ------------------------------------------------------------------------
 
 FULL_DECK: Final = [50.0, 12.0]
 """Locations and characters in the decks when the game begins."""
 NEAR_LEFT: Final = 4
-"""Locations are told apart by the depths left, up to this."""
+"""Rising locations are counted by depths left, up to this number."""
 
 WEIGHTS: Final = [
     0.183,
@@ -394,11 +396,11 @@ TRENDS: Final = [
 ]
 
 
-class AquaticaChances(FittedChances):
+class AquaticaEvaluation(LinearEvaluation):
     """Points that are sure, and what is on the way: locations, goals, cards, mantas, the turn."""
 
     def progress(self, state: State) -> float:
-        """By the end that is nearest (AQU-161 to AQU-163)."""
+        """By the nearest end of the game (AQU-161 to AQU-163)."""
         assert isinstance(state, AquaticaState)
         if state.trigger:
             return 1.2
@@ -408,20 +410,20 @@ class AquaticaChances(FittedChances):
             most = max(most, ones(state.claimed[seat]) / 4.0)
         return most
 
-    def traits(self, state: State) -> list[list[float]]:
+    def terms(self, state: State) -> list[list[float]]:
         assert isinstance(state, AquaticaState)
-        return [self._traits(state, seat) for seat in range(state.players)]
+        return [self._terms(state, Seat(seat)) for seat in range(state.players)]
 
-    def _traits(self, state: AquaticaState, seat: int) -> list[float]:
+    def _terms(self, state: AquaticaState, seat: Seat) -> list[float]:
         sure = float(score(state, seat))
         if no_turn_left(state, seat):
-            traits = [0.0] * len(self.weights)
-            traits[0] = sure
+            terms = [0.0] * len(self.weights)
+            terms[0] = sure
             if seat == state.active:
-                traits[1] = pending(state, seat)
-                traits[2] = goals_met(state, seat)
-            return traits
-        edition = state.table.edition
+                terms[1] = pending(state, seat)
+                terms[2] = goals_met(state, seat)
+            return terms
+        edition = state.ruleset.edition
         raised = 0.0
         rising = [0.0] * (NEAR_LEFT + 1)
         left = 0
@@ -494,15 +496,15 @@ class AquaticaChances(FittedChances):
         ]
 
 
-def goals_met(state: AquaticaState, seat: int) -> float:
-    """The points of goals that could be claimed as things stand."""
+def goals_met(state: AquaticaState, seat: Seat) -> float:
+    """The points of the goals that could be claimed now."""
     points = 0
     for track in range(TRACKS):
         if not state.claimed[seat] >> track & 1 and state.goals[track] != NO_GOAL:
-            goal = state.table.edition.goals[state.goals[track]]
+            goal = state.ruleset.edition.goals[state.goals[track]]
             if nearness(state, seat, goal) >= 1.0:
-                points += state.table.edition.board.track_points[state.taken[track]]
+                points += state.ruleset.edition.board.track_points[state.taken[track]]
     return float(points)
 
 
-EVALUATION: Final[Evaluation] = AquaticaChances(JUDGE, WEIGHTS, TRENDS)
+EVALUATION: Final[Evaluation] = AquaticaEvaluation(HEURISTIC, WEIGHTS, TRENDS)

@@ -1,4 +1,4 @@
-"""What a bot is, and what it sees."""
+"""What a bot is, and what it observes."""
 
 from __future__ import annotations
 
@@ -9,19 +9,20 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from farshore.core.state import State
+from farshore.core.types import MoveId, Seat
 
 
-class Sight:
-    """A decision as the bot that takes it sees it: what its seat may know, and nothing more."""
+class Observation:
+    """A decision as the bot sees it: what its seat may know, and nothing more."""
 
-    def __init__(self, state: State, seat: int, legal: list[int]) -> None:
+    def __init__(self, state: State, seat: Seat, legal: list[MoveId]) -> None:
         self.seat: Final = seat
         self.legal: Final = legal
-        """The numbers of its legal moves; always at least two, the bot is not asked otherwise."""
+        """Its legal moves; always at least two, because forced moves are made without the bot."""
         self._state: Final = state
 
     def sample(self, rng: Random) -> State:
-        """A position that the seat cannot tell from the real one; the bot may do to it anything."""
+        """A position that the seat cannot tell from the real one; the bot may change it freely."""
         return self._state.sample(self.seat, rng)
 
     def view(self) -> Mapping[str, object]:
@@ -31,8 +32,8 @@ class Sight:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player that is a program. It keeps nothing between two choices."""
+    """A player that is a program. Its choices depend on the observation and `rng` alone."""
 
-    def choose(self, sight: Sight, rng: Random) -> int:
-        """One of `sight.legal`. All randomness comes from `rng`."""
+    def choose(self, observation: Observation, rng: Random) -> MoveId:
+        """One of `observation.legal`. All randomness comes from `rng`."""
         raise NotImplementedError

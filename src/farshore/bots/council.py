@@ -1,19 +1,20 @@
-"""What `greedy` thinks of a position of Council of Shadows (section 12 of the rules catalogue).
+"""Heuristic and evaluation of Council of Shadows (section 12 of the rules catalogue).
 
-Everything is counted in energy and then held against the consumption it has to reach: the same
-energy is worth less the further the target has run away. Beside what the markers show there are
-things that will bring energy: colonies by the reward of their galaxy, gems, cards, upgrades, Dark
-Tech, bonus cards; and, while planning, what the cards laid on the fields can do there: the best
-reward in reach, as a majority where it would be one, against the consumption.
+The heuristic counts everything in energy and divides by the consumption, because the same energy
+is worth less the higher the target. Beside what the markers show there is what will bring energy:
+colonies by the reward of their galaxy, gems, cards, upgrades, Dark Tech, bonus cards. While
+planning it adds what the cards on the fields can do there (the best reward in reach, as a majority
+where it would be one), less what they consume.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from farshore.bots.evaluate import Evaluation, FittedChances, Judge, lead, outcome
+from farshore.bots.evaluation import Evaluation, Heuristic, LinearEvaluation, lead, place_value
 from farshore.core.result import ones
 from farshore.core.state import State
+from farshore.core.types import Seat
 from farshore.games.council.automa import AutomaKeep, AutomaPlace
 from farshore.games.council.components import (
     AI_CARDS,
@@ -55,9 +56,9 @@ from farshore.games.council.state import (
 )
 
 LEVEL: Final = 60.0
-"""A level; and so much for as much energy as consumption."""
+"""A level, and also as much energy as consumption."""
 FUTURE: Final = 35.0
-"""Energy that any player can hope for: why a low consumption is good before there is energy."""
+"""Energy that any player can hope for. It makes a low consumption good from the start."""
 
 # What things are worth, in energy.
 FIRST_COLONY: Final = 0.8
@@ -69,7 +70,7 @@ GEM: Final = [1.2, 2.2, 3.4]
 BONUS: Final = 0.6
 """The part of what bonus cards pay at the end."""
 CARD: Final = 2.5
-"""An AI card, before what it does; the more one has, the less a further one is used."""
+"""An AI card by itself; the more cards a seat has, the less a further one is used."""
 MOST_CARDS: Final = 7
 UPGRADE: Final = [9.0, 8.0, 6.0, 0.0, 0.0, 0.0, 0.0, 9.0, 8.0, 8.0, 7.0, 7.0, 6.0, 7.0, 6.0]
 TECH: Final = [8.0, 5.0, 6.0, 0.0, 14.0, 2.0, 0.0, 5.0, 0.0, 10.0, 12.0, 0.0, 0.0, 0.0, 0.0, 0.0]
@@ -88,51 +89,51 @@ SETTLED: Final = 1.0
 TOWERED: Final = 0.75
 """... and each further one of a tower."""
 CONSUMPTION: Final = 0.4
-"""What a space of consumption costs when a card is planned: it moves the marker every round."""
+"""The cost of a space of consumption when a card is planned: it is paid every round."""
 
 
-class CouncilJudge(Judge):
-    """An ordinary councillor: energy against consumption, majorities, a sensible plan."""
+class CouncilHeuristic(Heuristic):
+    """Energy against consumption, majorities, and a sensible plan."""
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def evaluate(self, state: State, seat: Seat) -> float:
         assert isinstance(state, CouncilState)
         if state.is_over():
-            return lead(open_scores(state), seat) + outcome(state.game.results(state), seat)
+            return lead(open_scores(state), seat) + place_value(state.game.results(state), seat)
         own = worth(state, seat)
         others = 0.0
-        for owner in range(state.table.owners):
+        for owner in range(state.ruleset.owners):
             if owner != seat:
-                others += worth(state, owner)
-        others /= state.table.owners - 1
+                others += worth(state, Seat(owner))
+        others /= state.ruleset.owners - 1
         decision = state.decision()
         if isinstance(decision, KeepTile | PlaceTile | UseTile) and decision.seat == seat:
             own += EXPLORED * LEVEL / state.consumption[seat]
         return own - 0.5 * others
 
-    def worths(self, state: State) -> list[float]:
+    def expected_scores(self, state: State) -> list[float]:
         assert isinstance(state, CouncilState)
-        worths: list[float] = []
-        for owner in range(state.table.owners):
-            worths.append(worth(state, owner))
+        expected: list[float] = []
+        for owner in range(state.ruleset.owners):
+            expected.append(worth(state, Seat(owner)))
         decision = state.decision()
         if isinstance(decision, KeepTile | PlaceTile | UseTile):
-            worths[decision.seat] += EXPLORED * LEVEL / state.consumption[decision.seat]
-        return worths
+            expected[decision.seat] += EXPLORED * LEVEL / state.consumption[decision.seat]
+        return expected
 
-    def doubt(self, state: State) -> float:
+    def score_scale(self, state: State) -> float:
         return 25.0
 
-    def rethink(self, state: State, seat: int) -> None:
-        """Lets the others plan anew."""
+    def resample_hidden_moves(self, state: State, seat: Seat) -> None:
+        """Takes back the plans of the others while seats plan in secret."""
         assert isinstance(state, CouncilState)
-        if state.agenda and state.table.screens and isinstance(state.agenda[-1], Planning):
+        if state.agenda and state.ruleset.screens and isinstance(state.agenda[-1], Planning):
             for other in range(state.players):
                 if other != seat:
                     state.plans[other] = ()
                     state.committed &= ~(1 << other)
 
-    def settled(self, state: State, seat: int) -> bool:
-        """Not while a settling, an exploration or an evaluation is only half made."""
+    def is_quiet(self, state: State, seat: Seat) -> bool:
+        """Not quiet while a settling, an exploration or an evaluation is half made."""
         return not isinstance(
             state.decision(),
             ChooseCubes
@@ -146,7 +147,7 @@ class CouncilJudge(Judge):
         )
 
 
-def worth(state: CouncilState, owner: int) -> float:
+def worth(state: CouncilState, owner: Seat) -> float:
     """How far an owner has come and may hope to come."""
     energy = state.energy[owner] + FUTURE + colony_worth(state, owner)
     if owner < state.players:
@@ -154,22 +155,22 @@ def worth(state: CouncilState, owner: int) -> float:
     return LEVEL * (state.levels[owner] + energy / state.consumption[owner])
 
 
-def colony_worth(state: CouncilState, owner: int) -> float:
+def colony_worth(state: CouncilState, owner: Seat) -> float:
     """Colonies by the reward that they will bring, the light card with it."""
     total = 0.0
-    for galaxy in state.table.open_galaxies:
+    for galaxy in state.ruleset.open_galaxies:
         colonies = state.colonies[owner * GALAXIES + galaxy]
         if colonies == 0:
             continue
-        data = state.table.edition.galaxies[galaxy]
+        data = state.ruleset.edition.galaxies[galaxy]
         which = 1 if state.has_majority(owner, galaxy) else 0
         reward = data.energy[which] + (LIGHT_CARD if data.light[which] else 0.0)
         total += reward * (FIRST_COLONY + NEXT_COLONY * (colonies - 1))
     return total
 
 
-def seat_worth(state: CouncilState, seat: int) -> float:
-    """What lies before a seat."""
+def seat_worth(state: CouncilState, seat: Seat) -> float:
+    """What a seat owns beside its colonies."""
     total = BONUS * bonus_energy(state, seat)
     for kind in range(GEMS):
         total += GEM[kind] * state.gems[seat * GEMS + kind]
@@ -187,7 +188,7 @@ def seat_worth(state: CouncilState, seat: int) -> float:
     return total
 
 
-def card_worth(state: CouncilState, seat: int) -> float:
+def card_worth(state: CouncilState, seat: Seat) -> float:
     """AI cards: what they do against what they consume, the first few in full."""
     own = state.own_cards(seat) >> STARTING_CARDS
     total = 0.0
@@ -195,7 +196,7 @@ def card_worth(state: CouncilState, seat: int) -> float:
     for card in range(AI_CARDS):
         if own >> card & 1:
             count += 1
-            data = state.table.edition.cards[STARTING_CARDS + card]
+            data = state.ruleset.edition.cards[STARTING_CARDS + card]
             power = CARD - 0.5 * data.consumption
             for effect in data.action:
                 power += 0.5 * effect_worth(state, seat, effect, 0)
@@ -203,7 +204,7 @@ def card_worth(state: CouncilState, seat: int) -> float:
     return total
 
 
-def plan_worth(state: CouncilState, seat: int) -> float:
+def plan_worth(state: CouncilState, seat: Seat) -> float:
     """The cards planned so far: what they can do on their fields, and what they consume.
 
     On the last space of its track the consumption marker stands still, so that what exceeds it is
@@ -220,7 +221,7 @@ def plan_worth(state: CouncilState, seat: int) -> float:
             if len(pile) == 0:
                 continue
             card = pile[-1]
-        data = state.table.edition.cards[card]
+        data = state.ruleset.edition.cards[card]
         consumption += data.consumption
         for effect in data.action:
             total += effect_worth(state, seat, effect, state.ranges[at])
@@ -228,7 +229,7 @@ def plan_worth(state: CouncilState, seat: int) -> float:
     return total - CONSUMPTION * (target - state.consumption[seat])
 
 
-def effect_worth(state: CouncilState, seat: int, effect: Effect, reach: int) -> float:
+def effect_worth(state: CouncilState, seat: Seat, effect: Effect, reach: int) -> float:
     """What an effect brings on a field of this range; with range 0 what it brings in general."""
     do = effect.do
     far = reach_of(effect, reach)
@@ -263,34 +264,34 @@ def effect_worth(state: CouncilState, seat: int, effect: Effect, reach: int) -> 
     return 0.0
 
 
-def best_place(state: CouncilState, seat: int, reach: int, cubes: int, types: int) -> float:
+def best_place(state: CouncilState, seat: Seat, reach: int, cubes: int, types: int) -> float:
     """The best reward that cubes could bring: where they fit, or on a new system without types.
 
     They count as a majority where they would be one.
     """
     best = 0.0
     for parsec in range(1, reach + 1):
-        for galaxy in state.table.galaxies_of[parsec]:
+        for galaxy in state.ruleset.galaxies_of[parsec]:
             if has_room(state, seat, parsec, galaxy, types):
                 own = state.strength(seat, galaxy) + cubes
                 which = 1 if own > state.strongest_other(seat, galaxy) else 0
-                best = max(best, float(state.table.edition.galaxies[galaxy].energy[which]))
+                best = max(best, float(state.ruleset.edition.galaxies[galaxy].energy[which]))
     return best
 
 
-def cubes_within(state: CouncilState, seat: int, reach: int) -> int:
+def cubes_within(state: CouncilState, seat: Seat, reach: int) -> int:
     """Own colonies that a field of this range can mine with."""
     total = 0
     for parsec in range(1, reach + 1):
-        for galaxy in state.table.galaxies_of[parsec]:
+        for galaxy in state.ruleset.galaxies_of[parsec]:
             total += state.colonies[seat * GALAXIES + galaxy]
     return total
 
 
-JUDGE: Final[Judge] = CouncilJudge()
+HEURISTIC: Final[Heuristic] = CouncilHeuristic()
 
 
-# --- what the search asks ---------------------------------------------------------------------
+# --- for the search ------------------------------------------------------------------------
 
 WEIGHTS: Final = [0.8, 2.6]
 TRENDS: Final = [1.3, 1.8]
@@ -298,17 +299,17 @@ TRENDS: Final = [1.3, 1.8]
 USUAL_CARD: Final = 3.5
 """The consumption of a card that is still to be planned."""
 RISE: Final = 8.0
-"""What consumption rises by in a round, about."""
+"""About how much consumption rises in a round."""
 REWARD: Final = [0.0, 4.0, 5.5, 6.8]
-"""What a cube brings that a field of each range can place, about."""
+"""About what a cube brings, by the range of the field that places it."""
 ADAPTED_SHARE: Final = [0.0, 0.6, 0.8, 0.95]
 """The part of settlings that find a planet, by the number of types one can live on."""
 STACKED: Final = 0.1
 """What the colony expansion adds to that."""
 EXPLORED_CUBE: Final = 0.8
-"""A cube of an exploration, for one of a settling."""
+"""The value of a cube from an exploration, as a part of one from a settling."""
 LEARNING: Final = 0.25
-"""Cubes a round by which everybody becomes better every round."""
+"""How many cubes more everybody places in each further round."""
 YIELDED: Final = 1.5
 """A yield, in energy ..."""
 UPGRADED: Final = 1.2
@@ -316,7 +317,7 @@ UPGRADED: Final = 1.2
 FREELY: Final = 0.3
 """... and what a card without limits of range is better by, in cubes."""
 WAITING: Final = 0.25
-"""A cube that cannot be evaluated at once, for one that can."""
+"""The value of a cube that cannot be evaluated this round, as a part of one that can."""
 LATER: Final = 0.6
 """The part of a reward that a cube is worth which is evaluated in a later round."""
 LIGHT: Final = 2.0
@@ -334,7 +335,7 @@ DONE: Final = 1 << 7
 LONGEST_RACE: Final = 40.0
 
 
-class CouncilChances(FittedChances):
+class CouncilEvaluation(LinearEvaluation):
     """A race for level III: who needs fewer rounds; and the final scoring as it would be now.
 
     What a seat may still do in this round counts from the planning until it is done, so that a
@@ -345,12 +346,12 @@ class CouncilChances(FittedChances):
         """By who is nearest to level III."""
         assert isinstance(state, CouncilState)
         most = 0.0
-        for owner in range(state.table.owners):
+        for owner in range(state.ruleset.owners):
             share = state.energy[owner] / state.consumption[owner]
             most = max(most, state.levels[owner] + share)
         return most / END_LEVEL
 
-    def traits(self, state: State) -> list[list[float]]:
+    def terms(self, state: State) -> list[list[float]]:
         assert isinstance(state, CouncilState)
         planning = False
         stages = [DONE] * state.players
@@ -360,28 +361,34 @@ class CouncilChances(FittedChances):
             elif isinstance(item, ActionTurn):
                 stages[item.seat] = 0
             elif isinstance(item, FieldAction):
-                stages[item.seat] = max(0, item.field - 1)  # that one is being carried out
+                stages[item.seat] = max(
+                    0, item.field - 1
+                )  # the field before it is being carried out
             elif isinstance(item, Evaluation_):
                 stages[item.seat] = EVALUATING + item.evaluated
             elif isinstance(item, RemoveCube) and item.owner < state.players:
                 stages[item.owner] = without_galaxy(stages[item.owner], item.galaxy)
         sides: list[list[float]] = []
-        for owner in range(state.table.owners):
+        for at in range(state.ruleset.owners):
+            owner = Seat(at)
             if owner < state.players:
                 stage = PLANNING if planning else stages[owner]
-                sides.append(self._traits(state, owner, stage))
+                sides.append(self._terms(state, owner, stage))
                 continue
             need = float(state.consumption[owner])
-            race = Race(state, owner, 0, len(state.table.open_galaxies))
+            race = Race(state, Seat(owner), 0, len(state.ruleset.open_galaxies))
             output = Output()
             output.cubes = AUTOMA_CUBES
             rounds = race.rounds(need, RISE, output, output, REWARD[2], planning)
-            final = state.levels[owner] + (state.energy[owner] + bonus_energy(state, owner)) / need
+            final = (
+                state.levels[owner]
+                + (state.energy[owner] + bonus_energy(state, Seat(owner))) / need
+            )
             sides.append([-rounds, final])
         return sides
 
-    def _traits(self, state: CouncilState, seat: int, stage: int) -> list[float]:
-        edition = state.table.edition
+    def _terms(self, state: CouncilState, seat: Seat, stage: int) -> list[float]:
+        edition = state.ruleset.edition
         lasting = seat * TRAITS
         count = state.field_count[seat]
         plan = state.plans[seat]
@@ -450,13 +457,13 @@ def reachable(state: CouncilState, farthest: int) -> int:
     """Galaxies within the range of a field."""
     number = 0
     for parsec in range(1, farthest + 1):
-        for galaxy in state.table.galaxies_of[parsec]:
-            if state.table.slots[galaxy] > 0:
+        for galaxy in state.ruleset.galaxies_of[parsec]:
+            if state.ruleset.slots[galaxy] > 0:
                 number += 1
     return number
 
 
-def settled_share(state: CouncilState, seat: int) -> float:
+def settled_share(state: CouncilState, seat: Seat) -> float:
     """The part of settlings that find a planet."""
     lasting = seat * TRAITS
     share = ADAPTED_SHARE[ones(state.traits[lasting + ADAPTED])]
@@ -500,14 +507,14 @@ class Output:
 
 
 def usual_output(state: CouncilState, cards: int, fields: int, reward: float) -> Output:
-    """What the best cards of a seat bring in a round, about."""
+    """About what the best cards of a seat bring in a round."""
     best = [0.0] * fields
     outputs = [Output() for _ in range(fields)]
     for card in range(STARTING_CARDS + AI_CARDS):
         if not cards >> card & 1:
             continue
         output = Output()
-        for effect in state.table.edition.cards[card].action:
+        for effect in state.ruleset.edition.cards[card].action:
             output.add(effect, reward)
         worth_ = output.worth(reward)
         for at in range(fields):
@@ -524,7 +531,7 @@ def usual_output(state: CouncilState, cards: int, fields: int, reward: float) ->
 class Planned:
     """What the cards on the fields of a seat will bring in this round, one after the other."""
 
-    def __init__(self, state: CouncilState, seat: int) -> None:
+    def __init__(self, state: CouncilState, seat: Seat) -> None:
         self.state: Final = state
         self.seat: Final = seat
         self.energy = 0.0
@@ -571,7 +578,7 @@ class Planned:
         best = 0.0
         bit = 0
         for parsec in range(1, reach + 1):
-            for galaxy in state.table.galaxies_of[parsec]:
+            for galaxy in state.ruleset.galaxies_of[parsec]:
                 brings = self._reward(galaxy, cubes)
                 if brings > best and has_room(state, self.seat, parsec, galaxy, types):
                     best = brings
@@ -596,12 +603,12 @@ class Planned:
 
 def galaxy_reward(state: CouncilState, galaxy: int, majority: bool) -> float:
     """What the evaluation of a galaxy brings, in energy."""
-    data = state.table.edition.galaxies[galaxy]
+    data = state.ruleset.edition.galaxies[galaxy]
     which = 1 if majority else 0
     return data.energy[which] + (LIGHT if data.light[which] else 0.0)
 
 
-def has_room(state: CouncilState, seat: int, parsec: int, galaxy: int, types: int) -> bool:
+def has_room(state: CouncilState, seat: Seat, parsec: int, galaxy: int, types: int) -> bool:
     """Whether cubes fit somewhere in a galaxy: on planets of these types, or on a new system."""
     if types == 0:
         return state.free_slots(galaxy) > 0 and not state.piles[parsec - 1].is_empty()
@@ -611,7 +618,7 @@ def has_room(state: CouncilState, seat: int, parsec: int, galaxy: int, types: in
 class Race:
     """How an owner stands in the race for level III."""
 
-    def __init__(self, state: CouncilState, owner: int, evaluated: int, open_: int) -> None:
+    def __init__(self, state: CouncilState, owner: Seat, evaluated: int, open_: int) -> None:
         """`evaluated`: bit mask of the galaxies that bring nothing more in this round.
 
         `open_`: how many galaxies the owner can reach.
@@ -634,7 +641,7 @@ class Race:
         led = 0
         systems = 0
         colonies = 0
-        for galaxy in state.table.open_galaxies:
+        for galaxy in state.ruleset.open_galaxies:
             cubes = state.colonies[owner * GALAXIES + galaxy]
             if cubes == 0:
                 continue
@@ -703,4 +710,4 @@ def brought(output: Output, cubes: float, places: float, reward: float) -> float
     return (free + WAITING * (cubes - free)) * reward + output.goods
 
 
-EVALUATION: Final[Evaluation] = CouncilChances(JUDGE, WEIGHTS, TRENDS)
+EVALUATION: Final[Evaluation] = CouncilEvaluation(HEURISTIC, WEIGHTS, TRENDS)

@@ -5,101 +5,101 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from farshore.bots.bot import Bot, Sight
-from farshore.bots.evaluate import Judge
+from farshore.bots.bot import Bot, Observation
+from farshore.bots.evaluation import Heuristic
 from farshore.core.state import CHANCE, State
+from farshore.core.types import MoveId, Seat
 
-DEEPEST: Final = 3
-"""How many own moves it looks ahead at most while the judge calls the position unsettled."""
-LONGEST: Final = 100
-"""How many moves of chance and of others it follows at most after its own."""
+MAX_DEPTH: Final = 3
+"""How many own moves it looks ahead at most while the position is not quiet."""
+MAX_REPLIES: Final = 100
+"""How many moves of chance and of others it plays at most after its own."""
 
 
 class GreedyBot(Bot):
     """Looks one step ahead, and further only until its own move is complete."""
 
-    def __init__(self, judge: Judge) -> None:
-        self.judge: Final = judge
+    def __init__(self, heuristic: Heuristic) -> None:
+        self.heuristic: Final = heuristic
 
-    def choose(self, sight: Sight, rng: Random) -> int:
-        state = sight.sample(rng)
-        luck = rng.random()  # one draw for all moves: luck must not decide between them
+    def choose(self, observation: Observation, rng: Random) -> MoveId:
+        state = observation.sample(rng)
+        luck = rng.random()  # one draw for all moves, so that luck does not decide between them
         floor = len(state.agenda)
-        moves = self.judge.candidates(state, sight.seat, sight.legal)
+        moves = self.heuristic.candidates(state, observation.seat, observation.legal)
         best = moves[0]
         most = -1e18
         for move in moves:
-            worth = self._try(state, move, sight.seat, floor, luck, 1)
-            if worth > most:
+            value = self._try(state, observation.seat, move, floor, luck, 1)
+            if value > most:
                 best = move
-                most = worth
+                most = value
         return best
 
     def _try(
-        self, state: State, move: int, seat: int, floor: int, luck: float, depth: int
+        self, state: State, seat: Seat, move: MoveId, floor: int, luck: float, depth: int
     ) -> float:
-        """What a move is worth."""
+        """The value of a move."""
         after = state.clone()
-        after.apply(move, seat)
+        after.apply(seat, move)
         self._follow(after, seat, floor, luck)
-        judge = self.judge
+        heuristic = self.heuristic
         if (
-            depth >= DEEPEST
+            depth >= MAX_DEPTH
             or after.is_over()
             or seat not in after.decision().waiting(after)
-            or judge.settled(after, seat)
+            or heuristic.is_quiet(after, seat)
         ):
-            return judge.evaluate(after, seat)
+            return heuristic.evaluate(after, seat)
         most = -1e18
-        for further in judge.candidates(after, seat, after.decision().legal(after, seat)):
-            worth = self._try(after, further, seat, floor, luck, depth + 1)
-            most = max(most, worth)
+        for further in heuristic.candidates(after, seat, after.decision().legal(after, seat)):
+            value = self._try(after, seat, further, floor, luck, depth + 1)
+            most = max(most, value)
         return most
 
-    def _follow(self, state: State, seat: int, floor: int, luck: float) -> None:
-        """Plays what comes before the seat's next choice, as far as it belongs to its move.
+    def _follow(self, state: State, seat: Seat, floor: int, luck: float) -> None:
+        """Plays to the seat's next choice, or to the end of its move if that comes first.
 
-        Chance, forced moves, and what others decide on the way: their decisions lie on top of
-        what the seat's own move left on the agenda. When the agenda is down to where it was, the
-        move is over.
+        What belongs to the move lies on the agenda above `floor`: chance, forced moves, and
+        decisions of others that the move has caused.
         """
-        for _ in range(LONGEST):
+        for _ in range(MAX_REPLIES):
             if state.is_over():
                 return
             decision = state.decision()
             actor = decision.actor(state)
             if actor == CHANCE:
-                state.apply(_by_luck(state.chances(), luck), CHANCE)
+                state.apply(CHANCE, _outcome_at(state.chances(), luck))
                 continue
             if seat in decision.waiting(state):
                 legal = decision.legal(state, seat)
                 if len(legal) > 1:
                     return
-                state.apply(legal[0], seat)
+                state.apply(seat, legal[0])
                 continue
             if len(state.agenda) <= floor:
                 return
-            state.apply(self._reply(state, actor), actor)
+            state.apply(actor, self._reply(state, actor))
 
-    def _reply(self, state: State, actor: int) -> int:
+    def _reply(self, state: State, actor: Seat) -> MoveId:
         """What another seat does: the move that looks best to it at once."""
-        moves = self.judge.candidates(state, actor, state.decision().legal(state, actor))
+        moves = self.heuristic.candidates(state, actor, state.decision().legal(state, actor))
         best = moves[0]
         if len(moves) == 1:
             return best
         most = -1e18
         for move in moves:
             after = state.clone()
-            after.apply(move, actor)
-            worth = self.judge.evaluate(after, actor)
-            if worth > most:
+            after.apply(actor, move)
+            value = self.heuristic.evaluate(after, actor)
+            if value > most:
                 best = move
-                most = worth
+                most = value
         return best
 
 
-def _by_luck(chances: list[tuple[int, int]], luck: float) -> int:
-    """The outcome at this point of the scale from 0 to 1."""
+def _outcome_at(chances: list[tuple[MoveId, int]], luck: float) -> MoveId:
+    """The outcome of chance at this quantile, from 0 to 1."""
     total = 0
     for outcome in chances:
         total += outcome[1]

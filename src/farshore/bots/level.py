@@ -1,4 +1,4 @@
-"""The levels: the same search, with more or less to think about and a better or plainer judgement.
+"""Levels: the same search with more or fewer simulations, and a better or simpler evaluation.
 
 A level is a number of simulations, so that it plays equally well on every machine, and the same
 seed gives the same choices. `seconds` is how long that takes on an ordinary core, with two players.
@@ -10,7 +10,7 @@ from typing import Final
 
 
 class Level:
-    """How well a bot plays, by a name."""
+    """A strength of play, by name."""
 
     def __init__(
         self,
@@ -24,12 +24,12 @@ class Level:
         self.seconds: Final = seconds
         """How long it thinks about a decision, at most, on an ordinary core."""
         self.plain: Final = plain
-        """Whether it judges positions as `greedy` does."""
+        """Whether it evaluates positions as `greedy` does."""
         self._simulations: Final = simulations
         self._by_game: Final = by_game
 
     def simulations(self, game: str) -> int:
-        """How many it makes for a decision."""
+        """The simulations for each decision."""
         return self._by_game.get(game, self._simulations)
 
 

@@ -1,8 +1,8 @@
 """How long a bot thinks.
 
-There is no clock in here: who starts the program lends one (`measure_with`), as `farshore` does
-when it is imported. A limit that counts simulations needs none, and gives the same choices on
-every machine.
+There is no clock here: the program sets one with `measure_with`, as `farshore` does when it is
+imported. A limit that counts simulations needs no clock, and gives the same choices on every
+machine.
 """
 
 from __future__ import annotations
@@ -13,34 +13,34 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 Clock = Callable[[], float]
-"""Gives seconds since some moment."""
+"""Returns seconds since some fixed moment."""
 
-UNTOLD: Final = 1 << 60
-"""How many simulations are left while only time counts."""
+UNLIMITED: Final = 1 << 60
+"""The simulations left while only time counts."""
 
 _clocks: Final[list[Clock]] = []
 
 
 def measure_with(clock: Clock) -> None:
-    """Lends a clock to all bots that think by time."""
+    """Sets the clock for limits in seconds."""
     _clocks.clear()
     _clocks.append(clock)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Limit:
-    """How long to think."""
+    """How long a search may run."""
 
     def begin(self) -> None:
-        """Thinking begins now."""
+        """The search begins now."""
 
     def left(self, simulations: int) -> int:
-        """How many more simulations to make at most; 0 if it is enough. Asked again and again."""
+        """How many more simulations may be made; 0 ends the search. Asked again and again."""
         raise NotImplementedError
 
 
 class Simulations(Limit):
-    """So many simulations."""
+    """A number of simulations."""
 
     def __init__(self, most: int) -> None:
         self.most: Final = most
@@ -50,7 +50,7 @@ class Simulations(Limit):
 
 
 class Seconds(Limit):
-    """So many seconds; the first few simulations are made in any case."""
+    """A number of seconds; the first few simulations are made in any case."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds: Final = seconds
@@ -66,7 +66,7 @@ class Seconds(Limit):
         if self._asked and self._clock() >= self._until:
             return 0
         self._asked = True
-        return UNTOLD
+        return UNLIMITED
 
 
 class Both(Limit):

@@ -5,17 +5,18 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from farshore.bots.bot import Bot, Sight
-from farshore.bots.evaluate import JudgedChances, evaluation_of, judge_of
+from farshore.bots.bot import Bot, Observation
+from farshore.bots.evaluation import HeuristicEvaluation, evaluation_of, heuristic_of
 from farshore.bots.greedy import GreedyBot
 from farshore.bots.level import LEVELS, MASTER, level_of
 from farshore.bots.limit import Both, Limit, Seconds, Simulations
+from farshore.bots.network_evaluation import best_evaluation_of
 from farshore.bots.random_bot import RandomBot
 from farshore.bots.search import SearchBot
-from farshore.bots.trained import best_evaluation_of
 from farshore.core.errors import BadOption, Reason, UnknownName
 from farshore.core.game import Game
 from farshore.core.state import CHANCE, State
+from farshore.core.types import MoveId, Seat
 
 GREEDY: Final = "greedy"
 RANDOM: Final = "random"
@@ -26,14 +27,14 @@ LONGEST_SECONDS: Final = 60.0
 
 
 def bot_names() -> list[str]:
-    """The names of all bots, from the weakest to the strongest of those made for people."""
+    """The names of all bots, from the weakest to the strongest."""
     return [RANDOM, GREEDY, *(level.name for level in LEVELS)]
 
 
 def make(spec: str, game: Game, players: int, hurry: bool = False) -> list[Bot]:
-    """The bots of a SPEC, one for each seat: a name for all seats, or a name per seat by comma.
+    """The bots of a SPEC, one per seat. A SPEC is one name for all, or a name per seat with commas.
 
-    `hurry`: levels keep to their time even where that is too short for all their simulations.
+    `hurry`: levels keep to their time, even if it is too short for all their simulations.
     """
     return [_bot(name, game, hurry) for name in seat_names(spec, players)]
 
@@ -54,9 +55,9 @@ def _bot(name: str, game: Game, hurry: bool) -> Bot:
     """The bot of a name: `greedy`, `master`, `master:1s`, `search:400`, `search:0.5s`."""
     if name == RANDOM:
         return RandomBot()
-    judge = judge_of(game.info.name)
+    heuristic = heuristic_of(game.info.name)
     if name == GREEDY:
-        return GreedyBot(judge)
+        return GreedyBot(heuristic)
     base, colon, budget = name.partition(":")
     level = level_of(base)
     if level is None and base != SEARCH:
@@ -69,13 +70,13 @@ def _bot(name: str, game: Game, hurry: bool) -> Bot:
     if base == MASTER.name:
         evaluation = best_evaluation_of(game.info.name)
     if level.plain:
-        evaluation = JudgedChances(judge)
+        evaluation = HeuristicEvaluation(heuristic)
     if colon:
-        return SearchBot(judge, evaluation, read_limit(name, budget))
+        return SearchBot(heuristic, evaluation, read_limit(name, budget))
     limit: Limit = Simulations(level.simulations(game.info.name))
     if hurry:
         limit = Both(limit, Seconds(level.seconds))
-    return SearchBot(judge, evaluation, limit)
+    return SearchBot(heuristic, evaluation, limit)
 
 
 def read_limit(name: str, budget: str) -> Limit:
@@ -99,22 +100,22 @@ def read_limit(name: str, budget: str) -> Limit:
     )
 
 
-def choose(state: State, actor: int, bots: list[Bot], rng: Random) -> int:
+def choose(state: State, actor: Seat, bots: list[Bot], rng: Random) -> MoveId:
     """The next move: drawn if chance is to move, the only one if forced, else the bot's choice."""
     if actor == CHANCE:
         return state.draw(rng)
     legal = state.decision().legal(state, actor)
     if len(legal) == 1:
         return legal[0]
-    return bots[actor].choose(Sight(state, actor, legal), rng)
+    return bots[actor].choose(Observation(state, actor, legal), rng)
 
 
-def play(state: State, bots: list[Bot], rng: Random) -> list[tuple[int, int]]:
-    """Plays to the end; gives (actor, move number) for each move, as a record holds them."""
-    moves: list[tuple[int, int]] = []
+def play(state: State, bots: list[Bot], rng: Random) -> list[tuple[Seat, MoveId]]:
+    """Plays to the end; returns (actor, move) for each move, as in a record."""
+    moves: list[tuple[Seat, MoveId]] = []
     while state.agenda:
         actor = state.actor()
         move = choose(state, actor, bots, rng)
-        state.apply(move, actor)
+        state.apply(actor, move)
         moves.append((actor, move))
     return moves

@@ -2,12 +2,13 @@
 
 from random import Random
 
-from farshore.bots.bot import Bot, Sight
+from farshore.bots.bot import Bot, Observation
 from farshore.core.chance import below
+from farshore.core.types import MoveId
 
 
 class RandomBot(Bot):
     """Does not even look."""
 
-    def choose(self, sight: Sight, rng: Random) -> int:
-        return sight.legal[below(rng, len(sight.legal))]
+    def choose(self, observation: Observation, rng: Random) -> MoveId:
+        return observation.legal[below(rng, len(observation.legal))]

@@ -1,20 +1,23 @@
-"""`search`: looks ahead along the lines that promise most, as far as its budget goes.
+"""`search`: one tree search for all games.
 
-One search for all games: Monte Carlo tree search over information sets. Every simulation starts
-from another position that the seat cannot tell from the real one, goes down the tree by what has
-proved good so far, adds a decision to the tree, judges the position it has reached, and tells the
-judgement to all decisions on its way. Each seat is taken to play for its own chances (max^n).
+Information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012, "Information Set Monte
+Carlo Tree Search"): every simulation starts from another determinization, a position that the seat
+cannot tell from the real one. All simulations share one tree.
 
-- The tree knows what the seat can see: a move that is hidden from it leads to the same place
-  whatever was chosen, and luck is drawn anew each time and never told apart.
-- Where seats decide at once, each has a tree of its own, which knows nothing of the others' plans.
-- A decision is added with a guess of every move, made by looking at the position after it: good
-  moves are tried first, and a small budget is not wasted on the others.
-- There are no random games to the end: a position is judged by the game's `Evaluation` as soon as
-  the move that is being made is complete.
+- Selection is PUCT (Rosin 2011, "Multi-armed bandits with episode context"; Silver et al. 2018,
+  AlphaZero). The priors are a softmax over the evaluations of the positions after each move.
+- Every seat maximizes its own value, max^n (Luckhardt, Irani 1986, "An algorithmic solution of
+  N-person games").
+- Where seats decide at the same time, each has a tree of its own that knows nothing of the others'
+  moves: decoupled selection (Tak, Lanctot, Winands 2014, "Monte Carlo Tree Search variants for
+  simultaneous move games").
+- A move that is hidden from the searching seat leads to one child whatever was chosen, and chance
+  is drawn anew each time: the tree tells apart only what the seat could tell apart.
+- There are no rollouts. A leaf is evaluated by the game's `Evaluation` once the position is quiet,
+  that is, once the move that is being made is complete.
 
-There is no clock here. How long it thinks is decided by a `Limit` that is given to it; with one
-that counts simulations, the same seed gives the same choices.
+There is no clock here: a `Limit` decides how long the search runs. With a limit that counts
+simulations the same seed gives the same choices.
 """
 
 from __future__ import annotations
@@ -24,133 +27,149 @@ from math import exp, sqrt
 from random import Random
 from typing import Final
 
-from farshore.bots.bot import Bot, Sight
-from farshore.bots.evaluate import Evaluation, Judge
+from farshore.bots.bot import Bot, Observation
+from farshore.bots.evaluation import Evaluation, Heuristic
 from farshore.bots.limit import Limit
 from farshore.core.game import Setup
 from farshore.core.state import CHANCE, OPEN, State
+from farshore.core.types import MoveId, Seat
 
-BOLDNESS: Final = 2.0
-"""How much a good guess counts against what simulations have shown, for what these differ by."""
-SHARPNESS: Final = 30.0
-"""How much likelier a move is tried that promises more: e-fold for 1 / SHARPNESS of a win."""
-TRUST: Final = 1.0
-"""How many simulations a guess is worth."""
-DEEPEST: Final = 8
-"""How many decisions a simulation adds at most until the move that is being made is complete."""
-LONGEST: Final = 400
+C_PUCT: Final = 2.0
+"""The exploration constant of PUCT, in units of the deviation of the simulations' values."""
+PRIOR_INVERSE_TEMPERATURE: Final = 30.0
+"""Of the softmax that makes priors of values: a move that is 1/30 of a win better is tried e times
+as often."""
+PRIOR_VISITS: Final = 1.0
+"""How many visits the value before the first visit counts for."""
+MAX_EXPANSIONS: Final = 8
+"""How many nodes a simulation adds at most until the position is quiet."""
+MAX_MOVES: Final = 400
 """How many moves a simulation makes at most."""
-STEP: Final = 16
-"""How many simulations are made between two looks at the limit."""
-LONGEST_LINE: Final = 12
-"""How many moves of an expected line are told at most."""
-WORTH_KEEPING: Final = 20
-"""How often a move must have been tried for its tree to be kept."""
-SPREAD: Final = 0.1
-"""What the chances that simulations find differ by, before there are any."""
-MOST_SAMPLES: Final = 512
+LIMIT_INTERVAL: Final = 16
+"""How many simulations are made between two checks of the limit."""
+MAX_LINE: Final = 12
+"""The longest expected line that is reported."""
+MIN_REUSE_VISITS: Final = 20
+"""How often a move must have been visited for its subtree to be kept for the next decision."""
+INITIAL_DEVIATION: Final = 0.1
+"""The standard deviation of the simulations' values that is assumed before there are any ..."""
+DEVIATION_VISITS: Final = 16
+"""... and for how many simulations this assumption counts."""
+MAX_DETERMINIZATIONS: Final = 512
 """How many different positions a search starts from at most."""
+NO_MOVE: Final = MoveId(-1)
+"""The move of an edge that stands for no particular move: a root, or a hidden move."""
 
 
 class Edge:
-    """A move in the tree: how often it was tried, what came of it, and what follows."""
+    """A move in the tree, with its statistics and the nodes that follow it."""
 
-    def __init__(self, move: int, guess: float, prior: float) -> None:
+    def __init__(self, move: MoveId, prior_value: float, prior: float) -> None:
         self.move: Final = move
-        self.guess: Final = guess
-        """The chances of who decides, judged right after the move."""
+        self.prior_value: Final = prior_value
+        """The value for the seat that decides, evaluated right after the move."""
         self.prior = prior
+        """How much of the exploration goes to this move."""
         self.visits = 0
-        self.total = 0.0
-        """The sum of the chances of who decides, over all visits."""
+        self.value_sum = 0.0
+        """The sum of the values for the seat that decides, over all visits."""
         self.nodes: Final[list[Node]] = []
         """The decisions that came next."""
 
     def value(self) -> float:
-        """The chances of who decides if this move is made."""
-        return (self.total + TRUST * self.guess) / (self.visits + TRUST)
+        """The mean value for the seat that decides if this move is made."""
+        return (self.value_sum + PRIOR_VISITS * self.prior_value) / (self.visits + PRIOR_VISITS)
 
 
 class Node:
-    """A decision in the tree, with the moves that were possible in at least one simulation."""
+    """A decision in the tree, with the moves that were legal in at least one simulation."""
 
-    def __init__(self, actor: int, name: str) -> None:
+    def __init__(self, actor: Seat, name: str) -> None:
         self.actor: Final = actor
         self.name: Final = name
         self.edges: Final[list[Edge]] = []
-        self.veil: Edge | None = None
-        """Where a move leads that the searching seat cannot see."""
+        self.hidden_child: Edge | None = None
+        """Where all moves lead that the searching seat cannot see."""
 
 
 class Choice:
-    """A move that was thought about, and what is expected of it."""
+    """A move that the search has considered, and what it expects of it."""
 
-    def __init__(self, move: int, visits: int, value: float, line: list[tuple[int, int]]) -> None:
+    def __init__(
+        self, move: MoveId, visits: int, value: float, line: list[tuple[Seat, MoveId]]
+    ) -> None:
         self.move: Final = move
         self.visits: Final = visits
         self.value: Final = value
-        """The chances of the seat, from 0 to 1."""
+        """The chance of the seat, from 0 to 1."""
         self.line: Final = line
         """(seat, move) for this move and those expected after it."""
 
 
 class Search:
-    """One decision, thought through. It sees only what `sight` shows."""
+    """The search for one decision. It sees only what `observation` shows."""
 
     def __init__(
-        self, sight: Sight, judge: Judge, evaluation: Evaluation, rng: Random, root: Edge
+        self,
+        observation: Observation,
+        heuristic: Heuristic,
+        evaluation: Evaluation,
+        rng: Random,
+        root: Edge,
     ) -> None:
-        self.seat: Final = sight.seat
-        self.sight: Final = sight
-        self.judge: Final = judge
+        self.seat: Final = observation.seat
+        self.observation: Final = observation
+        self.heuristic: Final = heuristic
         self.evaluation: Final = evaluation
         self.rng: Final = rng
         self.root: Final = root
-        """Leads to the decision; it may come with a tree from the move before."""
-        rooted = sight.sample(rng)
-        self.samples: Final[list[State]] = []
+        """Leads to the decision; it may bring a tree from the decision before."""
+        sample = observation.sample(rng)
+        self.determinizations: Final[list[State]] = []
         self.simulations = 0
-        self._sums: Final = [0.0] * rooted.players
-        """The sum of the chances of each seat, over the simulations of this search."""
-        self._squares = 0.0
-        """The sum of the squared chances of the searching seat."""
+        self._value_sums: Final = [0.0] * sample.players
+        """The sum of the values of each seat, over the simulations of this search."""
+        self._square_sum = 0.0
+        """The sum of the squared values of the searching seat."""
         self._count = 0
-        self._spread = SPREAD
-        """The standard deviation of these chances: a move is bold by this measure.
+        self._deviation = INITIAL_DEVIATION
+        """The standard deviation of the searching seat's values, the unit of exploration.
 
-        Chances of 0.50 and 0.52 are close in the late game and far apart in the early one.
+        Values of 0.50 and 0.52 are close in the late game and far apart in the early one.
         """
-        self._moves: Final = judge.worth_searching(rooted, sight.seat, sight.legal)
-        self._node: Final = self._node_at(root, rooted, sight.seat, self._moves)
+        self._moves: Final = heuristic.search_candidates(
+            sample, observation.seat, observation.legal
+        )
+        self._node: Final = self._child_node(root, sample, observation.seat, self._moves)
         for edge in self._node.edges:
             self.simulations += edge.visits
 
     def run(self, limit: Limit) -> None:
-        """Thinks until the limit is reached, or nothing can change the choice before it is."""
+        """Searches until the limit is reached, or until the rest could not change the choice."""
         if len(self._moves) == 1:
             return
         limit.begin()
         left = limit.left(self.simulations)
-        while left > self._lead():
-            for _ in range(min(left, STEP)):
-                self._simulate(-1)
+        while left > self._visit_lead():
+            for _ in range(min(left, LIMIT_INTERVAL)):
+                self._simulate(NO_MOVE)
             left = limit.left(self.simulations)
 
-    def weigh(self, move: int, visits: int) -> None:
-        """Looks into one move until it has been tried so often."""
-        tried = self._tried(move)
-        while tried < visits:
+    def visit_move(self, move: MoveId, visits: int) -> None:
+        """Simulates one move until it has so many visits."""
+        done = self._visits_of(move)
+        while done < visits:
             self._simulate(move)
-            tried += 1
+            done += 1
 
-    def _tried(self, move: int) -> int:
+    def _visits_of(self, move: MoveId) -> int:
         for edge in self._node.edges:
             if edge.move == move:
                 return edge.visits
         return 0
 
-    def _lead(self) -> int:
-        """By how much the move that was tried most is ahead."""
+    def _visit_lead(self) -> int:
+        """By how many visits the most visited move is ahead of the second."""
         first = 0
         second = 0
         for edge in self._node.edges:
@@ -161,41 +180,41 @@ class Search:
                 second = edge.visits
         return first - second
 
-    def best(self) -> int:
-        """The move that was tried most."""
+    def best(self) -> MoveId:
+        """The most visited move."""
         return self.best_edge().move
 
     def best_edge(self) -> Edge:
         best: Edge | None = None
         for edge in self._node.edges:
-            if edge.move in self._moves and (best is None or better(edge, best)):
+            if edge.move in self._moves and (best is None or is_better(edge, best)):
                 best = edge
         assert best is not None
         return best
 
     def choices(self) -> list[Choice]:
-        """All moves that were thought about, the best first."""
-        left = [edge for edge in self._node.edges if edge.move in self.sight.legal]
+        """All moves that were considered, the best first."""
+        left = [edge for edge in self._node.edges if edge.move in self.observation.legal]
         found: list[Choice] = []
         while left:
             best = left[0]
             for edge in left:
-                if better(edge, best):
+                if is_better(edge, best):
                     best = edge
             left.remove(best)
             found.append(Choice(best.move, best.visits, best.value(), self._line(best)))
         return found
 
     def chances(self) -> list[float]:
-        """The chances of each seat, as the simulations of this search found them."""
+        """The mean value of each seat over the simulations of this search."""
         if self._count == 0:
-            return self.evaluation.values(self.sight.sample(self.rng))
-        return [total / self._count for total in self._sums]
+            return self.evaluation.values(self.observation.sample(self.rng))
+        return [total / self._count for total in self._value_sums]
 
-    def _line(self, edge: Edge) -> list[tuple[int, int]]:
-        """A move and the moves that are expected after it."""
+    def _line(self, edge: Edge) -> list[tuple[Seat, MoveId]]:
+        """A move and the moves that are expected after it (the principal variation)."""
         line = [(self.seat, edge.move)]
-        while len(line) < LONGEST_LINE:
+        while len(line) < MAX_LINE:
             node: Node | None = None
             visits = 0
             for following in edge.nodes:
@@ -209,7 +228,7 @@ class Search:
                 break
             best = node.edges[0]
             for further in node.edges:
-                if better(further, best):
+                if is_better(further, best):
                     best = further
             if best.visits < 2:
                 break
@@ -219,129 +238,140 @@ class Search:
 
     # --- a simulation
 
-    def _start(self) -> State:
-        """A position to start from."""
-        if len(self.samples) < MOST_SAMPLES:
-            state = self.sight.sample(self.rng)
-            self.judge.rethink(state, self.seat)
-            self.samples.append(state)
+    def _determinize(self) -> State:
+        """A position to start a simulation from."""
+        if len(self.determinizations) < MAX_DETERMINIZATIONS:
+            state = self.observation.sample(self.rng)
+            self.heuristic.resample_hidden_moves(state, self.seat)
+            self.determinizations.append(state)
             return state.clone()
-        return self.samples[self.simulations % len(self.samples)].clone()
+        return self.determinizations[self.simulations % len(self.determinizations)].clone()
 
-    def _simulate(self, first: int) -> None:
-        """One simulation; `first` is the move it begins with, or -1."""
-        state = self._start()
+    def _simulate(self, first: MoveId) -> None:
+        """One simulation; it begins with the move `first` unless that is NO_MOVE."""
+        state = self._determinize()
         rng = self.rng
-        judge = self.judge
-        way = self.root
-        meeting: Edge | None = None  # where seats began to decide at once
-        sides: list[Edge | None] = []
+        heuristic = self.heuristic
+        current = self.root  # the last edge that the searching seat could tell from others
+        branch_root: Edge | None = None  # where seats began to decide simultaneously
+        branches: list[Edge | None] = []  # the last edge of each other seat since then
         path: list[Edge] = []
-        actors: list[int] = []
+        actors: list[Seat] = []
         added = 0
-        mover = -9
-        for _ in range(LONGEST):
+        mover = Seat(-9)
+        for _ in range(MAX_MOVES):
             if not state.agenda:
                 break
             decision = state.decision()
             actor = decision.actor(state)
             if actor == CHANCE:
-                state.apply(decision.draw(state, rng), CHANCE)
+                state.apply(CHANCE, decision.draw(state, rng))
                 continue
-            together = decision.simultaneous()
-            if together and self.seat in decision.waiting(state):
+            simultaneous = decision.simultaneous()
+            if simultaneous and self.seat in decision.waiting(state):
                 actor = self.seat
-            if added > 0 and (actor != mover or added >= DEEPEST or judge.settled(state, actor)):
+            if added > 0 and (
+                actor != mover or added >= MAX_EXPANSIONS or heuristic.is_quiet(state, actor)
+            ):
                 break
             legal = decision.legal(state, actor)
             if len(legal) == 1:
-                state.apply(legal[0], actor)
+                state.apply(actor, legal[0])
                 continue
-            spot = way
-            if together:
-                if meeting is None:
-                    meeting = way
-                    sides = [None] * state.players
+            parent = current
+            if simultaneous:
+                if branch_root is None:
+                    branch_root = current
+                    branches = [None] * state.players
                 if actor != self.seat:
-                    side = sides[actor]
-                    spot = meeting if side is None else side
+                    branch = branches[actor]
+                    parent = branch_root if branch is None else branch
             else:
-                meeting = None
-            moves = judge.worth_searching(state, actor, legal)
+                branch_root = None
+            moves = heuristic.search_candidates(state, actor, legal)
             if first >= 0 and not path:
                 moves = [first]
             elif len(moves) == 1:
-                state.apply(moves[0], actor)
+                state.apply(actor, moves[0])
                 continue
-            before = len(spot.nodes)
-            node = self._node_at(spot, state, actor, moves)
-            if len(spot.nodes) > before and spot is way:
+            before = len(parent.nodes)
+            node = self._child_node(parent, state, actor, moves)
+            if len(parent.nodes) > before and parent is current:
                 added += 1
                 mover = actor
             edge = self._select(node, moves, state)
             path.append(edge)
             actors.append(actor)
-            if together:
+            if simultaneous:
                 if actor == self.seat:
-                    way = edge
+                    current = edge
                 else:
-                    sides[actor] = edge
-            elif actor != self.seat and decision.shown(state, edge.move, actor, self.seat) != OPEN:
-                veil = node.veil
-                if veil is None:
-                    veil = Edge(-1, 0.0, 0.0)
-                    node.veil = veil
-                way = veil
+                    branches[actor] = edge
+            elif self._is_hidden(state, actor, edge.move):
+                hidden = node.hidden_child
+                if hidden is None:
+                    hidden = Edge(NO_MOVE, 0.0, 0.0)
+                    node.hidden_child = hidden
+                current = hidden
             else:
-                way = edge
-            state.apply(edge.move, actor)
-        values = self.evaluation.values(state)
+                current = edge
+            state.apply(actor, edge.move)
+        self._back_up(path, actors, self.evaluation.values(state))
+
+    def _back_up(self, path: list[Edge], actors: list[Seat], values: list[float]) -> None:
+        """Adds the value of a leaf to every edge on the path, to each for its own seat."""
         for at in range(len(path)):
             edge = path[at]
             edge.visits += 1
-            edge.total += values[actors[at]]
+            edge.value_sum += values[actors[at]]
         for seat in range(len(values)):
-            self._sums[seat] += values[seat]
+            self._value_sums[seat] += values[seat]
         self._count += 1
         self.simulations += 1
-        self._measure(values[self.seat])
+        self._update_deviation(values[self.seat])
 
-    def _measure(self, value: float) -> None:
-        """How much simulations differ: seen so far, and STEP of them as it is usual."""
-        self._squares += value * value
+    def _update_deviation(self, value: float) -> None:
+        self._square_sum += value * value
         count = float(self._count)
-        mean = self._sums[self.seat] / count
-        squares = max(0.0, self._squares - count * mean * mean)
-        self._spread = sqrt((squares + STEP * SPREAD * SPREAD) / (count + STEP))
+        mean = self._value_sums[self.seat] / count
+        squares = max(0.0, self._square_sum - count * mean * mean)
+        assumed = DEVIATION_VISITS * INITIAL_DEVIATION * INITIAL_DEVIATION
+        self._deviation = sqrt((squares + assumed) / (count + DEVIATION_VISITS))
 
-    def _node_at(self, spot: Edge, state: State, actor: int, moves: list[int]) -> Node:
-        """The decision of the tree that follows a move here; a new one if there is none yet."""
+    def _child_node(self, parent: Edge, state: State, actor: Seat, moves: list[MoveId]) -> Node:
+        """The node of this decision under an edge; a new one if there is none yet."""
         name = state.decision().NAME
-        for node in spot.nodes:
+        for node in parent.nodes:
             if node.actor == actor and node.name == name:
                 return node
         node = Node(actor, name)
-        spot.nodes.append(node)
+        parent.nodes.append(node)
         for move in moves:
-            node.edges.append(self._edge(state, move, actor))
-        spread(node.edges)
+            node.edges.append(self._new_edge(state, actor, move))
+        set_priors(node.edges)
         return node
 
-    def _edge(self, state: State, move: int, actor: int) -> Edge:
-        """A move with a guess."""
+    def _is_hidden(self, state: State, actor: Seat, move: MoveId) -> bool:
+        """Whether the searching seat cannot see a move that another seat makes."""
+        if actor == self.seat:
+            return False
+        return state.decision().visibility(state, actor, move, self.seat) != OPEN
+
+    def _new_edge(self, state: State, actor: Seat, move: MoveId) -> Edge:
+        """A move with the value of the position after it, and after what it forces."""
         after = state.clone()
-        after.apply(move, actor)
-        for _ in range(DEEPEST):
+        after.apply(actor, move)
+        for _ in range(MAX_EXPANSIONS):
             if not after.agenda or after.decision().actor(after) != actor:
                 break
             legal = after.decision().legal(after, actor)
             if len(legal) != 1:
                 break
-            after.apply(legal[0], actor)
+            after.apply(actor, legal[0])
         return Edge(move, self.evaluation.values(after)[actor], 0.0)
 
-    def _select(self, node: Node, moves: list[int], state: State) -> Edge:
-        """The move to try next: what has proved good, or promises to and was tried little."""
+    def _select(self, node: Node, moves: list[MoveId], state: State) -> Edge:
+        """The move to visit next, by PUCT, among those that are legal in this simulation."""
         edges = node.edges
         open_: list[Edge] = []
         at = 0
@@ -358,51 +388,52 @@ class Search:
                     break
             if found < 0:
                 found = len(edges)
-                edges.append(self._edge(state, move, node.actor))
+                edges.append(self._new_edge(state, node.actor, move))
                 fresh = True
             open_.append(edges[found])
             at = found + 1
         if fresh:
-            spread(edges)
+            set_priors(edges)
         visits = 1
         for edge in open_:
             visits += edge.visits
-        root = BOLDNESS * self._spread * sqrt(float(visits))
+        exploration = C_PUCT * self._deviation * sqrt(float(visits))
         best = open_[0]
         most = -1e18
         for edge in open_:
             count = float(edge.visits)
-            worth = (edge.total + TRUST * edge.guess) / (count + TRUST)
-            worth += root * edge.prior / (1.0 + count)
-            if worth > most:
+            score = (edge.value_sum + PRIOR_VISITS * edge.prior_value) / (count + PRIOR_VISITS)
+            score += exploration * edge.prior / (1.0 + count)
+            if score > most:
                 best = edge
-                most = worth
+                most = score
         return best
 
 
-def better(edge: Edge, other: Edge) -> bool:
+def is_better(edge: Edge, other: Edge) -> bool:
+    """By visits, then by value."""
     if edge.visits != other.visits:
         return edge.visits > other.visits
     return edge.value() > other.value()
 
 
-def spread(edges: list[Edge]) -> None:
-    """How likely each move is tried, from the guesses."""
+def set_priors(edges: list[Edge]) -> None:
+    """The priors of a node's moves: a softmax over their prior values."""
     most = 0.0
     for edge in edges:
-        most = max(most, edge.guess)
+        most = max(most, edge.prior_value)
     total = 0.0
     for edge in edges:
-        edge.prior = exp((edge.guess - most) * SHARPNESS)
+        edge.prior = exp((edge.prior_value - most) * PRIOR_INVERSE_TEMPERATURE)
         total += edge.prior
     for edge in edges:
         edge.prior /= total
 
 
-class Kept:
-    """A part of the tree that will be of use if the seat decides again in the position expected."""
+class ReusableTree:
+    """The subtree below a move, for the case that the same seat decides next in this position."""
 
-    def __init__(self, seat: int, setup: Setup, view: Mapping[str, object], root: Edge) -> None:
+    def __init__(self, seat: Seat, setup: Setup, view: Mapping[str, object], root: Edge) -> None:
         self.seat: Final = seat
         self.setup: Final = setup
         self.view: Final = view
@@ -410,50 +441,52 @@ class Kept:
 
 
 class SearchBot(Bot):
-    """Thinks as long as its limit allows. What it found is kept while it goes on deciding."""
+    """Searches as long as its limit allows, and reuses its tree while it goes on deciding."""
 
-    def __init__(self, judge: Judge, evaluation: Evaluation, limit: Limit) -> None:
-        self.judge: Final = judge
+    def __init__(self, heuristic: Heuristic, evaluation: Evaluation, limit: Limit) -> None:
+        self.heuristic: Final = heuristic
         self.evaluation: Final = evaluation
         self.limit: Final = limit
-        self._kept: Kept | None = None
+        self._reusable: ReusableTree | None = None
 
-    def choose(self, sight: Sight, rng: Random) -> int:
-        search = self.search(sight, rng)
+    def choose(self, observation: Observation, rng: Random) -> MoveId:
+        search = self.search(observation, rng)
         best = search.best_edge()
-        self._kept = expected(sight, best, search.rng)
+        self._reusable = reusable_tree(observation, best, search.rng)
         return best.move
 
-    def search(self, sight: Sight, rng: Random) -> Search:
-        """The whole thought, for who wants to know more than the move."""
-        own = Random(int(rng.random() * (1 << 53)))  # luck elsewhere does not depend on thinking
-        search = Search(sight, self.judge, self.evaluation, own, self._root(sight, own))
+    def search(self, observation: Observation, rng: Random) -> Search:
+        """The whole search, for callers that want more than the move."""
+        # one draw, however long the search: the luck of the game must not depend on it
+        own = Random(int(rng.random() * (1 << 53)))
+        root = self._root(observation, own)
+        search = Search(observation, self.heuristic, self.evaluation, own, root)
         search.run(self.limit)
         return search
 
-    def _root(self, sight: Sight, rng: Random) -> Edge:
-        """The tree of the move before if the position is the one that it led to."""
-        kept = self._kept
-        self._kept = None
-        if kept is None or kept.seat != sight.seat:
-            return Edge(-1, 0.0, 0.0)
-        if sight.sample(rng).setup is not kept.setup or sight.view() != kept.view:
-            return Edge(-1, 0.0, 0.0)
-        return kept.root
+    def _root(self, observation: Observation, rng: Random) -> Edge:
+        """The tree of the decision before, if the position is the one that was expected."""
+        tree = self._reusable
+        self._reusable = None
+        if tree is None or tree.seat != observation.seat:
+            return Edge(NO_MOVE, 0.0, 0.0)
+        if observation.sample(rng).setup is not tree.setup or observation.view() != tree.view:
+            return Edge(NO_MOVE, 0.0, 0.0)
+        return tree.root
 
 
-def expected(sight: Sight, edge: Edge, rng: Random) -> Kept | None:
-    """The tree below a move if the same seat decides next, and neither luck nor others before."""
-    if edge.visits < WORTH_KEEPING:
+def reusable_tree(observation: Observation, edge: Edge, rng: Random) -> ReusableTree | None:
+    """The subtree below a move if the same seat decides next, with no chance or others between."""
+    if edge.visits < MIN_REUSE_VISITS:
         return None
-    state = sight.sample(rng)
-    state.apply(edge.move, sight.seat)
+    state = observation.sample(rng)
+    state.apply(observation.seat, edge.move)
     while state.agenda:
         decision = state.decision()
-        if decision.actor(state) == CHANCE or sight.seat not in decision.waiting(state):
+        if decision.actor(state) == CHANCE or observation.seat not in decision.waiting(state):
             return None
-        legal = decision.legal(state, sight.seat)
+        legal = decision.legal(state, observation.seat)
         if len(legal) > 1:
-            return Kept(sight.seat, state.setup, state.view(sight.seat), edge)
-        state.apply(legal[0], sight.seat)
+            return ReusableTree(observation.seat, state.setup, state.view(observation.seat), edge)
+        state.apply(observation.seat, legal[0])
     return None

@@ -19,7 +19,17 @@ from farshore.core.document import place_of_damage
 from farshore.core.errors import BadEdition, BadOption, FarshoreError, Reason
 from farshore.core.game import Edition, Game
 from farshore.core.registry import load
-from farshore.words import Words, languages, one_line, preferred, speak, spoken, words
+from farshore.core.types import Seat
+from farshore.formats.editions import parse_edition
+from farshore.localization.languages import LANGUAGES
+from farshore.localization.messages import (
+    Words,
+    one_line,
+    preferred,
+    speak,
+    spoken,
+    words,
+)
 
 if TYPE_CHECKING:
     from farshore.terminal.screen import Screen
@@ -116,15 +126,16 @@ def here() -> Words:
 def _speak(language: str | None) -> str | None:
     """The language that was asked for, instead of that of the environment."""
     if language is not None:
-        if language not in languages():
-            raise BadOption(Reason("unknown-language", {"given": language, "allowed": languages()}))
+        if language not in LANGUAGES:
+            allowed = sorted(LANGUAGES)
+            raise BadOption(Reason("unknown-language", {"given": language, "allowed": allowed}))
         speak(language)
     return language
 
 
 Language = Annotated[
     str | None,
-    typer.Option(metavar="L", help="The language: en, it, de or pl.", callback=_speak),
+    typer.Option(metavar="L", help=f"The language: {', '.join(LANGUAGES)}.", callback=_speak),
 ]
 
 
@@ -182,7 +193,7 @@ def edition_of(path: str | None, game: Game | None = None) -> Edition | None:
         named = document.get("game") if isinstance(document, dict) else None
         game = load(str(named))
     try:
-        return game.read_edition(document)
+        return parse_edition(game, document).edition
     except BadEdition as error:
         raise BadOption(
             Reason("file-bad-edition", {"path": path, "why": one_line(error)})
@@ -195,6 +206,8 @@ def edition_document(path: str | None, game: Game) -> object:
     return None if path is None else document_of(path)
 
 
-def check_seat(seat: int, players: int) -> None:
-    if not 0 <= seat < players:
-        raise BadOption(Reason("no-such-seat", {"given": seat, "last": players - 1}))
+def seat_of(number: int, players: int) -> Seat:
+    """The seat of this number; refused if the table has none."""
+    if not 0 <= number < players:
+        raise BadOption(Reason("no-such-seat", {"given": number, "last": players - 1}))
+    return Seat(number)

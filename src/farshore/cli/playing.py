@@ -20,19 +20,22 @@ from farshore.cli.frame import (
     Language,
     Options,
     Players,
-    check_seat,
     chosen_options,
     command,
     edition_of,
     here,
     print_json,
     screen_here,
+    seat_of,
 )
 from farshore.core.errors import BadOption, Reason
-from farshore.core.game import DATA_SET, PRESET, Option
+from farshore.core.game import DATA_SET, PRESET
+from farshore.core.options import Option
 from farshore.core.record import Record
 from farshore.core.registry import game_names, load
-from farshore.words import GameWords
+from farshore.core.types import MoveId
+from farshore.formats.record_files import load_record
+from farshore.localization.messages import GameWords
 
 if TYPE_CHECKING:
     from farshore.terminal.screen import Screen
@@ -62,7 +65,7 @@ def games(json_: Json = False) -> int:
         about = f"{info.name}-about"
         if said.words.has(about):
             screen.show(f"  {said.words.say(about)}")
-        for option in info.options:
+        for option in info.choices():
             _show_option(option, said, screen)
         if info.presets:
             screen.hang(f"  {PRESET}  ", said.words.listing([*info.presets], "or"))
@@ -74,7 +77,7 @@ def games(json_: Json = False) -> int:
 
 def _show_option(option: Option, said: GameWords, screen: Screen) -> None:
     screen.show(f"  {option.name}: {said.option(option.name)}")
-    for word in option.words:
+    for word in option.choices:
         usual = said.words.say("games-usual") if word == option.default else ""
         screen.hang(f"    {word} ", f"{said.option(option.name, word)}{usual}")
     if option.numbers is not None:
@@ -109,17 +112,17 @@ def play(
     else:
         if players is not None or option:
             raise BadOption(Reason("continue-has-setup"))
-        record = Record.load(continue_, edition)
+        record = load_record(continue_, edition)
         if record.game is not played:
             raise BadOption(
                 Reason("continue-other-game", {"path": continue_, "game": record.game.info.title})
             )
-    check_seat(seat, record.setup.players)
+    own = seat_of(seat, record.setup.players)
     players_ = external.make(bots, record.setup, bot_seconds)
     file = None if continue_ is None else Path(continue_)
     rng = Random(seed) if seed is not None else Random()
     try:
-        Session(record, seat, players_, rng, screen_here(), _ask, here(), file).run()
+        Session(record, own, players_, rng, screen_here(), _ask, here(), file).run()
     finally:
         external.close(players_)
     return FINE
@@ -143,16 +146,17 @@ def _ask(prompt: str) -> str | None:
 def moves(game: GameName, json_: Json = False) -> int:
     """Print the table of moves: number, text, JSON."""
     table = load(game).moves
+    numbers = [MoveId(number) for number in range(len(table))]
     if json_:
         print_json(
             [
                 {"number": number, "text": table.text(number), "json": table.to_json(number)}
-                for number in range(len(table))
+                for number in numbers
             ]
         )
         return FINE
-    width = max(len(table.text(number)) for number in range(len(table)))
-    for number in range(len(table)):
+    width = max(len(table.text(number)) for number in numbers)
+    for number in numbers:
         print(f"{number:5}  {table.text(number):{width}}  {json.dumps(table.to_json(number))}")
     return FINE
 
@@ -165,10 +169,10 @@ def rules(
     ] = None,
 ) -> int:
     """Print a rule by its number, or the sections of the rules."""
-    from farshore.catalogue import catalogue
+    from farshore.formats.rulebook import rulebook
     from farshore.terminal.session import overview
 
-    found = catalogue(load(game))
+    found = rulebook(load(game))
     if number is None:
         overview(found.headings, screen_here(), here())
     else:

@@ -13,18 +13,19 @@ from farshore.cli.frame import (
     Data,
     File,
     Json,
-    check_seat,
     command,
     edition_of,
     here,
     print_json,
     screen_here,
+    seat_of,
 )
 from farshore.core.errors import BadOption, BadRecord, Reason
 from farshore.core.game import Edition
-from farshore.core.record import Record, check_records
+from farshore.core.record import Record
 from farshore.core.state import SPECTATOR
-from farshore.words import GameWords, one_line
+from farshore.formats.record_files import check_records
+from farshore.localization.messages import GameWords, one_line
 
 REFUSED: Final = 1
 """`check` found a faulty record."""
@@ -45,12 +46,11 @@ def replay(
 ) -> int:
     """Show the log and the position of a record."""
     picked = _pick(file, record, edition_of(data))
-    if seat is not None:
-        check_seat(seat, picked.setup.players)
+    own = None if seat is None else seat_of(seat, picked.setup.players)
     if json_:
-        from farshore.steps import steps
+        from farshore.formats.steps import steps
 
-        for document in steps(picked, to, seat):
+        for document in steps(picked, to, own):
             print_json(document)
         return FINE
     from farshore.terminal.board import board_of
@@ -61,7 +61,7 @@ def replay(
         here(), picked.game, picked.setup.edition, seat_names(here(), picked.setup.players)
     )
     board = board_of(picked.game.info.name)
-    viewer = SPECTATOR if seat is None else seat
+    viewer = SPECTATOR if own is None else own
     state = picked.replay(to)
     for line in story(picked, viewer, said, board, to):
         screen.hang(f"{line.step + 1:4} ", line.shown(screen))
@@ -109,13 +109,13 @@ def analyse(
     """Tell who led when, and the moves that cost most."""
     from farshore import analysis
     from farshore.terminal.advice import show_analysis
-    from farshore.terminal.progress import Progress
+    from farshore.terminal.progress import ProgressBar
     from farshore.terminal.story import seat_names
 
     picked = _pick(file, record, edition_of(data))
-    found: list[analysis.Judged] = []
+    found: list[analysis.DecisionReview] = []
     total = len(analysis.decisions(picked))
-    with Progress(total, here().say("analyse-progress")) as progress:
+    with ProgressBar(total, here().say("analyse-progress")) as progress:
         for judged in analysis.analyse(picked, simulations, seed, progress.tick):
             found.append(judged)
             if json_:

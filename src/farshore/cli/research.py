@@ -30,10 +30,10 @@ from farshore.cli.frame import (
     screen_here,
 )
 from farshore.core.registry import load
-from farshore.words import GameWords
+from farshore.localization.messages import GameWords
 
 if TYPE_CHECKING:
-    from farshore.simulate import Report
+    from farshore.arena.simulation import SimulationReport
     from farshore.terminal.screen import Screen
 
 
@@ -54,15 +54,15 @@ def simulate(
     bot_seconds: BotSeconds = BOT_SECONDS,
 ) -> int:
     """Play many games between bots and count."""
-    from farshore import simulate as simulation
-    from farshore.terminal.progress import Progress
+    from farshore.arena import simulation
+    from farshore.terminal.progress import ProgressBar
 
     played = load(game)
     document = edition_document(data, played)
-    plan = simulation.Plan(
+    plan = simulation.SimulationPlan(
         game, players, chosen_options(option), document, bots, seed, games, bot_seconds
     )
-    with Progress(games, here().say("simulate-progress")) as progress:
+    with ProgressBar(games, here().say("simulate-progress")) as progress:
         report = simulation.simulate(plan, jobs, records, progress.tick)
     if json_:
         print_json(report.to_json())
@@ -71,7 +71,7 @@ def simulate(
     return FINE
 
 
-def _show_report(report: Report, said: GameWords, screen: Screen) -> None:
+def _show_report(report: SimulationReport, said: GameWords, screen: Screen) -> None:
     say = said.words.say
     document = report.to_json()
     screen.show(
@@ -122,20 +122,22 @@ def arena(
     bot_seconds: BotSeconds = BOT_SECONDS,
 ) -> int:
     """Let bots play matches: win rates, ratings, and a report. Repeat it to go on or to add."""
-    from farshore.arena.plan import Plan
+    from farshore.arena.plan import ArenaPlan
     from farshore.arena.report import standing_line
     from farshore.arena.running import run as run_arena
-    from farshore.terminal.progress import Progress
+    from farshore.terminal.progress import ProgressBar
 
     played = load(game)
     names = tuple(name.strip() for name in bots.split(","))
     if players is None and len(names) in played.info.players:
         players = len(names)
     document = edition_document(data, played)
-    plan = Plan(game, names, matches, seed, players, chosen_options(option), document, bot_seconds)
+    plan = ArenaPlan(
+        game, names, matches, seed, players, chosen_options(option), document, bot_seconds
+    )
     plan.check()
     out = Path(f"arena-{game}") if out is None else out
-    with Progress(len(plan.all_keys()), here().say("simulate-progress")) as progress:
+    with ProgressBar(len(plan.all_keys()), here().say("simulate-progress")) as progress:
         results = run_arena(plan, out, here(), jobs, ray, progress.tick)
     if json_:
         print_json(results.to_json())
@@ -165,13 +167,13 @@ def balance(
     json_: Json = False,
     bot_seconds: BotSeconds = BOT_SECONDS,
 ) -> int:
-    """Judge the balance of a game: seats, options, and what each component is worth."""
+    """Heuristic the balance of a game: seats, options, and what each component is worth."""
     from farshore.arena.balance import choices_of, findings
     from farshore.arena.balance import run as run_balance
     from farshore.arena.balance_report import finding_line, report
-    from farshore.arena.plan import Plan
+    from farshore.arena.plan import ArenaPlan
     from farshore.bots import seat_names
-    from farshore.terminal.progress import Progress
+    from farshore.terminal.progress import ProgressBar
 
     played = load(game)
     edition = edition_of(data, played)
@@ -179,13 +181,15 @@ def balance(
     count = played.setup(players, chosen, edition, simulating=True).players
     names = tuple(seat_names(bots, count))
     document = edition_document(data, played)
-    plan = Plan(game, names, games, seed, count, chosen, document, bot_seconds, observed=True)
+    plan = ArenaPlan(game, names, games, seed, count, chosen, document, bot_seconds, observed=True)
     plan.check()
     out = Path(f"balance-{game}") if out is None else out
     few = games // 4 if option_games is None else option_games
-    sides = len(choices_of(plan)) * min(max(0, few), games)
+    option_total = len(choices_of(plan)) * min(max(0, few), games)
     words = here()
-    with Progress(len(plan.all_keys()) + sides, words.say("simulate-progress")) as progress:
+    with ProgressBar(
+        len(plan.all_keys()) + option_total, words.say("simulate-progress")
+    ) as progress:
         found = run_balance(plan, out, few, jobs, progress.tick, partial(report, words=words))
     if json_:
         print_json(found.to_json())
@@ -216,14 +220,14 @@ def train(
     option: Options = None,
 ) -> int:
     """Teach a network by games of the search against itself. Repeat it to go on."""
-    from farshore.terminal.progress import Progress
-    from farshore.train import Round, Training
+    from farshore.terminal.progress import ProgressBar
+    from farshore.train import TrainingConfig, TrainingRound
     from farshore.train import train as start
 
     said = here()
     screen = screen_here()
 
-    def tell(done: Round) -> None:
+    def show_round(done: TrainingRound) -> None:
         screen.show(
             said.say(
                 "train-line",
@@ -240,9 +244,9 @@ def train(
     load(game)
     chosen = chosen_options(option)
     out = Path(f"train-{game}") if out is None else out
-    wanted = Training(game, players, chosen, rounds, games, simulations, duel, seed=seed)
+    wanted = TrainingConfig(game, players, chosen, rounds, games, simulations, duel, seed=seed)
     total = rounds * (games + duel)
-    with Progress(total, said.say("simulate-progress")) as progress:
-        start(wanted, out, said, jobs, progress.tick, tell)
+    with ProgressBar(total, said.say("simulate-progress")) as progress:
+        start(wanted, out, said, jobs, progress.tick, show_round)
     screen.show(said.say("train-written", path=str(out / "report.html")))
     return FINE

@@ -16,22 +16,23 @@ from farshore.core.errors import IllegalMove
 from farshore.core.features import Features, Row
 from farshore.core.game import Setup
 from farshore.core.state import CHANCE, State
+from farshore.core.types import MoveId, Seat
 
-EVERY_SEAT: Final = -1
+EVERY_SEAT: Final = Seat(-1)
 """The caller decides for all seats."""
-ANY_SEAT: Final = -2
+ANY_SEAT: Final = Seat(-2)
 """The caller decides for one seat, drawn anew for each game."""
 
 
 class Finished:
     """A game of the batch that has ended; another one has taken its place."""
 
-    def __init__(self, at: int, state: State, seat: int, cut: bool) -> None:
+    def __init__(self, at: int, state: State, seat: Seat, truncated: bool) -> None:
         self.at: Final = at
         self.state: Final = state
         self.seat: Final = seat
         """The caller's seat in it."""
-        self.cut: Final = cut
+        self.truncated: Final = truncated
         """Whether it was stopped at the greatest number of decisions."""
 
 
@@ -46,9 +47,9 @@ class Batch:
         setup: Setup,
         features: Features,
         rngs: list[Random],
-        seat: int,
+        seat: Seat,
         random_others: bool,
-        most: int,
+        max_decisions: int,
     ) -> None:
         self.setup: Final = setup
         self.features: Final = features
@@ -57,40 +58,40 @@ class Batch:
         """The caller's seat, EVERY_SEAT or ANY_SEAT."""
         self.random_others: Final = random_others
         """Whether the other seats play at random; if not, the caller decides for them too."""
-        self.most: Final = most
-        """Decisions after which a game is cut; 0 for never."""
+        self.max_decisions: Final = max_decisions
+        """Decisions after which a game is stopped; 0 for never."""
         self.games: Final = len(rngs)
         self.moves: Final = len(setup.game.moves)
         self.rows = b""
-        """What the seats that decide know, one stretch for each game; `look` makes it anew."""
+        """What the seats that decide know, one stretch for each game; `observe` makes it anew."""
         self.masks = b""
         """1 for each legal move, one stretch for each game."""
         self.states: Final[list[State]] = [setup.game.begin(setup) for _ in rngs]
         self.seats: Final = [EVERY_SEAT] * self.games
         """The caller's seat in each game."""
-        self.actors: Final = [0] * self.games
+        self.actors: Final = [Seat(0)] * self.games
         """The seat that decides in each game."""
-        self.legal: Final[list[list[int]]] = [[] for _ in rngs]
+        self.legal: Final[list[list[MoveId]]] = [[] for _ in rngs]
         self.counts: Final = [0] * self.games
         """Decisions so far in each game."""
         self.finished: Final[list[Finished]] = []
         """The games that ended since the last `step` began."""
-        self._allowed: Final = BytesWriter()
-        self._allowed.write(bytes(self.games * self.moves))
-        self._marked: Final[list[list[int]]] = [[] for _ in rngs]
-        """The moves of each game that are 1 in `_allowed`."""
+        self._mask_bytes: Final = BytesWriter()
+        self._mask_bytes.write(bytes(self.games * self.moves))
+        self._legal_marked: Final[list[list[MoveId]]] = [[] for _ in rngs]
+        """The moves of each game that are 1 in `_mask_bytes`."""
         for at in range(self.games):
-            self._seat_anew(at)
-            self._go_on(at)
+            self._choose_seat(at)
+            self._advance(at)
 
-    def step(self, moves: list[int]) -> None:
+    def step(self, moves: list[MoveId]) -> None:
         """A move in every game, by the seat that decides there; if one is illegal, none is made."""
         self._check(moves)
         for at in range(self.games):
             self.play(at, moves[at])
 
-    def step_and_look(self, moves: list[int]) -> None:
-        """`step` and `look` game by game, while a game's position is at hand: faster than both."""
+    def step_and_observe(self, moves: list[MoveId]) -> None:
+        """`step` and `observe` in one pass over the games, which is faster."""
         self._check(moves)
         row = Row()
         for at in range(self.games):
@@ -98,28 +99,28 @@ class Batch:
             self._write(at, row)
         self._written(row)
 
-    def _check(self, moves: list[int]) -> None:
+    def _check(self, moves: list[MoveId]) -> None:
         for at in range(self.games):
             if moves[at] not in self.legal[at]:
-                problem = self.states[at].why_not(moves[at], self.actors[at])
+                problem = self.states[at].why_not(self.actors[at], moves[at])
                 assert problem is not None
                 raise IllegalMove(problem)
         self.finished.clear()
 
-    def play(self, at: int, move: int) -> None:
+    def play(self, at: int, move: MoveId) -> None:
         """A legal move in one game, and everything up to the next decision."""
-        self.states[at].apply(move, self.actors[at])
+        self.states[at].apply(self.actors[at], move)
         self.counts[at] += 1
-        self._go_on(at)
+        self._advance(at)
 
-    def random_moves(self, rng: Random) -> list[int]:
+    def random_moves(self, rng: Random) -> list[MoveId]:
         """A legal move for each game, each as likely as any other."""
-        moves: list[int] = []
+        moves: list[MoveId] = []
         for legal in self.legal:
             moves.append(legal[below(rng, len(legal))])
         return moves
 
-    def look(self) -> None:
+    def observe(self) -> None:
         """Makes `rows` and `masks`, for the seat that decides in each game."""
         row = Row()
         for at in range(self.games):
@@ -128,34 +129,35 @@ class Batch:
 
     def _write(self, at: int, row: Row) -> None:
         self.features.fill(self.states[at], self.actors[at], row)
-        allowed = self._allowed
+        allowed = self._mask_bytes
         first = at * self.moves
-        for move in self._marked[at]:
+        for move in self._legal_marked[at]:
             allowed[first + move] = 0
         legal = self.legal[at]
         for move in legal:
             allowed[first + move] = 1
-        self._marked[at] = legal
+        self._legal_marked[at] = legal
 
     def _written(self, row: Row) -> None:
         self.rows = row.done()
-        self.masks = self._allowed.getvalue()
+        self.masks = self._mask_bytes.getvalue()
 
-    def _go_on(self, at: int) -> None:
+    def _advance(self, at: int) -> None:
         """Luck, seats that play at random and new games, up to a decision of the caller."""
         rng = self.rngs[at]
         while True:
             state = self.states[at]
-            if not state.agenda or (self.most > 0 and self.counts[at] >= self.most):
+            late = self.max_decisions > 0 and self.counts[at] >= self.max_decisions
+            if late or not state.agenda:
                 self.finished.append(Finished(at, state, self.seats[at], len(state.agenda) > 0))
                 self.states[at] = self.setup.game.begin(self.setup)
                 self.counts[at] = 0
-                self._seat_anew(at)
+                self._choose_seat(at)
                 continue
             decision = state.decision()
             actor = decision.actor(state)
             if actor == CHANCE:
-                state.apply(decision.draw(state, rng), CHANCE)
+                state.apply(CHANCE, decision.draw(state, rng))
                 continue
             legal = decision.legal(state, actor)
             mine = self.seat == EVERY_SEAT or actor == self.seats[at]
@@ -163,11 +165,11 @@ class Batch:
                 self.actors[at] = actor
                 self.legal[at] = legal
                 return
-            state.apply(legal[below(rng, len(legal))], actor)
+            state.apply(actor, legal[below(rng, len(legal))])
             self.counts[at] += 1
 
-    def _seat_anew(self, at: int) -> None:
+    def _choose_seat(self, at: int) -> None:
         if self.seat == ANY_SEAT:
-            self.seats[at] = below(self.rngs[at], self.setup.players)
+            self.seats[at] = Seat(below(self.rngs[at], self.setup.players))
         else:
             self.seats[at] = self.seat

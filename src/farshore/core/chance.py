@@ -7,6 +7,8 @@ that method alone is promised to give the same numbers on every machine and Pyth
 from random import Random
 from typing import Final
 
+from farshore.core.types import MoveId
+
 
 class Bag:
     """A deck without an order: how many of each item may still come.
@@ -37,13 +39,13 @@ class Bag:
                 left.append(item)
         return left
 
-    def chances(self, first_move: int) -> list[tuple[int, int]]:
+    def chances(self, first_move: int) -> list[tuple[MoveId, int]]:
         """(move number, weight) for each item left; item 0 is move `first_move`."""
-        outcomes: list[tuple[int, int]] = []
+        outcomes: list[tuple[MoveId, int]] = []
         for item in range(len(self.counts)):
             count = self.counts[item]
             if count > 0:
-                outcomes.append((first_move + item, count))
+                outcomes.append((MoveId(first_move + item), count))
         return outcomes
 
     def draw(self, rng: Random) -> int:
@@ -76,10 +78,10 @@ class Pile:
     def is_empty(self) -> bool:
         return self.bag == 0 and len(self.tail) == 0
 
-    def chances(self, first_move: int) -> list[tuple[int, int]]:
+    def chances(self, first_move: int) -> list[tuple[MoveId, int]]:
         """(move number, weight) for what may come next; thing 0 is move `first_move`."""
         if self.bag == 0:
-            return [(first_move + self.tail[0], 1)]
+            return [(MoveId(first_move + self.tail[0]), 1)]
         return mask_chances(self.bag, first_move)
 
     def next_seen(self) -> int:
@@ -92,18 +94,18 @@ class Pile:
             return Pile(0, self.tail[1:], self.seen[1:])
         return Pile(self.bag & ~(1 << item), self.tail, self.seen)
 
-    def with_under(self, item: int, seen: int) -> "Pile":
+    def with_bottom(self, item: int, seen: int) -> "Pile":
         """The pile after `item` has been put under it, known to the seats of the mask."""
         return Pile(self.bag, (*self.tail, item), (*self.seen, seen))
 
 
-def mask_chances(mask: int, first_move: int) -> list[tuple[int, int]]:
+def mask_chances(mask: int, first_move: int) -> list[tuple[MoveId, int]]:
     """(move number, 1) for each bit of the mask; bit 0 is move `first_move`."""
-    outcomes: list[tuple[int, int]] = []
+    outcomes: list[tuple[MoveId, int]] = []
     move = first_move
     while mask:
         if mask & 1:
-            outcomes.append((move, 1))
+            outcomes.append((MoveId(move), 1))
         mask >>= 1
         move += 1
     return outcomes
@@ -114,7 +116,7 @@ def below(rng: Random, n: int) -> int:
     return int(rng.random() * n)
 
 
-def draw(rng: Random, chances: list[tuple[int, int]]) -> int:
+def draw(rng: Random, chances: list[tuple[MoveId, int]]) -> MoveId:
     """One of the outcomes, drawn by its weight."""
     total = 0
     for outcome in chances:

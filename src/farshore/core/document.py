@@ -8,6 +8,9 @@ from typing import Final
 from farshore.core.errors import Param, Reason
 from farshore.core.move import Domain
 
+MOST_FAULTS: Final = 100
+"""How many faults of a document are named at most: a hostile one could hold any number."""
+
 
 def place_of_damage(error: Exception) -> dict[str, Param]:
     """Where a text stops being JSON; line 0 if it is too deep or holds a number without end."""
@@ -26,6 +29,8 @@ class Document:
 
     def fault(self, key: str, params: dict[str, Param] | None = None) -> None:
         """Notes that something is wrong here, once however often it is read."""
+        if len(self.faults) >= MOST_FAULTS:
+            return
         where: Param = self.path or "."
         found: dict[str, Param] = {"path": where}
         if params is not None:
@@ -103,7 +108,7 @@ class Document:
         if self.value != needed or not same_type:
             self.fault("fixed-value", {"found": str(self.value), "needed": str(needed)})
 
-    def whole(self, low: int, high: int) -> int:
+    def integer(self, low: int, high: int) -> int:
         """A whole number from `low` to `high`."""
         value = self.value
         if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:

@@ -31,23 +31,23 @@ class EditionReader:
             raise BadEdition.of(self.root.faults)
 
 
-def built_upon(base: object, changes: object) -> object:
+def merge_components(base: object, changes: object) -> object:
     """Component data with some of it changed.
 
     Objects are changed key by key, lists of things with ids thing by thing; all else is replaced.
     """
     if isinstance(base, dict) and isinstance(changes, dict):
-        whole = dict(base)
+        merged = dict(base)
         for key, value in changes.items():
-            whole[key] = built_upon(base.get(key), value)
-        return whole
+            merged[key] = merge_components(base.get(key), value)
+        return merged
     if not isinstance(base, list) or not isinstance(changes, list):
         return changes
     things = {_id_of(thing): thing for thing in base}
     if None in things:
         return changes
     for change in changes:
-        things[_id_of(change)] = built_upon(things.get(_id_of(change)), change)
+        things[_id_of(change)] = merge_components(things.get(_id_of(change)), change)
     return [*things.values()]
 
 

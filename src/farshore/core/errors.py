@@ -1,7 +1,7 @@
 """One family of errors. Each carries a stable key and its parameters.
 
 The kernel holds no words: `farshore` plugs in a renderer that turns key and parameters into a
-sentence (see `farshore.words`). Without one an error still prints its key and parameters.
+sentence (see `farshore.localization`). Without one an error still prints its key and parameters.
 """
 
 from collections.abc import Callable, Mapping
@@ -79,7 +79,7 @@ class IllegalMove(FarshoreError):
     """A move that the rules do not allow now, or that is not this seat's to make."""
 
 
-class Faulty(FarshoreError):
+class FaultyDocument(FarshoreError):
     """A document that is wrong in one or more places; `faults` names every one."""
 
     def __init__(self, reason: Reason, faults: list[Reason]) -> None:
@@ -90,7 +90,7 @@ class Faulty(FarshoreError):
         return "\n".join([str(self.reason), *(f"  - {fault}" for fault in self.faults)])
 
 
-class BadEdition(Faulty):
+class BadEdition(FaultyDocument):
     """Component data that does not fit the game."""
 
     @staticmethod
@@ -98,7 +98,7 @@ class BadEdition(Faulty):
         return BadEdition(Reason("bad-edition", {"count": len(faults)}), faults)
 
 
-class BadPosition(Faulty):
+class BadPosition(FaultyDocument):
     """A position that cannot occur."""
 
     @staticmethod

@@ -15,8 +15,9 @@ from librt.strings import BytesWriter
 from mypy_extensions import mypyc_attr
 
 from farshore.core.state import State
+from farshore.core.types import Seat
 
-MOST: Final = 255
+MAX_VALUE: Final = 255
 _WORD: Final = 8
 _WIDEST: Final = 64
 
@@ -47,7 +48,7 @@ class Row:
     def bits(self, mask: int, width: int) -> None:
         """A set: 0 or 1 for each of `width` members."""
         while width > _WORD:
-            self._bytes.write(_BITS[_WORD][mask & MOST])
+            self._bytes.write(_BITS[_WORD][mask & MAX_VALUE])
             mask >>= _WORD
             width -= _WORD
         self._bytes.write(_BITS[width][mask & ((1 << width) - 1)])
@@ -66,8 +67,8 @@ class Row:
 
     def count(self, value: int) -> None:
         """A number; what is too large counts as 255, what is negative as 0."""
-        if value > MOST:
-            value = MOST
+        if value > MAX_VALUE:
+            value = MAX_VALUE
         elif value < 0:
             value = 0
         self._bytes.append(value)
@@ -81,7 +82,7 @@ class Row:
         return self._bytes.getvalue()
 
 
-class Names:
+class FeatureNames:
     """The names of a row's numbers and their largest usual values, told in the order of the row."""
 
     def __init__(self) -> None:
@@ -113,17 +114,17 @@ class Features:
     from the same place.
     """
 
-    def __init__(self, names: Names) -> None:
+    def __init__(self, names: FeatureNames) -> None:
         self.names: Final = names.names
         self.highs: Final = names.highs
         """The largest usual value of each number; a learner sees `value / high`."""
         self.size: Final = len(self.names)
 
-    def fill(self, state: State, seat: int, row: Row) -> None:
+    def fill(self, state: State, seat: Seat, row: Row) -> None:
         """Adds what `seat` knows to a row, one number for each name."""
         raise NotImplementedError
 
-    def row(self, state: State, seat: int) -> bytes:
+    def row(self, state: State, seat: Seat) -> bytes:
         """What `seat` knows, one byte for each name."""
         row = Row()
         self.fill(state, seat, row)
@@ -134,6 +135,6 @@ SEATS: Final = ["you", "next", "second", "third", "fourth", "fifth"]
 """What the seats are called, counted from the observer."""
 
 
-def turned(mask: int, seat: int, players: int) -> int:
+def rotate_seats(mask: int, seat: Seat, players: int) -> int:
     """A bit mask of seats, turned so that `seat` has bit 0."""
     return (mask >> seat | mask << (players - seat)) & ((1 << players) - 1)

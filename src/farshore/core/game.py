@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
-from importlib.resources import files
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from farshore.core.document import Document
-from farshore.core.edition import BASED_ON, built_upon
+from farshore.core.edition import BASED_ON, merge_components
 from farshore.core.errors import BadOption, BadPosition, Param, Reason
 from farshore.core.move import Domain, Id, MoveTable
+from farshore.core.options import Option, OptionValue, Ruling
 from farshore.core.state import OPENED, Event
+from farshore.core.types import Seat
 
 if TYPE_CHECKING:
     from farshore.core.features import Features
     from farshore.core.result import Results
     from farshore.core.state import State
 
-OptionValue = str | int
 S = TypeVar("S", bound="State")
 
 DATA_SET: Final = "data_set"
@@ -31,62 +30,12 @@ PRESET: Final = "preset"
 """The option that stands for several others, and perhaps for the number of players."""
 
 
-class Option:
-    """A choice that is made before a game: words, and perhaps a range of numbers."""
-
-    def __init__(
-        self,
-        name: str,
-        words: list[str],
-        default: OptionValue,
-        numbers: tuple[int, int] | None = None,
-        simulator_default: OptionValue | None = None,
-    ) -> None:
-        self.name: Final = name
-        self.words: Final = words
-        self.numbers: Final = numbers
-        self.default: Final = default
-        self.simulator_default: Final = default if simulator_default is None else simulator_default
-        """What `simulate` and the arena take when nothing is said."""
-
-    def read(self, value: object, game: str) -> OptionValue:
-        """The value as it stands in a record; an error that names what is allowed."""
-        if isinstance(value, str) and value in self.words:
-            return value
-        number = _whole(value)
-        if self.numbers is not None and number is not None:
-            low, high = self.numbers
-            if low <= number <= high:
-                return number
-        allowed = [*self.words]
-        if self.numbers is not None:
-            allowed.append(f"{self.numbers[0]}-{self.numbers[1]}")
-        raise BadOption(
-            Reason(
-                "bad-option-value",
-                {"option": self.name, "value": str(value), "allowed": allowed, "game": game},
-            )
-        )
-
-    def to_json(self) -> dict[str, object]:
-        document: dict[str, object] = {
-            "name": self.name,
-            "values": self.words,
-            "default": self.default,
-        }
-        if self.numbers is not None:
-            document["range"] = list(self.numbers)
-        if self.simulator_default != self.default:
-            document["simulator_default"] = self.simulator_default
-        return document
+_component_source: list[Callable[[str], list[object]]] = []
 
 
-def _whole(value: object) -> int | None:
-    if isinstance(value, int) and not isinstance(value, bool):
-        return value
-    if isinstance(value, str) and value.isascii() and value.isdigit():
-        return int(value)
-    return None
+def read_components_with(source: Callable[[str], list[object]]) -> None:
+    """From now on `source` gives the component data of a package: the kernel reads no files."""
+    _component_source.append(source)
 
 
 class GameInfo:
@@ -102,17 +51,29 @@ class GameInfo:
         options: list[Option],
         presets: dict[str, dict[str, OptionValue]],
         ends: list[str],
+        rulings: list[Ruling] | None = None,
     ) -> None:
         self.name: Final = name
         self.title: Final = title
         self.rules: Final = rules
-        """The version of the rules; a record holds it."""
+        """The version of the rules that new games are played by; a record holds its own."""
         self.players: Final = players
         self.default_players: Final = default_players
         self.options: Final = options
         self.presets: Final = presets
         self.ends: Final = ends
         """The ids of all reasons for which a game can end."""
+        self.rulings: Final[list[Ruling]] = [] if rulings is None else rulings
+        """The readings of the rulebook that make up the versions of the rules."""
+
+    def choices(self) -> list[Option]:
+        """All that can be chosen for a new game: options, and readings of the rulebook."""
+        rulings = self.choosable_rulings(self.rules)
+        return [*self.options, *(ruling.option(self.rules) for ruling in rulings)]
+
+    def choosable_rulings(self, rules: int) -> list[Ruling]:
+        """The rulings in which games of a version of the rules may differ."""
+        return [ruling for ruling in self.rulings if ruling.choosable(rules)]
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -122,6 +83,9 @@ class GameInfo:
             "players": self.players,
             "default_players": self.default_players,
             "options": [option.to_json() for option in self.options],
+            "rulings": [
+                ruling.option(self.rules).to_json() for ruling in self.choosable_rulings(self.rules)
+            ],
             "presets": self.presets,
             "ends": self.ends,
         }
@@ -149,26 +113,46 @@ class Setup:
     """How a game was set up: with the moves, all there is to know about it."""
 
     def __init__(
-        self, game: Game, players: int, options: dict[str, OptionValue], edition: Edition
+        self,
+        game: Game,
+        rules: int,
+        players: int,
+        options: dict[str, OptionValue],
+        rulings: dict[str, str],
+        edition: Edition,
     ) -> None:
         self.game: Final = game
+        self.rules: Final = rules
+        """The version of the rules."""
         self.players: Final = players
         self.options: Final = options
+        self.rulings: Final = rulings
+        """How each doubtful rule is read."""
         self.edition: Final = edition
 
+    def choices(self) -> dict[str, OptionValue]:
+        """Options and readings that were chosen: with players and edition, what `Game.setup`
+        needs to make this setup anew."""
+        return {**self.options, **self.chosen_rulings()}
 
-class Answers(Generic[S]):
-    """Where a game gives the answers that need its rules: a function for each question."""
+    def chosen_rulings(self) -> dict[str, str]:
+        """The readings that could be chosen; the others follow from the version."""
+        rulings = self.game.info.choosable_rulings(self.rules)
+        return {ruling.name: self.rulings[ruling.name] for ruling in rulings}
+
+
+class GameHooks(Generic[S]):
+    """The functions that a game provides: one for each question that needs its rules."""
 
     def __init__(
         self,
         edition: Callable[[object, bool], Edition],
         view: Callable[[S], Mapping[str, object]],
-        own_part: Callable[[S, int], Mapping[str, object]],
+        own_part: Callable[[S, Seat], Mapping[str, object]],
         position: Callable[[S], dict[str, object]],
         from_position: Callable[[Game, object, Edition | None], S],
         results: Callable[[S], Results],
-        sample: Callable[[S, int, Random], S],
+        sample: Callable[[S, Seat, Random], S],
         features: Callable[[Setup], Features] | None = None,
     ) -> None:
         self.edition: Final = edition
@@ -187,24 +171,24 @@ class Answers(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A game: its facts, its moves, and the answers that need its rules."""
+    """A game: its facts, its moves and events, and the functions that know its rules."""
 
     def __init__(
         self,
         info: GameInfo,
         moves: MoveTable,
         events: dict[str, list[Domain]],
-        answers: Answers[Any],
+        hooks: GameHooks[Any],
     ) -> None:
         self.info: Final = info
         self.moves: Final = moves
         self.events: Final = events
         """The kinds of events and what their arguments are."""
-        self.answers: Final = answers
-        self.editions: Final[dict[str, Edition]] = {}
-        """The editions that records may name."""
-        self.documents: Final[dict[str, object]] = {}
-        """The component data of each of them, as it is written."""
+        self.hooks: Final = hooks
+        self._editions: Final[dict[str, Edition]] = {}
+        self._components: Final[dict[str, object]] = {}
+        self._packages: Final[list[str]] = []
+        """Packages whose component data is still to be read."""
 
     # --- starting
 
@@ -214,12 +198,15 @@ class Game:
         options: Mapping[str, object] | None = None,
         edition: Edition | None = None,
         simulating: bool = False,
+        rules: int | None = None,
     ) -> Setup:
-        """Checked choices: an unknown option or value is refused.
+        """Checks the choices for a game and refuses an unknown option or value.
 
-        What is not said is as the preset, if one is named, or by default; `simulating` as
-        simulators need it, so that every game ends.
+        `options` may also name readings of the rulebook. What is not said is as the preset, if
+        one is named, or by default; `simulating` as simulators need it, so that every game ends.
+        `rules` is the version of the rules, the newest if none is given.
         """
+        version = self.info.rules if rules is None else self.version(rules)
         given = dict(options or {})
         preset = self._preset(given.pop(PRESET, None))
         usual = preset.pop("players", self.info.default_players)
@@ -246,6 +233,10 @@ class Game:
             usual = option.simulator_default if simulating else option.default
             value = given.pop(option.name, preset.get(option.name, usual))
             chosen[option.name] = option.read(value, self.info.title)
+        rulings: dict[str, str] = {}
+        for ruling in self.info.rulings:
+            reading = given.pop(ruling.name, preset.get(ruling.name, ruling.default(version)))
+            rulings[ruling.name] = ruling.read(reading, version, self.info.title)
         if given:
             raise BadOption(
                 Reason(
@@ -255,15 +246,27 @@ class Game:
                         "given": sorted(str(name) for name in given),
                         "allowed": [
                             *(option.name for option in self.info.options),
+                            *(ruling.name for ruling in self.info.choosable_rulings(version)),
                             PRESET,
                             DATA_SET,
                         ],
                     },
                 )
             )
-        setup = Setup(self, number, chosen, edition)
+        setup = Setup(self, version, number, chosen, rulings, edition)
         self.check_setup(setup)
         return setup
+
+    def version(self, rules: object) -> int:
+        """A version of the rules that this program knows; others are refused."""
+        if isinstance(rules, int) and not isinstance(rules, bool) and 1 <= rules <= self.info.rules:
+            return rules
+        raise BadOption(
+            Reason(
+                "unknown-rules",
+                {"game": self.info.title, "given": str(rules), "allowed": self.info.rules},
+            )
+        )
 
     def _preset(self, name: object) -> dict[str, OptionValue]:
         """What the preset of this name stands for; nothing for None."""
@@ -276,22 +279,27 @@ class Game:
             )
         return dict(preset)
 
-    def setup_of(self, root: Document, edition: Edition | None) -> Setup:
+    def setup_from_document(self, root: Document, edition: Edition | None) -> Setup:
         """The setup that a position document names; a wrong one ends the reading."""
         if root.get("game").value != self.info.name:
             root.get("game").fault("wrong-game", {"needed": self.info.name})
-        root.get("rules").whole(self.info.rules, self.info.rules)
-        players = root.get("players").whole(min(self.info.players), max(self.info.players))
-        options = root.get("options").value
-        if not isinstance(options, dict):
-            root.get("options").fault("not-an-object")
-            options = {}
+        rules = root.get("rules").integer(1, self.info.rules)
+        players = root.get("players").integer(min(self.info.players), max(self.info.players))
+        choices: dict[str, object] = {}
+        for key in ("options", "rulings"):
+            if key == "rulings" and rules == 1 and not root.has(key):
+                continue  # readings stood among the options
+            part = root.get(key)
+            if isinstance(part.value, dict):
+                choices.update(part.value)
+            else:
+                part.fault("not-an-object")
         name = root.get("data").text()
         if root.faults:
             raise BadPosition.of(root.faults)
         if edition is None or edition.name != name:
             edition = self.edition(name)
-        return self.setup(players, options, edition)
+        return self.setup(players, choices, edition, rules=rules)
 
     def edition(self, name: object = None) -> Edition:
         """The edition of this name; the first one if no name is given."""
@@ -309,9 +317,10 @@ class Game:
         players: int | None = None,
         options: Mapping[str, object] | None = None,
         edition: Edition | None = None,
+        rules: int | None = None,
     ) -> State:
         """A new game, at its first decision (which may be chance's)."""
-        return self.begin(self.setup(players, options, edition))
+        return self.begin(self.setup(players, options, edition, rules=rules))
 
     # --- what each game adds
 
@@ -322,63 +331,80 @@ class Game:
         """The position before anything has happened, settled."""
         raise NotImplementedError
 
-    # --- what its rules answer
+    # --- editions
 
     def add_builtin(self, package: str) -> None:
-        """Offers the editions in `components*.json` of a package to all records."""
-        folder = files(package)
-        names = [file.name for file in folder.iterdir() if file.name.startswith("components")]
-        for name in sorted(names):  # `components.json` comes first and is the usual one
-            if name.endswith(".json"):
-                text = folder.joinpath(name).read_text("utf-8")
-                document = self.whole_edition(json.loads(text))
-                edition = self.answers.edition(document, True)
-                self.editions[edition.name] = edition
-                self.documents[edition.name] = document
+        """Offers the editions in `components*.json` of a package to all records.
+
+        They are read when one is first needed.
+        """
+        self._packages.append(package)
+
+    @property
+    def editions(self) -> dict[str, Edition]:
+        """The built-in editions by name: those that any record may name."""
+        self._read_packages()
+        return self._editions
+
+    @property
+    def components(self) -> dict[str, object]:
+        """The component data of each built-in edition, as in its file."""
+        self._read_packages()
+        return self._components
+
+    def _read_packages(self) -> None:
+        while self._packages:
+            for document in _component_source[-1](self._packages.pop(0)):
+                components = self.complete_components(document)
+                edition = self.hooks.edition(components, True)
+                self._editions[edition.name] = edition
+                self._components[edition.name] = components
 
     def read_edition(self, document: object) -> Edition:
         """Checked component data; every fault is named."""
-        return self.answers.edition(self.whole_edition(document), False)
+        return self.hooks.edition(self.complete_components(document), False)
 
-    def whole_edition(self, document: object) -> object:
-        """The component data of a document that may only say what it changes in another."""
+    def complete_components(self, document: object) -> object:
+        """Component data, completed by that of the built-in edition it is based on, if any."""
         if not isinstance(document, dict) or BASED_ON not in document:
             return document
-        base = self.documents[self.edition(document[BASED_ON]).name]
+        base = self.components[self.edition(document[BASED_ON]).name]
         changes = {key: value for key, value in document.items() if key != BASED_ON}
-        return built_upon(base, changes)
+        return merge_components(base, changes)
+
+    # --- questions that need the rules
 
     def view(self, state: State) -> Mapping[str, object]:
         """What everybody may know."""
-        return self.answers.view(state)
+        return self.hooks.view(state)
 
-    def own_part(self, state: State, seat: int) -> Mapping[str, object]:
+    def own_part(self, state: State, seat: Seat) -> Mapping[str, object]:
         """What `seat` alone may know beside it."""
-        return self.answers.own_part(state, seat)
+        return self.hooks.own_part(state, seat)
 
     def position(self, state: State) -> dict[str, object]:
-        return self.answers.position(state)
+        return self.hooks.position(state)
 
     def from_position(self, document: object, edition: Edition | None = None) -> State:
         """The position of a document; every fault of an impossible one is named."""
-        state: State = self.answers.from_position(self, document, edition)
+        state: State = self.hooks.from_position(self, document, edition)
         return state
 
     def results(self, state: State) -> Results:
         """The results of a position, as if the game ended now."""
-        return self.answers.results(state)
+        return self.hooks.results(state)
 
-    def sample(self, state: State, seat: int, rng: Random) -> State:
-        sampled: State = self.answers.sample(state, seat, rng)
+    def sample(self, state: State, seat: Seat, rng: Random) -> State:
+        sampled: State = self.hooks.sample(state, seat, rng)
         return sampled
 
     def features(self, setup: Setup) -> Features | None:
         """Numbers for learners; None if the game offers none."""
-        return None if self.answers.features is None else self.answers.features(setup)
+        return None if self.hooks.features is None else self.hooks.features(setup)
 
-    # --- words and numbers
+    # --- events as documents
 
-    def event_json(self, event: Event, viewer: int) -> dict[str, object]:
+    def event_json(self, event: Event, viewer: Seat) -> dict[str, object]:
         """An event as `viewer` may see it."""
         document: dict[str, object] = {"event": event.kind}
         if event.kind == OPENED:
@@ -391,7 +417,7 @@ class Game:
             document[domain.name] = value
         return document
 
-    def facts(self, events: list[Event], viewer: int) -> dict[str, Param]:
+    def facts(self, events: list[Event], viewer: Seat) -> dict[str, Param]:
         """What events tell a viewer, as parameters of a message.
 
         For each kind of event how often (`recruited_count`), and each of its arguments

@@ -7,6 +7,7 @@ the rules catalogue; the last argument of a kind runs fastest.
 from typing import Final
 
 from farshore.core.errors import Reason, UnknownName
+from farshore.core.types import MoveId
 
 Id = str | int
 """An argument as people see it: an id of the catalogue, or a number."""
@@ -88,13 +89,13 @@ class MoveTable:
 
     def __init__(self, kinds: list[Kind]) -> None:
         self.kinds: Final = {kind.name: kind for kind in kinds}
-        self.first: Final[dict[str, int]] = {}
+        self.first: Final[dict[str, MoveId]] = {}
         """The number of the first move of each kind."""
         self._kind_of: Final[list[Kind]] = []
         self._texts: Final[list[str]] = []
         self._args: Final[list[tuple[int, ...]]] = []
         for kind in kinds:
-            self.first[kind.name] = len(self._texts)
+            self.first[kind.name] = MoveId(len(self._texts))
             for combination in kind.combinations:
                 words = [kind.name]
                 for domain, at in zip(kind.domains, combination, strict=True):
@@ -102,39 +103,43 @@ class MoveTable:
                 self._kind_of.append(kind)
                 self._args.append(combination)
                 self._texts.append(" ".join(words))
-        self._numbers: Final = {text: number for number, text in enumerate(self._texts)}
+        self._numbers: Final = {text: MoveId(number) for number, text in enumerate(self._texts)}
 
     def __len__(self) -> int:
         return len(self._texts)
 
-    def text(self, number: int) -> str:
+    def numbers(self) -> list[MoveId]:
+        """The numbers of all moves, in order."""
+        return [MoveId(number) for number in range(len(self._texts))]
+
+    def text(self, number: MoveId) -> str:
         """The notation of a move, as in a record."""
         self.check(number)
         return self._texts[number]
 
-    def number(self, text: str) -> int:
+    def number(self, text: str) -> MoveId:
         """The number of a move written in the notation."""
-        number = self._numbers.get(text, -1)
-        if number < 0:
+        number = self._numbers.get(text)
+        if number is None:
             raise UnknownName(self._why_unknown(text))
         return number
 
-    def kind(self, number: int) -> str:
+    def kind(self, number: MoveId) -> str:
         self.check(number)
         return self._kind_of[number].name
 
-    def args(self, number: int) -> tuple[int, ...]:
+    def args(self, number: MoveId) -> tuple[int, ...]:
         """The arguments as indexes into their domains."""
         self.check(number)
         return self._args[number]
 
-    def masked(self, number: int) -> str:
+    def masked(self, number: MoveId) -> str:
         """The notation with every argument hidden."""
         self.check(number)
         kind = self._kind_of[number]
         return " ".join([kind.name, *("?" for _ in kind.domains)])
 
-    def value(self, number: int) -> Move:
+    def value(self, number: MoveId) -> Move:
         """The move as a typed value."""
         self.check(number)
         kind = self._kind_of[number]
@@ -143,15 +148,15 @@ class MoveTable:
             args[domain.name] = domain.values[at]
         return Move(kind.name, args)
 
-    def number_of(self, move: Move) -> int:
+    def number_of(self, move: Move) -> MoveId:
         """The number of a typed value."""
         return self._find(move.kind, {**move.args})
 
-    def to_json(self, number: int) -> dict[str, Id]:
+    def to_json(self, number: MoveId) -> dict[str, Id]:
         move = self.value(number)
         return {"kind": move.kind, **move.args}
 
-    def from_json(self, document: object) -> int:
+    def from_json(self, document: object) -> MoveId:
         if not isinstance(document, dict) or not isinstance(document.get("kind"), str):
             raise UnknownName(Reason("move-not-an-object"))
         args: dict[str, object] = {
@@ -159,7 +164,7 @@ class MoveTable:
         }
         return self._find(document["kind"], args)
 
-    def _find(self, name: str, args: dict[str, object]) -> int:
+    def _find(self, name: str, args: dict[str, object]) -> MoveId:
         """The number of the move with these arguments, which may be anything."""
         kind = self._kind(name)
         names = [domain.name for domain in kind.domains]

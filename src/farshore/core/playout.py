@@ -4,9 +4,10 @@ from random import Random
 
 from farshore.core.chance import below
 from farshore.core.state import CHANCE, State
+from farshore.core.types import MoveId, Seat
 
 
-def play_randomly(state: State, rng: Random, moves: list[tuple[int, int]] | None = None) -> int:
+def play_randomly(state: State, rng: Random, moves: list[tuple[Seat, MoveId]] | None = None) -> int:
     """Plays random legal moves to the end; gives the number of seats' decisions.
 
     `moves`, if given, receives (actor, number) for each move.
@@ -23,11 +24,11 @@ def play_randomly(state: State, rng: Random, moves: list[tuple[int, int]] | None
             decisions += 1
         if moves is not None:
             moves.append((actor, move))
-        state.apply(move, actor)
+        state.apply(actor, move)
     return decisions
 
 
-def count_lines(state: State, depth: int) -> int:
+def perft(state: State, depth: int) -> int:
     """perft: how many sequences of `depth` moves (chance's included) there are from here."""
     if depth == 0 or state.is_over():
         return 1
@@ -35,6 +36,6 @@ def count_lines(state: State, depth: int) -> int:
     for actor in state.waiting():
         for move in state.legal(actor):
             after = state.clone()
-            after.apply(move, actor)
-            total += count_lines(after, depth - 1)
+            after.apply(actor, move)
+            total += perft(after, depth - 1)
     return total

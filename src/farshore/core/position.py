@@ -15,6 +15,7 @@ from farshore.core.errors import BadPosition, FarshoreError
 from farshore.core.game import Edition, Game, Setup
 from farshore.core.move import Domain
 from farshore.core.state import Item, State
+from farshore.core.types import Seat
 
 S = TypeVar("S", bound=State)
 
@@ -34,7 +35,7 @@ def read_position(
 ) -> S:
     """The position of a document; refuses an impossible one with every fault."""
     root = Document(document)
-    state = empty(game.setup_of(root, edition))
+    state = empty(game.setup_from_document(root, edition))
     reader(root, state).read()
     if not root.faults:
         checker(root, state).check()
@@ -51,8 +52,8 @@ class Reader(Generic[S]):
         self.state: Final = state
         self.seats: Final = Domain("seat", list(range(state.players)))
 
-    def _seat(self, part: Document) -> int:
-        return part.one_of(self.seats)
+    def _seat(self, part: Document) -> Seat:
+        return Seat(part.one_of(self.seats))
 
     def _mask(self, part: Document, domain: Domain) -> int:
         """Bit mask of a list of ids, each of which may stand there once."""

@@ -4,12 +4,9 @@ Position, log, views and undo are computed from it. Replaying needs no random nu
 """
 
 import json
-from collections.abc import Generator, Iterator
-from contextlib import closing
-from pathlib import Path
-from typing import Final, TextIO
+from collections.abc import Iterator
+from typing import Final
 
-from farshore.core.document import place_of_damage
 from farshore.core.errors import BadRecord, FarshoreError, IllegalMove, Reason
 from farshore.core.game import Edition, Game, Setup
 from farshore.core.registry import load
@@ -23,40 +20,49 @@ from farshore.core.state import (
     Event,
     State,
 )
+from farshore.core.types import MoveId, Seat
+from farshore.core.view import setup_part
 
 FORMAT: Final = "farshore-record/1"
 
-_KEYS: Final = ("format", "game", "rules", "data", "players", "options", "moves", "result")
+_NEEDED: Final = ("format", "game", "rules", "data", "players", "options", "moves")
+_KEYS: Final = (*_NEEDED, "rulings", "result")
 
 
 class LogEntry:
     """One move as a viewer sees it, with what followed from it."""
 
     def __init__(
-        self, step: int, actor: int, number: int, shown: int, forced: bool, events: list[Event]
+        self,
+        step: int,
+        actor: Seat,
+        number: MoveId,
+        visibility: int,
+        forced: bool,
+        events: list[Event],
     ) -> None:
         self.step: Final = step
         self.actor: Final = actor
         self.number: Final = number
         """The move; a viewer gets it only through `text`."""
         self.forced: Final = forced
-        """The viewer had no other move. Of others this is not told: it would show their cards."""
+        """The viewer had no other move. Nobody learns it of others: it would betray their cards."""
         self.events: Final = events
-        self.shown = shown
+        self.visibility = visibility
 
     def visible(self) -> bool:
-        return self.shown != SEALED
+        return self.visibility != SEALED
 
     def hides_arguments(self) -> bool:
-        return self.shown in (MASKED, MASKED_UNTIL_OPENED)
+        return self.visibility in (MASKED, MASKED_UNTIL_OPENED)
 
 
 class Record:
     """Setup and moves of one game."""
 
-    def __init__(self, setup: Setup, moves: list[tuple[int, int]] | None = None) -> None:
+    def __init__(self, setup: Setup, moves: list[tuple[Seat, MoveId]] | None = None) -> None:
         self.setup: Final = setup
-        self.moves: Final[list[tuple[int, int]]] = [] if moves is None else moves
+        self.moves: Final[list[tuple[Seat, MoveId]]] = [] if moves is None else moves
         """(actor, move number), in the order in which they were made."""
 
     @property
@@ -72,7 +78,7 @@ class Record:
             self._play(state, at, actor, number)
         return state
 
-    def steps(self) -> Iterator[tuple[int, State, int, int]]:
+    def steps(self) -> Iterator[tuple[int, State, Seat, MoveId]]:
         """(step, position before the move, actor, move number) for each move.
 
         The position is the same object each time and moves on; clone it to keep it.
@@ -82,26 +88,26 @@ class Record:
             yield at, state, actor, number
             self._play(state, at, actor, number)
 
-    def log(self, viewer: int, to: int | None = None) -> list[LogEntry]:
+    def log(self, viewer: Seat, to: int | None = None) -> list[LogEntry]:
         """The moves as `viewer` may know them after the first `to` moves, with their events."""
         state = self.game.begin(self.setup)
         entries: list[LogEntry] = []
         for at, (actor, number) in enumerate(self.moves[: self._checked(to)]):
-            shown = OPEN
+            visibility = OPEN
             if not state.is_over():
-                shown = state.decision().shown(state, number, actor, viewer)
+                visibility = state.decision().visibility(state, actor, number, viewer)
             forced = actor == viewer and state.is_forced(actor)
             events: list[Event] = []
             state.journal = events
             self._play(state, at, actor, number)
-            entries.append(LogEntry(at, actor, number, shown, forced, events))
+            entries.append(LogEntry(at, actor, number, visibility, forced, events))
             if any(event.kind == OPENED for event in events):
                 for entry in entries:
-                    if entry.shown in (SEALED, MASKED_UNTIL_OPENED):
-                        entry.shown = OPEN
+                    if entry.visibility in (SEALED, MASKED_UNTIL_OPENED):
+                        entry.visibility = OPEN
         return entries
 
-    def seen_moves(self, viewer: int) -> list[str]:
+    def seen_moves(self, viewer: Seat) -> list[str]:
         """The moves in the notation, what `viewer` may not know shown as `?` or left out."""
         return [self.entry_text(entry) for entry in self.log(viewer) if entry.visible()]
 
@@ -124,9 +130,9 @@ class Record:
                 raise BadRecord(Reason("record-result-wrong", {"given": given, "found": found}))
         return state
 
-    def _play(self, state: State, at: int, actor: int, number: int) -> None:
+    def _play(self, state: State, at: int, actor: Seat, number: MoveId) -> None:
         try:
-            state.play(number, actor)
+            state.play(actor, number)
         except IllegalMove as error:
             raise BadRecord(
                 Reason(
@@ -148,7 +154,7 @@ class Record:
 
     # --- undo
 
-    def undoable(self, seat: int) -> list[int]:
+    def undoable(self, seat: Seat) -> list[int]:
         """Which moves `seat` may take back now, latest first (as indexes into `moves`).
 
         Back to the last decision of another seat, chance event, reveal or final move, and never
@@ -180,7 +186,7 @@ class Record:
                 break
         return back
 
-    def undo(self, seat: int) -> "Record":
+    def undo(self, seat: Seat) -> "Record":
         """The record without the last move of `seat`, if that may be taken back."""
         back = self.undoable(seat)
         if not back:
@@ -193,11 +199,7 @@ class Record:
         """The document. `state`, if the caller has it, is the position after the last move."""
         document: dict[str, object] = {
             "format": FORMAT,
-            "game": self.game.info.name,
-            "rules": self.game.info.rules,
-            "data": self.setup.edition.name,
-            "players": self.setup.players,
-            "options": dict(self.setup.options),
+            **setup_part(self.setup),
             "moves": [
                 f"{actor_text(actor)} {self.game.moves.text(number)}"
                 for actor, number in self.moves
@@ -211,23 +213,6 @@ class Record:
     def to_line(self, state: State | None = None) -> str:
         """The document on one line."""
         return json.dumps(self.to_json(state), ensure_ascii=False)
-
-    def save(self, path: str | Path) -> None:
-        """Writes the document to a file of its own."""
-        Path(path).write_text(self.to_line() + "\n", encoding="utf-8")
-
-    @staticmethod
-    def load(path: str | Path, edition: Edition | None = None) -> "Record":
-        """Reads and verifies the only record of a file."""
-        records = Record.load_all(path, edition)
-        if len(records) != 1:
-            raise BadRecord(Reason("record-not-one", {"path": str(path), "found": len(records)}))
-        return records[0]
-
-    @staticmethod
-    def load_all(path: str | Path, edition: Edition | None = None) -> list["Record"]:
-        """Reads and verifies all records of a file, one a line (or one over several lines)."""
-        return [record for _, record in read_records(path, edition)]
 
     @staticmethod
     def from_json(document: object, edition: Edition | None = None) -> "Record":
@@ -247,75 +232,7 @@ class Record:
         return record
 
 
-def read_records(path: str | Path, edition: Edition | None = None) -> Iterator[tuple[int, Record]]:
-    """(line number, record) for each record of a file; the first faulty one ends it."""
-    with closing(check_records(path, edition)) as records:
-        for line, record in records:
-            if isinstance(record, BadRecord):
-                raise record
-            yield line, record
-
-
-def check_records(
-    path: str | Path, edition: Edition | None = None
-) -> Generator[tuple[int, Record | BadRecord], None, None]:
-    """(line number, record or what is wrong with it) for each record of a file, one at a time.
-
-    Close it if you stop early: a compiled generator does not close its file by itself.
-    """
-    name = str(path)
-    empty = True
-    try:
-        with Path(path).open(encoding="utf-8") as file:
-            for line, text in _documents(file):
-                empty = False
-                yield line, _read_line(name, line, text, edition)
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadRecord(Reason("record-unreadable", {"path": name, "why": str(error)})) from error
-    if empty:
-        raise BadRecord(Reason("record-empty", {"path": name}))
-
-
-def _documents(file: TextIO) -> Iterator[tuple[int, str]]:
-    """The texts of a file's documents with the lines they begin on.
-
-    One a line; but if the first line is no document by itself, the whole file is one.
-    """
-    first = True
-    for at, text in enumerate(file):
-        if not text.strip():
-            continue
-        if first and _parse(text) is None:
-            yield at + 1, text + file.read()
-            return
-        first = False
-        yield at + 1, text
-
-
-def _parse(text: str) -> object:
-    """The document of a text; None if it is none."""
-    try:
-        document: object = json.loads(text)
-    except (ValueError, RecursionError):
-        return None
-    return document
-
-
-def _read_line(path: str, line: int, text: str, edition: Edition | None) -> Record | BadRecord:
-    try:
-        return Record.from_json(json.loads(text), edition)
-    except FarshoreError as error:
-        return BadRecord(_in_line(path, line, str(error)))
-    except (ValueError, RecursionError) as damage:  # compiled, `error` has one type only
-        why = Reason("record-not-json", place_of_damage(damage))
-        return BadRecord(_in_line(path, line, str(why)))
-
-
-def _in_line(path: str, line: int, why: str) -> Reason:
-    return Reason("record-faulty", {"path": path, "line": line, "why": why})
-
-
-def actor_text(actor: int) -> str:
+def actor_text(actor: Seat) -> str:
     return "*" if actor == CHANCE else str(actor)
 
 
@@ -326,17 +243,6 @@ def _game(document: dict[str, object]) -> Game:
         )
     name = document.get("game")
     game = load(str(name))
-    if document.get("rules") != game.info.rules or isinstance(document.get("rules"), bool):
-        raise BadRecord(
-            Reason(
-                "record-rules",
-                {
-                    "game": game.info.title,
-                    "given": str(document.get("rules")),
-                    "allowed": game.info.rules,
-                },
-            )
-        )
     return game
 
 
@@ -344,7 +250,7 @@ def _check_keys(document: dict[str, object]) -> None:
     unknown = sorted(set(document) - set(_KEYS))
     if unknown:
         raise BadRecord(Reason("record-unknown-keys", {"given": unknown, "allowed": [*_KEYS]}))
-    for key in _KEYS[:-1]:
+    for key in _NEEDED:
         if key not in document:
             raise BadRecord(Reason("record-missing-key", {"given": key}))
     if "result" in document and not isinstance(document["result"], dict):
@@ -352,27 +258,39 @@ def _check_keys(document: dict[str, object]) -> None:
 
 
 def _setup(document: dict[str, object], game: Game, edition: Edition | None) -> Setup:
-    options = document["options"]
+    rules = game.version(document["rules"])
     players = document["players"]
-    if not isinstance(options, dict):
-        raise BadRecord(Reason("record-options-type"))
     if not isinstance(players, int):
         raise BadRecord(Reason("record-players-type", {"given": str(players)}))
     if edition is None or edition.name != document["data"]:
         edition = game.edition(str(document["data"]))
-    known = {option.name for option in game.info.options}
-    unknown = sorted(set(options) - known)
+    choices = _choices(document, game, rules)
+    return game.setup(players, choices, edition, rules=rules)
+
+
+def _choices(document: dict[str, object], game: Game, rules: int) -> dict[str, object]:
+    """Options and readings. In version 1 the readings stood among the options."""
+    options = document["options"]
+    rulings = document.get("rulings", {} if rules == 1 else None)
+    if not isinstance(options, dict):
+        raise BadRecord(Reason("record-options-type"))
+    if not isinstance(rulings, dict):
+        raise BadRecord(Reason("record-rulings-type"))
+    info = game.info
+    known = {option.name for option in info.options}
+    known.update(ruling.name for ruling in info.choosable_rulings(rules))
+    unknown = sorted(({*options} | {*rulings}) - known)  # no preset, no data set
     if unknown:
         raise BadRecord(
             Reason(
                 "unknown-option",
-                {"game": game.info.title, "given": unknown, "allowed": sorted(known)},
+                {"game": info.title, "given": unknown, "allowed": sorted(known)},
             )
         )
-    return game.setup(players, options, edition)
+    return {**options, **rulings}
 
 
-def _read_move(game: Game, at: int, entry: object) -> tuple[int, int]:
+def _read_move(game: Game, at: int, entry: object) -> tuple[Seat, MoveId]:
     if not isinstance(entry, str):
         raise BadRecord(Reason("record-move-type", {"step": at + 1, "given": repr(entry)}))
     who, _, text = entry.partition(" ")
@@ -385,7 +303,7 @@ def _read_move(game: Game, at: int, entry: object) -> tuple[int, int]:
         ) from error
 
 
-def _seat(who: str) -> int:
+def _seat(who: str) -> Seat:
     if len(who) == 1 and who in "0123456789":
-        return int(who)
+        return Seat(int(who))
     raise IllegalMove(Reason("bad-actor", {"given": who}))

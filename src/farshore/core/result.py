@@ -36,13 +36,15 @@ class Results:
         """The names of the last entries if these are no seats."""
 
     @property
-    def sides(self) -> list[Id]:
+    def participants(self) -> list[Id]:
         """Whose each entry is: a seat, or the name of an opponent without one."""
         return [*range(len(self.scores) - len(self.opponents)), *self.opponents]
 
     @property
     def winners(self) -> list[Id]:
-        return [side for side, place in zip(self.sides, self.places, strict=True) if place == 1]
+        return [
+            one for one, place in zip(self.participants, self.places, strict=True) if place == 1
+        ]
 
     def to_json(self) -> dict[str, object]:
         """As in a record."""

@@ -15,18 +15,19 @@ from mypy_extensions import mypyc_attr
 
 from farshore.core.chance import Bag, draw
 from farshore.core.errors import IllegalMove, Param, Reason, UnknownName
+from farshore.core.types import MoveId, Seat, seats
 
 if TYPE_CHECKING:
     from farshore.core.game import Game, Setup
     from farshore.core.result import Results
 
-CHANCE: Final = -1
+CHANCE: Final = Seat(-1)
 """The actor that turns up cards."""
 
-SPECTATOR: Final = -2
+SPECTATOR: Final = Seat(-2)
 """A viewer without a seat."""
 
-OPPONENT: Final = -3
+OPPONENT: Final = Seat(-3)
 """Whose an event is: an opponent without a seat, played by the rules of its game."""
 
 OPEN: Final = 0
@@ -47,14 +48,14 @@ S = TypeVar("S", bound="State")
 class Event:
     """Something that happened: a key, whose it is, and numbers that the game gives names to."""
 
-    def __init__(self, kind: str, seat: int, args: list[int], viewers: int) -> None:
+    def __init__(self, kind: str, seat: Seat, args: list[int], viewers: int) -> None:
         self.kind: Final = kind
         self.seat: Final = seat
         self.args: Final = args
         self.viewers: Final = viewers
         """Bit mask of the seats that may know the arguments; ALL for everybody."""
 
-    def seen_by(self, viewer: int) -> bool:
+    def seen_by(self, viewer: Seat) -> bool:
         if self.viewers == ALL:
             return True
         return viewer >= 0 and (self.viewers >> viewer) & 1 == 1
@@ -91,35 +92,35 @@ class Decision(Item[S]):
     def asks(self, state: S) -> bool:
         return True
 
-    def actor(self, state: S) -> int:
+    def actor(self, state: S) -> Seat:
         """The first of those who may decide now."""
         raise NotImplementedError
 
-    def waiting(self, state: S) -> list[int]:
+    def waiting(self, state: S) -> list[Seat]:
         """Everybody who may decide now, in any order."""
         return [self.actor(state)]
 
-    def legal(self, state: S, seat: int) -> list[int]:
+    def legal(self, state: S, seat: Seat) -> list[MoveId]:
         """The legal moves of a seat that is waited for."""
         raise NotImplementedError
 
-    def chances(self, state: S) -> list[tuple[int, int]]:
+    def chances(self, state: S) -> list[tuple[MoveId, int]]:
         """What luck may bring: (move number, weight); nothing where a seat decides."""
         return []
 
-    def draw(self, state: S, rng: Random) -> int:
+    def draw(self, state: S, rng: Random) -> MoveId:
         """One of the chances, drawn by its weight."""
         return draw(rng, self.chances(state))
 
-    def play(self, state: S, move: int, seat: int) -> None:
+    def play(self, state: S, seat: Seat, move: MoveId) -> None:
         """Carries out a legal move. The decision has been taken off the agenda before."""
         raise NotImplementedError
 
-    def why_not(self, state: S, move: int, seat: int) -> Reason:
+    def why_not(self, state: S, seat: Seat, move: MoveId) -> Reason:
         """Why a move that is not legal is not."""
         return Reason("not-now", {"decision": self.NAME})
 
-    def shown(self, state: S, move: int, seat: int, viewer: int) -> int:
+    def visibility(self, state: S, seat: Seat, move: MoveId, viewer: Seat) -> int:
         """How `viewer` sees a move of this decision."""
         return OPEN
 
@@ -127,7 +128,7 @@ class Decision(Item[S]):
         """Whether being asked shows the decider something hidden (so undo stops here)."""
         return False
 
-    def final(self, move: int) -> bool:
+    def final(self, move: MoveId) -> bool:
         """Whether the rules forbid to take this move back, even if nothing has followed it."""
         return False
 
@@ -140,10 +141,10 @@ class Decision(Item[S]):
 class SeatDecision(Decision[S]):
     """A decision of one seat."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
-    def actor(self, state: S) -> int:
+    def actor(self, state: S) -> Seat:
         return self.seat
 
     def fields(self) -> dict[str, object]:
@@ -154,14 +155,14 @@ class SeatDecision(Decision[S]):
 class ChanceDecision(Decision[S]):
     """Something that luck decides."""
 
-    def actor(self, state: S) -> int:
+    def actor(self, state: S) -> Seat:
         return CHANCE
 
-    def chances(self, state: S) -> list[tuple[int, int]]:
+    def chances(self, state: S) -> list[tuple[MoveId, int]]:
         """(move number, weight) for each possible outcome."""
         raise NotImplementedError
 
-    def legal(self, state: S, seat: int) -> list[int]:
+    def legal(self, state: S, seat: Seat) -> list[MoveId]:
         return [outcome[0] for outcome in self.chances(state)]
 
 
@@ -173,18 +174,18 @@ class DrawDecision(ChanceDecision[S]):
         """What may come."""
         raise NotImplementedError
 
-    def outcome(self, state: S, item: int) -> int:
+    def outcome(self, state: S, item: int) -> MoveId:
         """The move that says that this item came; rises with the item."""
         raise NotImplementedError
 
     def asks(self, state: S) -> bool:
         return self.bag(state).size > 0
 
-    def chances(self, state: S) -> list[tuple[int, int]]:
+    def chances(self, state: S) -> list[tuple[MoveId, int]]:
         bag = self.bag(state)
         return [(self.outcome(state, item), bag.counts[item]) for item in bag.items()]
 
-    def draw(self, state: S, rng: Random) -> int:
+    def draw(self, state: S, rng: Random) -> MoveId:
         return self.outcome(state, self.bag(state).draw(rng))
 
 
@@ -205,6 +206,10 @@ class State:
     def game(self) -> Game:
         return self.setup.game
 
+    def seats(self) -> list[Seat]:
+        """All seats at the table, in order."""
+        return seats(self.players)
+
     def is_over(self) -> bool:
         return len(self.agenda) == 0
 
@@ -216,17 +221,17 @@ class State:
         assert isinstance(top, Decision)
         return top
 
-    def actor(self) -> int:
+    def actor(self) -> Seat:
         """The first of `waiting()`: a seat, or CHANCE."""
         return self.decision().actor(self)
 
-    def waiting(self) -> tuple[int, ...]:
+    def waiting(self) -> tuple[Seat, ...]:
         """The seats that may act now; (CHANCE,) for chance; () when the game is over."""
         if not self.agenda:
             return ()
         return tuple(self.decision().waiting(self))
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: Seat) -> list[MoveId]:
         """The numbers of the moves that `seat` may make now."""
         if not self.agenda:
             return []
@@ -235,36 +240,60 @@ class State:
             return []
         return decision.legal(self, seat)
 
-    def is_forced(self, seat: int) -> bool:
+    def is_forced(self, seat: Seat) -> bool:
         """Whether `seat` has only one move, which may play itself: nothing final does."""
         legal = self.legal(seat)
         return len(legal) == 1 and not self.decision().final(legal[0])
 
-    def chances(self) -> list[tuple[int, int]]:
+    def chances(self) -> list[tuple[MoveId, int]]:
         """What luck may bring now: (move number, weight); [] if it is not luck's turn."""
         if not self.agenda:
             return []
         return self.decision().chances(self)
 
-    def draw(self, rng: Random) -> int:
+    def draw(self, rng: Random) -> MoveId:
         """One of `chances()`, drawn by its weight."""
         return self.decision().draw(self, rng)
 
     # --- moving on
 
-    def play(self, move: int, seat: int) -> None:
+    def play(self, seat: Seat, move: MoveId) -> None:
         """Makes a move, or refuses it with the reason and changes nothing."""
-        problem = self.why_not(move, seat)
+        problem = self.why_not(seat, move)
         if problem is not None:
             raise IllegalMove(problem)
-        self.apply(move, seat)
+        self.apply(seat, move)
 
-    def apply(self, move: int, seat: int) -> None:
+    def apply(self, seat: Seat, move: MoveId) -> None:
         """Makes a move that the caller knows to be legal (it came from `legal` or `chances`)."""
         decision = self.agenda.pop()
         assert isinstance(decision, Decision)
-        decision.play(self, move, seat)
+        decision.play(self, seat, move)
         self.settle()
+
+    def apply_with_events(self, seat: Seat, move: MoveId) -> list[Event]:
+        """Makes a legal move, as `apply`, and gives the events that followed."""
+        events: list[Event] = []
+        self.journal = events
+        self.apply(seat, move)
+        self.journal = None
+        return events
+
+    def preview(self, seat: Seat, move: MoveId) -> Preview:
+        """What a legal move of `seat` would do, up to the next decision, as the seat can know it.
+
+        It is tried on a position that the seat cannot tell from this one, so that neither the
+        events nor the position afterwards give away what is hidden from the seat.
+        """
+        return self.sample(seat, Random(0)).try_move(seat, move)
+
+    def try_move(self, seat: Seat, move: MoveId) -> Preview:
+        """What a legal move does, tried on a copy.
+
+        In a real position that includes hidden things: `preview` is for those who play.
+        """
+        after = self.clone()
+        return Preview(after, after.apply_with_events(seat, move))
 
     def settle(self) -> None:
         """Carries out everything that needs no decision."""
@@ -276,7 +305,7 @@ class State:
             agenda.pop()
             top.run(self)
 
-    def why_not(self, move: int, seat: int) -> Reason | None:
+    def why_not(self, seat: Seat, move: MoveId) -> Reason | None:
         """Why `seat` may not make this move now; None if it may."""
         game = self.game
         game.moves.check(move)
@@ -293,7 +322,7 @@ class State:
             return None
         if isinstance(decision, ChanceDecision):
             return Reason("not-an-outcome", {"move": text})
-        why = decision.why_not(self, move, seat)
+        why = decision.why_not(self, seat, move)
         params: dict[str, Param] = {"move": text, **why.params}
         return Reason(why.key, params, game.info.name)
 
@@ -303,27 +332,27 @@ class State:
 
     # --- telling what happens
 
-    def tell(self, kind: str, seat: int, a: int = -1, b: int = -1, c: int = -1) -> None:
+    def emit(self, kind: str, seat: Seat, a: int = -1, b: int = -1, c: int = -1) -> None:
         """An event that everybody sees. Arguments of -1 are not there."""
         if self.journal is not None:
-            self.journal.append(Event(kind, self.told_of(seat), _given(a, b, c), ALL))
+            self.journal.append(Event(kind, self.event_seat(seat), _given(a, b, c), ALL))
 
-    def whisper(self, viewers: int, kind: str, seat: int, a: int = -1, b: int = -1) -> None:
+    def emit_private(self, viewers: int, kind: str, seat: Seat, a: int = -1, b: int = -1) -> None:
         """An event whose arguments only the seats of the bit mask `viewers` may know."""
         if self.journal is not None:
-            self.journal.append(Event(kind, self.told_of(seat), _given(a, b, -1), viewers))
+            self.journal.append(Event(kind, self.event_seat(seat), _given(a, b, -1), viewers))
 
-    def told_of(self, seat: int) -> int:
+    def event_seat(self, seat: Seat) -> Seat:
         """Whose an event is told to be: OPPONENT for a number that is no seat."""
         return seat
 
     def open_sealed(self) -> None:
         """From now on everybody may see the moves that were sealed until now."""
-        self.tell(OPENED, CHANCE)
+        self.emit(OPENED, CHANCE)
 
     # --- what can be asked of a position; the game answers
 
-    def view(self, viewer: int) -> Mapping[str, object]:
+    def view(self, viewer: Seat) -> Mapping[str, object]:
         """What `viewer` (a seat or SPECTATOR) may know, as a document.
 
         A seat's is a spectator's with one more entry, `you`: see `own_part`.
@@ -333,7 +362,7 @@ class State:
             return self.game.view(self)
         return {**self.game.view(self), "you": self.own_part(viewer)}
 
-    def own_part(self, seat: int) -> Mapping[str, object]:
+    def own_part(self, seat: Seat) -> Mapping[str, object]:
         """What `seat` alone may know."""
         self._check_viewer(seat)
         return self.game.own_part(self, seat)
@@ -348,15 +377,27 @@ class State:
             return None
         return self.game.results(self)
 
-    def sample(self, seat: int, rng: Random) -> State:
+    def sample(self, seat: Seat, rng: Random) -> State:
         """A position that `seat` cannot tell from this one; what it cannot know is drawn."""
         self._check_viewer(seat)
         return self.game.sample(self, seat, rng)
 
-    def _check_viewer(self, viewer: int) -> None:
+    def _check_viewer(self, viewer: Seat) -> None:
         if viewer != SPECTATOR and not 0 <= viewer < self.players:
-            seats = [str(seat) for seat in range(self.players)]
-            raise UnknownName(Reason("unknown-seat", {"given": viewer, "allowed": seats}))
+            allowed = [str(seat) for seat in self.seats()]
+            raise UnknownName(Reason("unknown-seat", {"given": viewer, "allowed": allowed}))
+
+
+class Preview:
+    """A move that was tried: its events and the position after it."""
+
+    def __init__(self, after: State, events: list[Event]) -> None:
+        self.after: Final = after
+        self.events: Final = events
+
+    def facts(self, viewer: Seat) -> dict[str, Param]:
+        """What happened, as `viewer` sees it, as parameters of a message (`Game.facts`)."""
+        return self.after.game.facts(self.events, viewer)
 
 
 OPENED: Final = "opened"

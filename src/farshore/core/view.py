@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from farshore.core.game import OptionValue
+from farshore.core.game import Setup
+from farshore.core.options import OptionValue
 from farshore.core.state import State
+from farshore.core.types import Seat
 
 
 class SetupPart(TypedDict):
@@ -16,12 +18,14 @@ class SetupPart(TypedDict):
     data: str
     players: int
     options: dict[str, OptionValue]
+    rulings: dict[str, str]
+    """The readings of the rulebook that were chosen."""
 
 
 class DecisionPart(TypedDict):
     """What is waited for, and how it stands."""
 
-    waiting: list[int]
+    waiting: list[Seat]
     """The seats that may act now."""
     decision: str
     """The name of the decision; "" when the game is over."""
@@ -32,17 +36,17 @@ class DecisionPart(TypedDict):
 class OwnPart(TypedDict):
     """What only the viewer sees."""
 
-    seat: int
-    legal: list[str]
+    seat: Seat
 
 
-def setup_part(state: State) -> SetupPart:
+def setup_part(setup: Setup) -> SetupPart:
     return {
-        "game": state.game.info.name,
-        "rules": state.game.info.rules,
-        "data": state.setup.edition.name,
-        "players": state.players,
-        "options": dict(state.setup.options),
+        "game": setup.game.info.name,
+        "rules": setup.rules,
+        "data": setup.edition.name,
+        "players": setup.players,
+        "options": dict(setup.options),
+        "rulings": setup.chosen_rulings(),
     }
 
 
@@ -52,12 +56,6 @@ def decision_part(state: State, scores: list[int]) -> DecisionPart:
         "decision": state.decision().NAME if state.agenda else "",
         "if_it_ended_now": scores,
     }
-
-
-def legal_part(state: State, viewer: int) -> list[str]:
-    """What the viewer may do now."""
-    moves = state.game.moves
-    return [moves.text(move) for move in state.legal(viewer)]
 
 
 def named(mask: int, ids: list[str]) -> list[str]:

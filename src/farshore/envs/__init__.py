@@ -1,4 +1,4 @@
-"""The laboratory: the games behind the interfaces that learners and researchers use.
+"""Environments: the games behind the interfaces of reinforcement learning and game research.
 
     farshore.envs.aec("antarctica", players=4)          PettingZoo, one agent after the other
     farshore.envs.parallel("council", players=3)        PettingZoo, all agents at once
@@ -8,6 +8,14 @@
 
 Nothing heavy is imported before it is used. `pip install farshore[envs]` brings what is needed;
 OpenSpiel comes with `farshore[openspiel]`.
+
+    aec_env.py             PettingZoo, agents in turn; parallel_env.py: at once
+    gym_env.py             Gymnasium, one agent; registration.py, gym.py: its ids
+    vector_env.py          Gymnasium, many games in one process
+    openspiel.py           OpenSpiel; information_state.py: what each seat has seen so far
+    config.py              what can be asked for; rewards.py: what the end of a game is worth
+    episode.py             one game in progress
+    rendering.py           text and pictures of a position; web_boards.py: the web's boards as SVG
 """
 
 from __future__ import annotations
@@ -16,9 +24,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from farshore.envs.at_once import ParallelSeatsEnv
-    from farshore.envs.in_turn import SeatsEnv
-    from farshore.envs.many import ManyGamesEnv
+    from farshore.envs.aec_env import GameAECEnv
+    from farshore.envs.parallel_env import GameParallelEnv
+    from farshore.envs.vector_env import GameVectorEnv
 
 __all__ = ["aec", "gymnasium_ids", "parallel", "register_gymnasium", "register_openspiel", "vector"]
 
@@ -28,17 +36,17 @@ def aec(
     players: int | None = None,
     options: Mapping[str, object] | None = None,
     **choices: Any,
-) -> SeatsEnv:
+) -> GameAECEnv:
     """A PettingZoo environment in which the seats decide one after the other.
 
     `choices`: `reward` ("win", "place" or "score"), `shaping`, `illegal` ("error", "random" or
-    "end"), `penalty`, `max_cycles`, `render_mode`; see `farshore.envs.setting.Setting`.
+    "end"), `penalty`, `max_cycles`, `render_mode`; see `farshore.envs.config.EnvConfig`.
     """
-    from farshore.envs.in_turn import SeatsEnv
-    from farshore.envs.setting import Setting
+    from farshore.envs.aec_env import GameAECEnv
+    from farshore.envs.config import EnvConfig
 
     render_mode = choices.pop("render_mode", None)
-    return SeatsEnv(Setting.of(game, players, options, **choices), render_mode)
+    return GameAECEnv(EnvConfig.of(game, players, options, **choices), render_mode)
 
 
 def parallel(
@@ -46,16 +54,16 @@ def parallel(
     players: int | None = None,
     options: Mapping[str, object] | None = None,
     **choices: Any,
-) -> ParallelSeatsEnv:
-    """A PettingZoo environment in which all seats that are waited for decide at once.
+) -> GameParallelEnv:
+    """A PettingZoo environment in which all seats that have a decision decide at once.
 
     Made for games with simultaneous planning; in the others all seats but one wait.
     """
-    from farshore.envs.at_once import ParallelSeatsEnv
-    from farshore.envs.setting import Setting
+    from farshore.envs.config import EnvConfig
+    from farshore.envs.parallel_env import GameParallelEnv
 
     render_mode = choices.pop("render_mode", None)
-    return ParallelSeatsEnv(Setting.of(game, players, options, **choices), render_mode)
+    return GameParallelEnv(EnvConfig.of(game, players, options, **choices), render_mode)
 
 
 def vector(
@@ -64,15 +72,15 @@ def vector(
     players: int | None = None,
     options: Mapping[str, object] | None = None,
     **choices: Any,
-) -> ManyGamesEnv:
+) -> GameVectorEnv:
     """A Gymnasium vector environment: many games in one process, in numpy batches."""
-    from farshore.envs.many import ManyGamesEnv
+    from farshore.envs.vector_env import GameVectorEnv
 
-    return ManyGamesEnv(game, num_envs=games, players=players, options=options, **choices)
+    return GameVectorEnv(game, num_envs=games, players=players, options=options, **choices)
 
 
 def register_gymnasium() -> list[str]:
-    """Makes the ids `farshore/<Game>-v1` known to Gymnasium, and gives them.
+    """Registers the ids `farshore/<Game>-v1` with Gymnasium, and returns them.
 
     Gymnasium does it by itself when asked for `farshore.envs.gym:farshore/<Game>-v1`.
     """
@@ -89,7 +97,7 @@ def gymnasium_ids() -> dict[str, str]:
 
 
 def register_openspiel() -> list[str]:
-    """Makes the games known to OpenSpiel as `farshore_<game>`, and gives these names."""
+    """Registers the games with OpenSpiel as `farshore_<game>`, and returns these names."""
     from farshore.envs import openspiel
 
     return openspiel.register()

@@ -1,6 +1,6 @@
-"""Importing this module makes the ids `farshore/<Game>-v1` known to Gymnasium.
+"""Importing this module registers the ids `farshore/<Game>-v1` with Gymnasium.
 
-That is how Gymnasium finds them by a text alone:
+Gymnasium imports it by itself for an id with a module name:
 `gymnasium.make("farshore.envs.gym:farshore/Antarctica-v1")`.
 """
 

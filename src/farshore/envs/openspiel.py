@@ -4,9 +4,9 @@
     game = pyspiel.load_game("farshore_antarctica", {"players": 3, "layout": "free"})
 
 Parameters: `players`, every option of the game (one that may be a number is a number: -1 stands for
-its first word, such as `none` or `random`), `reward` ("place", "win" or
-"score") and `horizon`, the number of moves (luck's included) after which a game is cut and scored
-as it stands. Where seats decide at once they are asked in turn and do not see each other's choice.
+its first word, such as `none` or `random`), `reward` ("place", "win" or "score") and `horizon`, the
+number of moves (chance's included) after which a game is truncated and scored as it stands. Where
+seats decide at once they are asked in turn and do not see each other's choice.
 """
 
 from __future__ import annotations
@@ -21,21 +21,22 @@ import numpy as np
 import pyspiel
 
 import farshore
-from farshore.core.game import Option, OptionValue
+from farshore.core.options import Option, OptionValue
 from farshore.core.registry import game_names
 from farshore.core.state import CHANCE, SPECTATOR, State
-from farshore.envs.memory import Memory
+from farshore.core.types import MoveId, Seat, seats
+from farshore.envs.config import REWARDS, features_of, one_of
+from farshore.envs.information_state import InformationStates
 from farshore.envs.rewards import rewards
-from farshore.envs.setting import REWARDS, features_of, one_of
 
 PREFIX = "farshore_"
 HORIZON = 10_000
 DIGEST_BITS = 64
-TERMINAL = int(pyspiel.PlayerId.TERMINAL)
+TERMINAL = Seat(int(pyspiel.PlayerId.TERMINAL))
 
 
 def register() -> list[str]:
-    """Registers every game that offers numbers for learners; gives the names."""
+    """Registers every game that has features; returns the names."""
     names: list[str] = []
     known = set(pyspiel.registered_names())
     for name in game_names():
@@ -44,7 +45,7 @@ def register() -> list[str]:
             continue
         names.append(PREFIX + name)
         if PREFIX + name not in known:
-            # A class, as OpenSpiel's own games: C++ lets go of it after Python has ended, which
+            # A class, as OpenSpiel's own games: C++ releases it after Python has ended, which
             # would be fatal for a function.
             maker = type(f"{name.capitalize()}SpielGame", (SpielGame,), {"KERNEL": game})
             pyspiel.register_game(_game_type(game, "place", game.info.default_players), maker)
@@ -62,7 +63,7 @@ def _game_type(game: farshore.Game, reward: str, players: int) -> pyspiel.GameTy
         "reward": "place",
         "horizon": HORIZON,
     }
-    for option in game.info.options:
+    for option in game.info.choices():
         params[option.name] = _to_param(option, option.simulator_default)
     return pyspiel.GameType(
         short_name=PREFIX + game.info.name,
@@ -92,7 +93,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         game = self.KERNEL
         options = {
             option.name: _from_param(option, params[option.name])
-            for option in game.info.options
+            for option in game.info.choices()
             if option.name in params
         }
         self.setup = game.setup(params.get("players"), options)
@@ -137,12 +138,12 @@ def _to_param(option: Option, value: OptionValue) -> OptionValue:
     """OpenSpiel's parameters have one type: where numbers are allowed, words are -1, -2, …"""
     if option.numbers is None or isinstance(value, int):
         return value
-    return -1 - option.words.index(value)
+    return -1 - option.choices.index(value)
 
 
 def _from_param(option: Option, value: OptionValue) -> OptionValue:
-    if isinstance(value, int) and -len(option.words) <= value < 0:
-        return option.words[-1 - value]
+    if isinstance(value, int) and -len(option.choices) <= value < 0:
+        return option.choices[-1 - value]
     return value
 
 
@@ -159,13 +160,15 @@ def _utilities(reward: str, players: int) -> tuple[float, float, float | None]:
 class Core:
     """What a state holds. Copies share the position until one of them moves on."""
 
-    def __init__(self, game: SpielGame, state: State, memory: Memory, moves: int) -> None:
+    def __init__(
+        self, game: SpielGame, state: State, information_states: InformationStates, moves: int
+    ) -> None:
         self.game = game
         self.state = state
-        self.memory = memory
+        self.information_states = information_states
         self.moves = moves
         self.shared = True
-        self.actor = 0
+        self.actor: Seat = TERMINAL
         self.find_actor()
 
     def find_actor(self) -> None:
@@ -175,51 +178,51 @@ class Core:
         else:
             self.actor = self.state.actor()
 
-    def play(self, move: int) -> None:
+    def play(self, move: MoveId) -> None:
         if self.shared:
             self.state = self.state.clone()
-            self.memory = self.memory.clone()
+            self.information_states = self.information_states.clone()
             self.shared = False
-        self.memory.play(self.state, move, self.actor)
+        self.information_states.play(self.state, self.actor, move)
         self.moves += 1
         self.find_actor()
 
     def __deepcopy__(self, memo: Any) -> Core:
         self.shared = True
-        return Core(self.game, self.state, self.memory, self.moves)
+        return Core(self.game, self.state, self.information_states, self.moves)
 
     def __reduce__(self) -> Any:
         setup = self.game.setup
-        memory = self.memory
+        information_states = self.information_states
         return _read_core, (
             str(self.game),
             json.dumps(self.state.position()),
             setup.edition.name,
-            (memory.lines, memory.sealed),
+            (information_states.lines, information_states.sealed),
             self.moves,
         )
 
 
-def _read_core(game: str, position: str, data: str, memory: tuple[Any, Any], moves: int) -> Core:
+def _read_core(game: str, position: str, data: str, seen: tuple[Any, Any], moves: int) -> Core:
     loaded = pyspiel.load_game(game)
     kernel: farshore.Game = loaded.setup.game
     state = kernel.from_position(json.loads(position), kernel.edition(data))
-    kept = Memory(kernel.moves, 0)
-    kept.lines, kept.sealed = memory
+    kept = InformationStates(kernel.moves, 0)
+    kept.lines, kept.sealed = seen
     return Core(loaded, state, kept, moves)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A position with what every seat remembers."""
+    """A position with the information states of all seats."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        memory = Memory(game.setup.game.moves, game.setup.players)
-        self._core = Core(game, game.begin, memory, 0)
+        information_states = InformationStates(game.setup.game.moves, game.setup.players)
+        self._core = Core(game, game.begin, information_states, 0)
 
     @property
     def position(self) -> State:
-        """The position: everything that `farshore` can be asked about it."""
+        """The position as a `farshore.State`, hidden parts included."""
         return self._core.state
 
     def current_player(self) -> int:
@@ -228,19 +231,19 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def is_terminal(self) -> bool:
         return self._core.actor == TERMINAL
 
-    def _legal_actions(self, player: int) -> list[int]:
+    def _legal_actions(self, player: Seat) -> list[MoveId]:
         state = self._core.state
         return sorted(state.decision().legal(state, player))
 
-    def chance_outcomes(self) -> list[tuple[int, float]]:
+    def chance_outcomes(self) -> list[tuple[MoveId, float]]:
         chances = self._core.state.chances()
         total = sum(weight for _, weight in chances)
         return [(move, weight / total) for move, weight in sorted(chances)]
 
-    def _apply_action(self, action: int) -> None:
+    def _apply_action(self, action: MoveId) -> None:
         self._core.play(action)
 
-    def _action_to_string(self, player: int, action: int) -> str:
+    def _action_to_string(self, player: Seat, action: MoveId) -> str:
         return self._core.game.setup.game.moves.text(action)
 
     def returns(self) -> list[float]:
@@ -255,15 +258,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return json.dumps(self._core.state.position())
 
     def resample_from_infostate(
-        self, player: int, probability_sampler: Callable[[], float]
+        self, player: Seat, probability_sampler: Callable[[], float]
     ) -> SpielState:
         """A state that `player` cannot tell from this one. It has no history of actions."""
         core = self._core
         sample = core.state.sample(player, _Sampler(probability_sampler))
-        memory = core.memory.clone()
-        memory.forget(sample, player)
+        information_states = core.information_states.clone()
+        information_states.resample(sample, player)
         other = SpielState(core.game)
-        other._core = Core(core.game, sample, memory, core.moves)
+        other._core = Core(core.game, sample, information_states, core.moves)
         return other
 
 
@@ -300,29 +303,30 @@ class Observer:
             if self._recall:
                 self.dict["memory"] = self.tensor[size:]
 
-    def set_from(self, state: SpielState, player: int) -> None:
+    def set_from(self, state: SpielState, player: Seat) -> None:
         if self.tensor is None:
             return
         core = state._core
         row = np.frombuffer(self._game.features.row(core.state, player), np.uint8)
         np.multiply(row, self._game.scale, out=self.dict["observation"])
         if self._recall:
-            digest = hashlib.sha256(core.memory.text(player).encode()).digest()[: DIGEST_BITS // 8]
+            seen = core.information_states.text(player).encode()
+            digest = hashlib.sha256(seen).digest()[: DIGEST_BITS // 8]
             self.dict["memory"][:] = np.unpackbits(np.frombuffer(digest, np.uint8))
 
-    def string_from(self, state: SpielState, player: int) -> str:
+    def string_from(self, state: SpielState, player: Seat) -> str:
         core = state._core
         if self._recall:
-            return f"seat {player}: {core.memory.text(player)}"
+            return f"seat {player}: {core.information_states.text(player)}"
         if self._private == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            seats = [*range(self._game.setup.players)]
+            shown = seats(self._game.setup.players)
         elif self._private == pyspiel.PrivateInfoType.SINGLE_PLAYER:
-            seats = [player]
+            shown = [player]
         else:
-            seats = []
+            shown = []
         public = core.state.view(SPECTATOR)
         seen: list[object] = [public] if self._public else []
-        for seat in seats:
+        for seat in shown:
             own = core.state.view(seat)
             private = {key: own[key] for key in own if public.get(key) != own[key]}
             if private:

@@ -1,4 +1,4 @@
-"""The names by which Gymnasium knows the games."""
+"""The games' ids in Gymnasium."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def gymnasium_ids() -> dict[str, str]:
 
 
 def register_gymnasium() -> list[str]:
-    """Registers what is not registered yet; gives the ids."""
+    """Registers the ids that are not registered yet; returns all of them."""
     from gymnasium.envs.registration import register, registry
 
     ids = gymnasium_ids()
@@ -21,8 +21,8 @@ def register_gymnasium() -> list[str]:
         if name not in registry:
             register(
                 name,
-                entry_point="farshore.envs.single:OneSeatEnv",
-                vector_entry_point="farshore.envs.many:ManyGamesEnv",
+                entry_point="farshore.envs.gym_env:SingleAgentEnv",
+                vector_entry_point="farshore.envs.vector_env:GameVectorEnv",
                 disable_env_checker=True,
                 kwargs={"game": game},
             )

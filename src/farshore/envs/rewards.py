@@ -1,8 +1,9 @@
-"""What the end of a game is worth to each seat."""
+"""The reward of each seat at the end of a game."""
 
 from __future__ import annotations
 
 from farshore.core.result import Results
+from farshore.core.types import Seat, seats
 
 
 def rewards(kind: str, results: Results, players: int) -> list[float]:
@@ -13,11 +14,11 @@ def rewards(kind: str, results: Results, players: int) -> list[float]:
     if kind == "win":
         winners = places.count(1)
         return [1.0 / winners if place == 1 else 0.0 for place in places[:players]]
-    return [place_reward(places, seat) for seat in range(players)]
+    return [place_reward(places, seat) for seat in seats(players)]
 
 
-def place_reward(places: list[int], seat: int) -> float:
-    """1 for the first, -1 for the last, the mean for those who share places; the sum is 0."""
+def place_reward(places: list[int], seat: Seat) -> float:
+    """1 for the first, -1 for the last, the mean for shared places; the sum over all is 0."""
     if len(places) == 1:
         return 0.0
     own = places[seat]

@@ -1,21 +1,26 @@
-"""Bots in any language: programs that are asked by lines of JSON over standard input and output.
+"""Bots in any language: programs that talk by lines of JSON over standard input and output.
 
-`docs/bots-protocol.md` tells what is said. `cmd:COMMAND` names such a bot wherever a bot is named.
-It lives outside the kernel: a program has a clock, a process and faults, and whatever it does, the
-game goes on (see `ExternalBot`).
+`docs/bots-protocol.md` describes the messages. `cmd:COMMAND` names such a bot wherever a bot is
+named. Whatever a program does, the game goes on (see `ExternalBot`).
 
     from farshore import external
     players = external.make("greedy,cmd:./bot", setup)
     external.begin(players, "game 1")
+
+    bot.py       ExternalBot: asks a program, and plays `greedy` if that fails
+    messages.py  what is said, as typed messages
+    process.py   a running program, and lines to and from it
+    naming.py    bots by name, programs and networks in files included
 """
 
 from farshore.external.bot import ANSWER_SECONDS, START_SECONDS, ExternalBot
-from farshore.external.naming import COMMAND, begin, close, forfeits, make, make_one
+from farshore.external.naming import COMMAND, NETWORK, begin, close, forfeits, make, make_one
 from farshore.external.process import Failed, Process, arguments
 
 __all__ = [
     "ANSWER_SECONDS",
     "COMMAND",
+    "NETWORK",
     "START_SECONDS",
     "ExternalBot",
     "Failed",

@@ -1,27 +1,27 @@
-"""A program as a bot."""
+"""A bot that is a program in a process of its own."""
 
 from __future__ import annotations
 
 import hashlib
-import json
 import logging
 from random import Random
 from typing import Final
 
-from farshore.bots import Bot, GreedyBot, Sight, judge_of
+from farshore.bots import Bot, GreedyBot, Observation, heuristic_of
 from farshore.core.errors import FarshoreError
 from farshore.core.game import Setup
+from farshore.core.types import MoveId, Seat
+from farshore.external.messages import decide, hello, read_answer, read_ready, to_line
 from farshore.external.process import Failed, Process, arguments, shown
 
-PROTOCOL: Final = 1
 ANSWER_SECONDS: Final = 10.0
-"""How long a program may think about a decision if nothing else is said."""
+"""How long a program may think about a decision by default."""
 START_SECONDS: Final = 10.0
 """How long it may take from its start to its first `ready`."""
 MOST_FAILURES: Final = 3
-"""After so many failures in a game the program is not asked again before the next game."""
+"""Failures in a game after which the program is not asked again in it."""
 MOST_REMEMBERED: Final = 1000
-"""Games whose failures are remembered: a server comes back to a game after others."""
+"""Games whose failures are remembered; a server goes back and forth between games."""
 
 log = logging.getLogger("farshore.bots")
 
@@ -29,9 +29,9 @@ log = logging.getLogger("farshore.bots")
 class ExternalBot(Bot):
     """Asks a program. If that fails, the program is ended and `greedy` decides instead.
 
-    A failure costs the program this one decision; it is started anew for the next. After a few
-    failures `greedy` plays the game to its end, so that nobody waits for a broken program long;
-    and all further games if the program has never been ready.
+    A failure costs the program this one decision; it is started again for the next. After a few
+    failures `greedy` plays the game to its end, so that nobody waits long for a broken program. If
+    the program has never been ready, `greedy` plays all further games too.
     """
 
     def __init__(
@@ -42,18 +42,18 @@ class ExternalBot(Bot):
         answer_seconds: float = ANSWER_SECONDS,
         start_seconds: float = START_SECONDS,
     ) -> None:
-        """`name`: what messages call it."""
+        """`name`: its name in log messages."""
         self.name: Final = name
         self.forfeits = 0
         """Decisions that `greedy` took instead."""
         self._words: Final = arguments(command)
         self._answer_seconds: Final = answer_seconds
         self._start_seconds: Final = start_seconds
-        self._instead: Final = GreedyBot(judge_of(setup.game.info.name))
+        self._instead: Final = GreedyBot(heuristic_of(setup.game.info.name))
         self._setup = setup
         self._match = ""
-        self._seat = -1
-        """The seat that the program was told; -1 if it does not know the game yet."""
+        self._seat: Seat | None = None
+        """The seat that the last `hello` named; None if the program does not know this game yet."""
         self._failures: Final[dict[str, int]] = {}
         """By game."""
         self._works = False
@@ -62,78 +62,53 @@ class ExternalBot(Bot):
         self._process: Process | None = None
 
     def begin(self, match: str, setup: Setup | None = None) -> None:
-        """From now on decisions are of this game; `setup`: if it may be of another kind."""
+        """Decisions belong to this game from now on. `setup` is given if it may be another one."""
         if match != self._match:
             self._match = match
             self._setup = self._setup if setup is None else setup
-            self._seat = -1
+            self._seat = None
 
-    def choose(self, sight: Sight, rng: Random) -> int:
+    def choose(self, observation: Observation, rng: Random) -> MoveId:
         if not self._given_up():
             try:
-                return self._answer(sight)
+                return self._ask(observation)
             except Failed as error:
-                self._fail(sight.seat, str(error))
+                self._fail(observation.seat, str(error))
         self.forfeits += 1
-        return self._instead.choose(sight, rng)
+        return self._instead.choose(observation, rng)
 
     def close(self) -> None:
-        """Ends the program; the next decision would start it again."""
+        """Ends the program. The next decision would start it again."""
         self._end(patient=True)
 
-    # --- what is said
+    # --- questions and answers
 
-    def _answer(self, sight: Sight) -> int:
-        if sight.seat != self._seat:
-            self._hello(sight.seat)
+    def _ask(self, observation: Observation) -> MoveId:
+        """The program's move."""
+        if observation.seat != self._seat:
+            self._open_game(observation.seat)
         assert self._process is not None
-        moves = self._setup.game.moves
         self._asked += 1
-        question = {
-            "type": "decide",
-            "id": self._asked,
-            "deadline": self._answer_seconds,
-            "view": sight.view(),
-            "legal": [
-                {"number": move, "text": moves.text(move), "value": moves.to_json(move)}
-                for move in sight.legal
-            ],
-        }
-        line = self._process.ask(_line(question), self._answer_seconds)
-        answer = _object(line)
-        if answer.get("id") != self._asked or isinstance(answer.get("id"), bool):
-            raise Failed(f"the answer has not the id {self._asked}: {shown(line)}")
-        move = self._number(answer.get("move"), line)
-        if move not in sight.legal:
+        question = decide(self._asked, self._answer_seconds, observation, self._setup.game.moves)
+        line = self._process.ask(to_line(question), self._answer_seconds)
+        move = self._number(read_answer(line, self._asked).move, line)
+        if move not in observation.legal:
             raise Failed(f"the move is not legal: {shown(line)}")
         return move
 
-    def _hello(self, seat: int) -> None:
+    def _open_game(self, seat: Seat) -> None:
         """Starts the program if it does not run, and tells it what it plays."""
         seconds = self._answer_seconds
         if self._process is None:
             self._process = Process(self._words)
             seconds = self._start_seconds
-        setup = self._setup
-        hello = {
-            "type": "hello",
-            "protocol": PROTOCOL,
-            "game": setup.game.info.name,
-            "rules": setup.game.info.rules,
-            "edition": setup.edition.name,
-            "options": setup.options,
-            "players": setup.players,
-            "seat": seat,
-            "match": _opaque(self._match),
-        }
-        line = self._process.ask(_line(hello), seconds)
-        if _object(line).get("type") != "ready":
-            raise Failed(f"it did not say that it is ready: {shown(line)}")
+        message = hello(self._setup, seat, _opaque(self._match))
+        read_ready(self._process.ask(to_line(message), seconds))
         self._seat = seat
         self._works = True
 
-    def _number(self, move: object, line: str) -> int:
-        """The move in any of its three faces."""
+    def _number(self, move: object, line: str) -> MoveId:
+        """The number of a move that came as number, text or value."""
         moves = self._setup.game.moves
         try:
             if isinstance(move, str):
@@ -144,17 +119,17 @@ class ExternalBot(Bot):
         except FarshoreError as error:
             raise Failed(f"no such move: {shown(line)}") from error
         assert isinstance(move, int)
-        return move
+        return MoveId(move)
 
     # --- failures
 
     def _given_up(self) -> bool:
         failures = self._failures
-        if not self._works:  # what could never be started need not be tried again and again
+        if not self._works:  # a program that never started will not start now
             return sum(failures.values()) >= MOST_FAILURES
         return failures.get(self._match, 0) >= MOST_FAILURES
 
-    def _fail(self, seat: int, why: str) -> None:
+    def _fail(self, seat: Seat, why: str) -> None:
         self._failures[self._match] = self._failures.get(self._match, 0) + 1
         if len(self._failures) > MOST_REMEMBERED:
             del self._failures[next(iter(self._failures))]
@@ -177,25 +152,11 @@ class ExternalBot(Bot):
 
     def _end(self, patient: bool = False) -> None:
         process, self._process = self._process, None
-        self._seat = -1
+        self._seat = None
         if process is not None:
             process.end(patient)
 
 
 def _opaque(match: str) -> str:
-    """The name of a game as a program gets it: it tells neither the seed nor the table."""
+    """The name of a game as the program gets it: it gives away neither the seed nor the table."""
     return hashlib.blake2b(match.encode(), digest_size=8).hexdigest()
-
-
-def _line(document: object) -> str:
-    return json.dumps(document, separators=(",", ":"))
-
-
-def _object(line: str) -> dict[str, object]:
-    try:
-        document: object = json.loads(line)
-    except (ValueError, RecursionError):
-        document = None
-    if not isinstance(document, dict):
-        raise Failed(f"not a JSON object: {shown(line)}")
-    return document

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
-from farshore import bots, nets
-from farshore.bots import Bot
+from farshore import bots
+from farshore.bots import Bot, SearchBot, Simulations
+from farshore.bots.match import read_limit
+from farshore.bots.network_evaluation import network_evaluation
 from farshore.core.game import Setup
 from farshore.external.bot import ANSWER_SECONDS, START_SECONDS, ExternalBot
+from farshore.networks import load_network
 
 COMMAND: Final = "cmd:"
-"""How the name of a bot begins that is a command."""
+"""The prefix of a bot's name that is a command."""
+NETWORK: Final = "net:"
+"""The prefix of a bot's name that is a search with a network from a file."""
+NETWORK_SIMULATIONS: Final = 400
+"""For each decision, if `net:FILE` names no budget."""
 
 
 def make(spec: str, setup: Setup, answer_seconds: float = ANSWER_SECONDS) -> list[Bot]:
-    """The bots of a SPEC, as `bots.make`; `cmd:COMMAND` is a program that is asked by lines."""
+    """The bots of a SPEC, as `bots.make`; also `cmd:COMMAND` and `net:FILE`."""
     names = bots.seat_names(spec, setup.players)
     return [make_one(name, setup, answer_seconds) for name in names]
 
@@ -29,9 +37,19 @@ def make_one(
     if name.startswith(COMMAND):
         command = name.removeprefix(COMMAND)
         return ExternalBot(name, command, setup, answer_seconds, start_seconds)
-    if name.startswith(nets.NET):
-        return nets.make(name, setup)
+    if name.startswith(NETWORK):
+        return _network_bot(name, setup)
     return bots.make(name, setup.game, 1)[0]
+
+
+def _network_bot(name: str, setup: Setup) -> Bot:
+    """The bot of a name like `net:FILE` or `net:FILE:400`."""
+    path, _, budget = name.removeprefix(NETWORK).rpartition(":")
+    if not path:
+        path, budget = budget, ""
+    limit = read_limit(name, budget) if budget else Simulations(NETWORK_SIMULATIONS)
+    evaluation = network_evaluation(load_network(Path(path)), setup)
+    return SearchBot(bots.heuristic_of(setup.game.info.name), evaluation, limit)
 
 
 def begin(players: list[Bot], match: str) -> None:
@@ -49,5 +67,5 @@ def close(players: list[Bot]) -> None:
 
 
 def forfeits(bot: Bot) -> int:
-    """The decisions that a program has left to `greedy` so far."""
+    """How many decisions `greedy` has taken instead of a program so far."""
     return bot.forfeits if isinstance(bot, ExternalBot) else 0

@@ -1,8 +1,7 @@
-"""A program that is asked by lines: started, asked within a time, and ended with all it started.
+"""A program that answers lines with lines: starting it, asking with a time limit, ending it.
 
-Nothing that it does makes us wait longer than the time given or keep more than a few kilobytes: it
-is written to and read from without blocking, a line has a greatest length, and of what it says on
-standard error only the end is kept.
+Whatever the program does, we wait no longer than the limit and keep only a few kilobytes: pipes do
+not block, the length of a line is limited, and only the end of its standard error is kept.
 """
 
 from __future__ import annotations
@@ -21,22 +20,22 @@ from typing import Final
 from farshore.core.errors import BadOption, Reason
 
 LONGEST_LINE: Final = 1 << 16
-"""Bytes of an answer."""
+"""The longest answer, in bytes."""
 TAIL: Final = 2000
 """Bytes of standard error that are kept."""
 SHOWN: Final = 200
 """Characters of what a program said that are repeated in a message."""
-FAREWELL: Final = 0.5
-"""Seconds that a program has to end when its input does."""
+GRACE_SECONDS: Final = 0.5
+"""How long a program may take to end after its input was closed."""
 BLOCK: Final = 1 << 16
 
 
 class Failed(Exception):
-    """A program did not answer as it should; says why."""
+    """A program did not answer as it should; the message says why."""
 
 
 def arguments(command: str) -> list[str]:
-    """The words of a command, without a shell; refused if its program is not there."""
+    """The words of a command, split without a shell; refused if the program does not exist."""
     try:
         words = shlex.split(command)
     except ValueError as error:
@@ -54,7 +53,7 @@ class Process:
 
     def __init__(self, words: list[str]) -> None:
         try:
-            # a session of its own: Ctrl-C is for us, and what it starts can be ended with it
+            # its own session: Ctrl-C does not reach it, and its children can be killed with it
             self._process: Final = subprocess.Popen(
                 words,
                 stdin=subprocess.PIPE,
@@ -83,7 +82,7 @@ class Process:
         _running.add(self)
 
     def ask(self, line: str, seconds: float) -> str:
-        """Writes a line and gives the next one that comes."""
+        """Writes a line and returns the next line of its output."""
         deadline = time.monotonic() + seconds
         self._to_write += line.encode() + b"\n"
         self._selector.register(self._in, selectors.EVENT_WRITE)
@@ -122,7 +121,7 @@ class Process:
             written = os.write(self._in.fileno(), self._to_write[:BLOCK])
         except BlockingIOError:
             return
-        except OSError:  # it closed its input; whether it ends or answers shows in its output
+        except OSError:  # it closed its input; its output will show whether it ends or answers
             written = len(self._to_write)
         self._to_write = self._to_write[written:]
         if not self._to_write:
@@ -130,16 +129,16 @@ class Process:
 
     def _status(self) -> str:
         """How it ended, if it has ended."""
-        found = self._wait(FAREWELL)
+        found = self._wait(GRACE_SECONDS)
         if found is None:
             return ""
         how = "with status" if found.si_code == os.CLD_EXITED else "by signal"
         return f" {how} {found.si_status}"
 
     def _wait(self, seconds: float) -> os.waitid_result | None:
-        """Waits for its end, and leaves its number taken: only `end` frees it.
+        """Waits for its end without reaping it: only `end` does that.
 
-        As long as that is so, nobody else's group has the number, and `end` ends nobody else.
+        Until it is reaped its process id is not reused, so `end` cannot kill another process group.
         """
         deadline = time.monotonic() + seconds
         flags = os.WEXITED | os.WNOWAIT | os.WNOHANG
@@ -150,7 +149,7 @@ class Process:
         return found
 
     def last_words(self) -> str:
-        """The last line that it wrote on standard error; "" if it said nothing."""
+        """The last line that it wrote to standard error, or ""."""
         with contextlib.suppress(BlockingIOError):
             self._tail = (self._tail + os.read(self._err.fileno(), BLOCK))[-TAIL:]
         lines = self._tail.decode("utf-8", "replace").split("\n")
@@ -158,13 +157,13 @@ class Process:
         return said[-1] if said else ""
 
     def end(self, patient: bool = False) -> None:
-        """Ends it and everything in its process group; `patient`: it may end by itself first."""
+        """Ends it and its process group; `patient`: gives it time to end by itself."""
         if self._ended:
             return
         self._ended = True
         self._in.close()
         if patient:
-            self._wait(FAREWELL)
+            self._wait(GRACE_SECONDS)
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
@@ -175,7 +174,7 @@ class Process:
 
 
 def shown(text: str) -> str:
-    """What a program said, on one line, short and without control characters."""
+    """What a program wrote, on one line, shortened and without control characters."""
     plain = "".join(letter if letter.isprintable() else " " for letter in text[: SHOWN + 1])
     plain = " ".join(plain.split())
     return f"{plain[:SHOWN]}…" if len(text) > SHOWN else plain
@@ -189,5 +188,5 @@ def _end_all() -> None:
         process.end()
 
 
-# at the end of this process, also of one that multiprocessing started (`atexit` is not for those)
+# Finalize and not atexit: processes of multiprocessing do not run atexit functions
 _at_exit: Final = Finalize(None, _end_all, exitpriority=10)

@@ -3,18 +3,37 @@
 What it says to the outside is written down in `docs/server.md`. Rules are the kernel's; this
 package asks for views, legal moves and events, and stores moves before anybody sees them.
 
-    settings.py    how a server is set up
-    errors.py      refusals: a key, parameters and a status
-    store.py       SQLite, one writer, group commits
-    live.py        a game in progress: position, log and undo kept up move by move
-    gate.py        the only way from a game to a viewer
-    tables.py      tables: seats, moves, bots, who is connected
-    bots.py        worker processes that think; worker.py is what runs in them
-    guests.py      names and tokens
-    limits.py      how often
-    models.py      requests and answers
-    shelf.py       words and own editions: what does not change while the server runs
-    app.py         the REST interface; socket.py: the WebSocket; shield.py: headers, origins, sizes
-    web.py         the built pages
-    run.py         `farshore serve`
+    run.py             `farshore serve`
+    settings.py        how a server is set up
+    app.py             the REST interface
+    app_state.py       what the server is made of while it runs
+    security.py        middleware: origins, sizes, rates, headers
+    limits.py          how often somebody may ask
+    models.py          requests and answers
+    errors.py          refusals: a key, parameters and a status
+    guests.py          names and tokens
+    static_content.py  messages of languages, edition files
+    web.py             the built pages
+
+    registry.py        all tables: finding, making, putting away
+    new_tables.py      what is written down of a new table, a rematch, a fork
+    table.py           a table in use: holds its lock and shows what its parts have changed
+    table_model.py     what the parts of a table share
+    live_game.py       the game in progress: position, legal moves, log and undo
+    moves.py           making moves and taking them back
+    seating.py         who sits where
+    chat.py            what is said
+    publishing.py      showing changes to the pages that are open
+    bot_turns.py       the turns of bots, tried again until they are played
+    advice.py          hints and the analysis of a finished game
+    table_socket.py    the WebSocket of an open page
+
+    visibility/        the only way from a game to a viewer
+    storage/           the repository: all SQL
+
+    services.py        what all tables use together
+    bot_pool.py        worker processes that take turns
+    worker_process.py  one of them, seen from the server
+    worker_messages.py what is asked and answered
+    worker.py          what runs in a worker process
 """

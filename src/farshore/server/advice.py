@@ -10,13 +10,25 @@ from __future__ import annotations
 import asyncio
 import logging
 from bisect import bisect_left
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
-from farshore.server.cards import read_analysis, write_analysis
+from farshore.core.types import Seat
 from farshore.server.errors import Refused
-
-if TYPE_CHECKING:
-    from farshore.server.table import Table
+from farshore.server.models import AnalysisJson, HintJson, JudgedJson
+from farshore.server.table_model import TableModel
+from farshore.server.worker_messages import (
+    CHOICES,
+    HINT,
+    JUDGED,
+    STEPS,
+    AnalyseSteps,
+    AskHint,
+    HintAnswer,
+    JudgedChoices,
+    JudgedMove,
+    ListChoices,
+    ListDecisions,
+)
 
 log = logging.getLogger("farshore.server")
 
@@ -31,12 +43,12 @@ AT_ONCE: Final = 40
 class Advice:
     """What a table is told about its game."""
 
-    def __init__(self, table: Table) -> None:
-        self._table: Final = table
-        self._hints: Final[dict[int, tuple[str, asyncio.Task[dict[str, Any]]]]] = {}
+    def __init__(self, model: TableModel) -> None:
+        self._model: Final = model
+        self._hints: Final[dict[Seat, tuple[str, asyncio.Task[HintAnswer]]]] = {}
         """The last hint of each seat, by what it saw."""
         self._work: asyncio.Task[None] | None = None
-        self._found: list[dict[str, Any]] = []
+        self._found: list[JudgedMove] = []
         self._of = 0
         self._ready = False
 
@@ -47,88 +59,86 @@ class Advice:
 
     # --- hints
 
-    async def hint(self, guest: int) -> dict[str, Any]:
+    async def hint(self, guest: int) -> HintJson:
         """The best moves of a seat that is asked. Asked twice, the same hint is given."""
-        table = self._table
-        seat = table.player(guest)
-        if not table.card.hints:
+        model = self._model
+        seat = model.player(guest)
+        if not model.info.hints:
             raise Refused(403, "hints-not-allowed")
-        state = table.live.state
-        if seat not in state.waiting():
+        if seat not in model.game.waiting():
             raise Refused(409, "hint-not-now")
-        version = table.scroll(seat).version()
+        version = model.log(seat).version()
         seen, task = self._hints.get(seat, ("", None))
         if task is None or seen != version or (task.done() and task.exception() is not None):
-            question = {**table.question(), "do": "hint", "seat": seat}
-            task = asyncio.create_task(table.keeper.bots.advise(question))
+            question = AskHint(record=model.game_record(), seat=seat)
+            task = asyncio.create_task(model.services.bots.advise(question, HINT))
             self._hints[seat] = (version, task)
-        return {**await asyncio.shield(task), "version": version}
+        found = await asyncio.shield(task)
+        return HintJson(**found.model_dump(), version=version)
 
     # --- the analysis
 
-    async def analysis(self, viewer: int, start: int) -> dict[str, Any]:
+    async def analysis(self, viewer: Seat, start: int) -> AnalysisJson:
         """What is known by now, from a decision on; asking for it begins the work."""
-        table = self._table
         await self._recall()
         if not self._ready and self._work is None:
             self._work = asyncio.create_task(self._analyse())
         failed = self._work is not None and self._work.done() and not self._ready
         if failed:
             self._work = None  # who asks again tries again
-        sources = table.scroll(viewer).sources
-        return {
-            "status": "ready" if self._ready else "failed" if failed else "working",
-            "done": len(self._found),
-            "of": self._of,
-            "decisions": [
-                {**decision, "after": bisect_left(sources, decision["step"])}
-                for decision in self._found[start:]
+        sources = self._model.log(viewer).sources
+        return AnalysisJson(
+            status="ready" if self._ready else "failed" if failed else "working",
+            done=len(self._found),
+            of=self._of,
+            decisions=[
+                JudgedJson(**judged.model_dump(), after=bisect_left(sources, judged.step))
+                for judged in self._found[start:]
             ],
-            "costly": costly(self._found),
-        }
+            costly=costly(self._found),
+        )
 
-    async def choices(self, number: int) -> dict[str, Any]:
+    async def choices(self, number: int) -> JudgedChoices:
         """What else could have been done at a decision that was looked at.
 
         It is thought through once more (the same is found) rather than kept: few are asked for.
         """
-        table = self._table
         await self._recall()
         if number >= len(self._found):
             raise Refused(422, "no-such-step", given=number, last=len(self._found) - 1)
-        step = self._found[number]["step"]
-        question = {**table.question(), "do": "choices", "step": step}
-        found: dict[str, Any] = await table.keeper.bots.advise(question)
-        return found
+        question = ListChoices(record=self._model.game_record(), step=self._found[number].step)
+        return await self._model.services.bots.advise(question, CHOICES)
 
     async def _recall(self) -> None:
         """What was found before the server last began, if the game is over."""
-        table = self._table
-        if not table.live.state.is_over():
+        model = self._model
+        if not model.game.state.is_over():
             raise Refused(409, "table-not-finished")
         if self._ready or self._work is not None:
             return
-        kept = await table.keeper.store.read(lambda db: read_analysis(db, table.card.id))
+        kept = await model.services.repository.read_analysis(model.info.id)
         if kept is not None:
-            self._found, self._of, self._ready = kept, len(kept), True
+            self._found = JUDGED.validate_python(kept)
+            self._of = len(kept)
+            self._ready = True
 
     async def _analyse(self) -> None:
-        table = self._table
-        ask = table.keeper.bots.advise
-        question = table.question()
+        model = self._model
+        ask = model.services.bots.advise
+        record = model.game_record()
         try:
-            steps = await ask({**question, "do": "decisions"})
+            steps = await ask(ListDecisions(record=record), STEPS)
             self._of = len(steps)
             while len(self._found) < len(steps):
                 first = len(self._found)
                 part = steps[first : first + AT_ONCE]
-                found = await ask({**question, "do": "analysis", "steps": part})
-                self._found.extend(found)
-            found = self._found
-            await table.keeper.store.write(lambda db: write_analysis(db, table.card.id, found))
+                more = await ask(AnalyseSteps(record=record, steps=part), JUDGED)
+                self._found.extend(more)
+            found = JUDGED.dump_python(self._found)
+            await model.services.repository.save_analysis(model.info.id, found)
             self._ready = True
         except Refused as error:
-            log.warning("table %s: no analysis: %s", table.card.id, error)
+            log.warning("table %s: no analysis: %s", model.info.id, error)
 
     def stop(self) -> None:
         for _, task in self._hints.values():
@@ -137,7 +147,7 @@ class Advice:
             self._work.cancel()
 
 
-def costly(found: list[dict[str, Any]]) -> list[int]:
+def costly(found: list[JudgedMove]) -> list[int]:
     """The places in the list of the decisions that cost most, the worst first."""
-    order = sorted(range(len(found)), key=lambda at: -found[at]["cost"])
-    return [at for at in order[:COSTLIEST] if found[at]["cost"] >= COSTLY]
+    order = sorted(range(len(found)), key=lambda at: -found[at].cost)
+    return [at for at in order[:COSTLIEST] if found[at].cost >= COSTLY]

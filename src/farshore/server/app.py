@@ -2,49 +2,44 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import hashlib
 import json
 import logging
-from collections.abc import AsyncIterator
 from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Cookie, Depends, FastAPI, Path, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse, PlainTextResponse
 
 import farshore
-from farshore import documents, words
 from farshore.bots import LEVELS
 from farshore.core.errors import FarshoreError
 from farshore.core.registry import load
-from farshore.server import gate, shelf, socket
+from farshore.formats import documents
+from farshore.formats.editions import parse_edition
+from farshore.localization.languages import LANGUAGES
 from farshore.server import models as m
-from farshore.server.bots import Bots
-from farshore.server.cards import when
+from farshore.server import static_content, table_socket
+from farshore.server.app_state import AppState
 from farshore.server.errors import Refused, error_json, status_of
-from farshore.server.guests import COOKIE, COOKIE_SECONDS, Guests, Known
-from farshore.server.limits import Limits
+from farshore.server.guests import COOKIE, COOKIE_SECONDS
+from farshore.server.security import NEW_A_SECOND, NEW_AT_ONCE, SecurityMiddleware, address_of
 from farshore.server.settings import Settings
-from farshore.server.shield import NEW_A_SECOND, NEW_AT_ONCE, Shield, address_of
-from farshore.server.store import Store
+from farshore.server.storage.rows import GuestRow
 from farshore.server.table import Table
-from farshore.server.tables import Tables
-from farshore.server.web import Pages
+from farshore.server.visibility.message import Message
+from farshore.server.visibility.replay import chart_json, record_json, replay_json, result_json
+from farshore.server.visibility.table import chat_json, when, why_json
 
 log = logging.getLogger("farshore.server")
 
 SOCKETS: Final = 300
 """Open pages from one address."""
-UNKNOWN: Final = 4404
-NOT_ALLOWED: Final = 4403
-BAD_COOKIE: Final = 4401
-BUSY: Final = 4429
 
 
-class Ascii(JSONResponse):
+class AsciiJsonResponse(JSONResponse):
     """JSON that can hold whatever somebody sent us, half characters too."""
 
     def render(self, content: Any) -> bytes:
@@ -59,57 +54,23 @@ def unchanging(request: Request, text: str, kind: str) -> Response:
         return Response(status_code=304, headers=headers)
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
-        return Response(shelf.packed(text), media_type=kind, headers=headers)
+        return Response(static_content.packed(text), media_type=kind, headers=headers)
     return Response(text, media_type=kind, headers=headers)
 
 
-class House:
-    """What the server is made of while it runs."""
-
-    store: Store
-    guests: Guests
-    tables: Tables
-
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        self.limits = Limits(settings.limits)
-        self.pages = None if settings.web is None else Pages(settings.web)
-
-    @contextlib.asynccontextmanager
-    async def open(self, _: FastAPI) -> AsyncIterator[None]:
-        self.store = Store(self.settings.db)
-        self.guests = Guests(self.store)
-        settings = self.settings
-        thinkers = Bots(settings.workers, settings.bot_seconds, settings.commands)
-        self.tables = Tables(self.settings, self.store, thinkers)
-        tasks = [
-            asyncio.create_task(self.tables.resume()),
-            asyncio.create_task(self.tables.sweep()),
-        ]
-        try:
-            yield
-        finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            await self.tables.close()
-            await thinkers.close()
-            await self.store.close()
-
-
-def house_of(request: Request) -> House:
-    house = request.app.state.house
-    assert isinstance(house, House)
-    return house
+def state_of(request: HTTPConnection) -> AppState:
+    state = request.app.state.farshore
+    assert isinstance(state, AppState)
+    return state
 
 
 async def perhaps_guest(
     request: Request, farshore: Annotated[str | None, Cookie(include_in_schema=False)] = None
-) -> Known | None:
-    return await house_of(request).guests.find(farshore)
+) -> GuestRow | None:
+    return await state_of(request).guests.find(farshore)
 
 
-async def surely_guest(guest: Annotated[Known | None, Depends(perhaps_guest)]) -> Known:
+async def surely_guest(guest: Annotated[GuestRow | None, Depends(perhaps_guest)]) -> GuestRow:
     if guest is None:
         raise Refused(401, "no-guest")
     return guest
@@ -118,17 +79,17 @@ async def surely_guest(guest: Annotated[Known | None, Depends(perhaps_guest)]) -
 async def table_of(
     request: Request, table_id: Annotated[str, Path(max_length=64, min_length=1)]
 ) -> Table:
-    return await house_of(request).tables.get(table_id)
+    return await state_of(request).tables.get(table_id)
 
 
 def not_too_many(request: Request) -> None:
     """New guests and tables come slower than other requests."""
-    house_of(request).limits.check(address_of(request.scope), "new", NEW_A_SECOND, NEW_AT_ONCE)
+    state_of(request).limits.check(address_of(request.scope), "new", NEW_A_SECOND, NEW_AT_ONCE)
 
 
-TheHouse = Annotated[House, Depends(house_of)]
-PerhapsGuest = Annotated[Known | None, Depends(perhaps_guest)]
-AGuest = Annotated[Known, Depends(surely_guest)]
+State = Annotated[AppState, Depends(state_of)]
+PerhapsGuest = Annotated[GuestRow | None, Depends(perhaps_guest)]
+AGuest = Annotated[GuestRow, Depends(surely_guest)]
 ATable = Annotated[Table, Depends(table_of)]
 ASeat = Annotated[int, Path(ge=0, le=9)]
 Viewpoint = Annotated[int | None, Query(ge=-1, le=9)]
@@ -141,7 +102,7 @@ ERRORS: Final[dict[int | str, dict[str, Any]]] = {
 api = APIRouter(prefix="/api", responses=ERRORS)
 
 
-def id_of(guest: Known | None) -> int | None:
+def id_of(guest: GuestRow | None) -> int | None:
     return None if guest is None else guest.id
 
 
@@ -156,81 +117,81 @@ def set_cookie(request: Request, response: Response, token: str) -> None:
     )
 
 
-async def me_json(house: House, guest: Known | None) -> m.Me:
+async def me_json(state: AppState, guest: GuestRow | None) -> m.Me:
     if guest is None:
         return m.Me(guest=None, turns=0)
-    return m.Me(guest=m.Guest(name=guest.name), turns=await house.tables.turns(guest.id))
+    return m.Me(guest=m.Guest(name=guest.name), turns=await state.tables.count_turns(guest.id))
 
 
 # --- who you are
 
 
 @api.get("/me")
-async def get_me(house: TheHouse, guest: PerhapsGuest) -> m.Me:
+async def get_me(state: State, guest: PerhapsGuest) -> m.Me:
     """Who this browser is."""
-    return await me_json(house, guest)
+    return await me_json(state, guest)
 
 
 @api.put("/me")
 async def put_me(
-    request: Request, response: Response, house: TheHouse, guest: PerhapsGuest, asked: m.Name
+    request: Request, response: Response, state: State, guest: PerhapsGuest, asked: m.Name
 ) -> m.Me:
     """Becomes a guest, or changes the name."""
     if guest is None:
         not_too_many(request)
-    known, token = await house.guests.name(guest, asked.name)
+    known, token = await state.guests.name(guest, asked.name)
     if token is not None:
         set_cookie(request, response, token)
-    house.tables.rename(known.id, known.name)
-    return await me_json(house, known)
+    state.tables.rename(known.id, known.name)
+    return await me_json(state, known)
 
 
 @api.delete("/me", status_code=204)
 async def delete_me(
-    house: TheHouse,
+    state: State,
     response: Response,
     farshore: Annotated[str | None, Cookie(include_in_schema=False)] = None,
 ) -> None:
     """This browser forgets who it was."""
     if farshore:
-        await house.guests.forget(farshore)
+        await state.guests.forget(farshore)
     response.delete_cookie(COOKIE, httponly=True, samesite="lax")
 
 
 @api.post("/me/link")
-async def post_link(house: TheHouse, guest: AGuest) -> m.Link:
+async def post_link(state: State, guest: AGuest) -> m.Link:
     """A personal link: whoever opens it first is you, too."""
-    token, expires = await house.guests.link(guest)
+    token, expires = await state.guests.link(guest)
     return m.Link(path=f"/claim#{token}", token=token, expires_at=when(expires))
 
 
 @api.post("/me/claim")
-async def post_claim(request: Request, response: Response, house: TheHouse, asked: m.Token) -> m.Me:
+async def post_claim(request: Request, response: Response, state: State, asked: m.Token) -> m.Me:
     """Uses a personal link on this browser."""
     not_too_many(request)
-    guest, token = await house.guests.claim(asked.token)
+    guest, token = await state.guests.claim(asked.token)
     set_cookie(request, response, token)
-    return await me_json(house, guest)
+    return await me_json(state, guest)
 
 
 @api.get("/me/tables")
-async def get_my_tables(house: TheHouse, guest: AGuest) -> m.TableList:
+async def get_my_tables(state: State, guest: AGuest) -> m.TableList:
     """My tables, mine to move first."""
-    return m.TableList.model_validate({"tables": await house.tables.mine(guest.id)})
+    return m.TableList.model_validate({"tables": await state.tables.tables_of(guest.id)})
 
 
 # --- games
 
 
 @api.get("/games")
-async def get_games(house: TheHouse) -> m.Games:
+async def get_games(state: State) -> m.Games:
     """All games, bots and languages."""
     return m.Games.model_validate(
         {
             "games": documents.games_json(),
-            "bots": house.tables.bots.names(),
+            "bots": state.bots.names(),
             "levels": [{"name": level.name, "seconds": level.seconds} for level in LEVELS],
-            "languages": words.languages(),
+            "languages": sorted(LANGUAGES),
         }
     )
 
@@ -256,7 +217,9 @@ async def post_check_edition(
     game: Annotated[str, Path(max_length=100)], asked: m.EditionFile
 ) -> Response:
     """Whether an edition file of your own can be used."""
-    return Ascii({"edition": shelf.read_edition(load(game), asked.document, {}).name})
+    return AsciiJsonResponse(
+        {"edition": static_content.read_edition(load(game), asked.document, {}).name}
+    )
 
 
 @api.get("/words/{language}.ftl", response_class=PlainTextResponse)
@@ -264,7 +227,7 @@ async def get_words(
     request: Request, language: Annotated[str, Path(max_length=20, pattern="^[A-Za-z-]+$")]
 ) -> Response:
     """All messages of a language, in Fluent."""
-    return unchanging(request, shelf.messages(language), "text/plain; charset=utf-8")
+    return unchanging(request, static_content.messages(language), "text/plain; charset=utf-8")
 
 
 # --- tables
@@ -272,7 +235,7 @@ async def get_words(
 
 @api.get("/tables")
 async def get_tables(
-    house: TheHouse,
+    state: State,
     guest: PerhapsGuest,
     which: Annotated[Literal["open", "running", "finished"], Query(alias="list")] = "open",
     game: Annotated[str | None, Query(max_length=100)] = None,
@@ -280,14 +243,14 @@ async def get_tables(
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
 ) -> m.TablePage:
     """Tables that everybody may find."""
-    tables, more = await house.tables.listed(id_of(guest), which, game, offset, limit)
+    tables, more = await state.tables.listed(id_of(guest), which, game, offset, limit)
     return m.TablePage.model_validate({"tables": tables, "more": more})
 
 
 @api.post("/tables", status_code=201, dependencies=[Depends(not_too_many)])
-async def post_table(house: TheHouse, guest: AGuest, asked: m.NewTable) -> m.TableJson:
+async def post_table(state: State, guest: AGuest, asked: m.NewTable) -> m.TableJson:
     """Makes a table."""
-    table = await house.tables.create(guest.id, guest.name, asked)
+    table = await state.tables.create(guest.id, guest.name, asked)
     return m.TableJson.model_validate(table.to_json(guest.id))
 
 
@@ -298,9 +261,9 @@ async def get_table(table: ATable, guest: PerhapsGuest) -> m.TableJson:
 
 
 @api.delete("/tables/{table_id}", status_code=204)
-async def delete_table(house: TheHouse, table: ATable, guest: AGuest) -> None:
+async def delete_table(state: State, table: ATable, guest: AGuest) -> None:
     """Takes back a table that is still open."""
-    await house.tables.whole(house.tables.remove(table, guest.id))
+    await state.tables.remove(table, guest.id)
 
 
 @api.post("/tables/{table_id}/join")
@@ -325,60 +288,60 @@ async def post_seat(table: ATable, seat: ASeat, guest: AGuest, asked: m.SeatChan
 
 
 @api.post("/tables/{table_id}/rematch", dependencies=[Depends(not_too_many)])
-async def post_rematch(house: TheHouse, table: ATable, guest: AGuest) -> m.TableJson:
+async def post_rematch(state: State, table: ATable, guest: AGuest) -> m.TableJson:
     """The same again."""
-    again = await house.tables.rematch(table, guest.id, guest.name)
+    again = await state.tables.rematch(table, guest.id, guest.name)
     return m.TableJson.model_validate(again.to_json(guest.id))
 
 
 @api.post("/tables/{table_id}/fork", status_code=201, dependencies=[Depends(not_too_many)])
-async def post_fork(house: TheHouse, table: ATable, guest: AGuest, asked: m.Fork) -> m.TableJson:
+async def post_fork(state: State, table: ATable, guest: AGuest, asked: m.Fork) -> m.TableJson:
     """Plays on from a past position, against bots."""
-    fork = await house.tables.fork(table, guest.id, guest.name, asked)
+    fork = await state.tables.fork(table, guest.id, guest.name, asked)
     return m.TableJson.model_validate(fork.to_json(guest.id))
 
 
 # --- the game at a table
 
 
-def raw(text: str) -> Response:
-    return Response(text, media_type="application/json")
+def written(message: Message) -> Response:
+    return Response(message.text, media_type="application/json")
 
 
 @api.get("/tables/{table_id}/state", response_model=m.StateJson)
 async def get_state(table: ATable, guest: PerhapsGuest) -> Response:
     """The position as you see it, with the whole log."""
-    return raw(table.state_text(table.viewer(id_of(guest))))
+    return written(table.publisher.state_message(table.model.viewer(id_of(guest))))
 
 
 @api.post("/tables/{table_id}/move")
 async def post_move(table: ATable, guest: AGuest, asked: m.MakeMove) -> m.Ack:
     """Makes a move."""
-    return m.Ack.model_validate(await table.move(guest.id, asked))
+    return await table.move(guest.id, asked)
 
 
 @api.post("/tables/{table_id}/undo")
 async def post_undo(table: ATable, guest: AGuest, asked: m.Undo) -> m.Ack:
     """Takes back the last choice."""
-    return m.Ack.model_validate(await table.undo(guest.id, asked))
+    return await table.undo(guest.id, asked)
 
 
 @api.post("/tables/{table_id}/why")
 async def post_why(table: ATable, guest: AGuest, asked: m.AskWhy) -> m.Why:
     """Why a move is not possible now."""
-    return m.Why.model_validate(table.why(guest.id, asked.id, asked.move))
+    return m.Why.model_validate(why_json(asked.id, table.why_not(guest.id, asked.move)))
 
 
 @api.post("/tables/{table_id}/hint")
 async def post_hint(table: ATable, guest: AGuest) -> m.HintJson:
     """What a bot would do in your place; it takes a moment."""
-    return m.HintJson.model_validate(await table.advice.hint(guest.id))
+    return await table.advice.hint(guest.id)
 
 
 @api.post("/tables/{table_id}/chat")
 async def post_chat(table: ATable, guest: AGuest, asked: m.SayChat) -> m.Ack:
     """Says something at the table."""
-    return m.Ack.model_validate(await table.chat(guest.id, asked))
+    return await table.say(guest.id, asked)
 
 
 @api.get("/tables/{table_id}/chat")
@@ -389,45 +352,50 @@ async def get_chat(
     limit: Annotated[int, Query(ge=1, le=200)] = 100,
 ) -> m.Chat:
     """What was said, oldest first."""
-    table.viewer(id_of(guest))
-    return m.Chat.model_validate({"messages": table.chat_json(before, limit)})
+    lines = await table.chat_before(id_of(guest), before, limit)
+    return m.Chat.model_validate({"messages": chat_json(lines)})
 
 
 @api.get("/tables/{table_id}/edition", response_model=m.EditionJson)
 async def get_table_edition(table: ATable) -> Response:
     """The components that this table plays with."""
-    card = table.card
-    if card.edition is None:
-        return Ascii(documents.built_in_edition(card.game, card.data))
-    document = json.loads(card.edition)
-    game = load(card.game)
-    components = game.whole_edition(document)
-    return Ascii(documents.edition_json(game, game.read_edition(document), components))
+    info = table.info
+    if info.edition is None:
+        return AsciiJsonResponse(documents.built_in_edition(info.game, info.data))
+    game = load(info.game)
+    own = parse_edition(game, json.loads(info.edition))
+    return AsciiJsonResponse(documents.edition_json(game, own.edition, own.components))
 
 
 @api.get("/tables/{table_id}/record", response_model=m.RecordJson)
 async def get_record(table: ATable, guest: PerhapsGuest) -> Response:
     """The record, for download."""
-    document = gate.record_json(table.live, table.viewer(id_of(guest)))
-    name = f"{table.card.game}-{table.card.id}.json"
-    return Ascii(document, headers={"content-disposition": f'attachment; filename="{name}"'})
+    document = record_json(table.model.game, table.model.viewer(id_of(guest)))
+    name = f"{table.info.game}-{table.info.id}.json"
+    return AsciiJsonResponse(
+        document, headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
 
 
 @api.get("/tables/{table_id}/result", response_model=m.ResultWithChart)
 async def get_result(table: ATable, guest: PerhapsGuest) -> Response:
     """How the game ended."""
-    return Ascii(table.result_json(table.viewer(id_of(guest))))
+    viewer = table.model.viewer(id_of(guest))
+    results = table.model.game.state.results()
+    if results is None:
+        raise Refused(409, "table-not-finished")
+    return AsciiJsonResponse({**result_json(results), "chart": chart_json(table.model.log(viewer))})
 
 
-@api.get("/tables/{table_id}/analysis", response_model=m.AnalysisJson)
+@api.get("/tables/{table_id}/analysis")
 async def get_analysis(
     table: ATable,
     guest: PerhapsGuest,
     start: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
     seat: Viewpoint = None,
-) -> Response:
+) -> m.AnalysisJson:
     """The lead over time and the moves that cost most, as far as they are known by now."""
-    return Ascii(await table.advice.analysis(table.seen_as(id_of(guest), seat), start))
+    return await table.advice.analysis(table.seen_as(id_of(guest), seat), start)
 
 
 @api.get("/tables/{table_id}/analysis/{number}")
@@ -435,8 +403,8 @@ async def get_judged_choices(
     table: ATable, guest: PerhapsGuest, number: Annotated[int, Path(ge=0, le=1_000_000)]
 ) -> m.JudgedChoices:
     """The best few moves at a decision of a finished game; it takes a moment."""
-    table.viewer(id_of(guest))
-    return m.JudgedChoices.model_validate(await table.advice.choices(number))
+    table.model.viewer(id_of(guest))
+    return await table.advice.choices(number)
 
 
 @api.get("/tables/{table_id}/replay", response_model=m.Replay)
@@ -448,41 +416,35 @@ async def get_replay(
     seat: Viewpoint = None,
 ) -> Response:
     """Past positions."""
-    return Ascii(table.replay_json(table.seen_as(id_of(guest), seat), start, count))
+    log = table.model.log(table.seen_as(id_of(guest), seat))
+    return AsciiJsonResponse(replay_json(log, start, count))
 
 
 @api.get("/tables/{table_id}/replay/log", response_model=m.ReplayLog)
 async def get_replay_log(table: ATable, guest: PerhapsGuest, seat: Viewpoint = None) -> Response:
     """The log for a viewpoint."""
-    scroll = table.scroll(table.seen_as(id_of(guest), seat))
-    return raw(f'{{"entries":[{",".join(scroll.lines)}]}}')
+    return written(table.model.log(table.seen_as(id_of(guest), seat)).entries_message())
 
 
 @api.websocket("/tables/{table_id}/ws")
-async def table_socket(websocket: WebSocket, table_id: str) -> None:
+async def connect_to_table(websocket: WebSocket, table_id: str) -> None:
     """The live table."""
-    house: House = websocket.app.state.house
+    state = state_of(websocket)
     address = address_of(websocket.scope)
     await websocket.accept()
     try:
-        house.limits.open_socket(address, SOCKETS)
+        state.limits.open_socket(address, SOCKETS)
     except Refused as error:
-        await turn_away(websocket, error)
+        await table_socket.turn_away(websocket, error)
         return
     try:
-        known = await house.guests.find(websocket.cookies.get(COOKIE))
-        table = await house.tables.get(table_id)
-        await socket.serve(websocket, table, id_of(known), house.settings.limits)
+        known = await state.guests.find(websocket.cookies.get(COOKIE))
+        table = await state.tables.get(table_id)
+        await table_socket.serve(websocket, table, id_of(known), state.settings.limits)
     except Refused as error:
-        await turn_away(websocket, error)
+        await table_socket.turn_away(websocket, error)
     finally:
-        house.limits.close_socket(address)
-
-
-async def turn_away(websocket: WebSocket, error: Refused) -> None:
-    codes = {401: BAD_COOKIE, 403: NOT_ALLOWED, 404: UNKNOWN, 429: BUSY}
-    await websocket.send_text(gate.to_text({"type": "error", "error": error_json(error)}))
-    await websocket.close(codes.get(error.status, NOT_ALLOWED))
+        state.limits.close_socket(address)
 
 
 # --- everything else
@@ -490,7 +452,7 @@ async def turn_away(websocket: WebSocket, error: Refused) -> None:
 
 async def refused(_: Request, error: Exception) -> Response:
     assert isinstance(error, Refused | FarshoreError)
-    response = Ascii({"error": error_json(error)}, status_of(error))
+    response = AsciiJsonResponse({"error": error_json(error)}, status_of(error))
     if isinstance(error, Refused) and error.status == 429:
         response.headers["retry-after"] = str(error.reason.params.get("seconds", 60))
     if error_json(error)["key"] == "bad-cookie":
@@ -503,7 +465,7 @@ async def invalid(request: Request, error: Exception) -> Response:
     fault = error.errors()[0]
     if fault["type"] == "json_invalid":
         return await refused(request, Refused(400, "bad-json"))
-    return await refused(request, socket.bad_request(fault))
+    return await refused(request, table_socket.bad_request(fault))
 
 
 async def http_error(request: Request, error: Exception) -> Response:
@@ -518,23 +480,23 @@ async def http_error(request: Request, error: Exception) -> Response:
 
 async def fault(request: Request, error: Exception) -> Response:
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return Ascii({"error": error_json(Refused(500, "server-fault"))}, 500)
+    return AsciiJsonResponse({"error": error_json(Refused(500, "server-fault"))}, 500)
 
 
 def make_app(settings: Settings) -> FastAPI:
     """The whole server as an ASGI application."""
-    house = House(settings)
+    state = AppState(settings)
     app = FastAPI(
         title="Farshore",
         version=farshore.__dict__.get("__version__", "1"),
         description="Tables for board games. The WebSocket is described in docs/server.md.",
         docs_url=None,
         redoc_url=None,
-        lifespan=house.open,
+        lifespan=state.open,
     )
-    app.state.house = house
+    app.state.farshore = state
     app.include_router(api)
-    app.add_middleware(Shield, limits=house.limits)
+    app.add_middleware(SecurityMiddleware, limits=state.limits)
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(FarshoreError, refused)
     app.add_exception_handler(RequestValidationError, invalid)
@@ -543,8 +505,8 @@ def make_app(settings: Settings) -> FastAPI:
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(request: Request) -> Response:
-        if house.pages is None or request.url.path.startswith("/api"):
+        if state.pages is None or request.url.path.startswith("/api"):
             raise Refused(404, "not-found")
-        return house.pages.answer(request)
+        return state.pages.answer(request)
 
     return app

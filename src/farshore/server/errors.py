@@ -5,7 +5,7 @@ from __future__ import annotations
 from farshore.core.errors import (
     BadOption,
     FarshoreError,
-    Faulty,
+    FaultyDocument,
     IllegalMove,
     Param,
     Reason,
@@ -38,6 +38,6 @@ def status_of(error: FarshoreError | Refused) -> int:
 def error_json(error: FarshoreError | Refused) -> dict[str, object]:
     """What a caller is told."""
     document = reason_json(error.reason)
-    if isinstance(error, Faulty):
+    if isinstance(error, FaultyDocument):
         document["faults"] = [reason_json(fault) for fault in error.faults]
     return document

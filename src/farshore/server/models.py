@@ -6,6 +6,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
+from farshore.core.types import Seat
+from farshore.server import worker_messages
+
 MoveJson = dict[str, StrictStr | StrictInt] | Annotated[StrictStr, Field(max_length=200)]
 MessageId = Annotated[StrictStr, Field(pattern="^[A-Za-z0-9_-]{1,64}$")]
 Version = Annotated[StrictStr, Field(max_length=64)]
@@ -171,7 +174,7 @@ class EditionJson(BaseModel):
 
 
 class SeatJson(BaseModel):
-    seat: int
+    seat: Seat
     kind: Literal["open", "person", "bot"]
     name: str
     bot: str | None
@@ -181,7 +184,7 @@ class SeatJson(BaseModel):
 
 
 class You(BaseModel):
-    seat: int | None
+    seat: Seat | None
     host: bool
     may_watch: bool
 
@@ -225,7 +228,7 @@ class LegalMove(BaseModel):
 
 
 class LogEntryJson(BaseModel):
-    seat: int | None
+    seat: Seat | None
     move: dict[str, str | int]
     text: str
     events: list[dict[str, str | int]]
@@ -261,7 +264,7 @@ class ResultWithChart(ResultJson):
 
 class StateJson(BaseModel):
     type: Literal["state"]
-    seat: int | None
+    seat: Seat | None
     version: str
     status: Literal["running", "finished"]
     view: dict[str, Any]
@@ -274,45 +277,17 @@ class StateJson(BaseModel):
     result: ResultJson | None
 
 
-class ExpectedMove(BaseModel):
-    seat: int
-    move: dict[str, str | int]
-    text: str
-    facts: dict[str, str | int | list[str]]
+ExpectedMove = worker_messages.ExpectedMove
+HintChoice = worker_messages.HintChoice
+JudgedChoices = worker_messages.JudgedChoices
 
 
-class HintChoice(BaseModel):
-    move: dict[str, str | int]
-    text: str
-    number: int
-    chance: float
-    visits: int
-    line: list[ExpectedMove]
-
-
-class HintJson(BaseModel):
-    seat: int
+class HintJson(worker_messages.HintAnswer):
     version: str
-    simulations: int
-    chances: list[float]
-    move: dict[str, str | int]
-    choices: list[HintChoice]
 
 
-class JudgedJson(BaseModel):
-    step: int
+class JudgedJson(worker_messages.JudgedMove):
     after: int
-    seat: int
-    move: dict[str, str | int]
-    text: str
-    facts: dict[str, str | int | list[str]]
-    chance: float
-    best: dict[str, str | int]
-    best_text: str
-    best_facts: dict[str, str | int | list[str]]
-    best_chance: float
-    cost: float
-    chances: list[float]
 
 
 class AnalysisJson(BaseModel):
@@ -321,11 +296,6 @@ class AnalysisJson(BaseModel):
     of: int
     decisions: list[JudgedJson]
     costly: list[int]
-
-
-class JudgedChoices(BaseModel):
-    simulations: int
-    choices: list[HintChoice]
 
 
 class Frame(BaseModel):
@@ -346,7 +316,7 @@ class ReplayLog(BaseModel):
 
 class ChatLine(BaseModel):
     n: int
-    seat: int
+    seat: Seat
     name: str
     text: str
     at: str

@@ -7,20 +7,22 @@ import gc
 import logging
 import os
 import socket
-import sqlite3
 import sys
 import webbrowser
 from collections.abc import Mapping
 from importlib.resources import files
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 
 from farshore.core.errors import BadOption, Reason
 from farshore.server.app import make_app
+from farshore.server.app_state import AppState
 from farshore.server.settings import Settings
-from farshore.server.socket import MESSAGE_BYTES
-from farshore.server.store import FileInUse, NewerFile, claim, connect, migrate
+from farshore.server.storage.repository import StorageInUse, UnusableStorage
+from farshore.server.storage.sqlite import SqliteClaim, claim
+from farshore.server.table_socket import MESSAGE_BYTES
 
 
 def web_folder() -> Path | None:
@@ -42,7 +44,15 @@ def has_screen() -> bool:
 
 
 class Server(uvicorn.Server):
-    """Says the address once it really listens."""
+    """Says the address once it really listens, and tells the bots as soon as it has to stop."""
+
+    def __init__(self, config: uvicorn.Config, state: AppState) -> None:
+        super().__init__(config)
+        self._state = state
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self._state.prepare_to_close()
+        super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -56,19 +66,13 @@ class Server(uvicorn.Server):
             webbrowser.open(address)
 
 
-def take_file(db: Path) -> sqlite3.Connection:
-    """Makes the file ours and brings it up to date, or refuses it before anything starts."""
-    lock: sqlite3.Connection | None = None
+def take_file(db: Path) -> SqliteClaim:
+    """Makes the file ours, or refuses it before anything starts."""
     try:
-        lock = claim(db)
-        with contextlib.closing(connect(db)) as opened:
-            migrate(opened)
-        return lock
-    except FileInUse as error:
+        return claim(db)
+    except StorageInUse as error:
         raise BadOption(Reason("server-file-in-use", {"path": str(db)})) from error
-    except (sqlite3.Error, NewerFile) as error:
-        if lock is not None:
-            lock.close()
+    except UnusableStorage as error:
         reason = Reason("server-bad-file", {"path": str(db), "why": str(error)})
         raise BadOption(reason) from error
 
@@ -101,8 +105,9 @@ def serve(
     # all that lives after every few of them; there are hardly any, so it may look less often.
     gc.set_threshold(50_000, 20, 20)
     settings = Settings(db, web_folder(), limits, workers, bot_seconds, commands or {})
+    app = make_app(settings)
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         log_level="warning",
         access_log=False,
         ws="websockets-sansio",
@@ -116,4 +121,4 @@ def serve(
         contextlib.closing(listen(host, port)) as listening,
         contextlib.suppress(KeyboardInterrupt),  # Ctrl-C is how one stops it
     ):
-        Server(config).run([listening])
+        Server(config, app.state.farshore).run([listening])

@@ -1,31 +1,45 @@
-"""What runs in a bot's process: reads a question a line, answers a line of JSON.
+"""What runs in a worker process: says `ready`, then answers a question a line with a line of JSON.
 
-Most questions are for a move, and its number is the answer; `do` asks for something else: a
-`hint`, the `decisions` of a game, an `analysis` of some of them, or the `choices` that one had.
-
-A question holds setup and moves as plain data; the last few positions are kept, so that usually
-only the newest moves are played. The bot gets a `Sight`, never the position.
+The questions and answers are in `worker_messages.py`. A question holds setup and moves; the last
+few positions are kept, so that usually only the newest moves are played. The bot gets an
+`Observation`, never the position.
 """
 
 from __future__ import annotations
 
-import json
 import logging
 import os
 import signal
 import sys
 import time
 from collections import OrderedDict
-from random import Random, SystemRandom
-from typing import Any, Final
+from random import SystemRandom
+from typing import Final
+
+from pydantic_core import to_json
 
 from farshore import analysis, bots
-from farshore.bots import MASTER, Bot, Both, Choice, Seconds, Sight, Simulations
+from farshore.bots import MASTER, Bot, Both, Observation, Seconds, Simulations
 from farshore.core.errors import UnknownName
 from farshore.core.record import Record
 from farshore.core.registry import load
-from farshore.core.state import Event, State
+from farshore.core.state import State
+from farshore.core.types import MoveId, Seat
 from farshore.external import ExternalBot
+from farshore.formats.editions import parse_edition
+from farshore.server.visibility.advice import hint_answer, judged_choices, judged_move
+from farshore.server.worker_messages import (
+    QUESTION,
+    AnalyseSteps,
+    Answer,
+    AskHint,
+    ChooseMove,
+    GameRecord,
+    HintAnswer,
+    JudgedMove,
+    ListDecisions,
+    Question,
+)
 
 MOST_KEPT: Final = 64
 NICE: Final = 10
@@ -42,33 +56,33 @@ STARTING: Final = 0.25
 
 log = logging.getLogger("farshore.server")
 
-Moves = list[list[int]]
-
 
 class Memory:
     """Positions by table."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[str, tuple[Moves, State]] = OrderedDict()
+        self._kept: OrderedDict[str, tuple[list[tuple[Seat, MoveId]], State]] = OrderedDict()
 
-    def position(self, question: dict[str, Any]) -> State:
-        moves: Moves = question["moves"]
-        table: str = question["table"]
-        seen, state = self._kept.pop(table, (moves[:0], None))
+    def position(self, record: GameRecord) -> State:
+        moves = record.moves
+        seen, state = self._kept.pop(record.table, (moves[:0], None))
         if state is None or moves[: len(seen)] != seen:
-            game = load(question["game"])
-            document = question["edition"]
-            edition = game.edition(question["data"]) if document is None else None
-            if edition is None:
-                edition = game.read_edition(document)
-            state = game.begin(game.setup(question["players"], question["options"], edition))
-            seen = []
-        for actor, number in moves[len(seen) :]:
-            state.apply(number, actor)
-        self._kept[table] = (moves, state)
+            state, seen = beginning(record), []
+        for actor, move in moves[len(seen) :]:
+            state.apply(actor, move)
+        self._kept[record.table] = (moves, state)
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
         return state
+
+
+def beginning(record: GameRecord) -> State:
+    game = load(record.game)
+    if record.edition is None:
+        edition = game.edition(record.data)
+    else:
+        edition = parse_edition(game, record.edition).edition
+    return game.begin(game.setup(record.players, record.options, edition, rules=record.rules))
 
 
 class Players:
@@ -77,136 +91,72 @@ class Players:
     def __init__(self) -> None:
         self._programs: Final[dict[str, ExternalBot]] = {}
 
-    def bot(self, question: dict[str, Any], state: State) -> Bot:
-        if "command" in question:
-            return self._program(question, state)
+    def bot(self, question: ChooseMove, state: State) -> Bot:
+        if question.command is not None:
+            return self._program(question, question.command, state)
         try:
-            return bots.make(question["bot"], state.game, 1, hurry=True)[0]
+            return bots.make(question.bot, state.game, 1, hurry=True)[0]
         except UnknownName:  # it was allowed when the table was made
             log.warning(
                 "table %s: there is no bot %s any more; %s plays instead",
-                question["table"],
-                question["bot"],
-                question["stand_in"],
+                question.record.table,
+                question.bot,
+                question.stand_in,
             )
-            return bots.make(question["stand_in"], state.game, 1)[0]
+            return bots.make(question.stand_in, state.game, 1)[0]
 
-    def _program(self, question: dict[str, Any], state: State) -> Bot:
-        name: str = question["bot"]
-        match = f"{question['table']}/{question['seat']}"
-        seconds: float = question["seconds"]
+    def _program(self, question: ChooseMove, command: str, state: State) -> Bot:
+        name = question.bot
         if name not in self._programs:
             self._programs[name] = ExternalBot(
-                name, question["command"], state.setup, seconds * ANSWERING, seconds * STARTING
+                name,
+                command,
+                state.setup,
+                question.seconds * ANSWERING,
+                question.seconds * STARTING,
             )
         program = self._programs[name]
-        program.begin(match, state.setup)
+        program.begin(f"{question.record.table}/{question.seat}", state.setup)
         return program
 
 
-def answer(memory: Memory, players: Players, question: dict[str, Any]) -> Any:
-    state = memory.position(question)
-    if "do" in question:
-        return advise(state, question)
-    seat: int = question["seat"]
+def answer(memory: Memory, players: Players, question: Question) -> Answer:
+    state = memory.position(question.record)
+    if isinstance(question, ChooseMove):
+        return choose(state, players, question)
+    if isinstance(question, AskHint):
+        return hint(state, question.seat)
+    record = Record(state.setup, question.record.moves)
+    if isinstance(question, ListDecisions):
+        return analysis.decisions(record)
+    if isinstance(question, AnalyseSteps):
+        return analyse(record, question.steps)
+    [judged] = analysis.analyse(record, ANALYSIS_SIMULATIONS, steps=[question.step])
+    return judged_choices(record, judged)
+
+
+def choose(state: State, players: Players, question: ChooseMove) -> MoveId:
     bot = players.bot(question, state)
-    legal = state.legal(seat)
+    legal = state.legal(question.seat)
     if len(legal) == 1:
         return legal[0]
-    return bot.choose(Sight(state, seat, legal), SystemRandom())
+    return bot.choose(Observation(state, question.seat, legal), SystemRandom())
 
 
-def advise(state: State, question: dict[str, Any]) -> Any:
-    """What `farshore.server.advice` asks."""
-    if question["do"] == "hint":
-        return hint_json(state, question["seat"])
-    record = Record(state.setup, [(actor, move) for actor, move in question["moves"]])
-    if question["do"] == "decisions":
-        return analysis.decisions(record)
-    if question["do"] == "choices":
-        [judged] = analysis.analyse(record, ANALYSIS_SIMULATIONS, steps=[question["step"]])
-        before = record.replay(judged.step)
-        return {
-            "simulations": judged.simulations,
-            "choices": [choice_json(before, judged.seat, choice) for choice in judged.choices],
-        }
+def hint(state: State, seat: Seat) -> HintAnswer:
+    simulations = MASTER.simulations(state.game.info.name)
+    limit = Both(Simulations(simulations), Seconds(HINT_SECONDS))
+    return hint_answer(state, analysis.hint(state, seat, limit, SystemRandom()))
+
+
+def analyse(record: Record, steps: list[int]) -> list[JudgedMove]:
     until = time.monotonic() + SLICE_SECONDS
-    found: list[dict[str, Any]] = []
-    for judged in analysis.analyse(record, ANALYSIS_SIMULATIONS, steps=question["steps"]):
-        found.append(judged_json(record, judged))
+    found: list[JudgedMove] = []
+    for judged in analysis.analyse(record, ANALYSIS_SIMULATIONS, steps=steps):
+        found.append(judged_move(record, judged))
         if time.monotonic() > until:
             break
     return found
-
-
-def hint_json(state: State, seat: int) -> dict[str, Any]:
-    moves = state.game.moves
-    simulations = MASTER.simulations(state.game.info.name)
-    limit = Both(Simulations(simulations), Seconds(HINT_SECONDS))
-    hint = analysis.hint(state, seat, limit, SystemRandom())
-    return {
-        "seat": seat,
-        "simulations": hint.simulations,
-        "chances": [round(chance, 4) for chance in hint.chances],
-        "move": moves.to_json(hint.choices[0].move),
-        "choices": [choice_json(state, seat, choice) for choice in hint.choices],
-    }
-
-
-def choice_json(state: State, seat: int, choice: Choice) -> dict[str, Any]:
-    moves = state.game.moves
-    return {
-        "move": moves.to_json(choice.move),
-        "text": moves.text(choice.move),
-        "number": choice.move,
-        "chance": round(choice.value, 4),
-        "visits": choice.visits,
-        "line": line_json(state, seat, choice.line),
-    }
-
-
-def judged_json(record: Record, judged: analysis.Judged) -> dict[str, Any]:
-    moves = record.game.moves
-    before = record.replay(judged.step)
-    return {
-        "step": judged.step,
-        "seat": judged.seat,
-        "move": moves.to_json(judged.move),
-        "text": moves.text(judged.move),
-        "facts": facts(before, judged.seat, judged.move),
-        "chance": round(judged.chance, 4),
-        "best": moves.to_json(judged.best),
-        "best_text": moves.text(judged.best),
-        "best_facts": facts(before, judged.seat, judged.best),
-        "best_chance": round(judged.best_chance, 4),
-        "cost": round(judged.cost, 4),
-        "chances": [round(chance, 4) for chance in judged.chances],
-    }
-
-
-def line_json(state: State, seat: int, line: list[tuple[int, int]]) -> list[dict[str, Any]]:
-    """An expected line, with what each move brings."""
-    moves = state.game.moves
-    shown: list[dict[str, Any]] = []
-    for step in analysis.walk(state, seat, line, Random(0)):
-        shown.append(
-            {
-                "seat": step.seat,
-                "move": moves.to_json(step.move),
-                "text": moves.text(step.move),
-                "facts": facts(step.state, step.seat, step.move, seat),
-            }
-        )
-    return shown
-
-
-def facts(state: State, actor: int, move: int, viewer: int | None = None) -> dict[str, Any]:
-    """What a move brings at once, as its actor or another viewer sees it."""
-    trial = state.clone()
-    events: list[Event] = []
-    trial.journal = events
-    trial.apply(move, actor)
-    return trial.game.facts(events, actor if viewer is None else viewer)
 
 
 def main() -> None:
@@ -219,8 +169,11 @@ def main() -> None:
     out = sys.stdout
     sys.stdout = sys.stderr  # a bot that prints does not spoil the answer
     try:
+        out.write("ready\n")
+        out.flush()
         for line in sys.stdin:
-            out.write(json.dumps(answer(memory, players, json.loads(line))) + "\n")
+            found = answer(memory, players, QUESTION.validate_json(line))
+            out.write(to_json(found).decode() + "\n")
             out.flush()
     except KeyboardInterrupt:
         pass

@@ -1,8 +1,10 @@
 """Playing and watching in a terminal.
 
-screen.py     colours, seat symbols, and what to do where they cannot be shown
-board.py      what a board is, and one that draws any game's view
-story.py      the log in words, and the end of a game
 session.py    a game against bots
-<game>.py     the board of a game: `BOARD`, a `Board`; found by its name
+screen.py     colours, seat symbols, and what to do where they cannot be shown
+board.py      TextBoard: what a board draws, and one that draws any game's view
+<game>.py     the board of a game: `BOARD`, found by its name
+story.py      the log in sentences, and the end of a game
+advice.py     hints and analyses in sentences
+progress.py   a progress bar for long work
 """

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any, Final
 
 from rich.text import Text
 
 from farshore.core.state import State
+from farshore.core.types import MoveId, Seat, seats
 from farshore.games.antarctica.components import (
     EFFECT_IDS,
     LAST_BLUE,
@@ -16,9 +16,9 @@ from farshore.games.antarctica.components import (
     Track,
 )
 from farshore.games.antarctica.moves import AREA_IDS, DECK_IDS, TRACK_IDS
-from farshore.terminal.board import Board, Drawing, View, width_of
+from farshore.localization.messages import GameWords, consequences
+from farshore.terminal.board import Drawing, TextBoard, View, width_of
 from farshore.terminal.screen import Screen
-from farshore.words import GameWords, consequences
 
 SIGNS: Final = ["M", "D", "R", "s", "n", "k", "b"]
 """A letter for each effect; capitals for the blue ones, which work once for all."""
@@ -39,7 +39,7 @@ HERE: Final = "bold"
 FAINT: Final = "dim"
 
 
-class AntarcticaBoard(Board):
+class AntarcticaBoard(TextBoard):
     """The ice."""
 
     quiet: frozenset[str] = frozenset({"turn_begins", "turn_ended", "game_ended"})
@@ -56,13 +56,13 @@ class AntarcticaBoard(Board):
             *drawing.seats(),
         ]
 
-    def order(self, state: State, moves: list[int], seat: int) -> list[int]:
+    def order(self, state: State, moves: list[MoveId], seat: Seat) -> list[MoveId]:
         """Destinations as the sun will come to them; giving back a piece last."""
         table = state.game.moves
         view: View = state.view(seat)
         sun = AREA_IDS.index(view["sun"])
 
-        def place(move: int) -> tuple[int, int]:
+        def place(move: MoveId) -> tuple[int, int]:
             kind = table.kind(move)
             if kind.startswith("give_back"):
                 return 1, move
@@ -70,21 +70,20 @@ class AntarcticaBoard(Board):
 
         return sorted(moves, key=place)
 
-    def hint(self, state: State, move: int, seat: int, words: GameWords) -> str:
+    def hint(self, state: State, seat: Seat, move: MoveId, words: GameWords) -> str:
         """Where a ship may sail: its place in the queue, and what it could do there."""
         moves = state.game.moves
         if moves.kind(move) != "sail":
             return ""
-        trial = state.sample(seat, Random(0))
-        trial.apply(move, seat)
-        view: View = trial.view(seat)
+        after = state.preview(seat, move).after
+        view: View = after.view(seat)
         queue = view["areas"][view["stop"]["target"]]["ships"]
         place = sum(1 for ship in queue if ship is not None)
         hints = [words.say("antarctica-hint-place", place=place)]
         builds: list[str] = []
-        for further in trial.legal(seat):
+        for further in after.legal(seat):
             kind = moves.kind(further)
-            facts = consequences(trial, further, seat) if kind in MAIN_ACTIONS else {}
+            facts = consequences(after, seat, further) if kind in MAIN_ACTIONS else {}
             if kind == "build":
                 card = words.edition.details("card", str(facts["built_card"]))
                 star = " ★" if card["star"] == "yes" else ""
@@ -110,7 +109,7 @@ class AntarcticaDrawing(Drawing):
         edition = words.edition
         assert isinstance(edition, AntarcticaEdition)
         self.edition: Final = edition
-        self.players: Final = range(view["players"])
+        self.players: Final = seats(view["players"])
         self.crowd: Final = max(11, 3 * len(self.players) + 1)
         """The width of the column with the scientists."""
         self.seat_columns: Final = [
@@ -168,7 +167,7 @@ class AntarcticaDrawing(Drawing):
             head = Text(" " * len(head))
         return rows
 
-    def _queue(self, ships: list[int | None], sun: bool) -> Text:
+    def _queue(self, ships: list[Seat | None], sun: bool) -> Text:
         """The ships in order; the one that is to move in brackets."""
         active = self.view["stop"]["active_place"] if sun else None
         queue = Text()
@@ -181,7 +180,7 @@ class AntarcticaDrawing(Drawing):
 
     def _scientists(self, numbers: list[int]) -> Text:
         counts = Text()
-        for seat, number in enumerate(numbers):
+        for seat, number in zip(self.players, numbers, strict=True):
             if number:
                 counts.append_text(self.screen.mark(seat))
                 counts.append(f"{number} ")
@@ -225,7 +224,7 @@ class AntarcticaDrawing(Drawing):
         reached = max(cubes)
         for space in range(1, board.length + 1):
             if space in cubes:
-                line.append_text(self.screen.mark(cubes.index(space)))
+                line.append_text(self.screen.mark(Seat(cubes.index(space))))
             else:
                 line.append(" ")
             effect = board.symbols[space]
@@ -316,10 +315,10 @@ class AntarcticaDrawing(Drawing):
             lines.append(line)
         return [*lines, *self._hand()]
 
-    def _ships(self, seat: int) -> int:
+    def _ships(self, seat: Seat) -> int:
         return sum(part["ships"].count(seat) for part in self.view["areas"].values())
 
-    def _cubes(self, seat: int) -> int:
+    def _cubes(self, seat: Seat) -> int:
         return sum(1 for part in self.view["tracks"].values() if part["cubes"][seat])
 
     def _taken(self, cards: list[str]) -> str:

@@ -8,6 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from farshore.core.state import State
+from farshore.core.types import MoveId, Seat
 from farshore.games.aquatica.components import (
     CHOOSE,
     COINS,
@@ -32,9 +33,9 @@ from farshore.games.aquatica.moves import (
     MANTA_IDS,
     TYPE_IDS,
 )
-from farshore.terminal.board import Board, Drawing, View, width_of
+from farshore.localization.messages import GameWords
+from farshore.terminal.board import Drawing, TextBoard, View, width_of
 from farshore.terminal.screen import Screen
-from farshore.words import GameWords
 
 COUNTED_IDS: Final = ["raise", "raise_fully", "score", "return", "ready"]
 """The verbs from DO_RAISE on."""
@@ -46,7 +47,7 @@ TYPE_SIGNS: Final = ["B", "S", "V", "F"]
 TYPE_STYLES: Final = ["cyan", "yellow", "red", "green"]
 
 
-class AquaticaBoard(Board):
+class AquaticaBoard(TextBoard):
     """The ocean."""
 
     quiet: frozenset[str] = frozenset(
@@ -65,7 +66,7 @@ class AquaticaBoard(Board):
             *drawing.own(),
         ]
 
-    def hint(self, state: State, move: int, seat: int, words: GameWords) -> str:
+    def hint(self, state: State, seat: Seat, move: MoveId, words: GameWords) -> str:
         """What a card does that would be played, taken or chosen."""
         edition = words.edition
         assert isinstance(edition, AquaticaEdition)
@@ -206,7 +207,7 @@ class AquaticaDrawing(Drawing):
                 if space is not None:
                     owner = space["owner"]
                     line.append_text(
-                        self.screen.mark(owner) if isinstance(owner, int) else Text("×")
+                        self.screen.mark(Seat(owner)) if isinstance(owner, int) else Text("×")
                     )
                 line.append(f"{points}  ", style=FAINT if space is None else "")
             if goal is not None:
@@ -228,10 +229,10 @@ class AquaticaDrawing(Drawing):
     def seats(self) -> list[Text]:
         lines: list[Text] = []
         for seat, part in enumerate(self.view["seats"]):
-            lines += [Text(), *self.seat(seat, part)]
+            lines += [Text(), *self.seat(Seat(seat), part)]
         return lines
 
-    def seat(self, seat: int, part: View) -> list[Text]:
+    def seat(self, seat: Seat, part: View) -> list[Text]:
         head = self.screen.mark(seat) + Text(" ")
         head.append(
             f"{self.words.seat(seat).ljust(7)} ",

@@ -10,15 +10,16 @@ from typing import Any, Final
 from rich.text import Text
 
 from farshore.core.state import State
+from farshore.core.types import MoveId, Seat
+from farshore.localization.messages import GameWords, readable
 from farshore.terminal.screen import Screen
-from farshore.words import GameWords, readable
 
 View = Mapping[str, Any]
 
-_NOT_SHOWN: Final = ("game", "rules", "data", "players", "options", "legal", "waiting", "decision")
+_NOT_SHOWN: Final = ("game", "rules", "data", "players", "options", "waiting", "decision")
 
 
-class Board:
+class TextBoard:
     """Draws any game: its view, line by line. A game's own board overrides what it does better.
 
     A board gets only views and positions that the viewer cannot tell from the real one.
@@ -31,11 +32,11 @@ class Board:
         """The position as lines."""
         return [line for name, value in view.items() for line in _entry(name, value, 1)]
 
-    def order(self, state: State, moves: list[int], seat: int) -> list[int]:
+    def order(self, state: State, moves: list[MoveId], seat: Seat) -> list[MoveId]:
         """The legal moves in the order in which they are offered."""
         return moves
 
-    def hint(self, state: State, move: int, seat: int, words: GameWords) -> str:
+    def hint(self, state: State, seat: Seat, move: MoveId, words: GameWords) -> str:
         """What to know about a legal move beyond its name; "" for nothing."""
         return ""
 
@@ -88,17 +89,17 @@ class Drawing:
         """What only the viewer sees; nothing for a spectator."""
 
 
-_boards: Final[dict[str, Board]] = {}
+_boards: Final[dict[str, TextBoard]] = {}
 
 
-def board_of(game: str) -> Board:
+def board_of(game: str) -> TextBoard:
     """The board of the game of this name."""
     if game not in _boards:
         name = f"farshore.terminal.{game}"
-        board = Board()
+        board = TextBoard()
         if find_spec(name) is not None:
             found = importlib.import_module(name).BOARD
-            assert isinstance(found, Board)
+            assert isinstance(found, TextBoard)
             board = found
         _boards[game] = board
     return _boards[game]

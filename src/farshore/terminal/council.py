@@ -7,11 +7,12 @@ from typing import Final
 from rich.text import Text
 
 from farshore.core.state import State
+from farshore.core.types import MoveId, Seat
 from farshore.games.council.components import CouncilEdition
 from farshore.games.council.moves import GALAXY_IDS, GEM_IDS, TILE_IDS
-from farshore.terminal.board import Board, Drawing, View, width_of
+from farshore.localization.messages import GameWords
+from farshore.terminal.board import Drawing, TextBoard, View, width_of
 from farshore.terminal.screen import Screen
-from farshore.words import GameWords
 
 TYPE_SIGNS: Final = "tdv"
 """Earth-like (terran), desert, volcanic."""
@@ -30,7 +31,7 @@ HERE: Final = "bold"
 FAINT: Final = "dim"
 
 
-class CouncilBoard(Board):
+class CouncilBoard(TextBoard):
     """The race of two markers."""
 
     quiet: frozenset[str] = frozenset(
@@ -59,7 +60,7 @@ class CouncilBoard(Board):
             *drawing.own(),
         ]
 
-    def hint(self, state: State, move: int, seat: int, words: GameWords) -> str:
+    def hint(self, state: State, seat: Seat, move: MoveId, words: GameWords) -> str:
         """What a card, a commander or a Dark Tech card does."""
         value = state.game.moves.value(move)
         if value.kind not in DOING:
@@ -125,7 +126,7 @@ class CouncilDrawing(Drawing):
             text.append(TYPE_SIGNS[kind])
             for owner, number in enumerate(cubes):
                 for _ in range(number):
-                    text.append_text(self.screen.mark(owner))
+                    text.append_text(self.screen.mark(Seat(owner)))
         gems = "".join(GEM_SIGNS[kind] * number for kind, number in enumerate(tile.gems))
         energy = str(tile.energy) if tile.energy else ""
         text.append(f"={gems}{energy}", style=FAINT)
@@ -172,7 +173,7 @@ class CouncilDrawing(Drawing):
         return lines
 
     def _marker(self, owner: int, part: View) -> Text:
-        line = self.screen.mark(owner) + Text(" ")
+        line = self.screen.mark(Seat(owner)) + Text(" ")
         own = part["owner"] == self.you.get("seat")
         line.append(self.words.seat(part["owner"]).ljust(12), style=HERE if own else "")
         gems = ""
@@ -198,7 +199,7 @@ class CouncilDrawing(Drawing):
     def seats(self) -> list[Text]:
         lines: list[Text] = []
         for seat, part in enumerate(self.view["seats"]):
-            head = self.screen.mark(seat) + Text(" ")
+            head = self.screen.mark(Seat(seat)) + Text(" ")
             line = Text(self.say("fields", fields=self._fields(part["fields"])) + "; ")
             hand = ", ".join(self.words.name("card", card) for card in part["hand"])
             line.append(self.say("hand", cards=hand or self.say("empty")))

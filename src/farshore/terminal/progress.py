@@ -7,14 +7,14 @@ from types import TracebackType
 from typing import Final
 
 from rich.console import Console
-from rich.progress import Progress as Bar
+from rich.progress import Progress
 
 PATIENCE: Final = 1.0
 """Seconds before the bar appears."""
 
 
-class Progress:
-    """Counts up to a total; used as `with Progress(…) as progress`."""
+class ProgressBar:
+    """Counts up to a total; used as `with ProgressBar(…) as progress`."""
 
     def __init__(self, total: int, title: str) -> None:
         self.total: Final = total
@@ -22,9 +22,9 @@ class Progress:
         self._console: Final = Console(stderr=True)
         self._begin: Final = time.monotonic()
         self._done = 0
-        self._bar: Bar | None = None
+        self._bar: Progress | None = None
 
-    def __enter__(self) -> Progress:
+    def __enter__(self) -> ProgressBar:
         return self
 
     def __exit__(
@@ -42,7 +42,7 @@ class Progress:
         if self._bar is None and self._console.is_terminal:
             if time.monotonic() - self._begin < PATIENCE:
                 return
-            self._bar = Bar(console=self._console, transient=True)
+            self._bar = Progress(console=self._console, transient=True)
             self._bar.add_task(self.title, total=self.total)
             self._bar.start()
         if self._bar is not None:

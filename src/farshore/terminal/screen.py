@@ -8,6 +8,8 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text
 
+from farshore.core.types import Seat
+
 SYMBOLS: Final = "▲●■◆★✚"
 COLOURS: Final = ["red", "blue", "yellow", "green", "magenta", "cyan"]
 """Every seat has a symbol beside its colour."""
@@ -54,7 +56,7 @@ class Screen:
         """A text with headings, lists and tables."""
         self.console.print(Markdown(text.translate(_PLAIN) if self.plain else text))
 
-    def mark(self, seat: int) -> Text:
+    def mark(self, seat: Seat) -> Text:
         """The symbol of a seat in its colour."""
         colour = COLOURS[seat % len(COLOURS)]
         return Text.assemble((SYMBOLS[seat % len(SYMBOLS)], f"bold {colour}"))

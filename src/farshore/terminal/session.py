@@ -11,15 +11,17 @@ from rich.text import Text
 
 from farshore.analysis import hint
 from farshore.bots import MASTER, Bot, Both, Seconds, Simulations, choose
-from farshore.catalogue import catalogue
 from farshore.core.errors import FarshoreError, IllegalMove, UnknownName
 from farshore.core.record import Record
 from farshore.core.state import CHANCE
+from farshore.core.types import MoveId, Seat, seats
+from farshore.formats.record_files import save_record
+from farshore.formats.rulebook import rulebook
+from farshore.localization.messages import GameWords, Words, one_line
 from farshore.terminal.advice import show_hint
 from farshore.terminal.board import board_of
 from farshore.terminal.screen import Screen
 from farshore.terminal.story import ending, seat_names, story
-from farshore.words import GameWords, Words, one_line
 
 MOST_NEWS: Final = 14
 """Log lines that are shown by themselves; `log` shows all."""
@@ -36,7 +38,7 @@ class Session:
     def __init__(
         self,
         record: Record,
-        seat: int,
+        seat: Seat,
         bots: list[Bot],
         rng: Random,
         screen: Screen,
@@ -64,7 +66,7 @@ class Session:
         """The steps whose log lines have been shown."""
         self.drawn_for = ""
         """The decision before which the board was shown; when it comes again, so does the board."""
-        self.menu: list[int] = []
+        self.menu: list[MoveId] = []
 
     def say(self, key: str, /, **params: str | int) -> None:
         self.screen.show(self.words.words.say(key, **params))
@@ -95,10 +97,10 @@ class Session:
                     break
             if actor == self.seat and not self.state.is_forced(self.seat):
                 return
-            self._play(choose(self.state, actor, self.bots, self.rng), actor)
+            self._play(actor, choose(self.state, actor, self.bots, self.rng))
 
-    def _play(self, move: int, actor: int) -> None:
-        self.state.play(move, actor)
+    def _play(self, actor: Seat, move: MoveId) -> None:
+        self.state.play(actor, move)
         self.record.moves.append((actor, move))
 
     def _finish(self) -> None:
@@ -116,7 +118,7 @@ class Session:
         info = self.record.game.info
         self.screen.show(Text(info.title, style="bold"))
         line = Text()
-        for seat in range(self.record.setup.players):
+        for seat in seats(self.record.setup.players):
             line.append("   " if seat else "")
             line.append_text(self.screen.mark(seat))
             line.append(f" {self.words.seat(seat)}")
@@ -155,8 +157,8 @@ class Session:
         self.screen.show(Text(self.words.ask(self.state), style="bold"))
         self.menu = self.board.order(self.state, self.state.legal(self.seat), self.seat)
         for number, move in enumerate(self.menu):
-            line = Text(self.words.move(self.state, move, self.seat))
-            hint = self.board.hint(self.state, move, self.seat, self.words)
+            line = Text(self.words.move(self.state, self.seat, move))
+            hint = self.board.hint(self.state, self.seat, move, self.words)
             if hint:
                 line.append(f" · {hint}", style="dim")
             self.screen.hang(f"{number + 1:3}  ", line)
@@ -211,7 +213,7 @@ class Session:
     def _choose(self, text: str) -> bool:
         """A move by its number in the menu or in the notation; says why it cannot be."""
         try:
-            self._play(self._move(text), self.seat)
+            self._play(self.seat, self._move(text))
         except IllegalMove as error:
             self.screen.show(self.words.reason(error.reason))
         except UnknownName as error:
@@ -221,7 +223,7 @@ class Session:
             return True
         return False
 
-    def _move(self, text: str) -> int:
+    def _move(self, text: str) -> MoveId:
         if text.isdecimal() and 1 <= int(text) <= len(self.menu):
             return self.menu[int(text) - 1]
         return self.record.game.moves.number(text)
@@ -235,7 +237,7 @@ class Session:
         except UnknownName as error:
             self.screen.show(self.words.reason(error.reason))
             return
-        reason = self.state.why_not(move, self.seat)
+        reason = self.state.why_not(self.seat, move)
         if reason is None:
             self.say("play-possible", number=self.menu.index(move) + 1)
         else:
@@ -267,7 +269,7 @@ class Session:
 
     def _rules(self, number: str) -> None:
         try:
-            rules = catalogue(self.record.game)
+            rules = rulebook(self.record.game)
             if number:
                 self.screen.markdown(rules.find(number))
             else:
@@ -287,7 +289,7 @@ class Session:
             self.say("play-save-exists", path=str(path))
             return False
         try:
-            self.record.save(path)
+            save_record(self.record, path)
         except OSError as error:
             self.say("unwritable", path=str(path), why=error.strerror or str(error))
             return False

@@ -10,9 +10,10 @@ from farshore.core.move import Id
 from farshore.core.record import LogEntry, Record
 from farshore.core.result import Results
 from farshore.core.state import CHANCE
-from farshore.terminal.board import Board
+from farshore.core.types import Seat
+from farshore.localization.messages import GameWords, Words
+from farshore.terminal.board import TextBoard
 from farshore.terminal.screen import Screen
-from farshore.words import GameWords, Words
 
 SEATS_NAMED: Final = 4
 """Seats that are called by a colour; further ones by their number."""
@@ -29,7 +30,7 @@ def seat_names(words: Words, players: int) -> list[str]:
 class Line:
     """A line of the log: the step it belongs to, whose it is (or CHANCE), and the words."""
 
-    def __init__(self, step: int, actor: int, text: str) -> None:
+    def __init__(self, step: int, actor: Seat, text: str) -> None:
         self.step: Final = step
         self.actor: Final = actor
         self.text: Final = text
@@ -40,7 +41,7 @@ class Line:
 
 
 def story(
-    record: Record, viewer: int, words: GameWords, board: Board, to: int | None = None
+    record: Record, viewer: Seat, words: GameWords, board: TextBoard, to: int | None = None
 ) -> list[Line]:
     """The log after the first `to` moves, as `viewer` may know it."""
     lines: list[Line] = []
@@ -51,7 +52,7 @@ def story(
 
 
 def _lines(
-    record: Record, entry: LogEntry, viewer: int, words: GameWords, board: Board
+    record: Record, entry: LogEntry, viewer: Seat, words: GameWords, board: TextBoard
 ) -> list[Line]:
     """One move: what followed from it; if nothing that can be told did, the move itself."""
     game = record.game
@@ -61,7 +62,7 @@ def _lines(
             actor = event.seat if event.seat >= 0 else CHANCE
             lines.append(Line(entry.step, actor, words.event(game.event_json(event, viewer))))
     if not lines and entry.actor != CHANCE:
-        text = words.done(entry.number, entry.actor)
+        text = words.done(entry.actor, entry.number)
         if text:
             lines.append(Line(entry.step, entry.actor, text))
     if entry.forced:
@@ -80,7 +81,7 @@ def ending(results: Results, words: GameWords, screen: Screen) -> None:
     widths = [len(head[0]) + 2, 12, *(len(name) + 2 for name in head[2:])]
     line = "".join(name.ljust(width) for name, width in zip(head, widths, strict=True))
     screen.show(Text(line.rstrip(), style="dim"))
-    sides = results.sides
+    sides = results.participants
     for at in sorted(range(len(sides)), key=lambda at: (results.places[at], at)):
         cells = [str(results.scores[at]), *(str(points[at]) for _, points in sources)]
         row = Text(str(results.places[at]).ljust(widths[0]))
@@ -96,7 +97,7 @@ def ending(results: Results, words: GameWords, screen: Screen) -> None:
 
 
 def _marked(side: Id, screen: Screen) -> Text:
-    return screen.mark(side) if isinstance(side, int) else Text(" ")
+    return screen.mark(Seat(side)) if isinstance(side, int) else Text(" ")
 
 
 def _decided(results: Results, words: GameWords) -> list[str]:

@@ -1,20 +1,26 @@
-"""A first learner: a small network learns from games that the search plays against itself.
+"""Training a value network by self-play of the search.
 
-Each round plays games with what was learned so far, fits the network to all recent games, and
-measures it in a duel with the search that has no network. Everything is in one folder, which
-`farshore train` goes on with after a stop:
+Each round plays games with the latest network, fits a network to all recent games, and measures it
+in a duel with the search without a network. Everything is in one folder, and `farshore train`
+continues there after a stop:
 
-    config.json       what was asked for, with the seed
+    config.json       the configuration, with the seed
     games-001.npz     the positions of a round's games, and how they ended
     net-001.json      the network after a round; net.json is the last one
     log.jsonl         a line for each round
     report.html       the learning curve; curve.svg is its picture alone
 
-    from farshore.train import Training, train
-    train(Training("antarctica", players=2), Path("run"), words("en"))
+    from farshore.train import TrainingConfig, train
+    train(TrainingConfig("antarctica", players=2), Path("run"), words("en"))
+
+    loop.py     rounds of playing, fitting and measuring
+    config.py   what is asked for, and what a round has brought
+    games.py    self-play
+    fit.py      fitting a network, in numpy
+    report.py   the learning curve
 """
 
+from farshore.train.config import TrainingConfig, TrainingRound
 from farshore.train.loop import train
-from farshore.train.plan import Round, Training
 
-__all__ = ["Round", "Training", "train"]
+__all__ = ["TrainingConfig", "TrainingRound", "train"]

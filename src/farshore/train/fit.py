@@ -1,4 +1,4 @@
-"""Fitting a network to positions: plain numpy, Adam, and a part of the games kept aside."""
+"""Fitting a network to positions with numpy: Adam, and early stopping on validation games."""
 
 from __future__ import annotations
 
@@ -8,44 +8,45 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from farshore.bots import Evaluation, Net
-from farshore.bots.evaluate import LEAST
+from farshore.bots import Evaluation
+from farshore.bots.evaluation import LEAST_CHANCE
 from farshore.core.features import Features
+from farshore.networks import Network
 from farshore.train.games import Positions
 
 Floats = NDArray[np.float32]
 
 UNITS: Final = 16
-"""Hidden units: what only matters together is seen by these."""
-FEW: Final = 8
-"""An evaluation with fewer clues tells too little: then the features are read too."""
+"""Hidden units."""
+FEW_TERMS: Final = 8
+"""If the evaluation has fewer terms, the network also reads the features."""
 BATCH: Final = 256
-RATE: Final = 3e-4
-PULL: Final = 1e-3
-"""How strongly every weight is drawn back to where it began: what it says it must have seen."""
-ASIDE: Final = 10
-"""Every tenth game is not learned from, but tells when learning turns into remembering."""
-STUBBORN: Final = 3
-"""Rounds over all positions without getting better, after which it stops."""
-MOMENTUM: Final = (0.9, 0.999)
+LEARNING_RATE: Final = 3e-4
+WEIGHT_DECAY: Final = 1e-3
+"""How strongly weights are pulled back to their initial values."""
+VALIDATION_EVERY: Final = 10
+"""Every tenth game is a validation game."""
+PATIENCE: Final = 3
+"""Epochs without a better validation loss after which fitting stops."""
+ADAM_BETAS: Final = (0.9, 0.999)
 
 
 class Learner:
-    """A network while it learns. Its numbers are scaled so that all inputs are of one size."""
+    """A network in training. Inputs are scaled to the same size."""
 
     def __init__(
         self, evaluation: Evaluation, features: Features, seen: Positions, rng: np.random.Generator
     ) -> None:
-        """Begins with what the evaluation knows: the clues by themselves, and nothing else."""
-        clues = seen.clues.shape[-1]
-        usual = (1.0 / (seen.clues.std(axis=(0, 1)) + 1e-3)).astype(np.float32)
-        highs = np.array(features.highs if clues < FEW else [], dtype=np.float32)
+        """The initial network gives the terms the weights of the evaluation, and nothing else."""
+        terms = seen.terms.shape[-1]
+        usual = (1.0 / (seen.terms.std(axis=(0, 1)) + 1e-3)).astype(np.float32)
+        highs = np.array(features.highs if terms < FEW_TERMS else [], dtype=np.float32)
         self.features: Final = len(highs)
         self.scale: Final[Floats] = np.concatenate([1.0 / highs, usual, usual])
         size = len(self.scale)
         direct = np.zeros(size, dtype=np.float32)
-        own = slice(self.features, self.features + clues)
-        direct[own] = np.array(evaluation.clue_weights(), dtype=np.float32) / usual
+        own = slice(self.features, self.features + terms)
+        direct[own] = np.array(evaluation.linear_weights(), dtype=np.float32) / usual
         inner = rng.standard_normal((size, UNITS)) * np.sqrt(1.0 / size)
         self.weights: Final[list[Floats]] = [
             direct,
@@ -53,42 +54,42 @@ class Learner:
             np.zeros(UNITS, dtype=np.float32),
             np.zeros(UNITS, dtype=np.float32),
         ]
-        """Direct, inner, biases, outer, as in `Net`."""
+        """Direct, inner, biases, outer, as in `Network`."""
         self.start: Final = [direct.copy(), *(np.zeros_like(each) for each in self.weights[1:])]
-        """Where the weights are drawn to."""
+        """The initial weights, to which weight decay pulls."""
 
     def inputs(self, seen: Positions, numbers: Any) -> Floats:
-        """positions × seats × what a network reads."""
-        clues = seen.clues[numbers]
-        others = (clues.sum(axis=1, keepdims=True) - clues) / (clues.shape[1] - 1)
+        """positions × seats × inputs."""
+        terms = seen.terms[numbers]
+        others = (terms.sum(axis=1, keepdims=True) - terms) / (terms.shape[1] - 1)
         rows = seen.rows[numbers, :, : self.features]
-        return np.concatenate([rows, clues, others], axis=2) * self.scale
+        return np.concatenate([rows, terms, others], axis=2) * self.scale
 
     def chances(self, inputs: Floats, weights: list[Floats]) -> tuple[Floats, Floats]:
-        """The chances of each seat, and the hidden units on the way."""
+        """The chances of each seat, and the hidden units."""
         direct, inner, biases, outer = weights
         hidden = np.maximum(inputs @ inner + biases, 0.0)
-        worths = inputs @ direct + hidden @ outer
-        powers = np.exp(worths - worths.max(axis=1, keepdims=True))
+        logits = inputs @ direct + hidden @ outer
+        powers = np.exp(logits - logits.max(axis=1, keepdims=True))
         return powers / powers.sum(axis=1, keepdims=True), hidden
 
-    def slopes(self, inputs: Floats, truth: Floats) -> list[Floats]:
-        """How the surprise changes with each weight."""
+    def gradients(self, inputs: Floats, truth: Floats) -> list[Floats]:
+        """The gradients of the loss."""
         outer = self.weights[-1]
         told, hidden = self.chances(inputs, self.weights)
-        slope = ((told - truth) / len(truth)).reshape(-1)
+        gradient = ((told - truth) / len(truth)).reshape(-1)
         flat = inputs.reshape(-1, inputs.shape[-1])
         units = hidden.reshape(-1, hidden.shape[-1])
-        into = slope[:, None] * outer * (units > 0)
-        found = [flat.T @ slope, flat.T @ into, into.sum(axis=0), units.T @ slope]
+        into = gradient[:, None] * outer * (units > 0)
+        found = [flat.T @ gradient, flat.T @ into, into.sum(axis=0), units.T @ gradient]
         return [
-            each + PULL * (weight - start)
+            each + WEIGHT_DECAY * (weight - start)
             for each, weight, start in zip(found, self.weights, self.start, strict=True)
         ]
 
-    def net(self, game: str, players: int, weights: list[Floats]) -> Net:
+    def net(self, game: str, players: int, weights: list[Floats]) -> Network:
         direct, inner, biases, outer = weights
-        return Net(
+        return Network(
             game,
             players,
             self.features,
@@ -102,9 +103,9 @@ class Learner:
 
 @dataclass(frozen=True)
 class Fitted:
-    """A network, and how surprised the evaluation and the network are by positions kept aside."""
+    """A network, and the validation loss of the evaluation before and of the network after."""
 
-    net: Net
+    net: Network
     loss_before: float
     loss_after: float
 
@@ -117,41 +118,41 @@ def fit(
     epochs: int,
     rng: np.random.Generator,
 ) -> Fitted:
-    """The network after learning; the best one by the positions that were kept aside."""
+    """Fits a network; returns the one with the best validation loss."""
     learner = Learner(evaluation, features, seen, rng)
-    truth = seen.truth()
+    truth = seen.targets()
     numbers = np.arange(len(truth))
-    kept = seen.games % ASIDE == 0
-    aside, learned = numbers[kept], numbers[~kept]
+    kept = seen.games % VALIDATION_EVERY == 0
+    validation, learned = numbers[kept], numbers[~kept]
     adam = Adam(learner.weights)
-    before = surprise(learner, seen, truth, aside)
+    before = mean_loss(learner, seen, truth, validation)
     best, best_weights, worse = before, [each.copy() for each in learner.weights], 0
     for _ in range(epochs):
         order = rng.permutation(learned)
         for first in range(0, len(order), BATCH):
             batch = order[first : first + BATCH]
-            adam.move(learner.slopes(learner.inputs(seen, batch), truth[batch]))
-        now = surprise(learner, seen, truth, aside)
+            adam.move(learner.gradients(learner.inputs(seen, batch), truth[batch]))
+        now = mean_loss(learner, seen, truth, validation)
         worse = 0 if now < best else worse + 1
         if now < best:
             best, best_weights = now, [each.copy() for each in learner.weights]
-        if worse == STUBBORN:
+        if worse == PATIENCE:
             break
-    return Fitted(learner.net(game, seen.clues.shape[1], best_weights), before, best)
+    return Fitted(learner.net(game, seen.terms.shape[1], best_weights), before, best)
 
 
-def surprise(learner: Learner, seen: Positions, truth: Floats, numbers: Any) -> float:
-    """The mean surprise (cross entropy) at what came."""
+def mean_loss(learner: Learner, seen: Positions, truth: Floats, numbers: Any) -> float:
+    """The mean cross entropy on these positions."""
     total = 0.0
     for first in range(0, len(numbers), 16 * BATCH):
         part = numbers[first : first + 16 * BATCH]
         told, _ = learner.chances(learner.inputs(seen, part), learner.weights)
-        total -= float((truth[part] * np.log(np.maximum(told, LEAST))).sum())
+        total -= float((truth[part] * np.log(np.maximum(told, LEAST_CHANCE))).sum())
     return total / max(1, len(numbers))
 
 
 class Adam:
-    """Steps as long as each weight's own history makes sensible."""
+    """The Adam optimizer (Kingma, Ba 2015)."""
 
     def __init__(self, weights: list[Floats]) -> None:
         self.weights: Final = weights
@@ -159,12 +160,12 @@ class Adam:
         self.squares: Final = [np.zeros_like(each) for each in weights]
         self.steps = 0
 
-    def move(self, slopes: list[Floats]) -> None:
+    def move(self, gradients: list[Floats]) -> None:
         self.steps += 1
-        slow, slower = MOMENTUM
-        for at, slope in enumerate(slopes):
-            self.means[at] += (1 - slow) * (slope - self.means[at])
-            self.squares[at] += (1 - slower) * (slope * slope - self.squares[at])
+        slow, slower = ADAM_BETAS
+        for at, gradient in enumerate(gradients):
+            self.means[at] += (1 - slow) * (gradient - self.means[at])
+            self.squares[at] += (1 - slower) * (gradient * gradient - self.squares[at])
             even = self.means[at] / (1 - slow**self.steps)
             wide = np.sqrt(self.squares[at] / (1 - slower**self.steps))
-            self.weights[at] -= RATE * even / (wide + 1e-8)
+            self.weights[at] -= LEARNING_RATE * even / (wide + 1e-8)

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from farshore.arena import charts
-from farshore.arena.numbers import Estimate
-from farshore.arena.page import STYLE, Page
+from farshore.arena.intervals import Estimate
+from farshore.arena.page import STYLE, HtmlPage
 from farshore.core.registry import load
-from farshore.train.plan import Round, Training
-from farshore.words import Words
+from farshore.localization.messages import Words
+from farshore.train.config import TrainingConfig, TrainingRound
 
 
-def report(wanted: Training, done: list[Round], words: Words) -> str:
+def report(wanted: TrainingConfig, done: list[TrainingRound], words: Words) -> str:
     """The page."""
     say = words.say
-    page = Page(words.language, say("train-title", game=load(wanted.game).info.title))
+    page = HtmlPage(words.language, say("train-title", game=load(wanted.game).info.title))
     page.text(
         say(
             "train-summary",
@@ -47,18 +47,18 @@ def report(wanted: Training, done: list[Round], words: Words) -> str:
     return str(page)
 
 
-def curve(wanted: Training, done: list[Round], words: Words) -> str:
+def curve(wanted: TrainingConfig, done: list[TrainingRound], words: Words) -> str:
     """The picture of the learning curve by itself."""
     tag, rest = _wins(wanted, done, words).split(">", 1)
     return f'{tag} xmlns="http://www.w3.org/2000/svg"><style>{STYLE}</style>{rest}\n'
 
 
-def _wins(wanted: Training, done: list[Round], words: Words) -> str:
+def _wins(wanted: TrainingConfig, done: list[TrainingRound], words: Words) -> str:
     say = words.say
     rows = [(say("train-round", number=each.number), _won(each, wanted.duel)) for each in done]
     axis = say("train-wins-axis")
     return charts.whiskers(say("train-wins"), rows, axis, True, 1 / wanted.players)
 
 
-def _won(each: Round, games: int) -> Estimate:
+def _won(each: TrainingRound, games: int) -> Estimate:
     return Estimate(each.won, each.won_low, each.won_high, games)

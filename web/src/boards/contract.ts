@@ -32,10 +32,10 @@ export interface GameUi<V> {
   /** One seat's public things, for the column (or strip) of seats. */
   SeatPanel: Component<SeatPanelProps<V>>;
   /** Shown above the list of moves when it has something to add: a payment's sum, a plan. */
-  Panel?: Component<BoardProps<V>>;
+  DecisionDetails?: Component<BoardProps<V>>;
   /** Shown below the list of moves: what the move that is pointed at would bring. It changes
    *  with the pointer and may scroll. */
-  Prospect?: Component<BoardProps<V>>;
+  MovePreview?: Component<BoardProps<V>>;
   /** Decisions whose moves are better chosen on the board or in the panel: the list starts closed. */
   onBoard?: string[];
   /** Small drawings for the how-to-play, by section name. */

@@ -285,18 +285,22 @@ export interface HintChoice {
   line: ExpectedMove[];
 }
 
+export interface JudgedChoices {
+  simulations: number;
+  choices: HintChoice[];
+}
+
 export interface HintJson {
   seat: number;
-  version: string;
   simulations: number;
   chances: number[];
   move: Record<string, string | number>;
   choices: HintChoice[];
+  version: string;
 }
 
 export interface JudgedJson {
   step: number;
-  after: number;
   seat: number;
   move: Record<string, string | number>;
   text: string;
@@ -308,6 +312,7 @@ export interface JudgedJson {
   best_chance: number;
   cost: number;
   chances: number[];
+  after: number;
 }
 
 export interface AnalysisJson {
@@ -316,11 +321,6 @@ export interface AnalysisJson {
   of: number;
   decisions: JudgedJson[];
   costly: number[];
-}
-
-export interface JudgedChoices {
-  simulations: number;
-  choices: HintChoice[];
 }
 
 export interface Frame {
@@ -504,7 +504,6 @@ export interface AntarcticaOpenPart {
 
 export interface AntarcticaOwnPart {
   seat: number;
-  legal: string[];
   hand: Record<string, number>;
   next_ship: AntarcticaNextShip | null;
   shipyard_stack?: Record<string, number>;
@@ -758,7 +757,6 @@ export interface AquaticaOpenPart {
 
 export interface AquaticaOwnPart {
   seat: number;
-  legal: string[];
   offer?: string[];
   king?: string | null;
 }
@@ -1057,7 +1055,6 @@ export interface CouncilTechView {
 
 export interface CouncilOwnPart {
   seat: number;
-  legal: string[];
   bonus: string[];
   dark_dealt: string | null;
   plan: (string | null)[];

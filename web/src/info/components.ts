@@ -24,7 +24,9 @@ const NOT_VALUES = ["id", "names", "source", "notes", "note"];
 export function groups(document: unknown, language: string): Group[] {
   const found: Group[] = [];
   walk(document, "", (key, list) => {
-    const rows = list.filter((each) => "source" in each).map((each, index) => row(each, index, language));
+    const rows = list
+      .filter((each) => "source" in each)
+      .map((each, index) => row(each, index, language));
     if (rows.length > 0) found.push({ key, rows });
   });
   return found;
@@ -53,12 +55,20 @@ function row(component: Json, index: number, language: string): Row {
     .filter(([name]) => !NOT_VALUES.includes(name))
     .map(([name, value]) => `${name} ${short(value)}`)
     .join(" · ");
-  return { id, name: names?.[language] ?? names?.["en"] ?? id, values, sources: sources(component["source"]) };
+  return {
+    id,
+    name: names?.[language] ?? names?.["en"] ?? id,
+    values,
+    sources: sources(component["source"]),
+  };
 }
 
 function short(value: unknown): string {
   if (Array.isArray(value)) return value.map(short).join(", ") || "–";
-  if (isObject(value)) return Object.entries(value).map(([name, inner]) => (inner === true ? name : `${name} ${short(inner)}`)).join(" ");
+  if (isObject(value))
+    return Object.entries(value)
+      .map(([name, inner]) => (inner === true ? name : `${name} ${short(inner)}`))
+      .join(" ");
   return String(value);
 }
 
@@ -69,7 +79,10 @@ export function sources(source: unknown): Row["sources"] {
     : [["", String(source)]];
   return TAGS.map((tag) => ({
     tag,
-    fields: said.filter(([, text]) => text.includes(tag)).map(([field]) => field).join(", "),
+    fields: said
+      .filter(([, text]) => text.includes(tag))
+      .map(([field]) => field)
+      .join(", "),
     named: said.some(([, text]) => text.includes(tag)),
   }))
     .filter(({ named }) => named)
@@ -79,6 +92,7 @@ export function sources(source: unknown): Row["sources"] {
 /** How many rows rest on each kind of source at least in part. */
 export function tally(all: readonly Group[]): Record<Tag, number> {
   const count: Record<Tag, number> = { rulebook: 0, public: 0, reconstructed: 0 };
-  for (const { rows } of all) for (const { sources: named } of rows) for (const { tag } of named) count[tag] += 1;
+  for (const { rows } of all)
+    for (const { sources: named } of rows) for (const { tag } of named) count[tag] += 1;
   return count;
 }

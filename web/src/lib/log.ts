@@ -13,7 +13,8 @@ export interface Spliced {
 export function splice(held: readonly LogEntryJson[], part: LogPart): Spliced {
   const log = [...held.slice(0, part.from), ...part.entries];
   const old = new Map<string, number>();
-  for (const entry of held.slice(part.from)) old.set(likeness(entry), (old.get(likeness(entry)) ?? 0) + 1);
+  for (const entry of held.slice(part.from))
+    old.set(likeness(entry), (old.get(likeness(entry)) ?? 0) + 1);
   const fresh = part.entries.filter((entry) => {
     const left = old.get(likeness(entry)) ?? 0;
     if (left > 0) old.set(likeness(entry), left - 1);

@@ -2,7 +2,7 @@
 
 import type { Games, Me } from "../generated/types";
 import type { GameWords } from "../words/game";
-import { Words, type Language, type Params } from "../words/words";
+import { LANGUAGE_CODES, Words, type Language, type Params } from "../words/words";
 import { get, getText, put, Refusal } from "./api";
 import { isLanguage, keepSettings, preferredLanguage, readSettings, type Theme } from "./settings";
 
@@ -19,7 +19,9 @@ class Session {
   private systemDark = $state(this.darkness.matches);
   private systemStill = $state(this.stillness.matches);
 
-  readonly dark = $derived(this.settings.theme === "system" ? this.systemDark : this.settings.theme === "dark");
+  readonly dark = $derived(
+    this.settings.theme === "system" ? this.systemDark : this.settings.theme === "dark",
+  );
   readonly still = $derived(this.systemStill || !this.settings.motion);
 
   get name(): string {
@@ -30,7 +32,8 @@ class Session {
   async start(): Promise<void> {
     this.darkness.addEventListener("change", (event) => (this.systemDark = event.matches));
     this.stillness.addEventListener("change", (event) => (this.systemStill = event.matches));
-    const guess = this.settings.language ?? preferredLanguage(navigator.languages, ["en", "it", "de", "pl"]);
+    const guess =
+      this.settings.language ?? preferredLanguage(navigator.languages, LANGUAGE_CODES);
     const [games] = await Promise.all([get<Games>("/api/games"), this.askWho(), this.speak(guess)]);
     this.games = games;
     this.languages = games.languages.filter(isLanguage);
@@ -38,7 +41,9 @@ class Session {
 
   /** Loads the words of a language; the page stays as it is. */
   async speak(language: Language): Promise<void> {
-    const file = await getText(`/api/words/${language}.ftl`).catch(() => getText("/api/words/en.ftl"));
+    const file = await getText(`/api/words/${language}.ftl`).catch(() =>
+      getText("/api/words/en.ftl"),
+    );
     this.words = new Words(language, file);
     document.documentElement.lang = language;
   }
@@ -76,7 +81,9 @@ export const session = new Session();
 export function say(key: string, params: Params = {}): string {
   const shown = Object.entries(params).map(([name, value]) => [
     name,
-    Array.isArray(value) ? session.words.list(value.map(String), name === "allowed" ? "disjunction" : "conjunction") : value,
+    Array.isArray(value)
+      ? session.words.list(value.map(String), name === "allowed" ? "disjunction" : "conjunction")
+      : value,
   ]);
   return session.words.say(key, Object.fromEntries(shown));
 }

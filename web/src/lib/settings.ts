@@ -15,7 +15,13 @@ export interface Settings {
 }
 
 const KEY = "farshore";
-const DEFAULTS: Settings = { language: null, theme: "system", sound: true, motion: true, confirm: true };
+const DEFAULTS: Settings = {
+  language: null,
+  theme: "system",
+  sound: true,
+  motion: true,
+  confirm: true,
+};
 
 export function isLanguage(value: unknown): value is Language {
   return typeof value === "string" && value in LANGUAGES;
@@ -41,7 +47,10 @@ export function keepSettings(settings: Settings): void {
 }
 
 /** The first language that the browser prefers and that there are words in. */
-export function preferredLanguage(preferred: readonly string[], available: readonly Language[]): Language {
+export function preferredLanguage(
+  preferred: readonly string[],
+  available: readonly Language[],
+): Language {
   for (const wanted of preferred) {
     const short = wanted.slice(0, 2).toLowerCase();
     if (isLanguage(short) && available.includes(short)) return short;

@@ -16,7 +16,9 @@ export function playNow(game: string): Promise<TableJson> {
   const asked: NewTable = {
     game,
     players,
-    seats: Array.from({ length: players }, (_, seat) => (seat === 0 ? { kind: "me" } : { kind: "bot", bot: usualBot() })),
+    seats: Array.from({ length: players }, (_, seat) =>
+      seat === 0 ? { kind: "me" } : { kind: "bot", bot: usualBot() },
+    ),
     join: "link",
     watch: "link",
   };

@@ -47,10 +47,13 @@ export function tip(element: Element, about: () => About | null) {
     clearTimeout(timer);
     const mouse = (event as PointerEvent).pointerType === "mouse";
     pressed = false;
-    timer = setTimeout(() => {
-      pressed = !mouse;
-      show(!mouse);
-    }, mouse ? HOVER_MS : PRESS_MS);
+    timer = setTimeout(
+      () => {
+        pressed = !mouse;
+        show(!mouse);
+      },
+      mouse ? HOVER_MS : PRESS_MS,
+    );
   };
   const stop = (): void => clearTimeout(timer);
   const leave = (): void => {

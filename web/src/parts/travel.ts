@@ -1,8 +1,28 @@
 // Things travel: what appears comes from where it was, what goes away goes to where it will be.
-// Places that things come from and go to carry their name: `data-place="seat-2"`.
+// Places that things come from and go to have names: `use:travelPlace={"seat-2"}`.
 
 import { cubicInOut } from "svelte/easing";
+import type { Action } from "svelte/action";
 import type { TransitionConfig } from "svelte/transition";
+
+const places = new Map<string, Element>();
+
+/** Names an element as a place that things come from or go to; no name: it is none. */
+export const travelPlace: Action<Element, string | undefined> = (element, name) => {
+  let registered = name;
+  const remove = (): void => {
+    if (registered !== undefined && places.get(registered) === element) places.delete(registered);
+  };
+  if (name !== undefined) places.set(name, element);
+  return {
+    update(next): void {
+      remove();
+      registered = next;
+      if (next !== undefined) places.set(next, element);
+    },
+    destroy: remove,
+  };
+};
 
 export interface Journey {
   /** Where it comes from, or goes to; `null`, or not on this page: it only fades. */
@@ -13,7 +33,7 @@ export interface Journey {
 
 /** A transition of Svelte's, in both directions, for drawings and for boxes. */
 export function travel(node: Element, { place, duration }: Journey): TransitionConfig {
-  const end = place === null || duration === 0 ? null : document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
+  const end = place === null || duration === 0 ? null : places.get(place)?.getBoundingClientRect();
   if (!end || end.width === 0) return { duration, css: (here) => `opacity: ${here}` };
   const start = node.getBoundingClientRect();
   const unit = pixels(node, start);
@@ -32,6 +52,7 @@ export function travel(node: Element, { place, duration }: Journey): TransitionC
 
 /** How many pixels of the screen a unit of the drawing has. */
 function pixels(node: Element, seen: DOMRect): number {
-  const drawn = node instanceof SVGGraphicsElement ? node.getBBox().width : (node as HTMLElement).offsetWidth;
+  const drawn =
+    node instanceof SVGGraphicsElement ? node.getBBox().width : (node as HTMLElement).offsetWidth;
   return drawn > 0 && seen.width > 0 ? seen.width / drawn : 1;
 }

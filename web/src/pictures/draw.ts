@@ -10,7 +10,7 @@ import { GameWords } from "../words/game";
 import { Words } from "../words/words";
 import type { PictureOf } from "./contract";
 import own from "./pictures.css?inline";
-import { resolve } from "./resolve";
+import { resolve } from "./css/inline";
 
 type Known = PictureOf<Record<string, unknown>>;
 

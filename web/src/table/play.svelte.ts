@@ -13,8 +13,18 @@ export function fits(move: Move, pattern: Pattern): boolean {
     if (wanted === undefined) return true;
     const value = move[name];
     if (value === undefined) return false;
-    return Array.isArray(wanted) ? wanted.map(String).includes(String(value)) : String(value) === String(wanted);
+    return Array.isArray(wanted)
+      ? wanted.map(String).includes(String(value))
+      : String(value) === String(wanted);
   });
+}
+
+/** What the viewport asks a thing on the board. */
+export interface BoardChoice {
+  /** Whether it can be chosen now. */
+  readonly open: boolean;
+  /** Whether choosing it ends or passes something. */
+  readonly ends: boolean;
 }
 
 export interface PlayHandlers {
@@ -41,6 +51,11 @@ export class Play {
   busy = $state(false);
   /** How many moves the viewer could take back. */
   back = $state(0);
+
+  /** Elements whose buttons are moves (`moveList`). */
+  readonly lists = new Set<HTMLElement>();
+  /** Things on the board that can be chosen when a move allows it, with their elements. */
+  readonly choices = new Map<Element, BoardChoice>();
 
   constructor(private readonly handlers: PlayHandlers) {}
 

@@ -1,10 +1,10 @@
-// How closely one looks at the board; shared by the stage and its buttons.
+// How closely one looks at the board; shared by the viewport and its buttons.
 
-import { clampScale } from "./zoom";
+import { clampScale } from "./zoomGeometry";
 
 export class Zoom {
   scale = $state(1);
-  /** Set by the stage: keeps the middle (or the point) in place. */
+  /** Set by the viewport: keeps the middle (or the point) in place. */
   to: (scale: number) => void = (scale) => {
     this.scale = clampScale(scale);
   };

@@ -1,9 +1,24 @@
 // What one game says, with the names of its components and of those who play it
-// (the browser's side of `GameWords` in `farshore/words.py`).
+// (the browser's side of `GameWords` in `farshore/localization/messages.py`).
 
 import { FluentNumber, type FluentValue, type FluentVariable } from "@fluent/bundle";
-import type { EditionJson, GameJson, LegalMove, LogEntryJson, ReasonJson } from "../generated/types";
-import { inflect, lower, Names, readable, type Id, type Param, type Params, type Words } from "./words";
+import type {
+  EditionJson,
+  GameJson,
+  LegalMove,
+  LogEntryJson,
+  ReasonJson,
+} from "../generated/types";
+import {
+  inflect,
+  lower,
+  Names,
+  readable,
+  type Id,
+  type Param,
+  type Params,
+  type Words,
+} from "./words";
 
 const CHANCE = "*";
 const COUNTED = "counted"; // the form of a component that says how many there are
@@ -44,18 +59,18 @@ export class GameWords {
     return this.called(actor);
   }
 
-  /** An actor as a parameter: an opponent without a seat may have an article. */
-  private actor(actor: Id): FluentVariable {
-    const within = `${this.game.name}-owner.within`;
-    if (/^(\d+|\*)$/.test(String(actor)) || !this.words.has(within)) return this.seat(actor);
-    return new Names(this.seat(actor), this.say(within, this.details("owner", actor) ?? {}));
-  }
-
   /** The same, but never "you": for labels. */
   called(actor: Id): string {
     if (String(actor) === CHANCE) return this.words.say("actor-chance");
     if (!/^\d+$/.test(String(actor))) return this.name("owner", actor);
     return this.seats[Number(actor)] ?? this.words.say("actor-seat", { seat: String(actor) });
+  }
+
+  /** An actor as a parameter: an opponent without a seat may have an article. */
+  private actor(actor: Id): FluentVariable {
+    const within = `${this.game.name}-owner.within`;
+    if (/^(\d+|\*)$/.test(String(actor)) || !this.words.has(within)) return this.seat(actor);
+    return new Names(this.seat(actor), this.say(within, this.details("owner", actor) ?? {}));
   }
 
   details(domain: string, id: Id): Params | undefined {
@@ -79,8 +94,13 @@ export class GameWords {
     const shown: Shown = {};
     for (const [name, value] of Object.entries(reason.params as Params)) {
       if (!Array.isArray(value)) shown[name] = value;
-      else if (name === "waiting") shown[name] = this.words.list(value.map((actor) => this.seat(actor)));
-      else shown[name] = this.words.list(value.map(String), name === "allowed" ? "disjunction" : "conjunction");
+      else if (name === "waiting")
+        shown[name] = this.words.list(value.map((actor) => this.seat(actor)));
+      else
+        shown[name] = this.words.list(
+          value.map(String),
+          name === "allowed" ? "disjunction" : "conjunction",
+        );
     }
     return this.words.say(reason.key, shown);
   }
@@ -125,7 +145,9 @@ export class GameWords {
   decides(decision: string, seats: number[]): string {
     const names = seats.map((seat) => this.called(seat));
     const key = `${this.game.name}-ask-${decision}.waiting`;
-    return this.words.has(key) ? this.say(key, { names }) : this.words.say("web-waiting", { names: this.words.list(names) });
+    return this.words.has(key)
+      ? this.say(key, { names })
+      : this.words.say("web-waiting", { names: this.words.list(names) });
   }
 
   /** What an option decides, or what one of its values means. */
@@ -174,24 +196,34 @@ export class GameWords {
   private addDetails(shown: Shown, name: string, domain: string, value: Id): void {
     const details = this.details(domain, value);
     if (!details) return;
-    for (const [field, detail] of Object.entries(this.shown(details))) shown[`${name}_${field}`] ??= detail;
+    for (const [field, detail] of Object.entries(this.shown(details)))
+      shown[`${name}_${field}`] ??= detail;
   }
 
   private several(param: string, domain: string, ids: Id[]): Names {
     const type = param === "allowed" ? "disjunction" : "conjunction";
     if (this.words.has(this.forms(domain, COUNTED))) {
-      const counts = new Map<Id, number>();
-      for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
-      const text = this.words.list([...counts].map(([id, count]) => this.inflected(domain, id, COUNTED, count)), type);
+      const text = this.words.list(this.counted(domain, ids), type);
       return new Names(text, text);
     }
     const items = ids.map((id) => this.one(domain, id) as FluentValue);
-    const list = (shown: (item: FluentValue) => unknown) => this.words.list(items.map((item) => String(shown(item))), type);
+    const list = (shown: (item: FluentValue) => unknown) =>
+      this.words.list(
+        items.map((item) => String(shown(item))),
+        type,
+      );
     return new Names(
       list((item) => item),
       list((item) => lower([item])),
       (form, number) => list((item) => inflect([item, form, new FluentNumber(number)])),
     );
+  }
+
+  /** Each of several things once, with how many there are of it. */
+  private counted(domain: string, ids: Id[]): string[] {
+    const counts = new Map<Id, number>();
+    for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+    return [...counts].map(([id, count]) => this.inflected(domain, id, COUNTED, count));
   }
 
   private one(domain: string, value: Param): FluentVariable {
@@ -201,7 +233,9 @@ export class GameWords {
     if (typeof value === "number" && !(domain in this.edition.names)) return value;
     const name = this.name(domain, value);
     if (name === readable(value)) return name; // no name: a message may select by the id
-    return new Names(name, this.words.within(name), (form, number) => this.inflected(domain, value, form, number));
+    return new Names(name, this.words.within(name), (form, number) =>
+      this.inflected(domain, value, form, number),
+    );
   }
 
   private forms(domain: string, form: string): string {
@@ -213,13 +247,18 @@ export class GameWords {
     const name = this.name(domain, id);
     const within = this.words.within(name);
     const key = this.forms(domain, form);
-    return this.words.has(key) ? this.words.say(key, { id: String(id), name, within, number }) : within;
+    if (!this.words.has(key)) return within;
+    return this.words.say(key, { id: String(id), name, within, number });
   }
 
   /** The domain that a parameter is named after; "" if none. */
   private domain(param: string): string {
     if (param === "seat" || param === "waiting") return "seat";
-    for (let name = param; name; name = name.includes("_") ? name.slice(name.indexOf("_") + 1) : "") {
+    for (
+      let name = param;
+      name;
+      name = name.includes("_") ? name.slice(name.indexOf("_") + 1) : ""
+    ) {
       if (name in this.domains) return name;
     }
     return "";

@@ -1,13 +1,26 @@
-// All words that a person reads: the same Fluent messages as the server's (`farshore/words.py`).
+// All words that a person reads: the same Fluent messages as the server's (`farshore/localization/messages.py`).
 
-import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  FluentType,
+  type FluentValue,
+  type FluentVariable,
+} from "@fluent/bundle";
+
+import {
+  CAPITAL_NOUNS,
+  LANGUAGE_CODES,
+  LANGUAGES,
+  type Language,
+} from "../generated/languages";
 
 export type Id = string | number;
 export type Param = Id | Id[];
 export type Params = Record<string, Param>;
 
-export const LANGUAGES = { en: "English", it: "Italiano", de: "Deutsch", pl: "Polski" } as const;
-export type Language = keyof typeof LANGUAGES;
+export { LANGUAGE_CODES, LANGUAGES, type Language };
 
 const MOST_LISTED = 24;
 
@@ -36,7 +49,8 @@ export function lower([name]: FluentValue[]): FluentValue {
 /** FORM($name, "form", $number): names as the grammar of a sentence needs them. */
 export function inflect([name, form, number]: FluentValue[]): FluentValue {
   if (!(name instanceof Names)) return name ?? "";
-  return name.form(String(form), number instanceof FluentNumber ? number.value : Number(number ?? 1) || 1);
+  const count = number instanceof FluentNumber ? number.value : Number(number ?? 1) || 1;
+  return name.form(String(form), count);
 }
 
 /** An id that has no name, as well as it can be shown. */
@@ -50,7 +64,10 @@ export class Words {
 
   constructor(language: Language, ...files: string[]) {
     this.language = language;
-    this.bundle = new FluentBundle(language, { functions: { LOWER: lower, FORM: inflect }, useIsolating: false });
+    this.bundle = new FluentBundle(language, {
+      functions: { LOWER: lower, FORM: inflect },
+      useIsolating: false,
+    });
     for (const file of files) this.bundle.addResource(new FluentResource(file));
   }
 
@@ -81,7 +98,8 @@ export class Words {
 
   /** A name as it stands inside a sentence: German never loses its capitals. */
   within(name: string): string {
-    return this.language === "de" ? name : name.slice(0, 1).toLowerCase() + name.slice(1);
+    if (CAPITAL_NOUNS.includes(this.language)) return name;
+    return name.slice(0, 1).toLowerCase() + name.slice(1);
   }
 
   private pattern(key: string) {

@@ -1,4 +1,4 @@
-"""Antarctica: the ice."""
+"""The game Antarctica."""
 
 from farshore.games.antarctica.game import GAME
 

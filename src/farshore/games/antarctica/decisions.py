@@ -1,8 +1,8 @@
 """Every decision that somebody can face in Antarctica, in the order of the rulebook.
 
-The agenda of a game: setup, then again and again `SunMoves`, which puts the stop on the agenda:
-the turn of the first ship, perhaps that of the second, and the end of the stop. What a move
-triggers is put on top and finished before anything else is chosen (ANT-069).
+The agenda of a game begins with setup. After it `SunMoves` repeats: it puts a stop on the agenda,
+which is the turn of the first ship, perhaps that of the second, and the end of the stop. What a
+move triggers is put on top and finished before anything else is chosen (ANT-069).
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ from typing import ClassVar, Final
 from farshore.core.chance import Bag
 from farshore.core.errors import Reason
 from farshore.core.state import DrawDecision, SeatDecision, Step
+from farshore.core.types import MoveId, Seat, seats
+from farshore.games.antarctica import events
 from farshore.games.antarctica.components import (
     AREAS,
     CAMP,
@@ -40,11 +42,8 @@ from farshore.games.antarctica.conditions import (
     scientists_for,
 )
 from farshore.games.antarctica.effects import ChooseTrack, advance, push_symbols, start_ship
-from farshore.games.antarctica.moves import (
-    AREA_IDS,
+from farshore.games.antarctica.move_numbers import (
     BUILD,
-    DECK_IDS,
-    DECK_SIZES,
     END_TURN,
     GIVE_BACK_CUBE,
     GIVE_BACK_SHIP,
@@ -57,6 +56,7 @@ from farshore.games.antarctica.moves import (
     REVEAL,
     SAIL,
 )
+from farshore.games.antarctica.moves import AREA_IDS, DECK_IDS, DECK_SIZES
 from farshore.games.antarctica.state import (
     NO_CARD,
     NO_SHIPS,
@@ -93,7 +93,7 @@ class SunMoves(Step[AntarcticaState]):
         # ANT-056: who is first and second is fixed on arrival
         state.second_place = 1 if state.berths[base + 1] != NOBODY else NOWHERE
         state.carded = 0
-        state.tell("sun_moved", NOBODY, area)
+        events.sun_moved(state, area)
         state.agenda.append(STOP_ENDS)
         state.agenda.append(SECOND_SHIP_TURN)
         begin_turn(state, 0, False)
@@ -109,7 +109,7 @@ class SecondShipTurn(Step[AntarcticaState]):
         if owner != NOBODY and state.icebreakers[state.sun] >> owner & 1:
             place = state.second_place
             state.second_place = NOWHERE
-            state.tell("icebreaker_used", owner, state.sun)
+            events.icebreaker_used(state, owner, state.sun)
             begin_turn(state, place, True)
 
 
@@ -133,7 +133,7 @@ STOP_ENDS: Final = StopEnds()
 
 def lose_icebreakers(state: AntarcticaState, area: int) -> None:
     state.icebreakers[area] = 0
-    state.tell("icebreakers_left", NOBODY, area)
+    events.icebreakers_left(state, area)
 
 
 def begin_turn(state: AntarcticaState, place: int, second: bool) -> None:
@@ -145,7 +145,7 @@ def begin_turn(state: AntarcticaState, place: int, second: bool) -> None:
     state.main_used = False
     state.gave_back = False
     state.progress = False
-    state.tell("turn_begins", seat, state.sun)
+    events.turn_begins(state, seat, state.sun)
     state.agenda.append(MOVE_SHIP[seat])
 
 
@@ -153,24 +153,24 @@ def begin_turn(state: AntarcticaState, place: int, second: bool) -> None:
 
 
 class MoveShip(SeatDecision[AntarcticaState]):
-    """D03: where does the active ship sail? Before it one piece may be given back.
+    """D03: where does the active ship sail? One piece may be given back first.
 
     (ANT-061 to ANT-067, ANT-116 to ANT-118)
     """
 
     NAME: ClassVar[str] = "move_ship"
 
-    def legal(self, state: AntarcticaState, seat: int) -> list[int]:
-        moves: list[int] = []
+    def legal(self, state: AntarcticaState, seat: Seat) -> list[MoveId]:
+        moves: list[MoveId] = []
         sun = state.sun
-        for area in state.table.open_areas:
+        for area in state.ruleset.open_areas:
             if area != sun and state.ships_at[area] < PLACES:
-                moves.append(SAIL + area)
+                moves.append(MoveId(SAIL + area))
         if not state.gave_back:
             add_give_back_moves(state, seat, moves)
         return moves
 
-    def play(self, state: AntarcticaState, move: int, seat: int) -> None:
+    def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
         if move >= GIVE_BACK_CUBE:
             give_back(state, seat, move)
             state.agenda.append(self)
@@ -180,10 +180,10 @@ class MoveShip(SeatDecision[AntarcticaState]):
         state.active_place = NOWHERE
         state.join(seat, area)
         state.target = area
-        state.tell("ship_sailed", seat, state.sun, area)
+        events.ship_sailed(state, seat, state.sun, area)
         state.agenda.append(TURN_MENU[seat])
 
-    def why_not(self, state: AntarcticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AntarcticaState, seat: Seat, move: MoveId) -> Reason:
         if SAIL <= move < SAIL + AREAS:
             area = move - SAIL
             if area == state.sun:
@@ -202,18 +202,18 @@ class TurnMenu(SeatDecision[AntarcticaState]):
 
     NAME: ClassVar[str] = "turn_menu"
 
-    def legal(self, state: AntarcticaState, seat: int) -> list[int]:
-        moves: list[int] = []
+    def legal(self, state: AntarcticaState, seat: Seat) -> list[MoveId]:
+        moves: list[MoveId] = []
         if not state.gave_back:
             add_give_back_moves(state, seat, moves)
         if not state.main_used:
             add_main_actions(state, seat, moves)
         if not state.carded >> seat & 1:
             add_card_moves(state, seat, moves)
-        moves.append(END_TURN)
+        moves.append(MoveId(END_TURN))
         return moves
 
-    def play(self, state: AntarcticaState, move: int, seat: int) -> None:
+    def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
         if move == END_TURN:
             end_turn(state, seat)
             return
@@ -236,7 +236,7 @@ class TurnMenu(SeatDecision[AntarcticaState]):
         else:
             lay_icebreaker(state, seat, move - LAY_ICEBREAKER)
 
-    def why_not(self, state: AntarcticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AntarcticaState, seat: Seat, move: MoveId) -> Reason:
         if SAIL <= move < SAIL + AREAS:
             return Reason("antarctica-sailed-already")
         if GIVE_BACK_CUBE <= move < BUILD:
@@ -250,57 +250,57 @@ class TurnMenu(SeatDecision[AntarcticaState]):
         return Reason("not-now", {"decision": self.NAME})
 
 
-MOVE_SHIP: Final = [MoveShip(seat) for seat in range(MOST_PLAYERS)]
-TURN_MENU: Final = [TurnMenu(seat) for seat in range(MOST_PLAYERS)]
-"""One for each seat: items never change, and these are put on the agenda all the time."""
+MOVE_SHIP: Final = [MoveShip(seat) for seat in seats(MOST_PLAYERS)]
+TURN_MENU: Final = [TurnMenu(seat) for seat in seats(MOST_PLAYERS)]
+"""One for each seat. Items never change, so these two can be shared and need not be made anew."""
 
 
-def end_turn(state: AntarcticaState, seat: int) -> None:
+def end_turn(state: AntarcticaState, seat: Seat) -> None:
     """New ships join, and the end of the game is checked (ANT-151, ANT-152, ANT-157 to 161)."""
     for owner in state.construction:
         state.join(owner, state.sun)
-        state.tell("ship_joined", owner, state.sun)
+        events.ship_joined(state, owner, state.sun)
     state.construction = ()
     state.target = NOWHERE
     state.idle_turns = 0 if state.progress else state.idle_turns + 1
     if state.ships_on_board() == 0:
         state.ending |= NO_SHIPS
-    limit = state.table.stall_turns
+    limit = state.ruleset.stall_turns
     if limit > 0 and state.idle_turns >= limit:
         state.ending |= STALLED
-    state.tell("turn_ended", seat)
+    events.turn_ended(state, seat)
     if state.ending:
         state.agenda.clear()
-        state.tell("game_ended", NOBODY)
+        events.game_ended(state)
 
 
 # --- main action: build -----------------------------------------------------------------------
 
 
-def add_main_actions(state: AntarcticaState, seat: int, moves: list[int]) -> None:
+def add_main_actions(state: AntarcticaState, seat: Seat, moves: list[MoveId]) -> None:
     """The main actions that are possible in the target area (ANT-071)."""
     target = state.target
     there = state.buildings[target]
     access = state.access(seat)
     for deck in range(DECKS):
         if state.tops[deck] != NO_CARD and can_build(state, seat, deck, access):
-            moves.append(BUILD + deck)
+            moves.append(MoveId(BUILD + deck))
     if there >> SHIPYARD & 1 and can_take_ship(state, seat):
-        moves.append(NEW_SHIP)
+        moves.append(MoveId(NEW_SHIP))
     strength = state.presence(seat, target)
     if strength == 0:
         return
     if there >> CAMP & 1 and state.reserve[seat] > 0:
-        moves.append(RECRUIT)
-    for track in state.table.open_tracks:
-        if state.table.tracks[track].icons & there and state.eligible(seat, track):
-            moves.append(RESEARCH + track)
+        moves.append(MoveId(RECRUIT))
+    for track in state.ruleset.open_tracks:
+        if state.ruleset.tracks[track].icons & there and state.eligible(seat, track):
+            moves.append(MoveId(RESEARCH + track))
 
 
-def build(state: AntarcticaState, seat: int, deck: int) -> None:
+def build(state: AntarcticaState, seat: Seat, deck: int) -> None:
     """ANT-082 to ANT-085, with the resource card of ANT-078 if one is needed."""
     number = state.tops[deck]
-    card = state.table.edition.cards[number]
+    card = state.ruleset.edition.cards[number]
     scientists = scientists_for(state, deck)
     missing = card.needs & ~state.access(seat)
     if missing:
@@ -308,24 +308,24 @@ def build(state: AntarcticaState, seat: int, deck: int) -> None:
     state.buildings[state.target] |= 1 << card.builds
     state.cards_taken[seat] |= 1 << number
     state.tops[deck] = NO_CARD
-    state.tell("built", seat, card.builds, state.target, number)
+    events.built(state, seat, card.builds, state.target, number)
     state.place_scientists(seat, state.target, scientists)
     if card.research_points > 0:
         state.agenda.append(ChooseTrack(seat, card.research_points))
     state.agenda.append(RevealCard(deck))  # ANT-083: visible before the research (R19)
     if stacks_empty(state):
         state.ending |= STACKS_EMPTY  # ANT-158
-        state.tell("stacks_empty", NOBODY)
+        events.stacks_empty(state)
 
 
-def play_resource_card(state: AntarcticaState, seat: int, missing: int) -> None:
+def play_resource_card(state: AntarcticaState, seat: Seat, missing: int) -> None:
     """ANT-108: a Basic card is set aside, a Know-How card leaves the game."""
     if resource_card_for(state, seat, missing) == BASIC_RESOURCE:
         state.basic_card[seat] = 0
-        state.tell("basic_card_played", seat, missing.bit_length() - 1)
+        events.basic_card_played(state, seat, missing.bit_length() - 1)
     else:
         state.know_how[seat] -= 1
-        state.tell("know_how_played", seat, missing.bit_length() - 1)
+        events.know_how_played(state, seat, missing.bit_length() - 1)
     state.card_played(seat)
 
 
@@ -343,20 +343,20 @@ class RevealCard(DrawDecision[AntarcticaState]):
     def bag(self, state: AntarcticaState) -> Bag:
         return state.decks[self.deck]
 
-    def outcome(self, state: AntarcticaState, item: int) -> int:
-        return REVEAL + FIRST_CARD[self.deck] + item
+    def outcome(self, state: AntarcticaState, item: int) -> MoveId:
+        return MoveId(REVEAL + FIRST_CARD[self.deck] + item)
 
-    def draw(self, state: AntarcticaState, rng: Random) -> int:
-        return REVEAL + FIRST_CARD[self.deck] + state.decks[self.deck].draw(rng)
+    def draw(self, state: AntarcticaState, rng: Random) -> MoveId:
+        return MoveId(REVEAL + FIRST_CARD[self.deck] + state.decks[self.deck].draw(rng))
 
-    def play(self, state: AntarcticaState, move: int, seat: int) -> None:
+    def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
         card = move - REVEAL
         deck = self.deck
         decks = [*state.decks]
         decks[deck] = decks[deck].without(card - FIRST_CARD[deck])
         state.decks = tuple(decks)
         state.tops[deck] = card
-        state.tell("card_revealed", NOBODY, deck, card)
+        events.card_revealed(state, deck, card)
 
 
 def stacks_empty(state: AntarcticaState) -> bool:
@@ -369,20 +369,20 @@ def stacks_empty(state: AntarcticaState) -> bool:
 # --- cards ------------------------------------------------------------------------------------
 
 
-def add_card_moves(state: AntarcticaState, seat: int, moves: list[int]) -> None:
+def add_card_moves(state: AntarcticaState, seat: Seat, moves: list[MoveId]) -> None:
     """Shipyard cards in hand that would have an effect (ANT-103, ANT-106, ANT-109 to ANT-114)."""
     base = seat * KINDS
     for kind in range(PLACE_SCIENTIST, KINDS):
         if state.hands[base + kind] > 0 and card_works(state, seat, kind):
-            moves.append(PLAY + kind - PLACE_SCIENTIST)
+            moves.append(MoveId(PLAY + kind - PLACE_SCIENTIST))
     if state.hands[base + ICEBREAKER] > 0:
-        for area in state.table.open_areas:
+        for area in state.ruleset.open_areas:
             if icebreaker_fits(state, seat, area):
-                moves.append(LAY_ICEBREAKER + area)
+                moves.append(MoveId(LAY_ICEBREAKER + area))
 
 
-def play_card(state: AntarcticaState, seat: int, kind: int) -> None:
-    state.tell("card_played", seat, kind)
+def play_card(state: AntarcticaState, seat: Seat, kind: int) -> None:
+    events.card_played(state, seat, kind)
     state.spend_shipyard_card(seat, kind)
     if kind == PLACE_SCIENTIST:
         state.place_scientists(seat, state.target, 1)
@@ -392,45 +392,45 @@ def play_card(state: AntarcticaState, seat: int, kind: int) -> None:
         state.agenda.append(ChooseTrack(seat, FAST_RESEARCH_POINTS))
 
 
-def lay_icebreaker(state: AntarcticaState, seat: int, area: int) -> None:
+def lay_icebreaker(state: AntarcticaState, seat: Seat, area: int) -> None:
     """ANT-112, ANT-115"""
     state.spend_shipyard_card(seat, ICEBREAKER)
     state.icebreakers[area] |= 1 << seat
-    state.tell("icebreaker_laid", seat, area)
+    events.icebreaker_laid(state, seat, area)
 
 
 # --- giving back a piece ----------------------------------------------------------------------
 
 
-def add_give_back_moves(state: AntarcticaState, seat: int, moves: list[int]) -> None:
+def add_give_back_moves(state: AntarcticaState, seat: Seat, moves: list[MoveId]) -> None:
     """D11 (ANT-116 to ANT-118)"""
     if state.unused_cubes[seat] > 0:
-        moves.append(GIVE_BACK_CUBE)
+        moves.append(MoveId(GIVE_BACK_CUBE))
     if state.unused_ships[seat] > 0:
-        moves.append(GIVE_BACK_UNUSED_SHIP)
+        moves.append(MoveId(GIVE_BACK_UNUSED_SHIP))
     active = state.sun * PLACES + state.active_place if state.active_place != NOWHERE else NOWHERE
     for area in range(AREAS):
         if state.fleet[seat * AREAS + area] > 0:
             for berth in range(area * PLACES, area * PLACES + PLACES):
                 if state.berths[berth] == seat and berth != active:
-                    moves.append(GIVE_BACK_SHIP + berth)
+                    moves.append(MoveId(GIVE_BACK_SHIP + berth))
 
 
-def give_back(state: AntarcticaState, seat: int, move: int) -> None:
+def give_back(state: AntarcticaState, seat: Seat, move: MoveId) -> None:
     """ANT-116 to ANT-122"""
     state.gave_back = True
     state.progress = True
     if move == GIVE_BACK_CUBE:
         state.unused_cubes[seat] -= 1
         state.returned_cubes[seat] += 1
-        state.tell("cube_returned", seat)
+        events.cube_returned(state, seat)
     elif move == GIVE_BACK_UNUSED_SHIP:
         state.unused_ships[seat] -= 1
         state.returned_ships[seat] += 1
-        state.tell("unused_ship_returned", seat)
+        events.unused_ship_returned(state, seat)
     else:
         area, place = divmod(move - GIVE_BACK_SHIP, PLACES)
         state.leave(area, place)
         state.returned_ships[seat] += 1
-        state.tell("ship_returned", seat, area)
+        events.ship_returned(state, seat, area)
     state.recruit(seat, 1)  # ANT-120

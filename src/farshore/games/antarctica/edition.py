@@ -84,7 +84,7 @@ class _Reader(EditionReader):
             ships,
             self._shipyard(),
             self._resource_cards(categories),
-            root.get("scoring").get("area_first_bonus").whole(0, 99),
+            root.get("scoring").get("area_first_bonus").integer(0, 99),
             self._by_players("stall_guard_turns", 1, 999),
         )
 
@@ -103,7 +103,7 @@ class _Reader(EditionReader):
 
     def _by_players(self, key: str, low: int, high: int) -> list[int]:
         part = self.root.get(key)
-        numbers = [part.get(str(players)).whole(low, high) for players in (2, 3, 4)]
+        numbers = [part.get(str(players)).integer(low, high) for players in (2, 3, 4)]
         return [0, 0, *numbers]
 
     def _closed_areas(self) -> list[int]:
@@ -130,8 +130,8 @@ class _Reader(EditionReader):
         self.root.get("building_categories").listed(CATEGORY_IDS)
         categories = [0] * len(CATEGORY_IDS)
         for number, entry in enumerate(self.root.get("building_types").listed(BUILDING_IDS)):
-            totals.append(entry.get("count").whole(1, AREAS))
-            scientists.append(entry.get("scientists").whole(1, 2))
+            totals.append(entry.get("count").integer(1, AREAS))
+            scientists.append(entry.get("scientists").integer(1, 2))
             stars.append(entry.get("star").flag())
             categories[entry.get("category").one_of(CATEGORY)] |= 1 << number
         return totals, categories, scientists, stars
@@ -152,10 +152,10 @@ class _Reader(EditionReader):
                 entry.get("deck").one_of(DECK),
                 needs,
                 builds,
-                entry.get("scientists").whole(1, 2),
-                entry.get("research_points").whole(0, 9),
+                entry.get("scientists").integer(1, 2),
+                entry.get("research_points").integer(0, 9),
                 entry.get("star").flag(),
-                entry.get("min_players").whole(2, 4),
+                entry.get("min_players").integer(2, 4),
             )
             if entry.value is not None:
                 if card.deck != _deck_of(number):
@@ -232,17 +232,17 @@ class _Reader(EditionReader):
                 icons |= 1 << icon.one_of(BUILDING)
             if icons & ~stations or not icons:
                 entry.get("icons").fault("not-a-station")  # ANT-020
-            length = entry.get("spaces").whole(1, 30)
-            points = [0, *(space.whole(0, 99) for space in entry.get("vp").items(length))]
+            length = entry.get("spaces").integer(1, 30)
+            points = [0, *(space.integer(0, 99) for space in entry.get("vp").items(length))]
             symbols = [NO_EFFECT] * (length + 1)
             for symbol in entry.get("symbols").items():
-                space = symbol.get("space").whole(1, length)
+                space = symbol.get("space").integer(1, length)
                 effect = symbol.get("effect").one_of(EFFECT)
                 if symbols[space] != NO_EFFECT:
                     symbol.fault("two-symbols")  # ANT-019
                 symbol.get("colour").fixed(_colour(effect))
                 symbols[space] = effect
-            tracks.append(Track(icons, entry.get("min_players").whole(2, 4), points, symbols))
+            tracks.append(Track(icons, entry.get("min_players").integer(2, 4), points, symbols))
         self._check_open_tracks(tracks)
         return tracks
 
@@ -280,17 +280,17 @@ class _Reader(EditionReader):
                 ("ships", ("board", "unused", "box")),
                 ("cubes", ("vp_track", "unused", "box")),
             ):
-                found = sum(row.get(f"{piece}_{place}").whole(0, 99) for place in places)
-                needed = box.get(piece).whole(0, 99)
+                found = sum(row.get(f"{piece}_{place}").integer(0, 99) for place in places)
+                needed = box.get(piece).integer(0, 99)
                 if found != needed:  # ANT-017
                     row.fault("piece-count", {"piece": piece, "found": found, "needed": needed})
             table.append(
                 Pieces(
-                    row.get("scientists_supply").whole(0, 99),
-                    row.get("scientists_reserve").whole(0, 99),
-                    row.get("ships_board").whole(1, 6),
-                    row.get("ships_unused").whole(0, 6),
-                    row.get("cubes_unused").whole(1, 6),
+                    row.get("scientists_supply").integer(0, 99),
+                    row.get("scientists_reserve").integer(0, 99),
+                    row.get("ships_board").integer(1, 6),
+                    row.get("ships_unused").integer(0, 6),
+                    row.get("cubes_unused").integer(1, 6),
                 )
             )
         return table
@@ -343,7 +343,7 @@ class _Reader(EditionReader):
     def _shipyard(self) -> list[int]:
         kinds = self.root.get("shipyard_card_kinds")
         entries = kinds.listed(SHIPYARD_KINDS)
-        counts = [entry.get("count").whole(0, SHIPYARD_CARDS) for entry in entries]
+        counts = [entry.get("count").integer(0, SHIPYARD_CARDS) for entry in entries]
         if sum(counts) != SHIPYARD_CARDS:  # ANT-011
             kinds.fault("wrong-number", {"found": sum(counts), "needed": SHIPYARD_CARDS})
         self._count_kinds(self.root.get("shipyard_cards"), KIND, counts)

@@ -10,6 +10,8 @@ from typing import ClassVar, Final
 from farshore.core.chance import Bag
 from farshore.core.errors import Reason
 from farshore.core.state import MASKED, OPEN, DrawDecision, Item, SeatDecision, Step
+from farshore.core.types import MoveId, Seat
+from farshore.games.antarctica import events
 from farshore.games.antarctica.components import (
     AREAS,
     BASIC_CARD_BACK,
@@ -34,27 +36,25 @@ from farshore.games.antarctica.conditions import (
     own_ship_obstacle,
     track_obstacle,
 )
-from farshore.games.antarctica.moves import (
+from farshore.games.antarctica.move_numbers import (
     ACCEPT,
     ADVANCE,
-    AREA_IDS,
     DECLINE,
     DRAFT,
     DRAW,
     PICK,
     RELOCATE,
     RELOCATE_TO,
-    TRACK_IDS,
-    counted,
 )
-from farshore.games.antarctica.state import DRAFTED, NOBODY, PICKED, AntarcticaState
+from farshore.games.antarctica.moves import AREA_IDS, TRACK_IDS, counted
+from farshore.games.antarctica.state import DRAFTED, PICKED, AntarcticaState
 
 RESEARCH_THREE_POINTS: Final = 3  # ANT-143
 
 
-def seats_from(state: AntarcticaState, first: int) -> list[int]:
+def seats_from(state: AntarcticaState, first: Seat) -> list[Seat]:
     """All seats in the direction of play, beginning with `first`."""
-    return [(first + step) % state.players for step in range(state.players)]
+    return [Seat((first + step) % state.players) for step in range(state.players)]
 
 
 # --- advancing on a research track ------------------------------------------------------------
@@ -65,7 +65,7 @@ class ChooseTrack(SeatDecision[AntarcticaState]):
 
     NAME: ClassVar[str] = "choose_track"
 
-    def __init__(self, seat: int, points: int) -> None:
+    def __init__(self, seat: Seat, points: int) -> None:
         super().__init__(seat)
         self.points: Final = points
 
@@ -76,25 +76,25 @@ class ChooseTrack(SeatDecision[AntarcticaState]):
         return has_eligible_track(state, self.seat, 0)
 
     def run(self, state: AntarcticaState) -> None:
-        state.tell("research_lost", self.seat, self.points)
+        events.research_lost(state, self.seat, self.points)
 
-    def legal(self, state: AntarcticaState, seat: int) -> list[int]:
+    def legal(self, state: AntarcticaState, seat: Seat) -> list[MoveId]:
         return eligible_tracks(state, seat, 0)
 
-    def play(self, state: AntarcticaState, move: int, seat: int) -> None:
+    def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
         push_symbols(state, seat, advance(state, seat, move - ADVANCE, self.points))
 
-    def why_not(self, state: AntarcticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AntarcticaState, seat: Seat, move: MoveId) -> Reason:
         if ADVANCE <= move < ADVANCE + TRACKS:
             return track_obstacle(state, seat, move - ADVANCE)
         return Reason("antarctica-choose-track-first")
 
 
-def advance(state: AntarcticaState, seat: int, track: int, points: int) -> list[int]:
+def advance(state: AntarcticaState, seat: Seat, track: int, points: int) -> list[int]:
     """Moves a cube (ANT-125 to ANT-131); gives the effects it triggers, in track order."""
     at = seat * TRACKS + track
     start = state.cubes[at]
-    board = state.table.tracks[track]
+    board = state.ruleset.tracks[track]
     taken = state.occupied[track]
     if start == 0:
         state.unused_cubes[seat] -= 1
@@ -108,7 +108,7 @@ def advance(state: AntarcticaState, seat: int, track: int, points: int) -> list[
     state.cubes[at] = goal
     state.occupied[track] = taken & ~(1 << start) | 1 << goal
     state.progress = True
-    state.tell("cube_moved", seat, track, goal)
+    events.cube_moved(state, seat, track, goal)
     reached = taken.bit_length() - 1  # ANT-135: blue symbols up to the foremost cube are used up
     effects: list[int] = []
     for space in range(start + 1, goal + 1):  # ANT-132: also those jumped over
@@ -118,7 +118,7 @@ def advance(state: AntarcticaState, seat: int, track: int, points: int) -> list[
     return effects
 
 
-def push_symbols(state: AntarcticaState, seat: int, effects: list[int]) -> None:
+def push_symbols(state: AntarcticaState, seat: Seat, effects: list[int]) -> None:
     """ANT-133: in track order, each completely before the next."""
     for effect in reversed(effects):
         state.agenda.append(Symbol(seat, effect))
@@ -129,7 +129,7 @@ class Symbol(Step[AntarcticaState]):
 
     NAME: ClassVar[str] = "symbol"
 
-    def __init__(self, seat: int, effect: int) -> None:
+    def __init__(self, seat: Seat, effect: int) -> None:
         self.seat: Final = seat
         self.effect: Final = effect
 
@@ -139,7 +139,7 @@ class Symbol(Step[AntarcticaState]):
     def run(self, state: AntarcticaState) -> None:
         seat = self.seat
         effect = self.effect
-        state.tell("symbol_triggered", seat, effect)
+        events.symbol_triggered(state, seat, effect)
         if effect == GAIN_SCIENTIST:
             state.recruit(seat, 1)  # ANT-146
         elif effect == KNOW_HOW_CARD:
@@ -170,23 +170,23 @@ class Relocate(SeatDecision[AntarcticaState]):
     def asks(self, state: AntarcticaState) -> bool:
         return len(self.legal(state, self.seat)) > 1
 
-    def legal(self, state: AntarcticaState, seat: int) -> list[int]:
-        moves: list[int] = []
-        room = [area for area in state.table.open_areas if not state.full(area)]
+    def legal(self, state: AntarcticaState, seat: Seat) -> list[MoveId]:
+        moves: list[MoveId] = []
+        room = [area for area in state.ruleset.open_areas if not state.full(area)]
         for area in range(AREAS):
             if state.fleet[seat * AREAS + area] > 0 and has_other(room, area):
                 for berth in range(area * PLACES, area * PLACES + PLACES):
                     if state.berths[berth] == seat:
-                        moves.append(RELOCATE + berth)
-        moves.append(DECLINE)
+                        moves.append(MoveId(RELOCATE + berth))
+        moves.append(MoveId(DECLINE))
         return moves
 
-    def play(self, state: AntarcticaState, move: int, seat: int) -> None:
+    def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
         if move != DECLINE:
             area, place = divmod(move - RELOCATE, PLACES)
             state.agenda.append(RelocateTo(seat, area, place))
 
-    def why_not(self, state: AntarcticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AntarcticaState, seat: Seat, move: MoveId) -> Reason:
         if RELOCATE <= move < RELOCATE_TO:
             return own_ship_obstacle(state, seat, move - RELOCATE)
         return Reason("antarctica-relocate-first")
@@ -202,7 +202,7 @@ class RelocateTo(SeatDecision[AntarcticaState]):
 
     NAME: ClassVar[str] = "relocate_to"
 
-    def __init__(self, seat: int, area: int, place: int) -> None:
+    def __init__(self, seat: Seat, area: int, place: int) -> None:
         super().__init__(seat)
         self.area: Final = area
         self.place: Final = place
@@ -210,20 +210,20 @@ class RelocateTo(SeatDecision[AntarcticaState]):
     def fields(self) -> dict[str, object]:
         return {"seat": self.seat, "area": AREA_IDS[self.area], "place": self.place + 1}
 
-    def legal(self, state: AntarcticaState, seat: int) -> list[int]:
+    def legal(self, state: AntarcticaState, seat: Seat) -> list[MoveId]:
         return [
-            RELOCATE_TO + area
-            for area in state.table.open_areas
+            MoveId(RELOCATE_TO + area)
+            for area in state.ruleset.open_areas
             if area != self.area and not state.full(area)
         ]
 
-    def play(self, state: AntarcticaState, move: int, seat: int) -> None:
+    def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
         area = move - RELOCATE_TO
         state.leave(self.area, self.place)
         state.join(seat, area)
-        state.tell("ship_relocated", seat, self.area, area)
+        events.ship_relocated(state, seat, self.area, area)
 
-    def why_not(self, state: AntarcticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AntarcticaState, seat: Seat, move: MoveId) -> Reason:
         if RELOCATE_TO <= move < RELOCATE_TO + AREAS:
             area = move - RELOCATE_TO
             if area == self.area:
@@ -237,7 +237,7 @@ class DrawForDraft(DrawDecision[AntarcticaState]):
 
     NAME: ClassVar[str] = "draw_for_draft"
 
-    def __init__(self, seat: int, packet: Bag) -> None:
+    def __init__(self, seat: Seat, packet: Bag) -> None:
         self.seat: Final = seat
         self.packet: Final = packet
 
@@ -247,22 +247,22 @@ class DrawForDraft(DrawDecision[AntarcticaState]):
     def bag(self, state: AntarcticaState) -> Bag:
         return state.shipyard
 
-    def outcome(self, state: AntarcticaState, item: int) -> int:
-        return DRAW + item
+    def outcome(self, state: AntarcticaState, item: int) -> MoveId:
+        return MoveId(DRAW + item)
 
-    def play(self, state: AntarcticaState, move: int, seat: int) -> None:
+    def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
         kind = move - DRAW
         state.shipyard = state.shipyard.without(kind)
         counts = self.packet.counts[:]
         counts[kind] += 1
         packet = Bag(counts)
-        state.whisper(1 << self.seat, "card_drawn", self.seat, kind)
+        events.card_drawn(state, self.seat, kind)
         if packet.size < state.players:
             state.agenda.append(DrawForDraft(self.seat, packet))
         else:
             state.agenda.append(DraftCard(self.seat, packet))
 
-    def shown(self, state: AntarcticaState, move: int, seat: int, viewer: int) -> int:
+    def visibility(self, state: AntarcticaState, seat: Seat, move: MoveId, viewer: Seat) -> int:
         return OPEN if viewer == self.seat else MASKED
 
 
@@ -271,29 +271,29 @@ class DraftCard(SeatDecision[AntarcticaState]):
 
     NAME: ClassVar[str] = "draft_pick"
 
-    def __init__(self, seat: int, packet: Bag) -> None:
+    def __init__(self, seat: Seat, packet: Bag) -> None:
         super().__init__(seat)
         self.packet: Final = packet
 
     def fields(self) -> dict[str, object]:
         return {"seat": self.seat, "packet": counted(self.packet.counts)}
 
-    def legal(self, state: AntarcticaState, seat: int) -> list[int]:
-        return [DRAFT + kind for kind in self.packet.items()]
+    def legal(self, state: AntarcticaState, seat: Seat) -> list[MoveId]:
+        return [MoveId(DRAFT + kind) for kind in self.packet.items()]
 
-    def play(self, state: AntarcticaState, move: int, seat: int) -> None:
+    def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
         kind = move - DRAFT
         state.gain_shipyard_card(seat, kind, DRAFTED)
         left = self.packet.without(kind)
         if left.size > 0:
-            state.agenda.append(DraftCard((seat + 1) % state.players, left))
+            state.agenda.append(DraftCard(Seat((seat + 1) % state.players), left))
 
-    def why_not(self, state: AntarcticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AntarcticaState, seat: Seat, move: MoveId) -> Reason:
         if DRAFT <= move < DRAFT + KINDS:
             return Reason("antarctica-not-in-packet")
         return Reason("antarctica-draft-first")
 
-    def shown(self, state: AntarcticaState, move: int, seat: int, viewer: int) -> int:
+    def visibility(self, state: AntarcticaState, seat: Seat, move: MoveId, viewer: Seat) -> int:
         return OPEN if viewer == seat else MASKED
 
     def reveals(self, state: AntarcticaState) -> bool:
@@ -306,7 +306,7 @@ class ResearchThree(SeatDecision[AntarcticaState]):
     NAME: ClassVar[str] = "research_three_track"
 
     def __init__(
-        self, seat: int, left: int, barred: int, waiting: tuple[Item[AntarcticaState], ...]
+        self, seat: Seat, left: int, barred: int, waiting: tuple[Item[AntarcticaState], ...]
     ) -> None:
         super().__init__(seat)
         self.left: Final = left
@@ -330,12 +330,12 @@ class ResearchThree(SeatDecision[AntarcticaState]):
     def run(self, state: AntarcticaState) -> None:
         self.go_on(state, self.barred, [])
 
-    def legal(self, state: AntarcticaState, seat: int) -> list[int]:
+    def legal(self, state: AntarcticaState, seat: Seat) -> list[MoveId]:
         moves = eligible_tracks(state, seat, self.barred)
-        moves.append(DECLINE)
+        moves.append(MoveId(DECLINE))
         return moves
 
-    def play(self, state: AntarcticaState, move: int, seat: int) -> None:
+    def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
         if move == DECLINE:
             self.go_on(state, self.barred, [])
         else:
@@ -349,13 +349,13 @@ class ResearchThree(SeatDecision[AntarcticaState]):
         for effect in effects:
             symbols.append(Symbol(self.seat, effect))
         if self.left > 1:
-            following = (self.seat + 1) % state.players
+            following = Seat((self.seat + 1) % state.players)
             state.agenda.append(ResearchThree(following, self.left - 1, barred, tuple(symbols)))
         else:
             for symbol in reversed(symbols):
                 state.agenda.append(symbol)
 
-    def why_not(self, state: AntarcticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AntarcticaState, seat: Seat, move: MoveId) -> Reason:
         if ADVANCE <= move < ADVANCE + TRACKS:
             track = move - ADVANCE
             if self.barred >> track & 1:
@@ -375,44 +375,44 @@ class AcceptNewShip(SeatDecision[AntarcticaState]):
     def asks(self, state: AntarcticaState) -> bool:
         return can_take_ship(state, self.seat)
 
-    def legal(self, state: AntarcticaState, seat: int) -> list[int]:
-        return [ACCEPT, DECLINE]
+    def legal(self, state: AntarcticaState, seat: Seat) -> list[MoveId]:
+        return [MoveId(ACCEPT), MoveId(DECLINE)]
 
-    def play(self, state: AntarcticaState, move: int, seat: int) -> None:
+    def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
         if move == ACCEPT:
             start_ship(state, seat)
 
-    def why_not(self, state: AntarcticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AntarcticaState, seat: Seat, move: MoveId) -> Reason:
         return Reason("antarctica-accept-first")
 
 
-def take_know_how_card(state: AntarcticaState, seat: int) -> None:
+def take_know_how_card(state: AntarcticaState, seat: Seat) -> None:
     """ANT-149"""
     if state.know_how_stack > 0:
         state.know_how_stack -= 1
         state.know_how[seat] += 1
         state.progress = True
-        state.tell("know_how_taken", seat)
+        events.know_how_taken(state, seat)
 
 
-def take_basic_card_back(state: AntarcticaState, seat: int) -> None:
+def take_basic_card_back(state: AntarcticaState, seat: Seat) -> None:
     """ANT-150"""
     if state.basic_card[seat] == 0:
         state.basic_card[seat] = 1
         state.progress = True
-        state.tell("basic_card_back", seat)
+        events.basic_card_back(state, seat)
 
 
 # --- new ships and shipyard cards -------------------------------------------------------------
 
 
-def start_ship(state: AntarcticaState, seat: int) -> None:
+def start_ship(state: AntarcticaState, seat: Seat) -> None:
     """A ship is taken, and the others choose shipyard cards (ANT-089 to ANT-093)."""
     state.take_ship(seat)
     if state.shipyard.size < state.players - 1:
         if state.shipyard.size > 0:
             state.shipyard = Bag([0] * KINDS)
-            state.tell("shipyard_removed", NOBODY)
+            events.shipyard_removed(state)
         return
     for other in reversed(seats_from(state, seat)[1:]):
         state.agenda.append(PickShipyardCard(other))
@@ -423,20 +423,20 @@ class PickShipyardCard(SeatDecision[AntarcticaState]):
 
     NAME: ClassVar[str] = "shipyard_pick"
 
-    def legal(self, state: AntarcticaState, seat: int) -> list[int]:
-        return [PICK + kind for kind in state.shipyard.items()]
+    def legal(self, state: AntarcticaState, seat: Seat) -> list[MoveId]:
+        return [MoveId(PICK + kind) for kind in state.shipyard.items()]
 
-    def play(self, state: AntarcticaState, move: int, seat: int) -> None:
+    def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
         kind = move - PICK
         state.shipyard = state.shipyard.without(kind)
         state.gain_shipyard_card(seat, kind, PICKED)
 
-    def why_not(self, state: AntarcticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AntarcticaState, seat: Seat, move: MoveId) -> Reason:
         if PICK <= move < PICK + KINDS:
             return Reason("antarctica-not-in-stack")
         return Reason("antarctica-pick-first")
 
-    def shown(self, state: AntarcticaState, move: int, seat: int, viewer: int) -> int:
+    def visibility(self, state: AntarcticaState, seat: Seat, move: MoveId, viewer: Seat) -> int:
         return OPEN if viewer == seat else MASKED
 
     def reveals(self, state: AntarcticaState) -> bool:

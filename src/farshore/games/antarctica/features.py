@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from farshore.core.features import SEATS, Features, Names, Row, turned
+from farshore.core.features import SEATS, FeatureNames, Features, Row, rotate_seats
 from farshore.core.game import Setup
 from farshore.core.result import ones
 from farshore.core.state import State
+from farshore.core.types import Seat
 from farshore.games.antarctica.components import (
     AREAS,
     BUILDINGS,
@@ -39,7 +40,7 @@ from farshore.games.antarctica.moves import (
 )
 from farshore.games.antarctica.scoring import scores, starred_cards
 from farshore.games.antarctica.setup import PlaceExtraCube, PlaceStartShip
-from farshore.games.antarctica.state import NO_CARD, NOBODY, AntarcticaState, Table
+from farshore.games.antarctica.state import NO_CARD, NOBODY, AntarcticaState, Ruleset
 
 DECISIONS: Final = [
     PlaceStartShip.NAME,
@@ -58,7 +59,7 @@ _DECISION_AT: Final = {name: at for at, name in enumerate(DECISIONS)}
 ENDS: Final = ["last_scientist", "stacks_empty", "no_ships", "stalled"]
 MOST_POINTS: Final = 100
 MOST_CARDS: Final = 12
-"""Points and building cards that few games exceed; they scale, they do not cut."""
+"""Points and building cards that few games exceed. Features are divided by them, not cut off."""
 SCIENTISTS: Final = 10
 RESEARCH_POINTS: Final = 3
 PLACE_NAMES: Final = [str(place + 1) for place in range(PLACES)]
@@ -71,7 +72,7 @@ class AntarcticaFeatures(Features):
         super().__init__(_names(setup))
         self.players: Final = setup.players
 
-    def fill(self, state: State, seat: int, row: Row) -> None:
+    def fill(self, state: State, seat: Seat, row: Row) -> None:
         assert isinstance(state, AntarcticaState)
         self._add_areas(row, state, seat)
         add_stacks(row, state)
@@ -79,20 +80,20 @@ class AntarcticaFeatures(Features):
         add_hand(row, state, seat)
         self._add_turn(row, state, seat)
 
-    def _add_areas(self, row: Row, state: AntarcticaState, seat: int) -> None:
+    def _add_areas(self, row: Row, state: AntarcticaState, seat: Seat) -> None:
         players = self.players
         for area in range(AREAS):
             row.bits(state.buildings[area], BUILDINGS)
             for berth in range(area * PLACES, (area + 1) * PLACES):
                 owner = state.berths[berth]
                 row.one_of(-1 if owner == NOBODY else (owner - seat) % players, players)
-            row.bits(turned(state.icebreakers[area], seat, players), players)
+            row.bits(rotate_seats(state.icebreakers[area], seat, players), players)
         row.bits(state.access(seat), BUILDINGS)
 
-    def _add_seats(self, row: Row, state: AntarcticaState, seat: int) -> None:
+    def _add_seats(self, row: Row, state: AntarcticaState, seat: Seat) -> None:
         points = scores(state)
         for step in range(self.players):
-            other = (seat + step) % self.players
+            other = Seat((seat + step) % self.players)
             row.counts(state.scientists[other * AREAS : (other + 1) * AREAS])
             row.counts(state.cubes[other * TRACKS : (other + 1) * TRACKS])
             row.count(points[other])
@@ -108,10 +109,10 @@ class AntarcticaFeatures(Features):
             row.count(state.know_how[other])
             row.count(cards_held(state, other))
             row.count(ships_built(state, other))
-        row.bits(turned(state.carded, seat, self.players), self.players)
+        row.bits(rotate_seats(state.carded, seat, self.players), self.players)
         row.one_of((state.start_seat - seat) % self.players, self.players)
 
-    def _add_turn(self, row: Row, state: AntarcticaState, seat: int) -> None:
+    def _add_turn(self, row: Row, state: AntarcticaState, seat: Seat) -> None:
         row.one_of(state.sun, AREAS)
         row.one_of(state.target, AREAS)
         row.one_of(state.active_place, PLACES)
@@ -140,7 +141,7 @@ class AntarcticaFeatures(Features):
         row.count(state.idle_turns)
 
 
-def ships_built(state: AntarcticaState, seat: int) -> int:
+def ships_built(state: AntarcticaState, seat: Seat) -> int:
     """Ships under construction."""
     ships = 0
     for owner in state.construction:
@@ -149,7 +150,7 @@ def ships_built(state: AntarcticaState, seat: int) -> int:
     return ships
 
 
-def cards_held(state: AntarcticaState, seat: int) -> int:
+def cards_held(state: AntarcticaState, seat: Seat) -> int:
     """Shipyard cards, of whatever kind."""
     cards = 0
     for at in range(seat * KINDS, (seat + 1) * KINDS):
@@ -171,18 +172,18 @@ def add_stacks(row: Row, state: AntarcticaState) -> None:
 NONE: Final = [0] * KINDS
 
 
-def add_hand(row: Row, state: AntarcticaState, seat: int) -> None:
+def add_hand(row: Row, state: AntarcticaState, seat: Seat) -> None:
     """The observer's own shipyard cards, and what it looks through just now."""
     row.counts(state.hands[seat * KINDS : (seat + 1) * KINDS])
     row.counts(state.shipyard.counts if sees_stack(state, seat) else NONE)
     row.counts(packet(state).counts if sees_packet(state, seat) else NONE)
 
 
-def _names(setup: Setup) -> Names:
-    table = Table(setup)
-    pieces = table.pieces
+def _names(setup: Setup) -> FeatureNames:
+    ruleset = Ruleset(setup)
+    pieces = ruleset.pieces
     seats = SEATS[: setup.players]
-    names = Names()
+    names = FeatureNames()
     for area in AREA_IDS:
         names.bits(f"{area}: building", BUILDING_IDS)
         for place in PLACE_NAMES:
@@ -198,7 +199,7 @@ def _names(setup: Setup) -> Names:
     names.count("know-how stack: cards", setup.players)
     for seat in seats:
         names.counts(f"{seat}: scientists at", AREA_IDS, SCIENTISTS)
-        for track, name in zip(table.tracks, TRACK_IDS, strict=True):
+        for track, name in zip(ruleset.tracks, TRACK_IDS, strict=True):
             names.count(f"{seat}: space on {name}", track.length)
         names.count(f"{seat}: points if it ended now", MOST_POINTS)
         names.count(f"{seat}: supply", pieces.supply + pieces.reserve)
@@ -231,5 +232,5 @@ def _names(setup: Setup) -> Names:
     names.bits("to decide:", seats)
     names.bits("ship to relocate from", AREA_IDS)
     names.count("research points to use", RESEARCH_POINTS)
-    names.count("turns without progress", table.stall_turns)
+    names.count("turns without progress", ruleset.stall_turns)
     return names

@@ -1,13 +1,14 @@
-"""What follows from what all can see: who would score what, whose ship acts when, what to build.
+"""What everybody can work out from the board: scores, when each ship acts, what can be built.
 
-Everything here is public knowledge worked out by the rules, for people who would otherwise have to
-count. Coming stops are counted as if every ship stayed where it is.
+All of it is public. It saves people the counting. Coming stops are counted as if every ship stayed
+where it is.
 """
 
 from __future__ import annotations
 
 from typing import TypedDict
 
+from farshore.core.types import Seat
 from farshore.core.view import named
 from farshore.games.antarctica.components import (
     AREAS,
@@ -61,7 +62,7 @@ class TrackForecast(TypedDict):
 
 
 class Forecast(TypedDict):
-    """What all could work out from the board."""
+    """What everybody could work out from the board."""
 
     stops: list[str]
     """The areas in the order in which the sun comes to them, after this stop."""
@@ -111,10 +112,10 @@ def forecast(state: AntarcticaState) -> Forecast:
     stops = coming_stops(state)
     tally = Tally(state.players)
     areas: dict[str, AreaForecast] = {}
-    for area in state.table.open_areas:
+    for area in state.ruleset.open_areas:
         areas[AREA_IDS[area]] = area_forecast(state, area, stops, tally)
     tracks: dict[str, TrackForecast] = {}
-    for track in state.table.open_tracks:
+    for track in state.ruleset.open_tracks:
         tracks[TRACK_IDS[track]] = track_forecast(state, track, tally)
     score_seats(tally, state)
     return {
@@ -140,7 +141,7 @@ def area_forecast(
 def track_forecast(state: AntarcticaState, track: int, tally: Tally) -> TrackForecast:
     before = tally.part(TRACK_POINTS)
     score_track(tally, state, track)
-    board = state.table.tracks[track]
+    board = state.ruleset.tracks[track]
     reached = state.occupied[track].bit_length() - 1
     used: list[int] = []
     for space in range(1, reached + 1):
@@ -216,14 +217,14 @@ def acts_after_sailing(state: AntarcticaState, origin: int, area: int) -> int:
 # --- what the next ship could do ----------------------------------------------------------------
 
 
-def next_ship(state: AntarcticaState, seat: int) -> NextShip | None:
+def next_ship(state: AntarcticaState, seat: Seat) -> NextShip | None:
     """The seat's active ship, or else the one that acts next; None without ships."""
     if state.target != NOWHERE and active_seat(state) == seat:
         return sailed_ship(state, seat)
     stops = coming_stops(state)
     best = -1
     soonest = 0
-    for area in state.table.open_areas:
+    for area in state.ruleset.open_areas:
         if state.fleet[seat * AREAS + area] == 0:
             continue
         for place, acts in enumerate(ships_act(state, area, stops)):
@@ -252,13 +253,13 @@ def next_ship(state: AntarcticaState, seat: int) -> NextShip | None:
                 state.ships_at[area] + 1,
                 acts_after_sailing(state, origin, area),
             )
-            for area in state.table.open_areas
+            for area in state.ruleset.open_areas
             if area != origin and not state.full(area)
         },
     }
 
 
-def sailed_ship(state: AntarcticaState, seat: int) -> NextShip:
+def sailed_ship(state: AntarcticaState, seat: Seat) -> NextShip:
     """In the turn menu: what is possible in the target area now (ANT-065, ANT-071)."""
     target = state.target
     place = 0
@@ -288,10 +289,10 @@ def active_seat(state: AntarcticaState) -> int:
     return NOBODY
 
 
-def access_from(state: AntarcticaState, seat: int, origin: int, area: int) -> int:
+def access_from(state: AntarcticaState, seat: Seat, origin: int, area: int) -> int:
     """What the seat has access to once a ship has gone from `origin` to `area` (ANT-075)."""
     mask = state.buildings[area]
-    for other in state.table.open_areas:
+    for other in state.ruleset.open_areas:
         ships = state.fleet[seat * AREAS + other] - (1 if other == origin else 0)
         if ships > 0:
             mask |= state.buildings[other]
@@ -300,7 +301,7 @@ def access_from(state: AntarcticaState, seat: int, origin: int, area: int) -> in
 
 def prospect(
     state: AntarcticaState,
-    seat: int,
+    seat: Seat,
     area: int,
     access: int,
     strength: int,
@@ -316,8 +317,8 @@ def prospect(
             builds[DECK_IDS[deck]] = build_prospect(state, seat, deck, there, access, carded)
     tracks: list[str] = []
     if strength > 0:
-        for track in state.table.open_tracks:
-            if state.table.tracks[track].icons & there and state.eligible(seat, track):
+        for track in state.ruleset.open_tracks:
+            if state.ruleset.tracks[track].icons & there and state.eligible(seat, track):
                 tracks.append(TRACK_IDS[track])
     return {
         "place": place,
@@ -331,10 +332,10 @@ def prospect(
 
 
 def build_prospect(
-    state: AntarcticaState, seat: int, deck: int, there: int, access: int, carded: bool
+    state: AntarcticaState, seat: Seat, deck: int, there: int, access: int, carded: bool
 ) -> BuildProspect:
     """What the visible card of a stack would lack (ANT-075 to ANT-081)."""
-    card = state.table.edition.cards[state.tops[deck]]
+    card = state.ruleset.edition.cards[state.tops[deck]]
     missing = card.needs & ~access
     resource = NO_RESOURCE if carded or not missing else resource_card_for(state, seat, missing)
     short = max(0, scientists_for(state, deck) - state.supply[seat])

@@ -1,10 +1,11 @@
-"""Antarctica as a `Game`: its facts, and where each answer is given."""
+"""Antarctica as a `Game`: its facts, and the functions that answer for it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from farshore.core.game import Answers, Game, GameInfo, Option, Setup
+from farshore.core.game import Game, GameHooks, GameInfo, Setup
+from farshore.core.options import Option, Ruling
 from farshore.core.state import State
 from farshore.games.antarctica import knowledge, position, scoring, view
 from farshore.games.antarctica.components import DECKS
@@ -30,7 +31,6 @@ INFO: Final = GameInfo(
     options=[
         Option("layout", ["first_game", "free"], "first_game"),
         Option("start_seat", ["random", "fixed"], "random"),
-        Option("plankton_exception", ["on", "off"], "on"),
         Option("stall_guard", ["on", "off"], "on"),
     ],
     presets={
@@ -38,11 +38,14 @@ INFO: Final = GameInfo(
         "free_start": {"layout": "free"},
     },
     ends=["last_scientist", "stacks_empty", "no_ships", "stalled"],
+    rulings=[
+        Ruling("plankton_exception", ["on", "off"], ["on"], choosable_since=1),  # R24
+    ],
 )
 
 
 class AntarcticaGame(Game):
-    """The ice."""
+    """The rules of Antarctica, and how a game of it begins."""
 
     def begin(self, setup: Setup) -> State:
         """The order of setup (section 13.3): start player, deals, reveals, ships, cube."""
@@ -57,7 +60,7 @@ class AntarcticaGame(Game):
         return state
 
 
-ANSWERS: Final = Answers(
+HOOKS: Final = GameHooks(
     edition=read_edition,
     view=view.view,
     own_part=view.own_part,
@@ -67,5 +70,5 @@ ANSWERS: Final = Answers(
     sample=knowledge.sample,
     features=AntarcticaFeatures,
 )
-GAME: Final = AntarcticaGame(INFO, MOVES, EVENTS, ANSWERS)
+GAME: Final = AntarcticaGame(INFO, MOVES, EVENTS, HOOKS)
 GAME.add_builtin("farshore.games.antarctica")

@@ -16,6 +16,7 @@ from random import Random
 from typing import Final
 
 from farshore.core.chance import Bag, below
+from farshore.core.types import Seat
 from farshore.games.antarctica.components import KINDS
 from farshore.games.antarctica.effects import DraftCard, DrawForDraft, PickShipyardCard
 from farshore.games.antarctica.state import (
@@ -33,25 +34,25 @@ IN_PACKET: Final = 3
 UNKNOWN: Final = -1
 
 
-class Card:
+class CardTrace:
     """One entry of the story: what happened, whose card it is, its kind."""
 
-    def __init__(self, how: int, seat: int, kind: int) -> None:
+    def __init__(self, how: int, seat: Seat, kind: int) -> None:
         self.how: Final = how
         self.seat: Final = seat
         self.kind: Final = kind
 
 
-def read_story(state: AntarcticaState) -> list[Card]:
+def read_story(state: AntarcticaState) -> list[CardTrace]:
     """The story of the shipyard cards, those of a running draft last."""
-    story: list[Card] = []
+    story: list[CardTrace] = []
     for entry in state.shipyard_story:
         how_and_seat, kind = divmod(entry, KINDS)
         how, seat = divmod(how_and_seat, 4)
-        story.append(Card(how, seat, kind))
+        story.append(CardTrace(how, Seat(seat), kind))
     for kind, count in enumerate(packet(state).counts):
         for _ in range(count):
-            story.append(Card(IN_PACKET, NOBODY, kind))
+            story.append(CardTrace(IN_PACKET, Seat(NOBODY), kind))
     return story
 
 
@@ -64,19 +65,19 @@ def packet(state: AntarcticaState) -> Bag:
     return Bag([0] * KINDS)
 
 
-def sees_packet(state: AntarcticaState, viewer: int) -> bool:
+def sees_packet(state: AntarcticaState, viewer: Seat) -> bool:
     """Whether the viewer is looking at the packet of a running draft now."""
     top = state.agenda[-1] if state.agenda else None
     return isinstance(top, DraftCard | DrawForDraft) and top.seat == viewer
 
 
-def sees_stack(state: AntarcticaState, viewer: int) -> bool:
+def sees_stack(state: AntarcticaState, viewer: Seat) -> bool:
     """Whether the viewer is looking through the shipyard stack now (ANT-090)."""
     top = state.agenda[-1] if state.agenda else None
     return isinstance(top, PickShipyardCard) and top.seat == viewer
 
 
-class Group:
+class CardGroup:
     """Cards of the story whose kinds a seat knows when taken together.
 
     `left` counts the kinds that are still to be given out among the `open` cards. Only the group
@@ -97,20 +98,20 @@ class Group:
 
 
 class Dealing:
-    """A fresh deal of the shipyard cards that a seat cannot know, by search with going back.
+    """A fresh deal of the shipyard cards that a seat cannot know, found by backtracking.
 
     First every card that somebody played is found among those that they had taken by then, so
     that nobody plays what they do not have. Then every card left gets a kind that all its groups
-    still hold, drawn from those not yet seen. The real cards are one way, so there is always one.
+    still hold, drawn from those not yet seen. The real cards are one solution, so there is one.
     """
 
-    def __init__(self, state: AntarcticaState, viewer: int, rng: Random) -> None:
+    def __init__(self, state: AntarcticaState, viewer: Seat, rng: Random) -> None:
         self.state: Final = state
         self.viewer: Final = viewer
         self.rng: Final = rng
         self.story: Final = read_story(state)
         self.kinds: Final = [UNKNOWN] * len(self.story)
-        self.groups: Final[list[list[Group]]] = [[] for _ in self.story]
+        self.groups: Final[list[list[CardGroup]]] = [[] for _ in self.story]
         """The groups that each card belongs to."""
         self._find_known()
         self._group_by_looks()
@@ -166,13 +167,13 @@ class Dealing:
         left = self._not_taken() if last else [0] * KINDS
         for at in unknown:
             left[self.story[at].kind] += 1
-        group = Group(left, len(unknown))
+        group = CardGroup(left, len(unknown))
         for at in unknown:
             self.groups[at].append(group)
 
     def _not_taken(self) -> list[int]:
         """The kinds that nobody has taken: in the stack, or gone with it (ANT-093)."""
-        counts = self.state.table.edition.shipyard_counts[:]
+        counts = self.state.ruleset.edition.shipyard_counts[:]
         for card in self.story:
             if card.how != PLAYED:
                 counts[card.kind] -= 1
@@ -198,7 +199,7 @@ class Dealing:
     def _is_foreign_play(self, at: int) -> bool:
         return self.story[at].how == PLAYED and self.story[at].seat != self.viewer
 
-    def _may_be(self, at: int, played: Card) -> bool:
+    def _may_be(self, at: int, played: CardTrace) -> bool:
         """Whether this can be the card that was played."""
         if self.story[at].seat != played.seat or self.kinds[at] != UNKNOWN:
             return False
@@ -256,7 +257,7 @@ def in_random_order(rng: Random, weights: list[int]) -> list[int]:
     return order
 
 
-def sample(state: AntarcticaState, viewer: int, rng: Random) -> AntarcticaState:
+def sample(state: AntarcticaState, viewer: Seat, rng: Random) -> AntarcticaState:
     """A position with the hidden cards dealt anew; `viewer` is a seat or SPECTATOR."""
     dealing = Dealing(state, viewer, rng)
     kinds = dealing.deal()

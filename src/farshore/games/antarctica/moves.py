@@ -1,7 +1,7 @@
 """The moves of Antarctica in the order of section 13.4 of the catalogue: 217 of them (ANT-N01).
 
-The constants are the numbers of the first move of each kind, written out so that the compiled
-rules use them as literals; `tests/antarctica/test_moves.py` compares them with the table.
+Texts name moves in records; the numbers follow the order of the table (`move_numbers.py`, written
+by `make types`). What is added at the end of the table leaves all other numbers as they are.
 """
 
 from typing import Final
@@ -66,33 +66,6 @@ KIND: Final = Domain("shipyard_card", SHIPYARD_KINDS)
 PLAYED_KIND: Final = Domain("shipyard_card", SHIPYARD_KINDS[1:])
 SEAT: Final = Domain("seat", [0, 1, 2, 3])
 CUBE_TRACK: Final = Domain("track", TRACK_IDS[:3])
-
-# chance
-START: Final = 0
-DEAL: Final = 4
-REVEAL: Final = 60
-DRAW: Final = 99
-# seats
-PLACE_SHIP: Final = 103
-PLACE_CUBE: Final = 111
-SAIL: Final = 114
-GIVE_BACK_CUBE: Final = 122
-GIVE_BACK_UNUSED_SHIP: Final = 123
-GIVE_BACK_SHIP: Final = 124
-BUILD: Final = 148
-NEW_SHIP: Final = 151
-RECRUIT: Final = 152
-RESEARCH: Final = 153
-PLAY: Final = 158
-LAY_ICEBREAKER: Final = 161
-END_TURN: Final = 169
-ADVANCE: Final = 170
-RELOCATE: Final = 175
-RELOCATE_TO: Final = 199
-DRAFT: Final = 207
-PICK: Final = 211
-ACCEPT: Final = 215
-DECLINE: Final = 216
 
 
 def _deck_and_card() -> list[tuple[int, ...]]:

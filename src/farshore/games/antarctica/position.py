@@ -14,6 +14,7 @@ from farshore.core.document import Document
 from farshore.core.game import Edition, Game
 from farshore.core.move import Domain
 from farshore.core.position import TableReader, agenda_part, read_position
+from farshore.core.types import Seat
 from farshore.core.view import named
 from farshore.games.antarctica.components import AREAS, DECKS, KINDS, PLACES, TRACKS
 from farshore.games.antarctica.decisions import FIRST_CARD
@@ -79,15 +80,15 @@ def story_text(entry: int) -> str:
 
 def read(game: Game, document: object, edition: Edition | None) -> AntarcticaState:
     """The position of a document; refuses an impossible one with every fault."""
-    return read_position(game, document, edition, empty_state, _Table, PositionChecker)
+    return read_position(game, document, edition, empty_state, _PositionReader, PositionChecker)
 
 
-class _Table(TableReader[AntarcticaState]):
+class _PositionReader(TableReader[AntarcticaState]):
     """Fills an empty table from a document."""
 
     def read(self) -> None:
         state = self.state
-        state.start_seat = self.root.get("start_seat").whole(0, state.players - 1)
+        state.start_seat = Seat(self.root.get("start_seat").integer(0, state.players - 1))
         state.sun = self.root.get("sun").one_of(AREA)
         for area in range(AREAS):
             self._read_area(area, self.root.get("areas").get(AREA_IDS[area]))
@@ -97,8 +98,8 @@ class _Table(TableReader[AntarcticaState]):
             top = self.root.get("stacks").get(DECK_IDS[deck]).get("top")
             state.tops[deck] = NO_CARD if top.value is None else top.one_of(CARD)
         for seat, part in enumerate(self.root.get("seats").items(state.players)):
-            self._read_seat(seat, part)
-        state.know_how_stack = self.root.get("know_how_left").whole(0, state.players)
+            self._read_seat(Seat(seat), part)
+        state.know_how_stack = self.root.get("know_how_left").integer(0, state.players)
         self._read_stop(self.root.get("stop"))
         self._read_shipyard(self.root.get("shipyard"))
         state.ending = END_BITS[self.root.get("end").one_of(END)]
@@ -114,31 +115,31 @@ class _Table(TableReader[AntarcticaState]):
                 state.ships_at[area] += 1
                 state.fleet[seat * AREAS + area] += 1
         state.buildings[area] = self._mask(part.get("buildings"), BUILDING)  # ANT-I05
-        for seat, number in enumerate(part.get("scientists").items(state.players)):
-            state.scientists[seat * AREAS + area] = number.whole(0, MANY)
+        for owner, number in enumerate(part.get("scientists").items(state.players)):
+            state.scientists[owner * AREAS + area] = number.integer(0, MANY)
         state.icebreakers[area] = self._mask(part.get("icebreakers"), self.seats)  # ANT-I18
 
     def _read_track(self, track: int, part: Document) -> None:
         state = self.state
         for seat, cube in enumerate(part.get("cubes").items(state.players)):
-            space = cube.whole(0, state.table.tracks[track].length)
+            space = cube.integer(0, state.ruleset.tracks[track].length)
             state.cubes[seat * TRACKS + track] = space
             if space > 0 and state.occupied[track] >> space & 1:
                 cube.fault("two-cubes", {"space": space})
             if space > 0:
                 state.occupied[track] |= 1 << space
 
-    def _read_seat(self, seat: int, part: Document) -> None:
+    def _read_seat(self, seat: Seat, part: Document) -> None:
         state = self.state
-        state.supply[seat] = part.get("supply").whole(0, MANY)
-        state.reserve[seat] = part.get("reserve").whole(0, MANY)
-        state.unused_ships[seat] = part.get("unused_ships").whole(0, MANY)
-        state.unused_cubes[seat] = part.get("unused_cubes").whole(0, MANY)
-        state.returned_ships[seat] = part.get("returned_ships").whole(0, MANY)
-        state.returned_cubes[seat] = part.get("returned_cubes").whole(0, MANY)
+        state.supply[seat] = part.get("supply").integer(0, MANY)
+        state.reserve[seat] = part.get("reserve").integer(0, MANY)
+        state.unused_ships[seat] = part.get("unused_ships").integer(0, MANY)
+        state.unused_cubes[seat] = part.get("unused_cubes").integer(0, MANY)
+        state.returned_ships[seat] = part.get("returned_ships").integer(0, MANY)
+        state.returned_cubes[seat] = part.get("returned_cubes").integer(0, MANY)
         state.cards_taken[seat] = self._mask(part.get("cards"), CARD)
         state.basic_card[seat] = 1 if part.get("basic_card").flag() else 0
-        state.know_how[seat] = part.get("know_how").whole(0, state.players)
+        state.know_how[seat] = part.get("know_how").integer(0, state.players)
 
     def _read_stop(self, part: Document) -> None:
         state = self.state
@@ -154,7 +155,7 @@ class _Table(TableReader[AntarcticaState]):
             self._seat(seat) for seat in part.get("under_construction").items()
         )
         state.progress = part.get("progress").flag()
-        state.idle_turns = part.get("idle_turns").whole(0, ANY_NUMBER)
+        state.idle_turns = part.get("idle_turns").integer(0, ANY_NUMBER)
 
     def _read_shipyard(self, part: Document) -> None:
         state = self.state
@@ -168,7 +169,7 @@ class _Table(TableReader[AntarcticaState]):
             if len(words) != 3 or seat < 0 or how < 0 or kind < 0:
                 entry.fault("bad-story", {"found": str(entry.value)})
                 continue
-            story.append(story_entry(how, seat, kind))
+            story.append(story_entry(how, Seat(seat), kind))
             state.hands[seat * KINDS + kind] += -1 if how == PLAYED else 1
             if state.hands[seat * KINDS + kind] < 0:
                 entry.fault("played-before-taken", {"found": str(entry.value)})
@@ -196,4 +197,4 @@ class _Table(TableReader[AntarcticaState]):
 
 
 def _place(part: Document) -> int:
-    return NOWHERE if part.value is None else part.whole(1, PLACES) - 1
+    return NOWHERE if part.value is None else part.integer(1, PLACES) - 1

@@ -43,7 +43,7 @@ MANY: Final = 99
 
 
 def read_bag(part: Document) -> Bag:
-    return Bag([part.get(kind).whole(0, MANY) for kind in SHIPYARD_KINDS])
+    return Bag([part.get(kind).integer(0, MANY) for kind in SHIPYARD_KINDS])
 
 
 class PositionAgenda(AgendaReader[AntarcticaState]):
@@ -53,7 +53,7 @@ class PositionAgenda(AgendaReader[AntarcticaState]):
         return DrawStartPlayer()
 
     def deal_building(self, part: Document) -> Item[AntarcticaState]:
-        at = part.get("at").whole(0, len(self.state.table.open_areas) - 1)
+        at = part.get("at").integer(0, len(self.state.ruleset.open_areas) - 1)
         return DealBuilding(at, starting_bag(self.state))
 
     def reveal_card(self, part: Document) -> Item[AntarcticaState]:
@@ -63,8 +63,8 @@ class PositionAgenda(AgendaReader[AntarcticaState]):
         return PlaceShips()
 
     def place_start_ship(self, part: Document) -> Item[AntarcticaState]:
-        last = len(self.state.table.edition.placing_order[self.state.players]) - 1
-        return PlaceStartShip(self._seat(part.get("seat")), part.get("at").whole(0, last))
+        last = len(self.state.ruleset.edition.placing_order[self.state.players]) - 1
+        return PlaceStartShip(self._seat(part.get("seat")), part.get("at").integer(0, last))
 
     def place_extra_cube(self, part: Document) -> Item[AntarcticaState]:
         return PlaceExtraCube(self._seat(part.get("seat")))
@@ -85,7 +85,7 @@ class PositionAgenda(AgendaReader[AntarcticaState]):
         return TurnMenu(self._seat(part.get("seat")))
 
     def choose_track(self, part: Document) -> Item[AntarcticaState]:
-        return ChooseTrack(self._seat(part.get("seat")), part.get("points").whole(1, MANY))
+        return ChooseTrack(self._seat(part.get("seat")), part.get("points").integer(1, MANY))
 
     def symbol(self, part: Document) -> Item[AntarcticaState]:
         return Symbol(self._seat(part.get("seat")), part.get("effect").one_of(EFFECT))
@@ -97,7 +97,7 @@ class PositionAgenda(AgendaReader[AntarcticaState]):
         return RelocateTo(
             self._seat(part.get("seat")),
             part.get("area").one_of(AREA),
-            part.get("place").whole(1, PLACES) - 1,
+            part.get("place").integer(1, PLACES) - 1,
         )
 
     def draw_for_draft(self, part: Document) -> Item[AntarcticaState]:
@@ -110,7 +110,7 @@ class PositionAgenda(AgendaReader[AntarcticaState]):
         symbols = [self.symbol(entry) for entry in part.get("waiting_symbols").items()]
         return ResearchThree(
             self._seat(part.get("seat")),
-            part.get("left").whole(1, self.state.players),
+            part.get("left").integer(1, self.state.players),
             self._mask(part.get("barred"), TRACK),
             tuple(symbols),
         )

@@ -8,6 +8,7 @@ from typing import Final
 from farshore.core.errors import Param
 from farshore.core.position import Checker
 from farshore.core.state import Item
+from farshore.core.types import Seat, seats
 from farshore.games.antarctica.components import (
     AREAS,
     BUILDINGS,
@@ -75,12 +76,12 @@ class PositionChecker(Checker[AntarcticaState]):
     """The invariants of section 10 that a single position can break."""
 
     def check(self) -> None:
-        for seat in range(self.state.players):
+        for seat in seats(self.state.players):
             self._check_pieces(seat)
         for area in range(AREAS):
             self._check_area(area)
         for track in range(TRACKS):
-            if track not in self.state.table.open_tracks and self.state.occupied[track]:
+            if track not in self.state.ruleset.open_tracks and self.state.occupied[track]:
                 self.root.fault("closed-track", {"track": TRACK_IDS[track]})  # ANT-I05
         self._check_buildings()
         self._check_cards()
@@ -89,16 +90,16 @@ class PositionChecker(Checker[AntarcticaState]):
         self._check_stop()
         self._check_agenda()
 
-    def _count(self, what: str, seat: int, found: int, needed: int) -> None:
+    def _count(self, what: str, seat: Seat, found: int, needed: int) -> None:
         if found != needed:
             self.root.fault(
                 "piece-total", {"piece": what, "seat": seat, "found": found, "needed": needed}
             )
 
-    def _check_pieces(self, seat: int) -> None:
+    def _check_pieces(self, seat: Seat) -> None:
         """ANT-I01 to ANT-I03"""
         state = self.state
-        pieces = state.table.pieces
+        pieces = state.ruleset.pieces
         fleet = sum(state.fleet[seat * AREAS : (seat + 1) * AREAS])
         ships = fleet + state.unused_ships[seat] + state.returned_ships[seat]
         ships += state.construction.count(seat) + self._ships_to_place(seat)
@@ -110,13 +111,13 @@ class PositionChecker(Checker[AntarcticaState]):
         cubes += state.unused_cubes[seat] + state.returned_cubes[seat]
         self._count("cubes", seat, cubes, pieces.cubes)
 
-    def _ships_to_place(self, seat: int) -> int:
+    def _ships_to_place(self, seat: Seat) -> int:
         """Ships that setup has not put on the board yet."""
         state = self.state
-        order = state.table.edition.placing_order[state.players]
+        order = state.ruleset.edition.placing_order[state.players]
         for item in state.agenda:
             if isinstance(item, PlaceShips):
-                return state.table.pieces.ships_board
+                return state.ruleset.pieces.ships_board
             if isinstance(item, PlaceStartShip):
                 return order[item.at :].count((seat - state.start_seat) % state.players)
         return 0
@@ -126,7 +127,7 @@ class PositionChecker(Checker[AntarcticaState]):
         part = self.root.get("areas").get(AREA_IDS[area])
         scientists = sum(scientists_in(state, area))
         used = state.ships_at[area] or state.buildings[area] or scientists
-        if area not in state.table.open_areas and (used or state.icebreakers[area]):
+        if area not in state.ruleset.open_areas and (used or state.icebreakers[area]):
             part.fault("closed-area", {"area": AREA_IDS[area]})  # ANT-I05
         crowd = state.ships_at[area] + (len(state.construction) if area == state.sun else 0)
         if crowd > PLACES:
@@ -147,9 +148,9 @@ class PositionChecker(Checker[AntarcticaState]):
                 for dealt, count in zip(DEALT, item.left.counts, strict=True):
                     left[dealt] = max(0, count)
         for building in range(BUILDINGS):
-            needed = state.table.edition.starting[state.players][building] - left[building]
+            needed = state.ruleset.edition.starting[state.players][building] - left[building]
             for card in range(CARDS):
-                if state.table.edition.cards[card].builds == building:
+                if state.ruleset.edition.cards[card].builds == building:
                     needed += sum(taken >> card & 1 for taken in state.cards_taken)
             found = sum(there >> building & 1 for there in state.buildings)
             if found != needed:
@@ -169,12 +170,12 @@ class PositionChecker(Checker[AntarcticaState]):
             part = self.root.get("stacks").get(DECK_IDS[deck])
             if top == NO_CARD and state.decks[deck].size > 0 and deck not in revealing:
                 part.fault("no-card-visible", {"deck": DECK_IDS[deck]})
-            if top != NO_CARD and state.table.edition.cards[top].deck != deck:
+            if top != NO_CARD and state.ruleset.edition.cards[top].deck != deck:
                 part.fault("wrong-stack", {"deck": DECK_IDS[deck]})
         placed = 0
         for card in range(CARDS):
             taken = sum(cards >> card & 1 for cards in state.cards_taken)
-            placed += taken * state.table.edition.cards[card].scientists
+            placed += taken * state.ruleset.edition.cards[card].scientists
         for entry in state.shipyard_story:
             if entry // KINDS // 4 == PLAYED and entry % KINDS == PLACE_SCIENTIST:
                 placed += 1
@@ -185,9 +186,9 @@ class PositionChecker(Checker[AntarcticaState]):
     def _plankton_exception_used(self) -> bool:
         """ANT-087: whoever uses it builds a farm with the last scientist."""
         state = self.state
-        cards = state.table.edition.cards
+        cards = state.ruleset.edition.cards
         for seat in range(state.players):
-            if state.table.plankton_exception and state.supply[seat] + state.reserve[seat] == 0:
+            if state.ruleset.plankton_exception and state.supply[seat] + state.reserve[seat] == 0:
                 for card in range(CARDS):
                     if state.cards_taken[seat] >> card & 1 and cards[card].builds == PLANKTON_FARM:
                         return True
@@ -209,7 +210,7 @@ class PositionChecker(Checker[AntarcticaState]):
             elif kind == ICEBREAKER:
                 laid[seat] += 1
         for kind in range(KINDS):
-            needed = state.table.edition.shipyard_counts[kind]
+            needed = state.ruleset.edition.shipyard_counts[kind]
             removed = state.shipyard.size == 0  # ANT-093: the rest may have left the game
             if counts[kind] > needed or (counts[kind] < needed and not removed):
                 self.root.get("shipyard").fault(
@@ -237,7 +238,7 @@ class PositionChecker(Checker[AntarcticaState]):
             needed = STACKS_EMPTY
         elif not state.agenda and state.ships_on_board() == 0:
             needed = NO_SHIPS
-        elif not state.agenda and 0 < state.table.stall_turns <= state.idle_turns:
+        elif not state.agenda and 0 < state.ruleset.stall_turns <= state.idle_turns:
             needed = STALLED
         if state.ending != needed:
             params: dict[str, Param] = {
@@ -258,7 +259,7 @@ class PositionChecker(Checker[AntarcticaState]):
         acting = self._has(TurnMenu)
         first = self._has(SecondShipTurn)
         pending = first or not state.agenda  # ANT-159: an end leaves the second ship where it is
-        if state.sun not in state.table.open_areas:
+        if state.sun not in state.ruleset.open_areas:
             self.root.get("sun").fault("does-not-fit")
         if state.agenda and state.second_turn != ((moving or acting) and not first):
             stop.get("second_turn").fault("does-not-fit")
@@ -268,7 +269,7 @@ class PositionChecker(Checker[AntarcticaState]):
             pending and state.second_owner() != NOBODY and state.second_place != state.active_place
         ):
             stop.get("second_place").fault("does-not-fit")
-        there = state.target in state.table.open_areas and state.target != state.sun  # ANT-062
+        there = state.target in state.ruleset.open_areas and state.target != state.sun  # ANT-062
         if acting != there or (state.target != NOWHERE and not there):
             stop.get("target").fault("does-not-fit")
         if state.construction and not acting:
@@ -294,14 +295,14 @@ class PositionChecker(Checker[AntarcticaState]):
         """Whether an item can be on the agenda of this position; it is pick number `picks`."""
         state = self.state
         if isinstance(item, DealBuilding):
-            dealt = [state.buildings[area] != 0 for area in state.table.open_areas]
+            dealt = [state.buildings[area] != 0 for area in state.ruleset.open_areas]
             return dealt == [at < item.at for at in range(len(dealt))]
         if isinstance(item, RevealCard):
             decks = [other.deck for other in state.agenda if isinstance(other, RevealCard)]
             return state.tops[item.deck] == NO_CARD and decks.count(item.deck) == 1
         if isinstance(item, PlaceStartShip):
-            order = state.table.edition.placing_order[state.players]
-            return not state.table.first_game and item.seat == seat_of(state, order[item.at])
+            order = state.ruleset.edition.placing_order[state.players]
+            return not state.ruleset.first_game and item.seat == seat_of(state, order[item.at])
         if isinstance(item, PlaceExtraCube):
             return state.players == 2 and item.seat == seat_of(state, 1)
         if isinstance(item, MoveShip):

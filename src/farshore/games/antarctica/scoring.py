@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from farshore.core.result import Results, ones, rank, total
+from farshore.core.types import Seat
 from farshore.games.antarctica.components import AREAS, TRACKS
 from farshore.games.antarctica.state import (
     LAST_SCIENTIST,
@@ -67,7 +68,7 @@ class Tally:
                     above = other
             self.points[at] += amounts[above]
 
-    def total(self, seat: int) -> int:
+    def total(self, seat: Seat) -> int:
         points = 0
         for category in range(len(CATEGORIES)):
             points += self.points[category * self.players + seat]
@@ -83,7 +84,7 @@ def tally(state: AntarcticaState) -> Tally:
     result = Tally(state.players)
     for step in range(AREAS):  # ANT-169: in sun order from the sun area
         score_area(result, state, (state.sun + step) % AREAS)
-    for track in state.table.open_tracks:
+    for track in state.ruleset.open_tracks:
         score_track(result, state, track)
     score_seats(result, state)
     return result
@@ -92,7 +93,7 @@ def tally(state: AntarcticaState) -> Tally:
 def score_seats(result: Tally, state: AntarcticaState) -> None:
     """Starred cards and returned pieces (ANT-173 to ANT-176)."""
     players = state.players
-    stars = [starred_cards(state, seat) for seat in range(players)]
+    stars = [starred_cards(state, Seat(seat)) for seat in range(players)]
     result.score(STAR_POINTS, stars, stars, total(stars))
     returned = [state.returned_ships[seat] + state.returned_cubes[seat] for seat in range(players)]
     result.score(RETURNED_POINTS, returned, returned, total(returned))
@@ -113,7 +114,7 @@ def score_track(result: Tally, state: AntarcticaState, track: int) -> None:
     if state.occupied[track] == 0:
         return
     spaces = [state.cubes[seat * TRACKS + track] for seat in range(state.players)]
-    values = [state.table.tracks[track].points[space] for space in spaces]
+    values = [state.ruleset.tracks[track].points[space] for space in spaces]
     result.score(TRACK_POINTS, spaces, values, total(values))
 
 
@@ -124,23 +125,23 @@ def scientists_in(state: AntarcticaState, area: int) -> list[int]:
 
 def area_value(state: AntarcticaState, area: int, scientists: int) -> int:
     """What the first rank scores in an area with so many scientists (ANT-166, ANT-168)."""
-    return ones(state.buildings[area]) + scientists + state.table.edition.first_rank_bonus
+    return ones(state.buildings[area]) + scientists + state.ruleset.edition.first_rank_bonus
 
 
-def starred_cards(state: AntarcticaState, seat: int) -> int:
-    return ones(state.cards_taken[seat] & state.table.edition.starred)
+def starred_cards(state: AntarcticaState, seat: Seat) -> int:
+    return ones(state.cards_taken[seat] & state.ruleset.edition.starred)
 
 
 def scores(state: AntarcticaState) -> list[int]:
     """Points by seat if the game ended now."""
     result = tally(state)
-    return [result.total(seat) for seat in range(state.players)]
+    return [result.total(Seat(seat)) for seat in range(state.players)]
 
 
 def results(state: AntarcticaState) -> Results:
     """ANT-178 to ANT-181"""
     result = tally(state)
-    totals = [result.total(seat) for seat in range(state.players)]
+    totals = [result.total(Seat(seat)) for seat in range(state.players)]
     cards = [state.cards_taken[seat].bit_count() for seat in range(state.players)]
     places, decided_by = rank(
         [("score", totals), ("first_ranks", result.firsts), ("building_cards", cards)]

@@ -7,17 +7,13 @@ from typing import ClassVar, Final
 from farshore.core.chance import Bag
 from farshore.core.errors import Reason
 from farshore.core.state import ChanceDecision, DrawDecision, SeatDecision, Step
+from farshore.core.types import MoveId, Seat
+from farshore.games.antarctica import events
 from farshore.games.antarctica.components import AREAS, PLACES, TRACKS
 from farshore.games.antarctica.conditions import area_obstacle
-from farshore.games.antarctica.moves import (
-    BUILDING_IDS,
-    DEAL,
-    DEALT_IDS,
-    PLACE_CUBE,
-    PLACE_SHIP,
-    START,
-)
-from farshore.games.antarctica.state import NOBODY, AntarcticaState
+from farshore.games.antarctica.move_numbers import DEAL, PLACE_CUBE, PLACE_SHIP, START
+from farshore.games.antarctica.moves import BUILDING_IDS, DEALT_IDS
+from farshore.games.antarctica.state import AntarcticaState
 
 DEALT: Final = [BUILDING_IDS.index(building) for building in DEALT_IDS]
 """The building types of the `deal` moves."""
@@ -29,17 +25,17 @@ class DrawStartPlayer(ChanceDecision[AntarcticaState]):
     NAME: ClassVar[str] = "draw_start_player"
 
     def asks(self, state: AntarcticaState) -> bool:
-        return state.table.random_start
+        return state.ruleset.random_start
 
     def run(self, state: AntarcticaState) -> None:
-        state.start_seat = 0
+        state.start_seat = Seat(0)
 
-    def chances(self, state: AntarcticaState) -> list[tuple[int, int]]:
-        return [(START + seat, 1) for seat in range(state.players)]
+    def chances(self, state: AntarcticaState) -> list[tuple[MoveId, int]]:
+        return [(MoveId(START + seat), 1) for seat in range(state.players)]
 
-    def play(self, state: AntarcticaState, move: int, seat: int) -> None:
-        state.start_seat = move - START
-        state.tell("start_player", move - START)
+    def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
+        state.start_seat = Seat(move - START)
+        events.start_player(state, state.start_seat)
 
 
 def starting_bag(state: AntarcticaState) -> Bag:
@@ -47,7 +43,7 @@ def starting_bag(state: AntarcticaState) -> Bag:
     left: list[int] = []
     for building in DEALT:
         dealt = sum(1 for there in state.buildings if there >> building & 1)
-        left.append(state.table.edition.starting[state.players][building] - dealt)
+        left.append(state.ruleset.edition.starting[state.players][building] - dealt)
     return Bag(left)
 
 
@@ -68,13 +64,13 @@ class DealBuilding(DrawDecision[AntarcticaState]):
     def bag(self, state: AntarcticaState) -> Bag:
         return self.left
 
-    def outcome(self, state: AntarcticaState, item: int) -> int:
-        return DEAL + item * AREAS + state.table.open_areas[self.at]
+    def outcome(self, state: AntarcticaState, item: int) -> MoveId:
+        return MoveId(DEAL + item * AREAS + state.ruleset.open_areas[self.at])
 
-    def play(self, state: AntarcticaState, move: int, seat: int) -> None:
+    def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
         item, area = divmod(move - DEAL, AREAS)
         state.buildings[area] |= 1 << DEALT[item]
-        state.tell("building_dealt", NOBODY, DEALT[item], area)
+        events.building_dealt(state, DEALT[item], area)
         state.agenda.append(DealBuilding(self.at + 1, self.left.without(item)))
 
 
@@ -89,17 +85,17 @@ class PlaceShips(Step[AntarcticaState]):
     def run(self, state: AntarcticaState) -> None:
         if state.players == 2:
             state.agenda.append(PlaceExtraCube(seat_of(state, 1)))
-        if not state.table.first_game:
+        if not state.ruleset.first_game:
             push_start_ship(state, 0)
             return
-        edition = state.table.edition
+        edition = state.ruleset.edition
         order = edition.placing_order[state.players]
         areas = edition.first_ships[state.players]
         for at in range(len(order)):
             seat = seat_of(state, order[at])
             area = areas[at]
             state.join(seat, area)
-            state.tell("ship_placed", seat, area)
+            events.ship_placed(state, seat, area)
 
 
 class PlaceStartShip(SeatDecision[AntarcticaState]):
@@ -107,7 +103,7 @@ class PlaceStartShip(SeatDecision[AntarcticaState]):
 
     NAME: ClassVar[str] = "place_start_ship"
 
-    def __init__(self, seat: int, at: int) -> None:
+    def __init__(self, seat: Seat, at: int) -> None:
         super().__init__(seat)
         self.at: Final = at
         """How many ships have been placed."""
@@ -115,18 +111,20 @@ class PlaceStartShip(SeatDecision[AntarcticaState]):
     def fields(self) -> dict[str, object]:
         return {"seat": self.seat, "at": self.at}
 
-    def legal(self, state: AntarcticaState, seat: int) -> list[int]:
+    def legal(self, state: AntarcticaState, seat: Seat) -> list[MoveId]:
         return [
-            PLACE_SHIP + area for area in state.table.open_areas if state.ships_at[area] < PLACES
+            MoveId(PLACE_SHIP + area)
+            for area in state.ruleset.open_areas
+            if state.ships_at[area] < PLACES
         ]
 
-    def play(self, state: AntarcticaState, move: int, seat: int) -> None:
+    def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
         area = move - PLACE_SHIP
         state.join(seat, area)
-        state.tell("ship_placed", seat, area)
+        events.ship_placed(state, seat, area)
         push_start_ship(state, self.at + 1)
 
-    def why_not(self, state: AntarcticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AntarcticaState, seat: Seat, move: MoveId) -> Reason:
         if PLACE_SHIP <= move < PLACE_SHIP + AREAS:
             return area_obstacle(state, move - PLACE_SHIP)
         return Reason("antarctica-place-ship-first")
@@ -134,7 +132,7 @@ class PlaceStartShip(SeatDecision[AntarcticaState]):
 
 def push_start_ship(state: AntarcticaState, at: int) -> None:
     """The next ship in placing order, if there is one."""
-    order = state.table.edition.placing_order[state.players]
+    order = state.ruleset.edition.placing_order[state.players]
     if at < len(order):
         state.agenda.append(PlaceStartShip(seat_of(state, order[at]), at))
 
@@ -144,20 +142,20 @@ class PlaceExtraCube(SeatDecision[AntarcticaState]):
 
     NAME: ClassVar[str] = "place_extra_cube"
 
-    def legal(self, state: AntarcticaState, seat: int) -> list[int]:
-        return [PLACE_CUBE + track for track in state.table.open_tracks]
+    def legal(self, state: AntarcticaState, seat: Seat) -> list[MoveId]:
+        return [MoveId(PLACE_CUBE + track) for track in state.ruleset.open_tracks]
 
-    def play(self, state: AntarcticaState, move: int, seat: int) -> None:
+    def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
         track = move - PLACE_CUBE
         state.unused_cubes[seat] -= 1
         state.cubes[seat * TRACKS + track] = 1
         state.occupied[track] |= 1 << 1
-        state.tell("cube_moved", seat, track, 1)
+        events.cube_moved(state, seat, track, 1)
 
-    def why_not(self, state: AntarcticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AntarcticaState, seat: Seat, move: MoveId) -> Reason:
         return Reason("antarctica-place-cube-first")
 
 
-def seat_of(state: AntarcticaState, letter: int) -> int:
+def seat_of(state: AntarcticaState, letter: int) -> Seat:
     """The seat of player A, B, C or D (ANT-N02)."""
-    return (state.start_seat + letter) % state.players
+    return Seat((state.start_seat + letter) % state.players)

@@ -7,6 +7,8 @@ from typing import Final
 from farshore.core.chance import Bag
 from farshore.core.game import Setup
 from farshore.core.state import Item, State
+from farshore.core.types import Seat
+from farshore.games.antarctica import events
 from farshore.games.antarctica.components import (
     AREAS,
     DECKS,
@@ -34,8 +36,8 @@ PLAYED: Final = 2
 """What happened to a shipyard card (see `AntarcticaState.shipyard_story`)."""
 
 
-class Table:
-    """What stays the same all through one game: edition and options as the rules use them."""
+class Ruleset:
+    """What never changes during a game: edition and options as the rules use them."""
 
     def __init__(self, setup: Setup) -> None:
         edition = setup.edition
@@ -52,7 +54,7 @@ class Table:
         self.tracks: Final[list[Track]] = edition.tracks
         self.first_game: Final = setup.options["layout"] == "first_game"
         self.random_start: Final = setup.options["start_seat"] == "random"
-        self.plankton_exception: Final = setup.options["plankton_exception"] == "on"
+        self.plankton_exception: Final = setup.rulings["plankton_exception"] == "on"
         guarded = setup.options["stall_guard"] == "on"
         self.stall_turns: Final = edition.stall_turns[players] if guarded else 0
         """Turns without progress that end the game; 0 for never (ANT-161)."""
@@ -67,9 +69,9 @@ class AntarcticaState(State):
     def __init__(
         self,
         setup: Setup,
-        table: Table,
+        ruleset: Ruleset,
         agenda: list[Item[AntarcticaState]],
-        berths: list[int],
+        berths: list[Seat],
         ships_at: list[int],
         fleet: list[int],
         buildings: list[int],
@@ -91,9 +93,9 @@ class AntarcticaState(State):
         tops: list[int],
         shipyard: Bag,
         shipyard_story: tuple[int, ...],
-        construction: tuple[int, ...],
+        construction: tuple[Seat, ...],
         know_how_stack: int,
-        start_seat: int,
+        start_seat: Seat,
         sun: int,
         second_place: int,
         second_turn: bool,
@@ -107,7 +109,7 @@ class AntarcticaState(State):
         ending: int,
     ) -> None:
         super().__init__(setup, agenda)
-        self.table: Final = table
+        self.ruleset: Final = ruleset
         # --- the board
         self.berths = berths
         """Who stands at `area * PLACES + place`, or NOBODY."""
@@ -135,7 +137,7 @@ class AntarcticaState(State):
         self.cards_taken = cards_taken
         """Bit mask of building cards."""
         self.basic_card = basic_card
-        """1 while the Basic resource card lies before the seat, 0 while it is set aside."""
+        """1 while the seat has its Basic resource card, 0 while the card is set aside."""
         self.know_how = know_how
         """Know-How cards held."""
         self.hands = hands
@@ -147,7 +149,7 @@ class AntarcticaState(State):
         """The visible card of each building stack, or NO_CARD."""
         self.shipyard = shipyard
         self.shipyard_story = shipyard_story
-        """What happened to each shipyard card: who knows what of them follows from it."""
+        """What happened to the shipyard cards, in order. It tells who knows what about them."""
         self.know_how_stack = know_how_stack
         # --- the stop and the turn
         self.start_seat = start_seat
@@ -172,7 +174,7 @@ class AntarcticaState(State):
     def clone(self) -> AntarcticaState:
         return AntarcticaState(
             self.setup,
-            self.table,
+            self.ruleset,
             self.agenda[:],
             self.berths[:],
             self.ships_at[:],
@@ -221,7 +223,7 @@ class AntarcticaState(State):
             ships += len(self.construction)
         return ships >= PLACES
 
-    def join(self, seat: int, area: int) -> int:
+    def join(self, seat: Seat, area: int) -> int:
         """A ship joins the end of the queue (ANT-064, ANT-182); gives its place."""
         base = area * PLACES
         if self.ships_at[area] > 0 and self.berths[base + PLACES - 1] != NOBODY:
@@ -234,10 +236,10 @@ class AntarcticaState(State):
         self.fleet[seat * AREAS + area] += 1
         return place
 
-    def leave(self, area: int, place: int) -> int:
+    def leave(self, area: int, place: int) -> Seat:
         """A ship leaves its area (ANT-122); gives its owner."""
         seat = self.berths[area * PLACES + place]
-        self.berths[area * PLACES + place] = NOBODY
+        self.berths[area * PLACES + place] = Seat(NOBODY)
         self.ships_at[area] -= 1
         self.fleet[seat * AREAS + area] -= 1
         if area != self.sun:
@@ -256,62 +258,62 @@ class AntarcticaState(State):
                 continue
             if free != place:
                 self.berths[base + free] = seat
-                self.berths[base + place] = NOBODY
+                self.berths[base + place] = Seat(NOBODY)
                 if area == self.sun and place == self.second_place:
                     self.second_place = free  # ANT-182: it stays the second ship
             free += 1
 
-    def take_ship(self, seat: int) -> None:
+    def take_ship(self, seat: Seat) -> None:
         """A new ship is under construction (ANT-089)."""
         self.unused_ships[seat] -= 1
         self.construction = (*self.construction, seat)
         self.progress = True
-        self.tell("ship_under_construction", seat)
+        events.ship_under_construction(self, seat)
 
     # --- scientists
 
-    def recruit(self, seat: int, wanted: int) -> None:
+    def recruit(self, seat: Seat, wanted: int) -> None:
         """Up to `wanted` scientists come from the reserve to the supply."""
         number = min(wanted, self.reserve[seat])
         if number > 0:
             self.reserve[seat] -= number
             self.supply[seat] += number
             self.progress = True
-            self.tell("scientists_recruited", seat, number)
+            events.scientists_recruited(self, seat, number)
 
-    def place_scientists(self, seat: int, area: int, number: int) -> None:
+    def place_scientists(self, seat: Seat, area: int, number: int) -> None:
         """Scientists go from the supply to an area; the last one ends the game (ANT-157)."""
         self.supply[seat] -= number
         self.scientists[seat * AREAS + area] += number
         self.progress = True
-        self.tell("scientists_placed", seat, area, number)
+        events.scientists_placed(self, seat, area, number)
         if self.supply[seat] + self.reserve[seat] == 0:
             self.ending |= LAST_SCIENTIST
-            self.tell("last_scientist", seat)
+            events.last_scientist(self, seat)
 
     # --- shipyard cards
 
-    def gain_shipyard_card(self, seat: int, kind: int, how: int) -> None:
+    def gain_shipyard_card(self, seat: Seat, kind: int, how: int) -> None:
         """A card goes to a hand; only its owner sees which (ANT-092, ANT-141)."""
         self.hands[seat * KINDS + kind] += 1
         self.shipyard_story = (*self.shipyard_story, story_entry(how, seat, kind))
         self.progress = True
-        self.whisper(1 << seat, "shipyard_card_taken", seat, kind)
+        events.shipyard_card_taken(self, seat, kind)
 
-    def spend_shipyard_card(self, seat: int, kind: int) -> None:
+    def spend_shipyard_card(self, seat: Seat, kind: int) -> None:
         """A card is played (ANT-103, ANT-107)."""
         self.hands[seat * KINDS + kind] -= 1
         self.shipyard_story = (*self.shipyard_story, story_entry(PLAYED, seat, kind))
         self.card_played(seat)
 
-    def card_played(self, seat: int) -> None:
+    def card_played(self, seat: Seat) -> None:
         """ANT-103: at most one card per sun stop."""
         self.carded |= 1 << seat
         self.progress = True
 
     # --- questions that several rules ask
 
-    def access(self, seat: int) -> int:
+    def access(self, seat: Seat) -> int:
         """Bit mask of the building types that the seat has access to (ANT-075, ANT-076)."""
         mask = 0
         base = seat * AREAS
@@ -320,23 +322,23 @@ class AntarcticaState(State):
                 mask |= self.buildings[area]
         return mask
 
-    def presence(self, seat: int, area: int) -> int:
+    def presence(self, seat: Seat, area: int) -> int:
         """Own ships plus own scientists (ANT-097, ANT-099)."""
         at = seat * AREAS + area
         return self.fleet[at] + self.scientists[at]
 
-    def eligible(self, seat: int, track: int) -> bool:
+    def eligible(self, seat: Seat, track: int) -> bool:
         """ANT-130: a cube can enter the open track, or move on it, by at least one space."""
         space = self.cubes[seat * TRACKS + track]
         if space == 0 and self.unused_cubes[seat] == 0:
             return False
-        free = self.table.tracks[track].spaces & ~self.occupied[track]
+        free = self.ruleset.tracks[track].spaces & ~self.occupied[track]
         return free >> (space + 1) != 0
 
-    def second_owner(self) -> int:
+    def second_owner(self) -> Seat:
         """Who owns the second ship of the stop; NOBODY if it is gone."""
         if self.second_place == NOWHERE:
-            return NOBODY
+            return Seat(NOBODY)
         return self.berths[self.sun * PLACES + self.second_place]
 
     def ships_on_board(self) -> int:
@@ -346,22 +348,22 @@ class AntarcticaState(State):
         return total
 
 
-def story_entry(how: int, seat: int, kind: int) -> int:
+def story_entry(how: int, seat: Seat, kind: int) -> int:
     """One thing that happened to a shipyard card, as a number."""
     return (how * 4 + seat) * KINDS + kind
 
 
 def empty_state(setup: Setup) -> AntarcticaState:
     """The board before anything is dealt out (ANT-031 to ANT-042), with an empty agenda."""
-    table = Table(setup)
-    edition = table.edition
+    ruleset = Ruleset(setup)
+    edition = ruleset.edition
     players = setup.players
-    pieces = table.pieces
+    pieces = ruleset.pieces
     return AntarcticaState(
         setup=setup,
-        table=table,
+        ruleset=ruleset,
         agenda=[],
-        berths=[NOBODY] * (AREAS * PLACES),
+        berths=[Seat(NOBODY)] * (AREAS * PLACES),
         ships_at=[0] * AREAS,
         fleet=[0] * (players * AREAS),
         buildings=[0] * AREAS,
@@ -385,7 +387,7 @@ def empty_state(setup: Setup) -> AntarcticaState:
         shipyard_story=(),
         construction=(),
         know_how_stack=players,  # ANT-038
-        start_seat=0,
+        start_seat=Seat(0),
         sun=0,  # ANT-047
         second_place=NOWHERE,
         second_turn=False,

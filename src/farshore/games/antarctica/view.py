@@ -1,7 +1,8 @@
 """The position as a seat or a spectator sees it (ANT-025, ANT-I22).
 
-`view` names everything that is public, `own_part` what the viewer alone may see. Nothing is
-taken from the whole position by leaving things out. The types name every key that there is.
+`view` names everything that is public, `own_part` what only the viewer may see. Both are built key
+by key and not by removing things from the whole position, so nothing hidden slips through. The
+types name every key.
 """
 
 from __future__ import annotations
@@ -9,7 +10,8 @@ from __future__ import annotations
 from typing import NotRequired, TypedDict
 
 from farshore.core import view as common
-from farshore.core.view import DecisionPart, SetupPart, decision_part, legal_part, named, setup_part
+from farshore.core.types import Seat, seats
+from farshore.core.view import DecisionPart, SetupPart, decision_part, named, setup_part
 from farshore.games.antarctica.components import AREAS, KINDS, PLACES, TRACKS
 from farshore.games.antarctica.effects import (
     RESEARCH_THREE_POINTS,
@@ -156,11 +158,10 @@ def view(state: AntarcticaState) -> View:
     }
 
 
-def own_part(state: AntarcticaState, viewer: int) -> OwnPart:
-    """What `viewer` alone may know beside it."""
+def own_part(state: AntarcticaState, viewer: Seat) -> OwnPart:
+    """What only `viewer` may know."""
     own: OwnPart = {
         "seat": viewer,
-        "legal": legal_part(state, viewer),
         "hand": counted(state.hands[viewer * KINDS : (viewer + 1) * KINDS]),
         "next_ship": next_ship(state, viewer),
     }
@@ -178,7 +179,7 @@ def totals(parts: dict[str, list[int]]) -> list[int]:
 
 def open_part(state: AntarcticaState) -> OpenPart:
     return {
-        **setup_part(state),
+        **setup_part(state.setup),
         "start_seat": state.start_seat,
         "sun": AREA_IDS[state.sun],
         "areas": {AREA_IDS[area]: area_part(state, area) for area in range(AREAS)},
@@ -186,7 +187,7 @@ def open_part(state: AntarcticaState) -> OpenPart:
         "stacks": {deck: stack_part(state, number) for number, deck in enumerate(DECK_IDS)},
         "shipyard_left": state.shipyard.size,
         "know_how_left": state.know_how_stack,
-        "seats": [seat_part(state, seat) for seat in range(state.players)],
+        "seats": [seat_part(state, seat) for seat in seats(state.players)],
         "stop": stop_part(state),
         "end": end_reason(state.ending),
     }
@@ -195,20 +196,20 @@ def open_part(state: AntarcticaState) -> OpenPart:
 def area_part(state: AntarcticaState, area: int) -> AreaView:
     berths = state.berths[area * PLACES : (area + 1) * PLACES]
     return {
-        "open": area in state.table.open_areas,
+        "open": area in state.ruleset.open_areas,
         "ships": [None if seat == NOBODY else seat for seat in berths],
         "buildings": named(state.buildings[area], BUILDING_IDS),
-        "scientists": [state.scientists[seat * AREAS + area] for seat in range(state.players)],
+        "scientists": [state.scientists[seat * AREAS + area] for seat in seats(state.players)],
         "icebreakers": [
-            seat for seat in range(state.players) if state.icebreakers[area] >> seat & 1
+            seat for seat in seats(state.players) if state.icebreakers[area] >> seat & 1
         ],
     }
 
 
 def track_part(state: AntarcticaState, track: int) -> TrackView:
     return {
-        "open": track in state.table.open_tracks,
-        "cubes": [state.cubes[seat * TRACKS + track] for seat in range(state.players)],
+        "open": track in state.ruleset.open_tracks,
+        "cubes": [state.cubes[seat * TRACKS + track] for seat in seats(state.players)],
     }
 
 
@@ -220,7 +221,7 @@ def stack_part(state: AntarcticaState, deck: int) -> StackView:
     }
 
 
-def seat_part(state: AntarcticaState, seat: int) -> SeatView:
+def seat_part(state: AntarcticaState, seat: Seat) -> SeatView:
     return {
         "supply": state.supply[seat],
         "reserve": state.reserve[seat],
@@ -243,7 +244,7 @@ def stop_part(state: AntarcticaState) -> StopView:
         "target": None if state.target == NOWHERE else AREA_IDS[state.target],
         "main_used": state.main_used,
         "gave_back": state.gave_back,
-        "card_played": [seat for seat in range(state.players) if state.carded >> seat & 1],
+        "card_played": [seat for seat in seats(state.players) if state.carded >> seat & 1],
         "under_construction": [*state.construction],
         "progress": state.progress,
         "idle_turns": state.idle_turns,

@@ -1,4 +1,4 @@
-"""Aquatica: the ocean."""
+"""The game Aquatica."""
 
 from farshore.games.aquatica.game import GAME
 

@@ -7,6 +7,8 @@ from typing import ClassVar, Final
 from farshore.core.chance import Bag
 from farshore.core.errors import Reason
 from farshore.core.state import DrawDecision, SeatDecision
+from farshore.core.types import MoveId, Seat
+from farshore.games.aquatica import events
 from farshore.games.aquatica.components import (
     CHARACTER_SLOT_COUNT,
     DO_BUY,
@@ -26,6 +28,7 @@ from farshore.games.aquatica.conditions import (
     available,
     funds,
     gives,
+    in_pool,
     may_decline,
     payable,
     price,
@@ -33,22 +36,21 @@ from farshore.games.aquatica.conditions import (
     target_obstacle,
 )
 from farshore.games.aquatica.exploring import FIRST_SPACE
-from farshore.games.aquatica.moves import (
+from farshore.games.aquatica.move_numbers import (
     BUY,
-    CHARACTER_SLOTS,
     CONQUER,
     DECLINE,
     DRAW,
-    LOCATION_SLOTS,
     PAY,
     RECRUIT,
-    REVEAL_CHARACTER,
+    REVEAL,
     SEIZE,
 )
+from farshore.games.aquatica.moves import CHARACTER_SLOTS, LOCATION_SLOTS
 from farshore.games.aquatica.state import (
     BY_CHARACTERS,
     NO_CARD,
-    NOBODY,
+    PILE_BITS,
     SHOAL_BITS,
     SHOAL_MASK,
     AquaticaState,
@@ -70,43 +72,43 @@ def first_target(verb: int) -> int:
 class ChooseTarget(SeatDecision[AquaticaState]):
     """What to take with pool and sources, or to decline? (AQU-056, AQU-057, AQU-074)"""
 
-    def __init__(self, seat: int, verb: int) -> None:
+    def __init__(self, seat: Seat, verb: int) -> None:
         super().__init__(seat)
         self.verb: Final = verb
 
-    def legal(self, state: AquaticaState, seat: int) -> list[int]:
+    def legal(self, state: AquaticaState, seat: Seat) -> list[MoveId]:
         verb = self.verb
         total = funds(state, seat)
         first = first_target(verb)
-        moves: list[int] = []
+        moves: list[MoveId] = []
         if may_decline(state, seat, verb):
-            moves.append(DECLINE)
+            moves.append(MoveId(DECLINE))
         for slot in range(CHARACTER_SLOT_COUNT if verb == DO_RECRUIT else SLOTS):
             if payable(state, verb, slot, total):
-                moves.append(first + slot)
+                moves.append(MoveId(first + slot))
         return moves
 
-    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+    def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         if move == DECLINE:
             return
         slot = move - first_target(self.verb)
         cost = price(state, self.verb, slot)
         if self.verb == DO_RECRUIT:
-            state.tell("recruit_begun", seat, state.row[slot], cost)
+            events.recruit_begun(state, seat, state.row[slot], cost)
         elif self.verb == DO_BUY:
-            state.tell("purchase_begun", seat, state.slots[slot], cost)
+            events.purchase_begun(state, seat, state.slots[slot], cost)
         else:
-            state.tell("conquest_begun", seat, state.slots[slot], cost)
+            events.conquest_begun(state, seat, state.slots[slot], cost)
         state.agenda.append(Pay(seat, self.verb, slot, 0))
 
-    def why_not(self, state: AquaticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AquaticaState, seat: Seat, move: MoveId) -> Reason:
         verb = self.verb
         first = first_target(verb)
         slots = CHARACTER_SLOT_COUNT if verb == DO_RECRUIT else SLOTS
         if first <= move < first + slots:
             return target_obstacle(state, seat, verb, move - first)
         if move == DECLINE:
-            return Reason("aquatica-strict" if state.table.strict else "aquatica-pool-pays")
+            return Reason("aquatica-strict" if state.ruleset.strict else "aquatica-pool-pays")
         return Reason("aquatica-target-first", {"do": DO_IDS[verb - DO_CONQUER]})
 
 
@@ -115,7 +117,7 @@ class ChooseRecruit(ChooseTarget):
 
     NAME: ClassVar[str] = "choose_recruit"
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         super().__init__(seat, DO_RECRUIT)
 
 
@@ -124,7 +126,7 @@ class ChoosePurchase(ChooseTarget):
 
     NAME: ClassVar[str] = "choose_purchase"
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         super().__init__(seat, DO_BUY)
 
 
@@ -133,7 +135,7 @@ class ChooseConquest(ChooseTarget):
 
     NAME: ClassVar[str] = "choose_conquest"
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         super().__init__(seat, DO_CONQUER)
 
 
@@ -142,7 +144,7 @@ class Pay(SeatDecision[AquaticaState]):
 
     NAME: ClassVar[str] = "draw_source"
 
-    def __init__(self, seat: int, verb: int, slot: int, drawn: int) -> None:
+    def __init__(self, seat: Seat, verb: int, slot: int, drawn: int) -> None:
         super().__init__(seat)
         self.verb: Final = verb
         self.slot: Final = slot
@@ -158,54 +160,54 @@ class Pay(SeatDecision[AquaticaState]):
             "drawn": self.drawn,
         }
 
-    def legal(self, state: AquaticaState, seat: int) -> list[int]:
+    def legal(self, state: AquaticaState, seat: Seat) -> list[MoveId]:
         cost = price(state, self.verb, self.slot)
-        moves: list[int] = []
+        moves: list[MoveId] = []
         if self.drawn < cost:  # AQU-075
             self.add_sources(state, seat, moves)
-        if available(state, self.verb, self.slot, state.pool) >= cost:
-            moves.append(PAY)
+        if available(state, self.verb, self.slot, in_pool(state)) >= cost:
+            moves.append(MoveId(PAY))
         return moves
 
-    def add_sources(self, state: AquaticaState, seat: int, moves: list[int]) -> None:
+    def add_sources(self, state: AquaticaState, seat: Seat, moves: list[MoveId]) -> None:
         type_ = self.target_type(state)
-        edition = state.table.edition
+        edition = state.ruleset.edition
         ready = state.ready[seat] & DRAWN_SHOAL
         if ready:
             for number, manta in enumerate(DRAWN_MANTAS):
                 there = ready >> manta * SHOAL_BITS & SHOAL_MASK
                 if there and gives(edition.mantas[manta], self.verb, type_):
-                    moves.append(DRAW + number)
+                    moves.append(MoveId(DRAW + number))
         spaces = state.occupied[seat] & ~state.raised[seat] & ~state.given  # AQU-072
         for space in range(SPACES):
             if spaces >> space & 1 and gives(state.top(seat, space), self.verb, type_):
-                moves.append(DRAW + FIRST_SPACE + space)
+                moves.append(MoveId(DRAW + FIRST_SPACE + space))
 
     def target_type(self, state: AquaticaState) -> int:
         if self.verb == DO_RECRUIT:
             return 0
-        return state.table.edition.types[state.slots[self.slot]]
+        return state.ruleset.edition.types[state.slots[self.slot]]
 
-    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+    def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         if move == PAY:
             self.complete(state, seat)
             return
         source = move - DRAW
         if source < FIRST_SPACE:
             manta = DRAWN_MANTAS[source]
-            effect = state.table.edition.mantas[manta]
+            effect = state.ruleset.edition.mantas[manta]
             state.tire(seat, manta)  # AQU-069
-            state.tell("manta_drawn", seat, manta)
+            events.manta_drawn(state, seat, manta)
         else:
             space = source - FIRST_SPACE
             effect = state.top(seat, space)
             state.given |= 1 << space
-            state.tell("depth_drawn", seat, state.board[seat * SPACES + space])
+            events.depth_drawn(state, seat, state.board[seat * SPACES + space])
             state.slide(seat, space)  # AQU-070
         state.pool[effect.resource] += effect.number
         state.agenda.append(Pay(seat, self.verb, self.slot, self.drawn + effect.number))
 
-    def complete(self, state: AquaticaState, seat: int) -> None:
+    def complete(self, state: AquaticaState, seat: Seat) -> None:
         """The price leaves the pool and the target is taken (AQU-076)."""
         cost = price(state, self.verb, self.slot)
         pool = state.pool
@@ -214,6 +216,9 @@ class Pay(SeatDecision[AquaticaState]):
             from_typed = min(pool[typed], cost)  # AQU-067
             pool[typed] -= from_typed
             pool[POWER] -= cost - from_typed
+            if state.ruleset.leftover_is_lost:
+                pool[typed] = 0
+                pool[POWER] = 0
         else:
             pool[0] -= cost
         if self.verb == DO_RECRUIT:
@@ -221,10 +226,10 @@ class Pay(SeatDecision[AquaticaState]):
         else:
             take_location(state, seat, self.slot)
 
-    def why_not(self, state: AquaticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AquaticaState, seat: Seat, move: MoveId) -> Reason:
         cost = price(state, self.verb, self.slot)
         if move == PAY:
-            found = available(state, self.verb, self.slot, state.pool)
+            found = available(state, self.verb, self.slot, in_pool(state))
             return Reason("aquatica-pool-too-small", {"needed": cost, "found": found})
         if DRAW <= move < PAY:
             if self.drawn >= cost:
@@ -238,32 +243,48 @@ class ChooseFreeRecruit(SeatDecision[AquaticaState]):
 
     NAME: ClassVar[str] = "choose_free_recruit"
 
-    def legal(self, state: AquaticaState, seat: int) -> list[int]:
+    def legal(self, state: AquaticaState, seat: Seat) -> list[MoveId]:
         return [
-            RECRUIT + slot for slot in range(CHARACTER_SLOT_COUNT) if state.row[slot] != NO_CARD
+            MoveId(RECRUIT + slot)
+            for slot in range(CHARACTER_SLOT_COUNT)
+            if state.row[slot] != NO_CARD
         ]
 
-    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+    def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         recruit(state, seat, move - RECRUIT)
 
-    def why_not(self, state: AquaticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AquaticaState, seat: Seat, move: MoveId) -> Reason:
         if RECRUIT <= move < BUY:
             return Reason("aquatica-slot-empty", {"slot": CHARACTER_SLOTS[move - RECRUIT]})
         return Reason("aquatica-target-first", {"do": "recruit"})
 
 
-def recruit(state: AquaticaState, seat: int, slot: int) -> None:
+def recruit(state: AquaticaState, seat: Seat, slot: int) -> None:
     """AQU-089 to AQU-091: into the hand; the row closes up and is filled."""
     character = state.row[slot]
     state.take_in_hand(seat, character)
-    state.recruited |= 1 << state.table.edition.board.prices[slot]
+    state.recruited |= 1 << state.ruleset.edition.board.prices[slot]
+    state.done()
+    events.recruited(state, seat, character)
+    close_up(state, slot)
+
+
+def close_up(state: AquaticaState, slot: int) -> None:
+    """The characters to the right of a gap slide left, and the deck fills the last slot."""
     for at in range(slot, LAST_SLOT):
         state.row[at] = state.row[at + 1]
     state.row[LAST_SLOT] = NO_CARD
-    state.done()
-    state.tell("recruited", seat, character)
     if state.characters.size > 0:
         state.agenda.append(RevealCharacter(LAST_SLOT))
+
+
+def clear_first(state: AquaticaState) -> None:
+    """AQU-181: the leftmost character of the row leaves the game."""
+    character = state.row[0]
+    if character != NO_CARD:
+        state.removed += 1 << character * PILE_BITS
+        events.character_removed(state, character)
+        close_up(state, 0)
 
 
 class RevealCharacter(DrawDecision[AquaticaState]):
@@ -280,23 +301,23 @@ class RevealCharacter(DrawDecision[AquaticaState]):
     def bag(self, state: AquaticaState) -> Bag:
         return state.characters
 
-    def outcome(self, state: AquaticaState, item: int) -> int:
-        return REVEAL_CHARACTER + self.slot * OCEAN + item
+    def outcome(self, state: AquaticaState, item: int) -> MoveId:
+        return MoveId(REVEAL + self.slot * OCEAN + item)
 
-    def play(self, state: AquaticaState, move: int, seat: int) -> None:
-        ocean = move - REVEAL_CHARACTER - self.slot * OCEAN
+    def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
+        ocean = move - REVEAL - self.slot * OCEAN
         state.characters = state.characters.without(ocean)
         state.row[self.slot] = STARTING + ocean
-        state.tell("character_revealed", NOBODY, self.slot, STARTING + ocean)
+        events.character_revealed(state, self.slot, STARTING + ocean)
         if state.characters.size == 0:
             state.trigger_end(BY_CHARACTERS)  # AQU-163
 
 
-def take_location(state: AquaticaState, seat: int, slot: int) -> None:
+def take_location(state: AquaticaState, seat: Seat, slot: int) -> None:
     """The location goes to the own board; its slot stays empty (AQU-099 to AQU-101)."""
     location = state.slots[slot]
     state.slots[slot] = NO_CARD
-    state.tell("location_taken", seat, location)
+    events.location_taken(state, seat, location)
     state.place(seat, location)
     state.done()
 
@@ -306,13 +327,13 @@ class ChooseSeizure(SeatDecision[AquaticaState]):
 
     NAME: ClassVar[str] = "choose_seizure"
 
-    def legal(self, state: AquaticaState, seat: int) -> list[int]:
-        return [SEIZE + slot for slot in range(SLOTS) if state.slots[slot] != NO_CARD]
+    def legal(self, state: AquaticaState, seat: Seat) -> list[MoveId]:
+        return [MoveId(SEIZE + slot) for slot in range(SLOTS) if state.slots[slot] != NO_CARD]
 
-    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+    def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         take_location(state, seat, move - SEIZE)
 
-    def why_not(self, state: AquaticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AquaticaState, seat: Seat, move: MoveId) -> Reason:
         if SEIZE <= move < DRAW:
             return Reason("aquatica-slot-empty", {"slot": LOCATION_SLOTS[move - SEIZE]})
         return Reason("aquatica-target-first", {"do": "seize"})

@@ -17,8 +17,8 @@ from farshore.core.move import Domain
 STARTING: Final = 6
 OCEAN: Final = 9
 KINGS: Final = 8
-CHARACTERS: Final = 23
-FIRST_KING: Final = 15
+CHARACTERS: Final = STARTING + OCEAN + KINGS
+FIRST_KING: Final = STARTING + OCEAN
 """The number of the first king among the characters."""
 COPIES: Final = 2
 TRAINED: Final = 4
@@ -32,7 +32,7 @@ DEPTH_LIMIT: Final = 8
 CHARACTER_SLOT_COUNT: Final = 6
 UPPER: Final = 4
 LOWER: Final = 6
-SLOTS: Final = 10
+SLOTS: Final = UPPER + LOWER
 SPACES: Final = 5
 TRACKS: Final = 4
 TRACK_SPACES: Final = 5
@@ -80,7 +80,7 @@ VERB_IDS: Final = [
     "each_opponent",
 ]
 EVERYTHING: Final = -1
-"""The number of `return` and `ready` when they are for all."""
+"""The number of a `return` or `ready` that is for all cards or mantas."""
 
 CONDITION_IDS: Final = [
     "hand_at_least",

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from farshore.core.errors import Param, Reason
+from farshore.core.types import MoveId, Seat
 from farshore.games.aquatica.components import (
     ALL_BUT,
     BOARD_AT_LEAST,
@@ -49,9 +50,9 @@ from farshore.games.aquatica.components import (
     Effect,
     Goal,
 )
+from farshore.games.aquatica.move_numbers import CLAIM
 from farshore.games.aquatica.moves import (
     CHARACTER_IDS,
-    CLAIM,
     DRAWN_MANTA_IDS,
     GOAL_IDS,
     LOCATION_IDS,
@@ -83,12 +84,12 @@ SPACES_IN: Final = [mask.bit_count() for mask in range(ALL_SPACES + 1)]
 # --- effects ----------------------------------------------------------------------------------
 
 
-def raisable(state: AquaticaState, seat: int, barred: int) -> int:
+def raisable(state: AquaticaState, seat: Seat, barred: int) -> int:
     """Bit mask of the spaces whose location can be raised (AQU-105, AQU-106)."""
     return state.occupied[seat] & ~state.raised[seat] & ~barred
 
 
-def can_apply(state: AquaticaState, seat: int, effect: Effect, barred: int) -> bool:
+def can_apply(state: AquaticaState, seat: Seat, effect: Effect, barred: int) -> bool:
     """Whether an effect can be applied at least in part.
 
     `barred` is the bit of the space that shows the effect, 0 if none does.
@@ -115,7 +116,7 @@ def can_apply(state: AquaticaState, seat: int, effect: Effect, barred: int) -> b
     return False
 
 
-def can_use_depth(state: AquaticaState, seat: int, space: int) -> bool:
+def can_use_depth(state: AquaticaState, seat: Seat, space: int) -> bool:
     """AQU-080, AQU-083: the top depth is an effect that can be applied after the slide."""
     effect = state.top(seat, space)
     verb = effect.verb
@@ -126,27 +127,27 @@ def can_use_depth(state: AquaticaState, seat: int, space: int) -> bool:
     return can_apply(state, seat, effect, 1 << space)
 
 
-def last_depth(state: AquaticaState, seat: int, space: int) -> bool:
+def last_depth(state: AquaticaState, seat: Seat, space: int) -> bool:
     at = seat * SPACES + space
-    return state.covered[at] + 1 == state.table.edition.depth_counts[state.board[at]]
+    return state.covered[at] + 1 == state.ruleset.edition.depth_counts[state.board[at]]
 
 
-def any_opponent_can(state: AquaticaState, seat: int, effect: Effect) -> bool:
+def any_opponent_can(state: AquaticaState, seat: Seat, effect: Effect) -> bool:
     for other in range(state.players):
         if other != seat:
             for part in effect.lists[0]:
-                if can_apply(state, other, part, 0):
+                if can_apply(state, Seat(other), part, 0):
                     return True
     return False
 
 
-def option_possible(state: AquaticaState, seat: int, option: tuple[Effect, ...]) -> bool:
+def option_possible(state: AquaticaState, seat: Seat, option: tuple[Effect, ...]) -> bool:
     """AQU-058: an effect other than a gain can be applied, with the option's own gains (R06)."""
     total = funds(state, seat)
     for effect in option:
         verb = effect.verb
         if verb == GAIN:
-            total[effect.resource] += effect.number
+            total.amounts[effect.resource] += effect.number
         elif verb in (DO_CONQUER, DO_BUY, DO_RECRUIT):
             if any_payable(state, seat, verb, total):
                 return True
@@ -160,7 +161,7 @@ def any_location(state: AquaticaState) -> bool:
     return any(location != NO_CARD for location in state.slots)
 
 
-def has_room(state: AquaticaState, seat: int) -> bool:
+def has_room(state: AquaticaState, seat: Seat) -> bool:
     """AQU-094"""
     return state.occupied[seat] != ALL_SPACES
 
@@ -168,10 +169,25 @@ def has_room(state: AquaticaState, seat: int) -> bool:
 # --- paying -----------------------------------------------------------------------------------
 
 
-def funds(state: AquaticaState, seat: int) -> list[int]:
-    """Pool and usable sources together, by resource (AQU-068 to AQU-073)."""
+class Funds:
+    """What a seat could pay with: pool and usable sources together, by resource."""
+
+    def __init__(self, amounts: list[int], wins: list[int]) -> None:
+        self.amounts: Final = amounts
+        self.wins: Final = wins
+        """For each depth whose use wins a manta: the resource that it gives, then the manta."""
+
+
+def in_pool(state: AquaticaState) -> Funds:
+    """The pool alone."""
+    return Funds(state.pool, [])
+
+
+def funds(state: AquaticaState, seat: Seat) -> Funds:
+    """Pool and usable sources (AQU-068 to AQU-073), and what using them wins (AQU-078)."""
     total = state.pool[:]
-    edition = state.table.edition
+    wins: list[int] = []
+    edition = state.ruleset.edition
     ready = state.ready[seat] & DRAWN_SHOAL
     if ready:
         for manta in DRAWN_MANTAS:
@@ -186,12 +202,17 @@ def funds(state: AquaticaState, seat: int) -> list[int]:
                 effect = state.top(seat, space)
                 if effect.verb == GAIN:
                     total[effect.resource] += effect.number
-    return total
+                    if state.ruleset.won_mantas_pay and last_depth(state, seat, space):
+                        manta = edition.locations[state.board[seat * SPACES + space]].manta
+                        if manta in DRAWN_MANTAS:
+                            wins.append(effect.resource)
+                            wins.append(manta)
+    return Funds(total, wins)
 
 
 def price(state: AquaticaState, verb: int, slot: int) -> int:
     """What the target in a slot costs (AQU-088, AQU-096 to AQU-098)."""
-    edition = state.table.edition
+    edition = state.ruleset.edition
     if verb == DO_RECRUIT:
         return edition.board.prices[slot]
     location = state.slots[slot]
@@ -203,14 +224,41 @@ def price(state: AquaticaState, verb: int, slot: int) -> int:
     return power if power > 0 else 0
 
 
-def available(state: AquaticaState, verb: int, slot: int, total: list[int]) -> int:
-    """How much of `total` can pay for the target in a slot (AQU-065 to AQU-067)."""
-    if verb != DO_CONQUER:
-        return total[COINS]
-    return total[POWER] + total[FIRST_TYPED + state.table.edition.types[state.slots[slot]]]
+def available(state: AquaticaState, verb: int, slot: int, total: Funds) -> int:
+    """How much of `total` can pay for the target in a slot (AQU-065 to AQU-067, AQU-078)."""
+    resource = COINS
+    typed = COINS
+    amount = 0
+    if verb == DO_CONQUER:
+        resource = POWER
+        typed = FIRST_TYPED + state.ruleset.edition.types[state.slots[slot]]
+        amount = total.amounts[typed]
+    amount += total.amounts[resource]
+    if total.wins:
+        amount += won_by_paying(state, total.wins, resource, typed)
+    return amount
 
 
-def payable(state: AquaticaState, verb: int, slot: int, total: list[int]) -> bool:
+def won_by_paying(state: AquaticaState, wins: list[int], resource: int, typed: int) -> int:
+    """What the mantas give that are won while paying with these resources (AQU-078, AQU-110).
+
+    A depth that does not fit the payment is not drawn, so its manta is not won; and a kind of
+    manta may run out (AQU-112).
+    """
+    supply = state.supply
+    amount = 0
+    for at in range(0, len(wins), 2):
+        given = wins[at]
+        manta = wins[at + 1]
+        effect = state.ruleset.edition.mantas[manta]
+        fits = given in (resource, typed) and effect.resource in (resource, typed)
+        if fits and supply >> manta * SHOAL_BITS & SHOAL_MASK:
+            supply -= 1 << manta * SHOAL_BITS
+            amount += effect.number
+    return amount
+
+
+def payable(state: AquaticaState, verb: int, slot: int, total: Funds) -> bool:
     """Whether there is a target in a slot that `total` pays for."""
     card = state.row[slot] if verb == DO_RECRUIT else state.slots[slot]
     if card == NO_CARD:
@@ -218,7 +266,7 @@ def payable(state: AquaticaState, verb: int, slot: int, total: list[int]) -> boo
     return price(state, verb, slot) <= available(state, verb, slot, total)
 
 
-def any_payable(state: AquaticaState, seat: int, verb: int, total: list[int]) -> bool:
+def any_payable(state: AquaticaState, seat: Seat, verb: int, total: Funds) -> bool:
     """Whether `total` pays for any target of a recruit, purchase or conquest."""
     if verb == DO_RECRUIT:
         slots = CHARACTER_SLOT_COUNT
@@ -229,9 +277,9 @@ def any_payable(state: AquaticaState, seat: int, verb: int, total: list[int]) ->
     return any(payable(state, verb, slot, total) for slot in range(slots))
 
 
-def may_decline(state: AquaticaState, seat: int, verb: int) -> bool:
+def may_decline(state: AquaticaState, seat: Seat, verb: int) -> bool:
     """AQU-056, AQU-057: only if the pool alone pays for no target, and never if strict."""
-    return not state.table.strict and not any_payable(state, seat, verb, state.pool)
+    return not state.ruleset.strict and not any_payable(state, seat, verb, in_pool(state))
 
 
 def gives(effect: Effect, verb: int, type_: int) -> bool:
@@ -246,20 +294,20 @@ def gives(effect: Effect, verb: int, type_: int) -> bool:
 # --- goals ------------------------------------------------------------------------------------
 
 
-def claimable(state: AquaticaState, seat: int) -> int:
+def claimable(state: AquaticaState, seat: Seat) -> int:
     """Bit mask of the tracks that the active seat could claim now (AQU-131 to AQU-134)."""
     if not (state.ready[seat] | state.tired[seat]) & TRAINED_SHOAL:
         return 0
     mask = 0
     claimed = state.claimed[seat]
-    goals = state.table.edition.goals
+    goals = state.ruleset.edition.goals
     for track in range(TRACKS):
         if not claimed >> track & 1 and goal_met(state, seat, goals[state.goals[track]]):
             mask |= 1 << track
     return mask
 
 
-def add_claims(state: AquaticaState, seat: int, moves: list[int]) -> None:
+def add_claims(state: AquaticaState, seat: Seat, moves: list[MoveId]) -> None:
     """D06: a goal that is met, and a trained manta of the reserve."""
     mask = claimable(state, seat)
     if mask == 0:
@@ -270,10 +318,10 @@ def add_claims(state: AquaticaState, seat: int, moves: list[int]) -> None:
             first = CLAIM + state.goals[track] * TRAINED
             for manta in range(TRAINED):
                 if reserve >> manta * SHOAL_BITS & 1:
-                    moves.append(first + manta)
+                    moves.append(MoveId(first + manta))
 
 
-def goal_met(state: AquaticaState, seat: int, goal: Goal) -> bool:
+def goal_met(state: AquaticaState, seat: Seat, goal: Goal) -> bool:
     """AQU-141 to AQU-154"""
     found = goal_count(state, seat, goal)
     if goal.condition == ALL_BUT:
@@ -283,8 +331,8 @@ def goal_met(state: AquaticaState, seat: int, goal: Goal) -> bool:
     return found >= goal.number
 
 
-def goal_count(state: AquaticaState, seat: int, goal: Goal) -> int:
-    """How many there are of what a goal asks for; of an event 1 if it happened in this turn."""
+def goal_count(state: AquaticaState, seat: Seat, goal: Goal) -> int:
+    """How much the seat has of what a goal counts; for an event, 1 if it happened in this turn."""
     condition = goal.condition
     if condition in (HAND_AT_LEAST, ALL_BUT):
         return state.hand_sizes[seat]
@@ -314,10 +362,10 @@ def goal_count(state: AquaticaState, seat: int, goal: Goal) -> int:
 
 def nothing_else_in_play(state: AquaticaState) -> bool:
     """AQU-148: a card in play is not discarded yet, unless it stays in hand anyway (R18)."""
-    return state.in_play == NO_CARD or state.table.edition.characters[state.in_play].stays
+    return state.in_play == NO_CARD or state.ruleset.edition.characters[state.in_play].stays
 
 
-def types_scored(state: AquaticaState, seat: int) -> int:
+def types_scored(state: AquaticaState, seat: Seat) -> int:
     """AQU-149: how many types are in the score pile."""
     number = 0
     for at in range(seat * TYPES, (seat + 1) * TYPES):
@@ -326,10 +374,10 @@ def types_scored(state: AquaticaState, seat: int) -> int:
     return number
 
 
-def most_of_a_type(state: AquaticaState, seat: int) -> int:
+def most_of_a_type(state: AquaticaState, seat: Seat) -> int:
     """AQU-150: locations of the commonest type, on board and in score pile together."""
     counts = state.scored_types[seat * TYPES : (seat + 1) * TYPES]
-    types = state.table.edition.types
+    types = state.ruleset.edition.types
     for space in range(SPACES):
         location = state.board[seat * SPACES + space]
         if location != NO_CARD:
@@ -340,12 +388,12 @@ def most_of_a_type(state: AquaticaState, seat: int) -> int:
     return most
 
 
-def conquerors(state: AquaticaState, seat: int) -> int:
+def conquerors(state: AquaticaState, seat: Seat) -> int:
     """AQU-152: characters in hand and discard pile that show the conquer effect."""
     number = 0
     hand = state.hands[seat]
     discard = state.discards[seat]
-    for character in state.table.edition.conquerors:
+    for character in state.ruleset.edition.conquerors:
         at = character * PILE_BITS
         number += (hand >> at & PILE_MASK) + (discard >> at & PILE_MASK)
     return number
@@ -354,7 +402,7 @@ def conquerors(state: AquaticaState, seat: int) -> int:
 # --- why something is not possible ------------------------------------------------------------
 
 
-def space_obstacle(state: AquaticaState, seat: int, space: int) -> Reason:
+def space_obstacle(state: AquaticaState, seat: Seat, space: int) -> Reason:
     """Why the location on a space cannot be chosen to be raised or scored."""
     params: dict[str, Param] = {"space": SPACE_IDS[space]}
     if not state.occupied[seat] >> space & 1:
@@ -364,14 +412,14 @@ def space_obstacle(state: AquaticaState, seat: int, space: int) -> Reason:
     return Reason("aquatica-shows-the-effect", params)
 
 
-def score_obstacle(state: AquaticaState, seat: int, space: int) -> Reason:
+def score_obstacle(state: AquaticaState, seat: Seat, space: int) -> Reason:
     params: dict[str, Param] = {"space": SPACE_IDS[space]}
     if not state.occupied[seat] >> space & 1:
         return Reason("aquatica-space-empty", params)
     return Reason("aquatica-not-raised", params)
 
 
-def depth_obstacle(state: AquaticaState, seat: int, space: int) -> Reason:
+def depth_obstacle(state: AquaticaState, seat: Seat, space: int) -> Reason:
     """Why the top depth of a location is not usable as an additional action (AQU-080 to 085)."""
     params: dict[str, Param] = {"space": SPACE_IDS[space]}
     if not state.occupied[seat] >> space & 1:
@@ -386,7 +434,7 @@ def depth_obstacle(state: AquaticaState, seat: int, space: int) -> Reason:
     return Reason("aquatica-without-effect", params)
 
 
-def manta_obstacle(state: AquaticaState, seat: int, manta: int) -> Reason:
+def manta_obstacle(state: AquaticaState, seat: Seat, manta: int) -> Reason:
     """Why an effect manta cannot be used (AQU-079, AQU-083, AQU-087)."""
     params: dict[str, Param] = {"manta": MANTA_IDS[manta]}
     if state.ready[seat] >> manta * SHOAL_BITS & SHOAL_MASK:
@@ -396,7 +444,7 @@ def manta_obstacle(state: AquaticaState, seat: int, manta: int) -> Reason:
     return Reason("aquatica-no-such-manta", params)
 
 
-def claim_obstacle(state: AquaticaState, seat: int, goal: int, manta: int) -> Reason:
+def claim_obstacle(state: AquaticaState, seat: Seat, goal: int, manta: int) -> Reason:
     """Why a goal cannot be claimed (AQU-131 to AQU-134)."""
     params: dict[str, Param] = {"goal": GOAL_IDS[goal]}
     if goal not in state.goals:
@@ -409,7 +457,7 @@ def claim_obstacle(state: AquaticaState, seat: int, goal: int, manta: int) -> Re
     return Reason("aquatica-manta-placed", {"manta": MANTA_IDS[manta]})
 
 
-def target_obstacle(state: AquaticaState, seat: int, verb: int, slot: int) -> Reason:
+def target_obstacle(state: AquaticaState, seat: Seat, verb: int, slot: int) -> Reason:
     """Why the target in a slot cannot be paid for."""
     if verb == DO_RECRUIT:
         if state.row[slot] == NO_CARD:
@@ -425,7 +473,7 @@ def target_obstacle(state: AquaticaState, seat: int, verb: int, slot: int) -> Re
     return Reason(key, params)
 
 
-def source_obstacle(state: AquaticaState, seat: int, source: int) -> Reason:
+def source_obstacle(state: AquaticaState, seat: Seat, source: int) -> Reason:
     """Why a source cannot be drawn on for this payment (AQU-068 to AQU-075)."""
     if source < len(DRAWN_MANTAS):
         manta = DRAWN_MANTAS[source]

@@ -10,6 +10,10 @@ from typing import ClassVar
 
 from farshore.core.errors import Reason
 from farshore.core.state import SeatDecision
+from farshore.core.types import MoveId, Seat
+from farshore.games.aquatica import events
+from farshore.games.aquatica.acquiring import clear_first
+from farshore.games.aquatica.claiming import claim
 from farshore.games.aquatica.components import SPACES, TRAINED
 from farshore.games.aquatica.conditions import (
     USED_MANTAS,
@@ -21,10 +25,9 @@ from farshore.games.aquatica.conditions import (
     depth_obstacle,
     manta_obstacle,
 )
-from farshore.games.aquatica.effects import Resolve, apply_effect, claim
+from farshore.games.aquatica.effects import Resolve, apply_effect
 from farshore.games.aquatica.exploring import push_ichthyander
-from farshore.games.aquatica.moves import (
-    CHARACTER_IDS,
+from farshore.games.aquatica.move_numbers import (
     CLAIM,
     DRAW,
     END_TURN,
@@ -34,6 +37,7 @@ from farshore.games.aquatica.moves import (
     USE_DEPTH,
     USE_MANTA,
 )
+from farshore.games.aquatica.moves import CHARACTER_IDS
 from farshore.games.aquatica.state import (
     NOT_LAST,
     NOT_TRIGGERED,
@@ -45,13 +49,13 @@ from farshore.games.aquatica.state import (
 )
 
 
-def begin_turn(state: AquaticaState, seat: int) -> None:
+def begin_turn(state: AquaticaState, seat: Seat) -> None:
     """AQU-043"""
     state.active = seat
     state.turns += 1
     state.main_used = False
     state.recruited = 0  # AQU-154
-    state.tell("turn_begins", seat)
+    events.turn_begins(state, seat)
     state.agenda.append(TurnMenu(seat))
 
 
@@ -63,18 +67,18 @@ class TurnMenu(SeatDecision[AquaticaState]):
 
     NAME: ClassVar[str] = "turn_menu"
 
-    def legal(self, state: AquaticaState, seat: int) -> list[int]:
-        moves: list[int] = []
+    def legal(self, state: AquaticaState, seat: Seat) -> list[MoveId]:
+        moves: list[MoveId] = []
         if not state.main_used:
             add_plays(state, seat, moves)
         add_manta_moves(state, seat, moves)
         add_depth_moves(state, seat, moves)
         add_claims(state, seat, moves)
         if state.main_used:
-            moves.append(END_TURN)
+            moves.append(MoveId(END_TURN))
         return moves
 
-    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+    def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         if move == END_TURN:
             end_turn(state, seat)
             return
@@ -88,7 +92,7 @@ class TurnMenu(SeatDecision[AquaticaState]):
         else:
             claim(state, seat, move)
 
-    def why_not(self, state: AquaticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AquaticaState, seat: Seat, move: MoveId) -> Reason:
         if PLAY <= move < USE_MANTA:
             if state.main_used:
                 return Reason("aquatica-main-used")
@@ -110,59 +114,61 @@ class TurnMenu(SeatDecision[AquaticaState]):
 # --- main and additional actions --------------------------------------------------------------
 
 
-def add_plays(state: AquaticaState, seat: int, moves: list[int]) -> None:
+def add_plays(state: AquaticaState, seat: Seat, moves: list[MoveId]) -> None:
     """D03: any character in hand (AQU-050, AQU-051)."""
     pile = state.hands[seat]
     move = PLAY
     while pile:
         if pile & PILE_MASK:
-            moves.append(move)
+            moves.append(MoveId(move))
         pile >>= PILE_BITS
         move += 1
 
 
-def play_character(state: AquaticaState, seat: int, character: int) -> None:
+def play_character(state: AquaticaState, seat: Seat, character: int) -> None:
     """AQU-050, AQU-063"""
     state.main_used = True
     state.put_in_play(seat, character)
-    state.tell("character_played", seat, character)
-    card = state.table.edition.characters[character]
+    events.character_played(state, seat, character)
+    card = state.ruleset.edition.characters[character]
     state.agenda.append(Resolve(card.effects, 0))
     if card.stays:
         push_ichthyander(state, seat)  # AQU-158: before her effects
+        if state.ruleset.matron_clears:
+            clear_first(state)
 
 
-def add_manta_moves(state: AquaticaState, seat: int, moves: list[int]) -> None:
+def add_manta_moves(state: AquaticaState, seat: Seat, moves: list[MoveId]) -> None:
     """D04: ready effect mantas whose effect can be applied (AQU-079, AQU-083)."""
     ready = state.ready[seat] & USED_SHOAL
     if ready == 0:
         return
     for number, manta in enumerate(USED_MANTAS):
         if ready >> manta * SHOAL_BITS & SHOAL_MASK and can_apply(
-            state, seat, state.table.edition.mantas[manta], 0
+            state, seat, state.ruleset.edition.mantas[manta], 0
         ):
-            moves.append(USE_MANTA + number)
+            moves.append(MoveId(USE_MANTA + number))
 
 
-def use_manta(state: AquaticaState, seat: int, manta: int) -> None:
+def use_manta(state: AquaticaState, seat: Seat, manta: int) -> None:
     """AQU-079"""
     state.tire(seat, manta)
-    state.tell("manta_used", seat, manta)
-    apply_effect(state, seat, state.table.edition.mantas[manta], 0)
+    events.manta_used(state, seat, manta)
+    apply_effect(state, seat, state.ruleset.edition.mantas[manta], 0)
 
 
-def add_depth_moves(state: AquaticaState, seat: int, moves: list[int]) -> None:
+def add_depth_moves(state: AquaticaState, seat: Seat, moves: list[MoveId]) -> None:
     """D05: top effect depths that can be applied after the slide (AQU-080 to AQU-083)."""
     spaces = state.occupied[seat] & ~state.raised[seat]
     for space in range(SPACES):
         if spaces >> space & 1 and can_use_depth(state, seat, space):
-            moves.append(USE_DEPTH + space)
+            moves.append(MoveId(USE_DEPTH + space))
 
 
-def use_depth(state: AquaticaState, seat: int, space: int) -> None:
+def use_depth(state: AquaticaState, seat: Seat, space: int) -> None:
     """AQU-080: the slide first, then the effect."""
     effect = state.top(seat, space)
-    state.tell("depth_used", seat, state.board[seat * SPACES + space])
+    events.depth_used(state, seat, state.board[seat * SPACES + space])
     state.slide(seat, space)
     apply_effect(state, seat, effect, 1 << space)
 
@@ -170,18 +176,18 @@ def use_depth(state: AquaticaState, seat: int, space: int) -> None:
 # --- the end of the turn ----------------------------------------------------------------------
 
 
-def end_turn(state: AquaticaState, seat: int) -> None:
+def end_turn(state: AquaticaState, seat: Seat) -> None:
     """The next player, or the end of the game (AQU-047, AQU-164 to AQU-166, AQU-176, AQU-180)."""
-    state.tell("turn_ended", seat)
+    events.turn_ended(state, seat)
     if state.last_turns != NOT_LAST:
         state.last_turns -= 1
     elif state.trigger != NOT_TRIGGERED:
         state.last_turns = state.players
-    limit = state.table.turn_limit
+    limit = state.ruleset.turn_limit
     if state.last_turns == 0:
-        state.tell("game_ended", seat)
+        events.game_ended(state, seat)
     elif limit > 0 and state.turns >= limit:
         state.stopped = True
-        state.tell("game_ended", seat)
+        events.game_ended(state, seat)
     else:
-        begin_turn(state, (seat + 1) % state.players)
+        begin_turn(state, Seat((seat + 1) % state.players))

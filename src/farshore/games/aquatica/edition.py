@@ -142,16 +142,16 @@ class _Reader(EditionReader):
     def _board(self) -> Board:
         board = self.root.get("board")
         prices = [
-            price.whole(0, 30)
+            price.integer(0, 30)
             for price in board.get("character_slot_prices").items(CHARACTER_SLOT_COUNT)
         ]
         board.get("lower_row_slots").fixed(LOWER)
         board.get("upper_row_slots").fixed(UPPER)
         board.get("player_board_spaces").fixed(SPACES)
-        discount = board.get("upper_row_power_discount").whole(0, 9)
+        discount = board.get("upper_row_power_discount").integer(0, 9)
         tracks = self.root.get("goal_tracks")
         tracks.get("tracks").fixed(TRACKS)
-        points = [space.whole(0, 99) for space in tracks.get("space_points").items(TRACK_SPACES)]
+        points = [space.integer(0, 99) for space in tracks.get("space_points").items(TRACK_SPACES)]
         if any(later >= earlier for earlier, later in pairwise(points)):
             tracks.get("space_points").fault("not-falling")  # AQU-003
         return Board(prices, discount, points)
@@ -180,7 +180,7 @@ class _Reader(EditionReader):
         key = str(next(iter(part.value)))
         condition = Document(key, part.path, part.faults).one_of(CONDITION)
         low = 0 if condition == RECRUITED_FROM else 1
-        return Goal(condition, part.get(key).whole(low, 99))
+        return Goal(condition, part.get(key).integer(low, 99))
 
     # --- effects
 
@@ -209,9 +209,9 @@ class _Reader(EditionReader):
             part.only([verb])
             return NOTHING
         if verb == "gain_coins":
-            code, number = GAIN, value.whole(1, 30)
+            code, number = GAIN, value.integer(1, 30)
         elif verb == "gain_power":
-            code, number, resource = GAIN, value.whole(1, 30), POWER
+            code, number, resource = GAIN, value.integer(1, 30), POWER
             modifiers = ["only"]
             if part.has("only"):
                 resource = FIRST_TYPED + part.get("only").one_of(TYPE)
@@ -226,7 +226,7 @@ class _Reader(EditionReader):
         else:
             code = COUNTED[verb]
             everything = verb in ("return", "ready") and value.value == "all"
-            number = EVERYTHING if everything else value.whole(1, 30)
+            number = EVERYTHING if everything else value.integer(1, 30)
             if where == _ON_DEPTH and verb in ("raise", "raise_fully"):
                 modifiers = ["other"]  # AQU-106
                 if part.get("other").value is not True:
@@ -292,7 +292,7 @@ class _Reader(EditionReader):
                 elif drawn != (effect.verb == GAIN):
                     entry.get("effects").fault("resource-manta" if drawn else "effect-manta")
             carried.append(effect)
-        counts = [entry.get("count").whole(0, 15) for entry in wild]
+        counts = [entry.get("count").integer(0, 15) for entry in wild]
         if sum(counts) != WILD_TOTAL:
             self.root.get("wild_mantas").fault(
                 "wrong-number", {"found": sum(counts), "needed": WILD_TOTAL}
@@ -312,11 +312,11 @@ class _Reader(EditionReader):
             locations.append(
                 Location(
                     type_,
-                    entry.get("power_price").whole(0, 30),
-                    entry.get("coin_price").whole(0, 30),
+                    entry.get("power_price").integer(0, 30),
+                    entry.get("coin_price").integer(0, 30),
                     tuple(depths[: DEPTH_LIMIT - 1]),
                     NO_MANTA if manta.value is None else TRAINED + manta.one_of(WILD),
-                    entry.get("points").whole(0, 30),
+                    entry.get("points").integer(0, 30),
                 )
             )
         for number, entry in enumerate(self.root.get("location_types").listed(TYPE_IDS)):
@@ -334,11 +334,11 @@ class _Reader(EditionReader):
         reached: int | None = None
         entries = part.get("tiers").items()
         for at, entry in enumerate(entries):
-            low = -1 if at == 0 else entry.get("min").whole(0, 999)
+            low = -1 if at == 0 else entry.get("min").integer(0, 999)
             if at > 0 and low - 1 != reached:
                 entry.fault("tier-gap")  # AQU-179
             last = at == len(entries) - 1
-            reached = None if last else entry.get("max").whole(low, 999)
+            reached = None if last else entry.get("max").integer(low, 999)
             if (at == 0 and entry.get("min").value is not None) or (
                 last and entry.get("max").value is not None
             ):
@@ -347,8 +347,8 @@ class _Reader(EditionReader):
         if not tiers:
             part.get("tiers").fault("no-tier")
         return Solo(
-            part.get("ocean_copies").whole(1, COPIES),
-            part.get("king_offer").whole(1, KINGS),
+            part.get("ocean_copies").integer(1, COPIES),
+            part.get("king_offer").integer(1, KINGS),
             TRACKS,
             tiers,
         )

@@ -11,6 +11,7 @@ from typing import ClassVar, Final
 
 from farshore.core.errors import Reason
 from farshore.core.state import SeatDecision, Step
+from farshore.core.types import MoveId, Seat
 from farshore.games.aquatica.acquiring import (
     ChooseConquest,
     ChooseFreeRecruit,
@@ -18,6 +19,7 @@ from farshore.games.aquatica.acquiring import (
     ChooseRecruit,
     ChooseSeizure,
 )
+from farshore.games.aquatica.claiming import ClaimWindow
 from farshore.games.aquatica.components import (
     CHOOSE,
     DO_BUY,
@@ -33,18 +35,15 @@ from farshore.games.aquatica.components import (
     EVERYTHING,
     GAIN,
     RECRUIT_FREE,
-    TRAINED,
     Effect,
 )
 from farshore.games.aquatica.conditions import (
-    add_claims,
     can_apply,
-    claim_obstacle,
     claimable,
     option_possible,
 )
 from farshore.games.aquatica.exploring import ExploreOrNot
-from farshore.games.aquatica.moves import CLAIM, CONTINUE, END_TURN, EXPLORE, OPTION
+from farshore.games.aquatica.move_numbers import EXPLORE, OPTION
 from farshore.games.aquatica.raising import (
     ChooseRaise,
     ChooseRaiseFully,
@@ -92,7 +91,7 @@ class Resolve(Step[AquaticaState]):
             state.agenda.append(Resolve(effects, at + 1))  # AQU-058
 
 
-def finish_main_action(state: AquaticaState, seat: int) -> None:
+def finish_main_action(state: AquaticaState, seat: Seat) -> None:
     """AQU-059, AQU-064"""
     state.carried_out = False
     state.given = 0
@@ -101,7 +100,7 @@ def finish_main_action(state: AquaticaState, seat: int) -> None:
     state.lay_down(seat)
 
 
-def apply_effect(state: AquaticaState, seat: int, effect: Effect, barred: int) -> None:
+def apply_effect(state: AquaticaState, seat: Seat, effect: Effect, barred: int) -> None:
     """Carries out an effect as far as it can be (AQU-053, AQU-054, AQU-084).
 
     `barred` is the bit of the space that shows a raise, which cannot raise itself (AQU-106).
@@ -113,7 +112,7 @@ def apply_effect(state: AquaticaState, seat: int, effect: Effect, barred: int) -
     elif verb == EACH_OPPONENT:
         for step in range(state.players - 1, 0, -1):  # AQU-129: clockwise from the left
             for part in reversed(effect.lists[0]):
-                state.agenda.append(OpponentActs((seat + step) % state.players, part))
+                state.agenda.append(OpponentActs(Seat((seat + step) % state.players), part))
     elif not can_apply(state, seat, effect, barred):
         return
     elif verb == DO_RECRUIT:
@@ -153,7 +152,7 @@ class OpponentActs(Step[AquaticaState]):
 
     NAME: ClassVar[str] = "opponent_acts"
 
-    def __init__(self, seat: int, effect: Effect) -> None:
+    def __init__(self, seat: Seat, effect: Effect) -> None:
         self.seat: Final = seat
         self.effect: Final = effect
 
@@ -164,42 +163,12 @@ class OpponentActs(Step[AquaticaState]):
         apply_effect(state, self.seat, self.effect, 0)
 
 
-class ClaimWindow(SeatDecision[AquaticaState]):
-    """D08: claim goals between two effects of the card, or go on? (AQU-136, R17)"""
-
-    NAME: ClassVar[str] = "claim_window"
-
-    def legal(self, state: AquaticaState, seat: int) -> list[int]:
-        moves: list[int] = []
-        add_claims(state, seat, moves)
-        moves.append(CONTINUE)
-        return moves
-
-    def play(self, state: AquaticaState, move: int, seat: int) -> None:
-        if move != CONTINUE:
-            claim(state, seat, move)
-            if claimable(state, seat):
-                state.agenda.append(self)
-
-    def why_not(self, state: AquaticaState, move: int, seat: int) -> Reason:
-        if CLAIM <= move < END_TURN:
-            goal, manta = divmod(move - CLAIM, TRAINED)
-            return claim_obstacle(state, seat, goal, manta)
-        return Reason("aquatica-claim-or-continue")
-
-
-def claim(state: AquaticaState, seat: int, move: int) -> None:
-    """Carries out a `claim` move."""
-    goal, manta = divmod(move - CLAIM, TRAINED)
-    state.claim(seat, state.goals.index(goal), manta)
-
-
 class ChooseOption(SeatDecision[AquaticaState]):
     """D09: which of the two lists of the card? (AQU-058)"""
 
     NAME: ClassVar[str] = "choose_option"
 
-    def __init__(self, seat: int, effects: tuple[Effect, ...], at: int) -> None:
+    def __init__(self, seat: Seat, effects: tuple[Effect, ...], at: int) -> None:
         super().__init__(seat)
         self.effects: Final = effects
         """The effects of the card; the one at `at` is the choice."""
@@ -209,21 +178,21 @@ class ChooseOption(SeatDecision[AquaticaState]):
         effects = [effect.source for effect in self.effects]
         return {"seat": self.seat, "effects": effects, "at": self.at}
 
-    def legal(self, state: AquaticaState, seat: int) -> list[int]:
+    def legal(self, state: AquaticaState, seat: Seat) -> list[MoveId]:
         options = possible_options(state, seat, self.effects[self.at])
-        return [OPTION + option for option in options]
+        return [MoveId(OPTION + option) for option in options]
 
-    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+    def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         option = self.effects[self.at].lists[move - OPTION]
         state.agenda.append(Resolve(option + self.effects[self.at + 1 :], 0))
 
-    def why_not(self, state: AquaticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AquaticaState, seat: Seat, move: MoveId) -> Reason:
         if OPTION <= move < EXPLORE:
             return Reason("aquatica-option-impossible", {"option": move - OPTION + 1})
         return Reason("aquatica-option-first")
 
 
-def possible_options(state: AquaticaState, seat: int, choice: Effect) -> list[int]:
+def possible_options(state: AquaticaState, seat: Seat, choice: Effect) -> list[int]:
     options: list[int] = []
     for number, option in enumerate(choice.lists):
         if option_possible(state, seat, option):

@@ -7,29 +7,44 @@ from typing import ClassVar, Final
 from farshore.core.chance import Bag
 from farshore.core.errors import Reason
 from farshore.core.state import DrawDecision, SeatDecision
-from farshore.games.aquatica.components import LOCATIONS, LOWER, SLOTS, TRACKS, UPPER
-from farshore.games.aquatica.moves import (
+from farshore.core.types import MoveId, Seat
+from farshore.games.aquatica import events
+from farshore.games.aquatica.claiming import claim
+from farshore.games.aquatica.components import (
+    CHARACTER_SLOT_COUNT,
+    LOCATIONS,
+    LOWER,
+    OCEAN,
+    SLOTS,
+    TRACKS,
+    TRAINED,
+    UPPER,
+)
+from farshore.games.aquatica.conditions import add_claims, claim_obstacle
+from farshore.games.aquatica.move_numbers import (
+    CLAIM,
     DECLINE,
     DROP,
+    END_TURN,
     EXPLORE,
-    GOAL_IDS,
-    LOCATION_SLOTS,
-    LOWER_SLOTS,
     PLACE_ICHTHYANDER,
     RECRUIT,
-    REVEAL_LOCATION,
+    REVEAL,
 )
+from farshore.games.aquatica.moves import GOAL_IDS, LOCATION_SLOTS, LOWER_SLOTS
 from farshore.games.aquatica.state import (
     BY_ICHTHYANDERS,
     BY_LOCATIONS,
     ICHTHYANDER,
     NO_CARD,
-    NOBODY,
     AquaticaState,
 )
 
 FIRST_SPACE: Final = 5
 """The first `draw` move of a space, after those of the mantas."""
+
+REVEAL_LOCATION: Final = REVEAL + CHARACTER_SLOT_COUNT * OCEAN
+"""The `reveal` moves of locations stand behind those of characters."""
 
 
 # --- explore ----------------------------------------------------------------------------------
@@ -40,13 +55,13 @@ class ExploreOrNot(SeatDecision[AquaticaState]):
 
     NAME: ClassVar[str] = "explore"
 
-    def legal(self, state: AquaticaState, seat: int) -> list[int]:
-        return [EXPLORE, DECLINE]
+    def legal(self, state: AquaticaState, seat: Seat) -> list[MoveId]:
+        return [MoveId(EXPLORE), MoveId(DECLINE)]
 
-    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+    def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         if move == DECLINE:
             return
-        state.tell("explored", seat)
+        events.explored(state, seat)
         for slot in range(UPPER):
             discard_location(state, slot)
         left = 0
@@ -58,7 +73,7 @@ class ExploreOrNot(SeatDecision[AquaticaState]):
         else:
             move_up(state, seat)
 
-    def why_not(self, state: AquaticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AquaticaState, seat: Seat, move: MoveId) -> Reason:
         return Reason("aquatica-explore-first")
 
 
@@ -68,7 +83,7 @@ def discard_location(state: AquaticaState, slot: int) -> None:
     if location != NO_CARD:
         state.slots[slot] = NO_CARD
         state.discarded |= 1 << location
-        state.tell("location_discarded", NOBODY, location)
+        events.location_discarded(state, location)
 
 
 class KeepLocations(SeatDecision[AquaticaState]):
@@ -76,24 +91,24 @@ class KeepLocations(SeatDecision[AquaticaState]):
 
     NAME: ClassVar[str] = "keep_locations"
 
-    def __init__(self, seat: int, left: int, first: int) -> None:
+    def __init__(self, seat: Seat, left: int, first: int) -> None:
         super().__init__(seat)
         self.left: Final = left
-        """How many are still to be dropped."""
+        """How many cards must still be dropped."""
         self.first: Final = first
         """The leftmost slot that may be named: drops go from left to right."""
 
     def fields(self) -> dict[str, object]:
         return {"seat": self.seat, "left": self.left, "first": LOCATION_SLOTS[self.first]}
 
-    def legal(self, state: AquaticaState, seat: int) -> list[int]:
-        moves: list[int] = []
+    def legal(self, state: AquaticaState, seat: Seat) -> list[MoveId]:
+        moves: list[MoveId] = []
         for slot in range(self.first, SLOTS):
             if state.slots[slot] != NO_CARD:
-                moves.append(DROP + slot - UPPER)
-        return moves[: len(moves) - self.left + 1]  # those after it must be enough
+                moves.append(MoveId(DROP + slot - UPPER))
+        return moves[: len(moves) - self.left + 1]  # enough cards must follow it
 
-    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+    def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         slot = move - DROP + UPPER
         discard_location(state, slot)
         if self.left > 1:
@@ -101,7 +116,7 @@ class KeepLocations(SeatDecision[AquaticaState]):
         else:
             move_up(state, seat)
 
-    def why_not(self, state: AquaticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AquaticaState, seat: Seat, move: MoveId) -> Reason:
         if DROP <= move < RECRUIT:
             slot = move - DROP
             if state.slots[slot + UPPER] == NO_CARD:
@@ -110,7 +125,7 @@ class KeepLocations(SeatDecision[AquaticaState]):
         return Reason("aquatica-drop-first")
 
 
-def move_up(state: AquaticaState, seat: int) -> None:
+def move_up(state: AquaticaState, seat: Seat) -> None:
     """The lower row moves up, keeping its order, and is dealt anew (AQU-121 to AQU-123)."""
     free = 0
     for slot in range(UPPER, SLOTS):
@@ -139,24 +154,24 @@ class RevealLocation(DrawDecision[AquaticaState]):
     def bag(self, state: AquaticaState) -> Bag:
         return state.locations
 
-    def outcome(self, state: AquaticaState, item: int) -> int:
-        return REVEAL_LOCATION + self.slot * LOCATIONS + item
+    def outcome(self, state: AquaticaState, item: int) -> MoveId:
+        return MoveId(REVEAL_LOCATION + self.slot * LOCATIONS + item)
 
-    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+    def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         slot = self.slot
         location = move - REVEAL_LOCATION - slot * LOCATIONS
         state.locations = state.locations.without(location)
         state.slots[UPPER + slot] = location
-        state.tell("location_revealed", NOBODY, slot, location)
+        events.location_revealed(state, slot, location)
         if state.locations.size == 0:
             state.trigger_end(BY_LOCATIONS)  # AQU-162
         elif slot + 1 < LOWER:
             state.agenda.append(RevealLocation(slot + 1))
 
 
-def push_ichthyander(state: AquaticaState, seat: int) -> None:
+def push_ichthyander(state: AquaticaState, seat: Seat) -> None:
     """Solo: one more Ichthyander manta, if there is one (AQU-156, AQU-160)."""
-    if state.table.solo and state.ichthyanders != (1 << TRACKS) - 1:
+    if state.ruleset.solo and state.ichthyanders != (1 << TRACKS) - 1:
         state.agenda.append(PlaceIchthyander(seat))
 
 
@@ -165,26 +180,35 @@ class PlaceIchthyander(SeatDecision[AquaticaState]):
 
     NAME: ClassVar[str] = "place_ichthyander"
 
-    def legal(self, state: AquaticaState, seat: int) -> list[int]:
-        moves: list[int] = []
+    def legal(self, state: AquaticaState, seat: Seat) -> list[MoveId]:
+        moves: list[MoveId] = []
         for track in range(TRACKS):
             if not state.ichthyanders >> track & 1:
-                moves.append(PLACE_ICHTHYANDER + state.goals[track])
+                moves.append(MoveId(PLACE_ICHTHYANDER + state.goals[track]))
+        if state.ruleset.claims_first:
+            add_claims(state, seat, moves)
         return moves
 
-    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+    def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
+        if move < PLACE_ICHTHYANDER:
+            state.agenda.append(self)
+            claim(state, seat, move)
+            return
         goal = move - PLACE_ICHTHYANDER
         track = state.goals.index(goal)
         state.occupy(track, ICHTHYANDER)
         state.ichthyanders |= 1 << track
-        state.tell("ichthyander_placed", NOBODY, goal)
+        events.ichthyander_placed(state, goal)
         if state.ichthyanders == (1 << TRACKS) - 1:
             state.trigger_end(BY_ICHTHYANDERS)  # AQU-176
 
-    def why_not(self, state: AquaticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AquaticaState, seat: Seat, move: MoveId) -> Reason:
         if move >= PLACE_ICHTHYANDER:
             goal = move - PLACE_ICHTHYANDER
             if goal not in state.goals:
                 return Reason("aquatica-goal-not-here", {"goal": GOAL_IDS[goal]})
             return Reason("aquatica-ichthyander-there", {"goal": GOAL_IDS[goal]})
+        if state.ruleset.claims_first and CLAIM <= move < END_TURN:
+            goal, manta = divmod(move - CLAIM, TRAINED)
+            return claim_obstacle(state, seat, goal, manta)
         return Reason("aquatica-ichthyander-first")

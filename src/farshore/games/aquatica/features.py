@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from farshore.core.features import SEATS, Features, Names, Row, turned
+from farshore.core.features import SEATS, FeatureNames, Features, Row, rotate_seats
 from farshore.core.game import Setup
 from farshore.core.state import State
+from farshore.core.types import Seat
 from farshore.games.aquatica.acquiring import (
     ChooseConquest,
     ChooseFreeRecruit,
@@ -15,6 +16,7 @@ from farshore.games.aquatica.acquiring import (
     ChooseSeizure,
     Pay,
 )
+from farshore.games.aquatica.claiming import ClaimWindow
 from farshore.games.aquatica.components import (
     CHARACTERS,
     COUNTED,
@@ -33,7 +35,7 @@ from farshore.games.aquatica.components import (
     TYPES,
 )
 from farshore.games.aquatica.decisions import TurnMenu
-from farshore.games.aquatica.effects import ChooseOption, ClaimWindow
+from farshore.games.aquatica.effects import ChooseOption
 from farshore.games.aquatica.events import TRIGGER_IDS
 from farshore.games.aquatica.exploring import ExploreOrNot, KeepLocations, PlaceIchthyander
 from farshore.games.aquatica.knowledge import has_held, seen_offer
@@ -102,7 +104,7 @@ HIGH_POINTS: Final = 10
 HIGH_POOL: Final = 10
 HIGH_TURNS: Final = 200
 HIGH_HAND: Final = 15
-"""What few games exceed; these scale, they do not cut."""
+"""Numbers that few games exceed. Features are divided by them, not cut off."""
 PRICES: Final = 6
 VERBS: Final = ["empty", "gain", *DO_IDS, *COUNTED, "choose", "each_opponent"]
 """What an effect does, in the order of the numbers of `Effect.verb`."""
@@ -119,17 +121,17 @@ class AquaticaFeatures(Features):
         super().__init__(_names(setup))
         self.players: Final = setup.players
 
-    def fill(self, state: State, seat: int, row: Row) -> None:
+    def fill(self, state: State, seat: Seat, row: Row) -> None:
         assert isinstance(state, AquaticaState)
         add_ocean(row, state)
         self._add_tracks(row, state, seat)
         for step in range(self.players):
-            add_seat(row, state, (seat + step) % self.players)
+            add_seat(row, state, Seat((seat + step) % self.players))
         add_top_depths(row, state, seat)
         self._add_kings(row, state, seat)
         self._add_turn(row, state, seat)
 
-    def _add_tracks(self, row: Row, state: AquaticaState, seat: int) -> None:
+    def _add_tracks(self, row: Row, state: AquaticaState, seat: Seat) -> None:
         players = self.players
         for track in range(TRACKS):
             goal = state.goals[track]
@@ -143,7 +145,7 @@ class AquaticaFeatures(Features):
                 else:
                     row.one_of((who // TRAINED - seat) % players, players + 1)
 
-    def _add_kings(self, row: Row, state: AquaticaState, seat: int) -> None:
+    def _add_kings(self, row: Row, state: AquaticaState, seat: Seat) -> None:
         """Kings are secret until the draft is over (AQU-035)."""
         own_only = state.drafting
         for step in range(self.players):
@@ -158,7 +160,7 @@ class AquaticaFeatures(Features):
         row.bits(offer, KINGS)
         row.flag(own_only)
 
-    def _add_turn(self, row: Row, state: AquaticaState, seat: int) -> None:
+    def _add_turn(self, row: Row, state: AquaticaState, seat: Seat) -> None:
         players = self.players
         row.one_of((state.first_player - seat) % players, players)
         row.one_of(-1 if state.active == NOBODY else (state.active - seat) % players, players)
@@ -176,7 +178,7 @@ class AquaticaFeatures(Features):
             if actor >= 0:
                 waiting = 1 << actor
         row.one_of(decision, len(DECISIONS))
-        row.bits(turned(waiting, seat, players), players)
+        row.bits(rotate_seats(waiting, seat, players), players)
         row.counts(state.pool)
         row.count(0 if state.last_turns == NOT_LAST else state.last_turns)
         row.count(state.turns)
@@ -200,7 +202,7 @@ def add_location(row: Row, state: AquaticaState, location: int) -> None:
         row.one_of(-1, TYPES + 1)
         row.counts(NO_LOCATION)
         return
-    edition = state.table.edition
+    edition = state.ruleset.edition
     card = edition.locations[location]
     mask = 1 << card.type
     if card.manta != NO_MANTA:
@@ -215,8 +217,8 @@ def add_location(row: Row, state: AquaticaState, location: int) -> None:
 NO_LOCATION: Final = [0, 0, 0, 0]
 
 
-def add_seat(row: Row, state: AquaticaState, seat: int) -> None:
-    edition = state.table.edition
+def add_seat(row: Row, state: AquaticaState, seat: Seat) -> None:
+    edition = state.ruleset.edition
     for space in range(SPACES):
         at = seat * SPACES + space
         location = state.board[at]
@@ -261,7 +263,7 @@ def add_shoal(row: Row, shoal: int) -> None:
         shoal >>= SHOAL_BITS
 
 
-def add_top_depths(row: Row, state: AquaticaState, seat: int) -> None:
+def add_top_depths(row: Row, state: AquaticaState, seat: Seat) -> None:
     """What the topmost uncovered depth of each of the observer's locations gives."""
     ready = state.occupied[seat] & ~state.raised[seat]
     for space in range(SPACES):
@@ -274,9 +276,9 @@ def add_top_depths(row: Row, state: AquaticaState, seat: int) -> None:
             row.count(0)
 
 
-def _names(setup: Setup) -> Names:
+def _names(setup: Setup) -> FeatureNames:
     seats = SEATS[: setup.players]
-    names = Names()
+    names = FeatureNames()
     for slot in CHARACTER_SLOTS:
         names.bits(f"{slot}:", OCEAN_IDS)
     for slot in LOCATION_SLOTS:
@@ -320,7 +322,7 @@ def _names(setup: Setup) -> Names:
     return names
 
 
-def _name_seat(names: Names, seat: str) -> None:
+def _name_seat(names: FeatureNames, seat: str) -> None:
     for space in SPACE_IDS:
         names.bits(f"{seat}: {space}", [*TYPE_IDS, "with a manta"])
         names.count(f"{seat}: {space} points", HIGH_POINTS)

@@ -1,11 +1,12 @@
-"""Aquatica as a `Game`: its facts, and where each answer is given."""
+"""Aquatica as a `Game`: its facts, and the functions that answer for it."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from farshore.core.errors import BadOption, Reason
-from farshore.core.game import Answers, Game, GameInfo, Option, Setup
+from farshore.core.game import Game, GameHooks, GameInfo, Setup
+from farshore.core.options import Option, Ruling
 from farshore.core.state import State
 from farshore.games.aquatica import knowledge, position, scoring, view
 from farshore.games.aquatica.acquiring import RevealCharacter
@@ -21,14 +22,13 @@ from farshore.games.aquatica.state import empty_state
 INFO: Final = GameInfo(
     name="aquatica",
     title="Aquatica",
-    rules=1,
+    rules=2,
     players=[1, 2, 3, 4],
     default_players=2,
     options=[
         Option("kings", ["none", "numbered", "draft"], "numbered"),
         Option("goals", ["printed", "tokens"], "printed"),
         Option("first_player", ["random"], "random", numbers=(0, 3)),
-        Option("strict_effects", ["off", "on"], "off"),
         Option("round_limit", ["none"], "none", numbers=(20, 200), simulator_default=100),
     ],
     presets={
@@ -38,11 +38,19 @@ INFO: Final = GameInfo(
         "solo": {"players": 1},
     },
     ends=["goals", "locations", "characters", "ichthyanders", "round_limit"],
+    rulings=[
+        Ruling("strict_effects", ["off", "on"], ["off", "on"], choosable_since=1),  # R05
+        Ruling("leftover_power", ["kept", "lost"], ["kept", "kept"], choosable_since=2),  # R08
+        Ruling("matron_clears", ["off", "on"], ["off", "off"], choosable_since=2),  # R29
+        Ruling("solo_end", ["own", "any"], ["own", "own"], choosable_since=2),  # R22
+        Ruling("solo_claims", ["after", "before"], ["after", "before"]),  # R21
+        Ruling("won_mantas", ["wait", "pay"], ["wait", "pay"]),  # R11
+    ],
 )
 
 
 class AquaticaGame(Game):
-    """The ocean."""
+    """The rules of Aquatica, and how a game of it begins."""
 
     def check_setup(self, setup: Setup) -> None:
         first = setup.options["first_player"]
@@ -74,7 +82,7 @@ class AquaticaGame(Game):
         return state
 
 
-ANSWERS: Final = Answers(
+HOOKS: Final = GameHooks(
     edition=read_edition,
     view=view.view,
     own_part=view.own_part,
@@ -84,5 +92,5 @@ ANSWERS: Final = Answers(
     sample=knowledge.sample,
     features=AquaticaFeatures,
 )
-GAME: Final = AquaticaGame(INFO, MOVES, EVENTS, ANSWERS)
+GAME: Final = AquaticaGame(INFO, MOVES, EVENTS, HOOKS)
 GAME.add_builtin("farshore.games.aquatica")

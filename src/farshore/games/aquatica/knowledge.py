@@ -11,6 +11,7 @@ from random import Random
 
 from farshore.core.chance import below
 from farshore.core.state import SPECTATOR
+from farshore.core.types import Seat
 from farshore.games.aquatica.components import KINGS
 from farshore.games.aquatica.state import NO_KING, AquaticaState
 
@@ -25,33 +26,33 @@ def chosen_number(state: AquaticaState) -> int:
     return sum(1 for king in state.kings if king != NO_KING)
 
 
-def has_held(state: AquaticaState, viewer: int) -> bool:
+def has_held(state: AquaticaState, viewer: Seat) -> bool:
     """Whether the offer is with the viewer or has been there; in solo nothing is hidden."""
-    if state.table.solo:
+    if state.ruleset.solo:
         return True
     if viewer == SPECTATOR:
         return False
     return draft_order(state).index(viewer) <= chosen_number(state)
 
 
-def seen_offer(state: AquaticaState, viewer: int) -> int:
+def seen_offer(state: AquaticaState, viewer: Seat) -> int:
     """Bit mask of the kings in the offer when the viewer held it; 0 if it never did."""
     if not has_held(state, viewer):
         return 0
     seen = state.offer
     order = draft_order(state)
-    first = 0 if state.table.solo else order.index(viewer)
+    first = 0 if state.ruleset.solo else order.index(viewer)
     for seat in order[first:]:
         if state.kings[seat] != NO_KING:
             seen |= 1 << state.kings[seat]
     return seen
 
 
-def sample(state: AquaticaState, viewer: int, rng: Random) -> AquaticaState:
+def sample(state: AquaticaState, viewer: Seat, rng: Random) -> AquaticaState:
     """A position with the hidden kings dealt anew; `viewer` is a seat or SPECTATOR."""
     assert viewer == SPECTATOR or 0 <= viewer < state.players
     other = state.clone()
-    if not state.drafting or state.table.solo:
+    if not state.drafting or state.ruleset.solo:
         return other
     held = has_held(state, viewer)
     seen = seen_offer(state, viewer)

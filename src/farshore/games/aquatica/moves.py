@@ -1,7 +1,7 @@
 """The moves of Aquatica in the order of sections 13.3 and 13.4 of the catalogue: 657 of them.
 
-The constants are the numbers of the first move of each kind, written out so that the compiled
-rules use them as literals; `tests/aquatica/test_moves.py` compares them with the table.
+Texts name moves in records; the numbers follow the order of the table (`move_numbers.py`, written
+by `make types`). What is added at the end of the table leaves all other numbers as they are.
 """
 
 from typing import Final
@@ -178,37 +178,6 @@ REVEAL_SLOT: Final = Domain("slot", [*CHARACTER_SLOTS, *LOWER_SLOTS])
 CHARACTER_SLOT: Final = Domain("slot", CHARACTER_SLOTS)
 LOWER_SLOT: Final = Domain("slot", LOWER_SLOTS)
 LOCATION_SLOT: Final = Domain("slot", LOCATION_SLOTS)
-
-# chance
-FIRST_PLAYER: Final = 0
-REVEAL_CHARACTER: Final = 4
-REVEAL_LOCATION: Final = 58
-LAY_GOAL: Final = 394
-OFFER: Final = 434
-# seats
-CHOOSE_KING: Final = 442
-PLAY: Final = 450
-USE_MANTA: Final = 473
-USE_DEPTH: Final = 478
-CLAIM: Final = 483
-END_TURN: Final = 539
-CONTINUE: Final = 540
-OPTION: Final = 541
-EXPLORE: Final = 543
-DECLINE: Final = 544
-DROP: Final = 545
-RECRUIT: Final = 551
-BUY: Final = 557
-CONQUER: Final = 567
-SEIZE: Final = 577
-DRAW: Final = 587
-PAY: Final = 597
-RAISE: Final = 598
-RAISE_FULLY: Final = 603
-SCORE: Final = 608
-RETURN: Final = 613
-READY: Final = 633
-PLACE_ICHTHYANDER: Final = 643
 
 
 def _slot_and_card() -> list[tuple[int, ...]]:

@@ -11,6 +11,7 @@ from farshore.core.document import Document
 from farshore.core.game import Edition, Game
 from farshore.core.move import Domain
 from farshore.core.position import TableReader, agenda_part, read_position
+from farshore.core.types import Seat
 from farshore.core.view import named
 from farshore.games.aquatica.components import (
     CHARACTER_SLOT_COUNT,
@@ -81,10 +82,10 @@ def write(state: AquaticaState) -> dict[str, object]:
 
 def read(game: Game, document: object, edition: Edition | None) -> AquaticaState:
     """The position of a document; refuses an impossible one with every fault."""
-    return read_position(game, document, edition, empty_state, _Table, PositionChecker)
+    return read_position(game, document, edition, empty_state, _PositionReader, PositionChecker)
 
 
-class _Table(TableReader[AquaticaState]):
+class _PositionReader(TableReader[AquaticaState]):
     """Fills an empty table from a document."""
 
     def read(self) -> None:
@@ -92,8 +93,8 @@ class _Table(TableReader[AquaticaState]):
         root = self.root
         state.first_player = self._seat(root.get("first_player"))
         active = root.get("active")
-        state.active = NOBODY if active.value is None else self._seat(active)
-        state.turns = root.get("turns").whole(0, 1_000_000)
+        state.active = Seat(NOBODY) if active.value is None else self._seat(active)
+        state.turns = root.get("turns").integer(0, 1_000_000)
         for slot, part in enumerate(root.get("row").items(CHARACTER_SLOT_COUNT)):
             state.row[slot] = _card(part, CHARACTER)
         for slot, part in enumerate(root.get("upper").items(UPPER)):
@@ -102,17 +103,18 @@ class _Table(TableReader[AquaticaState]):
             state.slots[UPPER + slot] = _card(part, LOCATION)
         for part in root.get("discarded").items():
             state.discarded |= 1 << part.one_of(LOCATION)
+        state.removed, _ = self._pile(root.get("removed"))
         state.supply = self._shoal(root.get("supply"))
         for track, part in enumerate(root.get("tracks").items(TRACKS)):
             self._read_track(track, part)
         for seat, part in enumerate(root.get("seats").items(state.players)):
-            self._read_seat(seat, part)
+            self._read_seat(Seat(seat), part)
         self._read_draft()
         self._read_turn(root.get("turn"))
         end = root.get("end")
         state.trigger = end.get("trigger").one_of(TRIGGER)
         last = end.get("last_turns")
-        state.last_turns = NOT_LAST if last.value is None else last.whole(0, state.players)
+        state.last_turns = NOT_LAST if last.value is None else last.integer(0, state.players)
         state.stopped = end.get("reason").value == ROUND_LIMIT
         self._fill_bags()
         PositionAgenda(self.root, state).read_agenda()
@@ -142,7 +144,7 @@ class _Table(TableReader[AquaticaState]):
             state.spaces[track * TRACK_SPACES + space] = who
             state.taken[track] += 1
 
-    def _read_seat(self, seat: int, part: Document) -> None:
+    def _read_seat(self, seat: Seat, part: Document) -> None:
         state = self.state
         state.hands[seat], state.hand_sizes[seat] = self._pile(part.get("hand"))
         state.discards[seat], state.discard_sizes[seat] = self._pile(part.get("discard"))
@@ -157,11 +159,11 @@ class _Table(TableReader[AquaticaState]):
         for entry in part.get("scored").items():
             state.add_to_score_pile(seat, entry.one_of(LOCATION))
 
-    def _read_location(self, seat: int, space: int, part: Document) -> None:
+    def _read_location(self, seat: Seat, space: int, part: Document) -> None:
         state = self.state
         location = part.get("location").one_of(LOCATION)
-        depths = state.table.edition.depth_counts[location]
-        covered = part.get("covered").whole(0, depths)
+        depths = state.ruleset.edition.depth_counts[location]
+        covered = part.get("covered").integer(0, depths)
         state.board[seat * SPACES + space] = location
         state.covered[seat * SPACES + space] = covered
         state.occupied[seat] |= 1 << space
@@ -203,15 +205,15 @@ class _Table(TableReader[AquaticaState]):
         state = self.state
         state.main_used = part.get("main_used").flag()
         state.in_play = _card(part.get("in_play"), CHARACTER)
-        state.pool[COINS] = part.get("coins").whole(0, MANY)
-        state.pool[POWER] = part.get("power").whole(0, MANY)
+        state.pool[COINS] = part.get("coins").integer(0, MANY)
+        state.pool[POWER] = part.get("power").integer(0, MANY)
         for type_, id_ in enumerate(TYPE_IDS):
-            state.pool[FIRST_TYPED + type_] = part.get("typed_power").get(id_).whole(0, MANY)
+            state.pool[FIRST_TYPED + type_] = part.get("typed_power").get(id_).integer(0, MANY)
         for space in part.get("gave_resource").items():
             state.given |= 1 << space.one_of(SPACE)
         state.carried_out = part.get("carried_out").flag()
         for price in part.get("recruited_from").items():
-            state.recruited |= 1 << price.whole(0, 30)
+            state.recruited |= 1 << price.integer(0, 30)
 
     def _fill_bags(self) -> None:
         """The bags hold what is nowhere else; no card may be in two places (I01, I02)."""
@@ -221,6 +223,7 @@ class _Table(TableReader[AquaticaState]):
             character = STARTING + ocean
             characters[ocean] -= state.row.count(character)
             characters[ocean] -= 1 if state.in_play == character else 0
+            characters[ocean] -= in_pile(state.removed, character)
             for seat in range(state.players):
                 characters[ocean] -= in_pile(state.hands[seat], character)
                 characters[ocean] -= in_pile(state.discards[seat], character)

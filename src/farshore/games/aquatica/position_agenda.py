@@ -7,6 +7,7 @@ from typing import Final
 from farshore.core.document import Document
 from farshore.core.position import AgendaReader
 from farshore.core.state import Item
+from farshore.core.types import Seat
 from farshore.games.aquatica.acquiring import (
     ChooseConquest,
     ChooseFreeRecruit,
@@ -16,6 +17,7 @@ from farshore.games.aquatica.acquiring import (
     Pay,
     RevealCharacter,
 )
+from farshore.games.aquatica.claiming import ClaimWindow
 from farshore.games.aquatica.components import (
     CHOOSE,
     DO,
@@ -27,7 +29,7 @@ from farshore.games.aquatica.components import (
     Effect,
 )
 from farshore.games.aquatica.decisions import TurnMenu
-from farshore.games.aquatica.effects import ChooseOption, ClaimWindow, OpponentActs, Resolve
+from farshore.games.aquatica.effects import ChooseOption, OpponentActs, Resolve
 from farshore.games.aquatica.exploring import (
     ExploreOrNot,
     KeepLocations,
@@ -67,7 +69,7 @@ class PositionAgenda(AgendaReader[AquaticaState]):
     """Every public method reads the item of its name."""
 
     def _left(self, part: Document) -> int:
-        return part.whole(1, MANY)
+        return part.integer(1, MANY)
 
     def _barred(self, part: Document) -> int:
         return 0 if part.value is None else 1 << part.one_of(SPACE)
@@ -77,7 +79,7 @@ class PositionAgenda(AgendaReader[AquaticaState]):
         if self.state.in_play == NO_CARD:
             part.fault("no-card-in-play")
             return ()
-        effects = self.state.table.edition.characters[self.state.in_play].effects
+        effects = self.state.ruleset.edition.characters[self.state.in_play].effects
         for rest in _rests(effects):
             if [effect.source for effect in rest] == part.value:
                 return rest
@@ -113,14 +115,14 @@ class PositionAgenda(AgendaReader[AquaticaState]):
 
     def resolve(self, part: Document) -> Item[AquaticaState]:
         effects = self._effects(part.get("effects"))
-        return Resolve(effects, part.get("at").whole(0, len(effects)))
+        return Resolve(effects, part.get("at").integer(0, len(effects)))
 
     def opponent_acts(self, part: Document) -> Item[AquaticaState]:
         state = self.state
         seat = self._seat(part.get("seat"))
         wanted = part.get("effect")
         if state.in_play != NO_CARD:
-            for effect in state.table.edition.characters[state.in_play].effects:
+            for effect in state.ruleset.edition.characters[state.in_play].effects:
                 for forced in effect.lists[0] if effect.verb == EACH_OPPONENT else ():
                     if forced.source == wanted.value:
                         return OpponentActs(seat, forced)
@@ -132,10 +134,10 @@ class PositionAgenda(AgendaReader[AquaticaState]):
 
     def choose_option(self, part: Document) -> Item[AquaticaState]:
         effects = self._effects(part.get("effects"))
-        at = part.get("at").whole(0, len(effects))
+        at = part.get("at").integer(0, len(effects))
         if at >= len(effects) or effects[at].verb != CHOOSE:
             part.get("effects").fault("no-choice")
-            return TurnMenu(0)
+            return TurnMenu(Seat(0))
         return ChooseOption(self._seat(part.get("seat")), effects, at)
 
     def explore(self, part: Document) -> Item[AquaticaState]:
@@ -144,7 +146,7 @@ class PositionAgenda(AgendaReader[AquaticaState]):
     def keep_locations(self, part: Document) -> Item[AquaticaState]:
         return KeepLocations(
             self._seat(part.get("seat")),
-            part.get("left").whole(1, LOWER - UPPER),
+            part.get("left").integer(1, LOWER - UPPER),
             part.get("first").one_of(LOCATION_SLOT),
         )
 
@@ -169,7 +171,7 @@ class PositionAgenda(AgendaReader[AquaticaState]):
         there = self.state.row[slot] if verb == DO_RECRUIT else self.state.slots[slot]
         if there == NO_CARD:
             part.get("slot").fault("slot-empty")
-        drawn = part.get("drawn").whole(0, MANY)
+        drawn = part.get("drawn").integer(0, MANY)
         return Pay(self._seat(part.get("seat")), verb, slot, drawn)
 
     def choose_free_recruit(self, part: Document) -> Item[AquaticaState]:
@@ -199,7 +201,7 @@ class PositionAgenda(AgendaReader[AquaticaState]):
 
 
 def _rests(effects: tuple[Effect, ...]) -> list[tuple[Effect, ...]]:
-    """Every list of effects that can be left while a card is resolved."""
+    """Every list of effects that can still be ahead while a card is resolved."""
     rests: list[tuple[Effect, ...]] = []
     for at in range(len(effects) + 1):
         rests.append(effects[at:])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from farshore.core.errors import Param
 from farshore.core.position import Checker
+from farshore.core.types import Seat, seats
 from farshore.games.aquatica.acquiring import RevealCharacter
 from farshore.games.aquatica.components import (
     CHARACTER_SLOT_COUNT,
@@ -47,7 +48,7 @@ class PositionChecker(Checker[AquaticaState]):
     """The invariants of section 10 that a single position can break."""
 
     def check(self) -> None:
-        for seat in range(self.state.players):
+        for seat in seats(self.state.players):
             self._check_characters(seat)
             self._check_mantas(seat)
         self._check_supply()
@@ -57,27 +58,27 @@ class PositionChecker(Checker[AquaticaState]):
         self._check_turn()
         self._check_agenda()
 
-    def _piece(self, piece: str, seat: int, found: int, needed: int) -> None:
+    def _piece(self, piece: str, seat: Seat, found: int, needed: int) -> None:
         params: dict[str, Param] = {"piece": piece, "seat": seat, "found": found, "needed": needed}
         self.root.fault("piece-total", params)
 
-    def _check_characters(self, seat: int) -> None:
+    def _check_characters(self, seat: Seat) -> None:
         """AQU-I03"""
         state = self.state
         for character in range(STARTING):
             found = in_pile(state.hands[seat], character)
             found += in_pile(state.discards[seat], character)
             if state.in_play == character and state.active == seat:
-                stays = state.table.edition.characters[character].stays
+                stays = state.ruleset.edition.characters[character].stays
                 found += 0 if stays else 1
             if found != 1:
                 self._piece(CHARACTER_IDS[character], seat, found, 1)
-            if state.table.edition.characters[character].stays and not in_pile(
+            if state.ruleset.edition.characters[character].stays and not in_pile(
                 state.hands[seat], character
             ):
                 self.root.fault("not-in-hand", {"card": CHARACTER_IDS[character], "seat": seat})
 
-    def _check_mantas(self, seat: int) -> None:
+    def _check_mantas(self, seat: Seat) -> None:
         """AQU-I06, AQU-I09"""
         state = self.state
         for manta in range(TRAINED):
@@ -87,7 +88,7 @@ class PositionChecker(Checker[AquaticaState]):
                 self._piece(MANTA_IDS[manta], seat, found, 1)
         shown = [0] * MANTAS
         for location in range(LOCATIONS):
-            kind = state.table.edition.locations[location].manta
+            kind = state.ruleset.edition.locations[location].manta
             if kind != NO_MANTA and self._finished(seat, location):
                 shown[kind] += 1
         for manta in range(TRAINED, MANTAS):
@@ -96,7 +97,7 @@ class PositionChecker(Checker[AquaticaState]):
             if found > shown[manta] or (found < shown[manta] and not ran_out):
                 self._piece(MANTA_IDS[manta], seat, found, shown[manta])
 
-    def _finished(self, seat: int, location: int) -> bool:
+    def _finished(self, seat: Seat, location: int) -> bool:
         """Whether a location is fully raised or scored."""
         state = self.state
         if state.scored[seat] >> location & 1:
@@ -113,9 +114,9 @@ class PositionChecker(Checker[AquaticaState]):
             self.root.get("supply").fault("not-wild")
         for manta in range(TRAINED, MANTAS):
             found = in_shoal(state.supply, manta)
-            for seat in range(state.players):
+            for seat in seats(state.players):
                 found += in_shoal(state.ready[seat], manta) + in_shoal(state.tired[seat], manta)
-            needed = state.table.edition.wild_counts[manta - TRAINED]
+            needed = state.ruleset.edition.wild_counts[manta - TRAINED]
             if found != needed:
                 self.root.get("supply").fault(
                     "wrong-manta-number",
@@ -148,26 +149,26 @@ class PositionChecker(Checker[AquaticaState]):
                     tracks.fault("no-goal", {"track": track + 1})
             elif state.goals.count(goal) > 1:
                 tracks.fault("goal-twice", {"goal": GOAL_IDS[goal]})
-            elif state.table.token_goals != (goal >= TRACKS) or self._partner_laid(goal):
+            elif state.ruleset.token_goals != (goal >= TRACKS) or self._partner_laid(goal):
                 tracks.fault("wrong-goal", {"goal": GOAL_IDS[goal]})
-            most = 2 if state.table.solo else state.players
+            most = 2 if state.ruleset.solo else state.players
             if state.taken[track] > most:
                 tracks.fault("track-overfull", {"track": track + 1})
-        if state.ichthyanders and not state.table.solo:
+        if state.ichthyanders and not state.ruleset.solo:
             tracks.fault("no-ichthyanders")
 
     def _partner_laid(self, goal: int) -> bool:
         """Whether the other side of a goal's token lies on a track too."""
         state = self.state
         return (
-            goal >= TRACKS and TRACKS + state.table.edition.partners[goal - TRACKS] in state.goals
+            goal >= TRACKS and TRACKS + state.ruleset.edition.partners[goal - TRACKS] in state.goals
         )
 
     def _check_kings(self) -> None:
         """AQU-I04"""
         state = self.state
         draft = self.root.get("draft")
-        for seat in range(state.players):
+        for seat in seats(state.players):
             king = state.kings[seat]
             if king != NO_KING and (state.kings.count(king) > 1 or state.offer >> king & 1):
                 draft.fault("king-twice", {"king": KING_IDS[king]})
@@ -181,11 +182,11 @@ class PositionChecker(Checker[AquaticaState]):
             if len(held) > 1 or (held and (held[0] != king or state.drafting)):
                 draft.fault("wrong-king", {"seat": seat})
             gone = king != NO_KING and not held and not state.drafting
-            if gone and not state.table.edition.characters[FIRST_KING + king].once:
+            if gone and not state.ruleset.edition.characters[FIRST_KING + king].once:
                 draft.fault("king-missing", {"seat": seat})
         setting_up = self._has(FirstTurn)
         if not setting_up:
-            needed = state.table.king_offer > 0 or state.table.numbered_kings
+            needed = state.ruleset.king_offer > 0 or state.ruleset.numbered_kings
             wrong = any((king != NO_KING) != needed for king in state.kings)
             if state.drafting or wrong:
                 draft.fault("kings-not-dealt")

@@ -6,19 +6,19 @@ from typing import ClassVar, Final
 
 from farshore.core.errors import Reason
 from farshore.core.state import SeatDecision
+from farshore.core.types import MoveId, Seat
+from farshore.games.aquatica import events
 from farshore.games.aquatica.components import MANTAS, SPACES
 from farshore.games.aquatica.conditions import raisable, score_obstacle, space_obstacle
-from farshore.games.aquatica.moves import (
-    CHARACTER_IDS,
-    MANTA_IDS,
+from farshore.games.aquatica.move_numbers import (
     PLACE_ICHTHYANDER,
     RAISE,
     RAISE_FULLY,
     READY,
     RETURN,
     SCORE,
-    SPACE_IDS,
 )
+from farshore.games.aquatica.moves import CHARACTER_IDS, MANTA_IDS, SPACE_IDS
 from farshore.games.aquatica.state import (
     PILE_BITS,
     PILE_MASK,
@@ -35,24 +35,24 @@ FIRST_RETURNED: Final = 1
 
 
 class Raising(SeatDecision[AquaticaState]):
-    """Which location slides up? Again while something is left of the raise, and can be used."""
+    """Which location slides up? Asked again while steps are left that can be used."""
 
     FIRST: ClassVar[int] = RAISE
     """The first of the moves that name a space."""
 
-    def __init__(self, seat: int, left: int, barred: int) -> None:
+    def __init__(self, seat: Seat, left: int, barred: int) -> None:
         super().__init__(seat)
         self.left: Final = left
-        """How many steps or locations there are still to be."""
+        """How many steps or locations are left."""
         self.barred: Final = barred
         """The bit of the space that shows the raise; 0 if none does."""
 
-    def legal(self, state: AquaticaState, seat: int) -> list[int]:
+    def legal(self, state: AquaticaState, seat: Seat) -> list[MoveId]:
         return moves_for(raisable(state, seat, self.barred), self.FIRST)
 
-    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+    def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         space = move - self.FIRST
-        state.tell("raised", seat, state.board[seat * SPACES + space])
+        events.raised(state, seat, state.board[seat * SPACES + space])
         self.slide(state, space)
         state.done()
         if self.left > 1 and raisable(state, seat, self.barred):
@@ -80,7 +80,7 @@ class ChooseRaise(Raising):
     def again(self) -> Raising:
         return ChooseRaise(self.seat, self.left - 1, self.barred)
 
-    def why_not(self, state: AquaticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AquaticaState, seat: Seat, move: MoveId) -> Reason:
         if RAISE <= move < RAISE_FULLY:
             return space_obstacle(state, seat, move - RAISE)
         return Reason("aquatica-raise-first")
@@ -101,7 +101,7 @@ class ChooseRaiseFully(Raising):
     def again(self) -> Raising:
         return ChooseRaiseFully(self.seat, self.left - 1, self.barred)
 
-    def why_not(self, state: AquaticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AquaticaState, seat: Seat, move: MoveId) -> Reason:
         if RAISE_FULLY <= move < SCORE:
             return space_obstacle(state, seat, move - RAISE_FULLY)
         return Reason("aquatica-raise-fully-first")
@@ -110,7 +110,7 @@ class ChooseRaiseFully(Raising):
 class SeveralTimes(SeatDecision[AquaticaState]):
     """A decision that is taken again while something is left to be done."""
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: Seat, left: int) -> None:
         super().__init__(seat)
         self.left: Final = left
 
@@ -123,27 +123,27 @@ class ChooseScore(SeveralTimes):
 
     NAME: ClassVar[str] = "choose_score"
 
-    def legal(self, state: AquaticaState, seat: int) -> list[int]:
+    def legal(self, state: AquaticaState, seat: Seat) -> list[MoveId]:
         return moves_for(state.raised[seat], SCORE)
 
-    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+    def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         state.score(seat, move - SCORE)
         state.done()
         if self.left > 1 and state.raised[seat]:
             state.agenda.append(ChooseScore(seat, self.left - 1))
 
-    def why_not(self, state: AquaticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AquaticaState, seat: Seat, move: MoveId) -> Reason:
         if SCORE <= move < RETURN:
             return score_obstacle(state, seat, move - SCORE)
         return Reason("aquatica-score-first")
 
 
-def moves_for(spaces: int, first_move: int) -> list[int]:
+def moves_for(spaces: int, first_move: int) -> list[MoveId]:
     """A move for each space of a bit mask."""
-    moves: list[int] = []
+    moves: list[MoveId] = []
     for space in range(SPACES):
         if spaces >> space & 1:
-            moves.append(first_move + space)
+            moves.append(MoveId(first_move + space))
     return moves
 
 
@@ -160,24 +160,24 @@ class ChooseReturn(SeveralTimes):
 
     NAME: ClassVar[str] = "choose_return"
 
-    def legal(self, state: AquaticaState, seat: int) -> list[int]:
-        moves: list[int] = []
+    def legal(self, state: AquaticaState, seat: Seat) -> list[MoveId]:
+        moves: list[MoveId] = []
         pile = state.discards[seat] >> FIRST_RETURNED * PILE_BITS
         move = RETURN
         while pile:
             if pile & PILE_MASK:
-                moves.append(move)
+                moves.append(MoveId(move))
             pile >>= PILE_BITS
             move += 1
         return moves
 
-    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+    def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         state.take_back(seat, move - RETURN + FIRST_RETURNED)
         state.done()
         if self.left > 1 and state.discard_sizes[seat] > 0:
             state.agenda.append(ChooseReturn(seat, self.left - 1))
 
-    def why_not(self, state: AquaticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AquaticaState, seat: Seat, move: MoveId) -> Reason:
         if RETURN <= move < READY:
             character: str = CHARACTER_IDS[move - RETURN + FIRST_RETURNED]
             return Reason("aquatica-not-discarded", {"character": character})
@@ -189,21 +189,21 @@ class ChooseReady(SeveralTimes):
 
     NAME: ClassVar[str] = "choose_ready"
 
-    def legal(self, state: AquaticaState, seat: int) -> list[int]:
-        moves: list[int] = []
+    def legal(self, state: AquaticaState, seat: Seat) -> list[MoveId]:
+        moves: list[MoveId] = []
         tired = state.tired[seat]
         for manta in range(MANTAS):
             if tired >> manta * SHOAL_BITS & SHOAL_MASK:
-                moves.append(READY + manta)
+                moves.append(MoveId(READY + manta))
         return moves
 
-    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+    def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         state.make_ready(seat, move - READY)
         state.done()
         if self.left > 1 and state.tired[seat]:
             state.agenda.append(ChooseReady(seat, self.left - 1))
 
-    def why_not(self, state: AquaticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AquaticaState, seat: Seat, move: MoveId) -> Reason:
         if READY <= move < PLACE_ICHTHYANDER:
             return Reason("aquatica-manta-not-tired", {"manta": MANTA_IDS[move - READY]})
         return Reason("aquatica-ready-first")

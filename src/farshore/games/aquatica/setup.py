@@ -13,18 +13,12 @@ from farshore.core.state import (
     SeatDecision,
     Step,
 )
+from farshore.core.types import MoveId, Seat, seats
+from farshore.games.aquatica import events
 from farshore.games.aquatica.components import FIRST_KING, KINGS, PRINTED_GOALS
 from farshore.games.aquatica.decisions import begin_turn
-from farshore.games.aquatica.moves import (
-    CHOOSE_KING,
-    FIRST_PLAYER,
-    KING_IDS,
-    LAY_GOAL,
-    OFFER,
-    PLAY,
-    TOKEN_GOAL_IDS,
-    TRACK_IDS,
-)
+from farshore.games.aquatica.move_numbers import CHOOSE_KING, FIRST_PLAYER, LAY_GOAL, OFFER, PLAY
+from farshore.games.aquatica.moves import KING_IDS, TOKEN_GOAL_IDS, TRACK_IDS
 from farshore.games.aquatica.state import NO_GOAL, NOBODY, AquaticaState
 
 TOKEN_GOALS: Final = len(TOKEN_GOAL_IDS)
@@ -36,17 +30,17 @@ class DrawFirstPlayer(ChanceDecision[AquaticaState]):
     NAME: ClassVar[str] = "draw_first_player"
 
     def asks(self, state: AquaticaState) -> bool:
-        return state.players > 1 and state.table.first_player == NOBODY
+        return state.players > 1 and state.ruleset.first_player == NOBODY
 
     def run(self, state: AquaticaState) -> None:
-        state.first_player = max(state.table.first_player, 0)
+        state.first_player = Seat(max(state.ruleset.first_player, 0))
 
-    def chances(self, state: AquaticaState) -> list[tuple[int, int]]:
-        return [(FIRST_PLAYER + seat, 1) for seat in range(state.players)]
+    def chances(self, state: AquaticaState) -> list[tuple[MoveId, int]]:
+        return [(MoveId(FIRST_PLAYER + seat), 1) for seat in range(state.players)]
 
-    def play(self, state: AquaticaState, move: int, seat: int) -> None:
-        state.first_player = move - FIRST_PLAYER
-        state.tell("first_player", move - FIRST_PLAYER)
+    def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
+        state.first_player = Seat(move - FIRST_PLAYER)
+        events.first_player(state, state.first_player)
 
 
 class LayGoal(ChanceDecision[AquaticaState]):
@@ -61,23 +55,23 @@ class LayGoal(ChanceDecision[AquaticaState]):
         return {"track": TRACK_IDS[self.track]}
 
     def asks(self, state: AquaticaState) -> bool:
-        return state.table.token_goals
+        return state.ruleset.token_goals
 
-    def chances(self, state: AquaticaState) -> list[tuple[int, int]]:
-        partners = state.table.edition.partners
+    def chances(self, state: AquaticaState) -> list[tuple[MoveId, int]]:
+        partners = state.ruleset.edition.partners
         first = LAY_GOAL + self.track * TOKEN_GOALS
-        outcomes: list[tuple[int, int]] = []
+        outcomes: list[tuple[MoveId, int]] = []
         for goal in range(TOKEN_GOALS):
             laid = PRINTED_GOALS + goal in state.goals
             if not laid and PRINTED_GOALS + partners[goal] not in state.goals:
-                outcomes.append((first + goal, 1))
+                outcomes.append((MoveId(first + goal), 1))
         return outcomes
 
-    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+    def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         assert state.goals[self.track] == NO_GOAL
         goal = PRINTED_GOALS + move - LAY_GOAL - self.track * TOKEN_GOALS
         state.goals[self.track] = goal
-        state.tell("goal_laid", NOBODY, self.track, goal)
+        events.goal_laid(state, self.track, goal)
 
 
 class DealKings(Step[AquaticaState]):
@@ -86,23 +80,23 @@ class DealKings(Step[AquaticaState]):
     NAME: ClassVar[str] = "deal_kings"
 
     def run(self, state: AquaticaState) -> None:
-        if state.table.numbered_kings:  # AQU-031
+        if state.ruleset.numbered_kings:  # AQU-031
             for king in range(state.players):
-                take_king(state, (state.first_player + king) % state.players, king)
+                take_king(state, Seat((state.first_player + king) % state.players), king)
         elif state.drafting:
             state.agenda.append(OfferKing())
 
 
-def take_king(state: AquaticaState, seat: int, king: int) -> None:
+def take_king(state: AquaticaState, seat: Seat, king: int) -> None:
     """A king goes openly to a hand."""
     state.kings[seat] = king
     state.take_in_hand(seat, FIRST_KING + king)
-    state.tell("king_taken", seat, king)
+    events.king_taken(state, seat, king)
 
 
-def last_in_order(state: AquaticaState) -> int:
+def last_in_order(state: AquaticaState) -> Seat:
     """The last player in turn order, who sees the whole offer (AQU-032)."""
-    return (state.first_player - 1) % state.players
+    return Seat((state.first_player - 1) % state.players)
 
 
 class OfferKing(ChanceDecision[AquaticaState]):
@@ -110,20 +104,20 @@ class OfferKing(ChanceDecision[AquaticaState]):
 
     NAME: ClassVar[str] = "offer_king"
 
-    def chances(self, state: AquaticaState) -> list[tuple[int, int]]:
-        return [(OFFER + king, 1) for king in range(KINGS) if not state.offer >> king & 1]
+    def chances(self, state: AquaticaState) -> list[tuple[MoveId, int]]:
+        return [(MoveId(OFFER + king), 1) for king in range(KINGS) if not state.offer >> king & 1]
 
-    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+    def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         holder = last_in_order(state)
         state.offer |= 1 << move - OFFER
-        state.whisper(1 << holder, "king_offered", holder, move - OFFER)
-        if state.offer.bit_count() < state.table.king_offer:
+        events.king_offered(state, holder, move - OFFER)
+        if state.offer.bit_count() < state.ruleset.king_offer:
             state.agenda.append(self)
         else:
             state.agenda.append(ChooseKing(holder))
 
-    def shown(self, state: AquaticaState, move: int, seat: int, viewer: int) -> int:
-        return OPEN if state.table.solo or viewer == last_in_order(state) else SEALED
+    def visibility(self, state: AquaticaState, seat: Seat, move: MoveId, viewer: Seat) -> int:
+        return OPEN if state.ruleset.solo or viewer == last_in_order(state) else SEALED
 
 
 class ChooseKing(SeatDecision[AquaticaState]):
@@ -131,33 +125,33 @@ class ChooseKing(SeatDecision[AquaticaState]):
 
     NAME: ClassVar[str] = "choose_king"
 
-    def legal(self, state: AquaticaState, seat: int) -> list[int]:
-        return [CHOOSE_KING + king for king in range(KINGS) if state.offer >> king & 1]
+    def legal(self, state: AquaticaState, seat: Seat) -> list[MoveId]:
+        return [MoveId(CHOOSE_KING + king) for king in range(KINGS) if state.offer >> king & 1]
 
-    def play(self, state: AquaticaState, move: int, seat: int) -> None:
+    def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         king = move - CHOOSE_KING
         state.kings[seat] = king
         state.offer &= ~(1 << king)
-        state.whisper(1 << seat, "king_chosen", seat, king)
+        events.king_chosen(state, seat, king)
         if seat != state.first_player:
-            state.agenda.append(ChooseKing((seat - 1) % state.players))
+            state.agenda.append(ChooseKing(Seat((seat - 1) % state.players)))
             return
         state.drafting = False
-        if not state.table.solo:
+        if not state.ruleset.solo:
             state.open_sealed()  # AQU-035: everyone has chosen
-        for owner in range(state.players):
+        for owner in seats(state.players):
             take_king(state, owner, state.kings[owner])
 
-    def why_not(self, state: AquaticaState, move: int, seat: int) -> Reason:
+    def why_not(self, state: AquaticaState, seat: Seat, move: MoveId) -> Reason:
         if CHOOSE_KING <= move < PLAY:
             return Reason("aquatica-not-on-offer", {"king": KING_IDS[move - CHOOSE_KING]})
         return Reason("aquatica-king-first")
 
-    def shown(self, state: AquaticaState, move: int, seat: int, viewer: int) -> int:
-        return OPEN if state.table.solo or viewer == seat else MASKED_UNTIL_OPENED
+    def visibility(self, state: AquaticaState, seat: Seat, move: MoveId, viewer: Seat) -> int:
+        return OPEN if state.ruleset.solo or viewer == seat else MASKED_UNTIL_OPENED
 
     def reveals(self, state: AquaticaState) -> bool:
-        return not state.table.solo
+        return not state.ruleset.solo
 
 
 class FirstTurn(Step[AquaticaState]):

@@ -7,6 +7,8 @@ from typing import Final
 from farshore.core.chance import Bag
 from farshore.core.game import Setup
 from farshore.core.state import Item, State
+from farshore.core.types import Seat
+from farshore.games.aquatica import events
 from farshore.games.aquatica.components import (
     CHARACTER_SLOT_COUNT,
     COPIES,
@@ -56,12 +58,14 @@ BY_LOCATIONS: Final = 2
 BY_CHARACTERS: Final = 3
 BY_ICHTHYANDERS: Final = 4
 """What triggered the end (AQU-161 to AQU-163, AQU-176)."""
+CLEARED_WITH: Final = 2
+"""The number of players with which the Matron may clear the row (AQU-181)."""
 NOT_LAST: Final = -1
-"""The number of last turns while the end is not triggered, or its turn not over."""
+"""The value of `last_turns` until the turn in which the end was triggered is over."""
 
 
-class Table:
-    """What stays the same all through one game: edition and options as the rules use them."""
+class Ruleset:
+    """What never changes during a game: edition and options as the rules use them."""
 
     def __init__(self, setup: Setup) -> None:
         edition = setup.edition
@@ -76,7 +80,19 @@ class Table:
         self.king_offer: Final = _king_offer(setup, edition)
         """How many kings are offered; 0 without a draft."""
         self.token_goals: Final = options["goals"] == "tokens"
-        self.strict: Final = options["strict_effects"] == "on"
+        self.strict: Final = setup.rulings["strict_effects"] == "on"
+        self.won_mantas_pay: Final = setup.rulings["won_mantas"] == "pay"
+        """Whether what can be paid counts the mantas that paying wins (AQU-078)."""
+        self.leftover_is_lost: Final = setup.rulings["leftover_power"] == "lost"
+        """Whether a conquest leaves no power for the next one (AQU-076)."""
+        self.matron_clears: Final = (
+            setup.rulings["matron_clears"] == "on" and setup.players == CLEARED_WITH
+        )
+        """Whether the Matron takes a character out of the row (AQU-181)."""
+        self.any_end: Final = not self.solo or setup.rulings["solo_end"] == "any"
+        """Whether goals and decks can end the game (AQU-161 to AQU-163, AQU-177)."""
+        self.claims_first: Final = setup.rulings["solo_claims"] == "before"
+        """Whether goals may be claimed before an Ichthyander manta lands (AQU-158)."""
         limit = options["round_limit"]
         self.turn_limit: Final = limit * setup.players if isinstance(limit, int) else 0
         """Turns after which the game ends; 0 for never (AQU-180)."""
@@ -97,7 +113,7 @@ class AquaticaState(State):
     def __init__(
         self,
         setup: Setup,
-        table: Table,
+        ruleset: Ruleset,
         agenda: list[Item[AquaticaState]],
         row: list[int],
         slots: list[int],
@@ -109,6 +125,7 @@ class AquaticaState(State):
         spaces: list[int],
         taken: list[int],
         ichthyanders: int,
+        removed: int,
         board: list[int],
         covered: list[int],
         occupied: list[int],
@@ -128,8 +145,8 @@ class AquaticaState(State):
         kings: list[int],
         offer: int,
         drafting: bool,
-        first_player: int,
-        active: int,
+        first_player: Seat,
+        active: Seat,
         turns: int,
         main_used: bool,
         in_play: int,
@@ -142,7 +159,7 @@ class AquaticaState(State):
         stopped: bool,
     ) -> None:
         super().__init__(setup, agenda)
-        self.table: Final = table
+        self.ruleset: Final = ruleset
         # --- the ocean board
         self.row = row
         """The character row, without gaps; NO_CARD where it has ended."""
@@ -164,6 +181,8 @@ class AquaticaState(State):
         """How many spaces of each track are occupied."""
         self.ichthyanders = ichthyanders
         """Bit mask of the tracks with an Ichthyander manta."""
+        self.removed = removed
+        """The characters that the Matron took out of the game, as a pile (AQU-181)."""
         # --- in front of the seats
         self.board = board
         """The location on each space of each seat, or NO_CARD."""
@@ -222,7 +241,7 @@ class AquaticaState(State):
     def clone(self) -> AquaticaState:
         return AquaticaState(
             self.setup,
-            self.table,
+            self.ruleset,
             self.agenda[:],
             self.row[:],
             self.slots[:],
@@ -234,6 +253,7 @@ class AquaticaState(State):
             self.spaces[:],
             self.taken[:],
             self.ichthyanders,
+            self.removed,
             self.board[:],
             self.covered[:],
             self.occupied[:],
@@ -269,80 +289,80 @@ class AquaticaState(State):
 
     # --- characters
 
-    def take_in_hand(self, seat: int, character: int) -> None:
+    def take_in_hand(self, seat: Seat, character: int) -> None:
         self.hands[seat] += 1 << character * PILE_BITS
         self.hand_sizes[seat] += 1
 
-    def put_in_play(self, seat: int, character: int) -> None:
+    def put_in_play(self, seat: Seat, character: int) -> None:
         """AQU-050; a card that stays in hand is in play as well (AQU-060)."""
         self.in_play = character
-        if not self.table.edition.characters[character].stays:
+        if not self.ruleset.edition.characters[character].stays:
             self.hands[seat] -= 1 << character * PILE_BITS
             self.hand_sizes[seat] -= 1
 
-    def lay_down(self, seat: int) -> None:
+    def lay_down(self, seat: Seat) -> None:
         """The played card goes to the discard pile, or where else it belongs (AQU-059 to 061)."""
         character = self.in_play
-        card = self.table.edition.characters[character]
+        card = self.ruleset.edition.characters[character]
         self.in_play = NO_CARD
         if card.once:
-            self.tell("king_left", seat, character - FIRST_KING)
+            events.king_left(self, seat, character - FIRST_KING)
         elif not card.stays:
             self.discards[seat] += 1 << character * PILE_BITS
             self.discard_sizes[seat] += 1
 
-    def take_back(self, seat: int, character: int) -> None:
+    def take_back(self, seat: Seat, character: int) -> None:
         """AQU-117: from the discard pile into the hand."""
         self.discards[seat] -= 1 << character * PILE_BITS
         self.discard_sizes[seat] -= 1
         self.take_in_hand(seat, character)
-        self.tell("character_returned", seat, character)
+        events.character_returned(self, seat, character)
 
-    def take_all_back(self, seat: int) -> None:
+    def take_all_back(self, seat: Seat) -> None:
         """AQU-119"""
         self.hands[seat] += self.discards[seat]
         self.hand_sizes[seat] += self.discard_sizes[seat]
-        self.tell("all_returned", seat, self.discard_sizes[seat])
+        events.all_returned(self, seat, self.discard_sizes[seat])
         self.discards[seat] = 0
         self.discard_sizes[seat] = 0
 
     # --- mantas
 
-    def tire(self, seat: int, manta: int) -> None:
+    def tire(self, seat: Seat, manta: int) -> None:
         one = 1 << manta * SHOAL_BITS
         self.ready[seat] -= one
         self.tired[seat] += one
 
-    def make_ready(self, seat: int, manta: int) -> None:
+    def make_ready(self, seat: Seat, manta: int) -> None:
         """AQU-118"""
         one = 1 << manta * SHOAL_BITS
         self.tired[seat] -= one
         self.ready[seat] += one
-        self.tell("manta_ready", seat, manta)
+        events.manta_ready(self, seat, manta)
 
-    def make_all_ready(self, seat: int) -> None:
+    def make_all_ready(self, seat: Seat) -> None:
         """AQU-119"""
         self.ready[seat] += self.tired[seat]
         self.tired[seat] = 0
-        self.tell("all_ready", seat)
+        events.all_ready(self, seat)
 
-    def win_manta(self, seat: int, manta: int) -> None:
+    def win_manta(self, seat: Seat, manta: int) -> None:
         """AQU-110 to AQU-112: from the supply, ready; none if the kind has run out."""
         if self.supply >> manta * SHOAL_BITS & SHOAL_MASK:
             one = 1 << manta * SHOAL_BITS
             self.supply -= one
             self.ready[seat] += one
             self.wild[seat] += 1
-            self.tell("manta_won", seat, manta)
+            events.manta_won(self, seat, manta)
 
     # --- locations
 
-    def top(self, seat: int, space: int) -> Effect:
+    def top(self, seat: Seat, space: int) -> Effect:
         """The topmost uncovered depth of a location that is not fully raised (AQU-071)."""
         at = seat * SPACES + space
-        return self.table.edition.depths[self.board[at] * DEPTH_LIMIT + self.covered[at]]
+        return self.ruleset.edition.depths[self.board[at] * DEPTH_LIMIT + self.covered[at]]
 
-    def place(self, seat: int, location: int) -> None:
+    def place(self, seat: Seat, location: int) -> None:
         """AQU-099, AQU-100: on the first empty space, its first depth uncovered."""
         at = seat * SPACES
         space = 0
@@ -351,33 +371,33 @@ class AquaticaState(State):
         self.board[at + space] = location
         self.covered[at + space] = 0
         self.occupied[seat] |= 1 << space
-        if self.table.edition.depth_counts[location] == 0:
+        if self.ruleset.edition.depth_counts[location] == 0:
             self.complete(seat, space)
 
-    def slide(self, seat: int, space: int) -> None:
+    def slide(self, seat: Seat, space: int) -> None:
         """A location slides up by one depth."""
         at = seat * SPACES + space
         covered = self.covered[at] + 1
         self.covered[at] = covered
-        if covered == self.table.edition.depth_counts[self.board[at]]:
+        if covered == self.ruleset.edition.depth_counts[self.board[at]]:
             self.complete(seat, space)
 
-    def slide_fully(self, seat: int, space: int) -> None:
+    def slide_fully(self, seat: Seat, space: int) -> None:
         """AQU-108"""
         at = seat * SPACES + space
-        self.covered[at] = self.table.edition.depth_counts[self.board[at]]
+        self.covered[at] = self.ruleset.edition.depth_counts[self.board[at]]
         self.complete(seat, space)
 
-    def complete(self, seat: int, space: int) -> None:
+    def complete(self, seat: Seat, space: int) -> None:
         """A location is fully raised: its manta comes before anything else (AQU-109, AQU-110)."""
         self.raised[seat] |= 1 << space
         location = self.board[seat * SPACES + space]
-        self.tell("fully_raised", seat, location)
-        manta = self.table.edition.locations[location].manta
+        events.fully_raised(self, seat, location)
+        manta = self.ruleset.edition.locations[location].manta
         if manta != NO_MANTA:
             self.win_manta(seat, manta)
 
-    def score(self, seat: int, space: int) -> None:
+    def score(self, seat: Seat, space: int) -> None:
         """AQU-113: from the board to the score pile."""
         at = seat * SPACES + space
         location = self.board[at]
@@ -387,12 +407,12 @@ class AquaticaState(State):
         self.occupied[seat] &= ~bit
         self.raised[seat] &= ~bit
         if seat == self.active:
-            self.given &= ~bit  # what comes there later has given nothing (AQU-072)
+            self.given &= ~bit  # a location that comes there later has given nothing yet (AQU-072)
         self.add_to_score_pile(seat, location)
-        self.tell("location_scored", seat, location)
+        events.location_scored(self, seat, location)
 
-    def add_to_score_pile(self, seat: int, location: int) -> None:
-        edition = self.table.edition
+    def add_to_score_pile(self, seat: Seat, location: int) -> None:
+        edition = self.ruleset.edition
         self.scored[seat] |= 1 << location
         self.scored_number[seat] += 1
         self.scored_points[seat] += edition.locations[location].points
@@ -400,7 +420,7 @@ class AquaticaState(State):
 
     # --- goals and the end
 
-    def claim(self, seat: int, track: int, manta: int) -> None:
+    def claim(self, seat: Seat, track: int, manta: int) -> None:
         """AQU-131, AQU-134, AQU-135; the fourth one triggers the end (AQU-161)."""
         one = 1 << manta * SHOAL_BITS
         if self.ready[seat] & one:
@@ -409,7 +429,7 @@ class AquaticaState(State):
             self.tired[seat] -= one
         self.occupy(track, seat * TRAINED + manta)
         self.claimed[seat] |= 1 << track
-        self.tell("goal_claimed", seat, self.goals[track], manta)
+        events.goal_claimed(self, seat, self.goals[track], manta)
         if self.claimed[seat] == (1 << TRACKS) - 1:
             self.trigger_end(BY_GOALS)
 
@@ -420,30 +440,30 @@ class AquaticaState(State):
 
     def trigger_end(self, by: int) -> None:
         """The first trigger counts (AQU-166); solo has one of its own (AQU-176, AQU-177)."""
-        if self.trigger != NOT_TRIGGERED or self.table.solo != (by == BY_ICHTHYANDERS):
+        if self.trigger != NOT_TRIGGERED or not (self.ruleset.any_end or by == BY_ICHTHYANDERS):
             return
         self.trigger = by
-        self.tell("end_triggered", self.active, by)
+        events.end_triggered(self, self.active, by)
 
     def done(self) -> None:
-        """Something was carried out; between two effects of a card that matters (AQU-136)."""
+        """Notes that an effect did something: goals may be claimed before the next (AQU-136)."""
         if self.in_play != NO_CARD:
             self.carried_out = True
 
 
 def empty_state(setup: Setup) -> AquaticaState:
     """The table before anything is drawn (AQU-021 to AQU-028), with an empty agenda."""
-    table = Table(setup)
-    edition = table.edition
+    ruleset = Ruleset(setup)
+    edition = ruleset.edition
     players = setup.players
-    copies = edition.solo.ocean_copies if table.solo else COPIES  # AQU-038
+    copies = edition.solo.ocean_copies if ruleset.solo else COPIES  # AQU-038
     supply = 0
     for manta in range(TRAINED, MANTAS):  # AQU-023
         supply |= edition.wild_counts[manta - TRAINED] << manta * SHOAL_BITS
     printed = range(PRINTED_GOALS)
     return AquaticaState(
         setup=setup,
-        table=table,
+        ruleset=ruleset,
         agenda=[],
         row=[NO_CARD] * CHARACTER_SLOT_COUNT,
         slots=[NO_CARD] * SLOTS,
@@ -451,10 +471,11 @@ def empty_state(setup: Setup) -> AquaticaState:
         locations=Bag([1] * LOCATIONS),
         discarded=0,
         supply=supply,
-        goals=[NO_GOAL if table.token_goals else goal for goal in printed],  # AQU-024
+        goals=[NO_GOAL if ruleset.token_goals else goal for goal in printed],  # AQU-024
         spaces=[EMPTY_SPACE] * (TRACKS * TRACK_SPACES),
         taken=[0] * TRACKS,
         ichthyanders=0,
+        removed=0,
         board=[NO_CARD] * (players * SPACES),  # AQU-025
         covered=[0] * (players * SPACES),
         occupied=[0] * players,
@@ -473,9 +494,9 @@ def empty_state(setup: Setup) -> AquaticaState:
         claimed=[0] * players,
         kings=[NO_KING] * players,
         offer=0,
-        drafting=table.king_offer > 0,
-        first_player=0,
-        active=NOBODY,
+        drafting=ruleset.king_offer > 0,
+        first_player=Seat(0),
+        active=Seat(NOBODY),
         turns=0,
         main_used=False,
         in_play=NO_CARD,

@@ -1,7 +1,8 @@
 """The position as a seat or a spectator sees it (AQU-049, AQU-I21).
 
-`view` names everything that is public, `own_part` what the viewer alone may see. Nothing is
-taken from the whole position by leaving things out. The types name every key that there is.
+`view` names everything that is public, `own_part` what only the viewer may see. Both are built key
+by key and not by removing things from the whole position, so nothing hidden slips through. The
+types name every key.
 """
 
 from __future__ import annotations
@@ -9,7 +10,8 @@ from __future__ import annotations
 from typing import Final, NotRequired, TypedDict
 
 from farshore.core import view as common
-from farshore.core.view import DecisionPart, SetupPart, decision_part, legal_part, named, setup_part
+from farshore.core.types import Seat, seats
+from farshore.core.view import DecisionPart, SetupPart, decision_part, named, setup_part
 from farshore.games.aquatica.components import (
     CHARACTERS,
     COINS,
@@ -23,6 +25,15 @@ from farshore.games.aquatica.components import (
     UPPER,
 )
 from farshore.games.aquatica.events import TRIGGER_IDS
+from farshore.games.aquatica.forecast import (
+    PartsView,
+    PendingView,
+    ProgressView,
+    conquest_prices,
+    parts_part,
+    pending_part,
+    progress_part,
+)
 from farshore.games.aquatica.knowledge import has_held, seen_offer
 from farshore.games.aquatica.moves import (
     CHARACTER_IDS,
@@ -32,15 +43,6 @@ from farshore.games.aquatica.moves import (
     MANTA_IDS,
     SPACE_IDS,
     TYPE_IDS,
-)
-from farshore.games.aquatica.outlook import (
-    PartsView,
-    PendingView,
-    ProgressView,
-    conquest_prices,
-    parts_part,
-    pending_part,
-    progress_part,
 )
 from farshore.games.aquatica.scoring import end_reason, scores
 from farshore.games.aquatica.state import (
@@ -123,6 +125,8 @@ class OpenPart(SetupPart):
     characters_left: int
     locations_left: int
     discarded: list[str]
+    removed: list[str]
+    """Characters that have left the game."""
     supply: list[str]
     tracks: list[TrackView]
     drafting: bool
@@ -169,11 +173,10 @@ def view(state: AquaticaState) -> View:
     }
 
 
-def own_part(state: AquaticaState, viewer: int) -> OwnPart:
-    """What `viewer` alone may know beside it."""
+def own_part(state: AquaticaState, viewer: Seat) -> OwnPart:
+    """What only `viewer` may know."""
     own: OwnPart = {
         "seat": viewer,
-        "legal": legal_part(state, viewer),
     }
     if state.drafting and has_held(state, viewer):
         own["offer"] = named(seen_offer(state, viewer), KING_IDS)  # AQU-035
@@ -183,7 +186,7 @@ def own_part(state: AquaticaState, viewer: int) -> OwnPart:
 
 def open_part(state: AquaticaState) -> OpenPart:
     return {
-        **setup_part(state),
+        **setup_part(state.setup),
         "first_player": state.first_player,
         "active": None if state.active == NOBODY else state.active,
         "turns": state.turns,
@@ -193,11 +196,12 @@ def open_part(state: AquaticaState) -> OpenPart:
         "characters_left": state.characters.size,
         "locations_left": state.locations.size,
         "discarded": named(state.discarded, LOCATION_IDS),
+        "removed": pile(state.removed),
         "supply": shoal(state.supply),
         "tracks": [track_part(state, track) for track in range(TRACKS)],
         "drafting": state.drafting,
         "kings_left_over": [] if state.drafting else named(state.offer, KING_IDS),
-        "seats": [seat_part(state, seat) for seat in range(state.players)],
+        "seats": [seat_part(state, seat) for seat in seats(state.players)],
         "turn": turn_part(state),
         "end": {
             "trigger": TRIGGER_IDS[state.trigger],
@@ -225,7 +229,7 @@ def space_part(who: int) -> PlacedView | None:
     return {"owner": seat, "manta": MANTA_IDS[manta]}
 
 
-def seat_part(state: AquaticaState, seat: int) -> SeatView:
+def seat_part(state: AquaticaState, seat: Seat) -> SeatView:
     return {
         "hand": pile(state.hands[seat]),
         "discard": pile(state.discards[seat]),
@@ -237,7 +241,7 @@ def seat_part(state: AquaticaState, seat: int) -> SeatView:
     }
 
 
-def board_part(state: AquaticaState, seat: int, space: int) -> LocationView | None:
+def board_part(state: AquaticaState, seat: Seat, space: int) -> LocationView | None:
     at = seat * SPACES + space
     if state.board[at] == NO_CARD:
         return None

@@ -1,4 +1,4 @@
-"""Council of Shadows: the race of two markers."""
+"""The game Council of Shadows."""
 
 from farshore.games.council.game import GAME
 

@@ -7,6 +7,8 @@ from typing import ClassVar, Final
 from farshore.core.chance import mask_chances
 from farshore.core.errors import Reason
 from farshore.core.state import MASKED, OPEN, ChanceDecision, SeatDecision, Step
+from farshore.core.types import MoveId, Seat
+from farshore.games.council import events
 from farshore.games.council.components import (
     AUTOMA_CARDS,
     AUTOMA_DECKS,
@@ -24,18 +26,11 @@ from farshore.games.council.conditions import alike_obstacle, place_obstacle
 from farshore.games.council.effects import RevealCard
 from farshore.games.council.evaluating import evaluate
 from farshore.games.council.exploring import NONE_DRAWN, Drawn, place_tile
-from farshore.games.council.moves import (
-    DRAW_TILE,
-    GALAXY_IDS,
-    KEEP,
-    PLACE,
-    SETTLE,
-    TILE_IDS,
-    TURN_UP,
-)
+from farshore.games.council.move_numbers import DRAW_TILE, KEEP, PLACE, SETTLE, TURN_UP
+from farshore.games.council.moves import GALAXY_IDS, TILE_IDS
 from farshore.games.council.state import AUTOMA, NOTHING, CouncilState
 
-HUMAN: Final = 0
+HUMAN: Final = Seat(0)
 
 LEFT: Final = 0
 RIGHT: Final = 1
@@ -47,19 +42,19 @@ class TurnUp(ChanceDecision[CouncilState]):
 
     NAME: ClassVar[str] = "turn_up"
 
-    def chances(self, state: CouncilState) -> list[tuple[int, int]]:
+    def chances(self, state: CouncilState) -> list[tuple[MoveId, int]]:
         deck = automa_deck(state)
         left = deck & state.automa_left
         return mask_chances(left if left else deck, TURN_UP)
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         card = move - TURN_UP
         deck = automa_deck(state)
         if state.automa_left & deck == 0:
             state.automa_left |= deck
         state.automa_left &= ~(1 << card)
         state.automa_card = card
-        state.tell("automa_card", AUTOMA, card)
+        events.automa_card(state, AUTOMA, card)
 
 
 def automa_deck(state: CouncilState) -> int:
@@ -67,9 +62,9 @@ def automa_deck(state: CouncilState) -> int:
     level = min(state.levels[AUTOMA], AUTOMA_DECKS - 1)
     mask = 0
     for card in range(AUTOMA_CARDS):
-        if state.table.edition.automa[card].deck == level:
+        if state.ruleset.edition.automa[card].deck == level:
             mask |= 1 << card
-    return mask & state.table.automa_cards
+    return mask & state.ruleset.automa_cards
 
 
 class AutomaTurn(Step[CouncilState]):
@@ -78,9 +73,9 @@ class AutomaTurn(Step[CouncilState]):
     NAME: ClassVar[str] = "automa_turn"
 
     def run(self, state: CouncilState) -> None:
-        state.tell("action_turn", AUTOMA)
+        events.action_turn(state, AUTOMA)
         state.agenda.append(AutomaEvaluation(0))
-        actions = state.table.edition.automa[state.automa_card].left
+        actions = state.ruleset.edition.automa[state.automa_card].left
         for number in range(len(actions) - 1, -1, -1):
             state.agenda.append(AutomaAct(number, LEFT))
 
@@ -110,18 +105,33 @@ def try_alternative(state: CouncilState, number: int, side: int) -> None:
     if side == LEFT and len(sides_of(state, number)) > 1:
         state.agenda.append(AutomaAct(number, RIGHT))
     else:
-        state.tell("automa_lapse", AUTOMA, number + 1)
+        events.automa_lapse(state, AUTOMA, number + 1)
 
 
 def sides_of(state: CouncilState, number: int) -> list[AutomaAction]:
-    """An action of the card that lies there, and its alternative if it has one."""
-    card = state.table.edition.automa[state.automa_card]
+    """An action of this round's Automa card, and its alternative if it has one."""
+    card = state.ruleset.edition.automa[state.automa_card]
     right = card.right[number]
     return [card.left[number]] if right is None else [card.left[number], right]
 
 
 def action_of(state: CouncilState, number: int, side: int) -> AutomaAction:
     return sides_of(state, number)[side]
+
+
+class AutomaDecision(SeatDecision[CouncilState]):
+    """A choice that the human makes for an action of the Automa."""
+
+    def __init__(self, number: int, side: int) -> None:
+        super().__init__(HUMAN)
+        self.number: Final = number
+        self.side: Final = side
+
+    def fields(self) -> dict[str, object]:
+        return {"number": self.number + 1, "side": self.side + 1}
+
+    def action(self, state: CouncilState) -> AutomaAction:
+        return action_of(state, self.number, self.side)
 
 
 def applicable(state: CouncilState, action: AutomaAction) -> bool:
@@ -156,7 +166,7 @@ def replace_cards(state: CouncilState, positions: list[int]) -> None:
         if card != NOTHING:
             state.aside |= 1 << card
             state.market[position] = NOTHING
-            state.tell("card_removed", AUTOMA, card, position)
+            events.card_removed(state, AUTOMA, card, position)
     for position in reversed(positions):
         state.agenda.append(RevealCard(position))
 
@@ -164,57 +174,55 @@ def replace_cards(state: CouncilState, positions: list[int]) -> None:
 # --- settling ---------------------------------------------------------------------------------
 
 
-def settle_moves(state: CouncilState, action: AutomaAction) -> list[int]:
+def settle_moves(state: CouncilState, action: AutomaAction) -> list[MoveId]:
     """Free planets of the named type in the named place (COS-181)."""
-    moves: list[int] = []
-    for galaxy in state.table.open_galaxies:
+    moves: list[MoveId] = []
+    for galaxy in state.ruleset.open_galaxies:
         if action.galaxies >> galaxy & 1:
             for tile in state.tiles_in[galaxy]:
                 add_free_planets(state, tile, action.planet, moves)
     return moves
 
 
-def add_free_planets(state: CouncilState, tile: int, kind: int, moves: list[int]) -> None:
+def add_free_planets(state: CouncilState, tile: int, kind: int, moves: list[MoveId]) -> None:
     for planet in range(FIRST_PLANET[tile], FIRST_PLANET[tile + 1]):
-        fitting = state.planets[planet] == 0 and state.table.planet_types[planet] == kind
+        fitting = state.planets[planet] == 0 and state.ruleset.planet_types[planet] == kind
         if fitting and not state.alike_before(planet):
-            moves.append(SETTLE + planet)
+            moves.append(MoveId(SETTLE + planet))
 
 
-class AutomaSettle(SeatDecision[CouncilState]):
+class AutomaSettle(AutomaDecision):
     """D16: on which planet does the Automa put its tower? (COS-181 to COS-183)"""
 
     NAME: ClassVar[str] = "automa_settle"
 
     def __init__(self, number: int, side: int, tile: int) -> None:
-        super().__init__(HUMAN)
-        self.number: Final = number
-        self.side: Final = side
+        super().__init__(number, side)
         self.tile: Final = tile
         """The new tile after an exploration, or NOTHING."""
 
     def fields(self) -> dict[str, object]:
         tile = None if self.tile == NOTHING else TILE_IDS[self.tile]
-        return {"number": self.number + 1, "side": self.side + 1, "tile": tile}
+        return {**super().fields(), "tile": tile}
 
-    def legal(self, state: CouncilState, seat: int) -> list[int]:
-        action = action_of(state, self.number, self.side)
+    def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
+        action = self.action(state)
         if self.tile == NOTHING:
             return settle_moves(state, action)
-        moves: list[int] = []
+        moves: list[MoveId] = []
         add_free_planets(state, self.tile, action.planet, moves)
         return moves
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
-        action = action_of(state, self.number, self.side)
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
+        action = self.action(state)
         cubes = min(action.n, state.supply[AUTOMA])  # COS-R38
         state.place_cubes(AUTOMA, move - SETTLE, cubes)
 
-    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if SETTLE <= move < SETTLE + PLANETS:
             planet = move - SETTLE
-            action = action_of(state, self.number, self.side)
-            right = state.table.planet_types[planet] == action.planet
+            action = self.action(state)
+            right = state.ruleset.planet_types[planet] == action.planet
             if right and state.planets[planet] == 0 and self.is_named(state, action, planet):
                 return alike_obstacle(state, planet)
             return Reason("council-automa-planet")
@@ -231,11 +239,11 @@ class AutomaSettle(SeatDecision[CouncilState]):
 # --- exploring --------------------------------------------------------------------------------
 
 
-def place_moves(state: CouncilState, action: AutomaAction) -> list[int]:
+def place_moves(state: CouncilState, action: AutomaAction) -> list[MoveId]:
     """Free slots in the named place (COS-184, COS-186)."""
     return [
-        PLACE + galaxy
-        for galaxy in state.table.open_galaxies
+        MoveId(PLACE + galaxy)
+        for galaxy in state.ruleset.open_galaxies
         if action.galaxies >> galaxy & 1 and state.free_slots(galaxy) > 0
     ]
 
@@ -257,11 +265,11 @@ class AutomaDraw(ChanceDecision[CouncilState]):
             **self.drawn.fields(),
         }
 
-    def chances(self, state: CouncilState) -> list[tuple[int, int]]:
+    def chances(self, state: CouncilState) -> list[tuple[MoveId, int]]:
         parsec = action_of(state, self.number, self.side).parsec
         return state.piles[parsec - 1].chances(DRAW_TILE)
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         action = action_of(state, self.number, self.side)
         tile = move - DRAW_TILE
         parsec = action.parsec
@@ -272,10 +280,10 @@ class AutomaDraw(ChanceDecision[CouncilState]):
             state.agenda.append(AutomaKeep(self.number, self.side, drawn))
         else:  # COS-185
             drawn.return_others(state, HUMAN, parsec, NOTHING)
-            state.tell("automa_no_tile_fits", AUTOMA)
+            events.automa_no_tile_fits(state, AUTOMA)
             try_alternative(state, self.number, self.side)
 
-    def shown(self, state: CouncilState, move: int, seat: int, viewer: int) -> int:
+    def visibility(self, state: CouncilState, seat: Seat, move: MoveId, viewer: Seat) -> int:
         return OPEN if viewer == HUMAN else MASKED
 
 
@@ -284,39 +292,35 @@ def any_fits(state: CouncilState, drawn: tuple[int, ...], kind: int) -> bool:
 
 
 def fits(state: CouncilState, tile: int, kind: int) -> bool:
-    return state.table.edition.tiles[tile].type_mask >> kind & 1 == 1
+    return state.ruleset.edition.tiles[tile].type_mask >> kind & 1 == 1
 
 
-class AutomaKeep(SeatDecision[CouncilState]):
+class AutomaKeep(AutomaDecision):
     """D17: which fitting tile is placed? (COS-183, COS-184)"""
 
     NAME: ClassVar[str] = "automa_keep"
 
     def __init__(self, number: int, side: int, drawn: Drawn) -> None:
-        super().__init__(HUMAN)
-        self.number: Final = number
-        self.side: Final = side
+        super().__init__(number, side)
         self.drawn: Final = drawn
 
     def fields(self) -> dict[str, object]:
-        return {
-            "number": self.number + 1,
-            "side": self.side + 1,
-            **self.drawn.fields(),
-        }
+        return {**super().fields(), **self.drawn.fields()}
 
-    def legal(self, state: CouncilState, seat: int) -> list[int]:
-        action = action_of(state, self.number, self.side)
-        return [KEEP + tile for tile in self.drawn.tiles if fits(state, tile, action.planet)]
+    def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
+        action = self.action(state)
+        return [
+            MoveId(KEEP + tile) for tile in self.drawn.tiles if fits(state, tile, action.planet)
+        ]
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
-        action = action_of(state, self.number, self.side)
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
+        action = self.action(state)
         kept = move - KEEP
-        state.tell("tile_kept", AUTOMA, kept)
+        events.tile_kept(state, AUTOMA, kept)
         self.drawn.return_others(state, HUMAN, action.parsec, kept)
         state.agenda.append(AutomaPlace(self.number, self.side, kept))
 
-    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         for tile in self.drawn.tiles:
             if move == KEEP + tile:
                 return Reason("council-automa-tile-unfit", {"tile": TILE_IDS[tile]})
@@ -326,33 +330,31 @@ class AutomaKeep(SeatDecision[CouncilState]):
         return True
 
 
-class AutomaPlace(SeatDecision[CouncilState]):
+class AutomaPlace(AutomaDecision):
     """D17: in which galaxy of the named place? (COS-183, COS-184)"""
 
     NAME: ClassVar[str] = "automa_place"
 
     def __init__(self, number: int, side: int, tile: int) -> None:
-        super().__init__(HUMAN)
-        self.number: Final = number
-        self.side: Final = side
+        super().__init__(number, side)
         self.tile: Final = tile
 
     def fields(self) -> dict[str, object]:
-        return {"number": self.number + 1, "side": self.side + 1, "tile": TILE_IDS[self.tile]}
+        return {**super().fields(), "tile": TILE_IDS[self.tile]}
 
-    def legal(self, state: CouncilState, seat: int) -> list[int]:
-        action = action_of(state, self.number, self.side)
+    def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
+        action = self.action(state)
         return place_moves(state, action)
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         place_tile(state, AUTOMA, self.tile, move - PLACE)
         state.agenda.append(AutomaSettle(self.number, self.side, self.tile))
 
-    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if PLACE <= move < PLACE + GALAXIES:
             galaxy = move - PLACE
-            action = action_of(state, self.number, self.side)
-            if state.table.slots[galaxy] > 0 and not action.galaxies >> galaxy & 1:
+            action = self.action(state)
+            if state.ruleset.slots[galaxy] > 0 and not action.galaxies >> galaxy & 1:
                 return Reason("council-automa-galaxy", {"galaxy": GALAXY_IDS[galaxy]})
             return place_obstacle(state, galaxy, action.parsec)
         return Reason("council-place-first", {"tile": TILE_IDS[self.tile]})
@@ -374,7 +376,7 @@ class AutomaEvaluation(Step[CouncilState]):
         return {"galaxy": self.galaxy}
 
     def run(self, state: CouncilState) -> None:
-        majority_only = state.table.edition.automa[state.automa_card].majority_only
+        majority_only = state.ruleset.edition.automa[state.automa_card].majority_only
         for galaxy in range(self.galaxy, GALAXIES):
             if state.colonies[AUTOMA * GALAXIES + galaxy] == 0:
                 continue

@@ -31,7 +31,7 @@ TYPES: Final = 3
 GEMS: Final = 3
 STARTING_CARDS: Final = 6
 AI_CARDS: Final = 25
-CARDS: Final = 31
+CARDS: Final = STARTING_CARDS + AI_CARDS
 UPGRADES: Final = 15
 STATIONS: Final = 3
 COMMANDERS: Final = 6
@@ -40,7 +40,7 @@ TECH_DECK: Final = 8
 TECH_LOST: Final = 2
 LIGHT_CARDS: Final = 18
 DARK_CARDS: Final = 9
-BONUS_CARDS: Final = 27
+BONUS_CARDS: Final = LIGHT_CARDS + DARK_CARDS
 AUTOMA_CARDS: Final = 18
 AUTOMA_DECKS: Final = 3
 MARKET: Final = 8
@@ -54,7 +54,7 @@ HIGHEST_CONSUMPTION: Final = 100
 FIRST_RANGE_UPGRADE: Final = 7
 """The upgrades from here on raise fields: two steps for each, in the order of the fields."""
 LAST_BOARD_UPGRADE: Final = 12
-"""Those behind it stand on Ava's field."""
+"""The upgrades after this one belong to Ava's field."""
 AVA: Final = 2
 """The commander with a fourth field."""
 AVA_FIELD: Final = 3
@@ -164,7 +164,7 @@ MEASURE_IDS: Final = ["own_colony_on_planet", "galaxy_majority", "system_majorit
 MEASURE: Final = Domain("of", MEASURE_IDS)
 
 AT_STATION: Final = 0
-"""`keep_cube` in the galaxy of the station, instead of from a number of colonies on."""
+"""The `n` of a `keep_cube` that works in the galaxy of the station, whatever the colonies."""
 COUNT_NOTHING: Final = 0
 COUNT_GEM_KIND: Final = 1
 COUNT_PLANET_TYPE: Final = 2
@@ -474,7 +474,7 @@ class CouncilEdition(Edition):
             first = FIRST_PLANET[TILE_OF[planet]]
             twins.append([twin for twin in range(first, planet) if types[twin] == types[planet]])
         self.twins: Final = twins
-        """Planets of the same tile and type with a lower number (13.2: alike is one choice)."""
+        """Planets of the same tile and type with a lower number (13.2: they are one choice)."""
 
     def details(self, domain: str, id_: str) -> dict[str, Param]:
         """What a card or an upgrade costs, what a system is made of, who an owner is."""

@@ -7,6 +7,7 @@ a reason that can be shown in any language.
 from __future__ import annotations
 
 from farshore.core.errors import Param, Reason
+from farshore.core.types import MoveId, Seat
 from farshore.games.council.components import (
     AI_CARDS,
     AVA,
@@ -29,23 +30,25 @@ from farshore.games.council.components import (
     UPGRADES,
     Effect,
 )
-from farshore.games.council.moves import (
-    AI_IDS,
+from farshore.games.council.move_numbers import (
     BUILD_STATION,
     BUY_CARD,
     BUY_UPGRADE,
-    CARD_IDS,
     COMMIT,
     EVALUATE,
-    GALAXY_IDS,
-    GEM_IDS,
     LEAVE,
     MINE,
     PLAN,
     SETTLE,
+    UPGRADE_GEM,
+)
+from farshore.games.council.moves import (
+    AI_IDS,
+    CARD_IDS,
+    GALAXY_IDS,
+    GEM_IDS,
     STATION_IDS,
     TILE_IDS,
-    UPGRADE_GEM,
     UPGRADE_IDS,
 )
 from farshore.games.council.state import (
@@ -68,7 +71,7 @@ def reach_of(effect: Effect, field_range: int) -> int:
     return PARSECS if effect.any_range else field_range
 
 
-def types_for(state: CouncilState, seat: int, any_planet: bool) -> int:
+def types_for(state: CouncilState, seat: Seat, any_planet: bool) -> int:
     """Bit mask of the planet types that may be settled (COS-083, COS-088)."""
     return ANY_TYPE if any_planet else state.traits[seat * TRAITS + ADAPTED]
 
@@ -77,49 +80,51 @@ def types_for(state: CouncilState, seat: int, any_planet: bool) -> int:
 
 
 def add_settles(
-    state: CouncilState, seat: int, reach: int, any_planet: bool, moves: list[int]
+    state: CouncilState, seat: Seat, reach: int, any_planet: bool, moves: list[MoveId]
 ) -> None:
     """`settle` moves to all planets that may receive a cube (COS-086 to COS-088)."""
     if state.supply[seat] <= 0:
         return  # COS-044
     types = types_for(state, seat, any_planet)
     for parsec in range(1, reach + 1):
-        for galaxy in state.table.galaxies_of[parsec]:
+        for galaxy in state.ruleset.galaxies_of[parsec]:
             for tile in state.tiles_in[galaxy]:
                 add_settles_on(state, seat, tile, types, moves)
 
 
-def add_settles_on(state: CouncilState, seat: int, tile: int, types: int, moves: list[int]) -> None:
-    """`settle` moves to the planets of one tile; of planets alike only the first (13.2)."""
+def add_settles_on(
+    state: CouncilState, seat: Seat, tile: int, types: int, moves: list[MoveId]
+) -> None:
+    """`settle` moves to the planets of one tile; among identical ones only the first (13.2)."""
     stacking = state.traits[seat * TRAITS + STACKING] != 0
     for planet in range(FIRST_PLANET[tile], FIRST_PLANET[tile + 1]):
         bits = state.planets[planet]
         if bits and not (stacking and CUBES_OF_BITS[bits] < TOWER):
             continue
-        if types >> state.table.planet_types[planet] & 1 and not state.alike_before(planet):
-            moves.append(SETTLE + planet)
+        if types >> state.ruleset.planet_types[planet] & 1 and not state.alike_before(planet):
+            moves.append(MoveId(SETTLE + planet))
 
 
-def can_settle(state: CouncilState, seat: int, reach: int, any_planet: bool) -> bool:
+def can_settle(state: CouncilState, seat: Seat, reach: int, any_planet: bool) -> bool:
     if state.supply[seat] <= 0:
         return False
     types = types_for(state, seat, any_planet)
     for parsec in range(1, reach + 1):
-        for galaxy in state.table.galaxies_of[parsec]:
+        for galaxy in state.ruleset.galaxies_of[parsec]:
             for tile in state.tiles_in[galaxy]:
                 if can_settle_on(state, seat, tile, types):
                     return True
     return False
 
 
-def can_settle_on(state: CouncilState, seat: int, tile: int, types: int) -> bool:
+def can_settle_on(state: CouncilState, seat: Seat, tile: int, types: int) -> bool:
     for planet in range(FIRST_PLANET[tile], FIRST_PLANET[tile + 1]):
-        if types >> state.table.planet_types[planet] & 1 and state.room(seat, planet) > 0:
+        if types >> state.ruleset.planet_types[planet] & 1 and state.room(seat, planet) > 0:
             return True
     return False
 
 
-def yields_left(state: CouncilState, seat: int, tile: int, used: tuple[int, ...]) -> int:
+def yields_left(state: CouncilState, seat: Seat, tile: int, used: tuple[int, ...]) -> int:
     """How many yields of a system are left for one card (COS-090, COS-146)."""
     if state.traits[seat * TRAITS + MINES_OTHERS]:
         cubes = state.all_cubes_in(tile)
@@ -129,19 +134,19 @@ def yields_left(state: CouncilState, seat: int, tile: int, used: tuple[int, ...]
 
 
 def add_mines(
-    state: CouncilState, seat: int, reach: int, used: tuple[int, ...], moves: list[int]
+    state: CouncilState, seat: Seat, reach: int, used: tuple[int, ...], moves: list[MoveId]
 ) -> None:
     """`mine` moves (COS-089 to COS-091)."""
     for parsec in range(1, reach + 1):
-        for galaxy in state.table.galaxies_of[parsec]:
+        for galaxy in state.ruleset.galaxies_of[parsec]:
             for tile in state.tiles_in[galaxy]:
                 if state.systems[tile] and yields_left(state, seat, tile, used) > 0:
-                    moves.append(MINE + tile)
+                    moves.append(MoveId(MINE + tile))
 
 
-def can_mine(state: CouncilState, seat: int, reach: int, used: tuple[int, ...]) -> bool:
+def can_mine(state: CouncilState, seat: Seat, reach: int, used: tuple[int, ...]) -> bool:
     for parsec in range(1, reach + 1):
-        for galaxy in state.table.galaxies_of[parsec]:
+        for galaxy in state.ruleset.galaxies_of[parsec]:
             for tile in state.tiles_in[galaxy]:
                 if state.systems[tile] and yields_left(state, seat, tile, used) > 0:
                     return True
@@ -156,18 +161,18 @@ def can_explore_in(state: CouncilState, parsec: int) -> bool:
 
 
 def has_free_slot(state: CouncilState, parsec: int) -> bool:
-    return any(state.free_slots(galaxy) > 0 for galaxy in state.table.galaxies_of[parsec])
+    return any(state.free_slots(galaxy) > 0 for galaxy in state.ruleset.galaxies_of[parsec])
 
 
 def can_explore(state: CouncilState, reach: int) -> bool:
     return any(can_explore_in(state, parsec) for parsec in range(1, reach + 1))
 
 
-def can_upgrade_gem(state: CouncilState, seat: int) -> bool:
+def can_upgrade_gem(state: CouncilState, seat: Seat) -> bool:
     return state.gems[seat * GEMS] > 0 or state.gems[seat * GEMS + 1] > 0
 
 
-def possible(state: CouncilState, seat: int, effect: Effect, field_range: int) -> bool:
+def possible(state: CouncilState, seat: Seat, effect: Effect, field_range: int) -> bool:
     """Whether anything of an effect can be done (COS-084)."""
     do = effect.do
     reach = reach_of(effect, field_range)
@@ -187,7 +192,7 @@ def possible(state: CouncilState, seat: int, effect: Effect, field_range: int) -
 
 
 def side_possible(
-    state: CouncilState, seat: int, effect: Effect, side: int, field_range: int
+    state: CouncilState, seat: Seat, effect: Effect, side: int, field_range: int
 ) -> bool:
     """COS-085: something of this side of a choice is possible."""
     return any(possible(state, seat, part, field_range) for part in effect.choices[side])
@@ -196,15 +201,15 @@ def side_possible(
 # --- purchases --------------------------------------------------------------------------------
 
 
-def add_purchases(state: CouncilState, seat: int, moves: list[int]) -> None:
+def add_purchases(state: CouncilState, seat: Seat, moves: list[MoveId]) -> None:
     """Everything that the seat can pay (COS-048)."""
-    edition = state.table.edition
+    edition = state.ruleset.edition
     forbidden = state.traits[seat * TRAITS + FORBIDDEN]
     for card in state.market:
         if card == NOTHING or forbidden >> card & 1:
             continue
         if state.can_pay(seat, edition.cards[STARTING_CARDS + card].cost):
-            moves.append(BUY_CARD + card)
+            moves.append(MoveId(BUY_CARD + card))
     if state.supply[seat] > 0:  # COS-056
         owned = state.upgrades[seat]
         count = UPGRADES if has_ava_field(state, seat) else UPGRADES - 2
@@ -213,24 +218,24 @@ def add_purchases(state: CouncilState, seat: int, moves: list[int]) -> None:
             if owned >> upgrade & 1 or (data.requires >= 0 and not owned >> data.requires & 1):
                 continue
             if state.can_pay(seat, data.cost):
-                moves.append(BUY_UPGRADE + upgrade)
-    if state.table.stations:
+                moves.append(MoveId(BUY_UPGRADE + upgrade))
+    if state.ruleset.stations:
         add_stations(state, seat, moves)
 
 
-def add_stations(state: CouncilState, seat: int, moves: list[int]) -> None:
+def add_stations(state: CouncilState, seat: Seat, moves: list[MoveId]) -> None:
     """COS-156 to COS-158"""
     for station in range(STATIONS):
         if state.built[seat] >> station & 1:
             continue
-        if not state.can_pay(seat, state.table.edition.stations[station].cost):
+        if not state.can_pay(seat, state.ruleset.edition.stations[station].cost):
             continue
-        for galaxy in state.table.open_galaxies:
+        for galaxy in state.ruleset.open_galaxies:
             if state.stations[galaxy] == NOTHING and state.colonies[seat * GALAXIES + galaxy] > 0:
-                moves.append(BUILD_STATION + station * GALAXIES + galaxy)
+                moves.append(MoveId(BUILD_STATION + station * GALAXIES + galaxy))
 
 
-def has_ava_field(state: CouncilState, seat: int) -> bool:
+def has_ava_field(state: CouncilState, seat: Seat) -> bool:
     """Whether the fourth field is the one that can be raised (COS-165)."""
     return state.commanders[seat] == AVA
 
@@ -238,29 +243,29 @@ def has_ava_field(state: CouncilState, seat: int) -> bool:
 # --- planning ---------------------------------------------------------------------------------
 
 
-def add_plans(state: CouncilState, seat: int, moves: list[int]) -> None:
+def add_plans(state: CouncilState, seat: Seat, moves: list[MoveId]) -> None:
     """What the seat may put on its next field (COS-065 to COS-067, 13.5)."""
     plan = state.plans[seat]
     field = len(plan)
     count = state.field_count[seat]
     if field == count:
-        moves.append(COMMIT)
+        moves.append(MoveId(COMMIT))
         return
     hand = hand_left(state, seat)
     spare = hand.bit_count() - empty_fields(state, seat, field)
     empty = len(state.fields[seat * FIELDS + field]) == 0
     if (empty and spare < 0) or not empty:
-        moves.append(LEAVE)
+        moves.append(MoveId(LEAVE))
     if empty or spare > 0:
         card = 0
         while hand:
             if hand & 1:
-                moves.append(PLAN + card)
+                moves.append(MoveId(PLAN + card))
             hand >>= 1
             card += 1
 
 
-def hand_left(state: CouncilState, seat: int) -> int:
+def hand_left(state: CouncilState, seat: Seat) -> int:
     """The hand without the cards that are planned already."""
     hand = state.hands[seat]
     for card in state.plans[seat]:
@@ -269,7 +274,7 @@ def hand_left(state: CouncilState, seat: int) -> int:
     return hand
 
 
-def empty_fields(state: CouncilState, seat: int, first: int) -> int:
+def empty_fields(state: CouncilState, seat: Seat, first: int) -> int:
     """How many fields from `first` on hold no card."""
     number = 0
     for field in range(seat * FIELDS + first, seat * FIELDS + state.field_count[seat]):
@@ -281,15 +286,15 @@ def empty_fields(state: CouncilState, seat: int, first: int) -> int:
 # --- evaluation -------------------------------------------------------------------------------
 
 
-def add_evaluations(state: CouncilState, seat: int, evaluated: int, moves: list[int]) -> None:
+def add_evaluations(state: CouncilState, seat: Seat, evaluated: int, moves: list[MoveId]) -> None:
     """COS-109, COS-110"""
-    for galaxy in state.table.open_galaxies:
+    for galaxy in state.ruleset.open_galaxies:
         if state.colonies[seat * GALAXIES + galaxy] > 0 and not evaluated >> galaxy & 1:
-            moves.append(EVALUATE + galaxy)
+            moves.append(MoveId(EVALUATE + galaxy))
 
 
-def can_evaluate(state: CouncilState, seat: int, evaluated: int) -> bool:
-    for galaxy in state.table.open_galaxies:
+def can_evaluate(state: CouncilState, seat: Seat, evaluated: int) -> bool:
+    for galaxy in state.ruleset.open_galaxies:
         if state.colonies[seat * GALAXIES + galaxy] > 0 and not evaluated >> galaxy & 1:
             return True
     return False
@@ -299,7 +304,7 @@ def can_evaluate(state: CouncilState, seat: int, evaluated: int) -> bool:
 
 
 def settle_obstacle(
-    state: CouncilState, seat: int, planet: int, reach: int, any_planet: bool
+    state: CouncilState, seat: Seat, planet: int, reach: int, any_planet: bool
 ) -> Reason:
     """Why no cube can be put on a planet."""
     tile = TILE_OF[planet]
@@ -309,10 +314,10 @@ def settle_obstacle(
         return Reason("council-tile-not-placed", where)
     if state.supply[seat] <= 0:
         return Reason("council-no-cubes")
-    parsec = state.table.edition.galaxies[galaxy].parsec
+    parsec = state.ruleset.edition.galaxies[galaxy].parsec
     if parsec > reach:
         return Reason("council-out-of-range", {**where, "parsec": parsec, "range": reach})
-    kind = state.table.planet_types[planet]
+    kind = state.ruleset.planet_types[planet]
     if not types_for(state, seat, any_planet) >> kind & 1:
         return Reason("council-not-adapted", {**where, "planet_type": TYPE_IDS[kind]})
     cubes = CUBES_OF_BITS[state.planets[planet]]
@@ -324,10 +329,10 @@ def settle_obstacle(
 
 
 def alike_obstacle(state: CouncilState, planet: int) -> Reason:
-    """13.2: of planets alike the lowest number is the move."""
+    """13.2: among identical planets the move names the one with the lowest number."""
     tile = TILE_OF[planet]
     first = planet
-    for twin in reversed(state.table.twins[planet]):
+    for twin in reversed(state.ruleset.twins[planet]):
         if state.planets[twin] == state.planets[planet]:
             first = twin
     base = FIRST_PLANET[tile]
@@ -338,12 +343,12 @@ def alike_obstacle(state: CouncilState, planet: int) -> Reason:
 
 
 def mine_obstacle(
-    state: CouncilState, seat: int, tile: int, reach: int, used: tuple[int, ...]
+    state: CouncilState, seat: Seat, tile: int, reach: int, used: tuple[int, ...]
 ) -> Reason:
     galaxy = state.galaxy_of(tile)
     if galaxy == NOTHING:
         return Reason("council-tile-not-placed", {"tile": TILE_IDS[tile]})
-    parsec = state.table.edition.galaxies[galaxy].parsec
+    parsec = state.ruleset.edition.galaxies[galaxy].parsec
     if parsec > reach:
         return Reason(
             "council-out-of-range", {"tile": TILE_IDS[tile], "parsec": parsec, "range": reach}
@@ -363,25 +368,25 @@ def explore_obstacle(state: CouncilState, parsec: int, reach: int) -> Reason:
 
 def place_obstacle(state: CouncilState, galaxy: int, parsec: int) -> Reason:
     where: dict[str, Param] = {"galaxy": GALAXY_IDS[galaxy]}
-    if state.table.slots[galaxy] == 0:
+    if state.ruleset.slots[galaxy] == 0:
         return Reason("council-galaxy-closed", where)
-    if state.table.edition.galaxies[galaxy].parsec != parsec:
+    if state.ruleset.edition.galaxies[galaxy].parsec != parsec:
         return Reason("council-wrong-parsec", {**where, "parsec": parsec})
     return Reason("council-galaxy-full", where)
 
 
-def evaluate_obstacle(state: CouncilState, seat: int, galaxy: int, evaluated: int) -> Reason:
+def evaluate_obstacle(state: CouncilState, seat: Seat, galaxy: int, evaluated: int) -> Reason:
     where: dict[str, Param] = {"galaxy": GALAXY_IDS[galaxy]}
-    if state.table.slots[galaxy] == 0:
+    if state.ruleset.slots[galaxy] == 0:
         return Reason("council-galaxy-closed", where)
     if evaluated >> galaxy & 1:
         return Reason("council-evaluated", where)
     return Reason("council-no-colony-in-galaxy", where)
 
 
-def purchase_obstacle(state: CouncilState, seat: int, move: int) -> Reason:
+def purchase_obstacle(state: CouncilState, seat: Seat, move: MoveId) -> Reason:
     """Why a card, upgrade or station cannot be bought (the number of purchases aside)."""
-    edition = state.table.edition
+    edition = state.ruleset.edition
     if move < BUY_CARD + AI_CARDS:
         card = move - BUY_CARD
         reason = card_obstacle(state, seat, card)
@@ -405,7 +410,7 @@ def purchase_obstacle(state: CouncilState, seat: int, move: int) -> Reason:
     return station_obstacle(state, seat, station, galaxy)
 
 
-def card_obstacle(state: CouncilState, seat: int, card: int) -> Reason | None:
+def card_obstacle(state: CouncilState, seat: Seat, card: int) -> Reason | None:
     """Why an AI card cannot be acquired, whatever it costs."""
     what: dict[str, Param] = {"card": AI_IDS[card]}
     if card not in state.market:
@@ -415,11 +420,11 @@ def card_obstacle(state: CouncilState, seat: int, card: int) -> Reason | None:
     return None
 
 
-def station_obstacle(state: CouncilState, seat: int, station: int, galaxy: int) -> Reason:
+def station_obstacle(state: CouncilState, seat: Seat, station: int, galaxy: int) -> Reason:
     what: dict[str, Param] = {"station": STATION_IDS[station], "galaxy": GALAXY_IDS[galaxy]}
-    if not state.table.stations:
+    if not state.ruleset.stations:
         return Reason("council-no-stations")
-    if state.table.slots[galaxy] == 0:
+    if state.ruleset.slots[galaxy] == 0:
         return Reason("council-galaxy-closed", what)
     if state.built[seat] >> station & 1:
         return Reason("council-station-built", what)
@@ -427,10 +432,10 @@ def station_obstacle(state: CouncilState, seat: int, station: int, galaxy: int) 
         return Reason("council-station-there", what)
     if state.colonies[seat * GALAXIES + galaxy] == 0:
         return Reason("council-no-colony-in-galaxy", what)
-    return price_obstacle(state, seat, state.table.edition.stations[station].cost)
+    return price_obstacle(state, seat, state.ruleset.edition.stations[station].cost)
 
 
-def price_obstacle(state: CouncilState, seat: int, cost: list[int]) -> Reason:
+def price_obstacle(state: CouncilState, seat: Seat, cost: list[int]) -> Reason:
     """COS-049: which gems are asked for, which are there."""
     needed: list[str] = []
     own: list[str] = []
@@ -440,7 +445,7 @@ def price_obstacle(state: CouncilState, seat: int, cost: list[int]) -> Reason:
     return Reason("council-too-few-gems", {"needed_gem": needed, "own_gem": own})
 
 
-def plan_obstacle(state: CouncilState, seat: int, move: int) -> Reason:
+def plan_obstacle(state: CouncilState, seat: Seat, move: MoveId) -> Reason:
     """Why something cannot be put on the next field."""
     field = len(state.plans[seat])
     if field == state.field_count[seat]:
@@ -459,5 +464,5 @@ def plan_obstacle(state: CouncilState, seat: int, move: int) -> Reason:
     return Reason("council-cards-for-empty-fields", where)
 
 
-def gem_obstacle(move: int) -> Reason:
+def gem_obstacle(move: MoveId) -> Reason:
     return Reason("council-no-such-gem", {"gem": GEM_IDS[move - UPGRADE_GEM]})

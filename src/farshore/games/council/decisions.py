@@ -1,7 +1,7 @@
 """A round of Council of Shadows, in the order of the rulebook: purchase, planning, actions.
 
-The agenda of a game: setup, then again and again `RoundBegins`, which puts the purchase turns and
-the planning on the agenda; the last commit puts the action turns there, each with its slide,
+The agenda of a game begins with setup. After it `RoundBegins` repeats: it puts the purchase turns
+and the planning on the agenda. The last commit adds the action turns, each with its slide,
 evaluation and levels. What an effect triggers (see `effects.py`) is put on top of them.
 """
 
@@ -12,6 +12,8 @@ from typing import ClassVar, Final
 from farshore.core.chance import mask_chances
 from farshore.core.errors import Reason
 from farshore.core.state import MASKED, OPEN, SEALED, ChanceDecision, Decision, SeatDecision, Step
+from farshore.core.types import MoveId, Seat, seats
+from farshore.games.council import events
 from farshore.games.council.automa import AutomaTurn, TurnUp
 from farshore.games.council.components import (
     END_LEVEL,
@@ -20,6 +22,7 @@ from farshore.games.council.components import (
     PARSECS,
     PLANETS,
     STARTING_CARDS,
+    STATIONS,
     TECH_DECK,
     TECH_LOST,
     TECHS,
@@ -40,10 +43,9 @@ from farshore.games.council.effects import (
     gain_lasting,
     place_board_cube,
     push_effects,
-    tell_consumption,
 )
 from farshore.games.council.evaluating import evaluate
-from farshore.games.council.moves import (
+from farshore.games.council.move_numbers import (
     BUILD_STATION,
     BUY_CARD,
     BUY_UPGRADE,
@@ -51,13 +53,12 @@ from farshore.games.council.moves import (
     COMMIT,
     END_TURN,
     EVALUATE,
-    GALAXY_IDS,
     LEAVE,
     LOSE_TECH,
     PLAN,
     SETTLE,
-    TECH_IDS,
 )
+from farshore.games.council.moves import GALAXY_IDS, TECH_IDS
 from farshore.games.council.scoring import FinalScore, scoring_order
 from farshore.games.council.settling import Mine, push_cubes
 from farshore.games.council.state import (
@@ -90,8 +91,8 @@ class RoundBegins(Step[CouncilState]):
 
     def run(self, state: CouncilState) -> None:
         state.round += 1
-        state.tell("round_begins", NOBODY, state.round)
-        state.agenda.append(PLANNING if state.table.screens else OPEN_PLANNING)
+        events.round_begins(state, state.round)
+        state.agenda.append(PLANNING if state.ruleset.screens else OPEN_PLANNING)
         for owner in reversed(state.order):
             if owner < state.players:  # COS-175: the Automa buys nothing
                 state.agenda.append(Purchase(owner, 0, False))
@@ -106,13 +107,13 @@ class RoundEnds(Step[CouncilState]):
         state.automa_card = NOTHING
         if state.throne != NOBODY:
             state.ending = BY_LEVEL
-        elif state.table.round_limit > 0 and state.round >= state.table.round_limit:
+        elif state.ruleset.round_limit > 0 and state.round >= state.ruleset.round_limit:
             state.ending = BY_ROUND_LIMIT
         if state.ending:
-            state.tell("game_ended", NOBODY)
+            events.game_ended(state)
             for owner in scoring_order(state):
                 final = FinalScore(state, owner)
-                state.tell("final_scored", owner, sum(final.parts), final.score)
+                events.final_scored(state, owner, sum(final.parts), final.score)
         else:
             state.agenda.append(ROUND_BEGINS)
 
@@ -129,7 +130,7 @@ class Purchase(SeatDecision[CouncilState]):
 
     NAME: ClassVar[str] = "purchase"
 
-    def __init__(self, seat: int, bought: int, settled: bool) -> None:
+    def __init__(self, seat: Seat, bought: int, settled: bool) -> None:
         super().__init__(seat)
         self.bought: Final = bought
         self.settled: Final = settled
@@ -138,18 +139,18 @@ class Purchase(SeatDecision[CouncilState]):
     def fields(self) -> dict[str, object]:
         return {"seat": self.seat, "bought": self.bought, "settled": self.settled}
 
-    def legal(self, state: CouncilState, seat: int) -> list[int]:
-        moves: list[int] = []
-        if self.bought < state.table.edition.values.purchases:
+    def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
+        moves: list[MoveId] = []
+        if self.bought < state.ruleset.edition.values.purchases:
             add_purchases(state, seat, moves)
         if not self.settled and state.traits[seat * TRAITS + FREE_CUBES] > 0:
             add_settles(state, seat, PARSECS, False, moves)
-        moves.append(END_TURN)
+        moves.append(MoveId(END_TURN))
         return moves
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         if move == END_TURN:
-            state.tell("purchase_ended", seat)
+            events.purchase_ended(state, seat)
             state.agenda.append(SettleLevels(seat))
         elif move >= SETTLE:
             state.agenda.append(Purchase(seat, self.bought, True))
@@ -164,9 +165,9 @@ class Purchase(SeatDecision[CouncilState]):
                 station, galaxy = divmod(move - BUILD_STATION, GALAXIES)
                 build_station(state, seat, station, galaxy)
 
-    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if BUY_CARD <= move < PLAN:
-            most = state.table.edition.values.purchases
+            most = state.ruleset.edition.values.purchases
             if self.bought >= most:
                 return Reason("council-no-purchase-left", {"most": most})
             return purchase_obstacle(state, seat, move)
@@ -179,32 +180,32 @@ class Purchase(SeatDecision[CouncilState]):
         return Reason("council-purchase-first")
 
 
-def buy_card(state: CouncilState, seat: int, card: int) -> None:
+def buy_card(state: CouncilState, seat: Seat, card: int) -> None:
     """COS-049 to COS-054"""
-    state.tell("card_bought", seat, card)
-    state.pay(seat, state.table.edition.cards[STARTING_CARDS + card].cost)
+    events.card_bought(state, seat, card)
+    state.pay(seat, state.ruleset.edition.cards[STARTING_CARDS + card].cost)
     position = state.market.index(card)
     state.acquire_card(seat, position)
     state.agenda.append(RevealCard(position))
 
 
-def buy_upgrade(state: CouncilState, seat: int, upgrade: int) -> None:
+def buy_upgrade(state: CouncilState, seat: Seat, upgrade: int) -> None:
     """COS-055 to COS-061"""
-    data = state.table.edition.upgrades[upgrade]
-    state.tell("upgrade_bought", seat, upgrade)
+    data = state.ruleset.edition.upgrades[upgrade]
+    events.upgrade_bought(state, seat, upgrade)
     state.pay(seat, data.cost)
     place_board_cube(state, seat)
     state.upgrades = with_bit(state.upgrades, seat, upgrade)
     push_effects(state, seat, data.effects, PARSECS)
 
 
-def build_station(state: CouncilState, seat: int, station: int, galaxy: int) -> None:
+def build_station(state: CouncilState, seat: Seat, station: int, galaxy: int) -> None:
     """COS-156 to COS-161"""
-    data = state.table.edition.stations[station]
-    state.tell("station_built", seat, station, galaxy)
+    data = state.ruleset.edition.stations[station]
+    events.station_built(state, seat, station, galaxy)
     state.pay(seat, data.cost)
     state.built = with_bit(state.built, seat, station)
-    state.stations = changed(state.stations, galaxy, seat * 3 + station)
+    state.stations = changed(state.stations, galaxy, seat * STATIONS + station)
     for effect in data.effects:
         carry_out(state, seat, effect, galaxy)
 
@@ -221,27 +222,27 @@ class Planning(Decision[CouncilState]):
 
     NAME: ClassVar[str] = "planning"
 
-    def actor(self, state: CouncilState) -> int:
+    def actor(self, state: CouncilState) -> Seat:
         seat = 0
         while state.committed >> seat & 1:
             seat += 1
-        return seat
+        return Seat(seat)
 
-    def waiting(self, state: CouncilState) -> list[int]:
-        return [seat for seat in range(state.players) if not state.committed >> seat & 1]
+    def waiting(self, state: CouncilState) -> list[Seat]:
+        return [seat for seat in seats(state.players) if not state.committed >> seat & 1]
 
-    def legal(self, state: CouncilState, seat: int) -> list[int]:
-        moves: list[int] = []
+    def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
+        moves: list[MoveId] = []
         add_plans(state, seat, moves)
         return moves
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         if move == COMMIT:
             state.committed |= 1 << seat
-            state.tell("committed", seat)
+            events.committed(state, seat)
             if state.committed == (1 << state.players) - 1:
                 state.agenda.append(REVEAL_PLANS)
-                if state.table.solo:
+                if state.ruleset.solo:
                     state.agenda.append(TURN_UP_CARD)  # COS-176
                 return
         else:
@@ -249,15 +250,15 @@ class Planning(Decision[CouncilState]):
             state.plans[seat] = (*state.plans[seat], card)
         state.agenda.append(self)
 
-    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if PLAN <= move <= COMMIT:
             return plan_obstacle(state, seat, move)
         return Reason("council-plan-first")
 
-    def shown(self, state: CouncilState, move: int, seat: int, viewer: int) -> int:
+    def visibility(self, state: CouncilState, seat: Seat, move: MoveId, viewer: Seat) -> int:
         return OPEN if viewer == seat or move == COMMIT else SEALED
 
-    def final(self, move: int) -> bool:
+    def final(self, move: MoveId) -> bool:
         return move == COMMIT  # COS-R09
 
     def simultaneous(self) -> bool:
@@ -269,16 +270,16 @@ class OpenPlanning(Planning):
 
     NAME: ClassVar[str] = "open_planning"
 
-    def actor(self, state: CouncilState) -> int:
+    def actor(self, state: CouncilState) -> Seat:
         for owner in state.order:
             if owner < state.players and not state.committed >> owner & 1:
                 return owner
         raise AssertionError("everybody has committed")
 
-    def waiting(self, state: CouncilState) -> list[int]:
+    def waiting(self, state: CouncilState) -> list[Seat]:
         return [self.actor(state)]
 
-    def shown(self, state: CouncilState, move: int, seat: int, viewer: int) -> int:
+    def visibility(self, state: CouncilState, seat: Seat, move: MoveId, viewer: Seat) -> int:
         return OPEN
 
     def simultaneous(self) -> bool:
@@ -292,10 +293,10 @@ class RevealPlans(Step[CouncilState]):
 
     def run(self, state: CouncilState) -> None:
         state.open_sealed()
-        for seat in range(state.players):
+        for seat in seats(state.players):
             lay_out(state, seat)
         state.committed = 0
-        for owner in range(state.table.owners):
+        for owner in seats(state.ruleset.owners):
             consume(state, owner)
         deal_tokens(state)
         state.agenda.append(ROUND_ENDS)
@@ -314,43 +315,43 @@ TURN_UP_CARD: Final = TurnUp()
 AUTOMA_TURN: Final = AutomaTurn()
 
 
-def lay_out(state: CouncilState, seat: int) -> None:
+def lay_out(state: CouncilState, seat: Seat) -> None:
     """The planned cards go from the hand to the fields (COS-065 to COS-068)."""
     field = seat * FIELDS
     for card in state.plans[seat]:
         if card != LEAVE_FIELD:
             state.hands[seat] &= ~(1 << card)
             state.fields[field] = (*state.fields[field], card)
-            state.tell("card_planned", seat, card, field - seat * FIELDS)
+            events.card_planned(state, seat, card, field - seat * FIELDS)
         field += 1
     state.plans[seat] = ()
 
 
-def consume(state: CouncilState, owner: int) -> None:
+def consume(state: CouncilState, owner: Seat) -> None:
     """The consumption marker moves by the top cards (COS-072, COS-073, COS-148, COS-177)."""
     if owner >= state.players:
-        total = state.table.edition.automa[state.automa_card].consumption
+        total = state.ruleset.edition.automa[state.automa_card].consumption
     elif state.traits[owner * TRAITS + STILL]:
         total = 0
     else:
         total = top_consumption(state, owner)
     state.moved[owner] = state.move_consumption(owner, total)
-    tell_consumption(state, owner, state.moved[owner])
+    events.consumption_moved(state, owner, state.moved[owner], state.consumption[owner])
 
 
-def top_consumption(state: CouncilState, seat: int) -> int:
+def top_consumption(state: CouncilState, seat: Seat) -> int:
     """COS-068: only the top card of each field counts."""
     total = 0
     for field in range(seat * FIELDS, seat * FIELDS + state.field_count[seat]):
         pile = state.fields[field]
         if len(pile) > 0:
-            total += state.table.edition.cards[pile[-1]].consumption
+            total += state.ruleset.edition.cards[pile[-1]].consumption
     return total
 
 
 def deal_tokens(state: CouncilState) -> None:
     """COS-074 to COS-076: by round consumption, then energy, then the earlier arrival."""
-    order: list[int] = []
+    order: list[Seat] = []
     for owner in state.arrived:  # earlier arrivals first, so equals keep that order
         at = 0
         while at < len(order) and not goes_before(state, owner, order[at]):
@@ -358,10 +359,10 @@ def deal_tokens(state: CouncilState) -> None:
         order.insert(at, owner)
     state.order = tuple(order)
     for token in range(len(order)):
-        state.tell("token_dealt", order[token], token)
+        events.token_dealt(state, order[token], token)
 
 
-def goes_before(state: CouncilState, owner: int, other: int) -> bool:
+def goes_before(state: CouncilState, owner: Seat, other: Seat) -> bool:
     if state.moved[owner] != state.moved[other]:
         return state.moved[owner] > state.moved[other]
     return state.energy[owner] > state.energy[other]
@@ -375,14 +376,14 @@ class ActionTurn(Step[CouncilState]):
 
     NAME: ClassVar[str] = "action_turn"
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
     def fields(self) -> dict[str, object]:
         return {"seat": self.seat}
 
     def run(self, state: CouncilState) -> None:
-        state.tell("action_turn", self.seat)
+        events.action_turn(state, self.seat)
         state.agenda.append(FieldAction(self.seat, 0))
 
 
@@ -391,7 +392,7 @@ class FieldAction(Step[CouncilState]):
 
     NAME: ClassVar[str] = "field_action"
 
-    def __init__(self, seat: int, field: int) -> None:
+    def __init__(self, seat: Seat, field: int) -> None:
         self.seat: Final = seat
         self.field: Final = field
 
@@ -409,54 +410,54 @@ class FieldAction(Step[CouncilState]):
         pile = state.fields[at]
         if len(pile) > 0:
             card = pile[-1]
-            state.tell("card_acts", seat, card, self.field)
-            push_effects(state, seat, state.table.edition.cards[card].action, state.ranges[at])
+            events.card_acts(state, seat, card, self.field)
+            push_effects(state, seat, state.ruleset.edition.cards[card].action, state.ranges[at])
 
 
-def slide(state: CouncilState, seat: int) -> None:
+def slide(state: CouncilState, seat: Seat) -> None:
     """COS-105 to COS-107, COS-138"""
     first = seat * FIELDS
     last = first + state.field_count[seat] - 1
     for card in state.fields[last]:
         state.hands[seat] |= 1 << card
-        state.tell("card_back", seat, card)
+        events.card_back(state, seat, card)
     for field in range(last, first, -1):
         state.fields[field] = state.fields[field - 1]
     state.fields[first] = ()
 
 
-def begin_evaluation(state: CouncilState, seat: int) -> None:
-    """COS-108: what works at every evaluation start, in its fixed order (COS-R21)."""
+def begin_evaluation(state: CouncilState, seat: Seat) -> None:
+    """COS-108: what works at the start of an evaluation, in its fixed order (COS-R21)."""
     traits = state.traits
     base = seat * TRAITS
     state.agenda.append(Evaluation(seat, 0))
     if traits[base + PER_COLONY] > 0:
         colonies = 0
-        for galaxy in state.table.open_galaxies:
+        for galaxy in state.ruleset.open_galaxies:
             colonies += state.colonies[seat * GALAXIES + galaxy]
         state.gain_energy(seat, traits[base + PER_COLONY] * colonies)
     if traits[base + PER_GALAXY] > 0:
         led = 0
-        for galaxy in state.table.open_galaxies:
+        for galaxy in state.ruleset.open_galaxies:
             if state.has_majority(seat, galaxy):
                 led += 1
         state.gain_energy(seat, traits[base + PER_GALAXY] * led)
     if traits[base + PER_SYSTEM] > 0:
         led = 0
-        for galaxy in state.table.open_galaxies:
+        for galaxy in state.ruleset.open_galaxies:
             for tile in state.tiles_in[galaxy]:
                 if state.leads_system(seat, tile):
                     led += 1
         state.gain_energy(seat, traits[base + PER_SYSTEM] * led)
     if traits[base + YIELDS_IN] > 0:
-        for galaxy in state.table.open_galaxies:
+        for galaxy in state.ruleset.open_galaxies:
             if traits[base + YIELDS_IN] >> galaxy & 1:
                 mine_galaxy(state, seat, galaxy)
     if traits[base + START_MINES] > 0:
         state.agenda.append(Mine(seat, traits[base + START_MINES], PARSECS, ()))
 
 
-def mine_galaxy(state: CouncilState, seat: int, galaxy: int) -> None:
+def mine_galaxy(state: CouncilState, seat: Seat, galaxy: int) -> None:
     """COS-159: one yield of each system with an own colony, however many cubes (COS-R20)."""
     for tile in state.tiles_in[galaxy]:
         if state.cubes_in(tile, seat) > 0:
@@ -468,7 +469,7 @@ class Evaluation(SeatDecision[CouncilState]):
 
     NAME: ClassVar[str] = "evaluation"
 
-    def __init__(self, seat: int, evaluated: int) -> None:
+    def __init__(self, seat: Seat, evaluated: int) -> None:
         super().__init__(seat)
         self.evaluated: Final = evaluated
         """Bit mask of the galaxies evaluated in this turn."""
@@ -477,22 +478,22 @@ class Evaluation(SeatDecision[CouncilState]):
         done = [GALAXY_IDS[at] for at in range(GALAXIES) if self.evaluated >> at & 1]
         return {"seat": self.seat, "evaluated": done}
 
-    def legal(self, state: CouncilState, seat: int) -> list[int]:
-        moves: list[int] = []
+    def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
+        moves: list[MoveId] = []
         add_evaluations(state, seat, self.evaluated, moves)
-        moves.append(END_TURN)
+        moves.append(MoveId(END_TURN))
         return moves
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         if move == END_TURN:
-            state.tell("turn_ended", seat)
+            events.turn_ended(state, seat)
             state.agenda.append(SettleLevels(seat))
         else:
             galaxy = move - EVALUATE
             state.agenda.append(Evaluation(seat, self.evaluated | 1 << galaxy))
             evaluate(state, seat, seat, galaxy)
 
-    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if EVALUATE <= move < EVALUATE + GALAXIES:
             return evaluate_obstacle(state, seat, move - EVALUATE, self.evaluated)
         return Reason("council-evaluation-first")
@@ -506,7 +507,7 @@ class SettleLevels(Step[CouncilState]):
 
     NAME: ClassVar[str] = "settle_levels"
 
-    def __init__(self, owner: int) -> None:
+    def __init__(self, owner: Seat) -> None:
         self.owner: Final = owner
 
     def fields(self) -> dict[str, object]:
@@ -520,20 +521,20 @@ class SettleLevels(Step[CouncilState]):
         state.arrive(owner)
         state.levels = changed(state.levels, owner, state.levels[owner] + 1)
         level = state.levels[owner]
-        state.tell("level_reached", owner, level, state.energy[owner])
+        events.level_reached(state, owner, level, state.energy[owner])
         state.agenda.append(self)  # COS-132
         if level >= END_LEVEL:
             if state.throne == NOBODY:
                 state.throne = owner  # COS-131
-                state.tell("throne_taken", owner)
-        elif not state.table.solo:
+                events.throne_taken(state, owner)
+        elif not state.ruleset.solo:
             state.agenda.append(Compensate(owner, level))
         if level < END_LEVEL and owner < state.players:  # COS-193: none for the Automa
             push_choice_of_tech(state, owner, level - 1)
 
 
-def push_choice_of_tech(state: CouncilState, seat: int, deck: int) -> None:
-    """COS-125; at the first look it is settled which cards the deck lost (COS-024)."""
+def push_choice_of_tech(state: CouncilState, seat: Seat, deck: int) -> None:
+    """COS-125; the first look decides which cards the deck lost (COS-024)."""
     state.agenda.append(ChooseTech(seat, deck))
     if state.looked[deck] == 0:
         for _ in range(TECH_LOST):
@@ -546,7 +547,7 @@ class Compensate(Step[CouncilState]):
 
     NAME: ClassVar[str] = "compensate"
 
-    def __init__(self, seat: int, level: int) -> None:
+    def __init__(self, seat: Seat, level: int) -> None:
         self.seat: Final = seat
         self.level: Final = level
 
@@ -554,11 +555,11 @@ class Compensate(Step[CouncilState]):
         return {"seat": self.seat, "level": self.level}
 
     def run(self, state: CouncilState) -> None:
-        gems = state.table.edition.values.compensation[self.level]
+        gems = state.ruleset.edition.values.compensation[self.level]
         for seat in state.order:
             level = state.levels[seat]
             if seat != self.seat and level < self.level and sum(gems[level]) > 0:
-                state.tell("compensated", seat)
+                events.compensated(state, seat)
                 state.take_gems(seat, gems[level])
 
 
@@ -572,7 +573,7 @@ class LoseTech(ChanceDecision[CouncilState]):
 
     NAME: ClassVar[str] = "lose_tech"
 
-    def __init__(self, seat: int, deck: int) -> None:
+    def __init__(self, seat: Seat, deck: int) -> None:
         self.seat: Final = seat
         """Who is about to look."""
         self.deck: Final = deck
@@ -580,16 +581,16 @@ class LoseTech(ChanceDecision[CouncilState]):
     def fields(self) -> dict[str, object]:
         return {"seat": self.seat, "deck": self.deck + 1}
 
-    def chances(self, state: CouncilState) -> list[tuple[int, int]]:
+    def chances(self, state: CouncilState) -> list[tuple[MoveId, int]]:
         return mask_chances(state.tech_left[self.deck], LOSE_TECH)
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         tech = move - LOSE_TECH
         take_from_deck(state, self.deck, tech)
         state.tech_lost = with_bit(state.tech_lost, self.deck, tech)
-        state.whisper(1 << self.seat, "tech_lost", self.seat, tech)
+        events.tech_lost(state, self.seat, tech)
 
-    def shown(self, state: CouncilState, move: int, seat: int, viewer: int) -> int:
+    def visibility(self, state: CouncilState, seat: Seat, move: MoveId, viewer: Seat) -> int:
         return OPEN if viewer == self.seat else MASKED
 
 
@@ -598,30 +599,30 @@ class ChooseTech(SeatDecision[CouncilState]):
 
     NAME: ClassVar[str] = "choose_tech"
 
-    def __init__(self, seat: int, deck: int) -> None:
+    def __init__(self, seat: Seat, deck: int) -> None:
         super().__init__(seat)
         self.deck: Final = deck
 
     def fields(self) -> dict[str, object]:
         return {"seat": self.seat, "deck": self.deck + 1}
 
-    def legal(self, state: CouncilState, seat: int) -> list[int]:
-        moves: list[int] = []
+    def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
+        moves: list[MoveId] = []
         for tech in range(self.deck * TECH_DECK, (self.deck + 1) * TECH_DECK):
             if state.tech_left[self.deck] >> tech & 1:
-                moves.append(CHOOSE_TECH + tech)
+                moves.append(MoveId(CHOOSE_TECH + tech))
         return moves
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         tech = move - CHOOSE_TECH
         take_from_deck(state, self.deck, tech)
         state.techs = with_bit(state.techs, seat, tech)
-        state.tell("tech_chosen", seat, tech)
-        data = state.table.edition.techs[tech]
+        events.tech_chosen(state, seat, tech)
+        data = state.ruleset.edition.techs[tech]
         gain_lasting(state, seat, data.lasting, NOTHING)
         push_effects(state, seat, data.immediate, PARSECS)
 
-    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if CHOOSE_TECH <= move < CHOOSE_TECH + TECHS:
             tech = move - CHOOSE_TECH
             if tech // TECH_DECK != self.deck:

@@ -185,7 +185,7 @@ def read_effect(entry: Document) -> Effect:
 def read_gems(part: Document) -> list[int]:
     """A number of gems of each kind; kinds that are not named are 0."""
     part.only(GEM_IDS)
-    return [part.get(gem).whole(0, 9) if part.has(gem) else 0 for gem in GEM_IDS]
+    return [part.get(gem).integer(0, 9) if part.has(gem) else 0 for gem in GEM_IDS]
 
 
 def read_moments(entry: Document, allowed: list[str]) -> Moments:
@@ -230,7 +230,7 @@ def read_effects(part: Document, allowed: list[str]) -> list[Effect]:
                     settle.n,
                     any_range=settle.any_range,
                     any_planet=settle.any_planet,
-                    yields=entry.get("times").whole(1, 9),
+                    yields=entry.get("times").integer(1, 9),
                 )
             )
         else:
@@ -242,15 +242,15 @@ def _parameters(do: int, entry: Document, allowed: list[str]) -> Effect:
     any_range = entry.has("any_range") and entry.get("any_range").flag()
     any_planet = entry.has("any_planet") and entry.get("any_planet").flag()
     if do == DO_SETTLE:
-        cubes = entry.get("cubes").whole(1, TOWER)
+        cubes = entry.get("cubes").integer(1, TOWER)
         return Effect(do, cubes, any_range=any_range, any_planet=any_planet)
     if do == DO_MINE:
-        return Effect(do, entry.get("times").whole(1, 9), any_range=any_range)
+        return Effect(do, entry.get("times").integer(1, 9), any_range=any_range)
     if do == DO_EXPLORE:
         return Effect(
             do,
-            entry.get("cubes").whole(1, TOWER),
-            mines=entry.get("mines").whole(1, 9),
+            entry.get("cubes").integer(1, TOWER),
+            mines=entry.get("mines").integer(1, 9),
             both=entry.get("join").one_of(JOIN) == 1,
             any_range=any_range,
             any_planet=any_planet,
@@ -258,26 +258,26 @@ def _parameters(do: int, entry: Document, allowed: list[str]) -> Effect:
     if do == DO_TAKE_GEMS:
         return Effect(do, gems=read_gems(entry.get("gems")))
     if do in (DO_UPGRADE_GEM, DO_UPGRADE_YIELD_GEMS):
-        return Effect(do, entry.get("steps").whole(1, 9))
+        return Effect(do, entry.get("steps").integer(1, 9))
     if do == DO_CHANGE_CONSUMPTION:
-        return Effect(do, entry.get("n").whole(-99, 99))
+        return Effect(do, entry.get("n").integer(-99, 99))
     if do == DO_CHOOSE:
         sides = [read_effects(side, allowed) for side in entry.get("of").items(2)]
         return Effect(do, choices=sides)
     if do == DO_ADAPT:
         return Effect(do, which=entry.get("planet").one_of(TYPE))
     if do == DO_RAISE_RANGE:
-        field = entry.get("field").whole(1, FIELDS) - 1
-        return Effect(do, entry.get("to").whole(2, PARSECS), field)
+        field = entry.get("field").integer(1, FIELDS) - 1
+        return Effect(do, entry.get("to").integer(2, PARSECS), field)
     if do == DO_ADD_FIELD:
-        return Effect(do, entry.get("range").whole(1, PARSECS))
+        return Effect(do, entry.get("range").integer(1, PARSECS))
     if do == DO_RAISE_ALL_RANGES:
-        energy = entry.get("energy_each").whole(0, 9)
-        return Effect(do, entry.get("to").whole(PARSECS, PARSECS), energy)
+        energy = entry.get("energy_each").integer(0, 9)
+        return Effect(do, entry.get("to").integer(PARSECS, PARSECS), energy)
     if do == DO_EVALUATE:
-        return Effect(do, entry.get("galaxies").whole(1, GALAXIES))
+        return Effect(do, entry.get("galaxies").integer(1, GALAXIES))
     if do == DO_ENERGY_PER:
-        return Effect(do, entry.get("n").whole(1, 9), entry.get("of").one_of(MEASURE))
+        return Effect(do, entry.get("n").integer(1, 9), entry.get("of").one_of(MEASURE))
     if do == DO_ROUND_CONSUMPTION:
         entry.get("n").fixed(0)  # COS-148
         return Effect(do)
@@ -286,23 +286,23 @@ def _parameters(do: int, entry: Document, allowed: list[str]) -> Effect:
             entry.fault(
                 "council-fault-needs-any-range"
             )  # COS-163: there is no field whose range counts
-        return Effect(do, entry.get("n").whole(1, TOWER), any_range=any_range)
+        return Effect(do, entry.get("n").integer(1, TOWER), any_range=any_range)
     if do == DO_KEEP_CUBE:
         condition = entry.get("condition")
         condition.only(["station", "own_colonies_at_least"])
         if condition.has("station"):
             return Effect(do, AT_STATION)
-        return Effect(do, condition.get("own_colonies_at_least").whole(1, 99))
+        return Effect(do, condition.get("own_colonies_at_least").integer(1, 99))
     if do == DO_FORBID_AI_CARD:
         return Effect(do, which=entry.get("card").one_of(AI_CARD))
     if do in (DO_TAKE_AI_CARD, DO_DRAW_LIGHT_CARD):
-        return Effect(do, entry.get("n").whole(1, 9))
+        return Effect(do, entry.get("n").integer(1, 9))
     if do == DO_EXTRA_EXPLORE_CUBE:
-        return Effect(do, entry.get("n").whole(1, TOWER))
+        return Effect(do, entry.get("n").integer(1, TOWER))
     if do == DO_PLACE_STATION_CUBES:
-        return Effect(do, entry.get("n").whole(1, CUBES_EACH))
+        return Effect(do, entry.get("n").integer(1, CUBES_EACH))
     if do == DO_GAIN_ENERGY:
-        return Effect(do, entry.get("n").whole(1, 99))
+        return Effect(do, entry.get("n").integer(1, 99))
     return Effect(do)
 
 
@@ -405,7 +405,7 @@ class _Reader(EditionReader):
     def _galaxies(self) -> list[Galaxy]:
         galaxies: list[Galaxy] = []
         for entry in self.root.get("galaxies").listed(GALAXY_IDS):
-            slots = [entry.get("slots").get(side).whole(0, 5) for side in SIDE_IDS]
+            slots = [entry.get("slots").get(side).integer(0, 5) for side in SIDE_IDS]
             if entry.value is not None and not 2 <= slots[SIDE_34] <= 5:
                 entry.get("slots").fault(
                     "council-fault-slots", {"found": slots[SIDE_34]}
@@ -416,9 +416,9 @@ class _Reader(EditionReader):
             light: list[bool] = []
             for reward in ("minority", "majority"):
                 part = entry.get("reward").get(reward)
-                energy.append(part.get("energy").whole(0, 99))
+                energy.append(part.get("energy").integer(0, 99))
                 light.append(part.get("light_card").flag())
-            parsec = entry.get("parsec").whole(1, PARSECS)
+            parsec = entry.get("parsec").integer(1, PARSECS)
             entry.get("station_slots").fixed(1)  # COS-158
             galaxies.append(
                 Galaxy(parsec, slots, energy, light, entry.get("covered_with_3").flag())
@@ -434,7 +434,7 @@ class _Reader(EditionReader):
         for side, entry in enumerate(self.root.get("board_sides").listed(SIDE_IDS)):
             listed = [0] * GALAXIES
             for part in entry.get("galaxies").items():
-                listed[part.get("id").one_of(GALAXY)] = part.get("slots").whole(1, 5)
+                listed[part.get("id").one_of(GALAXY)] = part.get("slots").integer(1, 5)
             if entry.value is not None and listed != [galaxy.slots[side] for galaxy in galaxies]:
                 entry.get("galaxies").fault("council-fault-slots-differ")
             for parsec in range(1, PARSECS + 1):
@@ -458,7 +458,7 @@ class _Reader(EditionReader):
                 part.one_of(TYPE) for part in entry.get("planets").items(PLANET_COUNTS[number])
             ]
             gems = read_gems(entry.get("yield").get("gems"))
-            energy = entry.get("yield").get("energy").whole(0, 99)
+            energy = entry.get("yield").get("energy").integer(0, 99)
             if entry.value is not None and sum(gems) + energy == 0:
                 entry.get("yield").fault("council-fault-no-yield")  # COS-007
             tiles.append(Tile(parsec, types, gems, energy))
@@ -469,10 +469,10 @@ class _Reader(EditionReader):
     def _cards(self) -> list[Card]:
         cards: list[Card] = []
         for entry in self.root.get("starting_cards").listed(STARTING_IDS):
-            consumption = entry.get("consumption").whole(-20, 20)
+            consumption = entry.get("consumption").integer(-20, 20)
             cards.append(Card(consumption, [0] * GEMS, read_moments(entry, ["action"]).action))
         for entry in self.root.get("ai_cards").listed(AI_IDS):
-            consumption = entry.get("consumption").whole(-20, 20)
+            consumption = entry.get("consumption").integer(-20, 20)
             action = read_moments(entry, ["action"]).action
             cards.append(Card(consumption, read_gems(entry.get("cost")), action))
             final = entry.get("final_energy")
@@ -528,7 +528,7 @@ class _Reader(EditionReader):
         allowed = [when for when in WHEN_IDS if when not in ("immediate", "action")]
         for entry in self.root.get("commanders").listed(COMMANDER_IDS):
             consumption = entry.get("starting_consumption")
-            energy = entry.get("starting_energy").whole(0, LOWEST_CONSUMPTION - 1)
+            energy = entry.get("starting_energy").integer(0, LOWEST_CONSUMPTION - 1)
             moments = read_moments(entry, allowed)
             if bool(moments.setup) != (len(commanders) == AVA):
                 entry.get("effects").fault(
@@ -536,7 +536,7 @@ class _Reader(EditionReader):
                 )  # its upgrades stand on this field
             commanders.append(
                 Commander(
-                    consumption.whole(LOWEST_CONSUMPTION, HIGHEST_CONSUMPTION),
+                    consumption.integer(LOWEST_CONSUMPTION, HIGHEST_CONSUMPTION),
                     energy,
                     moments.setup + moments.lasting,
                 )
@@ -568,7 +568,7 @@ class _Reader(EditionReader):
                 entry.get("deck").fault("council-fault-wrong-deck")  # COS-012
             players = 0
             for part in entry.get("players").items():
-                players |= 1 << part.whole(1, 4)
+                players |= 1 << part.integer(1, 4)
             if entry.value is not None and not dark and players != 0b11110:
                 entry.get("players").fault("council-fault-light-for-all")  # COS-025
             stations = entry.has("module")
@@ -591,13 +591,13 @@ class _Reader(EditionReader):
         if part.has("galaxy"):
             part.only(["galaxy", "majority", "presence", "none", "adding_variant"])
             energy = [
-                [entry.get(key).whole(0, 99) for key in ("none", "presence", "majority")]
+                [entry.get(key).integer(0, 99) for key in ("none", "presence", "majority")]
                 for entry in (part, part.get("adding_variant"))
             ]
             galaxy = part.get("galaxy").one_of(GALAXY)
             return Bonus(0, 0, COUNT_GALAXY, galaxy, energy, players, stations)
         part.only(["base", "each", "count_of", "kind", "planet", "parsec", "rounding"])
-        base = part.get("base").whole(0, 99)
+        base = part.get("base").integer(0, 99)
         if not part.has("count_of"):
             return Bonus(base, 0, COUNT_NOTHING, 0, [], players, stations)
         count_of = part.get("count_of").one_of(COUNT_OF)
@@ -607,10 +607,10 @@ class _Reader(EditionReader):
         elif count_of == COUNT_PLANET_TYPE:
             which = part.get("planet").one_of(TYPE)
         elif count_of == COUNT_PARSEC:
-            which = part.get("parsec").whole(1, PARSECS)
+            which = part.get("parsec").integer(1, PARSECS)
         elif count_of in (COUNT_NOTHING, COUNT_GALAXY):
             part.get("count_of").fault("council-fault-not-counted")
-        return Bonus(base, part.get("each").whole(0, 9), count_of, which, [], players, stations)
+        return Bonus(base, part.get("each").integer(0, 9), count_of, which, [], players, stations)
 
     def _automa(self, galaxies: list[Galaxy]) -> list[AutomaCard]:
         cards: list[AutomaCard] = []
@@ -625,14 +625,14 @@ class _Reader(EditionReader):
                     right.append(None)
                 else:
                     right.append(self._automa_action(other, galaxies))
-            deck = entry.get("deck").whole(0, AUTOMA_DECKS - 1)
+            deck = entry.get("deck").integer(0, AUTOMA_DECKS - 1)
             silver = entry.get("silver").flag()
             plain[deck] += 0 if silver else 1
             cards.append(
                 AutomaCard(
                     deck,
                     silver,
-                    entry.get("consumption").whole(-20, 20),
+                    entry.get("consumption").integer(-20, 20),
                     left,
                     right,
                     entry.get("evaluation").one_of(EVALUATION) == 1,
@@ -646,13 +646,13 @@ class _Reader(EditionReader):
     def _automa_action(self, part: Document, galaxies: list[Galaxy]) -> AutomaAction:
         do = part.get("do").one_of(ACTION)
         if do == AUTOMA_ENERGY:
-            return AutomaAction(do, part.get("n").whole(1, 99), 0, 0, 0, [])
+            return AutomaAction(do, part.get("n").integer(1, 99), 0, 0, 0, [])
         if do == AUTOMA_REPLACE:
-            positions = [entry.whole(1, MARKET) - 1 for entry in part.get("positions").items()]
+            positions = [entry.integer(1, MARKET) - 1 for entry in part.get("positions").items()]
             if positions != sorted(set(positions)):
                 part.get("positions").fault("council-fault-not-rising")  # COS-188
             return AutomaAction(do, 0, 0, 0, 0, positions)
-        cubes = part.get("cubes").whole(1, TOWER)
+        cubes = part.get("cubes").integer(1, TOWER)
         planet = part.get("planet").one_of(TYPE)
         where = part.get("where")
         if where.has("galaxy"):
@@ -660,7 +660,7 @@ class _Reader(EditionReader):
             if galaxies[galaxy].slots[SIDE_2] == 0:
                 where.fault("council-fault-not-on-this-side", {"galaxy": GALAXY_IDS[galaxy]})
             return AutomaAction(do, cubes, planet, 1 << galaxy, galaxies[galaxy].parsec, [])
-        parsec = where.get("parsec").whole(1, PARSECS)
+        parsec = where.get("parsec").integer(1, PARSECS)
         mask = 0
         for galaxy in range(GALAXIES):
             if galaxies[galaxy].parsec == parsec:
@@ -670,7 +670,7 @@ class _Reader(EditionReader):
     def _values(self) -> Values:
         setup = self.root.get("setup")
         scoring = self.root.get("final_scoring")
-        gem_energy = [scoring.get("per_gem").get(gem).whole(0, 9) for gem in GEM_IDS]
+        gem_energy = [scoring.get("per_gem").get(gem).integer(0, 9) for gem in GEM_IDS]
         for gem, entry in enumerate(self.root.get("gems").listed(GEM_IDS)):
             entry.get("rank").fixed(gem + 1)  # COS-008
             entry.get("final_energy").fixed(gem_energy[gem])
@@ -692,7 +692,7 @@ class _Reader(EditionReader):
             read_gems(setup.get("starting_gems")),
             compensation,
             gem_energy,
-            scoring.get("per_ai_card").whole(0, 9),
-            setup.get("max_bonus_cards").whole(1, 9),
-            setup.get("purchase_actions").whole(0, 9),
+            scoring.get("per_ai_card").integer(0, 9),
+            setup.get("max_bonus_cards").integer(1, 9),
+            setup.get("purchase_actions").integer(0, 9),
         )

@@ -1,9 +1,8 @@
 """What cards, upgrades, stations, commanders and Dark Tech do: the vocabulary of section 8.
 
-Effects are data. `push_effects` puts a list of them on the agenda, first one on top; those that
-somebody decides are decisions of their own, all others are carried out by `carry_out`. That
-function is the one place where the words of the vocabulary get their meaning; what lasts is noted
-there as a trait of the seat.
+Effects are data. `push_effects` puts a list of them on the agenda, the first one on top. Effects
+that leave a choice become decisions; `carry_out` does all others and is the only place that
+interprets them. Effects that last are noted there as traits of the seat.
 """
 
 from __future__ import annotations
@@ -13,6 +12,8 @@ from typing import ClassVar, Final
 from farshore.core.chance import mask_chances
 from farshore.core.errors import Reason
 from farshore.core.state import ChanceDecision, SeatDecision, Step
+from farshore.core.types import MoveId, Seat
+from farshore.games.council import events
 from farshore.games.council.components import (
     AI_CARDS,
     AT_STATION,
@@ -57,7 +58,7 @@ from farshore.games.council.conditions import (
 )
 from farshore.games.council.evaluating import DrawLight, EvaluateSome
 from farshore.games.council.exploring import Explore, Offer
-from farshore.games.council.moves import DONE, OPTION, REVEAL, TAKE_CARD
+from farshore.games.council.move_numbers import DONE, OPTION, REVEAL, TAKE_CARD
 from farshore.games.council.settling import Mine, Settle, UpgradeGem
 from farshore.games.council.state import (
     ADAPTED,
@@ -68,7 +69,6 @@ from farshore.games.council.state import (
     KEEPS_FROM,
     KEEPS_IN,
     MINES_OTHERS,
-    NOBODY,
     NOTHING,
     PER_COLONY,
     STACKING,
@@ -83,16 +83,16 @@ from farshore.games.council.state import (
 )
 
 LASTING: Final = (DO_ADAPT, DO_ALLOW_STACKING)
-"""Of upgrades: what lasts, besides the range of a field."""
+"""The effects of upgrades that last, besides the range of a field."""
 
 
-def push_effects(state: CouncilState, seat: int, effects: list[Effect], field_range: int) -> None:
+def push_effects(state: CouncilState, seat: Seat, effects: list[Effect], field_range: int) -> None:
     """Puts effects on the agenda, to be carried out one after the other (COS-085)."""
     for effect in reversed(effects):
         push_effect(state, seat, effect, field_range)
 
 
-def push_effect(state: CouncilState, seat: int, effect: Effect, field_range: int) -> None:
+def push_effect(state: CouncilState, seat: Seat, effect: Effect, field_range: int) -> None:
     do = effect.do
     agenda = state.agenda
     reach = reach_of(effect, field_range)
@@ -124,7 +124,7 @@ class CarryOut(Step[CouncilState]):
 
     NAME: ClassVar[str] = "carry_out"
 
-    def __init__(self, seat: int, effect: Effect) -> None:
+    def __init__(self, seat: Seat, effect: Effect) -> None:
         self.seat: Final = seat
         self.effect: Final = effect
 
@@ -135,8 +135,11 @@ class CarryOut(Step[CouncilState]):
         carry_out(state, self.seat, self.effect, NOTHING)
 
 
-def carry_out(state: CouncilState, seat: int, effect: Effect, galaxy: int) -> None:
-    """Does, or notes as lasting, what needs no decision. `galaxy` is that of a station."""
+def carry_out(state: CouncilState, seat: Seat, effect: Effect, galaxy: int) -> None:
+    """Carries out an effect that needs no decision, or notes it as a trait if it lasts.
+
+    `galaxy` is where the station stands; NOTHING if the effect is not that of a station.
+    """
     do = effect.do
     traits = state.traits
     base = seat * TRAITS
@@ -146,15 +149,15 @@ def carry_out(state: CouncilState, seat: int, effect: Effect, galaxy: int) -> No
         state.gain_energy(seat, effect.n)
     elif do == DO_CHANGE_CONSUMPTION:
         moved = state.move_consumption(seat, effect.n)
-        tell_consumption(state, seat, moved)
+        events.consumption_moved(state, seat, moved, state.consumption[seat])
     elif do == DO_RAISE_RANGE:
         state.ranges[seat * FIELDS + effect.which] = effect.n
-        state.tell("range_raised", seat, effect.which, effect.n - 1)
+        events.range_raised(state, seat, effect.which, effect.n)
     elif do == DO_ADD_FIELD:
         field = state.field_count[seat]
         state.ranges[seat * FIELDS + field] = effect.n
         state.field_count = changed(state.field_count, seat, field + 1)
-        state.tell("field_added", seat, field, effect.n - 1)
+        events.field_added(state, seat, field, effect.n)
     elif do == DO_RAISE_ALL_RANGES:
         raise_all_ranges(state, seat, effect.n, effect.which)
     elif do == DO_PLACE_STATION_CUBES:
@@ -162,7 +165,7 @@ def carry_out(state: CouncilState, seat: int, effect: Effect, galaxy: int) -> No
         state.supply[seat] -= cubes
         there = state.station_cubes[galaxy] + cubes
         state.station_cubes = changed(state.station_cubes, galaxy, there)
-        state.tell("station_cubes_placed", seat, galaxy, cubes)
+        events.station_cubes_placed(state, seat, galaxy, cubes)
     elif do == DO_ADAPT:
         traits[base + ADAPTED] |= 1 << effect.which
     elif do == DO_ALLOW_STACKING:
@@ -195,17 +198,13 @@ def carry_out(state: CouncilState, seat: int, effect: Effect, galaxy: int) -> No
         traits[base + PER_COLONY + effect.which] += effect.n
 
 
-def tell_consumption(state: CouncilState, owner: int, moved: int) -> None:
-    state.tell("consumption_moved", owner, 100 + moved, state.consumption[owner])
-
-
-def raise_all_ranges(state: CouncilState, seat: int, to: int, energy: int) -> None:
+def raise_all_ranges(state: CouncilState, seat: Seat, to: int, energy: int) -> None:
     """COS-144: counts as making the missing range upgrades; each takes a cube (COS-R17)."""
     for field in range(state.field_count[seat]):
         at = seat * FIELDS + field
         while state.ranges[at] < to:
             state.ranges[at] += 1
-            state.tell("range_raised", seat, field, state.ranges[at] - 1)
+            events.range_raised(state, seat, field, state.ranges[at])
             if field < AVA_FIELD or (field == AVA_FIELD and has_ava_field(state, seat)):
                 step = FIRST_RANGE_UPGRADE + 2 * field + state.ranges[at] - 2
                 state.upgrades = with_bit(state.upgrades, seat, step)
@@ -213,7 +212,7 @@ def raise_all_ranges(state: CouncilState, seat: int, to: int, energy: int) -> No
             state.gain_energy(seat, energy)
 
 
-def place_board_cube(state: CouncilState, seat: int) -> None:
+def place_board_cube(state: CouncilState, seat: Seat) -> None:
     """COS-055"""
     if state.supply[seat] > 0:
         state.supply[seat] -= 1
@@ -228,7 +227,7 @@ class ChooseOption(SeatDecision[CouncilState]):
 
     NAME: ClassVar[str] = "choose_option"
 
-    def __init__(self, seat: int, effect: Effect, field_range: int) -> None:
+    def __init__(self, seat: Seat, effect: Effect, field_range: int) -> None:
         super().__init__(seat)
         self.effect: Final = effect
         self.range: Final = field_range
@@ -239,19 +238,19 @@ class ChooseOption(SeatDecision[CouncilState]):
     def asks(self, state: CouncilState) -> bool:
         return possible(state, self.seat, self.effect, self.range)
 
-    def legal(self, state: CouncilState, seat: int) -> list[int]:
-        moves: list[int] = []
+    def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
+        moves: list[MoveId] = []
         for side in range(2):
             if side_possible(state, seat, self.effect, side, self.range):
-                moves.append(OPTION + side)
-        moves.append(DONE)
+                moves.append(MoveId(OPTION + side))
+        moves.append(MoveId(DONE))
         return moves
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         if move != DONE:
             push_effects(state, seat, self.effect.choices[move - OPTION], self.range)
 
-    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if OPTION <= move < OPTION + 2:
             return Reason("council-option-impossible", {"option": move - OPTION + 1})
         return Reason("council-option-first")
@@ -268,22 +267,22 @@ class TakeCard(SeatDecision[CouncilState]):
     def asks(self, state: CouncilState) -> bool:
         return len(self.legal(state, self.seat)) > 0
 
-    def legal(self, state: CouncilState, seat: int) -> list[int]:
+    def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
         forbidden = state.traits[seat * TRAITS + FORBIDDEN]
         return [
-            TAKE_CARD + card
+            MoveId(TAKE_CARD + card)
             for card in state.market
             if card != NOTHING and not forbidden >> card & 1
         ]
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         card = move - TAKE_CARD
         position = state.market.index(card)
         state.acquire_card(seat, position)
-        state.tell("card_taken", seat, card)
+        events.card_taken(state, seat, card)
         state.agenda.append(RevealCard(position))
 
-    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if TAKE_CARD <= move < TAKE_CARD + AI_CARDS:
             reason = card_obstacle(state, seat, move - TAKE_CARD)
             if reason is not None:
@@ -305,21 +304,21 @@ class RevealCard(ChanceDecision[CouncilState]):
     def asks(self, state: CouncilState) -> bool:
         return state.ai_bag | state.aside != 0
 
-    def chances(self, state: CouncilState) -> list[tuple[int, int]]:
+    def chances(self, state: CouncilState) -> list[tuple[MoveId, int]]:
         return mask_chances(state.ai_bag if state.ai_bag else state.aside, REVEAL)
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         card = move - REVEAL
         if state.ai_bag == 0:
             state.ai_bag = state.aside
             state.aside = 0
-            state.tell("cards_shuffled", NOBODY)
+            events.cards_shuffled(state)
         state.ai_bag &= ~(1 << card)
         state.market[self.position] = card
-        state.tell("card_revealed", NOBODY, card, self.position)
+        events.card_revealed(state, card, self.position)
 
 
-def gain_lasting(state: CouncilState, seat: int, effects: list[Effect], galaxy: int) -> None:
-    """Notes effects that count from now on, or does those that need no decision."""
+def gain_lasting(state: CouncilState, seat: Seat, effects: list[Effect], galaxy: int) -> None:
+    """Carries out effects that need no decision; those that last count from now on."""
     for effect in effects:
         carry_out(state, seat, effect, galaxy)

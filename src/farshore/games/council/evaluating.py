@@ -6,6 +6,8 @@ from typing import ClassVar, Final
 
 from farshore.core.errors import Reason
 from farshore.core.state import MASKED, OPEN, ChanceDecision, SeatDecision
+from farshore.core.types import MoveId, Seat
+from farshore.games.council import events
 from farshore.games.council.components import FIRST_PLANET, GALAXIES, LIGHT_CARDS, PLANETS, TILE_OF
 from farshore.games.council.conditions import (
     add_evaluations,
@@ -13,15 +15,8 @@ from farshore.games.council.conditions import (
     can_evaluate,
     evaluate_obstacle,
 )
-from farshore.games.council.moves import (
-    BONUS_IDS,
-    DONE,
-    DRAW_LIGHT,
-    EVALUATE,
-    GALAXY_IDS,
-    REMOVE,
-    RETURN_BONUS,
-)
+from farshore.games.council.move_numbers import DONE, DRAW_LIGHT, EVALUATE, REMOVE, RETURN_BONUS
+from farshore.games.council.moves import BONUS_IDS, GALAXY_IDS
 from farshore.games.council.state import (
     DRAWN,
     KEEPS_FROM,
@@ -37,11 +32,11 @@ from farshore.games.council.state import (
 
 
 class EvaluateSome(SeatDecision[CouncilState]):
-    """D11 at once by a card: which galaxy? (COS-152, COS-R23)"""
+    """D11: which galaxy does a card evaluate at once? (COS-152, COS-R23)"""
 
     NAME: ClassVar[str] = "evaluate_some"
 
-    def __init__(self, seat: int, left: int, evaluated: int) -> None:
+    def __init__(self, seat: Seat, left: int, evaluated: int) -> None:
         super().__init__(seat)
         self.left: Final = left
         self.evaluated: Final = evaluated
@@ -57,43 +52,43 @@ class EvaluateSome(SeatDecision[CouncilState]):
     def asks(self, state: CouncilState) -> bool:
         return self.left > 0 and can_evaluate(state, self.seat, self.evaluated)
 
-    def legal(self, state: CouncilState, seat: int) -> list[int]:
-        moves: list[int] = []
+    def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
+        moves: list[MoveId] = []
         add_evaluations(state, seat, self.evaluated, moves)
-        moves.append(DONE)
+        moves.append(MoveId(DONE))
         return moves
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         if move != DONE:
             galaxy = move - EVALUATE
             state.agenda.append(EvaluateSome(seat, self.left - 1, self.evaluated | 1 << galaxy))
             evaluate(state, seat, seat, galaxy)
 
-    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if EVALUATE <= move < EVALUATE + GALAXIES:
             return evaluate_obstacle(state, seat, move - EVALUATE, self.evaluated)
         return Reason("council-evaluate-first")
 
 
-def evaluate(state: CouncilState, seat: int, owner: int, galaxy: int) -> None:
+def evaluate(state: CouncilState, seat: Seat, owner: Seat, galaxy: int) -> None:
     """`owner` evaluates a galaxy; `seat` chooses the cube (COS-110 to COS-115)."""
     own = state.strength(owner, galaxy)
     most = state.strongest_other(owner, galaxy)  # COS-112: before the cube is removed
     majority = own > most or (own == most and has_trait(state, owner, TIES))  # COS-169
-    state.tell("evaluated", owner, galaxy, 1 if majority else 0)
+    events.evaluated(state, owner, galaxy, majority)
     if keeps_cube(state, owner, galaxy):
-        state.tell("cube_kept", owner, galaxy)
+        events.cube_kept(state, owner, galaxy)
         reward(state, owner, galaxy, majority)
     else:
         state.agenda.append(RemoveCube(seat, owner, galaxy, majority))
 
 
-def has_trait(state: CouncilState, owner: int, trait: int) -> bool:
+def has_trait(state: CouncilState, owner: Seat, trait: int) -> bool:
     """The Automa, an owner without a seat, has none."""
     return owner < state.players and state.traits[owner * TRAITS + trait] != 0
 
 
-def keeps_cube(state: CouncilState, owner: int, galaxy: int) -> bool:
+def keeps_cube(state: CouncilState, owner: Seat, galaxy: int) -> bool:
     """COS-160, COS-166"""
     if owner >= state.players:
         return False
@@ -104,9 +99,9 @@ def keeps_cube(state: CouncilState, owner: int, galaxy: int) -> bool:
     return 0 < least <= state.colonies[owner * GALAXIES + galaxy]
 
 
-def reward(state: CouncilState, owner: int, galaxy: int, majority: bool) -> None:
+def reward(state: CouncilState, owner: Seat, galaxy: int, majority: bool) -> None:
     """COS-113, COS-115"""
-    data = state.table.edition.galaxies[galaxy]
+    data = state.ruleset.edition.galaxies[galaxy]
     which = 1 if majority else 0
     state.gain_energy(owner, data.energy[which])
     if data.light[which]:
@@ -118,7 +113,7 @@ class RemoveCube(SeatDecision[CouncilState]):
 
     NAME: ClassVar[str] = "remove_cube"
 
-    def __init__(self, seat: int, owner: int, galaxy: int, majority: bool) -> None:
+    def __init__(self, seat: Seat, owner: Seat, galaxy: int, majority: bool) -> None:
         super().__init__(seat)
         self.owner: Final = owner
         self.galaxy: Final = galaxy
@@ -132,20 +127,20 @@ class RemoveCube(SeatDecision[CouncilState]):
             "majority": self.majority,
         }
 
-    def legal(self, state: CouncilState, seat: int) -> list[int]:
-        moves: list[int] = []
+    def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
+        moves: list[MoveId] = []
         shift = 2 * self.owner
         for tile in state.tiles_in[self.galaxy]:
             for planet in range(FIRST_PLANET[tile], FIRST_PLANET[tile + 1]):
                 if state.planets[planet] >> shift & 3 and not state.alike_before(planet):
-                    moves.append(REMOVE + planet)
+                    moves.append(MoveId(REMOVE + planet))
         return moves
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         state.remove_cube(self.owner, move - REMOVE)
         reward(state, self.owner, self.galaxy, self.majority)
 
-    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         galaxy = GALAXY_IDS[self.galaxy]
         if REMOVE <= move < REMOVE + PLANETS:
             planet = move - REMOVE
@@ -165,7 +160,7 @@ class DrawLight(ChanceDecision[CouncilState]):
 
     NAME: ClassVar[str] = "draw_light"
 
-    def __init__(self, owner: int) -> None:
+    def __init__(self, owner: Seat) -> None:
         self.owner: Final = owner
 
     def fields(self) -> dict[str, object]:
@@ -174,21 +169,21 @@ class DrawLight(ChanceDecision[CouncilState]):
     def asks(self, state: CouncilState) -> bool:
         return not state.light.is_empty()
 
-    def chances(self, state: CouncilState) -> list[tuple[int, int]]:
+    def chances(self, state: CouncilState) -> list[tuple[MoveId, int]]:
         return state.light.chances(DRAW_LIGHT)
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         card = move - DRAW_LIGHT
         owner = self.owner
         state.light = state.light.without(card)
         state.light_story = (*state.light_story, story_entry(DRAWN, owner, card))
         state.bonus[owner] |= 1 << card
         human = owner < state.players
-        state.whisper(1 << owner if human else 0, "light_drawn", owner, card)
-        if human and state.bonus[owner].bit_count() > state.table.edition.values.bonus_limit:
+        events.light_drawn(state, owner, card)
+        if human and state.bonus[owner].bit_count() > state.ruleset.edition.values.bonus_limit:
             state.agenda.append(ReturnBonus(owner))  # COS-116
 
-    def shown(self, state: CouncilState, move: int, seat: int, viewer: int) -> int:
+    def visibility(self, state: CouncilState, seat: Seat, move: MoveId, viewer: Seat) -> int:
         return OPEN if viewer == self.owner else MASKED
 
 
@@ -197,26 +192,26 @@ class ReturnBonus(SeatDecision[CouncilState]):
 
     NAME: ClassVar[str] = "return_bonus"
 
-    def legal(self, state: CouncilState, seat: int) -> list[int]:
+    def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
         held = state.bonus[seat]
-        return [RETURN_BONUS + card for card in range(len(BONUS_IDS)) if held >> card & 1]
+        return [MoveId(RETURN_BONUS + card) for card in range(len(BONUS_IDS)) if held >> card & 1]
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         card = move - RETURN_BONUS
         state.bonus[seat] &= ~(1 << card)
         if card < LIGHT_CARDS:
-            state.light = state.light.with_under(card, 1 << seat)
+            state.light = state.light.with_bottom(card, 1 << seat)
             state.light_story = (*state.light_story, story_entry(RETURNED, seat, card))
-            state.whisper(1 << seat, "light_returned", seat, card)
+            events.light_returned(state, seat, card)
         else:
-            state.whisper(1 << seat, "dark_given_up", seat, card - LIGHT_CARDS)
+            events.dark_given_up(state, seat, card)
 
-    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if RETURN_BONUS <= move < RETURN_BONUS + len(BONUS_IDS):
             return Reason("council-bonus-not-held", {"bonus": BONUS_IDS[move - RETURN_BONUS]})
         return Reason("council-return-bonus-first")
 
-    def shown(self, state: CouncilState, move: int, seat: int, viewer: int) -> int:
+    def visibility(self, state: CouncilState, seat: Seat, move: MoveId, viewer: Seat) -> int:
         return OPEN if viewer == seat else MASKED
 
     def reveals(self, state: CouncilState) -> bool:

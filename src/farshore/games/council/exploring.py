@@ -6,6 +6,8 @@ from typing import ClassVar, Final
 
 from farshore.core.errors import Reason
 from farshore.core.state import MASKED, OPEN, ChanceDecision, SeatDecision
+from farshore.core.types import MoveId, Seat
+from farshore.games.council import events
 from farshore.games.council.components import GALAXIES, PARSECS, PLANETS, TILE_OF
 from farshore.games.council.conditions import (
     add_settles_on,
@@ -17,7 +19,7 @@ from farshore.games.council.conditions import (
     settle_obstacle,
     types_for,
 )
-from farshore.games.council.moves import (
+from farshore.games.council.move_numbers import (
     DONE,
     DRAW_TILE,
     EXPLORE,
@@ -25,8 +27,8 @@ from farshore.games.council.moves import (
     PLACE,
     SETTLE,
     TAKE_YIELD,
-    TILE_IDS,
 )
+from farshore.games.council.moves import TILE_IDS
 from farshore.games.council.settling import push_cubes
 from farshore.games.council.state import EXTRA_CUBES, TRAITS, CouncilState
 
@@ -56,7 +58,7 @@ class Explore(SeatDecision[CouncilState]):
 
     NAME: ClassVar[str] = "explore"
 
-    def __init__(self, seat: int, reach: int, offer: Offer) -> None:
+    def __init__(self, seat: Seat, reach: int, offer: Offer) -> None:
         super().__init__(seat)
         self.reach: Final = reach
         self.offer: Final = offer
@@ -67,28 +69,28 @@ class Explore(SeatDecision[CouncilState]):
     def asks(self, state: CouncilState) -> bool:
         return can_explore(state, self.reach)
 
-    def legal(self, state: CouncilState, seat: int) -> list[int]:
-        moves: list[int] = []
+    def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
+        moves: list[MoveId] = []
         for parsec in range(1, self.reach + 1):
             if can_explore_in(state, parsec):
-                moves.append(EXPLORE + parsec - 1)
-        moves.append(DONE)
+                moves.append(MoveId(EXPLORE + parsec - 1))
+        moves.append(MoveId(DONE))
         return moves
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         if move != DONE:
             parsec = move - EXPLORE + 1
-            state.tell("exploring", seat, parsec - 1)
+            events.exploring(state, seat, parsec)
             state.agenda.append(DrawTile(seat, parsec, NONE_DRAWN, self.offer))
 
-    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if EXPLORE <= move < EXPLORE + PARSECS:
             return explore_obstacle(state, move - EXPLORE + 1, self.reach)
         return Reason("council-explore-first")
 
 
 class Drawn:
-    """Tiles drawn from a stack, and who knew each before, because it had been put under it."""
+    """Tiles drawn from a stack, and who knew each because it had been put under the stack."""
 
     def __init__(self, tiles: tuple[int, ...], seen: tuple[int, ...]) -> None:
         self.tiles: Final = tiles
@@ -103,26 +105,28 @@ class Drawn:
         known = [[seat for seat in range(4) if mask >> seat & 1] for mask in self.seen]
         return {"drawn": self.ids(), "known_to": known}
 
-    def and_one(self, state: CouncilState, seat: int, parsec: int, tile: int) -> Drawn:
+    def and_one(self, state: CouncilState, seat: Seat, parsec: int, tile: int) -> Drawn:
         """One more, drawn for a seat."""
         pile = state.piles[parsec - 1]
         state.piles[parsec - 1] = pile.without(tile)
-        state.whisper(1 << seat, "tile_drawn", seat, tile)
+        events.tile_drawn(state, seat, tile)
         return Drawn((*self.tiles, tile), (*self.seen, pile.next_seen()))
 
     def goes_on(self, state: CouncilState, parsec: int) -> bool:
         """COS-094: two tiles, if there are as many."""
         return len(self.tiles) < 2 and not state.piles[parsec - 1].is_empty()
 
-    def return_others(self, state: CouncilState, seat: int, parsec: int, kept: int) -> None:
-        """COS-095: the tiles that are not kept go under their stack; who knew one and who drew it
-        knows its place."""
+    def return_others(self, state: CouncilState, seat: Seat, parsec: int, kept: int) -> None:
+        """COS-095: the tiles that are not kept go under their stack.
+
+        The seats that knew a tile, and the seat that drew it, know where it lies.
+        """
         for at in range(len(self.tiles)):
             tile = self.tiles[at]
             if tile != kept:
                 pile = state.piles[parsec - 1]
-                state.piles[parsec - 1] = pile.with_under(tile, self.seen[at] | 1 << seat)
-                state.whisper(1 << seat, "tile_returned", seat, tile)
+                state.piles[parsec - 1] = pile.with_bottom(tile, self.seen[at] | 1 << seat)
+                events.tile_returned(state, seat, tile)
 
 
 NONE_DRAWN: Final = Drawn((), ())
@@ -133,7 +137,7 @@ class DrawTile(ChanceDecision[CouncilState]):
 
     NAME: ClassVar[str] = "draw_tile"
 
-    def __init__(self, seat: int, parsec: int, drawn: Drawn, offer: Offer) -> None:
+    def __init__(self, seat: Seat, parsec: int, drawn: Drawn, offer: Offer) -> None:
         self.seat: Final = seat
         self.parsec: Final = parsec
         self.drawn: Final = drawn
@@ -147,10 +151,10 @@ class DrawTile(ChanceDecision[CouncilState]):
             "offer": self.offer.to_json(),
         }
 
-    def chances(self, state: CouncilState) -> list[tuple[int, int]]:
+    def chances(self, state: CouncilState) -> list[tuple[MoveId, int]]:
         return state.piles[self.parsec - 1].chances(DRAW_TILE)
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         tile = move - DRAW_TILE
         drawn = self.drawn.and_one(state, self.seat, self.parsec, tile)
         if drawn.goes_on(state, self.parsec):
@@ -158,7 +162,7 @@ class DrawTile(ChanceDecision[CouncilState]):
         else:
             state.agenda.append(KeepTile(self.seat, self.parsec, drawn, self.offer))
 
-    def shown(self, state: CouncilState, move: int, seat: int, viewer: int) -> int:
+    def visibility(self, state: CouncilState, seat: Seat, move: MoveId, viewer: Seat) -> int:
         return OPEN if viewer == self.seat else MASKED
 
 
@@ -167,7 +171,7 @@ class KeepTile(SeatDecision[CouncilState]):
 
     NAME: ClassVar[str] = "keep_tile"
 
-    def __init__(self, seat: int, parsec: int, drawn: Drawn, offer: Offer) -> None:
+    def __init__(self, seat: Seat, parsec: int, drawn: Drawn, offer: Offer) -> None:
         super().__init__(seat)
         self.parsec: Final = parsec
         self.drawn: Final = drawn
@@ -181,16 +185,16 @@ class KeepTile(SeatDecision[CouncilState]):
             "offer": self.offer.to_json(),
         }
 
-    def legal(self, state: CouncilState, seat: int) -> list[int]:
-        return [KEEP + tile for tile in self.drawn.tiles]
+    def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
+        return [MoveId(KEEP + tile) for tile in self.drawn.tiles]
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         kept = move - KEEP
-        state.tell("tile_kept", seat, kept)
+        events.tile_kept(state, seat, kept)
         self.drawn.return_others(state, seat, self.parsec, kept)
         state.agenda.append(PlaceTile(seat, kept, self.offer))
 
-    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         return Reason("council-keep-first", {"drawn_tile": self.drawn.ids()})
 
     def reveals(self, state: CouncilState) -> bool:
@@ -202,7 +206,7 @@ class PlaceTile(SeatDecision[CouncilState]):
 
     NAME: ClassVar[str] = "place_tile"
 
-    def __init__(self, seat: int, tile: int, offer: Offer) -> None:
+    def __init__(self, seat: Seat, tile: int, offer: Offer) -> None:
         super().__init__(seat)
         self.tile: Final = tile
         self.offer: Final = offer
@@ -210,15 +214,15 @@ class PlaceTile(SeatDecision[CouncilState]):
     def fields(self) -> dict[str, object]:
         return {"seat": self.seat, "tile": TILE_IDS[self.tile], "offer": self.offer.to_json()}
 
-    def legal(self, state: CouncilState, seat: int) -> list[int]:
-        parsec = state.table.edition.tiles[self.tile].parsec
+    def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
+        parsec = state.ruleset.edition.tiles[self.tile].parsec
         return [
-            PLACE + galaxy
-            for galaxy in state.table.galaxies_of[parsec]
+            MoveId(PLACE + galaxy)
+            for galaxy in state.ruleset.galaxies_of[parsec]
             if state.free_slots(galaxy) > 0
         ]
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         place_tile(state, seat, self.tile, move - PLACE)
         offer = self.offer
         if offer.both:  # COS-100: cubes first
@@ -229,16 +233,16 @@ class PlaceTile(SeatDecision[CouncilState]):
                 UseTile(seat, self.tile, offer.cubes, offer.mines, offer.any_planet)
             )
 
-    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if PLACE <= move < PLACE + GALAXIES:
-            parsec = state.table.edition.tiles[self.tile].parsec
+            parsec = state.ruleset.edition.tiles[self.tile].parsec
             return place_obstacle(state, move - PLACE, parsec)
         return Reason("council-place-first", {"tile": TILE_IDS[self.tile]})
 
 
-def place_tile(state: CouncilState, owner: int, tile: int, galaxy: int) -> None:
+def place_tile(state: CouncilState, owner: Seat, tile: int, galaxy: int) -> None:
     state.tiles_in[galaxy] = (*state.tiles_in[galaxy], tile)
-    state.tell("tile_placed", owner, tile, galaxy)
+    events.tile_placed(state, owner, tile, galaxy)
 
 
 class UseTile(SeatDecision[CouncilState]):
@@ -246,7 +250,7 @@ class UseTile(SeatDecision[CouncilState]):
 
     NAME: ClassVar[str] = "use_tile"
 
-    def __init__(self, seat: int, tile: int, cubes: int, mines: int, any_planet: bool) -> None:
+    def __init__(self, seat: Seat, tile: int, cubes: int, mines: int, any_planet: bool) -> None:
         super().__init__(seat)
         self.tile: Final = tile
         self.cubes: Final = cubes
@@ -271,17 +275,17 @@ class UseTile(SeatDecision[CouncilState]):
         types = types_for(state, self.seat, self.any_planet)
         return can_settle_on(state, self.seat, self.tile, types)
 
-    def legal(self, state: CouncilState, seat: int) -> list[int]:
-        moves: list[int] = []
+    def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
+        moves: list[MoveId] = []
         if self.can_settle(state):
             types = types_for(state, seat, self.any_planet)
             add_settles_on(state, seat, self.tile, types, moves)
         if self.mines > 0:
-            moves.append(TAKE_YIELD)
-        moves.append(DONE)
+            moves.append(MoveId(TAKE_YIELD))
+        moves.append(MoveId(DONE))
         return moves
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         if move == TAKE_YIELD:
             for _ in range(self.mines):  # COS-099
                 state.take_yield(seat, self.tile)
@@ -289,7 +293,7 @@ class UseTile(SeatDecision[CouncilState]):
             cubes = self.cubes + state.traits[seat * TRAITS + EXTRA_CUBES]
             push_cubes(state, seat, move - SETTLE, cubes, 0)
 
-    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if SETTLE <= move < SETTLE + PLANETS:
             if self.cubes == 0:
                 return Reason("council-only-yield-left", {"tile": TILE_IDS[self.tile]})

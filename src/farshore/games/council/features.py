@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from farshore.core.chance import Pile
-from farshore.core.features import SEATS, Features, Names, Row, turned
+from farshore.core.features import SEATS, FeatureNames, Features, Row, rotate_seats
 from farshore.core.game import Setup
 from farshore.core.state import State
+from farshore.core.types import Seat
 from farshore.games.council.automa import AutomaDraw, AutomaKeep
 from farshore.games.council.components import (
     AI_CARDS,
@@ -55,7 +56,7 @@ from farshore.games.council.state import (
     LEAVE_FIELD,
     NOTHING,
     CouncilState,
-    Table,
+    Ruleset,
 )
 from farshore.games.council.view import tech_deck_size
 
@@ -92,7 +93,7 @@ HIGH_RANGE: Final = 5
 HIGH_COLONIES: Final = 10
 HIGH_MOVED: Final = 20
 HIGH_CARDS: Final = 6
-"""What few games exceed; these scale, they do not cut."""
+"""Numbers that few games exceed. Features are divided by them, not cut off."""
 PLANET_NAMES: Final = [
     f"{TILE_IDS[tile]} planet {planet - FIRST_PLANET[tile] + 1}"
     for tile in range(TILES)
@@ -110,25 +111,25 @@ class CouncilFeatures(Features):
     def __init__(self, setup: Setup) -> None:
         super().__init__(_names(setup))
         self.players: Final = setup.players
-        table = Table(setup)
-        self.owners: Final = table.owners
-        self.solo: Final = table.solo
-        self.screens: Final = table.screens
+        ruleset = Ruleset(setup)
+        self.owners: Final = ruleset.owners
+        self.solo: Final = ruleset.solo
+        self.screens: Final = ruleset.screens
 
-    def fill(self, state: State, seat: int, row: Row) -> None:
+    def fill(self, state: State, seat: Seat, row: Row) -> None:
         assert isinstance(state, CouncilState)
         self._add_board(row, state, seat)
         self._add_markers(row, state, seat)
         for step in range(self.players):
-            add_seat(row, state, (seat + step) % self.players)
+            add_seat(row, state, Seat((seat + step) % self.players))
         if not self.screens:
             for step in range(1, self.players):
-                row.bits(planned(state, (seat + step) % self.players), CARDS)
+                row.bits(planned(state, Seat((seat + step) % self.players)), CARDS)
         add_own(row, state, seat)
         add_stacks(row, state)
         self._add_round(row, state, seat)
 
-    def _add_board(self, row: Row, state: CouncilState, seat: int) -> None:
+    def _add_board(self, row: Row, state: CouncilState, seat: Seat) -> None:
         owners = self.owners
         place = [-1] * TILES
         for galaxy in range(GALAXIES):
@@ -144,16 +145,16 @@ class CouncilFeatures(Features):
         for tile in range(TILES):
             row.one_of(place[tile], GALAXIES)
             for step in range(owners):
-                row.count(state.cubes_in(tile, (seat + step) % owners))
+                row.count(state.cubes_in(tile, Seat((seat + step) % owners)))
         for planet in range(PLANETS):
             bits = state.planets[planet]
             row.count(bits >> 2 * seat & 3)
             row.count(CUBES_OF_BITS[bits])
 
-    def _add_markers(self, row: Row, state: CouncilState, seat: int) -> None:
+    def _add_markers(self, row: Row, state: CouncilState, seat: Seat) -> None:
         owners = self.owners
         for step in range(owners):
-            owner = (seat + step) % owners
+            owner = Seat((seat + step) % owners)
             row.count(state.energy[owner])
             row.count(state.consumption[owner])
             row.count(state.levels[owner])
@@ -166,9 +167,9 @@ class CouncilFeatures(Features):
             row.one_of(position_of(state.arrived, owner), owners)
             row.flag(state.throne == owner)
 
-    def _add_round(self, row: Row, state: CouncilState, seat: int) -> None:
+    def _add_round(self, row: Row, state: CouncilState, seat: Seat) -> None:
         row.count(state.round)
-        row.bits(turned(state.committed, seat, self.players), self.players)
+        row.bits(rotate_seats(state.committed, seat, self.players), self.players)
         row.bits(state.ending, 2)
         decision = -1
         waiting = 0
@@ -179,13 +180,13 @@ class CouncilFeatures(Features):
                 if actor >= 0:
                     waiting |= 1 << actor
         row.one_of(decision, len(DECISIONS))
-        row.bits(turned(waiting, seat, self.players), self.players)
+        row.bits(rotate_seats(waiting, seat, self.players), self.players)
         if self.solo:
             row.one_of(state.automa_card, AUTOMA_CARDS)
-            row.bits(state.table.automa_cards & ~state.automa_left, AUTOMA_CARDS)
+            row.bits(state.ruleset.automa_cards & ~state.automa_left, AUTOMA_CARDS)
 
 
-def position_of(owners: list[int], owner: int) -> int:
+def position_of(owners: list[Seat], owner: Seat) -> int:
     """Where the owner stands in a list of owners; -1 if it does not (yet)."""
     for at, other in enumerate(owners):
         if other == owner:
@@ -193,7 +194,7 @@ def position_of(owners: list[int], owner: int) -> int:
     return -1
 
 
-def add_seat(row: Row, state: CouncilState, seat: int) -> None:
+def add_seat(row: Row, state: CouncilState, seat: Seat) -> None:
     """What lies openly in front of a seat."""
     row.counts(state.gems[seat * GEMS : (seat + 1) * GEMS])
     row.bits(state.hands[seat], CARDS)
@@ -215,7 +216,7 @@ def add_seat(row: Row, state: CouncilState, seat: int) -> None:
     row.one_of(state.commanders[seat], COMMANDERS)
 
 
-def planned(state: CouncilState, seat: int) -> int:
+def planned(state: CouncilState, seat: Seat) -> int:
     """Bit mask of the cards in a plan."""
     mask = 0
     for card in state.plans[seat]:
@@ -224,7 +225,7 @@ def planned(state: CouncilState, seat: int) -> int:
     return mask
 
 
-def add_own(row: Row, state: CouncilState, seat: int) -> None:
+def add_own(row: Row, state: CouncilState, seat: Seat) -> None:
     """What only the observer sees (see `view.py`)."""
     row.bits(state.bonus[seat], BONUS_CARDS)
     row.one_of(state.dark[seat], DARK_CARDS)
@@ -258,7 +259,7 @@ def mask_of(items: tuple[int, ...]) -> int:
     return mask
 
 
-def known_under(pile: Pile, seat: int) -> int:
+def known_under(pile: Pile, seat: Seat) -> int:
     """Bit mask of the things under a pile that the observer saw going there."""
     mask = 0
     for at, item in enumerate(pile.tail):
@@ -278,11 +279,11 @@ def add_stacks(row: Row, state: CouncilState) -> None:
         row.count(tech_deck_size(state, deck))
 
 
-def _names(setup: Setup) -> Names:
-    table = Table(setup)
+def _names(setup: Setup) -> FeatureNames:
+    ruleset = Ruleset(setup)
     seats = SEATS[: setup.players]
-    owners = ["you", "automa"] if table.solo else seats
-    names = Names()
+    owners = ["you", "automa"] if ruleset.solo else seats
+    names = FeatureNames()
     for galaxy in GALAXY_IDS:
         names.bits(f"{galaxy}: station of", owners)
         names.bits(f"{galaxy}: station", STATION_IDS)
@@ -309,7 +310,7 @@ def _names(setup: Setup) -> Names:
         names.flag(f"{owner}: throne")
     for seat in seats:
         _name_seat(names, seat)
-    if not table.screens:
+    if not ruleset.screens:
         for seat in seats[1:]:
             names.bits(f"{seat}: plans", CARD_IDS)
     _name_own(names)
@@ -326,13 +327,13 @@ def _names(setup: Setup) -> Names:
     names.bits("the game ends by", ["level", "round_limit"])
     names.bits("decision", DECISIONS)
     names.bits("to decide:", seats)
-    if table.solo:
+    if ruleset.solo:
         names.bits("Automa card:", AUTOMA_IDS)
         names.bits("Automa card used:", AUTOMA_IDS)
     return names
 
 
-def _name_seat(names: Names, seat: str) -> None:
+def _name_seat(names: FeatureNames, seat: str) -> None:
     names.counts(f"{seat}:", GEM_IDS, HIGH_GEMS)
     names.bits(f"{seat}: in hand", CARD_IDS)
     for field in FIELD_NAMES:
@@ -348,7 +349,7 @@ def _name_seat(names: Names, seat: str) -> None:
     names.bits(f"{seat}: commander", COMMANDER_IDS)
 
 
-def _name_own(names: Names) -> None:
+def _name_own(names: FeatureNames) -> None:
     names.bits("your bonus cards:", BONUS_IDS)
     names.bits("dealt to you:", DARK_IDS)
     for field in FIELD_NAMES:

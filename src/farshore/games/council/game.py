@@ -1,11 +1,13 @@
-"""Council of Shadows as a `Game`: its facts, and where each answer is given."""
+"""Council of Shadows as a `Game`: its facts, and the functions that answer for it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from farshore.core.game import Answers, Game, GameInfo, Option, Setup
+from farshore.core.game import Game, GameHooks, GameInfo, Setup
+from farshore.core.options import Option, Ruling
 from farshore.core.state import OPPONENT, Event, State
+from farshore.core.types import Seat, seats
 from farshore.games.council import knowledge, position, scoring, view
 from farshore.games.council.components import MARKET
 from farshore.games.council.decisions import ROUND_BEGINS
@@ -28,9 +30,7 @@ INFO: Final = GameInfo(
         Option("module_commanders", ["off", "on"], "off"),
         Option("screens", ["on", "off"], "on"),
         Option("automa_silver", ["off", "on"], "off"),
-        Option("cube_supply", ["thirty", "unlimited"], "thirty"),
         Option("round_limit", ["none"], "none", (20, 200), 100),
-        Option("dark_galaxy_card", ["replacing", "adding"], "replacing"),
     ],
     presets={
         "base": {},
@@ -38,11 +38,17 @@ INFO: Final = GameInfo(
         "solo": {"players": 1},
     },
     ends=["level", "round_limit"],
+    rulings=[
+        Ruling("cube_supply", ["thirty", "unlimited"], ["thirty"], 1),  # R17
+        Ruling(
+            "dark_galaxy_card", ["replacing", "adding"], ["replacing"], choosable_since=1
+        ),  # R33
+    ],
 )
 
 
 class CouncilGame(Game):
-    """The race of two markers."""
+    """The rules of Council of Shadows, and how a game of it begins."""
 
     def begin(self, setup: Setup) -> State:
         """The order of setup (13.3): tiles, AI cards, dark cards, tokens, commanders."""
@@ -50,9 +56,9 @@ class CouncilGame(Game):
         agenda = state.agenda
         agenda.append(ROUND_BEGINS)
         agenda.append(DraftCommanders())
-        for _ in range(state.table.owners):
+        for _ in range(state.ruleset.owners):
             agenda.append(DealToken())
-        for seat in reversed(range(state.players)):
+        for seat in reversed(seats(state.players)):
             agenda.append(DealDark(seat))
         for place in reversed(range(MARKET)):
             agenda.append(RevealCard(place))
@@ -61,14 +67,14 @@ class CouncilGame(Game):
         state.settle()
         return state
 
-    def event_json(self, event: Event, viewer: int) -> dict[str, object]:
+    def event_json(self, event: Event, viewer: Seat) -> dict[str, object]:
         document = super().event_json(event, viewer)
         if event.seat == OPPONENT:
             document["seat"] = "automa"
         return document
 
 
-ANSWERS: Final = Answers(
+HOOKS: Final = GameHooks(
     edition=read_edition,
     view=view.view,
     own_part=view.own_part,
@@ -78,5 +84,5 @@ ANSWERS: Final = Answers(
     sample=knowledge.sample,
     features=CouncilFeatures,
 )
-GAME: Final = CouncilGame(INFO, MOVES, EVENTS, ANSWERS)
+GAME: Final = CouncilGame(INFO, MOVES, EVENTS, HOOKS)
 GAME.add_builtin("farshore.games.council")

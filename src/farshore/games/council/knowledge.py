@@ -17,12 +17,13 @@ from typing import Final
 
 from farshore.core.chance import Pile, below
 from farshore.core.state import SPECTATOR
+from farshore.core.types import MoveId, Seat, seats
 from farshore.games.council.automa import HUMAN, AutomaDraw, AutomaKeep, action_of
 from farshore.games.council.components import LIGHT_CARDS, PARSECS
 from farshore.games.council.conditions import add_plans
 from farshore.games.council.decisions import Planning
 from farshore.games.council.exploring import NONE_DRAWN, Drawn, DrawTile, KeepTile
-from farshore.games.council.moves import COMMIT, LEAVE, PLAN
+from farshore.games.council.move_numbers import COMMIT, LEAVE, PLAN
 from farshore.games.council.state import (
     DRAWN,
     LEAVE_FIELD,
@@ -36,7 +37,7 @@ UNKNOWN: Final = -1
 ATTEMPTS: Final = 20
 
 
-def sample(state: CouncilState, viewer: int, rng: Random) -> CouncilState:
+def sample(state: CouncilState, viewer: Seat, rng: Random) -> CouncilState:
     """A position with everything dealt anew that `viewer`, a seat or SPECTATOR, cannot know."""
     assert viewer == SPECTATOR or 0 <= viewer < state.players
     other = state.clone()
@@ -48,8 +49,8 @@ def sample(state: CouncilState, viewer: int, rng: Random) -> CouncilState:
     if not state.ending:  # the final scoring has shown all bonus cards
         deal_dark_cards(other, viewer, rng)
         LightDeal(other, viewer, rng).deal()
-    if state.agenda and state.table.screens and isinstance(state.agenda[-1], Planning):
-        for seat in range(state.players):
+    if state.agenda and state.ruleset.screens and isinstance(state.agenda[-1], Planning):
+        for seat in seats(state.players):
             if seat != viewer:
                 make_plan(other, seat, rng)
     return other
@@ -64,7 +65,7 @@ def shuffle(items: list[int], rng: Random) -> None:
 # --- tiles ------------------------------------------------------------------------------------
 
 
-def deal_tiles(state: CouncilState, viewer: int, parsec: int, rng: Random) -> None:
+def deal_tiles(state: CouncilState, viewer: Seat, parsec: int, rng: Random) -> None:
     """Deals the tiles of a stack that the viewer has not seen over the places they may be in."""
     pile = state.piles[parsec]
     drawn = drawn_in_secret(state, viewer, parsec)
@@ -92,7 +93,7 @@ def deal_tiles(state: CouncilState, viewer: int, parsec: int, rng: Random) -> No
         replace_drawn(state, Drawn(tuple(places[len(pile.tail) :]), drawn.seen))
 
 
-def drawn_in_secret(state: CouncilState, viewer: int, parsec: int) -> Drawn:
+def drawn_in_secret(state: CouncilState, viewer: Seat, parsec: int) -> Drawn:
     """The tiles of this stack in the hand of another explorer."""
     top = state.agenda[-1] if state.agenda else None
     if isinstance(top, DrawTile | KeepTile):
@@ -105,20 +106,20 @@ def drawn_in_secret(state: CouncilState, viewer: int, parsec: int) -> Drawn:
     return NONE_DRAWN
 
 
-def knows(seen: int, viewer: int) -> bool:
+def knows(seen: int, viewer: Seat) -> bool:
     return viewer >= 0 and seen >> viewer & 1 == 1
 
 
-def deal_alike(state: CouncilState, viewer: int, hidden: list[int], rng: Random) -> list[int]:
+def deal_alike(state: CouncilState, viewer: Seat, hidden: list[int], rng: Random) -> list[int]:
     """The tiles in a new order.
 
     A spectator of the Automa sees whether drawn tiles fit its card (COS-185), so for it only
     tiles with the same planet types change places.
     """
-    tiles = state.table.edition.tiles
+    tiles = state.ruleset.edition.tiles
     dealt = hidden[:]
     for types in range(8):
-        if viewer == SPECTATOR and state.table.solo:
+        if viewer == SPECTATOR and state.ruleset.solo:
             places = [at for at, tile in enumerate(hidden) if tiles[tile].type_mask == types]
         else:
             places = [*range(len(hidden))] if types == 0 else []
@@ -145,7 +146,7 @@ def replace_drawn(state: CouncilState, drawn: Drawn) -> None:
 
 
 def deal_techs(state: CouncilState, deck: int, rng: Random) -> None:
-    """Which cards the deck lost, if that has been settled, is drawn anew from all not taken."""
+    """Draws anew which cards the deck lost, if that has been decided, from all not taken."""
     lost = state.tech_lost[deck].bit_count()
     both = state.tech_left[deck] | state.tech_lost[deck]
     cards = [card for card in range(both.bit_length()) if both >> card & 1]
@@ -157,13 +158,13 @@ def deal_techs(state: CouncilState, deck: int, rng: Random) -> None:
     state.tech_left = changed(state.tech_left, deck, both & ~mask)
 
 
-def deal_dark_cards(state: CouncilState, viewer: int, rng: Random) -> None:
-    """The others' dark cards, held or given up, from all that the viewer has not got."""
+def deal_dark_cards(state: CouncilState, viewer: Seat, rng: Random) -> None:
+    """Draws the others' dark cards, held or given up, from all that the viewer was not dealt."""
     own = NOTHING if viewer == SPECTATOR else state.dark[viewer]
     cards = [
         card
-        for card in range(state.table.dark_cards.bit_length())
-        if state.table.dark_cards >> card & 1 and card != own
+        for card in range(state.ruleset.dark_cards.bit_length())
+        if state.ruleset.dark_cards >> card & 1 and card != own
     ]
     shuffle(cards, rng)
     for seat in range(state.players):
@@ -177,13 +178,13 @@ def deal_dark_cards(state: CouncilState, viewer: int, rng: Random) -> None:
             state.bonus[seat] |= 1 << (LIGHT_CARDS + card)
 
 
-def make_plan(state: CouncilState, seat: int, rng: Random) -> None:
+def make_plan(state: CouncilState, seat: Seat, rng: Random) -> None:
     """Any legal plan for a seat that has committed; an empty one while it is still planning."""
     state.plans[seat] = ()
     if not state.committed >> seat & 1:
         return
     while True:
-        moves: list[int] = []
+        moves: list[MoveId] = []
         add_plans(state, seat, moves)
         move = moves[below(rng, len(moves))]
         if move == COMMIT:
@@ -198,51 +199,52 @@ def make_plan(state: CouncilState, seat: int, rng: Random) -> None:
 class LightDeal:
     """A fresh deal of the light cards that the viewer cannot know.
 
-    It goes through the story of the cards again. A card drawn from the bag by somebody else stays
-    nameless; one of theirs that goes under the deck is any of those they hold. What the viewer
-    draws gets its real name. If such a name is elsewhere already, this telling contradicts what
-    the viewer saw, and another is tried; the real one is always possible.
+    It replays what happened to the cards. A card that somebody else draws from the bag stays
+    unnamed; if they put one under the deck, any of those they hold may be the one. What the viewer
+    draws gets its real name. If a card has that name already, this replay contradicts what the
+    viewer saw, and another is tried. The real one is always possible.
     """
 
-    def __init__(self, state: CouncilState, viewer: int, rng: Random) -> None:
+    def __init__(self, state: CouncilState, viewer: Seat, rng: Random) -> None:
         self.state: Final = state
         self.viewer: Final = viewer
         self.rng: Final = rng
         self.names: list[int] = []
         """The name of each card that left the bag, or UNKNOWN."""
         self.true_names: list[int] = []
-        """Followed only by the telling of last resort."""
+        """Their real names, used only by the last replay, which follows what really happened."""
         self.hands: list[list[int]] = []
         self.tail: list[int] = []
-        self.told: list[int] = []
+        self.replayed: list[int] = []
         """The card of each entry of the story."""
 
     def deal(self) -> None:
         for _ in range(ATTEMPTS):
-            if self._tell(True):
+            if self._replay(True):
                 break
         else:
-            done = self._tell(False)
+            done = self._replay(False)
             assert done, "what really happened is always possible"
         self._name_the_rest()
         self._write()
 
-    def _tell(self, freely: bool) -> bool:
+    def _replay(self, freely: bool) -> bool:
+        """Whether it went through; `freely` draws what the viewer cannot know."""
         self.names = []
         self.true_names = []
-        self.hands = [[] for _ in range(self.state.table.owners)]
+        self.hands = [[] for _ in range(self.state.ruleset.owners)]
         self.tail = []
-        self.told = []
+        self.replayed = []
         for entry in self.state.light_story:
             how_and_owner, name = divmod(entry, LIGHT_CARDS)
             how, owner = divmod(how_and_owner, 4)
             if how != DRAWN:
-                self._return(owner, name, freely)
-            elif not self._draw(owner, name):
+                self._return(Seat(owner), name, freely)
+            elif not self._draw(Seat(owner), name):
                 return False
         return True
 
-    def _draw(self, owner: int, name: int) -> bool:
+    def _draw(self, owner: Seat, name: int) -> bool:
         if len(self.names) < LIGHT_CARDS:
             card = len(self.names)
             self.names.append(UNKNOWN)
@@ -254,10 +256,10 @@ class LightDeal:
                 return False
             self.names[card] = name
         self.hands[owner].append(card)
-        self.told.append(card)
+        self.replayed.append(card)
         return True
 
-    def _return(self, owner: int, name: int, freely: bool) -> None:
+    def _return(self, owner: Seat, name: int, freely: bool) -> None:
         hand = self.hands[owner]
         if owner == self.viewer:
             card = self.names.index(name)
@@ -267,7 +269,7 @@ class LightDeal:
             card = self.true_names.index(name)
         hand.remove(card)
         self.tail.append(card)
-        self.told.append(card)
+        self.replayed.append(card)
 
     def _name_the_rest(self) -> None:
         left = [name for name in range(LIGHT_CARDS) if name not in self.names]
@@ -284,13 +286,13 @@ class LightDeal:
             bag &= ~(1 << name)
         state.light = Pile(bag, tuple(names[card] for card in self.tail), state.light.seen)
         dark = ~((1 << LIGHT_CARDS) - 1)
-        for owner in range(state.table.owners):
+        for owner in range(state.ruleset.owners):
             cards = state.bonus[owner] & dark
             for card in self.hands[owner]:
                 cards |= 1 << names[card]
             state.bonus[owner] = cards
         story: list[int] = []
-        for entry, card in zip(state.light_story, self.told, strict=True):
+        for entry, card in zip(state.light_story, self.replayed, strict=True):
             how, owner = divmod(entry // LIGHT_CARDS, 4)
-            story.append(story_entry(how, owner, names[card]))
+            story.append(story_entry(how, Seat(owner), names[card]))
         state.light_story = tuple(story)

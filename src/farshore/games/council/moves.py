@@ -1,7 +1,7 @@
 """The moves of Council of Shadows in the order of sections 13.3 and 13.4 of the catalogue: 554.
 
-The constants are the numbers of the first move of each kind, written out so that the compiled
-rules use them as literals; `tests/council/test_moves.py` compares them with the table.
+Texts name moves in records; the numbers follow the order of the table (`move_numbers.py`, written
+by `make types`). What is added at the end of the table leaves all other numbers as they are.
 """
 
 from typing import Final
@@ -154,40 +154,6 @@ CUBES_DOMAIN: Final = Domain("number", [1, 2, 3])
 OWNER: Final = Domain("owner", ["0", "1", "2", "3", "automa"])
 AUTOMA_OWNER: Final = 4
 """Where the Automa stands in `OWNER`."""
-
-# chance
-OPEN_TILE: Final = 0
-REVEAL: Final = 10
-DEAL_DARK: Final = 35
-TOKEN: Final = 44
-DRAW_TILE: Final = 49
-DRAW_LIGHT: Final = 80
-LOSE_TECH: Final = 98
-TURN_UP: Final = 114
-# seats
-CHOOSE_COMMANDER: Final = 132
-BUY_CARD: Final = 138
-BUY_UPGRADE: Final = 163
-BUILD_STATION: Final = 178
-PLAN: Final = 208
-LEAVE: Final = 239
-COMMIT: Final = 240
-OPTION: Final = 241
-SETTLE: Final = 243
-CUBES: Final = 318
-MINE: Final = 321
-EXPLORE: Final = 352
-KEEP: Final = 355
-PLACE: Final = 386
-TAKE_YIELD: Final = 396
-UPGRADE_GEM: Final = 397
-EVALUATE: Final = 399
-REMOVE: Final = 409
-RETURN_BONUS: Final = 484
-CHOOSE_TECH: Final = 511
-TAKE_CARD: Final = 527
-DONE: Final = 552
-END_TURN: Final = 553
 
 
 def _planets() -> list[tuple[int, ...]]:

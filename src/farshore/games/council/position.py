@@ -12,6 +12,7 @@ from farshore.core.document import Document
 from farshore.core.game import Edition, Game
 from farshore.core.move import Domain
 from farshore.core.position import TableReader, agenda_part, read_position
+from farshore.core.types import Seat, seats
 from farshore.core.view import named
 from farshore.games.council.automa import AutomaDraw, AutomaKeep, AutomaPlace
 from farshore.games.council.components import (
@@ -92,12 +93,12 @@ def write(state: CouncilState) -> dict[str, object]:
         **open_part(state),
         "hidden": {
             "bonus": [named(cards, BONUS_IDS) for cards in state.bonus],
-            "dark_dealt": [dark_name(state, seat) for seat in range(state.players)],
+            "dark_dealt": [dark_name(state, seat) for seat in seats(state.players)],
             "under": {str(parsec + 1): tail_part(state, parsec) for parsec in range(PARSECS)},
             "light_story": [story_text(state, entry) for entry in state.light_story],
             "dark_tech_lost": [named(cards, TECH_IDS) for cards in state.tech_lost],
             "dark_tech_looked": [seats_of(mask) for mask in state.looked],
-            "plans": [plan_part(state, seat) for seat in range(state.players)],
+            "plans": [plan_part(state, seat) for seat in seats(state.players)],
         },
         "agenda": agenda_part(state),
     }
@@ -111,15 +112,15 @@ def tail_part(state: CouncilState, parsec: int) -> list[dict[str, object]]:
     ]
 
 
-def seats_of(mask: int) -> list[int]:
-    return [seat for seat in range(4) if mask >> seat & 1]
+def seats_of(mask: int) -> list[Seat]:
+    return [seat for seat in seats(4) if mask >> seat & 1]
 
 
 def story_text(state: CouncilState, entry: int) -> str:
     """For example `0 drew parsec_2`."""
     how_and_owner, card = divmod(entry, LIGHT_CARDS)
     how, owner = divmod(how_and_owner, 4)
-    return f"{owner_name(state, owner)} {HOW_IDS[how]} {LIGHT_IDS[card]}"
+    return f"{owner_name(state, Seat(owner))} {HOW_IDS[how]} {LIGHT_IDS[card]}"
 
 
 # --- reading ----------------------------------------------------------------------------------
@@ -127,34 +128,34 @@ def story_text(state: CouncilState, entry: int) -> str:
 
 def read(game: Game, document: object, edition: Edition | None) -> CouncilState:
     """The position of a document; refuses an impossible one with every fault."""
-    return read_position(game, document, edition, empty_state, _Table, PositionChecker)
+    return read_position(game, document, edition, empty_state, _PositionReader, PositionChecker)
 
 
-class _Table(TableReader[CouncilState]):
+class _PositionReader(TableReader[CouncilState]):
     """Fills an empty table from a document."""
 
     def __init__(self, root: Document, state: CouncilState) -> None:
         super().__init__(root, state)
-        names = [owner_name(state, owner) for owner in range(state.table.owners)]
+        names = [owner_name(state, owner) for owner in seats(state.ruleset.owners)]
         self.owners: Final = Domain("owner", [str(name) for name in names])
 
     def read(self) -> None:
         state = self.state
         root = self.root
-        state.round = root.get("round").whole(0, MANY)
+        state.round = root.get("round").integer(0, MANY)
         self._read_rows()
         for galaxy in range(GALAXIES):
             self._read_galaxy(galaxy, root.get("galaxies").get(GALAXY_IDS[galaxy]))
         for seat, part in enumerate(root.get("seats").items(state.players)):
-            self._read_seat(seat, part)
-        for owner, part in enumerate(root.get("markers").items(state.table.owners)):
-            self._read_marker(owner, part)
+            self._read_seat(Seat(seat), part)
+        for owner, part in enumerate(root.get("markers").items(state.ruleset.owners)):
+            self._read_marker(Seat(owner), part)
         for part in root.get("committed").items():
             state.committed |= 1 << self._seat(part)
         throne = root.get("throne")
-        state.throne = NOBODY if throne.value is None else throne.one_of(self.owners)
+        state.throne = Seat(NOBODY) if throne.value is None else self._owner(throne)
         state.ending = END_CODES[root.get("end").one_of(END)]
-        if state.table.solo:
+        if state.ruleset.solo:
             self._read_automa(root.get("automa"))
         self._read_hidden(root.get("hidden"))
         PositionAgenda(self.root, state).read_agenda()
@@ -163,13 +164,16 @@ class _Table(TableReader[CouncilState]):
 
     # --- the table
 
+    def _owner(self, part: Document) -> Seat:
+        return Seat(part.one_of(self.owners))
+
     def _read_rows(self) -> None:
         state = self.state
         for position, part in enumerate(self.root.get("market").items(MARKET)):
             state.market[position] = NOTHING if part.value is None else part.one_of(AI_CARD)
         state.aside = self._mask(self.root.get("laid_aside"), AI_CARD)
-        state.order = tuple(part.one_of(self.owners) for part in self.root.get("order").items())
-        state.arrived = [part.one_of(self.owners) for part in self.root.get("arrived").items()]
+        state.order = tuple(self._owner(part) for part in self.root.get("order").items())
+        state.arrived = [self._owner(part) for part in self.root.get("arrived").items()]
 
     def _read_galaxy(self, galaxy: int, part: Document) -> None:
         state = self.state
@@ -178,8 +182,8 @@ class _Table(TableReader[CouncilState]):
             tile = system.get("tile").one_of(TILE)
             tiles.append(tile)
             for number, planet in enumerate(system.get("planets").items(PLANET_COUNTS[tile])):
-                for owner, cubes in enumerate(planet.items(state.table.owners)):
-                    count = cubes.whole(0, TOWER)
+                for owner, cubes in enumerate(planet.items(state.ruleset.owners)):
+                    count = cubes.integer(0, TOWER)
                     state.planets[FIRST_PLANET[tile] + number] += count << 2 * owner
                     state.systems[tile] += count << 4 * owner
                     state.colonies[owner * GALAXIES + galaxy] += count
@@ -189,13 +193,13 @@ class _Table(TableReader[CouncilState]):
             seat = self._seat(station.get("seat"))
             number = station.get("station").one_of(STATION)
             state.stations = changed(state.stations, galaxy, seat * STATIONS + number)
-            held = station.get("cubes").whole(0, CUBES_EACH)
+            held = station.get("cubes").integer(0, CUBES_EACH)
             state.station_cubes = changed(state.station_cubes, galaxy, held)
 
-    def _read_seat(self, seat: int, part: Document) -> None:
+    def _read_seat(self, seat: Seat, part: Document) -> None:
         state = self.state
         for kind in range(GEMS):
-            state.gems[seat * GEMS + kind] = part.get("gems").get(GEM_IDS[kind]).whole(0, MANY)
+            state.gems[seat * GEMS + kind] = part.get("gems").get(GEM_IDS[kind]).integer(0, MANY)
         state.hands[seat] = self._mask(part.get("hand"), CARD)
         fields = part.get("fields").items()
         if not BASE_FIELDS <= len(fields) <= FIELDS:
@@ -204,30 +208,32 @@ class _Table(TableReader[CouncilState]):
         state.field_count = changed(state.field_count, seat, len(fields))
         for number, field in enumerate(fields):
             at = seat * FIELDS + number
-            state.ranges[at] = field.get("range").whole(1, PARSECS)
+            state.ranges[at] = field.get("range").integer(1, PARSECS)
             state.fields[at] = tuple(card.one_of(CARD) for card in field.get("cards").items())
         state.upgrades = changed(state.upgrades, seat, self._mask(part.get("upgrades"), UPGRADE))
-        state.board_cubes = changed(state.board_cubes, seat, part.get("board_cubes").whole(0, MANY))
+        state.board_cubes = changed(
+            state.board_cubes, seat, part.get("board_cubes").integer(0, MANY)
+        )
         state.built = changed(state.built, seat, self._mask(part.get("stations"), STATION))
         state.techs = changed(state.techs, seat, self._mask(part.get("dark_tech"), TECH))
         commander = part.get("commander")
         if commander.value is not None:
             state.commanders = changed(state.commanders, seat, commander.one_of(COMMANDER))
 
-    def _read_marker(self, owner: int, part: Document) -> None:
+    def _read_marker(self, owner: Seat, part: Document) -> None:
         state = self.state
-        state.energy[owner] = part.get("energy").whole(0, MANY)
+        state.energy[owner] = part.get("energy").integer(0, MANY)
         consumption = part.get("consumption")
-        state.consumption[owner] = consumption.whole(LOWEST_CONSUMPTION, HIGHEST_CONSUMPTION)
-        state.levels = changed(state.levels, owner, part.get("level").whole(0, MANY))
+        state.consumption[owner] = consumption.integer(LOWEST_CONSUMPTION, HIGHEST_CONSUMPTION)
+        state.levels = changed(state.levels, owner, part.get("level").integer(0, MANY))
         moved = HIGHEST_CONSUMPTION - LOWEST_CONSUMPTION
-        state.moved[owner] = part.get("round_consumption").whole(-moved, moved)
-        if state.table.unlimited:
+        state.moved[owner] = part.get("round_consumption").integer(-moved, moved)
+        if state.ruleset.unlimited:
             state.supply[owner] = PLENTY - self._cubes_used(owner)
         else:
-            state.supply[owner] = part.get("supply").whole(0, CUBES_EACH)
+            state.supply[owner] = part.get("supply").integer(0, CUBES_EACH)
 
-    def _cubes_used(self, owner: int) -> int:
+    def _cubes_used(self, owner: Seat) -> int:
         state = self.state
         used = sum(state.strength(owner, galaxy) for galaxy in range(GALAXIES))
         return used + (state.board_cubes[owner] if owner < state.players else 0)
@@ -237,15 +243,15 @@ class _Table(TableReader[CouncilState]):
         card = part.get("card")
         state.automa_card = NOTHING if card.value is None else card.one_of(AUTOMA_CARD)
         used = self._mask(part.get("used"), AUTOMA_CARD)
-        if used & ~state.table.automa_cards:
+        if used & ~state.ruleset.automa_cards:
             part.get("used").fault("council-fault-silver-not-in-game")  # COS-173
-        state.automa_left = state.table.automa_cards & ~used
+        state.automa_left = state.ruleset.automa_cards & ~used
 
     # --- what is hidden
 
     def _read_hidden(self, part: Document) -> None:
         state = self.state
-        for owner, cards in enumerate(part.get("bonus").items(state.table.owners)):
+        for owner, cards in enumerate(part.get("bonus").items(state.ruleset.owners)):
             state.bonus[owner] = self._mask(cards, BONUS)
         for seat, card in enumerate(part.get("dark_dealt").items(state.players)):
             if card.value is not None:
@@ -273,7 +279,7 @@ class _Table(TableReader[CouncilState]):
     def _read_light_story(self, part: Document) -> None:
         """The light deck follows from what happened to its cards."""
         pile = Pile(ALL_LIGHT)
-        held = [0] * self.state.table.owners
+        held = [0] * self.state.ruleset.owners
         story: list[int] = []
         for entry in part.items():
             words = str(entry.value).split(" ")
@@ -294,9 +300,9 @@ class _Table(TableReader[CouncilState]):
                 if not held[owner] >> card & 1:
                     entry.fault("council-fault-returned-before-drawn", {"found": str(entry.value)})
                     continue
-                pile = pile.with_under(card, 1 << owner)
+                pile = pile.with_bottom(card, 1 << owner)
                 held[owner] &= ~(1 << card)
-            story.append(story_entry(DRAWN if how == DRAWN else RETURNED, owner, card))
+            story.append(story_entry(DRAWN if how == DRAWN else RETURNED, Seat(owner), card))
         self.state.light = pile
         self.state.light_story = tuple(story)
         for owner, cards in enumerate(held):
@@ -310,7 +316,7 @@ class _Table(TableReader[CouncilState]):
         state = self.state
         gone = [0] * PARSECS
         for tile in [tile for tiles in state.tiles_in for tile in tiles] + self._tiles_in_hand():
-            gone[state.table.edition.tiles[tile].parsec - 1] |= 1 << tile
+            gone[state.ruleset.edition.tiles[tile].parsec - 1] |= 1 << tile
         for parsec in range(PARSECS):
             pile = state.piles[parsec]
             bag = (1 << FIRST_TILE_OF[parsec + 1]) - (1 << FIRST_TILE_OF[parsec])
@@ -322,12 +328,12 @@ class _Table(TableReader[CouncilState]):
         for card in state.market:
             if card != NOTHING:
                 known |= 1 << card
-        for seat in range(state.players):
+        for seat in seats(state.players):
             known |= state.own_cards(seat) >> STARTING_CARDS
         state.ai_bag = ((1 << AI_CARDS) - 1) & ~known
         for deck in range(2):
             cards = ((1 << TECH_DECK) - 1) << TECH_DECK * deck
-            for seat in range(state.players):
+            for seat in seats(state.players):
                 cards &= ~state.techs[seat]
             state.tech_left = changed(state.tech_left, deck, cards & ~state.tech_lost[deck])
 
@@ -343,8 +349,8 @@ class _Table(TableReader[CouncilState]):
     def _restore_traits(self) -> None:
         """What lasts follows from upgrades, Dark Tech, commanders and stations."""
         state = self.state
-        edition = state.table.edition
-        for seat in range(state.players):
+        edition = state.ruleset.edition
+        for seat in seats(state.players):
             for upgrade in range(UPGRADES):
                 if state.upgrades[seat] >> upgrade & 1:
                     for effect in edition.upgrades[upgrade].effects:
@@ -360,7 +366,7 @@ class _Table(TableReader[CouncilState]):
                         carry_out(state, seat, effect, NOTHING)
         for galaxy in range(GALAXIES):
             if state.stations[galaxy] != NOTHING:
-                seat, station = divmod(state.stations[galaxy], STATIONS)
+                owner, station = divmod(state.stations[galaxy], STATIONS)
                 for effect in edition.stations[station].effects:
                     if effect.do != DO_PLACE_STATION_CUBES:
-                        carry_out(state, seat, effect, galaxy)
+                        carry_out(state, Seat(owner), effect, galaxy)

@@ -7,6 +7,7 @@ from typing import Final
 from farshore.core.document import Document
 from farshore.core.position import AgendaReader
 from farshore.core.state import Item
+from farshore.core.types import Seat
 from farshore.games.council.automa import (
     AutomaAct,
     AutomaDraw,
@@ -70,14 +71,17 @@ MANY: Final = 999
 class PositionAgenda(AgendaReader[CouncilState]):
     """Every public method reads the item of its name."""
 
+    def _owner(self, part: Document) -> Seat:
+        return Seat(part.get("owner").integer(0, self.state.ruleset.owners - 1))
+
     def _planet(self, part: Document) -> int:
         tile = part.get("tile").one_of(TILE)
-        return FIRST_PLANET[tile] + part.get("planet").whole(1, PLANET_COUNTS[tile]) - 1
+        return FIRST_PLANET[tile] + part.get("planet").integer(1, PLANET_COUNTS[tile]) - 1
 
     def _offer(self, part: Document) -> Offer:
         return Offer(
-            part.get("cubes").whole(1, TOWER),
-            part.get("mines").whole(1, 9),
+            part.get("cubes").integer(1, TOWER),
+            part.get("mines").integer(1, 9),
             part.get("both").flag(),
             part.get("any_planet").flag(),
         )
@@ -91,13 +95,13 @@ class PositionAgenda(AgendaReader[CouncilState]):
         return self._mask(part.get("evaluated"), GALAXY)
 
     def _deck(self, part: Document) -> int:
-        return part.get("deck").whole(1, 2) - 1
+        return part.get("deck").integer(1, 2) - 1
 
     def _number(self, part: Document) -> int:
-        """Which action of the Automa card that lies there."""
-        number = part.get("number").whole(1, 3) - 1
+        """Which action of this round's Automa card."""
+        number = part.get("number").integer(1, 3) - 1
         card = self.state.automa_card
-        if card == NOTHING or number >= len(self.state.table.edition.automa[card].left):
+        if card == NOTHING or number >= len(self.state.ruleset.edition.automa[card].left):
             part.fault("council-fault-no-automa-action")
             self.state.automa_card = max(card, 0)
             return 0
@@ -105,13 +109,13 @@ class PositionAgenda(AgendaReader[CouncilState]):
 
     def _side(self, part: Document) -> int:
         sides = len(sides_of(self.state, self._number(part)))
-        return part.get("side").whole(1, sides) - 1
+        return part.get("side").integer(1, sides) - 1
 
     def open_tile(self, part: Document) -> Item[CouncilState]:
         return OpenTile()
 
     def reveal_card(self, part: Document) -> Item[CouncilState]:
-        return RevealCard(part.get("position").whole(1, MARKET) - 1)
+        return RevealCard(part.get("position").integer(1, MARKET) - 1)
 
     def deal_dark(self, part: Document) -> Item[CouncilState]:
         return DealDark(self._seat(part.get("seat")))
@@ -134,7 +138,7 @@ class PositionAgenda(AgendaReader[CouncilState]):
     def purchase(self, part: Document) -> Item[CouncilState]:
         return Purchase(
             self._seat(part.get("seat")),
-            part.get("bought").whole(0, MANY),
+            part.get("bought").integer(0, MANY),
             part.get("settled").flag(),
         )
 
@@ -156,7 +160,7 @@ class PositionAgenda(AgendaReader[CouncilState]):
     def field_action(self, part: Document) -> Item[CouncilState]:
         seat = self._seat(part.get("seat"))
         last = self.state.field_count[seat] + 1
-        return FieldAction(seat, part.get("field").whole(1, last) - 1)
+        return FieldAction(seat, part.get("field").integer(1, last) - 1)
 
     def carry_out(self, part: Document) -> Item[CouncilState]:
         return CarryOut(self._seat(part.get("seat")), read_effect(part.get("effect")))
@@ -165,48 +169,48 @@ class PositionAgenda(AgendaReader[CouncilState]):
         return ChooseOption(
             self._seat(part.get("seat")),
             read_effect(part.get("effect")),
-            part.get("range").whole(1, PARSECS),
+            part.get("range").integer(1, PARSECS),
         )
 
     def settle(self, part: Document) -> Item[CouncilState]:
         return Settle(
             self._seat(part.get("seat")),
-            part.get("cubes").whole(1, TOWER),
-            part.get("reach").whole(1, PARSECS),
+            part.get("cubes").integer(1, TOWER),
+            part.get("reach").integer(1, PARSECS),
             part.get("any_planet").flag(),
-            part.get("yields").whole(0, 9),
+            part.get("yields").integer(0, 9),
         )
 
     def choose_cubes(self, part: Document) -> Item[CouncilState]:
         return ChooseCubes(
             self._seat(part.get("seat")),
             self._planet(part),
-            part.get("most").whole(1, TOWER),
-            part.get("yields").whole(0, 9),
+            part.get("most").integer(1, TOWER),
+            part.get("yields").integer(0, 9),
         )
 
     def mine(self, part: Document) -> Item[CouncilState]:
         return Mine(
             self._seat(part.get("seat")),
-            part.get("left").whole(0, 9),
-            part.get("reach").whole(1, PARSECS),
+            part.get("left").integer(0, 9),
+            part.get("reach").integer(1, PARSECS),
             tuple(tile.one_of(TILE) for tile in part.get("used").items()),
         )
 
     def upgrade_gem(self, part: Document) -> Item[CouncilState]:
-        return UpgradeGem(self._seat(part.get("seat")), part.get("left").whole(0, 9))
+        return UpgradeGem(self._seat(part.get("seat")), part.get("left").integer(0, 9))
 
     def explore(self, part: Document) -> Item[CouncilState]:
         return Explore(
             self._seat(part.get("seat")),
-            part.get("reach").whole(1, PARSECS),
+            part.get("reach").integer(1, PARSECS),
             self._offer(part.get("offer")),
         )
 
     def draw_tile(self, part: Document) -> Item[CouncilState]:
         return DrawTile(
             self._seat(part.get("seat")),
-            part.get("parsec").whole(1, PARSECS),
+            part.get("parsec").integer(1, PARSECS),
             self._drawn(part),
             self._offer(part.get("offer")),
         )
@@ -214,7 +218,7 @@ class PositionAgenda(AgendaReader[CouncilState]):
     def keep_tile(self, part: Document) -> Item[CouncilState]:
         return KeepTile(
             self._seat(part.get("seat")),
-            part.get("parsec").whole(1, PARSECS),
+            part.get("parsec").integer(1, PARSECS),
             self._drawn(part),
             self._offer(part.get("offer")),
         )
@@ -230,8 +234,8 @@ class PositionAgenda(AgendaReader[CouncilState]):
         return UseTile(
             self._seat(part.get("seat")),
             part.get("tile").one_of(TILE),
-            part.get("cubes").whole(0, TOWER),
-            part.get("mines").whole(0, 9),
+            part.get("cubes").integer(0, TOWER),
+            part.get("mines").integer(0, 9),
             part.get("any_planet").flag(),
         )
 
@@ -242,28 +246,28 @@ class PositionAgenda(AgendaReader[CouncilState]):
         return Evaluation(self._seat(part.get("seat")), self._galaxies(part))
 
     def evaluate_some(self, part: Document) -> Item[CouncilState]:
-        left = part.get("left").whole(0, GALAXIES)
+        left = part.get("left").integer(0, GALAXIES)
         return EvaluateSome(self._seat(part.get("seat")), left, self._galaxies(part))
 
     def remove_cube(self, part: Document) -> Item[CouncilState]:
         return RemoveCube(
             self._seat(part.get("seat")),
-            part.get("owner").whole(0, self.state.table.owners - 1),
+            self._owner(part),
             part.get("galaxy").one_of(GALAXY),
             part.get("majority").flag(),
         )
 
     def draw_light(self, part: Document) -> Item[CouncilState]:
-        return DrawLight(part.get("owner").whole(0, self.state.table.owners - 1))
+        return DrawLight(self._owner(part))
 
     def return_bonus(self, part: Document) -> Item[CouncilState]:
         return ReturnBonus(self._seat(part.get("seat")))
 
     def settle_levels(self, part: Document) -> Item[CouncilState]:
-        return SettleLevels(part.get("owner").whole(0, self.state.table.owners - 1))
+        return SettleLevels(self._owner(part))
 
     def compensate(self, part: Document) -> Item[CouncilState]:
-        return Compensate(self._seat(part.get("seat")), part.get("level").whole(1, END_LEVEL - 1))
+        return Compensate(self._seat(part.get("seat")), part.get("level").integer(1, END_LEVEL - 1))
 
     def lose_tech(self, part: Document) -> Item[CouncilState]:
         return LoseTech(self._seat(part.get("seat")), self._deck(part))
@@ -294,4 +298,4 @@ class PositionAgenda(AgendaReader[CouncilState]):
         return AutomaPlace(self._number(part), self._side(part), part.get("tile").one_of(TILE))
 
     def automa_evaluation(self, part: Document) -> Item[CouncilState]:
-        return AutomaEvaluation(part.get("galaxy").whole(0, GALAXIES))
+        return AutomaEvaluation(part.get("galaxy").integer(0, GALAXIES))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from farshore.core.position import Checker
+from farshore.core.types import Seat, seats
 from farshore.games.council.automa import (
     AutomaAct,
     AutomaDraw,
@@ -60,9 +61,9 @@ class PositionChecker(Checker[CouncilState]):
     def check(self) -> None:
         state = self.state
         self._check_order()
-        for owner in range(state.table.owners):
+        for owner in seats(state.ruleset.owners):
             self._check_owner(owner)
-        for seat in range(state.players):
+        for seat in seats(state.players):
             self._check_seat(seat)
         self._check_action_cards()
         self._check_tiles()
@@ -76,7 +77,7 @@ class PositionChecker(Checker[CouncilState]):
     def _check_order(self) -> None:
         """COS-I17"""
         state = self.state
-        everybody = [*range(state.table.owners)]
+        everybody = [*range(state.ruleset.owners)]
         dealing = self._has(DealToken)
         for what, listed in (("order", state.order), ("arrived", state.arrived)):
             whole = sorted(listed) == everybody
@@ -84,20 +85,20 @@ class PositionChecker(Checker[CouncilState]):
             if not whole and not partly:
                 self.root.get(what).fault("council-fault-not-everybody-once")
 
-    def _check_owner(self, owner: int) -> None:
+    def _check_owner(self, owner: Seat) -> None:
         """COS-I02, COS-I04, COS-I05"""
         state = self.state
         cubes = state.supply[owner]
         cubes += sum(state.strength(owner, galaxy) for galaxy in range(GALAXIES))
         cubes += state.board_cubes[owner] if owner < state.players else 0
-        if not state.table.unlimited and cubes != CUBES_EACH:
+        if not state.ruleset.unlimited and cubes != CUBES_EACH:
             self.root.fault(
                 "council-fault-cube-total", {"owner": owner, "found": cubes, "needed": CUBES_EACH}
             )
         if state.energy[owner] >= state.consumption[owner] and not self._has_turn(owner):
             self.root.fault("council-fault-level-not-settled", {"owner": owner})
 
-    def _has_turn(self, owner: int) -> bool:
+    def _has_turn(self, owner: Seat) -> bool:
         """Whether levels of this owner will still be settled in the turn that goes on."""
         agenda = self.state.agenda
         for at in range(len(agenda) - 1, -1, -1):
@@ -110,7 +111,7 @@ class PositionChecker(Checker[CouncilState]):
                 return owner == AUTOMA
         return False
 
-    def _check_seat(self, seat: int) -> None:
+    def _check_seat(self, seat: Seat) -> None:
         """COS-I06, COS-I08, COS-I13 to COS-I15"""
         state = self.state
         where = {"seat": seat}
@@ -119,7 +120,7 @@ class PositionChecker(Checker[CouncilState]):
         if state.board_cubes[seat] > upgrades + ava:
             self.root.fault("council-fault-board-cubes", {**where, "needed": upgrades + ava})
         for upgrade in range(UPGRADES):
-            data = state.table.edition.upgrades[upgrade]
+            data = state.ruleset.edition.upgrades[upgrade]
             if not state.upgrades[seat] >> upgrade & 1:
                 continue
             if data.requires >= 0 and not state.upgrades[seat] >> data.requires & 1:
@@ -128,10 +129,10 @@ class PositionChecker(Checker[CouncilState]):
                 self.root.fault(
                     "council-fault-field-count", {**where, "found": state.field_count[seat]}
                 )
-        if (state.commanders[seat] != NOTHING) > state.table.commanders:
+        if (state.commanders[seat] != NOTHING) > state.ruleset.commanders:
             self.root.fault("council-fault-no-commanders", {**where})
         bonus = state.bonus[seat]
-        limit = state.table.edition.values.bonus_limit
+        limit = state.ruleset.edition.values.bonus_limit
         returning = any(
             isinstance(item, ReturnBonus) and item.seat == seat for item in state.agenda
         )
@@ -172,17 +173,17 @@ class PositionChecker(Checker[CouncilState]):
         found = [0] * TILES
         for galaxy in range(GALAXIES):
             where = {"galaxy": GALAXY_IDS[galaxy]}
-            if len(state.tiles_in[galaxy]) > state.table.slots[galaxy]:
+            if len(state.tiles_in[galaxy]) > state.ruleset.slots[galaxy]:
                 self.root.fault("council-fault-galaxy-overfull", {**where})
             for tile in state.tiles_in[galaxy]:
                 found[tile] += 1
-                parsec = state.table.edition.galaxies[galaxy].parsec
-                if state.table.edition.tiles[tile].parsec != parsec:
+                parsec = state.ruleset.edition.galaxies[galaxy].parsec
+                if state.ruleset.edition.tiles[tile].parsec != parsec:
                     self.root.fault("council-fault-wrong-parsec", {**where, "tile": TILE_IDS[tile]})
         for parsec in range(PARSECS):
             for tile in state.piles[parsec].tail:
                 found[tile] += 1
-                if state.table.edition.tiles[tile].parsec != parsec + 1:
+                if state.ruleset.edition.tiles[tile].parsec != parsec + 1:
                     self.root.fault("council-fault-wrong-stack", {"tile": TILE_IDS[tile]})
         for item in state.agenda:
             if isinstance(item, DrawTile | KeepTile | AutomaDraw | AutomaKeep):
@@ -204,7 +205,7 @@ class PositionChecker(Checker[CouncilState]):
         for galaxy in range(GALAXIES):
             if state.stations[galaxy] != NOTHING:
                 seat, station = divmod(state.stations[galaxy], STATIONS)
-                if found[seat] >> station & 1 or not state.table.stations:
+                if found[seat] >> station & 1 or not state.ruleset.stations:
                     self.root.fault("council-fault-station-twice", {"galaxy": GALAXY_IDS[galaxy]})
                 found[seat] |= 1 << station
         for seat in range(state.players):
@@ -243,10 +244,10 @@ class PositionChecker(Checker[CouncilState]):
         """COS-I14: every dark card belongs to this game and to one seat only."""
         state = self.state
         dealt = [card for card in state.dark if card != NOTHING]
-        outside = any(not state.table.dark_cards >> card & 1 for card in dealt)
+        outside = any(not state.ruleset.dark_cards >> card & 1 for card in dealt)
         if outside or len(dealt) != len(set(dealt)):
             self.root.fault("council-fault-dark-cards")
-        if state.table.solo and state.bonus[AUTOMA] >> LIGHT_CARDS:
+        if state.ruleset.solo and state.bonus[AUTOMA] >> LIGHT_CARDS:
             self.root.fault("council-fault-dark-cards")  # COS-171
 
     def _check_end(self) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from farshore.core.result import Results, rank
+from farshore.core.types import Seat, seats
 from farshore.games.council.components import (
     BONUS_CARDS,
     COUNT_AI_CARDS,
@@ -42,7 +43,7 @@ ALL_LIGHT: Final = (1 << LIGHT_CARDS) - 1
 class FinalScore:
     """What the final scoring brings one owner."""
 
-    def __init__(self, state: CouncilState, owner: int) -> None:
+    def __init__(self, state: CouncilState, owner: Seat) -> None:
         human = owner < state.players
         gems = gem_energy(state, owner) if human else 0
         cards = card_energy(state, owner) if human else 0  # COS-197
@@ -55,33 +56,33 @@ class FinalScore:
         self.score: Final = LEVEL_WORTH * self.level + self.energy
 
 
-def scoring_order(state: CouncilState) -> list[int]:
+def scoring_order(state: CouncilState) -> list[Seat]:
     """COS-202: the holder of the throne first, the others in token order."""
     order = [owner for owner in state.order if owner != state.throne]
     return order if state.throne == NOBODY else [state.throne, *order]
 
 
-def gem_energy(state: CouncilState, seat: int) -> int:
+def gem_energy(state: CouncilState, seat: Seat) -> int:
     """COS-203"""
     total = 0
     for kind in range(GEMS):
-        total += state.gems[seat * GEMS + kind] * state.table.edition.values.gem_energy[kind]
+        total += state.gems[seat * GEMS + kind] * state.ruleset.edition.values.gem_energy[kind]
     return total
 
 
-def ai_cards(state: CouncilState, owner: int) -> int:
+def ai_cards(state: CouncilState, owner: Seat) -> int:
     """Own AI cards, in hand or on a field, covered or not."""
     if owner >= state.players:
         return 0
     return (state.own_cards(owner) >> STARTING_CARDS).bit_count()
 
 
-def card_energy(state: CouncilState, seat: int) -> int:
+def card_energy(state: CouncilState, seat: Seat) -> int:
     """COS-204"""
-    return ai_cards(state, seat) * state.table.edition.values.card_energy
+    return ai_cards(state, seat) * state.ruleset.edition.values.card_energy
 
 
-def bonus_energy(state: CouncilState, owner: int) -> int:
+def bonus_energy(state: CouncilState, owner: Seat) -> int:
     """COS-205"""
     total = 0
     for card in range(BONUS_CARDS):
@@ -90,18 +91,18 @@ def bonus_energy(state: CouncilState, owner: int) -> int:
     return total
 
 
-def bonus_card_energy(state: CouncilState, owner: int, card: int) -> int:
+def bonus_card_energy(state: CouncilState, owner: Seat, card: int) -> int:
     """The formula of one bonus card (COS-207 to COS-216, COS-R39)."""
-    bonus = state.table.edition.bonuses[card]
+    bonus = state.ruleset.edition.bonuses[card]
     if bonus.count_of == COUNT_GALAXY:
-        energy = bonus.galaxy_energy[state.table.adding]
+        energy = bonus.galaxy_energy[state.ruleset.adding]
         if state.has_majority(owner, bonus.which):
             return energy[2]
         return energy[1] if state.colonies[owner * GALAXIES + bonus.which] > 0 else energy[0]
     return bonus.base + bonus.each * counted(state, owner, bonus.count_of, bonus.which)
 
 
-def counted(state: CouncilState, owner: int, count_of: int, which: int) -> int:
+def counted(state: CouncilState, owner: Seat, count_of: int, which: int) -> int:
     """How many things of a formula the owner has; the Automa has no board, gems or AI cards."""
     human = owner < state.players
     if count_of == COUNT_GEM_KIND:
@@ -123,32 +124,32 @@ def counted(state: CouncilState, owner: int, count_of: int, which: int) -> int:
     return 0
 
 
-def cubes_on_type(state: CouncilState, owner: int, kind: int) -> int:
+def cubes_on_type(state: CouncilState, owner: Seat, kind: int) -> int:
     total = 0
     for planet in range(PLANETS):
-        if state.table.planet_types[planet] == kind:
+        if state.ruleset.planet_types[planet] == kind:
             total += state.planets[planet] >> 2 * owner & 3
     return total
 
 
-def cubes_in_parsec(state: CouncilState, owner: int, parsec: int) -> int:
+def cubes_in_parsec(state: CouncilState, owner: Seat, parsec: int) -> int:
     total = 0
-    for galaxy in state.table.galaxies_of[parsec]:
+    for galaxy in state.ruleset.galaxies_of[parsec]:
         total += state.colonies[owner * GALAXIES + galaxy]
     return total
 
 
-def cubes_on_board(state: CouncilState, owner: int) -> int:
+def cubes_on_board(state: CouncilState, owner: Seat) -> int:
     """COS-219, with those on stations (COS-R19)."""
     total = 0
-    for galaxy in state.table.open_galaxies:
+    for galaxy in state.ruleset.open_galaxies:
         total += state.strength(owner, galaxy)
     return total
 
 
 def open_scores(state: CouncilState) -> list[int]:
     """What everybody can see of the scores: level and energy; when it is over, the final ones."""
-    owners = range(state.table.owners)
+    owners = seats(state.ruleset.owners)
     if state.ending:
         return [FinalScore(state, owner).score for owner in owners]
     return [LEVEL_WORTH * state.levels[owner] + state.energy[owner] for owner in owners]
@@ -156,7 +157,7 @@ def open_scores(state: CouncilState) -> list[int]:
 
 def results(state: CouncilState) -> Results:
     """COS-202 to COS-220"""
-    owners = range(state.table.owners)
+    owners = seats(state.ruleset.owners)
     finals = [FinalScore(state, owner) for owner in owners]
     levels = [final.level for final in finals]
     energy = [final.energy for final in finals]
@@ -164,7 +165,7 @@ def results(state: CouncilState) -> Results:
     places, decided_by = rank([("level", levels), ("energy", energy), ("cubes", cubes)])
     parts = {name: [final.parts[at] for final in finals] for at, name in enumerate(PARTS)}
     throne: int | str | None = None if state.throne == NOBODY else state.throne
-    if state.table.solo and state.throne == AUTOMA:
+    if state.ruleset.solo and state.throne == AUTOMA:
         throne = "automa"
     detail: dict[str, object] = {
         "rounds": state.round,
@@ -182,7 +183,7 @@ def results(state: CouncilState) -> Results:
         parts,
         decided_by,
         detail,
-        ["automa"] if state.table.solo else [],
+        ["automa"] if state.ruleset.solo else [],
     )
 
 

@@ -6,6 +6,8 @@ from typing import ClassVar, Final
 
 from farshore.core.errors import Reason
 from farshore.core.state import SeatDecision
+from farshore.core.types import MoveId, Seat
+from farshore.games.council import events
 from farshore.games.council.components import FIRST_PLANET, GEMS, PLANETS, TILE_OF, TILES
 from farshore.games.council.conditions import (
     add_mines,
@@ -17,7 +19,8 @@ from farshore.games.council.conditions import (
     mine_obstacle,
     settle_obstacle,
 )
-from farshore.games.council.moves import CUBES, DONE, MINE, SETTLE, TILE_IDS, UPGRADE_GEM
+from farshore.games.council.move_numbers import CUBES, DONE, MINE, SETTLE, UPGRADE_GEM
+from farshore.games.council.moves import TILE_IDS
 from farshore.games.council.state import CouncilState
 
 # --- settling ---------------------------------------------------------------------------------
@@ -28,7 +31,7 @@ class Settle(SeatDecision[CouncilState]):
 
     NAME: ClassVar[str] = "settle"
 
-    def __init__(self, seat: int, cubes: int, reach: int, any_planet: bool, yields: int) -> None:
+    def __init__(self, seat: Seat, cubes: int, reach: int, any_planet: bool, yields: int) -> None:
         super().__init__(seat)
         self.cubes: Final = cubes
         self.reach: Final = reach
@@ -47,24 +50,24 @@ class Settle(SeatDecision[CouncilState]):
     def asks(self, state: CouncilState) -> bool:
         return can_settle(state, self.seat, self.reach, self.any_planet)
 
-    def legal(self, state: CouncilState, seat: int) -> list[int]:
-        moves: list[int] = []
+    def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
+        moves: list[MoveId] = []
         add_settles(state, seat, self.reach, self.any_planet, moves)
-        moves.append(DONE)
+        moves.append(MoveId(DONE))
         return moves
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         if move != DONE:
             push_cubes(state, seat, move - SETTLE, self.cubes, self.yields)
 
-    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if SETTLE <= move < SETTLE + PLANETS:
             return settle_obstacle(state, seat, move - SETTLE, self.reach, self.any_planet)
         return Reason("council-settle-first")
 
 
-def push_cubes(state: CouncilState, seat: int, planet: int, cubes: int, yields: int) -> None:
-    """How many cubes follows directly (13.4)."""
+def push_cubes(state: CouncilState, seat: Seat, planet: int, cubes: int, yields: int) -> None:
+    """Asks next how many cubes are placed (13.4)."""
     most = min(cubes, state.room(seat, planet), state.supply[seat])  # COS-042, COS-044
     state.agenda.append(ChooseCubes(seat, planet, most, yields))
 
@@ -74,7 +77,7 @@ class ChooseCubes(SeatDecision[CouncilState]):
 
     NAME: ClassVar[str] = "choose_cubes"
 
-    def __init__(self, seat: int, planet: int, most: int, yields: int) -> None:
+    def __init__(self, seat: Seat, planet: int, most: int, yields: int) -> None:
         super().__init__(seat)
         self.planet: Final = planet
         self.most: Final = most
@@ -90,15 +93,15 @@ class ChooseCubes(SeatDecision[CouncilState]):
             "yields": self.yields,
         }
 
-    def legal(self, state: CouncilState, seat: int) -> list[int]:
-        return [CUBES + extra for extra in range(self.most)]
+    def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
+        return [MoveId(CUBES + extra) for extra in range(self.most)]
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         state.place_cubes(seat, self.planet, move - CUBES + 1)
         for _ in range(self.yields):  # COS-142
             state.take_yield(seat, TILE_OF[self.planet])
 
-    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if CUBES <= move < CUBES + 3:
             return Reason("council-too-many-cubes", {"most": self.most})
         return Reason("council-cubes-first", {"most": self.most})
@@ -112,7 +115,7 @@ class Mine(SeatDecision[CouncilState]):
 
     NAME: ClassVar[str] = "mine"
 
-    def __init__(self, seat: int, left: int, reach: int, used: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, left: int, reach: int, used: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.left: Final = left
         """How many yields are still offered."""
@@ -131,19 +134,19 @@ class Mine(SeatDecision[CouncilState]):
     def asks(self, state: CouncilState) -> bool:
         return self.left > 0 and can_mine(state, self.seat, self.reach, self.used)
 
-    def legal(self, state: CouncilState, seat: int) -> list[int]:
-        moves: list[int] = []
+    def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
+        moves: list[MoveId] = []
         add_mines(state, seat, self.reach, self.used, moves)
-        moves.append(DONE)
+        moves.append(MoveId(DONE))
         return moves
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         if move != DONE:
             tile = move - MINE
             state.take_yield(seat, tile)
             state.agenda.append(Mine(seat, self.left - 1, self.reach, (*self.used, tile)))
 
-    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if MINE <= move < MINE + TILES:
             return mine_obstacle(state, seat, move - MINE, self.reach, self.used)
         return Reason("council-mine-first")
@@ -157,7 +160,7 @@ class UpgradeGem(SeatDecision[CouncilState]):
 
     NAME: ClassVar[str] = "upgrade_gem"
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: Seat, left: int) -> None:
         super().__init__(seat)
         self.left: Final = left
 
@@ -167,23 +170,23 @@ class UpgradeGem(SeatDecision[CouncilState]):
     def asks(self, state: CouncilState) -> bool:
         return self.left > 0 and can_upgrade_gem(state, self.seat)
 
-    def legal(self, state: CouncilState, seat: int) -> list[int]:
-        moves: list[int] = []
+    def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
+        moves: list[MoveId] = []
         for kind in range(GEMS - 1):
             if state.gems[seat * GEMS + kind] > 0:
-                moves.append(UPGRADE_GEM + kind)
-        moves.append(DONE)
+                moves.append(MoveId(UPGRADE_GEM + kind))
+        moves.append(MoveId(DONE))
         return moves
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         if move != DONE:
             kind = move - UPGRADE_GEM
             state.gems[seat * GEMS + kind] -= 1
             state.gems[seat * GEMS + kind + 1] += 1
-            state.tell("gem_upgraded", seat, kind)
+            events.gem_upgraded(state, seat, kind)
             state.agenda.append(UpgradeGem(seat, self.left - 1))
 
-    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if UPGRADE_GEM <= move < UPGRADE_GEM + 2:
             return gem_obstacle(move)
         return Reason("council-upgrade-gem-first")

@@ -7,17 +7,13 @@ from typing import ClassVar, Final
 from farshore.core.chance import mask_chances
 from farshore.core.errors import Reason
 from farshore.core.state import MASKED, OPEN, ChanceDecision, SeatDecision, Step
+from farshore.core.types import MoveId, Seat
+from farshore.games.council import events
 from farshore.games.council.components import COMMANDERS, LIGHT_CARDS
 from farshore.games.council.effects import gain_lasting, place_board_cube
 from farshore.games.council.exploring import place_tile
-from farshore.games.council.moves import (
-    AUTOMA_OWNER,
-    CHOOSE_COMMANDER,
-    COMMANDER_IDS,
-    DEAL_DARK,
-    OPEN_TILE,
-    TOKEN,
-)
+from farshore.games.council.move_numbers import CHOOSE_COMMANDER, DEAL_DARK, OPEN_TILE, TOKEN
+from farshore.games.council.moves import AUTOMA_OWNER, COMMANDER_IDS
 from farshore.games.council.state import AUTOMA, NOBODY, NOTHING, CouncilState, changed
 
 GREY: Final = 0
@@ -29,13 +25,13 @@ class OpenTile(ChanceDecision[CouncilState]):
 
     NAME: ClassVar[str] = "open_tile"
 
-    def chances(self, state: CouncilState) -> list[tuple[int, int]]:
+    def chances(self, state: CouncilState) -> list[tuple[MoveId, int]]:
         return state.piles[0].chances(OPEN_TILE)
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         tile = move - OPEN_TILE
         state.piles[0] = state.piles[0].without(tile)
-        place_tile(state, NOBODY, tile, GREY)
+        place_tile(state, Seat(NOBODY), tile, GREY)
 
 
 class DealDark(ChanceDecision[CouncilState]):
@@ -43,26 +39,26 @@ class DealDark(ChanceDecision[CouncilState]):
 
     NAME: ClassVar[str] = "deal_dark"
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
     def fields(self) -> dict[str, object]:
         return {"seat": self.seat}
 
-    def chances(self, state: CouncilState) -> list[tuple[int, int]]:
-        left = state.table.dark_cards
+    def chances(self, state: CouncilState) -> list[tuple[MoveId, int]]:
+        left = state.ruleset.dark_cards
         for card in state.dark:
             if card != NOTHING:
                 left &= ~(1 << card)
         return mask_chances(left, DEAL_DARK)
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         card = move - DEAL_DARK
         state.dark = changed(state.dark, self.seat, card)
         state.bonus[self.seat] |= 1 << (LIGHT_CARDS + card)
-        state.whisper(1 << self.seat, "dark_dealt", self.seat, card)
+        events.dark_dealt(state, self.seat, card)
 
-    def shown(self, state: CouncilState, move: int, seat: int, viewer: int) -> int:
+    def visibility(self, state: CouncilState, seat: Seat, move: MoveId, viewer: Seat) -> int:
         return OPEN if viewer == self.seat else MASKED
 
 
@@ -71,21 +67,20 @@ class DealToken(ChanceDecision[CouncilState]):
 
     NAME: ClassVar[str] = "deal_token"
 
-    def chances(self, state: CouncilState) -> list[tuple[int, int]]:
-        moves: list[tuple[int, int]] = []
-        for owner in range(state.table.owners):
+    def chances(self, state: CouncilState) -> list[tuple[MoveId, int]]:
+        moves: list[tuple[MoveId, int]] = []
+        for owner in range(state.ruleset.owners):
             if owner not in state.order:
-                named = AUTOMA_OWNER if state.table.solo and owner == AUTOMA else owner
-                moves.append((TOKEN + named, 1))
+                named = AUTOMA_OWNER if state.ruleset.solo and owner == AUTOMA else owner
+                moves.append((MoveId(TOKEN + named), 1))
         return moves
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
-        owner = move - TOKEN
-        if owner == AUTOMA_OWNER:
-            owner = AUTOMA
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
+        number = move - TOKEN
+        owner = AUTOMA if number == AUTOMA_OWNER else Seat(number)
         state.order = (*state.order, owner)
         state.arrived.insert(0, owner)  # COS-077: markers on 0 in descending lane order
-        state.tell("token_dealt", owner, len(state.order) - 1)
+        events.token_dealt(state, owner, len(state.order) - 1)
 
 
 class DraftCommanders(Step[CouncilState]):
@@ -94,7 +89,7 @@ class DraftCommanders(Step[CouncilState]):
     NAME: ClassVar[str] = "draft_commanders"
 
     def run(self, state: CouncilState) -> None:
-        if state.table.commanders:
+        if state.ruleset.commanders:
             for owner in state.order:
                 if owner < state.players:
                     state.agenda.append(ChooseCommander(owner))
@@ -105,26 +100,26 @@ class ChooseCommander(SeatDecision[CouncilState]):
 
     NAME: ClassVar[str] = "choose_commander"
 
-    def legal(self, state: CouncilState, seat: int) -> list[int]:
+    def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
         return [
-            CHOOSE_COMMANDER + commander
+            MoveId(CHOOSE_COMMANDER + commander)
             for commander in range(COMMANDERS)
             if commander not in state.commanders
         ]
 
-    def play(self, state: CouncilState, move: int, seat: int) -> None:
+    def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         commander = move - CHOOSE_COMMANDER
-        data = state.table.edition.commanders[commander]
+        data = state.ruleset.edition.commanders[commander]
         state.commanders = changed(state.commanders, seat, commander)
         state.consumption[seat] = data.consumption
-        state.tell("commander_chosen", seat, commander)
+        events.commander_chosen(state, seat, commander)
         state.gain_energy(seat, data.energy)  # COS-169, an arrival (COS-R07)
         fields = state.field_count[seat]
         gain_lasting(state, seat, data.effects, NOTHING)
         if state.field_count[seat] > fields:
             place_board_cube(state, seat)  # COS-164: it marks the additional field
 
-    def why_not(self, state: CouncilState, move: int, seat: int) -> Reason:
+    def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if CHOOSE_COMMANDER <= move < CHOOSE_COMMANDER + COMMANDERS:
             taken = COMMANDER_IDS[move - CHOOSE_COMMANDER]
             return Reason("council-commander-taken", {"commander": taken})

@@ -7,12 +7,13 @@ from typing import Final
 from farshore.core.chance import Pile
 from farshore.core.game import Setup
 from farshore.core.state import OPPONENT, Item, State
+from farshore.core.types import Seat
+from farshore.games.council import events
 from farshore.games.council.components import (
     AI_CARDS,
     BASE_FIELDS,
     CUBES_EACH,
     FIELDS,
-    FIRST_PLANET,
     FIRST_TILE_OF,
     GALAXIES,
     GEMS,
@@ -25,6 +26,7 @@ from farshore.games.council.components import (
     SIDE_2,
     SIDE_34,
     STARTING_CARDS,
+    STATIONS,
     TECH_DECK,
     TERRAN,
     TILE_OF,
@@ -38,8 +40,8 @@ NOTHING: Final = -1
 LEAVE_FIELD: Final = -1
 """In a plan: nothing is put on the field."""
 
-AUTOMA: Final = 1
-"""The owner number of the Automa, whose human is seat 0."""
+AUTOMA: Final = Seat(1)
+"""The Automa owns cubes and markers like a seat, and has the number after its human."""
 
 PLENTY: Final = 999
 """Cubes of each owner when their number is no limit (option `cube_supply`)."""
@@ -69,7 +71,7 @@ STILL: Final = 5
 TIES: Final = 6
 """1 if a tie pays as majority (COS-169)."""
 KEEPS_FROM: Final = 7
-"""From how many colonies on an evaluation removes no cube; 0 for never (COS-166)."""
+"""The number of colonies from which an evaluation removes no cube; 0 for never (COS-166)."""
 KEEPS_IN: Final = 8
 """Bit mask of galaxies where an evaluation removes no cube (COS-160)."""
 YIELDS_IN: Final = 9
@@ -93,8 +95,8 @@ CUBES_OF_BITS: Final[list[int]] = [
 """How many cubes stand on a planet, by its number in `CouncilState.planets`."""
 
 
-class Table:
-    """What stays the same all through one game: edition and options as the rules use them."""
+class Ruleset:
+    """What never changes during a game: edition and options as the rules use them."""
 
     def __init__(self, setup: Setup) -> None:
         edition = setup.edition
@@ -123,11 +125,11 @@ class Table:
         self.stations: Final = options["module_stations"] == "on"
         self.commanders: Final = options["module_commanders"] == "on"
         self.screens: Final = options["screens"] == "on"
-        self.unlimited: Final = options["cube_supply"] == "unlimited"
+        self.unlimited: Final = setup.rulings["cube_supply"] == "unlimited"
         limit = options["round_limit"]
         self.round_limit: Final = limit if isinstance(limit, int) else 0
         """0 for none (COS-200)."""
-        self.adding: Final = 1 if options["dark_galaxy_card"] == "adding" else 0
+        self.adding: Final = 1 if setup.rulings["dark_galaxy_card"] == "adding" else 0
         dark = 0
         for number, bonus in enumerate(edition.bonuses[LIGHT_CARDS:]):  # COS-026, COS-027
             if bonus.players >> players & 1 and (self.stations or not bonus.stations):
@@ -152,7 +154,7 @@ class CouncilState(State):
     def __init__(
         self,
         setup: Setup,
-        table: Table,
+        ruleset: Ruleset,
         agenda: list[Item[CouncilState]],
         planets: list[int],
         systems: list[int],
@@ -165,8 +167,8 @@ class CouncilState(State):
         levels: tuple[int, ...],
         moved: list[int],
         supply: list[int],
-        order: tuple[int, ...],
-        arrived: list[int],
+        order: tuple[Seat, ...],
+        arrived: list[Seat],
         gems: list[int],
         hands: list[int],
         fields: list[tuple[int, ...]],
@@ -194,11 +196,11 @@ class CouncilState(State):
         automa_left: int,
         automa_card: int,
         round_: int,
-        throne: int,
+        throne: Seat,
         ending: int,
     ) -> None:
         super().__init__(setup, agenda)
-        self.table: Final = table
+        self.ruleset: Final = ruleset
         # --- the board
         self.planets = planets
         """The cubes on each planet: two bits for each owner."""
@@ -241,7 +243,7 @@ class CouncilState(State):
         self.techs = techs
         """Bit mask of Dark Tech cards."""
         self.commanders = commanders
-        """Which one leads each seat, or NOTHING."""
+        """The commander of each seat, or NOTHING."""
         self.traits = traits
         self.bonus = bonus
         """Bit mask of bonus cards by owner."""
@@ -256,7 +258,7 @@ class CouncilState(State):
         """The tiles of each parsec."""
         self.light = light
         self.light_story = light_story
-        """What happened to each light card: who knows what of them follows from it."""
+        """What happened to the light cards, in order. It tells who knows what about them."""
         self.ai_bag = ai_bag
         """Bit mask of AI cards that may still come."""
         self.aside = aside
@@ -282,7 +284,7 @@ class CouncilState(State):
     def clone(self) -> CouncilState:
         return CouncilState(
             self.setup,
-            self.table,
+            self.ruleset,
             self.agenda[:],
             self.planets[:],
             self.systems[:],
@@ -328,25 +330,25 @@ class CouncilState(State):
             self.ending,
         )
 
-    def told_of(self, seat: int) -> int:
-        """The Automa is an owner, but no seat."""
-        return OPPONENT if self.table.solo and seat == AUTOMA else seat
+    def event_seat(self, seat: Seat) -> Seat:
+        """Events of the Automa, which is no seat, belong to OPPONENT."""
+        return OPPONENT if self.ruleset.solo and seat == AUTOMA else seat
 
     # --- the two markers
 
-    def gain_energy(self, owner: int, number: int) -> None:
+    def gain_energy(self, owner: Seat, number: int) -> None:
         """COS-045; every move of the marker is a new arrival (COS-078)."""
         if number > 0:
             self.energy[owner] += number
             self.arrive(owner)
-            self.tell("energy_gained", owner, number, self.energy[owner])
+            events.energy_gained(self, owner, number, self.energy[owner])
 
-    def arrive(self, owner: int) -> None:
+    def arrive(self, owner: Seat) -> None:
         if self.arrived[-1] != owner:
             self.arrived.remove(owner)
             self.arrived.append(owner)
 
-    def move_consumption(self, owner: int, number: int) -> int:
+    def move_consumption(self, owner: Seat, number: int) -> int:
         """Moves the marker within its limits; gives the spaces really moved (COS-040, COS-041)."""
         before = self.consumption[owner]
         after = before + number
@@ -363,7 +365,7 @@ class CouncilState(State):
 
     # --- cubes
 
-    def place_cubes(self, owner: int, planet: int, number: int) -> None:
+    def place_cubes(self, owner: Seat, planet: int, number: int) -> None:
         """Cubes go from the supply to a planet."""
         tile = TILE_OF[planet]
         galaxy = self.galaxy_of(tile)
@@ -371,9 +373,9 @@ class CouncilState(State):
         self.systems[tile] += number << 4 * owner
         self.colonies[owner * GALAXIES + galaxy] += number
         self.supply[owner] -= number
-        self.tell("settled", owner, tile, planet - FIRST_PLANET[tile], number)
+        events.settled(self, owner, tile, planet, number)
 
-    def remove_cube(self, owner: int, planet: int) -> None:
+    def remove_cube(self, owner: Seat, planet: int) -> None:
         """COS-043"""
         tile = TILE_OF[planet]
         galaxy = self.galaxy_of(tile)
@@ -381,20 +383,22 @@ class CouncilState(State):
         self.systems[tile] -= 1 << 4 * owner
         self.colonies[owner * GALAXIES + galaxy] -= 1
         self.supply[owner] += 1
-        self.tell("cube_removed", owner, tile, planet - FIRST_PLANET[tile])
+        events.cube_removed(self, owner, tile, planet)
 
     def alike_before(self, planet: int) -> bool:
         """Whether a planet with a lower number is just the same (13.2)."""
-        return any(self.planets[twin] == self.planets[planet] for twin in self.table.twins[planet])
+        return any(
+            self.planets[twin] == self.planets[planet] for twin in self.ruleset.twins[planet]
+        )
 
-    def room(self, seat: int, planet: int) -> int:
+    def room(self, seat: Seat, planet: int) -> int:
         """How many more cubes the planet takes from this seat (COS-042, COS-086, COS-087)."""
         cubes = CUBES_OF_BITS[self.planets[planet]]
         if cubes > 0 and self.traits[seat * TRAITS + STACKING] == 0:
             return 0
         return TOWER - cubes
 
-    def cubes_in(self, tile: int, owner: int) -> int:
+    def cubes_in(self, tile: int, owner: Seat) -> int:
         return self.systems[tile] >> 4 * owner & 15
 
     def all_cubes_in(self, tile: int) -> int:
@@ -407,17 +411,17 @@ class CouncilState(State):
 
     def galaxy_of(self, tile: int) -> int:
         """Where a placed tile lies."""
-        for galaxy in self.table.galaxies_of[self.table.edition.tiles[tile].parsec]:
+        for galaxy in self.ruleset.galaxies_of[self.ruleset.edition.tiles[tile].parsec]:
             if tile in self.tiles_in[galaxy]:
                 return galaxy
         return NOTHING
 
     def free_slots(self, galaxy: int) -> int:
-        return self.table.slots[galaxy] - len(self.tiles_in[galaxy])
+        return self.ruleset.slots[galaxy] - len(self.tiles_in[galaxy])
 
     # --- majorities
 
-    def strength(self, owner: int, galaxy: int) -> int:
+    def strength(self, owner: Seat, galaxy: int) -> int:
         """Cubes that count in comparisons: colonies and those on a station (COS-R19)."""
         cubes = self.colonies[owner * GALAXIES + galaxy]
         if self.station_cubes[galaxy] > 0 and self.station_owner(galaxy) == owner:
@@ -426,40 +430,40 @@ class CouncilState(State):
 
     def station_owner(self, galaxy: int) -> int:
         station = self.stations[galaxy]
-        return NOBODY if station == NOTHING else station // 3
+        return NOBODY if station == NOTHING else station // STATIONS
 
-    def strongest_other(self, owner: int, galaxy: int) -> int:
+    def strongest_other(self, owner: Seat, galaxy: int) -> int:
         most = 0
-        for other in range(self.table.owners):
+        for other in range(self.ruleset.owners):
             if other != owner:
-                most = max(most, self.strength(other, galaxy))
+                most = max(most, self.strength(Seat(other), galaxy))
         return most
 
-    def has_majority(self, owner: int, galaxy: int) -> bool:
+    def has_majority(self, owner: Seat, galaxy: int) -> bool:
         """COS-111"""
         return self.strength(owner, galaxy) > self.strongest_other(owner, galaxy)
 
-    def leads_system(self, owner: int, tile: int) -> bool:
+    def leads_system(self, owner: Seat, tile: int) -> bool:
         """COS-149"""
         own = self.cubes_in(tile, owner)
-        for other in range(self.table.owners):
-            if other != owner and self.cubes_in(tile, other) >= own:
+        for other in range(self.ruleset.owners):
+            if other != owner and self.cubes_in(tile, Seat(other)) >= own:
                 return False
         return own > 0
 
     # --- gems and cards
 
-    def take_gems(self, seat: int, gems: list[int]) -> None:
+    def take_gems(self, seat: Seat, gems: list[int]) -> None:
         for kind in range(GEMS):
             if gems[kind] > 0:
                 self.gems[seat * GEMS + kind] += gems[kind]
-                self.tell("gems_taken", seat, kind, gems[kind])
+                events.gems_taken(self, seat, kind, gems[kind])
 
-    def take_yield(self, seat: int, tile: int) -> None:
+    def take_yield(self, seat: Seat, tile: int) -> None:
         """COS-093, with the gems one kind higher for Gem Boost (COS-140)."""
-        data = self.table.edition.tiles[tile]
+        data = self.ruleset.edition.tiles[tile]
         steps = self.traits[seat * TRAITS + GEM_STEPS]
-        self.tell("yield_taken", seat, tile)
+        events.yield_taken(self, seat, tile)
         gems = data.gems
         if steps > 0:
             gems = [0] * GEMS
@@ -468,7 +472,7 @@ class CouncilState(State):
         self.take_gems(seat, gems)
         self.gain_energy(seat, data.energy)
 
-    def can_pay(self, seat: int, cost: list[int]) -> bool:
+    def can_pay(self, seat: Seat, cost: list[int]) -> bool:
         """COS-049, COS-050: a gem of a higher kind may stand for one of a lower kind."""
         have = 0
         need = 0
@@ -479,7 +483,7 @@ class CouncilState(State):
                 return False
         return True
 
-    def pay(self, seat: int, cost: list[int]) -> None:
+    def pay(self, seat: Seat, cost: list[int]) -> None:
         """The least valuable sufficient gems, highest needs first (COS-051)."""
         base = seat * GEMS
         for kind in range(GEMS - 1, -1, -1):
@@ -489,15 +493,15 @@ class CouncilState(State):
                 if used > 0:
                     self.gems[base + gem] -= used
                     need -= used
-                    self.tell("gems_paid", seat, gem, used)
+                    events.gems_paid(self, seat, gem, used)
 
-    def acquire_card(self, seat: int, position: int) -> None:
+    def acquire_card(self, seat: Seat, position: int) -> None:
         """An open AI card goes to a hand (COS-052)."""
         card = self.market[position]
         self.market[position] = NOTHING
         self.hands[seat] |= 1 << (STARTING_CARDS + card)
 
-    def own_cards(self, seat: int) -> int:
+    def own_cards(self, seat: Seat) -> int:
         """Bit mask of all action cards of a seat, in hand or on fields."""
         cards = self.hands[seat]
         for field in range(seat * FIELDS, seat * FIELDS + self.field_count[seat]):
@@ -514,21 +518,21 @@ def changed(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
 
 
 def with_bit(values: tuple[int, ...], at: int, bit: int) -> tuple[int, ...]:
-    """The values with a bit more in the mask at this place."""
+    """The values with one more bit set in the mask at this place."""
     return changed(values, at, values[at] | 1 << bit)
 
 
-def story_entry(how: int, owner: int, card: int) -> int:
+def story_entry(how: int, owner: Seat, card: int) -> int:
     """One thing that happened to a light bonus card, as a number."""
     return (how * 4 + owner) * LIGHT_CARDS + card
 
 
 def empty_state(setup: Setup) -> CouncilState:
     """The table before anything is drawn or dealt (section 4), with an empty agenda."""
-    table = Table(setup)
-    owners = table.owners
+    ruleset = Ruleset(setup)
+    owners = ruleset.owners
     players = setup.players
-    cubes = PLENTY if table.unlimited else CUBES_EACH
+    cubes = PLENTY if ruleset.unlimited else CUBES_EACH
     traits = [0] * (players * TRAITS)
     for seat in range(players):
         traits[seat * TRAITS + ADAPTED] = 1 << TERRAN  # COS-057
@@ -538,7 +542,7 @@ def empty_state(setup: Setup) -> CouncilState:
         piles.append(Pile(above & ~((1 << FIRST_TILE_OF[parsec]) - 1)))
     return CouncilState(
         setup=setup,
-        table=table,
+        ruleset=ruleset,
         agenda=[],
         planets=[0] * PLANETS,
         systems=[0] * TILES,
@@ -553,7 +557,7 @@ def empty_state(setup: Setup) -> CouncilState:
         supply=[cubes] * owners,
         order=(),
         arrived=[],
-        gems=table.edition.values.starting_gems * players,  # COS-031
+        gems=ruleset.edition.values.starting_gems * players,  # COS-031
         hands=[(1 << STARTING_CARDS) - 1] * players,  # COS-032
         fields=[() for _ in range(players * FIELDS)],
         field_count=(BASE_FIELDS,) * players,
@@ -577,9 +581,9 @@ def empty_state(setup: Setup) -> CouncilState:
         tech_left=((1 << TECH_DECK) - 1, ((1 << TECH_DECK) - 1) << TECH_DECK),
         tech_lost=(0, 0),
         looked=(0, 0),
-        automa_left=table.automa_cards,
+        automa_left=ruleset.automa_cards,
         automa_card=NOTHING,
         round_=0,
-        throne=NOBODY,
+        throne=Seat(NOBODY),
         ending=0,
     )

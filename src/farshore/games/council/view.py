@@ -1,7 +1,8 @@
 """The position as a seat or a spectator sees it (COS-029, COS-070, COS-101, COS-R36, COS-I21).
 
-`view` names everything that is public, `own_part` what the viewer alone may see. Nothing is
-taken from the whole position by leaving things out. The types name every key that there is.
+`view` names everything that is public, `own_part` what only the viewer may see. Both are built key
+by key and not by removing things from the whole position, so nothing hidden slips through. The
+types name every key.
 """
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ from typing import TypedDict
 from farshore.core import view as common
 from farshore.core.chance import Pile
 from farshore.core.move import Id
-from farshore.core.view import DecisionPart, SetupPart, decision_part, legal_part, named, setup_part
+from farshore.core.types import Seat, seats
+from farshore.core.view import DecisionPart, SetupPart, decision_part, named, setup_part
 from farshore.games.council.automa import AutomaDraw, AutomaKeep
 from farshore.games.council.components import (
     FIELDS,
@@ -25,6 +27,17 @@ from farshore.games.council.components import (
     TECH_LOST,
 )
 from farshore.games.council.exploring import DrawTile, KeepTile
+from farshore.games.council.forecast import (
+    FinalView,
+    MajorityView,
+    PlanView,
+    TurnView,
+    bonus_worth,
+    final_part,
+    majorities,
+    plan_forecast,
+    turn_part,
+)
 from farshore.games.council.moves import (
     AI_IDS,
     AUTOMA_IDS,
@@ -39,17 +52,6 @@ from farshore.games.council.moves import (
     TILE_IDS,
     UPGRADE_IDS,
 )
-from farshore.games.council.outlook import (
-    FinalView,
-    MajorityView,
-    PlanView,
-    TurnView,
-    bonus_worth,
-    final_part,
-    majorities,
-    plan_outlook,
-    turn_part,
-)
 from farshore.games.council.scoring import end_reason, open_scores
 from farshore.games.council.state import AUTOMA, LEAVE_FIELD, NOBODY, NOTHING, CouncilState
 
@@ -61,7 +63,7 @@ class SystemView(TypedDict):
 
 
 class StationView(TypedDict):
-    seat: int
+    seat: Seat
     station: str
     cubes: int
 
@@ -191,11 +193,10 @@ def view(state: CouncilState) -> View:
     }
 
 
-def own_part(state: CouncilState, viewer: int) -> OwnPart:
-    """What `viewer` alone may know beside it."""
+def own_part(state: CouncilState, viewer: Seat) -> OwnPart:
+    """What only `viewer` may know."""
     return {
         "seat": viewer,
-        "legal": legal_part(state, viewer),
         "bonus": named(state.bonus[viewer], BONUS_IDS),
         "dark_dealt": dark_name(state, viewer),
         "plan": plan_part(state, viewer),
@@ -206,13 +207,13 @@ def own_part(state: CouncilState, viewer: int) -> OwnPart:
         "light_under": known_tail(state.light, viewer, LIGHT_IDS),
         "dark_tech": [tech_part(state, viewer, deck) for deck in range(2)],
         "drawn": drawn_part(state, viewer),
-        "planning": plan_outlook(state, viewer),
+        "planning": plan_forecast(state, viewer),
         "bonus_worth": bonus_worth(state, viewer),
         "final": final_part(state, viewer),
     }
 
 
-def known_tail(pile: Pile, viewer: int, ids: list[str]) -> list[str | None]:
+def known_tail(pile: Pile, viewer: Seat, ids: list[str]) -> list[str | None]:
     """What the viewer knows of the things put under a pile, in their order."""
     known: list[str | None] = []
     for item, seen in zip(pile.tail, pile.seen, strict=True):
@@ -220,7 +221,7 @@ def known_tail(pile: Pile, viewer: int, ids: list[str]) -> list[str | None]:
     return known
 
 
-def tech_part(state: CouncilState, viewer: int, deck: int) -> TechView | None:
+def tech_part(state: CouncilState, viewer: Seat, deck: int) -> TechView | None:
     """A Dark Tech deck for those who have looked through it (COS-R30)."""
     if not state.looked[deck] >> viewer & 1:
         return None
@@ -230,7 +231,7 @@ def tech_part(state: CouncilState, viewer: int, deck: int) -> TechView | None:
     }
 
 
-def drawn_part(state: CouncilState, viewer: int) -> list[str]:
+def drawn_part(state: CouncilState, viewer: Seat) -> list[str]:
     """The tiles of a running exploration, for the explorer (COS-101)."""
     top = state.agenda[-1] if state.agenda else None
     if isinstance(top, DrawTile | KeepTile) and top.seat == viewer:
@@ -240,18 +241,18 @@ def drawn_part(state: CouncilState, viewer: int) -> list[str]:
     return []
 
 
-def plan_part(state: CouncilState, seat: int) -> list[str | None]:
+def plan_part(state: CouncilState, seat: Seat) -> list[str | None]:
     return [None if card == LEAVE_FIELD else CARD_IDS[card] for card in state.plans[seat]]
 
 
-def dark_name(state: CouncilState, seat: int) -> str | None:
+def dark_name(state: CouncilState, seat: Seat) -> str | None:
     dealt = state.dark[seat]
     return None if dealt == NOTHING else BONUS_IDS[LIGHT_CARDS + dealt]
 
 
 def open_part(state: CouncilState) -> OpenPart:
     return {
-        **setup_part(state),
+        **setup_part(state.setup),
         "round": state.round,
         "galaxies": {GALAXY_IDS[galaxy]: galaxy_part(state, galaxy) for galaxy in range(GALAXIES)},
         "stacks": {str(parsec + 1): state.piles[parsec].size() for parsec in range(PARSECS)},
@@ -262,9 +263,9 @@ def open_part(state: CouncilState) -> OpenPart:
         "dark_tech_decks": [tech_deck_size(state, deck) for deck in range(2)],
         "order": owners(state, state.order),
         "arrived": owners(state, state.arrived),
-        "markers": [marker_part(state, owner) for owner in range(state.table.owners)],
-        "seats": [seat_part(state, seat) for seat in range(state.players)],
-        "committed": [seat for seat in range(state.players) if state.committed >> seat & 1],
+        "markers": [marker_part(state, owner) for owner in seats(state.ruleset.owners)],
+        "seats": [seat_part(state, seat) for seat in seats(state.players)],
+        "committed": [seat for seat in seats(state.players) if state.committed >> seat & 1],
         "throne": None if state.throne == NOBODY else owner_name(state, state.throne),
         "end": end_reason(state.ending),
         **sometimes_open(state),
@@ -273,23 +274,23 @@ def open_part(state: CouncilState) -> OpenPart:
 
 def sometimes_open(state: CouncilState) -> SometimesOpen:
     document: SometimesOpen = {}
-    if state.table.solo:
+    if state.ruleset.solo:
         document["automa"] = {
             "card": None if state.automa_card == NOTHING else AUTOMA_IDS[state.automa_card],
-            "used": named(state.table.automa_cards & ~state.automa_left, AUTOMA_IDS),
+            "used": named(state.ruleset.automa_cards & ~state.automa_left, AUTOMA_IDS),
         }
-    if not state.table.screens:  # COS-071
-        document["plans"] = [plan_part(state, seat) for seat in range(state.players)]
+    if not state.ruleset.screens:  # COS-071
+        document["plans"] = [plan_part(state, seat) for seat in seats(state.players)]
     if state.ending:  # the final scoring shows them
         document["bonus_cards"] = [named(cards, BONUS_IDS) for cards in state.bonus]
     return document
 
 
-def owner_name(state: CouncilState, owner: int) -> Id:
-    return "automa" if state.table.solo and owner == AUTOMA else owner
+def owner_name(state: CouncilState, owner: Seat) -> Id:
+    return "automa" if state.ruleset.solo and owner == AUTOMA else owner
 
 
-def owners(state: CouncilState, numbers: Iterable[int]) -> list[Id]:
+def owners(state: CouncilState, numbers: Iterable[Seat]) -> list[Id]:
     return [owner_name(state, owner) for owner in numbers]
 
 
@@ -301,13 +302,13 @@ def tech_deck_size(state: CouncilState, deck: int) -> int:
 def galaxy_part(state: CouncilState, galaxy: int) -> GalaxyView:
     station = state.stations[galaxy]
     part: GalaxyView = {
-        "slots": state.table.slots[galaxy],
+        "slots": state.ruleset.slots[galaxy],
         "systems": [system_part(state, tile) for tile in state.tiles_in[galaxy]],
         "station": None,
     }
     if station != NOTHING:
         part["station"] = {
-            "seat": station // STATIONS,
+            "seat": Seat(station // STATIONS),
             "station": STATION_IDS[station % STATIONS],
             "cubes": state.station_cubes[galaxy],
         }
@@ -319,11 +320,11 @@ def system_part(state: CouncilState, tile: int) -> SystemView:
     planets: list[list[int]] = []
     for planet in range(FIRST_PLANET[tile], FIRST_PLANET[tile + 1]):
         bits = state.planets[planet]
-        planets.append([bits >> 2 * owner & 3 for owner in range(state.table.owners)])
+        planets.append([bits >> 2 * owner & 3 for owner in seats(state.ruleset.owners)])
     return {"tile": TILE_IDS[tile], "planets": planets}
 
 
-def marker_part(state: CouncilState, owner: int) -> MarkerView:
+def marker_part(state: CouncilState, owner: Seat) -> MarkerView:
     light = state.bonus[owner] & ((1 << LIGHT_CARDS) - 1)
     return {
         "owner": owner_name(state, owner),
@@ -331,13 +332,13 @@ def marker_part(state: CouncilState, owner: int) -> MarkerView:
         "consumption": state.consumption[owner],
         "level": state.levels[owner],
         "round_consumption": state.moved[owner],
-        "supply": None if state.table.unlimited else state.supply[owner],
+        "supply": None if state.ruleset.unlimited else state.supply[owner],
         "light_cards": light.bit_count(),
         "dark_cards": (state.bonus[owner] >> LIGHT_CARDS).bit_count(),
     }
 
 
-def seat_part(state: CouncilState, seat: int) -> SeatView:
+def seat_part(state: CouncilState, seat: Seat) -> SeatView:
     commander = state.commanders[seat]
     return {
         "gems": {GEM_IDS[kind]: state.gems[seat * GEMS + kind] for kind in range(GEMS)},
@@ -351,7 +352,7 @@ def seat_part(state: CouncilState, seat: int) -> SeatView:
     }
 
 
-def field_part(state: CouncilState, seat: int, field: int) -> FieldView:
+def field_part(state: CouncilState, seat: Seat, field: int) -> FieldView:
     at = seat * FIELDS + field
     return {
         "range": state.ranges[at],

@@ -48,6 +48,15 @@ aquatica-option-first_player = der Platz, der beginnt
 aquatica-option-strict_effects = wenn Anwerben, Kaufen oder Erobern nur mit Mantas oder Tiefen zu bezahlen ist
     .off = darfst du verzichten
     .on = musst du es tun
+aquatica-option-leftover_power = der Rest der Macht nach einer Eroberung
+    .kept = bleibt für die nächste Eroberung derselben Karte
+    .lost = verfällt
+aquatica-option-matron_clears = zu zweit lässt die Matrone beim Ausspielen
+    .off = die Reihe, wie sie ist
+    .on = die Figur ganz links aus der Reihe ausscheiden
+aquatica-option-solo_end = im Solospiel endet die Partie
+    .own = nur durch die Ichthyander
+    .any = auch, wenn Ziele oder ein Stapel sie beenden würden
 aquatica-option-round_limit = nach wie vielen Runden das Spiel spätestens endet
     .none = keine Grenze
 
@@ -211,6 +220,7 @@ aquatica-event-explored = { $seat_you ->
     [yes] Du erkundest
    *[no] { $seat } erkundet
   }.
+aquatica-event-character_removed = { $character } verlässt die Reihe und ist aus dem Spiel.
 aquatica-event-location_discarded = „{ $location }“ ist aus dem Spiel.
 aquatica-event-turn_begins = { $seat_you ->
     [yes] Du bist

@@ -57,11 +57,12 @@ record-not-json = Das ist kein JSON{ $line ->
   }.
 record-not-an-object = Eine Aufzeichnung ist ein JSON-Objekt.
 record-format = Das Format ist „{ $given }“; es muss „{ $allowed }“ sein.
-record-rules = Diese Partie wurde nach Version { $given } der Regeln von { $game } gespielt; hier gilt Version { $allowed }.
+unknown-rules = Version { $given } der Regeln von { $game } ist hier nicht bekannt; dieses Programm spielt die Versionen 1 bis { $allowed }.
 record-unknown-keys = Eine Aufzeichnung hat kein { $given }. Ihre Schlüssel sind { $allowed }.
 record-missing-key = In der Aufzeichnung fehlt „{ $given }“.
 record-moves-type = „moves“ muss eine Liste von Texten sein.
 record-options-type = „options“ muss ein Objekt sein.
+record-rulings-type = „rulings“ muss ein Objekt sein.
 record-players-type = „players“ muss eine ganze Zahl sein, nicht { $given }.
 record-move-type = Zug { $step } ist { $given }, kein Text.
 record-illegal-move = Zug { $step } „{ $move }“: { $why }

@@ -29,6 +29,15 @@ aquatica-option-first_player = the seat that begins
 aquatica-option-strict_effects = when a recruit, purchase or conquest can be paid only with mantas or depths
     .off = you may decline it
     .on = you have to make it
+aquatica-option-leftover_power = the rest of the power after a conquest
+    .kept = stays for the next conquest of the same card
+    .lost = is lost
+aquatica-option-matron_clears = with two players, playing the Matron
+    .off = leaves the row as it is
+    .on = removes the leftmost character of the row
+aquatica-option-solo_end = in solo play the game ends
+    .own = only through the Ichthyanders
+    .any = also when goals or a deck would end it
 aquatica-option-round_limit = rounds after which the game ends at the latest
     .none = no limit
 
@@ -174,6 +183,7 @@ aquatica-event-king_taken = { $seat_you ->
 aquatica-event-character_revealed = New character in the row: { $character }.
 aquatica-event-location_revealed = New location in the lower row: { $location }.
 aquatica-event-explored = { $seat } explored.
+aquatica-event-character_removed = { $character } leaves the row and is out of the game.
 aquatica-event-location_discarded = { $location } left the game.
 aquatica-event-turn_begins = { $seat_you ->
     [yes] Your turn began

@@ -54,11 +54,12 @@ record-not-json = This is not JSON{ $line ->
   }.
 record-not-an-object = A record is a JSON object.
 record-format = The format is “{ $given }”; it must be “{ $allowed }”.
-record-rules = This record was played by version { $given } of the rules of { $game }; here is version { $allowed }.
+unknown-rules = Version { $given } of the rules of { $game } is not known here; this program plays versions 1 to { $allowed }.
 record-unknown-keys = A record has no { $given }. Its keys are { $allowed }.
 record-missing-key = The record lacks “{ $given }”.
 record-moves-type = “moves” must be a list of texts.
 record-options-type = “options” must be an object.
+record-rulings-type = “rulings” must be an object.
 record-players-type = “players” must be a whole number, not { $given }.
 record-move-type = Move { $step } is { $given }, not a text.
 record-illegal-move = Move { $step } “{ $move }”: { $why }

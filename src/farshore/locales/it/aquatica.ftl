@@ -29,6 +29,15 @@ aquatica-option-first_player = il posto che comincia
 aquatica-option-strict_effects = quando per reclutare, comprare o conquistare servono Mante o Profondità
     .off = puoi rinunciare
     .on = devi farlo
+aquatica-option-leftover_power = il Potere che avanza dopo una conquista
+    .kept = resta per la conquista successiva della stessa carta
+    .lost = va perso
+aquatica-option-matron_clears = in due giocatori la Matrona, quando viene giocata,
+    .off = lascia la fila com’è
+    .on = rimuove il Personaggio più a sinistra della fila
+aquatica-option-solo_end = in solitario la partita finisce
+    .own = solo con gli Ichthyanders
+    .any = anche quando la chiuderebbero gli Obiettivi o un mazzo
 aquatica-option-round_limit = dopo quanti giri la partita finisce al più tardi
     .none = nessun limite
 
@@ -195,6 +204,7 @@ aquatica-event-explored = { $seat_you ->
     [yes] Esplori
    *[no] { $seat } esplora
   }.
+aquatica-event-character_removed = { $character } lascia la fila ed esce dal gioco.
 aquatica-event-location_discarded = Il Territorio { $location } esce dal gioco.
 aquatica-event-turn_begins = { $seat_you ->
     [yes] Tocca a te

@@ -57,11 +57,12 @@ record-not-json = Questo non è JSON{ $line ->
   }.
 record-not-an-object = Una registrazione è un oggetto JSON.
 record-format = Il formato è «{ $given }»; deve essere «{ $allowed }».
-record-rules = Questa partita è stata giocata con la versione { $given } delle regole di { $game }; qui c'è la versione { $allowed }.
+unknown-rules = La versione { $given } delle regole di { $game } qui non è nota; questo programma gioca le versioni da 1 a { $allowed }.
 record-unknown-keys = Una registrazione non ha { $given }. Le sue chiavi sono { $allowed }.
 record-missing-key = Nella registrazione manca «{ $given }».
 record-moves-type = «moves» deve essere un elenco di testi.
 record-options-type = «options» deve essere un oggetto.
+record-rulings-type = «rulings» deve essere un oggetto.
 record-players-type = «players» deve essere un numero intero, non { $given }.
 record-move-type = La mossa { $step } è { $given }, non un testo.
 record-illegal-move = Mossa { $step } «{ $move }»: { $why }

@@ -69,6 +69,15 @@ aquatica-option-first_player = miejsce, które zaczyna
 aquatica-option-strict_effects = gdy za rekrutację, kupno lub podbój można zapłacić tylko mantami albo głębiami
     .off = możesz zrezygnować
     .on = musisz to zrobić
+aquatica-option-leftover_power = moc, która zostaje po podboju
+    .kept = zostaje na następny podbój tej samej karty
+    .lost = przepada
+aquatica-option-matron_clears = przy dwóch graczach zagranie Matrony
+    .off = nie zmienia rzędu
+    .on = usuwa z rzędu postać najbardziej z lewej
+aquatica-option-solo_end = gra solo kończy się
+    .own = tylko przez Ichtiandrów
+    .any = także wtedy, gdy kończyłyby ją cele albo talia
 aquatica-option-round_limit = po ilu rundach gra kończy się najpóźniej
     .none = bez limitu
 
@@ -240,6 +249,7 @@ aquatica-event-explored = { $seat_you ->
     [yes] Eksplorujesz
    *[no] { $seat } eksploruje
   }.
+aquatica-event-character_removed = { $character } opuszcza rząd i odpada z gry.
 aquatica-event-location_discarded = Terytorium „{ $location }” odpada z gry.
 aquatica-event-turn_begins = { $seat_you ->
     [yes] Zaczynasz

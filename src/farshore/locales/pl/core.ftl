@@ -54,11 +54,12 @@ record-not-json = To nie jest JSON{ $line ->
   }.
 record-not-an-object = Zapis jest obiektem JSON.
 record-format = Format to „{ $given }”; powinien być „{ $allowed }”.
-record-rules = { $game }: ten zapis powstał według wersji { $given } zasad; tutaj jest wersja { $allowed }.
+unknown-rules = { $game }: wersja { $given } zasad nie jest tu znana; ten program gra według wersji od 1 do { $allowed }.
 record-unknown-keys = Zapis nie ma pola { $given }. Jego pola to: { $allowed }.
 record-missing-key = W zapisie brakuje pola „{ $given }”.
 record-moves-type = „moves” musi być listą tekstów.
 record-options-type = „options” musi być obiektem.
+record-rulings-type = „rulings” musi być obiektem.
 record-players-type = „players” musi być liczbą całkowitą, a nie { $given }.
 record-move-type = Ruch { $step } to { $given }, a nie tekst.
 record-illegal-move = Ruch { $step } „{ $move }”: { $why }

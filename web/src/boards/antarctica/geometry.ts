@@ -6,7 +6,16 @@ export interface Point {
 }
 
 /** How the eight areas lie, in sun order (ANT-001). */
-export const AREAS = ["bottom_left", "bottom", "bottom_right", "right", "top_right", "top", "top_left", "left"] as const;
+export const AREAS = [
+  "bottom_left",
+  "bottom",
+  "bottom_right",
+  "right",
+  "top_right",
+  "top",
+  "top_left",
+  "left",
+] as const;
 export const PLACES = [1, 2, 3] as const;
 
 export const SEA = 530;
@@ -105,12 +114,18 @@ export function ground(area: string, grow = 0): string {
     const radius = COAST + grow + rough(seed + step * 3.7) * 9 - (edge ? 8 : 0);
     points.push(edge ? side(radius, step ? 1 : -1, step) : polar(radius, angle));
   }
-  for (const [order, radius] of [400, 360, 318, 284].entries()) points.push(side(radius, 1, 40 + order));
+  for (const [order, radius] of [400, 360, 318, 284].entries())
+    points.push(side(radius, 1, 40 + order));
   for (let step = 0; step <= 8; step += 1) {
     const radius = SHORE - grow + rough(seed + 90 + step) * 5;
-    points.push(step === 0 || step === 8 ? side(radius, step ? -1 : 1, 60 + step) : polar(radius, middle + half - (step / 8) * SLICE));
+    points.push(
+      step === 0 || step === 8
+        ? side(radius, step ? -1 : 1, 60 + step)
+        : polar(radius, middle + half - (step / 8) * SLICE),
+    );
   }
-  for (const [order, radius] of [284, 318, 360, 400].entries()) points.push(side(radius, -1, 70 + order));
+  for (const [order, radius] of [284, 318, 360, 400].entries())
+    points.push(side(radius, -1, 70 + order));
   return smooth(points);
 }
 
@@ -142,7 +157,10 @@ export function crowd(area: string, index: number, count: number, worth: boolean
   const angle = areaAngle(area);
   const left = Math.cos((angle * Math.PI) / 180) < -0.1 ? 1 : -1;
   const upright = Math.abs(Math.cos((angle * Math.PI) / 180)) > 0.9;
-  const column = (index - (count - 1) / 2) * (upright ? 8.2 : 8.4) * (Math.sin((angle * Math.PI) / 180) < -0.1 || (upright && left > 0) ? 1 : -1);
+  const column =
+    (index - (count - 1) / 2) *
+    (upright ? 8.2 : 8.4) *
+    (Math.sin((angle * Math.PI) / 180) < -0.1 || (upright && left > 0) ? 1 : -1);
   return polar(worth ? 283 : 325, angle + column);
 }
 
@@ -161,7 +179,12 @@ export function space(track: number, number: number): string {
   const radius = trackRadius(track);
   const gap = (1.4 / radius) * (180 / Math.PI);
   const to = TRACK_START - TRACK_STEP * (number - 1) - gap;
-  return ringPiece(radius - TRACK_WIDTH / 2 + 1, radius + TRACK_WIDTH / 2 - 1, to - TRACK_STEP + 2 * gap, to);
+  return ringPiece(
+    radius - TRACK_WIDTH / 2 + 1,
+    radius + TRACK_WIDTH / 2 - 1,
+    to - TRACK_STEP + 2 * gap,
+    to,
+  );
 }
 
 /** The middle of a space, or a point beside it along the track. */
@@ -173,7 +196,12 @@ export function spaceAt(track: number, number: number, along = 0): Point {
 
 export function wholeTrack(track: number, spaces: number): string {
   const radius = trackRadius(track);
-  return ringPiece(radius - TRACK_WIDTH / 2, radius + TRACK_WIDTH / 2, TRACK_START - TRACK_STEP * spaces, TRACK_START);
+  return ringPiece(
+    radius - TRACK_WIDTH / 2,
+    radius + TRACK_WIDTH / 2,
+    TRACK_START - TRACK_STEP * spaces,
+    TRACK_START,
+  );
 }
 
 /** Before the first space: the station icons of a track. */

@@ -1,16 +1,16 @@
 import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
 import { howto } from "./howto";
-import type { View } from "./ice.svelte";
-import Panel from "./Panel.svelte";
-import Prospect from "./Prospect.svelte";
+import type { View } from "./model.svelte";
+import DecisionDetails from "./DecisionDetails.svelte";
+import MovePreview from "./MovePreview.svelte";
 import SeatPanel from "./SeatPanel.svelte";
 
 const antarctica: GameUi<View> = {
   Board,
   SeatPanel,
-  Panel,
-  Prospect,
+  DecisionDetails,
+  MovePreview,
   onBoard: ["move_ship", "place_start_ship", "place_extra_cube", "relocate_to"],
   howto,
 };

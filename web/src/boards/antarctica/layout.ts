@@ -31,9 +31,11 @@ export function layout(width: number, height: number): Layout {
   const least = Math.min(width, LEAST);
   const stacked = Math.min(width, Math.max(least, height - ROW));
   let card = CARD.most;
-  while (card > CARD.least && circleBetween(width, height, card) < Math.min(width, height)) card -= 4;
+  while (card > CARD.least && circleBetween(width, height, card) < Math.min(width, height))
+    card -= 4;
   const between = circleBetween(width, height, card);
   const wide = width - 2 * card;
-  if (between >= stacked || wide > least * 0.7) return { kind: "corners", ring: Math.max(between, least), card };
+  if (between >= stacked || wide > least * 0.7)
+    return { kind: "corners", ring: Math.max(between, least), card };
   return { kind: "stacked", ring: stacked, card: Math.min(CARD.most, (width - 64) / 4) };
 }

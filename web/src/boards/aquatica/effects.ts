@@ -1,7 +1,7 @@
 // Effects as icons and as words.
 
 import type { GameWords } from "../../words/game";
-import type { Effect } from "./data";
+import type { Effect } from "./componentData";
 
 export interface Icon {
   /** A shape of `glyphs.ts`. */
@@ -24,7 +24,9 @@ export function icon(effect: Effect): Icon {
   if (effect.do) return { name: effect.do };
   if (effect.raise !== undefined) return { name: "raise", number: String(effect.raise) };
   if (effect.raise_fully !== undefined) {
-    return effect.raise_fully > 1 ? { name: "raise_fully", number: String(effect.raise_fully) } : { name: "raise_fully" };
+    return effect.raise_fully > 1
+      ? { name: "raise_fully", number: String(effect.raise_fully) }
+      : { name: "raise_fully" };
   }
   if (effect.score !== undefined) return { name: "score", number: String(effect.score) };
   if (effect.return !== undefined) return { name: "return", number: counted(effect.return) };
@@ -36,7 +38,8 @@ function counted(number: number | "all"): string {
   return number === "all" ? ALL : String(number);
 }
 
-export type Part = { icon: Icon; at: number; option?: number } | { sign: "or" | "each"; at: number };
+export type Part =
+  { icon: Icon; at: number; option?: number } | { sign: "or" | "each"; at: number };
 
 /** Icons and signs in a row, with the place of each in the list of effects. */
 export function parts(effects: Effect[]): Part[] {
@@ -48,7 +51,10 @@ export function parts(effects: Effect[]): Part[] {
       ]);
     }
     if (effect.each_opponent) {
-      return [{ sign: "each" as const, at }, ...effect.each_opponent.map((part) => ({ icon: icon(part), at }))];
+      return [
+        { sign: "each" as const, at },
+        ...effect.each_opponent.map((part) => ({ icon: icon(part), at })),
+      ];
     }
     return [{ icon: icon(effect), at }];
   });
@@ -77,7 +83,9 @@ export function short(words: GameWords, effect: Effect): string {
     return words.words.say("aquatica-effect-choose", { first, second });
   }
   if (effect.each_opponent) {
-    return words.words.say("aquatica-effect-each_opponent", { effects: all(words, effect.each_opponent) });
+    return words.words.say("aquatica-effect-each_opponent", {
+      effects: all(words, effect.each_opponent),
+    });
   }
   const [verb, params] = key(effect);
   return words.say(`aquatica-effect-${verb}`, params);
@@ -90,11 +98,15 @@ function all(words: GameWords, effects: Effect[]): string {
 /** What an effect does, as a sentence. */
 export function sentence(words: GameWords, effect: Effect): string {
   if (effect.choose) {
-    const [first = "", second = ""] = effect.choose.map((option) => sentences(words, option).join(" "));
+    const [first = "", second = ""] = effect.choose.map((option) =>
+      sentences(words, option).join(" "),
+    );
     return words.words.say("aquatica-about-choose", { first, second });
   }
   if (effect.each_opponent) {
-    return words.words.say("aquatica-about-each_opponent", { effects: all(words, effect.each_opponent) });
+    return words.words.say("aquatica-about-each_opponent", {
+      effects: all(words, effect.each_opponent),
+    });
   }
   const [verb, params] = key(effect);
   const other = effect.other ? ` ${words.say("aquatica-about-other")}` : "";

@@ -2,15 +2,14 @@ import type { AquaticaOwnView, AquaticaView } from "../../generated/types";
 import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
 import { howto } from "./howto/index";
-import Panel from "./Panel.svelte";
-import "./sea.css";
-import "./things.css";
+import DecisionDetails from "./DecisionDetails.svelte";
+import "./board.css";
 import SeatPanel from "./SeatPanel.svelte";
 
 const ui: GameUi<AquaticaView | AquaticaOwnView> = {
   Board,
   SeatPanel,
-  Panel,
+  DecisionDetails,
   howto,
   onBoard: [
     "choose_king",

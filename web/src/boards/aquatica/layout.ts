@@ -36,7 +36,7 @@ export interface Layout {
   columns: Point[];
   realm: Box;
   piles: Box;
-  shoal: Box;
+  mantas: Box;
   hand: Box;
   /** The surface of the sea, the sea floor, and the edge under which the viewer's realm lies. */
   surface: number;
@@ -89,7 +89,7 @@ function wide(): Layout {
     columns: inRow(5, edge + piles + 8, columnY, card.w, 6),
     realm: { x: edge + piles + 2, y: realmY, w: 5 * card.w + 4 * 6 + 12, h: full + 24 },
     piles: { x: edge, y: realmY, w: piles, h: full + 24 },
-    shoal: { x: w - edge - 124, y: realmY, w: 124, h: full + 24 },
+    mantas: { x: w - edge - 124, y: realmY, w: 124, h: full + 24 },
     hand: { x: edge, y: handY, w: inner, h: 90 },
     surface: 92,
     floor: rowY + 52,
@@ -118,9 +118,9 @@ function narrow(handSize: number, mantas: number): Layout {
   const row = inRow(6, edge, rowY, 58, 4).map((at) => ({ ...at, w: 58, h: 112 }));
   const realmY = rowY + 112 + 44;
   const columnY = realmY + 22 + card.head;
-  const shoalY = realmY + full + 34;
-  const shoalHeight = Math.max(1, Math.ceil(mantas / 5)) * 52;
-  const pilesY = shoalY + shoalHeight + 8;
+  const mantasY = realmY + full + 34;
+  const mantasHeight = Math.max(1, Math.ceil(mantas / 5)) * 52;
+  const pilesY = mantasY + mantasHeight + 8;
   const handY = pilesY + 118;
   const handHeight = Math.max(1, Math.ceil(handSize / 3)) * 96;
   return {
@@ -137,7 +137,7 @@ function narrow(handSize: number, mantas: number): Layout {
     columns: inRow(5, edge + 6, columnY, 67, 5).map((at) => ({ ...at, x: at.x + 5 })),
     realm: { x: edge, y: realmY, w: inner, h: full + 26 },
     piles: { x: edge, y: pilesY, w: inner, h: 108 },
-    shoal: { x: edge, y: shoalY, w: inner, h: shoalHeight },
+    mantas: { x: edge, y: mantasY, w: inner, h: mantasHeight },
     hand: { x: edge, y: handY, w: inner, h: handHeight },
     surface: 196,
     floor: rowY + 70,

@@ -18,7 +18,10 @@ export function slotQuestion(decision: string, slot: string): Move {
 
 /** A location on the own board. */
 export function spaceMoves(play: Play, space: string): LegalMove[] {
-  return [...play.find({ kind: ["use_depth", "raise", "raise_fully", "score"], space }), ...play.find({ kind: "draw", source: space })];
+  return [
+    ...play.find({ kind: ["use_depth", "raise", "raise_fully", "score"], space }),
+    ...play.find({ kind: "draw", source: space }),
+  ];
 }
 
 export function spaceQuestion(decision: string, space: string): Move {

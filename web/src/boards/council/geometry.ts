@@ -32,7 +32,10 @@ export function cluster(slots: number, upside: boolean): Point[] {
     return row === (upside ? 0 : 1) ? 0 : 1;
   };
   return ([0, 1] as const).flatMap((row) =>
-    Array.from({ length: rows[row] }, (_, at) => ({ x: HALF * (1 + start(row) + 2 * at), y: 1 + row * 1.5 })),
+    Array.from({ length: rows[row] }, (_, at) => ({
+      x: HALF * (1 + start(row) + 2 * at),
+      y: 1 + row * 1.5,
+    })),
   );
 }
 
@@ -63,7 +66,9 @@ export function planetSpots(count: number): { spots: Point[]; size: number; apar
   ];
   const sizes = [0.42, 0.34, 0.3, 0.27];
   const found = spots[count - 1] ?? [];
-  const gaps = found.flatMap((a, at) => found.slice(at + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)));
+  const gaps = found.flatMap((a, at) =>
+    found.slice(at + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)),
+  );
   return { spots: found, size: sizes[count - 1] ?? 0.27, apart: Math.min(1, ...gaps) };
 }
 
@@ -137,7 +142,13 @@ function arrange(galaxies: GalaxyShape[], width: number, radius: number, style: 
   for (const parsec of [3, 2, 1]) {
     const top = plan.height;
     let y = top + (narrow ? HEAD : PAD);
-    for (const row of rowsOf(galaxies.filter((galaxy) => galaxy.parsec === parsec), width - left - PAD, radius, style, plaque)) {
+    for (const row of rowsOf(
+      galaxies.filter((galaxy) => galaxy.parsec === parsec),
+      width - left - PAD,
+      radius,
+      style,
+      plaque,
+    )) {
       const used = row.reduce((sum, galaxy) => sum + boxWidth(galaxy, radius, style, plaque), 0);
       const space = (width - left - PAD - used) / row.length;
       let x = left + space * (style === "beside" ? (parsec === 2 ? 0.75 : 0.3) : 0.5);
@@ -150,14 +161,22 @@ function arrange(galaxies: GalaxyShape[], width: number, radius: number, style: 
       y += (style === "beside" ? 0 : PLAQUE.height) + 3.5 * radius + GAP;
     }
     const bottom = y + (narrow ? PAD : BEND);
-    const stack = narrow ? { x: 34, y: top + HEAD / 2 } : { x: STACK / 2 + 2, y: (top + bottom) / 2 };
+    const stack = narrow
+      ? { x: 34, y: top + HEAD / 2 }
+      : { x: STACK / 2 + 2, y: (top + bottom) / 2 };
     plan.bands.push({ parsec, top, height: bottom - top, stack });
     plan.height = bottom;
   }
   return plan;
 }
 
-function spot(galaxy: GalaxyShape, { x, y }: Point, width: number, radius: number, style: Style): GalaxySpot {
+function spot(
+  galaxy: GalaxyShape,
+  { x, y }: Point,
+  width: number,
+  radius: number,
+  style: Style,
+): GalaxySpot {
   const beside = style === "beside";
   const across = clusterWidth(galaxy.slots) * radius;
   const left = beside ? x : x + (width - across) / 2;
@@ -165,7 +184,9 @@ function spot(galaxy: GalaxyShape, { x, y }: Point, width: number, radius: numbe
     x: left + at.x * radius,
     y: y + (beside ? 0 : PLAQUE.height) + at.y * radius,
   }));
-  const plaque = beside ? { x: x + across + 8 + PLAQUE.width / 2, y: y + 1.75 * radius - PLAQUE.height / 2 } : { x: x + width / 2, y };
+  const plaque = beside
+    ? { x: x + across + 8 + PLAQUE.width / 2, y: y + 1.75 * radius - PLAQUE.height / 2 }
+    : { x: x + width / 2, y };
   return { id: galaxy.id, parsec: galaxy.parsec, x, y, width, plaque, slots };
 }
 
@@ -175,11 +196,20 @@ function boxWidth(galaxy: GalaxyShape, radius: number, style: Style, plaque: num
 }
 
 /** Galaxies side by side, in as few rows as they need, about as many in each. */
-function rowsOf(galaxies: GalaxyShape[], width: number, radius: number, style: Style, plaque: number): GalaxyShape[][] {
-  const across = (row: GalaxyShape[]): number => row.reduce((sum, galaxy) => sum + boxWidth(galaxy, radius, style, plaque), 0);
+function rowsOf(
+  galaxies: GalaxyShape[],
+  width: number,
+  radius: number,
+  style: Style,
+  plaque: number,
+): GalaxyShape[][] {
+  const across = (row: GalaxyShape[]): number =>
+    row.reduce((sum, galaxy) => sum + boxWidth(galaxy, radius, style, plaque), 0);
   for (let count = 1; count < galaxies.length; count++) {
     const each = Math.ceil(galaxies.length / count);
-    const rows = Array.from({ length: count }, (_, at) => galaxies.slice(at * each, (at + 1) * each));
+    const rows = Array.from({ length: count }, (_, at) =>
+      galaxies.slice(at * each, (at + 1) * each),
+    );
     if (rows.every((row) => across(row) <= width)) return rows.filter((row) => row.length > 0);
   }
   return galaxies.map((galaxy) => [galaxy]);
@@ -218,7 +248,13 @@ export interface Track {
 export const TRACK_END = 100;
 
 /** Up the left side of a frame, along its top, down its right side. */
-export function frameTrack(left: number, top: number, right: number, bottom: number, corner = 18): Track {
+export function frameTrack(
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+  corner = 18,
+): Track {
   const side = bottom - top - corner;
   const across = right - left - 2 * corner;
   const arc = (Math.PI / 2) * corner;
@@ -228,11 +264,13 @@ export function frameTrack(left: number, top: number, right: number, bottom: num
       let way = (Math.max(0, Math.min(TRACK_END, value)) / TRACK_END) * total;
       if (way <= side) return { x: left - out, y: bottom - way };
       way -= side;
-      if (way <= arc) return around(left + corner, top + corner, corner + out, Math.PI + way / corner);
+      if (way <= arc)
+        return around(left + corner, top + corner, corner + out, Math.PI + way / corner);
       way -= arc;
       if (way <= across) return { x: left + corner + way, y: top - out };
       way -= across;
-      if (way <= arc) return around(right - corner, top + corner, corner + out, 1.5 * Math.PI + way / corner);
+      if (way <= arc)
+        return around(right - corner, top + corner, corner + out, 1.5 * Math.PI + way / corner);
       return { x: right + out, y: top + corner + way - arc };
     },
   };
@@ -241,7 +279,10 @@ export function frameTrack(left: number, top: number, right: number, bottom: num
 /** A straight line from left to right; the lanes lie below each other. */
 export function lineTrack(left: number, right: number, y: number): Track {
   return {
-    at: (value, out) => ({ x: left + ((right - left) * Math.max(0, Math.min(TRACK_END, value))) / TRACK_END, y: y + out }),
+    at: (value, out) => ({
+      x: left + ((right - left) * Math.max(0, Math.min(TRACK_END, value))) / TRACK_END,
+      y: y + out,
+    }),
   };
 }
 
@@ -252,18 +293,29 @@ function around(x: number, y: number, radius: number, angle: number): Point {
 /** The line between two numbers of a lane. */
 export function trackPath(track: Track, from: number, to: number, out: number): string {
   const steps = Math.max(1, Math.ceil(Math.abs(to - from) * 4));
-  const points = Array.from({ length: steps + 1 }, (_, step) => track.at(from + ((to - from) * step) / steps, out));
+  const points = Array.from({ length: steps + 1 }, (_, step) =>
+    track.at(from + ((to - from) * step) / steps, out),
+  );
   return `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
 }
 
 // --- stars
 
 /** Points that are always the same, spread over an area. */
-export function stars(count: number, width: number, height: number, seed = 7): (Point & { size: number })[] {
+export function stars(
+  count: number,
+  width: number,
+  height: number,
+  seed = 7,
+): (Point & { size: number })[] {
   let state = seed;
   const next = (): number => {
     state = (state * 16807) % 2147483647;
     return state / 2147483647;
   };
-  return Array.from({ length: count }, () => ({ x: next() * width, y: next() * height, size: 0.4 + next() ** 3 * 1.5 }));
+  return Array.from({ length: count }, () => ({
+    x: next() * width,
+    y: next() * height,
+    size: 0.4 + next() ** 3 * 1.5,
+  }));
 }

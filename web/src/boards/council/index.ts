@@ -2,17 +2,17 @@
 
 import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
-import "./council.css";
+import "./board.css";
 import { howto } from "./howto/index";
-import Panel from "./Panel.svelte";
+import DecisionDetails from "./DecisionDetails.svelte";
 import SeatPanel from "./SeatPanel.svelte";
-import type { View } from "./types";
+import type { View } from "./model";
 
 const ui: GameUi<View> = {
   howto,
   Board,
   SeatPanel,
-  Panel,
+  DecisionDetails,
   onBoard: [
     "choose_commander",
     "purchase",

@@ -1,7 +1,7 @@
-import type { View } from "../../boards/antarctica/ice.svelte";
-import ice from "../../boards/antarctica/ice.css?inline";
+import type { View } from "../../boards/antarctica/model.svelte";
+import board from "../../boards/antarctica/board.css?inline";
 import type { PictureOf } from "../contract";
 import Picture from "./Picture.svelte";
 
-const picture: PictureOf<View> = { Picture, sheets: [ice], ground: "sea" };
+const picture: PictureOf<View> = { Picture, sheets: [board], ground: "sea" };
 export default picture;

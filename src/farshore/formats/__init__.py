@@ -1,0 +1,8 @@
+"""What Farshore reads from files and writes as documents for other programs.
+
+- `record_files.py`: records in files, one a line
+- `editions.py`: component data, from packages and from what people bring
+- `documents.py`: games and editions as JSON, for the browser and its boards
+- `steps.py`: a record step by step, as JSON (`farshore replay --json`)
+- `rulebook.py`: the rules by number, from `docs/rules` (`farshore rules`)
+"""

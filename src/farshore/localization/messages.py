@@ -1,0 +1,451 @@
+"""All words that a person reads: messages in the languages of `locales/`, and names of components.
+
+`Words` says a message. `GameWords` says what belongs to one game: its reasons, events, moves,
+decisions, options and results. It knows the game's components by name: a parameter that is called
+after a domain of the game (`area`), or whose name ends with one (`missing_building`), holds ids of
+that domain, and the message gets their names.
+
+Message keys: a reason's key as it is; for the game `g`: `g-about`, `g-move-KIND`, `g-event-KIND`
+(`.hidden` if the viewer may not know the arguments), `g-ask-DECISION`, `g-option-NAME` (values as
+attributes), `g-end-REASON`, `g-part-SOURCE`, `g-tie-CRITERION`, `g-opponent-NAME`, and `g-DOMAIN`
+for components that have details but no name.
+
+A name within a sentence needs its grammar. `LOWER($gem)` writes it with a small letter, and
+`FORM($gem, "object", $number)` asks `g-forms-DOMAIN.object`, which gets `$id`, `$name`, `$within`
+and `$number`. Where the forms have `.counted`, a list says "2 golden gems" and names none twice.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final
+
+from farshore.core.errors import FarshoreError, FaultyDocument, Param, Reason, params_of
+from farshore.core.move import Domain, Id
+from farshore.core.registry import load
+from farshore.core.types import MoveId, Seat
+from farshore.localization.languages import ENGLISH, LANGUAGES
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+    from farshore.core.game import Edition, Game
+    from farshore.core.state import State
+
+CHANCE_MARK: Final = "*"
+SEAT: Final = "seat"
+OWNER: Final = "owner"
+"""The domain of all who own pieces: seats, and opponents without a seat."""
+COUNTED: Final = "counted"
+"""The form of a component that says how many there are."""
+WAITING: Final = "waiting"
+"""The parameter that lists actors: seats, or `*` for chance."""
+CHOICES: Final = "allowed"
+"""The parameter that lists what could be chosen instead: "a, b or c"."""
+MOST_LISTED: Final = 24
+"""Longer lists are cut."""
+FAULTS_SHOWN: Final = 3
+
+
+def written(language: str) -> str:
+    """All messages of a language as they are written, as one Fluent file."""
+    folder = files("farshore").joinpath("locales", language)
+    parts = sorted(
+        (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda f: f.name
+    )
+    return "\n".join(part.read_text("utf-8") for part in parts)
+
+
+def preferred(environment: Mapping[str, str]) -> str:
+    """The language that the environment asks for, if there are messages in it; else English."""
+    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        wanted = re.split(r"[_.@:]", environment.get(variable, ""))[0]
+        if wanted in LANGUAGES:
+            return wanted
+    return ENGLISH
+
+
+@cache
+def words(language: str) -> Words:
+    """The words of a language, read once."""
+    return Words(language)
+
+
+_spoken: Final = [ENGLISH]
+
+
+def speak(language: str) -> None:
+    """From now on errors are put into words of this language."""
+    _spoken[0] = language
+
+
+def spoken() -> str:
+    """The language that errors are put into words of."""
+    return _spoken[0]
+
+
+class Words:
+    """The messages of one language; what it lacks is said in English."""
+
+    def __init__(self, language: str = ENGLISH) -> None:
+        self.language: Final = language
+        self._bundles: Final = [_bundle(language)]
+        if language != ENGLISH:
+            self._bundles.append(_bundle(ENGLISH))
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message (`key`) or attribute (`key.attribute`)."""
+        return self._pattern(key) is not None
+
+    def say(self, key: str, /, **params: Param) -> str:
+        """The message in words. An unknown key is shown with its parameters, never an error."""
+        return self.fill(key, {name: self.plain(name, value) for name, value in params.items()})
+
+    def fill(self, key: str, params: Mapping[str, str | int]) -> str:
+        """The message with parameters that are ready to be shown."""
+        found = self._pattern(key)
+        if found is None:
+            return " ".join([key, *(f"{name}={value}" for name, value in params.items())])
+        bundle, pattern = found
+        text, _ = bundle.format_pattern(pattern, dict(params))
+        return str(text)
+
+    def plain(self, name: str, value: Param) -> str | int:
+        """A parameter as it is shown when it holds no ids of a game."""
+        if isinstance(value, list):
+            items = [self.actor(item) for item in value] if name == WAITING else value
+            return self.listing(items, "or" if name == CHOICES else "standard")
+        return value
+
+    def actor(self, actor: Id) -> str:
+        """A seat by its number, or `*` for chance."""
+        if str(actor) == CHANCE_MARK:
+            return self.fill("actor-chance", {})
+        return self.fill("actor-seat", {"seat": str(actor)})
+
+    def listing(self, items: list[str], style: Any = "standard") -> str:
+        """Several things in a row, the last joined by "and" (or, with the style "or", by "or")."""
+        from babel.lists import format_list
+
+        if not items:
+            return self.fill("list-empty", {})
+        if len(items) > MOST_LISTED:
+            return self.fill("list-cut", {"items": ", ".join(items[:MOST_LISTED])})
+        return format_list(items, style, self.language)
+
+    def within(self, name: str) -> str:
+        """A name as it is written inside a sentence."""
+        if self.language in LANGUAGES and LANGUAGES[self.language].capital_nouns:
+            return name
+        return name[:1].lower() + name[1:]
+
+    def _pattern(self, key: str) -> tuple[FluentBundle, Any] | None:
+        message, _, attribute = key.partition(".")
+        for bundle in self._bundles:
+            if bundle.has_message(message):
+                found = bundle.get_message(message)
+                pattern = found.attributes.get(attribute) if attribute else found.value
+                if pattern is not None:
+                    return bundle, pattern
+        return None
+
+
+def _bundle(language: str) -> FluentBundle:
+    """All messages of a language, from every file of its folder."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    functions: Any = {"LOWER": _lower, "FORM": _form}
+    bundle = FluentBundle([language], functions, use_isolating=False)
+    if language in LANGUAGES:
+        bundle.add_resource(FluentResource(written(language)))
+    return bundle
+
+
+class Names(str):
+    """One or more names of components, ready to be shown; `within`: inside a sentence."""
+
+    within: str
+    form: Callable[[str, int], str]
+    """The names in a grammatical form, of so many."""
+
+
+def _names(shown: str, within: str, form: Callable[[str, int], str] | None = None) -> Names:
+    names = Names(shown)
+    names.within = within
+    names.form = (lambda _form, _number: within) if form is None else form
+    return names
+
+
+def _lower(text: Any) -> str:
+    """LOWER($name): names as they are written within a sentence."""
+    return text.within if isinstance(text, Names) else str(text)
+
+
+def _form(text: Any, form: Any, number: Any = 1) -> str:
+    """FORM($name, "form", $number): names as the grammar of a sentence needs them."""
+    if not isinstance(text, Names):
+        return str(text)
+    return text.form(str(form), int(number) if str(number).isdigit() else 1)
+
+
+def readable(id_: Id) -> str:
+    """An id that has no name, as well as it can be shown."""
+    return str(id_).replace("_", " ")
+
+
+class GameWords:
+    """What one game says, with the names of its components and of those who play it."""
+
+    def __init__(
+        self,
+        said_in: Words,
+        game: Game,
+        edition: Edition | None = None,
+        seats: list[str] | None = None,
+        you: int | None = None,
+    ) -> None:
+        """`seats`: what the players are called; `you`: the seat that the messages speak to."""
+        self.words: Final = said_in
+        self.game: Final = game
+        self.edition: Final = game.edition() if edition is None else edition
+        self.seats: Final = seats
+        self.you: Final = you
+        self._named_as: Final = _named_as(game, self.edition)
+
+    # --- names
+
+    def name(self, domain: str, id_: Id) -> str:
+        """What people call a component."""
+        named = self.edition.names.get(self._named_as.get(domain, domain), {}).get(str(id_), {})
+        for language in (self.words.language, ENGLISH):
+            if language in named:
+                return named[language]
+        key = f"{self.game.info.name}-{domain}"
+        if self.words.has(key):
+            details = self.edition.details(domain, str(id_))
+            if details:
+                return self.say(key, **details)
+        return readable(id_)
+
+    def seat(self, actor: Id) -> str:
+        """What an actor is called: a seat, or `*` for chance."""
+        if str(actor) == str(self.you):
+            return self.words.fill("actor-you", {})
+        if str(actor) != CHANCE_MARK and not str(actor).isdigit():
+            return self._opponent(actor)
+        if self.seats is not None and str(actor).isdigit() and int(actor) < len(self.seats):
+            return self.seats[int(actor)]
+        return self.words.actor(actor)
+
+    def _opponent(self, owner: Id) -> Names:
+        """An opponent without a seat; unlike a person it may have an article."""
+        key = f"{self.game.info.name}-{OWNER}"
+        details = self.edition.details(OWNER, str(owner))
+        name = self.name(OWNER, owner)
+        within = f"{key}.within"
+        return _names(name, self.say(within, **details) if self.words.has(within) else name)
+
+    # --- messages
+
+    def say(self, key: str, /, **params: Param) -> str:
+        """A message whose parameters may be ids of this game."""
+        return self.words.fill(key, self._shown(params))
+
+    def reason(self, reason: Reason) -> str:
+        """Why something is not possible."""
+        if reason.game == self.game.info.name:
+            return self.say(reason.key, **reason.params)
+        shown = {name: self.words.plain(name, value) for name, value in reason.params.items()}
+        waiting = reason.params.get(WAITING)
+        if isinstance(waiting, list):
+            shown[WAITING] = self.words.listing([self.seat(actor) for actor in waiting])
+        return self.words.fill(reason.key, shown)
+
+    def event(self, document: Mapping[str, object]) -> str:
+        """A line of the log for an event as `Game.event_json` gives it."""
+        key = f"{self.game.info.name}-event-{document['event']}"
+        if "?" in document.values() and self.words.has(f"{key}.hidden"):
+            key = f"{key}.hidden"
+        params = params_of(document)
+        if self.words.has(key):
+            return self.say(key, **params)
+        shown = self._shown(params)
+        what = readable(str(shown.pop("event")))
+        who = [str(shown.pop("seat"))] if "seat" in shown else []
+        return " ".join([*who, what, *(str(shown[name]) for name in params if name in shown)])
+
+    def move(self, state: State, seat: Seat, move: MoveId) -> str:
+        """A legal move as a choice of `seat`: what it is, and what follows from it at once."""
+        value = self.game.moves.value(move)
+        key = f"{self.game.info.name}-move-{value.kind}"
+        if not self.words.has(key):
+            names = [self._one(domain, arg) for domain, arg in value.args.items()]
+            return " ".join([readable(value.kind), *(str(name) for name in names)])
+        return self.say(key, **{**consequences(state, seat, move), **value.args})
+
+    def done(self, seat: Seat, move: MoveId) -> str:
+        """A log line for a move that no event tells of; "" if it needs none."""
+        value = self.game.moves.value(move)
+        key = f"{self.game.info.name}-move-{value.kind}.done"
+        return self.say(key, **{**value.args, "seat": seat}) if self.words.has(key) else ""
+
+    def ask(self, state: State) -> str:
+        """The decision to be taken now, as a question to the one who takes it."""
+        decision = state.decision()
+        key = f"{self.game.info.name}-ask-{decision.NAME}"
+        if not self.words.has(key):
+            return readable(decision.NAME)
+        return self.say(key, **params_of(decision.fields()))
+
+    def option(self, name: str, value: Id | None = None) -> str:
+        """What an option decides, or what one of its values means."""
+        key = f"{self.game.info.name}-option-{name}"
+        return self._known(key if value is None else f"{key}.{value}", name, value)
+
+    def about(self, what: str, id_: str) -> str:
+        """An end reason (`end`), source of points (`part`), tie-break (`tie`) or `opponent`."""
+        return self._known(f"{self.game.info.name}-{what}-{id_}", id_)
+
+    def _known(self, key: str, *otherwise: Id | None) -> str:
+        """A message without parameters; if there is none, the last of the ids."""
+        if self.words.has(key):
+            return self.words.fill(key, {})
+        return readable([id_ for id_ in otherwise if id_ is not None][-1])
+
+    # --- parameters
+
+    def _shown(self, params: Mapping[str, Param]) -> dict[str, str | int]:
+        shown: dict[str, str | int] = {}
+        for name, value in params.items():
+            domain = self._domain(name)
+            if isinstance(value, list):
+                shown[f"{name}_count"] = len(value)
+                shown[name] = self._several(name, domain, value)
+            else:
+                shown[name] = self._one(domain, value)
+                if domain:
+                    for field, detail in self._details(domain, value).items():
+                        shown.setdefault(f"{name}_{field}", detail)
+            if domain in (SEAT, OWNER) and not isinstance(value, list):
+                shown[f"{name}_you"] = "yes" if str(value) == str(self.you) else "no"
+        return shown
+
+    def _several(self, param: str, domain: str, ids: list[str]) -> Names:
+        if self.words.has(self._forms(domain, COUNTED)):
+            counts = Counter(ids)
+            listed = [self._inflected(domain, id_, COUNTED, counts[id_]) for id_ in counts]
+            return _names(text := str(self.words.plain(param, listed)), text)
+        items = [self._one(domain, id_) for id_ in ids]
+
+        def form(form: str, number: int) -> str:
+            return str(self.words.plain(param, [_form(item, form, number) for item in items]))
+
+        return _names(
+            str(self.words.plain(param, [str(item) for item in items])),
+            str(self.words.plain(param, [_lower(item) for item in items])),
+            form,
+        )
+
+    def _one(self, domain: str, value: Id) -> str | int:
+        if domain in (SEAT, OWNER):
+            return self.seat(value)
+        if not domain or value in ("", "?"):
+            return value
+        if isinstance(value, int) and domain not in self.edition.names:
+            return value  # a number, whose plural the message chooses
+        name = self.name(domain, value)
+
+        def form(form: str, number: int) -> str:
+            return self._inflected(domain, value, form, number)
+
+        return _names(name, self.words.within(name), form)
+
+    def _forms(self, domain: str, form: str) -> str:
+        return f"{self.game.info.name}-forms-{self._named_as.get(domain, domain)}.{form}"
+
+    def _inflected(self, domain: str, id_: Id, form: str, number: int) -> str:
+        """A component in a form of its language's grammar, if there is such a form."""
+        name = self.name(domain, id_)
+        within = self.words.within(name)
+        key = self._forms(domain, form)
+        if not self.words.has(key):
+            return within
+        text = {"id": str(id_), "name": name, "within": within}
+        return self.words.fill(key, {**text, "number": number})
+
+    def _details(self, domain: str, value: Id) -> dict[str, str | int]:
+        details = {} if value in ("", "?") else self.edition.details(domain, str(value))
+        return self._shown(details)
+
+    def _domain(self, param: str) -> str:
+        """The domain that a parameter is named after; "" if none."""
+        if param in (SEAT, WAITING):
+            return SEAT
+        name = param
+        while name:
+            if name in self._named_as:
+                return name
+            _, _, name = name.partition("_")
+        return ""
+
+
+def _named_as(game: Game, edition: Edition) -> dict[str, str]:
+    """Every domain of the game, and the one whose names it uses.
+
+    A domain without names of its own (`from`) borrows those of the one that holds all its ids.
+    """
+    domains: dict[str, Domain] = {}
+    for kind in game.moves.kinds.values():
+        for domain in kind.domains:
+            domains.setdefault(domain.name, domain)
+    for event in game.events.values():
+        for domain in event:
+            domains.setdefault(domain.name, domain)
+    named_as = {name: name for name in edition.names}
+    for name, domain in domains.items():
+        named_as.setdefault(name, name)
+        if name not in edition.names:
+            for other, names in edition.names.items():
+                if all(str(value) in names for value in domain.values):
+                    named_as[name] = other
+    return named_as
+
+
+def consequences(state: State, seat: Seat, move: MoveId) -> dict[str, Param]:
+    """What happens before the next decision if `seat` makes this legal move, as parameters.
+
+    As the facts of `State.preview`, with 0 and "" for what does not happen.
+    """
+    game = state.game
+    facts: dict[str, Param] = {}
+    for kind, domains in game.events.items():
+        facts[f"{kind}_count"] = 0
+        facts.update((f"{kind}_{domain.name}", "") for domain in domains)
+    return {**facts, **state.preview(seat, move).facts(seat)}
+
+
+# --- errors ---------------------------------------------------------------------------------------
+
+
+def render(reason: Reason) -> str:
+    """A reason as a sentence; ids of its game are shown by name."""
+    said = words(spoken())
+    if reason.game:
+        return GameWords(said, load(reason.game)).reason(reason)
+    return said.say(reason.key, **reason.params)
+
+
+def one_line(error: FarshoreError) -> str:
+    """An error on one line, with the first few faults of a faulty document."""
+    text = render(error.reason)
+    if isinstance(error, FaultyDocument):
+        faults = list(dict.fromkeys(render(fault) for fault in error.faults))
+        shown = faults[:FAULTS_SHOWN]
+        more = len(faults) - len(shown)
+        key = "faults-and-more" if more else "faults"
+        text = words(spoken()).say(key, text=text, faults=" ".join(shown), more=more)
+    return " ".join(text.split())

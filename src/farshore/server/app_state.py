@@ -1,0 +1,54 @@
+"""What the server is made of while it runs."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+from fastapi import FastAPI
+
+from farshore.server.bot_pool import BotPool
+from farshore.server.guests import Guests
+from farshore.server.limits import Limits
+from farshore.server.registry import TableRegistry
+from farshore.server.services import Services
+from farshore.server.settings import Settings
+from farshore.server.storage.sqlite import SqliteRepository
+from farshore.server.web import Pages
+
+
+class AppState:
+    """The parts of a running server. `guests` and `tables` are there from `open` on."""
+
+    guests: Guests
+    tables: TableRegistry
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.limits = Limits(settings.limits)
+        self.pages = None if settings.web is None else Pages(settings.web)
+        self.bots = BotPool(settings.workers, settings.bot_seconds, settings.commands)
+
+    @contextlib.asynccontextmanager
+    async def open(self, _: FastAPI) -> AsyncIterator[None]:
+        repository = SqliteRepository(self.settings.db)
+        self.guests = Guests(repository)
+        self.tables = TableRegistry(Services(self.settings, repository, self.bots))
+        tasks = [
+            asyncio.create_task(self.tables.resume()),
+            asyncio.create_task(self.tables.sweep()),
+        ]
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await self.tables.close()
+            await self.bots.close()
+            await repository.close()
+
+    def prepare_to_close(self) -> None:
+        """The server has been told to stop; connections are still being closed."""
+        self.bots.prepare_to_close()

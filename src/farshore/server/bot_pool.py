@@ -1,0 +1,139 @@
+"""Bots think in processes of their own, so that the server never waits for them.
+
+A process that dies is replaced and asked again, a little later each time. Only a bot that does not
+answer in time, or kills its process again and again, gets a random move instead: a table never
+stands still because of a bot.
+
+Bots that are programs (`farshore serve --allow-bot NAME=COMMAND`) have a process each that asks
+them, so that one that is slow or broken keeps only those waiting who chose to play against it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Mapping
+from random import SystemRandom
+from typing import Final, TypeVar
+
+from pydantic import TypeAdapter
+
+from farshore import bots
+from farshore.core.errors import Reason, UnknownName
+from farshore.core.types import MoveId, Seat
+from farshore.server.errors import Refused
+from farshore.server.worker_messages import MOVE, ChooseMove, GameRecord, Question
+from farshore.server.worker_process import TooSlow, WorkerFailed, WorkerProcess
+
+log = logging.getLogger("farshore.server")
+
+T = TypeVar("T")
+
+STAND_IN: Final = "greedy"
+"""The bot that plays for one that is no longer allowed, and for people who leave."""
+ATTEMPTS: Final = 4
+"""So many processes may die over one move."""
+FIRST_PAUSE: Final = 0.1
+"""Seconds before the second attempt; each later pause is twice as long."""
+
+
+class BotPool:
+    """A few processes that take turns, and one for each bot that is a program."""
+
+    def __init__(
+        self, workers: int, seconds: float, commands: Mapping[str, str] | None = None
+    ) -> None:
+        """`commands`: the bots that are programs, by name."""
+        self._seconds: Final = seconds
+        self._commands: Final = dict(commands or {})
+        self._workers: Final[list[WorkerProcess]] = []
+        self._common: Final = self._queue(workers)
+        self._advising: Final = self._queue(1)
+        """Hints and analyses do not wait for bots, nor bots for them."""
+        self._own: Final = {name: self._queue(1) for name in self._commands}
+        self._rng: Final = SystemRandom()
+        self._closing = False
+
+    def _queue(self, workers: int) -> asyncio.Queue[WorkerProcess]:
+        """Processes that take turns."""
+        queue: asyncio.Queue[WorkerProcess] = asyncio.Queue()
+        for _ in range(workers):
+            worker = WorkerProcess()
+            self._workers.append(worker)
+            queue.put_nowait(worker)
+        return queue
+
+    def names(self) -> list[str]:
+        """All bots that can be asked to a table."""
+        return [*bots.bot_names(), *self._commands]
+
+    def check(self, name: str) -> None:
+        """Refuses what is not in the list: a guest chooses neither a command nor a budget."""
+        if name not in self.names():
+            raise UnknownName(Reason("unknown-bot", {"given": name, "allowed": self.names()}))
+
+    async def choose(self, record: GameRecord, seat: Seat, bot: str, legal: list[MoveId]) -> MoveId:
+        """A legal move of a bot."""
+        question = ChooseMove(
+            record=record,
+            seat=seat,
+            bot=bot,
+            stand_in=STAND_IN,
+            command=self._commands.get(bot),
+            seconds=self._seconds,
+        )
+        for attempt in range(ATTEMPTS):
+            try:
+                return await self._choose(question, legal)
+            except WorkerFailed as error:
+                if self._closing:
+                    raise Refused(503, "shutting-down") from error
+                last = isinstance(error, TooSlow) or attempt + 1 == ATTEMPTS
+                log.warning(
+                    "bot %s at table %s, seat %s: %s; %s",
+                    bot,
+                    record.table,
+                    seat,
+                    error,
+                    "playing a random move instead" if last else "asking again",
+                )
+                if last:
+                    break
+            await asyncio.sleep(FIRST_PAUSE * 2**attempt)
+        return self._rng.choice(legal)
+
+    async def _choose(self, question: ChooseMove, legal: list[MoveId]) -> MoveId:
+        async with self._borrowed(self._own.get(question.bot, self._common)) as worker:
+            move = await worker.ask(question, MOVE, self._seconds)
+            if move not in legal:
+                raise WorkerFailed(f"answered {move}, which is not legal")
+            return move
+
+    @contextlib.asynccontextmanager
+    async def _borrowed(self, idle: asyncio.Queue[WorkerProcess]) -> AsyncIterator[WorkerProcess]:
+        """A process that has nothing to do; it is ended if it could not answer."""
+        worker = await idle.get()
+        try:
+            yield worker
+        except BaseException:
+            await worker.stop()  # a late answer would be taken for that of the next question
+            raise
+        finally:
+            idle.put_nowait(worker)
+
+    async def advise(self, question: Question, answer: TypeAdapter[T]) -> T:
+        """The answer to a question that is not about a bot's move."""
+        try:
+            async with self._borrowed(self._advising) as worker:
+                return await worker.ask(question, answer, self._seconds)
+        except WorkerFailed as error:
+            log.warning("advice at table %s: %s", question.record.table, error)
+            raise Refused(503, "no-advice") from error
+
+    def prepare_to_close(self) -> None:
+        """From now on no random moves are made: the processes may be ended before the server."""
+        self._closing = True
+
+    async def close(self) -> None:
+        await asyncio.gather(*(worker.stop() for worker in self._workers))

@@ -1,0 +1,54 @@
+"""The chat of a table."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from typing import Final
+
+from farshore.core.types import Seat
+from farshore.server.errors import Refused
+from farshore.server.guests import LONGEST_CHAT, plain_text
+from farshore.server.models import SayChat
+from farshore.server.storage.rows import ChatRow
+from farshore.server.table_model import TableModel
+
+RECENT: Final = 100
+"""Lines that are kept in memory: for pages that open, and to recognise repeated messages."""
+ON_JOINING: Final = 50
+
+
+class TableChat:
+    """What is said at a table. Older lines are read from the storage when they are asked for."""
+
+    def __init__(self, model: TableModel) -> None:
+        self._model: Final = model
+        self._recent: Final[deque[ChatRow]] = deque(maxlen=RECENT)
+
+    async def load(self) -> None:
+        lines = await self._model.services.repository.read_chat(self._model.info.id, None, RECENT)
+        self._recent.clear()
+        self._recent.extend(lines)
+
+    def on_joining(self) -> list[ChatRow]:
+        """What a page shows when it opens."""
+        return [*self._recent][-ON_JOINING:]
+
+    async def before(self, number: int | None, limit: int) -> list[ChatRow]:
+        return await self._model.services.repository.read_chat(self._model.info.id, number, limit)
+
+    async def say(self, seat: Seat, asked: SayChat) -> ChatRow | None:
+        """The new line; None if this message has been carried out before."""
+        text = plain_text(asked.text, LONGEST_CHAT)
+        if not text:
+            raise Refused(422, "empty-chat")
+        message = f"{seat} {asked.id}"
+        if any(line.message == message for line in self._recent):
+            return None
+        model = self._model
+        number = self._recent[-1].n + 1 if self._recent else 0
+        name = model.info.seats[seat].name
+        line = ChatRow(number, seat, name, text, int(time.time()), message)
+        await model.services.repository.append_chat(model.info.id, line)
+        self._recent.append(line)
+        return line

@@ -1,0 +1,262 @@
+"""A game in progress: its record and position, with log and undo kept up move by move.
+
+`Record.log` and `Record.undoable` work by replaying; a table needs their answers after every
+move. `LiveGame` gathers while playing what they would find, and tests hold it against them.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from farshore.core.game import Setup
+from farshore.core.record import Record, actor_text
+from farshore.core.state import (
+    CHANCE,
+    MASKED_UNTIL_OPENED,
+    OPEN,
+    OPENED,
+    SEALED,
+    SPECTATOR,
+    Event,
+    State,
+)
+from farshore.core.types import MoveId, Seat, seats
+
+LegalMoves = dict[Seat, list[MoveId]]
+"""The moves of every seat that may decide now."""
+
+
+class Entry:
+    """One move: who, what, how each viewer sees it, and what followed."""
+
+    def __init__(
+        self,
+        actor: Seat,
+        move: MoveId,
+        shown: list[int],
+        forced: bool,
+        simultaneous: bool,
+        events: list[Event],
+        settled: bool,
+    ) -> None:
+        self.actor: Final = actor
+        self.move: Final = move
+        self.shown: Final = shown
+        """By seat, the spectator last. Opening sealed moves changes it."""
+        self.forced: Final = forced
+        self.simultaneous: Final = simultaneous
+        """Whether it was made while seats decided at the same time."""
+        self.events: Final = events
+        self.opens: Final = any(event.kind == OPENED for event in events)
+        self.settled: Final = settled or self.opens
+        """Final, or followed by a look at something hidden: it cannot be taken back."""
+
+    def shown_to(self, viewer: Seat) -> int:
+        return self.shown[-1] if viewer == SPECTATOR else self.shown[viewer]
+
+
+class Attempt:
+    """Moves that have been tried on a copy: the position after them, and its legal moves."""
+
+    def __init__(self, state: State) -> None:
+        self.state: Final = state
+        self.entries: Final[list[Entry]] = []
+        self.legal: LegalMoves = {}
+
+
+class LiveGame:
+    """Setup, moves and position of a game that is being played.
+
+    The legal moves of a position are computed once, when it is reached.
+    """
+
+    def __init__(self, setup: Setup, moves: list[tuple[Seat, MoveId]] | None = None) -> None:
+        self.setup: Final = setup
+        self.state = setup.game.begin(setup)
+        self.entries: Final[list[Entry]] = []
+        for actor, move in moves or []:
+            self._keep(make(self.state, actor, move, self.state.legal(actor)))
+        self._legal = legal_moves(self.state)
+
+    def record(self) -> Record:
+        return Record(self.setup, self.moves())
+
+    def moves(self) -> list[tuple[Seat, MoveId]]:
+        return [(entry.actor, entry.move) for entry in self.entries]
+
+    def lines(self, entries: list[Entry]) -> list[str]:
+        """Moves as they stand in a record."""
+        text = self.setup.game.moves.text
+        return [f"{actor_text(entry.actor)} {text(entry.move)}" for entry in entries]
+
+    # --- what may be done
+
+    def waiting(self) -> list[Seat]:
+        """The seats that may decide now."""
+        return [*self._legal]
+
+    def legal(self, seat: Seat) -> list[MoveId]:
+        """The moves that a seat may make now."""
+        return self._legal.get(seat, [])
+
+    # --- moving on
+
+    def attempt(self, seat: Seat, move: MoveId, rng: Random) -> Attempt:
+        """A legal move and all that follows by itself, tried on a copy."""
+        attempt = Attempt(self.state.clone())
+        attempt.entries.append(make(attempt.state, seat, move, self.legal(seat)))
+        self._carry_on(attempt, rng)
+        return attempt
+
+    def attempt_nothing(self, rng: Random) -> Attempt:
+        """What follows by itself from here: at the start, or after an interruption."""
+        attempt = Attempt(self.state.clone())
+        self._carry_on(attempt, rng)
+        return attempt
+
+    def _carry_on(self, attempt: Attempt, rng: Random) -> None:
+        """Draws what chance decides and plays what is forced, until somebody has a choice."""
+        state = attempt.state
+        while True:
+            if state.waiting() == (CHANCE,):
+                drawn = state.decision().draw(state, rng)
+                attempt.entries.append(make(state, CHANCE, drawn, [drawn]))
+                continue
+            attempt.legal = legal_moves(state)
+            seat = self._forced_seat(attempt)
+            if seat is None:
+                return
+            legal = attempt.legal[seat]
+            attempt.entries.append(make(state, seat, legal[0], legal))
+
+    def _forced_seat(self, attempt: Attempt) -> Seat | None:
+        """A seat whose only move may play itself now.
+
+        Where seats decide at the same time, a move that shows that its seat is ready waits until
+        all others have decided or have no choice either: playing it early would tell something
+        about a hand. And it does not play itself if the seat has chosen before and may still go
+        back.
+        """
+        state, legal = attempt.state, attempt.legal
+        forced = [seat for seat in legal if is_forced(state, legal[seat])]
+        if not forced or not state.decision().simultaneous():
+            return forced[0] if forced else None
+        chosen = choosers([*self.entries, *attempt.entries])
+        if len(forced) == len(legal) and chosen.isdisjoint(forced):
+            return forced[0]
+        for seat in forced:
+            after = state.clone()
+            after.apply(seat, legal[seat][0])
+            if seat in after.waiting():
+                return seat
+        return None
+
+    def accept(self, attempt: Attempt) -> None:
+        """Makes an attempt real."""
+        self.state = attempt.state
+        self._legal = attempt.legal
+        for entry in attempt.entries:
+            self._keep(entry)
+
+    def _keep(self, entry: Entry) -> None:
+        self.entries.append(entry)
+        if entry.opens:
+            for earlier in self.entries:
+                open_up(earlier)
+
+    # --- undo
+
+    def is_simultaneous(self) -> bool:
+        """Whether seats decide at the same time now."""
+        return not self.state.is_over() and self.state.decision().simultaneous()
+
+    def undoable(self, seat: Seat) -> list[int]:
+        """As `Record.undoable`."""
+        simultaneous = self.is_simultaneous()
+        if simultaneous and seat not in self._legal:
+            return []
+        back: list[int] = []
+        for at in range(len(self.entries) - 1, -1, -1):
+            entry = self.entries[at]
+            if simultaneous and not entry.simultaneous:
+                break
+            if entry.actor == seat and not entry.settled:
+                back.append(at)
+            elif not simultaneous:
+                break
+        return back
+
+    def undo(self, seat: Seat) -> list[int]:
+        """Which moves an undo of `seat` takes back, latest first; [] if it is not possible.
+
+        The last choice and the forced moves after it, and only while the seat is asked: nobody
+        takes something back while another thinks about it.
+        """
+        if seat not in self._legal:
+            return []
+        taken: list[int] = []
+        for at in self.undoable(seat):
+            taken.append(at)
+            if not self.entries[at].forced:
+                return taken
+        return []
+
+    def without(self, taken: list[int]) -> LiveGame:
+        """The game without these moves."""
+        moves = self.moves()
+        return LiveGame(self.setup, [move for at, move in enumerate(moves) if at not in taken])
+
+
+def legal_moves(state: State) -> LegalMoves:
+    """The legal moves of all seats that are waited for; none where chance decides."""
+    return {seat: state.legal(seat) for seat in state.waiting() if seat != CHANCE}
+
+
+def is_forced(state: State, legal: list[MoveId]) -> bool:
+    """As `State.is_forced`, for legal moves that are known already."""
+    return len(legal) == 1 and not state.decision().final(legal[0])
+
+
+def make(state: State, actor: Seat, move: MoveId, legal: list[MoveId]) -> Entry:
+    """Makes a move in `state`, refused if it is not among `legal`, and tells all about it."""
+    if move not in legal:
+        state.play(actor, move)  # refuses it with the reason
+    decision = state.decision()
+    forced = actor != CHANCE and is_forced(state, legal)
+    viewers = [*seats(state.players), SPECTATOR]
+    shown = [decision.visibility(state, actor, move, viewer) for viewer in viewers]
+    events = state.apply_with_events(actor, move)
+    settled = decision.final(move)
+    settled = settled or (not state.is_over() and state.decision().reveals(state))
+    return Entry(actor, move, shown, forced, decision.simultaneous(), events, settled)
+
+
+def open_up(entry: Entry) -> None:
+    for at, shown in enumerate(entry.shown):
+        if shown in (SEALED, MASKED_UNTIL_OPENED):
+            entry.shown[at] = OPEN
+
+
+def choosers(entries: list[Entry]) -> set[Seat]:
+    """Who has made a choice since seats began to decide at the same time."""
+    found: set[Seat] = set()
+    for entry in reversed(entries):
+        if not entry.simultaneous or entry.opens:
+            break
+        if not entry.forced:
+            found.add(entry.actor)
+    return found
+
+
+def read_lines(setup: Setup, lines: list[str]) -> list[tuple[Seat, MoveId]]:
+    """The record that stored lines come to (`undo N` takes line N out again)."""
+    moves: list[tuple[Seat, MoveId]] = []
+    for line in lines:
+        who, _, text = line.partition(" ")
+        if who == "undo":
+            del moves[int(text)]
+        else:
+            actor = CHANCE if who == "*" else Seat(int(who))
+            moves.append((actor, setup.game.moves.number(text)))
+    return moves

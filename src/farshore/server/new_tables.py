@@ -1,0 +1,111 @@
+"""What is written down of a table that is made: anew, again, or from a past position."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+
+from farshore.core.game import PRESET, Edition, Setup
+from farshore.core.registry import load
+from farshore.server.bot_pool import STAND_IN, BotPool
+from farshore.server.errors import Refused
+from farshore.server.models import NewTable
+from farshore.server.static_content import read_edition
+from farshore.server.storage.rows import FINISHED, OPEN, SeatInfo, TableInfo
+
+
+def new_table_id() -> str:
+    return secrets.token_urlsafe(12)
+
+
+def empty_table(host: int, setup: Setup) -> TableInfo:
+    return TableInfo(
+        id=new_table_id(),
+        game=setup.game.info.name,
+        rules=setup.rules,
+        players=setup.players,
+        options=setup.choices(),
+        data=setup.edition.name,
+        edition=None,
+        status=OPEN,
+        host=host,
+        pace="live",
+        joining="link",
+        watching="link",
+        created_at=int(time.time()),
+    )
+
+
+def requested_table(
+    guest: int, name: str, asked: NewTable, bots: BotPool
+) -> tuple[TableInfo, Setup]:
+    """A table as somebody asked for it."""
+    game = load(asked.game)
+    options = asked.options if asked.preset is None else {PRESET: asked.preset, **asked.options}
+    edition: Edition | None = None
+    if asked.edition is not None:
+        edition = read_edition(game, asked.edition, options)
+    setup = game.setup(asked.players, options, edition)
+    info = empty_table(guest, setup)
+    info.edition = None if asked.edition is None else json.dumps(asked.edition)
+    info.pace, info.joining, info.watching = asked.pace, asked.join, asked.watch
+    info.seats = requested_seats(guest, name, setup.players, asked, bots)
+    if len(info.seats) != setup.players:
+        raise Refused(422, "wrong-seat-count", given=len(info.seats), needed=setup.players)
+    alone = sum(seat.kind != "bot" for seat in info.seats) == 1
+    info.hints = alone if asked.hints is None else asked.hints
+    return info, setup
+
+
+def requested_seats(
+    guest: int, name: str, players: int, asked: NewTable, bots: BotPool
+) -> list[SeatInfo]:
+    if asked.seats is None:
+        return [SeatInfo(guest, name), *(SeatInfo() for _ in range(players - 1))]
+    if sum(seat.kind == "me" for seat in asked.seats) > 1:
+        raise Refused(422, "one-seat-each")
+    seats: list[SeatInfo] = []
+    for seat in asked.seats:
+        if seat.kind == "me":
+            seats.append(SeatInfo(guest, name))
+        elif seat.kind == "bot":
+            bot = seat.bot or STAND_IN
+            bots.check(bot)
+            seats.append(SeatInfo(bot=bot))
+        else:
+            seats.append(SeatInfo())
+    return seats
+
+
+def rematch_table(old: TableInfo, setup: Setup, guest: int, name: str) -> TableInfo:
+    """The same settings and bots again; only who asks sits down already."""
+    info = empty_table(guest, setup)
+    info.edition = old.edition
+    info.pace, info.watching = old.pace, old.watching
+    info.hints = old.hints
+    info.seats = [
+        SeatInfo(bot=seat.bot) if seat.kind == "bot" else SeatInfo() for seat in old.seats
+    ]
+    own = old.seat_of(guest)
+    if own is not None:
+        info.seats[own] = SeatInfo(guest, name)
+    return info
+
+
+def forked_table(
+    source: TableInfo, setup: Setup, guest: int, name: str, seat: int, bot: str
+) -> TableInfo:
+    """A past position to be played on from, against bots.
+
+    While the source still runs, a fork gives no hints where the source gives none.
+    """
+    info = empty_table(guest, setup)
+    info.edition = source.edition
+    info.forked_from = source.id
+    info.hints = source.hints or source.status == FINISHED
+    info.seats = [
+        SeatInfo(guest, name) if number == seat else SeatInfo(bot=bot)
+        for number in range(setup.players)
+    ]
+    return info

@@ -1,0 +1,165 @@
+"""Showing a table to the pages that are open: everybody gets what changed for them."""
+
+from __future__ import annotations
+
+import time
+from typing import Final, Protocol
+
+from farshore.core.state import SPECTATOR
+from farshore.core.types import Seat
+from farshore.server.storage.rows import OPEN, ChatRow
+from farshore.server.table_model import TableModel
+from farshore.server.visibility.message import Message
+from farshore.server.visibility.position import (
+    OpenView,
+    Parts,
+    open_view,
+    position_parts,
+    state_message,
+    write_parts,
+)
+from farshore.server.visibility.table import chat_message, table_message
+
+
+class Connection(Protocol):
+    """An open page, as a table sees it."""
+
+    guest: int | None
+
+    def send(self, message: Message) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class Publisher:
+    """The open pages of a table, and what each viewer has been shown."""
+
+    def __init__(self, model: TableModel) -> None:
+        self._model: Final = model
+        self._connections: Final[set[Connection]] = set()
+        self._open_view: OpenView | None = None
+        self._parts: Final[dict[Seat, Parts]] = {}
+        """The position for each viewer who has looked at it."""
+        self._sent: Final[dict[Seat, tuple[Parts, list[bytes]]]] = {}
+        """What the pages of each viewer show: the position, and the marks of the log."""
+        self.last_used = time.monotonic()
+
+    # --- pages
+
+    def connected(self) -> set[Seat]:
+        seats = {self._model.info.seat_of(page.guest) for page in self._connections}
+        return {seat for seat in seats if seat is not None}
+
+    def has_connections(self) -> bool:
+        return bool(self._connections)
+
+    def connect(self, page: Connection, count: int, mark: str, chat: list[ChatRow]) -> None:
+        """Shows everything to a page that already holds `count` entries of the log."""
+        info = self._model.info
+        if info.status != OPEN:
+            self._model.viewer(page.guest)  # before the game there are only the seats to see
+        before = self.connected()
+        self._connections.add(page)
+        self.last_used = time.monotonic()
+        if self.connected() != before:
+            self.publish_table()
+        else:
+            page.send(table_message(info, page.guest, before))
+        page.send(chat_message(chat if info.may_watch(page.guest) else []))
+        if self._model.has_game():
+            viewer = self._model.viewer(page.guest)
+            log = self._model.log(viewer)
+            page.send(state_message(self._position(viewer), log.part(log.held(count, mark))))
+            self._sent[viewer] = (self._position(viewer), log.marks[:])
+
+    def disconnect(self, page: Connection) -> None:
+        before = self.connected()
+        self._connections.discard(page)
+        self.last_used = time.monotonic()
+        if self.connected() != before:
+            self.publish_table()
+
+    def close(self) -> None:
+        for page in [*self._connections]:
+            page.close()
+
+    # --- what is shown
+
+    def publish(self) -> None:
+        """Sends the position to all whose view of it has changed."""
+        self._open_view = None
+        self._parts.clear()
+        if not self._model.has_game():
+            return
+        pages: dict[Seat, list[Connection]] = {}
+        for page in self._connections:
+            seat = self._model.info.seat_of(page.guest)
+            pages.setdefault(SPECTATOR if seat is None else seat, []).append(page)
+        for viewer, connections in pages.items():
+            message = self._update(viewer)
+            if message is not None:
+                for page in connections:
+                    page.send(message)
+
+    def publish_table(self) -> None:
+        connected = self.connected()
+        for page in self._connections:
+            page.send(table_message(self._model.info, page.guest, connected))
+
+    def publish_seats(self) -> None:
+        """After a change of seats: whose page it is may have changed, too."""
+        self._sent.clear()
+        self._close_strangers()
+        self.publish_table()
+        self.publish()
+
+    def publish_chat(self, line: ChatRow) -> None:
+        message = chat_message([line])
+        for page in self._connections:
+            if self._model.info.may_watch(page.guest):
+                page.send(message)
+
+    def state_message(self, viewer: Seat) -> Message:
+        """The `state` message with the whole log."""
+        return state_message(self._position(viewer), self._model.log(viewer).part(0))
+
+    def _update(self, viewer: Seat) -> Message | None:
+        """The `state` message since the last one; None if nothing changed for this viewer."""
+        log = self._model.log(viewer)
+        parts = self._position(viewer)
+        before, marks = self._sent.get(viewer, ({}, []))
+        start = log.since(marks)
+        if parts == before and start == len(log.marks) == len(marks):
+            return None
+        self._sent[viewer] = (parts, log.marks[:])
+        return state_message(parts, log.part(start))
+
+    def _position(self, viewer: Seat) -> Parts:
+        """The position as a viewer may know it, worked out once."""
+        found = self._parts.get(viewer)
+        if found is None:
+            found = self._parts[viewer] = self._write_position(viewer)
+        return found
+
+    def _write_position(self, viewer: Seat) -> Parts:
+        game = self._model.game
+        if self._open_view is None:
+            self._open_view = open_view(game.state)
+        spectator = viewer == SPECTATOR
+        table: dict[str, object] = {
+            "type": "state",
+            "seat": None if spectator else viewer,
+            "version": self._model.log(viewer).version(),
+            "status": self._model.info.status,
+            "undo": 0 if spectator else len(game.undo(viewer)),
+        }
+        return {**write_parts(table), **position_parts(game, viewer, self._open_view)}
+
+    def _close_strangers(self) -> None:
+        """Closes the pages of those who may not watch (any more)."""
+        info = self._model.info
+        if info.status != OPEN:
+            for page in [*self._connections]:
+                if not info.may_watch(page.guest):
+                    page.close()
+                    self._connections.discard(page)

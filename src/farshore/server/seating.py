@@ -1,0 +1,115 @@
+"""Who sits where: sitting down, getting up, handing a seat to a bot and taking it back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farshore.core.types import Seat
+from farshore.server.bot_pool import STAND_IN
+from farshore.server.errors import Refused
+from farshore.server.models import SeatChange
+from farshore.server.storage.rows import FINISHED, OPEN, RUNNING, SeatInfo
+from farshore.server.table_model import TableModel, begin_game
+
+
+class Seating:
+    """The seats of a table. Its lock must be held by whoever calls these methods."""
+
+    def __init__(self, model: TableModel) -> None:
+        self._model: Final = model
+
+    async def join(self, guest: int, name: str, wanted: int | None) -> None:
+        info = self._model.info
+        if info.seat_of(guest) is not None:
+            raise Refused(409, "already-seated")
+        if info.status != OPEN:
+            raise Refused(409, "table-not-open")
+        free = [at for at, seat in enumerate(info.seats) if seat.kind == "open"]
+        if wanted is not None:
+            self._check_number(wanted)
+        if wanted is not None and wanted not in free:
+            raise Refused(409, "seat-taken")
+        if not free:
+            raise Refused(409, "no-open-seat")
+        await self._set(Seat(free[0] if wanted is None else wanted), SeatInfo(guest, name))
+
+    async def leave(self, seat: Seat) -> None:
+        """The seat becomes open again, or goes to a bot if the game has begun."""
+        status = self._model.info.status
+        if status == FINISHED:
+            raise Refused(409, "table-not-running")
+        await self._set(seat, SeatInfo(bot=None if status == OPEN else STAND_IN))
+
+    async def change(
+        self, guest: int, number: int, change: SeatChange, connected: set[Seat]
+    ) -> None:
+        self._check_number(number)
+        seat = Seat(number)
+        if change.to == "bot":
+            await self._hand_over(guest, seat, change.bot, connected)
+        elif change.to == "person":
+            await self._take_back(guest, seat)
+        else:
+            await self._open(guest, seat)
+
+    def rename(self, guest: int, name: str) -> bool:
+        """Whether the guest sits here and had another name."""
+        seat = self._model.info.seat_of(guest)
+        if seat is None or self._model.info.seats[seat].name == name:
+            return False
+        self._model.info.seats[seat].name = name
+        return True
+
+    def _check_number(self, number: int) -> None:
+        players = self._model.info.players
+        if number >= players:
+            raise Refused(422, "no-such-seat", given=number, last=players - 1)
+
+    async def _hand_over(self, guest: int, seat: Seat, bot: str, connected: set[Seat]) -> None:
+        """Gives a seat to a bot: one's own, or as host that of somebody who is away."""
+        self._model.services.bots.check(bot)
+        info = self._model.info
+        holder = info.seats[seat]
+        if guest not in (holder.guest, info.host):
+            raise Refused(403, "not-host" if holder.kind == "open" else "wrong-seat")
+        if holder.kind == "person":
+            if info.status != RUNNING:
+                raise Refused(409, "table-not-running")
+            if guest != holder.guest and seat in connected:
+                raise Refused(409, "seat-present")
+        elif info.status != OPEN:
+            raise Refused(409, "not-a-person")
+        await self._set(seat, SeatInfo(holder.guest, holder.name, bot))
+
+    async def _take_back(self, guest: int, seat: Seat) -> None:
+        holder = self._model.info.seats[seat]
+        if holder.guest != guest:
+            raise Refused(403, "wrong-seat")
+        if holder.bot is None:
+            raise Refused(409, "not-with-bot")
+        await self._set(seat, SeatInfo(holder.guest, holder.name))
+
+    async def _open(self, guest: int, seat: Seat) -> None:
+        info = self._model.info
+        if guest != info.host:
+            raise Refused(403, "not-host")
+        if info.status != OPEN:
+            raise Refused(409, "table-not-open")
+        if info.seats[seat].kind == "person":
+            raise Refused(409, "seat-taken")
+        await self._set(seat, SeatInfo())
+
+    async def _set(self, seat: Seat, holder: SeatInfo) -> None:
+        """Changes a seat; when none is open any more, the game begins."""
+        model = self._model
+        info = model.info
+        holder.waits = info.seats[seat].waits
+        others = [other for at, other in enumerate(info.seats) if at != seat]
+        begins = info.status == OPEN and all(one.kind != "open" for one in [holder, *others])
+        start = begin_game(info, model.setup(), [], model.services.rng) if begins else None
+        await model.services.repository.change_seat(
+            info.id, seat, holder.guest, holder.bot, None if start is None else start[1]
+        )
+        info.seats[seat] = holder
+        if start is not None:
+            model.started(*start)

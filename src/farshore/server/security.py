@@ -1,0 +1,139 @@
+"""Between the network and the application: origins, sizes, rates, headers."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from farshore.server.errors import Refused, error_json
+from farshore.server.limits import Limits
+
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+BODY_BYTES: Final = 64 * 1024
+EDITION_BYTES: Final = 2 * 1024 * 1024
+LARGE_BODIES: Final = ("/api/tables", "/check-edition")
+REQUESTS_A_SECOND: Final = 50.0
+REQUESTS_AT_ONCE: Final = 300.0
+NEW_A_SECOND: Final = 1.0
+NEW_AT_ONCE: Final = 60.0
+
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+
+def address_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+def same_origin(headers: Headers) -> bool:
+    """A browser says where a request comes from; programs need not."""
+    origin = headers.get("origin")
+    try:
+        return origin is None or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:  # such as `http://[`: no address at all
+        return False
+
+
+class SecurityMiddleware:
+    """Refuses what should not reach the application, and adds the headers of every answer."""
+
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+        self.app = app
+        self.limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket" and not same_origin(Headers(scope=scope)):
+            await receive()
+            await send({"type": "websocket.close", "code": 4403})
+        else:
+            await self.app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                if scope["path"].startswith("/api"):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        try:
+            body = await self._checked(scope, receive)
+        except Refused as error:
+            await answer(send_with_headers, error)
+            return
+        await self.app(scope, receive if body is None else replay(body, receive), send_with_headers)
+
+    async def _checked(self, scope: Scope, receive: Receive) -> bytes | None:
+        """Refuses, or gives the body."""
+        address = address_of(scope)
+        if not scope["path"].startswith("/assets/"):
+            self.limits.check(address, "requests", REQUESTS_A_SECOND, REQUESTS_AT_ONCE)
+        if scope["method"] in SAFE_METHODS:
+            return None
+        headers = Headers(scope=scope)
+        if not same_origin(headers):
+            raise Refused(403, "wrong-origin")
+        most = EDITION_BYTES if scope["path"].endswith(LARGE_BODIES) else BODY_BYTES
+        return await read_body(headers, receive, most)
+
+
+async def read_body(headers: Headers, receive: Receive, most: int) -> bytes:
+    length = headers.get("content-length", "0")
+    if length.isdigit() and int(length) > most:
+        raise Refused(413, "too-large", most=most)
+    body = bytearray()
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            return bytes(body)
+        body += message.get("body", b"")
+        if len(body) > most:
+            raise Refused(413, "too-large", most=most)
+        if not message.get("more_body", False):
+            return bytes(body)
+
+
+def replay(body: bytes, receive: Receive) -> Receive:
+    """Gives the application the body that has been read already."""
+    given = False
+
+    async def receive_again() -> Message:
+        nonlocal given
+        if given:
+            return await receive()
+        given = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return receive_again
+
+
+async def answer(send: Send, error: Refused) -> None:
+    text = json.dumps({"error": error_json(error)}).encode()
+    headers: list[Any] = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(text)).encode()),
+    ]
+    if error.status == 429:
+        headers.append((b"retry-after", str(error.reason.params.get("seconds", 60)).encode()))
+    await send({"type": "http.response.start", "status": error.status, "headers": headers})
+    await send({"type": "http.response.body", "body": text})

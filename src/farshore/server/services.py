@@ -1,0 +1,38 @@
+"""What all tables use together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from random import Random, SystemRandom
+from typing import Any, Final, TypeVar
+
+from farshore.server.bot_pool import BotPool
+from farshore.server.settings import Settings
+from farshore.server.storage.repository import Repository
+
+T = TypeVar("T")
+
+
+class Services:
+    """The repository, the bots, a source of chance, and work that must be finished."""
+
+    def __init__(self, settings: Settings, repository: Repository, bots: BotPool) -> None:
+        self.settings: Final = settings
+        self.repository: Final = repository
+        self.bots: Final = bots
+        self.rng: Final[Random] = SystemRandom()
+        """The operating system's: nobody can foretell it from what it gave before."""
+        self._tasks: Final[set[asyncio.Task[Any]]] = set()
+
+    async def shielded(self, work: Coroutine[Any, Any, T]) -> T:
+        """Does something that must not stop half-way when the one who asked for it goes away."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    async def finish(self, seconds: float) -> None:
+        """Waits for shielded work."""
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=seconds)

@@ -1,0 +1,144 @@
+"""The interface between the server and whatever keeps its data.
+
+A method returns when its change will survive a crash. Nothing here says how that is done, and no
+caller may know: there is SQLite (`sqlite.py`), and a database shared by several servers fits too.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from farshore.core.types import Seat
+from farshore.server.errors import Refused
+from farshore.server.storage.rows import (
+    AnalysisDocument,
+    Append,
+    ChatRow,
+    GuestRow,
+    MoveRow,
+    Status,
+    TableInfo,
+)
+
+
+class NotStored(Refused):
+    """The change could not be made safe; nothing has changed. Whoever asked for it is told."""
+
+    def __init__(self) -> None:
+        super().__init__(503, "not-stored")
+
+
+class StorageClosed(Refused):
+    """The server is being stopped."""
+
+    def __init__(self) -> None:
+        super().__init__(503, "shutting-down")
+
+
+class StaleAppend(Exception):
+    """Somebody else has written at this position first. Read what is there, then decide anew."""
+
+
+class StorageInUse(Exception):
+    """Another server uses this storage, and it cannot be shared."""
+
+
+class UnusableStorage(Exception):
+    """It cannot be opened, is no storage of ours, or was written by a newer Farshore."""
+
+
+class Repository(ABC):
+    """Guests, tables, moves, chat and analyses."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finishes what waits to be written."""
+
+    # --- guests and their tokens (only hashes are stored)
+
+    @abstractmethod
+    async def create_guest(self, name: str, token: bytes, created_at: int) -> GuestRow: ...
+
+    @abstractmethod
+    async def rename_guest(self, guest: int, name: str) -> None: ...
+
+    @abstractmethod
+    async def find_guest(self, token: bytes) -> GuestRow | None:
+        """Whose cookie this is."""
+
+    @abstractmethod
+    async def add_link(self, guest: int, token: bytes, expires_at: int) -> None:
+        """A personal link, good for one use until it expires."""
+
+    @abstractmethod
+    async def use_link(self, link: bytes, token: bytes, now: int) -> GuestRow | None:
+        """Uses up a link and gives its guest another cookie; None if the link is not good."""
+
+    @abstractmethod
+    async def delete_token(self, token: bytes) -> None: ...
+
+    # --- tables
+
+    @abstractmethod
+    async def create_table(self, table: TableInfo, beginning: Append | None) -> None:
+        """A new table with its seats, and its first moves if the game begins at once."""
+
+    @abstractmethod
+    async def delete_table(self, table_id: str) -> None: ...
+
+    @abstractmethod
+    async def find_table(self, table_id: str) -> TableInfo | None: ...
+
+    @abstractmethod
+    async def list_tables(
+        self, status: Status, game: str | None, offset: int, limit: int
+    ) -> list[TableInfo]:
+        """Tables that everybody may find, the newest first."""
+
+    @abstractmethod
+    async def tables_of(self, guest: int, limit: int) -> list[TableInfo]:
+        """Those where the guest is asked first, then running, open and finished ones."""
+
+    @abstractmethod
+    async def count_turns(self, guest: int) -> int:
+        """At how many tables the guest is asked."""
+
+    @abstractmethod
+    async def count_unfinished(self, host: int) -> int: ...
+
+    @abstractmethod
+    async def tables_waiting_for_bots(self) -> list[str]: ...
+
+    @abstractmethod
+    async def set_rematch(self, table_id: str, rematch: str) -> None: ...
+
+    @abstractmethod
+    async def change_seat(
+        self, table_id: str, seat: Seat, guest: int | None, bot: str | None, start: Append | None
+    ) -> None:
+        """Gives a seat to somebody; `start`: the first moves, if the game begins by that."""
+
+    # --- the game
+
+    @abstractmethod
+    async def append_moves(self, table_id: str, append: Append) -> None:
+        """Adds to a record. Raises `StaleAppend` if there is a move at that position already."""
+
+    @abstractmethod
+    async def read_moves(self, table_id: str, from_position: int = 0) -> list[MoveRow]: ...
+
+    @abstractmethod
+    async def read_analysis(self, table_id: str) -> AnalysisDocument | None: ...
+
+    @abstractmethod
+    async def save_analysis(self, table_id: str, found: AnalysisDocument) -> None: ...
+
+    # --- chat
+
+    @abstractmethod
+    async def append_chat(self, table_id: str, line: ChatRow) -> None:
+        """Raises `StaleAppend` if there is a line of this number already."""
+
+    @abstractmethod
+    async def read_chat(self, table_id: str, before: int | None, limit: int) -> list[ChatRow]:
+        """The last lines before a number (None: the end), oldest first."""

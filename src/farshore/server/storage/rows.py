@@ -1,0 +1,123 @@
+"""What is stored, as plain typed values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from farshore.core.move import Id
+from farshore.core.types import Seat
+
+Status = str
+OPEN: Final = "open"
+RUNNING: Final = "running"
+FINISHED: Final = "finished"
+
+
+@dataclass(frozen=True)
+class GuestRow:
+    """Somebody with a name; tokens prove who it is."""
+
+    id: int
+    name: str
+
+
+@dataclass
+class SeatInfo:
+    """Who sits on a seat."""
+
+    guest: int | None = None
+    name: str = ""
+    bot: str | None = None
+    waits: bool = False
+
+    @property
+    def kind(self) -> str:
+        if self.guest is not None:
+            return "person"
+        return "open" if self.bot is None else "bot"
+
+
+@dataclass
+class TableInfo:
+    """Everything about a table except its moves and its chat."""
+
+    id: str
+    game: str
+    rules: int
+    players: int
+    options: dict[str, str | int]
+    data: str
+    edition: str | None
+    status: Status
+    host: int
+    pace: str
+    joining: str
+    watching: str
+    created_at: int
+    finished_at: int | None = None
+    winners: list[Id] | None = None
+    rematch: str | None = None
+    forked_from: str | None = None
+    hints: bool = False
+    """Whether those who sit here may ask what a bot would do."""
+    seats: list[SeatInfo] = field(default_factory=list)
+
+    def seat_of(self, guest: int | None) -> Seat | None:
+        for number, seat in enumerate(self.seats):
+            if guest is not None and seat.guest == guest:
+                return Seat(number)
+        return None
+
+    def may_watch(self, guest: int | None) -> bool:
+        if self.watching != "nobody" or self.seat_of(guest) is not None:
+            return True
+        return guest is not None and guest == self.host
+
+    def is_full(self) -> bool:
+        return all(seat.kind != "open" for seat in self.seats)
+
+
+@dataclass(frozen=True)
+class MoveRow:
+    """A line of the record, and the message that it carried out (for a move of a person)."""
+
+    line: str
+    message: str | None = None
+
+
+@dataclass(frozen=True)
+class TableChanges:
+    """What moves change besides the record: the lists of tables are made from it."""
+
+    waits: Mapping[Seat, bool]
+    """Only the seats for which it is different now."""
+    status: Status
+    winners: list[Id] | None = None
+    finished_at: int | None = None
+
+
+@dataclass(frozen=True)
+class Append:
+    """Moves to be written at a position of the record, with all that they change."""
+
+    position: int
+    moves: Sequence[MoveRow]
+    changes: TableChanges
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    """A line of the chat of a table."""
+
+    n: int
+    seat: Seat
+    name: str
+    text: str
+    at: int
+    message: str
+
+
+AnalysisDocument = list[dict[str, Any]]
+"""The decisions of a finished game, as `farshore.server.worker_messages.JudgedMove` writes them."""

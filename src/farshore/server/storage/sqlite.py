@@ -1,0 +1,383 @@
+"""The repository on one SQLite file: one writer (`writer.py`), one reader in a thread of its own.
+
+The moves of a table are only ever appended: a line of the record (`0 sail left`, `* draw crane`),
+or `undo N`, which takes line N out of the record again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from farshore.core.types import Seat
+from farshore.server.storage.migrations import migrate
+from farshore.server.storage.repository import (
+    Repository,
+    StaleAppend,
+    StorageInUse,
+    UnusableStorage,
+)
+from farshore.server.storage.rows import (
+    FINISHED,
+    OPEN,
+    RUNNING,
+    AnalysisDocument,
+    Append,
+    ChatRow,
+    GuestRow,
+    MoveRow,
+    SeatInfo,
+    Status,
+    TableInfo,
+)
+from farshore.server.storage.writer import Writer
+
+T = TypeVar("T")
+
+COLUMNS: Final = (
+    "id, game, rules, players, options, data, edition, status, host, pace, joining, watching, "
+    "created_at, finished_at, winners, rematch, forked_from, hints"
+)
+TAKEN: Final = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
+
+
+class SqliteRepository(Repository):
+    """A database file, open."""
+
+    def __init__(self, path: Path) -> None:
+        self._writer: Final = Writer(open_file(path))
+        self._reader: Final = connect(path)
+        self._reader.execute("PRAGMA query_only = ON")
+        self._pool: Final = ThreadPoolExecutor(1, "farshore-reader")
+        self._loop: Final = asyncio.get_running_loop()
+
+    async def close(self) -> None:
+        await self._writer.close()
+        self._pool.shutdown()
+        self._reader.close()
+
+    async def _read(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        return await self._loop.run_in_executor(self._pool, job, self._reader)
+
+    async def _write(self, statement: str, *params: object) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            db.execute(statement, params)
+
+        await self._writer.write(job)
+
+    async def _count(self, statement: str, *params: object) -> int:
+        def job(db: sqlite3.Connection) -> int:
+            return int(db.execute(statement, params).fetchone()[0])
+
+        return await self._read(job)
+
+    # --- guests
+
+    async def create_guest(self, name: str, token: bytes, created_at: int) -> GuestRow:
+        def job(db: sqlite3.Connection) -> GuestRow:
+            added = db.execute(
+                "INSERT INTO guests (name, created_at) VALUES (?, ?)", (name, created_at)
+            )
+            assert added.lastrowid is not None
+            add_cookie(db, token, added.lastrowid)
+            return GuestRow(added.lastrowid, name)
+
+        return await self._writer.write(job)
+
+    async def rename_guest(self, guest: int, name: str) -> None:
+        await self._write("UPDATE guests SET name = ? WHERE id = ?", name, guest)
+
+    async def find_guest(self, token: bytes) -> GuestRow | None:
+        return await self._read(lambda db: guest_by_token(db, token, "cookie"))
+
+    async def add_link(self, guest: int, token: bytes, expires_at: int) -> None:
+        await self._write("INSERT INTO tokens VALUES (?, ?, 'link', ?)", token, guest, expires_at)
+
+    async def use_link(self, link: bytes, token: bytes, now: int) -> GuestRow | None:
+        def job(db: sqlite3.Connection) -> GuestRow | None:
+            db.execute("DELETE FROM tokens WHERE expires_at < ?", (now,))
+            guest = guest_by_token(db, link, "link")
+            if guest is not None:
+                db.execute("DELETE FROM tokens WHERE hash = ?", (link,))
+                add_cookie(db, token, guest.id)
+            return guest
+
+        return await self._writer.write(job)
+
+    async def delete_token(self, token: bytes) -> None:
+        await self._write("DELETE FROM tokens WHERE hash = ?", token)
+
+    # --- tables
+
+    async def create_table(self, table: TableInfo, beginning: Append | None) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            insert_table(db, table)
+            if beginning is not None:
+                append_moves(db, table.id, beginning)
+
+        await self._writer.write(job)
+
+    async def delete_table(self, table_id: str) -> None:
+        await self._write("DELETE FROM tables WHERE id = ?", table_id)
+
+    async def find_table(self, table_id: str) -> TableInfo | None:
+        found = await self._read(lambda db: select_tables(db, "t.id = ?", [table_id]))
+        return found[0] if found else None
+
+    async def list_tables(
+        self, status: Status, game: str | None, offset: int, limit: int
+    ) -> list[TableInfo]:
+        where = "t.status = ? AND " + (
+            "t.joining = 'everybody'" if status == OPEN else "t.watching = 'everybody'"
+        )
+        params: list[Any] = [status]
+        if game is not None:
+            where += " AND t.game = ?"
+            params.append(game)
+        where += " ORDER BY t.created_at DESC, t.id LIMIT ? OFFSET ?"
+        return await self._read(lambda db: select_tables(db, where, [*params, limit, offset]))
+
+    async def tables_of(self, guest: int, limit: int) -> list[TableInfo]:
+        where = """t.host = ? OR t.id IN (SELECT table_id FROM seats WHERE guest = ?)
+            ORDER BY t.status = 'finished', NOT EXISTS (
+                SELECT 1 FROM seats WHERE table_id = t.id AND guest = ? AND waits
+                AND bot IS NULL
+            ), t.status = 'open', t.created_at DESC LIMIT ?"""
+        return await self._read(lambda db: select_tables(db, where, [guest, guest, guest, limit]))
+
+    async def count_turns(self, guest: int) -> int:
+        return await self._count(
+            "SELECT count(*) FROM seats WHERE guest = ? AND waits AND bot IS NULL", guest
+        )
+
+    async def count_unfinished(self, host: int) -> int:
+        return await self._count(
+            "SELECT count(*) FROM tables WHERE host = ? AND status <> 'finished'", host
+        )
+
+    async def tables_waiting_for_bots(self) -> list[str]:
+        def job(db: sqlite3.Connection) -> list[str]:
+            rows = db.execute(
+                "SELECT DISTINCT t.id FROM tables t JOIN seats s ON s.table_id = t.id "
+                "WHERE t.status = 'running' AND s.bot IS NOT NULL AND s.waits"
+            )
+            return [row["id"] for row in rows]
+
+        return await self._read(job)
+
+    async def set_rematch(self, table_id: str, rematch: str) -> None:
+        await self._write("UPDATE tables SET rematch = ? WHERE id = ?", rematch, table_id)
+
+    async def change_seat(
+        self, table_id: str, seat: Seat, guest: int | None, bot: str | None, start: Append | None
+    ) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            db.execute(
+                "UPDATE seats SET guest = ?, bot = ? WHERE table_id = ? AND seat = ?",
+                (guest, bot, table_id, seat),
+            )
+            if start is not None:
+                append_moves(db, table_id, start)
+
+        await self._writer.write(job)
+
+    # --- the game
+
+    async def append_moves(self, table_id: str, append: Append) -> None:
+        await self._writer.write(lambda db: append_moves(db, table_id, append))
+
+    async def read_moves(self, table_id: str, from_position: int = 0) -> list[MoveRow]:
+        def job(db: sqlite3.Connection) -> list[MoveRow]:
+            rows = db.execute(
+                "SELECT line, message FROM moves WHERE table_id = ? AND at >= ? ORDER BY at",
+                (table_id, from_position),
+            )
+            return [MoveRow(row["line"], row["message"]) for row in rows]
+
+        return await self._read(job)
+
+    async def read_analysis(self, table_id: str) -> AnalysisDocument | None:
+        def job(db: sqlite3.Connection) -> AnalysisDocument | None:
+            row = db.execute(
+                "SELECT document FROM analyses WHERE table_id = ?", (table_id,)
+            ).fetchone()
+            return None if row is None else json.loads(row["document"])
+
+        return await self._read(job)
+
+    async def save_analysis(self, table_id: str, found: AnalysisDocument) -> None:
+        await self._write(
+            "INSERT OR REPLACE INTO analyses VALUES (?, ?)", table_id, json.dumps(found)
+        )
+
+    # --- chat
+
+    async def append_chat(self, table_id: str, line: ChatRow) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            values = (line.n, line.seat, line.name, line.text, line.at, line.message)
+            insert_at_position(db, "INSERT INTO chat VALUES (?,?,?,?,?,?,?)", [(table_id, *values)])
+
+        await self._writer.write(job)
+
+    async def read_chat(self, table_id: str, before: int | None, limit: int) -> list[ChatRow]:
+        def job(db: sqlite3.Connection) -> list[ChatRow]:
+            rows = db.execute(
+                "SELECT n, seat, name, text, at, message FROM chat WHERE table_id = ? "
+                "AND (? IS NULL OR n < ?) ORDER BY n DESC LIMIT ?",
+                (table_id, before, before, limit),
+            ).fetchall()
+            return [ChatRow(**dict(row)) for row in reversed(rows)]
+
+        return await self._read(job)
+
+
+# --- statements
+
+
+def guest_by_token(db: sqlite3.Connection, token: bytes, kind: str) -> GuestRow | None:
+    row = db.execute(
+        "SELECT g.id, g.name FROM tokens t JOIN guests g ON g.id = t.guest "
+        "WHERE t.hash = ? AND t.kind = ?",
+        (token, kind),
+    ).fetchone()
+    return None if row is None else GuestRow(row["id"], row["name"])
+
+
+def add_cookie(db: sqlite3.Connection, token: bytes, guest: int) -> None:
+    db.execute("INSERT INTO tokens VALUES (?, ?, 'cookie', NULL)", (token, guest))
+
+
+def insert_table(db: sqlite3.Connection, table: TableInfo) -> None:
+    values = {
+        **{name: getattr(table, name) for name in COLUMNS.split(", ")},
+        "options": json.dumps(table.options),
+        "winners": None if table.winners is None else json.dumps(table.winners),
+    }
+    names = ", ".join(f":{name}" for name in values)
+    db.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({names})", values)
+    db.executemany(
+        "INSERT INTO seats (table_id, seat, guest, bot) VALUES (?, ?, ?, ?)",
+        [(table.id, number, seat.guest, seat.bot) for number, seat in enumerate(table.seats)],
+    )
+
+
+def select_tables(db: sqlite3.Connection, where: str, params: list[Any]) -> list[TableInfo]:
+    columns = ", ".join(f"t.{column}" for column in COLUMNS.split(", "))
+    tables: list[TableInfo] = []
+    for row in db.execute(f"SELECT {columns} FROM tables t WHERE {where}", params).fetchall():
+        values = dict(row)
+        values["options"] = json.loads(values["options"])
+        values["winners"] = None if values["winners"] is None else json.loads(values["winners"])
+        values["hints"] = bool(values["hints"])
+        tables.append(TableInfo(**values, seats=select_seats(db, row["id"])))
+    return tables
+
+
+def select_seats(db: sqlite3.Connection, table_id: str) -> list[SeatInfo]:
+    rows = db.execute(
+        "SELECT s.guest, coalesce(g.name, '') AS name, s.bot, s.waits FROM seats s "
+        "LEFT JOIN guests g ON g.id = s.guest WHERE s.table_id = ? ORDER BY s.seat",
+        (table_id,),
+    )
+    return [SeatInfo(row["guest"], row["name"], row["bot"], bool(row["waits"])) for row in rows]
+
+
+def append_moves(db: sqlite3.Connection, table_id: str, append: Append) -> None:
+    insert_at_position(
+        db,
+        "INSERT INTO moves VALUES (?, ?, ?, ?)",
+        [
+            (table_id, append.position + n, move.line, move.message)
+            for n, move in enumerate(append.moves)
+        ],
+    )
+    changes = append.changes
+    db.executemany(
+        "UPDATE seats SET waits = ? WHERE table_id = ? AND seat = ?",
+        [(waits, table_id, seat) for seat, waits in changes.waits.items()],
+    )
+    if changes.status == FINISHED:
+        db.execute(
+            "UPDATE tables SET status = ?, finished_at = ?, winners = ? WHERE id = ?",
+            (FINISHED, changes.finished_at, json.dumps(changes.winners), table_id),
+        )
+    elif append.position == 0:
+        db.execute("UPDATE tables SET status = ? WHERE id = ?", (RUNNING, table_id))
+
+
+def insert_at_position(
+    db: sqlite3.Connection, statement: str, rows: list[tuple[object, ...]]
+) -> None:
+    try:
+        db.executemany(statement, rows)
+    except sqlite3.IntegrityError as error:
+        if error.sqlite_errorname in TAKEN:
+            raise StaleAppend from error
+        raise
+
+
+# --- the file
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    db.row_factory = sqlite3.Row
+    try:
+        for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+            db.execute(f"PRAGMA {setting}")
+    except sqlite3.Error:
+        db.close()
+        raise
+    return db
+
+
+def open_file(path: Path) -> sqlite3.Connection:
+    """The file in its newest version."""
+    try:
+        db = connect(path)
+    except sqlite3.Error as error:
+        raise UnusableStorage(str(error)) from error
+    try:
+        migrate(db)
+    except (sqlite3.Error, UnusableStorage) as error:
+        db.close()
+        raise UnusableStorage(str(error)) from error
+    return db
+
+
+class SqliteClaim:
+    """Keeps other servers off a file until it is closed or this process dies.
+
+    A lock that SQLite holds on an empty file beside it works on every system.
+    """
+
+    def __init__(self, path: Path) -> None:
+        try:
+            self._lock: Final = sqlite3.connect(f"{path}-lock", isolation_level=None, timeout=0)
+        except sqlite3.Error as error:
+            raise UnusableStorage(str(error)) from error
+        try:
+            self._lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            self._lock.close()
+            raise StorageInUse from error
+
+    def close(self) -> None:
+        self._lock.close()
+
+
+def claim(path: Path) -> SqliteClaim:
+    """Makes a file ours and brings it up to date, or refuses it before anything starts."""
+    claimed = SqliteClaim(path)
+    try:
+        with closing(open_file(path)):
+            return claimed
+    except UnusableStorage:
+        claimed.close()
+        raise

@@ -1,0 +1,195 @@
+"""What the parts of a table share: who sits there, the game, and how both are stored.
+
+A table changes only under its lock, and in this order: tried on a copy, stored, made real, shown.
+Between the last two nothing waits, so a viewer never sees half a change.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from random import Random
+from typing import Final
+
+from farshore.core.errors import FarshoreError
+from farshore.core.game import Setup
+from farshore.core.registry import load
+from farshore.core.state import SPECTATOR, State
+from farshore.core.types import MoveId, Seat, seats
+from farshore.formats.editions import parse_edition
+from farshore.server.errors import Refused
+from farshore.server.live_game import LiveGame, read_lines
+from farshore.server.services import Services
+from farshore.server.storage.rows import (
+    FINISHED,
+    RUNNING,
+    Append,
+    MoveRow,
+    TableChanges,
+    TableInfo,
+)
+from farshore.server.visibility.log import ViewerLog
+from farshore.server.worker_messages import GameRecord
+
+log = logging.getLogger("farshore.server")
+
+
+class TableModel:
+    """A table in memory."""
+
+    def __init__(self, services: Services, info: TableInfo) -> None:
+        self.services: Final = services
+        self.info: Final = info
+        self.lock: Final = asyncio.Lock()
+        self.done: Final[set[str]] = set()
+        """Messages about moves that have been carried out."""
+        self._game: LiveGame | None = None
+        self._logs: dict[Seat, ViewerLog] = {}
+        self._stored = 0
+        """How many lines of moves are stored."""
+
+    # --- the game
+
+    @property
+    def game(self) -> LiveGame:
+        if self._game is None:
+            raise Refused(409, "table-not-running")
+        return self._game
+
+    def has_game(self) -> bool:
+        return self._game is not None
+
+    def replace_game(self, game: LiveGame) -> None:
+        """After an undo, and when the game begins."""
+        self._game = game
+        self._logs = {}
+
+    def log(self, viewer: Seat) -> ViewerLog:
+        """The log as a viewer sees it, up to date."""
+        found = self._logs.get(viewer)
+        if found is None:
+            found = self._logs[viewer] = ViewerLog(self.game, viewer)
+        return found.catch_up()
+
+    def game_record(self) -> GameRecord:
+        """The game as it stands, for a worker process."""
+        info = self.info
+        return GameRecord(
+            table=info.id,
+            game=info.game,
+            rules=info.rules,
+            players=info.players,
+            options=info.options,
+            data=info.data,
+            edition=None if info.edition is None else json.loads(info.edition),
+            moves=self.game.moves(),
+        )
+
+    def setup(self) -> Setup:
+        """As the table was made: a game goes on by the rules that it began with."""
+        return self._setup(self.info.rules)
+
+    def newest_setup(self) -> Setup:
+        """The same choices by the newest rules, for a rematch."""
+        return self._setup(None)
+
+    def _setup(self, rules: int | None) -> Setup:
+        info = self.info
+        game = load(info.game)
+        if info.rules > game.info.rules:
+            raise Refused(409, "table-unreadable", given=info.rules, allowed=game.info.rules)
+        if info.edition is None:
+            edition = game.edition(info.data)
+        else:
+            edition = parse_edition(game, json.loads(info.edition)).edition
+        return game.setup(info.players, info.options, edition, rules=rules)
+
+    # --- who is who
+
+    def viewer(self, guest: int | None) -> Seat:
+        """Whose eyes a guest has here: its seat's, or a spectator's if these are allowed."""
+        seat = self.info.seat_of(guest)
+        if seat is not None:
+            return seat
+        if not self.info.may_watch(guest):
+            raise Refused(403, "watching-not-allowed")
+        return SPECTATOR
+
+    def player(self, guest: int | None) -> Seat:
+        """The seat of a guest who wants to do something."""
+        if guest is None:
+            raise Refused(401, "no-guest")
+        seat = self.info.seat_of(guest)
+        if seat is None:
+            raise Refused(403, "not-seated")
+        return seat
+
+    # --- storing
+
+    async def load_game(self) -> None:
+        """Brings back the game as it is stored; what should happen by itself happens."""
+        rows = await self.services.repository.read_moves(self.info.id)
+        try:
+            setup = self.setup()
+            game = LiveGame(setup, read_lines(setup, [row.line for row in rows]))
+        except FarshoreError as error:
+            log.error("table %s cannot be read: %s", self.info.id, error)
+            raise Refused(409, "table-unreadable", given=self.info.rules, allowed=0) from error
+        self._stored = len(rows)
+        self.done.update(row.message for row in rows if row.message is not None)
+        attempt = game.attempt_nothing(self.services.rng)
+        if attempt.entries:
+            await self.append(attempt.state, game.lines(attempt.entries), None)
+            game.accept(attempt)
+        else:
+            note_changes(self.info, changes_of(self.info, game.state))
+        self.replace_game(game)
+
+    async def append(self, state: State, lines: list[str], message: str | None) -> None:
+        """Stores moves that lead to `state`, and what they change in the lists of tables."""
+        rows = [MoveRow(line, None if n else message) for n, line in enumerate(lines)]
+        append = Append(self._stored, rows, changes_of(self.info, state))
+        await self.services.repository.append_moves(self.info.id, append)
+        self._stored += len(rows)
+        if message is not None:
+            self.done.add(message)
+        note_changes(self.info, append.changes)
+
+    def started(self, game: LiveGame, beginning: Append) -> None:
+        """The game has begun, and its beginning is stored."""
+        self._stored = len(beginning.moves)
+        note_changes(self.info, beginning.changes)
+        self.replace_game(game)
+
+
+def begin_game(
+    info: TableInfo, setup: Setup, moves: list[tuple[Seat, MoveId]], rng: Random
+) -> tuple[LiveGame, Append]:
+    """A game that begins with these moves, and what has to be stored of it."""
+    game = LiveGame(setup, moves)
+    game.accept(game.attempt_nothing(rng))
+    rows = [MoveRow(line) for line in game.lines(game.entries)]
+    return game, Append(0, rows, changes_of(info, game.state))
+
+
+def changes_of(info: TableInfo, state: State) -> TableChanges:
+    """What is different in the lists of tables once a game has reached `state`."""
+    waiting = state.waiting()
+    waits = {seat: seat in waiting for seat in seats(info.players)}
+    changed = {seat: now for seat, now in waits.items() if now != info.seats[seat].waits}
+    results = state.results()
+    if results is None:
+        return TableChanges(changed, RUNNING)
+    ended = info.finished_at if info.status == FINISHED else int(time.time())
+    return TableChanges(changed, FINISHED, results.winners, ended)
+
+
+def note_changes(info: TableInfo, changes: TableChanges) -> None:
+    for seat, waits in changes.waits.items():
+        info.seats[seat].waits = waits
+    info.status = changes.status
+    if changes.status == FINISHED:
+        info.winners = changes.winners
+        info.finished_at = changes.finished_at

@@ -1,0 +1,180 @@
+"""One WebSocket for each open page of a table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, Final, TypeVar
+
+import orjson
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from farshore.core.errors import FarshoreError
+from farshore.server.errors import Refused, error_json
+from farshore.server.limits import Bucket
+from farshore.server.models import AskWhy, MakeMove, Request, SayChat, Undo
+from farshore.server.table import Table
+from farshore.server.validation import described
+from farshore.server.visibility.message import Message
+from farshore.server.visibility.table import answer_message, why_json
+
+log = logging.getLogger("farshore.server")
+
+MESSAGE_BYTES: Final = 16 * 1024
+MESSAGES_A_SECOND: Final = 20.0
+MESSAGES_AT_ONCE: Final = 60.0
+PATIENCE: Final = 300
+"""So many refusals in a row for haste end the connection."""
+MOST_UNSENT: Final = 256
+"""A page that is so far behind is cut off; it will come back and catch up."""
+
+GOING_AWAY: Final = 1001
+POLICY: Final = 1008
+NOT_ALLOWED: Final = 4403
+CLOSE_CODES: Final = {401: 4401, 403: NOT_ALLOWED, 404: 4404, 429: 4429}
+"""By the status of the refusal."""
+
+R = TypeVar("R", bound=Request)
+
+
+class TableSocket:
+    """The socket of an open page: what is sent to it never makes anybody else wait."""
+
+    def __init__(self, socket: WebSocket, guest: int | None) -> None:
+        self.guest = guest
+        self._socket: Final = socket
+        self._outbox: asyncio.Queue[Message | None] = asyncio.Queue()
+        self._code = GOING_AWAY
+
+    def send(self, message: Message) -> None:
+        if not isinstance(message, Message):
+            raise TypeError("only messages that passed `visibility` are sent")
+        if self._outbox.qsize() < MOST_UNSENT:
+            self._outbox.put_nowait(message)
+        else:
+            self.close()
+
+    def close(self, code: int = GOING_AWAY) -> None:
+        self._code = code
+        self._outbox.put_nowait(None)
+
+    async def deliver(self) -> None:
+        """Sends until the page is closed or gone."""
+        while True:
+            message = await self._outbox.get()
+            if message is None:
+                break
+            await self._socket.send_text(message.text)
+        if self._socket.application_state == WebSocketState.CONNECTED:
+            await self._socket.close(self._code)
+
+
+async def serve(socket: WebSocket, table: Table, guest: int | None, limited: bool) -> None:
+    """Everything between a page and its table, until one of them goes."""
+    page = TableSocket(socket, guest)
+    count = socket.query_params.get("log", "")
+    held = int(count) if count.isascii() and count.isdigit() and len(count) < 8 else 0
+    table.connect(page, held, socket.query_params.get("mark", ""))
+    delivering = asyncio.create_task(page.deliver())
+    listening = asyncio.create_task(listen(socket, page, table, limited))
+    try:
+        await asyncio.wait({delivering, listening}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        table.publisher.disconnect(page)
+        for task in (delivering, listening):
+            task.cancel()
+        await asyncio.gather(delivering, listening, return_exceptions=True)
+
+
+async def listen(socket: WebSocket, page: TableSocket, table: Table, limited: bool) -> None:
+    bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
+    hasty = 0
+    while True:
+        try:
+            received = await socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+        except (WebSocketDisconnect, RuntimeError):
+            return
+        wait = bucket.take() if limited else 0.0
+        if wait:
+            hasty += 1
+            if hasty > PATIENCE:
+                page.close(POLICY)
+                return
+        else:
+            hasty = 0
+        text = received.get("text")
+        if text is None:
+            text = (received.get("bytes") or b"").decode("utf-8", "replace")
+        page.send(await answer(table, page.guest, text, wait))
+
+
+async def turn_away(socket: WebSocket, error: Refused) -> None:
+    """Says why somebody may not connect, and closes."""
+    await socket.send_text(answer_message("error", {"error": error_json(error)}).text)
+    await socket.close(CLOSE_CODES.get(error.status, NOT_ALLOWED))
+
+
+async def answer(table: Table, guest: int | None, text: str, wait: float) -> Message:
+    """The answer to a message. Whatever it holds, only its sender is told."""
+    id_: str | None = None
+    try:
+        if wait:
+            raise Refused(429, "too-fast", seconds=int(wait) + 1)
+        if len(text) > MESSAGE_BYTES:
+            raise Refused(413, "too-large", most=MESSAGE_BYTES)
+        document = parse(text)
+        given = document.get("id")
+        if isinstance(given, str) and len(given) <= 64:
+            id_ = given
+        return await carry_out(table, guest, document)
+    except (Refused, FarshoreError) as error:
+        refusal = error_json(error)
+    except Exception:
+        log.exception("table %s: a message could not be carried out", table.info.id)
+        refusal = error_json(Refused(500, "server-fault"))
+    if id_ is None:
+        return answer_message("error", {"error": refusal})
+    return answer_message("refused", {"id": id_, "error": refusal})
+
+
+def parse(text: str) -> dict[str, Any]:
+    try:
+        document = orjson.loads(text)
+    except ValueError as error:
+        raise Refused(400, "bad-json") from error
+    if not isinstance(document, dict):
+        raise Refused(400, "bad-json")
+    return document
+
+
+async def carry_out(table: Table, guest: int | None, document: dict[str, Any]) -> Message:
+    kind = document.pop("type", None)
+    match kind:
+        case "move":
+            ack = await table.move(guest, read(MakeMove, document))
+        case "undo":
+            ack = await table.undo(guest, read(Undo, document))
+        case "chat":
+            ack = await table.say(guest, read(SayChat, document))
+        case "why":
+            asked = read(AskWhy, document)
+            return answer_message("why", why_json(asked.id, table.why_not(guest, asked.move)))
+        case _:
+            allowed = ["move", "undo", "why", "chat"]
+            raise Refused(400, "unknown-message", given=str(kind)[:100], allowed=allowed)
+    return answer_message("ack", ack.model_dump())
+
+
+def read(model: type[R], document: dict[str, Any]) -> R:
+    try:
+        return model.model_validate(document)
+    except ValidationError as error:
+        raise bad_request(error.errors()[0]) from error
+
+
+def bad_request(fault: Any) -> Refused:
+    """The first thing that is wrong with a request."""
+    return Refused(422, "bad-request", **described(fault))

@@ -1,0 +1,147 @@
+"""The log of a game as one viewer sees it."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+from typing import Final
+
+import orjson
+
+from farshore.core.state import CHANCE, MASKED, MASKED_UNTIL_OPENED, SEALED
+from farshore.core.types import Seat
+from farshore.server.live_game import Entry, LiveGame
+from farshore.server.visibility.message import Message
+
+HIDDEN: Final = "?"
+START: Final = b"farshore"
+
+
+def entry_json(game: LiveGame, entry: Entry, viewer: Seat) -> dict[str, object] | None:
+    """A line of the log as `viewer` may see it; None if it may not."""
+    shown = entry.shown_to(viewer)
+    if shown == SEALED:
+        return None
+    rules = game.setup.game
+    move = rules.moves.to_json(entry.move)
+    text = rules.moves.text(entry.move)
+    if shown in (MASKED, MASKED_UNTIL_OPENED):
+        move = {name: value if name == "kind" else HIDDEN for name, value in move.items()}
+        text = rules.moves.masked(entry.move)
+    document: dict[str, object] = {
+        "seat": None if entry.actor == CHANCE else entry.actor,
+        "move": move,
+        "text": text,
+        "events": [rules.event_json(event, viewer) for event in entry.events],
+    }
+    if entry.forced and entry.actor == viewer:
+        document["forced"] = True
+    return document
+
+
+class ViewerLog:
+    """The log of a game as one viewer sees it, kept up to date.
+
+    Entries are numbered as this viewer sees them: the number of a move in the record would tell
+    how many moves of others are still sealed. `marks` are a chain of digests, so that
+    equal marks mean equal logs up to there.
+    """
+
+    def __init__(self, game: LiveGame, viewer: Seat) -> None:
+        self.game: Final = game
+        self.viewer: Final = viewer
+        self.lines: list[bytes] = []
+        self.marks: list[bytes] = []
+        self.sources: list[int] = []
+        """Which entry of the game each line is."""
+        self._read = 0
+        self._sealed: int | None = None
+        """The first entry that may still be opened to this viewer."""
+
+    def catch_up(self) -> ViewerLog:
+        entries = self.game.entries
+        if self._sealed is not None and any(entry.opens for entry in entries[self._read :]):
+            self._back_to(self._sealed)
+        for step in range(self._read, len(entries)):
+            entry = entries[step]
+            hidden = entry.shown_to(self.viewer) in (SEALED, MASKED_UNTIL_OPENED)
+            if hidden and self._sealed is None:
+                self._sealed = step
+            document = entry_json(self.game, entry, self.viewer)
+            if document is not None:
+                self.lines.append(orjson.dumps(document))
+                self.sources.append(step)
+                self.marks.append(chain(self.mark(), self.lines[-1]))
+        self._read = len(entries)
+        return self
+
+    def _back_to(self, step: int) -> None:
+        keep = len([source for source in self.sources if source < step])
+        del self.lines[keep:], self.sources[keep:], self.marks[keep:]
+        self._read = step
+        self._sealed = None
+
+    def mark(self) -> bytes:
+        return self.marks[-1] if self.marks else START
+
+    def version(self) -> str:
+        """What a move of this viewer is made on: all that it was shown.
+
+        While seats decide at the same time the others' moves do not count, so that they neither
+        make a move stale nor can be felt.
+        """
+        if not self.game.is_simultaneous():
+            return name_of(self.mark())
+        own: list[bytes] = []
+        at = len(self.lines)
+        while at > 0:
+            entry = self.game.entries[self.sources[at - 1]]
+            if not entry.simultaneous or entry.opens:
+                break
+            at -= 1
+            if entry.actor == self.viewer:
+                own.append(self.lines[at])
+        mark = self.marks[at - 1] if at else START
+        for line in reversed(own):
+            mark = chain(mark, line)
+        return name_of(mark)
+
+    def since(self, marks: list[bytes]) -> int:
+        """How many entries somebody who holds `marks` need not be sent again."""
+        same = min(len(marks), len(self.marks))
+        if same and marks[same - 1] == self.marks[same - 1]:
+            return same
+        low, high = 0, same  # the chain makes "equal up to here" a monotone question
+        while low < high:
+            middle = (low + high + 1) // 2
+            if marks[middle - 1] == self.marks[middle - 1]:
+                low = middle
+            else:
+                high = middle - 1
+        return low
+
+    def held(self, count: int, mark: str) -> int:
+        """How many entries are right of `count` that somebody says to hold."""
+        if 0 < count <= len(self.marks) and name_of(self.marks[count - 1]) == mark:
+            return count
+        return 0
+
+    def part(self, start: int) -> dict[str, object]:
+        """The log from an entry on, as in a `state` message."""
+        return {
+            "from": start,
+            "entries": [orjson.Fragment(line) for line in self.lines[start:]],
+            "mark": name_of(self.mark()),
+        }
+
+    def entries_message(self) -> Message:
+        """All entries."""
+        return Message({"entries": [orjson.Fragment(line) for line in self.lines]})
+
+
+def chain(mark: bytes, line: bytes) -> bytes:
+    return hashlib.blake2b(line, key=mark, digest_size=9).digest()
+
+
+def name_of(mark: bytes) -> str:
+    return base64.urlsafe_b64encode(mark).decode()

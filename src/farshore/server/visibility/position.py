@@ -1,0 +1,94 @@
+"""A position as one viewer may know it, with what the viewer may do."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+import orjson
+
+from farshore.core.errors import Reason, params_of
+from farshore.core.state import SPECTATOR, State
+from farshore.core.types import MoveId, Seat
+from farshore.server.live_game import LiveGame
+from farshore.server.visibility.message import Message
+from farshore.server.visibility.replay import asked_json, result_json
+
+MOST_FORCED: Final = 100
+
+OpenView = dict[str, orjson.Fragment]
+"""The entries of the view that everybody may have, each written as JSON already."""
+Parts = dict[str, bytes]
+"""The fields of a `state` message without the log, each written as JSON already. Equal parts mean
+that there is nothing new for the viewer."""
+
+
+def open_view(state: State) -> OpenView:
+    """What everybody may know of a position, written once for all who look at it."""
+    view = state.view(SPECTATOR)
+    return {name: orjson.Fragment(orjson.dumps(value)) for name, value in view.items()}
+
+
+def position_parts(game: LiveGame, viewer: Seat, shared: OpenView) -> Parts:
+    """A position as `viewer` may know it, what it is asked and may do, and the result."""
+    state = game.state
+    legal = game.legal(viewer)
+    sample = state.sample(viewer, Random(0)) if legal else state
+    view: dict[str, object] = {**shared}
+    if viewer != SPECTATOR:
+        view["you"] = state.own_part(viewer)
+    results = state.results()
+    document: dict[str, object] = {
+        **asked_json(state),
+        "view": view,
+        "asks": params_of(sample.decision().fields()) if legal else {},
+        "legal": [choice_json(sample, viewer, move) for move in legal],
+        "result": None if results is None else result_json(results),
+    }
+    return write_parts(document)
+
+
+def write_parts(document: dict[str, object]) -> Parts:
+    return {name: orjson.dumps(value) for name, value in document.items()}
+
+
+def state_message(parts: Parts, log: dict[str, object]) -> Message:
+    """The `state` message."""
+    written = {name: orjson.Fragment(part) for name, part in parts.items()}
+    return Message({**written, "log": log})
+
+
+def choice_json(sample: State, seat: Seat, move: MoveId) -> dict[str, object]:
+    """A legal move, with what it would do at once."""
+    moves = sample.game.moves
+    preview = sample.try_move(seat, move)
+    return {
+        "move": moves.to_json(move),
+        "text": moves.text(move),
+        "number": move,
+        "facts": preview.facts(seat),
+        "final": sample.decision().final(move) or cannot_be_undone(preview.after, seat),
+    }
+
+
+def cannot_be_undone(after: State, seat: Seat) -> bool:
+    """Whether the seat could not take back the move that led here (see `LiveGame.undo`).
+
+    Uses up `after`.
+    """
+    for _ in range(MOST_FORCED):
+        if seat not in after.waiting() or after.decision().reveals(after):
+            return True
+        if after.decision().simultaneous() or not after.is_forced(seat):
+            return False
+        after.apply(seat, after.legal(seat)[0])
+    return True
+
+
+def why_not(game: LiveGame, seat: Seat, move: MoveId) -> Reason | None:
+    """Why a seat may not make a move, as far as it can know; None if it may."""
+    if seat not in game.waiting():
+        return game.state.why_not(seat, move)
+    if move in game.legal(seat):
+        return None
+    return game.state.sample(seat, Random(0)).why_not(seat, move)

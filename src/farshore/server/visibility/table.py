@@ -1,0 +1,96 @@
+"""A table as a guest may know it: seats and chat, and answers to what the guest asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from typing import Any
+
+from farshore.core.errors import FarshoreError, Reason
+from farshore.core.registry import load
+from farshore.core.types import Seat
+from farshore.server.errors import reason_json
+from farshore.server.storage.rows import ChatRow, TableInfo
+from farshore.server.visibility.message import Message
+
+
+def when(seconds: int) -> str:
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def title_of(game: str) -> str:
+    try:
+        return load(game).info.title
+    except FarshoreError:
+        return game
+
+
+def table_json(info: TableInfo, guest: int | None, connected: set[Seat]) -> dict[str, Any]:
+    """Settings and seats, as `guest` may know them."""
+    return {
+        "id": info.id,
+        "game": info.game,
+        "title": title_of(info.game),
+        "status": info.status,
+        "players": info.players,
+        "options": info.options,
+        "data": info.data,
+        "own_edition": info.edition is not None,
+        "pace": info.pace,
+        "join": info.joining,
+        "watch": info.watching,
+        "hints": info.hints,
+        "created_at": when(info.created_at),
+        "finished_at": None if info.finished_at is None else when(info.finished_at),
+        "seats": [
+            {
+                "seat": number,
+                "kind": seat.kind,
+                "name": seat.name,
+                "bot": seat.bot,
+                "connected": seat.kind == "bot" or number in connected,
+                "waits": seat.waits,
+                "host": seat.guest == info.host,
+            }
+            for number, seat in enumerate(info.seats)
+        ],
+        "you": {
+            "seat": info.seat_of(guest),
+            "host": guest is not None and guest == info.host,
+            "may_watch": info.may_watch(guest),
+        },
+        "rematch": info.rematch,
+        "forked_from": info.forked_from,
+        "winners": info.winners,
+    }
+
+
+def table_message(info: TableInfo, guest: int | None, connected: set[Seat]) -> Message:
+    return Message({"type": "table", "table": table_json(info, guest, connected)})
+
+
+def chat_json(lines: Iterable[ChatRow]) -> list[dict[str, Any]]:
+    return [
+        {
+            "n": line.n,
+            "seat": line.seat,
+            "name": line.name,
+            "text": line.text,
+            "at": when(line.at),
+        }
+        for line in lines
+    ]
+
+
+def chat_message(lines: Iterable[ChatRow]) -> Message:
+    return Message({"type": "chat", "messages": chat_json(lines)})
+
+
+def why_json(id_: str, reason: Reason | None) -> dict[str, Any]:
+    """Why a move is not possible; the reason was found with what its seat may know."""
+    return {"id": id_, "reason": None if reason is None else reason_json(reason)}
+
+
+def answer_message(kind: str, answer: dict[str, Any]) -> Message:
+    """The answer to a message, for its sender only: `ack`, `why`, `refused` or `error`."""
+    return Message({"type": kind, **answer})

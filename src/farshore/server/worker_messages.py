@@ -1,0 +1,140 @@
+"""What the server asks a worker process, and what it answers. Each message is a line of JSON."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, Field, TypeAdapter
+
+from farshore.core.types import MoveId, Seat
+
+MoveJson = dict[str, str | int]
+Facts = dict[str, str | int | list[str]]
+
+
+class GameRecord(BaseModel):
+    """A game as it stands: setup and moves."""
+
+    table: str
+    game: str
+    rules: int
+    players: int
+    options: dict[str, str | int]
+    data: str
+    edition: dict[str, Any] | None
+    """Somebody's own edition; None: the built-in one that `data` names."""
+    moves: list[tuple[Seat, MoveId]]
+
+
+# --- questions
+
+
+class ChooseMove(BaseModel):
+    """Which move does a bot make?"""
+
+    kind: Literal["choose"] = "choose"
+    record: GameRecord
+    seat: Seat
+    bot: str
+    stand_in: str
+    """The bot that plays if there is no `bot` any more."""
+    command: str | None
+    """The program to run; None for a bot of Farshore's own."""
+    seconds: float
+    """How long a program may take."""
+
+
+class AskHint(BaseModel):
+    """What would a bot do in the place of a seat?"""
+
+    kind: Literal["hint"] = "hint"
+    record: GameRecord
+    seat: Seat
+
+
+class ListDecisions(BaseModel):
+    """Which moves of a game were decisions?"""
+
+    kind: Literal["decisions"] = "decisions"
+    record: GameRecord
+
+
+class AnalyseSteps(BaseModel):
+    """How good were some of the decisions? The answer may hold only the first of them."""
+
+    kind: Literal["analyse"] = "analyse"
+    record: GameRecord
+    steps: list[int]
+
+
+class ListChoices(BaseModel):
+    """What else could have been done at a decision?"""
+
+    kind: Literal["choices"] = "choices"
+    record: GameRecord
+    step: int
+
+
+Question = ChooseMove | AskHint | ListDecisions | AnalyseSteps | ListChoices
+QUESTION: TypeAdapter[Question] = TypeAdapter(Annotated[Question, Field(discriminator="kind")])
+
+
+# --- answers
+
+
+class ExpectedMove(BaseModel):
+    """A move of a line that the search expects."""
+
+    seat: Seat
+    move: MoveJson
+    text: str
+    facts: Facts
+
+
+class HintChoice(BaseModel):
+    """A move that can be made, and what is expected after it."""
+
+    move: MoveJson
+    text: str
+    number: MoveId
+    chance: float
+    visits: int
+    line: list[ExpectedMove]
+
+
+class HintAnswer(BaseModel):
+    seat: Seat
+    simulations: int
+    chances: list[float]
+    move: MoveJson
+    choices: list[HintChoice]
+
+
+class JudgedMove(BaseModel):
+    """A decision of a finished game, looked at again."""
+
+    step: int
+    seat: Seat
+    move: MoveJson
+    text: str
+    facts: Facts
+    chance: float
+    best: MoveJson
+    best_text: str
+    best_facts: Facts
+    best_chance: float
+    cost: float
+    chances: list[float]
+
+
+class JudgedChoices(BaseModel):
+    simulations: int
+    choices: list[HintChoice]
+
+
+MOVE: TypeAdapter[MoveId] = TypeAdapter(MoveId)
+HINT: TypeAdapter[HintAnswer] = TypeAdapter(HintAnswer)
+STEPS: TypeAdapter[list[int]] = TypeAdapter(list[int])
+JUDGED: TypeAdapter[list[JudgedMove]] = TypeAdapter(list[JudgedMove])
+CHOICES: TypeAdapter[JudgedChoices] = TypeAdapter(JudgedChoices)
+Answer = MoveId | HintAnswer | list[int] | list[JudgedMove] | JudgedChoices

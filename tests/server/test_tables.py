@@ -1,0 +1,109 @@
+"""Tables in memory, in this process: two servers on one storage, and tables that are put away."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import time
+import weakref
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from farshore.server.app import make_app
+from farshore.server.app_state import AppState
+from farshore.server.errors import Refused
+from farshore.server.models import Ack, MakeMove, NewTable, SayChat
+from farshore.server.settings import Settings
+from farshore.server.table import Table
+from farshore.server.visibility.message import Message
+from tests.support import cases  # registers the tiny game  # noqa: F401
+
+NEW = NewTable(game="lanterns", players=2)
+
+
+@asynccontextmanager
+async def running(db: Path) -> AsyncIterator[AppState]:
+    """A server without a network."""
+    app = make_app(Settings(db, limits=False, workers=1))
+    state: AppState = app.state.farshore
+    async with state.open(app):
+        yield state
+
+
+class Watcher:
+    """An open page."""
+
+    def __init__(self, guest: int) -> None:
+        self.guest: int | None = guest
+        self.heard: list[str] = []
+
+    def send(self, message: Message) -> None:
+        self.heard.append(message.text)
+
+    def close(self) -> None:
+        self.heard.append("closed")
+
+
+async def two_at_a_table(server: AppState) -> tuple[Table, int, int]:
+    ada, _ = await server.guests.name(None, "Ada")
+    bo, _ = await server.guests.name(None, "Bo")
+    table = await server.tables.create(ada.id, ada.name, NEW)
+    await table.join(bo.id, bo.name, None)
+    return table, ada.id, bo.id
+
+
+async def burn(table: Table, guest: int, candle: int, id_: str) -> Ack:
+    version = table.model.log(table.model.player(guest)).version()
+    return await table.move(guest, MakeMove(id=id_, version=version, move=f"burn {candle}"))
+
+
+def test_who_moves_second_at_a_shared_storage_catches_up(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with running(tmp_path / "a.db") as one, running(tmp_path / "a.db") as other:
+            table, ada, bo = await two_at_a_table(one)
+            same = await other.tables.get(table.info.id)
+            watcher = Watcher(bo)
+            same.connect(watcher, 0, "")
+            await burn(table, ada, 1, "a")
+            with pytest.raises(Refused) as caught:
+                await burn(same, bo, 2, "b")
+            assert caught.value.reason.key == "stale-move"
+            assert same.model.game.moves() == table.model.game.moves()
+            assert '"chosen":[true,false]' in watcher.heard[-1], "the newer position is shown"
+            await burn(same, bo, 2, "b")
+            rows = await one.tables._repository.read_moves(table.info.id)
+            assert [row.message for row in rows if row.message] == ["0 a", "1 b"]
+
+    asyncio.run(check())
+
+
+def test_tables_that_nobody_uses_leave_no_memory_behind(tmp_path: Path) -> None:
+    """Without waiting for the garbage collector, which a busy server holds back."""
+
+    async def check() -> None:
+        async with running(tmp_path / "a.db") as server:
+            table, ada, _ = await two_at_a_table(server)
+            watcher = Watcher(ada)
+            table.connect(watcher, 0, "")
+            await burn(table, ada, 1, "a")
+            await table.say(ada, SayChat(id="c", text="hello"))
+            server.tables.put_away(time.monotonic() + 1)
+            assert await server.tables.get(table.info.id) is table, "somebody looks at it"
+            table.publisher.disconnect(watcher)
+            table_id = table.info.id
+            parts = [weakref.ref(part) for part in (table, table.model, table.model.game)]
+            gc.disable()
+            try:
+                del table
+                await asyncio.sleep(0.01)
+                server.tables.put_away(time.monotonic() + 1)
+                assert [part() for part in parts] == [None, None, None]
+            finally:
+                gc.enable()
+            again = await server.tables.get(table_id)
+            assert again.model.game.state.view(again.model.player(ada))["chosen"] == [True, False]
+
+    asyncio.run(check())

@@ -1,0 +1,59 @@
+"""Everything that a viewer gets passes one package, and nothing else writes to a socket."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import cast
+
+import pytest
+from starlette.websockets import WebSocket
+
+from farshore.server.table_socket import TableSocket
+from farshore.server.visibility.message import Message
+from tests.support.source import PACKAGE
+
+SERVER = PACKAGE / "server"
+KERNEL_ANSWERS = {"view", "own_part", "event_json", "facts", "masked"}
+"""What the kernel tells about a position; who asks for it decides what is shown."""
+
+
+def attributes_called() -> Iterator[tuple[Path, str, ast.Call]]:
+    for file in sorted(SERVER.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                yield file.relative_to(SERVER), node.func.attr, node
+
+
+def test_only_the_socket_module_writes_to_sockets() -> None:
+    writers = {
+        str(file)
+        for file, name, _ in attributes_called()
+        if name in ("send_text", "send_bytes", "send_json")
+    }
+    assert writers == {"table_socket.py"}
+    for file, name, call in attributes_called():
+        if name in ("send_text", "send_bytes", "send_json"):
+            [text] = call.args
+            assert isinstance(text, ast.Attribute) and text.attr == "text", "a Message's"
+        if name == "send":
+            assert str(file) in ("table_socket.py", "publishing.py")
+
+
+def test_only_the_visibility_package_makes_messages_and_asks_the_kernel() -> None:
+    for file in sorted(SERVER.rglob("*.py")):
+        if file.parent.name == "visibility":
+            continue
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                assert node.func.id != "Message", file
+            if isinstance(node, ast.Attribute):
+                assert node.attr not in KERNEL_ANSWERS, (file, node.attr)
+
+
+def test_a_socket_takes_nothing_but_messages() -> None:
+    socket = TableSocket(cast(WebSocket, None), None)
+    socket.send(Message({"type": "table"}))
+    with pytest.raises(TypeError):
+        socket.send(cast(Message, '{"type": "table"}'))

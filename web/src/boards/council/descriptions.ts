@@ -1,0 +1,183 @@
+// What things are and do, in words, for the tips.
+
+import type { CouncilMarkerView } from "../../generated/types";
+import {
+  gemList,
+  type AutomaAction,
+  type Effect,
+  type Formula,
+  type GalaxyData,
+  type Gems,
+  type PlanetType,
+  type TileData,
+  type UpgradeData,
+} from "./componentData";
+import { ownerIndex, type BoardModel } from "./model";
+
+function cost({ words }: BoardModel, gems: Gems | undefined): string[] {
+  const list = gemList(gems);
+  return list.length ? [words.say("council-web-cost", { cost_gem: list })] : [];
+}
+
+/** Effects one after another, in words: an own edition may give a card others. */
+export function doing(model: BoardModel, effects: Effect[]): string {
+  const [first, ...rest] = effects.map((effect) => effectWords(model, effect));
+  return rest.reduce(
+    (said, next) => model.words.say("council-effect-then", { first: said, second: next }),
+    first ?? model.words.say("council-effect-none"),
+  );
+}
+
+function effectWords(model: BoardModel, { do: what, of, ...effect }: Effect): string {
+  const { words } = model;
+  if (of)
+    return of
+      .map((side) => doing(model, side))
+      .reduce((first, second) => words.say("council-effect-or", { first, second }));
+  const { cubes = 1, mines = 1, times = 1, steps = 1, join = "or", n } = effect;
+  const number = n ?? (what === "mine" ? times : cubes);
+  const does = words.say(`council-effect-${what}`, {
+    number,
+    cubes,
+    mines,
+    steps,
+    join,
+    taken_gem: gemList(effect.gems),
+  });
+  const reach = effect.any_range ? (effect.any_planet ? "far-any" : "far") : "any";
+  return effect.any_range || effect.any_planet
+    ? words.say(`council-effect-${reach}`, { does })
+    : does;
+}
+
+export function aboutCard(model: BoardModel, id: string): string[] {
+  const card = model.data.card(id);
+  return [
+    model.words.say("council-web-does", { does: doing(model, model.data.action(id)) }),
+    model.words.say("council-web-consumption", { number: card.consumption }),
+    ...cost(model, card.cost),
+  ];
+}
+
+export function aboutUpgrade(model: BoardModel, upgrade: UpgradeData): string[] {
+  const { words } = model;
+  const effects = upgrade.effects.flatMap((timed) => timed.do);
+  const lines = effects.map((effect) => {
+    if (effect.do === "adapt")
+      return words.say("council-about-adapt", { planet_type: effect.planet ?? "" });
+    if (effect.do === "allow_stacking") return words.say("council-about-stacking");
+    if (effect.do === "raise_range")
+      return words.say("council-about-range", {
+        number: effect.field ?? 0,
+        parsec: effect.to ?? 0,
+      });
+    return words.say("council-about-energy", { number: effect.n ?? 0 });
+  });
+  return [...lines, ...cost(model, upgrade.cost)];
+}
+
+export function aboutStation(model: BoardModel, id: string): string[] {
+  const data = model.data.stations.find((station) => station.id === id);
+  return [model.words.say(`council-about-${id}`), ...cost(model, data?.cost)];
+}
+
+export function aboutBonus(model: BoardModel, id: string): string[] {
+  const { words } = model;
+  const worth = model.own?.bonus_worth[id];
+  const lines = [formula(model, model.data.bonus(id).formula)];
+  if (worth !== undefined) lines.push(words.say("council-web-worth-now", { number: worth }));
+  return lines;
+}
+
+function formula({ words, view }: BoardModel, made: Formula): string {
+  if (made.galaxy) {
+    const pays = view.options["dark_galaxy_card"] === "adding" ? made.adding_variant : made;
+    const { majority = 0, presence = 0, none = 0 } = pays ?? {};
+    return words.say("council-bonus-galaxy", { galaxy: made.galaxy, majority, presence, none });
+  }
+  const { base = 0, each = 0, count_of: what } = made;
+  if (!what) return words.say("council-bonus-flat", { base });
+  const params = { base, each };
+  if (what === "gem_kind")
+    return words.say("council-bonus-gem_kind", { ...params, gem: made.kind ?? "" });
+  if (what === "cubes_on_planet_type")
+    return words.say("council-bonus-planets", { ...params, planet_type: made.planet ?? "" });
+  if (what === "cubes_in_parsec")
+    return words.say("council-bonus-parsec", { ...params, parsec: made.parsec ?? 0 });
+  return words.say(`council-bonus-${what}`, params);
+}
+
+export function aboutTile({ words }: BoardModel, tile: TileData): string[] {
+  const gems = gemList(tile.yield.gems);
+  const { energy } = tile.yield;
+  if (!gems.length) return [words.say("council-web-yield-energy", { number: energy })];
+  if (!energy) return [words.say("council-web-yield-gems", { yield_gem: gems })];
+  return [words.say("council-web-yield-both", { yield_gem: gems, number: energy })];
+}
+
+export function aboutPlanet(model: BoardModel, type: PlanetType, cubes: number[]): string[] {
+  const { words, view } = model;
+  const standing = cubes.flatMap((number, at) =>
+    number
+      ? [words.say("council-web-cubes-of", { number, seat: view.markers[at]?.owner ?? at })]
+      : [],
+  );
+  return [
+    words.say(`council-about-${type}`),
+    ...(standing.length ? standing : [words.say("council-web-free-planet")]),
+  ];
+}
+
+export function aboutSlot({ words }: BoardModel): string[] {
+  return [words.say("council-web-slot-rule")];
+}
+
+export function aboutGalaxy(model: BoardModel, data: GalaxyData): string[] {
+  const { words, view, own } = model;
+  const standing = view.majorities[data.id];
+  if (!standing) return [];
+  const { majority, minority } = data.reward;
+  const lines = [
+    words.say("council-web-reward", { majority: majority.energy, minority: minority.energy }),
+  ];
+  if (majority.light_card) lines.push(words.say("council-web-reward-card"));
+  if (standing.leader !== null)
+    lines.push(words.say("council-web-leads", { seat: standing.leader, number: standing.lead }));
+  else if (standing.strength.some((cubes) => cubes > 0))
+    lines.push(words.say("council-web-nobody-leads"));
+  const pays = own ? standing.pays[own.seat] : 0;
+  if (own && pays) {
+    lines.push(
+      words.say(standing.keeps[own.seat] ? "council-web-would-keep" : "council-web-would-pay", {
+        number: pays,
+      }),
+    );
+  }
+  if (view.turn.evaluated.includes(data.id)) lines.push(words.say("council-web-evaluated"));
+  return lines;
+}
+
+export function aboutMarker(model: BoardModel, marker: CouncilMarkerView): string[] {
+  const { words } = model;
+  const lines = [
+    words.say("council-web-gap", { number: marker.consumption - marker.energy }),
+    words.say("council-web-level", { number: marker.level }),
+  ];
+  if (ownerIndex(model.view, marker.owner) >= 0 && model.view.round > 1) {
+    lines.push(words.say("council-web-moved", { number: marker.round_consumption }));
+  }
+  return lines;
+}
+
+export function automaAction({ words }: BoardModel, action: AutomaAction): string {
+  if (action.do === "gain_energy")
+    return words.say("council-automa-gain_energy", { number: action.n ?? 0 });
+  if (action.do === "replace_ai_cards")
+    return words.say("council-automa-replace_ai_cards", { positions: action.positions ?? [] });
+  const params = { number: action.cubes ?? 0, planet_type: action.planet ?? "" };
+  const { galaxy, parsec } = action.where ?? {};
+  const where = galaxy
+    ? words.name("galaxy", galaxy)
+    : words.say("council-board-parsec", { number: parsec ?? 0 });
+  return words.say(`council-automa-${action.do}`, { ...params, where });
+}

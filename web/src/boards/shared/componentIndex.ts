@@ -1,0 +1,25 @@
+// Looking up the components of an edition by their ids.
+
+import type { EditionJson } from "../../generated/types";
+
+/** The components of one or several lists by their id. */
+export function byId<T extends { id: string }>(...lists: T[][]): Map<string, T> {
+  return new Map(lists.flat().map((component) => [component.id, component]));
+}
+
+/** The component with an id. A view never names one that its edition does not have. */
+export function component<T>(index: ReadonlyMap<string, T>, id: string): T {
+  const found = index.get(id);
+  if (found === undefined) throw new Error(`no component ${id}`);
+  return found;
+}
+
+/** Reads an edition once, however many parts of a board ask for it. */
+export function oncePerEdition<T>(read: (edition: EditionJson) => T): (edition: EditionJson) => T {
+  const known = new WeakMap<EditionJson, T>();
+  return (edition) => {
+    let data = known.get(edition);
+    if (data === undefined) known.set(edition, (data = read(edition)));
+    return data;
+  };
+}

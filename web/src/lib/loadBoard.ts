@@ -1,0 +1,16 @@
+// The games' own drawings, each loaded when first needed. A game without any is shown plainly.
+
+import type { GameUi } from "../boards/contract";
+import Plain from "../boards/plain/index";
+
+type Ui = GameUi<Record<string, unknown>>;
+
+const found = import.meta.glob<{ default: Ui }>([
+  "../boards/*/index.ts",
+  "!../boards/plain/index.ts",
+]);
+
+export async function boardOf(game: string): Promise<Ui> {
+  const load = found[`../boards/${game}/index.ts`];
+  return load ? (await load()).default : Plain;
+}

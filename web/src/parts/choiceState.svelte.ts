@@ -1,0 +1,73 @@
+// A thing on the table that may be chosen: it knows its moves, and says why there are none.
+
+import type { LegalMove } from "../generated/types";
+import type { BoardChoice, Move, Pattern, Play } from "../table/play.svelte";
+import { theTip, type About } from "./tip.svelte";
+
+export interface ChoiceProps {
+  play: Play;
+  /** Which legal moves choose this thing. Left out: it only tells about itself. */
+  match?: Pattern | undefined;
+  /** The moves themselves, where a pattern is not enough. */
+  moves?: LegalMove[] | undefined;
+  /** A move to ask about when none is legal. */
+  ask?: Move | undefined;
+  /** What screen readers and tips call it. */
+  label: string;
+  /** What it does, in words. */
+  about?: string[];
+  /** Choosing it ends or passes something: the board is not scrolled to it. */
+  ends?: boolean;
+}
+
+export class ChoiceState implements BoardChoice {
+  constructor(private readonly thing: () => ChoiceProps) {}
+
+  readonly legal = $derived.by((): LegalMove[] => {
+    const { play, match, moves } = this.thing();
+    return moves ?? (match ? play.find(match) : []);
+  });
+  readonly open = $derived.by(() => this.legal.length > 0);
+  readonly pointed = $derived.by(() =>
+    this.legal.some((move) => this.thing().play.pointed.includes(move)),
+  );
+  readonly picked = $derived.by(() => {
+    const { pending } = this.thing().play;
+    return pending !== null && this.legal.includes(pending);
+  });
+
+  get ends(): boolean {
+    return this.thing().ends ?? false;
+  }
+
+  /** An action: tells `play` which element is this thing. */
+  readonly register = (element: Element): { destroy(): void } => {
+    const { choices } = this.thing().play;
+    choices.set(element, this);
+    return { destroy: () => void choices.delete(element) };
+  };
+
+  readonly tell = (): About => {
+    const { play, ask, label, about = [] } = this.thing();
+    const said = { title: label, text: about };
+    return ask && !this.open ? { ...said, why: () => play.why(ask) } : said;
+  };
+
+  /** Chooses, or says why not. */
+  readonly click = (event: Event): void => {
+    const target = event.currentTarget as Element;
+    event.stopPropagation();
+    if (this.open) {
+      theTip.hide();
+      this.thing().play.choose(this.legal, target.getBoundingClientRect());
+    } else theTip.show(target, this.tell(), true);
+  };
+
+  readonly point = (): void => {
+    if (this.open) this.thing().play.point(this.legal);
+  };
+
+  readonly leave = (): void => {
+    if (this.open) this.thing().play.point([]);
+  };
+}

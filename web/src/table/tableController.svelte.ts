@@ -1,0 +1,143 @@
+// The state of the table page: the socket, the positions that are shown, the choices and the words.
+
+import type { GameUi } from "../boards/contract";
+import type { EditionJson, GameJson, HintJson, TableJson } from "../generated/types";
+import { post } from "../lib/api";
+import { boardOf } from "../lib/loadBoard";
+import { TableSocket } from "../lib/tableSocket.svelte";
+import { PositionQueue, realPace, type ShownPosition } from "../lib/positionQueue.svelte";
+import { inWords, session } from "../lib/session.svelte";
+import { loadTableEdition, loadGame } from "../lib/contentCache";
+import { chime } from "../lib/sound";
+import { GameWords } from "../words/game";
+import { nameOf } from "./seatNames";
+import { Play, type Move } from "./play.svelte";
+
+export class TableController {
+  readonly socket: TableSocket;
+  readonly queue: PositionQueue;
+  readonly play: Play;
+  ui = $state.raw<GameUi<Record<string, unknown>> | null>(null);
+  private game = $state.raw<GameJson | null>(null);
+  private edition = $state.raw<EditionJson | null>(null);
+  /** What could not be done, in words. */
+  problem = $state("");
+  /** What a bot thinks of the moves, best first. */
+  hint = $state.raw<HintJson | null>(null);
+  advising = $state(false);
+  /** The decision whose list of moves was opened by hand. */
+  private openedFor = $state("");
+  /** The number of the last line of the chat that was read. */
+  private read = $state(-1);
+
+  readonly shown = $derived.by(() => this.queue.now);
+  readonly you = $derived.by(() => this.shown?.state.seat ?? null);
+  readonly asked = $derived.by(() => this.play.legal.length > 0);
+  readonly words = $derived.by(() => {
+    const table = this.socket.table;
+    if (!table || !this.game || !this.edition) return null;
+    return new GameWords(session.words, this.game, this.edition, table.seats.map(nameOf), this.you);
+  });
+
+  /** Whether the moves are listed in words; where they are better chosen on the board, only on request. */
+  readonly listed = $derived.by(() => {
+    const decision = this.shown?.state.decision ?? "";
+    return !(this.ui?.onBoard ?? []).includes(decision) || this.openedFor === decision;
+  });
+  readonly canOpenList = $derived.by(() => this.asked && !this.play.pending && !this.listed);
+
+  /** Lines of the chat that others wrote and nobody here has looked at. */
+  readonly unread = $derived.by(
+    () => this.socket.chat.filter((line) => line.n > this.read && line.seat !== this.you).length,
+  );
+
+  constructor(readonly id: string) {
+    this.play = new Play({
+      undo: () => this.undo(),
+      send: (move) => void this.attempt(() => this.socket.move(move)),
+      why: (move) => this.why(move),
+      asks: () => session.settings.confirm,
+    });
+    this.queue = new PositionQueue(
+      realPace(() => session.still),
+      (item, last) => this.show(item, last),
+    );
+    this.socket = new TableSocket(id, (item) => this.queue.push(item));
+  }
+
+  /** Game, words and board, once the table is known. */
+  async prepare(table: TableJson): Promise<void> {
+    if (this.game) return;
+    try {
+      const [game, edition, ui] = await Promise.all([
+        loadGame(table.game),
+        loadTableEdition(table),
+        boardOf(table.game),
+      ]);
+      [this.game, this.edition, this.ui] = [game, edition, ui];
+      this.readChat(); // what was said before one came is no news
+    } catch (error) {
+      this.problem = inWords(error);
+    }
+  }
+
+  close(): void {
+    this.socket.close();
+    this.queue.end();
+  }
+
+  readChat(): void {
+    this.read = this.socket.chat.at(-1)?.n ?? -1;
+  }
+
+  /** Lists the moves in words; false if they are listed already, or a menu offers them. */
+  openList(): boolean {
+    if (!this.canOpenList || this.play.menu) return false;
+    this.openedFor = this.shown?.state.decision ?? "";
+    return true;
+  }
+
+  undo(): void {
+    if (this.shown && this.shown.state.undo > 0 && !this.play.busy)
+      void this.attempt(() => this.socket.undo());
+  }
+
+  /** Asks a bot which move it would make. */
+  async advise(): Promise<void> {
+    this.advising = true;
+    await this.attempt(async () => {
+      const hint = await post<HintJson>(`/api/tables/${this.id}/hint`);
+      if (!this.asked) return;
+      this.hint = hint;
+      this.play.point(this.play.find(hint.move));
+    });
+    this.advising = false;
+  }
+
+  /** Something asked of the server; a refusal is told, and changes nothing. */
+  async attempt(what: () => Promise<unknown>): Promise<boolean> {
+    this.problem = "";
+    try {
+      await what();
+      return true;
+    } catch (error) {
+      this.problem = inWords(error, this.words ?? undefined);
+      return false;
+    } finally {
+      this.play.busy = false;
+    }
+  }
+
+  private async why(move: Move): Promise<string | null> {
+    const reason = await this.socket.why(move).catch(() => null);
+    return reason && this.words ? this.words.reason(reason) : null;
+  }
+
+  private show({ state, recent }: ShownPosition, last: boolean): void {
+    const before = this.play.legal.length > 0;
+    this.hint = null;
+    this.play.renew(last ? state.legal : [], last ? state.undo : 0);
+    if (!before && this.play.legal.length > 0 && recent.length > 0 && session.settings.sound)
+      chime();
+  }
+}
