@@ -32,8 +32,7 @@ class Session {
   async start(): Promise<void> {
     this.darkness.addEventListener("change", (event) => (this.systemDark = event.matches));
     this.stillness.addEventListener("change", (event) => (this.systemStill = event.matches));
-    const guess =
-      this.settings.language ?? preferredLanguage(navigator.languages, LANGUAGE_CODES);
+    const guess = this.settings.language ?? preferredLanguage(navigator.languages, LANGUAGE_CODES);
     const [games] = await Promise.all([get<Games>("/api/games"), this.askWho(), this.speak(guess)]);
     this.games = games;
     this.languages = games.languages.filter(isLanguage);

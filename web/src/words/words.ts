@@ -9,12 +9,7 @@ import {
   type FluentVariable,
 } from "@fluent/bundle";
 
-import {
-  CAPITAL_NOUNS,
-  LANGUAGE_CODES,
-  LANGUAGES,
-  type Language,
-} from "../generated/languages";
+import { CAPITAL_NOUNS, LANGUAGE_CODES, LANGUAGES, type Language } from "../generated/languages";
 
 export type Id = string | number;
 export type Param = Id | Id[];
