@@ -58,8 +58,18 @@ test("names are inflected and counted in every language", () => {
   const gems = {
     names: {
       gem: {
-        anthracite: { en: "Anthracite gem", it: "Gemma antracite", de: "Anthrazitfarbener Edelstein", pl: "Antracytowy klejnot" },
-        gold: { en: "Golden gem", it: "Gemma dorata", de: "Goldener Edelstein", pl: "Złoty klejnot" },
+        anthracite: {
+          en: "Anthracite gem",
+          it: "Gemma antracite",
+          de: "Anthrazitfarbener Edelstein",
+          pl: "Antracytowy klejnot",
+        },
+        gold: {
+          en: "Golden gem",
+          it: "Gemma dorata",
+          de: "Goldener Edelstein",
+          pl: "Złoty klejnot",
+        },
       },
     },
     details: { owner: { automa: { who: "automa" } } },
@@ -73,8 +83,18 @@ test("names are inflected and counted in every language", () => {
       said.say("council-web-cost", { cost_gem: ["gold", "gold"] }),
     ];
   };
-  expect(told("en")).toEqual(["Bea paid 2 anthracite gems.", "The Automa began to act.", "Bea upgraded an anthracite gem.", "Costs 2 golden gems."]);
-  expect(told("it")).toEqual(["Bea paga 2 gemme antracite.", "L'IA comincia ad agire.", "Bea potenzia una gemma antracite.", "Costa 2 gemme dorate."]);
+  expect(told("en")).toEqual([
+    "Bea paid 2 anthracite gems.",
+    "The Automa began to act.",
+    "Bea upgraded an anthracite gem.",
+    "Costs 2 golden gems.",
+  ]);
+  expect(told("it")).toEqual([
+    "Bea paga 2 gemme antracite.",
+    "L'IA comincia ad agire.",
+    "Bea potenzia una gemma antracite.",
+    "Costa 2 gemme dorate.",
+  ]);
   expect(told("de")).toEqual([
     "Bea bezahlt 2 anthrazitfarbene Edelsteine.",
     "Die Automa beginnt mit den Aktionen.",

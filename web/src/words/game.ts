@@ -59,18 +59,18 @@ export class GameWords {
     return this.called(actor);
   }
 
-  /** An actor as a parameter: an opponent without a seat may have an article. */
-  private actor(actor: Id): FluentVariable {
-    const within = `${this.game.name}-owner.within`;
-    if (/^(\d+|\*)$/.test(String(actor)) || !this.words.has(within)) return this.seat(actor);
-    return new Names(this.seat(actor), this.say(within, this.details("owner", actor) ?? {}));
-  }
-
   /** The same, but never "you": for labels. */
   called(actor: Id): string {
     if (String(actor) === CHANCE) return this.words.say("actor-chance");
     if (!/^\d+$/.test(String(actor))) return this.name("owner", actor);
     return this.seats[Number(actor)] ?? this.words.say("actor-seat", { seat: String(actor) });
+  }
+
+  /** An actor as a parameter: an opponent without a seat may have an article. */
+  private actor(actor: Id): FluentVariable {
+    const within = `${this.game.name}-owner.within`;
+    if (/^(\d+|\*)$/.test(String(actor)) || !this.words.has(within)) return this.seat(actor);
+    return new Names(this.seat(actor), this.say(within, this.details("owner", actor) ?? {}));
   }
 
   details(domain: string, id: Id): Params | undefined {
@@ -90,9 +90,9 @@ export class GameWords {
 
   /** Why something is not possible. */
   reason(reason: ReasonJson): string {
-    if (reason.game === this.game.name) return this.say(reason.key, reason.params);
+    if (reason.game === this.game.name) return this.say(reason.key, reason.params as Params);
     const shown: Shown = {};
-    for (const [name, value] of Object.entries(reason.params)) {
+    for (const [name, value] of Object.entries(reason.params as Params)) {
       if (!Array.isArray(value)) shown[name] = value;
       else if (name === "waiting")
         shown[name] = this.words.list(value.map((actor) => this.seat(actor)));
@@ -122,7 +122,7 @@ export class GameWords {
       const names = Object.entries(args).map(([domain, id]) => this.one(domain, id));
       return [readable(kind), ...names.map(String)].join(" ");
     }
-    return this.say(key, { ...this.nothing(), ...legal.facts, ...args });
+    return this.say(key, { ...this.nothing(), ...(legal.facts as Params), ...args });
   }
 
   /** The log's lines for an entry: its events, or the move itself if no event tells of it.
@@ -203,12 +203,7 @@ export class GameWords {
   private several(param: string, domain: string, ids: Id[]): Names {
     const type = param === "allowed" ? "disjunction" : "conjunction";
     if (this.words.has(this.forms(domain, COUNTED))) {
-      const counts = new Map<Id, number>();
-      for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
-      const text = this.words.list(
-        [...counts].map(([id, count]) => this.inflected(domain, id, COUNTED, count)),
-        type,
-      );
+      const text = this.words.list(this.counted(domain, ids), type);
       return new Names(text, text);
     }
     const items = ids.map((id) => this.one(domain, id) as FluentValue);
@@ -222,6 +217,13 @@ export class GameWords {
       list((item) => lower([item])),
       (form, number) => list((item) => inflect([item, form, new FluentNumber(number)])),
     );
+  }
+
+  /** Each of several things once, with how many there are of it. */
+  private counted(domain: string, ids: Id[]): string[] {
+    const counts = new Map<Id, number>();
+    for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+    return [...counts].map(([id, count]) => this.inflected(domain, id, COUNTED, count));
   }
 
   private one(domain: string, value: Param): FluentVariable {
@@ -245,9 +247,8 @@ export class GameWords {
     const name = this.name(domain, id);
     const within = this.words.within(name);
     const key = this.forms(domain, form);
-    return this.words.has(key)
-      ? this.words.say(key, { id: String(id), name, within, number })
-      : within;
+    if (!this.words.has(key)) return within;
+    return this.words.say(key, { id: String(id), name, within, number });
   }
 
   /** The domain that a parameter is named after; "" if none. */

@@ -44,10 +44,8 @@ export function lower([name]: FluentValue[]): FluentValue {
 /** FORM($name, "form", $number): names as the grammar of a sentence needs them. */
 export function inflect([name, form, number]: FluentValue[]): FluentValue {
   if (!(name instanceof Names)) return name ?? "";
-  return name.form(
-    String(form),
-    number instanceof FluentNumber ? number.value : Number(number ?? 1) || 1,
-  );
+  const count = number instanceof FluentNumber ? number.value : Number(number ?? 1) || 1;
+  return name.form(String(form), count);
 }
 
 /** An id that has no name, as well as it can be shown. */

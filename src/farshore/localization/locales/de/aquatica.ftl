@@ -325,9 +325,9 @@ aquatica-event-manta_ready = { $seat_you ->
    *[no] { $seat } macht
   } die { FORM($manta, "object") } bereit.
 aquatica-event-all_ready = { $seat_you ->
-    [yes] Du machst
-   *[no] { $seat } macht
-  } alle Mantas bereit.
+    [yes] Du machst alle deine
+   *[no] { $seat } macht alle
+  } Mantas bereit.
 aquatica-event-goal_claimed = { $seat_you ->
     [yes] Du beanspruchst
    *[no] { $seat } beansprucht

@@ -169,7 +169,10 @@ council-move-mine = { $tile } abbauen{ $gems_taken_count ->
    *[other] : { FORM($gems_taken_gem, "counted", $gems_taken_number) }
   }{ $energy_gained_count ->
     [0] {""}
-   *[other] : { $energy_gained_number } Energie
+   *[other] { $gems_taken_count ->
+        [0] :
+       *[other] ,
+      } { $energy_gained_number } Energie
   }
 council-move-explore = Parsec { $parsec } erforschen
 council-move-keep = { $tile } behalten ({ $tile_planet_type })

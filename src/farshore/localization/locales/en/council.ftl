@@ -164,7 +164,10 @@ council-move-mine = Mine { $tile }{ $gems_taken_count ->
    *[other] : { FORM($gems_taken_gem, "counted", $gems_taken_number) }
   }{ $energy_gained_count ->
     [0] {""}
-   *[other] : { $energy_gained_number } energy
+   *[other] { $gems_taken_count ->
+        [0] :
+       *[other] ,
+      } { $energy_gained_number } energy
   }
 council-move-explore = Explore parsec { $parsec }
 council-move-keep = Keep { $tile } ({ $tile_planet_type })

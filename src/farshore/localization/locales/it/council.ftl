@@ -161,7 +161,10 @@ council-move-mine = Estrai da { $tile }{ $gems_taken_count ->
    *[other] : { FORM($gems_taken_gem, "counted", $gems_taken_number) }
   }{ $energy_gained_count ->
     [0] {""}
-   *[other] : { $energy_gained_number } di energia
+   *[other] { $gems_taken_count ->
+        [0] :
+       *[other] ,
+      } { $energy_gained_number } di energia
   }
 council-move-explore = Esplora Parsec { $parsec }
 council-move-keep = Tieni { $tile } ({ $tile_planet_type })
