@@ -22,16 +22,18 @@ from pathlib import Path
 import httpx
 from playwright.sync_api import Browser, sync_playwright
 
+from farshore.core.registry import game_names
+
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 SIZES = {1440: 900, 820: 1180, 360: 780}
 THEMES = ("light", "dark")
 MOMENTS = {"early": 0.12, "middle": 0.5, "late": 0.9}
-GAMES = ("antarctica", "aquatica", "council")
+GAMES = game_names()
 LONGEST = 300.0
 """Seconds that a game of bots may take."""
 
 
-class House:
+class DemoServer:
     """A server with finished games, and tables that begin in the middle of them."""
 
     def __init__(self, folder: Path) -> None:
@@ -76,28 +78,30 @@ class House:
         return str(self._ask("POST", "/api/tables", {"game": "council", "players": 4})["id"])
 
 
-def pages(house: House, only: str) -> Iterator[tuple[str, str]]:
+def pages(demo: DemoServer, only: str) -> Iterator[tuple[str, str]]:
     """(name, path) of everything that there is to see."""
     yield "home", "/"
     yield "new", "/new?game=aquatica"
     yield "components", "/components"
-    yield "lobby", f"/t/{house.lobby()}"
+    yield "lobby", f"/t/{demo.lobby()}"
     for game in GAMES:
         yield f"howto-{game}", f"/how-to-play/{game}"
     for game in GAMES:
         if only and not any(name.startswith(game) for name in (only, *only.split("-"))):
             continue
-        finished = house.finished(game)
+        finished = demo.finished(game)
         yield f"{game}-result", f"/t/{finished}/result"
         yield f"{game}-replay", f"/t/{finished}/replay"
         for name, part in MOMENTS.items():
-            yield f"{game}-{name}", f"/t/{house.moment(finished, part)}"
+            yield f"{game}-{name}", f"/t/{demo.moment(finished, part)}"
 
 
-def take(browser: Browser, house: House, name: str, path: str, chosen: argparse.Namespace) -> None:
+def take(
+    browser: Browser, demo: DemoServer, name: str, path: str, chosen: argparse.Namespace
+) -> None:
     cookies = [
-        {"name": cookie.name, "value": cookie.value or "", "url": house.address}
-        for cookie in house.http.cookies.jar
+        {"name": cookie.name, "value": cookie.value or "", "url": demo.address}
+        for cookie in demo.http.cookies.jar
     ]
     for width, height in SIZES.items():
         for theme in THEMES:
@@ -105,7 +109,7 @@ def take(browser: Browser, house: House, name: str, path: str, chosen: argparse.
             if not picture.startswith(chosen.only):
                 continue
             context = browser.new_context(
-                base_url=house.address,
+                base_url=demo.address,
                 locale=chosen.language,
                 viewport={"width": width, "height": height},
                 color_scheme=theme,  # type: ignore[arg-type]
@@ -128,16 +132,16 @@ def main() -> int:
     chosen = parser.parse_args()
     chosen.out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder))
+        demo = DemoServer(Path(folder))
         browser = playwright.chromium.launch(
             executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"]
         )
         try:
-            for name, path in pages(house, chosen.only):
-                take(browser, house, name, path, chosen)
+            for name, path in pages(demo, chosen.only):
+                take(browser, demo, name, path, chosen)
         finally:
             browser.close()
-            house.close()
+            demo.close()
     return 0
 
 

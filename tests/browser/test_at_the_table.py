@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, expect
 from farshore.core.record import Record
 from farshore.core.registry import load
 from farshore.core.state import SPECTATOR
+from farshore.core.types import Seat
 from farshore.server.live_game import read_lines
 from farshore.server.storage.rows import MoveRow, TableInfo
 from farshore.server.storage.sqlite import SqliteRepository
@@ -166,7 +167,7 @@ def test_what_arrives_is_what_the_kernel_lets_each_viewer_know(
         if asked:
             asked[int(rng.random() * len(asked))].act(rng)
     record = record_on_disk(house, table)
-    for viewer, visitor in ((0, ada), (1, bo), (SPECTATOR, watcher)):
+    for viewer, visitor in ((Seat(0), ada), (Seat(1), bo), (SPECTATOR, watcher)):
         allowed = views_of(record, viewer)
         shown = [json.loads(frame) for frame in visitor.frames]
         states = [message for message in shown if message["type"] == "state"]
@@ -193,7 +194,7 @@ async def stored(db: Path, table: str) -> tuple[TableInfo, list[MoveRow]]:
         await repository.close()
 
 
-def views_of(record: Record, viewer: int) -> set[str]:
+def views_of(record: Record, viewer: Seat) -> set[str]:
     """The views of a game from positions in which all that the viewer cannot know is dealt anew."""
     rng = Random("dealt anew")
     found: set[str] = set()
@@ -263,4 +264,4 @@ def test_a_board_shows_the_edition_of_its_table(
     visitors.append(ada)
     table_with_bot(ada, game, edition=edition)
     ada.wait_for_turn()
-    expect(ada.page.locator(".board-viewport")).to_contain_text("<i>Mine</i>")
+    expect(ada.page.locator(".stage")).to_contain_text("<i>Mine</i>")

@@ -216,7 +216,7 @@ def test_an_illegal_action_can_be_replaced_by_a_random_one() -> None:
     agent = env.agent_selection
     env.step(illegal_action(env))
     assert env.infos[agent] == {"illegal": True}
-    assert [actor for actor, _ in env._play.record.moves if actor >= 0] == [int(agent[-1])]
+    assert [actor for actor, _ in env._episode.record.moves if actor >= 0] == [int(agent[-1])]
 
 
 def test_an_illegal_action_can_end_the_game_with_a_penalty() -> None:

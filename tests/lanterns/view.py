@@ -9,7 +9,7 @@ from tests.lanterns.state import NONE, LanternState
 
 def open_part(state: LanternState) -> dict[str, object]:
     return {
-        **setup_part(state),
+        **setup_part(state.setup),
         "lit": state.lit,
         "bag": state.bag.counts,
         "hands": state.hands[:],
