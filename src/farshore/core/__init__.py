@@ -17,4 +17,5 @@ playout.py     random play and perft: loops that must be fast
 batch.py       many games at once, for learners
 features.py    what a seat knows as numbers
 registry.py    games by name
+clock.py       the clock that limits in seconds use; the program sets it
 """

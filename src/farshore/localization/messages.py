@@ -31,8 +31,6 @@ from farshore.core.types import MoveId, Seat
 from farshore.localization.languages import ENGLISH, LANGUAGES
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-
     from farshore.core.game import Edition, Game
     from farshore.core.state import State
 
@@ -93,9 +91,9 @@ class Words:
 
     def __init__(self, language: str = ENGLISH) -> None:
         self.language: Final = language
-        self._bundles: Final = [_bundle(language)]
+        self._bundles: Final = [Bundle(language)]
         if language != ENGLISH:
-            self._bundles.append(_bundle(ENGLISH))
+            self._bundles.append(Bundle(ENGLISH))
 
     def has(self, key: str) -> bool:
         """Whether there is such a message (`key`) or attribute (`key.attribute`)."""
@@ -111,8 +109,8 @@ class Words:
         if found is None:
             return " ".join([key, *(f"{name}={value}" for name, value in params.items())])
         bundle, pattern = found
-        text, _ = bundle.format_pattern(pattern, dict(params))
-        return str(text)
+        text, _ = bundle.format(pattern, params)
+        return text
 
     def plain(self, name: str, value: Param) -> str | int:
         """A parameter as it is shown when it holds no ids of a game."""
@@ -143,26 +141,59 @@ class Words:
             return name
         return name[:1].lower() + name[1:]
 
-    def _pattern(self, key: str) -> tuple[FluentBundle, Any] | None:
+    def _pattern(self, key: str) -> tuple[Bundle, Any] | None:
         message, _, attribute = key.partition(".")
         for bundle in self._bundles:
-            if bundle.has_message(message):
-                found = bundle.get_message(message)
-                pattern = found.attributes.get(attribute) if attribute else found.value
-                if pattern is not None:
-                    return bundle, pattern
+            pattern = bundle.pattern(message, attribute)
+            if pattern is not None:
+                return bundle, pattern
         return None
 
 
-def _bundle(language: str) -> FluentBundle:
-    """All messages of a language, from every file of its folder."""
-    from fluent.runtime import FluentBundle, FluentResource
+class Bundle:
+    """All messages of a language. Each is parsed when it is first asked for: to parse all of them
+    takes most of a second, and a command says a few."""
 
-    functions: Any = {"LOWER": _lower, "FORM": _form}
-    bundle = FluentBundle([language], functions, use_isolating=False)
-    if language in LANGUAGES:
-        bundle.add_resource(FluentResource(written(language)))
-    return bundle
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle
+
+        functions: Any = {"LOWER": _lower, "FORM": _form}
+        self._parsed: Final = FluentBundle([language], functions, use_isolating=False)
+        self._unparsed: Final = _entries(written(language)) if language in LANGUAGES else {}
+
+    def pattern(self, key: str, attribute: str) -> Any:
+        """The text of a message or of one of its attributes; None if there is none."""
+        self._parse(key)
+        if not self._parsed.has_message(key):
+            return None
+        found = self._parsed.get_message(key)
+        return found.attributes.get(attribute) if attribute else found.value
+
+    def format(self, pattern: Any, params: Mapping[str, str | int]) -> tuple[str, list[Exception]]:
+        """The text, and what was wrong with it."""
+        text, faults = self._parsed.format_pattern(pattern, dict(params))
+        return str(text), faults
+
+    def _parse(self, key: str) -> None:
+        from fluent.runtime import FluentResource
+
+        source = self._unparsed.pop(key, None)
+        if source is not None:
+            self._parsed.add_resource(FluentResource(source))
+            for other in _REFERENCE.findall(source):
+                self._parse(other)
+
+
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.M)
+_REFERENCE: Final = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
+"""Every message or term that a message may use; what is none is not found, and does no harm."""
+
+
+def _entries(text: str) -> dict[str, str]:
+    """The messages and terms of a Fluent file as they are written, by their ids."""
+    starts = [*_ENTRY.finditer(text)]
+    ends = [*(start.start() for start in starts[1:]), len(text)]
+    return {start[1]: text[start.start() : end] for start, end in zip(starts, ends, strict=True)}
 
 
 class Names(str):

@@ -25,9 +25,9 @@ MESSAGE_BYTES: Final = 16 * 1024
 MESSAGES_A_SECOND: Final = 20.0
 MESSAGES_AT_ONCE: Final = 60.0
 PATIENCE: Final = 300
-"""So many refusals in a row for haste end the connection."""
+"""After so many messages in a row that came too fast, the connection is closed."""
 MOST_UNSENT: Final = 256
-"""A page that is so far behind is cut off; it will come back and catch up."""
+"""A page with so many unsent messages is disconnected; it reconnects and catches up."""
 
 GOING_AWAY: Final = 1001
 POLICY: Final = 1008

@@ -384,6 +384,7 @@ export interface AntarcticaSetupPart {
   data: string;
   players: number;
   options: Record<string, string | number>;
+  rulings: Record<string, string>;
 }
 
 export interface AntarcticaAreaForecast {
@@ -490,6 +491,7 @@ export interface AntarcticaOpenPart {
   data: string;
   players: number;
   options: Record<string, string | number>;
+  rulings: Record<string, string>;
   start_seat: number;
   sun: string;
   areas: Record<string, AntarcticaAreaView>;
@@ -516,6 +518,7 @@ export interface AntarcticaView {
   data: string;
   players: number;
   options: Record<string, string | number>;
+  rulings: Record<string, string>;
   start_seat: number;
   sun: string;
   areas: Record<string, AntarcticaAreaView>;
@@ -539,6 +542,7 @@ export interface AntarcticaOwnView {
   data: string;
   players: number;
   options: Record<string, string | number>;
+  rulings: Record<string, string>;
   start_seat: number;
   sun: string;
   areas: Record<string, AntarcticaAreaView>;
@@ -657,6 +661,7 @@ export interface AquaticaSetupPart {
   data: string;
   players: number;
   options: Record<string, string | number>;
+  rulings: Record<string, string>;
 }
 
 export interface AquaticaPartsView {
@@ -737,6 +742,7 @@ export interface AquaticaOpenPart {
   data: string;
   players: number;
   options: Record<string, string | number>;
+  rulings: Record<string, string>;
   first_player: number;
   active: number | null;
   turns: number;
@@ -746,6 +752,7 @@ export interface AquaticaOpenPart {
   characters_left: number;
   locations_left: number;
   discarded: string[];
+  removed: string[];
   supply: string[];
   tracks: AquaticaTrackView[];
   drafting: boolean;
@@ -767,6 +774,7 @@ export interface AquaticaView {
   data: string;
   players: number;
   options: Record<string, string | number>;
+  rulings: Record<string, string>;
   first_player: number;
   active: number | null;
   turns: number;
@@ -776,6 +784,7 @@ export interface AquaticaView {
   characters_left: number;
   locations_left: number;
   discarded: string[];
+  removed: string[];
   supply: string[];
   tracks: AquaticaTrackView[];
   drafting: boolean;
@@ -798,6 +807,7 @@ export interface AquaticaOwnView {
   data: string;
   players: number;
   options: Record<string, string | number>;
+  rulings: Record<string, string>;
   first_player: number;
   active: number | null;
   turns: number;
@@ -807,6 +817,7 @@ export interface AquaticaOwnView {
   characters_left: number;
   locations_left: number;
   discarded: string[];
+  removed: string[];
   supply: string[];
   tracks: AquaticaTrackView[];
   drafting: boolean;
@@ -905,6 +916,7 @@ export type AquaticaEvent =
   | { event: "manta_drawn"; seat?: number; manta: AquaticaMantaId | "?" }
   | { event: "depth_drawn"; seat?: number; location: AquaticaLocationId | "?" }
   | { event: "recruited"; seat?: number; character: AquaticaCharacterId | "?" }
+  | { event: "character_removed"; seat?: number; character: AquaticaCharacterId | "?" }
   | { event: "location_taken"; seat?: number; location: AquaticaLocationId | "?" }
   | { event: "raised"; seat?: number; location: AquaticaLocationId | "?" }
   | { event: "fully_raised"; seat?: number; location: AquaticaLocationId | "?" }
@@ -929,6 +941,7 @@ export interface CouncilSetupPart {
   data: string;
   players: number;
   options: Record<string, string | number>;
+  rulings: Record<string, string>;
 }
 
 export interface CouncilFinalView {
@@ -1028,6 +1041,7 @@ export interface CouncilOpenPart {
   data: string;
   players: number;
   options: Record<string, string | number>;
+  rulings: Record<string, string>;
   automa: CouncilAutomaView;
   plans: ((string | null)[])[];
   bonus_cards: string[][];
@@ -1073,6 +1087,7 @@ export interface CouncilView {
   data: string;
   players: number;
   options: Record<string, string | number>;
+  rulings: Record<string, string>;
   automa: CouncilAutomaView;
   plans: ((string | null)[])[];
   bonus_cards: string[][];
@@ -1104,6 +1119,7 @@ export interface CouncilOwnView {
   data: string;
   players: number;
   options: Record<string, string | number>;
+  rulings: Record<string, string>;
   automa: CouncilAutomaView;
   plans: ((string | null)[])[];
   bonus_cards: string[][];

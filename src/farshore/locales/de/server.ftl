@@ -5,6 +5,7 @@
 server-bad-file = Die Tische lassen sich nicht in { $path } aufbewahren: { $why }
 server-file-in-use = Ein anderer Server bewahrt seine Tische in { $path } auf; halte ihn zuerst an oder nenne mit --db eine andere Datei.
 server-no-address = { $host }, Port { $port } ist nicht zu bekommen: { $why }
+server-no-pages = In dieser Installation fehlen die Seiten für den Browser. Farshore neu installieren, oder in seinen Quellen „{ $command }“ ausführen.
 
 ## Wer du bist
 
