@@ -6,7 +6,6 @@ The two that people use most are tried always; the others take long and belong t
 from __future__ import annotations
 
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
@@ -49,23 +48,6 @@ def test_wheel_from_the_sdist_needs_no_node_and_no_compiler(sdist: Path, tmp_pat
     assert "NOT COMPILED (no C compiler (no-such-compiler))" in said
     assert "nodejs" not in said and "mypy-2" not in said
     check_product(environment.programs, "interpreted")
-
-
-def test_without_an_extra_one_line_names_the_command(tmp_path: Path) -> None:
-    """The extras' packages are hidden; everything else is the environment of the tests."""
-    for module in ("numpy", "gymnasium", "openskill"):
-        (tmp_path / f"{module}.py").write_text(
-            f"raise ModuleNotFoundError('No module named {module}', name='{module}')"
-        )
-    hidden = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); "
-    for command, extra in (("train antarctica", "train"), ("arena antarctica", "arena")):
-        code = f"{hidden}from farshore.cli import run; sys.exit(run({command.split()}))"
-        done = subprocess.run(
-            [sys.executable, "-c", code], capture_output=True, text=True, cwd=tmp_path, check=False
-        )
-        assert done.returncode == 2
-        assert done.stderr.count("\n") == 1
-        assert f'pip install "farshore[{extra}]"' in done.stderr
 
 
 # --- the long ones

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Annotated, Final, ParamSpec
 import typer
 
 from farshore.core import state as core_state
+from farshore.core.document import place_of_damage
 from farshore.core.errors import BadEdition, BadOption, FarshoreError, Reason
 from farshore.core.game import Edition, Game
 from farshore.core.registry import game_names, load
@@ -211,7 +212,8 @@ def document_of(path: str) -> object:
             Reason("file-unreadable", {"path": path, "why": error.strerror or str(error)})
         ) from error
     except (ValueError, RecursionError) as error:
-        raise BadOption(Reason("file-not-json", {"path": path, "why": str(error)})) from error
+        where = place_of_damage(error)
+        raise BadOption(Reason("file-not-json", {"path": path, **where})) from error
     return document
 
 

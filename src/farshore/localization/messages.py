@@ -9,12 +9,17 @@ Message keys: a reason's key as it is; for the game `g`: `g-about`, `g-move-KIND
 (`.hidden` if the viewer may not know the arguments), `g-ask-DECISION`, `g-option-NAME` (values as
 attributes), `g-end-REASON`, `g-part-SOURCE`, `g-tie-CRITERION`, `g-opponent-NAME`, and `g-DOMAIN`
 for components that have details but no name.
+
+A name within a sentence needs its grammar. `LOWER($gem)` writes it with a small letter, and
+`FORM($gem, "object", $number)` asks `g-forms-DOMAIN.object`, which gets `$id`, `$name`, `$within`
+and `$number`. Where the forms have `.counted`, a list says "2 golden gems" and names none twice.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
@@ -31,6 +36,10 @@ if TYPE_CHECKING:
 
 CHANCE_MARK: Final = "*"
 SEAT: Final = "seat"
+OWNER: Final = "owner"
+"""The domain of all who own pieces: seats, and opponents without a seat."""
+COUNTED: Final = "counted"
+"""The form of a component that says how many there are."""
 WAITING: Final = "waiting"
 """The parameter that lists actors: seats, or `*` for chance."""
 CHOICES: Final = "allowed"
@@ -42,7 +51,7 @@ FAULTS_SHOWN: Final = 3
 
 def written(language: str) -> str:
     """All messages of a language as they are written, as one Fluent file."""
-    folder = files("farshore").joinpath("locales", language)
+    folder = files("farshore.localization").joinpath("locales", language)
     parts = sorted(
         (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda f: f.name
     )
@@ -148,7 +157,7 @@ class Bundle:
     def __init__(self, language: str) -> None:
         from fluent.runtime import FluentBundle
 
-        functions: Any = {"LOWER": _lower}
+        functions: Any = {"LOWER": _lower, "FORM": _form}
         self._parsed: Final = FluentBundle([language], functions, use_isolating=False)
         self._unparsed: Final = _entries(written(language)) if language in LANGUAGES else {}
 
@@ -191,11 +200,27 @@ class Names(str):
     """One or more names of components, ready to be shown; `within`: inside a sentence."""
 
     within: str
+    form: Callable[[str, int], str]
+    """The names in a grammatical form, of so many."""
+
+
+def _names(shown: str, within: str, form: Callable[[str, int], str] | None = None) -> Names:
+    names = Names(shown)
+    names.within = within
+    names.form = (lambda _form, _number: within) if form is None else form
+    return names
 
 
 def _lower(text: Any) -> str:
     """LOWER($name): names as they are written within a sentence."""
     return text.within if isinstance(text, Names) else str(text)
+
+
+def _form(text: Any, form: Any, number: Any = 1) -> str:
+    """FORM($name, "form", $number): names as the grammar of a sentence needs them."""
+    if not isinstance(text, Names):
+        return str(text)
+    return text.form(str(form), int(number) if str(number).isdigit() else 1)
 
 
 def readable(id_: Id) -> str:
@@ -242,10 +267,18 @@ class GameWords:
         if str(actor) == str(self.you):
             return self.words.fill("actor-you", {})
         if str(actor) != CHANCE_MARK and not str(actor).isdigit():
-            return self.name("owner", actor)  # an opponent without a seat
+            return self._opponent(actor)
         if self.seats is not None and str(actor).isdigit() and int(actor) < len(self.seats):
             return self.seats[int(actor)]
         return self.words.actor(actor)
+
+    def _opponent(self, owner: Id) -> Names:
+        """An opponent without a seat; unlike a person it may have an article."""
+        key = f"{self.game.info.name}-{OWNER}"
+        details = self.edition.details(OWNER, str(owner))
+        name = self.name(OWNER, owner)
+        within = f"{key}.within"
+        return _names(name, self.say(within, **details) if self.words.has(within) else name)
 
     # --- messages
 
@@ -322,31 +355,58 @@ class GameWords:
             domain = self._domain(name)
             if isinstance(value, list):
                 shown[f"{name}_count"] = len(value)
-                shown[name] = self._several(name, [str(self._one(domain, id_)) for id_ in value])
+                shown[name] = self._several(name, domain, value)
             else:
                 shown[name] = self._one(domain, value)
                 if domain:
                     for field, detail in self._details(domain, value).items():
                         shown.setdefault(f"{name}_{field}", detail)
-            if domain == SEAT and not isinstance(value, list):
+            if domain in (SEAT, OWNER) and not isinstance(value, list):
                 shown[f"{name}_you"] = "yes" if str(value) == str(self.you) else "no"
         return shown
 
-    def _several(self, param: str, names: list[str]) -> Names:
-        shown = Names(self.words.plain(param, names))
-        shown.within = str(self.words.plain(param, [self.words.within(name) for name in names]))
-        return shown
+    def _several(self, param: str, domain: str, ids: list[str]) -> Names:
+        if self.words.has(self._forms(domain, COUNTED)):
+            counts = Counter(ids)
+            listed = [self._inflected(domain, id_, COUNTED, counts[id_]) for id_ in counts]
+            return _names(text := str(self.words.plain(param, listed)), text)
+        items = [self._one(domain, id_) for id_ in ids]
+
+        def form(form: str, number: int) -> str:
+            return str(self.words.plain(param, [_form(item, form, number) for item in items]))
+
+        return _names(
+            str(self.words.plain(param, [str(item) for item in items])),
+            str(self.words.plain(param, [_lower(item) for item in items])),
+            form,
+        )
 
     def _one(self, domain: str, value: Id) -> str | int:
-        if domain == SEAT:
+        if domain in (SEAT, OWNER):
             return self.seat(value)
         if not domain or value in ("", "?"):
             return value
         if isinstance(value, int) and domain not in self.edition.names:
             return value  # a number, whose plural the message chooses
-        name = Names(self.name(domain, value))
-        name.within = self.words.within(name)
-        return name
+        name = self.name(domain, value)
+
+        def form(form: str, number: int) -> str:
+            return self._inflected(domain, value, form, number)
+
+        return _names(name, self.words.within(name), form)
+
+    def _forms(self, domain: str, form: str) -> str:
+        return f"{self.game.info.name}-forms-{self._named_as.get(domain, domain)}.{form}"
+
+    def _inflected(self, domain: str, id_: Id, form: str, number: int) -> str:
+        """A component in a form of its language's grammar, if there is such a form."""
+        name = self.name(domain, id_)
+        within = self.words.within(name)
+        key = self._forms(domain, form)
+        if not self.words.has(key):
+            return within
+        text = {"id": str(id_), "name": name, "within": within}
+        return self.words.fill(key, {**text, "number": number})
 
     def _details(self, domain: str, value: Id) -> dict[str, str | int]:
         details = {} if value in ("", "?") else self.edition.details(domain, str(value))

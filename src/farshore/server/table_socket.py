@@ -15,6 +15,7 @@ from farshore.server.errors import Refused, error_json
 from farshore.server.limits import Bucket
 from farshore.server.models import AskWhy, MakeMove, Request, SayChat, Undo
 from farshore.server.table import Table
+from farshore.server.validation import described
 from farshore.server.visibility.message import Message
 from farshore.server.visibility.table import answer_message, why_json
 
@@ -176,5 +177,4 @@ def read(model: type[R], document: dict[str, Any]) -> R:
 
 def bad_request(fault: Any) -> Refused:
     """The first thing that is wrong with a request."""
-    path = ".".join(str(part) for part in fault["loc"])
-    return Refused(422, "bad-request", path=path, problem=str(fault["msg"]))
+    return Refused(422, "bad-request", **described(fault))
