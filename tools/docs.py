@@ -26,14 +26,16 @@ NOT_NEEDED = ("**/*.map", "assets/javascripts/lunr", "404.html", "sitemap.xml*",
 """For debugging, for searching in other languages, and for sites that have an address."""
 
 
+def inputs_of(name: str, *suffixes: str) -> list[Path]:
+    """The file of this name, or the files in the folder, in a fixed order."""
+    path = ROOT / name
+    files = sorted(path.rglob("*")) if path.is_dir() else [path]
+    return [file for file in files if file.is_file() and file.suffix in suffixes]
+
+
 def inputs() -> list[Path]:
-    """Every file that the site is made from, relative to the root, in a fixed order."""
-    found: list[Path] = []
-    for name in INPUTS:
-        path = ROOT / name
-        files = sorted(path.rglob("*")) if path.is_dir() else [path]
-        found += [file for file in files if file.is_file() and file.suffix in SUFFIXES]
-    return [file.relative_to(ROOT) for file in found]
+    """Every file that the site is made from, relative to the root."""
+    return [file.relative_to(ROOT) for name in INPUTS for file in inputs_of(name, *SUFFIXES)]
 
 
 def is_built() -> bool:
