@@ -21,7 +21,7 @@ INPUTS = (
     *("docs", "mkdocs.yml", "src", "web/public/icon.svg"),
     *("CHANGELOG.md", "CITATION.cff", "tools/docs.py", "tools/docs_hooks.py"),
 )
-SUFFIXES = (".cff", ".ftl", ".md", ".png", ".py", ".svg", ".yml")
+SUFFIXES = (".cff", ".css", ".ftl", ".md", ".png", ".py", ".svg", ".yml")
 NOT_NEEDED = ("**/*.map", "assets/javascripts/lunr", "404.html", "sitemap.xml*", "objects.inv")
 """For debugging, for searching in other languages, and for sites that have an address."""
 
