@@ -82,7 +82,7 @@ class FarshoreBuildHook(BuildHookInterface[Any]):
         if self.target_name == "sdist" and docs.is_built():
             build_data["force_include"].update(_files(docs.SITE, "build/site/", stamp=True))
         if self.target_name == "wheel" and version == "standard":
-            build_data["force_include"].update(_packed_pages())
+            build_data["force_include"].update(packed_pages())
             self._compile(build_data)
 
     def _compile(self, build_data: dict[str, Any]) -> None:
@@ -98,7 +98,7 @@ class FarshoreBuildHook(BuildHookInterface[Any]):
             self._built.cleanup()
 
 
-def _packed_pages() -> dict[str, str]:
+def packed_pages() -> dict[str, str]:
     """Built file -> its place in the package. The documentation is packed if it is there."""
     found = _files(pages.BUILT, "farshore/web/") | _files(pages.PICTURES, "farshore/pictures/")
     return found | _files(docs.SITE, "farshore/docs/") if docs.is_built() else found

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import docs
+import hook
 import pytest
 
 import farshore
@@ -62,3 +63,12 @@ def test_how_to_play_comes_from_the_messages(pages: dict[str, str]) -> None:
         page = pages[f"play/{game}"]
         assert f"{game}-howto" not in page and f"{game}-option" not in page
         assert page.count("<h3") > 8
+
+
+def test_a_site_of_these_sources_is_packed(
+    pages: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert pages and "farshore/docs/index.html" in hook.packed_pages().values()
+    (tmp_path / "index.html").write_text("of other sources")
+    monkeypatch.setattr(docs, "SITE", tmp_path)
+    assert "farshore/docs/index.html" not in hook.packed_pages().values()
