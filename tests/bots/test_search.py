@@ -11,7 +11,8 @@ import pytest
 import farshore
 from farshore import analysis, bots
 from farshore.bots import LEVELS, Evaluation, Limit, Observation, SearchBot, Seconds, Simulations
-from farshore.bots.limit import Both, measure_with
+from farshore.bots.limit import Both
+from farshore.core.clock import measure_with
 from farshore.core.errors import BadOption, UnknownName
 from farshore.core.record import Record
 from farshore.core.state import CHANCE, State

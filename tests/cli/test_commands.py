@@ -219,7 +219,7 @@ def test_replay_stops_where_it_is_told_to(farshore_: Run, records: Path) -> None
 def test_replay_for_people_shows_log_board_and_end(farshore_: Run, records: Path) -> None:
     status, text, _ = farshore_("replay", records, "--record", 1)
     assert status == 0
-    assert "The sun moved to Bottom right." in text
+    assert "The sun moved to the bottom right area." in text
     assert "The game is over: no ship is left on the board." in text
     assert "Inland track I" in text
     assert max(len(line) for line in text.splitlines()) <= 80

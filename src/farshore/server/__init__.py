@@ -9,7 +9,7 @@ package asks for views, legal moves and events, and stores moves before anybody 
     app_state.py       what the server is made of while it runs
     security.py        middleware: origins, sizes, rates, headers
     limits.py          how often somebody may ask
-    models.py          requests and answers
+    models.py          requests and answers; validation.py: what is wrong with a request
     errors.py          refusals: a key, parameters and a status
     guests.py          names and tokens
     static_content.py  messages of languages, edition files

@@ -13,7 +13,6 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse, PlainTextResponse
 
-import farshore
 from farshore.bots import LEVELS
 from farshore.core.errors import FarshoreError
 from farshore.core.registry import load
@@ -32,6 +31,7 @@ from farshore.server.table import Table
 from farshore.server.visibility.message import Message
 from farshore.server.visibility.replay import chart_json, record_json, replay_json, result_json
 from farshore.server.visibility.table import chat_json, when, why_json
+from farshore.version import __version__
 
 log = logging.getLogger("farshore.server")
 
@@ -488,7 +488,7 @@ def make_app(settings: Settings) -> FastAPI:
     state = AppState(settings)
     app = FastAPI(
         title="Farshore",
-        version=farshore.__dict__.get("__version__", "1"),
+        version=__version__,
         description="Tables for board games. The WebSocket is described in docs/server.md.",
         docs_url=None,
         redoc_url=None,

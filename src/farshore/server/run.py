@@ -25,7 +25,7 @@ from farshore.server.storage.sqlite import SqliteClaim, claim
 from farshore.server.table_socket import MESSAGE_BYTES
 
 
-def web_folder() -> Path | None:
+def web_folder() -> Path:
     """The built pages: packed into the installed package, `web/dist` beside the sources."""
     for folder in (
         Path(str(files("farshore"))) / "web",
@@ -33,7 +33,7 @@ def web_folder() -> Path | None:
     ):
         if (folder / "index.html").is_file():
             return folder
-    return None
+    raise BadOption(Reason("server-no-pages", {"command": "python tools/pages.py"}))
 
 
 def has_screen() -> bool:

@@ -1,4 +1,4 @@
-"""Between the network and the application: origins, sizes, rates, headers."""
+"""Security middleware: checks origins, sizes and rates, and adds the headers of every answer."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class SecurityMiddleware:
         await self.app(scope, receive if body is None else replay(body, receive), send_with_headers)
 
     async def _checked(self, scope: Scope, receive: Receive) -> bytes | None:
-        """Refuses, or gives the body."""
+        """Refuses the request, or returns its body (None if it has none)."""
         address = address_of(scope)
         if not scope["path"].startswith("/assets/"):
             self.limits.check(address, "requests", REQUESTS_A_SECOND, REQUESTS_AT_ONCE)
