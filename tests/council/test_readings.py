@@ -3,6 +3,7 @@
 import pytest
 
 from farshore.core.state import State
+from farshore.core.types import Seat
 from tests.council.positions import (
     GAME,
     Board,
@@ -196,13 +197,13 @@ def test_perpetual_motion_gained_in_phase_1_counts_from_the_next_round(rules: in
     assert seat_of(state, 0)["still_from"] == (None if rules == 1 else 5)
     state = GAME.from_position(look(state))  # a document keeps it
     play(state, "1 end_turn", "0 plan settle", "0 plan mine", "0 plan take_gems", "0 commit")
-    forecast = state.view(0)["you"]["planning"]  # type: ignore[index, arg-type]
+    forecast = state.view(Seat(0))["you"]["planning"]  # type: ignore[index]
     assert forecast["moved"] == (0 if rules == 1 else 3 + 3 + 2)
     play(state, "1 plan settle", "1 plan mine", "1 plan take_gems", "1 commit")
     assert marker(state, 0)["round_consumption"] == (0 if rules == 1 else 3 + 3 + 2)
     while look(state)["round"] == 4:
-        seat = state.waiting()[0]
-        play(state, f"{seat} {legal(state, seat)[-1]}")
+        acting = state.waiting()[0]
+        play(state, f"{acting} {legal(state, acting)[-1]}")
     play(state, *(f"{seat} end_turn" for seat in look(state)["order"]))
     for seat in (0, 1):
         play(state, f"{seat} plan explore", f"{seat} leave", f"{seat} leave", f"{seat} commit")

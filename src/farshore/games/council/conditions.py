@@ -76,9 +76,9 @@ def types_for(state: CouncilState, seat: Seat, any_planet: bool) -> int:
     return ANY_TYPE if any_planet else state.traits[seat * TRAITS + ADAPTED]
 
 
-def is_compulsory(state: CouncilState, by_card: bool) -> bool:
+def is_compulsory(state: CouncilState, as_action: bool) -> bool:
     """Whether settling or exploring must be done if it can be (COS-084, COS-R11)."""
-    return by_card and state.ruleset.all_actions
+    return as_action and state.ruleset.all_actions
 
 
 # --- settling, mining, exploring --------------------------------------------------------------

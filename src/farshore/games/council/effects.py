@@ -88,32 +88,32 @@ LASTING: Final = (DO_ADAPT, DO_ALLOW_STACKING)
 
 
 def push_effects(
-    state: CouncilState, seat: Seat, effects: list[Effect], field_range: int, by_card: bool
+    state: CouncilState, seat: Seat, effects: list[Effect], field_range: int, as_action: bool
 ) -> None:
     """Puts effects on the agenda, to be carried out one after the other (COS-085).
 
-    `by_card` tells the action of an action card from all other effects (COS-R11, COS-R26).
+    `as_action` tells the action of an action card from all other effects (COS-R11, COS-R26).
     """
     for effect in reversed(effects):
-        push_effect(state, seat, effect, field_range, by_card)
+        push_effect(state, seat, effect, field_range, as_action)
 
 
 def push_effect(
-    state: CouncilState, seat: Seat, effect: Effect, field_range: int, by_card: bool
+    state: CouncilState, seat: Seat, effect: Effect, field_range: int, as_action: bool
 ) -> None:
     do = effect.do
     agenda = state.agenda
     reach = reach_of(effect, field_range)
     if do == DO_SETTLE:
-        agenda.append(Settle(seat, effect.n, reach, effect.any_planet, effect.yields, by_card))
+        agenda.append(Settle(seat, effect.n, reach, effect.any_planet, effect.yields, as_action))
     elif do == DO_MINE:
         agenda.append(Mine(seat, effect.n, reach, ()))
     elif do == DO_EXPLORE:
-        agenda.append(Explore(seat, reach, offer_of(state, effect, reach, by_card)))
+        agenda.append(Explore(seat, reach, offer_of(state, effect, reach, as_action)))
     elif do == DO_UPGRADE_GEM:
         agenda.append(UpgradeGem(seat, effect.n))
     elif do == DO_CHOOSE:
-        agenda.append(ChooseOption(seat, effect, field_range, by_card))
+        agenda.append(ChooseOption(seat, effect, field_range, as_action))
     elif do == DO_TAKE_AI_CARD:
         for _ in range(effect.n):
             agenda.append(TakeCard(seat))
@@ -126,11 +126,11 @@ def push_effect(
         agenda.append(CarryOut(seat, effect))
 
 
-def offer_of(state: CouncilState, effect: Effect, reach: int, by_card: bool) -> Offer:
+def offer_of(state: CouncilState, effect: Effect, reach: int, as_action: bool) -> Offer:
     """What an exploration offers; several minings may be mined as usual (COS-R12)."""
     usual = state.ruleset.mines_at_colonies and effect.mines > 1
     mine_reach = reach if usual else 0
-    return Offer(effect.n, effect.mines, effect.both, effect.any_planet, by_card, mine_reach)
+    return Offer(effect.n, effect.mines, effect.both, effect.any_planet, as_action, mine_reach)
 
 
 class CarryOut(Step[CouncilState]):
@@ -241,18 +241,18 @@ class ChooseOption(SeatDecision[CouncilState]):
 
     NAME: ClassVar[str] = "choose_option"
 
-    def __init__(self, seat: Seat, effect: Effect, field_range: int, by_card: bool) -> None:
+    def __init__(self, seat: Seat, effect: Effect, field_range: int, as_action: bool) -> None:
         super().__init__(seat)
         self.effect: Final = effect
         self.range: Final = field_range
-        self.by_card: Final = by_card
+        self.as_action: Final = as_action
 
     def fields(self) -> dict[str, object]:
         return {
             "seat": self.seat,
             "effect": self.effect.to_json(),
             "range": self.range,
-            "by_card": self.by_card,
+            "as_action": self.as_action,
         }
 
     def asks(self, state: CouncilState) -> bool:
@@ -263,19 +263,19 @@ class ChooseOption(SeatDecision[CouncilState]):
         for side in range(2):
             if side_possible(state, seat, self.effect, side, self.range):
                 moves.append(MoveId(OPTION + side))
-        if not is_compulsory(state, self.by_card):
+        if not is_compulsory(state, self.as_action):
             moves.append(MoveId(DONE))
         return moves
 
     def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         if move != DONE:
             side = self.effect.choices[move - OPTION]
-            push_effects(state, seat, side, self.range, self.by_card)
+            push_effects(state, seat, side, self.range, self.as_action)
 
     def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if OPTION <= move < OPTION + 2:
             return Reason("council-option-impossible", {"option": move - OPTION + 1})
-        if is_compulsory(state, self.by_card):
+        if is_compulsory(state, self.as_action):
             return Reason("council-must-choose")
         return Reason("council-option-first")
 

@@ -49,14 +49,14 @@ class Offer:
         mines: int,
         both: bool,
         any_planet: bool,
-        by_card: bool,
+        as_action: bool,
         mine_reach: int,
     ) -> None:
         self.cubes: Final = cubes
         self.mines: Final = mines
         self.both: Final = both
         self.any_planet: Final = any_planet
-        self.by_card: Final = by_card
+        self.as_action: Final = as_action
         """Whether it is the action of an action card."""
         self.mine_reach: Final = mine_reach
         """0 for yields of the new tile; else the reach of minings as usual (COS-R12)."""
@@ -67,13 +67,13 @@ class Offer:
             "mines": self.mines,
             "both": self.both,
             "any_planet": self.any_planet,
-            "by_card": self.by_card,
+            "as_action": self.as_action,
             "mine_reach": self.mine_reach,
         }
 
     def part(self, cubes: int, mines: int) -> Offer:
         """The same with other numbers."""
-        return Offer(cubes, mines, False, self.any_planet, self.by_card, self.mine_reach)
+        return Offer(cubes, mines, False, self.any_planet, self.as_action, self.mine_reach)
 
 
 class Explore(SeatDecision[CouncilState]):
@@ -97,7 +97,7 @@ class Explore(SeatDecision[CouncilState]):
         for parsec in range(1, self.reach + 1):
             if can_explore_in(state, parsec):
                 moves.append(MoveId(EXPLORE + parsec - 1))
-        if not is_compulsory(state, self.offer.by_card):
+        if not is_compulsory(state, self.offer.as_action):
             moves.append(MoveId(DONE))
         return moves
 
@@ -110,7 +110,7 @@ class Explore(SeatDecision[CouncilState]):
     def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if EXPLORE <= move < EXPLORE + PARSECS:
             return explore_obstacle(state, move - EXPLORE + 1, self.reach)
-        if is_compulsory(state, self.offer.by_card):
+        if is_compulsory(state, self.offer.as_action):
             return Reason("council-must-explore")
         return Reason("council-explore-first")
 
@@ -326,7 +326,7 @@ class UseTile(SeatDecision[CouncilState]):
 
     def extra_cubes(self, state: CouncilState) -> int:
         """COS-141, COS-R26"""
-        if state.ruleset.extra_cube_of_cards and not self.offer.by_card:
+        if state.ruleset.extra_cube_of_cards and not self.offer.as_action:
             return 0
         return state.traits[self.seat * TRAITS + EXTRA_CUBES]
 

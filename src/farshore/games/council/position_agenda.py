@@ -84,13 +84,13 @@ class PositionAgenda(AgendaReader[CouncilState]):
             part.get("mines").integer(0, 9),
             part.has("both") and part.get("both").flag(),
             part.get("any_planet").flag(),
-            self._by_card(part),
+            self._as_action(part),
             part.get("mine_reach").integer(0, PARSECS) if part.has("mine_reach") else 0,
         )
 
-    def _by_card(self, part: Document) -> bool:
+    def _as_action(self, part: Document) -> bool:
         """Documents of rules version 1 do not say it, and it changes nothing there."""
-        return part.has("by_card") and part.get("by_card").flag()
+        return part.has("as_action") and part.get("as_action").flag()
 
     def _drawn(self, part: Document) -> Drawn:
         tiles = tuple(tile.one_of(TILE) for tile in part.get("drawn").items())
@@ -176,7 +176,7 @@ class PositionAgenda(AgendaReader[CouncilState]):
             self._seat(part.get("seat")),
             read_effect(part.get("effect")),
             part.get("range").integer(1, PARSECS),
-            self._by_card(part),
+            self._as_action(part),
         )
 
     def settle(self, part: Document) -> Item[CouncilState]:
@@ -186,7 +186,7 @@ class PositionAgenda(AgendaReader[CouncilState]):
             part.get("reach").integer(1, PARSECS),
             part.get("any_planet").flag(),
             part.get("yields").integer(0, 9),
-            self._by_card(part),
+            self._as_action(part),
         )
 
     def choose_cubes(self, part: Document) -> Item[CouncilState]:

@@ -33,14 +33,14 @@ class Settle(SeatDecision[CouncilState]):
     NAME: ClassVar[str] = "settle"
 
     def __init__(
-        self, seat: Seat, cubes: int, reach: int, any_planet: bool, yields: int, by_card: bool
+        self, seat: Seat, cubes: int, reach: int, any_planet: bool, yields: int, as_action: bool
     ) -> None:
         super().__init__(seat)
         self.cubes: Final = cubes
         self.reach: Final = reach
         self.any_planet: Final = any_planet
         self.yields: Final = yields
-        self.by_card: Final = by_card
+        self.as_action: Final = as_action
         """Whether it is the action of an action card."""
 
     def fields(self) -> dict[str, object]:
@@ -50,7 +50,7 @@ class Settle(SeatDecision[CouncilState]):
             "reach": self.reach,
             "any_planet": self.any_planet,
             "yields": self.yields,
-            "by_card": self.by_card,
+            "as_action": self.as_action,
         }
 
     def asks(self, state: CouncilState) -> bool:
@@ -59,7 +59,7 @@ class Settle(SeatDecision[CouncilState]):
     def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
         moves: list[MoveId] = []
         add_settles(state, seat, self.cubes, self.reach, self.any_planet, moves)
-        if not is_compulsory(state, self.by_card):
+        if not is_compulsory(state, self.as_action):
             moves.append(MoveId(DONE))
         return moves
 
@@ -71,7 +71,7 @@ class Settle(SeatDecision[CouncilState]):
         if SETTLE <= move < SETTLE + PLANETS:
             planet = move - SETTLE
             return settle_obstacle(state, seat, planet, self.cubes, self.reach, self.any_planet)
-        if is_compulsory(state, self.by_card):
+        if is_compulsory(state, self.as_action):
             return Reason("council-must-settle")
         return Reason("council-settle-first")
 

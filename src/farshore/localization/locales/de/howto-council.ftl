@@ -93,7 +93,7 @@ council-howto-automa =
     .title = Die Automa
 # Zeichnung: der Thron und die Schlussenergie aus Edelsteinen, KI-Karten und Bonuskarten.
 council-howto-end =
-    Wer zuerst Stufe III erreicht, besteigt den Thron. Alle spielen die Runde zu Ende, dann kommt die Schlusswertung, beginnend beim Thron: Energie für Edelsteine (1, 2 oder 3), 2 für jede KI-Karte und die Bonuskarten. Sie kann noch Stufen bringen, aber keine Karten und keinen Ausgleich.
+    Wer zuerst Stufe III erreicht, stellt den Thron vor sich; besteigen wird ihn nur, wer gewinnt. Alle spielen die Runde zu Ende, dann kommt die Schlusswertung, beginnend beim Thron: Energie für Edelsteine (1, 2 oder 3), 2 für jede KI-Karte und die Bonuskarten. Sie kann noch Stufen bringen, aber keine Karten und keinen Ausgleich.
 
     Die höchste Stufe gewinnt, dann die übrige Energie, dann die Würfel auf dem Spielplan. Danach gibt es mehrere Sieger.
     .title = Das Ende

@@ -93,7 +93,7 @@ council-howto-automa =
     .title = The Automa
 # Drawing: the throne, and the final energy from gems, AI cards and bonus cards.
 council-howto-end =
-    Who first reaches level III takes the throne. The round is finished by everybody, then comes the final scoring, beginning with the throne: energy for gems (1, 2 or 3), 2 for each AI card, and the bonus cards. It can still bring levels, but no cards and no compensation.
+    Who first reaches level III lays the throne before them; only the winner will sit on it. The round is finished by everybody, then comes the final scoring, beginning with the throne: energy for gems (1, 2 or 3), 2 for each AI card, and the bonus cards. It can still bring levels, but no cards and no compensation.
 
     The highest level wins, then the energy left, then the cubes on the board. If still tied, you share the victory.
     .title = The end

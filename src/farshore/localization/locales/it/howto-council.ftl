@@ -93,7 +93,7 @@ council-howto-automa =
     .title = La modalità Automa
 # Disegno: il trono, e l'energia finale da gemme, carte IA e carte bonus.
 council-howto-end =
-    Chi raggiunge per primo il livello III ottiene il trono. Tutti completano il round, poi viene la valutazione finale, a partire dal trono: energia per le gemme (1, 2 o 3), 2 per ogni carta IA, e le carte bonus. Può ancora portare livelli, ma né carte né compensazione.
+    Chi raggiunge per primo il livello III mette il trono davanti a sé; vi salirà solo chi vince. Tutti completano il round, poi viene la valutazione finale, a partire dal trono: energia per le gemme (1, 2 o 3), 2 per ogni carta IA, e le carte bonus. Può ancora portare livelli, ma né carte né compensazione.
 
     Vince il livello più alto, poi l'energia rimasta, poi i cubi sul tabellone. Se il pareggio resta, ci sono più vincitori.
     .title = La fine

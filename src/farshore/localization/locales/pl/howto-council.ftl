@@ -93,7 +93,7 @@ council-howto-automa =
     .title = Automa
 # Rysunek: tron i końcowa energia z klejnotów, kart SI i kart premii.
 council-howto-end =
-    Kto pierwszy osiągnie poziom III, zasiada na tronie. Wszyscy kończą rundę, potem przychodzi punktacja końcowa, zaczynając od tronu: energia za klejnoty (1, 2 lub 3), 2 za każdą kartę SI i karty premii. Może jeszcze dać poziomy, ale nie daje kart ani rekompensaty.
+    Kto pierwszy osiągnie poziom III, stawia przed sobą tron; zasiądzie na nim tylko zwycięzca. Wszyscy kończą rundę, potem przychodzi punktacja końcowa, zaczynając od tronu: energia za klejnoty (1, 2 lub 3), 2 za każdą kartę SI i karty premii. Może jeszcze dać poziomy, ale nie daje kart ani rekompensaty.
 
     Wygrywa najwyższy poziom, potem pozostała energia, potem kostki na planszy. Jeśli nadal jest remis, gracze dzielą się wygraną.
     .title = Koniec
