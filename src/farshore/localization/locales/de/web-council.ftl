@@ -28,7 +28,7 @@ council-web-leads = { $seat_you ->
   } die Mehrheit, mit { $number } mehr.
 council-web-nobody-leads = Niemand hat die Mehrheit.
 council-web-would-pay = Du bekämst jetzt { $number } Energie.
-council-web-would-keep = Du bekämst jetzt { $number } Energie und behieltest deinen Würfel.
+council-web-would-keep = Du bekämst jetzt { $number } Energie und könntest deinen Würfel behalten.
 council-web-evaluated = In diesem Zug schon gewertet.
 council-web-station-of = { $station } von { LOWER($seat) } { FORM($galaxy, "in") }
 council-web-station-free = Platz für eine Raumstation { FORM($galaxy, "in") }

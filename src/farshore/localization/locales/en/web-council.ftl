@@ -28,7 +28,7 @@ council-web-leads = { $seat_you ->
   } the majority, with { $number } more.
 council-web-nobody-leads = Nobody has the majority.
 council-web-would-pay = You would get { $number } energy now.
-council-web-would-keep = You would get { $number } energy now and keep your cube.
+council-web-would-keep = You would get { $number } energy now and could keep your cube.
 council-web-evaluated = Already evaluated in this turn.
 council-web-station-of = { $station } of { LOWER($seat) } { FORM($galaxy, "in") }
 council-web-station-free = Room for a space station { FORM($galaxy, "in") }

@@ -28,7 +28,7 @@ council-web-leads = { $seat_you ->
   } la maggioranza, con { $number } in più.
 council-web-nobody-leads = Nessuno ha la maggioranza.
 council-web-would-pay = Adesso riceveresti { $number } di energia.
-council-web-would-keep = Adesso riceveresti { $number } di energia e terresti il cubo.
+council-web-would-keep = Adesso riceveresti { $number } di energia e potresti tenere il cubo.
 council-web-evaluated = Già valutata in questo turno.
 council-web-station-of = { $station } di { LOWER($seat) } { FORM($galaxy, "in") }
 council-web-station-free = Posto per una stazione spaziale { FORM($galaxy, "in") }

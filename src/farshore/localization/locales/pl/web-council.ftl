@@ -52,7 +52,7 @@ council-web-would-keep = Teraz dałoby ci to { $number ->
     [few] { $number } jednostki energii
     [many] { $number } jednostek energii
    *[other] { $number } jednostek energii
-  }, a kostka by została.
+  }, a kostka mogłaby zostać.
 council-web-evaluated = W tej turze już punktowana.
 council-web-station-of = { $station } – { LOWER($seat) } { FORM($galaxy, "in") }
 council-web-station-free = Miejsce na stację kosmiczną { FORM($galaxy, "in") }
