@@ -998,6 +998,7 @@ export interface CouncilSeatView {
   board_cubes: number;
   stations: string[];
   dark_tech: string[];
+  still_from: number | null;
   commander: string | null;
 }
 
