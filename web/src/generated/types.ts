@@ -59,6 +59,7 @@ export interface GameInfoJson {
   players: number[];
   default_players: number;
   options: OptionJson[];
+  rulings: OptionJson[];
   presets: Record<string, Record<string, string | number>>;
   ends: string[];
   editions: string[];
@@ -71,6 +72,7 @@ export interface GameJson {
   players: number[];
   default_players: number;
   options: OptionJson[];
+  rulings: OptionJson[];
   presets: Record<string, Record<string, string | number>>;
   ends: string[];
   editions: string[];

@@ -90,7 +90,7 @@ export function aboutBonus(model: BoardModel, id: string): string[] {
 
 function formula({ words, view }: BoardModel, made: CouncilFormulaData): string {
   if (made.galaxy) {
-    const pays = view.options["dark_galaxy_card"] === "adding" ? made.adding_variant : made;
+    const pays = view.rulings["dark_galaxy_card"] === "adding" ? made.adding_variant : made;
     const { majority = 0, presence = 0, none = 0 } = pays ?? {};
     return words.say("council-bonus-galaxy", { galaxy: made.galaxy, majority, presence, none });
   }
