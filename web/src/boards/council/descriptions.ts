@@ -173,10 +173,7 @@ export function gap({ words }: BoardModel, marker: CouncilMarkerView): string {
 
 export function aboutMarker(model: BoardModel, marker: CouncilMarkerView): string[] {
   const { words } = model;
-  const lines = [
-    gap(model, marker),
-    words.say("council-web-level", { number: marker.level }),
-  ];
+  const lines = [gap(model, marker), words.say("council-web-level", { number: marker.level })];
   if (ownerIndex(model.view, marker.owner) >= 0 && model.view.round > 1) {
     lines.push(words.say("council-web-moved", { number: marker.round_consumption }));
   }
