@@ -384,6 +384,7 @@ export interface AntarcticaSetupPart {
   data: string;
   players: number;
   options: Record<string, string | number>;
+  rulings: Record<string, string>;
 }
 
 export interface AntarcticaAreaForecast {
@@ -469,6 +470,7 @@ export interface AntarcticaStopView {
   gave_back: boolean;
   card_played: number[];
   under_construction: number[];
+  new_places: number[];
   progress: boolean;
   idle_turns: number;
 }
@@ -490,6 +492,7 @@ export interface AntarcticaOpenPart {
   data: string;
   players: number;
   options: Record<string, string | number>;
+  rulings: Record<string, string>;
   start_seat: number;
   sun: string;
   areas: Record<string, AntarcticaAreaView>;
@@ -516,6 +519,7 @@ export interface AntarcticaView {
   data: string;
   players: number;
   options: Record<string, string | number>;
+  rulings: Record<string, string>;
   start_seat: number;
   sun: string;
   areas: Record<string, AntarcticaAreaView>;
@@ -539,6 +543,7 @@ export interface AntarcticaOwnView {
   data: string;
   players: number;
   options: Record<string, string | number>;
+  rulings: Record<string, string>;
   start_seat: number;
   sun: string;
   areas: Record<string, AntarcticaAreaView>;
@@ -628,11 +633,13 @@ export type AntarcticaEvent =
   | { event: "ship_under_construction"; seat?: number }
   | { event: "ship_joined"; seat?: number; area: AntarcticaAreaId | "?" }
   | { event: "shipyard_removed"; seat?: number }
+  | { event: "shipyard_offered"; seat?: number }
   | { event: "shipyard_card_taken"; seat?: number; shipyard_card: AntarcticaShipyardCardId | "?" }
   | { event: "card_drawn"; seat?: number; shipyard_card: AntarcticaShipyardCardId | "?" }
   | { event: "card_played"; seat?: number; shipyard_card: AntarcticaShipyardCardId | "?" }
   | { event: "icebreaker_laid"; seat?: number; area: AntarcticaAreaId | "?" }
   | { event: "icebreaker_used"; seat?: number; area: AntarcticaAreaId | "?" }
+  | { event: "second_turn_declined"; seat?: number; area: AntarcticaAreaId | "?" }
   | { event: "icebreakers_left"; seat?: number; area: AntarcticaAreaId | "?" }
   | { event: "scientists_recruited"; seat?: number; number: AntarcticaNumberId | "?" }
   | { event: "cube_returned"; seat?: number }
@@ -657,6 +664,7 @@ export interface AquaticaSetupPart {
   data: string;
   players: number;
   options: Record<string, string | number>;
+  rulings: Record<string, string>;
 }
 
 export interface AquaticaPartsView {
@@ -737,6 +745,7 @@ export interface AquaticaOpenPart {
   data: string;
   players: number;
   options: Record<string, string | number>;
+  rulings: Record<string, string>;
   first_player: number;
   active: number | null;
   turns: number;
@@ -746,6 +755,7 @@ export interface AquaticaOpenPart {
   characters_left: number;
   locations_left: number;
   discarded: string[];
+  removed: string[];
   supply: string[];
   tracks: AquaticaTrackView[];
   drafting: boolean;
@@ -767,6 +777,7 @@ export interface AquaticaView {
   data: string;
   players: number;
   options: Record<string, string | number>;
+  rulings: Record<string, string>;
   first_player: number;
   active: number | null;
   turns: number;
@@ -776,6 +787,7 @@ export interface AquaticaView {
   characters_left: number;
   locations_left: number;
   discarded: string[];
+  removed: string[];
   supply: string[];
   tracks: AquaticaTrackView[];
   drafting: boolean;
@@ -798,6 +810,7 @@ export interface AquaticaOwnView {
   data: string;
   players: number;
   options: Record<string, string | number>;
+  rulings: Record<string, string>;
   first_player: number;
   active: number | null;
   turns: number;
@@ -807,6 +820,7 @@ export interface AquaticaOwnView {
   characters_left: number;
   locations_left: number;
   discarded: string[];
+  removed: string[];
   supply: string[];
   tracks: AquaticaTrackView[];
   drafting: boolean;
@@ -905,6 +919,7 @@ export type AquaticaEvent =
   | { event: "manta_drawn"; seat?: number; manta: AquaticaMantaId | "?" }
   | { event: "depth_drawn"; seat?: number; location: AquaticaLocationId | "?" }
   | { event: "recruited"; seat?: number; character: AquaticaCharacterId | "?" }
+  | { event: "character_removed"; seat?: number; character: AquaticaCharacterId | "?" }
   | { event: "location_taken"; seat?: number; location: AquaticaLocationId | "?" }
   | { event: "raised"; seat?: number; location: AquaticaLocationId | "?" }
   | { event: "fully_raised"; seat?: number; location: AquaticaLocationId | "?" }
@@ -929,6 +944,7 @@ export interface CouncilSetupPart {
   data: string;
   players: number;
   options: Record<string, string | number>;
+  rulings: Record<string, string>;
 }
 
 export interface CouncilFinalView {
@@ -1028,6 +1044,7 @@ export interface CouncilOpenPart {
   data: string;
   players: number;
   options: Record<string, string | number>;
+  rulings: Record<string, string>;
   automa: CouncilAutomaView;
   plans: ((string | null)[])[];
   bonus_cards: string[][];
@@ -1073,6 +1090,7 @@ export interface CouncilView {
   data: string;
   players: number;
   options: Record<string, string | number>;
+  rulings: Record<string, string>;
   automa: CouncilAutomaView;
   plans: ((string | null)[])[];
   bonus_cards: string[][];
@@ -1104,6 +1122,7 @@ export interface CouncilOwnView {
   data: string;
   players: number;
   options: Record<string, string | number>;
+  rulings: Record<string, string>;
   automa: CouncilAutomaView;
   plans: ((string | null)[])[];
   bonus_cards: string[][];

@@ -90,6 +90,8 @@ class StopView(TypedDict):
     gave_back: bool
     card_played: list[int]
     under_construction: list[int]
+    new_places: list[int]
+    """The places of the sun area with ships that were built in this turn and joined at once."""
     progress: bool
     idle_turns: int
 
@@ -246,6 +248,7 @@ def stop_part(state: AntarcticaState) -> StopView:
         "gave_back": state.gave_back,
         "card_played": [seat for seat in seats(state.players) if state.carded >> seat & 1],
         "under_construction": [*state.construction],
+        "new_places": [place + 1 for place in range(PLACES) if state.new_places >> place & 1],
         "progress": state.progress,
         "idle_turns": state.idle_turns,
     }

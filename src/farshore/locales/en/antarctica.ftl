@@ -17,6 +17,19 @@ antarctica-option-start_seat = who starts
 antarctica-option-plankton_exception = when all have one scientist left and only plankton farms are on offer
     .on = a farm takes one scientist instead of two
     .off = a farm still takes two scientists
+antarctica-option-new_ship = a new ship joins the area with the sun
+    .turn_end = when the turn ends; until then nobody can use it
+    .at_once = as soon as it is taken; it takes no turn at this stop
+antarctica-option-research_three = advancing 3 spaces by a blue symbol
+    .optional = everybody may
+    .trigger = whoever triggered it has to, the others may
+    .all = everybody has to
+antarctica-option-second_turn = the turn that an Icebreaker gives
+    .must = has to be taken
+    .may = may be declined
+antarctica-option-game_end = after the last scientist or the last building card
+    .turn = the turn is played to its end
+    .at_once = only what has been triggered is still carried out
 antarctica-option-stall_guard = when many turns in a row bring nothing
     .on = the game ends
     .off = the game goes on
@@ -45,12 +58,14 @@ antarctica-ask-relocate_to = Where does your ship from { $area } go?
     .waiting = { $names } chooses where the ship goes
 antarctica-ask-draft_pick = Which of these shipyard cards do you keep?
     .waiting = { $names } chooses which shipyard card to keep
-antarctica-ask-research_three_track = You may advance 3 spaces on a track that nobody has chosen yet. On which?
+antarctica-ask-research_three_track = Advance 3 spaces on a track that nobody has chosen yet. On which?
     .waiting = { $names } chooses a track to advance 3 spaces
 antarctica-ask-accept_new_ship = You passed a new ship. Do you take it?
     .waiting = { $names } decides whether to take the new ship
-antarctica-ask-shipyard_pick = Somebody builds a ship, so you get a shipyard card. Which one?
+antarctica-ask-shipyard_pick = Somebody builds a ship. Which shipyard card do you take?
     .waiting = { $names } chooses a shipyard card
+antarctica-ask-offer_second_turn = Your Icebreaker gives your second ship a turn. Do you take it?
+    .waiting = { $names } decides whether to take the Icebreaker's turn
 
 ## Moves. `.done` is the log line where nothing else tells of the move.
 
@@ -88,7 +103,10 @@ antarctica-move-build = Build the { LOWER($built_building) }{ $built_card_star -
     [0] {""}
    *[other] , your last: ends the game
   }
-antarctica-move-new_ship = Build a new ship (the others each take a shipyard card)
+antarctica-move-new_ship = Build a new ship ({ $shipyard_offered_count ->
+    [0] nobody takes a shipyard card: too few are left
+   *[other] the others choose shipyard cards
+  })
 antarctica-move-recruit = Recruit { $scientists_recruited_number ->
     [one] 1 scientist
    *[other] { $scientists_recruited_number } scientists
@@ -111,7 +129,13 @@ antarctica-move-relocate = Move your ship in { $area } (place { $place })
 antarctica-move-relocate_to = To { $area }
 antarctica-move-draft = Keep { $shipyard_card }
 antarctica-move-pick = Take { $shipyard_card }
-antarctica-move-accept = Take the ship (the others each take a shipyard card)
+antarctica-move-accept = { $icebreaker_used_count ->
+    [0] Take the ship ({ $shipyard_offered_count ->
+        [0] nobody takes a shipyard card: too few are left
+       *[other] the others choose shipyard cards
+      })
+   *[other] Take the turn
+  }
 antarctica-move-decline = Do without it
     .done = { $seat } did without it.
 
@@ -138,6 +162,7 @@ antarctica-event-stacks_empty = The last building card is gone: the game ends wi
 antarctica-event-ship_under_construction = { $seat } put a new ship under construction.
 antarctica-event-ship_joined = { $seat } got the new ship in { $area }.
 antarctica-event-shipyard_removed = Too few shipyard cards were left, so they are out of the game.
+antarctica-event-shipyard_offered = The others choose shipyard cards.
 antarctica-event-shipyard_card_taken = { $seat } took the card { $shipyard_card }.
     .hidden = { $seat } took a shipyard card.
 antarctica-event-card_drawn = { $seat } drew { $shipyard_card } for the draft.
@@ -145,6 +170,7 @@ antarctica-event-card_drawn = { $seat } drew { $shipyard_card } for the draft.
 antarctica-event-card_played = { $seat } played { $shipyard_card }.
 antarctica-event-icebreaker_laid = { $seat } laid an Icebreaker at { $area }.
 antarctica-event-icebreaker_used = { $seat } got a turn from the Icebreaker in { $area }.
+antarctica-event-second_turn_declined = { $seat } did without the turn from the Icebreaker in { $area }.
 antarctica-event-icebreakers_left = The Icebreakers at { $area } are gone.
 antarctica-event-scientists_recruited = { $seat } got { $number ->
     [one] 1 scientist
@@ -187,6 +213,7 @@ antarctica-sailed-already = Your ship has sailed in this turn.
 antarctica-not-your-ship = You have no ship in { $area } at place { $place }.
 antarctica-active-ship = Your ship in { $area } has to sail before you may give it back.
 antarctica-nowhere-to-go = Your ship in { $area } has nowhere to go: all other areas are full.
+antarctica-new-ship-stays = Your ship in { $area } was built in this turn; it cannot be moved to another area yet.
 antarctica-relocate-first = Name the ship that you move to another area, or do without it.
 antarctica-relocate-to-first = Say first where your ship goes.
 antarctica-place-ship-first = First place your ship: name an area that has room.
@@ -195,6 +222,7 @@ antarctica-place-cube-first = First place your cube on one of the open tracks.
 ## Why not: main actions
 
 antarctica-main-used = You have taken your main action in this turn.
+antarctica-over-at-once = An end condition has been met: nothing more can be chosen in this turn. End it.
 antarctica-stack-empty = That stack is empty.
 antarctica-built-already = { $area } has this building already: { LOWER($building) }.
 antarctica-needs-missing = To build the { LOWER($building) } you also need a ship in an area with { LOWER($missing_building) }{ $missing_building_count ->
@@ -233,8 +261,9 @@ antarctica-not-at-place-two = You have no ship at place 2 in { $area }.
 antarctica-not-in-packet = That card is not among those handed to you.
 antarctica-not-in-stack = The shipyard stack has no such card.
 antarctica-draft-first = First keep one of the cards handed to you.
-antarctica-pick-first = First take a card from the shipyard stack.
+antarctica-pick-first = First take a card from the shipyard stack, or do without one.
 antarctica-accept-first = First say whether you take the new ship: accept or decline.
+antarctica-second-turn-first = First say whether you take the turn: accept or decline.
 
 ## Faults of an edition
 
