@@ -72,9 +72,6 @@ from farshore.games.antarctica.state import (
 FIRST_CARD: Final = [0, DECK_SIZES[0], DECK_SIZES[0] + DECK_SIZES[1]]
 """The number of the first card of each deck."""
 
-FAST_RESEARCH_POINTS: Final = 3  # ANT-111
-TWO: Final = 2  # ANT-110
-
 
 # --- the sun stop -----------------------------------------------------------------------------
 
@@ -425,9 +422,10 @@ def play_card(state: AntarcticaState, seat: Seat, kind: int) -> None:
     if kind == PLACE_SCIENTIST:
         state.place_scientists(seat, state.target, 1)
     elif kind == TWO_SCIENTISTS:
-        state.recruit(seat, TWO)
+        state.recruit(seat, state.ruleset.edition.gains.two_scientists)  # ANT-110
     else:
-        state.agenda.append(ChooseTrack(seat, FAST_RESEARCH_POINTS))
+        points = state.ruleset.edition.gains.fast_research  # ANT-111
+        state.agenda.append(ChooseTrack(seat, points))
 
 
 def lay_icebreaker(state: AntarcticaState, seat: Seat, area: int) -> None:

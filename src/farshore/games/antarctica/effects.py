@@ -49,8 +49,6 @@ from farshore.games.antarctica.move_numbers import (
 from farshore.games.antarctica.moves import AREA_IDS, TRACK_IDS, counted
 from farshore.games.antarctica.state import DRAFTED, PICKED, AntarcticaState
 
-RESEARCH_THREE_POINTS: Final = 3  # ANT-143
-
 
 def seats_from(state: AntarcticaState, first: Seat) -> list[Seat]:
     """All seats in the direction of play, beginning with `first`."""
@@ -348,7 +346,8 @@ class ResearchThree(SeatDecision[AntarcticaState]):
             self.go_on(state, self.barred, [])
         else:
             track = move - ADVANCE
-            effects = advance(state, seat, track, RESEARCH_THREE_POINTS)
+            points = state.ruleset.edition.gains.research_three
+            effects = advance(state, seat, track, points)
             self.go_on(state, self.barred | 1 << track, effects)
 
     def go_on(self, state: AntarcticaState, barred: int, effects: list[int]) -> None:

@@ -14,7 +14,6 @@ from farshore.core.types import Seat, seats
 from farshore.core.view import DecisionPart, SetupPart, decision_part, named, setup_part
 from farshore.games.antarctica.components import AREAS, KINDS, PLACES, TRACKS
 from farshore.games.antarctica.effects import (
-    RESEARCH_THREE_POINTS,
     ChooseTrack,
     RelocateTo,
     ResearchThree,
@@ -259,7 +258,8 @@ def pending_part(state: AntarcticaState) -> PendingView:
     if isinstance(top, ChooseTrack):
         return {"points": top.points}
     if isinstance(top, ResearchThree):
-        return {"points": RESEARCH_THREE_POINTS, "barred_tracks": named(top.barred, TRACK_IDS)}
+        points = state.ruleset.edition.gains.research_three
+        return {"points": points, "barred_tracks": named(top.barred, TRACK_IDS)}
     if isinstance(top, RelocateTo):
         return {"ship": {"area": AREA_IDS[top.area], "place": top.place + 1}}
     return {}
