@@ -6,6 +6,8 @@ import pytest
 
 from farshore import SPECTATOR, State
 from farshore.core.types import Seat
+from farshore.localization.languages import LANGUAGES
+from farshore.localization.messages import GameWords, words
 from tests.antarctica.positions import (
     GAME,
     KINDS,
@@ -82,6 +84,25 @@ def test_a_new_ship_needs_room_in_the_sun_area(
         reason = refused(state, "0 new_ship")
         assert reason.key == "antarctica-sun-area-full"
         assert reason.params["area"] == "bottom_left"
+
+
+@rule("ANT-090", "ANT-093")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_label_tells_whether_the_others_get_shipyard_cards(language: str) -> None:
+    """There are too few for all, or none at all: in both cases nobody takes one."""
+    said = GameWords(words(language), GAME)
+    boards = [
+        shipbuilder(),
+        shipbuilder().stack("icebreaker", "icebreaker", holder=3),
+        shipbuilder().stack_gone(),
+    ]
+    for kind in ("new_ship", "accept"):
+        labels: list[str] = []
+        for board in boards:
+            if kind == "accept":
+                board.push("accept_new_ship", seat=0)
+            labels.append(said.move(board.load(), Seat(0), GAME.moves.number(kind)))
+        assert labels[0] != labels[1] == labels[2]
 
 
 # --- taking the ship ----------------------------------------------------------------------------
