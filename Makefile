@@ -23,7 +23,7 @@ PIP_INSTALL := -m pip install -qq --disable-pip-version-check --root-user-action
 # The longest tests take a minute: who has nothing left to do takes over from the other.
 PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal
 
-.PHONY: help play test check types build test-compiled test-interpreted soak golden bench screenshots format lock clean
+.PHONY: help play test check types build test-compiled test-interpreted soak golden bench screenshots docs format lock guard release fresh clean
 
 help:
 	@echo "make play              play in the browser: starts the server and says where"
@@ -37,8 +37,12 @@ help:
 	@echo "make bench             measure against other libraries"
 	@echo "make types             write the browser's types anew from the Python definitions"
 	@echo "make screenshots       pictures of every page and board, into build/screenshots"
+	@echo "make docs              the documentation site, into build/site"
 	@echo "make format            put the sources in order"
 	@echo "make lock              write the lock files anew (UPGRADE=--upgrade for newer versions)"
+	@echo "make guard BASE=REF    compare the speed with that of another commit, in instructions"
+	@echo "make fresh             try the README on a fresh minimal Debian (root, debootstrap)"
+	@echo "make release VERSION=… make a release (DRY_RUN=1 to try)"
 	@echo "make clean             remove environments, builds and caches"
 
 # --- environments: made anew only when their lock file changed ------------------------------
@@ -97,6 +101,7 @@ test: .venv/dev.stamp
 	@$(MAKE) --no-print-directory test-compiled
 
 check: .venv/dev.stamp
+	$(PY) tools/lock.py --check
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
 	$(PY) -m mypy
@@ -104,6 +109,10 @@ check: .venv/dev.stamp
 	PYTHONPATH=src $(PY) tools/move_numbers.py --check
 	PYTHONPATH=src $(PY) tools/web_types.py --check
 	$(PY) tools/pages.py check
+	$(PY) tools/docs.py
+
+docs: .venv/dev.stamp
+	$(PY) tools/docs.py
 
 types: .venv/dev.stamp
 	PYTHONPATH=src $(PY) tools/move_numbers.py
@@ -117,7 +126,8 @@ test-compiled: .venv/dev.stamp $(CHROMIUM)
 	@read -r build rest < .venv/farshore-build; export FARSHORE_BUILD=$$build; unset PYTHONPATH; \
 	echo "== tests on the installed package: $$build"; \
 	$(PY) tools/check_build.py $$build; \
-	$(PYTEST)
+	$(PYTEST) --ignore tests/install
+	@echo "== tests of installing"; $(PY) -m pytest tests/install
 
 test-interpreted: .venv/dev.stamp
 	@export FARSHORE_BUILD=interpreted PYTHONPATH=src; \
@@ -138,6 +148,13 @@ bench: .venv/dev.stamp .venv-bench/bench.stamp
 	@$(PY) tools/build.py compiled --python $(BENCH)
 	$(BENCH) bench/run.py
 
+BASE ?= main
+guard: .venv/dev.stamp
+	$(PY) tools/guard.py $(BASE)
+
+fresh: .venv/run.stamp
+	$(PY) tools/fresh.py
+
 # --- tending --------------------------------------------------------------------------------
 
 format: .venv/dev.stamp
@@ -145,18 +162,14 @@ format: .venv/dev.stamp
 	$(PY) -m ruff format
 	$(PY) tools/pages.py format
 
-# dev first, the others held to its versions: they may share one environment.
-UV_COMPILE = build/uv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
-	--no-emit-index-url --no-emit-find-links --no-annotate --custom-compile-command "make lock" $(UPGRADE)
+lock: .venv/run.stamp
+	$(PY) tools/lock.py $(UPGRADE)
+	$(PY) tools/pages.py lock
 
-lock:
-	@test -x build/uv/bin/uv || { $(PYTHON) -m venv build/uv && build/uv/bin/python -m pip install -qq uv; }
-	$(UV_COMPILE) pyproject.toml --extra dev --extra pages --extra envs --extra openspiel --extra arena --extra ray -o requirements/dev.txt
-	$(UV_COMPILE) pyproject.toml -c requirements/dev.txt -o requirements/run.txt
-	$(PYTHON) -c 'import tomllib; project = tomllib.load(open("pyproject.toml", "rb")); print(*project["build-system"]["requires"], *project["project"]["optional-dependencies"]["pages"], sep="\n")' \
-	| $(UV_COMPILE) - -c requirements/dev.txt -o requirements/build.txt
-	$(UV_COMPILE) pyproject.toml --extra bench --extra envs --extra openspiel -c requirements/dev.txt -o requirements/bench.txt
-	@! grep -nE '://|^--|/(home|root|tmp|work)/' requirements/*.txt || { echo "lock files must hold no addresses"; exit 1; }
+release: .venv/dev.stamp
+	@test -n "$(VERSION)" || { echo "make release VERSION=1.2.3"; exit 2; }
+	@test -n "$(DRY_RUN)" || $(MAKE) --no-print-directory test
+	@$(PY) tools/release.py $(VERSION) $(if $(DRY_RUN),--dry-run)
 
 clean:
 	rm -rf .venv .venv-bench build dist web/node_modules web/dist web/pictures .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

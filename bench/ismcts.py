@@ -28,7 +28,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 from farshore import envs
 from farshore.arena.intervals import proportion
 from farshore.bots import Observation, SearchBot, Seconds, evaluation_of, heuristic_of
-from farshore.bots.limit import measure_with
+from farshore.core.clock import measure_with
 
 GAMES = ("antarctica", "aquatica", "council")
 EXPLORATION = 2.0

@@ -4,29 +4,14 @@ python tools/check_build.py compiled      the installed package, kernel compiled
 python tools/check_build.py interpreted   the sources (PYTHONPATH=src), or a pure build
 """
 
-import fnmatch
 import importlib.util
 import sys
-import tomllib
 from pathlib import Path
+
+import kernel
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
-
-
-def kernel() -> list[Path]:
-    """The modules that pyproject.toml compiles, relative to src."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    hook = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
-    found: set[Path] = set()
-    for pattern in hook["include"]:
-        found.update(ROOT.glob(pattern.removeprefix("/")))
-    left_out: list[str] = hook["exclude"]
-    return [
-        path.relative_to(SOURCE)
-        for path in sorted(found)
-        if not any(fnmatch.fnmatch(path.name, name) for name in left_out)
-    ]
 
 
 def faults(build: str) -> list[str]:
@@ -43,7 +28,7 @@ def faults(build: str) -> list[str]:
             twin = package.parent / name
             if not twin.is_file() or twin.read_bytes() != path.read_bytes():
                 found.append(f"{name}: the package in use differs from src/ (stale build)")
-    modules = kernel()
+    modules = kernel.modules()
     if not modules:
         found.append("pyproject.toml names no module to compile")
     for name in modules:

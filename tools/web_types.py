@@ -2,14 +2,18 @@
 
     python tools/web_types.py [--check]
 
-Views come from the games' `view.py`, moves and events from their tables, messages from the
-server's models, languages from `localization/languages.py`. `--check` writes nothing and fails if
-a file is not as it would be written.
+Views come from the games' `view.py`, moves and events from their tables, component data from the
+built-in editions (`component_types.py`), messages from the server's models,
+languages from `localization/languages.py`. Only types that the browser's sources name, and those
+that these are made of, are written: a new one appears as soon as it is imported somewhere.
+`--check` writes nothing and fails if a file is not as it would be written, so also if a type in it
+is no longer used.
 """
 
 from __future__ import annotations
 
 import json
+import re
 import sys
 import types
 import typing
@@ -17,6 +21,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
 
+from component_types import ComponentTypes
 from pydantic import BaseModel
 
 from farshore.core.game import Game
@@ -25,8 +30,10 @@ from farshore.core.registry import game_names, load
 from farshore.localization.languages import LANGUAGES
 from farshore.server import models
 
-TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "generated"
+WEB = Path(__file__).resolve().parent.parent / "web"
+TARGET = WEB / "src" / "generated"
 HEAD = "// Written by tools/web_types.py from the Python definitions (`make types`): not by hand.\n"
+IMPORTED = re.compile(r'import type \{([^}]*)\} from "[^"]*/generated/types"')
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 
 
@@ -92,7 +99,7 @@ def domain_type(values: list[Id]) -> str:
 
 
 def game_types(game: Game) -> list[str]:
-    """A game's views, moves and events."""
+    """A game's views, moves, events and component data."""
     prefix = game.info.name.capitalize()
     module = import_module(f"{type(game).__module__.rpartition('.')[0]}.view")
     views: dict[str, Any] = {}
@@ -134,7 +141,21 @@ def game_types(game: Game) -> list[str]:
         for name, arguments in game.events.items()
     ]
     parts.append("\n".join([f"export type {prefix}Event =", *events]) + ";")
-    return parts
+    return parts + ComponentTypes(game).parts()
+
+
+def used(parts: list[str]) -> list[str]:
+    """The types that the browser's sources name, and those that these are made of."""
+    named = {part.split(maxsplit=3)[2]: part for part in parts}
+    sources = [file for file in WEB.glob("[st]*/**/*") if file.suffix in (".ts", ".svelte")]
+    waiting = [names for file in sources for names in IMPORTED.findall(file.read_text("utf-8"))]
+    found: set[str] = set()
+    while waiting:
+        for word in set(re.findall(r"\w+", waiting.pop())) - found:
+            if word in named:
+                found.add(word)
+                waiting.append(named[word])
+    return [part for name, part in named.items() if name in found]
 
 
 def text() -> str:
@@ -145,7 +166,7 @@ def text() -> str:
     ]
     for name in game_names():
         parts += game_types(load(name))
-    return "\n".join([HEAD, "\n\n".join(parts), ""])
+    return "\n".join([HEAD, "\n\n".join(used(parts)), ""])
 
 
 def languages_text() -> str:

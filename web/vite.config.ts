@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 import { precompress } from "./precompress.ts";
 
 // In development (`npx vite`) the pages come from here and everything under /api from a server
@@ -13,6 +13,9 @@ export default defineConfig({
     outDir: "dist",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+  },
+  test: {
+    coverage: { include: ["src/**/*.ts"], exclude: ["src/generated"], reporter: ["text-summary"] },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
 });

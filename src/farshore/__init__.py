@@ -2,7 +2,7 @@
 
 from time import perf_counter
 
-from farshore.bots.limit import measure_with
+from farshore.core.clock import measure_with
 from farshore.core.errors import (
     BadEdition,
     BadOption,
@@ -20,6 +20,7 @@ from farshore.core.registry import game_names, load, register
 from farshore.core.state import CHANCE, SPECTATOR, State
 from farshore.formats.editions import builtin_components
 from farshore.formats.record_files import load_record, load_records, save_record
+from farshore.version import __version__
 
 __all__ = [
     "CHANCE",
@@ -34,6 +35,7 @@ __all__ = [
     "Record",
     "State",
     "UnknownName",
+    "__version__",
     "game_names",
     "load",
     "load_record",

@@ -11,7 +11,8 @@ import pytest
 import farshore
 from farshore import analysis, bots
 from farshore.bots import LEVELS, Evaluation, Limit, Observation, SearchBot, Seconds, Simulations
-from farshore.bots.limit import Both, measure_with
+from farshore.bots.limit import Both
+from farshore.core.clock import measure_with
 from farshore.core.errors import BadOption, UnknownName
 from farshore.core.record import Record
 from farshore.core.state import CHANCE, State
@@ -116,7 +117,7 @@ def wins(game: str, spec: str, games: int) -> int:
 
 
 def test_search_beats_greedy() -> None:
-    """A few games with a small budget; `docs/bots.md` has the figures of many."""
+    """A few games with a small budget; `docs/research/bots.md` has the figures of many."""
     assert wins("aquatica", "search:40", 6) >= 4
 
 

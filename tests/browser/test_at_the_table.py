@@ -167,8 +167,8 @@ def test_what_arrives_is_what_the_kernel_lets_each_viewer_know(
         if asked:
             asked[int(rng.random() * len(asked))].act(rng)
     record = record_on_disk(house, table)
-    for viewer, visitor in ((0, ada), (1, bo), (SPECTATOR, watcher)):
-        allowed = views_of(record, Seat(viewer))
+    for viewer, visitor in ((Seat(0), ada), (Seat(1), bo), (SPECTATOR, watcher)):
+        allowed = views_of(record, viewer)
         shown = [json.loads(frame) for frame in visitor.frames]
         states = [message for message in shown if message["type"] == "state"]
         assert len(states) > 20
@@ -264,4 +264,4 @@ def test_a_board_shows_the_edition_of_its_table(
     visitors.append(ada)
     table_with_bot(ada, game, edition=edition)
     ada.wait_for_turn()
-    expect(ada.page.locator(".board-viewport")).to_contain_text("<i>Mine</i>")
+    expect(ada.page.locator(".stage")).to_contain_text("<i>Mine</i>")

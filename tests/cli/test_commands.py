@@ -32,7 +32,7 @@ def records(farshore_: Run, tmp_path: Path) -> Path:
 def test_games_tells_players_options_and_rules_version(farshore_: Run) -> None:
     status, text, _ = farshore_("games")
     assert status == 0
-    assert "antarctica: Antarctica, 2, 3, or 4 players (usually 4), rules version 1" in text
+    assert "antarctica: Antarctica, 2, 3, or 4 players (usually 4), rules version 2" in text
     assert "layout: where the ships start" in text
     assert "free where the players put them, one by one" in text
     assert max(len(line) for line in text.splitlines()) <= 80
@@ -220,7 +220,7 @@ def test_replay_stops_where_it_is_told_to(farshore_: Run, records: Path) -> None
 def test_replay_for_people_shows_log_board_and_end(farshore_: Run, records: Path) -> None:
     status, text, _ = farshore_("replay", records, "--record", 1)
     assert status == 0
-    assert "The sun moved to Bottom right." in text
+    assert "The sun moved to the bottom right area." in text
     assert "The game is over: no ship is left on the board." in text
     assert "Inland track I" in text
     assert max(len(line) for line in text.splitlines()) <= 80

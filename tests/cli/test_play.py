@@ -72,7 +72,7 @@ def test_the_first_screen_shows_board_question_and_choices() -> None:
     assert "▲ You   ● Blue   ■ Yellow" in text
     assert "[▲]" in text  # the ship that is to sail
     assert "Your ship has to sail. Where to?" in text
-    assert "  1  Sail to Bottom right · 2nd in line" in text
+    assert "  1  Sail to the bottom right area · 2nd in line" in text
     assert "Give back an unused cube for a scientist" in text
     assert "The input ended, so the game stops here." in text
     assert max(len(line) for line in text.splitlines()) <= 80
@@ -83,14 +83,14 @@ def test_a_move_can_be_a_number_or_a_text() -> None:
     by_number.run()
     by_text.run()
     assert by_number.session.record.moves == by_text.session.record.moves
-    assert "You sailed from Bottom to Bottom right." in by_text.output.getvalue()
+    assert "You sailed from the bottom area to the bottom right area." in by_text.output.getvalue()
 
 
 def test_what_is_not_possible_is_explained() -> None:
     lines = ("sail bottom", "end_turn", "why end_turn", "why sail left", "fly", "99", "why")
     table = antarctica(*lines)
     text = table.run()
-    assert "The ship is in Bottom now; choose another area." in text
+    assert "The ship is in the bottom area now; choose another area." in text
     assert text.count("First sail your ship.") == 2
     assert "You can: it is number" in text
     assert "There is no move “fly”." in text
@@ -110,8 +110,8 @@ def test_undo_goes_back_to_the_last_choice() -> None:
 def test_commands_that_only_look() -> None:
     text = antarctica("help", "log", "rules 61", "rules", "rules 999", "board", "").run()
     assert "why MOVE" in text
-    assert "Start player" not in text  # seat 0 by the option, so nobody drew
-    assert "Blue started a ship in Bottom right." in text
+    assert "the start player" not in text  # seat 0 by the option, so nobody drew
+    assert "Blue placed a ship in the bottom right area." in text
     assert "The move is compulsory" in text
     assert "5.2   A turn" in text
     assert "There is no rule “999”." in text

@@ -21,7 +21,7 @@ SEATS = ["#d1495b", "#1f7fd1", "#c98a00", "#2c8f62"]
 SUN = (255, 201, 61)
 HEIGHTS = {"antarctica": 900, "aquatica": 1064, "council": 960}
 """Every frame of a film has the same size, however much lies on the table."""
-HULL = re.compile(r'<path d="M-31-12\.500C[^>]*style="fill:(#\w+)')
+HULL = re.compile(r'<path d="M-31-12\.5C[^>]*style="fill:(#\w+)')
 
 
 def reached(game: str, players: int, decisions: int, seed: int = 3) -> Any:

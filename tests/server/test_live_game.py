@@ -14,10 +14,10 @@ from farshore.core.types import MoveId, Seat, seats
 from farshore.server.live_game import Attempt, LiveGame, legal_moves, make, read_lines
 from farshore.server.visibility.log import ViewerLog
 from farshore.server.visibility.position import (
-    Parts,
+    PositionPart,
     choice_json,
     open_view,
-    position_parts,
+    position_part,
     state_message,
     why_not,
 )
@@ -106,7 +106,7 @@ def test_an_undo_takes_back_the_last_choice_and_what_was_forced_by_it(case: Case
 def shown(live: LiveGame, viewer: Seat) -> str:
     """All that a viewer gets to see."""
     log = ViewerLog(live, viewer).catch_up()
-    return f"{log.version()} {state_message(parts_of(live, viewer), log.part(0)).text}"
+    return f"{log.version()} {state_message(part_of(live, viewer), log.part(0)).text}"
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -121,11 +121,9 @@ def test_what_is_sent_is_the_same_whatever_is_hidden(case: Case) -> None:
             continue
         for viewer in [*seats(state.players), SPECTATOR]:
             real, other = at_position(state), at_position(state.sample(viewer, rng))
-            sent, same = (
-                position_parts(game, viewer, open_view(game.state)) for game in (real, other)
-            )
-            assert sent == same
-            assert json.loads(sent["view"]) == json.loads(json.dumps(state.view(viewer)))
+            sent = part_of(real, viewer)
+            assert sent == part_of(other, viewer)
+            assert json.loads(sent.view) == json.loads(json.dumps(state.view(viewer)))
             if viewer in state.waiting():
                 for number in range(0, len(state.game.moves), 23):
                     told, reason = (why_not(game, viewer, MoveId(number)) for game in (other, real))
@@ -134,8 +132,8 @@ def test_what_is_sent_is_the_same_whatever_is_hidden(case: Case) -> None:
                         assert told.to_json() == reason.to_json()
 
 
-def parts_of(live: LiveGame, viewer: Seat) -> Parts:
-    return position_parts(live, viewer, open_view(live.state))
+def part_of(live: LiveGame, viewer: Seat) -> PositionPart:
+    return position_part(live, viewer, open_view(live.state), {})
 
 
 def at_position(state: State) -> LiveGame:

@@ -9,7 +9,13 @@ from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 
+import farshore
 from tests.server.support import Server
+
+
+def test_the_description_tells_the_version(server: Server) -> None:
+    described = server.person().http.get("/openapi.json").json()
+    assert described["info"]["version"] == farshore.__version__
 
 
 def test_no_request_makes_the_server_fail(server: Server) -> None:

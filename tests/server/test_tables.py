@@ -12,11 +12,14 @@ from pathlib import Path
 
 import pytest
 
+from farshore.core.registry import load
 from farshore.server.app import make_app
 from farshore.server.app_state import AppState
 from farshore.server.errors import Refused
 from farshore.server.models import Ack, MakeMove, NewTable, SayChat
+from farshore.server.new_tables import empty_table
 from farshore.server.settings import Settings
+from farshore.server.storage.rows import RUNNING, SeatInfo
 from farshore.server.table import Table
 from farshore.server.visibility.message import Message
 from tests.support import cases  # registers the tiny game  # noqa: F401
@@ -76,6 +79,21 @@ def test_who_moves_second_at_a_shared_storage_catches_up(tmp_path: Path) -> None
             await burn(same, bo, 2, "b")
             rows = await one.tables._repository.read_moves(table.info.id)
             assert [row.message for row in rows if row.message] == ["0 a", "1 b"]
+
+    asyncio.run(check())
+
+
+def test_of_two_servers_that_load_a_table_one_draws_and_both_show_it(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with running(tmp_path / "a.db") as one, running(tmp_path / "a.db") as other:
+            ada, _ = await one.guests.name(None, "Ada")
+            info = empty_table(ada.id, load("lanterns").setup(2, {}, None))
+            info.status = RUNNING
+            info.seats = [SeatInfo(ada.id, "Ada"), SeatInfo()]
+            await one.tables._repository.create_table(info, None)
+            tables = await asyncio.gather(one.tables.get(info.id), other.tables.get(info.id))
+            moves = [table.model.game.moves() for table in tables]
+            assert len(moves[0]) == 1 and moves[0] == moves[1]
 
     asyncio.run(check())
 

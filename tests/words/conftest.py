@@ -15,8 +15,8 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> None:
         found = self._pattern(key)
         assert found is not None, f"no message {key}"
         bundle, pattern = found
-        text, errors = bundle.format_pattern(pattern, dict(params))
+        text, errors = bundle.format(pattern, params)
         assert not errors, f"{key}: {errors}"
-        return str(text)
+        return text
 
     monkeypatch.setattr(Words, "fill", fill)

@@ -12,7 +12,7 @@ import farshore
 from farshore.core.state import CHANCE, SPECTATOR
 from farshore.core.types import Seat
 from farshore.localization.languages import ENGLISH, LANGUAGES
-from farshore.localization.messages import GameWords, words
+from farshore.localization.messages import COUNTED, GameWords, words
 from tests.support.cases import few_cases
 from tests.support.playing import play_through
 from tests.words.test_messages import WORDED, Uses, files, messages
@@ -27,8 +27,9 @@ SAME_WORD = {
         antarctica-tip-know-how-card web-link web-chat
     """,
     "it": """
-        antarctica-board-area antarctica-short-laboratory antarctica-short-parabolic_antenna
-        arena-title arena-column-bot council-board-parsec web-link web-chat
+        antarctica-board-area antarctica-board-icebreaker antarctica-short-laboratory
+        antarctica-short-parabolic_antenna council-board-round arena-title arena-column-bot
+        council-board-parsec web-link web-chat
     """,
     "pl": """
         antarctica-short-laboratory antarctica-short-plankton_farm web-link web-bot-1 web-bot-2
@@ -37,9 +38,24 @@ SAME_WORD = {
 """Messages that are the same word in English."""
 SAME_TITLES = {
     *(f"about-components-{game}.title" for game in WORDED),
+    *(f"web-game-{game}" for game in WORDED),
     *(f"{page}-sections" for page in PAGES),
 }
 """Names of games and of sections are no words of a language."""
+
+
+class Forms(Visitor):
+    """The grammatical forms that a message asks for."""
+
+    def __init__(self, message: ftl.Message) -> None:
+        self.asked: set[str] = set()
+        self.visit(message)
+
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802
+        if node.id.name == "FORM":
+            form = node.arguments.positional[1]
+            assert isinstance(form, ftl.StringLiteral)
+            self.asked.add(form.value)
 
 
 class Selections(Visitor):
@@ -90,18 +106,35 @@ def test_a_language_has_the_same_messages_and_attributes(language: str) -> None:
     english = messages(ENGLISH)
     translated = messages(language)
     assert sorted(english.keys() - translated.keys()) == []
-    assert sorted(translated.keys() - english.keys()) == []
+    extra = translated.keys() - english.keys()
+    assert not [key for key in extra if "-forms-" not in key], "only grammar may need more"
     for key, message in translated.items():
-        assert patterns(message).keys() == patterns(english[key]).keys()
+        if key not in extra:
+            assert patterns(message).keys() == patterns(english[key]).keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_forms_that_a_sentence_asks_for_are_there_and_no_others(language: str) -> None:
+    asked = {form for message in messages(language).values() for form in Forms(message).asked}
+    given = {
+        part.id.name
+        for key, message in messages(language).items()
+        for part in message.attributes
+        if "-forms-" in key
+    }
+    assert asked | {COUNTED} == given | {COUNTED}
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_a_translation_says_what_english_says(language: str) -> None:
     """The same variables; only the grammar may need more: to whom it speaks, and how many."""
     for key, message in messages(language).items():
+        if "-forms-" in key:
+            continue  # grammar is each language's own
         given, used = Uses(messages(ENGLISH)[key]).variables, Uses(message).variables
         assert all(name.endswith(("_you", "_count")) for name in used - given), key
-        assert not given - used, f"{key} keeps quiet about {given - used}"
+        grammar = {"seat_you", *(f"{name}_count" for name in used)}
+        assert not given - used - grammar, f"{key} keeps quiet about {given - used}"
         assert Uses(message).messages == Uses(messages(ENGLISH)[key]).messages, key
 
 
@@ -118,8 +151,10 @@ def test_nothing_is_left_in_english(language: str) -> None:
     allowed = set(SAME_WORD[language].split()) | SAME_TITLES
     same: set[str] = set()
     for key, message in messages(language).items():
-        english = patterns(messages(ENGLISH)[key])
+        english = patterns(messages(ENGLISH)[key]) if key in messages(ENGLISH) else {}
         for part, pattern in patterns(message).items():
+            if "-forms-" in key:
+                continue
             if pattern.equals(english[part]) and has_words(pattern):
                 same.add(part)
     assert sorted(same - allowed) == []

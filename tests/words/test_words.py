@@ -11,7 +11,7 @@ import farshore
 from farshore.core.errors import BadEdition, FarshoreError, Reason
 from farshore.core.state import CHANCE, SPECTATOR
 from farshore.core.types import MoveId, Seat
-from farshore.localization.languages import ENGLISH
+from farshore.localization.languages import ENGLISH, LANGUAGES
 from farshore.localization.messages import (
     GameWords,
     Words,
@@ -69,7 +69,7 @@ def test_a_refused_move_names_components_and_not_ids() -> None:
     state.play(Seat(1), game.moves.number("place_cube track_b"))
     with pytest.raises(farshore.IllegalMove) as closed:
         state.play(Seat(0), game.moves.number("sail top"))
-    assert str(closed.value) == "Top is closed in this game."
+    assert str(closed.value) == "The top area is closed in this game."
     with pytest.raises(farshore.IllegalMove) as turn:
         state.play(Seat(1), game.moves.number("sail right"))
     assert str(turn.value) == "It is not your turn: waiting for seat 0."
@@ -77,7 +77,7 @@ def test_a_refused_move_names_components_and_not_ids() -> None:
     with pytest.raises(farshore.IllegalMove) as needs:
         state.play(Seat(0), game.moves.number("build prestige"))
     assert str(needs.value) == (
-        "To build the plankton farm you also need a ship in an area with laboratory,"
+        "To build a plankton farm you also need a ship in an area with a laboratory,"
         " or a resource card that stands for it."
     )
 
@@ -105,7 +105,7 @@ def test_lists_are_joined_as_the_language_does() -> None:
 def test_a_language_without_messages_speaks_english() -> None:
     game = farshore.load("antarctica")
     klingon = GameWords(Words("tlh"), game)
-    assert klingon.say("antarctica-area-full", area="left").startswith("Left is full")
+    assert klingon.say("antarctica-area-full", area="left").startswith("The left area is full")
 
 
 def test_the_environment_chooses_among_the_languages_there_are() -> None:
@@ -132,6 +132,45 @@ def test_hidden_arguments_have_their_own_line() -> None:
     assert said.event({**event, "seat": 1}) == "You took the card Icebreaker."
 
 
+def test_names_are_inflected_and_counted_in_every_language() -> None:
+    """The same lines as in `web/tests/words.test.ts`."""
+    game = farshore.load("council")
+    paid = {"event": "gems_paid", "seat": 1, "gem": "anthracite", "number": 2}
+    acts = {"event": "action_turn", "seat": "automa"}
+    upgraded = {"event": "gem_upgraded", "seat": 1, "gem": "anthracite"}
+    told: dict[str, list[str]] = {}
+    for language in LANGUAGES:
+        said = GameWords(words(language), game, seats=["Ada", "Bea"], you=0)
+        told[language] = [said.event(event) for event in (paid, acts, upgraded)]
+        told[language].append(said.say("council-web-cost", cost_gem=["gold", "gold"]))
+    assert told == {
+        "de": [
+            "Bea bezahlt 2 anthrazitfarbene Edelsteine.",
+            "Die Automa beginnt mit den Aktionen.",
+            "Bea wertet einen anthrazitfarbenen Edelstein auf.",
+            "Kostet 2 goldene Edelsteine.",
+        ],
+        "en": [
+            "Bea paid 2 anthracite gems.",
+            "The Automa began to act.",
+            "Bea upgraded an anthracite gem.",
+            "Costs 2 golden gems.",
+        ],
+        "it": [
+            "Bea paga 2 gemme antracite.",
+            "L'IA comincia ad agire.",
+            "Bea potenzia una gemma antracite.",
+            "Costa 2 gemme dorate.",
+        ],
+        "pl": [
+            "Bea płaci: 2 antracytowe klejnoty.",
+            "Automa zaczyna swoje akcje.",
+            "Bea ulepsza antracytowy klejnot.",
+            "Koszt: 2 złote klejnoty.",
+        ],
+    }
+
+
 def test_a_move_tells_what_follows_from_it() -> None:
     seen: set[str] = set()
     said = antarctica()
@@ -143,7 +182,7 @@ def test_a_move_tells_what_follows_from_it() -> None:
     assert "Recruit 1 scientist" in seen
     assert "Recruit 2 scientists" in seen
     assert any(
-        text.startswith("Build the factory ★: 1 scientist, 2 research points") for text in seen
+        text.startswith("Build a factory ★: 1 scientist, 2 research points") for text in seen
     )
     assert any(text.endswith(", +1 scientist") for text in seen)
 

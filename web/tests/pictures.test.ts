@@ -3,6 +3,7 @@
 import { expect, test } from "vitest";
 import { colour, mix, written } from "../src/pictures/css/colour";
 import { resolve } from "../src/pictures/css/inline";
+import { UnsupportedCss } from "../src/pictures/css/stylesheet";
 import { value } from "../src/pictures/css/values";
 
 const drawn = (inside: string, sheet: string, theme = "light"): string =>
@@ -100,4 +101,25 @@ test("the ground is a layer of its own, where it was and with its paint", () => 
     '<g transform="scale(2)"><defs><clipPath id="c"/></defs><g><rect style="fill:#fff"/></g></g>',
   );
   expect(rest).toContain('<g transform="scale(2)"><defs><clipPath id="c"/></defs><path/></g>');
+});
+
+test.each([
+  ["path { & .inner { fill: red } }", "path {"],
+  ["@layer board { path { fill: red } }", "@layer board"],
+  ["path:nth-child(2) { fill: red }", "path:nth-child(2)"],
+  ["#one { fill: red }", "#one"],
+  ["[class^=a] path { fill: red }", "[class^=a] path"],
+  ["path { fill: hsl(0 50% 50%) }", "fill: hsl(0 50% 50%)"],
+  ["path { stroke-width: calc(1px + (2px * 3)) }", "stroke-width: calc("],
+  ["path { fill: color-mix(in srgb, currentColor, #000) }", "fill: color-mix("],
+])("CSS that is not understood is refused with its rule: %s", (sheet, named) => {
+  const draw = (): string => drawn("<path></path>", sheet);
+  expect(draw).toThrow(UnsupportedCss);
+  expect(draw).toThrow(named);
+});
+
+test("what only a page needs may stand in a sheet", () => {
+  const sheet =
+    "@media print { path { fill: red } } @keyframes turn { from { opacity: 0 } } path:hover { fill: red } path { --unused: calc(1px + (2px * 3)); fill: #00f }";
+  expect(drawn("<path></path>", sheet)).toContain("fill:#00f");
 });

@@ -6,7 +6,7 @@ import { preferredLanguage } from "../src/lib/settings";
 import { GameWords } from "../src/words/game";
 import { Words, type Language } from "../src/words/words";
 
-const LOCALES = join(import.meta.dirname, "../../src/farshore/locales");
+const LOCALES = join(import.meta.dirname, "../../src/farshore/localization/locales");
 
 function words(language: Language = "en"): Words {
   const folder = join(LOCALES, language);
@@ -42,10 +42,71 @@ test("an unknown key is shown as it is, and can be asked for", () => {
 });
 
 test("moves and events name places and people", () => {
-  expect(at(0).move({ move: { kind: "sail", area: "left" } })).toBe("Sail to Left");
+  expect(at(0).move({ move: { kind: "sail", area: "left" } })).toBe("Sail to the left area");
   const sailed = { event: "ship_sailed", seat: 1, from: "bottom", to: "left" };
-  expect(at(0).event(sailed)).toContain("Bea sailed from Bottom");
+  expect(at(0).event(sailed)).toContain("Bea sailed from the bottom area");
   expect(at(1).event(sailed)).toContain("You sailed");
+});
+
+test("names are inflected and counted in every language", () => {
+  // the same lines as in `tests/words/test_words.py`
+  const council = {
+    name: "council",
+    domains: { gem: ["anthracite", "gold"], seat: [0, 1], owner: ["0", "1", "automa"] },
+    events: { gems_paid: ["gem", "number"], action_turn: [], gem_upgraded: ["gem"] },
+  } as unknown as GameJson;
+  const gems = {
+    names: {
+      gem: {
+        anthracite: {
+          en: "Anthracite gem",
+          it: "Gemma antracite",
+          de: "Anthrazitfarbener Edelstein",
+          pl: "Antracytowy klejnot",
+        },
+        gold: {
+          en: "Golden gem",
+          it: "Gemma dorata",
+          de: "Goldener Edelstein",
+          pl: "Złoty klejnot",
+        },
+      },
+    },
+    details: { owner: { automa: { who: "automa" } } },
+  } as unknown as EditionJson;
+  const told = (language: Language): string[] => {
+    const said = new GameWords(words(language), council, gems, ["Ada", "Bea"], 0);
+    return [
+      said.event({ event: "gems_paid", seat: 1, gem: "anthracite", number: 2 }),
+      said.event({ event: "action_turn", seat: "automa" }),
+      said.event({ event: "gem_upgraded", seat: 1, gem: "anthracite" }),
+      said.say("council-web-cost", { cost_gem: ["gold", "gold"] }),
+    ];
+  };
+  expect(told("en")).toEqual([
+    "Bea paid 2 anthracite gems.",
+    "The Automa began to act.",
+    "Bea upgraded an anthracite gem.",
+    "Costs 2 golden gems.",
+  ]);
+  expect(told("it")).toEqual([
+    "Bea paga 2 gemme antracite.",
+    "L'IA comincia ad agire.",
+    "Bea potenzia una gemma antracite.",
+    "Costa 2 gemme dorate.",
+  ]);
+  expect(told("de")).toEqual([
+    "Bea bezahlt 2 anthrazitfarbene Edelsteine.",
+    "Die Automa beginnt mit den Aktionen.",
+    "Bea wertet einen anthrazitfarbenen Edelstein auf.",
+    "Kostet 2 goldene Edelsteine.",
+  ]);
+  expect(told("pl")).toEqual([
+    "Bea płaci: 2 antracytowe klejnoty.",
+    "Automa zaczyna swoje akcje.",
+    "Bea ulepsza antracytowy klejnot.",
+    "Koszt: 2 złote klejnoty.",
+  ]);
 });
 
 test("what is hidden has a line of its own", () => {

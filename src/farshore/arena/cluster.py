@@ -23,6 +23,7 @@ from farshore.arena.workers import (
     play_batch,
 )
 from farshore.core.errors import BadOption, Reason
+from farshore.extras import needs
 
 LOCAL: Final = "local"
 """The address that starts a cluster on this machine, for this run."""
@@ -34,10 +35,8 @@ def play_on_ray(plan: ArenaPlan, address: str, keys: KeyBatch) -> Iterator[list[
     # no usage statistics are sent
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
-    try:
+    with needs("ray"):
         import ray
-    except ImportError as error:
-        raise BadOption(Reason("needs-extra", {"extra": "ray"})) from error
 
     try:
         if address == LOCAL:

@@ -10,8 +10,8 @@ from typing import Final
 from farshore.arena.intervals import Estimate, average, proportion, win_shares
 from farshore.arena.plan import ArenaPlan
 from farshore.arena.playing import POINTS, PlayedGame
-from farshore.core.errors import BadOption, Reason
 from farshore.core.types import Seat, seats
+from farshore.extras import needs
 
 FORMAT: Final = "farshore-arena-result/1"
 
@@ -149,10 +149,8 @@ class ArenaResults:
 
 def ratings(games: list[PlayedGame], names: list[str]) -> dict[str, Rating]:
     """Ratings by openskill (Plackett-Luce). Strengths do not change in a run, hence tau = 0."""
-    try:
+    with needs("arena"):
         from openskill.models import PlackettLuce
-    except ImportError as error:
-        raise BadOption(Reason("needs-extra", {"extra": "arena"})) from error
 
     model = PlackettLuce(tau=0.0)
     found = {name: model.rating(name=name) for name in names}

@@ -1,30 +1,20 @@
 """How long a bot thinks.
 
-There is no clock here: the program sets one with `measure_with`, as `farshore` does when it is
+There is no clock here: the program sets one (`farshore.core.clock`), as `farshore` does when it is
 imported. A limit that counts simulations needs no clock, and gives the same choices on every
 machine.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-Clock = Callable[[], float]
-"""Returns seconds since some fixed moment."""
+from farshore.core.clock import lent_clock
 
 UNLIMITED: Final = 1 << 60
 """The simulations left while only time counts."""
-
-_clocks: Final[list[Clock]] = []
-
-
-def measure_with(clock: Clock) -> None:
-    """Sets the clock for limits in seconds."""
-    _clocks.clear()
-    _clocks.append(clock)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,7 +44,7 @@ class Seconds(Limit):
 
     def __init__(self, seconds: float) -> None:
         self.seconds: Final = seconds
-        self._clock: Final = _clocks[0]
+        self._clock: Final = lent_clock()
         self._until = 0.0
         self._asked = False
 

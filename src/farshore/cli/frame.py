@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import platform
 import sys
 from collections.abc import Callable
 from functools import partial, wraps
@@ -15,9 +16,11 @@ from typing import TYPE_CHECKING, Annotated, Final, ParamSpec
 
 import typer
 
+from farshore.core import state as core_state
+from farshore.core.document import place_of_damage
 from farshore.core.errors import BadEdition, BadOption, FarshoreError, Reason
 from farshore.core.game import Edition, Game
-from farshore.core.registry import load
+from farshore.core.registry import game_names, load
 from farshore.core.types import Seat
 from farshore.formats.editions import parse_edition
 from farshore.localization.languages import LANGUAGES
@@ -29,6 +32,7 @@ from farshore.localization.messages import (
     spoken,
     words,
 )
+from farshore.version import __version__
 
 if TYPE_CHECKING:
     from farshore.terminal.screen import Screen
@@ -41,11 +45,19 @@ Asked = ParamSpec("Asked")
 app: Final = typer.Typer(
     help="Modern board games: play them, simulate them, replay them.",
     rich_markup_mode=None,
-    add_completion=False,
     pretty_exceptions_enable=False,
 )
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game.")]
+
+def _games_like(typed: str) -> list[str]:
+    """What the shell offers for a game that is typed in part."""
+    return [name for name in game_names() if name.startswith(typed)]
+
+
+GameName = Annotated[
+    str,
+    typer.Argument(metavar="GAME", help="The name of a game.", autocompletion=_games_like),
+]
 File = Annotated[str, typer.Argument(metavar="FILE", help="A file with records.")]
 Players = Annotated[int | None, typer.Option(metavar="N", help="The number of players.")]
 Options = Annotated[
@@ -138,8 +150,30 @@ Language = Annotated[
 ]
 
 
+def _tell_version(asked: bool) -> None:
+    if asked:
+        print(f"farshore {__version__} ({build_kind()}), Python {platform.python_version()}")
+        raise typer.Exit
+
+
+def build_kind() -> str:
+    """Whether the games are compiled."""
+    return "interpreted" if (core_state.__file__ or "").endswith(".py") else "compiled"
+
+
+Version = Annotated[
+    bool,
+    typer.Option(
+        "--version",
+        help="Tell the version, and whether the games are compiled.",
+        callback=_tell_version,
+        is_eager=True,
+    ),
+]
+
+
 @app.callback()
-def everywhere(language: Language = None) -> None:
+def everywhere(language: Language = None, version: Version = False) -> None:
     """Modern board games: play them, simulate them, replay them."""
 
 
@@ -178,7 +212,8 @@ def document_of(path: str) -> object:
             Reason("file-unreadable", {"path": path, "why": error.strerror or str(error)})
         ) from error
     except (ValueError, RecursionError) as error:
-        raise BadOption(Reason("file-not-json", {"path": path, "why": str(error)})) from error
+        where = place_of_damage(error)
+        raise BadOption(Reason("file-not-json", {"path": path, **where})) from error
     return document
 
 

@@ -30,6 +30,7 @@ from farshore.cli.frame import (
     screen_here,
 )
 from farshore.core.registry import load
+from farshore.extras import needs
 from farshore.localization.messages import GameWords
 
 if TYPE_CHECKING:
@@ -128,6 +129,9 @@ def arena(
     bot_seconds: BotSeconds = BOT_SECONDS,
 ) -> int:
     """Let bots play matches: win rates, ratings, and a report. Repeat it to go on or to add."""
+    with needs("arena"):
+        import openskill  # noqa: F401 (better told now than after a hundred matches)
+
     from farshore.arena.plan import ArenaPlan
     from farshore.arena.report import standing_line
     from farshore.arena.running import run as run_arena
@@ -227,8 +231,10 @@ def train(
 ) -> int:
     """Teach a network by games of the search against itself. Repeat it to go on."""
     from farshore.terminal.progress import ProgressBar
-    from farshore.train import TrainingConfig, TrainingRound
-    from farshore.train import train as start
+
+    with needs("train"):
+        from farshore.train import TrainingConfig, TrainingRound
+        from farshore.train import train as start
 
     said = here()
     screen = screen_here()

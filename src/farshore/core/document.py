@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Final
 
 from farshore.core.errors import Param, Reason
@@ -9,6 +10,13 @@ from farshore.core.move import Domain
 
 MOST_FAULTS: Final = 100
 """How many faults of a document are named at most: a hostile one could hold any number."""
+
+
+def place_of_damage(error: Exception) -> dict[str, Param]:
+    """Where a text stops being JSON; line 0 if it is too deep or holds a number without end."""
+    if isinstance(error, json.JSONDecodeError):
+        return {"line": error.lineno, "column": error.colno}
+    return {"line": 0, "column": 0}
 
 
 class Document:

@@ -6,7 +6,7 @@ through `register`.
 
 import importlib
 import pkgutil
-from importlib.metadata import entry_points
+from collections.abc import Callable
 from typing import Final
 
 from farshore.core.errors import Reason, UnknownName
@@ -25,28 +25,34 @@ def register(game: Game) -> Game:
 
 def game_names() -> list[str]:
     """The names of all games that can be loaded, sorted."""
-    package = importlib.import_module(_GROUP)
-    names = set(_registered)
-    names.update(module.name for module in pkgutil.iter_modules(package.__path__))
-    names.update(point.name for point in entry_points(group=_GROUP))
-    return sorted(names)
+    return sorted({*_registered, *_built_in(), *_offered()})
 
 
 def load(name: str) -> Game:
     """The game of this name."""
     if name not in _registered:
-        if name not in game_names():
-            raise UnknownName(Reason("unknown-game", {"given": name, "allowed": game_names()}))
         _registered[name] = _found(name)
     return _registered[name]
 
 
 def _found(name: str) -> Game:
-    for point in entry_points(group=_GROUP, name=name):
-        game = point.load()
-        assert isinstance(game, Game)
-        return game
-    module = importlib.import_module(f"{_GROUP}.{name}")
-    game = module.GAME
+    if name in _built_in():
+        game = importlib.import_module(f"{_GROUP}.{name}").GAME
+    elif name in _offered():
+        game = _offered()[name]()
+    else:
+        raise UnknownName(Reason("unknown-game", {"given": name, "allowed": game_names()}))
     assert isinstance(game, Game)
     return game
+
+
+def _built_in() -> list[str]:
+    package = importlib.import_module(_GROUP)
+    return [module.name for module in pkgutil.iter_modules(package.__path__)]
+
+
+def _offered() -> dict[str, Callable[[], object]]:
+    """name -> what loads the game, for the games of other packages."""
+    from importlib.metadata import entry_points  # takes a moment, and is not always needed
+
+    return {point.name: point.load for point in entry_points(group=_GROUP)}

@@ -23,6 +23,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from farshore.extras import needs
+
 if TYPE_CHECKING:
     from farshore.envs.aec_env import GameAECEnv
     from farshore.envs.parallel_env import GameParallelEnv
@@ -42,8 +44,9 @@ def aec(
     `choices`: `reward` ("win", "place" or "score"), `shaping`, `illegal` ("error", "random" or
     "end"), `penalty`, `max_cycles`, `render_mode`; see `farshore.envs.config.EnvConfig`.
     """
-    from farshore.envs.aec_env import GameAECEnv
-    from farshore.envs.config import EnvConfig
+    with needs("envs"):
+        from farshore.envs.aec_env import GameAECEnv
+        from farshore.envs.config import EnvConfig
 
     render_mode = choices.pop("render_mode", None)
     return GameAECEnv(EnvConfig.of(game, players, options, **choices), render_mode)
@@ -59,8 +62,9 @@ def parallel(
 
     Made for games with simultaneous planning; in the others all seats but one wait.
     """
-    from farshore.envs.config import EnvConfig
-    from farshore.envs.parallel_env import GameParallelEnv
+    with needs("envs"):
+        from farshore.envs.config import EnvConfig
+        from farshore.envs.parallel_env import GameParallelEnv
 
     render_mode = choices.pop("render_mode", None)
     return GameParallelEnv(EnvConfig.of(game, players, options, **choices), render_mode)
@@ -74,7 +78,8 @@ def vector(
     **choices: Any,
 ) -> GameVectorEnv:
     """A Gymnasium vector environment: many games in one process, in numpy batches."""
-    from farshore.envs.vector_env import GameVectorEnv
+    with needs("envs"):
+        from farshore.envs.vector_env import GameVectorEnv
 
     return GameVectorEnv(game, num_envs=games, players=players, options=options, **choices)
 
@@ -98,6 +103,7 @@ def gymnasium_ids() -> dict[str, str]:
 
 def register_openspiel() -> list[str]:
     """Registers the games with OpenSpiel as `farshore_<game>`, and returns these names."""
-    from farshore.envs import openspiel
+    with needs("openspiel"):
+        from farshore.envs import openspiel
 
     return openspiel.register()

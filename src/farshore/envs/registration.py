@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from farshore.core.registry import game_names
+from farshore.extras import needs
 
 VERSION = 1
 
@@ -14,7 +15,8 @@ def gymnasium_ids() -> dict[str, str]:
 
 def register_gymnasium() -> list[str]:
     """Registers the ids that are not registered yet; returns all of them."""
-    from gymnasium.envs.registration import register, registry
+    with needs("envs"):
+        from gymnasium.envs.registration import register, registry
 
     ids = gymnasium_ids()
     for game, name in ids.items():

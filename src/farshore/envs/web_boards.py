@@ -6,6 +6,7 @@ fonts (`tools/pages.py`); an embedded JavaScript engine runs it.
 
 from __future__ import annotations
 
+import atexit
 import json
 import os
 from functools import cache
@@ -57,6 +58,7 @@ class BoardRenderer:
     """The script in a JavaScript engine."""
 
     def __init__(self) -> None:
+        self._process: Final = os.getpid()
         self._engine: Final = MiniRacer()
         self._engine.eval((folder() / SCRIPT).read_text("utf-8"))
         self._call("speak", written(ENGLISH))
@@ -73,6 +75,11 @@ class BoardRenderer:
         )
         return layers
 
+    def close(self) -> None:
+        """Ends the engine's threads. From Python 3.13 on the process would wait for them."""
+        if self._process == os.getpid():
+            self._engine.close()
+
     def _call(self, function: str, *texts: str) -> str:
         called = self._engine.eval(f"pictures.{function}")
         assert isinstance(called, JSFunction)
@@ -82,7 +89,9 @@ class BoardRenderer:
 @cache
 def _renderer(process: int) -> BoardRenderer:
     """One for each process: the threads of an engine do not survive a fork."""
-    return BoardRenderer()
+    renderer = BoardRenderer()
+    atexit.register(renderer.close)
+    return renderer
 
 
 @cache

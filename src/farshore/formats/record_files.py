@@ -7,6 +7,7 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import TextIO
 
+from farshore.core.document import place_of_damage
 from farshore.core.errors import BadRecord, FarshoreError, Reason
 from farshore.core.game import Edition
 from farshore.core.record import Record
@@ -85,7 +86,7 @@ def _read_line(path: str, line: int, text: str, edition: Edition | None) -> Reco
     except FarshoreError as error:
         return BadRecord(_in_line(path, line, str(error)))
     except (ValueError, RecursionError) as error:
-        why = Reason("record-not-json", {"why": str(error)})
+        why = Reason("record-not-json", place_of_damage(error))
         return BadRecord(_in_line(path, line, str(why)))
 
 

@@ -9,12 +9,17 @@ Message keys: a reason's key as it is; for the game `g`: `g-about`, `g-move-KIND
 (`.hidden` if the viewer may not know the arguments), `g-ask-DECISION`, `g-option-NAME` (values as
 attributes), `g-end-REASON`, `g-part-SOURCE`, `g-tie-CRITERION`, `g-opponent-NAME`, and `g-DOMAIN`
 for components that have details but no name.
+
+A name within a sentence needs its grammar. `LOWER($gem)` writes it with a small letter, and
+`FORM($gem, "object", $number)` asks `g-forms-DOMAIN.object`, which gets `$id`, `$name`, `$within`
+and `$number`. Where the forms have `.counted`, a list says "2 golden gems" and names none twice.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
@@ -26,13 +31,15 @@ from farshore.core.types import MoveId, Seat
 from farshore.localization.languages import ENGLISH, LANGUAGES
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-
     from farshore.core.game import Edition, Game
     from farshore.core.state import State
 
 CHANCE_MARK: Final = "*"
 SEAT: Final = "seat"
+OWNER: Final = "owner"
+"""The domain of all who own pieces: seats, and opponents without a seat."""
+COUNTED: Final = "counted"
+"""The form of a component that says how many there are."""
 WAITING: Final = "waiting"
 """The parameter that lists actors: seats, or `*` for chance."""
 CHOICES: Final = "allowed"
@@ -44,7 +51,7 @@ FAULTS_SHOWN: Final = 3
 
 def written(language: str) -> str:
     """All messages of a language as they are written, as one Fluent file."""
-    folder = files("farshore").joinpath("locales", language)
+    folder = files("farshore.localization").joinpath("locales", language)
     parts = sorted(
         (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda f: f.name
     )
@@ -84,9 +91,9 @@ class Words:
 
     def __init__(self, language: str = ENGLISH) -> None:
         self.language: Final = language
-        self._bundles: Final = [_bundle(language)]
+        self._bundles: Final = [Bundle(language)]
         if language != ENGLISH:
-            self._bundles.append(_bundle(ENGLISH))
+            self._bundles.append(Bundle(ENGLISH))
 
     def has(self, key: str) -> bool:
         """Whether there is such a message (`key`) or attribute (`key.attribute`)."""
@@ -102,8 +109,8 @@ class Words:
         if found is None:
             return " ".join([key, *(f"{name}={value}" for name, value in params.items())])
         bundle, pattern = found
-        text, _ = bundle.format_pattern(pattern, dict(params))
-        return str(text)
+        text, _ = bundle.format(pattern, params)
+        return text
 
     def plain(self, name: str, value: Param) -> str | int:
         """A parameter as it is shown when it holds no ids of a game."""
@@ -134,37 +141,86 @@ class Words:
             return name
         return name[:1].lower() + name[1:]
 
-    def _pattern(self, key: str) -> tuple[FluentBundle, Any] | None:
+    def _pattern(self, key: str) -> tuple[Bundle, Any] | None:
         message, _, attribute = key.partition(".")
         for bundle in self._bundles:
-            if bundle.has_message(message):
-                found = bundle.get_message(message)
-                pattern = found.attributes.get(attribute) if attribute else found.value
-                if pattern is not None:
-                    return bundle, pattern
+            pattern = bundle.pattern(message, attribute)
+            if pattern is not None:
+                return bundle, pattern
         return None
 
 
-def _bundle(language: str) -> FluentBundle:
-    """All messages of a language, from every file of its folder."""
-    from fluent.runtime import FluentBundle, FluentResource
+class Bundle:
+    """All messages of a language. Each is parsed when it is first asked for: to parse all of them
+    takes most of a second, and a command says a few."""
 
-    functions: Any = {"LOWER": _lower}
-    bundle = FluentBundle([language], functions, use_isolating=False)
-    if language in LANGUAGES:
-        bundle.add_resource(FluentResource(written(language)))
-    return bundle
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle
+
+        functions: Any = {"LOWER": _lower, "FORM": _form}
+        self._parsed: Final = FluentBundle([language], functions, use_isolating=False)
+        self._unparsed: Final = _entries(written(language)) if language in LANGUAGES else {}
+
+    def pattern(self, key: str, attribute: str) -> Any:
+        """The text of a message or of one of its attributes; None if there is none."""
+        self._parse(key)
+        if not self._parsed.has_message(key):
+            return None
+        found = self._parsed.get_message(key)
+        return found.attributes.get(attribute) if attribute else found.value
+
+    def format(self, pattern: Any, params: Mapping[str, str | int]) -> tuple[str, list[Exception]]:
+        """The text, and what was wrong with it."""
+        text, faults = self._parsed.format_pattern(pattern, dict(params))
+        return str(text), faults
+
+    def _parse(self, key: str) -> None:
+        from fluent.runtime import FluentResource
+
+        source = self._unparsed.pop(key, None)
+        if source is not None:
+            self._parsed.add_resource(FluentResource(source))
+            for other in _REFERENCE.findall(source):
+                self._parse(other)
+
+
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.M)
+_REFERENCE: Final = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
+"""Every message or term that a message may use; what is none is not found, and does no harm."""
+
+
+def _entries(text: str) -> dict[str, str]:
+    """The messages and terms of a Fluent file as they are written, by their ids."""
+    starts = [*_ENTRY.finditer(text)]
+    ends = [*(start.start() for start in starts[1:]), len(text)]
+    return {start[1]: text[start.start() : end] for start, end in zip(starts, ends, strict=True)}
 
 
 class Names(str):
     """One or more names of components, ready to be shown; `within`: inside a sentence."""
 
     within: str
+    form: Callable[[str, int], str]
+    """The names in a grammatical form, of so many."""
+
+
+def _names(shown: str, within: str, form: Callable[[str, int], str] | None = None) -> Names:
+    names = Names(shown)
+    names.within = within
+    names.form = (lambda _form, _number: within) if form is None else form
+    return names
 
 
 def _lower(text: Any) -> str:
     """LOWER($name): names as they are written within a sentence."""
     return text.within if isinstance(text, Names) else str(text)
+
+
+def _form(text: Any, form: Any, number: Any = 1) -> str:
+    """FORM($name, "form", $number): names as the grammar of a sentence needs them."""
+    if not isinstance(text, Names):
+        return str(text)
+    return text.form(str(form), int(number) if str(number).isdigit() else 1)
 
 
 def readable(id_: Id) -> str:
@@ -211,10 +267,18 @@ class GameWords:
         if str(actor) == str(self.you):
             return self.words.fill("actor-you", {})
         if str(actor) != CHANCE_MARK and not str(actor).isdigit():
-            return self.name("owner", actor)  # an opponent without a seat
+            return self._opponent(actor)
         if self.seats is not None and str(actor).isdigit() and int(actor) < len(self.seats):
             return self.seats[int(actor)]
         return self.words.actor(actor)
+
+    def _opponent(self, owner: Id) -> Names:
+        """An opponent without a seat; unlike a person it may have an article."""
+        key = f"{self.game.info.name}-{OWNER}"
+        details = self.edition.details(OWNER, str(owner))
+        name = self.name(OWNER, owner)
+        within = f"{key}.within"
+        return _names(name, self.say(within, **details) if self.words.has(within) else name)
 
     # --- messages
 
@@ -291,31 +355,58 @@ class GameWords:
             domain = self._domain(name)
             if isinstance(value, list):
                 shown[f"{name}_count"] = len(value)
-                shown[name] = self._several(name, [str(self._one(domain, id_)) for id_ in value])
+                shown[name] = self._several(name, domain, value)
             else:
                 shown[name] = self._one(domain, value)
                 if domain:
                     for field, detail in self._details(domain, value).items():
                         shown.setdefault(f"{name}_{field}", detail)
-            if domain == SEAT and not isinstance(value, list):
+            if domain in (SEAT, OWNER) and not isinstance(value, list):
                 shown[f"{name}_you"] = "yes" if str(value) == str(self.you) else "no"
         return shown
 
-    def _several(self, param: str, names: list[str]) -> Names:
-        shown = Names(self.words.plain(param, names))
-        shown.within = str(self.words.plain(param, [self.words.within(name) for name in names]))
-        return shown
+    def _several(self, param: str, domain: str, ids: list[str]) -> Names:
+        if self.words.has(self._forms(domain, COUNTED)):
+            counts = Counter(ids)
+            listed = [self._inflected(domain, id_, COUNTED, counts[id_]) for id_ in counts]
+            return _names(text := str(self.words.plain(param, listed)), text)
+        items = [self._one(domain, id_) for id_ in ids]
+
+        def form(form: str, number: int) -> str:
+            return str(self.words.plain(param, [_form(item, form, number) for item in items]))
+
+        return _names(
+            str(self.words.plain(param, [str(item) for item in items])),
+            str(self.words.plain(param, [_lower(item) for item in items])),
+            form,
+        )
 
     def _one(self, domain: str, value: Id) -> str | int:
-        if domain == SEAT:
+        if domain in (SEAT, OWNER):
             return self.seat(value)
         if not domain or value in ("", "?"):
             return value
         if isinstance(value, int) and domain not in self.edition.names:
             return value  # a number, whose plural the message chooses
-        name = Names(self.name(domain, value))
-        name.within = self.words.within(name)
-        return name
+        name = self.name(domain, value)
+
+        def form(form: str, number: int) -> str:
+            return self._inflected(domain, value, form, number)
+
+        return _names(name, self.words.within(name), form)
+
+    def _forms(self, domain: str, form: str) -> str:
+        return f"{self.game.info.name}-forms-{self._named_as.get(domain, domain)}.{form}"
+
+    def _inflected(self, domain: str, id_: Id, form: str, number: int) -> str:
+        """A component in a form of its language's grammar, if there is such a form."""
+        name = self.name(domain, id_)
+        within = self.words.within(name)
+        key = self._forms(domain, form)
+        if not self.words.has(key):
+            return within
+        text = {"id": str(id_), "name": name, "within": within}
+        return self.words.fill(key, {**text, "number": number})
 
     def _details(self, domain: str, value: Id) -> dict[str, str | int]:
         details = {} if value in ("", "?") else self.edition.details(domain, str(value))

@@ -1,7 +1,7 @@
 """Tables for people: a server that keeps games, seats and chat, and shows each viewer its view.
 
-What it says to the outside is written down in `docs/server.md`. Rules are the kernel's; this
-package asks for views, legal moves and events, and stores moves before anybody sees them.
+What it says to the outside is written down in `docs/host/interface.md`. Rules are the kernel's;
+this package asks for views, legal moves and events, and stores moves before anybody sees them.
 
     run.py             `farshore serve`
     settings.py        how a server is set up
@@ -9,11 +9,11 @@ package asks for views, legal moves and events, and stores moves before anybody 
     app_state.py       what the server is made of while it runs
     security.py        middleware: origins, sizes, rates, headers
     limits.py          how often somebody may ask
-    models.py          requests and answers
+    models.py          requests and answers; validation.py: what is wrong with a request
     errors.py          refusals: a key, parameters and a status
     guests.py          names and tokens
     static_content.py  messages of languages, edition files
-    web.py             the built pages
+    web.py             the built pages; documentation.py: the site at /docs
 
     registry.py        all tables: finding, making, putting away
     new_tables.py      what is written down of a new table, a rematch, a fork

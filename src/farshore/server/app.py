@@ -1,4 +1,4 @@
-"""The REST interface; `docs/server.md` explains it."""
+"""The REST interface; `docs/host/interface.md` explains it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse, PlainTextResponse
 
-import farshore
 from farshore.bots import LEVELS
 from farshore.core.errors import FarshoreError
 from farshore.core.registry import load
@@ -32,6 +31,7 @@ from farshore.server.table import Table
 from farshore.server.visibility.message import Message
 from farshore.server.visibility.replay import chart_json, record_json, replay_json, result_json
 from farshore.server.visibility.table import chat_json, when, why_json
+from farshore.version import __version__
 
 log = logging.getLogger("farshore.server")
 
@@ -488,8 +488,8 @@ def make_app(settings: Settings) -> FastAPI:
     state = AppState(settings)
     app = FastAPI(
         title="Farshore",
-        version=farshore.__dict__.get("__version__", "1"),
-        description="Tables for board games. The WebSocket is described in docs/server.md.",
+        version=__version__,
+        description="Tables for board games. The WebSocket is described in docs/host/interface.md.",
         docs_url=None,
         redoc_url=None,
         lifespan=state.open,
@@ -502,6 +502,12 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(HTTPException, http_error)
     app.add_exception_handler(Exception, fault)
+
+    @app.get("/docs{path:path}", include_in_schema=False)
+    async def documentation(request: Request) -> Response:
+        if state.documentation is None:
+            raise Refused(404, "not-found")
+        return state.documentation.answer(request)
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(request: Request) -> Response:

@@ -1,4 +1,4 @@
-"""Who people are: a name, and secrets that only their browsers hold."""
+"""Guests: a name, and tokens that only their browsers hold."""
 
 from __future__ import annotations
 

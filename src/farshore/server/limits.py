@@ -1,4 +1,4 @@
-"""How often somebody may ask: a bucket of drops that fills up again."""
+"""Rate limits: token buckets by address."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Bucket:
         self._at = time.monotonic()
 
     def take(self) -> float:
-        """Takes a drop; 0, or how many seconds until there is one."""
+        """Takes a token. Returns 0, or the seconds until there is one."""
         now = time.monotonic()
         self._left = min(self.burst, self._left + (now - self._at) * self.rate)
         self._at = now

@@ -12,11 +12,10 @@ from farshore.server.table_model import TableModel
 from farshore.server.visibility.message import Message
 from farshore.server.visibility.position import (
     OpenView,
-    Parts,
+    PositionPart,
     open_view,
-    position_parts,
+    position_part,
     state_message,
-    write_parts,
 )
 from farshore.server.visibility.table import chat_message, table_message
 
@@ -38,9 +37,9 @@ class Publisher:
         self._model: Final = model
         self._connections: Final[set[Connection]] = set()
         self._open_view: OpenView | None = None
-        self._parts: Final[dict[Seat, Parts]] = {}
+        self._positions: Final[dict[Seat, PositionPart]] = {}
         """The position for each viewer who has looked at it."""
-        self._sent: Final[dict[Seat, tuple[Parts, list[bytes]]]] = {}
+        self._sent: Final[dict[Seat, tuple[PositionPart, list[bytes]]]] = {}
         """What the pages of each viewer show: the position, and the marks of the log."""
         self.last_used = time.monotonic()
 
@@ -88,7 +87,7 @@ class Publisher:
     def publish(self) -> None:
         """Sends the position to all whose view of it has changed."""
         self._open_view = None
-        self._parts.clear()
+        self._positions.clear()
         if not self._model.has_game():
             return
         pages: dict[Seat, list[Connection]] = {}
@@ -126,22 +125,22 @@ class Publisher:
     def _update(self, viewer: Seat) -> Message | None:
         """The `state` message since the last one; None if nothing changed for this viewer."""
         log = self._model.log(viewer)
-        parts = self._position(viewer)
-        before, marks = self._sent.get(viewer, ({}, []))
+        position = self._position(viewer)
+        before, marks = self._sent.get(viewer, (None, []))
         start = log.since(marks)
-        if parts == before and start == len(log.marks) == len(marks):
+        if position == before and start == len(log.marks) == len(marks):
             return None
-        self._sent[viewer] = (parts, log.marks[:])
-        return state_message(parts, log.part(start))
+        self._sent[viewer] = (position, log.marks[:])
+        return state_message(position, log.part(start))
 
-    def _position(self, viewer: Seat) -> Parts:
+    def _position(self, viewer: Seat) -> PositionPart:
         """The position as a viewer may know it, worked out once."""
-        found = self._parts.get(viewer)
+        found = self._positions.get(viewer)
         if found is None:
-            found = self._parts[viewer] = self._write_position(viewer)
+            found = self._positions[viewer] = self._write_position(viewer)
         return found
 
-    def _write_position(self, viewer: Seat) -> Parts:
+    def _write_position(self, viewer: Seat) -> PositionPart:
         game = self._model.game
         if self._open_view is None:
             self._open_view = open_view(game.state)
@@ -153,7 +152,7 @@ class Publisher:
             "status": self._model.info.status,
             "undo": 0 if spectator else len(game.undo(viewer)),
         }
-        return {**write_parts(table), **position_parts(game, viewer, self._open_view)}
+        return position_part(game, viewer, self._open_view, table)
 
     def _close_strangers(self) -> None:
         """Closes the pages of those who may not watch (any more)."""

@@ -25,12 +25,22 @@ from farshore.server.storage.sqlite import SqliteClaim, claim
 from farshore.server.table_socket import MESSAGE_BYTES
 
 
-def web_folder() -> Path | None:
+def web_folder() -> Path:
     """The built pages: packed into the installed package, `web/dist` beside the sources."""
-    for folder in (
-        Path(str(files("farshore"))) / "web",
-        Path(__file__).parents[3] / "web" / "dist",
-    ):
+    folder = packed_or_built("web", "web/dist")
+    if folder is None:
+        raise BadOption(Reason("server-no-pages", {"command": "python tools/pages.py"}))
+    return folder
+
+
+def documentation_folder() -> Path | None:
+    """The documentation site; it is not needed to play."""
+    return packed_or_built("docs", "build/site")
+
+
+def packed_or_built(packed: str, built: str) -> Path | None:
+    """A folder of pages in the installed package, or else as it is built beside the sources."""
+    for folder in (Path(str(files("farshore"))) / packed, Path(__file__).parents[3] / built):
         if (folder / "index.html").is_file():
             return folder
     return None
@@ -104,7 +114,15 @@ def serve(
     # A view is hundreds of small objects that are gone at once. Python would look for rings among
     # all that lives after every few of them; there are hardly any, so it may look less often.
     gc.set_threshold(50_000, 20, 20)
-    settings = Settings(db, web_folder(), limits, workers, bot_seconds, commands or {})
+    settings = Settings(
+        db=db,
+        web=web_folder(),
+        documentation=documentation_folder(),
+        limits=limits,
+        workers=workers,
+        bot_seconds=bot_seconds,
+        commands=commands or {},
+    )
     app = make_app(settings)
     config = uvicorn.Config(
         app,

@@ -24,7 +24,7 @@ def read_edition(game: Game, document: Any, options: dict[str, OptionValue]) -> 
     try:
         json.dumps(document, ensure_ascii=False, allow_nan=False).encode()
     except ValueError as error:  # half a character, or a number that is none
-        raise Refused(422, "bad-request", path="edition", problem=str(error)) from error
+        raise Refused(422, "bad-request", path="edition", problem="characters", limit="") from error
     edition = parse_edition(game, document).edition
     named = options.get(DATA_SET, edition.name)
     if named != edition.name:

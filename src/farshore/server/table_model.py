@@ -22,6 +22,7 @@ from farshore.formats.editions import parse_edition
 from farshore.server.errors import Refused
 from farshore.server.live_game import LiveGame, read_lines
 from farshore.server.services import Services
+from farshore.server.storage.repository import StaleAppend
 from farshore.server.storage.rows import (
     FINISHED,
     RUNNING,
@@ -141,7 +142,11 @@ class TableModel:
         self.done.update(row.message for row in rows if row.message is not None)
         attempt = game.attempt_nothing(self.services.rng)
         if attempt.entries:
-            await self.append(attempt.state, game.lines(attempt.entries), None)
+            try:
+                await self.append(attempt.state, game.lines(attempt.entries), None)
+            except StaleAppend:  # another server was quicker: its moves count
+                await self.load_game()
+                return
             game.accept(attempt)
         else:
             note_changes(self.info, changes_of(self.info, game.state))

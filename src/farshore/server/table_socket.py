@@ -15,6 +15,7 @@ from farshore.server.errors import Refused, error_json
 from farshore.server.limits import Bucket
 from farshore.server.models import AskWhy, MakeMove, Request, SayChat, Undo
 from farshore.server.table import Table
+from farshore.server.validation import described
 from farshore.server.visibility.message import Message
 from farshore.server.visibility.table import answer_message, why_json
 
@@ -24,9 +25,9 @@ MESSAGE_BYTES: Final = 16 * 1024
 MESSAGES_A_SECOND: Final = 20.0
 MESSAGES_AT_ONCE: Final = 60.0
 PATIENCE: Final = 300
-"""So many refusals in a row for haste end the connection."""
+"""After so many messages in a row that came too fast, the connection is closed."""
 MOST_UNSENT: Final = 256
-"""A page that is so far behind is cut off; it will come back and catch up."""
+"""A page with so many unsent messages is disconnected; it reconnects and catches up."""
 
 GOING_AWAY: Final = 1001
 POLICY: Final = 1008
@@ -176,5 +177,4 @@ def read(model: type[R], document: dict[str, Any]) -> R:
 
 def bad_request(fault: Any) -> Refused:
     """The first thing that is wrong with a request."""
-    path = ".".join(str(part) for part in fault["loc"])
-    return Refused(422, "bad-request", path=path, problem=str(fault["msg"]))
+    return Refused(422, "bad-request", **described(fault))

@@ -43,16 +43,16 @@ from farshore.server.worker_messages import (
 
 MOST_KEPT: Final = 64
 NICE: Final = 10
-"""People come first: bots get what the server leaves."""
+"""Lower priority than the server, so that people do not wait for bots."""
 HINT_SECONDS: Final = 1.0
 ANALYSIS_SIMULATIONS: Final = 150
 """For each decision."""
 SLICE_SECONDS: Final = 0.5
 """After so long an analysis pauses, so that hints need not wait."""
 ANSWERING: Final = 0.5
-"""The part of the time for a decision that a program has; the rest is for who stands in for it."""
+"""The share of a decision's time that a program has; the rest is for the bot that stands in."""
 STARTING: Final = 0.25
-"""The part that it has besides if it must be started first."""
+"""The additional share if the program must be started first."""
 
 log = logging.getLogger("farshore.server")
 

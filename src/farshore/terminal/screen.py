@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.text import Text
 
 from farshore.core.types import Seat
@@ -54,6 +53,8 @@ class Screen:
 
     def markdown(self, text: str) -> None:
         """A text with headings, lists and tables."""
+        from rich.markdown import Markdown  # takes a moment, and few commands show any
+
         self.console.print(Markdown(text.translate(_PLAIN) if self.plain else text))
 
     def mark(self, seat: Seat) -> Text:

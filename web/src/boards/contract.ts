@@ -3,39 +3,53 @@
 
 import type { Component } from "svelte";
 import type { LogEntryJson, SeatJson } from "../generated/types";
-import type { Play } from "../table/play.svelte";
+import type { Move, Play } from "../table/play.svelte";
 import type { GameWords } from "../words/game";
 
-/** The view's type `V` is the game's own: `AntarcticaView | AntarcticaOwnView`. */
-export interface BoardProps<V> {
+/** An event of any game; each game's own events are generated (`AntarcticaEvent`). */
+export type GameEvent = LogEntryJson["events"][number];
+
+/** An entry of the log with the moves and events of one game. */
+export type LogEntry<M extends Move, E> = Omit<LogEntryJson, "move" | "events"> & {
+  move: M;
+  events: E[];
+};
+
+/** View, moves and events are of the game's own types:
+ *  `BoardProps<AntarcticaView | AntarcticaOwnView, AntarcticaMove, AntarcticaEvent>`. */
+export interface BoardProps<V, M extends Move = Move, E = GameEvent> {
   view: V;
   /** The seats in their order; names, bots, who is connected. */
   seats: SeatJson[];
   /** Whose eyes these are; `null` for a spectator. */
   you: number | null;
   words: GameWords;
-  play: Play;
+  play: Play<M>;
   /** What happened between the last view shown and this one, oldest first: pulse and travel. */
-  recent: LogEntryJson[];
+  recent: LogEntry<M, E>[];
   /** 0: show changes at once. Else how long one motion takes, in milliseconds. */
   motion: number;
 }
 
-export interface SeatPanelProps<V> extends BoardProps<V> {
+export interface SeatPanelProps<V, M extends Move = Move, E = GameEvent> extends BoardProps<
+  V,
+  M,
+  E
+> {
   seat: number;
 }
 
-export interface GameUi<V> {
+export interface GameUi<V, M extends Move = Move, E = GameEvent> {
   /** The board with everything public on it and the viewer's own hand, as large as possible. It fills
    *  its container (width and height given) and lays itself out anew for a narrow one. */
-  Board: Component<BoardProps<V>>;
+  Board: Component<BoardProps<V, M, E>>;
   /** One seat's public things, for the column (or strip) of seats. */
-  SeatPanel: Component<SeatPanelProps<V>>;
+  SeatPanel: Component<SeatPanelProps<V, M, E>>;
   /** Shown above the list of moves when it has something to add: a payment's sum, a plan. */
-  DecisionDetails?: Component<BoardProps<V>>;
+  DecisionDetails?: Component<BoardProps<V, M, E>>;
   /** Shown below the list of moves: what the move that is pointed at would bring. It changes
    *  with the pointer and may scroll. */
-  MovePreview?: Component<BoardProps<V>>;
+  MovePreview?: Component<BoardProps<V, M, E>>;
   /** Decisions whose moves are better chosen on the board or in the panel: the list starts closed. */
   onBoard?: string[];
   /** Small drawings for the how-to-play, by section name. */

@@ -1,16 +1,5 @@
 // Written by tools/web_types.py from the Python definitions (`make types`): not by hand.
 
-export interface Request {
-}
-
-export interface Name {
-  name: string;
-}
-
-export interface Token {
-  token: string;
-}
-
 export interface NewSeat {
   kind: "me" | "bot" | "open";
   bot?: string | null;
@@ -29,46 +18,6 @@ export interface NewTable {
   edition?: Record<string, unknown> | null;
 }
 
-export interface Join {
-  seat?: number | null;
-}
-
-export interface SeatChange {
-  to: "bot" | "person" | "open";
-  bot?: string;
-}
-
-export interface Fork {
-  after: number;
-  seat: number;
-  bot?: string;
-}
-
-export interface EditionFile {
-  document: unknown;
-}
-
-export interface MakeMove {
-  id: string;
-  version: string;
-  move: Record<string, string | number> | string;
-}
-
-export interface Undo {
-  id: string;
-  version: string;
-}
-
-export interface AskWhy {
-  id: string;
-  move: Record<string, string | number> | string;
-}
-
-export interface SayChat {
-  id: string;
-  text: string;
-}
-
 export interface ReasonJson {
   key: string;
   params: Record<string, string | number | string[]>;
@@ -80,10 +29,6 @@ export interface ErrorJson {
   params: Record<string, string | number | string[]>;
   game: string;
   faults: ReasonJson[];
-}
-
-export interface ErrorAnswer {
-  error: ErrorJson;
 }
 
 export interface Guest {
@@ -114,6 +59,7 @@ export interface GameInfoJson {
   players: number[];
   default_players: number;
   options: OptionJson[];
+  rulings: OptionJson[];
   presets: Record<string, Record<string, string | number>>;
   ends: string[];
   editions: string[];
@@ -126,6 +72,7 @@ export interface GameJson {
   players: number[];
   default_players: number;
   options: OptionJson[];
+  rulings: OptionJson[];
   presets: Record<string, Record<string, string | number>>;
   ends: string[];
   editions: string[];
@@ -347,46 +294,6 @@ export interface ChatLine {
   at: string;
 }
 
-export interface Chat {
-  messages: ChatLine[];
-}
-
-export interface Ack {
-  id: string;
-  version: string;
-  repeated: boolean;
-}
-
-export interface Why {
-  id: string;
-  reason: ReasonJson | null;
-}
-
-export interface RecordJson {
-  format: string;
-  game: string;
-  rules: number;
-  data: string;
-  players: number;
-  options: Record<string, string | number>;
-  moves: string[];
-}
-
-export interface AntarcticaDecisionPart {
-  waiting: number[];
-  decision: string;
-  if_it_ended_now: number[];
-}
-
-export interface AntarcticaSetupPart {
-  game: string;
-  rules: number;
-  data: string;
-  players: number;
-  options: Record<string, string | number>;
-  rulings: Record<string, string>;
-}
-
 export interface AntarcticaAreaForecast {
   ranks: number[];
   worth: number[];
@@ -484,25 +391,6 @@ export interface AntarcticaPendingView {
   points?: number;
   barred_tracks?: string[];
   ship?: AntarcticaShipView;
-}
-
-export interface AntarcticaOpenPart {
-  game: string;
-  rules: number;
-  data: string;
-  players: number;
-  options: Record<string, string | number>;
-  rulings: Record<string, string>;
-  start_seat: number;
-  sun: string;
-  areas: Record<string, AntarcticaAreaView>;
-  tracks: Record<string, AntarcticaTrackView>;
-  stacks: Record<string, AntarcticaStackView>;
-  shipyard_left: number;
-  know_how_left: number;
-  seats: AntarcticaSeatView[];
-  stop: AntarcticaStopView;
-  end: string;
 }
 
 export interface AntarcticaOwnPart {
@@ -652,19 +540,46 @@ export type AntarcticaEvent =
   | { event: "know_how_taken"; seat?: number }
   | { event: "basic_card_back"; seat?: number };
 
-export interface AquaticaDecisionPart {
-  waiting: number[];
-  decision: string;
-  if_it_ended_now: number[];
+export interface AntarcticaBuildingCardData {
+  id: string;
+  deck: "basic" | "double" | "prestige";
+  needs: string[];
+  builds: string;
+  scientists: number;
+  research_points: number;
+  star: boolean;
+  min_players: number;
 }
 
-export interface AquaticaSetupPart {
-  game: string;
-  rules: number;
-  data: string;
-  players: number;
-  options: Record<string, string | number>;
-  rulings: Record<string, string>;
+export interface AntarcticaBuildingTypeData {
+  id: string;
+  category: "base" | "resource" | "know_how" | "station" | "prestige";
+  count: number;
+  scientists: number;
+  star: boolean;
+  start_3_4: number;
+  start_2: number;
+}
+
+export interface AntarcticaComponentsData {
+  building_types: AntarcticaBuildingTypeData[];
+  building_cards: AntarcticaBuildingCardData[];
+  research_tracks: AntarcticaResearchTrackData[];
+}
+
+export interface AntarcticaResearchTrackData {
+  id: "track_a" | "track_b" | "track_c" | "track_d" | "track_e";
+  icons: string[];
+  min_players: number;
+  spaces: number;
+  vp: number[];
+  symbols: AntarcticaTrackSymbolData[];
+}
+
+export interface AntarcticaTrackSymbolData {
+  space: number;
+  colour: string;
+  effect: "relocate_ship" | "shipyard_draft" | "research_three" | "gain_scientist" | "new_ship" | "know_how_card" | "basic_card_back";
 }
 
 export interface AquaticaPartsView {
@@ -737,32 +652,6 @@ export interface AquaticaEndView {
   trigger: string;
   last_turns: number | null;
   reason: string;
-}
-
-export interface AquaticaOpenPart {
-  game: string;
-  rules: number;
-  data: string;
-  players: number;
-  options: Record<string, string | number>;
-  rulings: Record<string, string>;
-  first_player: number;
-  active: number | null;
-  turns: number;
-  row: (string | null)[];
-  upper: (string | null)[];
-  lower: (string | null)[];
-  characters_left: number;
-  locations_left: number;
-  discarded: string[];
-  removed: string[];
-  supply: string[];
-  tracks: AquaticaTrackView[];
-  drafting: boolean;
-  kings_left_over: string[];
-  seats: AquaticaSeatView[];
-  turn: AquaticaTurnView;
-  end: AquaticaEndView;
 }
 
 export interface AquaticaOwnPart {
@@ -932,19 +821,107 @@ export type AquaticaEvent =
   | { event: "goal_claimed"; seat?: number; goal: AquaticaGoalId | "?"; manta: AquaticaMantaId | "?" }
   | { event: "ichthyander_placed"; seat?: number; goal: AquaticaGoalId | "?" };
 
-export interface CouncilDecisionPart {
-  waiting: number[];
-  decision: string;
-  if_it_ended_now: number[];
+export interface AquaticaCharacterData {
+  id: string;
+  effects: AquaticaEffectData[];
+  stays_in_hand?: boolean;
+  copies?: number;
+  number?: number;
+  use?: "repeat" | "once";
 }
 
-export interface CouncilSetupPart {
-  game: string;
-  rules: number;
-  data: string;
-  players: number;
-  options: Record<string, string | number>;
-  rulings: Record<string, string>;
+export interface AquaticaComponentsData {
+  board: {
+    character_slot_prices: number[];
+    lower_row_slots: number;
+    upper_row_slots: number;
+    upper_row_power_discount: number;
+    player_board_spaces: number;
+  };
+  goal_tracks: {
+    tracks: number;
+    space_points: number[];
+  };
+  goals: {
+    printed: AquaticaGoalData[];
+    token_goals: AquaticaGoalData[];
+    tokens: ({
+      id: string;
+      sides: ("locations_eleven" | "points_fifteen" | "wild_three" | "all_but_one" | "each_type" | "same_type_four" | "discard_ten" | "conquerors_five" | "raised_five" | "recruit_at_five")[];
+    })[];
+  };
+  starting_characters: AquaticaCharacterData[];
+  ocean_characters: AquaticaCharacterData[];
+  kings: AquaticaCharacterData[];
+  trained_mantas: AquaticaMantaData[];
+  wild_mantas: AquaticaMantaData[];
+  locations: AquaticaLocationData[];
+  solo: {
+    ocean_copies: number;
+    king_offer: number;
+    ichthyander_mantas: number;
+    tiers: AquaticaTierData[];
+  };
+}
+
+export interface AquaticaEffectData {
+  return?: string | number;
+  ready?: string | number;
+  gain_power?: number;
+  do?: "conquer" | "buy" | "recruit" | "recruit_free" | "seize" | "explore";
+  gain_coins?: number;
+  optional?: boolean;
+  choose?: AquaticaEffectData[][];
+  raise?: number;
+  score?: number;
+  each_opponent?: AquaticaEffectData[];
+  raise_fully?: number;
+  empty?: boolean;
+  other?: boolean;
+  only?: "shark_bay" | "sunken_ship" | "ocean_volcano" | "fallen_civilization";
+}
+
+export interface AquaticaGoalData {
+  id: string;
+  condition: {
+    hand_at_least?: number;
+    board_locations_at_least?: number;
+    scored_locations_at_least?: number;
+    wild_mantas_at_least?: number;
+    board_and_scored_locations_at_least?: number;
+    scored_points_at_least?: number;
+    discarded_all_but?: number;
+    scored_types_at_least?: number;
+    board_and_scored_same_type_at_least?: number;
+    discard_at_least?: number;
+    conquer_cards_at_least?: number;
+    board_fully_raised_at_least?: number;
+    event_recruited_from_price?: number;
+  };
+}
+
+export interface AquaticaLocationData {
+  id: string;
+  code: string;
+  type: "shark_bay" | "sunken_ship" | "ocean_volcano" | "fallen_civilization";
+  power_price: number;
+  coin_price: number;
+  depths: AquaticaEffectData[];
+  manta: "wild_coin" | "wild_power" | "wild_power_double" | "wild_raise" | "wild_score" | "wild_recruit" | null;
+  points: number;
+}
+
+export interface AquaticaMantaData {
+  id: "trained_power" | "trained_coin" | "trained_raise" | "trained_score" | "wild_coin" | "wild_power" | "wild_power_double" | "wild_raise" | "wild_score" | "wild_recruit";
+  effects: AquaticaEffectData[];
+  per_player?: number;
+  count?: number;
+}
+
+export interface AquaticaTierData {
+  id: string;
+  min: null | number;
+  max: null | number;
 }
 
 export interface CouncilFinalView {
@@ -1024,45 +1001,13 @@ export interface CouncilSeatView {
   board_cubes: number;
   stations: string[];
   dark_tech: string[];
+  still_from: number | null;
   commander: string | null;
 }
 
 export interface CouncilAutomaView {
   card: string | null;
   used: string[];
-}
-
-export interface CouncilSometimesOpen {
-  automa?: CouncilAutomaView;
-  plans?: ((string | null)[])[];
-  bonus_cards?: string[][];
-}
-
-export interface CouncilOpenPart {
-  game: string;
-  rules: number;
-  data: string;
-  players: number;
-  options: Record<string, string | number>;
-  rulings: Record<string, string>;
-  automa: CouncilAutomaView;
-  plans: ((string | null)[])[];
-  bonus_cards: string[][];
-  round: number;
-  galaxies: Record<string, CouncilGalaxyView>;
-  stacks: Record<string, number>;
-  market: (string | null)[];
-  ai_deck: number;
-  laid_aside: string[];
-  light_deck: number;
-  dark_tech_decks: number[];
-  order: (string | number)[];
-  arrived: (string | number)[];
-  markers: CouncilMarkerView[];
-  seats: CouncilSeatView[];
-  committed: number[];
-  throne: string | number | null;
-  end: string;
 }
 
 export interface CouncilTechView {
@@ -1276,3 +1221,179 @@ export type CouncilEvent =
   | { event: "automa_card"; seat?: number; automa_card: CouncilAutomaCardId | "?" }
   | { event: "automa_lapse"; seat?: number; number: CouncilNumberId | "?" }
   | { event: "automa_no_tile_fits"; seat?: number };
+
+export interface CouncilAutomaActionData {
+  do: "settle" | "explore_settle" | "gain_energy" | "replace_ai_cards";
+  cubes?: number;
+  planet?: "terran" | "desert" | "volcanic";
+  where?: {
+    galaxy?: "grey" | "orange" | "brown" | "blue" | "violet" | "turquoise" | "beige" | "green" | "red" | "yellow";
+    parsec?: number;
+  };
+  n?: number;
+  positions?: number[];
+}
+
+export interface CouncilAutomaCardData {
+  id: string;
+  deck: number;
+  silver: boolean;
+  consumption: number;
+  actions: ({
+    left: CouncilAutomaActionData;
+    right: CouncilAutomaActionData | null;
+  })[];
+  evaluation: "all_present" | "majority_only";
+}
+
+export interface CouncilBonusData {
+  id: string;
+  deck: "light" | "dark";
+  formula: CouncilFormulaData;
+  players: number[];
+  module?: "galaxy_grey" | "galaxy_orange" | "galaxy_violet" | "galaxy_red" | "galaxy_brown" | "galaxy_beige" | "galaxy_turquoise" | "galaxy_yellow" | "stations";
+}
+
+export interface CouncilCardData {
+  id: string;
+  consumption: number;
+  effects: CouncilTimedEffectsData[];
+  cost?: CouncilGemsData;
+  final_energy?: number;
+}
+
+export interface CouncilCommanderData {
+  id: "buteo" | "zoe" | "ava" | "casares" | "s3e3" | "breish";
+  starting_consumption: number;
+  starting_energy: number;
+  effects: CouncilTimedEffectsData[];
+}
+
+export interface CouncilComponentsData {
+  galaxies: CouncilGalaxyData[];
+  tiles: CouncilTileData[];
+  starting_cards: CouncilCardData[];
+  ai_cards: CouncilCardData[];
+  upgrades: CouncilUpgradeData[];
+  extra_fields: {
+    id: string;
+    gained_with: string;
+    starting_range: number;
+    cubes_at_start: number;
+    upgrades: CouncilUpgradeData[];
+  }[];
+  stations: CouncilStationData[];
+  commanders: CouncilCommanderData[];
+  dark_tech: CouncilTechData[];
+  bonus_cards: CouncilBonusData[];
+  automa_cards: CouncilAutomaCardData[];
+}
+
+export interface CouncilEffectData {
+  do: string;
+  cubes?: number;
+  times?: number;
+  mines?: number;
+  join?: "or" | "and";
+  gems?: CouncilGemsData;
+  steps?: number;
+  any_range?: boolean;
+  any_planet?: boolean;
+  of?: "own_colony_on_planet" | "galaxy_majority" | "system_majority" | CouncilEffectData[][];
+  planet?: "terran" | "desert" | "volcanic";
+  n?: number;
+  field?: number;
+  to?: number;
+  condition?: {
+    station?: boolean;
+    own_colonies_at_least?: number;
+  };
+  range?: number;
+  card?: string;
+  energy_each?: number;
+  galaxies?: number;
+}
+
+export interface CouncilFormulaData {
+  base?: number;
+  each?: number;
+  count_of?: "nothing" | "gem_kind" | "cubes_on_planet_type" | "cubes_in_parsec" | "cubes_on_player_board" | "ai_cards" | "light_bonus_cards" | "stations_built" | "consumption_tenth" | "galaxy";
+  kind?: "anthracite" | "gold" | "transparent";
+  planet?: "terran" | "desert" | "volcanic";
+  parsec?: number;
+  rounding?: string;
+  galaxy?: "grey" | "orange" | "brown" | "blue" | "violet" | "turquoise" | "beige" | "green" | "red" | "yellow";
+  majority?: number;
+  presence?: number;
+  none?: number;
+  adding_variant?: {
+    majority: number;
+    presence: number;
+    none: number;
+  };
+}
+
+export interface CouncilGalaxyData {
+  id: "grey" | "orange" | "brown" | "blue" | "violet" | "turquoise" | "beige" | "green" | "red" | "yellow";
+  colour: "grey" | "orange" | "brown" | "blue" | "violet" | "turquoise" | "beige" | "green" | "red" | "yellow";
+  parsec: number;
+  slots: {
+    side_34: number;
+    side_2: number;
+  };
+  reward: {
+    majority: {
+      energy: number;
+      light_card: boolean;
+    };
+    minority: {
+      energy: number;
+      light_card: boolean;
+    };
+  };
+  station_slots: number;
+  covered_with_3: boolean;
+  open_tiles_at_setup: number;
+}
+
+export interface CouncilGemsData {
+  anthracite?: number;
+  gold?: number;
+  transparent?: number;
+}
+
+export interface CouncilStationData {
+  id: "station_mining" | "station_evaluation" | "station_settlement";
+  cost: CouncilGemsData;
+  effects: CouncilTimedEffectsData[];
+}
+
+export interface CouncilTechData {
+  id: string;
+  deck: number;
+  effects: CouncilTimedEffectsData[];
+}
+
+export interface CouncilTileData {
+  id: string;
+  parsec: number;
+  planets: ("terran" | "desert" | "volcanic")[];
+  yield: {
+    gems: CouncilGemsData;
+    energy: number;
+  };
+}
+
+export interface CouncilTimedEffectsData {
+  when: "immediate" | "action" | "evaluation_start" | "purchase_turn" | "planning" | "setup" | "on_yield_gems" | "on_explore_settle" | "on_mine" | "on_evaluate" | "permanent";
+  do: CouncilEffectData[];
+}
+
+export interface CouncilUpgradeData {
+  id: string;
+  kind: "permanent" | "once";
+  cost: CouncilGemsData;
+  effects: CouncilTimedEffectsData[];
+  requires?: string | null;
+  field?: number;
+}

@@ -32,8 +32,7 @@ class Session {
   async start(): Promise<void> {
     this.darkness.addEventListener("change", (event) => (this.systemDark = event.matches));
     this.stillness.addEventListener("change", (event) => (this.systemStill = event.matches));
-    const guess =
-      this.settings.language ?? preferredLanguage(navigator.languages, LANGUAGE_CODES);
+    const guess = this.settings.language ?? preferredLanguage(navigator.languages, LANGUAGE_CODES);
     const [games] = await Promise.all([get<Games>("/api/games"), this.askWho(), this.speak(guess)]);
     this.games = games;
     this.languages = games.languages.filter(isLanguage);
@@ -88,9 +87,15 @@ export function say(key: string, params: Params = {}): string {
   return session.words.say(key, Object.fromEntries(shown));
 }
 
+/** What a game is called in the language of this browser. */
+export function titleOf(game: string, title: string): string {
+  const key = `web-game-${game}`;
+  return session.words.has(key) ? say(key) : title;
+}
+
 /** What went wrong, for people. */
 export function inWords(error: unknown, game?: GameWords): string {
   if (!(error instanceof Refusal)) return say("web-unreachable");
   if (game && error.error.game === game.game.name) return game.reason(error.error);
-  return say(error.error.key, error.error.params as Params);
+  return say(error.error.key, error.error.params);
 }

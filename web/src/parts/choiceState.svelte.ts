@@ -1,17 +1,16 @@
 // A thing on the table that may be chosen: it knows its moves, and says why there are none.
 
-import type { LegalMove } from "../generated/types";
-import type { BoardChoice, Move, Pattern, Play } from "../table/play.svelte";
+import type { BoardChoice, Legal, Move, Pattern, Play, Question } from "../table/play.svelte";
 import { theTip, type About } from "./tip.svelte";
 
-export interface ChoiceProps {
-  play: Play;
+export interface ChoiceProps<M extends Move = Move> {
+  play: Play<M>;
   /** Which legal moves choose this thing. Left out: it only tells about itself. */
-  match?: Pattern | undefined;
+  match?: Pattern<M> | undefined;
   /** The moves themselves, where a pattern is not enough. */
-  moves?: LegalMove[] | undefined;
+  moves?: Legal<M>[] | undefined;
   /** A move to ask about when none is legal. */
-  ask?: Move | undefined;
+  ask?: Question<M> | undefined;
   /** What screen readers and tips call it. */
   label: string;
   /** What it does, in words. */
@@ -20,10 +19,10 @@ export interface ChoiceProps {
   ends?: boolean;
 }
 
-export class ChoiceState implements BoardChoice {
-  constructor(private readonly thing: () => ChoiceProps) {}
+export class ChoiceState<M extends Move> implements BoardChoice {
+  constructor(private readonly thing: () => ChoiceProps<M>) {}
 
-  readonly legal = $derived.by((): LegalMove[] => {
+  readonly legal = $derived.by((): Legal<M>[] => {
     const { play, match, moves } = this.thing();
     return moves ?? (match ? play.find(match) : []);
   });

@@ -1,10 +1,11 @@
 // What a game gives for its picture: the whole table as a spectator sees it, as one drawing.
 
 import type { Component } from "svelte";
-import type { BoardProps } from "../boards/contract";
+import type { BoardProps, GameEvent } from "../boards/contract";
+import type { Move } from "../table/play.svelte";
 
-export interface PictureOf<V> {
-  Picture: Component<BoardProps<V>>;
+export interface PictureOf<V, M extends Move = Move, E = GameEvent> {
+  Picture: Component<BoardProps<V, M, E>>;
   /** The style sheets of the game's board. */
   sheets: string[];
   /** The class of what lies at the bottom and stays the same all along a game: it is drawn once. */

@@ -15,7 +15,9 @@ import { resolve } from "./css/inline";
 type Known = PictureOf<Record<string, unknown>>;
 
 const found = import.meta.glob<Known>("./*/index.ts", { eager: true, import: "default" });
-const pictures = new Map(Object.entries(found).map(([path, picture]) => [path.split("/")[1] ?? "", picture]));
+const pictures = new Map(
+  Object.entries(found).map(([path, picture]) => [path.split("/")[1] ?? "", picture]),
+);
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const play = new Play({ send: () => undefined, why: () => Promise.resolve(null) });
 let words = new Words("en");
@@ -31,17 +33,42 @@ export function speak(messages: string): void {
 }
 
 /** A spectator's view as layers of SVG, from the bottom up; all that is given, and the list of them, is JSON. */
-export function draw(gameText: string, editionText: string, viewText: string, theme: string): string {
+export function draw(
+  gameText: string,
+  editionText: string,
+  viewText: string,
+  theme: string,
+): string {
   const game = JSON.parse(gameText) as GameJson;
   const view = JSON.parse(viewText) as Record<string, unknown> & { players: number };
   const picture = pictures.get(game.name);
   if (!picture) throw new Error(`no picture of ${game.name}`);
-  const names = Array.from({ length: view.players }, (_, seat) => capital(words.say("actor-seat", { seat: String(seat) })));
-  const seats = names.map((name, seat): SeatJson => ({ seat, kind: "person", name, bot: null, connected: true, waits: false, host: false }));
-  const props = { view, seats, you: null, words: new GameWords(words, game, edition(editionText), names, null), play, recent: [], motion: 0 };
+  const names = Array.from({ length: view.players }, (_, seat) =>
+    capital(words.say("actor-seat", { seat: String(seat) })),
+  );
+  const seats = names.map((name, seat): SeatJson => ({
+    seat,
+    kind: "person",
+    name,
+    bot: null,
+    connected: true,
+    waits: false,
+    host: false,
+  }));
+  const props = {
+    view,
+    seats,
+    you: null,
+    words: new GameWords(words, game, edition(editionText), names, null),
+    play,
+    recent: [],
+    motion: 0,
+  };
   const { head, body } = render(picture.Picture, { props });
   const styles = [...head.matchAll(STYLE)].map(([, text = ""]) => text);
-  return JSON.stringify(resolve(body, [tokens, base, own, ...picture.sheets, ...styles], theme, picture.ground));
+  return JSON.stringify(
+    resolve(body, [tokens, base, own, ...picture.sheets, ...styles], theme, picture.ground),
+  );
 }
 
 let kept: { text: string; edition: EditionJson } | null = null;

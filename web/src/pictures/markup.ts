@@ -16,7 +16,11 @@ export interface Node {
 const TOKEN = /<!--[\s\S]*?-->|<\/[a-zA-Z][^>]*>|<[a-zA-Z](?:[^>"]|"[^"]*")*>|[^<]+/g;
 const ATTRIBUTE = /([^\s"=/]+)(?:="([^"]*)")?/g;
 
-export function node(name: string, parent: Node | null = null, attributes: [string, string][] = []): Node {
+export function node(
+  name: string,
+  parent: Node | null = null,
+  attributes: [string, string][] = [],
+): Node {
   const map = new Map(attributes);
   const classes = new Set((map.get("class") ?? "").split(/\s+/).filter(Boolean));
   const before = parent?.children.findLast((child) => typeof child !== "string") ?? null;
@@ -37,7 +41,11 @@ export function parse(text: string, into: Node): void {
       const inside = token.slice(1, closed ? -2 : -1);
       const name = /^\S+/.exec(inside)?.[0] ?? "";
       const found = [...inside.slice(name.length).matchAll(ATTRIBUTE)];
-      const made = node(name, at, found.map(([, key = "", value = ""]) => [key, value]));
+      const made = node(
+        name,
+        at,
+        found.map(([, key = "", value = ""]) => [key, value]),
+      );
       if (!closed) at = made;
     }
   }
@@ -46,8 +54,16 @@ export function parse(text: string, into: Node): void {
 const NOT_DRAWN = /^(class|role|tabindex|vector-effect|aria-.*|data-.*)$/;
 
 /** The node as SVG, of what is in it only what is kept. */
-export function write({ as: name, attributes, children }: Node, kept: (child: Node) => boolean = () => true): string {
-  const written = [...attributes].filter(([key, value]) => !NOT_DRAWN.test(key) && value !== "").map(([key, value]) => ` ${key}="${value}"`).join("");
-  const inner = children.map((child) => (typeof child === "string" ? child : kept(child) ? write(child, kept) : "")).join("");
+export function write(
+  { as: name, attributes, children }: Node,
+  kept: (child: Node) => boolean = () => true,
+): string {
+  const written = [...attributes]
+    .filter(([key, value]) => !NOT_DRAWN.test(key) && value !== "")
+    .map(([key, value]) => ` ${key}="${value}"`)
+    .join("");
+  const inner = children
+    .map((child) => (typeof child === "string" ? child : kept(child) ? write(child, kept) : ""))
+    .join("");
   return inner ? `<${name}${written}>${inner}</${name}>` : `<${name}${written}/>`;
 }

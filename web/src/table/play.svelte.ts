@@ -4,12 +4,22 @@
 import type { LegalMove } from "../generated/types";
 import type { Id } from "../words/words";
 
-/** Some arguments of a move: `{ kind: "sail", area: "left" }`; a list: any of these. */
-export type Pattern = { kind?: string | string[] } & Record<string, Id | Id[] | undefined>;
+/** A move of any game; each game's own moves are generated (`AntarcticaMove`). */
 export type Move = Record<string, Id>;
+/** A legal move of one game. */
+export type Legal<M extends Move> = Omit<LegalMove, "move"> & { move: M };
+type ArgumentOf<M> = M extends unknown ? Exclude<keyof M, "kind"> : never;
+/** Some arguments of a move: `{ kind: "sail", area: "left" }`; a list: any of these. */
+export type Pattern<M extends Move = Move> = { kind?: M["kind"] | readonly M["kind"][] } & {
+  [Name in ArgumentOf<M>]?: Id | Id[] | undefined;
+};
+/** A move that is asked about. Its arguments are ids out of the view. */
+export type Question<M extends Move = Move> = { kind: M["kind"] } & {
+  [Name in ArgumentOf<M>]?: Id;
+};
 
-export function fits(move: Move, pattern: Pattern): boolean {
-  return Object.entries(pattern).every(([name, wanted]) => {
+export function fits(move: Record<string, Id | undefined>, pattern: Pattern): boolean {
+  return Object.entries<Id | Id[] | undefined>(pattern).every(([name, wanted]) => {
     if (wanted === undefined) return true;
     const value = move[name];
     if (value === undefined) return false;
@@ -38,15 +48,15 @@ export interface PlayHandlers {
   undo?(): void;
 }
 
-export class Play {
+export class Play<M extends Move = Move> {
   /** The legal moves of the viewer; empty if not asked, watching or replaying. */
-  legal = $state.raw<LegalMove[]>([]);
+  legal = $state.raw<Legal<M>[]>([]);
   /** Moves of a thing that allows several: the menu beside `anchor` offers them. */
-  menu = $state.raw<{ moves: LegalMove[]; anchor: DOMRect } | null>(null);
+  menu = $state.raw<{ moves: Legal<M>[]; anchor: DOMRect } | null>(null);
   /** A move that cannot be taken back, waiting for a second click. */
-  pending = $state.raw<LegalMove | null>(null);
+  pending = $state.raw<Legal<M> | null>(null);
   /** Moves that the pointer or the focus is on, in the list or on the board. */
-  pointed = $state.raw<LegalMove[]>([]);
+  pointed = $state.raw<Legal<M>[]>([]);
   /** A move was sent and not yet answered. */
   busy = $state(false);
   /** How many moves the viewer could take back. */
@@ -60,7 +70,7 @@ export class Play {
   constructor(private readonly handlers: PlayHandlers) {}
 
   /** New choices from the server: nothing of the old ones stays open. */
-  renew(legal: LegalMove[], back = 0): void {
+  renew(legal: Legal<M>[], back = 0): void {
     this.legal = legal;
     this.back = back;
     this.menu = null;
@@ -70,17 +80,17 @@ export class Play {
   }
 
   /** The legal moves that fit. */
-  find(pattern: Pattern): LegalMove[] {
-    return this.legal.filter(({ move }) => fits(move as Move, pattern));
+  find(pattern: Pattern<M>): Legal<M>[] {
+    return this.legal.filter(({ move }) => fits(move, pattern));
   }
 
   /** Whether the pointer is on a move that fits: the other half of a highlight. */
-  isPointed(pattern: Pattern): boolean {
-    return this.pointed.some(({ move }) => fits(move as Move, pattern));
+  isPointed(pattern: Pattern<M>): boolean {
+    return this.pointed.some(({ move }) => fits(move, pattern));
   }
 
   /** One move is made (after a question, if it is final); of several one is chosen in a menu. */
-  choose(moves: LegalMove[], anchor?: DOMRect): void {
+  choose(moves: Legal<M>[], anchor?: DOMRect): void {
     const [only] = moves;
     if (this.busy || !only) return;
     if (moves.length > 1 && anchor) {
@@ -105,15 +115,15 @@ export class Play {
     if (this.back > 0 && !this.busy) this.handlers.undo?.();
   }
 
-  point(moves: LegalMove[]): void {
+  point(moves: Legal<M>[]): void {
     this.pointed = moves;
   }
 
-  why(move: Move): Promise<string | null> {
+  why(move: Question<M>): Promise<string | null> {
     return this.handlers.why(move);
   }
 
-  private send(move: LegalMove): void {
+  private send(move: Legal<M>): void {
     this.pending = null;
     this.busy = true;
     this.handlers.send(move);

@@ -1,7 +1,7 @@
 // What one game says, with the names of its components and of those who play it
 // (the browser's side of `GameWords` in `farshore/localization/messages.py`).
 
-import type { FluentVariable } from "@fluent/bundle";
+import { FluentNumber, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import type {
   EditionJson,
   GameJson,
@@ -9,9 +9,19 @@ import type {
   LogEntryJson,
   ReasonJson,
 } from "../generated/types";
-import { readable, type Id, type Param, type Params, type Words } from "./words";
+import {
+  inflect,
+  lower,
+  Names,
+  readable,
+  type Id,
+  type Param,
+  type Params,
+  type Words,
+} from "./words";
 
 const CHANCE = "*";
+const COUNTED = "counted"; // the form of a component that says how many there are
 type Shown = Record<string, FluentVariable>;
 type Event = LogEntryJson["events"][number];
 
@@ -54,6 +64,13 @@ export class GameWords {
     if (String(actor) === CHANCE) return this.words.say("actor-chance");
     if (!/^\d+$/.test(String(actor))) return this.name("owner", actor);
     return this.seats[Number(actor)] ?? this.words.say("actor-seat", { seat: String(actor) });
+  }
+
+  /** An actor as a parameter: an opponent without a seat may have an article. */
+  private actor(actor: Id): FluentVariable {
+    const within = `${this.game.name}-owner.within`;
+    if (/^(\d+|\*)$/.test(String(actor)) || !this.words.has(within)) return this.seat(actor);
+    return new Names(this.seat(actor), this.say(within, this.details("owner", actor) ?? {}));
   }
 
   details(domain: string, id: Id): Params | undefined {
@@ -166,15 +183,11 @@ export class GameWords {
       const domain = this.domain(name);
       if (Array.isArray(value)) {
         shown[`${name}_count`] = value.length;
-        shown[name] = this.several(
-          name,
-          value.map((id) => String(this.one(domain, id))),
-        );
+        shown[name] = this.several(name, domain, value);
         continue;
       }
       shown[name] = this.one(domain, value);
-      if (domain === "seat")
-        shown[`${name}_you`] = String(value) === String(this.you) ? "yes" : "no";
+      if (isActor(domain)) shown[`${name}_you`] = String(value) === String(this.you) ? "yes" : "no";
       else if (domain) this.addDetails(shown, name, domain, value);
     }
     return shown;
@@ -187,24 +200,55 @@ export class GameWords {
       shown[`${name}_${field}`] ??= detail;
   }
 
-  private several(param: string, names: string[]): FluentVariable {
+  private several(param: string, domain: string, ids: Id[]): Names {
     const type = param === "allowed" ? "disjunction" : "conjunction";
-    const within = names.map((name) => this.words.within(name));
-    return this.words.names(this.words.list(names, type), this.words.list(within, type));
+    if (this.words.has(this.forms(domain, COUNTED))) {
+      const text = this.words.list(this.counted(domain, ids), type);
+      return new Names(text, text);
+    }
+    const items = ids.map((id) => this.one(domain, id) as FluentValue);
+    const list = (shown: (item: FluentValue) => unknown) =>
+      this.words.list(
+        items.map((item) => String(shown(item))),
+        type,
+      );
+    return new Names(
+      list((item) => item),
+      list((item) => lower([item])),
+      (form, number) => list((item) => inflect([item, form, new FluentNumber(number)])),
+    );
+  }
+
+  /** Each of several things once, with how many there are of it. */
+  private counted(domain: string, ids: Id[]): string[] {
+    const counts = new Map<Id, number>();
+    for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+    return [...counts].map(([id, count]) => this.inflected(domain, id, COUNTED, count));
   }
 
   private one(domain: string, value: Param): FluentVariable {
-    if (Array.isArray(value))
-      return this.several(
-        "",
-        value.map((id) => String(this.one(domain, id))),
-      );
-    if (domain === "seat") return this.seat(value);
+    if (Array.isArray(value)) return this.several("", domain, value);
+    if (isActor(domain)) return this.actor(value);
     if (!domain || value === "" || value === "?") return value;
     if (typeof value === "number" && !(domain in this.edition.names)) return value;
     const name = this.name(domain, value);
     if (name === readable(value)) return name; // no name: a message may select by the id
-    return this.words.names(name, this.words.within(name));
+    return new Names(name, this.words.within(name), (form, number) =>
+      this.inflected(domain, value, form, number),
+    );
+  }
+
+  private forms(domain: string, form: string): string {
+    return `${this.game.name}-forms-${this.domains[domain] ?? domain}.${form}`;
+  }
+
+  /** A component in a form of its language's grammar, if there is such a form. */
+  private inflected(domain: string, id: Id, form: string, number: number): string {
+    const name = this.name(domain, id);
+    const within = this.words.within(name);
+    const key = this.forms(domain, form);
+    if (!this.words.has(key)) return within;
+    return this.words.say(key, { id: String(id), name, within, number });
   }
 
   /** The domain that a parameter is named after; "" if none. */
@@ -219,6 +263,10 @@ export class GameWords {
     }
     return "";
   }
+}
+
+function isActor(domain: string): boolean {
+  return domain === "seat" || domain === "owner";
 }
 
 /** Every domain of the game, and the one whose names it uses: one without names of its own

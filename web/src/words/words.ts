@@ -2,18 +2,14 @@
 
 import {
   FluentBundle,
+  FluentNumber,
   FluentResource,
   FluentType,
   type FluentValue,
   type FluentVariable,
 } from "@fluent/bundle";
 
-import {
-  CAPITAL_NOUNS,
-  LANGUAGE_CODES,
-  LANGUAGES,
-  type Language,
-} from "../generated/languages";
+import { CAPITAL_NOUNS, LANGUAGE_CODES, LANGUAGES, type Language } from "../generated/languages";
 
 export type Id = string | number;
 export type Param = Id | Id[];
@@ -23,11 +19,15 @@ export { LANGUAGE_CODES, LANGUAGES, type Language };
 
 const MOST_LISTED = 24;
 
+/** The names in a grammatical form, of so many. */
+export type Form = (form: string, number: number) => string;
+
 /** Names of components, ready to be shown; `within`: inside a sentence. */
-class Names extends FluentType<string> {
+export class Names extends FluentType<string> {
   constructor(
     value: string,
     readonly within: string,
+    readonly form: Form = () => within,
   ) {
     super(value);
   }
@@ -36,8 +36,16 @@ class Names extends FluentType<string> {
   }
 }
 
-function lower([name]: FluentValue[]): FluentValue {
+/** LOWER($name): names as they are written within a sentence. */
+export function lower([name]: FluentValue[]): FluentValue {
   return name instanceof Names ? name.within : (name ?? "");
+}
+
+/** FORM($name, "form", $number): names as the grammar of a sentence needs them. */
+export function inflect([name, form, number]: FluentValue[]): FluentValue {
+  if (!(name instanceof Names)) return name ?? "";
+  const count = number instanceof FluentNumber ? number.value : Number(number ?? 1) || 1;
+  return name.form(String(form), count);
 }
 
 /** An id that has no name, as well as it can be shown. */
@@ -51,7 +59,10 @@ export class Words {
 
   constructor(language: Language, ...files: string[]) {
     this.language = language;
-    this.bundle = new FluentBundle(language, { functions: { LOWER: lower }, useIsolating: false });
+    this.bundle = new FluentBundle(language, {
+      functions: { LOWER: lower, FORM: inflect },
+      useIsolating: false,
+    });
     for (const file of files) this.bundle.addResource(new FluentResource(file));
   }
 
@@ -84,10 +95,6 @@ export class Words {
   within(name: string): string {
     if (CAPITAL_NOUNS.includes(this.language)) return name;
     return name.slice(0, 1).toLowerCase() + name.slice(1);
-  }
-
-  names(shown: string, within: string): FluentValue {
-    return new Names(shown, within);
   }
 
   private pattern(key: string) {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from random import Random
 from typing import Final
 
@@ -18,9 +19,16 @@ MOST_FORCED: Final = 100
 
 OpenView = dict[str, orjson.Fragment]
 """The entries of the view that everybody may have, each written as JSON already."""
-Parts = dict[str, bytes]
-"""The fields of a `state` message without the log, each written as JSON already. Equal parts mean
-that there is nothing new for the viewer."""
+
+
+@dataclass(frozen=True)
+class PositionPart:
+    """A `state` message without the log. Equal parts mean that nothing is new for the viewer."""
+
+    fields: dict[str, object]
+    view: bytes
+    legal: bytes
+    """The two long ones, written as JSON already."""
 
 
 def open_view(state: State) -> OpenView:
@@ -29,8 +37,10 @@ def open_view(state: State) -> OpenView:
     return {name: orjson.Fragment(orjson.dumps(value)) for name, value in view.items()}
 
 
-def position_parts(game: LiveGame, viewer: Seat, shared: OpenView) -> Parts:
-    """A position as `viewer` may know it, what it is asked and may do, and the result."""
+def position_part(
+    game: LiveGame, viewer: Seat, shared: OpenView, table: dict[str, object]
+) -> PositionPart:
+    """A position as `viewer` may know it, what it is asked and may do, and `table`'s fields."""
     state = game.state
     legal = game.legal(viewer)
     sample = state.sample(viewer, Random(0)) if legal else state
@@ -38,24 +48,20 @@ def position_parts(game: LiveGame, viewer: Seat, shared: OpenView) -> Parts:
     if viewer != SPECTATOR:
         view["you"] = state.own_part(viewer)
     results = state.results()
-    document: dict[str, object] = {
+    fields: dict[str, object] = {
+        **table,
         **asked_json(state),
-        "view": view,
         "asks": params_of(sample.decision().fields()) if legal else {},
-        "legal": [choice_json(sample, viewer, move) for move in legal],
         "result": None if results is None else result_json(results),
     }
-    return write_parts(document)
+    choices = [choice_json(sample, viewer, move) for move in legal]
+    return PositionPart(fields, orjson.dumps(view), orjson.dumps(choices))
 
 
-def write_parts(document: dict[str, object]) -> Parts:
-    return {name: orjson.dumps(value) for name, value in document.items()}
-
-
-def state_message(parts: Parts, log: dict[str, object]) -> Message:
+def state_message(part: PositionPart, log: dict[str, object]) -> Message:
     """The `state` message."""
-    written = {name: orjson.Fragment(part) for name, part in parts.items()}
-    return Message({**written, "log": log})
+    view, legal = orjson.Fragment(part.view), orjson.Fragment(part.legal)
+    return Message({**part.fields, "view": view, "legal": legal, "log": log})
 
 
 def choice_json(sample: State, seat: Seat, move: MoveId) -> dict[str, object]:

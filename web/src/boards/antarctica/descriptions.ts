@@ -3,7 +3,7 @@
 import type { LegalMove } from "../../generated/types";
 import type { About } from "../../parts/tip.svelte";
 import type { Berthed } from "./motion";
-import type { BoardModel, Track, TrackSymbol } from "./model.svelte";
+import type { Kind, BoardModel, Track, TrackSymbol } from "./model.svelte";
 
 export interface Ranked {
   seat: number;
@@ -198,7 +198,7 @@ export function advanceTo(moves: LegalMove[]): number {
 }
 
 /** The kind of move that would choose a track now. */
-export function askOnTrack(model: BoardModel): string {
+export function askOnTrack(model: BoardModel): Kind {
   if (model.view.decision === "turn_menu") return "research";
   return model.view.decision === "place_extra_cube" ? "place_cube" : "advance";
 }

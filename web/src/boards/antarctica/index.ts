@@ -1,3 +1,4 @@
+import type { AntarcticaEvent, AntarcticaMove } from "../../generated/types";
 import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
 import { howto } from "./howto";
@@ -6,7 +7,7 @@ import DecisionDetails from "./DecisionDetails.svelte";
 import MovePreview from "./MovePreview.svelte";
 import SeatPanel from "./SeatPanel.svelte";
 
-const antarctica: GameUi<View> = {
+const antarctica: GameUi<View, AntarcticaMove, AntarcticaEvent> = {
   Board,
   SeatPanel,
   DecisionDetails,

@@ -1,81 +1,52 @@
 // What all parts of this board share: the view, what its components are, and what is looked at.
 
 import type {
+  AntarcticaBuildingCardData,
   AntarcticaBuildProspect,
+  AntarcticaEvent,
+  AntarcticaMove,
   AntarcticaOwnView,
   AntarcticaProspect,
+  AntarcticaResearchTrackData,
+  AntarcticaTrackSymbolData,
   AntarcticaView,
-  EditionJson,
-  LegalMove,
 } from "../../generated/types";
 import type { Params } from "../../words/words";
+import type { Legal } from "../../table/play.svelte";
 import type { BoardProps } from "../contract";
+import { dataOf, type ComponentData } from "./componentData";
 
 export type View = AntarcticaView & Partial<Pick<AntarcticaOwnView, "you">>;
-export type Props = BoardProps<View>;
+export type Props = BoardProps<View, AntarcticaMove, AntarcticaEvent>;
 
-export interface TrackSymbol {
-  space: number;
-  colour: "red" | "blue";
-  effect: string;
-}
-interface Components {
-  building_types: { id: string; category: string; scientists: number; star: boolean }[];
-  building_cards: {
-    id: string;
-    needs: string[];
-    builds: string;
-    scientists: number;
-    research_points: number;
-    star: boolean;
-  }[];
-  research_tracks: {
-    id: string;
-    icons: string[];
-    spaces: number;
-    vp: number[];
-    symbols: TrackSymbol[];
-  }[];
-}
-export type Card = Components["building_cards"][number];
-export type Track = Components["research_tracks"][number];
+export type Kind = AntarcticaMove["kind"];
+export type Track = AntarcticaResearchTrackData;
+export type TrackSymbol = AntarcticaTrackSymbolData;
 
-/** The sites of every area: resources and stations on the coast, the rest behind them. */
-const FAMILIES = [
-  ["resource", "station"],
-  ["base", "know_how", "prestige"],
-];
 /** Moves that choose an area. */
-export const TO_AREA = ["sail", "relocate_to", "place_ship"];
-export const ON_TRACK = ["research", "advance", "place_cube"];
+export const TO_AREA: Kind[] = ["sail", "relocate_to", "place_ship"];
+export const ON_TRACK: Kind[] = ["research", "advance", "place_cube"];
 
 export class BoardModel {
   /** The area under the pointer. */
   looked = $state<string | null>(null);
   /** The building stack under the pointer. */
   card = $state<string | null>(null);
-  readonly families: Record<string, string>;
-  readonly sites: string[];
-  readonly tracks: Track[];
-  private readonly cards: Map<string, Card>;
 
-  constructor(
-    private readonly props: () => Props,
-    edition: EditionJson,
-  ) {
-    const components = edition.components as Components;
-    this.families = Object.fromEntries(
-      components.building_types.map(({ id, category }) => [id, category]),
-    );
-    this.sites = FAMILIES.flatMap((row) =>
-      row.flatMap((family) =>
-        components.building_types.filter(({ category }) => category === family).map(({ id }) => id),
-      ),
-    );
-    this.tracks = components.research_tracks;
-    this.cards = new Map(components.building_cards.map((card) => [card.id, card]));
+  constructor(private readonly props: () => Props) {}
+
+  private get data(): ComponentData {
+    return dataOf(this.words.edition);
   }
-
+  get families(): Record<string, string> {
+    return this.data.families;
+  }
+  get sites(): string[] {
+    return this.data.sites;
+  }
+  get tracks(): Track[] {
+    return this.data.tracks;
+  }
   get view(): View {
     return this.props().view;
   }
@@ -101,8 +72,8 @@ export class BoardModel {
   name(domain: string, id: string | number): string {
     return this.words.name(domain, id);
   }
-  cardOf(id: string): Card | undefined {
-    return this.cards.get(id);
+  cardOf(id: string): AntarcticaBuildingCardData | undefined {
+    return this.data.cards.get(id);
   }
 
   /** The area that the cards speak of: pointed at, looked at, or where your ship has sailed to. */
@@ -110,7 +81,7 @@ export class BoardModel {
     const prospects = this.view.you?.next_ship?.prospects;
     if (!prospects) return null;
     const pointed = this.play.pointed.map(({ move }) =>
-      TO_AREA.includes(String(move["kind"])) ? String(move["area"]) : "",
+      TO_AREA.includes(move.kind) && "area" in move ? move.area : "",
     );
     const wanted = [...pointed, this.looked ?? "", this.sailed ?? ""];
     return wanted.find((area) => area in prospects) ?? null;
@@ -143,7 +114,7 @@ export class BoardModel {
   }
 
   /** Moves that choose an area as a whole. */
-  toArea(area: string): LegalMove[] {
+  toArea(area: string): Legal<AntarcticaMove>[] {
     return this.play.find({ kind: TO_AREA, area });
   }
 
@@ -151,11 +122,10 @@ export class BoardModel {
   builtFrom(area: string, building: string): string | null {
     const found = this.props().recent.find(({ events }) =>
       events.some(
-        (event) =>
-          event["event"] === "built" && event["area"] === area && event["building"] === building,
+        (event) => event.event === "built" && event.area === area && event.building === building,
       ),
     );
-    return found ? `deck-${found.move["deck"]}` : null;
+    return found && "deck" in found.move ? `deck-${found.move.deck}` : null;
   }
 
   /** Names of what has just happened: `built/left/crane`, `cube/track_a/0`. */
@@ -163,18 +133,35 @@ export class BoardModel {
     const found = new Set<string>();
     for (const { events } of this.props().recent) {
       for (const event of events) {
-        const { event: what, seat, area, building, track, deck, to } = event;
-        if (what === "built" || what === "building_dealt") found.add(`built/${area}/${building}`);
-        else if (what === "scientists_placed") found.add(`crowd/${area}/${seat}`);
-        else if (what === "cube_moved") found.add(`cube/${track}/${seat}`);
-        else if (what === "card_revealed") found.add(`card/${deck}`);
-        else if (what === "icebreaker_laid") found.add(`icebreaker/${area}/${seat}`);
-        else if (what === "ship_sailed" || what === "ship_relocated")
-          found.add(`ship/${to}/${seat}`);
-        else if (what === "ship_joined" || what === "ship_placed")
-          found.add(`ship/${area}/${seat}`);
+        const name = changed(event);
+        if (name !== null) found.add(name);
       }
     }
     return found;
   });
+}
+
+/** What an event changes on the board; `null` if nothing that is drawn. */
+function changed(event: AntarcticaEvent): string | null {
+  switch (event.event) {
+    case "built":
+    case "building_dealt":
+      return `built/${event.area}/${event.building}`;
+    case "scientists_placed":
+      return `crowd/${event.area}/${event.seat}`;
+    case "cube_moved":
+      return `cube/${event.track}/${event.seat}`;
+    case "card_revealed":
+      return `card/${event.deck}`;
+    case "icebreaker_laid":
+      return `icebreaker/${event.area}/${event.seat}`;
+    case "ship_sailed":
+    case "ship_relocated":
+      return `ship/${event.to}/${event.seat}`;
+    case "ship_joined":
+    case "ship_placed":
+      return `ship/${event.area}/${event.seat}`;
+    default:
+      return null;
+  }
 }

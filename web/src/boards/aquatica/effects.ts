@@ -34,7 +34,7 @@ export function icon(effect: Effect): Icon {
   return { name: "empty" };
 }
 
-function counted(number: number | "all"): string {
+function counted(number: number | string): string {
   return number === "all" ? ALL : String(number);
 }
 

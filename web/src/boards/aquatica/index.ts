@@ -1,4 +1,5 @@
-import type { AquaticaOwnView, AquaticaView } from "../../generated/types";
+import type { AquaticaEvent, AquaticaMove } from "../../generated/types";
+import type { View } from "./model.svelte";
 import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
 import { howto } from "./howto/index";
@@ -6,7 +7,7 @@ import DecisionDetails from "./DecisionDetails.svelte";
 import "./board.css";
 import SeatPanel from "./SeatPanel.svelte";
 
-const ui: GameUi<AquaticaView | AquaticaOwnView> = {
+const ui: GameUi<View, AquaticaMove, AquaticaEvent> = {
   Board,
   SeatPanel,
   DecisionDetails,

@@ -1,6 +1,21 @@
 // What several parts of the board read out of the view, and which seat's realm is shown.
 
-import type { AquaticaSeatView } from "../../generated/types";
+import type {
+  AquaticaEvent,
+  AquaticaMove,
+  AquaticaOwnView,
+  AquaticaSeatView,
+  AquaticaView,
+} from "../../generated/types";
+import type * as table from "../../table/play.svelte";
+import type { BoardProps } from "../contract";
+
+export type View = AquaticaView | AquaticaOwnView;
+export type Props = BoardProps<View, AquaticaMove, AquaticaEvent>;
+export type Play = table.Play<AquaticaMove>;
+export type LegalMove = table.Legal<AquaticaMove>;
+/** A move that is asked about when it is not legal. */
+export type Question = table.Question<AquaticaMove>;
 
 class ShownRealm {
   /** The seat whose realm is drawn large on the board; `null`: the viewer's own. A click on a seat's

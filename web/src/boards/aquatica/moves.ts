@@ -1,7 +1,5 @@
+import type { LegalMove, Play, Question } from "./model.svelte";
 // Which moves belong to which thing, and what to ask about when none is legal.
-
-import type { LegalMove } from "../../generated/types";
-import type { Move, Play } from "../../table/play.svelte";
 
 /** A displayed location or character; the one being paid for completes the payment. */
 export function slotMoves(play: Play, slot: string, paying: boolean): LegalMove[] {
@@ -9,7 +7,7 @@ export function slotMoves(play: Play, slot: string, paying: boolean): LegalMove[
   return paying ? [...moves, ...play.find({ kind: "pay" })] : moves;
 }
 
-export function slotQuestion(decision: string, slot: string): Move {
+export function slotQuestion(decision: string, slot: string): Question {
   if (slot.startsWith("character")) return { kind: "recruit", slot };
   if (decision === "choose_purchase") return { kind: "buy", slot };
   if (decision === "keep_locations" && slot.startsWith("lower")) return { kind: "drop", slot };
@@ -24,7 +22,7 @@ export function spaceMoves(play: Play, space: string): LegalMove[] {
   ];
 }
 
-export function spaceQuestion(decision: string, space: string): Move {
+export function spaceQuestion(decision: string, space: string): Question {
   if (decision === "draw_source") return { kind: "draw", source: space };
   if (decision === "choose_score") return { kind: "score", space };
   if (decision === "choose_raise_fully") return { kind: "raise_fully", space };
@@ -42,7 +40,7 @@ export function mantaMoves(play: Play, manta: string, tired: boolean, first: boo
 
 const DRAWN = ["trained_power", "trained_coin", "wild_coin", "wild_power", "wild_power_double"];
 
-export function mantaQuestion(decision: string, manta: string): Move {
+export function mantaQuestion(decision: string, manta: string): Question {
   if (decision === "choose_ready") return { kind: "ready", manta };
   if (DRAWN.includes(manta)) return { kind: "draw", source: manta };
   return { kind: "use_manta", manta };

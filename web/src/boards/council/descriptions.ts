@@ -1,17 +1,14 @@
 // What things are and do, in words, for the tips.
 
-import type { CouncilMarkerView } from "../../generated/types";
-import {
-  gemList,
-  type AutomaAction,
-  type Effect,
-  type Formula,
-  type GalaxyData,
-  type Gems,
-  type PlanetType,
-  type TileData,
-  type UpgradeData,
-} from "./componentData";
+import type {
+  CouncilAutomaActionData,
+  CouncilFormulaData,
+  CouncilGalaxyData,
+  CouncilMarkerView,
+  CouncilTileData,
+  CouncilUpgradeData,
+} from "../../generated/types";
+import { gemList, sidesOf, type Effect, type Gems, type PlanetType } from "./componentData";
 import { ownerIndex, type BoardModel } from "./model";
 
 function cost({ words }: BoardModel, gems: Gems | undefined): string[] {
@@ -28,10 +25,12 @@ export function doing(model: BoardModel, effects: Effect[]): string {
   );
 }
 
-function effectWords(model: BoardModel, { do: what, of, ...effect }: Effect): string {
+function effectWords(model: BoardModel, effect: Effect): string {
   const { words } = model;
-  if (of)
-    return of
+  const what = effect.do;
+  const sides = sidesOf(effect);
+  if (sides.length > 0)
+    return sides
       .map((side) => doing(model, side))
       .reduce((first, second) => words.say("council-effect-or", { first, second }));
   const { cubes = 1, mines = 1, times = 1, steps = 1, join = "or", n } = effect;
@@ -59,7 +58,7 @@ export function aboutCard(model: BoardModel, id: string): string[] {
   ];
 }
 
-export function aboutUpgrade(model: BoardModel, upgrade: UpgradeData): string[] {
+export function aboutUpgrade(model: BoardModel, upgrade: CouncilUpgradeData): string[] {
   const { words } = model;
   const effects = upgrade.effects.flatMap((timed) => timed.do);
   const lines = effects.map((effect) => {
@@ -89,9 +88,9 @@ export function aboutBonus(model: BoardModel, id: string): string[] {
   return lines;
 }
 
-function formula({ words, view }: BoardModel, made: Formula): string {
+function formula({ words, view }: BoardModel, made: CouncilFormulaData): string {
   if (made.galaxy) {
-    const pays = view.options["dark_galaxy_card"] === "adding" ? made.adding_variant : made;
+    const pays = view.rulings["dark_galaxy_card"] === "adding" ? made.adding_variant : made;
     const { majority = 0, presence = 0, none = 0 } = pays ?? {};
     return words.say("council-bonus-galaxy", { galaxy: made.galaxy, majority, presence, none });
   }
@@ -107,7 +106,7 @@ function formula({ words, view }: BoardModel, made: Formula): string {
   return words.say(`council-bonus-${what}`, params);
 }
 
-export function aboutTile({ words }: BoardModel, tile: TileData): string[] {
+export function aboutTile({ words }: BoardModel, tile: CouncilTileData): string[] {
   const gems = gemList(tile.yield.gems);
   const { energy } = tile.yield;
   if (!gems.length) return [words.say("council-web-yield-energy", { number: energy })];
@@ -132,7 +131,7 @@ export function aboutSlot({ words }: BoardModel): string[] {
   return [words.say("council-web-slot-rule")];
 }
 
-export function aboutGalaxy(model: BoardModel, data: GalaxyData): string[] {
+export function aboutGalaxy(model: BoardModel, data: CouncilGalaxyData): string[] {
   const { words, view, own } = model;
   const standing = view.majorities[data.id];
   if (!standing) return [];
@@ -157,10 +156,25 @@ export function aboutGalaxy(model: BoardModel, data: GalaxyData): string[] {
   return lines;
 }
 
+/** How far it is to the next level; past it, that the level comes when the turn ends. */
+export function toGo({ words }: BoardModel, marker: CouncilMarkerView): string {
+  const number = marker.consumption - marker.energy;
+  return number > 0
+    ? words.say("council-web-to-go", { number })
+    : words.say("council-web-level-due", { number: -number });
+}
+
+/** The same as a sentence. */
+export function gap({ words }: BoardModel, marker: CouncilMarkerView): string {
+  return words.say("council-web-gap", {
+    number: Math.max(0, marker.consumption - marker.energy),
+  });
+}
+
 export function aboutMarker(model: BoardModel, marker: CouncilMarkerView): string[] {
   const { words } = model;
   const lines = [
-    words.say("council-web-gap", { number: marker.consumption - marker.energy }),
+    gap(model, marker),
     words.say("council-web-level", { number: marker.level }),
   ];
   if (ownerIndex(model.view, marker.owner) >= 0 && model.view.round > 1) {
@@ -169,7 +183,7 @@ export function aboutMarker(model: BoardModel, marker: CouncilMarkerView): strin
   return lines;
 }
 
-export function automaAction({ words }: BoardModel, action: AutomaAction): string {
+export function automaAction({ words }: BoardModel, action: CouncilAutomaActionData): string {
   if (action.do === "gain_energy")
     return words.say("council-automa-gain_energy", { number: action.n ?? 0 });
   if (action.do === "replace_ai_cards")

@@ -1,5 +1,6 @@
 // Council of Shadows for the table page.
 
+import type { CouncilEvent, CouncilMove } from "../../generated/types";
 import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
 import "./board.css";
@@ -8,7 +9,7 @@ import DecisionDetails from "./DecisionDetails.svelte";
 import SeatPanel from "./SeatPanel.svelte";
 import type { View } from "./model";
 
-const ui: GameUi<View> = {
+const ui: GameUi<View, CouncilMove, CouncilEvent> = {
   howto,
   Board,
   SeatPanel,

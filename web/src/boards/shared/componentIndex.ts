@@ -14,12 +14,13 @@ export function component<T>(index: ReadonlyMap<string, T>, id: string): T {
   return found;
 }
 
-/** Reads an edition once, however many parts of a board ask for it. */
-export function oncePerEdition<T>(read: (edition: EditionJson) => T): (edition: EditionJson) => T {
+/** Reads the component data of an edition once, however many parts of a board ask for it. The server has
+ *  checked every edition with the reader of its game, so the data has the type `C`. */
+export function oncePerEdition<C, T>(read: (components: C) => T): (edition: EditionJson) => T {
   const known = new WeakMap<EditionJson, T>();
   return (edition) => {
     let data = known.get(edition);
-    if (data === undefined) known.set(edition, (data = read(edition)));
+    if (data === undefined) known.set(edition, (data = read(edition.components as C)));
     return data;
   };
 }

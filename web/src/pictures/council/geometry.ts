@@ -31,5 +31,7 @@ export function handRows(model: BoardModel, seat: number): number {
 }
 
 export function seatHeight(model: BoardModel, seat: number): number {
-  return TOP + COUNTS + FIELD + 4 + handRows(model, seat) * CHIP + things(model, seat).length * LINE;
+  return (
+    TOP + COUNTS + FIELD + 4 + handRows(model, seat) * CHIP + things(model, seat).length * LINE
+  );
 }

@@ -4,7 +4,7 @@
 import { brighter, colour, written } from "./colour";
 import { settings, Sheet, split } from "./stylesheet";
 import { type Node, node, parse, write } from "../markup";
-import { value, type Variables } from "./values";
+import { drawnValue, value, type Variables } from "./values";
 
 interface Around {
   variables: Variables;
@@ -18,22 +18,36 @@ interface Around {
 }
 
 /** What an element may be told in SVG. */
-const KNOWN = /^(fill|stroke|stop|font|text|opacity|color$|display$|visibility$|dominant-baseline$|letter-spacing$|mix-blend-mode$|filter$|clip-path$|mask$|paint-order$)/;
-const ELEMENTS = /^(svg|g|defs|path|rect|circle|ellipse|line|polyline|polygon|text|tspan|use|clipPath|mask|pattern|linearGradient|radialGradient|stop|symbol|marker)$/;
+const KNOWN =
+  /^(fill|stroke|stop|font|text|opacity|color$|display$|visibility$|dominant-baseline$|letter-spacing$|mix-blend-mode$|filter$|clip-path$|mask$|paint-order$)/;
+const ELEMENTS =
+  /^(svg|g|defs|path|rect|circle|ellipse|line|polyline|polygon|text|tspan|use|clipPath|mask|pattern|linearGradient|radialGradient|stop|symbol|marker)$/;
 
 /** What is not drawn itself, but drawn with. */
 const PAINTS = /^(defs|clipPath|pattern|.*Gradient|stop)$/;
 
 const INFINITY = "∞";
-const LYING_EIGHT = "M0 0C0-.24.3-.28.45-.1.6-.28.9-.24.9 0S.6.28.45.1C.3.28 0 .24 0 0zM.1 0a.12.1 0 1 0 .24 0a.12.1 0 1 0-.24 0zM.56 0a.12.1 0 1 0 .24 0a.12.1 0 1 0-.24 0z";
+const LYING_EIGHT =
+  "M0 0C0-.24.3-.28.45-.1.6-.28.9-.24.9 0S.6.28.45.1C.3.28 0 .24 0 0zM.1 0a.12.1 0 1 0 .24 0a.12.1 0 1 0-.24 0zM.56 0a.12.1 0 1 0 .24 0a.12.1 0 1 0-.24 0z";
 
 /** The drawing in two layers: its ground (what has that class, at the bottom of all), and all the rest. */
-export function resolve(markup: string, sheets: string[], theme: string, ground: string): [string, string] {
+export function resolve(
+  markup: string,
+  sheets: string[],
+  theme: string,
+  ground: string,
+): [string, string] {
   const sheet = new Sheet(sheets);
   const page = node("html", null, [["data-theme", theme]]);
   const body = node("body", page);
   parse(markup, body);
-  const around = { variables: Object.create(null) as Variables, scale: 1, width: 0, height: 0, paints: node("defs") };
+  const around = {
+    variables: Object.create(null) as Variables,
+    scale: 1,
+    width: 0,
+    height: 0,
+    paints: node("defs"),
+  };
   const inside = style(body, sheet, style(page, sheet, around));
   const drawing = body.children.find((child) => typeof child !== "string");
   if (!drawing) return ["", ""];
@@ -43,15 +57,21 @@ export function resolve(markup: string, sheets: string[], theme: string, ground:
   drawing.attributes.set("style", `${told};${drawing.attributes.get("style") ?? ""}`);
   drawing.attributes.set("xmlns", "http://www.w3.org/2000/svg");
   const isGround = (child: Node): boolean => child.classes.has(ground);
-  const holds = (child: Node): boolean => isGround(child) || child.children.some((inner) => typeof inner !== "string" && holds(inner));
-  const within = (child: Node | null): boolean => child !== null && (isGround(child) || within(child.parent));
-  return [write(drawing, (child) => within(child) || PAINTS.test(child.name) || holds(child)), write(drawing, (child) => !isGround(child))];
+  const holds = (child: Node): boolean =>
+    isGround(child) || child.children.some((inner) => typeof inner !== "string" && holds(inner));
+  const within = (child: Node | null): boolean =>
+    child !== null && (isGround(child) || within(child.parent));
+  return [
+    write(drawing, (child) => within(child) || PAINTS.test(child.name) || holds(child)),
+    write(drawing, (child) => !isGround(child)),
+  ];
 }
 
 /** Styles an element and all that is in it. */
 function dress(element: Node, sheet: Sheet, around: Around): void {
   const inside = style(element, sheet, around);
-  if (element.name === "text" && element.children.join("") === INFINITY) return drawInfinity(element);
+  if (element.name === "text" && element.children.join("") === INFINITY)
+    return drawInfinity(element);
   element.children = element.children.filter((child) => {
     if (typeof child === "string") return element.name === "text" || element.name === "tspan";
     dress(child, sheet, inside);
@@ -65,7 +85,12 @@ function drawInfinity(element: Node): void {
   const size = attributes.get("font-size") ?? "13";
   const up = attributes.get("dominant-baseline") === "central" ? 0 : -0.35;
   const at = `translate(${attributes.get("x") ?? 0} ${attributes.get("y") ?? 0}) scale(${size}) translate(0 ${up})`;
-  const told: [string, string][] = [["d", LYING_EIGHT], ["fill-rule", "evenodd"], ["transform", at], ["style", attributes.get("style") ?? ""]];
+  const told: [string, string][] = [
+    ["d", LYING_EIGHT],
+    ["fill-rule", "evenodd"],
+    ["transform", at],
+    ["style", attributes.get("style") ?? ""],
+  ];
   element.as = "path";
   element.attributes = new Map(told);
   element.children = [];
@@ -74,17 +99,22 @@ function drawInfinity(element: Node): void {
 /** Writes what holds for an element to it, and gives what holds for those in it. */
 function style(element: Node, sheet: Sheet, around: Around): Around {
   const { attributes } = element;
-  const set = new Map([...sheet.of(element), ...settings(attributes.get("style") ?? "")].flatMap(longhand));
+  const set = new Map(
+    [...sheet.of(element), ...settings(attributes.get("style") ?? "")].flatMap(longhand),
+  );
   const variables = Object.create(around.variables) as Variables;
-  for (const [name, told] of set) if (name.startsWith("--")) variables[name] = value(told, around.variables);
-  for (const [name, told] of attributes) if (told.includes("var(")) attributes.set(name, value(told, variables));
+  for (const [name, told] of set)
+    if (name.startsWith("--")) variables[name] = value(told, around.variables);
+  for (const [name, told] of attributes)
+    if (told.includes("var(")) attributes.set(name, value(told, variables));
 
   const turned = set.get("transform");
-  if (turned) attributes.set("transform", transform(value(turned, variables)));
+  if (turned) attributes.set("transform", transform(drawnValue("transform", turned, variables)));
   const cut = set.get("overflow") === "hidden";
   const inside = measure(element, cut, { ...around, variables });
   const drawn = new Map<string, string>();
-  for (const [name, told] of set) if (KNOWN.test(name) && told !== "inherit") drawn.set(name, value(told, variables));
+  for (const [name, told] of set)
+    if (KNOWN.test(name) && told !== "inherit") drawn.set(name, drawnValue(name, told, variables));
   weigh(drawn);
   brighten(drawn);
   const paint = drawn.get("fill") ?? "";
@@ -94,7 +124,10 @@ function style(element: Node, sheet: Sheet, around: Around): Around {
     drawn.set("stroke-width", short(width / inside.scale));
   }
   if (!ELEMENTS.test(element.name)) element.as = "g";
-  attributes.set("style", [...drawn].map(([name, told]) => `${name}:${told.replaceAll('"', "'")}`).join(";"));
+  attributes.set(
+    "style",
+    [...drawn].map(([name, told]) => `${name}:${told.replaceAll('"', "'")}`).join(";"),
+  );
   return inside;
 }
 
@@ -102,7 +135,11 @@ function style(element: Node, sheet: Sheet, around: Around): Around {
 function longhand([name, told]: [string, string]): [string, string][] {
   if (name !== "font" || told === "inherit") return [[name, told]];
   const [weight = "400", size = "", ...family] = split(told, " ");
-  return [["font-weight", weight], ["font-size", size], ["font-family", family.join(" ")]];
+  return [
+    ["font-weight", weight],
+    ["font-size", size],
+    ["font-family", family.join(" ")],
+  ];
 }
 
 /** The faces come in whole hundreds. */
@@ -126,25 +163,38 @@ function brighten(drawn: Map<string, string>): void {
 function transform(text: string): string {
   return text
     .replace(/(px|deg)\b/g, "")
-    .replace(/(translate|scale)X\(([^)]*)\)/g, (_, what: string, x: string) => `${what}(${x},${what === "scale" ? 1 : 0})`)
-    .replace(/(translate|scale)Y\(([^)]*)\)/g, (_, what: string, y: string) => `${what}(${what === "scale" ? 1 : 0},${y})`);
+    .replace(
+      /(translate|scale)X\(([^)]*)\)/g,
+      (_, what: string, x: string) => `${what}(${x},${what === "scale" ? 1 : 0})`,
+    )
+    .replace(
+      /(translate|scale)Y\(([^)]*)\)/g,
+      (_, what: string, y: string) => `${what}(${what === "scale" ? 1 : 0},${y})`,
+    );
 }
 
 /** How large things inside an element are drawn. A drawing in a drawing becomes a group unless it has to
  *  be cut off at its edge: that is drawn much faster. */
 function measure(element: Node, cut: boolean, around: Around): Around {
   const { attributes } = element;
-  if (element.name !== "svg") return { ...around, scale: around.scale * scaling(attributes.get("transform") ?? "") };
+  if (element.name !== "svg")
+    return { ...around, scale: around.scale * scaling(attributes.get("transform") ?? "") };
   const width = length(attributes.get("width"), around.width);
   const height = length(attributes.get("height"), around.height);
-  const [left = 0, top = 0, across = width, down = height] = (attributes.get("viewBox") ?? "").split(/[\s,]+/).filter(Boolean).map(Number);
+  const [left = 0, top = 0, across = width, down = height] = (attributes.get("viewBox") ?? "")
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map(Number);
   const scale = Math.min(width / across, height / down);
   if (!cut && around.width > 0) {
     const x = length(attributes.get("x"), 0, 0) + (width - across * scale) / 2;
     const y = length(attributes.get("y"), 0, 0) + (height - down * scale) / 2;
     for (const name of ["x", "y", "width", "height", "viewBox"]) attributes.delete(name);
     element.as = "g";
-    attributes.set("transform", `translate(${short(x)} ${short(y)}) scale(${short(scale)}) translate(${-left} ${-top})`);
+    attributes.set(
+      "transform",
+      `translate(${short(x)} ${short(y)}) scale(${short(scale)}) translate(${-left} ${-top})`,
+    );
   }
   return { ...around, scale: around.scale * scale, width: across, height: down };
 }
@@ -164,12 +214,20 @@ function scaling(transform: string): number {
 /** A gradient that CSS paints with, as an element, and how a shape names it. */
 function gradient(text: string, paints: Node): string {
   const id = `gradient-${paints.children.length}`;
-  const [how = "", ...stops] = split(text.slice(text.indexOf("(") + 1, -1), ",").map((part) => part.trim());
+  const [how = "", ...stops] = split(text.slice(text.indexOf("(") + 1, -1), ",").map((part) =>
+    part.trim(),
+  );
   const radial = text.startsWith("radial");
-  const made = node(radial ? "radialGradient" : "linearGradient", paints, [["id", id], ...(radial ? outwards(how) : along(how))]);
+  const made = node(radial ? "radialGradient" : "linearGradient", paints, [
+    ["id", id],
+    ...(radial ? outwards(how) : along(how)),
+  ]);
   stops.forEach((stop, at) => {
     const [paint = "", place = `${(at / (stops.length - 1)) * 100}%`] = split(stop, " ");
-    node("stop", made, [["offset", place], ["stop-color", paint]]);
+    node("stop", made, [
+      ["offset", place],
+      ["stop-color", paint],
+    ]);
   });
   return `url(#${id})`;
 }
@@ -178,14 +236,23 @@ function gradient(text: string, paints: Node): string {
 function outwards(how: string): [string, string][] {
   const [x = 0.5, y = 0.5] = [...how.matchAll(/([\d.]+)%/g)].map(([, part]) => Number(part) / 100);
   const r = Math.hypot(Math.max(x, 1 - x), Math.max(y, 1 - y));
-  return [["cx", short(x)], ["cy", short(y)], ["r", short(r)]];
+  return [
+    ["cx", short(x)],
+    ["cy", short(y)],
+    ["r", short(r)],
+  ];
 }
 
 /** `165deg`: 0 is upwards, and on clockwise. */
 function along(how: string): [string, string][] {
   const angle = (parseFloat(how) / 180) * Math.PI;
   const [x, y] = [Math.sin(angle) / 2, -Math.cos(angle) / 2];
-  return [["x1", short(0.5 - x)], ["y1", short(0.5 - y)], ["x2", short(0.5 + x)], ["y2", short(0.5 + y)]];
+  return [
+    ["x1", short(0.5 - x)],
+    ["y1", short(0.5 - y)],
+    ["x2", short(0.5 + x)],
+    ["y2", short(0.5 + y)],
+  ];
 }
 
 function short(number: number): string {

@@ -25,6 +25,14 @@ const RULE = /@[^{};]*(?:;|\{(?:[^{}]|\{[^{}]*\})*\})|([^{}]+)\{([^{}]*)\}/g;
 const SIMPLE = /\*|\.([\w-]+)|\[([\w-]+)(?:=["']?([^"'\]]*)["']?)?\]|::?([\w-]+)(\()?|#?[\w-]+/y;
 const JOIN = /\s*([>+~])\s*|\s+/y;
 const CLASS = 1000;
+/** Rules for pages only: a picture has no screen, loads no fonts and does not move. */
+const NEVER_RULES = /^@(media|keyframes|font-face|charset)\b/;
+/** What depends on a pointer, the focus or a control never holds in a picture. */
+const NEVER =
+  /^(hover|focus|focus-visible|focus-within|active|disabled|checked|target|before|after|backdrop|placeholder|selection|-(webkit|moz)-.*)$/;
+/** Of `:has()` only what never holds is understood. */
+const NEVER_INSIDE = /^[^)]*:(hover|focus|focus-visible|active)\)/;
+const HOLDS = /^(not|is|where|root|first-child)$/;
 
 const known = new Map<string, Rule[]>();
 
@@ -35,12 +43,26 @@ function rules(sheet: string): Rule[] {
   return found;
 }
 
+/** CSS that this folder does not understand. A picture that would differ from the page is not drawn. */
+export class UnsupportedCss extends Error {
+  constructor(what: string) {
+    super(`pictures do not support this CSS: ${what.trim()}`);
+  }
+}
+
 function read(sheet: string): Rule[] {
   const found: Rule[] = [];
-  for (const [, selectors, body] of sheet.replace(/\/\*[\s\S]*?\*\//g, "").matchAll(RULE)) {
-    if (selectors === undefined || body === undefined) continue;
+  const text = sheet.replace(/\/\*[\s\S]*?\*\//g, "");
+  const left = text.replace(RULE, "").trim();
+  if (left) throw new UnsupportedCss(left); // nested rules, or what is no rule at all
+  for (const [whole, selectors, body] of text.matchAll(RULE)) {
+    if (selectors === undefined || body === undefined) {
+      if (!NEVER_RULES.test(whole)) throw new UnsupportedCss(whole);
+      continue;
+    }
     const set = settings(body);
-    for (const selector of split(selectors, ",")) found.push({ selector: readSelector(selector.trim()), settings: set });
+    for (const selector of split(selectors, ","))
+      found.push({ selector: readSelector(selector.trim()), settings: set });
   }
   return found;
 }
@@ -49,7 +71,15 @@ export function settings(body: string): Setting[] {
   return split(body, ";").flatMap((one): Setting[] => {
     const colon = one.indexOf(":");
     if (colon < 0) return [];
-    return [[one.slice(0, colon).trim(), one.slice(colon + 1).replace("!important", "").trim()]];
+    return [
+      [
+        one.slice(0, colon).trim(),
+        one
+          .slice(colon + 1)
+          .replace("!important", "")
+          .trim(),
+      ],
+    ];
   });
 }
 
@@ -68,7 +98,7 @@ export function split(text: string, mark: string): string[] {
 
 function readSelector(text: string): Selector {
   const selector: Selector = { parts: [], joins: [], weight: 0 };
-  for (let at = 0, join = ""; at < text.length; ) {
+  for (let at = 0, join = ""; at < text.length;) {
     const part: Compound = { tag: "", classes: [], attributes: [], pseudo: [] };
     selector.parts.push(part);
     selector.joins.push(join);
@@ -76,6 +106,7 @@ function readSelector(text: string): Selector {
     JOIN.lastIndex = at;
     const joined = JOIN.exec(text);
     join = joined?.[1] ?? " ";
+    if (!joined && at < text.length) throw new UnsupportedCss(text);
     at = joined ? JOIN.lastIndex : text.length;
   }
   return selector;
@@ -91,14 +122,20 @@ function readCompound(text: string, from: number, part: Compound, selector: Sele
     if (className !== undefined) part.classes.push(className);
     else if (attribute !== undefined) part.attributes.push([attribute, value]);
     else if (pseudo !== undefined) {
+      const never = NEVER.test(pseudo) || (pseudo === "has" && NEVER_INSIDE.test(text.slice(at)));
+      if (!never && !HOLDS.test(pseudo)) throw new UnsupportedCss(text);
       const end = opens ? closing(text, at) : at;
-      const of = opens ? split(text.slice(at, end), ",").map((inner) => readSelector(inner.trim())) : [];
+      const of = opens
+        ? split(text.slice(at, end), ",").map((inner) => readSelector(inner.trim()))
+        : [];
       at = opens ? end + 1 : at;
       part.pseudo.push({ name: pseudo, of });
-      if (of.length > 0) selector.weight += pseudo === "where" ? 0 : Math.max(...of.map(({ weight }) => weight));
+      if (of.length > 0)
+        selector.weight += pseudo === "where" ? 0 : Math.max(...of.map(({ weight }) => weight));
       else selector.weight += CLASS;
       continue;
-    } else if (whole !== "*") part.tag = whole;
+    } else if (whole.startsWith("#")) throw new UnsupportedCss(text);
+    else if (whole !== "*") part.tag = whole;
     selector.weight += whole === "*" ? 0 : part.tag === whole ? 1 : CLASS;
   }
   return at;
@@ -123,7 +160,8 @@ export function matches(node: Node, { parts, joins }: Selector, at = parts.lengt
   if (joins[at] === ">") return node.parent !== null && matches(node.parent, selector, at - 1);
   if (joins[at] === "+") return node.before !== null && matches(node.before, selector, at - 1);
   const next = joins[at] === "~" ? "before" : "parent";
-  for (let other = node[next]; other; other = other[next]) if (matches(other, selector, at - 1)) return true;
+  for (let other = node[next]; other; other = other[next])
+    if (matches(other, selector, at - 1)) return true;
   return false;
 }
 

@@ -1,11 +1,26 @@
 // Values of CSS as SVG takes them: variables filled in, mixed colours mixed, sums done.
 
 import { colour, mix, written } from "./colour";
-import { closing, split } from "./stylesheet";
+import { closing, split, UnsupportedCss } from "./stylesheet";
 
 export type Variables = Record<string, string>;
 
 const REM = 16;
+/** Marks what could not be computed. It may stand in a variable that nothing is drawn with. */
+const UNSUPPORTED = "unsupported-";
+const FUNCTION = /([a-z-]+)\(/g;
+/** Functions that SVG and its readers know, or that are written as elements. */
+const KEPT =
+  /^(rgb|rgba|url|(linear|radial)-gradient|brightness|translate[XY]?|scale[XY]?|rotate|matrix)$/;
+
+/** The value of a property that is drawn. */
+export function drawnValue(property: string, text: string, variables: Variables): string {
+  const computed = value(text, variables);
+  for (const [, name = ""] of computed.matchAll(FUNCTION)) {
+    if (!KEPT.test(name)) throw new UnsupportedCss(`${property}: ${text}`);
+  }
+  return computed;
+}
 
 export function value(text: string, variables: Variables): string {
   if (!text.includes("(") && !text.includes("rem")) return text;
@@ -14,7 +29,10 @@ export function value(text: string, variables: Variables): string {
     return value(variables[name.trim()] ?? otherwise.join(",").trim(), variables);
   });
   const mixed = each(each(filled, "rgb", plain), "color-mix", mixture);
-  return each(mixed, "calc", sum).replace(/([\d.]+)rem\b/g, (_, number: string) => `${Number(number) * REM}px`);
+  return each(mixed, "calc", sum).replace(
+    /([\d.]+)rem\b/g,
+    (_, number: string) => `${Number(number) * REM}px`,
+  );
 }
 
 /** Replaces every call of a function, the innermost first. */
@@ -38,8 +56,15 @@ function mixture(inner: string): string {
   const [second, ofSecond] = share(other);
   const part = ofSecond ?? (ofFirst === null ? 0.5 : 1 - ofFirst);
   const [from, to] = [colour(first), colour(second)];
-  if (!from || !to) return first;
-  return written(mix(space.replace("in ", ""), from, to, ofFirst !== null && ofSecond !== null ? ofSecond / (ofFirst + ofSecond) : part));
+  if (!from || !to) return `${UNSUPPORTED}mix(${inner})`;
+  return written(
+    mix(
+      space.replace("in ", ""),
+      from,
+      to,
+      ofFirst !== null && ofSecond !== null ? ofSecond / (ofFirst + ofSecond) : part,
+    ),
+  );
 }
 
 function share(text: string): [string, number | null] {
@@ -49,7 +74,7 @@ function share(text: string): [string, number | null] {
 
 function sum(inner: string): string {
   const found = /^(-?[\d.]+)([a-z%]*)\s*([*/+-])\s*(-?[\d.]+)([a-z%]*)$/.exec(inner.trim());
-  if (!found) return inner;
+  if (!found) return `${UNSUPPORTED}sum(${inner})`;
   const [, one = "", unit = "", sign, other = "", otherUnit = ""] = found;
   const [a, b] = [Number(one), Number(other)];
   const result = sign === "*" ? a * b : sign === "/" ? a / b : sign === "+" ? a + b : a - b;

@@ -2,17 +2,16 @@
 // chooses it.
 
 import { theTip, tip, type About } from "../../../parts/tip.svelte";
-import type { LegalMove } from "../../../generated/types";
-import type { Play } from "../../../table/play.svelte";
+import type { Legal, Move, Play } from "../../../table/play.svelte";
 
-export interface Described {
+export interface Described<M extends Move> {
   about: () => About;
-  play: Play;
+  play: Play<M>;
   /** What a click chooses, if anything. */
-  moves?: LegalMove[];
+  moves?: Legal<M>[];
 }
 
-export function describe(element: Element, described: Described) {
+export function describe<M extends Move>(element: Element, described: Described<M>) {
   let now = described;
   const told = tip(element, () => now.about());
   const click = (event: Event): void => {
@@ -30,7 +29,7 @@ export function describe(element: Element, described: Described) {
   element.addEventListener("pointerenter", enter);
   element.addEventListener("pointerleave", leave);
   return {
-    update(next: Described): void {
+    update(next: Described<M>): void {
       now = next;
     },
     destroy(): void {

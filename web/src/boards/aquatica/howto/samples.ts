@@ -5,7 +5,7 @@ import type { CardSize } from "../layout";
 
 export const SIZE: CardSize = { w: 100, head: 34, step: 24, foot: 28, named: true };
 
-type Sample = Omit<Location, "id" | "manta">;
+type Sample = Omit<Location, "id" | "code" | "manta">;
 
 export const SHIP: Sample = {
   type: "sunken_ship",

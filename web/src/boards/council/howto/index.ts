@@ -19,10 +19,12 @@ import Tips from "./Tips.svelte";
 export const howto: Record<string, Component> = {
   goal: Goal,
   map: Sky,
+  start: Goal,
   round: Round,
   purchase: Purchase,
   planning: Planning,
   actions: Actions,
+  cards: Actions,
   slide: Slide,
   evaluation: Evaluation,
   levels: Levels,

@@ -1,0 +1,114 @@
+# So spielt man Antarctica: fünf Minuten Lesen. `antarctica-howto-sections` gibt die Reihenfolge;
+# jeder Abschnitt hat einen Titel, Absätze mit einer Leerzeile dazwischen und eine Zeichnung gleichen Namens.
+
+antarctica-howto-sections = goal board start sun turn build access camp research symbols ships cards giveback scoring end tips
+
+# Zeichnung: ein fertiges Gebiet mit Wissenschaftlern in drei Farben und den Punkten, die es gibt.
+antarctica-howto-goal =
+    Du schickst Wissenschaftler ins Eis. Wo viele von dir stehen, punktest du; wo jemand mehr hat, punktet er besser.
+
+    Punkte gibt es erst am Ende: für Gebiete, für Forschungsleisten, für Baukarten mit Stern und für freigegebene Spielsteine. Vorher hat niemand welche.
+    .title = Worum es geht
+# Zeichnung: der Ring der acht Gebiete um die fünf Leisten, die Schiffsfelder 1 bis 3 eines Gebiets beziffert.
+antarctica-howto-board =
+    Acht Gebiete bilden einen Ring. Jedes hat drei Schiffsfelder, von der Sonne aus gezählt, und Platz für ein Gebäude jeder Art. Gebäude gehören niemandem.
+
+    In der Mitte laufen die Forschungsleisten. Zu zweit sind zwei Gebiete und zwei Leisten gesperrt, zu dritt eine Leiste.
+
+    Vor dir liegen dein Vorrat an Wissenschaftlern (du beginnst mit 2), eine Ressourcenkarte Basis und später deine Werftkarten. In deiner Reserve warten die Wissenschaftler, die du erst noch anwerben musst.
+    .title = Der Spielplan
+antarctica-howto-start =
+    Acht Gebäude werden zufällig verteilt, eines auf jedes Gebiet: zwei Camps, die Forschungsstationen Meer und Küste, ein Kran, ein Förderturm, ein Bohrturm und ein Windrad. Zu zweit entfallen ein Camp und die Station Meer.
+
+    Du beginnst mit 2 Wissenschaftlern im Vorrat und 14, 12 oder 10 in der Reserve (zu zweit, dritt, viert), mit 3, 3 oder 2 Schiffen auf dem Spielplan und 3, 2 oder 2 unbenutzten und mit 3, 4 oder 5 Würfeln. Zu zweit beginnt der zweite Spieler mit einem der Würfel auf einer Leiste.
+
+    Die Schiffe stehen, wo das erste Spiel sie hinstellt, oder alle setzen sie nacheinander ein. Baukarten für mehr Spieler bleiben in der Schachtel. Die Sonne beginnt unten links und zieht schon vor dem ersten Zug weiter.
+    .title = Womit du beginnst
+# Zeichnung: die Sonne zieht ins nächste Gebiet mit Schiffen, dessen erstes Schiff leuchtet.
+antarctica-howto-sun =
+    Es gibt keine feste Reihenfolge. Die Sonne wandert um den Ring und hält im nächsten Gebiet, in dem ein Schiff ist. Das Schiff auf Schiffsfeld 1 handelt; wem es gehört, der ist am Zug.
+
+    Die Schiffe dahinter rücken auf und warten auf den nächsten Besuch. Jeder Platz in der Schiffsreihe kostet also einen ganzen Umlauf der Sonne. Du kannst mehrere Züge hintereinander haben oder eine Weile keinen.
+    .title = Die Sonne bestimmt, wer handelt
+# Zeichnung: ein Schiff fährt vom Gebiet der Sonne ans Ende einer anderen Reihe, dazu die vier Aktionssymbole.
+antarctica-howto-turn =
+    Zuerst fährt dein Schiff in irgendein anderes Gebiet, das nicht voll ist. Das ist Pflicht. Dort stellt es sich hinten an.
+
+    Dann darfst du in diesem Gebiet eine Aktion machen: bauen, ein Schiff bauen, anwerben oder forschen. In beliebiger Reihenfolge darfst du außerdem eine Karte spielen und einen Spielstein freigeben. Dann beende deinen Zug.
+
+    Jeder darf bei jedem Halt der Sonne eine Karte spielen. Hast du bei demselben Halt zwei Züge, gilt das für beide zusammen; einen Spielstein darfst du in jedem von ihnen freigeben.
+    .title = Dein Zug
+# Zeichnung: eine Baukarte mit ihren Teilen: Bedingungen oben, Wissenschaftler, Gebäude, Forschungspunkte, Stern.
+antarctica-howto-build =
+    Drei offene Karten liegen aus, eine von jedem Stapel: Basis, Double und Prestige. Nimm eine, die du bauen kannst. Ihr Gebäude kommt aus dem allgemeinen Vorrat, die gezeigten Wissenschaftler kommen aus deinem; beides geht in das Gebiet, in das du gefahren bist. Die meisten Gebäude kosten einen Wissenschaftler, eine Planktonfarm zwei.
+
+    Du behältst die Karte und rückst sofort ihre Forschungspunkte auf einer Leiste deiner Wahl vor. Ein Gebiet bekommt nie zwei gleiche Gebäude. Die nächste Karte des Stapels liegt sofort offen.
+
+    Kräne, Fördertürme, Bohrtürme, Windräder, Laboratorien und Fabriken braucht man für andere Karten. Camps, Werften und Forschungsstationen nutzt man als Aktion. Quartiere, Planktonfarmen und Parabolantennen zählen nur in der Wertung.
+    .title = Bauen
+# Zeichnung: zwei Schiffe einer Farbe in zwei Gebieten, Linien von deren Gebäuden zu den Bedingungen einer Karte.
+antarctica-howto-access =
+    Eine Karte verlangt andere Gebäude. Für jedes davon brauchst du ein Schiff, egal auf welchem Schiffsfeld, in einem Gebiet mit diesem Gebäude. Verschiedene Schiffe dürfen verschiedene Bedingungen erfüllen.
+
+    Fehlt genau eines, kann eine Ressourcenkarte es ersetzen: die Ressourcenkarte Basis einen Kran, Förderturm, Bohrturm oder ein Windrad, eine Ressourcenkarte Know-How ein Laboratorium oder eine Fabrik.
+    .title = Was eine Karte verlangt
+# Zeichnung: Wissenschaftler gehen von der Reserve in den Vorrat; Schiffe und Wissenschaftler im Gebiet gezählt.
+antarctica-howto-camp =
+    Einsetzen kannst du nur Wissenschaftler aus deinem Vorrat. Mit einem Camp im Gebiet wirbst du so viele aus deiner Reserve an, wie du dort Schiffe und Wissenschaftler hast.
+
+    Anwerben lohnt sich also dort, wo du schon stark bist.
+    .title = Anwerben
+# Zeichnung: ein Würfel springt über einen anderen, vorbei an einem roten und einem blauen Symbol.
+antarctica-howto-research =
+    Mit einer Forschungsstation im Gebiet rückst du auf einer Leiste vor, die ihr Symbol trägt: ein Feld für jedes Schiff und jeden Wissenschaftler von dir dort. Der erste Schritt setzt einen neuen Würfel auf die Leiste. Besetzte Felder überspringst du kostenlos, und Punkte werden nie auf mehrere Leisten verteilt.
+
+    Über das Ende einer Leiste kommst du nicht hinaus, auch nicht an Würfeln vorbei, die ihr Ende füllen: Wer zuerst da ist, bleibt Erster. Übrige Punkte verfallen.
+    .title = Forschen
+antarctica-howto-symbols =
+    Ein Symbol wirkt, wenn dein Würfel darauf kommt oder es überspringt. Rote Felder wirken für jeden, der vorbeikommt, blaue einmal im Spiel, für alle, zuerst für den, der sie auslöst.
+
+    Rot: ein Wissenschaftler aus deiner Reserve in deinen Vorrat; ein neues Schiff ohne Werft, wenn du magst; eine Ressourcenkarte Know-How, solange es welche gibt; deine Ressourcenkarte Basis zurück, wenn du sie gespielt hast.
+
+    Blau: Jeder darf ein Schiff in ein anderes Gebiet versetzen (es handelt dort nicht). Oder: Jeder bekommt eine Werftkarte; es werden so viele gezogen, wie Spieler da sind, du behältst eine und reichst die anderen weiter. Oder: Jeder darf 3 Felder vorrücken, jeder auf einer anderen Leiste.
+    .title = Symbole auf den Leisten
+# Zeichnung: ein neues Schiff kommt hinten in die Reihe, wo die Sonne ist; die anderen nehmen je eine Karte.
+antarctica-howto-ships =
+    Mit einer Werft im Gebiet kannst du ein neues Schiff von deinen unbenutzten Spielsteinen nehmen. Am Ende des Zuges stellt es sich dort an, wo die Sonne ist, und handelt bei diesem Halt nicht mehr. Mehr Schiffe bedeuten mehr Züge und mehr Zugriff.
+
+    Aber alle anderen, zuerst dein rechter Nachbar, sehen sofort die Werftkarten durch und nehmen eine. Sind es nicht genug für alle, bekommt niemand eine, und der Rest ist aus dem Spiel.
+    .title = Neue Schiffe
+antarctica-howto-cards =
+    Eisbrecher: Lege ihn an ein Gebiet, in dem dein Schiff das zweite der Reihe ist. Hält die Sonne dort, hat dieses Schiff gleich nach dem ersten einen Zug. Der Eisbrecher ist aus dem Spiel, sobald die Sonne dort hält oder vorbeizieht.
+
+    Wissenschaftler einsetzen: Ein Wissenschaftler aus deinem Vorrat kommt in das Gebiet, in das du gefahren bist. +2 Wissenschaftler: Zwei kommen aus der Reserve in den Vorrat. Sprunghafter Fortschritt: Rücke auf einer Leiste 3 Felder vor.
+
+    Die Ressourcenkarten Basis und Know-How ersetzen beim Bauen ein fehlendes Gebäude. Du beginnst mit einer Basis; ein rotes Feld bringt sie zurück. Know-How ist danach verbraucht. Werftkarten sind geheim, Ressourcenkarten liegen offen.
+    .title = Was die Karten tun
+# Zeichnung: ein Würfel und ein Schiff kommen zu den freigegebenen Spielsteinen, für jeden kommt ein Wissenschaftler.
+antarctica-howto-giveback =
+    Einmal in jedem deiner Züge darfst du einen Spielstein freigeben: einen unbenutzten Würfel, ein unbenutztes Schiff oder ein Schiff vom Spielplan (das Schiff, das fahren muss, erst nach dem Fahren). Dafür bekommst du einen Wissenschaftler aus deiner Reserve, wenn noch einer da ist, und der Stein zählt am Ende. Würfel auf Leisten bleiben dort.
+
+    Ohne Würfel kommst du auf keine neue Leiste, und ohne Schiffe hast du keine Züge. Wäge ab.
+    .title = Spielsteine freigeben
+# Zeichnung: ein Gebiet und eine Leiste mit den Rängen und den Punkten jedes Rangs.
+antarctica-howto-scoring =
+    In jedem Gebiet bekommt, wer dort die meisten Wissenschaftler hat, Punkte für alle Gebäude, alle Wissenschaftler jeder Farbe und 1 dazu. Jeder tiefere Rang bekommt so viele Punkte, wie jemand vom Rang davor Wissenschaftler hat. Bei Gleichstand bekommen alle die vollen Punkte.
+
+    Auf einer Leiste bekommt der Erste die Werte aller Würfel, der Zweite den Wert des ersten Würfels und so weiter. Karten mit Stern und freigegebene Spielsteine werden ebenso nach ihrer Zahl gewertet.
+    .title = Die Wertung
+# Zeichnung: der letzte Wissenschaftler verlässt einen leeren Vorrat und eine leere Reserve.
+antarctica-howto-end =
+    Das Spiel endet mit dem Zug, in dem jemand den letzten eigenen Wissenschaftler einsetzt, Vorrat und Reserve also leer sind, oder in dem die letzte Baukarte genommen wird. Dieser Zug wird mit allem, was er auslöst, zu Ende gespielt; ein Zug durch einen Eisbrecher entfällt.
+
+    Zwei seltene Enden sind von uns: Kein Schiff ist mehr auf dem Spielplan, oder viele Züge hintereinander haben nichts geändert. Und eine Ausnahme: Haben alle genau einen Wissenschaftler übrig und liegen nur Planktonfarmen aus, kostet eine Farm einen Wissenschaftler statt zwei.
+
+    Die meisten Punkte gewinnen. Bei Gleichstand entscheiden mehr erste Ränge (jedes Gebiet, jede Leiste, die Sterne und die freigegebenen Spielsteine zählen je einmal), dann mehr Baukarten. Danach gibt es mehrere Sieger.
+    .title = Das Ende
+# Zeichnung: eine Schiffsreihe mit der Zahl der Halte, bis jedes Schiff handelt.
+antarctica-howto-tips =
+    Achte darauf, wohin die Sonne als Nächstes zieht. Eine kurze Reihe knapp vor ihr bringt dein Schiff bald wieder dran.
+
+    Der erste Rang bekommt fast alles: lieber in zwei Gebieten führen als in vieren Zweiter sein. Wer einen zweiten Platz verstärkt, füttert den Führenden.
+
+    Die offenen Karten gehören allen. Nimm, was jetzt geht; was du zwei Züge lang vorbereitest, ist oft weg. Und zähle die Wissenschaftler aller: Das Ende kommt plötzlich.
+    .title = Gut zu wissen

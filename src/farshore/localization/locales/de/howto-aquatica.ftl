@@ -1,0 +1,116 @@
+# So spielt man Aquatica: fünf Minuten Lesen. `aquatica-howto-sections` gibt die Reihenfolge;
+# jeder Abschnitt hat einen Titel, Absätze mit einer Leerzeile dazwischen und eine Zeichnung gleichen Namens.
+
+aquatica-howto-sections = goal board start turn characters effects locations pay raise mantas explore goals tokens end solo tips
+
+# Zeichnung: ein Gebiet steigt vom Meeresgrund auf und wird zu Punkten.
+aquatica-howto-goal =
+    Du herrschst über ein Reich in der Tiefe. Du gewinnst Gebiete, nutzt ihre Tiefen, während sie aufsteigen, und wertest sie, wenn sie vollständig gehoben sind.
+
+    Punkte bringen gewertete Gebiete, früh beanspruchte Ziele und am Ende jede Figur auf deiner Hand mit 1 Punkt.
+    .title = Worum es geht
+# Zeichnung: die Ozeantafel mit oberer Reihe, unterer Reihe, Figurenreihe und Zielen, daneben eine Spielertafel.
+aquatica-howto-board =
+    Im Ozean liegen zwei Reihen mit Gebieten, eine Reihe mit Figuren zu Preisen von 0 bis 5 und vier Ziele. Deine Spielertafel hat Platz für fünf Gebiete.
+
+    Alle beginnen mit denselben sechs Figuren auf der Hand und vier trainierten Mantas. Mit Königen hat jeder noch eine eigene Karte mehr. Die Hände sind offen; verdeckt sind nur die Stapel.
+    .title = Der Ozean und deine Tafel
+aquatica-howto-start =
+    Sechs Figuren liegen in ihrer Reihe und sechs Gebiete in der unteren Reihe; die obere ist leer. Deine Tafel, dein Ablagestapel und dein Wertungsstapel sind leer, alle deine Mantas sind bereit.
+
+    Deine sechs Karten: Die Matrone nimmt alle Karten zurück und macht alle Mantas bereit. Der Legionär erobert mit 3 Macht. Der Patrizier kauft mit 1 Münze. Das Seepferdchen darf erkunden und erobert dann mit 1 Macht. Die Wellenleserin hebt 2 oder wertet 2. Der Agent der azurnen Wasser wirbt mit 2 Münzen an.
+
+    Mit Königen bekommst du den mit deiner Nummer in der Zugreihenfolge; oder der Letzte wählt aus einem König mehr, als Spieler da sind, und reicht die übrigen gegen die Zugreihenfolge weiter.
+    .title = Womit du beginnst
+# Zeichnung: ein Zug als Linie: Zusatzaktionen, eine Karte, Zusatzaktionen.
+aquatica-howto-turn =
+    Spiele genau eine Figur: Das ist deine Hauptaktion. Davor und danach, aber nicht mittendrin, darfst du beliebig viele Mantas und Tiefen mit Wirkung nutzen.
+
+    Ziele darfst du vor und nach der Karte beanspruchen und auch zwischen zwei ihrer Wirkungen, wenn die erste etwas verändert hat.
+
+    Dann sag, dass dein Zug zu Ende ist.
+    .title = Dein Zug
+# Zeichnung: eine Figurenkarte mit ihren Wirkungen der Reihe nach, der Ablagestapel und die Matrone, die alles zurücknimmt.
+aquatica-howto-characters =
+    Du kannst jede Karte deiner Hand spielen. Ihre Wirkungen geschehen der Reihe nach, und jede, die möglich ist, musst du ausführen, so weit es geht; was unmöglich ist, entfällt. Nur aufs Erkunden darfst du immer verzichten. Ob du auch Mantas und Tiefen einsetzen musst, wenn Anwerben, Kaufen oder Erobern sonst nicht zu bezahlen ist, sagt die Einstellung des Tisches.
+
+    Dann kommt die Karte auf deinen Ablagestapel. Die Matrone verlässt deine Hand nie: Spielst du sie, nimmst du den ganzen Ablagestapel zurück und machst alle deine Mantas bereit. Manche Könige wirken nur einmal und verlassen dann das Spiel.
+
+    Wirbst du an, kommt die neue Figur sofort auf deine Hand; die rechts davon rücken auf billigere Felder, und rechts kommt eine neue dazu.
+    .title = Figuren
+aquatica-howto-effects =
+    Münzen und Macht: So viel darfst du während dieser Karte ausgeben. Macht mit einer Art gilt nur gegen Gebiete dieser Art.
+
+    Anwerben, kaufen, erobern: Nimm eine Figur oder ein Gebiet und bezahle. Gratis anwerben und usurpieren: dasselbe ohne Bezahlen. Erkunden: die Reihen erneuern.
+
+    Heben: so viele Schritte, an einem Gebiet oder verteilt. Auf einer Tiefe hebt es nur andere Gebiete. Vollständig heben: alle Schritte eines Gebiets auf einmal. Werten: So viele vollständig gehobene Gebiete kommen auf deinen Wertungsstapel. Zurücknehmen: Karten vom Ablagestapel auf die Hand. Bereit machen: müde Mantas umdrehen.
+
+    Eins von beiden: Wähle eine Seite, die etwas bewirkt. Jeder Gegner: Dann müssen die anderen das der Reihe nach tun, wenn sie können.
+    .title = Was die Symbole tun
+# Zeichnung: ein Gebiet mit Art, Machtpreis, Münzpreis, seiner Spalte von Tiefen, Punkten und einer Manta ganz unten.
+aquatica-howto-locations =
+    Ein Gebiet kaufst du mit Münzen oder eroberst es mit Macht. In der oberen Reihe kostet Erobern 1 Macht weniger. Du brauchst ein freies Feld auf deiner Spielertafel; sie hat fünf.
+
+    Ein Gebiet zeigt eine Spalte von Tiefen. Nur die oberste ist nutzbar: eine Ressource beim Bezahlen, eine Wirkung als Zusatzaktion, wenn sie etwas bewirkt. Wenn du sie nutzt, steigt das Gebiet um eine auf. An einer leeren Tiefe kommst du nur durch Heben vorbei. Ein Gebiet ohne Tiefen ist gleich vollständig gehoben.
+    .title = Gebiete und Tiefen
+# Zeichnung: ein Preis von 5 aus der Karte, einer Manta, die sich umdreht, und einer Tiefe, die hochrutscht.
+aquatica-howto-pay =
+    Für Münzen und Macht gibt es keine Spielsteine. Deine Karte gibt welche, und beim Bezahlen darfst du bereite Ressourcenmantas und oberste Ressourcentiefen einsetzen, je Karte eine von jedem Gebiet.
+
+    Was übrig ist, bleibt für die nächste Wirkung derselben Karte und verfällt danach. Manche Macht gilt nur gegen eine Art von Gebiet.
+    .title = Bezahlen
+# Zeichnung: ein Hebeschritt verdeckt eine Tiefe ungenutzt; ein vollständig gehobenes Gebiet gibt seine Manta frei.
+aquatica-howto-raise =
+    Auch Heben lässt ein Gebiet aufsteigen, aber was dabei verdeckt wird, ist verloren. Es hilft an leeren Tiefen vorbei und wenn du es eilig hast.
+
+    Sobald keine Tiefe mehr übrig ist, ist das Gebiet vollständig gehoben und du gewinnst die wilde Manta, die es zeigt, gleich bereit. Eine Wertungswirkung legt es dann auf deinen Wertungsstapel und macht sein Feld frei. Erst dort zählt es.
+    .title = Heben und werten
+# Zeichnung: eine Manta bereit und dieselbe müde; trainierte als zieltauglich gekennzeichnet.
+aquatica-howto-mantas =
+    Eine Manta trägt eine Ressource oder eine Wirkung. Benutzt wird sie müde; die Matrone und ein paar andere machen sie wieder bereit.
+
+    Wilde Mantas behältst du bis zum Ende. Trainierte kannst du auch auf Ziele legen, aber dann sind sie weg.
+    .title = Mantas
+# Zeichnung: die obere Reihe geht, vier Karten rücken auf, sechs neue darunter.
+aquatica-howto-explore =
+    Genommene Gebiete werden nicht ersetzt, bis jemand erkundet. Dann verlässt die obere Reihe das Spiel, die Karten der unteren rücken auf (sind es mehr als vier, wählst du die vier), und sechs neue kommen.
+
+    Erkunden macht also das Erobern billiger und bringt Neues, für dich und für die nächsten.
+    .title = Erkunden
+# Zeichnung: vier Zielleisten, die ersten Felder am wertvollsten, eine trainierte Manta steigt darauf.
+aquatica-howto-goals =
+    Sobald du in deinem Zug ein Ziel erfüllst, darfst du es beanspruchen: Lege eine deiner vier trainierten Mantas auf das erste freie Feld. Je früher, desto mehr Punkte; sie stehen an den Feldern. Jedes Ziel geht für dich nur einmal, in einem Zug aber mehrere.
+
+    Es genügt, wenn du es in diesem Augenblick erfüllst. Die Wirkung der Manta verlierst du, ob bereit oder müde; gib also eine müde.
+
+    Die aufgedruckten Ziele: 8 oder mehr Figuren auf der Hand; 5 Gebiete auf deiner Tafel; 3 oder mehr gewertete Gebiete; 2 oder mehr wilde Mantas.
+    .title = Ziele
+aquatica-howto-tokens =
+    Für mehr Abwechslung gibt es fünf zweiseitige Zielmarker. Vier werden gezogen und mit zufälliger Seite auf die Ziele gelegt; der fünfte ist aus dem Spiel.
+
+    Ihre Ziele: 11 Gebiete, auf der Tafel und gewertet; gewertete Gebiete im Wert von 15 Punkten; 3 wilde Mantas; nur eine Karte auf der Hand; ein gewertetes Gebiet jeder Art; 4 Gebiete einer Art, auf der Tafel und gewertet; 10 Karten auf dem Ablagestapel; 5 Karten, die erobern, auf Hand und Ablagestapel; 5 vollständig gehobene Gebiete auf der Tafel; eine in diesem Zug vom Feld für 5 angeworbene Figur.
+    .title = Zielmarker
+# Zeichnung: drei Auslöser: vier Mantas auf Zielen, das letzte Gebiet, die letzte Figur.
+aquatica-howto-end =
+    Das Ende wird ausgelöst, wenn jemand auf allen vier Zielen Mantas hat oder wenn das letzte Gebiet oder die letzte Figur eines Stapels aufgedeckt wird. Der Zug wird beendet, dann haben alle noch einen, zuletzt der Auslösende.
+
+    Du bekommst die Punkte deiner gewerteten Gebiete, die der Felder deiner Mantas auf Zielen und 1 für jede Figur auf der Hand, den König eingeschlossen. Gebiete, die noch auf deiner Tafel liegen, sind nichts wert, gehoben oder nicht; auch Karten auf dem Ablagestapel nicht.
+
+    Bei Gleichstand entscheiden mehr Mantas im Vorrat, bereit oder müde, wild oder trainiert. Danach gewinnt der König mit der niedrigeren Nummer; ohne Könige, wer in der Zugreihenfolge später kommt.
+    .title = Das Ende
+# Zeichnung: vier graue Mantas der Ichthyander auf den Zielen und die vier Ränge.
+aquatica-howto-solo =
+    Allein spielst du gegen eine Uhr. Neun Figuren sind im Spiel, jede einmal; du wählst einen von drei Königen. Vier trainierte Mantas gehören den Ichthyandern.
+
+    Jedes Mal, wenn du die Matrone spielst (bevor sie wirkt), und jedes Mal, wenn du erkundest (danach), geht eine ihrer Mantas auf ein Ziel deiner Wahl, das noch keine von ihnen hat; sie nimmt das erste freie Feld. Liegt die vierte, beendest du deinen Zug und hast noch einen. Ob auch die üblichen Enden gelten, sagt die Einstellung des Tisches.
+
+    Was eine Karte allen Gegnern aufträgt, entfällt. Deine Punkte geben dir einen Rang: bis 30 Blobfisch, bis 60 Seeschlange, bis 90 Leviathan, darüber Kraken.
+    .title = Allein spielen
+# Zeichnung: eine Kartenhand, die schrumpft, und die Matrone im richtigen Augenblick.
+aquatica-howto-tips =
+    Spiele die Matrone spät: Jedes Mal kostet sie dich einen Zug. Mehr Figuren bedeuten weniger Pausen.
+
+    Wähle Gebiete, deren Tiefen du wirklich nutzt. Zwei, die sich gegenseitig helfen, sind besser als eines mit vielen Punkten.
+
+    Halte ein Feld frei und achte auf die Ziele: Wer zuerst kommt, bekommt weit mehr als der Dritte.
+    .title = Gut zu wissen

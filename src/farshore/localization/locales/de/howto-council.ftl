@@ -1,0 +1,107 @@
+# So spielt man Council of Shadows: fünf Minuten Lesen. `council-howto-sections` gibt die Reihenfolge;
+# jeder Abschnitt hat einen Titel, Absätze mit einer Leerzeile dazwischen und eine Zeichnung gleichen Namens.
+
+council-howto-sections = goal map start round purchase planning actions cards slide evaluation levels bonus modules automa end tips
+
+# Zeichnung: der Energiemarker holt den Verbrauchsmarker ein.
+council-howto-goal =
+    Zwei Marker laufen: deine Energie und dein Verbrauch. Erreicht deine Energie deinen Verbrauch, gewinnst du eine Dark-Tech-Stufe, und mit der übrigen Energie geht es von vorn los.
+
+    Am Ende gewinnt die höchste Stufe. Starke Karten bringen mehr, aber sie treiben deinen Verbrauch vor dir her.
+    .title = Worum es geht
+# Zeichnung: drei Entfernungen mit Galaxien, ein Sonnensystem mit Planeten, Ertrag und Würfeln.
+council-howto-map =
+    Die Galaxien liegen in drei Entfernungen, Parsec 1 bis 3. Auf ihre Felder kommen Sonnensysteme mit einem bis vier Planeten und einem Ertrag aus Edelsteinen oder Energie.
+
+    Deine Würfel auf Planeten sind deine Kolonien. Anfangs kannst du nur auf erdähnlichen Planeten leben, und deine Aktionsfelder reichen nur bis Parsec 1. Verbesserungen ändern beides.
+    .title = Der Spielplan
+council-howto-start =
+    Dein Verbrauch beginnt bei 20, deine Energie bei 0. Du hast einen anthrazitfarbenen und einen goldenen Edelstein, 30 Würfel, drei Aktionsfelder mit Reichweite Parsec 1, sechs Aktionskarten auf der Hand und eine dunkle Bonuskarte. Die Reihenfolgeplättchen werden zufällig verteilt.
+
+    In der grauen Galaxie liegen zwei Systeme offen, neben dem Spielplan acht KI-Karten. Zu dritt sind zwei Galaxien abgedeckt, zu zweit fehlen vier.
+    .title = Womit du beginnst
+# Zeichnung: drei Phasen nebeneinander: Kaufen, Planen, Aktionen.
+council-howto-round =
+    Jede Runde hat drei Phasen. Ihr kauft nacheinander, plant alle zugleich im Geheimen und handelt dann nacheinander.
+
+    Wer zuerst handelt, entscheidet der Plan: Je weiter sich dein Verbrauch in dieser Runde wirklich bewegt hat, desto früher bist du dran. Bei Gleichstand geht die höhere Energie vor, danach der Marker, der früher auf sein Feld kam. In dieser Reihenfolge kauft ihr auch in der nächsten Runde.
+    .title = Eine Runde
+# Zeichnung: Edelsteine bezahlen eine KI-Karte und eine Verbesserung, ein besserer steht für einen geringeren.
+council-howto-purchase =
+    Mach bis zu drei Käufe mit Edelsteinen: offene KI-Karten, Verbesserungen deiner Spielertafel oder, mit diesem Modul, Raumstationen. Ein besserer Edelstein darf für einen geringeren stehen: transparent für golden, golden für anthrazitfarben; Wechselgeld gibt es nicht.
+
+    Karten kommen sofort auf deine Hand, und ihr Platz wird sofort aufgefüllt. Jede Verbesserung kostet dich für immer einen Würfel und geht nur einmal: die Anpassung an Wüste und Vulkan, der Kolonieausbau, mit dem du auf Würfeln stapeln darfst, größere Reichweiten (Parsec 2 vor Parsec 3, 1 Energie je Schritt) und Energieprojekte, die einmal zahlen.
+    .title = Kaufen
+# Zeichnung: drei Aktionsfelder, Karten werden gelegt, der Verbrauch wird addiert.
+council-howto-planning =
+    Lege auf jedes leere Feld eine Karte von deiner Hand. Du darfst auch ein Feld mit Karten zudecken; nur die oberste Karte zählt.
+
+    Dann wird der Verbrauch der obersten Karten aller deiner Felder addiert, auch der aus früheren Runden, und dein Marker bewegt sich um die Summe. Er fällt nie unter 20 und steigt nie über 100. Manche Karten lassen ihn fallen, aber nie so weit, dass du dadurch eine Stufe gewinnst.
+    .title = Planen
+# Zeichnung: die Karte eines Feldes wirkt in dessen Reichweite: siedeln, abbauen, erforschen.
+council-howto-actions =
+    Führe deine Felder von links nach rechts aus, jedes in seiner Reichweite. Alle werden ausgeführt: Was eine Karte siedelt oder erforscht, musst du tun, wenn du kannst; abbauen und Edelsteine aufwerten darfst du nach Belieben.
+
+    Siedeln setzt einen Turm auf einen freien Planeten; kein Planet trägt mehr als drei Würfel, und ein Turm wird nicht geteilt. Abbauen nimmt den Ertrag eines Systems, je Karte einmal für jeden deiner Würfel dort; die Würfel bleiben. Erforschen zieht zwei Systeme: Du legst eines in eine Galaxie dieser Entfernung und siedelst dann dort oder nimmst seinen Ertrag. Andere Karten geben Edelsteine oder werten sie auf.
+    .title = Aktionen
+council-howto-cards =
+    Deine sechs Karten: Siedeln setzt 1 Würfel. Kolonie gründen setzt einen Turm aus 2. Abbauen nimmt bis zu 2 Erträge. Erforschen bringt ein neues System und 1 Würfel darauf oder seinen Ertrag. Edelsteine nehmen gibt 2 anthrazitfarbene und 1 goldenen. Edelstein aufwerten macht aus Anthrazit Gold oder aus Gold einen transparenten.
+
+    KI-Karten tun dasselbe besser oder billiger. Die Zahl oben ist der Verbrauch; mit einem Minus sinkt er. „Überall“ hebt die Reichweite auf, „jeder Planet“ die Anpassung; Stapeln braucht immer den Kolonieausbau. „Dann“ heißt beides in dieser Folge, „oder“ eines davon. Zwei Abbauten einer Erforschung geschehen dort, wo du Kolonien hast; einer bringt den Ertrag des neuen Systems.
+    .title = Was die Karten tun
+# Zeichnung: die Karten aller Felder rücken ein Feld nach rechts, die letzten zurück auf die Hand.
+council-howto-slide =
+    Nach deinen Aktionen rücken die Karten aller Felder ein Feld nach rechts. Was vom letzten Feld fällt, kommt zurück auf deine Hand; das erste Feld ist leer.
+
+    Eine Karte auf dem ersten von drei Feldern wirkt also dreimal, jedes Mal mit der Reichweite des neuen Feldes, und jedes Mal kostet sie ihren Verbrauch.
+    .title = Die Karten rücken
+# Zeichnung: eine Galaxie mit Belohnung für Mehrheit und Minderheit, ein Würfel wird weggenommen.
+council-howto-evaluation =
+    Jetzt darfst du Galaxien werten, in denen du eine Kolonie hast, jede einmal. Nimm dort einen deiner Würfel weg und gewinne Energie: die größere Belohnung, wenn du dort mehr Kolonien hast als jeder andere, sonst die kleinere. Gezählt wird, bevor der Würfel weg ist.
+
+    Manche Belohnungen bringen eine helle Bonuskarte dazu. Hör auf, wann du magst.
+    .title = Wertung
+# Zeichnung: die Energie überholt den Verbrauch, eine Dark-Tech-Fähigkeit, Ausgleich für die Zurückliegenden.
+council-howto-levels =
+    Am Ende deines Kaufzugs und deines Aktionszugs: Ist deine Energie mindestens so groß wie dein Verbrauch, zieh den Verbrauch ab und steige eine Stufe. Den Rest behältst du, und er kann für noch eine Stufe reichen.
+
+    Stufe I bringt eine Dark-Tech-Fähigkeit deiner Wahl aus Stapel I, Stufe II eine aus Stapel II; aus jedem Stapel wurden zwei Karten ungesehen entfernt. Manche wirken sofort, manche bis zum Ende. Zeig auf eine Karte, um sie zu lesen.
+
+    Ausgleich: Erreichst du Stufe I, nehmen alle auf Stufe 0 einen anthrazitfarbenen Edelstein. Erreichst du Stufe II, nehmen alle auf Stufe I einen goldenen, alle auf Stufe 0 einen anthrazitfarbenen und einen goldenen.
+    .title = Stufen
+# Zeichnung: eine dunkle und drei helle Bonuskarten mit ihren Formeln.
+council-howto-bonus =
+    Du beginnst mit einer dunklen Bonuskarte und kannst helle gewinnen. Nur du siehst sie. In der Schlusswertung geben sie Energie.
+
+    Hell: 3 und 1 je Edelstein einer Art; 3 und 1 je Würfel auf einer Planetenart; 4 und 1 je Würfel in einem Parsec; ein Zehntel deines Verbrauchs; 1 und 1 je Würfel auf deiner Spielertafel; 1 und 2 je KI-Karte; 1 und 2 je helle Karte; oder einfach 5. Dunkel: eine Galaxie zahlt für Mehrheit oder Anwesenheit, Stationen für jede gebaute.
+
+    Du kannst vier haben. Bei der fünften gibst du eine der fünf zurück: Eine helle kommt unter ihren Stapel.
+    .title = Bonuskarten
+# Zeichnung: eine Station in einer Galaxie und ein Anführer mit seinem Startverbrauch.
+council-howto-modules =
+    Raumstationen: Du kaufst bis zu drei, eine je Galaxie, in der du eine Kolonie hast; sie bleiben für immer. Die Abbaustation nimmt vor jeder deiner Wertungen einen Ertrag jedes Systems ihrer Galaxie, in dem du eine Kolonie hast. Mit der Wertungsstation darfst du den Würfel behalten, wenn du ihre Galaxie wertest. Die Siedlungsstation trägt drei deiner Würfel, die für die Mehrheit zählen.
+
+    Anführer: Vom letzten Reihenfolgeplättchen zum ersten wählt jeder einen. Je stärker er ist, desto höher beginnt dein Verbrauch. Buteo baut bei jeder Wertung einmal irgendwo ab. Zoe setzt in jedem Kaufzug eine freie Kolonie. Ava hat ein viertes Aktionsfeld. Casares muss bei 3 oder mehr Kolonien keinen Würfel wegnehmen, darf aber die KI-Karte mit dem Dreierturm nicht kaufen. S3E3 gewinnt bei jeder Wertung 1 Energie je Kolonie. Breish beginnt mit 8 Energie und gewinnt Gleichstände um die Mehrheit.
+    .title = Zwei Module
+# Zeichnung: eine Karte der Automa mit ihren Aktionen und ihrer Wertung.
+council-howto-automa =
+    Allein spielst du gegen die Automa, auf dem Spielplan für zwei. Sie hat Würfel und beide Marker, aber keine Hand, keine Edelsteine und keine Spielertafel, und sie kauft nichts. Sie spielt mit eigenen Karten: drei Stapel, einer je Stufe.
+
+    Wenn du geplant hast, deckt sie die oberste Karte ihres Stapels auf. Die Zahl bewegt ihren Verbrauch und zählt für die Reihenfolge. In ihrem Zug werden ihre Aktionen von oben nach unten ausgeführt: die linke, oder wenn sie unmöglich ist, die rechte daneben, oder keine. Sie besiedelt freie Planeten der genannten Art am genannten Ort mit ganzen Türmen, erforscht und siedelt dort, gewinnt Energie oder tauscht offene KI-Karten aus. Wo eine Wahl offen ist, triffst du sie, in deinem eigenen Interesse.
+
+    Dann wertet sie jede Galaxie, in der sie ist, oder nur die mit ihrer Mehrheit, wie die Karte sagt. Sie steigt auf wie du und zieht vom nächsten Stapel, ohne Dark-Tech-Fähigkeiten und ohne Ausgleich auf beiden Seiten. Auch sie beendet mit Stufe III das Spiel; in der Schlusswertung zählen nur ihre hellen Karten. Die zwei silbernen Karten machen sie schwerer.
+    .title = Die Automa
+# Zeichnung: der Thron und die Schlussenergie aus Edelsteinen, KI-Karten und Bonuskarten.
+council-howto-end =
+    Wer zuerst Stufe III erreicht, stellt den Thron vor sich; besteigen wird ihn nur, wer gewinnt. Alle spielen die Runde zu Ende, dann kommt die Schlusswertung, beginnend beim Thron: Energie für Edelsteine (1, 2 oder 3), 2 für jede KI-Karte und die Bonuskarten. Sie kann noch Stufen bringen, aber keine Karten und keinen Ausgleich.
+
+    Die höchste Stufe gewinnt, dann die übrige Energie, dann die Würfel auf dem Spielplan. Danach gibt es mehrere Sieger.
+    .title = Das Ende
+# Zeichnung: zwei Pläne mit gleichen Aktionen und verschiedenem Verbrauch.
+council-howto-tips =
+    Achte auf den Abstand deiner Marker, nicht nur auf deine Energie. Eine ruhige Runde mit wenig Verbrauch kann so viel wert sein wie eine reiche.
+
+    Kolonien sind erst Minen und später Punkte: Jede Wertung kostet einen Würfel. Siedle dort, wo mehrere Würfel beisammen bleiben.
+
+    Wer früh handelt, bekommt die besten Planeten; wer spät handelt, kann die Mehrheiten abzählen.
+    .title = Gut zu wissen

@@ -1,0 +1,180 @@
+# Council of Shadows: was der Spielplan im Browser außer den Worten des Spiels sagt.
+
+## Die Karte des Alls
+
+council-web-map = Die Karte der dunklen Energie
+council-web-planet = Planet { $number } von { $tile }: { $planet_type }
+council-web-free-planet = Hier lebt niemand.
+council-web-cubes-of = { $seat }: { $number ->
+    [one] 1 Würfel
+   *[other] { $number } Würfel
+  }
+council-web-slot = { $galaxy }, Feld { $number }
+council-web-slot-rule = Frei. Hierhin kann ein erforschtes Sonnensystem dieser Entfernung.
+council-web-stack = Parsec { $parsec }: { $number ->
+    [0] keine Systeme mehr
+    [one] noch 1 System
+   *[other] noch { $number } Systeme
+  }
+council-web-stack-rule = Erforschen zieht von hier zwei Systeme; eines legst du, das andere kommt zurück unter den Stapel.
+council-web-yield-gems = Jeder Abbau gibt { $yield_gem }.
+council-web-yield-energy = Jeder Abbau gibt { $number } Energie.
+council-web-yield-both = Jeder Abbau gibt { $yield_gem } und { $number } Energie.
+council-web-reward = Werten zahlt { $majority } Energie mit Mehrheit, sonst { $minority }. Es kostet einen deiner Würfel hier.
+council-web-reward-card = Es bringt auch eine helle Bonuskarte.
+council-web-leads = { $seat_you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+  } die Mehrheit, mit { $number } mehr.
+council-web-nobody-leads = Niemand hat die Mehrheit.
+council-web-would-pay = Du bekämst jetzt { $number } Energie.
+council-web-would-keep = Du bekämst jetzt { $number } Energie und könntest deinen Würfel behalten.
+council-web-evaluated = In diesem Zug schon gewertet.
+council-web-station-of = { $station } von { LOWER($seat) } { FORM($galaxy, "in") }
+council-web-station-free = Platz für eine Raumstation { FORM($galaxy, "in") }
+council-web-station-rule = Eine Station je Galaxie, für immer. Zum Bauen brauchst du hier eine Kolonie.
+
+## Das Rennen
+
+council-web-marker = { $seat }: Energie { $energy }, Verbrauch { $number }
+council-web-gap = { $number ->
+    [0] Der Verbrauch ist erreicht.
+   *[other] Noch { $number } Energie bis zur nächsten Dark-Tech-Stufe. Dann beginnt die Energie neu mit dem Rest.
+  }
+council-web-to-go = noch { $number }
+council-web-level-due = Stufe erreicht, { $number } darüber
+council-web-level = Dark-Tech-Stufe { $number }
+council-web-moved = Beim letzten Planen um { $number } bewegt.
+
+## Runde und Zug
+
+council-web-phase-purchase = Kaufen
+council-web-phase-planning = Planen
+council-web-phase-actions = Aktionen
+council-web-order = Reihenfolge
+council-web-turn-now = ist am Zug
+council-web-turn-later = kommt noch dran
+council-web-turn-done = ist in dieser Phase fertig
+council-web-turn-plans = plant
+council-web-turn-ready = hat fertig geplant
+council-web-purchases-left = { $number ->
+    [0] Du hast alle deine Käufe gemacht.
+    [one] Du kannst noch eine Sache kaufen.
+   *[other] Du kannst noch { $number } Sachen kaufen.
+  }
+
+## Deine Sachen
+
+council-web-yours = Deine Sachen
+council-web-things-of = Besitz von { LOWER($seat) }
+council-web-tab-hand = Handkarten
+council-web-tab-market = Markt
+council-web-tab-upgrades = Verbesserungen
+council-web-tab-treasures = Geheimes
+council-web-does = Wirkung: { $does }.
+council-web-consumption = Verbrauch { $number }, in jeder Runde, in der sie oben liegt.
+council-web-cost = Kostet { $cost_gem }.
+council-web-hand-empty = Deine Hand ist leer.
+council-web-market-empty = Stelle { $number } des Marktes ist leer.
+council-web-field = Feld { $number } reicht bis Parsec { $parsec }.
+council-web-field-empty = Leeres Feld
+council-web-leave = Nichts auf Feld { $number } legen
+council-web-leave-short = So lassen
+council-web-take-back = „{ $card }“ zurücknehmen
+council-web-belt-out = Karten, die das letzte Feld verlassen, kommen zurück auf deine Hand.
+council-web-bought = gekauft
+council-web-built = gebaut
+council-web-gem-rule = Ein besserer Edelstein kann für einen geringeren bezahlen, ohne Wechselgeld.
+council-web-worth-now = Jetzt brächte sie { $number } Energie.
+council-web-final = Die Schlusswertung brächte dir jetzt { $number } Energie: Stufe { $level } und { $left } Energie.
+council-web-supply = Würfel im Vorrat
+council-web-bonus-count = Bonuskarten: { $light } helle, { $dark } dunkle
+council-web-hand-of = Hand: { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+  }
+
+## Planen
+
+council-web-plan-sum = Summe der Karten
+council-web-plan-consumption = Dein Verbrauch
+council-web-plan-place = Voraussichtlicher Platz
+council-web-place-sure = Was auch immer die anderen planen, du handelst als Nummer { $best }.
+council-web-place-likely = Nach dem, was die anderen planen können, handelst du bestenfalls als Nummer { $best } und schlimmstenfalls als { $worst }.
+council-web-screens = Wer fertig geplant hat
+
+## Was die Komponenten tun
+
+council-about-terran = Auf erdähnlichen Planeten können alle siedeln.
+council-about-desert = Zum Siedeln braucht es die Wüstenanpassung.
+council-about-volcanic = Zum Siedeln braucht es die Vulkananpassung.
+council-about-anthracite = Die niedrigste Art; am Ende 1 Energie wert.
+council-about-gold = Die mittlere Art; am Ende 2 Energie wert.
+council-about-transparent = Die höchste Art; am Ende 3 Energie wert.
+council-about-adapt = Ab jetzt kannst du auf Planeten dieser Art siedeln: { $planet_type }.
+council-about-stacking = Ab jetzt kannst du Würfel auf Planeten setzen, auf denen schon welche sind, bis zu drei insgesamt.
+council-about-energy = { $number } Energie, einmalig.
+council-about-range = Feld { $number } reicht bis Parsec { $parsec }.
+council-about-station_mining = Vor jeder deiner Wertungen nimmst du einen Ertrag von jedem System ihrer Galaxie, in dem du eine Kolonie hast.
+council-about-station_evaluation = Wenn du ihre Galaxie wertest, behältst du deinen Würfel.
+council-about-station_settlement = Sie trägt drei deiner Würfel. Sie zählen für die Mehrheit in ihrer Galaxie und werden nie weggenommen.
+council-bonus-flat = Am Ende { $base } Energie.
+council-bonus-galaxy = Am Ende { $majority } Energie mit der Mehrheit { FORM($galaxy, "in") }, { $presence } mit mindestens einer Kolonie, sonst { $none }.
+council-bonus-gem_kind = Am Ende { $base } Energie und { $each } für jeden übrigen: { $gem }.
+council-bonus-planets = Am Ende { $base } Energie und { $each } für jeden deiner Würfel auf einem Planeten dieser Art: { $planet_type }.
+council-bonus-parsec = Am Ende { $base } Energie und { $each } für jeden deiner Würfel in Parsec { $parsec }.
+council-bonus-cubes_on_player_board = Am Ende { $base } Energie und { $each } für jeden Würfel auf deiner Spielertafel.
+council-bonus-ai_cards = Am Ende { $base } Energie und { $each } für jede deiner KI-Karten.
+council-bonus-light_bonus_cards = Am Ende { $base } Energie und { $each } für jede deiner hellen Bonuskarten.
+council-bonus-stations_built = Am Ende { $base } Energie und { $each } für jede gebaute Station.
+council-bonus-consumption_tenth = Am Ende ein Zehntel deines Verbrauchs als Energie, gerundet.
+
+## Die Automa
+
+council-web-automa-rule = Sie spielt jede Runde eine Karte: Deren Verbrauch zählt für die Reihenfolge, ihre Aktionen geschehen von oben nach unten.
+council-web-automa-used = { $number ->
+    [0] Noch keine Karte verbraucht.
+   *[other] Verbrauchte Karten: { $number }.
+  }
+council-web-automa-waits = Ihre Karte wird aufgedeckt, wenn du geplant hast.
+council-web-automa-else = oder { $action }
+council-automa-settle = siedelt { $number }: { $planet_type }, { $where }
+council-automa-explore_settle = erforscht, dann { $number }: { $planet_type }, { $where }
+council-automa-gain_energy = gewinnt { $number } Energie
+council-automa-replace_ai_cards = ersetzt die KI-Karten { $positions }
+council-automa-all_present = Wertet jede Galaxie, in der sie ist.
+council-automa-majority_only = Wertet die Galaxien, in denen sie die Mehrheit hat.
+
+## Was eine Karte tut, nach dem, was die Edition von ihr sagt
+
+council-effect-none = keine Aktion
+council-effect-settle = { $number ->
+    [1] 1 Würfel siedeln
+   *[other] Turm aus { $number } siedeln
+  }
+council-effect-mine = { $number ->
+    [1] einmal abbauen
+    [2] zweimal abbauen
+   *[other] { $number }-mal abbauen
+  }
+council-effect-explore = erforschen: { $cubes ->
+    [1] 1 Würfel
+   *[other] Turm aus { $cubes }
+  } { $join ->
+    [and] und
+   *[or] oder
+  } { $mines ->
+    [1] der Ertrag
+   *[other] { $mines }-mal abbauen
+  }
+council-effect-take_gems = { $taken_gem } nehmen
+council-effect-upgrade_gem = { $steps ->
+    [1] einen Edelstein aufwerten
+   *[other] Edelsteine um { $steps } Schritte aufwerten
+  }
+council-effect-gain_energy = { $number } Energie
+council-effect-far = überall: { $does }
+council-effect-far-any = überall, auf jedem Planeten: { $does }
+council-effect-any = auf jedem Planeten: { $does }
+council-effect-then = { $first }, dann { $second }
+council-effect-or = { $first } oder { $second }

@@ -1,0 +1,114 @@
+# How to play Antarctica: five minutes of reading. `antarctica-howto-sections` gives the order;
+# each section has a title, paragraphs with a blank line between, and a drawing of the same name.
+
+antarctica-howto-sections = goal board start sun turn build access camp research symbols ships cards giveback scoring end tips
+
+# Drawing: a finished area with scientists of three colours and the points it gives.
+antarctica-howto-goal =
+    You send scientists to the ice. Where many of yours stand, you score; where somebody has more, they score better.
+
+    Points come only at the end: for areas, for research tracks, for starred building cards and for pieces you gave back. Nobody has any before that.
+    .title = What you are after
+# Drawing: the ring of eight areas around the five tracks, places 1 to 3 of one area numbered.
+antarctica-howto-board =
+    Eight areas form a ring. Each has three places for ships, numbered from the sun, and room for one building of each kind. Buildings belong to nobody.
+
+    In the middle run the research tracks. With two players two areas and two tracks are closed, with three players one track.
+
+    In front of you lie your supply of scientists (you start with 2), one Basic resource card and later your shipyard cards. Your reserve holds the scientists you still have to win over.
+    .title = The board
+antarctica-howto-start =
+    Eight buildings are dealt at random, one to each area: two camps, a sea station, a coast station, a crane, a headframe, a drilling rig and a wind turbine. With two players one camp and the sea station stay out.
+
+    You start with 2 scientists in your supply and 14, 12 or 10 in your reserve (with 2, 3 or 4 players), with 3, 3 or 2 ships on the board and 3, 2 or 2 unused, and with 3, 4 or 5 cubes. With two players, whoever plays second starts with one of the cubes on a track.
+
+    The ships stand where the first game puts them, or everybody places them one by one. Building cards for more players stay in the box. The sun starts at the bottom left and moves on before the first turn.
+    .title = How you start
+# Drawing: the sun stepping to the next area that has ships, its first ship glowing.
+antarctica-howto-sun =
+    There is no fixed turn order. The sun travels around the ring and stops at the next area that has a ship. The ship at place 1 there acts; its owner has a turn.
+
+    The ships behind it move up and wait for the next visit. So every place in a queue costs a whole round of the sun. You may have several turns in a row, or none for a while.
+    .title = The sun decides who acts
+# Drawing: one ship leaving the sun's area for the end of another queue, with the four action symbols.
+antarctica-howto-turn =
+    First your ship sails to any other area that is not full. This is compulsory. It joins the end of the queue there.
+
+    Then you may take one main action in that area: build, build a ship, recruit or research. In any order you may also play one card and give back one piece. Then end your turn.
+
+    Each player may play one card per stop of the sun. If you have two turns at the same stop, that is one card for both; give back a piece in each of them if you like.
+    .title = Your turn
+# Drawing: a building card with its parts named: needs above, scientists, building, research points, star.
+antarctica-howto-build =
+    Three open cards are on offer, one from each stack: Basic, Double and Prestige. Take one that you can build. Its building comes from the common stock, the scientists it shows come from your supply; both go to the area you sailed to. Most buildings take one scientist, a plankton farm takes two.
+
+    You keep the card, and at once advance its research points on one track of your choice. An area never gets a second building of the same kind. The next card of the stack is turned up at once.
+
+    Cranes, headframes, drilling rigs, wind turbines, laboratories and factories are there to be needed by other cards. Camps, shipyards and research stations are used as main actions. Headquarters, plankton farms and parabolic antennas only count in scoring.
+    .title = Build
+# Drawing: two ships of one colour in two areas, lines from their buildings to the needs of a card.
+antarctica-howto-access =
+    A card needs other buildings. For each of them you must have a ship, in any place, in an area with such a building. Different ships may help with different needs.
+
+    If exactly one is missing, a resource card can stand for it: the Basic card for a crane, headframe, drilling rig or wind turbine, a Know-How card for a laboratory or factory.
+    .title = What a card needs
+# Drawing: scientists walking from the reserve to the supply, ships and scientists in the area counted.
+antarctica-howto-camp =
+    Only scientists in your supply can be placed. With a camp in the area you recruit as many from your reserve as you have ships and scientists there.
+
+    So it pays to recruit where you are strong already.
+    .title = Recruit
+# Drawing: a cube jumping over another one, passing a red and a blue symbol.
+antarctica-howto-research =
+    With a research station in the area you advance on a track that shows its symbol: one space for each ship and each scientist of yours there. Your first step puts a new cube on the track. Occupied spaces are jumped for free, and points are never split between tracks.
+
+    You cannot pass the end of a track, nor cubes that fill its end: the first there stays first. Points left over are lost.
+    .title = Research
+antarctica-howto-symbols =
+    A symbol works when your cube lands on it or passes it. Red symbols work for everyone who comes by, blue ones once in the game, for all players, beginning with the one who triggered them.
+
+    Red: a scientist from your reserve to your supply; a new ship without a shipyard, if you like; a Know-How card, as long as there are any; your Basic card back, if you have played it.
+
+    Blue: every player may move one ship to another area (it does not act there). Or: every player gets a shipyard card; as many as players are drawn, you keep one and hand on the rest. Or: every player may advance 3 spaces, each on a different track.
+    .title = Symbols on the tracks
+# Drawing: a new ship arriving behind the queue where the sun is, the others drawing a card each.
+antarctica-howto-ships =
+    With a shipyard in the area you can take a new ship from your unused pieces. At the end of the turn it joins the queue where the sun is, and it does not act at this stop. More ships mean more turns and more access.
+
+    But everybody else, beginning on your right, at once looks through the shipyard cards and takes one. If there are too few for all of them, nobody gets one and the rest leaves the game.
+    .title = New ships
+antarctica-howto-cards =
+    Icebreaker: lay it at an area where your ship is second in the queue. When the sun stops there, that ship has a turn right after the first one. The Icebreaker leaves the game when the sun comes or passes by.
+
+    Place a scientist: one scientist from your supply goes to the area you sailed to. +2 scientists: two come from your reserve to your supply. Fast research: advance 3 spaces on one track.
+
+    The Basic card and Know-How cards stand for one missing building when you build. You start with one Basic card; a red symbol brings it back. A Know-How card is used up. Shipyard cards are secret, resource cards are open.
+    .title = What the cards do
+# Drawing: a cube and a ship going to the box of returned pieces, a scientist coming for each.
+antarctica-howto-giveback =
+    Once in each of your turns you may give back a piece: an unused cube, an unused ship, or a ship from the board (the ship that has to sail only after it has sailed). You get a scientist from your reserve for it, if one is left, and the piece counts at the end. Cubes on tracks stay.
+
+    Without cubes you cannot enter new tracks, and without ships you have no turns. Weigh it.
+    .title = Giving back pieces
+# Drawing: one area and one track with the ranks and the points of each rank.
+antarctica-howto-scoring =
+    In each area the player with most scientists scores all buildings there, all scientists of every colour, and 1. Each lower rank scores as many points as one player of the rank above has scientists. Tied players all score in full.
+
+    On a track the first scores the values of all cubes, the second the value of the first cube, and so on. Starred cards and returned pieces work in the same way by number.
+    .title = Scoring
+# Drawing: the last scientist leaving an empty supply and an empty reserve.
+antarctica-howto-end =
+    The game ends with the turn in which somebody places their last scientist, supply and reserve both empty, or in which the last building card is taken. That turn is finished with everything it triggers; a turn by an Icebreaker is not taken any more.
+
+    Two rare ends are ours: no ship is left on the board, or many turns in a row changed nothing. And one exception: if all players have exactly one scientist left and only plankton farms are on offer, a farm takes one scientist instead of two.
+
+    The most points win. If tied, more first ranks decide (every area, every track, stars and returned pieces count as one each), then more building cards. If still tied, you share the victory.
+    .title = The end
+# Drawing: a queue with the number of stops until each ship acts.
+antarctica-howto-tips =
+    Look where the sun goes next. A short queue just ahead of it brings your ship back soon.
+
+    First rank takes nearly everything: rather lead in two areas than be second in four. Adding to a second place feeds the leader.
+
+    Open cards are shared. Take what works now; what you prepare for two turns is often gone. And count everybody's scientists: the end comes suddenly.
+    .title = Good to know

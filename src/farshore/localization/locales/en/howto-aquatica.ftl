@@ -1,0 +1,116 @@
+# How to play Aquatica: five minutes of reading. `aquatica-howto-sections` gives the order;
+# each section has a title, paragraphs with a blank line between, and a drawing of the same name.
+
+aquatica-howto-sections = goal board start turn characters effects locations pay raise mantas explore goals tokens end solo tips
+
+# Drawing: a location rising out of the sea bed and turning into points.
+aquatica-howto-goal =
+    You rule a realm in the deep. You take locations, use up their depths while they rise, and score them when they are fully raised.
+
+    Points come from scored locations, from goals you claimed early, and 1 for each character in your hand at the end.
+    .title = What you are after
+# Drawing: the ocean board with upper row, lower row, character row and goals, beside a player board.
+aquatica-howto-board =
+    In the ocean lie two rows of locations, a row of characters with prices from 0 to 5, and four goals. Your own board has room for five locations.
+
+    All start with the same six characters in hand and four trained mantas. With kings, everybody has one more card of their own. Hands are open; only the decks are hidden.
+    .title = The ocean and your board
+aquatica-howto-start =
+    Six characters lie in their row and six locations in the lower row; the upper row is empty. Your board, your discard pile and your score pile are empty, and all your mantas are ready.
+
+    Your six cards: the Matron takes all cards back and readies all mantas. The Legionary conquers with 3 power. The Patrician buys with 1 coin. The Seahorse may explore, then conquers with 1 power. The Wave Reader raises 2 or scores 2. The Azure Agent recruits with 2 coins.
+
+    With kings, you get the one with your number in turn order; or the last player chooses from one more king than there are players and hands the rest on, against turn order.
+    .title = How you start
+# Drawing: a turn as a line: additional actions, one card, additional actions.
+aquatica-howto-turn =
+    Play exactly one character: that is your main action. Before and after it, but not during it, you may use any number of effect mantas and effect depths.
+
+    You may claim goals before and after the card, and also between two effects of it, when the first of them has changed something.
+
+    Then say that your turn is over.
+    .title = Your turn
+# Drawing: a character card with its effects in order, the discard pile, and the Matron taking all back.
+aquatica-howto-characters =
+    Any card in your hand can be played. Its effects happen in their order, and each one that is possible must be carried out as far as possible; what is impossible is skipped. Only exploring may always be declined. The table's settings say whether you must also use mantas and depths when a recruit, a purchase or a conquest cannot be paid without them.
+
+    Then the card goes to your discard pile. The Matron never leaves your hand: playing her takes your whole discard pile back and makes all your mantas ready. Some kings work only once and then leave the game.
+
+    When you recruit, the new character joins your hand at once; those to the right move on to cheaper slots, and a new one comes to the right end.
+    .title = Characters
+aquatica-howto-effects =
+    Coins and power: you may spend so many during this card. Power with a type counts only against locations of that type.
+
+    Recruit, buy, conquer: take a character or a location and pay for it. Recruit free and seize: the same without paying. Explore: renew the rows.
+
+    Raise: so many steps, on one location or split. On a depth it raises other locations only. Raise fully: all steps of a location at once. Score: so many fully raised locations go to your score pile. Return: take cards back from your discard pile. Ready: make tired mantas ready.
+
+    One of two: choose a side that can do something. Each opponent: then the others must do this in turn, if they can.
+    .title = What the symbols do
+# Drawing: a location with type, power price, coin price, its column of depths, points and a manta at the bottom.
+aquatica-howto-locations =
+    You get a location by buying it with coins or conquering it with power. In the upper row conquering takes 1 power less. You need a free space on your board; it holds five locations.
+
+    A location shows a column of depths. Only the top one can be used: a resource while you pay, an effect as an additional action, if it can do anything. Using it slides the location up by one. An empty depth can only be raised past. A location without depths arrives fully raised.
+    .title = Locations and depths
+# Drawing: a price of 5 made from the card, a manta that turns over and a depth that slides.
+aquatica-howto-pay =
+    Coins and power have no pieces. Your card gives some, and while you pay you may add ready resource mantas and top resource depths, one from each location per card.
+
+    What is left stays for the next effect of the same card and is lost after it. Some power counts only against one type of location.
+    .title = Paying
+# Drawing: a raise step covering a depth without using it; a fully raised location releasing its manta.
+aquatica-howto-raise =
+    Raising also slides a location up, but what gets covered is lost. It helps past empty depths and when you are in a hurry.
+
+    As soon as no depth is left, the location is fully raised and you win the wild manta it shows, ready to use. A score effect then moves it to your score pile and frees its space. Only there does it count.
+    .title = Raise and score
+# Drawing: a manta ready and the same manta tired; trained ones marked as fit for goals.
+aquatica-howto-mantas =
+    A manta carries a resource or an effect. Using it makes it tired; the Matron and a few others make it ready again.
+
+    Wild mantas are yours to the end. Trained ones can also be put on goals, but then they are gone.
+    .title = Mantas
+# Drawing: the upper row leaving, four cards moving up, six new ones below.
+aquatica-howto-explore =
+    Taken locations are not replaced until somebody explores. Then the upper row leaves the game, the cards of the lower row move up (if there are more than four, you choose which four), and six new ones come.
+
+    So exploring makes locations cheaper to conquer and brings new ones, for you and for the next players.
+    .title = Explore
+# Drawing: four goal tracks, the first spaces worth most, a trained manta stepping on one.
+aquatica-howto-goals =
+    As soon as you fulfil a goal in your turn you may claim it: put one of your four trained mantas on the first free space. The earlier, the more points; they stand at the spaces. Each goal only once for you, and you may claim several in a turn.
+
+    It is enough to fulfil it at that moment. You lose the manta's effect, ready or tired; so give a tired one.
+
+    The printed goals: 8 or more characters in hand; 5 locations on your board; 3 or more scored locations; 2 or more wild mantas.
+    .title = Goals
+aquatica-howto-tokens =
+    For more variety there are five goal tokens with two sides. Four are drawn and laid on the goals with a random side up; the fifth is out of the game.
+
+    Their goals: 11 locations on your board and scored; scored locations worth 15 points; 3 wild mantas; only one card in hand; a scored location of each type; 4 locations of one type, on your board and scored; 10 cards in the discard pile; 5 cards that conquer, in hand and discard pile; 5 fully raised locations on your board; a character recruited in this turn from the slot for 5.
+    .title = Goal tokens
+# Drawing: three triggers: four mantas on goals, the last location, the last character.
+aquatica-howto-end =
+    The end is triggered when somebody has mantas on all four goals, or when the last location or the last character of a deck is turned up. That turn is finished, then everybody has one more, the one who triggered it last.
+
+    You score your scored locations, the spaces of your mantas on goals, and 1 for each character in hand, your king included. Locations still on your board are worth nothing, raised or not; nor are cards in the discard pile.
+
+    If tied, more mantas in the reserve decide, ready or tired, wild or trained. If still tied, the king with the lower number wins; without kings, whoever comes later in turn order.
+    .title = The end
+# Drawing: four grey mantas of the Ichthyanders on the goals, and the four ranks.
+aquatica-howto-solo =
+    Alone you play against a clock. Nine characters are in the game, one of each; you choose one of three kings. Four trained mantas belong to the Ichthyanders.
+
+    Each time you play the Matron (before she works) and each time you explore (after it), one of their mantas goes to a goal of your choice that has none of them; it takes the first free space. When the fourth lies there, you finish your turn and have one more. The table's settings say whether the usual ends count as well.
+
+    What a card tells each opponent to do does not happen. Your points give you a rank: up to 30 Blobfish, up to 60 Sea Serpent, up to 90 Leviathan, above that Kraken.
+    .title = Playing alone
+# Drawing: a hand of cards shrinking, and the Matron at the right moment.
+aquatica-howto-tips =
+    Play the Matron late: each time she costs you a turn. More characters mean fewer pauses.
+
+    Choose locations whose depths you will really use. Two that help each other are better than one with many points.
+
+    Keep a space free and watch the goals: the first on a track gets far more than the third.
+    .title = Good to know

@@ -1,0 +1,81 @@
+# What the table server says when something cannot be done.
+
+## Starting
+
+server-bad-file = Cannot keep tables in { $path }: { $why }
+server-file-in-use = Another server keeps its tables in { $path }; stop it first, or name another file with --db.
+server-no-address = Cannot listen on { $host }, port { $port }: { $why }
+server-no-pages = The pages for the browser are missing from this installation. Reinstall Farshore, or run “{ $command }” in its sources.
+
+## Who you are
+
+no-guest = Say first what you are called.
+bad-cookie = This browser's key is not known here. Say again what you are called.
+bad-name = Choose a name of 1 to { $most } characters.
+unknown-link = This personal link has been used, is too old, or never existed.
+
+## Tables and seats
+
+unknown-table = There is no such table.
+table-not-open = The game has begun; no seat can be taken any more.
+table-not-running = There is no game going on at this table.
+table-not-finished = The game is not over yet.
+table-unreadable = This table was played by version { $given } of the rules and cannot be opened here.
+too-many-tables = You have { $most } tables that are not finished. Finish some first.
+watching-not-allowed = Only the players may watch this table.
+not-seated = You do not sit at this table.
+not-host = Only the one who made the table can do this.
+wrong-seat = This is not your seat.
+seat-taken = This seat is taken.
+no-open-seat = All seats are taken.
+already-seated = You already sit at this table.
+wrong-seat-count = You named { $given } seats; this game needs { $needed }.
+one-seat-each = You can have only one seat at a table.
+seat-present = This player is here: only they can hand over their seat.
+seat-with-bot = A bot has your seat. Take it back first.
+not-with-bot = No bot has this seat.
+not-a-person = A bot has this seat anyway.
+
+## Playing
+
+stale-move = Something has changed in the meantime. Look again, then choose.
+undo-not-now = You cannot take anything back while somebody else is thinking.
+fork-hidden = From here on the game holds secrets; you can play on from it when it is over.
+no-such-step = There is no step { $given }; this game goes from 0 to { $last }.
+empty-chat = There is nothing to say in this message.
+
+## Messages and requests
+
+bad-json = This message cannot be read.
+bad-request = Something is wrong with this request ({ $path }): { $problem ->
+    [missing] this is missing.
+    [unknown] this does not belong there.
+    [text] this must be a text.
+    [characters] this holds characters that are not allowed.
+    [number] this must be a whole number.
+    [truth] this must be true or false.
+    [list] this must be a list.
+    [object] this must be an object.
+    [short] this is too short; at least { $limit } are needed.
+    [long] this is too long; at most { $limit } are allowed.
+    [small] this must be at least { $limit }.
+    [large] this must be at most { $limit }.
+    [choice] possible are { $limit }.
+   *[other] this cannot be used.
+  }
+unknown-message = There is no message “{ $given }”.
+unknown-language = There are no words in “{ $given }”. Choose { $allowed }.
+not-found = There is nothing here.
+method-not-allowed = This cannot be done here.
+wrong-origin = This request comes from another site.
+too-large = This is too large; at most { $most } bytes are taken.
+too-fast = Too fast. Try again in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+  }.
+too-many-connections = Too many pages are open from your address.
+not-stored = This could not be saved, so it was not done. Try again.
+hints-not-allowed = At this table there are no hints.
+no-advice = No hint could be found. Try again.
+shutting-down = The server is stopping.
+server-fault = Something went wrong in the server. Nothing was changed.

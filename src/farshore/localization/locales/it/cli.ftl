@@ -1,0 +1,83 @@
+# La riga di comando e il gioco nel terminale.
+
+seat-name-0 = Rosso
+seat-name-1 = Blu
+seat-name-2 = Giallo
+seat-name-3 = Verde
+
+## Giocare
+
+play-welcome = Scrivi il numero di una scelta. Scrivi help per tutto il resto.
+play-prompt = >
+play-more-news = … { $count } righe prima di queste: scrivi log.
+play-input-ended = L'input è finito, quindi la partita si ferma qui. Non è stata salvata.
+play-hint = Scrivi un numero dell'elenco, una mossa come la scrivono le regole, oppure help.
+play-possible = Puoi: è il numero { $number } dell'elenco.
+play-why-what = Di' quale mossa: why e una mossa, come è scritta nelle regole.
+play-undone = Annullato.
+play-save-where = Di' dove: save e il nome di un file.
+play-save-exists = Il file { $path } esiste già. Scegli un altro nome.
+play-saved = Salvato. Continua con: farshore play { $game } --continue { $path }
+play-saved-over = Salvato. Riguardala con: farshore replay { $path }
+play-save-offer = File in cui salvare la partita (solo Invio: non salvare):
+play-help =
+    1, 2, …       scegli dall'elenco
+    sail left     oppure scrivi la mossa come fanno le regole
+    why MOSSA     perché non puoi fare una mossa
+    hint          che cosa farebbe qui un giocatore forte
+    undo          annulla le tue mosse, finché nessun altro ha deciso dopo
+    board, log    mostra il tabellone o tutto ciò che è successo
+    rules 61      mostra una regola per numero; rules da solo mostra le sezioni
+    save FILE     conserva la partita; farshore play … --continue FILE la riprende
+    quit          esci
+log-forced = L'unica scelta, giocata da sola: { $move }
+
+## La fine
+
+end-why = La partita è finita: { $why }.
+end-place = posizione
+end-player = giocatore
+end-points = punti
+end-winner = Vittoria: { $winner }.
+end-shared = Vittoria condivisa: { $winners }.
+end-tie-break = Non tutti differivano in { $first }; ha deciso poi: { $then }.
+end-alone = { $points ->
+    [one] 1 punto.
+   *[other] { $points } punti.
+  }
+end-rating = Il tuo grado: { $rating }.
+rules-how = Mostrane una per numero: regola 61, chiarimento R05, decisione D03, sezione 5.3 o s12.
+
+## Comandi
+
+cli-usage = { $text }. Vedi farshore --help.
+cli-interrupted = Interrotto.
+games-line = { $name }: { $title }, giocatori: { $players } (di solito { $usual }), versione delle regole { $rules }
+games-usual = {" "}(di solito)
+simulate-progress = Partite
+simulate-sum = { $games } partite, { $decisions } decisioni, { $chance } eventi casuali in { $seconds } s ({ $speed } decisioni al secondo); { $length } mosse a partita
+simulate-seat = posto { $seat }: { $score } punti in media, { $wins } vittorie; piazzamenti { $places }
+simulate-unfinished = { $games ->
+    [one] 1 partita è stata interrotta dopo { $moves } mosse e non è contata
+   *[other] { $games } partite sono state interrotte dopo { $moves } mosse ciascuna e non sono contate
+  }. Scegli opzioni con cui ogni partita finisce.
+simulate-end = { $times } × finita perché { $why }
+check-sum = { $path }: { $good ->
+    [one] 1 registrazione è valida
+   *[other] { $good } registrazioni sono valide
+  }, { $refused } respinte.
+
+## Che cosa può essere sbagliato in un comando
+
+bad-option-form = «{ $given }» non è un'opzione con un valore. Scrivila come layout=free.
+file-unreadable = Impossibile leggere { $path }: { $why }
+file-not-json = { $path } non è JSON{ $line ->
+    [0] {""}
+   *[other] {" "}(riga { $line }, colonna { $column })
+  }.
+file-bad-edition = { $path }: { $why }
+no-such-seat = Non c'è nessun posto { $given }. I posti vanno da 0 a { $last }.
+continue-has-setup = Una partita salvata mantiene giocatori e opzioni: togli --players e --option.
+continue-other-game = { $path } è una partita di { $game }.
+which-record = { $path } contiene più registrazioni. Di' quale: --record N.
+no-such-record = Non c'è nessuna registrazione { $given }; il file ne contiene { $last }.

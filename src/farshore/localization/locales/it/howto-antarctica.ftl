@@ -1,0 +1,114 @@
+# Come si gioca ad Antarctica: cinque minuti di lettura. `antarctica-howto-sections` dà l'ordine;
+# ogni sezione ha un titolo, paragrafi separati da una riga vuota e un disegno con lo stesso nome.
+
+antarctica-howto-sections = goal board start sun turn build access camp research symbols ships cards giveback scoring end tips
+
+# Disegno: un'area finita con Scienziati di tre colori e i punti che dà.
+antarctica-howto-goal =
+    Mandi Scienziati tra i ghiacci. Dove ne hai molti fai punti; dove qualcuno ne ha di più, ne fa di più lui.
+
+    I punti si contano solo alla fine: per le aree, per i Tracciati Ricerca, per le carte Edificio con asterisco e per le Risorse Scartate. Prima nessuno ne ha.
+    .title = A che cosa miri
+# Disegno: l'anello di otto aree intorno ai cinque tracciati, con gli spazi da 1 a 3 di un'area numerati.
+antarctica-howto-board =
+    Otto aree formano un anello. Ognuna ha tre Spazi Nave, numerati a partire dal Sole, e posto per un edificio di ogni tipo. Gli edifici non sono di nessuno.
+
+    In mezzo ci sono i Tracciati Ricerca. In due giocatori sono chiusi due aree e due tracciati, in tre un tracciato.
+
+    Davanti a te hai la tua Riserva Personale di Scienziati (cominci con 2), una carta Risorsa Base e più avanti le tue carte Cantiere Navale. Nella Riserva Comune ci sono gli Scienziati che devi ancora conquistare.
+    .title = Il tabellone
+antarctica-howto-start =
+    Otto edifici vengono distribuiti a caso, uno per area: due Campi, un Centro di Ricerca Navale, uno Costiero, una Gru, una Torre di Manovra, una Trivellatrice e una Turbina Eolica. In due giocatori restano fuori un Campo e il Centro Navale.
+
+    Cominci con 2 Scienziati nella Riserva Personale e 14, 12 o 10 nella Riserva Comune (in 2, 3 o 4 giocatori), con 3, 3 o 2 Navi sul tabellone e 3, 2 o 2 disponibili, e con 3, 4 o 5 cubetti. In due, il secondo giocatore comincia con uno dei cubetti su un tracciato.
+
+    Le Navi stanno dove le mette la prima partita, oppure ognuno le piazza una alla volta. Le carte Edificio per più giocatori restano nella scatola. Il Sole parte in basso a sinistra e si muove già prima del primo turno.
+    .title = Come cominci
+# Disegno: il Sole passa alla prossima area con Navi, la prima Nave è illuminata.
+antarctica-howto-sun =
+    Non c'è un ordine di turno fisso. Il Sole gira lungo l'anello e si ferma nella prossima area che ha una Nave. Agisce la prima Nave sul tracciato delle Navi: tocca al suo proprietario.
+
+    Le Navi dietro avanzano e aspettano la prossima visita. Ogni posto sul tracciato delle Navi costa quindi un giro intero del Sole. Puoi avere più turni di seguito, oppure nessuno per un po'.
+    .title = Il Sole decide a chi tocca
+# Disegno: una Nave lascia l'area del Sole per la coda di un'altra fila, con i simboli delle quattro azioni.
+antarctica-howto-turn =
+    Per prima cosa la tua Nave salpa per un'altra area qualsiasi che non sia piena: è l'area bersaglio. È obbligatorio. Si mette sul primo spazio libero del tracciato delle Navi.
+
+    Poi puoi fare una sola azione in quell'area: costruire, costruire una Nave, reclutare o fare ricerca. In qualsiasi ordine puoi anche giocare una carta e scartare una Risorsa. Poi termina il turno.
+
+    Ogni giocatore può giocare una carta per sosta del Sole. Se nella stessa sosta hai due turni, vale una carta per entrambi; una Risorsa la puoi scartare in ciascuno.
+    .title = Il tuo turno
+# Disegno: una carta Edificio con le sue parti: requisiti in alto, Scienziati, edificio, Punti Ricerca, asterisco.
+antarctica-howto-build =
+    Sono in offerta tre carte scoperte, una per mazzo: Base, Doppio e Avanzato. Prendine una che puoi costruire. L'edificio viene dalla riserva generale, gli Scienziati indicati dalla tua Riserva Personale; entrambi vanno nell'area bersaglio. Quasi tutti gli edifici richiedono uno Scienziato, la Raccolta Plancton due.
+
+    Tieni la carta e avanzi subito dei suoi Punti Ricerca su un tracciato a scelta. Un'area non riceve mai due edifici dello stesso tipo. La prossima carta del mazzo è subito scoperta.
+
+    Gru, Torri di Manovra, Trivellatrici, Turbine Eoliche, Laboratori e Fabbriche servono come requisiti di altre carte. Campi, Cantieri Navali e Centri di Ricerca si usano come azione. Quartier Generale, Raccolta Plancton e Antenna Parabolica contano solo nel punteggio.
+    .title = Costruire
+# Disegno: due Navi di un colore in due aree, linee dai loro edifici ai requisiti di una carta.
+antarctica-howto-access =
+    Una carta richiede altri edifici. Per ognuno devi avere una Nave, in qualsiasi spazio, in un'area con quell'edificio. Navi diverse possono servire requisiti diversi.
+
+    Se ne manca esattamente uno, una carta Risorsa lo può sostituire: la carta Risorsa Base una Gru, Torre di Manovra, Trivellatrice o Turbina Eolica, una carta Competenza Risorse un Laboratorio o una Fabbrica.
+    .title = I requisiti di una carta
+# Disegno: Scienziati che passano dalla Riserva Comune alla Riserva Personale; Navi e Scienziati dell'area contati.
+antarctica-howto-camp =
+    Si possono piazzare solo gli Scienziati della Riserva Personale. Con un Campo nell'area recluti dalla Riserva Comune tanti Scienziati quante Navi e Scienziati hai lì.
+
+    Conviene quindi reclutare dove sei già forte.
+    .title = Reclutare
+# Disegno: un cubetto salta sopra un altro, passando su un simbolo rosso e uno blu.
+antarctica-howto-research =
+    Con un Centro di Ricerca nell'area avanzi su un tracciato che ne porta il simbolo: uno spazio per ogni tua Nave e ogni tuo Scienziato lì. Il primo passo mette un nuovo cubetto sul tracciato. Gli spazi occupati si saltano gratis, e i punti non si dividono mai tra più tracciati.
+
+    Non si va oltre la fine di un tracciato, né oltre i cubetti che ne riempiono la fine: chi arriva primo resta primo. I punti che avanzano vanno persi.
+    .title = Ricerca
+antarctica-howto-symbols =
+    Un simbolo vale quando il tuo cubetto ci arriva o lo supera. Gli spazi rossi valgono per chiunque ci passi, quelli blu una volta per partita, per tutti i giocatori, a partire da chi li attiva.
+
+    Rossi: uno Scienziato dalla Riserva Comune alla tua Riserva Personale; una nuova Nave senza Cantiere Navale, se vuoi; una carta Competenza Risorse, finché ce ne sono; la tua carta Risorsa Base, se l'hai giocata.
+
+    Blu: ogni giocatore può spostare una Nave in un'altra area (lì non agisce). Oppure: ogni giocatore riceve una carta Cantiere Navale; se ne pescano tante quanti sono i giocatori, ne tieni una e passi le altre. Oppure: ogni giocatore può avanzare di 3 spazi, ognuno su un tracciato diverso.
+    .title = I simboli dei tracciati
+# Disegno: una nuova Nave arriva in coda dove c'è il Sole, gli altri prendono una carta ciascuno.
+antarctica-howto-ships =
+    Con un Cantiere Navale nell'area puoi prendere una nuova Nave dalle Risorse Disponibili. Alla fine del turno si mette in coda sul tracciato delle Navi dove c'è il Sole, e in questa sosta non agisce. Più Navi vogliono dire più turni e più accessi.
+
+    Ma tutti gli altri, a partire da chi siede alla tua destra, guardano subito le carte Cantiere Navale e ne prendono una. Se non bastano per tutti, nessuno ne riceve, e le altre escono dal gioco.
+    .title = Nuove Navi
+antarctica-howto-cards =
+    Icebreaker: mettilo in un'area dove la tua Nave è seconda sul tracciato delle Navi. Quando il Sole si ferma lì, quella Nave ha un turno subito dopo la prima. L'Icebreaker esce dal gioco quando il Sole arriva o passa oltre.
+
+    Piazzare uno Scienziato: uno Scienziato della tua Riserva Personale va nell'area bersaglio. +2 Scienziati: due passano dalla Riserva Comune alla Riserva Personale. Ricerca Veloce: avanza di 3 spazi su un tracciato.
+
+    La carta Risorsa Base e le carte Competenza Risorse sostituiscono un edificio che manca quando costruisci. Cominci con una Base; uno spazio rosso la fa tornare. La Competenza Risorse poi è consumata. Le carte Cantiere Navale sono segrete, le carte Risorsa scoperte.
+    .title = Che cosa fanno le carte
+# Disegno: un cubetto e una Nave vanno tra le Risorse Scartate, per ognuno arriva uno Scienziato.
+antarctica-howto-giveback =
+    Una volta in ogni tuo turno puoi scartare una Risorsa: un cubetto disponibile, una Nave disponibile o una Nave sul tabellone (quella che deve salpare solo dopo che è salpata). In cambio ricevi uno Scienziato dalla Riserva Comune, se ne resta uno, e il pezzo conta alla fine. I cubetti sui tracciati restano.
+
+    Senza cubetti non puoi entrare in nuovi tracciati, e senza Navi non hai turni. Pensaci bene.
+    .title = Scartare Risorse
+# Disegno: un'area e un tracciato con le posizioni e i punti di ogni posizione.
+antarctica-howto-scoring =
+    In ogni area chi ha più Scienziati fa tanti punti quanti sono gli edifici e gli Scienziati di ogni colore lì, più 1. Ogni posizione successiva fa tanti punti quanti Scienziati ha un giocatore della posizione precedente. In caso di pareggio tutti prendono i punti pieni.
+
+    Su un tracciato il primo fa i valori di tutti i cubetti, il secondo il valore del primo cubetto, e così via. Le carte con asterisco e le Risorse Scartate funzionano allo stesso modo, secondo il loro numero.
+    .title = Il punteggio
+# Disegno: l'ultimo Scienziato lascia una Riserva Personale e una Riserva Comune vuote.
+antarctica-howto-end =
+    La partita finisce con il turno in cui qualcuno piazza il suo ultimo Scienziato, con Riserva Personale e Riserva Comune vuote, o in cui viene presa l'ultima carta Edificio. Quel turno si completa con tutto ciò che attiva; un turno dovuto a un Icebreaker non si gioca più.
+
+    Due fini rare sono nostre: sul tabellone non resta nessuna Nave, oppure molti turni di seguito non hanno cambiato niente. E un'eccezione: se a tutti resta esattamente uno Scienziato e sono in offerta solo Raccolte Plancton, una Raccolta richiede uno Scienziato invece di due.
+
+    Vince chi ha più punti. In caso di pareggio decidono le prime posizioni (ogni area, ogni tracciato, gli asterischi e le Risorse Scartate contano una volta ciascuno), poi le carte Edificio. Se il pareggio resta, la vittoria è condivisa.
+    .title = La fine
+# Disegno: una fila con il numero di soste fino all'azione di ogni Nave.
+antarctica-howto-tips =
+    Guarda dove va il Sole. Un tracciato delle Navi corto poco più avanti riporta presto in azione la tua Nave.
+
+    La prima posizione prende quasi tutto: meglio essere primo in due aree che secondo in quattro. Rinforzare un secondo posto nutre chi è primo.
+
+    Le carte scoperte sono di tutti. Prendi ciò che funziona adesso; quello che prepari per due turni spesso non c'è più. E conta gli Scienziati di tutti: la fine arriva all'improvviso.
+    .title = Buono a sapersi

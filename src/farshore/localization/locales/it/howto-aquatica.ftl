@@ -1,0 +1,116 @@
+# Come si gioca ad Aquatica: cinque minuti di lettura. `aquatica-howto-sections` dà l'ordine;
+# ogni sezione ha un titolo, paragrafi separati da una riga vuota e un disegno con lo stesso nome.
+
+aquatica-howto-sections = goal board start turn characters effects locations pay raise mantas explore goals tokens end solo tips
+
+# Disegno: un Territorio che sale dal fondale e diventa punti.
+aquatica-howto-goal =
+    Governi un regno negli abissi. Prendi Territori, ne sfrutti le Profondità mentre salgono e ne accumuli i Punti quando sono completamente innalzati.
+
+    I Punti Prosperità vengono dai Territori nella Pila del Punteggio, dalle Mante piazzate presto sugli Obiettivi, e 1 per ogni Personaggio che hai in mano alla fine.
+    .title = A che cosa miri
+# Disegno: la Plancia di gioco con fila superiore, fila inferiore, fila dei Personaggi e Obiettivi, accanto a una Plancia giocatore.
+aquatica-howto-board =
+    Nell'oceano ci sono due file di Territori, una fila di Personaggi con prezzi da 0 a 5 e quattro Obiettivi. La tua plancia ha posto per cinque Territori.
+
+    Tutti cominciano con gli stessi sei Personaggi in mano e quattro Mante Addestrate. Con i Re ognuno ha una carta in più, tutta sua. Le mani sono scoperte; nascosti sono solo i mazzi.
+    .title = L'oceano e la tua plancia
+aquatica-howto-start =
+    Sei Personaggi sono nella loro fila e sei Territori nella fila inferiore; quella superiore è vuota. La tua plancia, la Pila degli Scarti e la Pila del Punteggio sono vuote, e tutte le tue Mante sono Pronte.
+
+    Le tue sei carte: la Matrona riprende tutte le carte e rende Pronte tutte le Mante. Il Legionario conquista con 3 Unità Potere. Il Patrizio compra con 1 Moneta. Il Cavalluccio Marino può esplorare, poi conquista con 1 Unità Potere. La Lettrice delle Onde innalza di 2 o accumula i Punti di 2. L'Agente delle Acque Azzurre recluta con 2 Monete.
+
+    Con i Re ricevi quello con il tuo numero nell'ordine di turno; oppure l'ultimo giocatore sceglie fra tanti Re quanti sono i giocatori più uno e passa gli altri contro l'ordine di turno.
+    .title = Come cominci
+# Disegno: un turno come una linea: azioni Aggiuntive, una carta, azioni Aggiuntive.
+aquatica-howto-turn =
+    Gioca esattamente un Personaggio: è la tua azione Principale. Prima e dopo, ma non durante, puoi usare quante Mante e Profondità con effetto vuoi.
+
+    Puoi piazzare Mante sugli Obiettivi prima e dopo la carta, e anche tra due dei suoi effetti, quando il primo ha cambiato qualcosa.
+
+    Poi di' che il tuo turno è finito.
+    .title = Il tuo turno
+# Disegno: una carta Personaggio con gli effetti in ordine, la Pila degli Scarti, e la Matrona che riprende tutto.
+aquatica-howto-characters =
+    Puoi giocare qualsiasi carta della tua mano. I suoi effetti avvengono nel loro ordine, e ognuno che è possibile va eseguito, per quanto si può; ciò che è impossibile si salta. Solo a esplorare puoi sempre rinunciare. Se devi usare anche Mante e Profondità quando senza di loro non puoi pagare per reclutare, comprare o conquistare, lo dicono le impostazioni del tavolo.
+
+    Poi la carta va nella tua Pila degli Scarti. La Matrona non lascia mai la tua mano: giocandola riprendi tutta la Pila degli Scarti e rendi Pronte tutte le tue Mante. Alcuni Re si usano una volta sola e poi escono dal gioco.
+
+    Quando recluti, il nuovo Personaggio entra subito nella tua mano; quelli alla sua destra scivolano verso caselle più economiche, e a destra ne arriva uno nuovo.
+    .title = I Personaggi
+aquatica-howto-effects =
+    Monete e Potere: puoi spenderne tante durante questa carta. Il Potere con un tipo vale solo contro Territori di quel tipo.
+
+    Reclutare, comprare, conquistare: prendi un Personaggio o un Territorio e paga. Reclutare gratis e usurpare: lo stesso senza pagare. Esplorare: rinnova le file.
+
+    Innalzare: tanti passi, su un Territorio o divisi. Su una Profondità innalza solo altri Territori. Innalzare completamente: tutti i passi di un Territorio in una volta. Accumulare i Punti: tanti Territori completamente innalzati vanno nella tua Pila del Punteggio. Riprendere: carte dalla Pila degli Scarti alla mano. Rendere Pronte: gira Mante Stanche.
+
+    Una delle due: scegli un lato che può fare qualcosa. Ogni avversario: poi gli altri, uno dopo l'altro, devono farlo, se possono.
+    .title = Che cosa fanno i simboli
+# Disegno: un Territorio con tipo, prezzo in Potere, prezzo in Monete, colonna delle Profondità, punti e una Manta in fondo.
+aquatica-howto-locations =
+    Un Territorio si compra con le Monete o si conquista con il Potere. Nella fila superiore conquistare richiede 1 Unità Potere in meno. Ti serve uno spazio libero sulla plancia; ce ne sono cinque.
+
+    Un Territorio mostra una colonna di Profondità. Si può sfruttare solo la Profondità più in alto: una risorsa mentre paghi, un effetto come azione Aggiuntiva, se può fare qualcosa. Sfruttandola il Territorio sale di una. Una Profondità vuota si supera solo innalzando. Un Territorio senza Profondità arriva completamente innalzato.
+    .title = Territori e Profondità
+# Disegno: un prezzo di 5 pagato con la carta, una Manta che si gira e una Profondità che scorre.
+aquatica-howto-pay =
+    Per Monete e Potere non ci sono segnalini. Ne dà la tua carta, e mentre paghi puoi aggiungere Mante Pronte con risorse e le Profondità più in alto con risorse, una per Territorio per ogni carta.
+
+    Ciò che avanza resta per il prossimo effetto della stessa carta, poi va perso. Un certo Potere vale solo contro un tipo di Territorio.
+    .title = Pagare
+# Disegno: un innalzamento che copre una Profondità senza usarla; un Territorio completamente innalzato che libera la sua Manta.
+aquatica-howto-raise =
+    Anche innalzare fa salire un Territorio, ma ciò che viene coperto va perso. Aiuta a superare le Profondità vuote e quando hai fretta.
+
+    Appena non resta nessuna Profondità, il Territorio è completamente innalzato e ricevi la Manta Selvaggia che mostra, già Pronta. L'effetto Accumulare i Punti lo porta nella tua Pila del Punteggio e libera lo spazio. Conta solo lì.
+    .title = Innalzare e accumulare i Punti
+# Disegno: una Manta pronta e la stessa Manta stanca; quelle addestrate segnate come adatte agli Obiettivi.
+aquatica-howto-mantas =
+    Una Manta porta una risorsa o un effetto. Usandola diventa Stanca; la Matrona e pochi altri la rendono di nuovo Pronta.
+
+    Le Mante Selvagge restano tue fino alla fine. Quelle Addestrate si possono anche piazzare sugli Obiettivi, ma allora non le hai più.
+    .title = Le Mante
+# Disegno: la fila superiore se ne va, quattro carte salgono, sei nuove sotto.
+aquatica-howto-explore =
+    I Territori presi non vengono sostituiti finché qualcuno non esplora. Allora la fila superiore esce dal gioco, le carte della fila inferiore salgono (se sono più di quattro scegli quali quattro) e ne arrivano sei nuove.
+
+    Esplorare rende quindi i Territori più facili da conquistare e ne porta di nuovi, per te e per chi gioca dopo.
+    .title = Esplorare
+# Disegno: quattro Tracciati degli Obiettivi, i primi spazi valgono di più, una Manta Addestrata ci sale.
+aquatica-howto-goals =
+    Appena nel tuo turno soddisfi un Obiettivo puoi piazzarci una delle tue quattro Mante Addestrate, sul primo spazio libero. Prima arrivi, più Punti Prosperità prendi; sono scritti sopra gli spazi. Ogni Obiettivo una volta sola, ma più Obiettivi nello stesso turno.
+
+    Basta soddisfarlo in quel momento. Perdi l'effetto della Manta, Pronta o Stanca che sia: dunque danne una Stanca.
+
+    Gli Obiettivi stampati: almeno 8 Personaggi in mano; 5 Territori sulla plancia; almeno 3 Territori nella Pila del Punteggio; almeno 2 Mante Selvagge.
+    .title = Gli Obiettivi
+aquatica-howto-tokens =
+    Per variare ci sono cinque segnalini Obiettivo fronte-retro. Se ne pescano quattro e si mettono sugli Obiettivi con un lato a caso; il quinto resta fuori.
+
+    I loro Obiettivi: 11 Territori, sulla plancia e nella Pila del Punteggio; 15 Punti Prosperità nella Pila del Punteggio; 3 Mante Selvagge; una sola carta in mano; un Territorio di ogni tipo nella Pila del Punteggio; 4 Territori dello stesso tipo, sulla plancia e nella Pila del Punteggio; 10 carte nella Pila degli Scarti; 5 carte che conquistano, in mano e negli scarti; 5 Territori completamente innalzati sulla plancia; un Personaggio reclutato in questo turno dalla casella da 5.
+    .title = Segnalini Obiettivo
+# Disegno: tre inneschi: quattro Mante sugli Obiettivi, l'ultimo Territorio, l'ultimo Personaggio.
+aquatica-howto-end =
+    La fine scatta quando qualcuno ha Mante su tutti e quattro gli Obiettivi, o quando si scopre l'ultimo Territorio o l'ultimo Personaggio di un mazzo. Il turno si completa, poi tutti ne hanno ancora uno, per ultimo chi ha fatto scattare la fine.
+
+    Contano i Territori nella Pila del Punteggio, gli spazi delle tue Mante sugli Obiettivi e 1 Punto Prosperità per ogni Personaggio in mano, Re compreso. I Territori rimasti sulla plancia non valgono niente, innalzati o no; nemmeno le carte nella Pila degli Scarti.
+
+    In caso di pareggio decidono le Mante nella riserva, Pronte o Stanche, Selvagge o Addestrate. Poi vince il Re con il numero più basso; senza Re, chi viene dopo nell'ordine di turno.
+    .title = La fine
+# Disegno: quattro Mante grigie degli Ichthyanders sugli Obiettivi, e i quattro gradi.
+aquatica-howto-solo =
+    In solitario giochi contro un orologio. Sono in gioco nove Personaggi, uno per tipo; scegli un Re fra tre. Quattro Mante Addestrate sono degli Ichthyanders.
+
+    Ogni volta che giochi la Matrona (prima del suo effetto) e ogni volta che esplori (dopo), una delle loro Mante va su un Obiettivo a tua scelta che non ne abbia già; prende il primo spazio libero. Quando c'è la quarta, finisci il turno e ne hai ancora uno. Se valgono anche le fini normali, lo dicono le impostazioni del tavolo.
+
+    Ciò che una carta chiede a ogni avversario non avviene. I tuoi Punti Prosperità ti danno un Mostro Marino: fino a 30 il Pesce Blob, fino a 60 il Serpente Marino, fino a 90 il Leviatano, oltre il Kraken.
+    .title = Giocare in solitario
+# Disegno: una mano di carte che si assottiglia, e la Matrona al momento giusto.
+aquatica-howto-tips =
+    Gioca la Matrona tardi: ogni volta ti costa un turno. Più Personaggi vogliono dire meno pause.
+
+    Scegli Territori di cui userai davvero le Profondità. Due che si aiutano sono meglio di uno con molti punti.
+
+    Tieni libero uno spazio e guarda gli Obiettivi: il primo su un Tracciato prende molto più del terzo.
+    .title = Buono a sapersi

@@ -1,0 +1,107 @@
+# Come si gioca a Council of Shadows: cinque minuti di lettura. `council-howto-sections` dà l'ordine;
+# ogni sezione ha un titolo, paragrafi separati da una riga vuota e un disegno con lo stesso nome.
+
+council-howto-sections = goal map start round purchase planning actions cards slide evaluation levels bonus modules automa end tips
+
+# Disegno: il segnalino energia che raggiunge il segnalino consumo.
+council-howto-goal =
+    Corrono due segnalini: la tua energia e il tuo consumo. Quando la tua energia raggiunge il tuo consumo guadagni un livello Dark Tech, e l'energia che avanza riparte da capo.
+
+    Alla fine vince chi ha il livello più alto. Le carte forti rendono di più, ma allontanano da te il tuo consumo.
+    .title = A che cosa miri
+# Disegno: tre distanze con le galassie, un sistema solare con i suoi pianeti, la rendita e i cubi.
+council-howto-map =
+    Le galassie stanno a tre distanze, da Parsec 1 a Parsec 3. Nelle loro caselle arrivano sistemi solari con uno a quattro pianeti e una rendita di gemme o energia.
+
+    I tuoi cubi sui pianeti sono le tue colonie. All'inizio puoi vivere solo su pianeti simil-terrestri, e i tuoi campi di azione arrivano solo a Parsec 1. Le migliorie cambiano entrambe le cose.
+    .title = Il tabellone
+council-howto-start =
+    Il tuo consumo comincia da 20 e la tua energia da 0. Hai una gemma antracite e una dorata, 30 cubi, tre campi di azione con raggio Parsec 1, sei carte Azione in mano e una carta bonus scura. I gettoni di rotazione si distribuiscono a caso.
+
+    Nella galassia grigia ci sono due sistemi solari scoperti, accanto al tabellone otto carte IA scoperte. In tre giocatori due galassie sono coperte, in due ne mancano quattro.
+    .title = Come cominci
+# Disegno: tre fasi in fila: acquisto, pianificazione, azioni.
+council-howto-round =
+    Ogni round ha tre fasi. Si compra uno dopo l'altro, si pianifica tutti insieme dietro i paraventi, poi si agisce uno dopo l'altro.
+
+    Chi agisce per primo lo decide il piano: più il tuo consumo si è mosso davvero in questo round, prima agisci. In caso di parità passa avanti chi ha più energia, poi chi è arrivato prima su quella casella. In quest'ordine si compra anche nel round successivo.
+    .title = Un round
+# Disegno: gemme che pagano una carta IA e una miglioria, e una gemma migliore al posto di una inferiore.
+council-howto-purchase =
+    Fai fino a tre acquisti con le gemme: carte IA scoperte, migliorie della tua plancia o, con quel modulo, stazioni spaziali. Una gemma di valore maggiore può sostituire una di valore inferiore: trasparente per dorata, dorata per antracite; non c'è resto.
+
+    Le carte entrano subito nella tua mano, e il loro posto viene subito riempito. Ogni miglioria ti costa per sempre un cubo e si compra una volta sola: la capacità di adattamento a deserti e vulcani, l'espansione Colonia che permette di sovrapporre i cubi, raggi più ampi (Parsec 2 prima di Parsec 3, 1 di energia ogni volta) ed Energia aggiuntiva, che si riceve una volta.
+    .title = Acquisto
+# Disegno: tre campi di azione, carte posate, il consumo sommato.
+council-howto-planning =
+    Metti una carta Azione della tua mano su ogni campo libero. Puoi anche sovrapporre una carta a un campo che ne ha già; conta solo la carta in cima.
+
+    Poi si somma il consumo delle carte in cima a tutti i tuoi campi, anche quelle dei round precedenti, e il segnalino si muove di quella somma. Non scende mai sotto 20 né sale sopra 100. Alcune carte lo fanno calare, ma mai tanto da darti un livello.
+    .title = Pianificazione
+# Disegno: la carta di un campo che agisce entro il suo raggio: insediamento, estrazione, esplorazione.
+council-howto-actions =
+    Esegui i tuoi campi da sinistra a destra, ognuno entro il suo raggio di azione. Si eseguono tutti: se una carta ti fa insediare o esplorare e puoi farlo, devi; estrarre e potenziare le gemme è una tua scelta.
+
+    Insediarsi mette una torre su un pianeta libero; nessun pianeta porta più di tre cubi, e una torre non si divide. Estrarre prende la rendita di un sistema solare, una volta per ogni tuo cubo lì per ogni carta; i cubi restano. Esplorare pesca due sistemi: ne metti uno in una galassia di quella distanza, poi ti insedi lì o ne prendi la rendita. Altre carte danno gemme o le migliorano.
+    .title = Azioni
+council-howto-cards =
+    Le tue sei carte Azione: Insediamento mette 1 cubo. Fondazione di una colonia mette una torre da 2. Estrarre prende fino a 2 rendite. Esplorare porta un nuovo sistema solare e 1 cubo, o la sua rendita. Prelevare le gemme dà 2 gemme antracite e 1 dorata. Potenziare le gemme cambia una antracite in dorata o una dorata in trasparente.
+
+    Le carte IA fanno lo stesso meglio o con meno consumo. Il numero in alto è il consumo; con un meno cala. «Ovunque» toglie il limite del raggio, «qualsiasi pianeta» quello dell'adattamento; per sovrapporre serve sempre l'espansione Colonia. «Poi» vuol dire entrambe in quest'ordine, «o» una delle due. Due estrazioni di una carta che esplora si fanno dove hai colonie; una sola dà la rendita del nuovo sistema.
+    .title = Che cosa fanno le carte
+# Disegno: le carte di tutti i campi si spostano di un campo a destra, le ultime tornano in mano.
+council-howto-slide =
+    Dopo le tue azioni le carte di tutti i campi si spostano di un campo a destra. Ciò che esce dall'ultimo campo torna nella tua mano; il primo campo è libero.
+
+    Una carta posata sul primo di tre campi agisce quindi tre volte, ogni volta con il raggio del nuovo campo, e ogni volta costa il suo consumo.
+    .title = Le carte scorrono
+# Disegno: una galassia con ricompensa di maggioranza e di minoranza, un cubo che viene tolto.
+council-howto-evaluation =
+    Adesso puoi valutare le galassie in cui hai una colonia, ognuna una volta. Togli un tuo cubo e guadagni energia: la ricompensa maggiore se lì hai più colonie di ogni altro giocatore, altrimenti la minore. Le colonie si contano prima di togliere il cubo.
+
+    Alcune ricompense aggiungono una carta bonus chiara. Fermati quando vuoi.
+    .title = Valutazione
+# Disegno: l'energia supera il consumo, un'abilità Dark Tech, la compensazione per chi è indietro.
+council-howto-levels =
+    Alla fine del tuo turno di acquisto e del tuo turno di azioni: se la tua energia è almeno pari al tuo consumo, sottrai il consumo e sali di un livello. Il resto lo tieni, e può bastare per un altro livello.
+
+    Il livello I porta una carta Dark Tech a tua scelta dal mazzo I, il livello II una dal mazzo II; da ogni mazzo sono state tolte due carte senza guardarle. Alcune valgono subito, altre fino alla fine. Indica una carta per leggerla.
+
+    Compensazione: quando raggiungi il livello I, chi è al livello 0 riceve una gemma antracite. Quando raggiungi il livello II, chi è al livello I riceve una gemma dorata, chi è al livello 0 una antracite e una dorata.
+    .title = Livelli
+# Disegno: una carta bonus scura e tre chiare con le loro formule.
+council-howto-bonus =
+    Cominci con una carta bonus scura e puoi riceverne di chiare. Le vedi solo tu. Nella valutazione finale danno energia.
+
+    Chiare: 3 più 1 per ogni gemma di un tipo; 3 più 1 per ogni cubo su un tipo di pianeta; 4 più 1 per ogni cubo in un Parsec; un decimo del tuo consumo; 1 più 1 per ogni cubo sulla tua plancia; 1 più 2 per ogni carta IA; 1 più 2 per ogni carta chiara; oppure semplicemente 5. Scure: una galassia paga per maggioranza o presenza, le stazioni per ognuna costruita.
+
+    Ne puoi tenere quattro. Alla quinta ne restituisci una delle cinque: una chiara va sotto il suo mazzo.
+    .title = Carte bonus
+# Disegno: una stazione in una galassia e un comandante con il suo consumo iniziale.
+council-howto-modules =
+    Stazioni spaziali: ne compri fino a tre, una per galassia in cui hai una colonia; restano per sempre. Prima di ogni tua valutazione la Stazione Estrazione prende una rendita di ogni sistema solare della sua galassia in cui hai una colonia. Con la Stazione Valutazione puoi conservare il cubo quando valuti la sua galassia. La Stazione Insediamento porta tre dei tuoi cubi, che contano per la maggioranza.
+
+    Comandanti: dall'ultimo gettone di rotazione al primo ognuno ne sceglie uno. Più è forte, più alto è il tuo consumo iniziale. Buteo estrae una volta ovunque a ogni valutazione. Zoe mette una colonia gratuita in ogni turno di acquisto. Ava ha un quarto campo di azione. Casares non deve rimuovere cubi dove ha 3 o più colonie, ma non può comprare la carta IA con la torre da 3. S3E3 ottiene 1 di energia per ogni colonia a ogni valutazione. Breish comincia con 8 di energia e vince i pareggi per la maggioranza.
+    .title = Due moduli
+# Disegno: una carta Automa con le sue azioni e la sua valutazione.
+council-howto-automa =
+    In solitario giochi contro l'IA, sul tabellone per due. Ha cubi e i due segnalini, ma né mano, né gemme, né plancia, e non compra niente. Gioca con le carte Automa: tre mazzi, uno per livello.
+
+    Quando hai pianificato, scopre la carta in cima al suo mazzo. Il numero sposta il suo consumo e conta per l'ordine. Nel suo turno si eseguono le sue azioni dall'alto in basso: quella di sinistra, o se è impossibile quella a destra, o nessuna. Si insedia con torri intere su pianeti liberi del tipo e nel luogo indicati, esplora e si insedia lì, ottiene energia o sostituisce carte IA scoperte. Dove c'è una scelta, la fai tu, nel tuo interesse.
+
+    Poi valuta ogni galassia in cui è presente, o solo quelle in cui ha la maggioranza, come dice la carta. Sale di livello come te e pesca dal mazzo successivo, senza carte Dark Tech e senza compensazione per nessuno. Anche l'IA chiude la partita con il livello III; nella valutazione finale contano solo le sue carte chiare. Le due carte argentate la rendono più difficile.
+    .title = La modalità Automa
+# Disegno: il trono, e l'energia finale da gemme, carte IA e carte bonus.
+council-howto-end =
+    Chi raggiunge per primo il livello III mette il trono davanti a sé; vi salirà solo chi vince. Tutti completano il round, poi viene la valutazione finale, a partire dal trono: energia per le gemme (1, 2 o 3), 2 per ogni carta IA, e le carte bonus. Può ancora portare livelli, ma né carte né compensazione.
+
+    Vince il livello più alto, poi l'energia rimasta, poi i cubi sul tabellone. Se il pareggio resta, ci sono più vincitori.
+    .title = La fine
+# Disegno: due piani con le stesse azioni e consumo diverso.
+council-howto-tips =
+    Bada alla distanza tra i tuoi segnalini, non solo all'energia. Un round tranquillo con poco consumo può valere quanto uno ricco.
+
+    Le colonie sono prima miniere e poi punti: ogni valutazione costa un cubo. Insediati dove più cubi stanno insieme.
+
+    Agire presto prende i pianeti migliori; agire tardi ti lascia contare le maggioranze.
+    .title = Buono a sapersi

@@ -1,0 +1,81 @@
+# Ciò che dice il server dei tavoli quando qualcosa non si può fare.
+
+## Avvio
+
+server-bad-file = Impossibile tenere i tavoli in { $path }: { $why }
+server-file-in-use = Un altro server tiene i suoi tavoli in { $path }; fermalo prima, oppure indica un altro file con --db.
+server-no-address = Impossibile ascoltare su { $host }, porta { $port }: { $why }
+server-no-pages = In questa installazione mancano le pagine per il browser. Reinstallare Farshore, oppure eseguire «{ $command }» nei suoi sorgenti.
+
+## Chi sei
+
+no-guest = Di' prima come ti chiami.
+bad-cookie = La chiave di questo browser qui non è conosciuta. Di' di nuovo come ti chiami.
+bad-name = Scegli un nome da 1 a { $most } caratteri.
+unknown-link = Questo link personale è già stato usato, è troppo vecchio o non è mai esistito.
+
+## Tavoli e posti
+
+unknown-table = Questo tavolo non esiste.
+table-not-open = La partita è cominciata; non si può più prendere posto.
+table-not-running = A questo tavolo non c'è nessuna partita in corso.
+table-not-finished = La partita non è ancora finita.
+table-unreadable = Questo tavolo è stato giocato con la versione { $given } delle regole e qui non si può aprire.
+too-many-tables = Hai già { $most } tavoli non finiti. Prima finiscine qualcuno.
+watching-not-allowed = Solo chi gioca può guardare questo tavolo.
+not-seated = Non hai un posto a questo tavolo.
+not-host = Può farlo solo chi ha creato il tavolo.
+wrong-seat = Questo non è il tuo posto.
+seat-taken = Questo posto è occupato.
+no-open-seat = Tutti i posti sono occupati.
+already-seated = Hai già un posto a questo tavolo.
+wrong-seat-count = Hai indicato { $given } posti; questa partita ne vuole { $needed }.
+one-seat-each = A un tavolo puoi avere un solo posto.
+seat-present = Questa persona è presente: solo lei può cedere il suo posto.
+seat-with-bot = Al tuo posto c'è un bot. Prima riprenditelo.
+not-with-bot = In questo posto non c'è nessun bot.
+not-a-person = In questo posto c'è già un bot.
+
+## Giocare
+
+stale-move = Nel frattempo qualcosa è cambiato. Guarda di nuovo, poi scegli.
+undo-not-now = Non puoi ritirare niente mentre qualcun altro sta pensando.
+fork-hidden = Da questo punto la partita ha dei segreti; potrai riprenderla da qui quando sarà finita.
+no-such-step = Non c'è nessun passo { $given }; questa partita va da 0 a { $last }.
+empty-chat = In questo messaggio non c'è niente.
+
+## Messaggi e richieste
+
+bad-json = Questo messaggio non si può leggere.
+bad-request = C'è qualcosa che non va in questa richiesta ({ $path }): { $problem ->
+    [missing] il dato manca.
+    [unknown] questo dato non va qui.
+    [text] deve essere un testo.
+    [characters] contiene caratteri non ammessi.
+    [number] deve essere un numero intero.
+    [truth] deve essere vero o falso.
+    [list] deve essere un elenco.
+    [object] deve essere un oggetto.
+    [short] è troppo corto; servono almeno { $limit }.
+    [long] è troppo lungo; al massimo { $limit }.
+    [small] deve essere almeno { $limit }.
+    [large] deve essere al massimo { $limit }.
+    [choice] possibili: { $limit }.
+   *[other] non si può usare.
+  }
+unknown-message = Non c'è nessun messaggio «{ $given }».
+unknown-language = Non ci sono parole in «{ $given }». Scegli { $allowed }.
+not-found = Qui non c'è niente.
+method-not-allowed = Qui non si può fare.
+wrong-origin = Questa richiesta viene da un altro sito.
+too-large = È troppo grande; si accettano al massimo { $most } byte.
+too-fast = Troppo veloce. Riprova tra { $seconds ->
+    [one] 1 secondo
+   *[other] { $seconds } secondi
+  }.
+too-many-connections = Dal tuo indirizzo sono aperte troppe pagine.
+not-stored = Non è stato possibile salvare, quindi non è stato fatto. Riprova.
+hints-not-allowed = A questo tavolo non ci sono suggerimenti.
+no-advice = Non è stato trovato nessun suggerimento. Riprova.
+shutting-down = Il server si sta fermando.
+server-fault = Qualcosa è andato storto nel server. Non è cambiato niente.

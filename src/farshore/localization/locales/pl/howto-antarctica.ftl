@@ -1,0 +1,114 @@
+# Jak grać w Antarktydę: pięć minut czytania. `antarctica-howto-sections` podaje kolejność;
+# każda część ma tytuł, akapity oddzielone pustym wierszem i rysunek o tej samej nazwie.
+
+antarctica-howto-sections = goal board start sun turn build access camp research symbols ships cards giveback scoring end tips
+
+# Rysunek: skończona strefa z naukowcami w trzech kolorach i punktami, które daje.
+antarctica-howto-goal =
+    Stawiasz naukowców na lodzie. Gdzie masz ich wielu, zdobywasz punkty; gdzie ktoś ma ich więcej, zdobywa ich więcej niż ty.
+
+    Punkty są dopiero na końcu: za strefy, za Tory Badań, za Karty Budowy z gwiazdką i za odrzucone zasoby. Wcześniej nikt ich nie ma.
+    .title = O co chodzi
+# Rysunek: pierścień ośmiu stref wokół pięciu torów, pola statków 1 do 3 jednej strefy ponumerowane.
+antarctica-howto-board =
+    Osiem stref tworzy pierścień. Każda ma trzy Pola Statków, liczone od Słońca, i miejsce na jeden budynek każdego rodzaju. Budynki nie należą do nikogo.
+
+    Pośrodku biegną Tory Badań. We dwoje zamknięte są dwie strefy i dwa tory, we troje jeden tor.
+
+    Przed tobą leżą naukowcy w zasobach (zaczynasz z 2), jedna Podstawowa Karta Zasobów, a później twoje Karty Stoczni. W Rezerwie czekają naukowcy, których trzeba dopiero zatrudnić.
+    .title = Plansza
+antarctica-howto-start =
+    Osiem budynków rozkłada się losowo, po jednym w każdej strefie: dwa Obozy, Morską i Nabrzeżną Stację Badawczą, Dźwig, Wieżę Szybową, Wieżę Wiertniczą i Turbinę Wiatrową. We dwoje pomija się jeden Obóz i Morską Stację.
+
+    Zaczynasz z 2 naukowcami w zasobach i 14, 12 lub 10 w Rezerwie (we dwoje, troje, czworo), z 3, 3 lub 2 statkami na planszy i 3, 2 lub 2 dostępnymi oraz z 3, 4 lub 5 kostkami. We dwoje drugi gracz zaczyna z jedną z kostek na torze.
+
+    Statki stoją tak jak w pierwszej grze albo gracze ustawiają je po jednym. Karty Budowy dla większej liczby graczy zostają w pudełku. Słońce zaczyna w lewej dolnej strefie i rusza jeszcze przed pierwszą turą.
+    .title = Jak zaczynasz
+# Rysunek: Słońce przechodzi do następnej strefy ze statkami, pierwszy statek świeci.
+antarctica-howto-sun =
+    Nie ma stałej kolejności. Słońce wędruje po pierścieniu i staje w następnej strefie, w której jest statek. Działa statek na polu 1: turę ma jego właściciel.
+
+    Statki za nim przesuwają się i czekają na następną wizytę. Każde miejsce w kolejce kosztuje więc całe okrążenie Słońca. Możesz mieć kilka tur z rzędu albo przez jakiś czas żadnej.
+    .title = Słońce decyduje, kto działa
+# Rysunek: statek opuszcza strefę Słońca i staje na końcu innej kolejki; obok symbole czterech akcji.
+antarctica-howto-turn =
+    Najpierw twój statek płynie do dowolnej innej strefy, która nie jest pełna: to Strefa Docelowa. To obowiązkowe. Staje tam na końcu kolejki.
+
+    Potem możesz wykonać w Strefie Docelowej jedną akcję: postawić budynek, zbudować statek, zatrudnić naukowców albo prowadzić badania. W dowolnej kolejności możesz też zagrać jedną kartę i odrzucić jeden zasób. Potem zakończ turę.
+
+    Każdy gracz może zagrać jedną kartę na postój Słońca. Jeśli podczas tego samego postoju masz dwie tury, to jedna karta na obie; zasób możesz odrzucić w każdej z nich.
+    .title = Twoja tura
+# Rysunek: Karta Budowy i jej części: wymagane budynki u góry, naukowcy, budynek, Punkty Badań, gwiazdka.
+antarctica-howto-build =
+    W ofercie są trzy odkryte karty, po jednej z każdego stosu: Podstawowe, Podwójne i Zaawansowane. Weź taką, którą możesz zbudować. Budynek pochodzi ze wspólnej puli, pokazani naukowcy z twoich zasobów; jedno i drugie stawiasz w Strefie Docelowej. Większość budynków wymaga jednego naukowca, Hodowla Planktonu dwóch.
+
+    Zatrzymujesz kartę i od razu przesuwasz się o jej Punkty Badań na wybranym torze. W strefie nigdy nie ma dwóch takich samych budynków. Następna karta stosu jest od razu odkryta.
+
+    Dźwigi, Wieże Szybowe, Wieże Wiertnicze, Turbiny Wiatrowe, Laboratoria i Fabryki są potrzebne innym kartom. Obozów, Stoczni i Stacji Badawczych używa się jako akcji. Centra Dowodzenia, Hodowle Planktonu i Anteny Paraboliczne liczą się tylko w punktacji.
+    .title = Budowa
+# Rysunek: dwa statki jednego koloru w dwóch strefach, linie od budynków do wymagań karty.
+antarctica-howto-access =
+    Karta wymaga innych budynków. Dla każdego z nich musisz mieć statek, na dowolnym polu, w strefie z takim budynkiem. Różne statki mogą spełniać różne wymagania.
+
+    Jeśli brakuje dokładnie jednego, może go zastąpić Karta Zasobów: Podstawowa zastępuje Dźwig, Wieżę Szybową, Wieżę Wiertniczą albo Turbinę Wiatrową, Zaawansowana – Laboratorium albo Fabrykę.
+    .title = Czego wymaga karta
+# Rysunek: naukowcy idą z Rezerwy do zasobów; statki i naukowcy w strefie policzeni.
+antarctica-howto-camp =
+    Stawiać można tylko naukowców z zasobów. Gdy w Strefie Docelowej jest Obóz, zatrudniasz z Rezerwy tylu naukowców, ile masz tam razem statków i naukowców.
+
+    Opłaca się więc zatrudniać tam, gdzie już dużo znaczysz.
+    .title = Zatrudnianie naukowców
+# Rysunek: kostka przeskakuje inną kostkę, mijając czerwone i niebieskie pole.
+antarctica-howto-research =
+    Gdy w Strefie Docelowej jest Stacja Badawcza, przesuwasz się na torze z jej symbolem: o jedno pole za każdy swój statek i każdego swojego naukowca w tej strefie. Pierwszy krok kładzie na torze nową kostkę. Zajęte pola przeskakuje się za darmo, a punktów nigdy nie dzieli się między tory.
+
+    Nie można wyjść poza koniec toru ani minąć kostek, które go wypełniają: kto dojdzie pierwszy, ten zostaje pierwszy. Nadmiarowe punkty przepadają.
+    .title = Badania
+antarctica-howto-symbols =
+    Symbol działa, gdy twoja kostka na nim stanie albo go minie. Czerwone pola działają dla każdego, kto przechodzi, niebieskie raz w grze, dla wszystkich, zaczynając od tego, kto je uruchomił.
+
+    Czerwone: naukowiec z Rezerwy do twoich zasobów; nowy statek bez Stoczni, jeśli chcesz; Zaawansowana Karta Zasobów, dopóki są; powrót Podstawowej Karty Zasobów, jeśli jest zagrana.
+
+    Niebieskie: każdy gracz może przenieść jeden statek do innej strefy (nie działa tam). Albo: każdy gracz dostaje Kartę Stoczni; dobiera się tyle kart, ilu jest graczy, jedną zatrzymujesz, resztę podajesz dalej. Albo: każdy gracz może przesunąć się o 3 pola, każdy na innym torze.
+    .title = Symbole na torach
+# Rysunek: nowy statek staje na końcu kolejki tam, gdzie jest Słońce; inni biorą po karcie.
+antarctica-howto-ships =
+    Gdy w Strefie Docelowej jest Stocznia, możesz wziąć nowy statek z Dostępnych Zasobów. Na końcu tury staje w kolejce tam, gdzie jest Słońce, i podczas tego postoju nie działa. Więcej statków to więcej tur i lepszy dostęp.
+
+    Ale wszyscy pozostali, zaczynając od gracza po twojej prawej, od razu przeglądają Karty Stoczni i biorą po jednej. Jeśli nie wystarczy dla wszystkich, nikt nie dostaje karty, a reszta odpada z gry.
+    .title = Nowe statki
+antarctica-howto-cards =
+    Lodołamacz: połóż go przy strefie, w której twój statek jest drugi w kolejce. Gdy Słońce się tam zatrzyma, ten statek ma turę zaraz po pierwszym. Lodołamacz odpada z gry, gdy Słońce tam dotrze lub minie strefę.
+
+    Wysłanie naukowca: postaw jednego naukowca z zasobów w Strefie Docelowej. Dodaj 2 naukowców: dwóch przechodzi z Rezerwy do zasobów. Szybkie badania: przesuń się o 3 pola na jednym torze.
+
+    Podstawowa i Zaawansowana Karta Zasobów zastępują przy budowie jeden brakujący budynek. Zaczynasz z jedną Podstawową; przywraca ją czerwone pole. Zaawansowana jest potem zużyta. Karty Stoczni są tajne, Karty Zasobów jawne.
+    .title = Co robią karty
+# Rysunek: kostka i statek trafiają do odrzuconych zasobów, za każde przychodzi naukowiec.
+antarctica-howto-giveback =
+    Raz w każdej swojej turze możesz odrzucić zasób: dostępną kostkę, dostępny statek albo statek z planszy (ten, który musi płynąć, dopiero po przypłynięciu). Dostajesz za to naukowca z Rezerwy, jeśli jakiś został, a element liczy się na końcu. Kostki na torach zostają.
+
+    Bez kostek nie wejdziesz na nowe tory, a bez statków nie masz tur. Rozważ to dobrze.
+    .title = Odrzucanie zasobów
+# Rysunek: strefa i tor z miejscami i punktami za każde miejsce.
+antarctica-howto-scoring =
+    W każdej strefie gracz, który ma najwięcej naukowców, dostaje punkty za wszystkie budynki, wszystkich naukowców każdego koloru i 1 dodatkowo. Każde niższe miejsce dostaje tyle punktów, ilu naukowców ma jeden gracz z miejsca wyżej. Przy remisie wszyscy dostają pełne punkty.
+
+    Na torze pierwszy dostaje wartości wszystkich kostek, drugi wartość pierwszej kostki i tak dalej. Karty z gwiazdką i odrzucone zasoby liczy się tak samo, według ich liczby.
+    .title = Punktacja
+# Rysunek: ostatni naukowiec opuszcza puste zasoby i pustą Rezerwę.
+antarctica-howto-end =
+    Gra kończy się z turą, w której ktoś stawia swojego ostatniego naukowca, gdy zasoby i Rezerwa są puste, albo w której wzięto ostatnią Kartę Budowy. Tę turę dogrywa się ze wszystkim, co uruchamia; tura dzięki Lodołamaczowi już się nie odbywa.
+
+    Dwa rzadkie zakończenia są nasze: na planszy nie ma już żadnego statku albo wiele tur z rzędu nic nie zmieniło. I jeden wyjątek: jeśli wszystkim został dokładnie jeden naukowiec, a w ofercie są tylko Hodowle Planktonu, hodowla wymaga jednego naukowca zamiast dwóch.
+
+    Wygrywa najwięcej punktów. Przy remisie decydują pierwsze miejsca (każda strefa, każdy tor, gwiazdki i odrzucone zasoby liczą się po razie), potem Karty Budowy. Jeśli nadal jest remis, gracze dzielą się wygraną.
+    .title = Koniec
+# Rysunek: kolejka z liczbą postojów do działania każdego statku.
+antarctica-howto-tips =
+    Patrz, dokąd idzie Słońce. Krótka kolejka tuż przed nim szybko przywraca twój statek do gry.
+
+    Pierwsze miejsce bierze prawie wszystko: lepiej prowadzić w dwóch strefach, niż być na drugim miejscu w czterech. Kto wzmacnia drugie miejsce, karmi lidera.
+
+    Odkryte karty są wspólne. Bierz to, co działa teraz; to, co szykujesz przez dwie tury, często znika. I licz naukowców wszystkich: koniec przychodzi nagle.
+    .title = Dobrze wiedzieć

@@ -1,0 +1,116 @@
+# Jak grać w Aquatica: pięć minut czytania. `aquatica-howto-sections` podaje kolejność;
+# każda część ma tytuł, akapity oddzielone pustym wierszem i rysunek o tej samej nazwie.
+
+aquatica-howto-sections = goal board start turn characters effects locations pay raise mantas explore goals tokens end solo tips
+
+# Rysunek: terytorium wynurza się z dna i zmienia w punkty.
+aquatica-howto-goal =
+    Rządzisz królestwem w głębinach. Bierzesz terytoria, zużywasz ich głębie, gdy się wznoszą, i punktujesz je, gdy są w pełni wydźwignięte.
+
+    Punkty dają punktowane terytoria, wcześnie zgłoszone cele i 1 za każdą postać na ręce na końcu gry.
+    .title = O co chodzi
+# Rysunek: plansza oceanu z górnym i dolnym rzędem, rzędem postaci i celami, obok plansza gracza.
+aquatica-howto-board =
+    W oceanie leżą dwa rzędy terytoriów, rząd postaci w cenach od 0 do 5 i cztery cele. Twoja plansza ma miejsce na pięć terytoriów.
+
+    Wszyscy zaczynają z tymi samymi sześcioma postaciami na ręce i czterema wytresowanymi mantami. Z królami każdy ma jeszcze jedną własną kartę. Ręce są jawne; zakryte są tylko talie.
+    .title = Ocean i twoja plansza
+aquatica-howto-start =
+    Sześć postaci leży w swoim rzędzie, sześć terytoriów w dolnym rzędzie; górny jest pusty. Twoja plansza, stos odrzuconych i stos punktów są puste, a wszystkie manty gotowe.
+
+    Twoje sześć kart: Matrona odzyskuje wszystkie karty i przygotowuje wszystkie manty. Legionista podbija z mocą 3. Patrycjusz kupuje za 1 monetę. Konik morski może eksplorować, a potem podbija z mocą 1. Czytająca fale dźwiga o 2 albo punktuje 2. Agent lazurowych wód rekrutuje za 2 monety.
+
+    Z królami dostajesz tego z twoim numerem w kolejności tur; albo ostatni gracz wybiera z o jednego króla większej puli, niż jest graczy, i podaje resztę przeciwnie do kolejności tur.
+    .title = Jak zaczynasz
+# Rysunek: tura jako linia: akcje dodatkowe, jedna karta, akcje dodatkowe.
+aquatica-howto-turn =
+    Zagraj dokładnie jedną postać: to twoja akcja główna. Przed nią i po niej, ale nie w trakcie, możesz użyć dowolnej liczby mant i głębi z efektem.
+
+    Cele możesz zgłaszać przed kartą i po niej, a także między dwoma jej efektami, gdy pierwszy coś zmienił.
+
+    Potem powiedz, że twoja tura się skończyła.
+    .title = Twoja tura
+# Rysunek: karta postaci z efektami po kolei, stos odrzuconych i Matrona, która wszystko odzyskuje.
+aquatica-howto-characters =
+    Możesz zagrać każdą kartę z ręki. Jej efekty dzieją się po kolei, a każdy możliwy trzeba wykonać, na ile się da; niemożliwe się pomija. Tylko z eksploracji można zawsze zrezygnować. O tym, czy musisz użyć także mant i głębi, gdy bez nich nie da się zapłacić za rekrutację, kupno lub podbój, decydują ustawienia stołu.
+
+    Potem karta trafia na twój stos odrzuconych. Matrona nigdy nie opuszcza ręki: zagrana odzyskuje cały stos odrzuconych i przygotowuje wszystkie twoje manty. Niektórzy królowie działają tylko raz i potem opuszczają grę.
+
+    Gdy rekrutujesz, nowa postać od razu trafia na rękę; te po prawej przesuwają się na tańsze miejsca, a na prawym końcu pojawia się nowa.
+    .title = Postaci
+aquatica-howto-effects =
+    Monety i moc: tyle możesz wydać podczas tej karty. Moc z typem działa tylko na terytoria tego typu.
+
+    Rekrutacja, kupno, podbój: weź postać albo terytorium i zapłać. Rekrutacja za darmo i zagarnięcie: to samo bez płacenia. Eksploracja: odnów rzędy.
+
+    Wydźwignięcie: tyle kroków, na jednym terytorium albo podzielonych. Na głębi dźwiga tylko inne terytoria. Pełne wydźwignięcie: wszystkie kroki terytorium naraz. Punktowanie: tyle w pełni wydźwigniętych terytoriów trafia na twój stos punktów. Odzyskanie: karty ze stosu odrzuconych na rękę. Przygotowanie: zmęczone manty znów są gotowe.
+
+    Jedno z dwóch: wybierz stronę, która może coś zdziałać. Każdy przeciwnik: potem pozostali po kolei muszą to zrobić, jeśli mogą.
+    .title = Co robią symbole
+# Rysunek: terytorium z typem, ceną w mocy, ceną w monetach, kolumną głębi, punktami i mantą na dole.
+aquatica-howto-locations =
+    Terytorium kupujesz za monety albo podbijasz mocą. W górnym rzędzie podbój kosztuje o 1 mocy mniej. Potrzebujesz wolnego pola na swojej planszy; jest ich pięć.
+
+    Terytorium pokazuje kolumnę głębi. Użyć można tylko najwyższej: zasobu podczas płacenia, efektu jako akcji dodatkowej, jeśli może coś zdziałać. Użycie wznosi terytorium o jedną głębię. Pustą głębię można minąć tylko wydźwignięciem. Terytorium bez głębi jest od razu w pełni wydźwignięte.
+    .title = Terytoria i głębie
+# Rysunek: cena 5 złożona z karty, manty, która się odwraca, i głębi, która się przesuwa.
+aquatica-howto-pay =
+    Monety i moc nie mają żetonów. Daje je twoja karta, a podczas płacenia możesz dołożyć gotowe manty z zasobem i najwyższe głębie z zasobem, po jednej z każdego terytorium na kartę.
+
+    Reszta zostaje na następny efekt tej samej karty, a potem przepada. Część mocy działa tylko na jeden typ terytorium.
+    .title = Płacenie
+# Rysunek: krok wydźwignięcia zakrywa nieużytą głębię; w pełni wydźwignięte terytorium oddaje mantę.
+aquatica-howto-raise =
+    Wydźwignięcie też wznosi terytorium, ale to, co zakryje, przepada. Pomaga minąć puste głębie i wtedy, gdy się spieszysz.
+
+    Gdy nie ma już żadnej głębi, terytorium jest w pełni wydźwignięte i zdobywasz pokazaną na nim dziką mantę, od razu gotową. Efekt punktowania przenosi je na twój stos punktów i zwalnia pole. Liczy się dopiero tam.
+    .title = Wydźwignięcie i punktowanie
+# Rysunek: manta gotowa i ta sama manta zmęczona; wytresowane oznaczone jako nadające się na cele.
+aquatica-howto-mantas =
+    Manta niesie zasób albo efekt. Użyta jest zmęczona; Matrona i kilka innych postaci sprawiają, że znów jest gotowa.
+
+    Dzikie manty są twoje do końca. Wytresowane można też kłaść na cele, ale wtedy już ich nie masz.
+    .title = Manty
+# Rysunek: górny rząd odchodzi, cztery karty przechodzą wyżej, na dole sześć nowych.
+aquatica-howto-explore =
+    Wzięte terytoria nie są uzupełniane, dopóki ktoś nie eksploruje. Wtedy górny rząd odpada z gry, karty z dolnego rzędu przechodzą wyżej (jeśli jest ich więcej niż cztery, wybierasz cztery) i przychodzi sześć nowych.
+
+    Eksploracja obniża więc koszt podboju i przynosi nowe karty, tobie i następnym graczom.
+    .title = Eksploracja
+# Rysunek: cztery tory celów, pierwsze pola najcenniejsze, wytresowana manta wchodzi na jedno z nich.
+aquatica-howto-goals =
+    Gdy w swojej turze spełniasz cel, możesz go zgłosić: połóż jedną ze swoich czterech wytresowanych mant na pierwszym wolnym polu. Im wcześniej, tym więcej punktów; są podane przy polach. Każdy cel tylko raz, ale w jednej turze kilka celów.
+
+    Wystarczy spełniać go w tej chwili. Efekt manty tracisz, gotowej czy zmęczonej; oddaj więc zmęczoną.
+
+    Nadrukowane cele: co najmniej 8 postaci na ręce; 5 terytoriów na planszy; co najmniej 3 punktowane terytoria; co najmniej 2 dzikie manty.
+    .title = Cele
+aquatica-howto-tokens =
+    Dla urozmaicenia jest pięć dwustronnych żetonów celu. Cztery losuje się i kładzie na celach losową stroną do góry; piąty odpada z gry.
+
+    Ich cele: 11 terytoriów, na planszy i punktowanych; punktowane terytoria warte 15 punktów; 3 dzikie manty; tylko jedna karta na ręce; punktowane terytorium każdego typu; 4 terytoria jednego typu, na planszy i punktowane; 10 kart na stosie odrzuconych; 5 kart z podbojem, na ręce i na stosie odrzuconych; 5 w pełni wydźwigniętych terytoriów na planszy; postać zrekrutowana w tej turze z miejsca za 5.
+    .title = Żetony celu
+# Rysunek: trzy powody końca: cztery manty na celach, ostatnie terytorium, ostatnia postać.
+aquatica-howto-end =
+    Koniec następuje, gdy ktoś ma manty na wszystkich czterech celach albo gdy odkryto ostatnie terytorium lub ostatnią postać z talii. Tę turę się kończy, potem każdy ma jeszcze jedną, na końcu ten, kto wywołał koniec.
+
+    Liczą się punktowane terytoria, pola twoich mant na celach i 1 punkt za każdą postać na ręce, łącznie z królem. Terytoria, które zostały na twojej planszy, nie są nic warte, wydźwignięte czy nie; karty na stosie odrzuconych też nie.
+
+    Przy remisie decyduje więcej mant w zasobie własnym, gotowych czy zmęczonych, dzikich czy wytresowanych. Potem wygrywa król z niższym numerem; bez królów ten, kto jest dalej w kolejności tur.
+    .title = Koniec
+# Rysunek: cztery szare manty Ichtiandrów na celach i cztery rangi.
+aquatica-howto-solo =
+    Sam na sam grasz przeciw zegarowi. W grze jest dziewięć postaci, po jednej z każdej; wybierasz jednego z trzech królów. Cztery wytresowane manty należą do Ichtiandrów.
+
+    Za każdym razem, gdy zagrywasz Matronę (przed jej efektem), i za każdym razem, gdy eksplorujesz (po eksploracji), jedna ich manta trafia na wybrany cel, na którym jeszcze żadnej nie mają; zajmuje pierwsze wolne pole. Gdy leży czwarta, kończysz turę i masz jeszcze jedną. O tym, czy liczą się też zwykłe zakończenia, decydują ustawienia stołu.
+
+    To, co karta nakazuje każdemu przeciwnikowi, nie zachodzi. Punkty dają ci rangę: do 30 ryba kropla, do 60 wąż morski, do 90 lewiatan, powyżej kraken.
+    .title = Gra solo
+# Rysunek: ręka kart, która się kurczy, i Matrona we właściwej chwili.
+aquatica-howto-tips =
+    Zagrywaj Matronę późno: za każdym razem kosztuje cię turę. Więcej postaci to mniej przerw.
+
+    Wybieraj terytoria, których głębi naprawdę użyjesz. Dwa, które się wspierają, są lepsze niż jedno z wieloma punktami.
+
+    Trzymaj jedno pole wolne i pilnuj celów: pierwszy na torze dostaje znacznie więcej niż trzeci.
+    .title = Dobrze wiedzieć

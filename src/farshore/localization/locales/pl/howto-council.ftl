@@ -1,0 +1,107 @@
+# Jak grać w Council of Shadows: pięć minut czytania. `council-howto-sections` podaje kolejność;
+# każda część ma tytuł, akapity oddzielone pustym wierszem i rysunek o tej samej nazwie.
+
+council-howto-sections = goal map start round purchase planning actions cards slide evaluation levels bonus modules automa end tips
+
+# Rysunek: znacznik energii dogania znacznik zużycia.
+council-howto-goal =
+    Biegną dwa znaczniki: twoja energia i twoje zużycie. Gdy energia dogoni zużycie, zyskujesz poziom Dark Tech, a reszta energii zaczyna od nowa.
+
+    Na końcu wygrywa najwyższy poziom. Silne karty dają więcej, ale odpychają od ciebie zużycie.
+    .title = O co chodzi
+# Rysunek: trzy odległości z galaktykami, układ słoneczny z planetami, urobkiem i kostkami.
+council-howto-map =
+    Galaktyki leżą w trzech odległościach, od parseka 1 do 3. Na ich miejsca trafiają układy słoneczne, które mają od jednej do czterech planet i urobek z klejnotów lub energii.
+
+    Twoje kostki na planetach to kolonie. Na początku możesz żyć tylko na planetach ziemiopodobnych, a twoje pola akcji sięgają tylko parseka 1. Ulepszenia zmieniają jedno i drugie.
+    .title = Plansza
+council-howto-start =
+    Twoje zużycie zaczyna od 20, a energia od 0. Masz antracytowy i złoty klejnot, 30 kostek, trzy pola akcji o zasięgu do parseka 1, sześć kart akcji na ręce i jedną ciemną kartę premii. Żetony kolejności rozdaje się losowo.
+
+    W szarej galaktyce leżą odkryte dwa układy, obok planszy osiem odkrytych kart SI. We troje dwie galaktyki są zakryte, we dwoje brakuje czterech.
+    .title = Jak zaczynasz
+# Rysunek: trzy fazy obok siebie: zakupy, planowanie, akcje.
+council-howto-round =
+    Każda runda ma trzy fazy. Kupujecie po kolei, planujecie wszyscy naraz w tajemnicy, a potem działacie po kolei.
+
+    O tym, kto działa pierwszy, decyduje plan: im bardziej naprawdę przesunęło się twoje zużycie w tej rundzie, tym wcześniej działasz. Przy równości pierwszeństwo ma wyższa energia, potem znacznik, który wcześniej stanął na swoim polu. W tej kolejności kupujecie też w następnej rundzie.
+    .title = Runda
+# Rysunek: klejnoty płacą za kartę SI i ulepszenie, lepszy klejnot zastępuje gorszy.
+council-howto-purchase =
+    Zrób do trzech zakupów za klejnoty: odkryte karty SI, ulepszenia swojej planszy albo, z tym modułem, stacje kosmiczne. Lepszy klejnot może zastąpić gorszy: przezroczysty złoty, a złoty antracytowy; reszty się nie wydaje.
+
+    Karty od razu trafiają na rękę, a ich miejsce od razu się uzupełnia. Każde ulepszenie kosztuje na zawsze jedną kostkę i można je kupić raz: przystosowanie do pustyń i wulkanów, rozbudowa kolonii, która pozwala układać na kostkach, większe zasięgi (parsek 2 przed parsekiem 3, za każdy krok 1 jednostka energii) i projekty energetyczne, które płacą raz.
+    .title = Zakupy
+# Rysunek: trzy pola akcji, kładzione karty, zsumowane zużycie.
+council-howto-planning =
+    Na każde puste pole połóż kartę z ręki. Możesz też przykryć pole, na którym leżą karty; liczy się tylko karta na wierzchu.
+
+    Potem sumuje się zużycie wierzchnich kart na wszystkich twoich polach, także z wcześniejszych rund, i znacznik przesuwa się o tę sumę. Nigdy nie spada poniżej 20 ani nie rośnie powyżej 100. Niektóre karty go obniżają, ale nigdy tak, by dało to poziom.
+    .title = Planowanie
+# Rysunek: karta pola działa w jego zasięgu: zasiedlenie, wydobycie, eksploracja.
+council-howto-actions =
+    Wykonaj swoje pola od lewej do prawej, każde w jego zasięgu. Wykonuje się wszystkie: jeśli karta zasiedla albo eksploruje i jest to możliwe, musisz to zrobić; wydobywanie i ulepszanie klejnotów zależy od ciebie.
+
+    Zasiedlenie stawia wieżę na jednej wolnej planecie; na planecie mieszczą się najwyżej trzy kostki, a wieży się nie dzieli. Wydobycie bierze urobek układu, raz za każdą twoją kostkę w nim na kartę; kostki zostają. Eksploracja dobiera dwa układy: jeden kładziesz w galaktyce w tej odległości, a potem zasiedlasz go albo bierzesz jego urobek. Inne karty dają klejnoty albo je ulepszają.
+    .title = Akcje
+council-howto-cards =
+    Twoje sześć kart: Zasiedlenie kładzie 1 kostkę. Założenie kolonii kładzie wieżę z 2. Wydobycie bierze do 2 urobków. Eksploracja przynosi nowy układ i 1 kostkę na nim albo jego urobek. Pobranie klejnotów daje 2 antracytowe i 1 złoty. Ulepszenie klejnotu zmienia antracytowy w złoty albo złoty w przezroczysty.
+
+    Karty SI robią to samo lepiej albo taniej. Liczba u góry to zużycie; z minusem spada. „Wszędzie” znosi zasięg, „dowolna planeta” znosi przystosowanie; układanie na kostkach zawsze wymaga rozbudowy kolonii. „Potem” oznacza jedno i drugie w tej kolejności, „albo” jedno z nich. Dwa wydobycia karty eksplorującej robi się tam, gdzie masz kolonie; jedno daje urobek nowego układu.
+    .title = Co robią karty
+# Rysunek: karty ze wszystkich pól przesuwają się o jedno pole w prawo, ostatnie wracają na rękę.
+council-howto-slide =
+    Po twoich akcjach karty na wszystkich polach przesuwają się o jedno pole w prawo. Co spadnie z ostatniego pola, wraca na rękę; pierwsze pole jest puste.
+
+    Karta położona na pierwszym z trzech pól działa więc trzy razy, za każdym razem z zasięgiem nowego pola, i za każdym razem kosztuje swoje zużycie.
+    .title = Karty się przesuwają
+# Rysunek: galaktyka z nagrodą za większość i mniejszość, zdejmowana kostka.
+council-howto-evaluation =
+    Teraz możesz punktować galaktyki, w których masz kolonię, każdą raz. Zdejmij stamtąd jedną swoją kostkę i zyskaj energię: większą nagrodę, gdy masz tam więcej kolonii niż każdy inny gracz, w przeciwnym razie mniejszą. Kolonie liczy się przed zdjęciem kostki.
+
+    Niektóre nagrody dodają jasną kartę premii. Przestań, kiedy chcesz.
+    .title = Punktowanie
+# Rysunek: energia wyprzedza zużycie, zdolność Dark Tech, rekompensata dla tych z tyłu.
+council-howto-levels =
+    Na końcu twojej tury zakupów i twojej tury akcji: jeśli energia jest co najmniej równa zużyciu, odejmij zużycie i wejdź o poziom wyżej. Reszta zostaje i może wystarczyć na kolejny poziom.
+
+    Poziom I daje wybraną kartę Dark Tech z talii I, poziom II z talii II; z każdej talii usunięto dwie karty bez oglądania. Niektóre działają od razu, inne do końca gry. Wskaż kartę, by ją przeczytać.
+
+    Rekompensata: gdy osiągasz poziom I, każdy na poziomie 0 bierze antracytowy klejnot. Gdy osiągasz poziom II, każdy na poziomie I bierze złoty, a każdy na poziomie 0 antracytowy i złoty.
+    .title = Poziomy
+# Rysunek: jedna ciemna i trzy jasne karty premii z formułami.
+council-howto-bonus =
+    Zaczynasz z jedną ciemną kartą premii i możesz zdobywać jasne. Widzisz je tylko ty. W punktacji końcowej dają energię.
+
+    Jasne: 3 i po 1 za każdy klejnot danego rodzaju; 3 i po 1 za każdą kostkę na danym typie planet; 4 i po 1 za każdą kostkę w parseku; jedna dziesiąta zużycia; 1 i po 1 za każdą kostkę na planszy gracza; 1 i po 2 za każdą kartę SI; 1 i po 2 za każdą jasną kartę; albo po prostu 5. Ciemne: galaktyka płaci za większość lub obecność, stacje za każdą zbudowaną.
+
+    Możesz mieć cztery. Przy piątej oddajesz jedną z pięciu: jasna trafia pod swoją talię.
+    .title = Karty premii
+# Rysunek: stacja w galaktyce i dowódca z jego początkowym zużyciem.
+council-howto-modules =
+    Stacje kosmiczne: kupujesz do trzech, po jednej na galaktykę, w której masz kolonię; zostają na zawsze. Stacja wydobywcza przed każdym twoim punktowaniem bierze po jednym urobku z każdego układu swojej galaktyki, w którym masz kolonię. Dzięki stacji punktowania możesz zachować kostkę, gdy punktujesz jej galaktykę. Na stacji osadniczej stoją trzy twoje kostki, które liczą się do większości.
+
+    Dowódcy: od ostatniego żetonu kolejności do pierwszego każdy wybiera jednego. Im jest silniejszy, tym wyżej zaczyna twoje zużycie. Buteo przy każdym punktowaniu raz wydobywa gdziekolwiek. Zoe w każdej turze zakupów kładzie darmową kolonię. Ava ma czwarte pole akcji. Casares nie musi zdejmować kostki tam, gdzie ma co najmniej 3 kolonie, ale nie może kupić karty SI z wieżą z trzech. S3E3 przy każdym punktowaniu zyskuje 1 jednostkę energii za każdą kolonię. Breish zaczyna z energią 8 i wygrywa remisy o większość.
+    .title = Dwa moduły
+# Rysunek: karta Automy z jej akcjami i punktowaniem.
+council-howto-automa =
+    Sam na sam grasz przeciw Automie, na planszy dla dwojga. Ma kostki i oba znaczniki, ale nie ma ręki, klejnotów ani planszy gracza i nic nie kupuje. Gra własnymi kartami: trzy talie, po jednej na poziom.
+
+    Gdy plan jest gotowy, odkrywa wierzchnią kartę swojej talii. Liczba przesuwa jej zużycie i liczy się do kolejności. W jej turze wykonuje się jej akcje od góry do dołu: lewą, a jeśli jest niemożliwa, prawą obok, albo żadną. Zasiedla całymi wieżami wolne planety podanego typu w podanym miejscu, eksploruje i zasiedla tam, zyskuje energię albo wymienia odkryte karty SI. Gdzie zostaje wybór, dokonujesz go we własnym interesie.
+
+    Potem punktuje każdą galaktykę, w której jest, albo tylko te, w których ma większość, jak mówi karta. Wchodzi na poziomy jak ty i dobiera z następnej talii, bez kart Dark Tech i bez rekompensaty dla nikogo. Ona też kończy grę poziomem III; w punktacji końcowej liczą się tylko jej jasne karty. Dwie srebrne karty utrudniają grę.
+    .title = Automa
+# Rysunek: tron i końcowa energia z klejnotów, kart SI i kart premii.
+council-howto-end =
+    Kto pierwszy osiągnie poziom III, stawia przed sobą tron; zasiądzie na nim tylko zwycięzca. Wszyscy kończą rundę, potem przychodzi punktacja końcowa, zaczynając od tronu: energia za klejnoty (1, 2 lub 3), 2 za każdą kartę SI i karty premii. Może jeszcze dać poziomy, ale nie daje kart ani rekompensaty.
+
+    Wygrywa najwyższy poziom, potem pozostała energia, potem kostki na planszy. Jeśli nadal jest remis, gracze dzielą się wygraną.
+    .title = Koniec
+# Rysunek: dwa plany z tymi samymi akcjami i różnym zużyciem.
+council-howto-tips =
+    Pilnuj odstępu między znacznikami, a nie tylko energii. Spokojna runda z małym zużyciem może być warta tyle co bogata.
+
+    Kolonie to najpierw kopalnie, a później punkty: każde punktowanie kosztuje kostkę. Osiedlaj się tam, gdzie kilka kostek zostaje razem.
+
+    Kto działa wcześnie, bierze najlepsze planety; kto działa późno, może policzyć większości.
+    .title = Dobrze wiedzieć

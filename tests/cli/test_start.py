@@ -1,0 +1,53 @@
+"""Starting is quick: what takes long to import waits until it is needed.
+
+`bench/start.py` measures how quick; these tests keep what makes it so.
+"""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+
+def imported_by(code: str) -> set[str]:
+    """The modules that are there after some code."""
+    code = f"{code}\nimport sys\nprint(*sys.modules, file=sys.stderr)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return set(done.stderr.split())
+
+
+def test_importing_farshore_brings_nothing_heavy() -> None:
+    heavy = {"fastapi", "fluent.runtime", "numpy", "pydantic", "rich", "typer", "uvicorn"}
+    heavy |= {"importlib.metadata", "farshore.bots.search", "farshore.games.council.game"}
+    assert not heavy & imported_by("import farshore")
+
+
+def test_listing_games_brings_no_server_and_no_markdown() -> None:
+    heavy = {"fastapi", "numpy", "rich.markdown", "uvicorn", "farshore.server.app"}
+    assert not heavy & imported_by("from farshore.cli import run; run(['games'])")
+
+
+@pytest.mark.parametrize("command", ["farshore", "farshore.cli"])
+def test_a_built_in_game_is_loaded_without_looking_for_others(command: str) -> None:
+    code = f"import {command}, farshore; farshore.load('antarctica')"
+    assert "farshore.games.council.game" not in imported_by(code)
+
+
+def test_the_version_tells_the_build() -> None:
+    command = [sys.executable, "-m", "farshore", "--version"]
+    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    assert told.startswith("farshore ")
+    assert "(compiled)" in told or "(interpreted)" in told
+
+
+def test_the_shell_completes_games() -> None:
+    asked = {"_FARSHORE_COMPLETE": "complete_bash", "COMP_WORDS": "farshore play a"}
+    done = subprocess.run(
+        [sys.executable, "-m", "farshore"],
+        env={**os.environ, **asked, "COMP_CWORD": "2"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout.split() == ["antarctica", "aquatica"]
