@@ -8,7 +8,7 @@ from farshore.games.antarctica.effects import DraftCard, DrawForDraft
 from farshore.games.antarctica.move_numbers import SAIL
 from farshore.games.antarctica.scoring import tally
 from farshore.games.antarctica.setup import DealBuilding, PlaceShips, PlaceStartShip
-from farshore.games.antarctica.state import NOBODY, PLAYED, AntarcticaState
+from farshore.games.antarctica.state import LOOKED, NOBODY, PLAYED, AntarcticaState
 
 SHIPS = {2: 6, 3: 5, 4: 4}
 SCIENTISTS = {2: 16, 3: 14, 4: 12}
@@ -103,7 +103,8 @@ def check_shipyard(state: AntarcticaState) -> None:
         if isinstance(item, DraftCard | DrawForDraft):
             packet = item.packet.size
     played = sum(1 for entry in state.shipyard_story if entry // KINDS // 4 == PLAYED)
-    taken = len(state.shipyard_story) - played
+    looked = sum(1 for entry in state.shipyard_story if entry // KINDS // 4 == LOOKED)
+    taken = len(state.shipyard_story) - played - looked
     assert sum(state.hands) == taken - played, "ANT-I08"
     whole = state.shipyard.size + packet + taken
     assert whole == 13 or (state.shipyard.size == 0 and whole <= 13), "ANT-I08"

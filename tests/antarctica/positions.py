@@ -110,10 +110,12 @@ def scientists_of(card: str) -> int:
 
 
 @cache
-def _started(players: int, options: tuple[tuple[str, str], ...], edition: Edition | None) -> State:
+def _started(
+    players: int, options: tuple[tuple[str, str], ...], edition: Edition | None, rules: int | None
+) -> State:
     """A game at its first sun stop, always dealt in the same way. A is seat 0."""
     chosen = {"start_seat": "fixed", **dict(options)}
-    state = GAME.start(players, chosen, edition)
+    state = GAME.start(players, chosen, edition, rules)
     if state.waiting() == (CHANCE,) and state.legal(CHANCE)[0] == GAME.moves.number("start 0"):
         play(state, "* start 0")
     areas = [area for area in AREAS if players > 2 or area not in ("bottom", "top")]
@@ -131,10 +133,16 @@ def _started(players: int, options: tuple[tuple[str, str], ...], edition: Editio
 class Board:
     """A position in the making. Every method gives the board back, so that calls can be chained."""
 
-    def __init__(self, players: int = 4, edition: Edition | None = None, **options: str) -> None:
+    def __init__(
+        self,
+        players: int = 4,
+        edition: Edition | None = None,
+        rules: int | None = None,
+        **options: str,
+    ) -> None:
         self.players = players
         self.edition = edition
-        state = _started(players, tuple(sorted(options.items())), edition)
+        state = _started(players, tuple(sorted(options.items())), edition, rules)
         self.doc: Document = look(state)
         self.starting: dict[str, str] = {
             area: part["buildings"][0]

@@ -24,9 +24,9 @@ from tests.antarctica.positions import (
 )
 
 
-def on_table(players: int = 4) -> Board:
+def on_table(players: int = 4, rules: int | None = None, **options: str) -> Board:
     """Everybody has a ship or two; seat 0's active ship has sailed from bottom_left to right."""
-    board = Board(players).ships(
+    board = Board(players, None, rules, **options).ships(
         right=[0, 1], left=[2 % players, 0, 1], bottom_left=[1, 3 % players]
     )
     return board.menu(0, target="right", sun="bottom_left").stop(second_place=None)
@@ -106,10 +106,13 @@ def test_a_relocated_ship_gives_no_action_and_the_target_area_stays() -> None:
 
 
 @pytest.mark.rule("ANT-140", "ANT-R14")
+@pytest.mark.parametrize("rules", [1, 2])
 @pytest.mark.parametrize("leaves", [False, True])
-def test_the_second_ship_loses_its_turn_when_it_leaves_the_sun_area(leaves: bool) -> None:
-    """Seat 1 comes back with another ship, to place 2, but that one takes no turn at this stop."""
-    board = Board(4).ships(right=[0], bottom_left=[None, 1, 2], left=[1], top=[2])
+def test_the_second_ship_loses_its_turn_when_it_leaves_the_sun_area(
+    leaves: bool, rules: int
+) -> None:
+    """Seat 1 comes back with another ship, but that one takes no turn at this stop."""
+    board = Board(4, rules=rules).ships(right=[0], bottom_left=[None, 1, 2], left=[1], top=[2])
     board.menu(0, target="right", sun="bottom_left").icebreaker("bottom_left", 1)
     state = relocating(board, 1, 1).load()
     if leaves:
@@ -120,10 +123,10 @@ def test_the_second_ship_loses_its_turn_when_it_leaves_the_sun_area(leaves: bool
     view = look(state)
     if leaves:
         assert (view["sun"], state.actor()) == ("right", 0)
-        assert queue(state, "bottom_left") == [2, 1, None]
+        assert queue(state, "bottom_left") == ([2, 1, None] if rules == 1 else [1, 2, None])
     else:
         assert (view["sun"], state.actor()) == ("bottom_left", 1)
-        assert view["stop"]["active_place"] == 1
+        assert view["stop"]["active_place"] == (1 if rules == 1 else 2)
 
 
 @pytest.mark.rule("ANT-140", "ANT-059")
@@ -137,9 +140,23 @@ def test_a_ship_relocated_into_the_sun_area_takes_no_turn_at_this_stop() -> None
     assert queue(state, "bottom_left") == [1, None, None]
 
 
-@pytest.mark.rule("ANT-182", "ANT-140")
-def test_ships_of_the_sun_area_close_up_for_a_newcomer_and_the_second_stays_second() -> None:
+@pytest.mark.rule("ANT-182", "ANT-140", "ANT-R08")
+def test_a_relocated_ship_takes_the_first_free_place_and_the_second_stays_second() -> None:
+    """Place 1 is free, so the newcomer stands there; it takes no turn, but is first afterwards."""
     board = Board(4).ships(right=[0], bottom_left=[None, 1, 2], left=[3], top=[2])
+    board.menu(0, target="right", sun="bottom_left").icebreaker("bottom_left", 1)
+    state = relocating(board, 3).load()
+    play(state, "3 relocate left 1", "3 relocate_to bottom_left")
+    assert queue(state, "bottom_left") == [3, 1, 2]
+    play(state, "0 end_turn")
+    assert (state.actor(), look(state)["stop"]["active_place"]) == (1, 2)
+    play(state, "1 sail top_right", "1 end_turn")
+    assert queue(state, "bottom_left") == [3, 2, None]
+
+
+@pytest.mark.rule("ANT-182", "ANT-140", "ANT-R08")
+def test_by_version_1_ships_of_the_sun_area_close_up_and_the_second_stays_second() -> None:
+    board = Board(4, rules=1).ships(right=[0], bottom_left=[None, 1, 2], left=[3], top=[2])
     board.menu(0, target="right", sun="bottom_left").icebreaker("bottom_left", 1)
     state = relocating(board, 3).load()
     play(state, "3 relocate left 1", "3 relocate_to bottom_left")
@@ -226,7 +243,8 @@ def test_each_player_may_advance_three_points_on_a_track_nobody_chose_before() -
     options = {track: f"advance {track}" for track in TRACKS}
     for number, chosen in ((3, "track_a"), (0, "track_e"), (1, "track_b"), (2, "track_d")):
         assert decision(state) == "research_three_track"
-        assert (state.actor(), legal(state)) == (number, [*options.values(), "decline"])
+        declining = [] if number == 3 else ["decline"]
+        assert (state.actor(), legal(state)) == (number, [*options.values(), *declining])
         play(state, f"{number} advance {chosen}")
         del options[chosen]
         if state.actor() == (number + 1) % 4 and number != 2:
@@ -244,8 +262,25 @@ def test_each_player_may_advance_three_points_on_a_track_nobody_chose_before() -
 
 
 @pytest.mark.rule("ANT-144", "ANT-R28", "ANT-D16")
-def test_choosing_none_is_allowed_and_bars_nothing() -> None:
-    state = play(triggering(on_table()).load(), "0 advance track_a", "0 decline")
+@pytest.mark.parametrize(
+    ("reading", "declining"), [("optional", [0, 1, 2, 3]), ("trigger", [1, 2, 3]), ("all", [])]
+)
+def test_research_three_is_compulsory_as_the_reading_says(
+    reading: str, declining: list[int]
+) -> None:
+    state = triggering(on_table(research_three=reading)).load()
+    play(state, "0 advance track_a")
+    for number, track in enumerate(["track_b", "track_c", "track_d", "track_e"]):
+        assert state.actor() == number
+        assert ("decline" in legal(state)) == (number in declining)
+        if number not in declining:
+            assert refused(state, f"{number} decline").key == "antarctica-choose-track-first"
+        play(state, f"{number} advance {track}")
+
+
+@pytest.mark.rule("ANT-144", "ANT-R28", "ANT-D16")
+def test_by_version_1_choosing_none_is_allowed_and_bars_nothing() -> None:
+    state = play(triggering(on_table(rules=1)).load(), "0 advance track_a", "0 decline")
     assert legal(state) == [*[f"advance {track}" for track in TRACKS], "decline"]
     assert refused(state, "1 end_turn").key == "antarctica-choose-track-first"
     play(state, "1 decline", "2 decline", "3 decline")

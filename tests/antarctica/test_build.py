@@ -350,9 +350,13 @@ def test_building_cards_in_front_of_a_player_have_no_effect() -> None:
 # --- the plankton exception ---------------------------------------------------------------------
 
 
-def last_farm(board: Board) -> Board:
-    """Seat 0 has access to laboratory and factory, and came to an area without a farm."""
-    return board.ships(bottom=[None, 1], bottom_left=[0], left=[0]).menu(0, "left", "bottom")
+def last_farm(board: Board, *others: int) -> Board:
+    """Seat 0 has access to laboratory and factory, and came to an area without a farm.
+
+    Seat 1 and the `others` have ships on the board as well.
+    """
+    board.ships(bottom=[None, 1], bottom_left=[0], left=[0], top=others)
+    return board.menu(0, "left", "bottom")
 
 
 @rule("ANT-087", "ANT-E12", "ANT-157", "ANT-R24")
@@ -369,9 +373,9 @@ def test_with_one_scientist_each_and_only_farms_a_farm_takes_one() -> None:
     assert results.end == "last_scientist"
 
 
-def farm_refused(board: Board) -> tuple[object, object]:
+def farm_refused(board: Board, *others: int) -> tuple[object, object]:
     """Needed and found scientists."""
-    reason = refused(last_farm(board).load(), "0 build prestige")
+    reason = refused(last_farm(board, *others).load(), "0 build prestige")
     assert reason.key == "antarctica-too-few-scientists"
     return reason.params["needed"], reason.params["found"]
 
@@ -385,8 +389,18 @@ def test_the_exception_can_be_switched_off() -> None:
 @rule("ANT-087", "ANT-R24")
 def test_the_exception_needs_everybody_to_have_exactly_one_scientist() -> None:
     board = Board().all_built("prestige_11", "prestige_12", quota=[11, 11, 10, 10])
+    assert farm_refused(board, 2, 3) == (2, 1)
+    assert farm_refused(board.supply(2, 1).supply(3, 1), 2, 3) == (2, 1)  # the reserve counts
+
+
+@rule("ANT-087", "ANT-R24", "ANT-123")
+def test_who_has_no_ship_cannot_rule_the_exception_out() -> None:
+    """Seats 2 and 3 could build, but never sail again: without them it is a dead end."""
+    board = Board().all_built("prestige_11", "prestige_12", quota=[11, 11, 10, 10])
+    assert farm_refused(board, 2) == (2, 1)
+    play(last_farm(board).load(), "0 build prestige")
+    board = Board(rules=1).all_built("prestige_11", "prestige_12", quota=[11, 11, 10, 10])
     assert farm_refused(board) == (2, 1)
-    assert farm_refused(board.supply(2, 1).supply(3, 1)) == (2, 1)  # the reserve counts as well
 
 
 @rule("ANT-087", "ANT-R24")

@@ -7,6 +7,7 @@ import pytest
 from farshore import CHANCE, SPECTATOR, BadPosition
 from farshore.core.chance import below, draw
 from farshore.core.types import Seat
+from farshore.games.antarctica.components import AntarcticaEdition
 from farshore.games.antarctica.moves import BUILDING_IDS, CARD_IDS
 from tests.antarctica.positions import (
     AREAS,
@@ -203,6 +204,41 @@ def test_the_resource_cards() -> None:
     assert edition().know_how_replaces == edition().categories[2]
 
 
+@rule("ANT-110", "ANT-111", "ANT-143")
+def test_what_cards_and_symbols_bring_is_data() -> None:
+    gains = edition().gains
+    found = (gains.two_scientists, gains.fast_research, gains.research_three)
+    assert found == (2, 3, 3)
+    changed = edition_document()
+    changed["shipyard_card_kinds"][2]["scientists"] = 4
+    changed["shipyard_card_kinds"][3]["research_points"] = 5
+    changed["track_effects"][2]["research_points"] = 6
+    other = GAME.read_edition(changed)
+    board = Board(2, other).ships(right=[0], left=[1]).menu(0, "right", "bottom_left")
+    state = play(board.hand(0, "two_scientists").load(), "0 play two_scientists")
+    assert look(state)["seats"][0]["supply"] == 2 + 4
+    board = Board(2, other).ships(right=[0], left=[1]).menu(0, "right", "bottom_left")
+    state = board.hand(0, "fast_research").cubes("track_a", 3, 0).load()
+    play(state, "0 play fast_research", "0 advance track_a")
+    assert look(state)["tracks"]["track_a"]["cubes"] == [8, 0]
+    play(state, "0 advance track_b")
+    assert look(state)["tracks"]["track_b"]["cubes"] == [6, 0]
+
+
+@rule("ANT-110", "ANT-111", "ANT-143", "ANT-018")
+def test_older_files_that_do_not_name_these_numbers_mean_those_of_the_rulebook() -> None:
+    older = edition_document()
+    del older["shipyard_card_kinds"][2]["scientists"]
+    del older["shipyard_card_kinds"][3]["research_points"]
+    del older["track_effects"][2]["research_points"]
+    del older["areas"]["pack_ice_markers"]
+    del older["pieces_per_colour"]["vp_marker_sides"]
+    found = GAME.read_edition(older)
+    assert isinstance(found, AntarcticaEdition)
+    gains = found.gains
+    assert (gains.two_scientists, gains.fast_research, gains.research_three) == (2, 3, 3)
+
+
 # --- pieces, tracks -----------------------------------------------------------------------------
 
 
@@ -210,13 +246,14 @@ def test_the_resource_cards() -> None:
 def test_pieces_of_each_colour() -> None:
     pieces = edition_document()["pieces_per_colour"]
     assert (pieces["ships"], pieces["scientists"], pieces["cubes"]) == (6, 16, 6)
-    assert pieces["vp_markers"] == 1
+    assert (pieces["vp_markers"], pieces["vp_marker_sides"]) == (1, [0, 50])
 
 
 @rule("ANT-018", "ANT-027")
 def test_pack_ice_closes_two_areas_with_two_players() -> None:
     closed = [mask.bit_count() for mask in edition().closed_areas]
     assert closed[2:] == [2, 0, 0]
+    assert edition_document()["areas"]["pack_ice_markers"] == 2
     assert edition_document()["names"]["sun"]["en"] == "Sun"
 
 

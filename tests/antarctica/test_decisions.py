@@ -220,6 +220,6 @@ def test_d12_the_turn_may_be_ended_whatever_else_is_possible() -> None:
 def test_d18_shipyard_pick_offers_each_kind_in_the_stack() -> None:
     board = menu().stack("icebreaker", "icebreaker", "two_scientists", holder=3)
     state = board.push("shipyard_pick", seat=1).load()
-    assert legal(state) == ["pick icebreaker", "pick two_scientists"]
+    assert legal(state) == ["pick icebreaker", "pick two_scientists", "decline"]
     assert refused(state, "1 pick fast_research").key == "antarctica-not-in-stack"
-    assert refused(state, "1 decline").key == "antarctica-pick-first"
+    assert refused(state, "1 end_turn").key == "antarctica-pick-first"

@@ -87,6 +87,11 @@ ONE_FAULT = [
     # areas
     wrong("areas.closed.3", ["top"], "closed-with-many", "areas.closed"),
     wrong("areas.closed.2", ["top", "top"], "wrong-number", "areas.closed"),
+    wrong("areas.pack_ice_markers", 1, "wrong-number", "areas.closed"),
+    wrong("shipyard_card_kinds[2].scientists", 0, "not-in-range"),
+    wrong("shipyard_card_kinds[3].research_points", 10, "not-in-range"),
+    wrong("track_effects[2].research_points", "3", "not-in-range"),
+    wrong("pieces_per_colour.vp_marker_sides", [0], "wrong-length"),
     wrong("areas.sun_start", "top", "fixed-value"),
     wrong("areas.ship_places_per_area", 4, "fixed-value"),
     # buildings and cards

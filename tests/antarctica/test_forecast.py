@@ -82,6 +82,27 @@ def test_an_icebreaker_lets_the_second_ship_act_at_the_same_stop() -> None:
     assert areas["bottom_left"]["acts"] == [0, 0, 4]
 
 
+@pytest.mark.rule("ANT-153", "ANT-156")
+def test_behind_a_second_ship_with_an_icebreaker_the_third_waits_one_round_only() -> None:
+    board = Board(3).ships(bottom_left=[0], right=[1, 2, 0], top=[1, 2]).moving("bottom_left")
+    assert outlook(board.load())["areas"]["right"]["acts"] == [1, 3, 5]
+    state = board.icebreaker("right", 2).icebreaker("top", 2).load()
+    assert outlook(state)["areas"]["right"]["acts"] == [1, 1, 3]
+    promised = prospects(state, 0)["top"]
+    assert (promised["place"], promised["acts"]) == (3, 2 + 2)
+    play(state, "0 sail top")
+    assert outlook(state)["areas"]["top"]["acts"] == [2, 2, 4]
+
+
+@pytest.mark.rule("ANT-115", "ANT-153")
+def test_an_icebreaker_that_waits_for_its_owners_ship_counts_before_the_ship_sails() -> None:
+    board = Board(3).ships(bottom_left=[0], right=[1], top=[2]).icebreaker("right", 0)
+    state = board.moving("bottom_left").load()
+    assert prospects(state, 0)["right"]["acts"] == 1
+    play(state, "0 sail right")
+    assert outlook(state)["areas"]["right"]["acts"] == [1, 1, None]
+
+
 @pytest.mark.rule("ANT-054", "ANT-156")
 def test_the_last_ship_that_leaves_the_sun_takes_its_stop_along() -> None:
     state = Board(2).ships(left=[0], right=[1]).moving("left").load()

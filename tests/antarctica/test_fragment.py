@@ -8,14 +8,20 @@ from farshore.core.types import Seat
 FRAGMENT = {
     "format": "farshore-record/1",
     "game": "antarctica",
-    "rules": 1,
+    "rules": 2,
     "data": "reconstructed_1",
     "players": 2,
     "options": {
         "layout": "first_game",
         "start_seat": "random",
-        "plankton_exception": "on",
         "stall_guard": "on",
+    },
+    "rulings": {
+        "plankton_exception": "on",
+        "new_ship": "turn_end",
+        "research_three": "trigger",
+        "second_turn": "must",
+        "game_end": "turn",
     },
     "moves": [
         "* start 1",

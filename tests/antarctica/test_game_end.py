@@ -49,9 +49,11 @@ def scientists_left(state: State) -> list[int]:
 # --- the first condition: a last scientist ------------------------------------------------------
 
 
-def last_scientist_in_supply(players: int = 4) -> Board:
+def last_scientist_in_supply(players: int = 4, **options: str) -> Board:
     """Seat 0 has one scientist left, in the supply; seat 1 waits as second ship."""
-    board = Board(players).ships(right=[0], bottom_left=[None, 1], left=[2 % players])
+    board = Board(players, None, None, **options).ships(
+        right=[0], bottom_left=[None, 1], left=[2 % players]
+    )
     cards = [f"basic_{number:02}" for number in (1, 3, 5, 7, 9, 12)]
     cards += [f"double_{number:02}" for number in (1, 3, 5, 7, 9)]
     for at, card in enumerate(cards):
@@ -102,6 +104,37 @@ def test_the_turn_is_still_completed_but_no_second_ship_follows() -> None:
     play(state, "0 end_turn")
     assert results(state).end == "last_scientist"
     assert queue(state, "bottom_left") == [None, 1, None]
+
+
+@pytest.mark.rule("ANT-159", "ANT-R31")
+def test_by_the_other_reading_nothing_more_is_chosen_after_the_last_scientist() -> None:
+    board = last_scientist_in_supply(game_end="at_once").starts(coast_station="right")
+    state = board.hand(0, "place_scientist").cube("track_b", 0, 7).load()
+    assert "give_back_cube" in legal(state)
+    play(state, "0 play place_scientist")
+    assert legal(state) == ["end_turn"]
+    for move in ("give_back_cube", "research track_b", "sail top"):
+        assert refused(state, f"0 {move}").key == "antarctica-over-at-once"
+    play(state, "0 end_turn")
+    assert results(state).end == "last_scientist"
+
+
+@pytest.mark.rule("ANT-159", "ANT-R31")
+def test_by_the_other_reading_effects_that_were_triggered_are_still_carried_out() -> None:
+    """The build itself places the last scientist; its research still passes a symbol."""
+    board = last_scientist_in_supply(game_end="at_once").starts(crane="right")
+    state = board.top("basic", "basic_14").cube("track_c", 0, 2).load()
+    play(state, "0 build basic", f"* {legal_reveal(state)}", "0 advance track_c")
+    for number in range(3):  # seat 3 has no ship
+        assert (decision(state), state.actor()) == ("relocate", number)
+        play(state, f"{number} decline")
+    assert legal(state) == ["end_turn"]
+
+
+def legal_reveal(state: State) -> str:
+    """The first card that chance can turn up."""
+    after = play(state.clone(), "0 build basic")
+    return GAME.moves.text(after.chances()[0][0])
 
 
 # --- the second condition: empty stacks ---------------------------------------------------------

@@ -203,7 +203,7 @@ def test_a_player_without_ships_takes_part_in_blue_effects_and_may_come_back() -
     board = Board().ships(bottom=[None, 1], left=[0], top=[2]).unused(3, 1).cube("track_c", 3, 3)
     board.cubes("track_a", 7, 0, 0, 0).hand(0, "fast_research").menu(0, "left", "bottom")
     state = play(board.load(), "0 play fast_research", "0 advance track_a")
-    play(state, "0 decline", "1 decline", "2 decline")
+    play(state, "0 advance track_b", "1 decline", "2 decline")
     assert (decision(state), state.waiting()) == ("research_three_track", (3,))
     play(state, "3 advance track_c", "3 accept")
     play(state, "0 pick icebreaker", "1 pick icebreaker", "2 pick icebreaker", "0 end_turn")
@@ -240,19 +240,41 @@ def test_a_player_without_ships_is_scored() -> None:
         ([1, 2], 1, [1, 2, 3], 1),
     ],
 )
-def test_a_ship_that_joins_the_sun_area_goes_behind_the_last_ship(
+def test_by_version_1_a_ship_that_joins_the_sun_area_goes_behind_the_last_ship(
     there: list[int | None], second: int | None, after: list[int | None], second_after: int | None
 ) -> None:
-    board = Board().ships(bottom=there, top=[3], left=[0]).menu(0, "left", "bottom")
+    board = Board(rules=1).ships(bottom=there, top=[3], left=[0]).menu(0, "left", "bottom")
     board.stop(second_place=second).push("relocate_to", seat=3, area="top", place=1)
     state = play(board.load(), "3 relocate_to bottom")
     assert queue(state, "bottom") == after
     assert look(state)["stop"]["second_place"] == second_after
 
 
+@rule("ANT-182", "ANT-R08", "ANT-140")
+@pytest.mark.parametrize(
+    ("there", "second", "after"),
+    [
+        ([None, 1], 2, [3, 1, None]),
+        ([None, 1, 2], 2, [3, 1, 2]),
+        ([None, None, 2], None, [3, None, 2]),
+        ([None], None, [3, None, None]),
+        ([1, None, 2], 1, [1, 3, 2]),
+        ([1, 2], 1, [1, 2, 3]),
+    ],
+)
+def test_a_ship_relocated_to_the_sun_area_takes_the_first_free_place(
+    there: list[int | None], second: int | None, after: list[int | None]
+) -> None:
+    board = Board().ships(bottom=there, top=[3], left=[0]).menu(0, "left", "bottom")
+    board.stop(second_place=second).push("relocate_to", seat=3, area="top", place=1)
+    state = play(board.load(), "3 relocate_to bottom")
+    assert queue(state, "bottom") == after
+    assert look(state)["stop"]["second_place"] == second
+
+
 @rule("ANT-182", "ANT-153")
-def test_the_second_ship_stays_second_after_moving_up() -> None:
-    board = Board().ships(bottom=[None, 1, 2], top=[3], left=[0]).icebreaker("bottom", 1, 2)
+def test_by_version_1_the_second_ship_stays_second_after_moving_up() -> None:
+    board = Board(rules=1).ships(bottom=[None, 1, 2], top=[3], left=[0]).icebreaker("bottom", 1, 2)
     board.menu(0, "left", "bottom").push("relocate_to", seat=3, area="top", place=1)
     state = play(board.load(), "3 relocate_to bottom", "0 end_turn")
     assert (state.waiting(), look(state)["stop"]["active_place"]) == ((1,), 1)

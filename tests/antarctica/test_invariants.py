@@ -6,6 +6,7 @@ import pytest
 from farshore.core.state import CHANCE
 from farshore.core.types import Seat
 from farshore.games.antarctica.components import AREAS, PLACE_SCIENTIST, PLACES
+from farshore.games.antarctica.decisions import OfferSecondTurn
 from farshore.games.antarctica.moves import MOVES
 from farshore.games.antarctica.scoring import end_reason
 from farshore.games.antarctica.state import NOBODY, NOWHERE, AntarcticaState
@@ -61,7 +62,7 @@ class Watcher:
         if kind == "sail":
             assert state.target != state.sun, "ANT-I17"
             assert state.active_place == NOWHERE, "ANT-I17"
-        if kind == "end_turn" and state.second_turn is False:
+        if kind == "end_turn" and state.second_turn is False and not offered(state):
             self.stop_began(state)
         self.before = state.clone()
 
@@ -110,6 +111,11 @@ class Watcher:
             assert state.icebreakers[self.before.sun] == 0, "ANT-I18"
 
 
+def offered(state: AntarcticaState) -> bool:
+    """Whether somebody is asked about the turn of an Icebreaker; the stop is not over then."""
+    return bool(state.agenda) and isinstance(state.agenda[-1], OfferSecondTurn)
+
+
 @pytest.mark.rule(
     "ANT-I10",
     "ANT-I13",
@@ -149,7 +155,9 @@ def test_scientists_on_the_board_come_from_cards(case: Case, seed: int) -> None:
         if text.startswith("build "):
             deck = MOVES.args(move)[0]
             everybody_has_one = all(
-                state.supply[seat] + state.reserve[seat] == 1 for seat in range(state.players)
+                state.supply[seat] + state.reserve[seat] == 1
+                for seat in range(state.players)
+                if state.ships_of(Seat(seat)) > 0
             )
             card = state.ruleset.edition.cards[state.tops[deck]]
             placed += 1 if everybody_has_one else card.scientists

@@ -18,14 +18,18 @@ from tests.antarctica.positions import KINDS, Board, decision, legal, look, play
 
 COPIES = dict(zip(KINDS, [6, 3, 2, 2], strict=True))
 SAMPLES = 200
+LOOKED = " looked"
+"""How the story tells of a look through the stack without taking a card."""
 
 
 def told(players: int, *story: str) -> Board:
     """A position in which all this has happened to shipyard cards; seat 0 is at its menu."""
     board = Board(players).ships(right=[0], left=[1]).menu(0, target="right", sun="bottom_left")
     for entry in story:
-        seat, how, kind = entry.split(" ")
         board.doc["shipyard"]["story"].append(entry)
+        if entry.endswith(LOOKED):
+            continue
+        seat, how, kind = entry.split(" ")
         if how == "played":
             standing = board.doc["areas"]["left"]["scientists"]
             standing[int(seat)] += kind == "place_scientist"
@@ -61,6 +65,8 @@ def hands(state: State, viewer: int, seat: int) -> set[tuple[int, ...]]:
     for story in sampled(state, viewer):
         held = Counter[str]()
         for entry in story:
+            if entry.endswith(LOOKED):
+                continue
             owner, how, kind = entry.split(" ")
             if owner == str(seat):
                 held[kind] += -1 if how == "played" else 1
@@ -214,6 +220,18 @@ def test_one_card_gone_between_two_looks_is_known_for_certain() -> None:
     state = told(2, f"1 picked {PLACE}", f"0 picked {ICE}").load()
     assert hands(state, 0, 1) == {(0, 1, 0, 0)}
     assert len(hands(state, 1, 0)) > 1  # seat 1 looked before seat 0 took its card
+
+
+@pytest.mark.rule("ANT-090", "ANT-092", "ANT-R12")
+def test_who_declines_a_card_has_looked_through_the_stack_all_the_same() -> None:
+    state = told(2, f"1 picked {PLACE}").load()
+    assert len(hands(state, 0, 1)) > 1
+    state = told(2, f"1 picked {PLACE}", "0 looked").load()
+    assert hands(state, 0, 1) == {(0, 1, 0, 0)}
+    assert hands(state, 1, 0) == {(0, 0, 0, 0)}
+    sample = look(state.sample(Seat(SPECTATOR), Random(3)))
+    assert sample["shipyard"]["story"][1] == "0 looked"
+    assert sum(sample["shipyard"]["stack"].values()) == 12
 
 
 @pytest.mark.rule("ANT-090")

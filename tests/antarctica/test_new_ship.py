@@ -6,6 +6,8 @@ import pytest
 
 from farshore import SPECTATOR, State
 from farshore.core.types import Seat
+from farshore.localization.languages import LANGUAGES
+from farshore.localization.messages import GameWords, words
 from tests.antarctica.positions import (
     GAME,
     KINDS,
@@ -25,9 +27,15 @@ from tests.antarctica.positions import (
 rule = pytest.mark.rule
 
 
-def shipbuilder(sun: Sequence[int | None] = (None, 1), players: int = 4) -> Board:
+def shipbuilder(
+    sun: Sequence[int | None] = (None, 1),
+    players: int = 4,
+    rules: int | None = None,
+    **options: str,
+) -> Board:
     """Seat 0 has come from the sun area, bottom_left, to left, where a shipyard stands."""
-    board = Board(players).built("double_07", "left", seat=1).basic_played(0)
+    board = Board(players, None, rules, **options)
+    board.built("double_07", "left", seat=1).basic_played(0)
     return board.ships(bottom_left=sun, left=[0], right=[1]).menu(0, "left", "bottom_left")
 
 
@@ -78,6 +86,25 @@ def test_a_new_ship_needs_room_in_the_sun_area(
         assert reason.params["area"] == "bottom_left"
 
 
+@rule("ANT-090", "ANT-093")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_label_tells_whether_the_others_get_shipyard_cards(language: str) -> None:
+    """There are too few for all, or none at all: in both cases nobody takes one."""
+    said = GameWords(words(language), GAME)
+    boards = [
+        shipbuilder(),
+        shipbuilder().stack("icebreaker", "icebreaker", holder=3),
+        shipbuilder().stack_gone(),
+    ]
+    for kind in ("new_ship", "accept"):
+        labels: list[str] = []
+        for board in boards:
+            if kind == "accept":
+                board.push("accept_new_ship", seat=0)
+            labels.append(said.move(board.load(), Seat(0), GAME.moves.number(kind)))
+        assert labels[0] != labels[1] == labels[2]
+
+
 # --- taking the ship ----------------------------------------------------------------------------
 
 
@@ -93,6 +120,46 @@ def test_the_ship_is_under_construction_until_the_turn_ends() -> None:
     play(state, "0 end_turn")
     assert look(state)["stop"]["under_construction"] == []
     assert queue(state, "bottom_left") == [1, 0, None]
+
+
+@rule("ANT-183", "ANT-R39", "ANT-094")
+def test_by_the_other_reading_the_ship_joins_the_sun_area_at_once() -> None:
+    """It takes no turn at this stop, and the second ship is still the second."""
+    state = shipbuilder([None, 1, 2], new_ship="at_once").icebreaker("bottom_left", 1).load()
+    told = events(state, "0 new_ship")
+    assert [event["event"] for event in told] == ["ship_joined", "shipyard_offered"]
+    assert queue(state, "bottom_left") == [1, 2, 0]
+    stop = look(state)["stop"]
+    assert (stop["under_construction"], stop["new_places"]) == ([], [3])
+    assert stop["second_place"] == 1
+    pick_all(state)
+    play(state, "0 end_turn")
+    assert (state.actor(), look(state)["stop"]["new_places"]) == (1, [])
+    play(state, "1 sail top", "1 end_turn")
+    assert queue(state, "bottom_left") == [2, 0, None]
+
+
+@rule("ANT-183", "ANT-R39", "ANT-095", "ANT-075")
+@pytest.mark.parametrize("reading", ["turn_end", "at_once"])
+def test_a_ship_that_joined_at_once_gives_access_and_may_be_given_back(reading: str) -> None:
+    board = shipbuilder([None], new_ship=reading).starts(crane="bottom_left")
+    board.top("basic", "basic_12").push("accept_new_ship", seat=0)
+    state = pick_all(play(board.load(), "0 accept"))
+    joined = reading == "at_once"
+    assert ("basic" in legal_of(state, "build")) == joined
+    assert ("bottom_left 1" in legal_of(state, "give_back_ship")) == joined
+
+
+@rule("ANT-183", "ANT-R39", "ANT-138")
+def test_a_ship_that_joined_at_once_cannot_be_relocated_in_this_turn() -> None:
+    board = shipbuilder([None], new_ship="at_once")
+    board.push("symbol", seat=0, effect="relocate_ship").push("accept_new_ship", seat=0)
+    state = pick_all(play(board.load(), "0 accept"))
+    assert legal_of(state, "relocate") == ["left 1"]
+    assert refused(state, "0 relocate bottom_left 1").key == "antarctica-new-ship-stays"
+    play(state, "0 decline", "1 relocate right 1", "1 relocate_to bottom_left")
+    assert queue(state, "bottom_left") == [0, 1, None]
+    assert look(state)["stop"]["new_places"] == [1]
 
 
 @rule("ANT-089", "ANT-063", "ANT-R10")
@@ -149,11 +216,27 @@ def test_the_card_is_chosen_freely_among_those_in_the_stack() -> None:
 
 
 @rule("ANT-092", "ANT-R12")
-def test_taking_a_card_cannot_be_declined() -> None:
-    state = play(shipbuilder().load(), "0 new_ship")
+def test_by_version_1_taking_a_card_cannot_be_declined() -> None:
+    state = play(shipbuilder(rules=1).load(), "0 new_ship")
     for move in ("decline", "end_turn"):
         assert refused(state, f"1 {move}").key == "antarctica-pick-first"
     assert refused(state, "0 end_turn").key == "not-your-turn"
+
+
+@rule("ANT-092", "ANT-R12")
+def test_a_card_may_be_declined_and_stays_in_the_stack() -> None:
+    state = play(shipbuilder().load(), "0 new_ship")
+    assert legal(state) == [*[f"pick {kind}" for kind in KINDS], "decline"]
+    assert refused(state, "1 end_turn").key == "antarctica-pick-first"
+    play(state, "1 decline")
+    assert seat(state, 1)["shipyard_cards"] == 0
+    assert look(state)["shipyard_left"] == 13
+    assert (decision(state), state.actor()) == ("shipyard_pick", 2)
+    declined = GAME.moves.number("decline")
+    seen = [state.decision().visibility(state, Seat(2), declined, Seat(at)) for at in range(4)]
+    assert len({*seen}) == 1  # everybody sees who does without
+    pick_all(state)
+    assert look(state)["shipyard"]["story"][0] == "1 looked"
 
 
 @rule("ANT-092", "ANT-R13", "ANT-025")

@@ -20,8 +20,9 @@ from tests.antarctica.test_records import OPENING
 SOURCES = Path(__file__).parents[2] / "src" / "farshore"
 
 
-def menu(players: int = 4) -> Board:
-    board = Board(players).ships(right=[0, 1], left=[1, 2 % players], bottom_left=[None, 0])
+def menu(players: int = 4, **options: str) -> Board:
+    board = Board(players, None, None, **options)
+    board.ships(right=[0, 1], left=[1, 2 % players], bottom_left=[None, 0])
     return board.menu(0, target="right", sun="bottom_left")
 
 
@@ -85,6 +86,12 @@ SITUATIONS: dict[str, Callable[[], State]] = {
     "gave back before the move": lambda: play(Board(3).load(), "0 give_back_cube"),
     "menu": lambda: menu().hand(0, "icebreaker").load(),
     "second turn": lambda: play(menu().icebreaker("bottom_left", 0).load(), "0 end_turn"),
+    "second turn offered": lambda: play(
+        menu(second_turn="may").icebreaker("bottom_left", 0).load(), "0 end_turn"
+    ),
+    "new ship at once": lambda: play(
+        menu(new_ship="at_once").push("accept_new_ship", seat=1).load(), "1 accept", "2 decline"
+    ),
     "building": lambda: play(
         menu().starts(wind_turbine="right").top("basic", "basic_01").load(), "0 build basic"
     ),
@@ -226,7 +233,7 @@ FAULTS: list[tuple[str, str, Document | list[object] | None]] = [
     ("missing-key", "stop", missing("stop.target")),
     ("missing-key", "areas.top", missing("areas.top.ships")),
     ("wrong-game", "game", changed("game", "aquatica")),
-    ("not-in-range", "rules", changed("rules", 2)),
+    ("not-in-range", "rules", changed("rules", 99)),
     ("not-in-range", "players", changed("players", 5)),
     ("not-an-object", "options", changed("options", None)),
     ("not-a-text", "data", changed("data", None)),
@@ -246,6 +253,8 @@ FAULTS: list[tuple[str, str, Document | list[object] | None]] = [
     ("unknown-id", "agenda[0].item", changed("agenda[0].item", "nap")),
     ("bad-story", "shipyard.story[0]", changed("shipyard.story", ["0 stole icebreaker"])),
     ("bad-story", "shipyard.story[0]", changed("shipyard.story", [None])),
+    ("bad-story", "shipyard.story[0]", changed("shipyard.story", ["0 looked icebreaker"])),
+    ("bad-story", "shipyard.story[0]", changed("shipyard.story", ["9 looked"])),
     # twice
     ("two-cubes", "tracks.track_b.cubes[1]", changed("tracks.track_b.cubes", [2, 2, 0, 0])),
     ("named-twice", "areas.top.icebreakers[1]", changed("areas.top.icebreakers", [1, 1])),

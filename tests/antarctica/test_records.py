@@ -77,17 +77,25 @@ def test_a_finished_record_holds_its_result_as_well() -> None:
 
 @pytest.mark.rule("ANT-N08")
 @pytest.mark.parametrize("given", [{}, {"layout": "first_game"}, {"stall_guard": "off"}])
-def test_all_four_options_are_written_and_missing_ones_take_their_default(
+def test_all_options_are_written_and_missing_ones_take_their_default(
     given: dict[str, str],
 ) -> None:
     record = Record.from_json(document(options=given))
     assert record.to_json()["options"] == {
         "layout": "first_game",
         "start_seat": "random",
-        "plankton_exception": "on",
         "stall_guard": "on",
         **given,
     }
+
+
+@pytest.mark.rule("ANT-N07", "ANT-N08")
+def test_a_record_of_version_1_has_one_ruling_among_its_options() -> None:
+    old = without("rulings")
+    old.update(rules=1, options={"plankton_exception": "off"})
+    written = Record.from_json(old).to_json()
+    assert (written["rules"], written["rulings"]) == (1, {"plankton_exception": "off"})
+    assert Record.from_json(written).to_json() == written
 
 
 @pytest.mark.rule("ANT-N09")
@@ -175,7 +183,10 @@ def test_what_nobody_chooses_is_not_recorded() -> None:
         (without("format"), "record-format"),
         (document(game="atlantis"), "unknown-game"),
         (without("game"), "unknown-game"),
-        (document(rules=2), "unknown-rules"),
+        (document(rules=3), "unknown-rules"),
+        (without("rulings"), "record-rulings-type"),
+        (document(rulings={"game_end": "never"}), "bad-option-value"),
+        (document(rulings={"shipyard_card": "may"}), "unknown-option"),  # fixed by the version
         (document(rules="1"), "unknown-rules"),
         (document(rules=True), "unknown-rules"),
         (without("rules"), "record-missing-key"),

@@ -402,3 +402,44 @@ def test_nobody_has_a_score_before_the_end() -> None:
     state = Board().all_built("prestige_11", quota=[11] * 4).load()
     assert state.results() is None
     assert "scores" not in state.view(Seat(0))  # only `if_it_ended_now`
+
+
+# --- options and readings (section 1) -----------------------------------------------------------
+
+
+@pytest.mark.rule("ANT-R08", "ANT-R12", "ANT-R24", "ANT-R28", "ANT-R30", "ANT-R31", "ANT-R39")
+def test_the_readings_of_each_version_are_those_of_the_catalogue() -> None:
+    info = GAME.info
+    assert [option.name for option in info.options] == ["layout", "start_seat", "stall_guard"]
+    choosable = [ruling.name for ruling in info.choosable_rulings(2)]
+    assert choosable == [
+        *("plankton_exception", "new_ship", "research_three", "second_turn", "game_end")
+    ]
+    assert [ruling.name for ruling in info.choosable_rulings(1)] == ["plankton_exception"]
+    newest, first = GAME.setup().rulings, GAME.setup(rules=1).rulings
+    assert {name: (first[name], reading) for name, reading in newest.items()} == {
+        "plankton_exception": ("on", "on"),
+        "new_ship": ("turn_end", "turn_end"),
+        "research_three": ("optional", "trigger"),
+        "second_turn": ("must", "must"),
+        "game_end": ("turn", "turn"),
+        "relocated_ship": ("behind", "first_free"),
+        "shipyard_card": ("must", "may"),
+        "plankton_players": ("all", "with_ships"),
+    }
+
+
+@pytest.mark.rule("ANT-R24", "ANT-R28", "ANT-R30", "ANT-R31", "ANT-R39")
+@pytest.mark.parametrize(
+    ("preset", "readings"),
+    [
+        ("german", ["off", "turn_end", "all", "must", "turn"]),
+        ("italian", ["off", "at_once", "trigger", "may", "turn"]),
+        ("polish", ["on", "at_once", "trigger", "must", "at_once"]),
+    ],
+)
+def test_a_preset_for_each_edition_sets_all_readings(preset: str, readings: list[str]) -> None:
+    setup = GAME.setup(3, {"preset": preset})
+    assert [*setup.chosen_rulings().values()] == readings
+    other = GAME.setup(3, {"preset": preset, "game_end": "at_once"})
+    assert other.rulings["game_end"] == "at_once"

@@ -6,6 +6,7 @@ from farshore.core.types import Seat
 from tests.antarctica.positions import (
     AREAS,
     Board,
+    area,
     decision,
     events,
     legal,
@@ -17,9 +18,11 @@ from tests.antarctica.positions import (
 )
 
 
-def menu(*sun_area: int | None, players: int = 4) -> Board:
+def menu(*sun_area: int | None, players: int = 4, **options: str) -> Board:
     """Seat 0's ship has left bottom_left for right; these ships are still in bottom_left."""
-    board = Board(players).ships(right=[0], left=[2], top_left=[3], bottom_left=[*sun_area])
+    board = Board(players, None, None, **options).ships(
+        right=[0], left=[2], top_left=[3], bottom_left=[*sun_area]
+    )
     return board.menu(0, target="right", sun="bottom_left")
 
 
@@ -98,6 +101,30 @@ def test_with_an_icebreaker_the_second_ship_takes_a_complete_turn() -> None:
     play(state, "1 sail top", "1 recruit", "1 play two_scientists", "1 give_back_cube")
     play(state, "1 end_turn")
     assert look(state)["sun"] == "right"
+
+
+@pytest.mark.rule("ANT-154", "ANT-R30", "ANT-D19", "ANT-155")
+@pytest.mark.parametrize("taken", [True, False])
+def test_by_the_other_reading_the_second_ships_turn_may_be_declined(taken: bool) -> None:
+    state = menu(None, 1, second_turn="may").icebreaker("bottom_left", 1).load()
+    play(state, "0 end_turn")
+    assert (decision(state), state.actor()) == ("offer_second_turn", 1)
+    assert legal(state) == ["accept", "decline"]
+    assert refused(state, "1 sail top").key == "antarctica-second-turn-first"
+    told = events(state, "1 accept" if taken else "1 decline")
+    if taken:
+        assert told[0]["event"] == "icebreaker_used"
+        assert (decision(state), look(state)["stop"]["second_turn"]) == ("move_ship", True)
+    else:
+        assert told[0] == {"event": "second_turn_declined", "seat": 1, "area": "bottom_left"}
+        assert (look(state)["sun"], queue(state, "bottom_left")) == ("right", [1, None, None])
+        assert area(state, "bottom_left")["icebreakers"] == []
+
+
+@pytest.mark.rule("ANT-154", "ANT-R30")
+def test_nothing_is_offered_without_an_icebreaker() -> None:
+    state = play(menu(None, 1, second_turn="may").load(), "0 end_turn")
+    assert (look(state)["sun"], decision(state)) == ("right", "move_ship")
 
 
 @pytest.mark.rule("ANT-153", "ANT-R15")

@@ -60,8 +60,8 @@ def test_if_all_ships_are_in_the_sun_area_a_new_stop_begins_there() -> None:
     board.push("relocate_to", seat=2, area="top", place=1)
     state = play(board.load(), "2 relocate_to bottom", "0 give_back_ship top 1", "0 end_turn")
     assert sun(state) == "bottom"
-    assert queue(state, "bottom") == [1, 2, None]
-    assert state.waiting() == (1,)
+    assert queue(state, "bottom") == [2, 1, None]
+    assert state.waiting() == (2,)
     stop = look(state)["stop"]
     assert (stop["active_place"], stop["second_place"]) == (1, 2)
     assert stop["card_played"] == []  # the limit of ANT-103 starts afresh

@@ -103,7 +103,8 @@ def test_a_symbol_is_finished_with_all_it_triggers_before_the_next() -> None:
 def test_what_a_blue_symbol_triggers_belongs_to_that_symbol() -> None:
     """Depth first: the ship that research_three leads to comes before the own second symbol."""
     edition = with_symbols(track_a="1 research_three, 2 relocate_ship", track_b="3 new_ship")
-    board = Board(2, edition).ships(right=[0], left=[1]).menu(0, target="right", sun="top_left")
+    board = Board(2, edition, research_three="optional").ships(right=[0], left=[1])
+    board.menu(0, target="right", sun="top_left")
     board.cubes("track_a", 0, 0).push("choose_track", seat=0, points=2)
     state = play(board.load(), "0 advance track_a", "0 decline", "1 advance track_b")
     assert asked(state, "accept", "pick icebreaker", "decline", "decline") == [
@@ -165,7 +166,8 @@ def test_a_blue_symbol_works_once_in_a_game() -> None:
 def test_a_blue_symbol_is_used_up_before_it_is_carried_out() -> None:
     """Seat 0 passes both blue symbols; seat 1, moving in the first, finds the second used up."""
     edition = with_symbols(track_a="1 research_three", track_b="2 research_three, 3 relocate_ship")
-    board = Board(2, edition).ships(right=[0], left=[1]).menu(0, target="right", sun="top_left")
+    board = Board(2, edition, research_three="optional").ships(right=[0], left=[1])
+    board.menu(0, target="right", sun="top_left")
     board.cubes("track_a", 0, 0).push("choose_track", seat=0, points=3)
     state = play(board.load(), "0 advance track_b")
     assert decision(state) == "research_three_track"

@@ -19,6 +19,7 @@ SPECTATOR_KEYS = {
     "data",
     "players",
     "options",
+    "rulings",
     "start_seat",
     "sun",
     "areas",
@@ -57,6 +58,7 @@ STOP_KEYS = {
     "gave_back",
     "card_played",
     "under_construction",
+    "new_places",
     "progress",
     "idle_turns",
 }
@@ -186,13 +188,13 @@ def test_the_picker_sees_the_stack_only_while_picking() -> None:
     state = picking()
     left = {"icebreaker": 4, "place_scientist": 3, "two_scientists": 1, "fast_research": 1}
     assert seen(state, 1)["you"]["shipyard_stack"] == left
-    assert legal(state, 1) == [f"pick {kind}" for kind in KINDS]
+    assert legal(state, 1) == [*[f"pick {kind}" for kind in KINDS], "decline"]
     for viewer in (0, 2):
         assert set(seen(state, viewer)["you"]) == OWN_KEYS
     play(state, "1 pick fast_research")
     assert set(seen(state, 1)["you"]) == OWN_KEYS
     assert seen(state, 2)["you"]["shipyard_stack"] == {**left, "fast_research": 0}
-    assert legal(state, 2) == [f"pick {kind}" for kind in KINDS[:3]]
+    assert legal(state, 2) == [*[f"pick {kind}" for kind in KINDS[:3]], "decline"]
     play(state, "2 pick place_scientist")
     assert all(set(seen(state, viewer)["you"]) == OWN_KEYS for viewer in range(3))
 

@@ -32,7 +32,7 @@ def records(farshore_: Run, tmp_path: Path) -> Path:
 def test_games_tells_players_options_and_rules_version(farshore_: Run) -> None:
     status, text, _ = farshore_("games")
     assert status == 0
-    assert "antarctica: Antarctica, 2, 3, or 4 players (usually 4), rules version 1" in text
+    assert "antarctica: Antarctica, 2, 3, or 4 players (usually 4), rules version 2" in text
     assert "layout: where the ships start" in text
     assert "free where the players put them, one by one" in text
     assert max(len(line) for line in text.splitlines()) <= 80
@@ -103,10 +103,11 @@ def test_simulate_counts_as_json(farshore_: Run) -> None:
     assert (status, errors) == (0, "")
     report = json.loads(text)
     assert [*report] == [
-        *("games", "decisions", "chance_events", "seconds", "decisions_per_second"),
+        *("games", "unfinished", "decisions", "chance_events"),
+        *("seconds", "decisions_per_second"),
         *("mean_scores", "places", "wins", "end_reasons", "mean_length"),
     ]
-    assert report["games"] == 6
+    assert (report["games"], report["unfinished"]) == (6, 0)
     assert len(report["mean_scores"]) == 3
     assert [sum(places) for places in report["places"]] == [6, 6, 6]
     assert report["wins"] == [places[0] for places in report["places"]]

@@ -15,6 +15,7 @@ from farshore import bots
 from farshore.arena.simulation import SimulationPlan, SimulationReport, simulate
 from farshore.core.errors import BadOption
 from farshore.core.record import Record
+from farshore.formats.record_files import load_records
 from farshore.terminal import progress
 from tests.support.source import shipped_games
 
@@ -67,6 +68,27 @@ def test_every_player_count_can_be_simulated(game: str) -> None:
         scores, places = document["mean_scores"], document["places"]
         assert isinstance(scores, list) and isinstance(places, list)
         assert len(scores) == len(places) >= players
+
+
+def test_a_game_that_does_not_end_is_broken_off_and_not_counted(tmp_path: Path) -> None:
+    """With this limit some games end and others do not."""
+    options = {"stall_guard": "off"}
+    whole = SimulationPlan("antarctica", players=2, options=options, seed="long", games=6)
+    simulate(whole, records=tmp_path / "whole.jsonl")
+    records = [*load_records(tmp_path / "whole.jsonl")]
+    longest = sorted(len(record.moves) for record in records)[2]
+    plan = SimulationPlan(
+        "antarctica", players=2, options=options, seed="long", games=6, longest=longest
+    )
+    ticks: list[int] = []
+    report = simulate(plan, records=tmp_path / "cut.jsonl", tick=ticks.append)
+    ended = sum(len(record.moves) <= longest for record in records)
+    assert (report.games, report.unfinished, sum(ticks)) == (ended, 6 - ended, 6)
+    assert 0 < ended < 6
+    for record, cut in zip(records, load_records(tmp_path / "cut.jsonl"), strict=True):
+        assert cut.moves == record.moves[:longest]
+    none = simulate(SimulationPlan("antarctica", players=2, games=2, longest=10)).to_json()
+    assert (none["games"], none["unfinished"], none["mean_length"]) == (0, 2, 0.0)
 
 
 def test_memory_does_not_grow_with_the_number_of_games() -> None:

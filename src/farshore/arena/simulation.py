@@ -18,6 +18,7 @@ from random import Random
 from typing import Final, TextIO
 
 from farshore import external
+from farshore.arena.playing import LONGEST
 from farshore.bots import play
 from farshore.core.errors import BadOption, Reason
 from farshore.core.game import Setup
@@ -51,8 +52,12 @@ class SimulationPlan:
         seed: str | int = 0,
         games: int = 1,
         bot_seconds: float = external.ANSWER_SECONDS,
+        longest: int = LONGEST,
     ) -> None:
-        """`edition`: component data as a document, if it is not the game's own."""
+        """`edition`: component data as a document, if it is not the game's own.
+
+        `longest`: the number of moves after which a game is broken off.
+        """
         self.game: Final = game
         self.players: Final = players
         self.options: Final = dict(options or {})
@@ -61,6 +66,7 @@ class SimulationPlan:
         self.seed: Final = str(seed)
         self.games: Final = games
         self.bot_seconds: Final = bot_seconds
+        self.longest: Final = longest
 
     def setup(self) -> Setup:
         """The checked setup; other options have the defaults for simulation."""
@@ -74,6 +80,9 @@ class SimulationReport:
 
     def __init__(self) -> None:
         self.games = 0
+        """Games that came to their end. The sums are about them."""
+        self.unfinished = 0
+        """Games that were broken off because they had gone on for too many moves."""
         self.decisions = 0
         self.chance_events = 0
         self.scores: Final[list[int]] = []
@@ -99,6 +108,7 @@ class SimulationReport:
         """Adds what another process counted."""
         self._make_room(len(other.scores))
         self.games += other.games
+        self.unfinished += other.unfinished
         self.decisions += other.decisions
         self.chance_events += other.chance_events
         for seat, score in enumerate(other.scores):
@@ -115,8 +125,10 @@ class SimulationReport:
 
     def to_json(self) -> dict[str, object]:
         games = self.games
+        moves = self.decisions + self.chance_events
         return {
             "games": games,
+            "unfinished": self.unfinished,
             "decisions": self.decisions,
             "chance_events": self.chance_events,
             "seconds": round(self.seconds, 3),
@@ -125,7 +137,7 @@ class SimulationReport:
             "places": self.places,
             "wins": [places[0] for places in self.places],
             "end_reasons": dict(sorted(self.ends.items())),
-            "mean_length": (self.decisions + self.chance_events) / games,
+            "mean_length": moves / games if games else 0.0,
         }
 
 
@@ -147,7 +159,7 @@ def simulate(
             if file is not None:
                 file.writelines(lines)
             if tick is not None:
-                tick(part.games)
+                tick(part.games + part.unfinished)
     report.seconds = time.perf_counter() - start
     return report
 
@@ -176,10 +188,13 @@ class SimulationWorker:
         for index in chunk:
             state = self.setup.game.begin(self.setup)
             external.begin(self.bots, str(index))
-            moves = play(state, self.bots, Random(f"{self.plan.seed}/{index}"))
+            rng = Random(f"{self.plan.seed}/{index}")
+            moves = play(state, self.bots, rng, self.plan.longest)
             results = state.results()
-            assert results is not None
-            report.count(moves, results)
+            if results is None:
+                report.unfinished += 1
+            else:
+                report.count(moves, results)
             if keep:
                 lines.append(Record(self.setup, moves).to_line(state) + "\n")
         return report, lines

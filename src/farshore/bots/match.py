@@ -110,10 +110,15 @@ def choose(state: State, actor: Seat, bots: list[Bot], rng: Random) -> MoveId:
     return bots[actor].choose(Observation(state, actor, legal), rng)
 
 
-def play(state: State, bots: list[Bot], rng: Random) -> list[tuple[Seat, MoveId]]:
-    """Plays to the end; returns (actor, move) for each move, as in a record."""
+def play(
+    state: State, bots: list[Bot], rng: Random, longest: int | None = None
+) -> list[tuple[Seat, MoveId]]:
+    """Plays to the end; returns (actor, move) for each move, as in a record.
+
+    `longest`: the number of moves after which the game is broken off.
+    """
     moves: list[tuple[Seat, MoveId]] = []
-    while state.agenda:
+    while state.agenda and (longest is None or len(moves) < longest):
         actor = state.actor()
         move = choose(state, actor, bots, rng)
         state.apply(actor, move)

@@ -68,7 +68,13 @@ def simulate(
     if json_:
         print_json(report.to_json())
     else:
-        _show_report(report, GameWords(here(), played), screen_here())
+        said = GameWords(here(), played)
+        if report.unfinished:
+            text = said.words.say(
+                "simulate-unfinished", games=report.unfinished, moves=plan.longest
+            )
+            screen_here().show(text)
+        _show_report(report, said, screen_here())
     return FINE
 
 

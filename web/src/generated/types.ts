@@ -377,6 +377,7 @@ export interface AntarcticaStopView {
   gave_back: boolean;
   card_played: number[];
   under_construction: number[];
+  new_places: number[];
   progress: boolean;
   idle_turns: number;
 }
@@ -520,11 +521,13 @@ export type AntarcticaEvent =
   | { event: "ship_under_construction"; seat?: number }
   | { event: "ship_joined"; seat?: number; area: AntarcticaAreaId | "?" }
   | { event: "shipyard_removed"; seat?: number }
+  | { event: "shipyard_offered"; seat?: number }
   | { event: "shipyard_card_taken"; seat?: number; shipyard_card: AntarcticaShipyardCardId | "?" }
   | { event: "card_drawn"; seat?: number; shipyard_card: AntarcticaShipyardCardId | "?" }
   | { event: "card_played"; seat?: number; shipyard_card: AntarcticaShipyardCardId | "?" }
   | { event: "icebreaker_laid"; seat?: number; area: AntarcticaAreaId | "?" }
   | { event: "icebreaker_used"; seat?: number; area: AntarcticaAreaId | "?" }
+  | { event: "second_turn_declined"; seat?: number; area: AntarcticaAreaId | "?" }
   | { event: "icebreakers_left"; seat?: number; area: AntarcticaAreaId | "?" }
   | { event: "scientists_recruited"; seat?: number; number: AntarcticaNumberId | "?" }
   | { event: "cube_returned"; seat?: number }

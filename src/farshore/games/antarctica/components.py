@@ -117,6 +117,17 @@ class Pieces:
         self.cubes: Final = cubes
 
 
+class Gains:
+    """What cards and symbols bring (ANT-110, ANT-111, ANT-143)."""
+
+    def __init__(self, two_scientists: int, fast_research: int, research_three: int) -> None:
+        self.two_scientists: Final = two_scientists
+        """Scientists."""
+        self.fast_research: Final = fast_research
+        """Research points, as of the next."""
+        self.research_three: Final = research_three
+
+
 class AntarcticaEdition(Edition):
     """Component data as tables. Tables by player count have an entry for each count up to 4."""
 
@@ -135,6 +146,7 @@ class AntarcticaEdition(Edition):
         first_ships: list[list[int]],
         shipyard_counts: list[int],
         replaced: list[int],
+        gains: Gains,
         first_rank_bonus: int,
         stall_turns: list[int],
     ) -> None:
@@ -157,6 +169,7 @@ class AntarcticaEdition(Edition):
         self.basic_replaces: Final = replaced[0]
         """Bit mask of the building types that a Basic resource card can replace (ANT-016)."""
         self.know_how_replaces: Final = replaced[1]
+        self.gains: Final = gains
         self.first_rank_bonus: Final = first_rank_bonus
         self.stall_turns: Final = stall_turns
         self.categories: Final = categories

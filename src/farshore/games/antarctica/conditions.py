@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from farshore.core.errors import Param, Reason
-from farshore.core.types import MoveId, Seat
+from farshore.core.types import MoveId, Seat, seats
 from farshore.games.antarctica.components import (
     CAMP,
     FAST_RESEARCH,
@@ -81,13 +81,18 @@ def plankton_exception(state: AntarcticaState) -> bool:
     """ANT-087: everybody has one scientist left and only plankton farms are on offer."""
     if not state.ruleset.plankton_exception:
         return False
-    for seat in range(state.players):
-        if state.supply[seat] + state.reserve[seat] != 1:
+    for seat in seats(state.players):
+        if state.supply[seat] + state.reserve[seat] != 1 and plankton_counts(state, seat):
             return False
     for top in state.tops:
         if top != NO_CARD and state.ruleset.edition.cards[top].builds != PLANKTON_FARM:
             return False
     return True
+
+
+def plankton_counts(state: AntarcticaState, seat: Seat) -> bool:
+    """Whether the scientists of a seat can rule the plankton exception out (R24)."""
+    return not state.ruleset.only_sailing_count or state.ships_of(seat) > 0
 
 
 def can_take_ship(state: AntarcticaState, seat: Seat) -> bool:
@@ -158,6 +163,14 @@ def own_ship_obstacle(state: AntarcticaState, seat: Seat, berth: int) -> Reason:
     if state.active_place == place and area == state.sun:
         return Reason("antarctica-active-ship", params)
     return Reason("antarctica-nowhere-to-go", params)
+
+
+def relocate_obstacle(state: AntarcticaState, seat: Seat, berth: int) -> Reason:
+    """ANT-138"""
+    area, place = divmod(berth, PLACES)
+    if state.berths[berth] == seat and area == state.sun and state.new_places >> place & 1:
+        return Reason("antarctica-new-ship-stays", {"area": AREA_IDS[area], "place": place + 1})
+    return own_ship_obstacle(state, seat, berth)
 
 
 def give_back_obstacle(state: AntarcticaState, seat: Seat, move: MoveId) -> Reason:

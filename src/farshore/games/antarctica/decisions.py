@@ -43,7 +43,9 @@ from farshore.games.antarctica.conditions import (
 )
 from farshore.games.antarctica.effects import ChooseTrack, advance, push_symbols, start_ship
 from farshore.games.antarctica.move_numbers import (
+    ACCEPT,
     BUILD,
+    DECLINE,
     END_TURN,
     GIVE_BACK_CUBE,
     GIVE_BACK_SHIP,
@@ -69,9 +71,6 @@ from farshore.games.antarctica.state import (
 
 FIRST_CARD: Final = [0, DECK_SIZES[0], DECK_SIZES[0] + DECK_SIZES[1]]
 """The number of the first card of each deck."""
-
-FAST_RESEARCH_POINTS: Final = 3  # ANT-111
-TWO: Final = 2  # ANT-110
 
 
 # --- the sun stop -----------------------------------------------------------------------------
@@ -107,10 +106,28 @@ class SecondShipTurn(Step[AntarcticaState]):
     def run(self, state: AntarcticaState) -> None:
         owner = state.second_owner()
         if owner != NOBODY and state.icebreakers[state.sun] >> owner & 1:
-            place = state.second_place
-            state.second_place = NOWHERE
-            events.icebreaker_used(state, owner, state.sun)
-            begin_turn(state, place, True)
+            if state.ruleset.second_turn_offered:
+                state.agenda.append(OfferSecondTurn(owner))
+            else:
+                begin_second_turn(state)
+
+
+class OfferSecondTurn(SeatDecision[AntarcticaState]):
+    """D19: take the turn that an Icebreaker gives? (ANT-154)"""
+
+    NAME: ClassVar[str] = "offer_second_turn"
+
+    def legal(self, state: AntarcticaState, seat: Seat) -> list[MoveId]:
+        return [MoveId(ACCEPT), MoveId(DECLINE)]
+
+    def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
+        if move == ACCEPT:
+            begin_second_turn(state)
+        else:
+            events.second_turn_declined(state, seat, state.sun)
+
+    def why_not(self, state: AntarcticaState, seat: Seat, move: MoveId) -> Reason:
+        return Reason("antarctica-second-turn-first")
 
 
 class StopEnds(Step[AntarcticaState]):
@@ -147,6 +164,14 @@ def begin_turn(state: AntarcticaState, place: int, second: bool) -> None:
     state.progress = False
     events.turn_begins(state, seat, state.sun)
     state.agenda.append(MOVE_SHIP[seat])
+
+
+def begin_second_turn(state: AntarcticaState) -> None:
+    """The owner of the second ship takes a turn with it (ANT-153)."""
+    place = state.second_place
+    events.icebreaker_used(state, state.second_owner(), state.sun)
+    state.second_place = NOWHERE
+    begin_turn(state, place, True)
 
 
 # --- a turn -----------------------------------------------------------------------------------
@@ -204,6 +229,8 @@ class TurnMenu(SeatDecision[AntarcticaState]):
 
     def legal(self, state: AntarcticaState, seat: Seat) -> list[MoveId]:
         moves: list[MoveId] = []
+        if over_at_once(state):
+            return [MoveId(END_TURN)]
         if not state.gave_back:
             add_give_back_moves(state, seat, moves)
         if not state.main_used:
@@ -237,6 +264,8 @@ class TurnMenu(SeatDecision[AntarcticaState]):
             lay_icebreaker(state, seat, move - LAY_ICEBREAKER)
 
     def why_not(self, state: AntarcticaState, seat: Seat, move: MoveId) -> Reason:
+        if over_at_once(state):
+            return Reason("antarctica-over-at-once")
         if SAIL <= move < SAIL + AREAS:
             return Reason("antarctica-sailed-already")
         if GIVE_BACK_CUBE <= move < BUILD:
@@ -255,12 +284,18 @@ TURN_MENU: Final = [TurnMenu(seat) for seat in seats(MOST_PLAYERS)]
 """One for each seat. Items never change, so these two can be shared and need not be made anew."""
 
 
+def over_at_once(state: AntarcticaState) -> bool:
+    """ANT-159: with this reading nothing more is chosen after an end condition is met."""
+    return state.ending != 0 and state.ruleset.ends_at_once
+
+
 def end_turn(state: AntarcticaState, seat: Seat) -> None:
     """New ships join, and the end of the game is checked (ANT-151, ANT-152, ANT-157 to 161)."""
     for owner in state.construction:
         state.join(owner, state.sun)
         events.ship_joined(state, owner, state.sun)
     state.construction = ()
+    state.new_places = 0
     state.target = NOWHERE
     state.idle_turns = 0 if state.progress else state.idle_turns + 1
     if state.ships_on_board() == 0:
@@ -387,9 +422,10 @@ def play_card(state: AntarcticaState, seat: Seat, kind: int) -> None:
     if kind == PLACE_SCIENTIST:
         state.place_scientists(seat, state.target, 1)
     elif kind == TWO_SCIENTISTS:
-        state.recruit(seat, TWO)
+        state.recruit(seat, state.ruleset.edition.gains.two_scientists)  # ANT-110
     else:
-        state.agenda.append(ChooseTrack(seat, FAST_RESEARCH_POINTS))
+        points = state.ruleset.edition.gains.fast_research  # ANT-111
+        state.agenda.append(ChooseTrack(seat, points))
 
 
 def lay_icebreaker(state: AntarcticaState, seat: Seat, area: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farshore.core.document import Document
 from farshore.core.edition import EditionReader
 from farshore.core.move import Domain
@@ -14,15 +16,19 @@ from farshore.games.antarctica.components import (
     CATEGORY_IDS,
     EFFECT,
     EFFECT_IDS,
+    FAST_RESEARCH,
     MOST_PLAYERS,
     NO_EFFECT,
     PLACES,
+    RESEARCH_THREE,
     RESOURCE,
     RESOURCE_KINDS,
     SHIPYARD_CARDS,
     STATION_CATEGORY,
+    TWO_SCIENTISTS,
     AntarcticaEdition,
     Card,
+    Gains,
     Pieces,
     Track,
     _colour,
@@ -44,6 +50,26 @@ from farshore.games.antarctica.moves import (
     TRACK_IDS,
 )
 
+PACK_ICE_MARKERS: Final = 2
+SCIENTISTS_OF_CARD: Final = 2
+POINTS_OF_CARD: Final = 3
+POINTS_OF_EFFECT: Final = 3
+"""Numbers of the rulebook that the first edition files did not name, so they may be missing."""
+
+
+def _later(part: Document, key: str, usual: int) -> int:
+    """A number that was added to edition files later; older files mean the rulebook's."""
+    return part.get(key).integer(1, 9) if part.has(key) else usual
+
+
+def _gains(kinds: list[Document], effects: list[Document]) -> Gains:
+    """What shipyard cards and track effects bring."""
+    return Gains(
+        _later(kinds[TWO_SCIENTISTS], "scientists", SCIENTISTS_OF_CARD),
+        _later(kinds[FAST_RESEARCH], "research_points", POINTS_OF_CARD),
+        _later(effects[RESEARCH_THREE], "research_points", POINTS_OF_EFFECT),
+    )
+
 
 def read_edition(document: object, builtin: bool = False) -> AntarcticaEdition:
     """Checks component data and lays it out; refuses it with every fault that was found."""
@@ -61,7 +87,8 @@ class _Reader(EditionReader):
         closed = self._closed_areas()
         totals, categories, scientists, stars = self._buildings()
         cards = self._cards(scientists, stars)
-        tracks = self._tracks(categories[STATION_CATEGORY])
+        effects = root.get("track_effects").listed(EFFECT_IDS)
+        tracks = self._tracks(effects, categories[STATION_CATEGORY])
         starting = self._starting(closed)
         self._count_buildings(totals, starting, cards)
         self._check_sites(cards, starting, closed)
@@ -70,6 +97,7 @@ class _Reader(EditionReader):
         self._check_destinations(closed, pieces)
         order, ships = self._ships(closed, pieces)
         self._check_extra_cube()
+        kinds = root.get("shipyard_card_kinds").listed(SHIPYARD_KINDS)
         return AntarcticaEdition(
             self.name,
             self._names(),
@@ -82,8 +110,9 @@ class _Reader(EditionReader):
             pieces,
             order,
             ships,
-            self._shipyard(),
+            self._shipyard(kinds),
             self._resource_cards(categories),
+            _gains(kinds, effects),
             root.get("scoring").get("area_first_bonus").integer(0, 99),
             self._by_players("stall_guard_turns", 1, 999),
         )
@@ -119,8 +148,10 @@ class _Reader(EditionReader):
             masks.append(mask)
         if masks[3] | masks[4]:
             areas.get("closed").fault("closed-with-many")  # ANT-028
-        if masks[2].bit_count() != 2:  # ANT-027
-            areas.get("closed").fault("wrong-number", {"found": masks[2].bit_count(), "needed": 2})
+        markers = _later(areas, "pack_ice_markers", PACK_ICE_MARKERS)
+        found = masks[2].bit_count()
+        if found != markers:  # ANT-018, ANT-027
+            areas.get("closed").fault("wrong-number", {"found": found, "needed": markers})
         return masks
 
     def _buildings(self) -> tuple[list[int], list[int], list[int], list[bool]]:
@@ -222,8 +253,8 @@ class _Reader(EditionReader):
                     "unreachable-card", {"card": CARD_IDS[at], "players": players}
                 )
 
-    def _tracks(self, stations: int) -> list[Track]:
-        for effect, part in enumerate(self.root.get("track_effects").listed(EFFECT_IDS)):
+    def _tracks(self, effects: list[Document], stations: int) -> list[Track]:
+        for effect, part in enumerate(effects):
             part.get("colour").fixed(_colour(effect))  # ANT-134, ANT-135
         tracks: list[Track] = []
         for entry in self.root.get("research_tracks").listed(TRACK_IDS):
@@ -271,6 +302,9 @@ class _Reader(EditionReader):
 
     def _pieces(self) -> list[Pieces]:
         box = self.root.get("pieces_per_colour")
+        if box.has("vp_marker_sides"):
+            for side in box.get("vp_marker_sides").items(2):  # ANT-017
+                side.integer(0, 99)
         empty = Pieces(0, 0, 0, 0, 0)
         table = [empty, empty]
         for players in (2, 3, 4):
@@ -340,12 +374,12 @@ class _Reader(EditionReader):
             layouts.append(layout)
         return orders, layouts
 
-    def _shipyard(self) -> list[int]:
-        kinds = self.root.get("shipyard_card_kinds")
-        entries = kinds.listed(SHIPYARD_KINDS)
-        counts = [entry.get("count").integer(0, SHIPYARD_CARDS) for entry in entries]
+    def _shipyard(self, kinds: list[Document]) -> list[int]:
+        counts = [entry.get("count").integer(0, SHIPYARD_CARDS) for entry in kinds]
         if sum(counts) != SHIPYARD_CARDS:  # ANT-011
-            kinds.fault("wrong-number", {"found": sum(counts), "needed": SHIPYARD_CARDS})
+            self.root.get("shipyard_card_kinds").fault(
+                "wrong-number", {"found": sum(counts), "needed": SHIPYARD_CARDS}
+            )
         self._count_kinds(self.root.get("shipyard_cards"), KIND, counts)
         return counts
 

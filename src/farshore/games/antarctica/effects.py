@@ -33,7 +33,7 @@ from farshore.games.antarctica.conditions import (
     can_take_ship,
     eligible_tracks,
     has_eligible_track,
-    own_ship_obstacle,
+    relocate_obstacle,
     track_obstacle,
 )
 from farshore.games.antarctica.move_numbers import (
@@ -48,8 +48,6 @@ from farshore.games.antarctica.move_numbers import (
 )
 from farshore.games.antarctica.moves import AREA_IDS, TRACK_IDS, counted
 from farshore.games.antarctica.state import DRAFTED, PICKED, AntarcticaState
-
-RESEARCH_THREE_POINTS: Final = 3  # ANT-143
 
 
 def seats_from(state: AntarcticaState, first: Seat) -> list[Seat]:
@@ -175,9 +173,10 @@ class Relocate(SeatDecision[AntarcticaState]):
         room = [area for area in state.ruleset.open_areas if not state.full(area)]
         for area in range(AREAS):
             if state.fleet[seat * AREAS + area] > 0 and has_other(room, area):
-                for berth in range(area * PLACES, area * PLACES + PLACES):
-                    if state.berths[berth] == seat:
-                        moves.append(MoveId(RELOCATE + berth))
+                new = state.new_places if area == state.sun else 0  # ANT-138
+                for place in range(PLACES):
+                    if state.berths[area * PLACES + place] == seat and not new >> place & 1:
+                        moves.append(MoveId(RELOCATE + area * PLACES + place))
         moves.append(MoveId(DECLINE))
         return moves
 
@@ -188,7 +187,7 @@ class Relocate(SeatDecision[AntarcticaState]):
 
     def why_not(self, state: AntarcticaState, seat: Seat, move: MoveId) -> Reason:
         if RELOCATE <= move < RELOCATE_TO:
-            return own_ship_obstacle(state, seat, move - RELOCATE)
+            return relocate_obstacle(state, seat, move - RELOCATE)
         return Reason("antarctica-relocate-first")
 
 
@@ -220,7 +219,7 @@ class RelocateTo(SeatDecision[AntarcticaState]):
     def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
         area = move - RELOCATE_TO
         state.leave(self.area, self.place)
-        state.join(seat, area)
+        state.relocate(seat, area)
         events.ship_relocated(state, seat, self.area, area)
 
     def why_not(self, state: AntarcticaState, seat: Seat, move: MoveId) -> Reason:
@@ -301,7 +300,7 @@ class DraftCard(SeatDecision[AntarcticaState]):
 
 
 class ResearchThree(SeatDecision[AntarcticaState]):
-    """D16: may advance three points on a track nobody chose before (ANT-143 to ANT-145)."""
+    """D16: advances three points on a track nobody chose before (ANT-143 to ANT-145)."""
 
     NAME: ClassVar[str] = "research_three_track"
 
@@ -332,15 +331,23 @@ class ResearchThree(SeatDecision[AntarcticaState]):
 
     def legal(self, state: AntarcticaState, seat: Seat) -> list[MoveId]:
         moves = eligible_tracks(state, seat, self.barred)
-        moves.append(MoveId(DECLINE))
+        if not self.compulsory(state):
+            moves.append(MoveId(DECLINE))
         return moves
+
+    def compulsory(self, state: AntarcticaState) -> bool:
+        """ANT-144: the first to choose is the player whose cube triggered the effect."""
+        triggered = self.left == state.players
+        ruleset = state.ruleset
+        return ruleset.all_must_research or (triggered and ruleset.trigger_must_research)
 
     def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
         if move == DECLINE:
             self.go_on(state, self.barred, [])
         else:
             track = move - ADVANCE
-            effects = advance(state, seat, track, RESEARCH_THREE_POINTS)
+            points = state.ruleset.edition.gains.research_three
+            effects = advance(state, seat, track, points)
             self.go_on(state, self.barred | 1 << track, effects)
 
     def go_on(self, state: AntarcticaState, barred: int, effects: list[int]) -> None:
@@ -414,6 +421,7 @@ def start_ship(state: AntarcticaState, seat: Seat) -> None:
             state.shipyard = Bag([0] * KINDS)
             events.shipyard_removed(state)
         return
+    events.shipyard_offered(state)
     for other in reversed(seats_from(state, seat)[1:]):
         state.agenda.append(PickShipyardCard(other))
 
@@ -424,9 +432,15 @@ class PickShipyardCard(SeatDecision[AntarcticaState]):
     NAME: ClassVar[str] = "shipyard_pick"
 
     def legal(self, state: AntarcticaState, seat: Seat) -> list[MoveId]:
-        return [MoveId(PICK + kind) for kind in state.shipyard.items()]
+        moves = [MoveId(PICK + kind) for kind in state.shipyard.items()]
+        if state.ruleset.card_may_be_declined:
+            moves.append(MoveId(DECLINE))
+        return moves
 
     def play(self, state: AntarcticaState, seat: Seat, move: MoveId) -> None:
+        if move == DECLINE:
+            state.decline_shipyard_card(seat)
+            return
         kind = move - PICK
         state.shipyard = state.shipyard.without(kind)
         state.gain_shipyard_card(seat, kind, PICKED)
@@ -437,7 +451,7 @@ class PickShipyardCard(SeatDecision[AntarcticaState]):
         return Reason("antarctica-pick-first")
 
     def visibility(self, state: AntarcticaState, seat: Seat, move: MoveId, viewer: Seat) -> int:
-        return OPEN if viewer == seat else MASKED
+        return OPEN if viewer == seat or move == DECLINE else MASKED
 
     def reveals(self, state: AntarcticaState) -> bool:
         return True

@@ -42,11 +42,13 @@ EVENTS: Final[dict[str, list[Domain]]] = {
     "ship_under_construction": [],
     "ship_joined": [AREA],
     "shipyard_removed": [],
+    "shipyard_offered": [],
     "shipyard_card_taken": [KIND],
     "card_drawn": [KIND],
     "card_played": [KIND],
     "icebreaker_laid": [AREA],
     "icebreaker_used": [AREA],
+    "second_turn_declined": [AREA],
     "icebreakers_left": [AREA],
     # recruiting and giving back
     "scientists_recruited": [NUMBER],
@@ -149,6 +151,11 @@ def shipyard_removed(state: State) -> None:
     state.emit("shipyard_removed", CHANCE)
 
 
+def shipyard_offered(state: State) -> None:
+    """The others choose shipyard cards because a ship was taken."""
+    state.emit("shipyard_offered", CHANCE)
+
+
 def shipyard_card_taken(state: State, seat: Seat, shipyard_card: int) -> None:
     """Only the seat learns which card it is."""
     state.emit_private(1 << seat, "shipyard_card_taken", seat, shipyard_card)
@@ -169,6 +176,10 @@ def icebreaker_laid(state: State, seat: Seat, area: int) -> None:
 
 def icebreaker_used(state: State, seat: Seat, area: int) -> None:
     state.emit("icebreaker_used", seat, area)
+
+
+def second_turn_declined(state: State, seat: Seat, area: int) -> None:
+    state.emit("second_turn_declined", seat, area)
 
 
 def icebreakers_left(state: State, area: int) -> None:

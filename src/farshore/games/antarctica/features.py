@@ -55,6 +55,8 @@ DECISIONS: Final = [
     AcceptNewShip.NAME,
     PickShipyardCard.NAME,
 ]
+"""The decisions with a feature of their own. `offer_second_turn` has none: it is what is asked when
+none of these is, so that networks trained before it existed still fit."""
 _DECISION_AT: Final = {name: at for at, name in enumerate(DECISIONS)}
 ENDS: Final = ["last_scientist", "stacks_empty", "no_ships", "stalled"]
 MOST_POINTS: Final = 100

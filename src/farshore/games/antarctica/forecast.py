@@ -181,27 +181,53 @@ def coming_stops(state: AntarcticaState) -> list[int]:
 
 
 def ships_act(state: AntarcticaState, area: int, stops: list[int]) -> list[int | None]:
-    """One round for each ship ahead, unless an Icebreaker helps (ANT-056, ANT-059, ANT-153)."""
-    acts: list[int | None] = []
-    here = area == state.sun
-    ahead = 0
+    """The stops until the ship at each place acts (ANT-056, ANT-059, ANT-153)."""
+    acts: list[int | None] = [None] * PLACES
+    queue: list[int] = []
+    places: list[int] = []
     for place in range(PLACES):
         owner = state.berths[area * PLACES + place]
-        helped = owner != NOBODY and state.icebreakers[area] >> owner & 1 == 1
         if owner == NOBODY:
-            acts.append(None)
-        elif here and (place == state.active_place or (place == state.second_place and helped)):
-            acts.append(0)
+            continue
+        if acts_now(state, area, place):
+            acts[place] = 0
         else:
-            second = helped and not here and place == 1
-            rounds = ahead - 1 if second else ahead
-            acts.append(stops.index(area) + 1 + rounds * len(stops))
-            ahead += 1
+            queue.append(owner)
+            places.append(place)
+    for place, rounds in zip(places, rounds_to_wait(state, area, queue), strict=True):
+        acts[place] = stops.index(area) + 1 + rounds * len(stops)
     return acts
 
 
-def acts_after_sailing(state: AntarcticaState, origin: int, area: int) -> int:
-    """When a ship that goes from `origin` to another area would act there."""
+def acts_now(state: AntarcticaState, area: int, place: int) -> bool:
+    """Whether a ship acts at the present stop: the active one, or the second with an Icebreaker."""
+    if area != state.sun:
+        return False
+    if place == state.second_place:
+        return state.icebreakers[area] >> state.second_owner() & 1 == 1
+    return place == state.active_place
+
+
+def rounds_to_wait(state: AntarcticaState, area: int, queue: list[int]) -> list[int]:
+    """The rounds that each ship of a queue waits, given the owners of the ships.
+
+    It is one for each ship ahead. A second ship with an Icebreaker acts together with the first,
+    so it waits no round, nor does it make those behind it wait (ANT-153, ANT-156). Icebreakers at
+    the sun area are gone before the sun comes back (ANT-155).
+    """
+    icebreakers = 0 if area == state.sun else state.icebreakers[area]
+    waits: list[int] = []
+    rounds = 0
+    for place, owner in enumerate(queue):
+        together = place == 1 and icebreakers >> owner & 1 == 1
+        if place > 0 and not together:
+            rounds += 1
+        waits.append(rounds)
+    return waits
+
+
+def acts_after_sailing(state: AntarcticaState, seat: Seat, origin: int, area: int) -> int:
+    """When a ship of the seat that goes from `origin` to another area would act there."""
     stops = 0
     between = 0
     for step in range(1, AREAS + 1):
@@ -211,7 +237,9 @@ def acts_after_sailing(state: AntarcticaState, origin: int, area: int) -> int:
             stops += 1
         if other == area:
             between = stops
-    return between + state.ships_at[area] * stops
+    berths = state.berths[area * PLACES : (area + 1) * PLACES]
+    queue: list[int] = [owner for owner in berths if owner != NOBODY]
+    return between + rounds_to_wait(state, area, [*queue, seat])[-1] * stops
 
 
 # --- what the next ship could do ----------------------------------------------------------------
@@ -251,7 +279,7 @@ def next_ship(state: AntarcticaState, seat: Seat) -> NextShip | None:
                 state.presence(seat, area) + 1,
                 carded,
                 state.ships_at[area] + 1,
-                acts_after_sailing(state, origin, area),
+                acts_after_sailing(state, seat, origin, area),
             )
             for area in state.ruleset.open_areas
             if area != origin and not state.full(area)

@@ -25,7 +25,7 @@ from farshore.games.antarctica.state import empty_state
 INFO: Final = GameInfo(
     name="antarctica",
     title="Antarctica",
-    rules=1,
+    rules=2,
     players=[2, 3, 4],
     default_players=4,
     options=[
@@ -36,10 +36,45 @@ INFO: Final = GameInfo(
     presets={
         "first_game": {"layout": "first_game"},
         "free_start": {"layout": "free"},
+        "german": {
+            "plankton_exception": "off",
+            "new_ship": "turn_end",
+            "research_three": "all",
+            "second_turn": "must",
+            "game_end": "turn",
+        },
+        "italian": {
+            "plankton_exception": "off",
+            "new_ship": "at_once",
+            "research_three": "trigger",
+            "second_turn": "may",
+            "game_end": "turn",
+        },
+        "polish": {
+            "plankton_exception": "on",
+            "new_ship": "at_once",
+            "research_three": "trigger",
+            "second_turn": "must",
+            "game_end": "at_once",
+        },
     },
     ends=["last_scientist", "stacks_empty", "no_ships", "stalled"],
     rulings=[
-        Ruling("plankton_exception", ["on", "off"], ["on"], choosable_since=1),  # R24
+        Ruling("plankton_exception", ["on", "off"], ["on", "on"], choosable_since=1),  # R24
+        Ruling(  # R39
+            "new_ship", ["turn_end", "at_once"], ["turn_end", "turn_end"], choosable_since=2
+        ),
+        Ruling(  # R28
+            "research_three",
+            ["optional", "trigger", "all"],
+            ["optional", "trigger"],
+            choosable_since=2,
+        ),
+        Ruling("second_turn", ["must", "may"], ["must", "must"], choosable_since=2),  # R30
+        Ruling("game_end", ["turn", "at_once"], ["turn", "turn"], choosable_since=2),  # R31
+        Ruling("relocated_ship", ["behind", "first_free"], ["behind", "first_free"]),  # R08
+        Ruling("shipyard_card", ["must", "may"], ["must", "may"]),  # R12
+        Ruling("plankton_players", ["all", "with_ships"], ["all", "with_ships"]),  # R24
     ],
 )
 

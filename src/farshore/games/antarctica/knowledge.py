@@ -2,8 +2,8 @@
 
 Everything else in Antarctica is open (ANT-025). Of the shipyard cards a seat knows
 - its own, those played by anybody, and how many everybody holds;
-- what it saw when it looked through the stack for a pick: since all 13 are known, so is what had
-  left the stack by then, taken together (ANT-090);
+- what it saw when it looked through the stack, whether it took a card or not: since all 13 are
+  known, so is what had left the stack by then, taken together (ANT-090);
 - what it saw of a draft: the cards that were left when the packet came to it (ANT-141).
 
 `AntarcticaState.shipyard_story` holds every card taken or played, in order, so all of this can be
@@ -21,6 +21,7 @@ from farshore.games.antarctica.components import KINDS
 from farshore.games.antarctica.effects import DraftCard, DrawForDraft, PickShipyardCard
 from farshore.games.antarctica.state import (
     DRAFTED,
+    LOOKED,
     NOBODY,
     PICKED,
     PLAYED,
@@ -28,7 +29,7 @@ from farshore.games.antarctica.state import (
     story_entry,
 )
 
-IN_PACKET: Final = 3
+IN_PACKET: Final = 4
 """A card of a draft that nobody has taken yet, at the end of the story."""
 
 UNKNOWN: Final = -1
@@ -41,6 +42,10 @@ class CardTrace:
         self.how: Final = how
         self.seat: Final = seat
         self.kind: Final = kind
+
+    def left_stack(self) -> bool:
+        """Whether this is a card that left the stack, and not what became of one."""
+        return self.how not in (PLAYED, LOOKED)
 
 
 def read_story(state: AntarcticaState) -> list[CardTrace]:
@@ -130,17 +135,17 @@ class Dealing:
             mine = card.seat == self.viewer or (
                 card.how == IN_PACKET and sees_packet(self.state, self.viewer)
             )
-            if mine or card.how == PLAYED:
+            if mine or not card.left_stack():
                 self.kinds[at] = card.kind
 
     def _group_by_looks(self) -> None:
         """Between two looks through the stack: the cards that left it, taken together."""
         group: list[int] = []
         for at, card in enumerate(self.story):
-            if card.how == PICKED and card.seat == self.viewer:
+            if card.how in (PICKED, LOOKED) and card.seat == self.viewer:
                 self._add_group(group, False)
                 group = []
-            if card.how != PLAYED:
+            if card.left_stack():
                 group.append(at)
         self._add_group(group, not sees_stack(self.state, self.viewer))
 
@@ -175,7 +180,7 @@ class Dealing:
         """The kinds that nobody has taken: in the stack, or gone with it (ANT-093)."""
         counts = self.state.ruleset.edition.shipyard_counts[:]
         for card in self.story:
-            if card.how != PLAYED:
+            if card.left_stack():
                 counts[card.kind] -= 1
         return counts
 
@@ -267,13 +272,14 @@ def sample(state: AntarcticaState, viewer: Seat, rng: Random) -> AntarcticaState
     packet_left = [0] * KINDS
     story: list[int] = []
     for card, kind in zip(dealing.story, kinds, strict=True):
-        if state.shipyard.size > 0 and card.how != PLAYED:
+        if state.shipyard.size > 0 and card.left_stack():
             stack[card.kind] += 1
             stack[kind] -= 1
         if card.how == IN_PACKET:
             packet_left[kind] += 1
             continue
-        hands[card.seat * KINDS + kind] += -1 if card.how == PLAYED else 1
+        if card.how != LOOKED:
+            hands[card.seat * KINDS + kind] += -1 if card.how == PLAYED else 1
         story.append(story_entry(card.how, card.seat, kind))
     other.hands = hands
     other.shipyard = Bag(stack)

@@ -34,6 +34,7 @@ from farshore.games.antarctica.position_agenda import MANY, PositionAgenda, read
 from farshore.games.antarctica.position_checks import PositionChecker
 from farshore.games.antarctica.state import (
     LAST_SCIENTIST,
+    LOOKED,
     NO_CARD,
     NO_SHIPS,
     NOWHERE,
@@ -47,7 +48,7 @@ from farshore.games.antarctica.state import (
 from farshore.games.antarctica.view import open_part
 
 ANY_NUMBER: Final = 10**9  # of turns without progress when no stall guard counts them
-HOW_IDS: Final = ["picked", "drafted", "played"]
+HOW_IDS: Final = ["picked", "drafted", "played", "looked"]
 HOW: Final = Domain("how", HOW_IDS)
 END: Final = Domain("end", ["", "last_scientist", "stacks_empty", "no_ships", "stalled"])
 END_BITS: Final = [0, LAST_SCIENTIST, STACKS_EMPTY, NO_SHIPS, STALLED]
@@ -69,9 +70,11 @@ def write(state: AntarcticaState) -> dict[str, object]:
 
 
 def story_text(entry: int) -> str:
-    """For example `0 picked icebreaker`."""
+    """For example `0 picked icebreaker`, or `0 looked` for a seat that took no card."""
     how_and_seat, kind = divmod(entry, KINDS)
     how, seat = divmod(how_and_seat, 4)
+    if how == LOOKED:
+        return f"{seat} {HOW_IDS[how]}"
     return f"{seat} {HOW_IDS[how]} {SHIPYARD_KINDS[kind]}"
 
 
@@ -154,6 +157,9 @@ class _PositionReader(TableReader[AntarcticaState]):
         state.construction = tuple(
             self._seat(seat) for seat in part.get("under_construction").items()
         )
+        if part.has("new_places"):  # rules version 1 had none
+            for place in part.get("new_places").items():
+                state.new_places |= 1 << _place(place)
         state.progress = part.get("progress").flag()
         state.idle_turns = part.get("idle_turns").integer(0, ANY_NUMBER)
 
@@ -165,8 +171,11 @@ class _PositionReader(TableReader[AntarcticaState]):
             words = str(entry.value).split(" ")
             seat = self.seats.index(words[0])
             how = HOW.index(words[1]) if len(words) > 1 else -1
+            if how == LOOKED and len(words) == 2 and seat >= 0:
+                story.append(story_entry(how, Seat(seat), 0))
+                continue
             kind = KIND.index(words[2]) if len(words) > 2 else -1
-            if len(words) != 3 or seat < 0 or how < 0 or kind < 0:
+            if len(words) != 3 or seat < 0 or how < 0 or how == LOOKED or kind < 0:
                 entry.fault("bad-story", {"found": str(entry.value)})
                 continue
             story.append(story_entry(how, Seat(seat), kind))

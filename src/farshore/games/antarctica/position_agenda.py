@@ -14,6 +14,7 @@ from farshore.games.antarctica.decisions import (
     STOP_ENDS,
     SUN_MOVES,
     MoveShip,
+    OfferSecondTurn,
     RevealCard,
     TurnMenu,
 )
@@ -74,6 +75,9 @@ class PositionAgenda(AgendaReader[AntarcticaState]):
 
     def second_ship_turn(self, part: Document) -> Item[AntarcticaState]:
         return SECOND_SHIP_TURN
+
+    def offer_second_turn(self, part: Document) -> Item[AntarcticaState]:
+        return OfferSecondTurn(self._seat(part.get("seat")))
 
     def stop_ends(self, part: Document) -> Item[AntarcticaState]:
         return STOP_ENDS

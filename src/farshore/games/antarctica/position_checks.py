@@ -23,6 +23,7 @@ from farshore.games.antarctica.components import (
 )
 from farshore.games.antarctica.decisions import (
     MoveShip,
+    OfferSecondTurn,
     RevealCard,
     SecondShipTurn,
     SunMoves,
@@ -64,6 +65,7 @@ AGENDA: Final = re.compile(
     "(sun_moves place_ships (reveal_card ){1,3}"
     "|sun_moves place_ships (reveal_card ){3}deal_building (draw_start_player )?"
     "|sun_moves (place_extra_cube )?(place_start_ship )?"
+    "|stop_ends offer_second_turn "
     "|stop_ends (second_ship_turn )?move_ship "
     "|stop_ends (second_ship_turn )?turn_menu (symbol )*"
     "((relocate )*(relocate_to )?|(shipyard_pick )*|(choose_track )?(reveal_card )?"
@@ -207,7 +209,7 @@ class PositionChecker(Checker[AntarcticaState]):
             how, seat = divmod(how_and_seat, 4)
             if how in (PICKED, DRAFTED):
                 counts[kind] += 1
-            elif kind == ICEBREAKER:
+            elif how == PLAYED and kind == ICEBREAKER:
                 laid[seat] += 1
         for kind in range(KINDS):
             needed = state.ruleset.edition.shipyard_counts[kind]
@@ -258,7 +260,8 @@ class PositionChecker(Checker[AntarcticaState]):
         moving = self._has(MoveShip)
         acting = self._has(TurnMenu)
         first = self._has(SecondShipTurn)
-        pending = first or not state.agenda  # ANT-159: an end leaves the second ship where it is
+        pending = first or self._has(OfferSecondTurn)
+        pending = pending or not state.agenda  # ANT-159: an end leaves the second ship where it is
         if state.sun not in state.ruleset.open_areas:
             self.root.get("sun").fault("does-not-fit")
         if state.agenda and state.second_turn != ((moving or acting) and not first):
@@ -274,6 +277,21 @@ class PositionChecker(Checker[AntarcticaState]):
             stop.get("target").fault("does-not-fit")
         if state.construction and not acting:
             stop.get("under_construction").fault("does-not-fit")  # ANT-I15
+        if state.construction and state.ruleset.new_ships_at_once:
+            stop.get("under_construction").fault("does-not-fit")  # ANT-183
+        if state.new_places and not (
+            acting and state.ruleset.new_ships_at_once and self._ships_at(state.new_places)
+        ):
+            stop.get("new_places").fault("does-not-fit")
+
+    def _ships_at(self, places: int) -> bool:
+        """Whether a ship that is not the second stands at each of these places of the sun area."""
+        state = self.state
+        for place in range(PLACES):
+            there = state.berths[state.sun * PLACES + place] != NOBODY
+            if places >> place & 1 and (not there or place == state.second_place):
+                return False
+        return True
 
     def _check_agenda(self) -> None:
         state = self.state
@@ -308,6 +326,10 @@ class PositionChecker(Checker[AntarcticaState]):
         if isinstance(item, MoveShip):
             place = state.active_place
             return place == NOWHERE or state.berths[state.sun * PLACES + place] == item.seat
+        if isinstance(item, OfferSecondTurn):
+            ice = state.icebreakers[state.sun] >> item.seat & 1
+            offered = state.ruleset.second_turn_offered
+            return offered and ice == 1 and state.second_owner() == item.seat
         if isinstance(item, RelocateTo):
             return state.berths[item.area * PLACES + item.place] == item.seat
         if isinstance(item, DrawForDraft):

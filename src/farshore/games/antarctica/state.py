@@ -33,7 +33,11 @@ STALLED: Final = 8
 PICKED: Final = 0
 DRAFTED: Final = 1
 PLAYED: Final = 2
-"""What happened to a shipyard card (see `AntarcticaState.shipyard_story`)."""
+LOOKED: Final = 3
+"""What happened to a shipyard card (see `AntarcticaState.shipyard_story`).
+
+LOOKED stands for no card: a seat looked through the stack and took none of them.
+"""
 
 
 class Ruleset:
@@ -54,7 +58,23 @@ class Ruleset:
         self.tracks: Final[list[Track]] = edition.tracks
         self.first_game: Final = setup.options["layout"] == "first_game"
         self.random_start: Final = setup.options["start_seat"] == "random"
-        self.plankton_exception: Final = setup.rulings["plankton_exception"] == "on"
+        rulings = setup.rulings
+        self.plankton_exception: Final = rulings["plankton_exception"] == "on"
+        self.only_sailing_count: Final = rulings["plankton_players"] == "with_ships"
+        """Whether players without ships are left out of the plankton exception (ANT-087)."""
+        self.new_ships_at_once: Final = rulings["new_ship"] == "at_once"
+        """Whether new ships join the sun area when they are taken (ANT-183)."""
+        self.trigger_must_research: Final = rulings["research_three"] != "optional"
+        self.all_must_research: Final = rulings["research_three"] == "all"
+        """For whom `research_three` is compulsory (ANT-144)."""
+        self.second_turn_offered: Final = rulings["second_turn"] == "may"
+        """Whether the turn of an Icebreaker may be declined (ANT-154)."""
+        self.ends_at_once: Final = rulings["game_end"] == "at_once"
+        """Whether nothing more is chosen once an end condition is met (ANT-159)."""
+        self.relocated_first: Final = rulings["relocated_ship"] == "first_free"
+        """Whether relocated ships take the first free place of the sun area (ANT-182)."""
+        self.card_may_be_declined: Final = rulings["shipyard_card"] == "may"
+        """Whether the others may do without a shipyard card (ANT-092)."""
         guarded = setup.options["stall_guard"] == "on"
         self.stall_turns: Final = edition.stall_turns[players] if guarded else 0
         """Turns without progress that end the game; 0 for never (ANT-161)."""
@@ -94,6 +114,7 @@ class AntarcticaState(State):
         shipyard: Bag,
         shipyard_story: tuple[int, ...],
         construction: tuple[Seat, ...],
+        new_places: int,
         know_how_stack: int,
         start_seat: Seat,
         sun: int,
@@ -162,6 +183,8 @@ class AntarcticaState(State):
         self.target = target
         self.construction = construction
         """Owners of the ships under construction, in the order in which they were taken."""
+        self.new_places = new_places
+        """Bit mask of the places of the sun area with ships that joined at once in this turn."""
         self.main_used = main_used
         self.gave_back = gave_back
         self.carded = carded
@@ -199,6 +222,7 @@ class AntarcticaState(State):
             self.shipyard,
             self.shipyard_story,
             self.construction,
+            self.new_places,
             self.know_how_stack,
             self.start_seat,
             self.sun,
@@ -231,10 +255,24 @@ class AntarcticaState(State):
         place = PLACES
         while place > 0 and self.berths[base + place - 1] == NOBODY:
             place -= 1
-        self.berths[base + place] = seat
+        self.dock(seat, area, place)
+        return place
+
+    def relocate(self, seat: Seat, area: int) -> None:
+        """A relocated ship arrives (ANT-137, ANT-182)."""
+        if not self.ruleset.relocated_first:
+            self.join(seat, area)
+            return
+        place = 0
+        while self.berths[area * PLACES + place] != NOBODY:
+            place += 1
+        self.dock(seat, area, place)
+
+    def dock(self, seat: Seat, area: int, place: int) -> None:
+        """A ship comes to a free place."""
+        self.berths[area * PLACES + place] = seat
         self.ships_at[area] += 1
         self.fleet[seat * AREAS + area] += 1
-        return place
 
     def leave(self, area: int, place: int) -> Seat:
         """A ship leaves its area (ANT-122); gives its owner."""
@@ -244,8 +282,10 @@ class AntarcticaState(State):
         self.fleet[seat * AREAS + area] -= 1
         if area != self.sun:
             self.close_up(area)
-        elif place == self.second_place:
-            self.second_place = NOWHERE  # ANT-140: it loses its turn
+        else:
+            self.new_places &= ~(1 << place)
+            if place == self.second_place:
+                self.second_place = NOWHERE  # ANT-140: it loses its turn
         return seat
 
     def close_up(self, area: int) -> None:
@@ -259,16 +299,27 @@ class AntarcticaState(State):
             if free != place:
                 self.berths[base + free] = seat
                 self.berths[base + place] = Seat(NOBODY)
-                if area == self.sun and place == self.second_place:
-                    self.second_place = free  # ANT-182: it stays the second ship
+                if area == self.sun:
+                    self.moved_up(place, free)
             free += 1
 
+    def moved_up(self, place: int, to: int) -> None:
+        """In the sun area a ship is still the second, or a new one, at its other place."""
+        if place == self.second_place:
+            self.second_place = to  # ANT-182
+        if self.new_places >> place & 1:
+            self.new_places = self.new_places & ~(1 << place) | 1 << to
+
     def take_ship(self, seat: Seat) -> None:
-        """A new ship is under construction (ANT-089)."""
+        """A new ship is under construction, or joins the sun area at once (ANT-089, ANT-183)."""
         self.unused_ships[seat] -= 1
-        self.construction = (*self.construction, seat)
         self.progress = True
-        events.ship_under_construction(self, seat)
+        if self.ruleset.new_ships_at_once:
+            self.new_places |= 1 << self.join(seat, self.sun)
+            events.ship_joined(self, seat, self.sun)
+        else:
+            self.construction = (*self.construction, seat)
+            events.ship_under_construction(self, seat)
 
     # --- scientists
 
@@ -299,6 +350,10 @@ class AntarcticaState(State):
         self.shipyard_story = (*self.shipyard_story, story_entry(how, seat, kind))
         self.progress = True
         events.shipyard_card_taken(self, seat, kind)
+
+    def decline_shipyard_card(self, seat: Seat) -> None:
+        """The seat has seen the stack and takes nothing from it (ANT-092)."""
+        self.shipyard_story = (*self.shipyard_story, story_entry(LOOKED, seat, 0))
 
     def spend_shipyard_card(self, seat: Seat, kind: int) -> None:
         """A card is played (ANT-103, ANT-107)."""
@@ -340,6 +395,13 @@ class AntarcticaState(State):
         if self.second_place == NOWHERE:
             return Seat(NOBODY)
         return self.berths[self.sun * PLACES + self.second_place]
+
+    def ships_of(self, seat: Seat) -> int:
+        """Ships of a seat on the board."""
+        total = 0
+        for ships in self.fleet[seat * AREAS : (seat + 1) * AREAS]:
+            total += ships
+        return total
 
     def ships_on_board(self) -> int:
         total = 0
@@ -386,6 +448,7 @@ def empty_state(setup: Setup) -> AntarcticaState:
         shipyard=edition.shipyard,
         shipyard_story=(),
         construction=(),
+        new_places=0,
         know_how_stack=players,  # ANT-038
         start_seat=Seat(0),
         sun=0,  # ANT-047

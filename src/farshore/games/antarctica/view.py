@@ -14,7 +14,6 @@ from farshore.core.types import Seat, seats
 from farshore.core.view import DecisionPart, SetupPart, decision_part, named, setup_part
 from farshore.games.antarctica.components import AREAS, KINDS, PLACES, TRACKS
 from farshore.games.antarctica.effects import (
-    RESEARCH_THREE_POINTS,
     ChooseTrack,
     RelocateTo,
     ResearchThree,
@@ -90,6 +89,8 @@ class StopView(TypedDict):
     gave_back: bool
     card_played: list[int]
     under_construction: list[int]
+    new_places: list[int]
+    """The places of the sun area with ships that were built in this turn and joined at once."""
     progress: bool
     idle_turns: int
 
@@ -246,6 +247,7 @@ def stop_part(state: AntarcticaState) -> StopView:
         "gave_back": state.gave_back,
         "card_played": [seat for seat in seats(state.players) if state.carded >> seat & 1],
         "under_construction": [*state.construction],
+        "new_places": [place + 1 for place in range(PLACES) if state.new_places >> place & 1],
         "progress": state.progress,
         "idle_turns": state.idle_turns,
     }
@@ -256,7 +258,8 @@ def pending_part(state: AntarcticaState) -> PendingView:
     if isinstance(top, ChooseTrack):
         return {"points": top.points}
     if isinstance(top, ResearchThree):
-        return {"points": RESEARCH_THREE_POINTS, "barred_tracks": named(top.barred, TRACK_IDS)}
+        points = state.ruleset.edition.gains.research_three
+        return {"points": points, "barred_tracks": named(top.barred, TRACK_IDS)}
     if isinstance(top, RelocateTo):
         return {"ship": {"area": AREA_IDS[top.area], "place": top.place + 1}}
     return {}

@@ -35,6 +35,19 @@ antarctica-option-start_seat = wer beginnt
 antarctica-option-plankton_exception = wenn alle nur noch einen Wissenschaftler haben und nur Planktonfarmen ausliegen
     .on = kostet eine Farm einen Wissenschaftler statt zwei
     .off = kostet eine Farm trotzdem zwei Wissenschaftler
+antarctica-option-new_ship = ein neues Schiff kommt in das Gebiet mit der Sonne
+    .turn_end = am Ende des Zuges; bis dahin kann es niemand nutzen
+    .at_once = sofort; an diesem Halt hat es keinen Zug
+antarctica-option-research_three = 3 Felder vorrücken durch ein blaues Symbol
+    .optional = dürfen alle
+    .trigger = muss, wer es auslöst; die anderen dürfen
+    .all = müssen alle
+antarctica-option-second_turn = der Zug, den ein Eisbrecher gibt
+    .must = muss gemacht werden
+    .may = darf abgelehnt werden
+antarctica-option-game_end = nach dem letzten Wissenschaftler oder der letzten Baukarte
+    .turn = wird der Zug zu Ende gespielt
+    .at_once = wird nur noch ausgeführt, was schon ausgelöst ist
 antarctica-option-stall_guard = wenn viele Züge hintereinander nichts ändern
     .on = endet das Spiel
     .off = geht das Spiel weiter
@@ -63,12 +76,14 @@ antarctica-ask-relocate_to = Wohin geht dein Schiff aus dem Gebiet { $area }?
     .waiting = { $names } wählt, wohin das Schiff versetzt wird
 antarctica-ask-draft_pick = Welche dieser Werftkarten behältst du?
     .waiting = { $names } wählt, welche Werftkarte bleibt
-antarctica-ask-research_three_track = Du darfst 3 Felder auf einer Leiste vorrücken, die noch niemand gewählt hat. Auf welcher?
+antarctica-ask-research_three_track = Rücke 3 Felder auf einer Leiste vor, die noch niemand gewählt hat. Auf welcher?
     .waiting = { $names } wählt eine Leiste, um 3 Felder vorzurücken
 antarctica-ask-accept_new_ship = Du bist an einem neuen Schiff vorbeigekommen. Nimmst du es?
     .waiting = { $names } überlegt, das neue Schiff zu nehmen
-antarctica-ask-shipyard_pick = Jemand bekommt ein neues Schiff, also bekommst du eine Werftkarte. Welche?
+antarctica-ask-shipyard_pick = Jemand bekommt ein neues Schiff. Welche Werftkarte nimmst du?
     .waiting = { $names } wählt eine Werftkarte
+antarctica-ask-offer_second_turn = Dein Eisbrecher gibt deinem zweiten Schiff einen Zug. Machst du ihn?
+    .waiting = { $names } überlegt, den Zug des Eisbrechers zu machen
 
 ## Züge. `.done` ist die Zeile im Protokoll, wenn sonst nichts vom Zug erzählt.
 
@@ -106,7 +121,10 @@ antarctica-move-build = Bauen: { $built_building }{ $built_card_star ->
     [0] {""}
    *[other] , dein letzter: beendet das Spiel
   }
-antarctica-move-new_ship = Neues Schiff bauen (die anderen bekommen je eine Werftkarte, wenn genug da sind)
+antarctica-move-new_ship = Neues Schiff bauen ({ $shipyard_offered_count ->
+    [0] niemand nimmt eine Werftkarte: es sind zu wenige übrig
+   *[other] die anderen wählen Werftkarten
+  })
 antarctica-move-recruit = { $scientists_recruited_number ->
     [one] 1 Wissenschaftler
    *[other] { $scientists_recruited_number } Wissenschaftler
@@ -129,7 +147,13 @@ antarctica-move-relocate = Dein Schiff im Gebiet { $area } (Schiffsfeld { $place
 antarctica-move-relocate_to = Ins Gebiet { $area }
 antarctica-move-draft = „{ $shipyard_card }“ behalten
 antarctica-move-pick = „{ $shipyard_card }“ nehmen
-antarctica-move-accept = Das Schiff nehmen (die anderen bekommen je eine Werftkarte, wenn genug da sind)
+antarctica-move-accept = { $icebreaker_used_count ->
+    [0] Das Schiff nehmen ({ $shipyard_offered_count ->
+        [0] niemand nimmt eine Werftkarte: es sind zu wenige übrig
+       *[other] die anderen wählen Werftkarten
+      })
+   *[other] Den Zug machen
+  }
 antarctica-move-decline = Darauf verzichten
     .done = { $seat_you ->
     [yes] Du verzichtest
@@ -195,6 +219,7 @@ antarctica-event-ship_joined = { $seat_you ->
    *[no] Das neue Schiff von { $seat } kommt
   } ins Gebiet { $area }.
 antarctica-event-shipyard_removed = Es waren nicht mehr genug Werftkarten für alle da; sie sind aus dem Spiel.
+antarctica-event-shipyard_offered = Die anderen wählen Werftkarten.
 antarctica-event-shipyard_card_taken = { $seat_you ->
     [yes] Du nimmst
    *[no] { $seat } nimmt
@@ -223,6 +248,10 @@ antarctica-event-icebreaker_used = { $seat_you ->
     [yes] Du bekommst
    *[no] { $seat } bekommt
   } durch den Eisbrecher am Gebiet { $area } einen Zug.
+antarctica-event-second_turn_declined = { $seat_you ->
+    [yes] Du verzichtest
+   *[no] { $seat } verzichtet
+  } auf den Zug durch den Eisbrecher am Gebiet { $area }.
 antarctica-event-icebreakers_left = Die Eisbrecher am Gebiet { $area } sind aus dem Spiel.
 antarctica-event-scientists_recruited = { $seat_you ->
     [yes] Du bekommst
@@ -295,6 +324,7 @@ antarctica-sailed-already = Dein Schiff ist in diesem Zug schon gefahren.
 antarctica-not-your-ship = Du hast im Gebiet { $area } auf Schiffsfeld { $place } kein Schiff.
 antarctica-active-ship = Dein Schiff im Gebiet { $area } muss erst fahren, bevor du es freigeben darfst.
 antarctica-nowhere-to-go = Dein Schiff im Gebiet { $area } kann nirgends hin: Alle anderen Gebiete sind voll.
+antarctica-new-ship-stays = Dein Schiff im Gebiet { $area } wurde in diesem Zug gebaut und kann noch nicht versetzt werden.
 antarctica-relocate-first = Nenne das Schiff, das du versetzt, oder verzichte.
 antarctica-relocate-to-first = Sag erst, wohin dein Schiff geht.
 antarctica-place-ship-first = Setze erst dein Schiff ein: Nenne ein Gebiet, in dem Platz ist.
@@ -303,6 +333,7 @@ antarctica-place-cube-first = Setze erst deinen Würfel auf eine der offenen Lei
 ## Warum nicht: Aktionen
 
 antarctica-main-used = Deine Aktion in diesem Zug ist schon gemacht.
+antarctica-over-at-once = Eine Endbedingung ist erfüllt: In diesem Zug ist nichts mehr zu wählen. Beende ihn.
 antarctica-stack-empty = Dieser Stapel ist leer.
 antarctica-built-already = Im Gebiet { $area } gibt es schon { FORM($building, "object") }.
 antarctica-needs-missing = Um { FORM($building, "object") } zu bauen, brauchst du noch ein Schiff in einem Gebiet mit: { $missing_building }{ $missing_building_count ->
@@ -341,8 +372,9 @@ antarctica-not-at-place-two = Du hast im Gebiet { $area } kein Schiff auf Schiff
 antarctica-not-in-packet = Diese Karte ist nicht unter denen, die du bekommen hast.
 antarctica-not-in-stack = Im Werftstapel ist keine solche Karte.
 antarctica-draft-first = Behalte erst eine der Karten, die du bekommen hast.
-antarctica-pick-first = Nimm erst eine Karte aus dem Werftstapel.
+antarctica-pick-first = Nimm erst eine Karte aus dem Werftstapel oder verzichte darauf.
 antarctica-accept-first = Sag erst, ob du das neue Schiff nimmst oder darauf verzichtest.
+antarctica-second-turn-first = Sag erst, ob du den Zug machst: annehmen oder verzichten.
 
 ## Fehler einer Ausgabe
 

@@ -57,6 +57,10 @@ games-usual = {" "}(üblich)
 simulate-progress = Spiele
 simulate-sum = { $games } Spiele, { $decisions } Entscheidungen, { $chance } Zufälle in { $seconds } s ({ $speed } Entscheidungen je Sekunde); { $length } Züge je Spiel
 simulate-seat = Platz { $seat }: { $score } Punkte im Schnitt, { $wins } Siege; Ränge { $places }
+simulate-unfinished = { $games ->
+    [one] 1 Spiel wurde nach { $moves } Zügen abgebrochen und zählt nicht
+   *[other] { $games } Spiele wurden nach je { $moves } Zügen abgebrochen und zählen nicht
+  }. Wähle Optionen, mit denen jedes Spiel endet.
 simulate-end = { $times } × zu Ende: { $why }
 check-sum = { $path }: { $good ->
     [one] 1 Aufzeichnung ist in Ordnung

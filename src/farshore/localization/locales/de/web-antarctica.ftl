@@ -64,7 +64,7 @@ antarctica-tip-icebreaker = Eisbrecher von { $seat } am Gebiet { $area }
 ## Gebäude
 
 antarctica-about-camp = Wenn dein Schiff hierher fährt: Wirb so viele Wissenschaftler an, wie du Schiffe und Wissenschaftler im Gebiet hast.
-antarctica-about-shipyard = Wenn dein Schiff hierher fährt: Baue ein neues Schiff. Es kommt ins Gebiet der Sonne, und alle anderen bekommen eine Werftkarte, wenn genug da sind.
+antarctica-about-shipyard = Wenn dein Schiff hierher fährt: Baue ein neues Schiff. Es kommt ins Gebiet der Sonne, und alle anderen dürfen eine Werftkarte nehmen, wenn genug da sind.
 antarctica-about-crane = Gibt Erz. Viele Baukarten verlangen ihn: Ein Schiff im Gebiet genügt.
 antarctica-about-headframe = Gibt Kohle. Viele Baukarten verlangen ihn: Ein Schiff im Gebiet genügt.
 antarctica-about-drilling_rig = Gibt Öl. Viele Baukarten verlangen ihn: Ein Schiff im Gebiet genügt.
@@ -106,16 +106,16 @@ antarctica-about-red = Rot: für alle, deren Würfel darauf kommt oder vorbeizie
 antarctica-about-blue = Blau: nur einmal, für alle, beginnend mit dem, dessen Würfel zuerst kommt.
 antarctica-about-relocate_ship = Alle dürfen ein Schiff in ein anderes Gebiet mit Platz versetzen.
 antarctica-about-shipyard_draft = Alle bekommen eine Werftkarte: So viele, wie mitspielen, werden gezogen; behalte eine, reiche den Rest weiter.
-antarctica-about-research_three = Alle dürfen 3 Felder vorrücken, jeder auf einer anderen Leiste.
+antarctica-about-research_three = Alle rücken 3 Felder vor, jeder auf einer anderen Leiste.
 antarctica-about-gain_scientist = Ein Wissenschaftler kommt aus deiner Reserve in deinen Vorrat.
-antarctica-about-new_ship = Du darfst ohne Werft ein neues Schiff nehmen; alle anderen bekommen eine Werftkarte, wenn genug da sind.
+antarctica-about-new_ship = Du darfst ohne Werft ein neues Schiff nehmen; alle anderen dürfen eine Werftkarte nehmen, wenn genug da sind.
 antarctica-about-know_how_card = Du nimmst eine Ressourcenkarte Know-How.
 antarctica-about-basic_card_back = Du bekommst deine Ressourcenkarte Basis zurück, wenn du sie gespielt hast.
 
 ## Karten
 
 antarctica-tip-shipyard-stack = Werftkarten übrig: { $number }
-antarctica-about-shipyard-stack = Sooft jemand ein neues Schiff bekommt, nehmen alle anderen eine davon, nach Wahl und geheim.
+antarctica-about-shipyard-stack = Sooft jemand ein neues Schiff bekommt, dürfen alle anderen eine davon nehmen, nach Wahl und geheim. Sind es zu wenige, nimmt niemand eine, und sie kommen aus dem Spiel.
 antarctica-tip-know-how-stack = Ressourcenkarten Know-How übrig: { $number }
 antarctica-about-know-how-stack = Ein rotes Feld einer Leiste gibt eine.
 antarctica-tip-hand = Deine Karten

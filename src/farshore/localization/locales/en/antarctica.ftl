@@ -23,6 +23,19 @@ antarctica-option-start_seat = who starts
 antarctica-option-plankton_exception = when all have one scientist left and only plankton farms are on offer
     .on = a farm takes one scientist instead of two
     .off = a farm still takes two scientists
+antarctica-option-new_ship = a new ship joins the area with the sun
+    .turn_end = when the turn ends; until then nobody can use it
+    .at_once = as soon as it is taken; it takes no turn at this stop
+antarctica-option-research_three = advancing 3 spaces by a blue symbol
+    .optional = everybody may
+    .trigger = whoever triggered it has to, the others may
+    .all = everybody has to
+antarctica-option-second_turn = the turn that an Icebreaker gives
+    .must = has to be taken
+    .may = may be declined
+antarctica-option-game_end = after the last scientist or the last building card
+    .turn = the turn is played to its end
+    .at_once = only what has been triggered is still carried out
 antarctica-option-stall_guard = if many turns in a row change nothing
     .on = the game ends
     .off = the game goes on
@@ -51,12 +64,14 @@ antarctica-ask-relocate_to = Where does your ship from the { LOWER($area) } area
     .waiting = { $names } chooses where the ship goes
 antarctica-ask-draft_pick = Which of these shipyard cards do you keep?
     .waiting = { $names } chooses which shipyard card to keep
-antarctica-ask-research_three_track = You may advance 3 spaces on a track that nobody has chosen yet. On which?
+antarctica-ask-research_three_track = Advance 3 spaces on a track that nobody has chosen yet. On which?
     .waiting = { $names } chooses a track to advance 3 spaces
 antarctica-ask-accept_new_ship = You passed a new ship. Do you take it?
     .waiting = { $names } decides whether to take the new ship
-antarctica-ask-shipyard_pick = Somebody gets a new ship, so you get a shipyard card. Which one?
+antarctica-ask-shipyard_pick = Somebody gets a new ship. Which shipyard card do you take?
     .waiting = { $names } chooses a shipyard card
+antarctica-ask-offer_second_turn = Your Icebreaker gives your second ship a turn. Do you take it?
+    .waiting = { $names } decides whether to take the Icebreaker's turn
 
 ## Moves. `.done` is the log line where nothing else tells of the move.
 
@@ -94,7 +109,10 @@ antarctica-move-build = Build { FORM($built_building, "object") }{ $built_card_s
     [0] {""}
    *[other] , your last: ends the game
   }
-antarctica-move-new_ship = Build a new ship (the others may each get a shipyard card)
+antarctica-move-new_ship = Build a new ship ({ $shipyard_offered_count ->
+    [0] nobody takes a shipyard card: too few are left
+   *[other] the others choose shipyard cards
+  })
 antarctica-move-recruit = Recruit { $scientists_recruited_number ->
     [one] 1 scientist
    *[other] { $scientists_recruited_number } scientists
@@ -117,7 +135,13 @@ antarctica-move-relocate = Move your ship in the { LOWER($area) } area (place { 
 antarctica-move-relocate_to = To the { LOWER($area) } area
 antarctica-move-draft = Keep { $shipyard_card }
 antarctica-move-pick = Take { $shipyard_card }
-antarctica-move-accept = Take the ship (the others may each get a shipyard card)
+antarctica-move-accept = { $icebreaker_used_count ->
+    [0] Take the ship ({ $shipyard_offered_count ->
+        [0] nobody takes a shipyard card: too few are left
+       *[other] the others choose shipyard cards
+      })
+   *[other] Take the turn
+  }
 antarctica-move-decline = Do without it
     .done = { $seat } declined.
 
@@ -162,6 +186,7 @@ antarctica-event-ship_joined = { $seat_you ->
    *[no] { $seat }’s
   } new ship joined the { LOWER($area) } area.
 antarctica-event-shipyard_removed = Too few shipyard cards were left for everybody, so they left the game.
+antarctica-event-shipyard_offered = The others choose shipyard cards.
 antarctica-event-shipyard_card_taken = { $seat } took the card { $shipyard_card }.
     .hidden = { $seat } took a shipyard card.
 antarctica-event-card_drawn = { $seat } drew { $shipyard_card } for the draft.
@@ -169,6 +194,7 @@ antarctica-event-card_drawn = { $seat } drew { $shipyard_card } for the draft.
 antarctica-event-card_played = { $seat } played { $shipyard_card }.
 antarctica-event-icebreaker_laid = { $seat } laid an Icebreaker at the { LOWER($area) } area.
 antarctica-event-icebreaker_used = { $seat } got a turn from the Icebreaker at the { LOWER($area) } area.
+antarctica-event-second_turn_declined = { $seat } declined the turn from the Icebreaker at the { LOWER($area) } area.
 antarctica-event-icebreakers_left = The Icebreakers at the { LOWER($area) } area left the game.
 antarctica-event-scientists_recruited = { $seat } got { $number ->
     [one] 1 scientist
@@ -217,6 +243,7 @@ antarctica-sailed-already = Your ship has sailed in this turn.
 antarctica-not-your-ship = You have no ship in the { LOWER($area) } area at place { $place }.
 antarctica-active-ship = Your ship in the { LOWER($area) } area has to sail before you may give it back.
 antarctica-nowhere-to-go = Your ship in the { LOWER($area) } area has nowhere to go: all other areas are full.
+antarctica-new-ship-stays = Your ship in the { LOWER($area) } area was built in this turn; it cannot be moved to another area yet.
 antarctica-relocate-first = Name the ship that you move to another area, or do without it.
 antarctica-relocate-to-first = Say first where your ship goes.
 antarctica-place-ship-first = First place your ship: name an area that has room.
@@ -225,6 +252,7 @@ antarctica-place-cube-first = First place your cube on one of the open tracks.
 ## Why not: main actions
 
 antarctica-main-used = You have taken your main action in this turn.
+antarctica-over-at-once = An end condition has been met: nothing more can be chosen in this turn. End it.
 antarctica-stack-empty = That stack is empty.
 antarctica-built-already = The { LOWER($area) } area has { FORM($building, "object") } already.
 antarctica-needs-missing = To build { FORM($building, "object") } you also need a ship in an area with { FORM($missing_building, "object") }{ $missing_building_count ->
@@ -263,8 +291,9 @@ antarctica-not-at-place-two = You have no ship at place 2 in the { LOWER($area) 
 antarctica-not-in-packet = That card is not among those handed to you.
 antarctica-not-in-stack = The shipyard stack has no such card.
 antarctica-draft-first = First keep one of the cards handed to you.
-antarctica-pick-first = First take a card from the shipyard stack.
+antarctica-pick-first = First take a card from the shipyard stack, or do without one.
 antarctica-accept-first = First say whether you take the new ship: accept or decline.
+antarctica-second-turn-first = First say whether you take the turn: accept or decline.
 
 ## Faults of an edition
 

@@ -57,6 +57,10 @@ games-usual = {" "}(usual)
 simulate-progress = Games
 simulate-sum = { $games } games, { $decisions } decisions, { $chance } chance events in { $seconds } s ({ $speed } decisions a second); { $length } moves a game
 simulate-seat = seat { $seat }: { $score } points on average, { $wins } wins; places { $places }
+simulate-unfinished = { $games ->
+    [one] 1 game was broken off after { $moves } moves and is not counted
+   *[other] { $games } games were broken off after { $moves } moves each and are not counted
+  }. Choose options with which every game ends.
 simulate-end = { $times } × ended because { $why }
 check-sum = { $path }: { $good ->
     [one] 1 record is good

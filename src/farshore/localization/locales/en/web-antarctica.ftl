@@ -64,7 +64,7 @@ antarctica-tip-icebreaker = Icebreaker of { $seat } at the { LOWER($area) } area
 ## Buildings
 
 antarctica-about-camp = When your ship sails here: recruit as many scientists as you have ships and scientists in the area.
-antarctica-about-shipyard = When your ship sails here: build a new ship. It joins the area of the sun, and everybody else gets a shipyard card if there are enough.
+antarctica-about-shipyard = When your ship sails here: build a new ship. It joins the area of the sun, and everybody else may take a shipyard card if there are enough.
 antarctica-about-crane = Gives ore. Many building cards need it: a ship in the area is enough.
 antarctica-about-headframe = Gives coal. Many building cards need it: a ship in the area is enough.
 antarctica-about-drilling_rig = Gives oil. Many building cards need it: a ship in the area is enough.
@@ -109,16 +109,16 @@ antarctica-about-red = Red: for everyone whose cube lands on it or passes it.
 antarctica-about-blue = Blue: once only, for all players, beginning with the one whose cube comes first.
 antarctica-about-relocate_ship = Every player may move one ship to another area that has room.
 antarctica-about-shipyard_draft = Every player gets a shipyard card: as many as players are drawn, keep one, hand on the rest.
-antarctica-about-research_three = Every player may advance 3 spaces, each on a different track.
+antarctica-about-research_three = Every player advances 3 spaces, each on a different track.
 antarctica-about-gain_scientist = One scientist comes from your reserve to your supply.
-antarctica-about-new_ship = You may take a new ship without a shipyard; everybody else gets a shipyard card if there are enough.
+antarctica-about-new_ship = You may take a new ship without a shipyard; everybody else may take a shipyard card if there are enough.
 antarctica-about-know_how_card = You take a Know-How card.
 antarctica-about-basic_card_back = You get your Basic card back if you have played it.
 
 ## Cards
 
 antarctica-tip-shipyard-stack = Shipyard cards left: { $number }
-antarctica-about-shipyard-stack = Whenever a player gets a new ship, all others take one of these, of their choice and in secret.
+antarctica-about-shipyard-stack = Whenever a player gets a new ship, all others may take one of these, of their choice and in secret. If there are too few, nobody does, and they leave the game.
 antarctica-tip-know-how-stack = Know-How cards left: { $number }
 antarctica-about-know-how-stack = A red symbol on a track gives one.
 antarctica-tip-hand = Your cards

@@ -35,6 +35,19 @@ antarctica-option-start_seat = chi comincia
 antarctica-option-plankton_exception = quando a tutti resta uno Scienziato e si possono costruire solo Raccolte Plancton
     .on = una Raccolta Plancton richiede uno Scienziato invece di due
     .off = una Raccolta Plancton richiede comunque due Scienziati
+antarctica-option-new_ship = una nuova Nave arriva nell'area con il Sole
+    .turn_end = alla fine del turno; fino ad allora nessuno può usarla
+    .at_once = appena viene presa; in questa sosta non ha un turno
+antarctica-option-research_three = avanzare di 3 spazi con un simbolo blu
+    .optional = tutti possono farlo
+    .trigger = chi lo attiva deve farlo, gli altri possono
+    .all = tutti devono farlo
+antarctica-option-second_turn = il turno dato da un Icebreaker
+    .must = va giocato
+    .may = si può rifiutare
+antarctica-option-game_end = dopo l'ultimo Scienziato o l'ultima carta Edificio
+    .turn = il turno si gioca fino alla fine
+    .at_once = si risolve solo ciò che è già stato attivato
 antarctica-option-stall_guard = quando molti turni di fila non portano niente
     .on = la partita finisce
     .off = la partita continua
@@ -63,12 +76,14 @@ antarctica-ask-relocate_to = Dove va la tua Nave dell'area { LOWER($area) }?
     .waiting = { $names } sceglie dove va la Nave
 antarctica-ask-draft_pick = Quale di queste carte Cantiere Navale tieni?
     .waiting = { $names } sceglie quale carta Cantiere Navale tenere
-antarctica-ask-research_three_track = Puoi avanzare di 3 spazi su un tracciato che nessuno ha ancora scelto. Quale?
+antarctica-ask-research_three_track = Avanza di 3 spazi su un tracciato che nessuno ha ancora scelto. Su quale?
     .waiting = { $names } sceglie su quale tracciato avanzare di 3 spazi
 antarctica-ask-accept_new_ship = Hai superato una nuova Nave. La prendi?
     .waiting = { $names } decide se prendere la nuova Nave
-antarctica-ask-shipyard_pick = Qualcuno riceve una nuova Nave, quindi prendi una carta Cantiere Navale. Quale?
+antarctica-ask-shipyard_pick = Qualcuno riceve una nuova Nave. Quale carta Cantiere Navale prendi?
     .waiting = { $names } sceglie una carta Cantiere Navale
+antarctica-ask-offer_second_turn = Il tuo Icebreaker dà un turno alla tua seconda Nave. Lo giochi?
+    .waiting = { $names } decide se giocare il turno dell'Icebreaker
 
 ## Mosse. `.done` è la riga del diario quando nient'altro racconta la mossa.
 
@@ -106,7 +121,10 @@ antarctica-move-build = Costruisci { FORM($built_building, "object") }{ $built_c
     [0] {""}
    *[other] , il tuo ultimo: la partita finisce
   }
-antarctica-move-new_ship = Costruisci una nuova Nave (gli altri possono ricevere una carta Cantiere Navale ciascuno)
+antarctica-move-new_ship = Costruisci una nuova Nave ({ $shipyard_offered_count ->
+    [0] nessuno prende carte Cantiere Navale: ne restano troppo poche
+   *[other] gli altri scelgono carte Cantiere Navale
+  })
 antarctica-move-recruit = Recluta { $scientists_recruited_number ->
     [one] 1 Scienziato
    *[other] { $scientists_recruited_number } Scienziati
@@ -129,7 +147,13 @@ antarctica-move-relocate = Sposta la tua Nave nell'area { LOWER($area) } (spazio
 antarctica-move-relocate_to = Verso l'area { LOWER($area) }
 antarctica-move-draft = Tieni: { $shipyard_card }
 antarctica-move-pick = Prendi: { $shipyard_card }
-antarctica-move-accept = Prendi la Nave (gli altri possono ricevere una carta Cantiere Navale ciascuno)
+antarctica-move-accept = { $icebreaker_used_count ->
+    [0] Prendi la Nave ({ $shipyard_offered_count ->
+        [0] nessuno prende carte Cantiere Navale: ne restano troppo poche
+       *[other] gli altri scelgono carte Cantiere Navale
+      })
+   *[other] Gioca il turno
+  }
 antarctica-move-decline = Rinuncia
     .done = { $seat_you ->
     [yes] Rinunci
@@ -195,6 +219,7 @@ antarctica-event-ship_joined = { $seat_you ->
    *[no] La nuova Nave di { $seat }
   } entra nell'area { LOWER($area) }.
 antarctica-event-shipyard_removed = Non restavano carte Cantiere Navale per tutti: escono dal gioco.
+antarctica-event-shipyard_offered = Gli altri scelgono carte Cantiere Navale.
 antarctica-event-shipyard_card_taken = { $seat_you ->
     [yes] Prendi
    *[no] { $seat } prende
@@ -223,6 +248,10 @@ antarctica-event-icebreaker_used = { $seat_you ->
     [yes] Hai
    *[no] { $seat } ha
   } un turno grazie all'Icebreaker nell'area { LOWER($area) }.
+antarctica-event-second_turn_declined = { $seat_you ->
+    [yes] Rinunci
+   *[no] { $seat } rinuncia
+  } al turno dell'Icebreaker nell'area { LOWER($area) }.
 antarctica-event-icebreakers_left = Gli Icebreaker nell'area { LOWER($area) } escono dal gioco.
 antarctica-event-scientists_recruited = { $seat_you ->
     [yes] Ricevi
@@ -295,6 +324,7 @@ antarctica-sailed-already = In questo turno la tua Nave è già salpata.
 antarctica-not-your-ship = Non hai nessuna Nave nell'area { LOWER($area) }, spazio { $place }.
 antarctica-active-ship = La tua Nave nell'area { LOWER($area) } deve salpare prima che tu possa scartarla.
 antarctica-nowhere-to-go = La tua Nave nell'area { LOWER($area) } non può andare da nessuna parte: tutte le altre aree sono piene.
+antarctica-new-ship-stays = La tua Nave nell'area { LOWER($area) } è stata costruita in questo turno: non si può ancora spostare.
 antarctica-relocate-first = Indica la Nave da spostare in un'altra area, oppure rinuncia.
 antarctica-relocate-to-first = Di' prima dove va la tua Nave.
 antarctica-place-ship-first = Prima metti la tua Nave: indica un'area con un posto libero.
@@ -303,6 +333,7 @@ antarctica-place-cube-first = Prima metti il tuo cubetto su uno dei tracciati ap
 ## Perché no: azioni
 
 antarctica-main-used = In questo turno hai già fatto la tua azione.
+antarctica-over-at-once = La condizione di fine partita è soddisfatta: in questo turno non si può scegliere altro. Termina il turno.
 antarctica-stack-empty = Quel mazzo è vuoto.
 antarctica-built-already = Nell'area { LOWER($area) } c'è già { FORM($building, "object") }.
 antarctica-needs-missing = Per costruire { FORM($building, "object") } ti serve anche una Nave in un'area con { FORM($missing_building, "object") }{ $missing_building_count ->
@@ -341,8 +372,9 @@ antarctica-not-at-place-two = Nell'area { LOWER($area) } non hai una Nave sullo 
 antarctica-not-in-packet = Questa carta non è tra quelle che ti sono state passate.
 antarctica-not-in-stack = Nel mazzo Cantiere Navale questa carta non c'è.
 antarctica-draft-first = Prima tieni una delle carte che ti sono state passate.
-antarctica-pick-first = Prima prendi una carta dal mazzo Cantiere Navale.
+antarctica-pick-first = Prima prendi una carta dal mazzo Cantiere Navale, o rinuncia.
 antarctica-accept-first = Prima di' se prendi la nuova Nave: accetta o rinuncia.
+antarctica-second-turn-first = Prima di' se giochi il turno: accetta o rinuncia.
 
 ## Difetti di un'edizione
 

@@ -57,6 +57,10 @@ games-usual = {" "}(di solito)
 simulate-progress = Partite
 simulate-sum = { $games } partite, { $decisions } decisioni, { $chance } eventi casuali in { $seconds } s ({ $speed } decisioni al secondo); { $length } mosse a partita
 simulate-seat = posto { $seat }: { $score } punti in media, { $wins } vittorie; piazzamenti { $places }
+simulate-unfinished = { $games ->
+    [one] 1 partita è stata interrotta dopo { $moves } mosse e non è contata
+   *[other] { $games } partite sono state interrotte dopo { $moves } mosse ciascuna e non sono contate
+  }. Scegli opzioni con cui ogni partita finisce.
 simulate-end = { $times } × finita perché { $why }
 check-sum = { $path }: { $good ->
     [one] 1 registrazione è valida

@@ -64,7 +64,7 @@ antarctica-tip-icebreaker = Icebreaker di { $seat } nell'area { LOWER($area) }
 ## Edifici
 
 antarctica-about-camp = Quando la tua Nave arriva qui: recluta tanti Scienziati quante Navi e Scienziati hai nell'area.
-antarctica-about-shipyard = Quando la tua Nave arriva qui: costruisci una nuova Nave. Va nell'area del Sole, e tutti gli altri ricevono una carta Cantiere Navale, se bastano.
+antarctica-about-shipyard = Quando la tua Nave arriva qui: costruisci una nuova Nave. Va nell'area del Sole, e tutti gli altri possono prendere una carta Cantiere Navale, se bastano.
 antarctica-about-crane = Dà minerale. Molte carte Edificio la richiedono: basta una Nave nell'area.
 antarctica-about-headframe = Dà carbone. Molte carte Edificio la richiedono: basta una Nave nell'area.
 antarctica-about-drilling_rig = Dà petrolio. Molte carte Edificio la richiedono: basta una Nave nell'area.
@@ -106,16 +106,16 @@ antarctica-about-red = Rosso: per chiunque ci arrivi o lo superi con il cubetto.
 antarctica-about-blue = Blu: una volta sola, per tutti i giocatori, a cominciare da chi ci arriva per primo.
 antarctica-about-relocate_ship = Ogni giocatore può spostare una Nave in un'altra area con posto.
 antarctica-about-shipyard_draft = Ogni giocatore riceve una carta Cantiere Navale: se ne pescano tante quanti sono i giocatori, ne tieni una e passi le altre.
-antarctica-about-research_three = Ogni giocatore può avanzare di 3 spazi, ognuno su un tracciato diverso.
+antarctica-about-research_three = Ogni giocatore avanza di 3 spazi, ognuno su un tracciato diverso.
 antarctica-about-gain_scientist = Uno Scienziato passa dalla Riserva Comune alla tua Riserva Personale.
-antarctica-about-new_ship = Puoi prendere una nuova Nave senza Cantiere Navale; tutti gli altri ricevono una carta Cantiere Navale, se bastano.
+antarctica-about-new_ship = Puoi prendere una nuova Nave senza Cantiere Navale; tutti gli altri possono prendere una carta Cantiere Navale, se bastano.
 antarctica-about-know_how_card = Prendi una carta Competenza Risorse.
 antarctica-about-basic_card_back = Riprendi la tua carta Risorsa Base, se l'hai giocata.
 
 ## Carte
 
 antarctica-tip-shipyard-stack = Carte Cantiere Navale rimaste: { $number }
-antarctica-about-shipyard-stack = Ogni volta che un giocatore riceve una nuova Nave, tutti gli altri ne prendono una, a scelta e in segreto.
+antarctica-about-shipyard-stack = Ogni volta che un giocatore riceve una nuova Nave, tutti gli altri possono prenderne una, a scelta e in segreto. Se sono troppo poche nessuno ne prende, ed escono dal gioco.
 antarctica-tip-know-how-stack = Carte Competenza Risorse rimaste: { $number }
 antarctica-about-know-how-stack = Uno spazio rosso di un tracciato ne dà una.
 antarctica-tip-hand = Le tue carte

@@ -42,6 +42,19 @@ antarctica-option-start_seat = kto zaczyna
 antarctica-option-plankton_exception = gdy wszystkim został jeden naukowiec, a budować można tylko Hodowle Planktonu
     .on = hodowla wymaga jednego naukowca zamiast dwóch
     .off = hodowla nadal wymaga dwóch naukowców
+antarctica-option-new_ship = nowy statek staje w strefie ze Słońcem
+    .turn_end = na koniec tury; do tego czasu nikt nie może go użyć
+    .at_once = od razu; podczas tego postoju nie ma swojej tury
+antarctica-option-research_three = przesunięcie o 3 pola dzięki niebieskiemu symbolowi
+    .optional = może wykonać każdy
+    .trigger = musi wykonać ten, kto go uruchomił; pozostali mogą
+    .all = musi wykonać każdy
+antarctica-option-second_turn = tura, którą daje Lodołamacz
+    .must = jest obowiązkowa
+    .may = można z niej zrezygnować
+antarctica-option-game_end = po ostatnim naukowcu lub ostatniej Karcie Budowy
+    .turn = turę rozgrywa się do końca
+    .at_once = wykonuje się tylko to, co już zostało uruchomione
 antarctica-option-stall_guard = gdy wiele tur z rzędu nic nie zmienia
     .on = gra się kończy
     .off = gra toczy się dalej
@@ -74,12 +87,14 @@ antarctica-ask-relocate_to = Dokąd przenosisz swój statek z { FORM($area, "obl
     .waiting = { $names } wybiera, dokąd trafi statek
 antarctica-ask-draft_pick = Którą z tych Kart Stoczni zatrzymujesz?
     .waiting = { $names } wybiera, którą Kartę Stoczni zatrzymać
-antarctica-ask-research_three_track = Możesz przesunąć się o 3 pola na torze, którego nikt jeszcze nie wybrał. Na którym?
+antarctica-ask-research_three_track = Przesuń się o 3 pola na torze, którego nikt jeszcze nie wybrał. Na którym?
     .waiting = { $names } wybiera tor, by przesunąć się o 3 pola
 antarctica-ask-accept_new_ship = Twoja kostka minęła nowy statek. Bierzesz go?
     .waiting = { $names } decyduje, czy wziąć nowy statek
-antarctica-ask-shipyard_pick = Ktoś dostaje nowy statek, więc dostajesz Kartę Stoczni. Którą?
+antarctica-ask-shipyard_pick = Ktoś dostaje nowy statek. Którą Kartę Stoczni bierzesz?
     .waiting = { $names } wybiera Kartę Stoczni
+antarctica-ask-offer_second_turn = Twój Lodołamacz daje turę twojemu drugiemu statkowi. Rozgrywasz ją?
+    .waiting = { $names } decyduje, czy rozegrać turę Lodołamacza
 
 ## Ruchy. `.done` to wiersz dziennika, gdy nic innego nie mówi o ruchu.
 
@@ -121,7 +136,10 @@ antarctica-move-build = Postaw budynek: { $built_building }{ $built_card_star ->
     [0] {""}
    *[other] , twój ostatni: koniec gry
   }
-antarctica-move-new_ship = Zbuduj nowy statek (pozostali dostają po jednej Karcie Stoczni, jeśli wystarczy)
+antarctica-move-new_ship = Zbuduj nowy statek ({ $shipyard_offered_count ->
+    [0] nikt nie bierze Karty Stoczni: zostało ich za mało
+   *[other] pozostali wybierają Karty Stoczni
+  })
 antarctica-move-recruit = Zatrudnij { $scientists_recruited_number ->
     [one] 1 naukowca
     [few] { $scientists_recruited_number } naukowców
@@ -146,7 +164,13 @@ antarctica-move-relocate = Przenieś swój statek z { FORM($area, "oblique") } s
 antarctica-move-relocate_to = Do { FORM($area, "oblique") } strefy
 antarctica-move-draft = Zatrzymaj: { $shipyard_card }
 antarctica-move-pick = Weź: { $shipyard_card }
-antarctica-move-accept = Weź statek (pozostali dostają po jednej Karcie Stoczni, jeśli wystarczy)
+antarctica-move-accept = { $icebreaker_used_count ->
+    [0] Weź statek ({ $shipyard_offered_count ->
+        [0] nikt nie bierze Karty Stoczni: zostało ich za mało
+       *[other] pozostali wybierają Karty Stoczni
+      })
+   *[other] Rozegraj turę
+  }
 antarctica-move-decline = Zrezygnuj
     .done = { $seat_you ->
     [yes] Rezygnujesz
@@ -214,6 +238,7 @@ antarctica-event-ship_joined = { $seat_you ->
    *[no] Nowy statek gracza { $seat }
   } trafia do { FORM($area, "oblique") } strefy.
 antarctica-event-shipyard_removed = Kart Stoczni nie wystarczyło dla wszystkich, więc odpadają z gry.
+antarctica-event-shipyard_offered = Pozostali wybierają Karty Stoczni.
 antarctica-event-shipyard_card_taken = { $seat_you ->
     [yes] Bierzesz
    *[no] { $seat } bierze
@@ -242,6 +267,10 @@ antarctica-event-icebreaker_used = { $seat_you ->
     [yes] Masz
    *[no] { $seat } ma
   } turę dzięki Lodołamaczowi przy { FORM($area, "oblique") } strefie.
+antarctica-event-second_turn_declined = { $seat_you ->
+    [yes] Rezygnujesz
+   *[no] { $seat } rezygnuje
+  } z tury Lodołamacza przy { FORM($area, "oblique") } strefie.
 antarctica-event-icebreakers_left = Lodołamacze przy { FORM($area, "oblique") } strefie odpadają z gry.
 antarctica-event-scientists_recruited = { $seat_you ->
     [yes] Dostajesz
@@ -318,6 +347,7 @@ antarctica-sailed-already = W tej turze twój statek już popłynął.
 antarctica-not-your-ship = Nie masz statku w { FORM($area, "oblique") } strefie na polu { $place }.
 antarctica-active-ship = Twój statek w { FORM($area, "oblique") } strefie musi popłynąć, zanim możesz go odrzucić.
 antarctica-nowhere-to-go = Twój statek w { FORM($area, "oblique") } strefie nie ma dokąd płynąć: wszystkie inne strefy są pełne.
+antarctica-new-ship-stays = Twój statek w { FORM($area, "oblique") } strefie powstał w tej turze i nie można go jeszcze przenieść.
 antarctica-relocate-first = Wskaż statek, który przenosisz do innej strefy, albo zrezygnuj.
 antarctica-relocate-to-first = Najpierw powiedz, dokąd idzie twój statek.
 antarctica-place-ship-first = Najpierw postaw statek: wskaż strefę, w której jest miejsce.
@@ -326,6 +356,7 @@ antarctica-place-cube-first = Najpierw połóż kostkę na jednym z otwartych to
 ## Dlaczego nie: akcje
 
 antarctica-main-used = Twoja akcja w tej turze jest już wykonana.
+antarctica-over-at-once = Warunek końca gry został spełniony: w tej turze nie można już nic wybrać. Zakończ ją.
 antarctica-stack-empty = Ten stos jest pusty.
 antarctica-built-already = W { FORM($area, "oblique") } strefie ten budynek już stoi: { $building }.
 antarctica-needs-missing = Aby postawić { FORM($building, "object") }, potrzebujesz jeszcze statku w strefie z budynkiem: { $missing_building }{ $missing_building_count ->
@@ -368,8 +399,9 @@ antarctica-not-at-place-two = Nie masz statku na polu 2 w { FORM($area, "oblique
 antarctica-not-in-packet = Tej karty nie ma wśród podanych ci kart.
 antarctica-not-in-stack = Na stosie Kart Stoczni nie ma takiej karty.
 antarctica-draft-first = Najpierw zatrzymaj jedną z podanych ci kart.
-antarctica-pick-first = Najpierw weź kartę ze stosu Kart Stoczni.
+antarctica-pick-first = Najpierw weź kartę ze stosu Kart Stoczni albo zrezygnuj.
 antarctica-accept-first = Najpierw powiedz, czy bierzesz nowy statek, czy rezygnujesz.
+antarctica-second-turn-first = Najpierw powiedz, czy rozgrywasz turę: przyjmij albo zrezygnuj.
 
 ## Błędy edycji
 

@@ -64,6 +64,12 @@ games-usual = {" "}(zwykle)
 simulate-progress = Gry
 simulate-sum = Gry: { $games }, decyzje: { $decisions }, losowania: { $chance }, czas: { $seconds } s (decyzji na sekundę: { $speed }); ruchów na grę: { $length }
 simulate-seat = miejsce { $seat }: średnio punktów { $score }, zwycięstwa { $wins }; lokaty { $places }
+simulate-unfinished = { $games ->
+    [one] 1 grę przerwano po tylu ruchach: { $moves }. Nie jest liczona
+    [few] { $games } gry przerwano po tylu ruchach: { $moves }. Nie są liczone
+    [many] { $games } gier przerwano po tylu ruchach: { $moves }. Nie są liczone
+   *[other] { $games } gry przerwano po tylu ruchach: { $moves }. Nie są liczone
+  }. Wybierz opcje, z którymi każda gra się kończy.
 simulate-end = { $times } × koniec: { $why }
 check-sum = { $path }: { $good ->
     [one] 1 zapis jest dobry

@@ -76,7 +76,7 @@ antarctica-tip-icebreaker = Lodołamacz gracza { $seat } przy { FORM($area, "obl
 ## Budynki
 
 antarctica-about-camp = Gdy twój statek tu przypłynie: zatrudnij tylu naukowców, ile masz w strefie statków i naukowców.
-antarctica-about-shipyard = Gdy twój statek tu przypłynie: zbuduj nowy statek. Staje w strefie Słońca, a wszyscy pozostali dostają Kartę Stoczni, jeśli wystarczy.
+antarctica-about-shipyard = Gdy twój statek tu przypłynie: zbuduj nowy statek. Staje w strefie Słońca, a wszyscy pozostali mogą wziąć Kartę Stoczni, jeśli wystarczy.
 antarctica-about-crane = Daje rudę. Wymaga go wiele Kart Budowy: wystarczy statek w strefie.
 antarctica-about-headframe = Daje węgiel. Wymaga jej wiele Kart Budowy: wystarczy statek w strefie.
 antarctica-about-drilling_rig = Daje ropę. Wymaga jej wiele Kart Budowy: wystarczy statek w strefie.
@@ -122,16 +122,16 @@ antarctica-about-red = Czerwone: dla każdego, czyja kostka tu stanie lub przejd
 antarctica-about-blue = Niebieskie: tylko raz, dla wszystkich graczy, od tego, czyja kostka dojdzie pierwsza.
 antarctica-about-relocate_ship = Każdy gracz może przenieść jeden statek do innej strefy, w której jest miejsce.
 antarctica-about-shipyard_draft = Każdy gracz dostaje Kartę Stoczni: dobiera się tyle kart, ilu jest graczy; zatrzymaj jedną, resztę podaj dalej.
-antarctica-about-research_three = Każdy gracz może przesunąć się o 3 pola, każdy na innym torze.
+antarctica-about-research_three = Każdy gracz przesuwa się o 3 pola, każdy na innym torze.
 antarctica-about-gain_scientist = Jeden naukowiec przechodzi z twojej Rezerwy do zasobów.
-antarctica-about-new_ship = Możesz wziąć nowy statek bez Stoczni; wszyscy pozostali dostają Kartę Stoczni, jeśli wystarczy.
+antarctica-about-new_ship = Możesz wziąć nowy statek bez Stoczni; wszyscy pozostali mogą wziąć Kartę Stoczni, jeśli wystarczy.
 antarctica-about-know_how_card = Bierzesz Zaawansowaną Kartę Zasobów.
 antarctica-about-basic_card_back = Odzyskujesz Podstawową Kartę Zasobów, jeśli jest zagrana.
 
 ## Karty
 
 antarctica-tip-shipyard-stack = Pozostałe Karty Stoczni: { $number }
-antarctica-about-shipyard-stack = Ilekroć gracz dostaje nowy statek, wszyscy pozostali biorą jedną z nich, do wyboru i w tajemnicy.
+antarctica-about-shipyard-stack = Ilekroć gracz dostaje nowy statek, wszyscy pozostali mogą wziąć jedną z nich, do wyboru i w tajemnicy. Gdy jest ich za mało, nikt nie bierze, a karty wypadają z gry.
 antarctica-tip-know-how-stack = Pozostałe Zaawansowane Karty Zasobów: { $number }
 antarctica-about-know-how-stack = Jedną daje czerwone pole na torze.
 antarctica-tip-hand = Twoje karty
