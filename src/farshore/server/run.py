@@ -25,14 +25,15 @@ from farshore.server.storage.sqlite import SqliteClaim, claim
 from farshore.server.table_socket import MESSAGE_BYTES
 
 
-def web_folder() -> Path:
-    """The built pages: packed into the installed package, `web/dist` beside the sources."""
-    for folder in (
-        Path(str(files("farshore"))) / "web",
-        Path(__file__).parents[3] / "web" / "dist",
-    ):
+def web_folder(pages: Path | None = None) -> Path:
+    """The built pages: those that the host names, or else those packed into the installed package,
+    or `web/dist` beside the sources."""
+    usual = [Path(str(files("farshore"))) / "web", Path(__file__).parents[3] / "web" / "dist"]
+    for folder in usual if pages is None else [pages]:
         if (folder / "index.html").is_file():
             return folder
+    if pages is not None:
+        raise BadOption(Reason("server-bad-pages", {"path": str(pages)}))
     raise BadOption(Reason("server-no-pages", {"command": "python tools/pages.py"}))
 
 
@@ -95,6 +96,7 @@ def serve(
     workers: int = 2,
     bot_seconds: float = 20.0,
     commands: Mapping[str, str] | None = None,
+    pages: Path | None = None,
 ) -> None:
     """Runs until it is stopped (Ctrl-C)."""
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(message)s", stream=sys.stderr)
@@ -104,7 +106,7 @@ def serve(
     # A view is hundreds of small objects that are gone at once. Python would look for rings among
     # all that lives after every few of them; there are hardly any, so it may look less often.
     gc.set_threshold(50_000, 20, 20)
-    settings = Settings(db, web_folder(), limits, workers, bot_seconds, commands or {})
+    settings = Settings(db, web_folder(pages), limits, workers, bot_seconds, commands or {})
     app = make_app(settings)
     config = uvicorn.Config(
         app,
