@@ -26,7 +26,7 @@ PIP_INSTALL := -m pip install -qq --disable-pip-version-check --root-user-action
 # The longest tests take a minute: who has nothing left to do takes over from the other.
 PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal
 
-.PHONY: help play test check types build test-compiled test-interpreted soak golden bench screenshots format lock guard release fresh clean
+.PHONY: help play test check types build test-compiled test-interpreted soak golden bench screenshots docs format lock guard release fresh clean
 
 help:
 	@echo "make play              play in the browser: starts the server and says where"
@@ -40,6 +40,7 @@ help:
 	@echo "make bench             measure against other libraries"
 	@echo "make types             write the browser's types anew from the Python definitions"
 	@echo "make screenshots       pictures of every page and board, into build/screenshots"
+	@echo "make docs              the documentation site, into build/site"
 	@echo "make format            put the sources in order"
 	@echo "make lock              write the lock files anew (UPGRADE=--upgrade for newer versions)"
 	@echo "make guard BASE=REF    compare the speed with that of another commit, in instructions"
@@ -111,6 +112,10 @@ check: .venv/dev.stamp
 	PYTHONPATH=src $(PY) tools/move_numbers.py --check
 	PYTHONPATH=src:. $(PY) tools/web_types.py --check $(MORE_GAMES)
 	$(PY) tools/pages.py check
+	$(PY) tools/docs.py
+
+docs: .venv/dev.stamp
+	$(PY) tools/docs.py
 
 types: .venv/dev.stamp
 	PYTHONPATH=src $(PY) tools/move_numbers.py

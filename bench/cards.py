@@ -1,4 +1,4 @@
-"""The figures of the game cards in docs/research.md, from random games.
+"""The figures of the game cards in docs/research/index.md, from random games.
 
 python bench/cards.py [--games 200]
 """

@@ -1,4 +1,4 @@
-"""The code speaks the words of `docs/glossary.md`."""
+"""The code speaks the words of `docs/build/glossary.md`."""
 
 import ast
 import re
@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tests.support.source import trees, web_sources
 
-GLOSSARY = Path(__file__).parents[1] / "docs" / "glossary.md"
+GLOSSARY = Path(__file__).parents[1] / "docs" / "build" / "glossary.md"
 SHARED = "## Names that several classes share"
 
 RETIRED = {

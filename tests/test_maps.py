@@ -10,7 +10,8 @@ from tests.support.source import PACKAGE, shipped_games, trees
 
 ROOT = Path(__file__).parents[1]
 CONTRIBUTING = ROOT / "CONTRIBUTING.md"
-ARCHITECTURE = ROOT / "docs" / "architecture.md"
+PAGES = ("architecture", "add-a-game", "add-a-language")
+GUIDES = [CONTRIBUTING, *(ROOT / "docs" / "build" / f"{page}.md" for page in PAGES)]
 PER_GAME = {f"{game}.py" for game in shipped_games()}
 
 
@@ -60,7 +61,7 @@ def test_a_package_names_its_modules(package: str) -> None:
     assert sorted(name for name in named if name not in modules(package)) == []
 
 
-@pytest.mark.parametrize("document", [CONTRIBUTING, ARCHITECTURE], ids=lambda path: path.name)
+@pytest.mark.parametrize("document", GUIDES, ids=lambda path: path.name)
 def test_every_file_that_is_named_exists(document: Path) -> None:
     """Paths in backticks: from the root, from the package or from the browser's sources."""
     text = document.read_text("utf-8")

@@ -33,7 +33,9 @@ ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "build" / "wheel"
 AHEAD = ROOT / "build" / "ahead"
 INPUTS = ("pyproject.toml", "README.md", "LICENSE", "NOTICE.md", "src", "docs/rules")
-TOOLS = tuple(Path("tools", name) for name in ("build.py", "hook.py", "kernel.py", "pages.py"))
+TOOLS = tuple(
+    Path("tools", name) for name in ("build.py", "docs.py", "hook.py", "kernel.py", "pages.py")
+)
 COMPILED, INTERPRETED = "compiled", "interpreted"
 IGNORED_SUFFIXES = (".so", ".pyd", ".c", ".pyc")
 

@@ -24,6 +24,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 (the build runs before pip looks a
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
+import docs
 import kernel
 import pages
 
@@ -78,6 +79,8 @@ class FarshoreBuildHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if not pages.build_all():
             raise CannotBuild(f"the pages could not be built:\n{pages.log_text()}")
+        if self.target_name == "sdist" and docs.is_built():
+            build_data["force_include"].update(_files(docs.SITE, "build/site/", stamp=True))
         if self.target_name == "wheel" and version == "standard":
             build_data["force_include"].update(_packed_pages())
             self._compile(build_data)
@@ -96,13 +99,15 @@ class FarshoreBuildHook(BuildHookInterface[Any]):
 
 
 def _packed_pages() -> dict[str, str]:
-    """Built file -> its place in the package."""
-    return _files(pages.BUILT, "farshore/web/") | _files(pages.PICTURES, "farshore/pictures/")
+    """Built file -> its place in the package. The documentation is packed if it is there."""
+    found = _files(pages.BUILT, "farshore/web/") | _files(pages.PICTURES, "farshore/pictures/")
+    return found | _files(docs.SITE, "farshore/docs/") if docs.is_built() else found
 
 
-def _files(folder: Path, place: str) -> dict[str, str]:
+def _files(folder: Path, place: str, stamp: bool = False) -> dict[str, str]:
+    """All files of a folder; the stamp, which tells what they were built from, if asked for."""
     return {
         str(file): place + file.relative_to(folder).as_posix()
         for file in sorted(folder.rglob("*"))
-        if file.is_file() and file.name != pages.STAMP
+        if file.is_file() and (stamp or file.name != pages.STAMP)
     }

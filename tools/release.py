@@ -103,6 +103,7 @@ def check_version(version: str, root: Path) -> None:
 def build(sources: Path, target: Path) -> tuple[Path, Path]:
     """The sdist, and the wheel that is made from it, as anybody would make it."""
     shutil.rmtree(target, ignore_errors=True)
+    run(sys.executable, "tools/docs.py", cwd=sources)
     run(sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", target, cwd=sources)
     sdist = next(target.glob("*.tar.gz"))
     pip = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--disable-pip-version-check"]

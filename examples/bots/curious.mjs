@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // A bot for every game: prefers the kind of move that it has made least often so far.
 //
-// Farshore asks it by lines of JSON (docs/bots-protocol.md):
+// Farshore asks it by lines of JSON (docs/python/bots-protocol.md):
 // farshore simulate aquatica --players 2 --bots "cmd:node examples/bots/curious.mjs,random"
 import { createInterface } from "node:readline";
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A bot for every game: does something rather than nothing, else whatever comes.
 
-Farshore asks it by lines of JSON (docs/bots-protocol.md):
+Farshore asks it by lines of JSON (docs/python/bots-protocol.md):
 farshore simulate antarctica --players 2 --bots "cmd:python3 examples/bots/patient.py,random"
 """
 

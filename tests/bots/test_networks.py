@@ -17,7 +17,7 @@ from farshore.networks import from_document, shipped_networks, to_document
 
 FOLDER = files("farshore.networks").joinpath("shipped")
 RECORDED = {"antarctica-2.json": "d0ff8abeed8fb959"}
-"""What won the arena, as docs/research.md tells."""
+"""What won the arena, as docs/research/index.md tells."""
 
 
 def test_the_networks_are_those_that_were_measured() -> None:

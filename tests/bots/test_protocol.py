@@ -355,7 +355,7 @@ def test_failures_are_told_on_standard_error(tmp_path: Path) -> None:
 
 
 def test_the_bot_on_the_page_about_the_protocol_plays(tmp_path: Path) -> None:
-    page = EXAMPLES.parents[1] / "docs" / "bots-protocol.md"
+    page = EXAMPLES.parents[1] / "docs" / "python" / "bots-protocol.md"
     [text] = re.findall(r"^```python\n(.*?)^```", page.read_text(encoding="utf-8"), re.M | re.S)
     setup = two("aquatica")
     bot = ExternalBot("it", command(tmp_path, text), setup)

@@ -117,7 +117,7 @@ def wins(game: str, spec: str, games: int) -> int:
 
 
 def test_search_beats_greedy() -> None:
-    """A few games with a small budget; `docs/bots.md` has the figures of many."""
+    """A few games with a small budget; `docs/research/bots.md` has the figures of many."""
     assert wins("aquatica", "search:40", 6) >= 4
 
 

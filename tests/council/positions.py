@@ -50,9 +50,9 @@ def edition_document() -> Document:
 
 
 @cache
-def _started(players: int, options: tuple[tuple[str, str | int], ...]) -> State:
+def _started(players: int, rules: int | None, options: tuple[tuple[str, str | int], ...]) -> State:
     """A game at its first purchase, always dealt in the same way."""
-    state = GAME.start(players, dict(options))
+    state = GAME.start(players, dict(options), rules=rules)
     play(state, *(f"* open_tile {tile}" for tile in GREY))
     play(state, *(f"* reveal {card}" for card in MARKET))
     play(state, *(f"* deal_dark {DARK[seat]}" for seat in range(players)))
@@ -69,9 +69,9 @@ def _started(players: int, options: tuple[tuple[str, str | int], ...]) -> State:
 class Board:
     """A position in the making. Every method gives the board back, so that calls can be chained."""
 
-    def __init__(self, players: int = 2, **options: str | int) -> None:
+    def __init__(self, players: int = 2, rules: int | None = None, **options: str | int) -> None:
         self.players = players
-        state = _started(players, tuple(sorted(options.items())))
+        state = _started(players, rules, tuple(sorted(options.items())))
         self.doc: Document = look(state)
         self.owners = len(self.doc["markers"])
         self.first_moves: list[str] = []

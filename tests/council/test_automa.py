@@ -23,7 +23,7 @@ def acting(card: str, board: Board | None = None) -> State:
 
 
 def solo(**options: str) -> Board:
-    return Board(1, **options).order("automa", 0)
+    return Board(1, None, **options).order("automa", 0)
 
 
 def decision(state: State) -> object:

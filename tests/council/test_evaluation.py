@@ -18,7 +18,8 @@ from tests.council.positions import (
 
 @pytest.mark.rule("COS-108", "COS-R21", "COS-143", "COS-149", "COS-159", "COS-162", "COS-168")
 def test_evaluation_start_effects_come_once_in_their_order() -> None:
-    board = Board(2, module_stations="on", module_commanders="on").commander(0, "s3e3")
+    board = Board(2, module_stations="on", module_commanders="on", actions="free")
+    board.commander(0, "s3e3")
     board.tech(0, "empire", "feudalism").station("grey", "station_mining").gems(0)
     board.cubes("p1_01", 1, 0, 2).cubes("p1_04", 1, 1, 1)
     state = board.acting(0, "settle", "explore", "upgrade_gem").load()
@@ -29,8 +30,8 @@ def test_evaluation_start_effects_come_once_in_their_order() -> None:
     assert gems(state, 0) == (1, 0, 0)  # one yield of p1_01, none of p1_04
     kinds = [event.kind for event in events]
     assert kinds.index("energy_gained") < kinds.index("yield_taken")
-    board = Board(2, module_commanders="on").commander(0, "buteo").tile("blue", "p2_09")
-    board.cubes("p2_09", 1).gems(0)
+    board = Board(2, module_commanders="on", actions="free").commander(0, "buteo")
+    board.tile("blue", "p2_09").cubes("p2_09", 1).gems(0)
     state = board.acting(0, "explore", "upgrade_gem", "take_gems").load()
     play(state, "0 done")
     assert legal(state, 0) == ["mine p2_09", "done"]  # at any distance, once

@@ -102,5 +102,5 @@ def test_a_document_of_something_else_is_refused() -> None:
     head = {"game": "council", "rules": 1, "players": 2, "options": {}, "data": "reconstructed_1"}
     assert faults({**head, "players": 7}) == ["not-in-range"]
     assert faults({**head, "game": "aquatica"}) == ["wrong-game"]
-    assert faults({**head, "rules": 2}) == ["not-in-range"]
+    assert faults({**head, "rules": 3}) == ["not-in-range"]
     assert "not-an-object" in faults([])

@@ -45,7 +45,8 @@ def test_consumption_stays_within_its_limits(
 
 @pytest.mark.rule("COS-042", "COS-044", "COS-058", "COS-087")
 def test_no_planet_takes_more_than_three_cubes_nor_anybody_more_than_they_have() -> None:
-    board = Board().upgrade(0, "colony_expansion").cubes("p1_01", 1, 1, 2).hand(0, "colony_ship")
+    board = Board(actions="free").upgrade(0, "colony_expansion")
+    board.cubes("p1_01", 1, 1, 2).hand(0, "colony_ship")
     state = board.acting(0, "found_colony", "colony_ship", "mine").load()
     play(state, "0 settle p1_01 1")
     assert legal(state, 0) == ["cubes 1"]
@@ -178,7 +179,7 @@ def test_range_upgrades_raise_a_field_step_by_step() -> None:
     play(state, "0 buy_upgrade range_2_p2", "0 buy_upgrade range_2_p3", "0 end_turn")
     assert [field["range"] for field in seat_of(state, 0)["fields"]] == [1, 3, 1]
     assert marker(state, 0)["energy"] == 2
-    board = Board().range(0, 1, 3).hand(0, "swift_scout")
+    board = Board(actions="free").range(0, 1, 3).hand(0, "swift_scout")
     state = board.acting(0, "explore", "swift_scout", "mine").load()
     assert legal(state, 0) == ["explore 1", "done"]
     play(state, "0 done")

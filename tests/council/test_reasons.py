@@ -18,6 +18,10 @@ def acting(*cards: str) -> State:
     return Board().cubes("p1_01", 1).acting(0, *cards).load()
 
 
+def free(*cards: str) -> State:
+    return Board(actions="free").cubes("p1_01", 1).acting(0, *cards).load()
+
+
 def exploring(*moves: str) -> State:
     state = acting("explore", "mine", "settle")
     play(state, "0 explore 1", "* draw_tile p1_02", "* draw_tile p1_03", *moves)
@@ -55,12 +59,15 @@ STATES = {
     "council-commander-first": commanders,
     "council-purchase-first": lambda: Board().buying(0).load(),
     "council-plan-first": lambda: Board().planning().load(),
-    "council-settle-first": lambda: acting("settle", "mine", "explore"),
+    "council-settle-first": lambda: free("settle", "mine", "explore"),
+    "council-must-settle": lambda: acting("settle", "mine", "explore"),
     "council-cubes-first": settling,
     "council-mine-first": lambda: acting("mine", "settle", "explore"),
     "council-upgrade-gem-first": lambda: acting("upgrade_gem", "settle", "mine"),
-    "council-explore-first": lambda: acting("explore", "settle", "mine"),
-    "council-option-first": lambda: acting("versatile_scout", "settle", "mine"),
+    "council-explore-first": lambda: free("explore", "settle", "mine"),
+    "council-must-explore": lambda: acting("explore", "settle", "mine"),
+    "council-option-first": lambda: free("versatile_scout", "settle", "mine"),
+    "council-must-choose": lambda: acting("versatile_scout", "settle", "mine"),
     "council-keep-first": exploring,
     "council-place-first": lambda: exploring("0 keep p1_02"),
     "council-use-tile-first": lambda: exploring("0 keep p1_02", "0 place orange"),

@@ -48,15 +48,21 @@ def test_what_is_hidden_is_not_drawn() -> None:
     assert names["parsec_2"]["en"] not in shown(state, 0)
 
 
+def test_energy_past_consumption_is_no_negative_number_to_go() -> None:
+    state = Board().marker(0, energy=26, consumption=20).evaluating(0).load()
+    assert "reached +6" in shown(state, 0) and "-6" not in shown(state, 0)
+    assert "reached" not in shown(Board().marker(0, energy=19).load(), 0)
+
+
 def test_the_automa_has_a_name() -> None:
-    assert "the Automa" in shown(Board(1).load(), 0)
+    assert "Automa" in shown(Board(1).load(), 0)
 
 
 def test_cards_are_explained() -> None:
     state = Board().gems(0, 9, 9, 9).load()
     said = GameWords(words(ENGLISH), GAME)
     hints = {board_of("council").hint(state, Seat(0), move, said) for move in state.legal(Seat(0))}
-    assert "settle a tower of up to 3" in hints
+    assert "settle a tower of 3" in hints
     assert said.move(state, Seat(0), GAME.moves.number("buy_card sky_tower")) == (
-        "Buy Sky Tower for golden gem and golden gem"
+        "Buy Sky Tower for 2 golden gems"
     )

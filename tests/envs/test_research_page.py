@@ -1,4 +1,4 @@
-"""docs/research.md is true: its examples run, and its sizes are those of the games."""
+"""docs/research/index.md is true: its examples run, and its sizes are those of the games."""
 
 import re
 import subprocess
@@ -8,7 +8,7 @@ from pathlib import Path
 import farshore
 from farshore.envs.config import EnvConfig
 
-PAGE = Path(__file__).parents[2] / "docs" / "research.md"
+PAGE = Path(__file__).parents[2] / "docs" / "research" / "index.md"
 HEAVY = ["gymnasium", "numpy", "pettingzoo", "pyspiel", "PIL", "py_mini_racer", "resvg_py"]
 
 

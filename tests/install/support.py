@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 900.0
+PATIENCE = 1800.0
 """Seconds for the slowest step, the C compiler on a busy machine."""
 EMPTY: Mapping[str, str] = {}
 BIN = "Scripts" if os.name == "nt" else "bin"

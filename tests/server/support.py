@@ -1,4 +1,4 @@
-"""A server in a process of its own, and people who use it as `docs/server.md` says."""
+"""A server in a process of its own, and people who use it as `docs/host/interface.md` says."""
 
 from __future__ import annotations
 

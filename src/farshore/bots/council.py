@@ -612,7 +612,7 @@ def has_room(state: CouncilState, seat: Seat, parsec: int, galaxy: int, types: i
     """Whether cubes fit somewhere in a galaxy: on planets of these types, or on a new system."""
     if types == 0:
         return state.free_slots(galaxy) > 0 and not state.piles[parsec - 1].is_empty()
-    return any(can_settle_on(state, seat, tile, types) for tile in state.tiles_in[galaxy])
+    return any(can_settle_on(state, seat, tile, types, 1) for tile in state.tiles_in[galaxy])
 
 
 class Race:

@@ -1,7 +1,7 @@
 """Bots in any language: programs that talk by lines of JSON over standard input and output.
 
-`docs/bots-protocol.md` describes the messages. `cmd:COMMAND` names such a bot wherever a bot is
-named. Whatever a program does, the game goes on (see `ExternalBot`).
+`docs/python/bots-protocol.md` describes the messages. `cmd:COMMAND` names such a bot wherever a bot
+is named. Whatever a program does, the game goes on (see `ExternalBot`).
 
     from farshore import external
     players = external.make("greedy,cmd:./bot", setup)

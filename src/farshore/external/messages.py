@@ -1,4 +1,4 @@
-"""The messages of the bot protocol (docs/bots-protocol.md), and reading the answers."""
+"""The messages of the bot protocol (docs/python/bots-protocol.md), and reading the answers."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Tables for people: a server that keeps games, seats and chat, and shows each viewer its view.
 
-What it says to the outside is written down in `docs/server.md`. Rules are the kernel's; this
-package asks for views, legal moves and events, and stores moves before anybody sees them.
+What it says to the outside is written down in `docs/host/interface.md`. Rules are the kernel's;
+this package asks for views, legal moves and events, and stores moves before anybody sees them.
 
     run.py             `farshore serve`
     settings.py        how a server is set up
@@ -13,7 +13,7 @@ package asks for views, legal moves and events, and stores moves before anybody 
     errors.py          refusals: a key, parameters and a status
     guests.py          names and tokens
     static_content.py  messages of languages, edition files
-    web.py             the built pages
+    web.py             the built pages; documentation.py: the site at /docs
 
     registry.py        all tables: finding, making, putting away
     new_tables.py      what is written down of a new table, a rematch, a fork

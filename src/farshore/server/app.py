@@ -1,4 +1,4 @@
-"""The REST interface; `docs/server.md` explains it."""
+"""The REST interface; `docs/host/interface.md` explains it."""
 
 from __future__ import annotations
 
@@ -489,7 +489,7 @@ def make_app(settings: Settings) -> FastAPI:
     app = FastAPI(
         title="Farshore",
         version=__version__,
-        description="Tables for board games. The WebSocket is described in docs/server.md.",
+        description="Tables for board games. The WebSocket is described in docs/host/interface.md.",
         docs_url=None,
         redoc_url=None,
         lifespan=state.open,
@@ -502,6 +502,12 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(HTTPException, http_error)
     app.add_exception_handler(Exception, fault)
+
+    @app.get("/docs{path:path}", include_in_schema=False)
+    async def documentation(request: Request) -> Response:
+        if state.documentation is None:
+            raise Refused(404, "not-found")
+        return state.documentation.answer(request)
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(request: Request) -> Response:

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from fastapi import FastAPI
 
 from farshore.server.bot_pool import BotPool
+from farshore.server.documentation import Documentation
 from farshore.server.guests import Guests
 from farshore.server.limits import Limits
 from farshore.server.registry import TableRegistry
@@ -28,6 +29,8 @@ class AppState:
         self.settings = settings
         self.limits = Limits(settings.limits)
         self.pages = None if settings.web is None else Pages(settings.web)
+        site = settings.documentation
+        self.documentation = None if site is None else Documentation(site)
         self.bots = BotPool(settings.workers, settings.bot_seconds, settings.commands)
 
     @contextlib.asynccontextmanager

@@ -139,6 +139,8 @@ class GameInfoJson(BaseModel):
     players: list[int]
     default_players: int
     options: list[OptionJson]
+    rulings: list[OptionJson]
+    """The readings of the rulebook that a table may choose."""
     presets: dict[str, dict[str, str | int]]
     ends: list[str]
     editions: list[str]

@@ -28,13 +28,27 @@ from farshore.server.table_socket import MESSAGE_BYTES
 def web_folder(pages: Path | None = None) -> Path:
     """The built pages: those that the host names, or else those packed into the installed package,
     or `web/dist` beside the sources."""
-    usual = [Path(str(files("farshore"))) / "web", Path(__file__).parents[3] / "web" / "dist"]
-    for folder in usual if pages is None else [pages]:
+    if pages is not None:
+        if not (pages / "index.html").is_file():
+            raise BadOption(Reason("server-bad-pages", {"path": str(pages)}))
+        return pages
+    folder = packed_or_built("web", "web/dist")
+    if folder is None:
+        raise BadOption(Reason("server-no-pages", {"command": "python tools/pages.py"}))
+    return folder
+
+
+def documentation_folder() -> Path | None:
+    """The documentation site; it is not needed to play."""
+    return packed_or_built("docs", "build/site")
+
+
+def packed_or_built(packed: str, built: str) -> Path | None:
+    """A folder of pages in the installed package, or else as it is built beside the sources."""
+    for folder in (Path(str(files("farshore"))) / packed, Path(__file__).parents[3] / built):
         if (folder / "index.html").is_file():
             return folder
-    if pages is not None:
-        raise BadOption(Reason("server-bad-pages", {"path": str(pages)}))
-    raise BadOption(Reason("server-no-pages", {"command": "python tools/pages.py"}))
+    return None
 
 
 def has_screen() -> bool:
@@ -106,7 +120,15 @@ def serve(
     # A view is hundreds of small objects that are gone at once. Python would look for rings among
     # all that lives after every few of them; there are hardly any, so it may look less often.
     gc.set_threshold(50_000, 20, 20)
-    settings = Settings(db, web_folder(pages), limits, workers, bot_seconds, commands or {})
+    settings = Settings(
+        db=db,
+        web=web_folder(pages),
+        documentation=documentation_folder(),
+        limits=limits,
+        workers=workers,
+        bot_seconds=bot_seconds,
+        commands=commands or {},
+    )
     app = make_app(settings)
     config = uvicorn.Config(
         app,

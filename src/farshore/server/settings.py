@@ -14,6 +14,8 @@ class Settings:
     db: Path
     web: Path | None = None
     """The built pages; None: only the interface for programs."""
+    documentation: Path | None = None
+    """The built documentation site; None: there is nothing at /docs."""
     limits: bool = True
     """Whether callers are held to a rate. Off for load tests."""
     workers: int = 2

@@ -21,7 +21,7 @@ DOING: Final = ("buy_card", "plan", "take_card", "choose_tech", "choose_commande
 COLUMNS: Final = [
     ("energy", 8),
     ("consumption", 13),
-    ("gap", 7),
+    ("gap", 13),
     ("level", 7),
     ("gems", 12),
     ("supply", 7),
@@ -183,7 +183,7 @@ class CouncilDrawing(Drawing):
         cells = [
             str(part["energy"]),
             f"{part['consumption']} ({part['round_consumption']:+d})",
-            str(part["consumption"] - part["energy"]),
+            self._gap(part["consumption"] - part["energy"]),
             str(part["level"]),
             gems,
             "–" if part["supply"] is None else str(part["supply"]),
@@ -193,6 +193,10 @@ class CouncilDrawing(Drawing):
             line.append(cell.ljust(width))
         line.rstrip()
         return line
+
+    def _gap(self, energy: int) -> str:
+        """The energy to the next level, or that it is reached and waits for the turn's end."""
+        return str(energy) if energy > 0 else self.say("due", number=-energy)
 
     # --- seats
 

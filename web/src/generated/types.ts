@@ -59,6 +59,7 @@ export interface GameInfoJson {
   players: number[];
   default_players: number;
   options: OptionJson[];
+  rulings: OptionJson[];
   presets: Record<string, Record<string, string | number>>;
   ends: string[];
   editions: string[];
@@ -71,6 +72,7 @@ export interface GameJson {
   players: number[];
   default_players: number;
   options: OptionJson[];
+  rulings: OptionJson[];
   presets: Record<string, Record<string, string | number>>;
   ends: string[];
   editions: string[];
@@ -996,6 +998,7 @@ export interface CouncilSeatView {
   board_cubes: number;
   stations: string[];
   dark_tech: string[];
+  still_from: number | null;
   commander: string | null;
 }
 

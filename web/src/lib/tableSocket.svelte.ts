@@ -1,4 +1,4 @@
-// One socket per table page: what the server tells, and what is asked of it (docs/server.md).
+// One socket per table page: what the server tells, and what is asked of it (docs/host/interface.md).
 
 import type {
   ChatLine,

@@ -11,6 +11,7 @@ export class NewTableForm {
   players = $state(2);
   /** Who sits where: `me`, `open`, or a bot's name. */
   seats = $state<string[]>([]);
+  /** Options of the box and readings of its rulebook. */
   options = $state<Record<string, Value>>({});
   pace = $state<"live" | "days">("live");
   join = $state<"everybody" | "link">("link");
@@ -30,7 +31,7 @@ export class NewTableForm {
   usePreset(name: string): void {
     this.preset = name;
     this.options = Object.fromEntries(
-      this.game.options.map((option) => [option.name, option.default]),
+      [...this.game.options, ...this.game.rulings].map((option) => [option.name, option.default]),
     );
     for (const [option, value] of Object.entries(this.game.presets[name] ?? {})) {
       if (option in this.options) this.options[option] = value;

@@ -76,50 +76,58 @@ def types_for(state: CouncilState, seat: Seat, any_planet: bool) -> int:
     return ANY_TYPE if any_planet else state.traits[seat * TRAITS + ADAPTED]
 
 
+def is_compulsory(state: CouncilState, as_action: bool) -> bool:
+    """Whether settling or exploring must be done if it can be (COS-084, COS-R11)."""
+    return as_action and state.ruleset.all_actions
+
+
 # --- settling, mining, exploring --------------------------------------------------------------
 
 
 def add_settles(
-    state: CouncilState, seat: Seat, reach: int, any_planet: bool, moves: list[MoveId]
+    state: CouncilState, seat: Seat, cubes: int, reach: int, any_planet: bool, moves: list[MoveId]
 ) -> None:
-    """`settle` moves to all planets that may receive a cube (COS-086 to COS-088)."""
+    """`settle` moves to all planets that may receive the tower (COS-086 to COS-088)."""
     if state.supply[seat] <= 0:
         return  # COS-044
     types = types_for(state, seat, any_planet)
+    least = state.least_cubes(seat, cubes)
     for parsec in range(1, reach + 1):
         for galaxy in state.ruleset.galaxies_of[parsec]:
             for tile in state.tiles_in[galaxy]:
-                add_settles_on(state, seat, tile, types, moves)
+                add_settles_on(state, seat, tile, types, least, moves)
 
 
 def add_settles_on(
-    state: CouncilState, seat: Seat, tile: int, types: int, moves: list[MoveId]
+    state: CouncilState, seat: Seat, tile: int, types: int, least: int, moves: list[MoveId]
 ) -> None:
     """`settle` moves to the planets of one tile; among identical ones only the first (13.2)."""
     stacking = state.traits[seat * TRAITS + STACKING] != 0
     for planet in range(FIRST_PLANET[tile], FIRST_PLANET[tile + 1]):
         bits = state.planets[planet]
-        if bits and not (stacking and CUBES_OF_BITS[bits] < TOWER):
+        if bits and not (stacking and CUBES_OF_BITS[bits] + least <= TOWER):
             continue
         if types >> state.ruleset.planet_types[planet] & 1 and not state.alike_before(planet):
             moves.append(MoveId(SETTLE + planet))
 
 
-def can_settle(state: CouncilState, seat: Seat, reach: int, any_planet: bool) -> bool:
+def can_settle(state: CouncilState, seat: Seat, cubes: int, reach: int, any_planet: bool) -> bool:
     if state.supply[seat] <= 0:
         return False
     types = types_for(state, seat, any_planet)
+    least = state.least_cubes(seat, cubes)
     for parsec in range(1, reach + 1):
         for galaxy in state.ruleset.galaxies_of[parsec]:
             for tile in state.tiles_in[galaxy]:
-                if can_settle_on(state, seat, tile, types):
+                if can_settle_on(state, seat, tile, types, least):
                     return True
     return False
 
 
-def can_settle_on(state: CouncilState, seat: Seat, tile: int, types: int) -> bool:
+def can_settle_on(state: CouncilState, seat: Seat, tile: int, types: int, least: int) -> bool:
+    """Whether a planet of these types has room for so many cubes at least."""
     for planet in range(FIRST_PLANET[tile], FIRST_PLANET[tile + 1]):
-        if types >> state.ruleset.planet_types[planet] & 1 and state.room(seat, planet) > 0:
+        if types >> state.ruleset.planet_types[planet] & 1 and state.room(seat, planet) >= least:
             return True
     return False
 
@@ -177,7 +185,7 @@ def possible(state: CouncilState, seat: Seat, effect: Effect, field_range: int) 
     do = effect.do
     reach = reach_of(effect, field_range)
     if do == DO_SETTLE:
-        return can_settle(state, seat, reach, effect.any_planet)
+        return can_settle(state, seat, effect.n, reach, effect.any_planet)
     if do == DO_MINE:
         return can_mine(state, seat, reach, ())
     if do == DO_EXPLORE:
@@ -304,9 +312,9 @@ def can_evaluate(state: CouncilState, seat: Seat, evaluated: int) -> bool:
 
 
 def settle_obstacle(
-    state: CouncilState, seat: Seat, planet: int, reach: int, any_planet: bool
+    state: CouncilState, seat: Seat, planet: int, cubes: int, reach: int, any_planet: bool
 ) -> Reason:
-    """Why no cube can be put on a planet."""
+    """Why no tower of so many cubes can be put on a planet."""
     tile = TILE_OF[planet]
     where: dict[str, Param] = {"tile": TILE_IDS[tile], "planet": planet - FIRST_PLANET[tile] + 1}
     galaxy = state.galaxy_of(tile)
@@ -320,11 +328,15 @@ def settle_obstacle(
     kind = state.ruleset.planet_types[planet]
     if not types_for(state, seat, any_planet) >> kind & 1:
         return Reason("council-not-adapted", {**where, "planet_type": TYPE_IDS[kind]})
-    cubes = CUBES_OF_BITS[state.planets[planet]]
-    if cubes >= TOWER:
+    there = CUBES_OF_BITS[state.planets[planet]]
+    room = state.room(seat, planet)
+    if there >= TOWER:
         return Reason("council-tower-full", where)
-    if cubes > 0 and state.room(seat, planet) == 0:
+    if there > 0 and room == 0:
         return Reason("council-planet-taken", where)
+    least = state.least_cubes(seat, cubes)
+    if room < least:
+        return Reason("council-tower-too-large", {**where, "cubes": least})
     return alike_obstacle(state, planet)
 
 

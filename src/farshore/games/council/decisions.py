@@ -73,7 +73,6 @@ from farshore.games.council.state import (
     PER_GALAXY,
     PER_SYSTEM,
     START_MINES,
-    STILL,
     TRAITS,
     YIELDS_IN,
     CouncilState,
@@ -144,7 +143,8 @@ class Purchase(SeatDecision[CouncilState]):
         if self.bought < state.ruleset.edition.values.purchases:
             add_purchases(state, seat, moves)
         if not self.settled and state.traits[seat * TRAITS + FREE_CUBES] > 0:
-            add_settles(state, seat, PARSECS, False, moves)
+            free = state.traits[seat * TRAITS + FREE_CUBES]
+            add_settles(state, seat, free, PARSECS, False, moves)
         moves.append(MoveId(END_TURN))
         return moves
 
@@ -154,7 +154,7 @@ class Purchase(SeatDecision[CouncilState]):
             state.agenda.append(SettleLevels(seat))
         elif move >= SETTLE:
             state.agenda.append(Purchase(seat, self.bought, True))
-            push_cubes(state, seat, move - SETTLE, state.traits[seat * TRAITS + FREE_CUBES], 0)
+            push_cubes(state, seat, move - SETTLE, state.traits[seat * TRAITS + FREE_CUBES], 0, 0)
         else:
             state.agenda.append(Purchase(seat, self.bought + 1, self.settled))
             if move < BUY_UPGRADE:
@@ -172,11 +172,12 @@ class Purchase(SeatDecision[CouncilState]):
                 return Reason("council-no-purchase-left", {"most": most})
             return purchase_obstacle(state, seat, move)
         if SETTLE <= move < SETTLE + PLANETS:
-            if state.traits[seat * TRAITS + FREE_CUBES] == 0:
+            free = state.traits[seat * TRAITS + FREE_CUBES]
+            if free == 0:
                 return Reason("council-no-free-colony")
             if self.settled:
                 return Reason("council-free-colony-used")
-            return settle_obstacle(state, seat, move - SETTLE, PARSECS, False)
+            return settle_obstacle(state, seat, move - SETTLE, free, PARSECS, False)
         return Reason("council-purchase-first")
 
 
@@ -196,7 +197,7 @@ def buy_upgrade(state: CouncilState, seat: Seat, upgrade: int) -> None:
     state.pay(seat, data.cost)
     place_board_cube(state, seat)
     state.upgrades = with_bit(state.upgrades, seat, upgrade)
-    push_effects(state, seat, data.effects, PARSECS)
+    push_effects(state, seat, data.effects, PARSECS, False)
 
 
 def build_station(state: CouncilState, seat: Seat, station: int, galaxy: int) -> None:
@@ -331,7 +332,7 @@ def consume(state: CouncilState, owner: Seat) -> None:
     """The consumption marker moves by the top cards (COS-072, COS-073, COS-148, COS-177)."""
     if owner >= state.players:
         total = state.ruleset.edition.automa[state.automa_card].consumption
-    elif state.traits[owner * TRAITS + STILL]:
+    elif state.stands_still(owner):
         total = 0
     else:
         total = top_consumption(state, owner)
@@ -411,7 +412,8 @@ class FieldAction(Step[CouncilState]):
         if len(pile) > 0:
             card = pile[-1]
             events.card_acts(state, seat, card, self.field)
-            push_effects(state, seat, state.ruleset.edition.cards[card].action, state.ranges[at])
+            action = state.ruleset.edition.cards[card].action
+            push_effects(state, seat, action, state.ranges[at], True)
 
 
 def slide(state: CouncilState, seat: Seat) -> None:
@@ -436,12 +438,8 @@ def begin_evaluation(state: CouncilState, seat: Seat) -> None:
         for galaxy in state.ruleset.open_galaxies:
             colonies += state.colonies[seat * GALAXIES + galaxy]
         state.gain_energy(seat, traits[base + PER_COLONY] * colonies)
-    if traits[base + PER_GALAXY] > 0:
-        led = 0
-        for galaxy in state.ruleset.open_galaxies:
-            if state.has_majority(seat, galaxy):
-                led += 1
-        state.gain_energy(seat, traits[base + PER_GALAXY] * led)
+    if not state.ruleset.empire_after:
+        pay_majorities(state, seat)
     if traits[base + PER_SYSTEM] > 0:
         led = 0
         for galaxy in state.ruleset.open_galaxies:
@@ -455,6 +453,17 @@ def begin_evaluation(state: CouncilState, seat: Seat) -> None:
                 mine_galaxy(state, seat, galaxy)
     if traits[base + START_MINES] > 0:
         state.agenda.append(Mine(seat, traits[base + START_MINES], PARSECS, ()))
+
+
+def pay_majorities(state: CouncilState, seat: Seat) -> None:
+    """COS-143"""
+    each = state.traits[seat * TRAITS + PER_GALAXY]
+    if each > 0:
+        led = 0
+        for galaxy in state.ruleset.open_galaxies:
+            if state.has_majority(seat, galaxy):
+                led += 1
+        state.gain_energy(seat, each * led)
 
 
 def mine_galaxy(state: CouncilState, seat: Seat, galaxy: int) -> None:
@@ -486,6 +495,8 @@ class Evaluation(SeatDecision[CouncilState]):
 
     def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         if move == END_TURN:
+            if state.ruleset.empire_after:
+                pay_majorities(state, seat)
             events.turn_ended(state, seat)
             state.agenda.append(SettleLevels(seat))
         else:
@@ -620,7 +631,7 @@ class ChooseTech(SeatDecision[CouncilState]):
         events.tech_chosen(state, seat, tech)
         data = state.ruleset.edition.techs[tech]
         gain_lasting(state, seat, data.lasting, NOTHING)
-        push_effects(state, seat, data.immediate, PARSECS)
+        push_effects(state, seat, data.immediate, PARSECS, False)
 
     def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if CHOOSE_TECH <= move < CHOOSE_TECH + TECHS:

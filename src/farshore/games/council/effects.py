@@ -52,6 +52,7 @@ from farshore.games.council.components import (
 from farshore.games.council.conditions import (
     card_obstacle,
     has_ava_field,
+    is_compulsory,
     possible,
     reach_of,
     side_possible,
@@ -86,27 +87,33 @@ LASTING: Final = (DO_ADAPT, DO_ALLOW_STACKING)
 """The effects of upgrades that last, besides the range of a field."""
 
 
-def push_effects(state: CouncilState, seat: Seat, effects: list[Effect], field_range: int) -> None:
-    """Puts effects on the agenda, to be carried out one after the other (COS-085)."""
+def push_effects(
+    state: CouncilState, seat: Seat, effects: list[Effect], field_range: int, as_action: bool
+) -> None:
+    """Puts effects on the agenda, to be carried out one after the other (COS-085).
+
+    `as_action` tells the action of an action card from all other effects (COS-R11, COS-R26).
+    """
     for effect in reversed(effects):
-        push_effect(state, seat, effect, field_range)
+        push_effect(state, seat, effect, field_range, as_action)
 
 
-def push_effect(state: CouncilState, seat: Seat, effect: Effect, field_range: int) -> None:
+def push_effect(
+    state: CouncilState, seat: Seat, effect: Effect, field_range: int, as_action: bool
+) -> None:
     do = effect.do
     agenda = state.agenda
     reach = reach_of(effect, field_range)
     if do == DO_SETTLE:
-        agenda.append(Settle(seat, effect.n, reach, effect.any_planet, effect.yields))
+        agenda.append(Settle(seat, effect.n, reach, effect.any_planet, effect.yields, as_action))
     elif do == DO_MINE:
         agenda.append(Mine(seat, effect.n, reach, ()))
     elif do == DO_EXPLORE:
-        offer = Offer(effect.n, effect.mines, effect.both, effect.any_planet)
-        agenda.append(Explore(seat, reach, offer))
+        agenda.append(Explore(seat, reach, offer_of(state, effect, reach, as_action)))
     elif do == DO_UPGRADE_GEM:
         agenda.append(UpgradeGem(seat, effect.n))
     elif do == DO_CHOOSE:
-        agenda.append(ChooseOption(seat, effect, field_range))
+        agenda.append(ChooseOption(seat, effect, field_range, as_action))
     elif do == DO_TAKE_AI_CARD:
         for _ in range(effect.n):
             agenda.append(TakeCard(seat))
@@ -117,6 +124,13 @@ def push_effect(state: CouncilState, seat: Seat, effect: Effect, field_range: in
         agenda.append(EvaluateSome(seat, effect.n, 0))
     else:
         agenda.append(CarryOut(seat, effect))
+
+
+def offer_of(state: CouncilState, effect: Effect, reach: int, as_action: bool) -> Offer:
+    """What an exploration offers; several minings may be mined as usual (COS-R12)."""
+    usual = state.ruleset.mines_at_colonies and effect.mines > 1
+    mine_reach = reach if usual else 0
+    return Offer(effect.n, effect.mines, effect.both, effect.any_planet, as_action, mine_reach)
 
 
 class CarryOut(Step[CouncilState]):
@@ -177,7 +191,7 @@ def carry_out(state: CouncilState, seat: Seat, effect: Effect, galaxy: int) -> N
     elif do == DO_EXTRA_EXPLORE_CUBE:
         traits[base + EXTRA_CUBES] += effect.n
     elif do == DO_ROUND_CONSUMPTION:
-        traits[base + STILL] = 1
+        traits[base + STILL] = state.round + (1 if state.ruleset.still_next_round else 0)
     elif do == DO_TIE_IS_MAJORITY:
         traits[base + TIES] = 1
     elif do == DO_KEEP_CUBE:
@@ -227,13 +241,19 @@ class ChooseOption(SeatDecision[CouncilState]):
 
     NAME: ClassVar[str] = "choose_option"
 
-    def __init__(self, seat: Seat, effect: Effect, field_range: int) -> None:
+    def __init__(self, seat: Seat, effect: Effect, field_range: int, as_action: bool) -> None:
         super().__init__(seat)
         self.effect: Final = effect
         self.range: Final = field_range
+        self.as_action: Final = as_action
 
     def fields(self) -> dict[str, object]:
-        return {"seat": self.seat, "effect": self.effect.to_json(), "range": self.range}
+        return {
+            "seat": self.seat,
+            "effect": self.effect.to_json(),
+            "range": self.range,
+            "as_action": self.as_action,
+        }
 
     def asks(self, state: CouncilState) -> bool:
         return possible(state, self.seat, self.effect, self.range)
@@ -243,16 +263,20 @@ class ChooseOption(SeatDecision[CouncilState]):
         for side in range(2):
             if side_possible(state, seat, self.effect, side, self.range):
                 moves.append(MoveId(OPTION + side))
-        moves.append(MoveId(DONE))
+        if not is_compulsory(state, self.as_action):
+            moves.append(MoveId(DONE))
         return moves
 
     def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         if move != DONE:
-            push_effects(state, seat, self.effect.choices[move - OPTION], self.range)
+            side = self.effect.choices[move - OPTION]
+            push_effects(state, seat, side, self.range, self.as_action)
 
     def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if OPTION <= move < OPTION + 2:
             return Reason("council-option-impossible", {"option": move - OPTION + 1})
+        if is_compulsory(state, self.as_action):
+            return Reason("council-must-choose")
         return Reason("council-option-first")
 
 
@@ -268,7 +292,7 @@ class TakeCard(SeatDecision[CouncilState]):
         return len(self.legal(state, self.seat)) > 0
 
     def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
-        forbidden = state.traits[seat * TRAITS + FORBIDDEN]
+        forbidden = state.traits[seat * TRAITS + FORBIDDEN] if state.ruleset.bans_taking else 0
         return [
             MoveId(TAKE_CARD + card)
             for card in state.market

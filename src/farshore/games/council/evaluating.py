@@ -76,11 +76,12 @@ def evaluate(state: CouncilState, seat: Seat, owner: Seat, galaxy: int) -> None:
     most = state.strongest_other(owner, galaxy)  # COS-112: before the cube is removed
     majority = own > most or (own == most and has_trait(state, owner, TIES))  # COS-169
     events.evaluated(state, owner, galaxy, majority)
-    if keeps_cube(state, owner, galaxy):
+    keeps = keeps_cube(state, owner, galaxy)
+    if keeps and not state.ruleset.may_remove:
         events.cube_kept(state, owner, galaxy)
         reward(state, owner, galaxy, majority)
     else:
-        state.agenda.append(RemoveCube(seat, owner, galaxy, majority))
+        state.agenda.append(RemoveCube(seat, owner, galaxy, majority, keeps))
 
 
 def has_trait(state: CouncilState, owner: Seat, trait: int) -> bool:
@@ -89,7 +90,7 @@ def has_trait(state: CouncilState, owner: Seat, trait: int) -> bool:
 
 
 def keeps_cube(state: CouncilState, owner: Seat, galaxy: int) -> bool:
-    """COS-160, COS-166"""
+    """Whether an evaluation may go without a cube (COS-160, COS-166)."""
     if owner >= state.players:
         return False
     base = owner * TRAITS
@@ -109,15 +110,19 @@ def reward(state: CouncilState, owner: Seat, galaxy: int, majority: bool) -> Non
 
 
 class RemoveCube(SeatDecision[CouncilState]):
-    """D12, D18: which cube of the galaxy is removed? (COS-114, COS-191)"""
+    """D12, D18: which cube of the galaxy is removed, if any must be? (COS-114, COS-191)"""
 
     NAME: ClassVar[str] = "remove_cube"
 
-    def __init__(self, seat: Seat, owner: Seat, galaxy: int, majority: bool) -> None:
+    def __init__(
+        self, seat: Seat, owner: Seat, galaxy: int, majority: bool, may_keep: bool
+    ) -> None:
         super().__init__(seat)
         self.owner: Final = owner
         self.galaxy: Final = galaxy
         self.majority: Final = majority
+        self.may_keep: Final = may_keep
+        """COS-160, COS-166, COS-R43"""
 
     def fields(self) -> dict[str, object]:
         return {
@@ -125,6 +130,7 @@ class RemoveCube(SeatDecision[CouncilState]):
             "owner": self.owner,
             "galaxy": GALAXY_IDS[self.galaxy],
             "majority": self.majority,
+            "may_keep": self.may_keep,
         }
 
     def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
@@ -134,10 +140,15 @@ class RemoveCube(SeatDecision[CouncilState]):
             for planet in range(FIRST_PLANET[tile], FIRST_PLANET[tile + 1]):
                 if state.planets[planet] >> shift & 3 and not state.alike_before(planet):
                     moves.append(MoveId(REMOVE + planet))
+        if self.may_keep:
+            moves.append(MoveId(DONE))
         return moves
 
     def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
-        state.remove_cube(self.owner, move - REMOVE)
+        if move == DONE:
+            events.cube_kept(state, self.owner, self.galaxy)
+        else:
+            state.remove_cube(self.owner, move - REMOVE)
         reward(state, self.owner, self.galaxy, self.majority)
 
     def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:

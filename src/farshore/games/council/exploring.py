@@ -8,13 +8,17 @@ from farshore.core.errors import Reason
 from farshore.core.state import MASKED, OPEN, ChanceDecision, SeatDecision
 from farshore.core.types import MoveId, Seat
 from farshore.games.council import events
-from farshore.games.council.components import GALAXIES, PARSECS, PLANETS, TILE_OF
+from farshore.games.council.components import GALAXIES, PARSECS, PLANETS, TILE_OF, TILES
 from farshore.games.council.conditions import (
+    add_mines,
     add_settles_on,
     can_explore,
     can_explore_in,
+    can_mine,
     can_settle_on,
     explore_obstacle,
+    is_compulsory,
+    mine_obstacle,
     place_obstacle,
     settle_obstacle,
     types_for,
@@ -24,12 +28,13 @@ from farshore.games.council.move_numbers import (
     DRAW_TILE,
     EXPLORE,
     KEEP,
+    MINE,
     PLACE,
     SETTLE,
     TAKE_YIELD,
 )
 from farshore.games.council.moves import TILE_IDS
-from farshore.games.council.settling import push_cubes
+from farshore.games.council.settling import Mine, push_cubes
 from farshore.games.council.state import EXTRA_CUBES, TRAITS, CouncilState
 
 # --- exploring --------------------------------------------------------------------------------
@@ -38,11 +43,23 @@ from farshore.games.council.state import EXTRA_CUBES, TRAITS, CouncilState
 class Offer:
     """What an exploration offers on the new tile (COS-098 to COS-100)."""
 
-    def __init__(self, cubes: int, mines: int, both: bool, any_planet: bool) -> None:
+    def __init__(
+        self,
+        cubes: int,
+        mines: int,
+        both: bool,
+        any_planet: bool,
+        as_action: bool,
+        mine_reach: int,
+    ) -> None:
         self.cubes: Final = cubes
         self.mines: Final = mines
         self.both: Final = both
         self.any_planet: Final = any_planet
+        self.as_action: Final = as_action
+        """Whether it is the action of an action card."""
+        self.mine_reach: Final = mine_reach
+        """0 for yields of the new tile; else the reach of minings as usual (COS-R12)."""
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -50,7 +67,13 @@ class Offer:
             "mines": self.mines,
             "both": self.both,
             "any_planet": self.any_planet,
+            "as_action": self.as_action,
+            "mine_reach": self.mine_reach,
         }
+
+    def part(self, cubes: int, mines: int) -> Offer:
+        """The same with other numbers."""
+        return Offer(cubes, mines, False, self.any_planet, self.as_action, self.mine_reach)
 
 
 class Explore(SeatDecision[CouncilState]):
@@ -74,7 +97,8 @@ class Explore(SeatDecision[CouncilState]):
         for parsec in range(1, self.reach + 1):
             if can_explore_in(state, parsec):
                 moves.append(MoveId(EXPLORE + parsec - 1))
-        moves.append(MoveId(DONE))
+        if not is_compulsory(state, self.offer.as_action):
+            moves.append(MoveId(DONE))
         return moves
 
     def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
@@ -86,6 +110,8 @@ class Explore(SeatDecision[CouncilState]):
     def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if EXPLORE <= move < EXPLORE + PARSECS:
             return explore_obstacle(state, move - EXPLORE + 1, self.reach)
+        if is_compulsory(state, self.offer.as_action):
+            return Reason("council-must-explore")
         return Reason("council-explore-first")
 
 
@@ -226,12 +252,10 @@ class PlaceTile(SeatDecision[CouncilState]):
         place_tile(state, seat, self.tile, move - PLACE)
         offer = self.offer
         if offer.both:  # COS-100: cubes first
-            state.agenda.append(UseTile(seat, self.tile, 0, offer.mines, offer.any_planet))
-            state.agenda.append(UseTile(seat, self.tile, offer.cubes, 0, offer.any_planet))
+            state.agenda.append(UseTile(seat, self.tile, offer.part(0, offer.mines)))
+            state.agenda.append(UseTile(seat, self.tile, offer.part(offer.cubes, 0)))
         else:
-            state.agenda.append(
-                UseTile(seat, self.tile, offer.cubes, offer.mines, offer.any_planet)
-            )
+            state.agenda.append(UseTile(seat, self.tile, offer))
 
     def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if PLACE <= move < PLACE + GALAXIES:
@@ -250,56 +274,73 @@ class UseTile(SeatDecision[CouncilState]):
 
     NAME: ClassVar[str] = "use_tile"
 
-    def __init__(self, seat: Seat, tile: int, cubes: int, mines: int, any_planet: bool) -> None:
+    def __init__(self, seat: Seat, tile: int, offer: Offer) -> None:
         super().__init__(seat)
         self.tile: Final = tile
-        self.cubes: Final = cubes
-        self.mines: Final = mines
-        self.any_planet: Final = any_planet
+        self.offer: Final = offer
 
     def fields(self) -> dict[str, object]:
-        return {
-            "seat": self.seat,
-            "tile": TILE_IDS[self.tile],
-            "cubes": self.cubes,
-            "mines": self.mines,
-            "any_planet": self.any_planet,
-        }
+        return {"seat": self.seat, "tile": TILE_IDS[self.tile], "offer": self.offer.to_json()}
 
     def asks(self, state: CouncilState) -> bool:
-        return self.mines > 0 or self.can_settle(state)
+        return self.can_settle(state) or self.can_take_yield() or self.can_mine(state)
 
     def can_settle(self, state: CouncilState) -> bool:
-        if self.cubes == 0 or state.supply[self.seat] <= 0:
+        offer = self.offer
+        if offer.cubes == 0 or state.supply[self.seat] <= 0:
             return False
-        types = types_for(state, self.seat, self.any_planet)
-        return can_settle_on(state, self.seat, self.tile, types)
+        types = types_for(state, self.seat, offer.any_planet)
+        least = state.least_cubes(self.seat, offer.cubes)
+        return can_settle_on(state, self.seat, self.tile, types, least)
+
+    def can_take_yield(self) -> bool:
+        """COS-099: the new tile needs no colony."""
+        return self.offer.mines > 0 and self.offer.mine_reach == 0
+
+    def can_mine(self, state: CouncilState) -> bool:
+        return self.offer.mines > 0 and can_mine(state, self.seat, self.offer.mine_reach, ())
 
     def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
         moves: list[MoveId] = []
+        offer = self.offer
         if self.can_settle(state):
-            types = types_for(state, seat, self.any_planet)
-            add_settles_on(state, seat, self.tile, types, moves)
-        if self.mines > 0:
+            types = types_for(state, seat, offer.any_planet)
+            least = state.least_cubes(seat, offer.cubes)
+            add_settles_on(state, seat, self.tile, types, least, moves)
+        if self.can_take_yield():
             moves.append(MoveId(TAKE_YIELD))
+        elif offer.mines > 0:
+            add_mines(state, seat, offer.mine_reach, (), moves)
         moves.append(MoveId(DONE))
         return moves
 
     def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
+        offer = self.offer
         if move == TAKE_YIELD:
-            for _ in range(self.mines):  # COS-099
+            for _ in range(offer.mines):  # COS-099
                 state.take_yield(seat, self.tile)
+        elif MINE <= move < MINE + TILES:  # COS-R12
+            Mine(seat, offer.mines, offer.mine_reach, ()).play(state, seat, move)
         elif move != DONE:
-            cubes = self.cubes + state.traits[seat * TRAITS + EXTRA_CUBES]
-            push_cubes(state, seat, move - SETTLE, cubes, 0)
+            push_cubes(state, seat, move - SETTLE, offer.cubes, self.extra_cubes(state), 0)
+
+    def extra_cubes(self, state: CouncilState) -> int:
+        """COS-141, COS-R26"""
+        if state.ruleset.extra_cube_of_cards and not self.offer.as_action:
+            return 0
+        return state.traits[self.seat * TRAITS + EXTRA_CUBES]
 
     def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
+        offer = self.offer
         if SETTLE <= move < SETTLE + PLANETS:
-            if self.cubes == 0:
+            planet = move - SETTLE
+            if offer.cubes == 0:
                 return Reason("council-only-yield-left", {"tile": TILE_IDS[self.tile]})
-            if TILE_OF[move - SETTLE] != self.tile:
+            if TILE_OF[planet] != self.tile:
                 return Reason("council-only-new-tile", {"tile": TILE_IDS[self.tile]})
-            return settle_obstacle(state, seat, move - SETTLE, PARSECS, self.any_planet)
-        if move == TAKE_YIELD:
+            return settle_obstacle(state, seat, planet, offer.cubes, PARSECS, offer.any_planet)
+        if move == TAKE_YIELD and offer.mine_reach == 0:
             return Reason("council-cubes-before-yield", {"tile": TILE_IDS[self.tile]})
+        if MINE <= move < MINE + TILES and offer.mine_reach > 0:
+            return mine_obstacle(state, seat, move - MINE, offer.mine_reach, ())
         return Reason("council-use-tile-first", {"tile": TILE_IDS[self.tile]})

@@ -48,9 +48,7 @@ from farshore.games.council.state import (
     AUTOMA,
     LEAVE_FIELD,
     NOTHING,
-    STILL,
     TIES,
-    TRAITS,
     CouncilState,
 )
 
@@ -67,7 +65,7 @@ class MajorityView(TypedDict):
     pays: list[int]
     """The energy that each owner would get by evaluating it now; 0 without a colony."""
     keeps: list[bool]
-    """Whether the owner would keep the cube (COS-160, COS-166)."""
+    """Whether the owner may keep the cube (COS-160, COS-166)."""
 
 
 class TurnView(TypedDict):
@@ -277,7 +275,7 @@ def plan_forecast(state: CouncilState, seat: Seat) -> PlanView | None:
 
 def really_moved(state: CouncilState, owner: Seat, total: int) -> int:
     """COS-073, COS-148"""
-    if owner < state.players and state.traits[owner * TRAITS + STILL]:
+    if owner < state.players and state.stands_still(owner):
         return 0
     return state.clone().move_consumption(owner, total)
 

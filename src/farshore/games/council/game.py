@@ -22,7 +22,7 @@ from farshore.games.council.state import empty_state
 INFO: Final = GameInfo(
     name="council",
     title="Council of Shadows",
-    rules=1,
+    rules=2,
     players=[1, 2, 3, 4],
     default_players=2,
     options=[
@@ -39,10 +39,22 @@ INFO: Final = GameInfo(
     },
     ends=["level", "round_limit"],
     rulings=[
-        Ruling("cube_supply", ["thirty", "unlimited"], ["thirty"], 1),  # R17
+        Ruling("actions", ["free", "all"], ["free", "all"], choosable_since=2),  # R11
+        Ruling("two_minings", ["new", "colonies"], ["new", "colonies"], choosable_since=2),  # R12
+        Ruling("empire", ["before", "after"], ["before", "before"], choosable_since=2),  # R21
         Ruling(
-            "dark_galaxy_card", ["replacing", "adding"], ["replacing"], choosable_since=1
+            "cube_supply", ["thirty", "unlimited"], ["thirty", "thirty"], choosable_since=1
+        ),  # R17
+        Ruling(
+            "dark_galaxy_card",
+            ["replacing", "adding"],
+            ["replacing", "replacing"],
+            choosable_since=1,
         ),  # R33
+        Ruling("perpetual_motion", ["planning", "round"], ["planning", "round"]),  # R28
+        Ruling("explorer_people", ["any", "card"], ["any", "card"]),  # R26
+        Ruling("casares_ban", ["any", "purchase"], ["any", "purchase"]),  # R24
+        Ruling("kept_cubes", ["always", "choice"], ["always", "choice"]),  # R43
     ],
 )
 

@@ -70,6 +70,8 @@ from farshore.games.council.state import (
     NOTHING,
     PLENTY,
     RETURNED,
+    STILL,
+    TRAITS,
     CouncilState,
     changed,
     empty_state,
@@ -364,9 +366,24 @@ class _PositionReader(TableReader[CouncilState]):
                 for effect in edition.commanders[state.commanders[seat]].effects:
                     if effect.do != DO_ADD_FIELD:
                         carry_out(state, seat, effect, NOTHING)
+        for number, part in enumerate(self.root.get("seats").items(state.players)):
+            self._restore_still(Seat(number), part)
         for galaxy in range(GALAXIES):
             if state.stations[galaxy] != NOTHING:
                 owner, station = divmod(state.stations[galaxy], STATIONS)
                 for effect in edition.stations[station].effects:
                     if effect.do != DO_PLACE_STATION_CUBES:
                         carry_out(state, Seat(owner), effect, galaxy)
+
+    def _restore_still(self, seat: Seat, part: Document) -> None:
+        """Perpetual Motion counts now, unless the document says that it waits (COS-R28)."""
+        traits = self.state.traits
+        at = seat * TRAITS + STILL
+        if part.has("still_from") and part.get("still_from").value is not None:
+            later = self.state.round + 1
+            first = part.get("still_from").integer(later, later)
+            if traits[at] == 0:
+                part.get("still_from").fault("does-not-fit")
+            traits[at] = first
+        elif traits[at] > 0:
+            traits[at] = max(self.state.round, 1)

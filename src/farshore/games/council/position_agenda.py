@@ -80,11 +80,17 @@ class PositionAgenda(AgendaReader[CouncilState]):
 
     def _offer(self, part: Document) -> Offer:
         return Offer(
-            part.get("cubes").integer(1, TOWER),
-            part.get("mines").integer(1, 9),
-            part.get("both").flag(),
+            part.get("cubes").integer(0, TOWER),
+            part.get("mines").integer(0, 9),
+            part.has("both") and part.get("both").flag(),
             part.get("any_planet").flag(),
+            self._as_action(part),
+            part.get("mine_reach").integer(0, PARSECS) if part.has("mine_reach") else 0,
         )
+
+    def _as_action(self, part: Document) -> bool:
+        """Documents of rules version 1 do not say it, and it changes nothing there."""
+        return part.has("as_action") and part.get("as_action").flag()
 
     def _drawn(self, part: Document) -> Drawn:
         tiles = tuple(tile.one_of(TILE) for tile in part.get("drawn").items())
@@ -170,6 +176,7 @@ class PositionAgenda(AgendaReader[CouncilState]):
             self._seat(part.get("seat")),
             read_effect(part.get("effect")),
             part.get("range").integer(1, PARSECS),
+            self._as_action(part),
         )
 
     def settle(self, part: Document) -> Item[CouncilState]:
@@ -179,13 +186,16 @@ class PositionAgenda(AgendaReader[CouncilState]):
             part.get("reach").integer(1, PARSECS),
             part.get("any_planet").flag(),
             part.get("yields").integer(0, 9),
+            self._as_action(part),
         )
 
     def choose_cubes(self, part: Document) -> Item[CouncilState]:
+        most = part.get("most").integer(1, TOWER)
         return ChooseCubes(
             self._seat(part.get("seat")),
             self._planet(part),
-            part.get("most").integer(1, TOWER),
+            part.get("least").integer(1, most) if part.has("least") else 1,
+            most,
             part.get("yields").integer(0, 9),
         )
 
@@ -234,9 +244,7 @@ class PositionAgenda(AgendaReader[CouncilState]):
         return UseTile(
             self._seat(part.get("seat")),
             part.get("tile").one_of(TILE),
-            part.get("cubes").integer(0, TOWER),
-            part.get("mines").integer(0, 9),
-            part.get("any_planet").flag(),
+            self._offer(part.get("offer") if part.has("offer") else part),
         )
 
     def take_card(self, part: Document) -> Item[CouncilState]:
@@ -255,6 +263,7 @@ class PositionAgenda(AgendaReader[CouncilState]):
             self._owner(part),
             part.get("galaxy").one_of(GALAXY),
             part.get("majority").flag(),
+            part.has("may_keep") and part.get("may_keep").flag(),
         )
 
     def draw_light(self, part: Document) -> Item[CouncilState]:

@@ -8,7 +8,7 @@ from farshore.core.errors import Reason
 from farshore.core.state import SeatDecision
 from farshore.core.types import MoveId, Seat
 from farshore.games.council import events
-from farshore.games.council.components import FIRST_PLANET, GEMS, PLANETS, TILE_OF, TILES
+from farshore.games.council.components import FIRST_PLANET, GEMS, PLANETS, TILE_OF, TILES, TOWER
 from farshore.games.council.conditions import (
     add_mines,
     add_settles,
@@ -16,6 +16,7 @@ from farshore.games.council.conditions import (
     can_settle,
     can_upgrade_gem,
     gem_obstacle,
+    is_compulsory,
     mine_obstacle,
     settle_obstacle,
 )
@@ -31,12 +32,16 @@ class Settle(SeatDecision[CouncilState]):
 
     NAME: ClassVar[str] = "settle"
 
-    def __init__(self, seat: Seat, cubes: int, reach: int, any_planet: bool, yields: int) -> None:
+    def __init__(
+        self, seat: Seat, cubes: int, reach: int, any_planet: bool, yields: int, as_action: bool
+    ) -> None:
         super().__init__(seat)
         self.cubes: Final = cubes
         self.reach: Final = reach
         self.any_planet: Final = any_planet
         self.yields: Final = yields
+        self.as_action: Final = as_action
+        """Whether it is the action of an action card."""
 
     def fields(self) -> dict[str, object]:
         return {
@@ -45,31 +50,39 @@ class Settle(SeatDecision[CouncilState]):
             "reach": self.reach,
             "any_planet": self.any_planet,
             "yields": self.yields,
+            "as_action": self.as_action,
         }
 
     def asks(self, state: CouncilState) -> bool:
-        return can_settle(state, self.seat, self.reach, self.any_planet)
+        return can_settle(state, self.seat, self.cubes, self.reach, self.any_planet)
 
     def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
         moves: list[MoveId] = []
-        add_settles(state, seat, self.reach, self.any_planet, moves)
-        moves.append(MoveId(DONE))
+        add_settles(state, seat, self.cubes, self.reach, self.any_planet, moves)
+        if not is_compulsory(state, self.as_action):
+            moves.append(MoveId(DONE))
         return moves
 
     def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         if move != DONE:
-            push_cubes(state, seat, move - SETTLE, self.cubes, self.yields)
+            push_cubes(state, seat, move - SETTLE, self.cubes, 0, self.yields)
 
     def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
         if SETTLE <= move < SETTLE + PLANETS:
-            return settle_obstacle(state, seat, move - SETTLE, self.reach, self.any_planet)
+            planet = move - SETTLE
+            return settle_obstacle(state, seat, planet, self.cubes, self.reach, self.any_planet)
+        if is_compulsory(state, self.as_action):
+            return Reason("council-must-settle")
         return Reason("council-settle-first")
 
 
-def push_cubes(state: CouncilState, seat: Seat, planet: int, cubes: int, yields: int) -> None:
-    """Asks next how many cubes are placed (13.4)."""
-    most = min(cubes, state.room(seat, planet), state.supply[seat])  # COS-042, COS-044
-    state.agenda.append(ChooseCubes(seat, planet, most, yields))
+def push_cubes(
+    state: CouncilState, seat: Seat, planet: int, cubes: int, extra: int, yields: int
+) -> None:
+    """Asks next how many cubes are placed (13.4); the extra ones are free to take (COS-141)."""
+    room = min(state.room(seat, planet), state.supply[seat])  # COS-042, COS-044
+    least = state.least_cubes(seat, cubes)
+    state.agenda.append(ChooseCubes(seat, planet, least, min(cubes + extra, room), yields))
 
 
 class ChooseCubes(SeatDecision[CouncilState]):
@@ -77,9 +90,10 @@ class ChooseCubes(SeatDecision[CouncilState]):
 
     NAME: ClassVar[str] = "choose_cubes"
 
-    def __init__(self, seat: Seat, planet: int, most: int, yields: int) -> None:
+    def __init__(self, seat: Seat, planet: int, least: int, most: int, yields: int) -> None:
         super().__init__(seat)
         self.planet: Final = planet
+        self.least: Final = least
         self.most: Final = most
         self.yields: Final = yields
 
@@ -89,12 +103,13 @@ class ChooseCubes(SeatDecision[CouncilState]):
             "seat": self.seat,
             "tile": TILE_IDS[tile],
             "planet": self.planet - FIRST_PLANET[tile] + 1,
+            "least": self.least,
             "most": self.most,
             "yields": self.yields,
         }
 
     def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
-        return [MoveId(CUBES + extra) for extra in range(self.most)]
+        return [MoveId(CUBES + number - 1) for number in range(self.least, self.most + 1)]
 
     def play(self, state: CouncilState, seat: Seat, move: MoveId) -> None:
         state.place_cubes(seat, self.planet, move - CUBES + 1)
@@ -102,9 +117,11 @@ class ChooseCubes(SeatDecision[CouncilState]):
             state.take_yield(seat, TILE_OF[self.planet])
 
     def why_not(self, state: CouncilState, seat: Seat, move: MoveId) -> Reason:
-        if CUBES <= move < CUBES + 3:
+        if CUBES <= move < CUBES + self.least - 1:
+            return Reason("council-tower-divided", {"least": self.least})
+        if CUBES <= move < CUBES + TOWER:
             return Reason("council-too-many-cubes", {"most": self.most})
-        return Reason("council-cubes-first", {"most": self.most})
+        return Reason("council-cubes-first", {"least": self.least, "most": self.most})
 
 
 # --- mining -----------------------------------------------------------------------------------

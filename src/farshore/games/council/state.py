@@ -67,7 +67,7 @@ MINES_OTHERS: Final = 3
 EXTRA_CUBES: Final = 4
 """More cubes for an exploration (COS-141)."""
 STILL: Final = 5
-"""1 if cards do not move the consumption marker (COS-148)."""
+"""The round from which cards do not move the consumption marker; 0 for never (COS-148)."""
 TIES: Final = 6
 """1 if a tie pays as majority (COS-169)."""
 KEEPS_FROM: Final = 7
@@ -125,11 +125,26 @@ class Ruleset:
         self.stations: Final = options["module_stations"] == "on"
         self.commanders: Final = options["module_commanders"] == "on"
         self.screens: Final = options["screens"] == "on"
-        self.unlimited: Final = setup.rulings["cube_supply"] == "unlimited"
+        rulings = setup.rulings
+        self.all_actions: Final = rulings["actions"] == "all"
+        """What can be done of a card is done, and towers are not divided (COS-R11)."""
+        self.mines_at_colonies: Final = rulings["two_minings"] == "colonies"
+        """Two minings of an exploration are mined as usual (COS-R12)."""
+        self.empire_after: Final = rulings["empire"] == "after"
+        """Empire pays when the evaluation ends, not when it starts (COS-R21)."""
+        self.still_next_round: Final = rulings["perpetual_motion"] == "round"
+        """Perpetual Motion waits for the next round (COS-R28)."""
+        self.extra_cube_of_cards: Final = rulings["explorer_people"] == "card"
+        """Explorer People works for action cards only (COS-R26)."""
+        self.bans_taking: Final = rulings["casares_ban"] == "any"
+        """Casares cannot take the banned card without buying it either (COS-R24)."""
+        self.may_remove: Final = rulings["kept_cubes"] == "choice"
+        """Who may keep a cube in an evaluation may also remove one (COS-R43)."""
+        self.unlimited: Final = rulings["cube_supply"] == "unlimited"
         limit = options["round_limit"]
         self.round_limit: Final = limit if isinstance(limit, int) else 0
         """0 for none (COS-200)."""
-        self.adding: Final = 1 if setup.rulings["dark_galaxy_card"] == "adding" else 0
+        self.adding: Final = 1 if rulings["dark_galaxy_card"] == "adding" else 0
         dark = 0
         for number, bonus in enumerate(edition.bonuses[LIGHT_CARDS:]):  # COS-026, COS-027
             if bonus.players >> players & 1 and (self.stations or not bonus.stations):
@@ -397,6 +412,14 @@ class CouncilState(State):
         if cubes > 0 and self.traits[seat * TRAITS + STACKING] == 0:
             return 0
         return TOWER - cubes
+
+    def least_cubes(self, seat: Seat, cubes: int) -> int:
+        """The smallest tower that the seat may put down if it is offered so many (COS-R11)."""
+        return min(cubes, self.supply[seat]) if self.ruleset.all_actions else 1
+
+    def stands_still(self, seat: Seat) -> bool:
+        """Whether the cards of this round do not move the consumption marker (COS-148)."""
+        return 0 < self.traits[seat * TRAITS + STILL] <= self.round
 
     def cubes_in(self, tile: int, owner: Seat) -> int:
         return self.systems[tile] >> 4 * owner & 15

@@ -53,7 +53,15 @@ from farshore.games.council.moves import (
     UPGRADE_IDS,
 )
 from farshore.games.council.scoring import end_reason, open_scores
-from farshore.games.council.state import AUTOMA, LEAVE_FIELD, NOBODY, NOTHING, CouncilState
+from farshore.games.council.state import (
+    AUTOMA,
+    LEAVE_FIELD,
+    NOBODY,
+    NOTHING,
+    STILL,
+    TRAITS,
+    CouncilState,
+)
 
 
 class SystemView(TypedDict):
@@ -103,6 +111,8 @@ class SeatView(TypedDict):
     board_cubes: int
     stations: list[str]
     dark_tech: list[str]
+    still_from: int | None
+    """The round from which Perpetual Motion counts, if it does not count yet (COS-R28)."""
     commander: str | None
 
 
@@ -340,6 +350,7 @@ def marker_part(state: CouncilState, owner: Seat) -> MarkerView:
 
 def seat_part(state: CouncilState, seat: Seat) -> SeatView:
     commander = state.commanders[seat]
+    still_from = state.traits[seat * TRAITS + STILL]
     return {
         "gems": {GEM_IDS[kind]: state.gems[seat * GEMS + kind] for kind in range(GEMS)},
         "hand": named(state.hands[seat], CARD_IDS),
@@ -348,6 +359,7 @@ def seat_part(state: CouncilState, seat: Seat) -> SeatView:
         "board_cubes": state.board_cubes[seat],
         "stations": named(state.built[seat], STATION_IDS),
         "dark_tech": named(state.techs[seat], TECH_IDS),
+        "still_from": still_from if still_from > state.round else None,
         "commander": None if commander == NOTHING else COMMANDER_IDS[commander],
     }
 

@@ -90,7 +90,7 @@ export function aboutBonus(model: BoardModel, id: string): string[] {
 
 function formula({ words, view }: BoardModel, made: CouncilFormulaData): string {
   if (made.galaxy) {
-    const pays = view.options["dark_galaxy_card"] === "adding" ? made.adding_variant : made;
+    const pays = view.rulings["dark_galaxy_card"] === "adding" ? made.adding_variant : made;
     const { majority = 0, presence = 0, none = 0 } = pays ?? {};
     return words.say("council-bonus-galaxy", { galaxy: made.galaxy, majority, presence, none });
   }
@@ -156,10 +156,25 @@ export function aboutGalaxy(model: BoardModel, data: CouncilGalaxyData): string[
   return lines;
 }
 
+/** How far it is to the next level; past it, that the level comes when the turn ends. */
+export function toGo({ words }: BoardModel, marker: CouncilMarkerView): string {
+  const number = marker.consumption - marker.energy;
+  return number > 0
+    ? words.say("council-web-to-go", { number })
+    : words.say("council-web-level-due", { number: -number });
+}
+
+/** The same as a sentence. */
+export function gap({ words }: BoardModel, marker: CouncilMarkerView): string {
+  return words.say("council-web-gap", {
+    number: Math.max(0, marker.consumption - marker.energy),
+  });
+}
+
 export function aboutMarker(model: BoardModel, marker: CouncilMarkerView): string[] {
   const { words } = model;
   const lines = [
-    words.say("council-web-gap", { number: marker.consumption - marker.energy }),
+    gap(model, marker),
     words.say("council-web-level", { number: marker.level }),
   ];
   if (ownerIndex(model.view, marker.owner) >= 0 && model.view.round > 1) {

@@ -76,6 +76,15 @@ council-option-screens = wie geplant wird
 council-option-automa_silver = die zwei silbernen Karten der Automa
     .off = bleiben in der Schachtel
     .on = werden eingemischt (schwerer)
+council-option-actions = ob du tun musst, was deine Aktionskarten erlauben
+    .free = du darfst eine Aktion auslassen oder einen kleineren Turm setzen
+    .all = du siedelst und erforschst, wann immer es geht, und teilst keinen Turm
+council-option-two_minings = wo eine Karte abbaut, die mit zwei Abbauten erforscht
+    .new = zweimal im neuen Sonnensystem, ohne Kolonie
+    .colonies = in beliebigen Sonnensystemen in Reichweite, in denen du Kolonien hast
+council-option-empire = wann das Imperium deine Mehrheiten bezahlt
+    .before = bevor du wertest
+    .after = nachdem du gewertet hast
 council-option-cube_supply = wie viele Würfel es gibt
     .thirty = dreißig für jeden
     .unlimited = so viele wie nötig
@@ -187,7 +196,10 @@ council-move-remove = Den Würfel von Planet { $planet } von { $tile } nehmen
 council-move-return_bonus = „{ $bonus }“ zurückgeben
 council-move-choose_tech = „{ $tech }“ nehmen
 council-move-take_card = „{ $card }“ nehmen
-council-move-done = Nichts mehr davon
+council-move-done = { $cube_kept_count ->
+    [0] Nichts mehr davon
+   *[other] Keinen Würfel wegnehmen
+  }
     .done = { $seat_you ->
     [yes] Du hörst
    *[no] { $seat } hört
@@ -390,9 +402,9 @@ council-event-compensated = { $seat_you ->
    *[no] { $seat } bekommt
   } Edelsteine als Ausgleich.
 council-event-throne_taken = { $seat_you ->
-    [yes] Du besteigst
-   *[no] { $seat } besteigt
-  } den Thron: Das Spiel endet mit dieser Runde.
+    [yes] Du erreichst zuerst Stufe III und hältst
+   *[no] { $seat } erreicht zuerst Stufe III und hält
+  } den Thron für den Sieger bereit: Das Spiel endet mit dieser Runde.
 council-event-automa_card = Die Automa deckt { $automa_card } auf.
 council-event-automa_lapse = Aktion { $number } der Automa ist nicht möglich und verfällt.
 council-event-automa_no_tile_fits = Kein Sonnensystem passte zur Karte der Automa; beide kommen wieder unter den Stapel.
@@ -416,7 +428,7 @@ council-purchase-first = Du bist mit Kaufen dran: Kaufe etwas oder beende den Zu
 council-no-purchase-left = Du hast deine { $most } Käufe dieses Zuges gemacht.
 council-too-few-gems = Es kostet { $needed_gem }; du hast: { $own_gem }. Ein besserer Edelstein darf für einen geringeren stehen.
 council-card-not-open = „{ $card }“ liegt nicht offen aus.
-council-card-forbidden = Dein Anführer darf „{ $card }“ nie haben.
+council-card-forbidden = Dein Anführer darf „{ $card }“ nicht kaufen.
 council-upgrade-owned = Du hast „{ $upgrade }“ schon.
 council-no-such-field = Du hast kein Feld für „{ $upgrade }“.
 council-step-missing = „{ $upgrade }“ braucht erst „{ $needed_upgrade }“.
@@ -440,8 +452,13 @@ council-cards-for-empty-fields = Du brauchst deine Karten für die leeren Felder
 
 council-option-first = Wähle erst eine Seite der Karte oder verzichte.
 council-option-impossible = Von dieser Seite geht jetzt nichts.
+council-must-choose = Eine Seite der Karte muss genutzt werden: Alle Aktionen werden ausgeführt, soweit es geht.
+council-must-settle = Du musst siedeln: Alle Aktionen werden ausgeführt, soweit es geht.
+council-must-explore = Du musst erforschen: Alle Aktionen werden ausgeführt, soweit es geht.
+council-tower-too-large = Auf Planet { $planet } von { $tile } passt kein Turm aus { $cubes }, und ein Turm wird nicht geteilt.
+council-tower-divided = Ein Turm wird nicht geteilt: Setze mindestens { $least }.
 council-settle-first = Siedle erst auf einem Planeten oder verzichte.
-council-cubes-first = Sag erst, wie viele Würfel du dorthin setzt: 1 bis { $most }.
+council-cubes-first = Sag erst, wie viele Würfel du dorthin setzt: { $least } bis { $most }.
 council-too-many-cubes = Dorthin passen höchstens { $most }.
 council-tile-not-placed = { $tile } liegt nicht auf dem Spielplan.
 council-out-of-range = Das ist in Parsec { $parsec }; die Reichweite ist { $range }.
@@ -462,7 +479,7 @@ council-place-first = Lege erst { $tile }.
 council-galaxy-closed = { $galaxy } ist nicht in diesem Spiel.
 council-wrong-parsec = { $galaxy } liegt nicht in Parsec { $parsec }.
 council-galaxy-full = { $galaxy } hat kein freies Sonnensystemfeld.
-council-use-tile-first = Sag erst, was du mit { $tile } machst: siedeln, den Ertrag nehmen oder keins von beidem.
+council-use-tile-first = Sag erst, was du mit { $tile } machst: siedeln, die angebotenen Erträge nehmen oder keins von beidem.
 council-only-new-tile = Du kannst jetzt nur hier siedeln: { $tile }.
 council-only-yield-left = Von { $tile } ist nur noch der Ertrag übrig.
 council-cubes-before-yield = Erst die Würfel auf { $tile }, oder keine; dann der Ertrag.
@@ -493,7 +510,7 @@ council-automa-galaxy = Die Karte der Automa nennt etwas anderes als { $galaxy }
 ## Was Karten tun
 
 council-does-settle = 1 Würfel siedeln
-council-does-found_colony = Turm bis 2 siedeln
+council-does-found_colony = Turm aus 2 siedeln
 council-does-mine = zweimal abbauen
 council-does-explore = erforschen: 1 Würfel oder der Ertrag
 council-does-take_gems = 2 anthrazitfarbene und 1 goldenen Edelstein nehmen
@@ -504,17 +521,17 @@ council-does-frugal_scout = erforschen: 1 Würfel oder der Ertrag
 council-does-swift_scout = erforschen: 1 Würfel oder der Ertrag
 council-does-survey_crew = erforschen: 1 Würfel und der Ertrag
 council-does-wormhole_probe = überall erforschen, jeder Planet: 1 Würfel oder der Ertrag
-council-does-pioneer_fleet = erforschen: bis 2 Würfel oder 2 Erträge
-council-does-sleek_pioneers = erforschen: bis 2 Würfel oder 2 Erträge
+council-does-pioneer_fleet = erforschen: Turm aus 2 oder zweimal abbauen
+council-does-sleek_pioneers = erforschen: Turm aus 2 oder zweimal abbauen
 council-does-versatile_scout = 1 Würfel siedeln oder erforschen: 1 Würfel oder der Ertrag
 council-does-light_settlers = 1 Würfel siedeln
 council-does-silent_settlers = 1 Würfel siedeln
-council-does-colony_ship = Turm bis 2 siedeln
-council-does-sleek_colony_ship = Turm bis 2 siedeln
-council-does-wormhole_colony = überall einen Turm bis 2 siedeln, jeder Planet
-council-does-sky_tower = Turm bis 3 siedeln
+council-does-colony_ship = Turm aus 2 siedeln
+council-does-sleek_colony_ship = Turm aus 2 siedeln
+council-does-wormhole_colony = überall einen Turm aus 2 siedeln, jeder Planet
+council-does-sky_tower = Turm aus 3 siedeln
 council-does-working_settlers = 1 Würfel siedeln, dann einmal abbauen
-council-does-twin_works = Turm bis 2 siedeln, dann einmal abbauen
+council-does-twin_works = Turm aus 2 siedeln, dann einmal abbauen
 council-does-light_drills = zweimal abbauen
 council-does-triple_drills = dreimal abbauen
 council-does-remote_drills = überall zweimal abbauen
@@ -526,25 +543,25 @@ council-does-quiet_workers = 1 Würfel siedeln, dann einmal abbauen
 council-does-buteo = Verbrauch 30; baut vor jeder Wertung einmal überall ab
 council-does-zoe = Verbrauch 34; in jedem Kaufzug eine freie Kolonie
 council-does-ava = Verbrauch 28; ein viertes Aktionsfeld
-council-does-casares = Verbrauch 26; behält den Würfel bei 3 oder mehr Kolonien in einer Galaxie; darf die KI-Karte mit dem Dreierturm nicht haben
+council-does-casares = Verbrauch 26; muss bei 3 oder mehr Kolonien in einer Galaxie keinen Würfel wegnehmen; darf die KI-Karte mit dem Dreierturm nicht kaufen
 council-does-s3e3 = Verbrauch 27; vor jeder Wertung 1 Energie je Kolonie
 council-does-breish = Verbrauch 25, Energie 8; Gleichstand um die Mehrheit zählt als Mehrheit
 council-does-new_stargate = ein Feld mit Reichweite 3 und ein goldener Edelstein
 council-does-gem_boost = ein transparenter Edelstein; Edelsteine aus Erträgen sind eine Art besser
-council-does-explorer_people = ein Würfel mehr beim Erforschen
+council-does-explorer_people = ein Würfel mehr, wenn eine Aktionskarte erforscht
 council-does-scientific_settlements = überall eine Kolonie und ihr Ertrag
 council-does-empire = 3 Energie je Galaxie, in der du die Mehrheit hast, bei deiner Wertung
 council-does-flexible_planning = alle Felder auf Reichweite 3, 1 Energie je Schritt
 council-does-energy_saving = der Verbrauch sinkt um 7
 council-does-seasoned_traveller = ein transparenter Edelstein; du baust auch mit Würfeln der anderen ab
 council-does-resource_people = sofort zweimal überall abbauen
-council-does-perpetual_motion = Karten bewegen deinen Verbrauch nicht mehr
+council-does-perpetual_motion = ab der nächsten Runde bewegen Karten deinen Verbrauch nicht mehr
 council-does-feudalism = vor jeder Wertung 3 Energie je Sonnensystem, in dem du die Mehrheit hast
-council-does-voyage_of_exploration = sofort überall erforschen, jeder Planet: bis 2 Würfel oder 2 Erträge
+council-does-voyage_of_exploration = sofort überall erforschen, jeder Planet: Turm aus 2 oder zweimal überall abbauen
 council-does-information_advantage = eine offene KI-Karte, eine helle Bonuskarte und ein transparenter Edelstein
 council-does-dominant_people = sofort bis zu 2 Galaxien werten
 council-does-energy_boost = 10 Energie
-council-does-additional_settlement = sofort überall ein Turm bis 2, jeder Planet
+council-does-additional_settlement = sofort überall ein Turm aus 2, jeder Planet
 
 ## Fehler einer Ausgabe
 
@@ -616,6 +633,7 @@ council-board-energy = Energie
 council-board-consumption = Verbrauch
 council-board-level = Stufe
 council-board-gap = fehlt
+council-board-due = erreicht +{ $number }
 council-board-gems = Steine a/g/t
 council-board-supply = Würfel
 council-board-cards = Bonus

@@ -40,14 +40,14 @@ council-howto-planning =
     .title = Planen
 # Zeichnung: die Karte eines Feldes wirkt in dessen Reichweite: siedeln, abbauen, erforschen.
 council-howto-actions =
-    Führe deine Felder von links nach rechts aus, jedes in seiner Reichweite. Du darfst weglassen, was du magst.
+    Führe deine Felder von links nach rechts aus, jedes in seiner Reichweite. Alle werden ausgeführt: Was eine Karte siedelt oder erforscht, musst du tun, wenn du kannst; abbauen und Edelsteine aufwerten darfst du nach Belieben.
 
-    Siedeln setzt Würfel auf einen freien Planeten, höchstens drei. Abbauen nimmt den Ertrag eines Systems, je Karte einmal für jeden deiner Würfel dort; die Würfel bleiben. Erforschen zieht zwei Systeme: Du legst eines in eine Galaxie dieser Entfernung und siedelst dann dort oder nimmst seinen Ertrag. Andere Karten geben Edelsteine oder werten sie auf.
+    Siedeln setzt einen Turm auf einen freien Planeten; kein Planet trägt mehr als drei Würfel, und ein Turm wird nicht geteilt. Abbauen nimmt den Ertrag eines Systems, je Karte einmal für jeden deiner Würfel dort; die Würfel bleiben. Erforschen zieht zwei Systeme: Du legst eines in eine Galaxie dieser Entfernung und siedelst dann dort oder nimmst seinen Ertrag. Andere Karten geben Edelsteine oder werten sie auf.
     .title = Aktionen
 council-howto-cards =
-    Deine sechs Karten: Siedeln setzt 1 Würfel. Kolonie gründen setzt einen Turm bis 2. Abbauen nimmt bis zu 2 Erträge. Erforschen bringt ein neues System und 1 Würfel darauf oder seinen Ertrag. Edelsteine nehmen gibt 2 anthrazitfarbene und 1 goldenen. Edelstein aufwerten macht aus Anthrazit Gold oder aus Gold einen transparenten.
+    Deine sechs Karten: Siedeln setzt 1 Würfel. Kolonie gründen setzt einen Turm aus 2. Abbauen nimmt bis zu 2 Erträge. Erforschen bringt ein neues System und 1 Würfel darauf oder seinen Ertrag. Edelsteine nehmen gibt 2 anthrazitfarbene und 1 goldenen. Edelstein aufwerten macht aus Anthrazit Gold oder aus Gold einen transparenten.
 
-    KI-Karten tun dasselbe besser oder billiger. Die Zahl oben ist der Verbrauch; mit einem Minus sinkt er. „Überall“ hebt die Reichweite auf, „jeder Planet“ die Anpassung; Stapeln braucht immer den Kolonieausbau. „Dann“ heißt beides in dieser Folge, „oder“ eines davon.
+    KI-Karten tun dasselbe besser oder billiger. Die Zahl oben ist der Verbrauch; mit einem Minus sinkt er. „Überall“ hebt die Reichweite auf, „jeder Planet“ die Anpassung; Stapeln braucht immer den Kolonieausbau. „Dann“ heißt beides in dieser Folge, „oder“ eines davon. Zwei Abbauten einer Erforschung geschehen dort, wo du Kolonien hast; einer bringt den Ertrag des neuen Systems.
     .title = Was die Karten tun
 # Zeichnung: die Karten aller Felder rücken ein Feld nach rechts, die letzten zurück auf die Hand.
 council-howto-slide =
@@ -79,9 +79,9 @@ council-howto-bonus =
     .title = Bonuskarten
 # Zeichnung: eine Station in einer Galaxie und ein Anführer mit seinem Startverbrauch.
 council-howto-modules =
-    Raumstationen: Du kaufst bis zu drei, eine je Galaxie, in der du eine Kolonie hast; sie bleiben für immer. Die Abbaustation nimmt vor jeder deiner Wertungen einen Ertrag jedes Systems ihrer Galaxie, in dem du eine Kolonie hast. Die Wertungsstation erspart dir den Würfel, wenn du ihre Galaxie wertest. Die Siedlungsstation trägt drei deiner Würfel, die für die Mehrheit zählen.
+    Raumstationen: Du kaufst bis zu drei, eine je Galaxie, in der du eine Kolonie hast; sie bleiben für immer. Die Abbaustation nimmt vor jeder deiner Wertungen einen Ertrag jedes Systems ihrer Galaxie, in dem du eine Kolonie hast. Mit der Wertungsstation darfst du den Würfel behalten, wenn du ihre Galaxie wertest. Die Siedlungsstation trägt drei deiner Würfel, die für die Mehrheit zählen.
 
-    Anführer: Vom letzten Reihenfolgeplättchen zum ersten wählt jeder einen. Je stärker er ist, desto höher beginnt dein Verbrauch. Buteo baut bei jeder Wertung einmal irgendwo ab. Zoe setzt in jedem Kaufzug eine freie Kolonie. Ava hat ein viertes Aktionsfeld. Casares behält den Würfel bei 3 oder mehr Kolonien, darf aber die KI-Karte mit dem Dreierturm nicht haben. S3E3 gewinnt bei jeder Wertung 1 Energie je Kolonie. Breish beginnt mit 8 Energie und gewinnt Gleichstände um die Mehrheit.
+    Anführer: Vom letzten Reihenfolgeplättchen zum ersten wählt jeder einen. Je stärker er ist, desto höher beginnt dein Verbrauch. Buteo baut bei jeder Wertung einmal irgendwo ab. Zoe setzt in jedem Kaufzug eine freie Kolonie. Ava hat ein viertes Aktionsfeld. Casares muss bei 3 oder mehr Kolonien keinen Würfel wegnehmen, darf aber die KI-Karte mit dem Dreierturm nicht kaufen. S3E3 gewinnt bei jeder Wertung 1 Energie je Kolonie. Breish beginnt mit 8 Energie und gewinnt Gleichstände um die Mehrheit.
     .title = Zwei Module
 # Zeichnung: eine Karte der Automa mit ihren Aktionen und ihrer Wertung.
 council-howto-automa =
@@ -93,7 +93,7 @@ council-howto-automa =
     .title = Die Automa
 # Zeichnung: der Thron und die Schlussenergie aus Edelsteinen, KI-Karten und Bonuskarten.
 council-howto-end =
-    Wer zuerst Stufe III erreicht, besteigt den Thron. Alle spielen die Runde zu Ende, dann kommt die Schlusswertung, beginnend beim Thron: Energie für Edelsteine (1, 2 oder 3), 2 für jede KI-Karte und die Bonuskarten. Sie kann noch Stufen bringen, aber keine Karten und keinen Ausgleich.
+    Wer zuerst Stufe III erreicht, stellt den Thron vor sich; besteigen wird ihn nur, wer gewinnt. Alle spielen die Runde zu Ende, dann kommt die Schlusswertung, beginnend beim Thron: Energie für Edelsteine (1, 2 oder 3), 2 für jede KI-Karte und die Bonuskarten. Sie kann noch Stufen bringen, aber keine Karten und keinen Ausgleich.
 
     Die höchste Stufe gewinnt, dann die übrige Energie, dann die Würfel auf dem Spielplan. Danach gibt es mehrere Sieger.
     .title = Das Ende

@@ -33,7 +33,7 @@ council-web-leads = { $seat_you ->
   } die Mehrheit, mit { $number } mehr.
 council-web-nobody-leads = Niemand hat die Mehrheit.
 council-web-would-pay = Du bekämst jetzt { $number } Energie.
-council-web-would-keep = Du bekämst jetzt { $number } Energie und behieltest deinen Würfel.
+council-web-would-keep = Du bekämst jetzt { $number } Energie und könntest deinen Würfel behalten.
 council-web-evaluated = In diesem Zug schon gewertet.
 council-web-station-of = { $station } von { LOWER($seat) } { FORM($galaxy, "in") }
 council-web-station-free = Platz für eine Raumstation { FORM($galaxy, "in") }
@@ -47,6 +47,7 @@ council-web-gap = { $number ->
    *[other] Noch { $number } Energie bis zur nächsten Dark-Tech-Stufe. Dann beginnt die Energie neu mit dem Rest.
   }
 council-web-to-go = noch { $number }
+council-web-level-due = Stufe erreicht, { $number } darüber
 council-web-level = Dark-Tech-Stufe { $number }
 council-web-moved = Beim letzten Planen um { $number } bewegt.
 
@@ -154,7 +155,7 @@ council-automa-majority_only = Wertet die Galaxien, in denen sie die Mehrheit ha
 council-effect-none = keine Aktion
 council-effect-settle = { $number ->
     [1] 1 Würfel siedeln
-   *[other] Turm bis { $number } siedeln
+   *[other] Turm aus { $number } siedeln
   }
 council-effect-mine = { $number ->
     [1] einmal abbauen
@@ -163,13 +164,13 @@ council-effect-mine = { $number ->
   }
 council-effect-explore = erforschen: { $cubes ->
     [1] 1 Würfel
-   *[other] bis { $cubes } Würfel
+   *[other] Turm aus { $cubes }
   } { $join ->
     [and] und
    *[or] oder
   } { $mines ->
     [1] der Ertrag
-   *[other] { $mines } Erträge
+   *[other] { $mines }-mal abbauen
   }
 council-effect-take_gems = { $taken_gem } nehmen
 council-effect-upgrade_gem = { $steps ->

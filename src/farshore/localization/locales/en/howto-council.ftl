@@ -40,14 +40,14 @@ council-howto-planning =
     .title = Planning
 # Drawing: a field's card reaching into its range: settle, mine, explore.
 council-howto-actions =
-    Carry out your fields from left to right, each within its range. You may leave out what you like.
+    Carry out your fields from left to right, each within its range. All of them are carried out: what a card settles or explores you must do if you can; mining and upgrading gems is up to you.
 
-    Settle puts cubes on one free planet, at most three. Mine takes the yield of a system, once for each of your cubes there per card; the cubes stay. Explore draws two systems, you place one in a galaxy of that distance, and then you settle there or take its yield. Other cards give gems or turn them into better ones.
+    Settle puts a tower on one free planet; no planet holds more than three cubes, and a tower is not divided. Mine takes the yield of a system, once for each of your cubes there per card; the cubes stay. Explore draws two systems, you place one in a galaxy of that distance, and then you settle there or take its yield. Other cards give gems or turn them into better ones.
     .title = Actions
 council-howto-cards =
-    Your six cards: Settle puts down 1 cube. Found a Colony puts down a tower of up to 2. Mine takes up to 2 yields. Explore brings a new system and 1 cube on it, or its yield. Take Gems gives 2 anthracite and 1 golden gem. Upgrade a Gem turns anthracite into golden or golden into transparent.
+    Your six cards: Settle puts down 1 cube. Found a Colony puts down a tower of 2. Mine takes up to 2 yields. Explore brings a new system and 1 cube on it, or its yield. Take Gems gives 2 anthracite and 1 golden gem. Upgrade a Gem turns anthracite into golden or golden into transparent.
 
-    AI cards do the same better or cheaper. The number at the top is the consumption; with a minus it falls. “Anywhere” lifts the range, “any planet” lifts the adaptation; stacking always needs the colony expansion. “Then” means both in this order, “or” means one of them.
+    AI cards do the same better or cheaper. The number at the top is the consumption; with a minus it falls. “Anywhere” lifts the range, “any planet” lifts the adaptation; stacking always needs the colony expansion. “Then” means both in this order, “or” means one of them. Two minings of an exploring card are made where you have colonies, one mining gives the yield of the new system.
     .title = What the cards do
 # Drawing: the cards of all fields moving one field to the right, the last ones back to the hand.
 council-howto-slide =
@@ -79,9 +79,9 @@ council-howto-bonus =
     .title = Bonus cards
 # Drawing: a station in a galaxy and a commander with the starting consumption.
 council-howto-modules =
-    Space stations: you buy up to three, one per galaxy, where you have a colony; they stay for good. Before each of your evaluations the mining station takes one yield of every system of its galaxy in which you have a colony. The evaluation station spares the cube when you evaluate its galaxy. The settlement station holds three of your cubes, which count for the majority.
+    Space stations: you buy up to three, one per galaxy, where you have a colony; they stay for good. Before each of your evaluations the mining station takes one yield of every system of its galaxy in which you have a colony. The evaluation station lets you keep the cube when you evaluate its galaxy. The settlement station holds three of your cubes, which count for the majority.
 
-    Commanders: from the last turn token to the first, everybody chooses one. The stronger it is, the higher your consumption starts. Buteo mines once anywhere at each evaluation. Zoe places a free colony in each purchase turn. Ava has a fourth action field. Casares keeps the cube where he has 3 or more colonies, but may not have the AI card with a tower of three. S3E3 gains 1 energy for each colony at each evaluation. Breish starts with 8 energy and wins ties for the majority.
+    Commanders: from the last turn token to the first, everybody chooses one. The stronger it is, the higher your consumption starts. Buteo mines once anywhere at each evaluation. Zoe places a free colony in each purchase turn. Ava has a fourth action field. Casares need not remove a cube where he has 3 or more colonies, but may not buy the AI card with a tower of three. S3E3 gains 1 energy for each colony at each evaluation. Breish starts with 8 energy and wins ties for the majority.
     .title = Two modules
 # Drawing: an Automa card with its actions and its evaluation.
 council-howto-automa =
@@ -93,7 +93,7 @@ council-howto-automa =
     .title = The Automa
 # Drawing: the throne, and the final energy from gems, AI cards and bonus cards.
 council-howto-end =
-    Who first reaches level III takes the throne. The round is finished by everybody, then comes the final scoring, beginning with the throne: energy for gems (1, 2 or 3), 2 for each AI card, and the bonus cards. It can still bring levels, but no cards and no compensation.
+    Who first reaches level III lays the throne before them; only the winner will sit on it. The round is finished by everybody, then comes the final scoring, beginning with the throne: energy for gems (1, 2 or 3), 2 for each AI card, and the bonus cards. It can still bring levels, but no cards and no compensation.
 
     The highest level wins, then the energy left, then the cubes on the board. If still tied, you share the victory.
     .title = The end

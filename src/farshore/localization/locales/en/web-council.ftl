@@ -33,7 +33,7 @@ council-web-leads = { $seat_you ->
   } the majority, with { $number } more.
 council-web-nobody-leads = Nobody has the majority.
 council-web-would-pay = You would get { $number } energy now.
-council-web-would-keep = You would get { $number } energy now and keep your cube.
+council-web-would-keep = You would get { $number } energy now and could keep your cube.
 council-web-evaluated = Already evaluated in this turn.
 council-web-station-of = { $station } of { LOWER($seat) } { FORM($galaxy, "in") }
 council-web-station-free = Room for a space station { FORM($galaxy, "in") }
@@ -47,6 +47,7 @@ council-web-gap = { $number ->
    *[other] { $number } energy to the next Dark Tech level. Then energy starts again with what is left over.
   }
 council-web-to-go = { $number } to go
+council-web-level-due = level reached, { $number } over
 council-web-level = Dark Tech level { $number }
 council-web-moved = Moved by { $number } in the last planning.
 
@@ -154,7 +155,7 @@ council-automa-majority_only = Evaluates the galaxies in which it has the majori
 council-effect-none = no action
 council-effect-settle = { $number ->
     [1] settle 1 cube
-   *[other] settle a tower of up to { $number }
+   *[other] settle a tower of { $number }
   }
 council-effect-mine = { $number ->
     [1] mine once
@@ -163,13 +164,13 @@ council-effect-mine = { $number ->
   }
 council-effect-explore = explore: { $cubes ->
     [1] 1 cube
-   *[other] up to { $cubes } cubes
+   *[other] a tower of { $cubes }
   } { $join ->
     [and] and
    *[or] or
   } { $mines ->
     [1] the yield
-   *[other] { $mines } yields
+   *[other] { $mines } minings
   }
 council-effect-take_gems = take { $taken_gem }
 council-effect-upgrade_gem = { $steps ->

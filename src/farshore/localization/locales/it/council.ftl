@@ -68,6 +68,15 @@ council-option-screens = come si pianifica
 council-option-automa_silver = le due carte Automa con sfondo argentato
     .off = restano nella scatola
     .on = si mescolano con le altre (più difficile)
+council-option-actions = se devi fare ciò che le tue carte Azione permettono
+    .free = puoi saltare un'azione o piazzare una torre più piccola
+    .all = ti insedi ed esplori ogni volta che puoi, e non dividi mai una torre
+council-option-two_minings = dove estrae una carta che esplora con due estrazioni
+    .new = due volte nel nuovo sistema solare, senza colonia
+    .colonies = nei sistemi solari a portata in cui hai colonie
+council-option-empire = quando l'Impero paga le tue maggioranze
+    .before = prima che tu valuti
+    .after = dopo che hai valutato
 council-option-cube_supply = quanti cubi ci sono
     .thirty = trenta per ognuno
     .unlimited = quanti ne servono
@@ -179,7 +188,10 @@ council-move-remove = Rimuovi il cubo dal pianeta { $planet }, { $tile }
 council-move-return_bonus = Restituisci { $bonus }
 council-move-choose_tech = Prendi { $tech }
 council-move-take_card = Prendi { $card }
-council-move-done = Basta così
+council-move-done = { $cube_kept_count ->
+    [0] Basta così
+   *[other] Non rimuovere nessun cubo
+  }
     .done = { $seat_you ->
     [yes] Ti fermi
    *[no] { $seat } si ferma
@@ -385,9 +397,9 @@ council-event-compensated = { $seat_you ->
    *[no] { $seat } riceve
   } gemme di compensazione.
 council-event-throne_taken = { $seat_you ->
-    [yes] Ottieni
-   *[no] { $seat } ottiene
-  } il trono: la partita finisce con questo round.
+    [yes] Raggiungi per primo il livello III e tieni
+   *[no] { $seat } raggiunge per primo il livello III e tiene
+  } il trono per chi vincerà: la partita finisce con questo round.
 council-event-automa_card = L'IA scopre { $automa_card }.
 council-event-automa_lapse = L'azione { $number } dell'IA non è possibile e decade.
 council-event-automa_no_tile_fits = Nessun sistema solare era adatto alla carta Automa; entrambi tornano sotto il mazzo.
@@ -411,7 +423,7 @@ council-purchase-first = È il tuo turno di acquisto: compra qualcosa o termina 
 council-no-purchase-left = Hai già fatto i tuoi { $most } acquisti di questo turno.
 council-too-few-gems = Costa { $needed_gem }; hai: { $own_gem }. Una gemma di valore maggiore può sostituire una di valore inferiore.
 council-card-not-open = «{ $card }» non è tra le carte scoperte.
-council-card-forbidden = Il tuo comandante non può mai avere «{ $card }».
+council-card-forbidden = Il tuo comandante non può comprare «{ $card }».
 council-upgrade-owned = Hai già «{ $upgrade }».
 council-no-such-field = Non hai un campo per «{ $upgrade }».
 council-step-missing = «{ $upgrade }» richiede prima «{ $needed_upgrade }».
@@ -435,8 +447,13 @@ council-cards-for-empty-fields = Ti servono le carte per i campi liberi.
 
 council-option-first = Prima scegli un lato della carta, oppure rinuncia.
 council-option-impossible = Di quel lato adesso non si può fare niente.
+council-must-choose = Un lato della carta va usato: tutte le azioni si eseguono, se possibile.
+council-must-settle = Devi insediarti: tutte le azioni si eseguono, se possibile.
+council-must-explore = Devi esplorare: tutte le azioni si eseguono, se possibile.
+council-tower-too-large = Sul pianeta { $planet }, { $tile }, non c'è posto per una torre da { $cubes }, e una torre non si divide.
+council-tower-divided = Una torre non si divide: metti almeno { $least }.
 council-settle-first = Prima insediati su un pianeta, oppure rinuncia.
-council-cubes-first = Prima di' quanti cubi metti lì: da 1 a { $most }.
+council-cubes-first = Prima di' quanti cubi metti lì: da { $least } a { $most }.
 council-too-many-cubes = Lì se ne possono mettere al massimo { $most }.
 council-tile-not-placed = { $tile } non è sul tabellone.
 council-out-of-range = È in Parsec { $parsec }; il raggio di azione è { $range }.
@@ -457,7 +474,7 @@ council-place-first = Prima metti in gioco { $tile }.
 council-galaxy-closed = { $galaxy }: non è in gioco in questa partita.
 council-wrong-parsec = { $galaxy }: non è in Parsec { $parsec }.
 council-galaxy-full = { $galaxy }: non ha caselle libere.
-council-use-tile-first = Prima di' che cosa fai con { $tile }: insediarti, prendere la rendita o nessuna delle due.
+council-use-tile-first = Prima di' che cosa fai con { $tile }: insediarti, prendere le rendite offerte o nessuna delle due.
 council-only-new-tile = Adesso puoi insediarti solo qui: { $tile }.
 council-only-yield-left = Di { $tile } resta solo la rendita.
 council-cubes-before-yield = Prima i cubi su { $tile }, o nessuno; poi la rendita.
@@ -488,7 +505,7 @@ council-automa-galaxy = La carta Automa non indica { $galaxy }.
 ## Che cosa fanno le carte
 
 council-does-settle = insedia 1 cubo
-council-does-found_colony = insedia una torre fino a 2
+council-does-found_colony = insedia una torre da 2
 council-does-mine = estrai due volte
 council-does-explore = esplora: 1 cubo o la rendita
 council-does-take_gems = prendi 2 gemme antracite e 1 dorata
@@ -499,17 +516,17 @@ council-does-frugal_scout = esplora: 1 cubo o la rendita
 council-does-swift_scout = esplora: 1 cubo o la rendita
 council-does-survey_crew = esplora: 1 cubo e la rendita
 council-does-wormhole_probe = esplora ovunque, qualsiasi pianeta: 1 cubo o la rendita
-council-does-pioneer_fleet = esplora: fino a 2 cubi o 2 rendite
-council-does-sleek_pioneers = esplora: fino a 2 cubi o 2 rendite
+council-does-pioneer_fleet = esplora: una torre da 2, o estrai due volte
+council-does-sleek_pioneers = esplora: una torre da 2, o estrai due volte
 council-does-versatile_scout = insedia 1 cubo, oppure esplora: 1 cubo o la rendita
 council-does-light_settlers = insedia 1 cubo
 council-does-silent_settlers = insedia 1 cubo
-council-does-colony_ship = insedia una torre fino a 2
-council-does-sleek_colony_ship = insedia una torre fino a 2
-council-does-wormhole_colony = insedia una torre fino a 2 ovunque, qualsiasi pianeta
-council-does-sky_tower = insedia una torre fino a 3
+council-does-colony_ship = insedia una torre da 2
+council-does-sleek_colony_ship = insedia una torre da 2
+council-does-wormhole_colony = insedia una torre da 2 ovunque, qualsiasi pianeta
+council-does-sky_tower = insedia una torre da 3
 council-does-working_settlers = insedia 1 cubo, poi estrai una volta
-council-does-twin_works = insedia una torre fino a 2, poi estrai una volta
+council-does-twin_works = insedia una torre da 2, poi estrai una volta
 council-does-light_drills = estrai due volte
 council-does-triple_drills = estrai tre volte
 council-does-remote_drills = estrai due volte ovunque
@@ -521,25 +538,25 @@ council-does-quiet_workers = insedia 1 cubo, poi estrai una volta
 council-does-buteo = consumo 30; estrae una volta ovunque prima di ogni valutazione
 council-does-zoe = consumo 34; una colonia gratuita in ogni turno di acquisto
 council-does-ava = consumo 28; un quarto campo di azione
-council-does-casares = consumo 26; conserva il cubo con 3 o più colonie in una galassia; non può avere la carta IA con la torre da 3
+council-does-casares = consumo 26; con 3 o più colonie in una galassia non deve rimuovere cubi; non può comprare la carta IA con la torre da 3
 council-does-s3e3 = consumo 27; 1 di energia per ogni colonia prima di ogni valutazione
 council-does-breish = consumo 25, energia 8; un pareggio per la maggioranza dà la ricompensa più alta
 council-does-new_stargate = un campo con raggio 3, e una gemma dorata
 council-does-gem_boost = una gemma trasparente; le gemme delle rendite salgono di un tipo
-council-does-explorer_people = un cubo in più quando esplori
+council-does-explorer_people = un cubo in più quando esplori con una carta Azione
 council-does-scientific_settlements = una colonia ovunque, e la sua rendita
 council-does-empire = 3 di energia per ogni galassia in cui hai la maggioranza, nella fase di valutazione
 council-does-flexible_planning = tutti i campi a raggio 3, 1 di energia per ogni miglioria
 council-does-energy_saving = il consumo cala di 7
 council-does-seasoned_traveller = una gemma trasparente; estrai anche con i cubi degli altri
 council-does-resource_people = estrai due volte ovunque, subito
-council-does-perpetual_motion = le carte non spostano più il tuo consumo
+council-does-perpetual_motion = dal prossimo round le carte non spostano più il tuo consumo
 council-does-feudalism = 3 di energia per ogni sistema solare in cui hai la maggioranza, prima di ogni valutazione
-council-does-voyage_of_exploration = esplora ovunque, qualsiasi pianeta: fino a 2 cubi o 2 rendite, subito
+council-does-voyage_of_exploration = esplora subito ovunque, qualsiasi pianeta: una torre da 2, o estrai due volte ovunque
 council-does-information_advantage = una carta IA scoperta, una carta bonus chiara e una gemma trasparente
 council-does-dominant_people = valuta fino a 2 galassie, subito
 council-does-energy_boost = 10 di energia
-council-does-additional_settlement = una torre fino a 2 ovunque, qualsiasi pianeta, subito
+council-does-additional_settlement = una torre da 2 ovunque, qualsiasi pianeta, subito
 
 ## Difetti di un'edizione
 
@@ -611,6 +628,7 @@ council-board-energy = energia
 council-board-consumption = consumo
 council-board-level = livello
 council-board-gap = mancano
+council-board-due = raggiunto +{ $number }
 council-board-gems = gemme a/g/t
 council-board-supply = cubi
 council-board-cards = carte bonus

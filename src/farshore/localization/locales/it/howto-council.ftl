@@ -40,14 +40,14 @@ council-howto-planning =
     .title = Pianificazione
 # Disegno: la carta di un campo che agisce entro il suo raggio: insediamento, estrazione, esplorazione.
 council-howto-actions =
-    Esegui i tuoi campi da sinistra a destra, ognuno entro il suo raggio di azione. Puoi tralasciare ciò che vuoi.
+    Esegui i tuoi campi da sinistra a destra, ognuno entro il suo raggio di azione. Si eseguono tutti: se una carta ti fa insediare o esplorare e puoi farlo, devi; estrarre e potenziare le gemme è una tua scelta.
 
-    Insediarsi mette cubi su un pianeta libero, al massimo tre. Estrarre prende la rendita di un sistema solare, una volta per ogni tuo cubo lì per ogni carta; i cubi restano. Esplorare pesca due sistemi: ne metti uno in una galassia di quella distanza, poi ti insedi lì o ne prendi la rendita. Altre carte danno gemme o le migliorano.
+    Insediarsi mette una torre su un pianeta libero; nessun pianeta porta più di tre cubi, e una torre non si divide. Estrarre prende la rendita di un sistema solare, una volta per ogni tuo cubo lì per ogni carta; i cubi restano. Esplorare pesca due sistemi: ne metti uno in una galassia di quella distanza, poi ti insedi lì o ne prendi la rendita. Altre carte danno gemme o le migliorano.
     .title = Azioni
 council-howto-cards =
-    Le tue sei carte Azione: Insediamento mette 1 cubo. Fondazione di una colonia mette una torre fino a 2. Estrarre prende fino a 2 rendite. Esplorare porta un nuovo sistema solare e 1 cubo, o la sua rendita. Prelevare le gemme dà 2 gemme antracite e 1 dorata. Potenziare le gemme cambia una antracite in dorata o una dorata in trasparente.
+    Le tue sei carte Azione: Insediamento mette 1 cubo. Fondazione di una colonia mette una torre da 2. Estrarre prende fino a 2 rendite. Esplorare porta un nuovo sistema solare e 1 cubo, o la sua rendita. Prelevare le gemme dà 2 gemme antracite e 1 dorata. Potenziare le gemme cambia una antracite in dorata o una dorata in trasparente.
 
-    Le carte IA fanno lo stesso meglio o con meno consumo. Il numero in alto è il consumo; con un meno cala. «Ovunque» toglie il limite del raggio, «qualsiasi pianeta» quello dell'adattamento; per sovrapporre serve sempre l'espansione Colonia. «Poi» vuol dire entrambe in quest'ordine, «o» una delle due.
+    Le carte IA fanno lo stesso meglio o con meno consumo. Il numero in alto è il consumo; con un meno cala. «Ovunque» toglie il limite del raggio, «qualsiasi pianeta» quello dell'adattamento; per sovrapporre serve sempre l'espansione Colonia. «Poi» vuol dire entrambe in quest'ordine, «o» una delle due. Due estrazioni di una carta che esplora si fanno dove hai colonie; una sola dà la rendita del nuovo sistema.
     .title = Che cosa fanno le carte
 # Disegno: le carte di tutti i campi si spostano di un campo a destra, le ultime tornano in mano.
 council-howto-slide =
@@ -79,9 +79,9 @@ council-howto-bonus =
     .title = Carte bonus
 # Disegno: una stazione in una galassia e un comandante con il suo consumo iniziale.
 council-howto-modules =
-    Stazioni spaziali: ne compri fino a tre, una per galassia in cui hai una colonia; restano per sempre. Prima di ogni tua valutazione la Stazione Estrazione prende una rendita di ogni sistema solare della sua galassia in cui hai una colonia. La Stazione Valutazione ti risparmia il cubo quando valuti la sua galassia. La Stazione Insediamento porta tre dei tuoi cubi, che contano per la maggioranza.
+    Stazioni spaziali: ne compri fino a tre, una per galassia in cui hai una colonia; restano per sempre. Prima di ogni tua valutazione la Stazione Estrazione prende una rendita di ogni sistema solare della sua galassia in cui hai una colonia. Con la Stazione Valutazione puoi conservare il cubo quando valuti la sua galassia. La Stazione Insediamento porta tre dei tuoi cubi, che contano per la maggioranza.
 
-    Comandanti: dall'ultimo gettone di rotazione al primo ognuno ne sceglie uno. Più è forte, più alto è il tuo consumo iniziale. Buteo estrae una volta ovunque a ogni valutazione. Zoe mette una colonia gratuita in ogni turno di acquisto. Ava ha un quarto campo di azione. Casares conserva il cubo dove ha 3 o più colonie, ma non può avere la carta IA con la torre da 3. S3E3 ottiene 1 di energia per ogni colonia a ogni valutazione. Breish comincia con 8 di energia e vince i pareggi per la maggioranza.
+    Comandanti: dall'ultimo gettone di rotazione al primo ognuno ne sceglie uno. Più è forte, più alto è il tuo consumo iniziale. Buteo estrae una volta ovunque a ogni valutazione. Zoe mette una colonia gratuita in ogni turno di acquisto. Ava ha un quarto campo di azione. Casares non deve rimuovere cubi dove ha 3 o più colonie, ma non può comprare la carta IA con la torre da 3. S3E3 ottiene 1 di energia per ogni colonia a ogni valutazione. Breish comincia con 8 di energia e vince i pareggi per la maggioranza.
     .title = Due moduli
 # Disegno: una carta Automa con le sue azioni e la sua valutazione.
 council-howto-automa =
@@ -93,7 +93,7 @@ council-howto-automa =
     .title = La modalità Automa
 # Disegno: il trono, e l'energia finale da gemme, carte IA e carte bonus.
 council-howto-end =
-    Chi raggiunge per primo il livello III ottiene il trono. Tutti completano il round, poi viene la valutazione finale, a partire dal trono: energia per le gemme (1, 2 o 3), 2 per ogni carta IA, e le carte bonus. Può ancora portare livelli, ma né carte né compensazione.
+    Chi raggiunge per primo il livello III mette il trono davanti a sé; vi salirà solo chi vince. Tutti completano il round, poi viene la valutazione finale, a partire dal trono: energia per le gemme (1, 2 o 3), 2 per ogni carta IA, e le carte bonus. Può ancora portare livelli, ma né carte né compensazione.
 
     Vince il livello più alto, poi l'energia rimasta, poi i cubi sul tabellone. Se il pareggio resta, ci sono più vincitori.
     .title = La fine

@@ -33,7 +33,7 @@ council-web-leads = { $seat_you ->
   } la maggioranza, con { $number } in più.
 council-web-nobody-leads = Nessuno ha la maggioranza.
 council-web-would-pay = Adesso riceveresti { $number } di energia.
-council-web-would-keep = Adesso riceveresti { $number } di energia e terresti il cubo.
+council-web-would-keep = Adesso riceveresti { $number } di energia e potresti tenere il cubo.
 council-web-evaluated = Già valutata in questo turno.
 council-web-station-of = { $station } di { LOWER($seat) } { FORM($galaxy, "in") }
 council-web-station-free = Posto per una stazione spaziale { FORM($galaxy, "in") }
@@ -47,6 +47,7 @@ council-web-gap = { $number ->
    *[other] Mancano { $number } di energia al prossimo livello Dark Tech. Poi l'energia riparte da ciò che avanza.
   }
 council-web-to-go = mancano { $number }
+council-web-level-due = livello raggiunto, { $number } in più
 council-web-level = Livello Dark Tech { $number }
 council-web-moved = Spostato di { $number } nell'ultima pianificazione.
 
@@ -154,7 +155,7 @@ council-automa-majority_only = Valuta le galassie in cui ha la maggioranza.
 council-effect-none = nessuna azione
 council-effect-settle = { $number ->
     [1] insedia 1 cubo
-   *[other] insedia una torre fino a { $number }
+   *[other] insedia una torre da { $number }
   }
 council-effect-mine = { $number ->
     [1] estrai una volta
@@ -163,13 +164,13 @@ council-effect-mine = { $number ->
   }
 council-effect-explore = esplora: { $cubes ->
     [1] 1 cubo
-   *[other] fino a { $cubes } cubi
+   *[other] una torre da { $cubes }
   } { $join ->
     [and] e
    *[or] o
   } { $mines ->
     [1] la rendita
-   *[other] { $mines } rendite
+   *[other] { $mines } estrazioni
   }
 council-effect-take_gems = prendi { $taken_gem }
 council-effect-upgrade_gem = { $steps ->

@@ -98,6 +98,15 @@ council-option-screens = jak się planuje
 council-option-automa_silver = dwie srebrne karty Automy
     .off = zostają w pudełku
     .on = są wtasowane (trudniej)
+council-option-actions = czy musisz robić to, na co pozwalają twoje karty akcji
+    .free = możesz pominąć akcję albo postawić mniejszą wieżę
+    .all = zasiedlasz i eksplorujesz, gdy tylko się da, i nigdy nie dzielisz wieży
+council-option-two_minings = gdzie wydobywa karta, która eksploruje z dwoma wydobyciami
+    .new = dwa razy w nowym układzie, bez kolonii
+    .colonies = w dowolnych układach w zasięgu, w których masz kolonie
+council-option-empire = kiedy Imperium płaci za twoje większości
+    .before = zanim punktujesz
+    .after = po twoim punktowaniu
 council-option-cube_supply = ile jest kostek
     .thirty = trzydzieści dla każdego
     .unlimited = tyle, ile trzeba
@@ -212,7 +221,10 @@ council-move-remove = Zdejmij kostkę z planety { $planet }, { $tile }
 council-move-return_bonus = Oddaj: { $bonus }
 council-move-choose_tech = Weź: { $tech }
 council-move-take_card = Weź: { $card }
-council-move-done = Wystarczy
+council-move-done = { $cube_kept_count ->
+    [0] Wystarczy
+   *[other] Nie zdejmuj kostki
+  }
     .done = { $seat_you ->
     [yes] Kończysz
    *[no] { $seat } kończy
@@ -432,9 +444,9 @@ council-event-compensated = { $seat_you ->
    *[no] { $seat } dostaje
   } klejnoty jako rekompensatę.
 council-event-throne_taken = { $seat_you ->
-    [yes] Zasiadasz
-   *[no] { $seat } zasiada
-  } na tronie: gra kończy się z tą rundą.
+    [yes] Osiągasz poziom III jako pierwszy gracz i trzymasz
+   *[no] { $seat } osiąga poziom III jako pierwszy gracz i trzyma
+  } tron dla zwycięzcy: gra kończy się z tą rundą.
 council-event-automa_card = Automa odkrywa: { $automa_card }.
 council-event-automa_lapse = Akcja { $number } Automy nie jest możliwa i przepada.
 council-event-automa_no_tile_fits = Żaden układ nie pasował do karty Automy; oba wracają pod stos.
@@ -458,7 +470,7 @@ council-purchase-first = To twoja tura zakupów: kup coś albo zakończ turę.
 council-no-purchase-left = Limit zakupów w tej turze jest wyczerpany ({ $most }).
 council-too-few-gems = Koszt: { $needed_gem }; masz: { $own_gem }. Lepszy klejnot może zastąpić gorszy.
 council-card-not-open = Tej karty nie ma wśród odkrytych: „{ $card }”.
-council-card-forbidden = Twój dowódca nigdy nie może mieć karty „{ $card }”.
+council-card-forbidden = Twój dowódca nie może kupić karty „{ $card }”.
 council-upgrade-owned = Masz już „{ $upgrade }”.
 council-no-such-field = Nie masz pola dla „{ $upgrade }”.
 council-step-missing = „{ $upgrade }” wymaga najpierw „{ $needed_upgrade }”.
@@ -482,8 +494,13 @@ council-cards-for-empty-fields = Potrzebujesz kart na puste pola.
 
 council-option-first = Najpierw wybierz stronę karty albo zrezygnuj.
 council-option-impossible = Z tej strony nic nie da się teraz zrobić.
+council-must-choose = Trzeba użyć jednej strony karty: wszystkie akcje wykonuje się, o ile się da.
+council-must-settle = Musisz zasiedlić: wszystkie akcje wykonuje się, o ile się da.
+council-must-explore = Musisz eksplorować: wszystkie akcje wykonuje się, o ile się da.
+council-tower-too-large = Na planecie { $planet }, { $tile }, nie zmieści się wieża z { $cubes }, a wieży się nie dzieli.
+council-tower-divided = Wieży się nie dzieli: połóż co najmniej { $least }.
 council-settle-first = Najpierw zasiedl planetę albo zrezygnuj.
-council-cubes-first = Najpierw powiedz, ile kostek tam kładziesz: od 1 do { $most }.
+council-cubes-first = Najpierw powiedz, ile kostek tam kładziesz: od { $least } do { $most }.
 council-too-many-cubes = Można tam położyć najwyżej { $most }.
 council-tile-not-placed = { $tile } nie leży na planszy.
 council-out-of-range = To parsek { $parsec }, a zasięg to { $range }.
@@ -504,7 +521,7 @@ council-place-first = Najpierw połóż: { $tile }.
 council-galaxy-closed = { $galaxy }: tej galaktyki nie ma w tej grze.
 council-wrong-parsec = { $galaxy } nie leży w parseku { $parsec }.
 council-galaxy-full = { $galaxy } nie ma wolnego miejsca na układ.
-council-use-tile-first = Najpierw powiedz, co robisz ({ $tile }): zasiedlasz, bierzesz urobek czy nic z tego.
+council-use-tile-first = Najpierw powiedz, co robisz ({ $tile }): zasiedlasz, bierzesz oferowane urobki czy nic z tego.
 council-only-new-tile = Teraz możesz zasiedlić tylko: { $tile }.
 council-only-yield-left = { $tile }: został tylko urobek.
 council-cubes-before-yield = { $tile }: najpierw kostki albo żadnych, potem urobek.
@@ -535,7 +552,7 @@ council-automa-galaxy = Karta Automy wskazuje coś innego niż { $galaxy }.
 ## Co robią karty
 
 council-does-settle = zasiedl: 1 kostka
-council-does-found_colony = zasiedl: wieża do 2
+council-does-found_colony = zasiedl: wieża z 2
 council-does-mine = wydobywaj dwa razy
 council-does-explore = eksploruj: 1 kostka albo urobek
 council-does-take_gems = weź 2 antracytowe klejnoty i 1 złoty
@@ -546,17 +563,17 @@ council-does-frugal_scout = eksploruj: 1 kostka albo urobek
 council-does-swift_scout = eksploruj: 1 kostka albo urobek
 council-does-survey_crew = eksploruj: 1 kostka i urobek
 council-does-wormhole_probe = eksploruj wszędzie, dowolna planeta: 1 kostka albo urobek
-council-does-pioneer_fleet = eksploruj: do 2 kostek albo 2 urobki
-council-does-sleek_pioneers = eksploruj: do 2 kostek albo 2 urobki
+council-does-pioneer_fleet = eksploruj: wieża z 2 albo wydobywaj dwa razy
+council-does-sleek_pioneers = eksploruj: wieża z 2 albo wydobywaj dwa razy
 council-does-versatile_scout = zasiedl: 1 kostka, albo eksploruj: 1 kostka albo urobek
 council-does-light_settlers = zasiedl: 1 kostka
 council-does-silent_settlers = zasiedl: 1 kostka
-council-does-colony_ship = zasiedl: wieża do 2
-council-does-sleek_colony_ship = zasiedl: wieża do 2
-council-does-wormhole_colony = zasiedl wszędzie, dowolna planeta: wieża do 2
-council-does-sky_tower = zasiedl: wieża do 3
+council-does-colony_ship = zasiedl: wieża z 2
+council-does-sleek_colony_ship = zasiedl: wieża z 2
+council-does-wormhole_colony = zasiedl wszędzie, dowolna planeta: wieża z 2
+council-does-sky_tower = zasiedl: wieża z 3
 council-does-working_settlers = zasiedl: 1 kostka, potem wydobywaj raz
-council-does-twin_works = zasiedl: wieża do 2, potem wydobywaj raz
+council-does-twin_works = zasiedl: wieża z 2, potem wydobywaj raz
 council-does-light_drills = wydobywaj dwa razy
 council-does-triple_drills = wydobywaj trzy razy
 council-does-remote_drills = wydobywaj dwa razy wszędzie
@@ -568,25 +585,25 @@ council-does-quiet_workers = zasiedl: 1 kostka, potem wydobywaj raz
 council-does-buteo = zużycie 30; wydobywa raz wszędzie przed każdym punktowaniem
 council-does-zoe = zużycie 34; darmowa kolonia w każdej turze zakupów
 council-does-ava = zużycie 28; czwarte pole akcji
-council-does-casares = zużycie 26; zachowuje kostkę przy 3 lub więcej koloniach w galaktyce; nie może mieć karty SI z wieżą z trzech
+council-does-casares = zużycie 26; przy 3 lub więcej koloniach w galaktyce nie musi zdejmować kostki; nie może kupić karty SI z wieżą z trzech
 council-does-s3e3 = zużycie 27; 1 jednostka energii za każdą kolonię przed każdym punktowaniem
 council-does-breish = zużycie 25, energia 8; remis o większość liczy się jak większość
 council-does-new_stargate = pole o zasięgu 3 i złoty klejnot
 council-does-gem_boost = przezroczysty klejnot; klejnoty z urobku są o rodzaj lepsze
-council-does-explorer_people = o jedną kostkę więcej przy eksploracji
+council-does-explorer_people = o jedną kostkę więcej, gdy eksploruje karta akcji
 council-does-scientific_settlements = kolonia w dowolnym miejscu i jej urobek
 council-does-empire = 3 jednostki energii za każdą galaktykę, w której masz większość, podczas punktowania
 council-does-flexible_planning = wszystkie pola do zasięgu 3, 1 jednostka energii za każdy krok
 council-does-energy_saving = zużycie spada o 7
 council-does-seasoned_traveller = przezroczysty klejnot; wydobywasz także kostkami innych
 council-does-resource_people = od razu wydobywaj dwa razy wszędzie
-council-does-perpetual_motion = karty nie zmieniają już twojego zużycia
+council-does-perpetual_motion = od następnej rundy karty nie zmieniają już twojego zużycia
 council-does-feudalism = 3 jednostki energii za każdy układ, w którym masz większość, przed każdym punktowaniem
-council-does-voyage_of_exploration = od razu eksploruj wszędzie, dowolna planeta: do 2 kostek albo 2 urobki
+council-does-voyage_of_exploration = od razu eksploruj wszędzie, dowolna planeta: wieża z 2 albo wydobywaj dwa razy wszędzie
 council-does-information_advantage = odkryta karta SI, jasna karta premii i przezroczysty klejnot
 council-does-dominant_people = od razu punktuj do 2 galaktyk
 council-does-energy_boost = 10 jednostek energii
-council-does-additional_settlement = od razu wieża do 2 w dowolnym miejscu, dowolna planeta
+council-does-additional_settlement = od razu wieża z 2 w dowolnym miejscu, dowolna planeta
 
 ## Błędy edycji
 
@@ -658,6 +675,7 @@ council-board-energy = energia
 council-board-consumption = zużycie
 council-board-level = poziom
 council-board-gap = brakuje
+council-board-due = osiągnięty +{ $number }
 council-board-gems = klejnoty a/g/t
 council-board-supply = kostki
 council-board-cards = premie

@@ -40,14 +40,14 @@ council-howto-planning =
     .title = Planowanie
 # Rysunek: karta pola działa w jego zasięgu: zasiedlenie, wydobycie, eksploracja.
 council-howto-actions =
-    Wykonaj swoje pola od lewej do prawej, każde w jego zasięgu. Możesz pominąć, co chcesz.
+    Wykonaj swoje pola od lewej do prawej, każde w jego zasięgu. Wykonuje się wszystkie: jeśli karta zasiedla albo eksploruje i jest to możliwe, musisz to zrobić; wydobywanie i ulepszanie klejnotów zależy od ciebie.
 
-    Zasiedlenie kładzie kostki na jednej wolnej planecie, najwyżej trzy. Wydobycie bierze urobek układu, raz za każdą twoją kostkę w nim na kartę; kostki zostają. Eksploracja dobiera dwa układy: jeden kładziesz w galaktyce w tej odległości, a potem zasiedlasz go albo bierzesz jego urobek. Inne karty dają klejnoty albo je ulepszają.
+    Zasiedlenie stawia wieżę na jednej wolnej planecie; na planecie mieszczą się najwyżej trzy kostki, a wieży się nie dzieli. Wydobycie bierze urobek układu, raz za każdą twoją kostkę w nim na kartę; kostki zostają. Eksploracja dobiera dwa układy: jeden kładziesz w galaktyce w tej odległości, a potem zasiedlasz go albo bierzesz jego urobek. Inne karty dają klejnoty albo je ulepszają.
     .title = Akcje
 council-howto-cards =
-    Twoje sześć kart: Zasiedlenie kładzie 1 kostkę. Założenie kolonii kładzie wieżę do 2. Wydobycie bierze do 2 urobków. Eksploracja przynosi nowy układ i 1 kostkę na nim albo jego urobek. Pobranie klejnotów daje 2 antracytowe i 1 złoty. Ulepszenie klejnotu zmienia antracytowy w złoty albo złoty w przezroczysty.
+    Twoje sześć kart: Zasiedlenie kładzie 1 kostkę. Założenie kolonii kładzie wieżę z 2. Wydobycie bierze do 2 urobków. Eksploracja przynosi nowy układ i 1 kostkę na nim albo jego urobek. Pobranie klejnotów daje 2 antracytowe i 1 złoty. Ulepszenie klejnotu zmienia antracytowy w złoty albo złoty w przezroczysty.
 
-    Karty SI robią to samo lepiej albo taniej. Liczba u góry to zużycie; z minusem spada. „Wszędzie” znosi zasięg, „dowolna planeta” znosi przystosowanie; układanie na kostkach zawsze wymaga rozbudowy kolonii. „Potem” oznacza jedno i drugie w tej kolejności, „albo” jedno z nich.
+    Karty SI robią to samo lepiej albo taniej. Liczba u góry to zużycie; z minusem spada. „Wszędzie” znosi zasięg, „dowolna planeta” znosi przystosowanie; układanie na kostkach zawsze wymaga rozbudowy kolonii. „Potem” oznacza jedno i drugie w tej kolejności, „albo” jedno z nich. Dwa wydobycia karty eksplorującej robi się tam, gdzie masz kolonie; jedno daje urobek nowego układu.
     .title = Co robią karty
 # Rysunek: karty ze wszystkich pól przesuwają się o jedno pole w prawo, ostatnie wracają na rękę.
 council-howto-slide =
@@ -79,9 +79,9 @@ council-howto-bonus =
     .title = Karty premii
 # Rysunek: stacja w galaktyce i dowódca z jego początkowym zużyciem.
 council-howto-modules =
-    Stacje kosmiczne: kupujesz do trzech, po jednej na galaktykę, w której masz kolonię; zostają na zawsze. Stacja wydobywcza przed każdym twoim punktowaniem bierze po jednym urobku z każdego układu swojej galaktyki, w którym masz kolonię. Stacja punktowania oszczędza kostkę, gdy punktujesz jej galaktykę. Na stacji osadniczej stoją trzy twoje kostki, które liczą się do większości.
+    Stacje kosmiczne: kupujesz do trzech, po jednej na galaktykę, w której masz kolonię; zostają na zawsze. Stacja wydobywcza przed każdym twoim punktowaniem bierze po jednym urobku z każdego układu swojej galaktyki, w którym masz kolonię. Dzięki stacji punktowania możesz zachować kostkę, gdy punktujesz jej galaktykę. Na stacji osadniczej stoją trzy twoje kostki, które liczą się do większości.
 
-    Dowódcy: od ostatniego żetonu kolejności do pierwszego każdy wybiera jednego. Im jest silniejszy, tym wyżej zaczyna twoje zużycie. Buteo przy każdym punktowaniu raz wydobywa gdziekolwiek. Zoe w każdej turze zakupów kładzie darmową kolonię. Ava ma czwarte pole akcji. Casares zachowuje kostkę tam, gdzie ma co najmniej 3 kolonie, ale nie może mieć karty SI z wieżą z trzech. S3E3 przy każdym punktowaniu zyskuje 1 jednostkę energii za każdą kolonię. Breish zaczyna z energią 8 i wygrywa remisy o większość.
+    Dowódcy: od ostatniego żetonu kolejności do pierwszego każdy wybiera jednego. Im jest silniejszy, tym wyżej zaczyna twoje zużycie. Buteo przy każdym punktowaniu raz wydobywa gdziekolwiek. Zoe w każdej turze zakupów kładzie darmową kolonię. Ava ma czwarte pole akcji. Casares nie musi zdejmować kostki tam, gdzie ma co najmniej 3 kolonie, ale nie może kupić karty SI z wieżą z trzech. S3E3 przy każdym punktowaniu zyskuje 1 jednostkę energii za każdą kolonię. Breish zaczyna z energią 8 i wygrywa remisy o większość.
     .title = Dwa moduły
 # Rysunek: karta Automy z jej akcjami i punktowaniem.
 council-howto-automa =
@@ -93,7 +93,7 @@ council-howto-automa =
     .title = Automa
 # Rysunek: tron i końcowa energia z klejnotów, kart SI i kart premii.
 council-howto-end =
-    Kto pierwszy osiągnie poziom III, zasiada na tronie. Wszyscy kończą rundę, potem przychodzi punktacja końcowa, zaczynając od tronu: energia za klejnoty (1, 2 lub 3), 2 za każdą kartę SI i karty premii. Może jeszcze dać poziomy, ale nie daje kart ani rekompensaty.
+    Kto pierwszy osiągnie poziom III, stawia przed sobą tron; zasiądzie na nim tylko zwycięzca. Wszyscy kończą rundę, potem przychodzi punktacja końcowa, zaczynając od tronu: energia za klejnoty (1, 2 lub 3), 2 za każdą kartę SI i karty premii. Może jeszcze dać poziomy, ale nie daje kart ani rekompensaty.
 
     Wygrywa najwyższy poziom, potem pozostała energia, potem kostki na planszy. Jeśli nadal jest remis, gracze dzielą się wygraną.
     .title = Koniec

@@ -57,7 +57,7 @@ council-web-would-keep = Teraz dałoby ci to { $number ->
     [few] { $number } jednostki energii
     [many] { $number } jednostek energii
    *[other] { $number } jednostek energii
-  }, a kostka by została.
+  }, a kostka mogłaby zostać.
 council-web-evaluated = W tej turze już punktowana.
 council-web-station-of = { $station } – { LOWER($seat) } { FORM($galaxy, "in") }
 council-web-station-free = Miejsce na stację kosmiczną { FORM($galaxy, "in") }
@@ -71,6 +71,7 @@ council-web-gap = { $number ->
    *[other] Do następnego poziomu Dark Tech brakuje energii: { $number }. Potem energia zaczyna od tego, co zostanie.
   }
 council-web-to-go = brakuje { $number }
+council-web-level-due = poziom osiągnięty, { $number } ponad
 council-web-level = Poziom Dark Tech { $number }
 council-web-moved = Zmiana o { $number } przy ostatnim planowaniu.
 
@@ -197,7 +198,7 @@ council-automa-majority_only = Punktuje galaktyki, w których ma większość.
 council-effect-none = bez akcji
 council-effect-settle = { $number ->
     [1] zasiedl: 1 kostka
-   *[other] zasiedl: wieża do { $number }
+   *[other] zasiedl: wieża z { $number }
   }
 council-effect-mine = { $number ->
     [1] wydobywaj raz
@@ -206,13 +207,13 @@ council-effect-mine = { $number ->
   }
 council-effect-explore = eksploruj: { $cubes ->
     [1] 1 kostka
-   *[other] do { $cubes } kostek
+   *[other] wieża z { $cubes }
   } { $join ->
     [and] i
    *[or] albo
   } { $mines ->
     [1] urobek
-   *[other] urobki ({ $mines })
+   *[other] wydobycia ({ $mines })
   }
 council-effect-take_gems = weź: { $taken_gem }
 council-effect-upgrade_gem = { $steps ->
