@@ -12,6 +12,9 @@ SERVE ?=
 # its compiled speed makes that bearable.
 KERNEL_TESTS ?= $(wildcard tests/test_*.py) tests/core tests/formats tests/lanterns tests/antarctica tests/aquatica tests/council $(filter-out tests/bots/test_search.py,$(wildcard tests/bots/test_*.py))
 
+# Games outside the package whose boards lie in web/tests/boards.
+MORE_GAMES := tests.lanterns
+
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DELETE_ON_ERROR:
@@ -107,7 +110,7 @@ check: .venv/dev.stamp
 	$(PY) -m mypy
 	PYTHONPATH=src .venv/bin/lint-imports --no-logo
 	PYTHONPATH=src $(PY) tools/move_numbers.py --check
-	PYTHONPATH=src $(PY) tools/web_types.py --check
+	PYTHONPATH=src:. $(PY) tools/web_types.py --check $(MORE_GAMES)
 	$(PY) tools/pages.py check
 	$(PY) tools/docs.py
 
@@ -116,7 +119,7 @@ docs: .venv/dev.stamp
 
 types: .venv/dev.stamp
 	PYTHONPATH=src $(PY) tools/move_numbers.py
-	PYTHONPATH=src $(PY) tools/web_types.py
+	PYTHONPATH=src:. $(PY) tools/web_types.py $(MORE_GAMES)
 
 build: .venv/dev.stamp
 	@$(PY) tools/build.py compiled

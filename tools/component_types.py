@@ -9,6 +9,7 @@ one of those ids.
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from farshore.core.game import Game
@@ -159,6 +160,8 @@ def _vocabularies(game: Game) -> list[list[str]]:
     package = type(game).__module__.rpartition(".")[0]
     found: list[list[str]] = []
     for name in ("moves", "components", "edition"):
+        if find_spec(f"{package}.{name}") is None:
+            continue  # a short edition is read in components.py
         for constant, value in vars(import_module(f"{package}.{name}")).items():
             ids = list(value.values) if isinstance(value, Domain) else value
             named = isinstance(value, Domain) or constant.endswith("_IDS")

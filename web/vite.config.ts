@@ -1,4 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 import { precompress } from "./precompress.ts";
 
@@ -6,7 +7,12 @@ import { precompress } from "./precompress.ts";
 // that was started with `farshore serve`.
 const server = process.env["FARSHORE_SERVER"] ?? "http://127.0.0.1:8000";
 
+// Boards of games outside Farshore: a folder with `<game>/index.ts` (`tools/pages.py boards`). The
+// usual pages hold none; a folder that does not exist has no boards either.
+const extraBoards = resolve(process.env["FARSHORE_EXTRA_BOARDS"] ?? "no-extra-boards");
+
 export default defineConfig({
+  resolve: { alias: { "@extra-boards": extraBoards } },
   plugins: [svelte(), precompress()],
   build: {
     target: "es2023",

@@ -372,6 +372,7 @@ WRONG = [
     ("serve --allow-bot greedy=true", "There is already a bot greedy."),
     ("serve --allow-bot a=true --allow-bot a=false", "There is already a bot a."),
     ("serve --allow-bot mine=./nothing", "There is no program ./nothing"),
+    ("serve --pages strange", "“strange” holds no built pages: there is no index.html in it."),
 ]
 
 

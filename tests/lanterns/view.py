@@ -2,12 +2,46 @@
 
 from random import Random
 
+from farshore.core import view as common
 from farshore.core.chance import below
-from farshore.core.view import decision_part, setup_part
+from farshore.core.types import Seat
+from farshore.core.view import DecisionPart, SetupPart, decision_part, setup_part
 from tests.lanterns.state import NONE, LanternState
 
 
-def open_part(state: LanternState) -> dict[str, object]:
+class OpenPart(SetupPart):
+    """Everything that lies open on the table."""
+
+    lit: int
+    """The lantern of this round, by its place among the values; -1 before the first."""
+    bag: list[int]
+    """How many lanterns of each value may still come."""
+    hands: list[int]
+    """For each seat: bit mask of the candles that it had before this round's burning."""
+    points: list[int]
+
+
+class View(OpenPart, DecisionPart):
+    """What everybody sees: a spectator's view."""
+
+    chosen: list[bool]
+    """Who has chosen a candle in this round."""
+
+
+class OwnPart(common.OwnPart):
+    """What only the viewer sees."""
+
+    burning: int
+    """The candle that the viewer burns in this round; -1 before it is chosen."""
+
+
+class OwnView(View):
+    """What a seat sees."""
+
+    you: OwnPart
+
+
+def open_part(state: LanternState) -> OpenPart:
     return {
         **setup_part(state.setup),
         "lit": state.lit,
@@ -17,7 +51,7 @@ def open_part(state: LanternState) -> dict[str, object]:
     }
 
 
-def view(state: LanternState) -> dict[str, object]:
+def view(state: LanternState) -> View:
     return {
         **open_part(state),
         **decision_part(state, state.points[:]),
@@ -25,7 +59,7 @@ def view(state: LanternState) -> dict[str, object]:
     }
 
 
-def own_part(state: LanternState, viewer: int) -> dict[str, object]:
+def own_part(state: LanternState, viewer: Seat) -> OwnPart:
     return {
         "seat": viewer,
         "burning": state.burning[viewer],

@@ -9,6 +9,7 @@ import pytest
 
 import farshore
 from farshore.core.errors import BadEdition, FarshoreError, Reason
+from farshore.core.game import GameInfo
 from farshore.core.state import CHANCE, SPECTATOR
 from farshore.core.types import MoveId, Seat
 from farshore.localization.languages import ENGLISH, LANGUAGES
@@ -20,6 +21,9 @@ from farshore.localization.messages import (
     preferred,
     words,
 )
+from tests.lanterns.events import EVENTS
+from tests.lanterns.game import HOOKS, INFO, LanternGame
+from tests.lanterns.moves import MOVES
 from tests.support.cases import Case, few_cases
 from tests.support.playing import play_through
 from tests.words.test_messages import WORDED
@@ -228,7 +232,7 @@ def test_whole_games_can_be_told(case: Case) -> None:
 
 
 def test_a_game_without_words_is_shown_by_its_ids() -> None:
-    game = farshore.load("lanterns")
+    game = wordless()
     said = GameWords(words(ENGLISH), game, seats=["Red", "Blue"])
     state = game.start()
     state.play(CHANCE, state.legal(CHANCE)[0])
@@ -238,4 +242,12 @@ def test_a_game_without_words_is_shown_by_its_ids() -> None:
     assert said.event({"event": "taken", "seat": 1, "lantern": 0}).startswith("Blue taken")
     assert said.option("ties", "late") == "late"
     assert said.about("end", "burnt_out") == "burnt out"
-    assert str(Reason("lanterns-no-such-candle", {"a": 1})) == "lanterns-no-such-candle a=1"
+    assert str(Reason("wordless-no-such-candle", {"a": 1})) == "wordless-no-such-candle a=1"
+
+
+def wordless() -> LanternGame:
+    """Lanterns under a name for which nobody has written messages."""
+    info = GameInfo("wordless", "Wordless", 1, [2], 2, INFO.options, {}, INFO.ends)
+    game = LanternGame(info, MOVES, EVENTS, HOOKS)
+    game.add_builtin("tests.lanterns")
+    return game

@@ -35,11 +35,14 @@ def serve(
         list[str] | None,
         typer.Option(metavar="NAME=COMMAND", help="A program as a bot; may be repeated."),
     ] = None,
+    pages: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Pages that you built (with more boards).")
+    ] = None,
 ) -> int:
     """Start the table server: play in the browser, alone, with friends, against bots."""
     from farshore.server.run import serve as start
 
-    start(host, port, db, limits, workers, bot_seconds, _commands(allow_bot))
+    start(host, port, db, limits, workers, bot_seconds, _commands(allow_bot), pages)
     return FINE
 
 

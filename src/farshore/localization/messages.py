@@ -8,7 +8,8 @@ that domain, and the message gets their names.
 Message keys: a reason's key as it is; for the game `g`: `g-about`, `g-move-KIND`, `g-event-KIND`
 (`.hidden` if the viewer may not know the arguments), `g-ask-DECISION`, `g-option-NAME` (values as
 attributes), `g-end-REASON`, `g-part-SOURCE`, `g-tie-CRITERION`, `g-opponent-NAME`, and `g-DOMAIN`
-for components that have details but no name.
+for components that have details but no name. A game of another package brings its messages in
+`locales/<language>/*.ftl` of that package.
 
 A name within a sentence needs its grammar. `LOWER($gem)` writes it with a small letter, and
 `FORM($gem, "object", $number)` asks `g-forms-DOMAIN.object`, which gets `$id`, `$name`, `$within`
@@ -26,7 +27,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from farshore.core.errors import FarshoreError, FaultyDocument, Param, Reason, params_of
 from farshore.core.move import Domain, Id
-from farshore.core.registry import load
+from farshore.core.registry import game_names, load
 from farshore.core.types import MoveId, Seat
 from farshore.localization.languages import ENGLISH, LANGUAGES
 
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
     from farshore.core.game import Edition, Game
     from farshore.core.state import State
 
+OWN_PACKAGE: Final = "farshore.localization"
+"""Where the messages are that Farshore itself brings."""
 CHANCE_MARK: Final = "*"
 SEAT: Final = "seat"
 OWNER: Final = "owner"
@@ -49,13 +52,27 @@ MOST_LISTED: Final = 24
 FAULTS_SHOWN: Final = 3
 
 
-def written(language: str) -> str:
-    """All messages of a language as they are written, as one Fluent file."""
-    folder = files("farshore.localization").joinpath("locales", language)
+def written(language: str, package: str = OWN_PACKAGE) -> str:
+    """The messages in `locales/<language>` of a package as they are written, as one Fluent file;
+    "" if it brings none."""
+    folder = files(package).joinpath("locales", language)
+    if not folder.is_dir():
+        return ""
     parts = sorted(
         (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda f: f.name
     )
     return "\n".join(part.read_text("utf-8") for part in parts)
+
+
+def all_written(language: str) -> str:
+    """The same with the messages that games of other packages bring."""
+    packages = [OWN_PACKAGE, *(_package_of(load(name)) for name in game_names())]
+    return "\n".join(written(language, package) for package in packages if package)
+
+
+def _package_of(game: Game) -> str:
+    """The package that a game is written in; "" if it is none (a notebook)."""
+    return type(game).__module__.rpartition(".")[0]
 
 
 def preferred(environment: Mapping[str, str]) -> str:
@@ -94,6 +111,11 @@ class Words:
         self._bundles: Final = [Bundle(language)]
         if language != ENGLISH:
             self._bundles.append(Bundle(ENGLISH))
+
+    def add_messages_of(self, game: Game) -> None:
+        """Adds the messages that the game's own package brings, the first time it is asked to."""
+        for bundle in self._bundles:
+            bundle.add_package(_package_of(game))
 
     def has(self, key: str) -> bool:
         """Whether there is such a message (`key`) or attribute (`key.attribute`)."""
@@ -158,8 +180,17 @@ class Bundle:
         from fluent.runtime import FluentBundle
 
         functions: Any = {"LOWER": _lower, "FORM": _form}
+        self._language: Final = language
         self._parsed: Final = FluentBundle([language], functions, use_isolating=False)
-        self._unparsed: Final = _entries(written(language)) if language in LANGUAGES else {}
+        self._unparsed: Final[dict[str, str]] = {}
+        self._packages: Final = {""}
+        self.add_package(OWN_PACKAGE)
+
+    def add_package(self, package: str) -> None:
+        """Adds the messages that a package brings, unless they are here already."""
+        if package not in self._packages and self._language in LANGUAGES:
+            self._packages.add(package)
+            self._unparsed.update(_entries(written(self._language, package)))
 
     def pattern(self, key: str, attribute: str) -> Any:
         """The text of a message or of one of its attributes; None if there is none."""
@@ -192,7 +223,7 @@ _REFERENCE: Final = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
 def _entries(text: str) -> dict[str, str]:
     """The messages and terms of a Fluent file as they are written, by their ids."""
     starts = [*_ENTRY.finditer(text)]
-    ends = [*(start.start() for start in starts[1:]), len(text)]
+    ends = [*(start.start() for start in starts), len(text)][1:]
     return {start[1]: text[start.start() : end] for start, end in zip(starts, ends, strict=True)}
 
 
@@ -240,6 +271,7 @@ class GameWords:
         you: int | None = None,
     ) -> None:
         """`seats`: what the players are called; `you`: the seat that the messages speak to."""
+        said_in.add_messages_of(game)
         self.words: Final = said_in
         self.game: Final = game
         self.edition: Final = game.edition() if edition is None else edition

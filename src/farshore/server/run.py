@@ -25,8 +25,13 @@ from farshore.server.storage.sqlite import SqliteClaim, claim
 from farshore.server.table_socket import MESSAGE_BYTES
 
 
-def web_folder() -> Path:
-    """The built pages: packed into the installed package, `web/dist` beside the sources."""
+def web_folder(pages: Path | None = None) -> Path:
+    """The built pages: those that the host names, or else those packed into the installed package,
+    or `web/dist` beside the sources."""
+    if pages is not None:
+        if not (pages / "index.html").is_file():
+            raise BadOption(Reason("server-bad-pages", {"path": str(pages)}))
+        return pages
     folder = packed_or_built("web", "web/dist")
     if folder is None:
         raise BadOption(Reason("server-no-pages", {"command": "python tools/pages.py"}))
@@ -105,6 +110,7 @@ def serve(
     workers: int = 2,
     bot_seconds: float = 20.0,
     commands: Mapping[str, str] | None = None,
+    pages: Path | None = None,
 ) -> None:
     """Runs until it is stopped (Ctrl-C)."""
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(message)s", stream=sys.stderr)
@@ -116,7 +122,7 @@ def serve(
     gc.set_threshold(50_000, 20, 20)
     settings = Settings(
         db=db,
-        web=web_folder(),
+        web=web_folder(pages),
         documentation=documentation_folder(),
         limits=limits,
         workers=workers,

@@ -15,7 +15,7 @@ from farshore.core.game import DATA_SET, Edition, Game
 from farshore.core.options import OptionValue
 from farshore.formats.editions import parse_edition
 from farshore.localization.languages import ENGLISH, LANGUAGES
-from farshore.localization.messages import written
+from farshore.localization.messages import all_written
 from farshore.server.errors import Refused
 
 
@@ -37,9 +37,9 @@ def messages(language: str) -> str:
     """All messages of a language as one Fluent file; what it lacks is added in English."""
     if language not in LANGUAGES:
         raise Refused(404, "unknown-language", given=language, allowed=sorted(LANGUAGES))
-    own = written(language)
+    own = all_written(language)
     known = set(entries(own))
-    lacking = [text for key, text in entries(written(ENGLISH)).items() if key not in known]
+    lacking = [text for key, text in entries(all_written(ENGLISH)).items() if key not in known]
     return "\n".join([own, *lacking])
 
 

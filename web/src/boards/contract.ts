@@ -1,5 +1,7 @@
 // What a game's folder gives to the table page, and what it gets. One folder per game:
-// `boards/<game>/index.ts` exports a `GameUi` by default; it is loaded when first needed.
+// `boards/<game>/index.ts` exports a `GameUi` by default; it is loaded when first needed. Beside it
+// `Cover.svelte` is the game's picture on the first page, which is loaded at once: it draws with SVG
+// alone and needs nothing of the board.
 
 import type { Component } from "svelte";
 import type { LogEntryJson, SeatJson } from "../generated/types";

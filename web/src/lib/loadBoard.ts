@@ -2,15 +2,19 @@
 
 import type { GameUi } from "../boards/contract";
 import Plain from "../boards/plain/index";
+import { byGame } from "./gameFolders";
 
 type Ui = GameUi<Record<string, unknown>>;
 
-const found = import.meta.glob<{ default: Ui }>([
-  "../boards/*/index.ts",
-  "!../boards/plain/index.ts",
-]);
+const found = byGame(
+  import.meta.glob<{ default: Ui }>([
+    "../boards/*/index.ts",
+    "!../boards/plain/index.ts",
+    "@extra-boards/*/index.ts",
+  ]),
+);
 
 export async function boardOf(game: string): Promise<Ui> {
-  const load = found[`../boards/${game}/index.ts`];
+  const load = found.get(game);
   return load ? (await load()).default : Plain;
 }

@@ -6,6 +6,7 @@ server-bad-file = Die Tische lassen sich nicht in { $path } aufbewahren: { $why 
 server-file-in-use = Ein anderer Server bewahrt seine Tische in { $path } auf; halte ihn zuerst an oder nenne mit --db eine andere Datei.
 server-no-address = { $host }, Port { $port } ist nicht zu bekommen: { $why }
 server-no-pages = In dieser Installation fehlen die Seiten für den Browser. Farshore neu installieren, oder in seinen Quellen „{ $command }“ ausführen.
+server-bad-pages = „{ $path }“ enthält keine gebauten Seiten: Es gibt dort keine index.html.
 
 ## Wer du bist
 

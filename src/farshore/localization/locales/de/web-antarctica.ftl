@@ -1,5 +1,10 @@
 # Antarctica im Browser: was die Dinge auf dem Spielplan von sich sagen.
 
+## Das Spiel als Ganzes
+
+web-game-antarctica = Antarctica
+web-minutes-antarctica = etwa 60 Minuten
+
 ## Der Spielplan
 
 antarctica-tip-board = Der Pol von oben: acht Gebiete um die Forschungsleisten

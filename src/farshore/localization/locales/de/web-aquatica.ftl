@@ -1,5 +1,12 @@
 # Aquatica im Browser: die Tafel, ihre Felder und was jedes Ding darauf von sich sagt.
 
+## Das Spiel als Ganzes
+
+web-game-aquatica = Aquatica
+web-minutes-aquatica = etwa 45 Minuten
+
+## Der Spielplan
+
 aquatica-web-board = Der Ozean mit Zielen, Gebieten und Figuren, darunter ein Reich
 aquatica-web-realm-own = Dein Reich
 aquatica-web-realm = Das Reich von { $name }

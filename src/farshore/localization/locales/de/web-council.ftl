@@ -1,5 +1,10 @@
 # Council of Shadows: was der Spielplan im Browser außer den Worten des Spiels sagt.
 
+## Das Spiel als Ganzes
+
+web-game-council = Council of Shadows
+web-minutes-council = etwa 75 Minuten
+
 ## Die Karte des Alls
 
 council-web-map = Die Karte der dunklen Energie

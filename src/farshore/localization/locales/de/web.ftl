@@ -15,9 +15,6 @@ web-unreachable = Der Server ist gerade nicht erreichbar. Versuche es noch einma
 web-nowhere = Offene See
 web-nowhere-about = Unter dieser Adresse gibt es keine Seite.
 web-table = Tisch
-web-game-antarctica = Antarctica
-web-game-aquatica = Aquatica
-web-game-council = Council of Shadows
 
 ## Einstellungen
 
@@ -50,9 +47,6 @@ web-how-to-play = So wird gespielt
 web-how-to-play-game = So spielt man { $game }
 web-players-range = { $least }–{ $most } Personen
 web-solo = auch allein
-web-minutes-antarctica = etwa 60 Minuten
-web-minutes-aquatica = etwa 45 Minuten
-web-minutes-council = etwa 75 Minuten
 web-my-tables = Meine Tische
 web-open-tables = Offene Tische
 web-open-tables-empty = Gerade wartet niemand auf Mitspielende. Eröffne einen Tisch und gib seinen Link weiter.

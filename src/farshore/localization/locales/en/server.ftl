@@ -6,6 +6,7 @@ server-bad-file = Cannot keep tables in { $path }: { $why }
 server-file-in-use = Another server keeps its tables in { $path }; stop it first, or name another file with --db.
 server-no-address = Cannot listen on { $host }, port { $port }: { $why }
 server-no-pages = The pages for the browser are missing from this installation. Reinstall Farshore, or run “{ $command }” in its sources.
+server-bad-pages = “{ $path }” holds no built pages: there is no index.html in it.
 
 ## Who you are
 

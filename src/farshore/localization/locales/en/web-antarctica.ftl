@@ -1,5 +1,10 @@
 # Antarctica in the browser: what the things on the board say of themselves.
 
+## The game as a whole
+
+web-game-antarctica = Antarctica
+web-minutes-antarctica = about 60 minutes
+
 ## The board
 
 antarctica-tip-board = The pole from above: eight areas around the research tracks

@@ -1,5 +1,12 @@
 # Aquatica in the browser: the board, its panels, and what each thing on it says of itself.
 
+## The game as a whole
+
+web-game-aquatica = Aquatica
+web-minutes-aquatica = about 45 minutes
+
+## The board
+
 aquatica-web-board = The ocean with its goals, locations and characters, and a realm below
 aquatica-web-realm-own = Your realm
 aquatica-web-realm = The realm of { $name }

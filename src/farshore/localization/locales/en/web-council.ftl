@@ -1,5 +1,10 @@
 # Council of Shadows: what the board in the browser says besides the game's own words.
 
+## The game as a whole
+
+web-game-council = Council of Shadows
+web-minutes-council = about 75 minutes
+
 ## The map
 
 council-web-map = The map of dark energy

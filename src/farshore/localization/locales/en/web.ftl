@@ -15,9 +15,6 @@ web-unreachable = The server cannot be reached just now. Try again.
 web-nowhere = Open water
 web-nowhere-about = There is no page at this address.
 web-table = Table
-web-game-antarctica = Antarctica
-web-game-aquatica = Aquatica
-web-game-council = Council of Shadows
 
 ## Settings
 
@@ -50,9 +47,6 @@ web-how-to-play = How to play
 web-how-to-play-game = How to play { $game }
 web-players-range = { $least }–{ $most } players
 web-solo = also alone
-web-minutes-antarctica = about 60 minutes
-web-minutes-aquatica = about 45 minutes
-web-minutes-council = about 75 minutes
 web-my-tables = My tables
 web-open-tables = Open tables
 web-open-tables-empty = Nobody is waiting for players just now. Make a table and hand on its link.

@@ -6,6 +6,7 @@ server-bad-file = Impossibile tenere i tavoli in { $path }: { $why }
 server-file-in-use = Un altro server tiene i suoi tavoli in { $path }; fermalo prima, oppure indica un altro file con --db.
 server-no-address = Impossibile ascoltare su { $host }, porta { $port }: { $why }
 server-no-pages = In questa installazione mancano le pagine per il browser. Reinstallare Farshore, oppure eseguire «{ $command }» nei suoi sorgenti.
+server-bad-pages = «{ $path }» non contiene pagine costruite: non c'è un file index.html.
 
 ## Chi sei
 

@@ -1,5 +1,10 @@
 # Antarctica nel browser: ciò che le cose sul tabellone dicono di sé.
 
+## Il gioco nel complesso
+
+web-game-antarctica = Antarctica
+web-minutes-antarctica = circa 60 minuti
+
 ## Il tabellone
 
 antarctica-tip-board = Il polo visto dall'alto: otto aree intorno ai Tracciati Ricerca

@@ -1,5 +1,12 @@
 # Aquatica nel browser: la plancia, i suoi pannelli e ciò che ogni cosa dice di sé.
 
+## Il gioco nel complesso
+
+web-game-aquatica = Aquatica
+web-minutes-aquatica = circa 45 minuti
+
+## Il tabellone
+
 aquatica-web-board = L'oceano con Obiettivi, Territori e Personaggi, e sotto un reame
 aquatica-web-realm-own = Il tuo reame
 aquatica-web-realm = Il reame di { $name }

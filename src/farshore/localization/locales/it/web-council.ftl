@@ -1,5 +1,10 @@
 # Council of Shadows: ciò che dice il tabellone nel browser oltre alle parole del gioco.
 
+## Il gioco nel complesso
+
+web-game-council = Council of Shadows
+web-minutes-council = circa 75 minuti
+
 ## La mappa
 
 council-web-map = Il tabellone di gioco

@@ -15,9 +15,6 @@ web-unreachable = Il server in questo momento non risponde. Riprova.
 web-nowhere = Mare aperto
 web-nowhere-about = A questo indirizzo non c'è nessuna pagina.
 web-table = Tavolo
-web-game-antarctica = Antarctica
-web-game-aquatica = Aquatica
-web-game-council = Council of Shadows
 
 ## Impostazioni
 
@@ -50,9 +47,6 @@ web-how-to-play = Come si gioca
 web-how-to-play-game = Come si gioca: { $game }
 web-players-range = { $least }–{ $most } giocatori
 web-solo = anche in solitario
-web-minutes-antarctica = circa 60 minuti
-web-minutes-aquatica = circa 45 minuti
-web-minutes-council = circa 75 minuti
 web-my-tables = I miei tavoli
 web-open-tables = Tavoli aperti
 web-open-tables-empty = In questo momento nessuno aspetta giocatori. Crea un tavolo e passa il suo link.

@@ -6,6 +6,7 @@ server-bad-file = Nie można trzymać stołów w { $path }: { $why }
 server-file-in-use = Inny serwer trzyma swoje stoły w { $path }; najpierw go zatrzymaj albo podaj inny plik przez --db.
 server-no-address = Nie można nasłuchiwać na { $host }, port { $port }: { $why }
 server-no-pages = W tej instalacji brakuje stron dla przeglądarki. Zainstaluj Farshore ponownie albo uruchom „{ $command }” w jego źródłach.
+server-bad-pages = „{ $path }” nie zawiera zbudowanych stron: nie ma tam pliku index.html.
 
 ## Kim jesteś
 

@@ -1,5 +1,10 @@
 # Antarktyda w przeglądarce: co rzeczy na planszy mówią o sobie.
 
+## Gra jako całość
+
+web-game-antarctica = Antarktyda
+web-minutes-antarctica = około 60 minut
+
 ## Plansza
 
 antarctica-tip-board = Biegun z góry: osiem stref wokół Torów Badań

@@ -1,5 +1,12 @@
 # Aquatica w przeglądarce: plansza, jej panele i co każda rzecz mówi o sobie.
 
+## Gra jako całość
+
+web-game-aquatica = Aquatica
+web-minutes-aquatica = około 45 minut
+
+## Plansza
+
 aquatica-web-board = Ocean z celami, terytoriami i postaciami, a pod nim królestwo
 aquatica-web-realm-own = Twoje królestwo
 aquatica-web-realm = Królestwo – { $name }

@@ -1,5 +1,10 @@
 # Council of Shadows: co mówi plansza w przeglądarce oprócz słów samej gry.
 
+## Gra jako całość
+
+web-game-council = Council of Shadows
+web-minutes-council = około 75 minut
+
 ## Mapa
 
 council-web-map = Mapa ciemnej energii

@@ -15,9 +15,6 @@ web-unreachable = Serwer chwilowo nie odpowiada. Spróbuj ponownie.
 web-nowhere = Otwarte morze
 web-nowhere-about = Pod tym adresem nie ma strony.
 web-table = Stół
-web-game-antarctica = Antarktyda
-web-game-aquatica = Aquatica
-web-game-council = Council of Shadows
 
 ## Ustawienia
 
@@ -52,9 +49,6 @@ web-how-to-play = Jak grać
 web-how-to-play-game = Jak grać: { $game }
 web-players-range = gracze: { $least }–{ $most }
 web-solo = także solo
-web-minutes-antarctica = około 60 minut
-web-minutes-aquatica = około 45 minut
-web-minutes-council = około 75 minut
 web-my-tables = Moje stoły
 web-open-tables = Otwarte stoły
 web-open-tables-empty = Teraz nikt nie czeka na graczy. Załóż stół i przekaż jego link.
