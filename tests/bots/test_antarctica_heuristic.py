@@ -10,6 +10,7 @@ from farshore.core.state import CHANCE
 from farshore.core.types import Seat
 from farshore.games.antarctica.moves import AREA_IDS
 from farshore.games.antarctica.state import AntarcticaState
+from tests.antarctica.positions import Board
 
 FIRST = Seat(0)
 SETUP = [
@@ -86,4 +87,13 @@ def test_bots_of_a_whole_game_use_all_their_means() -> None:
         state = game.start(players=3)
         moves = bots.play(state, bots.make("greedy", game, 3), Random(f"means/{number}"))
         kinds |= {game.moves.kind(move) for actor, move in moves if actor != CHANCE}
-    assert {"build", "recruit", "research", "advance", "sail", "end_turn", "pick"} <= kinds
+    assert {"build", "recruit", "research", "advance", "sail", "end_turn", "draft"} <= kinds
+
+
+def test_greedy_takes_a_shipyard_card_rather_than_none() -> None:
+    board = Board(3).ships(right=[0], left=[1], top=[2]).menu(0, "right", "bottom_left")
+    state = board.push("shipyard_pick", seat=1).load()
+    picker = Seat(1)
+    bot = GreedyBot(heuristic_of("antarctica"))
+    choice = bot.choose(Observation(state, picker, state.legal(picker)), Random("card"))
+    assert state.game.moves.kind(choice) == "pick"

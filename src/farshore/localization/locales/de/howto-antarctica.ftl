@@ -69,13 +69,13 @@ antarctica-howto-symbols =
 
     Rot: ein Wissenschaftler aus deiner Reserve in deinen Vorrat; ein neues Schiff ohne Werft, wenn du magst; eine Ressourcenkarte Know-How, solange es welche gibt; deine Ressourcenkarte Basis zurück, wenn du sie gespielt hast.
 
-    Blau: Jeder darf ein Schiff in ein anderes Gebiet versetzen (es handelt dort nicht). Oder: Jeder bekommt eine Werftkarte; es werden so viele gezogen, wie Spieler da sind, du behältst eine und reichst die anderen weiter. Oder: Jeder darf 3 Felder vorrücken, jeder auf einer anderen Leiste.
+    Blau: Jeder darf ein Schiff in ein anderes Gebiet versetzen (es handelt dort nicht). Oder: Jeder bekommt eine Werftkarte; es werden so viele gezogen, wie Spieler da sind, du behältst eine und reichst die anderen weiter. Oder: Du rückst 3 Felder vor, danach dürfen es die anderen, jeder auf einer anderen Leiste.
     .title = Symbole auf den Leisten
 # Zeichnung: ein neues Schiff kommt hinten in die Reihe, wo die Sonne ist; die anderen nehmen je eine Karte.
 antarctica-howto-ships =
     Mit einer Werft im Gebiet kannst du ein neues Schiff von deinen unbenutzten Spielsteinen nehmen. Am Ende des Zuges stellt es sich dort an, wo die Sonne ist, und handelt bei diesem Halt nicht mehr. Mehr Schiffe bedeuten mehr Züge und mehr Zugriff.
 
-    Aber alle anderen, zuerst dein rechter Nachbar, sehen sofort die Werftkarten durch und nehmen eine. Sind es nicht genug für alle, bekommt niemand eine, und der Rest ist aus dem Spiel.
+    Aber alle anderen, zuerst dein rechter Nachbar, sehen sofort die Werftkarten durch und dürfen eine nehmen. Sind es nicht genug für alle, bekommt niemand eine, und der Rest ist aus dem Spiel.
     .title = Neue Schiffe
 antarctica-howto-cards =
     Eisbrecher: Lege ihn an ein Gebiet, in dem dein Schiff das zweite der Reihe ist. Hält die Sonne dort, hat dieses Schiff gleich nach dem ersten einen Zug. Der Eisbrecher ist aus dem Spiel, sobald die Sonne dort hält oder vorbeizieht.
@@ -100,7 +100,7 @@ antarctica-howto-scoring =
 antarctica-howto-end =
     Das Spiel endet mit dem Zug, in dem jemand den letzten eigenen Wissenschaftler einsetzt, Vorrat und Reserve also leer sind, oder in dem die letzte Baukarte genommen wird. Dieser Zug wird mit allem, was er auslöst, zu Ende gespielt; ein Zug durch einen Eisbrecher entfällt.
 
-    Zwei seltene Enden sind von uns: Kein Schiff ist mehr auf dem Spielplan, oder viele Züge hintereinander haben nichts geändert. Und eine Ausnahme: Haben alle genau einen Wissenschaftler übrig und liegen nur Planktonfarmen aus, kostet eine Farm einen Wissenschaftler statt zwei.
+    Zwei seltene Enden sind von uns: Kein Schiff ist mehr auf dem Spielplan, oder viele Züge hintereinander haben nichts geändert. Und eine Ausnahme: Haben alle, die ein Schiff haben, genau einen Wissenschaftler übrig und liegen nur Planktonfarmen aus, kostet eine Farm einen Wissenschaftler statt zwei.
 
     Die meisten Punkte gewinnen. Bei Gleichstand entscheiden mehr erste Ränge (jedes Gebiet, jede Leiste, die Sterne und die freigegebenen Spielsteine zählen je einmal), dann mehr Baukarten. Danach gibt es mehrere Sieger.
     .title = Das Ende

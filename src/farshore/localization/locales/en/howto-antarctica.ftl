@@ -69,13 +69,13 @@ antarctica-howto-symbols =
 
     Red: a scientist from your reserve to your supply; a new ship without a shipyard, if you like; a Know-How card, as long as there are any; your Basic card back, if you have played it.
 
-    Blue: every player may move one ship to another area (it does not act there). Or: every player gets a shipyard card; as many as players are drawn, you keep one and hand on the rest. Or: every player may advance 3 spaces, each on a different track.
+    Blue: every player may move one ship to another area (it does not act there). Or: every player gets a shipyard card; as many as players are drawn, you keep one and hand on the rest. Or: you advance 3 spaces, then the others may, each on a different track.
     .title = Symbols on the tracks
 # Drawing: a new ship arriving behind the queue where the sun is, the others drawing a card each.
 antarctica-howto-ships =
     With a shipyard in the area you can take a new ship from your unused pieces. At the end of the turn it joins the queue where the sun is, and it does not act at this stop. More ships mean more turns and more access.
 
-    But everybody else, beginning on your right, at once looks through the shipyard cards and takes one. If there are too few for all of them, nobody gets one and the rest leaves the game.
+    But everybody else, beginning on your right, at once looks through the shipyard cards and may take one. If there are too few for all of them, nobody gets one and the rest leaves the game.
     .title = New ships
 antarctica-howto-cards =
     Icebreaker: lay it at an area where your ship is second in the queue. When the sun stops there, that ship has a turn right after the first one. The Icebreaker leaves the game when the sun comes or passes by.
@@ -100,7 +100,7 @@ antarctica-howto-scoring =
 antarctica-howto-end =
     The game ends with the turn in which somebody places their last scientist, supply and reserve both empty, or in which the last building card is taken. That turn is finished with everything it triggers; a turn by an Icebreaker is not taken any more.
 
-    Two rare ends are ours: no ship is left on the board, or many turns in a row changed nothing. And one exception: if all players have exactly one scientist left and only plankton farms are on offer, a farm takes one scientist instead of two.
+    Two rare ends are ours: no ship is left on the board, or many turns in a row changed nothing. And one exception: if all players who have a ship have exactly one scientist left and only plankton farms are on offer, a farm takes one scientist instead of two.
 
     The most points win. If tied, more first ranks decide (every area, every track, stars and returned pieces count as one each), then more building cards. If still tied, you share the victory.
     .title = The end

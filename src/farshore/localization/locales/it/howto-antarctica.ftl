@@ -69,13 +69,13 @@ antarctica-howto-symbols =
 
     Rossi: uno Scienziato dalla Riserva Comune alla tua Riserva Personale; una nuova Nave senza Cantiere Navale, se vuoi; una carta Competenza Risorse, finché ce ne sono; la tua carta Risorsa Base, se l'hai giocata.
 
-    Blu: ogni giocatore può spostare una Nave in un'altra area (lì non agisce). Oppure: ogni giocatore riceve una carta Cantiere Navale; se ne pescano tante quanti sono i giocatori, ne tieni una e passi le altre. Oppure: ogni giocatore può avanzare di 3 spazi, ognuno su un tracciato diverso.
+    Blu: ogni giocatore può spostare una Nave in un'altra area (lì non agisce). Oppure: ogni giocatore riceve una carta Cantiere Navale; se ne pescano tante quanti sono i giocatori, ne tieni una e passi le altre. Oppure: avanzi di 3 spazi, poi possono farlo gli altri, ognuno su un tracciato diverso.
     .title = I simboli dei tracciati
 # Disegno: una nuova Nave arriva in coda dove c'è il Sole, gli altri prendono una carta ciascuno.
 antarctica-howto-ships =
     Con un Cantiere Navale nell'area puoi prendere una nuova Nave dalle Risorse Disponibili. Alla fine del turno si mette in coda sul tracciato delle Navi dove c'è il Sole, e in questa sosta non agisce. Più Navi vogliono dire più turni e più accessi.
 
-    Ma tutti gli altri, a partire da chi siede alla tua destra, guardano subito le carte Cantiere Navale e ne prendono una. Se non bastano per tutti, nessuno ne riceve, e le altre escono dal gioco.
+    Ma tutti gli altri, a partire da chi siede alla tua destra, guardano subito le carte Cantiere Navale e possono prenderne una. Se non bastano per tutti, nessuno ne riceve, e le altre escono dal gioco.
     .title = Nuove Navi
 antarctica-howto-cards =
     Icebreaker: mettilo in un'area dove la tua Nave è seconda sul tracciato delle Navi. Quando il Sole si ferma lì, quella Nave ha un turno subito dopo la prima. L'Icebreaker esce dal gioco quando il Sole arriva o passa oltre.
@@ -100,7 +100,7 @@ antarctica-howto-scoring =
 antarctica-howto-end =
     La partita finisce con il turno in cui qualcuno piazza il suo ultimo Scienziato, con Riserva Personale e Riserva Comune vuote, o in cui viene presa l'ultima carta Edificio. Quel turno si completa con tutto ciò che attiva; un turno dovuto a un Icebreaker non si gioca più.
 
-    Due fini rare sono nostre: sul tabellone non resta nessuna Nave, oppure molti turni di seguito non hanno cambiato niente. E un'eccezione: se a tutti resta esattamente uno Scienziato e sono in offerta solo Raccolte Plancton, una Raccolta richiede uno Scienziato invece di due.
+    Due fini rare sono nostre: sul tabellone non resta nessuna Nave, oppure molti turni di seguito non hanno cambiato niente. E un'eccezione: se a tutti quelli che hanno una Nave resta esattamente uno Scienziato e sono in offerta solo Raccolte Plancton, una Raccolta richiede uno Scienziato invece di due.
 
     Vince chi ha più punti. In caso di pareggio decidono le prime posizioni (ogni area, ogni tracciato, gli asterischi e le Risorse Scartate contano una volta ciascuno), poi le carte Edificio. Se il pareggio resta, la vittoria è condivisa.
     .title = La fine

@@ -69,13 +69,13 @@ antarctica-howto-symbols =
 
     Czerwone: naukowiec z Rezerwy do twoich zasobów; nowy statek bez Stoczni, jeśli chcesz; Zaawansowana Karta Zasobów, dopóki są; powrót Podstawowej Karty Zasobów, jeśli jest zagrana.
 
-    Niebieskie: każdy gracz może przenieść jeden statek do innej strefy (nie działa tam). Albo: każdy gracz dostaje Kartę Stoczni; dobiera się tyle kart, ilu jest graczy, jedną zatrzymujesz, resztę podajesz dalej. Albo: każdy gracz może przesunąć się o 3 pola, każdy na innym torze.
+    Niebieskie: każdy gracz może przenieść jeden statek do innej strefy (nie działa tam). Albo: każdy gracz dostaje Kartę Stoczni; dobiera się tyle kart, ilu jest graczy, jedną zatrzymujesz, resztę podajesz dalej. Albo: przesuwasz się o 3 pola, potem mogą to zrobić pozostali, każdy na innym torze.
     .title = Symbole na torach
 # Rysunek: nowy statek staje na końcu kolejki tam, gdzie jest Słońce; inni biorą po karcie.
 antarctica-howto-ships =
     Gdy w Strefie Docelowej jest Stocznia, możesz wziąć nowy statek z Dostępnych Zasobów. Na końcu tury staje w kolejce tam, gdzie jest Słońce, i podczas tego postoju nie działa. Więcej statków to więcej tur i lepszy dostęp.
 
-    Ale wszyscy pozostali, zaczynając od gracza po twojej prawej, od razu przeglądają Karty Stoczni i biorą po jednej. Jeśli nie wystarczy dla wszystkich, nikt nie dostaje karty, a reszta odpada z gry.
+    Ale wszyscy pozostali, zaczynając od gracza po twojej prawej, od razu przeglądają Karty Stoczni i mogą wziąć po jednej. Jeśli nie wystarczy dla wszystkich, nikt nie dostaje karty, a reszta odpada z gry.
     .title = Nowe statki
 antarctica-howto-cards =
     Lodołamacz: połóż go przy strefie, w której twój statek jest drugi w kolejce. Gdy Słońce się tam zatrzyma, ten statek ma turę zaraz po pierwszym. Lodołamacz odpada z gry, gdy Słońce tam dotrze lub minie strefę.
@@ -100,7 +100,7 @@ antarctica-howto-scoring =
 antarctica-howto-end =
     Gra kończy się z turą, w której ktoś stawia swojego ostatniego naukowca, gdy zasoby i Rezerwa są puste, albo w której wzięto ostatnią Kartę Budowy. Tę turę dogrywa się ze wszystkim, co uruchamia; tura dzięki Lodołamaczowi już się nie odbywa.
 
-    Dwa rzadkie zakończenia są nasze: na planszy nie ma już żadnego statku albo wiele tur z rzędu nic nie zmieniło. I jeden wyjątek: jeśli wszystkim został dokładnie jeden naukowiec, a w ofercie są tylko Hodowle Planktonu, hodowla wymaga jednego naukowca zamiast dwóch.
+    Dwa rzadkie zakończenia są nasze: na planszy nie ma już żadnego statku albo wiele tur z rzędu nic nie zmieniło. I jeden wyjątek: jeśli wszystkim, którzy mają statek, został dokładnie jeden naukowiec, a w ofercie są tylko Hodowle Planktonu, hodowla wymaga jednego naukowca zamiast dwóch.
 
     Wygrywa najwięcej punktów. Przy remisie decydują pierwsze miejsca (każda strefa, każdy tor, gwiazdki i odrzucone zasoby liczą się po razie), potem Karty Budowy. Jeśli nadal jest remis, gracze dzielą się wygraną.
     .title = Koniec
