@@ -68,7 +68,7 @@ def test_the_board_shows_what_lies_on_it() -> None:
     assert "+2 power vs Shark Bay" in text
     assert "Mako Channel          ★3 · – · raise 1" in text  # what is covered is gone
     assert "★8 · fully raised" in text
-    assert "king: Orcan the Warlord" in text
+    assert "king: Orcan the Warlord" in " ".join(text.split())  # the line is folded
     assert "5 locations on your board" in text
     assert "Your hand: Matron, Legionary" in text
 
