@@ -79,3 +79,22 @@ def test_simulators_have_defaults_of_their_own() -> None:
     assert game.setup().options["round_limit"] == "none"
     assert game.setup(simulating=True).options["round_limit"] == 100
     assert game.setup(options={"round_limit": 30}, simulating=True).options["round_limit"] == 30
+
+
+def test_a_setup_is_made_anew_from_its_choices() -> None:
+    game = farshore.load("antarctica")
+    setup = game.setup(3, {"layout": "free", "new_ship": "at_once"})
+    choices = setup.choices()
+    assert (choices["layout"], choices["new_ship"]) == ("free", "at_once")
+    again = game.setup(3, choices)
+    assert (again.options, again.rulings) == (setup.options, setup.rulings)
+
+
+@pytest.mark.parametrize("name", ["antarctica", "aquatica", "council"])
+def test_a_game_tells_what_can_be_chosen(name: str) -> None:
+    info = farshore.load(name).info
+    document = info.to_json()
+    assert (document["name"], document["rules"], document["ends"]) == (name, info.rules, info.ends)
+    options, rulings = document["options"], document["rulings"]
+    assert isinstance(options, list) and isinstance(rulings, list)
+    assert [*options, *rulings] == [choice.to_json() for choice in info.choices()]
