@@ -209,6 +209,7 @@ def test_a_plankton_farm_built_with_one_scientist_ends_the_game(
         return
     play(state, "0 build prestige")
     assert scientists_left(state) == [0, *[1] * (players - 1)]
+    assert GAME.from_position(look(state)).position() == state.position()
     play(state, "0 end_turn")
     assert results(state).end == "last_scientist"
 
@@ -256,6 +257,7 @@ def test_the_stall_guard_ends_a_game_without_progress(players: int, turns: int) 
     assert not state.is_over()
     idle(state, 1)
     assert results(state).end == "stalled"
+    assert GAME.from_position(look(state)).position() == state.position()
 
 
 @pytest.mark.rule("ANT-161", "ANT-R33")

@@ -162,6 +162,18 @@ def test_a_ship_that_joined_at_once_cannot_be_relocated_in_this_turn() -> None:
     assert look(state)["stop"]["new_places"] == [1]
 
 
+@rule("ANT-183", "ANT-R39", "ANT-182", "ANT-138")
+def test_a_ship_that_joined_at_once_is_still_new_when_the_queue_closes_up() -> None:
+    board = shipbuilder([None, 1, 2], new_ship="at_once")
+    board.push("symbol", seat=3, effect="new_ship").push("symbol", seat=0, effect="relocate_ship")
+    state = pick_all(play(board.push("accept_new_ship", seat=0).load(), "0 accept"))
+    play(state, "0 decline", "1 relocate bottom_left 1", "1 relocate_to top", "2 decline")
+    assert queue(state, "bottom_left") == [None, 2, 0]
+    play(state, "3 accept")
+    assert queue(state, "bottom_left") == [2, 0, 3]
+    assert look(state)["stop"]["new_places"] == [2, 3]
+
+
 @rule("ANT-089", "ANT-063", "ANT-R10")
 def test_it_keeps_one_place_of_the_sun_area_reserved() -> None:
     board = shipbuilder([None, 1, 2]).push("relocate_to", seat=1, area="right", place=1)

@@ -303,6 +303,14 @@ FAULTS: list[tuple[str, str, Document | list[object] | None]] = [
     ("does-not-fit", "stop.target", changed("stop.target", "top", menu(2))),
     ("does-not-fit", "stop.target", changed("stop.target", "left", Board(4))),
     ("does-not-fit", "stop.under_construction", Board(4).stop(under_construction=[0]).document()),
+    (  # ANT-183: by this reading no ship waits, and what is new is named by its place
+        "does-not-fit",
+        "stop.under_construction",
+        menu(new_ship="at_once").stop(under_construction=[1]).document(),
+    ),
+    ("does-not-fit", "stop.new_places", changed("stop.new_places", [2])),
+    ("does-not-fit", "stop.new_places", menu(new_ship="at_once").stop(new_places=[3]).document()),
+    ("does-not-fit", "stop.new_places", menu(new_ship="at_once").stop(new_places=[2]).document()),
     # the end
     ("wrong-end", "end", changed("end", "stalled")),
     ("wrong-end", "end", last_scientists_placed(menu()).document()),

@@ -314,7 +314,7 @@ def active_seat(state: AntarcticaState) -> int:
     for item in state.agenda:
         if isinstance(item, TurnMenu):
             return item.seat
-    return NOBODY
+    return NOBODY  # pragma: no cover - a ship has a target only while its turn menu is open
 
 
 def access_from(state: AntarcticaState, seat: Seat, origin: int, area: int) -> int:

@@ -315,7 +315,8 @@ class AntarcticaState(State):
         self.unused_ships[seat] -= 1
         self.progress = True
         if self.ruleset.new_ships_at_once:
-            self.new_places |= 1 << self.join(seat, self.sun)
+            place = self.join(seat, self.sun)  # first: other new ships may move up
+            self.new_places |= 1 << place
             events.ship_joined(self, seat, self.sun)
         else:
             self.construction = (*self.construction, seat)
