@@ -207,6 +207,30 @@ def test_effects_are_data() -> None:
     assert seats(state)[0]["tired"] == []
 
 
+@pytest.mark.rule("AQU-058", "AQU-128")
+@pytest.mark.parametrize(
+    ("boards", "possible"),
+    [
+        ([[], ["twin_fumarole"], []], True),
+        ([[], [], ["twin_fumarole"]], True),
+        ([["twin_fumarole"], [], []], False),  # one's own locations do not count
+    ],
+)
+def test_an_option_for_opponents_needs_one_who_can_act(
+    boards: list[list[str]], possible: bool
+) -> None:
+    document = edition_data()
+    for_opponents = [{"each_opponent": [{"score": 1}, {"raise": 1}]}]
+    effects(document, {"choose": [for_opponents, [{"do": "recruit_free"}]]})
+    edition = GAME.read_edition(document)
+    scene = Scene(3)
+    for number, locations in enumerate(boards):
+        scene.seat(number, board=locations)
+    state = GAME.from_position({**scene.document(), "data": edition.name}, edition)
+    play(state, "0 play legionary")
+    assert legal(state) == ({"0 option 1", "0 option 2"} if possible else {"0 option 2"})
+
+
 @pytest.mark.rule("AQU-072", "AQU-073")
 def test_a_new_location_gives_its_resource_though_the_one_before_it_there_gave_one() -> None:
     document = edition_data()

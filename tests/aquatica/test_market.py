@@ -58,6 +58,10 @@ def test_an_empty_slot_of_the_row_cannot_be_recruited_from() -> None:
     state = scene.add_to_hand(0, *hand).state()
     play(state, "0 play azure_agent")
     assert refused(state, "0 recruit character_3") == "aquatica-slot-empty"
+    state = scene.seat(0, board=["lost_academy"]).state()
+    play(state, "0 use_depth space_1")  # nor for free
+    assert legal(state) == {"0 recruit character_1", "0 recruit character_2"}
+    assert refused(state, "0 recruit character_3") == "aquatica-slot-empty"
 
 
 @pytest.mark.rule("AQU-092")
@@ -177,6 +181,7 @@ def test_seizing_takes_a_displayed_location_without_paying() -> None:
     play(state, "0 play king_usurper")
     assert legal(state) == {"0 seize upper_1", *(f"0 seize lower_{slot}" for slot in range(1, 7))}
     assert refused(state, "0 seize upper_2") == "aquatica-slot-empty"
+    assert GAME.from_position(state.position()).position() == state.position()
     assert refused(state, "0 decline") == "aquatica-target-first"
     play(state, "0 seize upper_1")
     assert board(state, 0)[0] == "mother_of_sharks@0"

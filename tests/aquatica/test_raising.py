@@ -103,6 +103,7 @@ def test_raise_fully_covers_all_depths_of_different_locations() -> None:
     assert legal(state) == {"0 raise_fully space_2", "0 raise_fully space_3"}
     assert refused(state, "0 raise_fully space_1") == "aquatica-raised-already"
     assert refused(state, "0 score space_1") == "aquatica-raise-fully-first"
+    assert GAME.from_position(state.position()).position() == state.position()
     play(state, "0 raise_fully space_2")
     assert seats(state)[0]["ready"][4:] == ["wild_coin", "wild_power_double"]
     play(state, "0 claim wild_two trained_power")

@@ -113,7 +113,7 @@ def can_apply(state: AquaticaState, seat: Seat, effect: Effect, barred: int) -> 
         return any_opponent_can(state, seat, effect)
     if verb in (DO_CONQUER, DO_BUY, DO_RECRUIT):
         return any_payable(state, seat, verb, funds(state, seat))
-    return False
+    return False  # pragma: no cover - nobody asks about gains, choices and empty depths
 
 
 def can_use_depth(state: AquaticaState, seat: Seat, space: int) -> bool:
