@@ -5,9 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from farshore import CHANCE, State
+from farshore.core import document as documents
 from farshore.core.errors import BadEdition
 from farshore.games.council.components import CUBES_EACH, DO_IDS, SIDE_2, SIDE_34, CouncilEdition
-from farshore.games.council.edition import read_edition
+from farshore.games.council.edition import read_edition, read_effect
 from farshore.games.council.moves import AI_IDS, GALAXY_IDS, TECH_IDS, TILE_IDS, UPGRADE_IDS
 from tests.council.positions import (
     GAME,
@@ -97,12 +98,38 @@ def test_effects_are_written_as_they_are_read() -> None:
     effects = [effect for card in edition().cards for effect in card.action]
     effects += [effect for tech in edition().techs for effect in tech.immediate + tech.lasting]
     effects += [effect for commander in edition().commanders for effect in commander.effects]
+    effects += [effect for upgrade in edition().upgrades for effect in upgrade.effects]
+    for effect in effects:
+        written = effect.to_json()
+        assert read_effect(documents.Document(written)).to_json() == written
     names = {effect.to_json()["do"] for effect in effects}
     assert names <= set(DO_IDS) and len(names) > 15
     state = Board().range(0, 2).field(0, 1, "versatile_scout").acting(0).load()
     document = look(state)
     assert GAME.from_position(document).position() == document
     play(state, "0 option 2", "0 explore 1")
+
+
+@pytest.mark.rule("COS-060")
+def test_an_upgrade_is_written_as_in_the_data() -> None:
+    for number, entry in enumerate(edition_document()["upgrades"]):
+        written = [effect.to_json() for effect in edition().upgrades[number].effects]
+        assert written == [effect for moment in entry["effects"] for effect in moment["do"]]
+
+
+def test_details_tell_what_a_piece_costs_and_is_made_of() -> None:
+    details = edition().details
+    document = edition_document()
+    for entry in document["upgrades"]:
+        cost = [kind for kind, number in entry["cost"].items() for _ in range(number)]
+        assert details("upgrade", entry["id"]) == {"cost_gem": cost}
+    for entry in document["tiles"]:
+        found = details("tile", entry["id"])
+        assert found["planet_type"] == entry["planets"]
+        assert found["energy"] == entry["yield"]["energy"]
+        gems_there = entry["yield"]["gems"].items()
+        assert found["yield_gem"] == [kind for kind, number in gems_there for _ in range(number)]
+    assert details("galaxy", "grey") == {}
 
 
 # --- editions that are wrong ----------------------------------------------------------------------
@@ -120,6 +147,7 @@ def _set(path: str, value: object) -> Callable[[Document], None]:
 
 
 EFFECT = "ai_cards/3/effects/0/do/0"
+RAISES = [{"when": "immediate", "do": [{"do": "raise_range", "field": 1, "to": 2}]}]
 
 
 @pytest.mark.parametrize(
@@ -142,7 +170,14 @@ EFFECT = "ai_cards/3/effects/0/do/0"
         (_set(f"{EFFECT}/cubes", 9), "not-in-range"),
         (_set("upgrades/7/requires", "range_1_p3"), "wrong-id"),
         (_set("upgrades/8/effects/0/do/0/to", 2), "not-a-range-step"),
+        (_set("upgrades/0/effects", RAISES), "not-a-range-step"),
+        (_set("commanders/1/effects/0/do/0/any_range", False), "needs-any-range"),
+        (_set("galaxies/1/slots/side_2", 1), "slots"),
+        (_set("stations/2/effects/0/do", [{"do": "gain_energy", "n": 3}]), "not-for-stations"),
         (_set("dark_tech/0/deck", 2), "fixed-value"),
+        (_set("dark_tech/1/effects/0/do", [{"do": "add_field", "range": 1}]), "too-many-fields"),
+        (_set("bonus_cards/26/module", "moons"), "unknown-module"),
+        (_set("bonus_cards/0/formula/count_of", "galaxy"), "not-counted"),
         (_set("dark_tech/3/effects/0/do", [{"do": "yield_of_system", "times": 1}]), None),
         (_set("bonus_cards/0/deck", "dark"), "wrong-deck"),
         (_set("bonus_cards/0/players", [2]), "light-for-all"),
@@ -208,6 +243,31 @@ def test_a_reward_shows_a_light_card_for_the_majority_or_the_minority(
     play(state, "0 evaluate violet")
     events = play(state, "0 remove p2_01 1")
     assert (state.waiting() == (CHANCE,)) == light and told(events, "energy_gained")
+
+
+MINE = [{"do": "mine", "times": 1}]
+UPGRADE_GEM = [{"do": "upgrade_gem", "steps": 1}]
+
+
+@pytest.mark.rule("COS-084", "COS-085")
+@pytest.mark.parametrize(
+    ("colony", "gold", "sides", "offered"),
+    [
+        (True, 0, [MINE, UPGRADE_GEM], ["option 1"]),
+        (False, 1, [MINE, UPGRADE_GEM], ["option 2"]),
+        (True, 1, [MINE, UPGRADE_GEM], ["option 1", "option 2"]),
+        (False, 0, [MINE, [{"do": "gain_energy", "n": 2}]], ["option 2"]),
+        (False, 0, [MINE, UPGRADE_GEM], []),
+    ],
+)
+def test_a_side_of_a_choice_is_offered_if_anything_of_it_can_be_done(
+    colony: bool, gold: int, sides: list[object], offered: list[str]
+) -> None:
+    board = Board().gems(0, gold=gold).acting(0, "versatile_scout", "settle", "explore")
+    if colony:
+        board.cubes("p1_01", 1)
+    state = with_data(board, "ai_cards/8/effects/0/do/0/of", sides)
+    assert legal(state, 0, "option") == offered
 
 
 def test_a_dark_tech_card_reaches_everywhere() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from farshore.core.errors import BadPosition
-from tests.council.positions import GAME, Board, Document, look
+from tests.council.positions import GAME, Board, Document, look, play
 
 
 def faults(document: object) -> list[str]:
@@ -89,6 +89,77 @@ def test_each_fault_is_named(change: Callable[[Document], object], key: str | No
     found = faults(document)
     known = ["no-automa-action", "returned-before-drawn", "wrong-stack"]
     assert key in found or (key is None and any(other in found for other in known))
+
+
+def drawn_twice() -> Board:
+    board = Board().light(0, "parsec_1")
+    board.doc["hidden"]["light_story"].append("1 drew parsec_1")
+    return board
+
+
+def station_twice() -> Board:
+    board = Board(module_stations="on").station("grey", "station_mining")
+    part = {"seat": 0, "station": "station_mining", "cubes": 0}
+    board.doc["galaxies"]["orange"]["station"] = part
+    return board
+
+
+def automa_with_a_dark_card() -> Board:
+    board = Board(1)
+    board.doc["hidden"]["bonus"][1].append("galaxy_red")
+    return board
+
+
+def long_plan() -> Board:
+    board = Board().planning()
+    board.doc["hidden"]["plans"][0] = board.doc["seats"][0]["hand"][:4]
+    return board
+
+
+def committed_late() -> Board:
+    board = Board().evaluating(0)
+    board.doc["committed"] = [0]
+    return board
+
+
+def silver_used() -> Board:
+    board = Board(1)
+    board.doc["automa"]["used"] = ["automa_12"]
+    return board
+
+
+BOARDS: list[tuple[Callable[[], Board], list[str]]] = [
+    (lambda: Board().marker(0, energy=25).planning(), ["level-not-settled"]),
+    (lambda: Board().upgrade(0, "range_4_p2"), ["field-count"]),
+    (
+        lambda: Board().light(0, "parsec_1", "parsec_2", "parsec_3", "flat_five_a", "flat_five_b"),
+        ["too-many-bonus-cards"],
+    ),
+    (drawn_twice, ["not-on-top"]),
+    (station_twice, ["station-twice"]),
+    (lambda: Board().tech(0, "empire").tech(1, "empire"), ["tech-twice"]),
+    (automa_with_a_dark_card, ["dark-cards"]),
+    (lambda: Board(1).push("automa_turn"), ["no-automa-card"]),
+    (silver_used, ["silver-not-in-game"]),
+    (long_plan, ["plan-too-long"]),
+    (committed_late, ["not-planning"]),
+]
+
+
+@pytest.mark.parametrize(("board", "found"), BOARDS, ids=[found[0] for _, found in BOARDS])
+def test_a_board_is_refused_for_this_alone(board: Callable[[], Board], found: list[str]) -> None:
+    assert faults(board().document()) == found
+
+
+@pytest.mark.rule("COS-132")
+def test_energy_for_a_second_level_waits_until_the_first_is_done() -> None:
+    state = Board().marker(0, energy=45).evaluating(0).load()
+    play(state, "0 end_turn", "* lose_tech empire")
+    document = look(state)
+    assert document["markers"][0]["energy"] == 25
+    assert GAME.from_position(document).position() == document
+    document["markers"][1]["energy"] = 25  # whose turn is not the one that goes on
+    assert faults(document) == ["level-not-settled"]
 
 
 def test_all_faults_are_named_at_once() -> None:

@@ -141,17 +141,31 @@ def test_a_bought_card_goes_to_hand_and_its_position_is_refilled() -> None:
 REST = [card["id"] for card in edition_document()["ai_cards"] if card["id"] not in MARKET]
 
 
+def without_cubes(board: Board) -> Board:
+    """All cubes of seat 0 stand on planets."""
+    board.tile("orange", "p1_02", "p1_06", "p1_09")
+    for tile, count in (("p1_01", 2), ("p1_04", 3), ("p1_02", 3), ("p1_06", 2)):
+        for planet in range(1, count + 1):
+            board.cubes(tile, planet, 0, 3)
+    return board
+
+
+@pytest.mark.rule("COS-163")
+def test_a_free_colony_needs_a_cube_in_the_supply() -> None:
+    board = Board(module_commanders="on").commander(0, "zoe").commander(1, "breish")
+    assert legal(board.buying(0).load(), 0, "settle")
+    state = without_cubes(board).load()
+    assert not legal(state, 0, "settle")
+    assert refused(state, "0 settle p1_09 1") == "council-no-cubes"
+
+
 @pytest.mark.rule("COS-055", "COS-056", "COS-R17")
 def test_an_upgrade_is_bought_once_and_takes_a_cube() -> None:
     state = Board().gems(0, 9, 9, 9).buying(0).load()
     play(state, "0 buy_upgrade colony_expansion")
     assert seat_of(state, 0)["board_cubes"] == 1 and marker(state, 0)["supply"] == 29
     assert refused(state, "0 buy_upgrade colony_expansion") == "council-upgrade-owned"
-    empty = Board().gems(0, 9, 9, 9).tile("orange", "p1_02", "p1_06", "p1_09")
-    for tile, count in (("p1_01", 2), ("p1_04", 3), ("p1_02", 3), ("p1_06", 2)):
-        for planet in range(1, count + 1):
-            empty.cubes(tile, planet, 0, 3)
-    state = empty.buying(0).load()
+    state = without_cubes(Board()).gems(0, 9, 9, 9).buying(0).load()
     assert marker(state, 0)["supply"] == 0 and not legal(state, 0, "buy_upgrade")
     assert refused(state, "0 buy_upgrade adapt_desert") == "council-no-cubes"
     assert legal(state, 0, "buy_card")

@@ -87,6 +87,12 @@ def test_another_move_is_refused_with_what_comes_first(key: str) -> None:
     assert state.position() == before
 
 
+@pytest.mark.rule("COS-152")
+def test_a_galaxy_that_cannot_be_evaluated_is_named() -> None:
+    state = dominant()
+    assert refused(state, "0 evaluate blue") == "council-no-colony-in-galaxy"
+
+
 def test_an_empty_stack_is_named() -> None:
     board = Board(4).tile("orange", "p1_02", "p1_03", "p1_05").tile("brown", "p1_06", "p1_07")
     board.tile("brown", "p1_08", "p1_09", "p1_10").range(0, 2)

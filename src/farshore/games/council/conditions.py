@@ -465,14 +465,11 @@ def plan_obstacle(state: CouncilState, seat: Seat, move: MoveId) -> Reason:
     where: dict[str, Param] = {"field": field + 1}
     if move == COMMIT:
         return Reason("council-fields-undecided", where)
-    empty = len(state.fields[seat * FIELDS + field]) == 0
     if move == LEAVE:
         return Reason("council-field-must-be-filled", where)
     card = move - PLAN
     if not hand_left(state, seat) >> card & 1:
         return Reason("council-not-in-hand", {**where, "card": CARD_IDS[card]})
-    if empty:
-        return Reason("council-field-must-be-filled", where)
     return Reason("council-cards-for-empty-fields", where)
 
 
