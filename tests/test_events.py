@@ -16,7 +16,12 @@ GAMES = ["antarctica", "aquatica", "council"]
 KINDS = [(game, kind) for game in GAMES for kind in load(game).events]
 PARAMETERS = {"from": "origin", "range": "range_", "reward": "majority"}
 """Domains whose name cannot be that of a parameter, or whose argument is something simpler."""
-NUMBERS = {"settled": [1, 3, 1], "cube_removed": [1, 3], "dark_given_up": [19]}
+NUMBERS = {
+    "settled": [1, 3, 1],
+    "cube_removed": [1, 3],
+    "dark_given_up": [19],
+    "evaluated": [1, True],
+}
 """Arguments of the functions that do not take 1 for each."""
 SOURCES = Path(__file__).parent.parent / "src" / "farshore" / "games"
 

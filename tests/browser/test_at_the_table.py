@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from pathlib import Path
 from random import Random
@@ -20,6 +19,7 @@ from farshore.server.storage.sqlite import SqliteRepository
 from tests.browser.support import Visitor
 from tests.browser.test_axe import finished_table
 from tests.server.support import ROOT, Server
+from tests.support.loops import run_in_own_loop
 
 
 def table_with_bot(visitor: Visitor, game: str, *seats: str, **more: object) -> str:
@@ -179,7 +179,7 @@ def test_what_arrives_is_what_the_kernel_lets_each_viewer_know(
 
 def record_on_disk(server: Server, table: str) -> Record:
     """The whole game so far, with all that is hidden."""
-    info, rows = asyncio.run(stored(server.db, table))
+    info, rows = run_in_own_loop(stored(server.db, table))
     setup = load(info.game).setup(info.players, info.options)
     return Record(setup, read_lines(setup, [row.line for row in rows]))
 
@@ -264,4 +264,4 @@ def test_a_board_shows_the_edition_of_its_table(
     visitors.append(ada)
     table_with_bot(ada, game, edition=edition)
     ada.wait_for_turn()
-    expect(ada.page.locator(".stage")).to_contain_text("<i>Mine</i>")
+    expect(ada.page.locator(".board-viewport")).to_contain_text("<i>Mine</i>")

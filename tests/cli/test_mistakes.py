@@ -105,7 +105,7 @@ WRONG = [
     ("check good.json --data no.json", "no.json is not JSON"),
     ("moves chess", "There is no game “chess”."),
     ("rules chess", "There is no game “chess”."),
-    ("rules antarctica 999", "There is no rule “999”. Choose from ANT-001–ANT-182"),
+    ("rules antarctica 999", "There is no rule “999”. Choose from ANT-001–ANT-183"),
     ("rules antarctica 99.9", "There is no rule “99.9”."),
     ("rules antarctica about", "There is no rule “about”."),
 ]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from base64 import b64encode
 from hashlib import sha256
 from pathlib import Path
@@ -13,6 +12,7 @@ from fastapi import FastAPI
 
 from farshore.server.app import make_app
 from farshore.server.settings import Settings
+from tests.support.loops import run_in_own_loop
 
 SCRIPT = "var dark = true"
 PAGE = f"<title>Home</title><script>{SCRIPT}</script><script src='a.js'></script>"
@@ -29,7 +29,7 @@ class Reader:
             client = httpx.AsyncClient(transport=self._transport, base_url="http://test")
             return await client.get(path)
 
-        return asyncio.run(ask())
+        return run_in_own_loop(ask())
 
 
 @pytest.fixture

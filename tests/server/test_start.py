@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import socket
 import subprocess
 import sys
@@ -15,6 +14,7 @@ from farshore.server.app import make_app
 from farshore.server.limits import Bucket
 from farshore.server.settings import Settings
 from tests.server.support import Server
+from tests.support.loops import run_in_own_loop
 
 
 def serve(*arguments: str) -> str:
@@ -84,7 +84,7 @@ def test_pages_are_served_compressed_and_cached(web: Path) -> None:
             for path in ("/assets/none.js", "/..%2fsecret.txt", "/favicon.ico", "/api/none"):
                 assert (await client.get(path)).status_code == 404
 
-    asyncio.run(look())
+    run_in_own_loop(look())
 
 
 def test_a_bucket_fills_up_again() -> None:

@@ -25,6 +25,7 @@ from farshore.server.storage.rows import (
     TableInfo,
 )
 from farshore.server.storage.sqlite import SqliteRepository
+from tests.support.loops import run_in_own_loop
 from tests.support.source import PACKAGE
 
 Check = Callable[[Repository], Awaitable[None]]
@@ -44,7 +45,7 @@ def with_repository(folder: Path, check: Check) -> None:
         async with opened(folder / "tables.db") as repository:
             await check(repository)
 
-    asyncio.run(run())
+    run_in_own_loop(run())
 
 
 async def new_table(repository: Repository, **more: object) -> TableInfo:

@@ -23,6 +23,7 @@ from farshore.server.storage.rows import RUNNING, SeatInfo
 from farshore.server.table import Table
 from farshore.server.visibility.message import Message
 from tests.support import cases  # registers the tiny game  # noqa: F401
+from tests.support.loops import run_in_own_loop
 
 NEW = NewTable(game="lanterns", players=2)
 
@@ -80,7 +81,7 @@ def test_who_moves_second_at_a_shared_storage_catches_up(tmp_path: Path) -> None
             rows = await one.tables._repository.read_moves(table.info.id)
             assert [row.message for row in rows if row.message] == ["0 a", "1 b"]
 
-    asyncio.run(check())
+    run_in_own_loop(check())
 
 
 def test_of_two_servers_that_load_a_table_one_draws_and_both_show_it(tmp_path: Path) -> None:
@@ -95,7 +96,7 @@ def test_of_two_servers_that_load_a_table_one_draws_and_both_show_it(tmp_path: P
             moves = [table.model.game.moves() for table in tables]
             assert len(moves[0]) == 1 and moves[0] == moves[1]
 
-    asyncio.run(check())
+    run_in_own_loop(check())
 
 
 def test_tables_that_nobody_uses_leave_no_memory_behind(tmp_path: Path) -> None:
@@ -124,4 +125,4 @@ def test_tables_that_nobody_uses_leave_no_memory_behind(tmp_path: Path) -> None:
             again = await server.tables.get(table_id)
             assert again.model.game.state.view(again.model.player(ada))["chosen"] == [True, False]
 
-    asyncio.run(check())
+    run_in_own_loop(check())
