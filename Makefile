@@ -14,6 +14,9 @@ SERVE ?=
 RULE_TESTS ?= tests/core tests/formats tests/lanterns tests/antarctica tests/aquatica tests/council
 KERNEL_TESTS ?= $(wildcard tests/test_*.py) $(filter-out tests/bots/test_search.py,$(wildcard tests/bots/test_*.py))
 
+# Games outside the package whose boards lie in web/tests/boards.
+MORE_GAMES := tests.lanterns
+
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DELETE_ON_ERROR:
