@@ -6,12 +6,14 @@ import ast
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from farshore.core.types import Seat
+from farshore.server.storage.migrations import MIGRATIONS
 from farshore.server.storage.repository import NotStored, Repository, StaleAppend, StorageClosed
 from farshore.server.storage.rows import (
     FINISHED,
@@ -20,9 +22,11 @@ from farshore.server.storage.rows import (
     Append,
     ChatRow,
     MoveRow,
+    OwnEdition,
     SeatInfo,
     TableChanges,
     TableInfo,
+    edition_digest,
 )
 from farshore.server.storage.sqlite import SqliteRepository
 from tests.support.loops import run_in_own_loop
@@ -94,6 +98,88 @@ def test_a_table_comes_back_as_it_was_stored(tmp_path: Path) -> None:
         await repository.delete_table("t1")
         assert await repository.read_moves("t1") == []
 
+    with_repository(tmp_path, check)
+
+
+def own_edition(guest: int, **more: object) -> OwnEdition:
+    edition = OwnEdition("e1", guest, "lanterns", "Box", 1, 3, 2, created_at=5, changed_at=6)
+    return replace(edition, **more)  # type: ignore[arg-type]
+
+
+def test_component_data_is_stored_once_and_goes_with_its_last_table(tmp_path: Path) -> None:
+    async def check(repository: Repository) -> None:
+        info = await new_table(repository)
+        digest = edition_digest("{}")
+        for name in ("t2", "t3"):
+            await repository.create_table(replace(info, id=name, edition=digest), None, "{}")
+        assert await repository.find_edition(digest) == "{}"
+        await repository.delete_table("t2")
+        assert await repository.find_edition(digest) == "{}"
+        await repository.delete_table("t3")
+        assert await repository.find_edition(digest) is None
+
+    with_repository(tmp_path, check)
+
+
+def test_an_edition_of_a_guest_comes_back_as_it_was_saved(tmp_path: Path) -> None:
+    async def check(repository: Repository) -> None:
+        guest = (await repository.create_guest("Ada", b"cookie", 1)).id
+        first = own_edition(guest)
+        await repository.create_own_edition(first, "{}")
+        assert await repository.find_own_edition("e1") == first
+        assert await repository.read_own_edition("e1") == "{}"
+        assert await repository.count_own_editions(guest) == 1
+        later = own_edition(guest, id="e2", game="other", changed_at=9)
+        await repository.create_own_edition(later, "[]")
+        assert await repository.own_editions(guest, None, 5) == [later, first]
+        assert await repository.own_editions(guest, "other", 5) == [later]
+        await repository.change_own_edition("e1", "My box", "secret")
+        shared = await repository.find_shared_edition("secret")
+        assert shared == own_edition(guest, name="My box", share="secret")
+        await repository.delete_own_edition("e1")
+        assert await repository.find_own_edition("e1") is None
+        assert await repository.read_own_edition("e1") is None
+        assert await repository.find_shared_edition("secret") is None
+
+    with_repository(tmp_path, check)
+
+
+def test_who_saves_an_old_revision_is_told_so_and_changes_nothing(tmp_path: Path) -> None:
+    async def check(repository: Repository) -> None:
+        guest = (await repository.create_guest("Ada", b"cookie", 1)).id
+        await repository.create_own_edition(own_edition(guest), "first")
+        second = own_edition(guest, revision=2, faults=0, size=6, changed_at=7)
+        await repository.save_own_edition(second, "second")
+        with pytest.raises(StaleAppend):
+            await repository.save_own_edition(second, "other")
+        assert await repository.read_own_edition("e1") == "second"
+        assert await repository.find_own_edition("e1") == second
+
+    with_repository(tmp_path, check)
+
+
+def test_component_data_in_old_rows_of_tables_moves_to_its_own_table(tmp_path: Path) -> None:
+    async def check(repository: Repository) -> None:
+        for name in ("old", "older"):
+            found = await repository.find_table(name)
+            assert found is not None and found.edition == edition_digest('{"a": 1}')
+            assert await repository.find_edition(found.edition) == '{"a": 1}'
+        plain = await repository.find_table("plain")
+        assert plain is not None and plain.edition is None
+
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as db:
+        for script in MIGRATIONS[:3]:
+            db.executescript(script)
+        db.execute("PRAGMA user_version = 3")
+        db.execute("INSERT INTO guests VALUES (1, 'Ada', 1)")
+        rows = [("old", '{"a": 1}'), ("older", '{"a": 1}'), ("plain", None)]
+        db.executemany(
+            "INSERT INTO tables (id, game, rules, players, options, data, edition, status, host, "
+            "pace, joining, watching, created_at) VALUES "
+            "(?, 'lanterns', 1, 2, '{}', 'plain', ?, 'open', 1, 'live', 'link', 'link', 1)",
+            rows,
+        )
+        db.commit()
     with_repository(tmp_path, check)
 
 

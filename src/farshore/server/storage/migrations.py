@@ -6,6 +6,7 @@ import sqlite3
 from typing import Final
 
 from farshore.server.storage.repository import UnusableStorage
+from farshore.server.storage.rows import edition_digest
 
 MIGRATIONS: Final = [
     """
@@ -76,6 +77,31 @@ MIGRATIONS: Final = [
     """,
     # analyses tell more than they did; they are made anew when they are asked for
     "DELETE FROM analyses;",
+    # tables name the component data they play with, and lists of tables need not read it
+    """
+    CREATE TABLE editions (
+        digest TEXT PRIMARY KEY,
+        document TEXT NOT NULL
+    );
+    INSERT OR IGNORE INTO editions
+        SELECT edition_digest(edition), edition FROM tables WHERE edition IS NOT NULL;
+    UPDATE tables SET edition = edition_digest(edition) WHERE edition IS NOT NULL;
+    CREATE INDEX tables_by_edition ON tables (edition) WHERE edition IS NOT NULL;
+    CREATE TABLE own_editions (
+        id TEXT PRIMARY KEY,
+        guest INTEGER NOT NULL REFERENCES guests (id),
+        game TEXT NOT NULL,
+        name TEXT NOT NULL,
+        revision INTEGER NOT NULL,
+        faults INTEGER NOT NULL,
+        size INTEGER NOT NULL,
+        created_at INTEGER NOT NULL,
+        changed_at INTEGER NOT NULL,
+        share TEXT UNIQUE,
+        document TEXT NOT NULL
+    );
+    CREATE INDEX own_editions_by_guest ON own_editions (guest, changed_at);
+    """,
 ]
 """Script N brings a file from version N to N + 1 (PRAGMA user_version). Only ever append."""
 
@@ -87,6 +113,7 @@ def migrate(db: sqlite3.Connection) -> None:
         raise UnusableStorage(
             f"the file is of version {version}, this Farshore knows {len(MIGRATIONS)}"
         )
+    db.create_function("edition_digest", 1, edition_digest, deterministic=True)
     for number in range(version, len(MIGRATIONS)):
         db.executescript(
             f"BEGIN IMMEDIATE; {MIGRATIONS[number]} PRAGMA user_version = {number + 1}; COMMIT;"
