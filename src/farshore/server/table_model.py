@@ -7,7 +7,6 @@ Between the last two nothing waits, so a viewer never sees half a change.
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import time
 from random import Random
@@ -18,7 +17,7 @@ from farshore.core.game import Setup
 from farshore.core.registry import load
 from farshore.core.state import SPECTATOR, State
 from farshore.core.types import MoveId, Seat, seats
-from farshore.formats.editions import ParsedEdition, parse_edition
+from farshore.formats.editions import ParsedEdition, stored_edition
 from farshore.server.errors import Refused
 from farshore.server.live_game import LiveGame, read_lines
 from farshore.server.services import Services
@@ -86,7 +85,7 @@ class TableModel:
             players=info.players,
             options=info.options,
             data=info.data,
-            edition=None if self._edition is None else json.loads(self._edition),
+            edition=self._edition,
             moves=self.game.moves(),
         )
 
@@ -111,7 +110,7 @@ class TableModel:
         """The edition that somebody brought; None: a built-in one."""
         if self._edition is None:
             return None
-        return parse_edition(load(self.info.game), json.loads(self._edition))
+        return stored_edition(load(self.info.game), self._edition)
 
     # --- who is who
 
