@@ -23,8 +23,8 @@ from farshore.core.schema import (
     Items,
     Listed,
     Maybe,
-    Node,
     OneOf,
+    Schema,
     Text,
     Whole,
 )
@@ -34,7 +34,7 @@ from farshore.formats.json_schema import edition_schema
 GAMES = farshore.game_names()
 
 
-def faults(value: object, schema: Node) -> list[str]:
+def faults(value: object, schema: Schema) -> list[str]:
     root = Document(value, schema=schema)
     check(root)
     find_unknown_keys(root)
@@ -80,7 +80,7 @@ THING = Fields(
     ],
 )
 def test_a_value_is_held_against_its_declaration(
-    value: object, schema: Node, found: list[str]
+    value: object, schema: Schema, found: list[str]
 ) -> None:
     assert faults(value, schema) == found
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from farshore.core.errors import Param, Reason
 from farshore.core.move import Domain
-from farshore.core.schema import Node, Whole, item_of, member_of, resolved
+from farshore.core.schema import Schema, Whole, item_of, member_of, resolved
 
 MOST_FAULTS: Final = 100
 """How many faults of a document are named at most: a hostile one could hold any number."""
@@ -36,7 +36,7 @@ class Document:
         value: object,
         path: str = "",
         faults: list[Reason] | None = None,
-        schema: Node | None = None,
+        schema: Schema | None = None,
     ) -> None:
         self.value: Final = value
         self.path: Final = path

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from farshore.core.document import Document
 from farshore.core.errors import BadEdition
-from farshore.core.schema import Node
+from farshore.core.schema import Schema
 from farshore.core.schema_check import check
 
 BASED_ON: Final = "based_on"
@@ -21,7 +21,7 @@ BASED_ON: Final = "based_on"
 class EditionReader:
     """Walks through component data once, in the order of the file; its game adds `read`."""
 
-    def __init__(self, document: object, schema: Node, builtin: bool) -> None:
+    def __init__(self, document: object, schema: Schema, builtin: bool) -> None:
         self.root: Final = Document(document, schema=schema)
         check(self.root)
         self.name: Final = edition_name(self.root, builtin)

@@ -20,11 +20,11 @@ MOST_ITEMS: Final = 100
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Node:
+class Schema:
     """What may stand at a place of the data."""
 
 
-class Whole(Node):
+class Whole(Schema):
     """A whole number from `low` to `high`, or a word that stands for one (`all`)."""
 
     def __init__(self, low: int, high: int, word: str = "") -> None:
@@ -33,18 +33,18 @@ class Whole(Node):
         self.word: Final = word
 
 
-class Flag(Node):
+class Flag(Schema):
     """True or false."""
 
 
-class Text(Node):
+class Text(Schema):
     """Words of people."""
 
     def __init__(self, longest: int = LONGEST_TEXT) -> None:
         self.longest: Final = longest
 
 
-class Fixed(Node):
+class Fixed(Schema):
     """A value that the rules need to be as it is."""
 
     def __init__(self, value: str | int, fault: str = "fixed-value") -> None:
@@ -52,49 +52,49 @@ class Fixed(Node):
         self.fault: Final = fault
 
 
-class OneOf(Node):
+class OneOf(Schema):
     """An id or a number of a list."""
 
     def __init__(self, domain: Domain) -> None:
         self.domain: Final = domain
 
 
-class Maybe(Node):
+class Maybe(Schema):
     """Something, or null."""
 
-    def __init__(self, node: Node) -> None:
+    def __init__(self, node: Schema) -> None:
         self.node: Final = node
 
 
-class Items(Node):
+class Items(Schema):
     """A list; `length` if it is fixed, else at most `most`."""
 
-    def __init__(self, item: Node, length: int | None = None, most: int = MOST_ITEMS) -> None:
+    def __init__(self, item: Schema, length: int | None = None, most: int = MOST_ITEMS) -> None:
         self.item: Final = item
         self.length: Final = length
         self.most: Final = most if length is None else length
 
 
-class Listed(Node):
+class Listed(Schema):
     """A list of things whose ids and order are fixed."""
 
-    def __init__(self, ids: list[str], item: Node) -> None:
+    def __init__(self, ids: list[str], item: Schema) -> None:
         self.ids: Final = ids
         self.item: Final = item
 
 
-class Fields(Node):
+class Fields(Schema):
     """An object with these members. `name` is what programs call such a thing, if it has one."""
 
     def __init__(
-        self, members: dict[str, Node], optional: dict[str, Node] | None = None, name: str = ""
+        self, members: dict[str, Schema], optional: dict[str, Schema] | None = None, name: str = ""
     ) -> None:
         self.required: Final = [*members]
-        self.members: Final[dict[str, Node]] = {**members, **(optional or {})}
+        self.members: Final[dict[str, Schema]] = {**members, **(optional or {})}
         self.name: Final = name
 
 
-class Cases(Node):
+class Cases(Schema):
     """An object of one of several forms.
 
     The member `tag` says which; without a tag it is the one whose name is among the keys.
@@ -114,51 +114,51 @@ class Cases(Node):
         return self.cases[found[0]] if len(found) == 1 else None
 
 
-class Ref(Node):
+class Ref(Schema):
     """A part that is declared elsewhere, for parts that hold parts of their own kind."""
 
-    def __init__(self, parts: dict[str, Node], name: str) -> None:
+    def __init__(self, parts: dict[str, Schema], name: str) -> None:
         self.parts: Final = parts
         self.name: Final = name
 
 
-class Names(Node):
+class NamesByLanguage(Schema):
     """What people call a thing, by language."""
 
 
-class Prose(Node):
+class Prose(Schema):
     """Remarks for readers, in any form: sources, notes. No rule reads them."""
 
 
-NAMES: Final = Names()
+NAMES: Final = NamesByLanguage()
 PROSE: Final = Prose()
-REMARKS: Final[dict[str, Node]] = {"source": PROSE, "notes": PROSE, "note": PROSE}
+REMARKS: Final[dict[str, Schema]] = {"source": PROSE, "notes": PROSE, "note": PROSE}
 """What every part of the data may say about itself."""
 
 
 def part(
-    members: dict[str, Node], optional: dict[str, Node] | None = None, name: str = ""
+    members: dict[str, Schema], optional: dict[str, Schema] | None = None, name: str = ""
 ) -> Fields:
     """A part of the data that may say where its values come from."""
     return Fields(members, {**(optional or {}), **REMARKS}, name)
 
 
 def component(
-    members: dict[str, Node], optional: dict[str, Node] | None = None, name: str = ""
+    members: dict[str, Schema], optional: dict[str, Schema] | None = None, name: str = ""
 ) -> Fields:
     """A card, tile or other thing with an id, and perhaps with names."""
     return part({"id": Text(), **members}, {"names": NAMES, **(optional or {})}, name)
 
 
-def whole_edition(game: str, members: dict[str, Node], remarks: list[str]) -> Fields:
+def whole_edition(game: str, members: dict[str, Schema], remarks: list[str]) -> Fields:
     """A whole edition of a game; `remarks` are further keys that only readers need."""
-    head: dict[str, Node] = {"game": Fixed(game, "wrong-game"), "edition": Text()}
+    head: dict[str, Schema] = {"game": Fixed(game, "wrong-game"), "edition": Text()}
     keys = [*remarks, "source_tags", "notice", "data_version"]
-    about: dict[str, Node] = dict.fromkeys(keys, PROSE)
+    about: dict[str, Schema] = dict.fromkeys(keys, PROSE)
     return Fields({**head, **members}, {**about, **REMARKS}, "Components")
 
 
-def resolved(node: Node | None) -> Node | None:
+def resolved(node: Schema | None) -> Schema | None:
     """The declaration itself, where another name or null stands for it."""
     while True:
         if isinstance(node, Ref):
@@ -169,7 +169,7 @@ def resolved(node: Node | None) -> Node | None:
             return node
 
 
-def member_of(node: Node | None, value: object, key: str) -> Node | None:
+def member_of(node: Schema | None, value: object, key: str) -> Schema | None:
     """What may stand under a key of an object; None if that is not known."""
     found = resolved(node)
     if isinstance(found, Cases):
@@ -177,7 +177,7 @@ def member_of(node: Node | None, value: object, key: str) -> Node | None:
     return found.members.get(key) if isinstance(found, Fields) else None
 
 
-def item_of(node: Node | None) -> Node | None:
+def item_of(node: Schema | None) -> Schema | None:
     """What may stand in a list; None if that is not known."""
     found = resolved(node)
     return found.item if isinstance(found, Items | Listed) else None

@@ -15,10 +15,10 @@ from farshore.core.schema import (
     Items,
     Listed,
     Maybe,
-    Names,
-    Node,
+    NamesByLanguage,
     OneOf,
     Prose,
+    Schema,
     Text,
     Whole,
     resolved,
@@ -40,7 +40,7 @@ def check(document: Document) -> None:
         _check_members(document, node)
     elif isinstance(node, Items | Listed):
         _check_items(document, node)
-    elif isinstance(node, Names | Prose):
+    elif isinstance(node, NamesByLanguage | Prose):
         _check_words(document, node)
     else:
         _check_value(document, node)
@@ -64,7 +64,7 @@ def _check_items(document: Document, node: Items | Listed) -> None:
             check(entry)
 
 
-def _check_words(document: Document, node: Names | Prose) -> None:
+def _check_words(document: Document, node: NamesByLanguage | Prose) -> None:
     if isinstance(node, Prose):
         if _words(document.value) > LONGEST_PROSE:
             document.fault("too-long", {"most": LONGEST_PROSE})
@@ -79,7 +79,7 @@ def _check_words(document: Document, node: Names | Prose) -> None:
         document.fault("not-an-object")
 
 
-def _check_value(document: Document, node: Node | None) -> None:
+def _check_value(document: Document, node: Schema | None) -> None:
     if isinstance(node, Whole):
         if not node.word or document.value != node.word:
             document.integer(node.low, node.high)
@@ -116,7 +116,7 @@ def _words(value: object, depth: int = 0) -> int:
 
 
 def find_unknown_keys(document: Document) -> None:
-    """Names every key that nothing is declared about: a misspelt one would do nothing."""
+    """NamesByLanguage every key that nothing is declared about: a misspelt one would do nothing."""
     if len(document.faults) >= MOST_FAULTS:
         return
     node = resolved(document.schema)

@@ -19,10 +19,10 @@ from farshore.core.schema import (
     Items,
     Listed,
     Maybe,
-    Names,
-    Node,
+    NamesByLanguage,
     OneOf,
     Ref,
+    Schema,
     Text,
     Whole,
 )
@@ -56,7 +56,7 @@ class _Writer:
     def __init__(self) -> None:
         self.definitions: Final[dict[str, Json]] = {}
 
-    def write(self, node: Node) -> Json:
+    def write(self, node: Schema) -> Json:
         if isinstance(node, Ref):
             return self._definition(node)
         if isinstance(node, Fields):
@@ -100,7 +100,7 @@ class _Writer:
         }
 
 
-def _value(node: Node) -> Json:
+def _value(node: Schema) -> Json:
     if isinstance(node, Whole):
         number = {"type": "integer", "minimum": node.low, "maximum": node.high}
         return {"anyOf": [number, {"const": node.word}]} if node.word else number
@@ -112,7 +112,7 @@ def _value(node: Node) -> Json:
         return {"const": node.value}
     if isinstance(node, OneOf):
         return {"enum": node.domain.values, "title": node.domain.name}
-    if isinstance(node, Names):
+    if isinstance(node, NamesByLanguage):
         names = {language: {"type": "string", "minLength": 1} for language in sorted(LANGUAGES)}
         return {"type": "object", "title": "names", "properties": names}
     return {"title": "remarks"}

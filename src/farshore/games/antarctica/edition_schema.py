@@ -12,8 +12,8 @@ from farshore.core.schema import (
     Flag,
     Items,
     Listed,
-    Node,
     OneOf,
+    Schema,
     Text,
     Whole,
     component,
@@ -56,7 +56,7 @@ _GAIN: Final = Whole(1, 9)
 _PIECES: Final = ["scientists", "ships", "cubes"]
 
 
-def _by_players(node: Node) -> dict[str, Node]:
+def _by_players(node: Schema) -> dict[str, Schema]:
     """One for each number of players."""
     return {str(players): node for players in (2, 3, 4)}
 

@@ -13,9 +13,9 @@ from farshore.core.schema import (
     Items,
     Listed,
     Maybe,
-    Node,
     OneOf,
     Ref,
+    Schema,
     Text,
     Whole,
     component,
@@ -77,7 +77,7 @@ FREE_RECRUIT: Final = CONDITION_IDS[RECRUITED_FROM]
 """The one condition whose number may be 0: the price of a slot."""
 _AMOUNT: Final = Whole(1, 30)
 _PRICE: Final = Whole(0, 30)
-_EFFECTS: Final[dict[str, Node]] = {}
+_EFFECTS: Final[dict[str, Schema]] = {}
 """An effect by the place where it stands."""
 
 
@@ -97,7 +97,7 @@ def _verb(verb: str, where: str) -> Fields:
         return Fields({verb: Items(_effects(IN_OPTION), 2)})
     if verb == "each_opponent":
         return Fields({verb: _effects(FOR_OPPONENTS)})
-    amount: Node = _AMOUNT
+    amount: Schema = _AMOUNT
     if verb in ("return", "ready"):
         amount = Whole(_AMOUNT.low, _AMOUNT.high, "all")
     if where == ON_DEPTH and verb in ("raise", "raise_fully"):
@@ -135,11 +135,11 @@ _TIER_END: Final = Maybe(Whole(0, TIER_LIMIT))
 _TIER: Final = component({"min": _TIER_END, "max": _TIER_END}, name="Tier")
 
 
-def _character(members: dict[str, Node]) -> Fields:
+def _character(members: dict[str, Schema]) -> Fields:
     return component({"effects": _effects(ON_CARD), **members}, name="Character")
 
 
-def _manta(members: dict[str, Node]) -> Fields:
+def _manta(members: dict[str, Schema]) -> Fields:
     return component({"effects": _effects(ON_MANTA), **members}, name="Manta")
 
 

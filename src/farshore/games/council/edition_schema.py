@@ -14,9 +14,9 @@ from farshore.core.schema import (
     Items,
     Listed,
     Maybe,
-    Node,
     OneOf,
     Ref,
+    Schema,
     Text,
     Whole,
     component,
@@ -142,8 +142,8 @@ _ENERGY: Final = Whole(0, 99)
 _CONSUMPTION: Final = Whole(-20, 20)
 _SLOTS: Final = Whole(0, 5)
 _GEMS: Final = Fields({}, dict.fromkeys(GEM_IDS, Whole(0, 9)), "Gems")
-_ANY_RANGE: Final[dict[str, Node]] = {"any_range": Flag()}
-_ANYWHERE: Final[dict[str, Node]] = {"any_range": Flag(), "any_planet": Flag()}
+_ANY_RANGE: Final[dict[str, Schema]] = {"any_range": Flag()}
+_ANYWHERE: Final[dict[str, Schema]] = {"any_range": Flag(), "any_planet": Flag()}
 _KEPT: Final = Cases(
     "",
     {
@@ -151,14 +151,14 @@ _KEPT: Final = Cases(
         "own_colonies_at_least": Fields({"own_colonies_at_least": Whole(1, 99)}),
     },
 )
-_EFFECTS: Final[dict[str, Node]] = {}
+_EFFECTS: Final[dict[str, Schema]] = {}
 """An effect by the moment at which it works."""
 
 
 def _effect(do: str, moment: str) -> Fields:
     """The parameters of an effect."""
-    members: dict[str, Node] = {}
-    optional: dict[str, Node] = {}
+    members: dict[str, Schema] = {}
+    optional: dict[str, Schema] = {}
     if do == "settle":
         members, optional = {"cubes": _CUBES}, _ANYWHERE
     elif do == "mine":
@@ -175,7 +175,7 @@ def _effect(do: str, moment: str) -> Fields:
     return Fields({"do": Fixed(do), **members}, optional)
 
 
-_PLAIN: Final[dict[str, dict[str, Node]]] = {
+_PLAIN: Final[dict[str, dict[str, Schema]]] = {
     "take_gems": {"gems": _GEMS},
     "upgrade_gem": {"steps": _FEW},
     "upgrade_yield_gems": {"steps": _FEW},
@@ -203,7 +203,7 @@ for _moment in MOMENTS:
         "do", {_do: _effect(_do, _moment) for _do in MOMENTS[_moment]}, "Effect"
     )
 _EFFECTS["any"] = Cases("do", {_do: _effect(_do, "any") for _do in DO_IDS}, "Effect")
-ANY_EFFECT: Final[Node] = Ref(_EFFECTS, "any")
+ANY_EFFECT: Final[Schema] = Ref(_EFFECTS, "any")
 
 
 def _timed(moments: list[str]) -> Items:
@@ -273,7 +273,7 @@ _EXTRA_FIELD: Final = component(
     {"cubes_at_start": Whole(0, 1), "upgrades": Items(_UPGRADE, most=2)},
     {"gained_with": Text(), "starting_range": Whole(1, PARSECS)},
 )
-_VARIANT: Final[dict[str, Node]] = {"majority": _ENERGY, "presence": _ENERGY, "none": _ENERGY}
+_VARIANT: Final[dict[str, Schema]] = {"majority": _ENERGY, "presence": _ENERGY, "none": _ENERGY}
 _FORMULA: Final = Fields(
     {},
     {
@@ -306,7 +306,7 @@ _WHERE: Final = Cases(
         "parsec": Fields({"parsec": Whole(1, PARSECS)}),
     },
 )
-_SETTLING: Final[dict[str, Node]] = {
+_SETTLING: Final[dict[str, Schema]] = {
     "cubes": _CUBES,
     "planet": OneOf(TYPE),
     "where": _WHERE,
