@@ -42,7 +42,7 @@ T = TypeVar("T")
 
 COLUMNS: Final = (
     "id, game, rules, players, options, data, edition, status, host, pace, joining, watching, "
-    "created_at, finished_at, winners, rematch, forked_from, hints"
+    "created_at, finished_at, winners, rematch, forked_from, hints, revision"
 )
 TAKEN: Final = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
 
@@ -123,8 +123,13 @@ class SqliteRepository(Repository):
 
         await self._writer.write(job)
 
-    async def delete_table(self, table_id: str) -> None:
-        await self._write("DELETE FROM tables WHERE id = ?", table_id)
+    async def delete_table(self, table_id: str, revision: int | None = None) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            if revision is not None:
+                advance(db, table_id, "revision = ?", revision)
+            db.execute("DELETE FROM tables WHERE id = ?", (table_id,))
+
+        await self._writer.write(job)
 
     async def find_table(self, table_id: str) -> TableInfo | None:
         found = await self._read(lambda db: select_tables(db, "t.id = ?", [table_id]))
@@ -171,16 +176,21 @@ class SqliteRepository(Repository):
 
         return await self._read(job)
 
-    async def set_rematch(self, table_id: str, rematch: str) -> None:
-        await self._write("UPDATE tables SET rematch = ? WHERE id = ?", rematch, table_id)
+    async def set_rematch(self, table_id: str, before: str | None, rematch: str) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            advance(db, table_id, "rematch IS ?", before)
+            db.execute("UPDATE tables SET rematch = ? WHERE id = ?", (rematch, table_id))
+
+        await self._writer.write(job)
 
     async def change_seat(
-        self, table_id: str, seat: Seat, guest: int | None, bot: str | None, start: Append | None
+        self, table_id: str, revision: int, seat: Seat, holder: SeatInfo, start: Append | None
     ) -> None:
         def job(db: sqlite3.Connection) -> None:
+            advance(db, table_id, "revision = ?", revision)
             db.execute(
                 "UPDATE seats SET guest = ?, bot = ? WHERE table_id = ? AND seat = ?",
-                (guest, bot, table_id, seat),
+                (holder.guest, holder.bot, table_id, seat),
             )
             if start is not None:
                 append_moves(db, table_id, start)
@@ -320,6 +330,16 @@ def insert_at_position(
         if error.sqlite_errorname in TAKEN:
             raise StaleAppend from error
         raise
+
+
+def advance(db: sqlite3.Connection, table_id: str, condition: str, value: object) -> None:
+    """The next revision of a table, if it still is as its changer saw it."""
+    changed = db.execute(
+        f"UPDATE tables SET revision = revision + 1 WHERE id = ? AND {condition}",
+        (table_id, value),
+    )
+    if changed.rowcount == 0:
+        raise StaleAppend
 
 
 # --- the file
