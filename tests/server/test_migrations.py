@@ -13,10 +13,10 @@ import asyncpg
 import pytest
 
 from farshore.server.storage import postgres_pool
-from farshore.server.storage.migrations import POSTGRES, SQLITE, statements
+from farshore.server.storage.migrations import POSTGRES, SQLITE, migrate, statements
 from farshore.server.storage.opening import Address, is_postgres, open_repository, prepare
 from farshore.server.storage.repository import UnusableStorage
-from farshore.server.storage.rows import MoveRow, TableInfo
+from farshore.server.storage.rows import MoveRow, TableInfo, edition_digest
 from farshore.server.storage.sqlite import connect
 from tests.server.support import change_database
 from tests.support.loops import run_in_own_loop
@@ -37,15 +37,18 @@ FIRST_DATA = """
 
 def build_version(db: Address, version: int) -> None:
     """A database as a Farshore of that version left it."""
-    scripts = POSTGRES if is_postgres(db) else SQLITE
-    head = (
-        f"CREATE TABLE farshore_schema (version INTEGER NOT NULL);"
-        f"INSERT INTO farshore_schema VALUES ({version});"
-        if is_postgres(db)
-        else f"PRAGMA user_version = {version};"
-    )
-    script = head + ";".join([*scripts[:version], FIRST_DATA])
-    change_database(db, script, script)
+    if is_postgres(db):
+        run_in_own_loop(build_postgres(str(db), version))
+    else:
+        with closing(connect(Path(db))) as file:
+            migrate(file, version)
+    change_database(db, FIRST_DATA, FIRST_DATA)
+
+
+async def build_postgres(db: str, version: int) -> None:
+    connection = await asyncpg.connect(db)
+    await postgres_pool.migrate(connection, version)
+    await connection.close()
 
 
 async def stored(db: Address) -> tuple[TableInfo | None, list[MoveRow], int]:
@@ -77,6 +80,24 @@ def test_every_earlier_version_is_brought_up_to_date(empty_db: Address, version:
     info, moves, chat = run_in_own_loop(stored(empty_db))
     assert info is not None and info.seats[0].name == "Ada" and info.revision == 0
     assert moves == [MoveRow("* light 2")] and chat == 1
+
+
+def test_component_data_in_old_rows_of_tables_moves_to_its_own_table(empty_db: Address) -> None:
+    async def found(digest: str) -> str | None:
+        repository = await open_repository(empty_db)
+        try:
+            return await repository.find_edition(digest)
+        finally:
+            await repository.close()
+
+    build_version(empty_db, 3)
+    add = """UPDATE tables SET edition = '{"a": 1}'"""
+    change_database(empty_db, add, add)
+    with prepare(empty_db):
+        pass
+    info, _, _ = run_in_own_loop(stored(empty_db))
+    assert info is not None and info.edition == edition_digest('{"a": 1}')
+    assert run_in_own_loop(found(info.edition)) == '{"a": 1}'
 
 
 def test_a_database_of_a_newer_farshore_is_refused(db: Address) -> None:

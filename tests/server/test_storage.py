@@ -6,6 +6,7 @@ import ast
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 import pytest
 
@@ -19,9 +20,11 @@ from farshore.server.storage.rows import (
     Append,
     ChatRow,
     MoveRow,
+    OwnEdition,
     SeatInfo,
     TableChanges,
     TableInfo,
+    edition_digest,
 )
 from tests.server.support import refuse_moves
 from tests.support.loops import run_in_own_loop
@@ -95,6 +98,63 @@ def test_a_table_comes_back_as_it_was_stored(db: Address) -> None:
         assert await repository.tables_of(info.host, 5) == [found]
         await repository.delete_table("t1")
         assert await repository.read_moves("t1") == []
+
+    with_repository(db, check)
+
+
+def own_edition(guest: int, **more: object) -> OwnEdition:
+    edition = OwnEdition("e1", guest, "lanterns", "Box", 1, 3, 2, created_at=5, changed_at=6)
+    return replace(edition, **more)  # type: ignore[arg-type]
+
+
+def test_component_data_is_stored_once_and_goes_with_its_last_table(db: Address) -> None:
+    async def check(repository: Repository) -> None:
+        info = await new_table(repository)
+        digest = edition_digest("{}")
+        for name in ("t2", "t3"):
+            await repository.create_table(replace(info, id=name, edition=digest), None, "{}")
+        assert await repository.find_edition(digest) == "{}"
+        await repository.delete_table("t2")
+        assert await repository.find_edition(digest) == "{}"
+        await repository.delete_table("t3")
+        assert await repository.find_edition(digest) is None
+
+    with_repository(db, check)
+
+
+def test_an_edition_of_a_guest_comes_back_as_it_was_saved(db: Address) -> None:
+    async def check(repository: Repository) -> None:
+        guest = (await repository.create_guest("Ada", b"cookie", 1)).id
+        first = own_edition(guest)
+        await repository.create_own_edition(first, "{}")
+        assert await repository.find_own_edition("e1") == first
+        assert await repository.read_own_edition("e1") == "{}"
+        assert await repository.count_own_editions(guest) == 1
+        later = own_edition(guest, id="e2", game="other", changed_at=9)
+        await repository.create_own_edition(later, "[]")
+        assert await repository.own_editions(guest, None, 5) == [later, first]
+        assert await repository.own_editions(guest, "other", 5) == [later]
+        await repository.change_own_edition("e1", "My box", "secret")
+        shared = await repository.find_shared_edition("secret")
+        assert shared == own_edition(guest, name="My box", share="secret")
+        await repository.delete_own_edition("e1")
+        assert await repository.find_own_edition("e1") is None
+        assert await repository.read_own_edition("e1") is None
+        assert await repository.find_shared_edition("secret") is None
+
+    with_repository(db, check)
+
+
+def test_who_saves_an_old_revision_is_told_so_and_changes_nothing(db: Address) -> None:
+    async def check(repository: Repository) -> None:
+        guest = (await repository.create_guest("Ada", b"cookie", 1)).id
+        await repository.create_own_edition(own_edition(guest), "first")
+        second = own_edition(guest, revision=2, faults=0, size=6, changed_at=7)
+        await repository.save_own_edition(second, "second")
+        with pytest.raises(StaleAppend):
+            await repository.save_own_edition(second, "other")
+        assert await repository.read_own_edition("e1") == "second"
+        assert await repository.find_own_edition("e1") == second
 
     with_repository(db, check)
 

@@ -84,10 +84,16 @@ class TableRegistry:
     # --- making and removing
 
     async def create(self, guest: int, name: str, asked: NewTable) -> Table:
-        info, setup = requested_table(guest, name, asked, self._services.bots)
-        return await self._add(info, setup, [])
+        info, setup, edition = requested_table(guest, name, asked, self._services.bots)
+        return await self._add(info, setup, [], edition)
 
-    async def _add(self, info: TableInfo, setup: Setup, moves: list[tuple[Seat, MoveId]]) -> Table:
+    async def _add(
+        self,
+        info: TableInfo,
+        setup: Setup,
+        moves: list[tuple[Seat, MoveId]],
+        edition: str | None = None,
+    ) -> Table:
         """Stores a new table; if nobody is missing, its game has begun."""
         if self._services.settings.limits:
             unfinished = await self._repository.count_unfinished(info.host)
@@ -96,7 +102,7 @@ class TableRegistry:
         beginning: Append | None = None
         if info.is_full():
             _, beginning = begin_game(info, setup, moves, self._services.rng)
-        await self._repository.create_table(info, beginning)
+        await self._repository.create_table(info, beginning, edition)
         return await self.get(info.id)
 
     async def remove(self, table: Table, guest: int) -> None:

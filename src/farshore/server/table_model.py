@@ -18,7 +18,7 @@ from farshore.core.game import Setup
 from farshore.core.registry import load
 from farshore.core.state import SPECTATOR, State
 from farshore.core.types import MoveId, Seat, seats
-from farshore.formats.editions import parse_edition
+from farshore.formats.editions import ParsedEdition, parse_edition
 from farshore.server.errors import Refused
 from farshore.server.live_game import LiveGame, read_lines
 from farshore.server.services import Services
@@ -46,6 +46,8 @@ class TableModel:
         self.lock: Final = asyncio.Lock()
         self.done: Final[set[str]] = set()
         """Messages about moves that have been carried out."""
+        self._edition: str | None = None
+        """The component data that somebody brought; None: a built-in edition."""
         self._game: LiveGame | None = None
         self._logs: dict[Seat, ViewerLog] = {}
         self._stored = 0
@@ -84,7 +86,7 @@ class TableModel:
             players=info.players,
             options=info.options,
             data=info.data,
-            edition=None if info.edition is None else json.loads(info.edition),
+            edition=None if self._edition is None else json.loads(self._edition),
             moves=self.game.moves(),
         )
 
@@ -101,11 +103,15 @@ class TableModel:
         game = load(info.game)
         if info.rules > game.info.rules:
             raise Refused(409, "table-unreadable", given=info.rules, allowed=game.info.rules)
-        if info.edition is None:
-            edition = game.edition(info.data)
-        else:
-            edition = parse_edition(game, json.loads(info.edition)).edition
+        own = self.own_edition()
+        edition = game.edition(info.data) if own is None else own.edition
         return game.setup(info.players, info.options, edition, rules=rules)
+
+    def own_edition(self) -> ParsedEdition | None:
+        """The edition that somebody brought; None: a built-in one."""
+        if self._edition is None:
+            return None
+        return parse_edition(load(self.info.game), json.loads(self._edition))
 
     # --- who is who
 
@@ -128,6 +134,13 @@ class TableModel:
         return seat
 
     # --- storing
+
+    async def load_edition(self) -> None:
+        if self.info.edition is not None:
+            self._edition = await self.services.repository.find_edition(self.info.edition)
+            if self._edition is None:
+                log.error("table %s: its edition is not stored", self.info.id)
+                raise Refused(409, "table-unreadable", given=self.info.rules, allowed=0)
 
     async def load_game(self) -> None:
         """Brings back the game as it is stored; what should happen by itself happens."""

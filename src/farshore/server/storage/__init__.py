@@ -1,4 +1,4 @@
-"""Where guests, tables, moves and chat are kept. All SQL of Farshore is in this package.
+"""Where guests, tables, moves, chat and editions are kept. All SQL of Farshore is in this package.
 
     rows.py           what is stored, as plain typed values
     repository.py     the interface that the server uses, and how storing can fail

@@ -11,6 +11,7 @@ import sqlite3
 from typing import Final
 
 from farshore.server.storage.repository import UnusableStorage
+from farshore.server.storage.rows import edition_digest
 
 SQLITE: Final = [
     """
@@ -81,6 +82,31 @@ SQLITE: Final = [
     """,
     # analyses tell more than they did; they are made anew when they are asked for
     "DELETE FROM analyses;",
+    # tables name the component data they play with, and lists of tables need not read it
+    """
+    CREATE TABLE editions (
+        digest TEXT PRIMARY KEY,
+        document TEXT NOT NULL
+    );
+    INSERT OR IGNORE INTO editions
+        SELECT edition_digest(edition), edition FROM tables WHERE edition IS NOT NULL;
+    UPDATE tables SET edition = edition_digest(edition) WHERE edition IS NOT NULL;
+    CREATE INDEX tables_by_edition ON tables (edition) WHERE edition IS NOT NULL;
+    CREATE TABLE own_editions (
+        id TEXT PRIMARY KEY,
+        guest INTEGER NOT NULL REFERENCES guests (id),
+        game TEXT NOT NULL,
+        name TEXT NOT NULL,
+        revision INTEGER NOT NULL,
+        faults INTEGER NOT NULL,
+        size INTEGER NOT NULL,
+        created_at INTEGER NOT NULL,
+        changed_at INTEGER NOT NULL,
+        share TEXT UNIQUE,
+        document TEXT NOT NULL
+    );
+    CREATE INDEX own_editions_by_guest ON own_editions (guest, changed_at);
+    """,
     # counts the changes of a table's seats and settings, so that a change is made on what was seen
     "ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;",
 ]
@@ -154,6 +180,32 @@ POSTGRES: Final = [
     );
     """,
     "DELETE FROM analyses;",
+    """
+    CREATE TABLE editions (
+        digest TEXT COLLATE "C" PRIMARY KEY,
+        document TEXT NOT NULL
+    );
+    INSERT INTO editions
+        SELECT DISTINCT encode(sha256(convert_to(edition, 'UTF8')), 'hex'), edition
+        FROM tables WHERE edition IS NOT NULL;
+    UPDATE tables SET edition = encode(sha256(convert_to(edition, 'UTF8')), 'hex')
+        WHERE edition IS NOT NULL;
+    CREATE INDEX tables_by_edition ON tables (edition) WHERE edition IS NOT NULL;
+    CREATE TABLE own_editions (
+        id TEXT COLLATE "C" PRIMARY KEY,
+        guest BIGINT NOT NULL REFERENCES guests (id),
+        game TEXT NOT NULL,
+        name TEXT NOT NULL,
+        revision INTEGER NOT NULL,
+        faults INTEGER NOT NULL,
+        size INTEGER NOT NULL,
+        created_at BIGINT NOT NULL,
+        changed_at BIGINT NOT NULL,
+        share TEXT UNIQUE,
+        document TEXT NOT NULL
+    );
+    CREATE INDEX own_editions_by_guest ON own_editions (guest, changed_at);
+    """,
     "ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;",
 ]
 
@@ -164,16 +216,18 @@ def check_version(version: int, newest: int) -> None:
         raise UnusableStorage(f"it is of version {version}, this Farshore knows {newest}")
 
 
-def migrate(db: sqlite3.Connection) -> None:
+def migrate(db: sqlite3.Connection, newest: int = len(SQLITE)) -> None:
     """Brings an older (or empty) file up to date. The lock is SQLite's own for writing."""
-    while sqlite_version(db) != len(SQLITE):
-        check_version(sqlite_version(db), len(SQLITE))
+    db.create_function("edition_digest", 1, edition_digest, deterministic=True)
+    while sqlite_version(db) != newest:
+        check_version(sqlite_version(db), newest)
         db.execute("BEGIN IMMEDIATE")
         try:
             number = sqlite_version(db)  # another server may have been quicker
-            for statement in statements(SQLITE[number] if number < len(SQLITE) else ""):
-                db.execute(statement)
-            db.execute(f"PRAGMA user_version = {min(number + 1, len(SQLITE))}")
+            if number < newest:
+                for statement in statements(SQLITE[number]):
+                    db.execute(statement)
+                db.execute(f"PRAGMA user_version = {number + 1}")
             db.execute("COMMIT")
         except BaseException:
             db.execute("ROLLBACK")

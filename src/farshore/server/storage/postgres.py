@@ -7,7 +7,7 @@ are made from. The primary key of `moves` decides who was first.
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from asyncpg import DeadlockDetectedError, ForeignKeyViolationError, Record, UniqueViolationError
 
@@ -22,6 +22,7 @@ from farshore.server.storage.rows import (
     ChatRow,
     GuestRow,
     MoveRow,
+    OwnEdition,
     SeatInfo,
     Status,
     TableInfo,
@@ -33,6 +34,9 @@ if TYPE_CHECKING:
 COLUMNS: Final = (
     "id, game, rules, players, options, data, edition, status, host, pace, joining, watching, "
     "created_at, finished_at, winners, rematch, forked_from, hints, revision"
+)
+OWN_EDITION_COLUMNS: Final = (
+    "id, guest, game, name, revision, faults, size, created_at, changed_at, share"
 )
 APPEND: Final = """
     WITH added AS (
@@ -76,18 +80,16 @@ class PostgresRepository(Repository):
         return GuestRow(guest, name)
 
     async def rename_guest(self, guest: int, name: str) -> None:
-        async with self._pool.writing() as db:
-            await db.execute("UPDATE guests SET name = $1 WHERE id = $2", name, guest)
+        await self._execute("UPDATE guests SET name = $1 WHERE id = $2", name, guest)
 
     async def find_guest(self, token: bytes) -> GuestRow | None:
         async with self._pool.reading() as db:
             return guest_row(await db.fetchrow(GUEST_BY_TOKEN, token, "cookie"))
 
     async def add_link(self, guest: int, token: bytes, expires_at: int) -> None:
-        async with self._pool.writing() as db:
-            await db.execute(
-                "INSERT INTO tokens VALUES ($1, $2, 'link', $3)", token, guest, expires_at
-            )
+        await self._execute(
+            "INSERT INTO tokens VALUES ($1, $2, 'link', $3)", token, guest, expires_at
+        )
 
     async def use_link(self, link: bytes, token: bytes, now: int) -> GuestRow | None:
         async with self._pool.writing() as db:
@@ -99,13 +101,21 @@ class PostgresRepository(Repository):
         return guest
 
     async def delete_token(self, token: bytes) -> None:
-        async with self._pool.writing() as db:
-            await db.execute("DELETE FROM tokens WHERE hash = $1", token)
+        await self._execute("DELETE FROM tokens WHERE hash = $1", token)
 
     # --- tables
 
-    async def create_table(self, table: TableInfo, beginning: Append | None) -> None:
+    async def create_table(
+        self, table: TableInfo, beginning: Append | None, edition: str | None = None
+    ) -> None:
         async with self._pool.writing() as db:
+            if edition is not None:
+                await lock_edition(db, table.edition)
+                await db.execute(
+                    "INSERT INTO editions VALUES ($1, $2) ON CONFLICT DO NOTHING",
+                    table.edition,
+                    edition,
+                )
             await insert_table(db, table)
             if beginning is not None:
                 await append_moves(db, table.id, beginning)
@@ -114,7 +124,19 @@ class PostgresRepository(Repository):
         async with self._pool.writing() as db:
             if revision is not None:
                 await advance(db, table_id, "revision = $2", revision)
-            await db.execute("DELETE FROM tables WHERE id = $1", table_id)
+            edition = await db.fetchval(
+                "DELETE FROM tables WHERE id = $1 RETURNING edition", table_id
+            )
+            if edition is not None:
+                await lock_edition(db, edition)
+                await db.execute(
+                    "DELETE FROM editions WHERE digest = $1 "
+                    "AND NOT EXISTS (SELECT 1 FROM tables WHERE edition = $1)",
+                    edition,
+                )
+
+    async def find_edition(self, digest: str) -> str | None:
+        return await self._text("SELECT document FROM editions WHERE digest = $1", digest)
 
     async def find_table(self, table_id: str) -> TableInfo | None:
         if not table_id.isprintable():  # PostgreSQL refuses a few characters even to compare
@@ -192,20 +214,70 @@ class PostgresRepository(Repository):
         return [MoveRow(row["line"], row["message"]) for row in rows]
 
     async def read_analysis(self, table_id: str) -> AnalysisDocument | None:
-        async with self._pool.reading() as db:
-            document = await db.fetchval(
-                "SELECT document FROM analyses WHERE table_id = $1", table_id
-            )
+        document = await self._text("SELECT document FROM analyses WHERE table_id = $1", table_id)
         return None if document is None else json.loads(document)
 
     async def save_analysis(self, table_id: str, found: AnalysisDocument) -> None:
+        await self._execute(
+            "INSERT INTO analyses VALUES ($1, $2) "
+            "ON CONFLICT (table_id) DO UPDATE SET document = EXCLUDED.document",
+            table_id,
+            json.dumps(found),
+        )
+
+    # --- editions of guests
+
+    async def create_own_edition(self, edition: OwnEdition, document: str) -> None:
+        values = [getattr(edition, name) for name in OWN_EDITION_COLUMNS.split(", ")]
         async with self._pool.writing_at_once() as db:
             await db.execute(
-                "INSERT INTO analyses VALUES ($1, $2) "
-                "ON CONFLICT (table_id) DO UPDATE SET document = EXCLUDED.document",
-                table_id,
-                json.dumps(found),
+                f"INSERT INTO own_editions ({OWN_EDITION_COLUMNS}, document) "
+                f"VALUES ({numbered(len(values) + 1)})",
+                *values,
+                document,
             )
+
+    async def own_editions(self, guest: int, game: str | None, limit: int) -> list[OwnEdition]:
+        where = """guest = $1 AND ($2::text IS NULL OR game = $2)
+            ORDER BY changed_at DESC, id LIMIT $3"""
+        return await self._select_editions(where, guest, game, limit)
+
+    async def count_own_editions(self, guest: int) -> int:
+        return await self._count("SELECT count(*) FROM own_editions WHERE guest = $1", guest)
+
+    async def find_own_edition(self, edition_id: str) -> OwnEdition | None:
+        found = await self._select_editions("id = $1", edition_id)
+        return found[0] if found else None
+
+    async def find_shared_edition(self, share: str) -> OwnEdition | None:
+        found = await self._select_editions("share = $1", share)
+        return found[0] if found else None
+
+    async def read_own_edition(self, edition_id: str) -> str | None:
+        return await self._text("SELECT document FROM own_editions WHERE id = $1", edition_id)
+
+    async def save_own_edition(self, edition: OwnEdition, document: str) -> None:
+        async with self._pool.writing_at_once() as db:
+            saved = await db.execute(
+                "UPDATE own_editions SET revision = $2, faults = $3, size = $4, changed_at = $5, "
+                "document = $6 WHERE id = $1 AND revision = $2 - 1",
+                edition.id,
+                edition.revision,
+                edition.faults,
+                edition.size,
+                edition.changed_at,
+                document,
+            )
+        if saved == "UPDATE 0":
+            raise StaleAppend
+
+    async def change_own_edition(self, edition_id: str, name: str, share: str | None) -> None:
+        await self._execute(
+            "UPDATE own_editions SET name = $2, share = $3 WHERE id = $1", edition_id, name, share
+        )
+
+    async def delete_own_edition(self, edition_id: str) -> None:
+        await self._execute("DELETE FROM own_editions WHERE id = $1", edition_id)
 
     # --- chat
 
@@ -231,6 +303,26 @@ class PostgresRepository(Repository):
         return [ChatRow(**dict(row)) for row in reversed(rows)]
 
     # --- statements
+
+    async def _execute(self, statement: str, *params: object) -> None:
+        async with self._pool.writing_at_once() as db:
+            await db.execute(statement, *params)
+
+    async def _text(self, statement: str, name: str) -> str | None:
+        """A text that is found by a name."""
+        if not name.isprintable():  # PostgreSQL refuses a few characters even to compare
+            return None
+        async with self._pool.reading() as db:
+            return cast(str | None, await db.fetchval(statement, name))
+
+    async def _select_editions(self, where: str, *params: object) -> list[OwnEdition]:
+        if not str(params[0]).isprintable():
+            return []
+        async with self._pool.reading() as db:
+            rows = await db.fetch(
+                f"SELECT {OWN_EDITION_COLUMNS} FROM own_editions WHERE {where}", *params
+            )
+        return [OwnEdition(**dict(row)) for row in rows]
 
     async def _count(self, statement: str, *params: object) -> int:
         async with self._pool.reading() as db:
@@ -264,6 +356,16 @@ def guest_row(row: Record | None) -> GuestRow | None:
     return None if row is None else GuestRow(row["id"], row["name"])
 
 
+def numbered(count: int) -> str:
+    """Places for so many values."""
+    return ", ".join(f"${n}" for n in range(1, count + 1))
+
+
+async def lock_edition(db: Connection, digest: str | None) -> None:
+    """Nobody else brings or drops the same component data until this change is made."""
+    await db.execute("SELECT pg_advisory_xact_lock(hashtext($1))", digest)
+
+
 async def add_cookie(db: Connection, token: bytes, guest: int) -> None:
     await db.execute("INSERT INTO tokens VALUES ($1, $2, 'cookie', NULL)", token, guest)
 
@@ -274,8 +376,9 @@ async def insert_table(db: Connection, table: TableInfo) -> None:
         "options": json.dumps(table.options),
         "winners": None if table.winners is None else json.dumps(table.winners),
     }
-    numbers = ", ".join(f"${n}" for n in range(1, len(values) + 1))
-    await db.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({numbers})", *values.values())
+    await db.execute(
+        f"INSERT INTO tables ({COLUMNS}) VALUES ({numbered(len(values))})", *values.values()
+    )
     await db.executemany(
         "INSERT INTO seats (table_id, seat, guest, bot) VALUES ($1, $2, $3, $4)",
         [(table.id, number, seat.guest, seat.bot) for number, seat in enumerate(table.seats)],

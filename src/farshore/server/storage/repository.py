@@ -17,6 +17,7 @@ from farshore.server.storage.rows import (
     ChatRow,
     GuestRow,
     MoveRow,
+    OwnEdition,
     SeatInfo,
     Status,
     TableInfo,
@@ -60,7 +61,7 @@ class UnusableStorage(Exception):
 
 
 class Repository(ABC):
-    """Guests, tables, moves, chat and analyses."""
+    """Guests, tables, moves, chat, analyses and editions."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -92,12 +93,25 @@ class Repository(ABC):
     # --- tables
 
     @abstractmethod
-    async def create_table(self, table: TableInfo, beginning: Append | None) -> None:
-        """A new table with its seats, and its first moves if the game begins at once."""
+    async def create_table(
+        self, table: TableInfo, beginning: Append | None, edition: str | None = None
+    ) -> None:
+        """A new table with its seats, and its first moves if the game begins at once.
+
+        `edition` is the component data whose digest the table names. It is needed unless another
+        table has brought the same.
+        """
 
     @abstractmethod
     async def delete_table(self, table_id: str, revision: int | None = None) -> None:
-        """With a revision: raises `StaleAppend` if the table has another one by now."""
+        """Removes a table, and its component data if no other table names it.
+
+        With a revision: raises `StaleAppend` if the table has another one by now.
+        """
+
+    @abstractmethod
+    async def find_edition(self, digest: str) -> str | None:
+        """The component data that tables name by its digest."""
 
     @abstractmethod
     async def find_table(self, table_id: str) -> TableInfo | None: ...
@@ -149,6 +163,43 @@ class Repository(ABC):
 
     @abstractmethod
     async def save_analysis(self, table_id: str, found: AnalysisDocument) -> None: ...
+
+    # --- editions that guests enter: each belongs to one guest and is found by its id
+
+    @abstractmethod
+    async def create_own_edition(self, edition: OwnEdition, document: str) -> None: ...
+
+    @abstractmethod
+    async def own_editions(self, guest: int, game: str | None, limit: int) -> list[OwnEdition]:
+        """The last changed first, without their documents."""
+
+    @abstractmethod
+    async def count_own_editions(self, guest: int) -> int: ...
+
+    @abstractmethod
+    async def find_own_edition(self, edition_id: str) -> OwnEdition | None: ...
+
+    @abstractmethod
+    async def find_shared_edition(self, share: str) -> OwnEdition | None: ...
+
+    @abstractmethod
+    async def read_own_edition(self, edition_id: str) -> str | None:
+        """The document."""
+
+    @abstractmethod
+    async def save_own_edition(self, edition: OwnEdition, document: str) -> None:
+        """Replaces the document and everything that was found out about it.
+
+        `edition.revision` is the new one; raises `StaleAppend` unless the stored one is the one
+        before it.
+        """
+
+    @abstractmethod
+    async def change_own_edition(self, edition_id: str, name: str, share: str | None) -> None:
+        """Renames and shares; the document stays as it is."""
+
+    @abstractmethod
+    async def delete_own_edition(self, edition_id: str) -> None: ...
 
     # --- chat
 

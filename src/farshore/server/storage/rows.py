@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -15,12 +16,37 @@ RUNNING: Final = "running"
 FINISHED: Final = "finished"
 
 
+def edition_digest(document: str) -> str:
+    """What tables call component data by: the same text is stored once."""
+    return hashlib.sha256(document.encode("utf-8", "surrogatepass")).hexdigest()
+
+
 @dataclass(frozen=True)
 class GuestRow:
     """Somebody with a name; tokens prove who it is."""
 
     id: int
     name: str
+
+
+@dataclass
+class OwnEdition:
+    """Component data that a guest enters from the box; the document itself is read on its own."""
+
+    id: str
+    guest: int
+    game: str
+    name: str
+    revision: int
+    """How often it was saved. Who saves names the revision that was changed."""
+    faults: int
+    """How many faults it has; a draft may have some."""
+    size: int
+    """Bytes of the document."""
+    created_at: int
+    changed_at: int
+    share: str | None = None
+    """The secret part of its link; None: it is not shared."""
 
 
 @dataclass
@@ -50,6 +76,7 @@ class TableInfo:
     options: dict[str, str | int]
     data: str
     edition: str | None
+    """The digest of the component data that somebody brought; None: the built-in edition `data`."""
     status: Status
     host: int
     pace: str
