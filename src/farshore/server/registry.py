@@ -114,7 +114,7 @@ class TableRegistry:
                 raise Refused(403, "not-host")
             if table.info.status != OPEN:
                 raise Refused(409, "table-not-open")
-            await self._repository.delete_table(table.info.id)
+            await self._repository.delete_table(table.info.id, table.info.revision)
             self._tables.pop(table.info.id, None)
             table.publisher.close()
 
@@ -133,8 +133,9 @@ class TableRegistry:
             if again is None:
                 setup = table.model.newest_setup()
                 again = await self._add(rematch_table(old, setup, guest, name), setup, [])
-                await self._repository.set_rematch(old.id, again.info.id)
+                await self._repository.set_rematch(old.id, old.rematch, again.info.id)
                 old.rematch = again.info.id
+                old.revision += 1
                 table.publisher.publish_table()
                 return again
         if again.info.status == OPEN and again.info.seat_of(guest) is None and own is not None:

@@ -1,7 +1,8 @@
 """The interface between the server and whatever keeps its data.
 
 A method returns when its change will survive a crash. Nothing here says how that is done, and no
-caller may know: there is SQLite (`sqlite.py`), and a database shared by several servers fits too.
+caller may know: there is SQLite (`sqlite.py`) for one server, and PostgreSQL (`postgres.py`), which
+several share.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from farshore.server.storage.rows import (
     GuestRow,
     MoveRow,
     OwnEdition,
+    SeatInfo,
     Status,
     TableInfo,
 )
@@ -29,6 +31,13 @@ class NotStored(Refused):
         super().__init__(503, "not-stored")
 
 
+class StorageUnreachable(Refused):
+    """The database does not answer now. It is tried again with the next request."""
+
+    def __init__(self) -> None:
+        super().__init__(503, "storage-unreachable")
+
+
 class StorageClosed(Refused):
     """The server is being stopped."""
 
@@ -37,7 +46,10 @@ class StorageClosed(Refused):
 
 
 class StaleAppend(Exception):
-    """Somebody else has written at this position first. Read what is there, then decide anew."""
+    """Somebody else has written at this position, or changed the table, first.
+
+    Read what is there, then decide anew.
+    """
 
 
 class StorageInUse(Exception):
@@ -91,8 +103,11 @@ class Repository(ABC):
         """
 
     @abstractmethod
-    async def delete_table(self, table_id: str) -> None:
-        """Removes a table, and its component data if no other table names it."""
+    async def delete_table(self, table_id: str, revision: int | None = None) -> None:
+        """Removes a table, and its component data if no other table names it.
+
+        With a revision: raises `StaleAppend` if the table has another one by now.
+        """
 
     @abstractmethod
     async def find_edition(self, digest: str) -> str | None:
@@ -122,13 +137,17 @@ class Repository(ABC):
     async def tables_waiting_for_bots(self) -> list[str]: ...
 
     @abstractmethod
-    async def set_rematch(self, table_id: str, rematch: str) -> None: ...
+    async def set_rematch(self, table_id: str, before: str | None, rematch: str) -> None:
+        """Raises `StaleAppend` if the table's rematch is no longer `before`."""
 
     @abstractmethod
     async def change_seat(
-        self, table_id: str, seat: Seat, guest: int | None, bot: str | None, start: Append | None
+        self, table_id: str, revision: int, seat: Seat, holder: SeatInfo, start: Append | None
     ) -> None:
-        """Gives a seat to somebody; `start`: the first moves, if the game begins by that."""
+        """Gives a seat to somebody; `start`: the first moves, if the game begins by that.
+
+        Raises `StaleAppend` if the table has another revision by now.
+        """
 
     # --- the game
 

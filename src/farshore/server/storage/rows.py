@@ -89,6 +89,8 @@ class TableInfo:
     forked_from: str | None = None
     hints: bool = False
     """Whether those who sit here may ask what a bot would do."""
+    revision: int = 0
+    """How often seats and settings have changed: a change is made on a revision."""
     seats: list[SeatInfo] = field(default_factory=list)
 
     def seat_of(self, guest: int | None) -> Seat | None:

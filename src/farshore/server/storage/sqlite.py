@@ -43,7 +43,7 @@ T = TypeVar("T")
 
 COLUMNS: Final = (
     "id, game, rules, players, options, data, edition, status, host, pace, joining, watching, "
-    "created_at, finished_at, winners, rematch, forked_from, hints"
+    "created_at, finished_at, winners, rematch, forked_from, hints, revision"
 )
 OWN_EDITION_COLUMNS: Final = (
     "id, guest, game, name, revision, faults, size, created_at, changed_at, share"
@@ -138,8 +138,10 @@ class SqliteRepository(Repository):
 
         await self._writer.write(job)
 
-    async def delete_table(self, table_id: str) -> None:
+    async def delete_table(self, table_id: str, revision: int | None = None) -> None:
         def job(db: sqlite3.Connection) -> None:
+            if revision is not None:
+                advance(db, table_id, "revision = ?", revision)
             found = db.execute("SELECT edition FROM tables WHERE id = ?", (table_id,)).fetchone()
             db.execute("DELETE FROM tables WHERE id = ?", (table_id,))
             if found is not None and found["edition"] is not None:
@@ -199,16 +201,21 @@ class SqliteRepository(Repository):
 
         return await self._read(job)
 
-    async def set_rematch(self, table_id: str, rematch: str) -> None:
-        await self._write("UPDATE tables SET rematch = ? WHERE id = ?", rematch, table_id)
+    async def set_rematch(self, table_id: str, before: str | None, rematch: str) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            advance(db, table_id, "rematch IS ?", before)
+            db.execute("UPDATE tables SET rematch = ? WHERE id = ?", (rematch, table_id))
+
+        await self._writer.write(job)
 
     async def change_seat(
-        self, table_id: str, seat: Seat, guest: int | None, bot: str | None, start: Append | None
+        self, table_id: str, revision: int, seat: Seat, holder: SeatInfo, start: Append | None
     ) -> None:
         def job(db: sqlite3.Connection) -> None:
+            advance(db, table_id, "revision = ?", revision)
             db.execute(
                 "UPDATE seats SET guest = ?, bot = ? WHERE table_id = ? AND seat = ?",
-                (guest, bot, table_id, seat),
+                (holder.guest, holder.bot, table_id, seat),
             )
             if start is not None:
                 append_moves(db, table_id, start)
@@ -408,6 +415,16 @@ def insert_at_position(
         if error.sqlite_errorname in TAKEN:
             raise StaleAppend from error
         raise
+
+
+def advance(db: sqlite3.Connection, table_id: str, condition: str, value: object) -> None:
+    """The next revision of a table, if it still is as its changer saw it."""
+    changed = db.execute(
+        f"UPDATE tables SET revision = revision + 1 WHERE id = ? AND {condition}",
+        (table_id, value),
+    )
+    if changed.rowcount == 0:
+        raise StaleAppend
 
 
 # --- the file
