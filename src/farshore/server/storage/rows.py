@@ -14,6 +14,12 @@ OPEN: Final = "open"
 RUNNING: Final = "running"
 FINISHED: Final = "finished"
 
+AGREE: Final = "agree"
+DECLINE: Final = "decline"
+END: Final = "end"
+ENDING: Final = (AGREE, DECLINE, END)
+"""Lines between the moves that are about ending the game early: `agree 0`, `decline 1`, `end`."""
+
 
 @dataclass(frozen=True)
 class GuestRow:
@@ -31,6 +37,8 @@ class SeatInfo:
     name: str = ""
     bot: str | None = None
     waits: bool = False
+    ends: bool | None = None
+    """Whether who sits here wants to end the game as it stands (see `ENDING`); None: not said."""
 
     @property
     def kind(self) -> str:
