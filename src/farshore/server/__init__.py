@@ -25,6 +25,8 @@ this package asks for views, legal moves and events, and stores moves before any
     chat.py            what is said
     publishing.py      showing changes to the pages that are open
     bot_turns.py       the turns of bots, tried again until they are played
+    cluster.py         this server among others on the same storage: presence, jobs, catching up
+    job_runner.py      takes jobs that wait in a shared storage
     advice.py          hints and the analysis of a finished game
     table_socket.py    the WebSocket of an open page
 

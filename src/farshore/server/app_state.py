@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from fastapi import FastAPI
 
 from farshore.server.bot_pool import BotPool
+from farshore.server.cluster import Alone, Cluster
 from farshore.server.documentation import Documentation
 from farshore.server.guests import Guests
 from farshore.server.limits import Limits
@@ -37,11 +38,15 @@ class AppState:
     async def open(self, _: FastAPI) -> AsyncIterator[None]:
         repository = await open_repository(self.settings.db)
         self.guests = Guests(repository)
-        self.tables = TableRegistry(Services(self.settings, repository, self.bots))
-        tasks = [
-            asyncio.create_task(self.tables.resume()),
-            asyncio.create_task(self.tables.sweep()),
-        ]
+        sharing = repository.sharing
+        cluster = None if sharing is None else Cluster(sharing, self.bots)
+        servers = Alone(self.bots) if cluster is None else cluster
+        self.tables = TableRegistry(Services(self.settings, repository, self.bots, servers))
+        tasks = [asyncio.create_task(self.tables.sweep())]
+        if cluster is None:
+            tasks.append(asyncio.create_task(self.tables.resume()))
+        else:
+            await cluster.open(self.tables)
         try:
             yield
         finally:
@@ -49,6 +54,8 @@ class AppState:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await self.tables.close()
+            if cluster is not None:
+                await cluster.close()
             await self.bots.close()
             await repository.close()
 

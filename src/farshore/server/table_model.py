@@ -42,7 +42,7 @@ class TableModel:
 
     def __init__(self, services: Services, info: TableInfo) -> None:
         self.services: Final = services
-        self.info: Final = info
+        self.info = info
         self.lock: Final = asyncio.Lock()
         self.done: Final[set[str]] = set()
         """Messages about moves that have been carried out."""
@@ -50,7 +50,7 @@ class TableModel:
         """The component data that somebody brought; None: a built-in edition."""
         self._game: LiveGame | None = None
         self._logs: dict[Seat, ViewerLog] = {}
-        self._stored = 0
+        self.stored = 0
         """How many lines of moves are stored."""
 
     # --- the game
@@ -151,7 +151,7 @@ class TableModel:
         except FarshoreError as error:
             log.error("table %s cannot be read: %s", self.info.id, error)
             raise Refused(409, "table-unreadable", given=self.info.rules, allowed=0) from error
-        self._stored = len(rows)
+        self.stored = len(rows)
         self.done.update(row.message for row in rows if row.message is not None)
         attempt = game.attempt_nothing(self.services.rng)
         if attempt.entries:
@@ -165,19 +165,48 @@ class TableModel:
             note_changes(self.info, changes_of(self.info, game.state))
         self.replace_game(game)
 
+    async def catch_up(self) -> bool:
+        """Takes over the moves that somebody else has stored. Whether there were any."""
+        if self._game is None:
+            await self.load_game()
+            return True
+        rows = await self.services.repository.read_moves(self.info.id, self.stored)
+        if not rows:
+            return False
+        game, lines = self._game, [row.line for row in rows]
+        if any(line.startswith("undo ") for line in lines):
+            moves = read_lines(game.setup, lines, game.moves())
+            self.replace_game(LiveGame(game.setup, moves))
+        else:
+            game.follow(read_lines(game.setup, lines))
+        self.stored += len(rows)
+        self.done.update(row.message for row in rows if row.message is not None)
+        self.align()
+        return True
+
+    def replace_info(self, info: TableInfo) -> None:
+        """Somebody else has changed seats or settings."""
+        self.info = info
+        if self._game is not None:
+            self.align()
+
+    def align(self) -> None:
+        """Seats and status as the game in memory has them: what was read may be newer."""
+        note_changes(self.info, changes_of(self.info, self.game.state))
+
     async def append(self, state: State, lines: list[str], message: str | None) -> None:
         """Stores moves that lead to `state`, and what they change in the lists of tables."""
         rows = [MoveRow(line, None if n else message) for n, line in enumerate(lines)]
-        append = Append(self._stored, rows, changes_of(self.info, state))
+        append = Append(self.stored, rows, changes_of(self.info, state))
         await self.services.repository.append_moves(self.info.id, append)
-        self._stored += len(rows)
+        self.stored += len(rows)
         if message is not None:
             self.done.add(message)
         note_changes(self.info, append.changes)
 
     def started(self, game: LiveGame, beginning: Append) -> None:
         """The game has begun, and its beginning is stored."""
-        self._stored = len(beginning.moves)
+        self.stored = len(beginning.moves)
         note_changes(self.info, beginning.changes)
         self.replace_game(game)
 

@@ -30,6 +30,8 @@ OLDEST: Final = 15
 """The oldest PostgreSQL that is supported."""
 CONNECTIONS: Final = 8
 """Connections of one server for what people wait for."""
+BACKGROUND: Final = 3
+"""Connections for what servers tell each other, and for jobs."""
 PATIENCE: Final = 10.0
 """Seconds after which the database counts as unreachable."""
 MIGRATING: Final = 7_305_861_942

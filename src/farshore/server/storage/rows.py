@@ -137,6 +137,17 @@ class Append:
 
 
 @dataclass(frozen=True)
+class Head:
+    """How far a table has come: who has seen less of it is behind."""
+
+    moves: int = 0
+    """Lines of moves."""
+    chat: int = 0
+    """Lines of chat."""
+    revision: int = 0
+
+
+@dataclass(frozen=True)
 class ChatRow:
     """A line of the chat of a table."""
 
@@ -148,5 +159,24 @@ class ChatRow:
     message: str
 
 
+@dataclass(frozen=True)
+class Turn:
+    """The turn of a bot that a server has claimed."""
+
+    table_id: str
+    seat: Seat
+    lease: str
+    """The name of the claim: another claim of the same turn has another."""
+
+
 AnalysisDocument = list[dict[str, Any]]
 """The decisions of a finished game, as `farshore.server.worker_messages.JudgedMove` writes them."""
+
+
+@dataclass(frozen=True)
+class AnalysisProgress:
+    """An analysis that is not finished."""
+
+    steps: int
+    """How many decisions there are; 0: not known yet."""
+    found: AnalysisDocument
