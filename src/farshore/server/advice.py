@@ -113,7 +113,7 @@ class Advice:
     async def _recall(self) -> None:
         """What was found before the server last began, if the game is over."""
         model = self._model
-        if not model.game.state.is_over():
+        if not model.game.is_over():
             raise Refused(409, "table-not-finished")
         if not self._ready and self._work is None:
             await self._read_kept()

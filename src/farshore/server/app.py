@@ -28,7 +28,7 @@ from farshore.server.settings import Settings
 from farshore.server.storage.rows import GuestRow
 from farshore.server.table import Table
 from farshore.server.visibility.message import Message
-from farshore.server.visibility.replay import chart_json, record_json, replay_json, result_json
+from farshore.server.visibility.replay import chart_json, record_json, replay_json, results_json
 from farshore.server.visibility.table import chat_json, when, why_json
 from farshore.version import __version__
 
@@ -286,6 +286,13 @@ async def post_seat(table: ATable, seat: ASeat, guest: AGuest, asked: m.SeatChan
     return m.TableJson.model_validate(table.to_json(guest.id))
 
 
+@api.post("/tables/{table_id}/end")
+async def post_end(table: ATable, guest: AGuest, asked: m.EndGame) -> m.TableJson:
+    """Offers to end the game as it stands, agrees to that, or wants to play on."""
+    await table.answer_end(guest.id, asked.agree)
+    return m.TableJson.model_validate(table.to_json(guest.id))
+
+
 @api.post("/tables/{table_id}/rematch", dependencies=[Depends(not_too_many)])
 async def post_rematch(state: State, table: ATable, guest: AGuest) -> m.TableJson:
     """The same again."""
@@ -379,10 +386,10 @@ async def get_record(table: ATable, guest: PerhapsGuest) -> Response:
 async def get_result(table: ATable, guest: PerhapsGuest) -> Response:
     """How the game ended."""
     viewer = table.model.viewer(id_of(guest))
-    results = table.model.game.state.results()
-    if results is None:
+    result = results_json(table.model.game)
+    if result is None:
         raise Refused(409, "table-not-finished")
-    return AsciiJsonResponse({**result_json(results), "chart": chart_json(table.model.log(viewer))})
+    return AsciiJsonResponse({**result, "chart": chart_json(table.model.log(viewer))})
 
 
 @api.get("/tables/{table_id}/analysis")

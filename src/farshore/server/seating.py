@@ -104,6 +104,7 @@ class Seating:
         model = self._model
         info = model.info
         holder.waits = info.seats[seat].waits
+        holder.ends = info.seats[seat].ends
         others = [other for at, other in enumerate(info.seats) if at != seat]
         begins = info.status == OPEN and all(one.kind != "open" for one in [holder, *others])
         start = begin_game(info, model.setup(), [], model.services.rng) if begins else None

@@ -14,6 +14,7 @@ from farshore.core.types import MoveId, Seat
 from farshore.server.advice import Advice
 from farshore.server.bot_turns import BotTurns
 from farshore.server.chat import TableChat
+from farshore.server.ending import Ending
 from farshore.server.errors import Refused, status_of
 from farshore.server.models import Ack, MakeMove, SayChat, SeatChange, Undo
 from farshore.server.moves import Moves
@@ -46,6 +47,7 @@ class Table:
         self.advice: Final = Advice(self.model)
         self._moves: Final = Moves(self.model)
         self._seating: Final = Seating(self.model)
+        self._ending: Final = Ending(self.model)
         self._chat: Final = TableChat(self.model)
         self._bot_turns: Final = BotTurns(self.model)
         self.gone = False
@@ -62,7 +64,15 @@ class Table:
         await self.publisher.look_elsewhere()
         if self.info.status != OPEN:
             await self.model.load_game()
+            await self._settle()
             self._bot_turns.start(self._play_for_bot)
+
+    async def _settle(self) -> None:
+        """Ends the game if all agreed to that and the server stopped before it was stored."""
+        try:
+            await self._ending.settle()
+        except StaleAppend:  # another server was quicker
+            await self.model.load_game()
 
     def to_json(self, guest: int | None) -> dict[str, Any]:
         return table_json(self.info, guest, self.publisher.connected())
@@ -125,6 +135,15 @@ class Table:
         if self._seating.rename(guest, name):
             self.publisher.publish_table()
 
+    async def answer_end(self, guest: int, agrees: bool) -> None:
+        """Whether somebody wants the game to end as it stands; the first to agree offers it."""
+        await self.change(lambda: self._answer_end(guest, agrees))
+
+    async def _answer_end(self, guest: int, agrees: bool) -> None:
+        await self._ending.answer(self.model.player(guest), agrees)
+        self.publisher.publish()
+        self.publisher.publish_table()
+
     async def say(self, guest: int | None, asked: SayChat) -> Ack:
         return await self.change(lambda: self._say(guest, asked))
 
@@ -166,6 +185,9 @@ class Table:
 
     async def _change_seats(self, work: Work[None]) -> None:
         await self.change(lambda: self._seats_changed(work))
+        if self._ending.is_offered():  # who was still asked may have left
+            await self.change(self._ending.settle)
+            self._changed()
 
     async def _seats_changed(self, work: Work[None]) -> None:
         await work()
@@ -228,9 +250,12 @@ class Table:
             self.publisher.publish_chat(line)
         if head.revision > self.info.revision:
             await self._catch_up_info()
+        offers = self._offers()
         if head.moves > self.model.stored and await self.model.catch_up():
             self.publisher.publish()
-            if self.model.game.state.is_over():
+            if self._offers() != offers:
+                self.publisher.publish_table()
+            if self.model.game.is_over():
                 await self._catch_up_info()
         return behind
 
@@ -239,6 +264,10 @@ class Table:
         if fresh is not None:
             self.model.replace_info(fresh)
             self.publisher.publish_seats()
+
+    def _offers(self) -> list[bool | None]:
+        """Who wants to end the game."""
+        return [seat.ends for seat in self.info.seats]
 
     def _close_gone(self) -> None:
         self.gone = True
@@ -255,7 +284,7 @@ class Table:
             return SPECTATOR
         if seat >= self.info.players:
             raise Refused(422, "no-such-seat", given=seat, last=self.info.players - 1)
-        if not self.model.game.state.is_over():
+        if not self.model.game.is_over():
             raise Refused(403, "wrong-seat")
         return Seat(seat)
 
@@ -267,6 +296,6 @@ class Table:
             raise Refused(422, "no-such-step", given=after, last=len(log.lines))
         entries = game.entries[: log.sources[after - 1] + 1 if after else 0]
         hidden = any(entry.shown_to(SPECTATOR) != OPEN_TO_ALL for entry in entries)
-        if hidden and not game.state.is_over():
+        if hidden and not game.is_over():
             raise Refused(409, "fork-hidden")
         return [(entry.actor, entry.move) for entry in entries]

@@ -21,8 +21,8 @@ class GameRecord(BaseModel):
     players: int
     options: dict[str, str | int]
     data: str
-    edition: dict[str, Any] | None
-    """Somebody's own edition; None: the built-in one that `data` names."""
+    edition: str | None
+    """The component data that somebody brought; None: the built-in edition that `data` names."""
     moves: list[tuple[Seat, MoveId]]
 
 

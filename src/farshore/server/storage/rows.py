@@ -15,6 +15,12 @@ OPEN: Final = "open"
 RUNNING: Final = "running"
 FINISHED: Final = "finished"
 
+AGREE: Final = "agree"
+DECLINE: Final = "decline"
+END: Final = "end"
+ENDING: Final = (AGREE, DECLINE, END)
+"""Lines between the moves that are about ending the game early: `agree 0`, `decline 1`, `end`."""
+
 
 def edition_digest(document: str) -> str:
     """What tables call component data by: the same text is stored once."""
@@ -57,6 +63,8 @@ class SeatInfo:
     name: str = ""
     bot: str | None = None
     waits: bool = False
+    ends: bool | None = None
+    """Whether who sits here wants to end the game as it stands (see `ENDING`); None: not said."""
 
     @property
     def kind(self) -> str:

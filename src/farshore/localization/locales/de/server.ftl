@@ -33,6 +33,7 @@ already-seated = Du sitzt schon an diesem Tisch.
 wrong-seat-count = Du hast { $given } Plätze genannt; dieses Spiel braucht { $needed }.
 one-seat-each = Du kannst an einem Tisch nur einen Platz haben.
 seat-present = Diese Person ist da: Nur sie selbst kann ihren Platz abgeben.
+no-end-offered = Niemand hat angeboten, das Spiel zu beenden.
 seat-with-bot = Auf deinem Platz sitzt ein Bot. Nimm ihn erst zurück.
 not-with-bot = Auf diesem Platz sitzt kein Bot.
 not-a-person = Auf diesem Platz sitzt ohnehin ein Bot.

@@ -33,6 +33,7 @@ already-seated = You already sit at this table.
 wrong-seat-count = You named { $given } seats; this game needs { $needed }.
 one-seat-each = You can have only one seat at a table.
 seat-present = This player is here: only they can hand over their seat.
+no-end-offered = Nobody has offered to end the game.
 seat-with-bot = A bot has your seat. Take it back first.
 not-with-bot = No bot has this seat.
 not-a-person = A bot has this seat anyway.

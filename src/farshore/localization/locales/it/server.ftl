@@ -33,6 +33,7 @@ already-seated = Hai già un posto a questo tavolo.
 wrong-seat-count = Hai indicato { $given } posti; questa partita ne vuole { $needed }.
 one-seat-each = A un tavolo puoi avere un solo posto.
 seat-present = Questa persona è presente: solo lei può cedere il suo posto.
+no-end-offered = Nessuno ha proposto di terminare la partita.
 seat-with-bot = Al tuo posto c'è un bot. Prima riprenditelo.
 not-with-bot = In questo posto non c'è nessun bot.
 not-a-person = In questo posto c'è già un bot.

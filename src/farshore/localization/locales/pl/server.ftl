@@ -33,6 +33,7 @@ already-seated = Już siedzisz przy tym stole.
 wrong-seat-count = Liczba podanych miejsc: { $given }; ta gra wymaga: { $needed }.
 one-seat-each = Przy stole możesz mieć tylko jedno miejsce.
 seat-present = Ta osoba jest obecna: tylko ona może oddać swoje miejsce.
+no-end-offered = Nikt nie zaproponował zakończenia gry.
 seat-with-bot = Na twoim miejscu siedzi bot. Najpierw odbierz mu je.
 not-with-bot = Na tym miejscu nie siedzi bot.
 not-a-person = Na tym miejscu i tak siedzi bot.
