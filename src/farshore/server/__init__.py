@@ -27,9 +27,12 @@ this package asks for views, legal moves and events, and stores moves before any
     bot_turns.py       the turns of bots, tried again until they are played
     advice.py          hints and the analysis of a finished game
     table_socket.py    the WebSocket of an open page
+    open_pages.py      all of them, by the cookie that opened them
 
     visibility/        the only way from a game to a viewer
     storage/           the repository: all SQL
+
+    upkeep.py          what administrators do with a storage: copies, checks, export
 
     services.py        what all tables use together
     bot_pool.py        worker processes that take turns

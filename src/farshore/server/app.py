@@ -23,10 +23,10 @@ from farshore.server import models as m
 from farshore.server import static_content, table_socket
 from farshore.server.app_state import AppState
 from farshore.server.errors import Refused, error_json, status_of
-from farshore.server.guests import COOKIE, COOKIE_SECONDS
+from farshore.server.guests import COOKIE, token_hash
 from farshore.server.security import NEW_A_SECOND, NEW_AT_ONCE, SecurityMiddleware, address_of
 from farshore.server.settings import Settings
-from farshore.server.storage.rows import GuestRow
+from farshore.server.storage.rows import COOKIE_SECONDS, GuestRow
 from farshore.server.table import Table
 from farshore.server.visibility.message import Message
 from farshore.server.visibility.replay import chart_json, record_json, replay_json, result_json
@@ -117,6 +117,10 @@ def set_cookie(request: Request, response: Response, token: str) -> None:
     )
 
 
+def clear_cookie(response: Response) -> None:
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+
+
 async def me_json(state: AppState, guest: GuestRow | None) -> m.Me:
     if guest is None:
         return m.Me(guest=None, turns=0)
@@ -127,8 +131,11 @@ async def me_json(state: AppState, guest: GuestRow | None) -> m.Me:
 
 
 @api.get("/me")
-async def get_me(state: State, guest: PerhapsGuest) -> m.Me:
+async def get_me(request: Request, response: Response, state: State, guest: PerhapsGuest) -> m.Me:
     """Who this browser is."""
+    token = request.cookies.get(COOKIE)
+    if guest is not None and token and await state.guests.renew(guest, token):
+        set_cookie(request, response, token)
     return await me_json(state, guest)
 
 
@@ -152,10 +159,19 @@ async def delete_me(
     response: Response,
     farshore: Annotated[str | None, Cookie(include_in_schema=False)] = None,
 ) -> None:
-    """This browser forgets who it was."""
+    """This browser forgets who it was: its pages close, and personal links are good no more."""
     if farshore:
         await state.guests.forget(farshore)
-    response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+        state.open_pages.sign_out(token_hash(farshore))
+    clear_cookie(response)
+
+
+@api.delete("/me/everywhere", status_code=204)
+async def delete_me_everywhere(state: State, guest: AGuest, response: Response) -> None:
+    """Signs out of all browsers and devices."""
+    await state.guests.forget_everywhere(guest)
+    state.open_pages.sign_out_guest(guest.id)
+    clear_cookie(response)
 
 
 @api.post("/me/link")
@@ -438,9 +454,12 @@ async def connect_to_table(websocket: WebSocket, table_id: str) -> None:
         await table_socket.turn_away(websocket, error)
         return
     try:
-        known = await state.guests.find(websocket.cookies.get(COOKIE))
+        token = websocket.cookies.get(COOKIE)
+        known = await state.guests.find(token)
         table = await state.tables.get(table_id)
-        await table_socket.serve(websocket, table, id_of(known), state.settings.limits)
+        page = table_socket.TableSocket(websocket, id_of(known))
+        with state.open_pages.having(page, token_hash(token) if token else None):
+            await table_socket.serve(websocket, page, table, state.settings.limits)
     except Refused as error:
         await table_socket.turn_away(websocket, error)
     finally:
@@ -456,7 +475,7 @@ async def refused(_: Request, error: Exception) -> Response:
     if isinstance(error, Refused) and error.status == 429:
         response.headers["retry-after"] = str(error.reason.params.get("seconds", 60))
     if error_json(error)["key"] == "bad-cookie":
-        response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+        clear_cookie(response)
     return response
 
 

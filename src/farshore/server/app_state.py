@@ -12,6 +12,7 @@ from farshore.server.bot_pool import BotPool
 from farshore.server.documentation import Documentation
 from farshore.server.guests import Guests
 from farshore.server.limits import Limits
+from farshore.server.open_pages import OpenPages
 from farshore.server.registry import TableRegistry
 from farshore.server.services import Services
 from farshore.server.settings import Settings
@@ -28,6 +29,7 @@ class AppState:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.limits = Limits(settings.limits)
+        self.open_pages = OpenPages()
         self.pages = None if settings.web is None else Pages(settings.web)
         site = settings.documentation
         self.documentation = None if site is None else Documentation(site)
@@ -41,6 +43,7 @@ class AppState:
         tasks = [
             asyncio.create_task(self.tables.resume()),
             asyncio.create_task(self.tables.sweep()),
+            asyncio.create_task(self.open_pages.look_up(repository)),
         ]
         try:
             yield

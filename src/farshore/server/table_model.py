@@ -90,22 +90,11 @@ class TableModel:
 
     def setup(self) -> Setup:
         """As the table was made: a game goes on by the rules that it began with."""
-        return self._setup(self.info.rules)
+        return table_setup(self.info, self.info.rules)
 
     def newest_setup(self) -> Setup:
         """The same choices by the newest rules, for a rematch."""
-        return self._setup(None)
-
-    def _setup(self, rules: int | None) -> Setup:
-        info = self.info
-        game = load(info.game)
-        if info.rules > game.info.rules:
-            raise Refused(409, "table-unreadable", given=info.rules, allowed=game.info.rules)
-        if info.edition is None:
-            edition = game.edition(info.data)
-        else:
-            edition = parse_edition(game, json.loads(info.edition)).edition
-        return game.setup(info.players, info.options, edition, rules=rules)
+        return table_setup(self.info, None)
 
     # --- who is who
 
@@ -167,6 +156,18 @@ class TableModel:
         self._stored = len(beginning.moves)
         note_changes(self.info, beginning.changes)
         self.replace_game(game)
+
+
+def table_setup(info: TableInfo, rules: int | None) -> Setup:
+    """The setup of a table by a version of the rules; None: the newest."""
+    game = load(info.game)
+    if info.rules > game.info.rules:
+        raise Refused(409, "table-unreadable", given=info.rules, allowed=game.info.rules)
+    if info.edition is None:
+        edition = game.edition(info.data)
+    else:
+        edition = parse_edition(game, json.loads(info.edition)).edition
+    return game.setup(info.players, info.options, edition, rules=rules)
 
 
 def begin_game(

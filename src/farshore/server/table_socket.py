@@ -31,8 +31,9 @@ MOST_UNSENT: Final = 256
 
 GOING_AWAY: Final = 1001
 POLICY: Final = 1008
+SIGNED_OUT: Final = 4401
 NOT_ALLOWED: Final = 4403
-CLOSE_CODES: Final = {401: 4401, 403: NOT_ALLOWED, 404: 4404, 429: 4429}
+CLOSE_CODES: Final = {401: SIGNED_OUT, 403: NOT_ALLOWED, 404: 4404, 429: 4429}
 """By the status of the refusal."""
 
 R = TypeVar("R", bound=Request)
@@ -70,9 +71,8 @@ class TableSocket:
             await self._socket.close(self._code)
 
 
-async def serve(socket: WebSocket, table: Table, guest: int | None, limited: bool) -> None:
+async def serve(socket: WebSocket, page: TableSocket, table: Table, limited: bool) -> None:
     """Everything between a page and its table, until one of them goes."""
-    page = TableSocket(socket, guest)
     count = socket.query_params.get("log", "")
     held = int(count) if count.isascii() and count.isdigit() and len(count) < 8 else 0
     table.connect(page, held, socket.query_params.get("mark", ""))

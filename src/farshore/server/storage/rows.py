@@ -14,6 +14,9 @@ OPEN: Final = "open"
 RUNNING: Final = "running"
 FINISHED: Final = "finished"
 
+COOKIE_SECONDS: Final = 400 * 24 * 3600
+"""How long a cookie is good; browsers keep none for longer."""
+
 
 @dataclass(frozen=True)
 class GuestRow:
@@ -21,6 +24,9 @@ class GuestRow:
 
     id: int
     name: str
+    expires_at: int | None = None
+    """Until when the token is good by which the guest was found; None: not found by one, or by a
+    token of a time when they had no end."""
 
 
 @dataclass

@@ -92,3 +92,12 @@ continue-has-setup = Zapisana gra zachowuje graczy i opcje: pomiń --players i -
 continue-other-game = { $path } to gra { $game }.
 which-record = { $path } zawiera kilka zapisów. Powiedz, który: --record N.
 no-such-record = Nie ma zapisu { $given }; zapisów w pliku: { $last }.
+
+## Pliki serwera
+
+db-backed-up = Kopia jest w { $path }.
+db-restored = { $path } zawiera teraz treść kopii.
+db-restore-exists = Plik { $path } już istnieje. Podaj inny przez --db albo nadpisz go przez { $option }.
+db-checked = { $path }: odtworzone gry: { $games }, błędy: { $faults }.
+db-use-pg-dump = To adres serwera bazy danych. Użyj jego własnych narzędzi: { $command }.
+file-exists = Plik { $path } już istnieje. Wybierz inną nazwę.
