@@ -36,6 +36,7 @@ this package asks for views, legal moves and events, and stores moves before any
 
     services.py        what all tables use together
     bot_pool.py        worker processes that take turns
+    fair_queue.py      whose turn it is: everybody's work before the second work of anybody
     worker_process.py  one of them, seen from the server
     worker_messages.py what is asked and answered
     worker.py          what runs in a worker process

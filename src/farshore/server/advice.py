@@ -71,18 +71,18 @@ class Advice:
         seen, task = self._hints.get(seat, ("", None))
         if task is None or seen != version or (task.done() and task.exception() is not None):
             question = AskHint(record=model.game_record(), seat=seat)
-            task = asyncio.create_task(model.services.bots.advise(question, HINT))
+            task = asyncio.create_task(model.services.bots.advise(question, HINT, guest))
             self._hints[seat] = (version, task)
         found = await asyncio.shield(task)
         return HintJson(**found.model_dump(), version=version)
 
     # --- the analysis
 
-    async def analysis(self, viewer: Seat, start: int) -> AnalysisJson:
+    async def analysis(self, viewer: Seat, start: int, guest: int | None) -> AnalysisJson:
         """What is known by now, from a decision on; asking for it begins the work."""
         await self._recall()
         if not self._ready and self._work is None:
-            self._work = asyncio.create_task(self._analyse())
+            self._work = asyncio.create_task(self._analyse(guest))
         failed = self._work is not None and self._work.done() and not self._ready
         if failed:
             self._work = None  # who asks again tries again
@@ -98,7 +98,7 @@ class Advice:
             costly=costly(self._found),
         )
 
-    async def choices(self, number: int) -> JudgedChoices:
+    async def choices(self, number: int, guest: int | None) -> JudgedChoices:
         """What else could have been done at a decision that was looked at.
 
         It is thought through once more (the same is found) rather than kept: few are asked for.
@@ -107,7 +107,7 @@ class Advice:
         if number >= len(self._found):
             raise Refused(422, "no-such-step", given=number, last=len(self._found) - 1)
         question = ListChoices(record=self._model.game_record(), step=self._found[number].step)
-        return await self._model.services.bots.advise(question, CHOICES)
+        return await self._model.services.bots.advise(question, CHOICES, guest)
 
     async def _recall(self) -> None:
         """What was found before the server last began, if the game is over."""
@@ -122,17 +122,17 @@ class Advice:
             self._of = len(kept)
             self._ready = True
 
-    async def _analyse(self) -> None:
+    async def _analyse(self, guest: int | None) -> None:
         model = self._model
         ask = model.services.bots.advise
         record = model.game_record()
         try:
-            steps = await ask(ListDecisions(record=record), STEPS)
+            steps = await ask(ListDecisions(record=record), STEPS, guest)
             self._of = len(steps)
             while len(self._found) < len(steps):
                 first = len(self._found)
                 part = steps[first : first + AT_ONCE]
-                more = await ask(AnalyseSteps(record=record, steps=part), JUDGED)
+                more = await ask(AnalyseSteps(record=record, steps=part), JUDGED, guest)
                 self._found.extend(more)
             found = JUDGED.dump_python(self._found)
             await model.services.repository.save_analysis(model.info.id, found)

@@ -77,9 +77,11 @@ async def surely_guest(guest: Annotated[GuestRow | None, Depends(perhaps_guest)]
 
 
 async def table_of(
-    request: Request, table_id: Annotated[str, Path(max_length=64, min_length=1)]
+    request: Request,
+    guest: Annotated[GuestRow | None, Depends(perhaps_guest)],
+    table_id: Annotated[str, Path(max_length=64, min_length=1)],
 ) -> Table:
-    return await state_of(request).tables.get(table_id)
+    return await state_of(request).tables.look_at(table_id, id_of(guest))
 
 
 def not_too_many(request: Request) -> None:
@@ -411,7 +413,7 @@ async def get_analysis(
     seat: Viewpoint = None,
 ) -> m.AnalysisJson:
     """The lead over time and the moves that cost most, as far as they are known by now."""
-    return await table.advice.analysis(table.seen_as(id_of(guest), seat), start)
+    return await table.advice.analysis(table.seen_as(id_of(guest), seat), start, id_of(guest))
 
 
 @api.get("/tables/{table_id}/analysis/{number}")
@@ -420,7 +422,7 @@ async def get_judged_choices(
 ) -> m.JudgedChoices:
     """The best few moves at a decision of a finished game; it takes a moment."""
     table.model.viewer(id_of(guest))
-    return await table.advice.choices(number)
+    return await table.advice.choices(number, id_of(guest))
 
 
 @api.get("/tables/{table_id}/replay", response_model=m.Replay)

@@ -59,6 +59,7 @@ class Publisher:
             self._model.viewer(page.guest)  # before the game there are only the seats to see
         before = self.connected()
         self._connections.add(page)
+        self._model.open_pages = len(self._connections)
         self.last_used = time.monotonic()
         if self.connected() != before:
             self.publish_table()
@@ -74,6 +75,7 @@ class Publisher:
     def disconnect(self, page: Connection) -> None:
         before = self.connected()
         self._connections.discard(page)
+        self._model.open_pages = len(self._connections)
         self.last_used = time.monotonic()
         if self.connected() != before:
             self.publish_table()

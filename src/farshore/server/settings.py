@@ -27,3 +27,5 @@ class Settings:
     command of theirs is ever run."""
     idle_seconds: float = 600.0
     """After how long a table that nobody looks at is put away (it is loaded again when needed)."""
+    most_loaded: int = 2000
+    """Tables that are kept in memory at most, as far as nobody uses them."""

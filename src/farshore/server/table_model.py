@@ -46,6 +46,8 @@ class TableModel:
         self.lock: Final = asyncio.Lock()
         self.done: Final[set[str]] = set()
         """Messages about moves that have been carried out."""
+        self.open_pages = 0
+        """How many pages show the table just now."""
         self._game: LiveGame | None = None
         self._logs: dict[Seat, ViewerLog] = {}
         self._stored = 0
@@ -95,6 +97,9 @@ class TableModel:
     def newest_setup(self) -> Setup:
         """The same choices by the newest rules, for a rematch."""
         return table_setup(self.info, None)
+
+    def is_watched(self) -> bool:
+        return self.open_pages > 0
 
     # --- who is who
 
