@@ -7,7 +7,10 @@ this package asks for views, legal moves and events, and stores moves before any
     settings.py        how a server is set up
     app.py             the REST interface
     app_state.py       what the server is made of while it runs
-    security.py        middleware: origins, sizes, rates, headers
+    proxies.py         middleware: who asks, if proxies stand in between
+    access.py          middleware: ids of requests, numbers, the access log
+    security.py        middleware: hosts, origins, sizes, rates, headers
+    logs.py            the log, for people or for programs; metrics.py: numbers for Prometheus
     limits.py          how often somebody may ask
     models.py          requests and answers; validation.py: what is wrong with a request
     errors.py          refusals: a key, parameters and a status

@@ -5,10 +5,13 @@ from __future__ import annotations
 import hashlib
 import json
 import logging
+from collections.abc import Mapping
+from pathlib import Path as FilePath
 from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Cookie, Depends, FastAPI, Path, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
+from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse, PlainTextResponse
@@ -21,9 +24,11 @@ from farshore.formats.editions import parse_edition
 from farshore.localization.languages import LANGUAGES
 from farshore.server import models as m
 from farshore.server import static_content, table_socket
+from farshore.server.access import REFUSED, AccessMiddleware
 from farshore.server.app_state import AppState
 from farshore.server.errors import Refused, error_json, status_of
 from farshore.server.guests import COOKIE, token_hash
+from farshore.server.proxies import FORWARDED, ProxyMiddleware
 from farshore.server.security import NEW_A_SECOND, NEW_AT_ONCE, SecurityMiddleware, address_of
 from farshore.server.settings import Settings
 from farshore.server.storage.rows import COOKIE_SECONDS, GuestRow
@@ -37,6 +42,9 @@ log = logging.getLogger("farshore.server")
 
 SOCKETS: Final = 300
 """Open pages from one address."""
+UPGRADES_A_SECOND: Final = 10.0
+UPGRADES_AT_ONCE: Final = 150.0
+"""New sockets from one address."""
 
 
 class AsciiJsonResponse(JSONResponse):
@@ -116,11 +124,17 @@ def set_cookie(request: Request, response: Response, token: str) -> None:
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",
+        path=cookie_path(request),
     )
 
 
-def clear_cookie(response: Response) -> None:
-    response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+def clear_cookie(request: Request, response: Response) -> None:
+    path = cookie_path(request)
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax", path=path)
+
+
+def cookie_path(request: Request) -> str:
+    return state_of(request).settings.root_path + "/"
 
 
 async def me_json(state: AppState, guest: GuestRow | None) -> m.Me:
@@ -157,6 +171,7 @@ async def put_me(
 
 @api.delete("/me", status_code=204)
 async def delete_me(
+    request: Request,
     state: State,
     response: Response,
     farshore: Annotated[str | None, Cookie(include_in_schema=False)] = None,
@@ -165,15 +180,17 @@ async def delete_me(
     if farshore:
         await state.guests.forget(farshore)
         state.open_pages.sign_out(token_hash(farshore))
-    clear_cookie(response)
+    clear_cookie(request, response)
 
 
 @api.delete("/me/everywhere", status_code=204)
-async def delete_me_everywhere(state: State, guest: AGuest, response: Response) -> None:
+async def delete_me_everywhere(
+    request: Request, state: State, guest: AGuest, response: Response
+) -> None:
     """Signs out of all browsers and devices."""
     await state.guests.forget_everywhere(guest)
     state.open_pages.sign_out_guest(guest.id)
-    clear_cookie(response)
+    clear_cookie(request, response)
 
 
 @api.post("/me/link")
@@ -451,6 +468,7 @@ async def connect_to_table(websocket: WebSocket, table_id: str) -> None:
     address = address_of(websocket.scope)
     await websocket.accept()
     try:
+        state.limits.check(address, "sockets", UPGRADES_A_SECOND, UPGRADES_AT_ONCE)
         state.limits.open_socket(address, SOCKETS)
     except Refused as error:
         await table_socket.turn_away(websocket, error)
@@ -468,16 +486,44 @@ async def connect_to_table(websocket: WebSocket, table_id: str) -> None:
         state.limits.close_socket(address)
 
 
+# --- for who runs the server
+
+
+health = APIRouter(include_in_schema=False)
+
+
+@health.get("/healthz")
+async def get_health() -> Response:
+    """Whether the process answers."""
+    return PlainTextResponse("ok\n")
+
+
+@health.get("/readyz")
+async def get_readiness(state: State) -> Response:
+    """Whether it should be sent requests: it is not being stopped, and its storage answers."""
+    why = await state.why_not_ready()
+    return PlainTextResponse(f"{why or 'ok'}\n", 503 if why else 200)
+
+
+@health.get("/metrics")
+async def get_metrics(request: Request, state: State) -> Response:
+    """Numbers for Prometheus, for callers that do not come through a proxy."""
+    if not state.settings.metrics or request.scope.get(FORWARDED):
+        raise Refused(404, "not-found")
+    return Response(state.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+
+
 # --- everything else
 
 
-async def refused(_: Request, error: Exception) -> Response:
+async def refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused | FarshoreError)
+    request.scope[REFUSED] = error.reason.key
     response = AsciiJsonResponse({"error": error_json(error)}, status_of(error))
     if isinstance(error, Refused) and error.status == 429:
         response.headers["retry-after"] = str(error.reason.params.get("seconds", 60))
     if error_json(error)["key"] == "bad-cookie":
-        clear_cookie(response)
+        clear_cookie(request, response)
     return response
 
 
@@ -504,9 +550,19 @@ async def fault(request: Request, error: Exception) -> Response:
     return AsciiJsonResponse({"error": error_json(Refused(500, "server-fault"))}, 500)
 
 
-def make_app(settings: Settings) -> FastAPI:
-    """The whole server as an ASGI application."""
-    state = AppState(settings)
+def make_app(
+    settings: Settings,
+    commands: Mapping[str, str] | None = None,
+    web: FilePath | None = None,
+    documentation: FilePath | None = None,
+) -> FastAPI:
+    """The whole server as an ASGI application.
+
+    `commands`: the bots that are programs, by the names that the host gave them (guests choose a
+    name; no command of theirs is ever run). `web`: the built pages; None: only the interface for
+    programs. `documentation`: the site at /docs, if there is one.
+    """
+    state = AppState(settings, commands or {}, web, documentation)
     app = FastAPI(
         title="Farshore",
         version=__version__,
@@ -517,15 +573,19 @@ def make_app(settings: Settings) -> FastAPI:
     )
     app.state.farshore = state
     app.include_router(api)
-    app.add_middleware(SecurityMiddleware, limits=state.limits)
+    app.add_middleware(SecurityMiddleware, limits=state.limits, hosts=settings.hosts)
+    app.add_middleware(AccessMiddleware, metrics=state.metrics, access_log=settings.access_log)
+    app.add_middleware(ProxyMiddleware, trusted=settings.trusted_proxies, root=settings.root_path)
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(FarshoreError, refused)
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(HTTPException, http_error)
     app.add_exception_handler(Exception, fault)
 
+    app.include_router(health)
+
     @app.get("/docs{path:path}", include_in_schema=False)
-    async def documentation(request: Request) -> Response:
+    async def documentation_page(request: Request) -> Response:
         if state.documentation is None:
             raise Refused(404, "not-found")
         return state.documentation.answer(request)

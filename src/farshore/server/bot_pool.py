@@ -45,9 +45,15 @@ class BotPool:
     """A few processes that take turns, and one for each bot that is a program."""
 
     def __init__(
-        self, workers: int, seconds: float, commands: Mapping[str, str] | None = None
+        self,
+        workers: int,
+        seconds: float,
+        commands: Mapping[str, str] | None = None,
+        count: Callable[[str, bool], None] = lambda kind, done: None,
     ) -> None:
-        """`commands`: the bots that are programs, by name."""
+        """`commands`: the bots that are programs, by name. `count` is told of every question: its
+        kind, and whether it was answered."""
+        self._count: Final = count
         self._seconds: Final = seconds
         self._commands: Final = dict(commands or {})
         self._workers: Final[list[WorkerProcess]] = []
@@ -126,7 +132,10 @@ class BotPool:
         watched: Callable[[], bool],
     ) -> MoveId:
         queue = self._own.get(question.bot, self._common)
-        async with queue.borrowed(owner, watched) as worker, ended_if_it_fails(worker):
+        async with (
+            queue.borrowed(owner, watched) as worker,
+            self._ended_if_it_fails(worker, question.kind),
+        ):
             move = await worker.ask(question, MOVE, self._seconds)
             if move not in legal:
                 raise WorkerFailed(f"answered {move}, which is not legal")
@@ -135,11 +144,25 @@ class BotPool:
     async def advise(self, question: Question, answer: TypeAdapter[T], owner: Owner = None) -> T:
         """The answer to a question that is not about a bot's move. `owner`: who asks."""
         try:
-            async with self._advising.borrowed(owner) as worker, ended_if_it_fails(worker):
+            async with (
+                self._advising.borrowed(owner) as worker,
+                self._ended_if_it_fails(worker, question.kind),
+            ):
                 return await worker.ask(question, answer, self._seconds)
         except WorkerFailed as error:
             log.warning("advice at table %s: %s", question.record.table, error)
             raise Refused(503, "no-advice") from error
+
+    @contextlib.asynccontextmanager
+    async def _ended_if_it_fails(self, worker: WorkerProcess, kind: str) -> AsyncIterator[None]:
+        """A late answer of a process would be taken for that of the next question."""
+        try:
+            yield
+        except BaseException:
+            self._count(kind, False)
+            await worker.stop()
+            raise
+        self._count(kind, True)
 
     def prepare_to_close(self) -> None:
         """From now on no random moves are made: the processes may be ended before the server."""
@@ -147,13 +170,3 @@ class BotPool:
 
     async def close(self) -> None:
         await asyncio.gather(*(worker.stop() for worker in self._workers))
-
-
-@contextlib.asynccontextmanager
-async def ended_if_it_fails(worker: WorkerProcess) -> AsyncIterator[None]:
-    """A late answer of a process would be taken for that of the next question."""
-    try:
-        yield
-    except BaseException:
-        await worker.stop()
-        raise

@@ -150,7 +150,9 @@ class TableModel:
         """Stores moves that lead to `state`, and what they change in the lists of tables."""
         rows = [MoveRow(line, None if n else message) for n, line in enumerate(lines)]
         append = Append(self._stored, rows, changes_of(self.info, state))
+        began = time.perf_counter()
         await self.services.repository.append_moves(self.info.id, append)
+        self.services.metrics.stored(len(rows), message is not None, time.perf_counter() - began)
         self._stored += len(rows)
         if message is not None:
             self.done.add(message)

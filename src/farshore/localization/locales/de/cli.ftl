@@ -93,3 +93,11 @@ db-checked = { $path }: { $games ->
   } sich nachspielen, { $faults } Fehler.
 db-use-pg-dump = Das ist die Adresse eines Datenbankservers. Nimm dessen eigene Werkzeuge: { $command }.
 file-exists = Es gibt schon eine Datei { $path }. Wähle einen anderen Namen.
+bad-setting = Die Einstellung { $setting } ({ $where }) ist nicht verwendbar: { $why }
+bad-config-file = { $path } ist kein TOML: { $why }
+setting-origin = { $kind ->
+    [flag] von der Befehlszeile
+    [environment] aus { $name }
+    [file] aus { $name }
+   *[default] Voreinstellung
+  }

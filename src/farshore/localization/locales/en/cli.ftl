@@ -93,3 +93,11 @@ db-checked = { $path }: { $games ->
   }, { $faults } faults.
 db-use-pg-dump = This is the address of a database server. Use its own tools: { $command }.
 file-exists = There is a file { $path } already. Choose another name.
+bad-setting = The setting { $setting } ({ $where }) cannot be used: { $why }
+bad-config-file = { $path } is not TOML: { $why }
+setting-origin = { $kind ->
+    [flag] from the command line
+    [environment] from { $name }
+    [file] from { $name }
+   *[default] the default
+  }

@@ -70,6 +70,8 @@ unknown-language = There are no words in “{ $given }”. Choose { $allowed }.
 not-found = There is nothing here.
 method-not-allowed = This cannot be done here.
 wrong-origin = This request comes from another site.
+foreign-host = This server does not answer for “{ $host }”. Whoever runs it can name it with { $option }.
+too-slow = This took too long to arrive; { $seconds } seconds are allowed.
 too-large = This is too large; at most { $most } bytes are taken.
 too-fast = Too fast. Try again in { $seconds ->
     [one] 1 second

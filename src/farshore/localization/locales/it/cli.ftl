@@ -93,3 +93,11 @@ db-checked = { $path }: { $games ->
   } senza errori; errori: { $faults }.
 db-use-pg-dump = Questo è l'indirizzo di un server di database. Usa i suoi strumenti: { $command }.
 file-exists = Esiste già un file { $path }. Scegli un altro nome.
+bad-setting = L'impostazione { $setting } ({ $where }) non si può usare: { $why }
+bad-config-file = { $path } non è TOML: { $why }
+setting-origin = { $kind ->
+    [flag] dalla riga di comando
+    [environment] da { $name }
+    [file] da { $name }
+   *[default] valore predefinito
+  }

@@ -70,6 +70,8 @@ unknown-language = Non ci sono parole in «{ $given }». Scegli { $allowed }.
 not-found = Qui non c'è niente.
 method-not-allowed = Qui non si può fare.
 wrong-origin = Questa richiesta viene da un altro sito.
+foreign-host = Questo server non risponde per «{ $host }». Chi lo gestisce può indicare il nome con { $option }.
+too-slow = È arrivato troppo lentamente; sono concessi { $seconds } secondi.
 too-large = È troppo grande; si accettano al massimo { $most } byte.
 too-fast = Troppo veloce. Riprova tra { $seconds ->
     [one] 1 secondo

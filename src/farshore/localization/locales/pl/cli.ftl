@@ -101,3 +101,11 @@ db-restore-exists = Plik { $path } już istnieje. Podaj inny przez --db albo nad
 db-checked = { $path }: odtworzone gry: { $games }, błędy: { $faults }.
 db-use-pg-dump = To adres serwera bazy danych. Użyj jego własnych narzędzi: { $command }.
 file-exists = Plik { $path } już istnieje. Wybierz inną nazwę.
+bad-setting = Ustawienia { $setting } ({ $where }) nie można użyć: { $why }
+bad-config-file = { $path } to nie TOML: { $why }
+setting-origin = { $kind ->
+    [flag] z wiersza poleceń
+    [environment] z { $name }
+    [file] z { $name }
+   *[default] wartość domyślna
+  }

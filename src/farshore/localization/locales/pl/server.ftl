@@ -70,6 +70,8 @@ unknown-language = Nie ma tekstów w języku „{ $given }”. Wybierz: { $allow
 not-found = Niczego tu nie ma.
 method-not-allowed = Tego nie można tu zrobić.
 wrong-origin = To żądanie pochodzi z innej strony.
+foreign-host = Ten serwer nie odpowiada za „{ $host }”. Kto go prowadzi, może podać tę nazwę przez { $option }.
+too-slow = To dotarło za wolno; dozwolony czas w sekundach: { $seconds }.
 too-large = To za dużo; przyjmujemy najwyżej { $most } B.
 too-fast = Za szybko. Spróbuj ponownie za { $seconds ->
     [one] 1 sekundę
