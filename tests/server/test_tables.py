@@ -8,6 +8,7 @@ import time
 import weakref
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 
@@ -16,8 +17,9 @@ from farshore.core.types import MoveId, Seat
 from farshore.server.app import make_app
 from farshore.server.app_state import AppState
 from farshore.server.errors import Refused
-from farshore.server.models import Ack, MakeMove, NewTable, SayChat
+from farshore.server.models import Ack, MakeMove, NewSeat, NewTable, SayChat
 from farshore.server.new_tables import empty_table
+from farshore.server.registry import BRIEFLY, MOST_WITHOUT_PEOPLE
 from farshore.server.settings import Settings
 from farshore.server.storage.opening import Address
 from farshore.server.storage.rows import (
@@ -38,9 +40,9 @@ ANTARCTICA = NewTable(game="antarctica", players=2)
 
 
 @asynccontextmanager
-async def running(db: Address) -> AsyncIterator[AppState]:
+async def running(db: Address, **more: Any) -> AsyncIterator[AppState]:
     """A server without a network."""
-    app = make_app(Settings(db, limits=False, workers=1))
+    app = make_app(Settings(db=db, **{"limits": False, "workers": 1, **more}))
     state: AppState = app.state.farshore
     async with state.open(app):
         yield state
@@ -225,5 +227,55 @@ def test_tables_that_nobody_uses_leave_no_memory_behind(db: Address) -> None:
                 gc.enable()
             again = await server.tables.get(table_id)
             assert again.model.game.state.view(again.model.player(ada))["chosen"] == [True, False]
+
+    run_in_own_loop(check())
+
+
+def test_a_table_stays_in_memory_only_for_those_who_belong_to_it(db: Address) -> None:
+    async def check() -> None:
+        async with running(db) as server:
+            table, ada, _ = await two_at_a_table(server)
+            table_id = table.info.id
+            for guest, stays in ((None, False), (ada, True)):
+                server.tables.put_away(time.monotonic() + 1)
+                assert server.tables.loaded() == 0
+                await server.tables.look_at(table_id, guest)
+                seconds = server.settings.idle_seconds - BRIEFLY - 1
+                server.tables.put_away(time.monotonic() - seconds)
+                assert server.tables.loaded() == stays
+
+    run_in_own_loop(check())
+
+
+def test_only_so_many_tables_are_kept_in_memory(db: Address) -> None:
+    async def check() -> None:
+        async with running(db, most_loaded=5) as server:
+            first, ada, _ = await two_at_a_table(server)
+            watcher = Watcher(ada)
+            first.connect(watcher, 0, "")
+            for _ in range(12):
+                await server.tables.create(ada, "Ada", NEW)
+                assert server.tables.loaded() <= 5
+            assert await server.tables.get(first.info.id) is first, "somebody looks at it"
+            first.publisher.disconnect(watcher)
+
+    run_in_own_loop(check())
+
+
+def test_only_so_many_tables_of_a_guest_have_nobody_but_bots(db: Address) -> None:
+    async def check() -> None:
+        async with running(db, limits=True) as server:
+            ada, _ = await server.guests.name(None, "Ada")
+            bots = [NewSeat(kind="bot", bot="random")] * 2
+            unattended = NewTable(game="lanterns", players=2, seats=bots)
+            info = empty_table(ada.id, load("lanterns").setup(2, {}, None))
+            for number in range(MOST_WITHOUT_PEOPLE):
+                info.id, info.status = f"t{number}", RUNNING
+                info.seats = [SeatInfo(bot="random"), SeatInfo(bot="random")]
+                await server.tables._repository.create_table(info, None)
+            with pytest.raises(Refused) as caught:
+                await server.tables.create(ada.id, ada.name, unattended)
+            assert caught.value.reason.key == "too-many-bot-tables"
+            await server.tables.create(ada.id, ada.name, NEW)
 
     run_in_own_loop(check())

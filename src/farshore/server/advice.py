@@ -72,18 +72,18 @@ class Advice:
         seen, task = self._hints.get(seat, ("", None))
         if task is None or seen != version or (task.done() and task.exception() is not None):
             question = AskHint(record=model.game_record(), seat=seat)
-            task = asyncio.create_task(model.services.cluster.advise(question, HINT))
+            task = asyncio.create_task(model.services.cluster.advise(question, HINT, guest))
             self._hints[seat] = (version, task)
         found = await asyncio.shield(task)
         return HintJson(**found.model_dump(), version=version)
 
     # --- the analysis
 
-    async def analysis(self, viewer: Seat, start: int) -> AnalysisJson:
+    async def analysis(self, viewer: Seat, start: int, guest: int | None) -> AnalysisJson:
         """What is known by now, from a decision on; asking for it begins the work."""
         await self._recall()
         if not self._ready and self._work is None:
-            await self._begin()
+            await self._begin(guest)
         failed = self._work is not None and self._work.done() and not self._ready
         if failed:
             self._work = None  # who asks again tries again
@@ -99,7 +99,7 @@ class Advice:
             costly=costly(self._found),
         )
 
-    async def choices(self, number: int) -> JudgedChoices:
+    async def choices(self, number: int, guest: int | None) -> JudgedChoices:
         """What else could have been done at a decision that was looked at.
 
         It is thought through once more (the same is found) rather than kept: few are asked for.
@@ -108,7 +108,7 @@ class Advice:
         if number >= len(self._found):
             raise Refused(422, "no-such-step", given=number, last=len(self._found) - 1)
         question = ListChoices(record=self._model.game_record(), step=self._found[number].step)
-        return await self._model.services.cluster.advise(question, CHOICES)
+        return await self._model.services.cluster.advise(question, CHOICES, guest)
 
     async def _recall(self) -> None:
         """What was found before the server last began, if the game is over."""
@@ -129,7 +129,7 @@ class Advice:
         self._found = JUDGED.validate_python(progress.found)
         self._of = progress.steps
 
-    async def _begin(self) -> None:
+    async def _begin(self, guest: int | None) -> None:
         """Begins the work, or goes on where a server stopped; another that is at it is let do."""
         servers, table_id = self._model.services.cluster, self._model.info.id
         progress = await servers.claim_analysis(table_id)
@@ -142,25 +142,25 @@ class Advice:
         if not self._found:
             await self._read_kept()  # it may have been finished a moment ago
         if not self._ready:
-            self._work = asyncio.create_task(self._analyse())
+            self._work = asyncio.create_task(self._analyse(guest))
 
     async def _keep_progress(self) -> bool:
         """False: another server has taken over."""
         progress = AnalysisProgress(self._of, JUDGED.dump_python(self._found))
         return await self._model.services.cluster.save_progress(self._model.info.id, progress)
 
-    async def _analyse(self) -> None:
+    async def _analyse(self, guest: int | None) -> None:
         model = self._model
         servers = model.services.cluster
         ask = servers.advise
         record = model.game_record()
         try:
-            steps = await ask(ListDecisions(record=record), STEPS)
+            steps = await ask(ListDecisions(record=record), STEPS, guest)
             self._of = len(steps)
             while len(self._found) < len(steps):
                 first = len(self._found)
                 part = steps[first : first + AT_ONCE]
-                more = await ask(AnalyseSteps(record=record, steps=part), JUDGED)
+                more = await ask(AnalyseSteps(record=record, steps=part), JUDGED, guest)
                 self._found.extend(more)
                 if not await self._keep_progress():
                     self._work = None

@@ -87,5 +87,7 @@ class BotTurns:
         model = self._model
         version = model.log(seat).version()
         legal = model.game.legal(seat)
-        move = await model.services.bots.choose(model.game_record(), seat, bot, legal)
+        move = await model.services.bots.choose(
+            model.game_record(), seat, bot, legal, model.info.host, model.is_watched
+        )
         await play(seat, move, version)

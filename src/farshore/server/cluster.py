@@ -17,6 +17,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from farshore.server.bot_pool import BotPool
 from farshore.server.errors import Refused
+from farshore.server.fair_queue import Owner
 from farshore.server.job_runner import JobRunner
 from farshore.server.storage.rows import AnalysisProgress, Turn
 from farshore.server.storage.sharing import Listener, Sharing, WakeUp
@@ -49,8 +50,8 @@ class Servers(ABC):
         """A bot is to move: whether some server takes that turn. If not, the table does."""
 
     @abstractmethod
-    async def advise(self, question: Question, answer: TypeAdapter[T]) -> T:
-        """The answer to a question about a game."""
+    async def advise(self, question: Question, answer: TypeAdapter[T], owner: Owner) -> T:
+        """The answer to a question about a game. `owner`: who asks."""
 
     @abstractmethod
     async def claim_analysis(self, table_id: str) -> AnalysisProgress | None:
@@ -88,8 +89,8 @@ class Alone(Servers):
     def bot_waits(self) -> bool:
         return False
 
-    async def advise(self, question: Question, answer: TypeAdapter[T]) -> T:
-        return await self._bots.advise(question, answer)
+    async def advise(self, question: Question, answer: TypeAdapter[T], owner: Owner) -> T:
+        return await self._bots.advise(question, answer, owner)
 
     async def claim_analysis(self, table_id: str) -> AnalysisProgress | None:
         return AnalysisProgress(0, [])
@@ -163,7 +164,7 @@ class Cluster(Servers, Listener):
     def woken(self, wake_up: WakeUp) -> None:
         assert self._registry is not None
         table_id = wake_up.table_id
-        table = self._registry.loaded(table_id)
+        table = self._registry.in_memory(table_id)
         if table is None:
             return
         if wake_up.presence:
@@ -174,7 +175,7 @@ class Cluster(Servers, Listener):
 
     async def _catch_up(self, table_id: str) -> None:
         assert self._registry is not None
-        table = self._registry.loaded(table_id)
+        table = self._registry.in_memory(table_id)
         self._behind.discard(table_id)  # from here on there may be more to catch up with
         if table is not None:
             await table.refresh()
@@ -260,7 +261,7 @@ class Cluster(Servers, Listener):
         if question in self._answers:
             self._answers[question].set()
 
-    async def advise(self, question: Question, answer: TypeAdapter[T]) -> T:
+    async def advise(self, question: Question, answer: TypeAdapter[T], owner: Owner) -> T:
         asked = await self._sharing.ask(question.model_dump_json())
         self._answers[asked] = asyncio.Event()
         if not self._runner.wake_adviser():

@@ -72,6 +72,7 @@ class Publisher:
         before = self.connected()
         self._connections.add(page)
         self._model.services.cluster.page_opened(info.id, page.guest)
+        self._model.open_pages = len(self._connections)
         self.last_used = time.monotonic()
         if self.connected() != before:
             self.publish_table()
@@ -94,6 +95,7 @@ class Publisher:
     def _remove(self, page: Connection) -> None:
         if page in self._connections:
             self._connections.remove(page)
+            self._model.open_pages = len(self._connections)
             self._model.services.cluster.page_closed(self._model.info.id, page.guest)
 
     def close(self) -> None:

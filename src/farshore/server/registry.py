@@ -27,7 +27,11 @@ log = logging.getLogger("farshore.server")
 
 MOST_TABLES: Final = 200
 """Open and running tables that one guest may be host of."""
+MOST_WITHOUT_PEOPLE: Final = 10
+"""Running tables of one guest at which only bots play."""
 MOST_LISTED: Final = 300
+BRIEFLY: Final = 20.0
+"""Seconds that a table stays in memory for somebody who only asks about it."""
 FAREWELL: Final = 5.0
 """Seconds to finish moves that are being stored when the server is stopped."""
 
@@ -44,13 +48,30 @@ class TableRegistry:
     # --- finding
 
     async def get(self, table_id: str) -> Table:
+        """A table that is going to be used."""
+        table = await self._find(table_id)
+        table.touch()
+        return table
+
+    async def look_at(self, table_id: str, guest: int | None) -> Table:
+        """A table that somebody asks about. It stays in memory only for those who belong to it."""
+        table = await self._find(table_id)
+        if guest is not None and (
+            guest == table.info.host or table.info.seat_of(guest) is not None
+        ):
+            table.touch()
+        return table
+
+    def loaded(self) -> int:
+        return len(self._tables)
+
+    async def _find(self, table_id: str) -> Table:
         table = self._tables.get(table_id)
         if table is None:
             async with self._loading:
                 table = self._tables.get(table_id) or await self._load(table_id)
         elif self._services.cluster.shared:
             await self._refresh(table)
-        table.touch()
         return table
 
     async def _refresh(self, table: Table) -> None:
@@ -61,7 +82,7 @@ class TableRegistry:
             if table.gone:
                 self._tables.pop(table.info.id, None)
 
-    def loaded(self, table_id: str) -> Table | None:
+    def in_memory(self, table_id: str) -> Table | None:
         return self._tables.get(table_id)
 
     async def _load(self, table_id: str) -> Table:
@@ -70,10 +91,25 @@ class TableRegistry:
             raise Refused(404, "unknown-table")
         table = Table(self._services, info)
         await table.load()
+        self._make_room()
         self._tables[table_id] = table
         if self._services.cluster.shared:
             await self._refresh(table)  # wake-ups were not heard while it was being loaded
+        table.touch(min(0.0, BRIEFLY - self._services.settings.idle_seconds))
         return table
+
+    def _make_room(self) -> None:
+        """Puts away the tables that were used least recently, if there are too many."""
+        most = self._services.settings.most_loaded
+        if len(self._tables) < most:
+            return
+        by_use = sorted(self._tables.items(), key=lambda pair: pair[1].publisher.last_used)
+        now = time.monotonic()
+        for table_id, table in by_use:
+            if len(self._tables) <= most - max(1, most // 10):
+                break
+            if table.unused_since(now):
+                del self._tables[table_id]
 
     async def _json(self, tables: list[TableInfo], guest: int | None) -> list[dict[str, Any]]:
         away = [info.id for info in tables if info.id not in self._tables]
@@ -121,11 +157,17 @@ class TableRegistry:
             unfinished = await self._repository.count_unfinished(info.host)
             if unfinished >= MOST_TABLES:
                 raise Refused(429, "too-many-tables", most=MOST_TABLES)
+            if all(seat.kind == "bot" for seat in info.seats):
+                await self._check_without_people(info.host)
         beginning: Append | None = None
         if info.is_full():
             _, beginning = begin_game(info, setup, moves, self._services.rng)
         await self._repository.create_table(info, beginning, edition)
         return await self.get(info.id)
+
+    async def _check_without_people(self, host: int) -> None:
+        if await self._repository.count_without_people(host) >= MOST_WITHOUT_PEOPLE:
+            raise Refused(429, "too-many-bot-tables", most=MOST_WITHOUT_PEOPLE)
 
     async def remove(self, table: Table, guest: int) -> None:
         await table.change(lambda: self._remove(table, guest))
@@ -231,7 +273,7 @@ class TableRegistry:
         """Puts away tables that nobody uses, again and again."""
         seconds = self._services.settings.idle_seconds
         while True:
-            await asyncio.sleep(min(60.0, seconds))
+            await asyncio.sleep(min(BRIEFLY, seconds))
             self.put_away(time.monotonic() - seconds)
 
     def put_away(self, unused_since: float) -> None:

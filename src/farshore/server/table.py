@@ -79,8 +79,9 @@ class Table:
 
     # --- staying in memory
 
-    def touch(self) -> None:
-        self.publisher.last_used = time.monotonic()
+    def touch(self, seconds: float = 0.0) -> None:
+        """Notes that the table was used, so many seconds from now."""
+        self.publisher.last_used = time.monotonic() + seconds
 
     def unused_since(self, moment: float) -> bool:
         busy = self._bot_turns.busy() or self.model.lock.locked() or self.advice.busy()

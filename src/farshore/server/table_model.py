@@ -50,6 +50,8 @@ class TableModel:
         """Messages about moves that have been carried out."""
         self._edition: str | None = None
         """The component data that somebody brought; None: a built-in edition."""
+        self.open_pages = 0
+        """How many pages show the table just now."""
         self._game: LiveGame | None = None
         self._logs: dict[Seat, ViewerLog] = {}
         self.stored = 0
@@ -101,13 +103,10 @@ class TableModel:
         return self._setup(None)
 
     def _setup(self, rules: int | None) -> Setup:
-        info = self.info
-        game = load(info.game)
-        if info.rules > game.info.rules:
-            raise Refused(409, "table-unreadable", given=info.rules, allowed=game.info.rules)
-        own = self.own_edition()
-        edition = game.edition(info.data) if own is None else own.edition
-        return game.setup(info.players, info.options, edition, rules=rules)
+        return table_setup(self.info, self._edition, rules)
+
+    def is_watched(self) -> bool:
+        return self.open_pages > 0
 
     def own_edition(self) -> ParsedEdition | None:
         """The edition that somebody brought; None: a built-in one."""
@@ -229,7 +228,10 @@ class TableModel:
         self.game.end()
 
     async def _append(self, append: Append, message: str | None) -> None:
+        began = time.perf_counter()
         await self.services.repository.append_moves(self.info.id, append)
+        seconds = time.perf_counter() - began
+        self.services.metrics.stored(len(append.moves), message is not None, seconds)
         self.stored += len(append.moves)
         if message is not None:
             self.done.add(message)
@@ -240,6 +242,21 @@ class TableModel:
         self.stored = len(beginning.moves)
         note_changes(self.info, beginning.changes)
         self.replace_game(game)
+
+
+def table_setup(info: TableInfo, own_edition: str | None, rules: int | None) -> Setup:
+    """The setup of a table by a version of the rules; None: the newest.
+
+    `own_edition` is the component data that somebody brought, if the table names such.
+    """
+    game = load(info.game)
+    if info.rules > game.info.rules:
+        raise Refused(409, "table-unreadable", given=info.rules, allowed=game.info.rules)
+    if own_edition is None:
+        edition = game.edition(info.data)
+    else:
+        edition = stored_edition(game, own_edition).edition
+    return game.setup(info.players, info.options, edition, rules=rules)
 
 
 def begin_game(

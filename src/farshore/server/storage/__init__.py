@@ -6,6 +6,7 @@
     opening.py        the storage that `--db` names
     sqlite.py         the interface on one SQLite file
     writer.py         the one writer of that file: group commits
+    sqlite_upkeep.py  copies of that file, putting one back, checking it
     postgres.py       the interface on a PostgreSQL database
     postgres_sharing.py  wake-ups, presence and jobs in it
     postgres_pool.py  connections to it

@@ -7,6 +7,7 @@ are made from. The primary key of `moves` decides who was first.
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
@@ -22,6 +23,7 @@ from farshore.server.storage.postgres_pool import (
 from farshore.server.storage.postgres_sharing import PostgresSharing
 from farshore.server.storage.repository import Repository, StaleAppend
 from farshore.server.storage.rows import (
+    COOKIE_SECONDS,
     FINISHED,
     OPEN,
     AnalysisDocument,
@@ -70,8 +72,8 @@ HEADS: Final = """
 GONE: Final = 2_000_000_000
 """The revision that is announced of a table that was deleted."""
 GUEST_BY_TOKEN: Final = (
-    "SELECT g.id, g.name FROM tokens t JOIN guests g ON g.id = t.guest "
-    "WHERE t.hash = $1 AND t.kind = $2"
+    "SELECT g.id, g.name, t.expires_at FROM tokens t JOIN guests g ON g.id = t.guest "
+    "WHERE t.hash = $1 AND t.kind = $2 AND (t.expires_at IS NULL OR t.expires_at >= $3)"
 )
 
 
@@ -98,7 +100,7 @@ class PostgresRepository(Repository):
                 name,
                 created_at,
             )
-            await add_cookie(db, token, guest)
+            await add_cookie(db, token, guest, created_at)
         return GuestRow(guest, name)
 
     async def rename_guest(self, guest: int, name: str) -> None:
@@ -114,7 +116,7 @@ class PostgresRepository(Repository):
 
     async def find_guest(self, token: bytes) -> GuestRow | None:
         async with self._pool.reading() as db:
-            return guest_row(await db.fetchrow(GUEST_BY_TOKEN, token, "cookie"))
+            return guest_row(await db.fetchrow(GUEST_BY_TOKEN, token, "cookie", seconds()))
 
     async def add_link(self, guest: int, token: bytes, expires_at: int) -> None:
         await self._execute(
@@ -124,14 +126,44 @@ class PostgresRepository(Repository):
     async def use_link(self, link: bytes, token: bytes, now: int) -> GuestRow | None:
         async with self._pool.writing() as db:
             await db.execute("DELETE FROM tokens WHERE expires_at < $1", now)
-            guest = guest_row(await db.fetchrow(f"{GUEST_BY_TOKEN} FOR UPDATE OF t", link, "link"))
+            found = await db.fetchrow(f"{GUEST_BY_TOKEN} FOR UPDATE OF t", link, "link", now)
+            guest = guest_row(found)
             if guest is not None:
                 await db.execute("DELETE FROM tokens WHERE hash = $1", link)
-                await add_cookie(db, token, guest.id)
+                await add_cookie(db, token, guest.id, now)
         return guest
 
     async def delete_token(self, token: bytes) -> None:
-        await self._execute("DELETE FROM tokens WHERE hash = $1", token)
+        await self._execute(
+            "DELETE FROM tokens WHERE hash = $1 OR (kind = 'link' AND guest = "
+            "(SELECT guest FROM tokens WHERE hash = $1))",
+            token,
+        )
+
+    async def renew_cookie(self, token: bytes, now: int) -> None:
+        await self._execute(
+            "UPDATE tokens SET expires_at = $2 WHERE hash = $1", token, now + COOKIE_SECONDS
+        )
+
+    async def delete_tokens(self, guest: int) -> None:
+        await self._execute("DELETE FROM tokens WHERE guest = $1", guest)
+
+    async def good_tokens(self, tokens: list[bytes]) -> set[bytes]:
+        async with self._pool.reading() as db:
+            rows = await db.fetch(
+                "SELECT hash FROM tokens WHERE hash = ANY($1::bytea[]) AND kind = 'cookie' "
+                "AND (expires_at IS NULL OR expires_at >= $2)",
+                tokens,
+                seconds(),
+            )
+        return {row["hash"] for row in rows}
+
+    async def every_guest(self, after: int, limit: int) -> list[GuestRow]:
+        async with self._pool.reading() as db:
+            rows = await db.fetch(
+                "SELECT id, name FROM guests WHERE id > $1 ORDER BY id LIMIT $2", after, limit
+            )
+        return [GuestRow(row["id"], row["name"]) for row in rows]
 
     # --- tables
 
@@ -205,6 +237,16 @@ class PostgresRepository(Repository):
         return await self._count(
             "SELECT count(*) FROM tables WHERE host = $1 AND status <> 'finished'", host
         )
+
+    async def count_without_people(self, host: int) -> int:
+        return await self._count(
+            "SELECT count(*) FROM tables t WHERE host = $1 AND status = 'running' AND NOT EXISTS "
+            "(SELECT 1 FROM seats WHERE table_id = t.id AND bot IS NULL)",
+            host,
+        )
+
+    async def every_table(self, after: str, limit: int) -> list[TableInfo]:
+        return await self._select_tables("t.id > $1 ORDER BY t.id LIMIT $2", after, limit)
 
     async def tables_waiting_for_bots(self) -> list[str]:
         async with self._pool.reading() as db:
@@ -398,7 +440,7 @@ def table_info(row: Record, seats: list[SeatInfo]) -> TableInfo:
 
 
 def guest_row(row: Record | None) -> GuestRow | None:
-    return None if row is None else GuestRow(row["id"], row["name"])
+    return None if row is None else GuestRow(row["id"], row["name"], row["expires_at"])
 
 
 def numbered(count: int) -> str:
@@ -411,8 +453,14 @@ async def lock_edition(db: Connection, digest: str | None) -> None:
     await db.execute("SELECT pg_advisory_xact_lock(hashtext($1))", digest)
 
 
-async def add_cookie(db: Connection, token: bytes, guest: int) -> None:
-    await db.execute("INSERT INTO tokens VALUES ($1, $2, 'cookie', NULL)", token, guest)
+def seconds() -> int:
+    return int(time.time())
+
+
+async def add_cookie(db: Connection, token: bytes, guest: int, now: int) -> None:
+    await db.execute(
+        "INSERT INTO tokens VALUES ($1, $2, 'cookie', $3)", token, guest, now + COOKIE_SECONDS
+    )
 
 
 async def insert_table(db: Connection, table: TableInfo) -> None:

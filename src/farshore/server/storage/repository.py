@@ -94,7 +94,24 @@ class Repository(ABC):
         """Uses up a link and gives its guest another cookie; None if the link is not good."""
 
     @abstractmethod
-    async def delete_token(self, token: bytes) -> None: ...
+    async def renew_cookie(self, token: bytes, now: int) -> None:
+        """The cookie is good for its whole time again."""
+
+    @abstractmethod
+    async def delete_token(self, token: bytes) -> None:
+        """Signs a browser out; the personal links of its guest are good no more."""
+
+    @abstractmethod
+    async def delete_tokens(self, guest: int) -> None:
+        """Signs a guest out everywhere."""
+
+    @abstractmethod
+    async def good_tokens(self, tokens: list[bytes]) -> set[bytes]:
+        """Those of the cookies that are still good."""
+
+    @abstractmethod
+    async def every_guest(self, after: int, limit: int) -> list[GuestRow]:
+        """Guests in the order of their ids, those after an id."""
 
     # --- tables
 
@@ -142,6 +159,14 @@ class Repository(ABC):
 
     @abstractmethod
     async def count_unfinished(self, host: int) -> int: ...
+
+    @abstractmethod
+    async def count_without_people(self, host: int) -> int:
+        """How many running tables of a host have only bots at them."""
+
+    @abstractmethod
+    async def every_table(self, after: str, limit: int) -> list[TableInfo]:
+        """Tables in the order of their ids, those after an id."""
 
     @abstractmethod
     async def tables_waiting_for_bots(self) -> list[str]: ...

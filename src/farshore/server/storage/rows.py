@@ -27,12 +27,19 @@ def edition_digest(document: str) -> str:
     return hashlib.sha256(document.encode("utf-8", "surrogatepass")).hexdigest()
 
 
+COOKIE_SECONDS: Final = 400 * 24 * 3600
+"""How long a cookie is good; browsers keep none for longer."""
+
+
 @dataclass(frozen=True)
 class GuestRow:
     """Somebody with a name; tokens prove who it is."""
 
     id: int
     name: str
+    expires_at: int | None = None
+    """Until when the token is good by which the guest was found; None: not found by one, or by a
+    token of a time when they had no end."""
 
 
 @dataclass
