@@ -87,10 +87,10 @@ def test_damage_and_games_that_do_not_replay_are_found(
     assert not (tmp_path / "new.db").exists()
 
 
-@pytest.mark.parametrize("command", ["backup", "restore", "check"])
+@pytest.mark.parametrize("command", ["backup", "restore"])
 def test_a_database_server_is_left_to_its_own_tools(
     farshore_: Run, tmp_path: Path, command: str
 ) -> None:
-    copy = () if command == "check" else (tmp_path / "copy",)
-    status, _, said = farshore_("db", command, *copy, "--db", "postgresql://localhost/farshore")
+    copy = tmp_path / "copy"
+    status, _, said = farshore_("db", command, copy, "--db", "postgresql://localhost/farshore")
     assert status == 2 and "pg_dump" in said

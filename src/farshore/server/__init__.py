@@ -4,6 +4,7 @@ What it says to the outside is written down in `docs/host/interface.md`. Rules a
 this package asks for views, legal moves and events, and stores moves before anybody sees them.
 
     run.py             `farshore serve`
+    work.py            `farshore work`: bots on machines of their own
     settings.py        how a server is set up
     app.py             the REST interface
     app_state.py       what the server is made of while it runs

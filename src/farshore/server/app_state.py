@@ -55,7 +55,7 @@ class AppState:
         self.bots = BotPool(settings.workers, settings.bot_seconds, commands, self.metrics.job)
 
     @contextlib.asynccontextmanager
-    async def open(self, _: FastAPI) -> AsyncIterator[None]:
+    async def open(self, _: FastAPI | None = None) -> AsyncIterator[None]:
         repository = await open_repository(self.settings.db)
         self.guests = Guests(repository)
         self._repository = repository

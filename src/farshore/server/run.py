@@ -20,7 +20,7 @@ from farshore.server.app import make_app
 from farshore.server.app_state import AppState
 from farshore.server.logs import start_logging
 from farshore.server.settings import Settings
-from farshore.server.storage.opening import Address, prepare
+from farshore.server.storage.opening import Address, is_postgres, prepare
 from farshore.server.storage.repository import StorageInUse, UnusableStorage
 from farshore.server.table_socket import MESSAGE_BYTES
 from farshore.server.upkeep import refused_storage
@@ -90,6 +90,13 @@ def take_storage(db: Address) -> contextlib.AbstractContextManager[object]:
         raise refused_storage(db, error) from error
 
 
+def check_workers(settings: Settings) -> None:
+    """Somebody must think for the bots."""
+    if settings.workers == 0 and not is_postgres(settings.db):
+        where = "--workers"
+        raise BadOption(Reason("bad-setting", {"setting": "workers", "where": where, "why": "0"}))
+
+
 def listen(host: str, port: int) -> socket.socket:
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -102,6 +109,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 def serve(settings: Settings, commands: Mapping[str, str]) -> None:
     """Runs until it is stopped (Ctrl-C)."""
+    check_workers(settings)
     start_logging(settings.log_format)
     # The writer's and the reader's threads need Python's lock only for moments; with its usual 5 ms
     # a turn a busy server would make everybody wait for them.

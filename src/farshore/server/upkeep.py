@@ -6,6 +6,7 @@ a guest was signed out; a table that was removed is refused by the next change t
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Final, TypeVar
@@ -14,8 +15,15 @@ from farshore.core.errors import BadOption, FarshoreError, Reason
 from farshore.core.record import Record
 from farshore.server.errors import Refused
 from farshore.server.live_game import read_lines
-from farshore.server.storage import sqlite_upkeep
-from farshore.server.storage.opening import Address, is_postgres, open_repository, shown
+from farshore.server.storage import copying, sqlite_upkeep
+from farshore.server.storage.copying import Copied
+from farshore.server.storage.opening import (
+    Address,
+    is_postgres,
+    open_repository,
+    prepare,
+    shown,
+)
 from farshore.server.storage.repository import Repository, StorageInUse, UnusableStorage
 from farshore.server.storage.rows import OPEN, TableInfo
 from farshore.server.table_model import table_setup
@@ -88,6 +96,33 @@ async def with_storage(db: str, work: Callable[[Repository], Awaitable[T]]) -> T
         return await work(repository)
     finally:
         await repository.close()
+
+
+def copy_storage(source: str, target: str) -> tuple[dict[str, Copied], int]:
+    """Copies everything; gives what was copied, and how many games were replayed in the copy."""
+    if not is_postgres(source) and not Path(source).is_file():
+        raise refused_storage(source, UnusableStorage("there is no such file"))
+    db = source
+    try:
+        with prepare(source):
+            db = target
+            with prepare(target):
+                copied = asyncio.run(copying.copy(source, target))
+                return copied, asyncio.run(with_storage(target, replay_all))
+    except copying.NotEmpty as error:
+        raise BadOption(Reason("db-copy-not-empty", {"path": shown(target)})) from error
+    except (OSError, StorageInUse, UnusableStorage) as error:
+        raise refused_storage(db, error) from error
+
+
+async def replay_all(repository: Repository) -> int:
+    """How many games there are; refused if one cannot be replayed."""
+    games = 0
+    async for info, record in every_record(repository):
+        if not isinstance(record, Record):
+            raise UnusableStorage(f"table {info.id} does not replay: {record}")
+        games += 1
+    return games
 
 
 async def every_table(repository: Repository) -> AsyncIterator[TableInfo]:

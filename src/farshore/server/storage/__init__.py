@@ -11,6 +11,7 @@
     postgres_sharing.py  wake-ups, presence and jobs in it
     postgres_pool.py  connections to it
     migrations.py     the versions of both
+    copying.py        everything from one storage to another
 
 The interface is made for a database that several servers share: a move is appended at a position,
 and who comes second at the same position is told so.

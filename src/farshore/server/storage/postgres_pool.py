@@ -88,12 +88,14 @@ async def connect_pool(address: str, connections: int, **settings: str) -> Postg
     try:
         pool = await asyncpg.create_pool(
             address,
-            min_size=1,
+            min_size=0,
             max_size=connections,
             timeout=PATIENCE,
             command_timeout=PATIENCE,
             server_settings={"application_name": "farshore", **settings},
         )
+        async with pool.acquire():
+            pass
     except (*FAILURES, ValueError) as error:
         raise UnusableStorage(said(error)) from error
     return PostgresPool(pool)
