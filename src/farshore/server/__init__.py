@@ -7,6 +7,7 @@ this package asks for views, legal moves and events, and stores moves before any
     settings.py        how a server is set up
     app.py             the REST interface
     app_state.py       what the server is made of while it runs
+    connections.py     connections that have not asked for anything yet
     proxies.py         middleware: who asks, if proxies stand in between
     access.py          middleware: ids of requests, numbers, the access log
     security.py        middleware: hosts, origins, sizes, rates, headers

@@ -78,7 +78,14 @@ class AppState:
 
     def prepare_to_close(self) -> None:
         """The server has been told to stop; connections are still being closed."""
+        self.draining = True
         self.bots.prepare_to_close()
+
+    async def drain(self) -> None:
+        """Answers what is being answered, and tells open pages to reconnect."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(self.settings.drain_seconds):
+                await self.open_pages.drain()
 
     async def why_not_ready(self) -> str | None:
         """Why no requests should be sent here now; None if they should."""
