@@ -24,7 +24,8 @@ def serve(
         int | None, typer.Option(metavar="P", help="The port (8765); 0 for any free one.")
     ] = None,
     db: Annotated[
-        str | None, typer.Option(metavar="FILE", help="Where tables are kept (farshore.db).")
+        str | None,
+        typer.Option(metavar="FILE", help="Where tables are kept: a file, or postgresql://…"),
     ] = None,
     limits: Annotated[
         bool | None,

@@ -25,6 +25,7 @@ this package asks for views, legal moves and events, and stores moves before any
     table_model.py     what the parts of a table share
     live_game.py       the game in progress: position, legal moves, log and undo
     moves.py           making moves and taking them back
+    ending.py          ending a game early, when all agree
     seating.py         who sits where
     chat.py            what is said
     publishing.py      showing changes to the pages that are open

@@ -112,7 +112,7 @@ class Advice:
     async def _recall(self) -> None:
         """What was found before the server last began, if the game is over."""
         model = self._model
-        if not model.game.state.is_over():
+        if not model.game.is_over():
             raise Refused(409, "table-not-finished")
         if self._ready or self._work is not None:
             return

@@ -20,7 +20,6 @@ from farshore.bots import LEVELS
 from farshore.core.errors import FarshoreError
 from farshore.core.registry import load
 from farshore.formats import documents
-from farshore.formats.editions import parse_edition
 from farshore.localization.languages import LANGUAGES
 from farshore.server import models as m
 from farshore.server import static_content, table_socket
@@ -34,7 +33,7 @@ from farshore.server.settings import Settings
 from farshore.server.storage.rows import COOKIE_SECONDS, GuestRow
 from farshore.server.table import Table
 from farshore.server.visibility.message import Message
-from farshore.server.visibility.replay import chart_json, record_json, replay_json, result_json
+from farshore.server.visibility.replay import chart_json, record_json, replay_json, results_json
 from farshore.server.visibility.table import chat_json, when, why_json
 from farshore.version import __version__
 
@@ -322,6 +321,13 @@ async def post_seat(table: ATable, seat: ASeat, guest: AGuest, asked: m.SeatChan
     return m.TableJson.model_validate(table.to_json(guest.id))
 
 
+@api.post("/tables/{table_id}/end")
+async def post_end(table: ATable, guest: AGuest, asked: m.EndGame) -> m.TableJson:
+    """Offers to end the game as it stands, agrees to that, or wants to play on."""
+    await table.answer_end(guest.id, asked.agree)
+    return m.TableJson.model_validate(table.to_json(guest.id))
+
+
 @api.post("/tables/{table_id}/rematch", dependencies=[Depends(not_too_many)])
 async def post_rematch(state: State, table: ATable, guest: AGuest) -> m.TableJson:
     """The same again."""
@@ -395,11 +401,10 @@ async def get_chat(
 async def get_table_edition(table: ATable) -> Response:
     """The components that this table plays with."""
     info = table.info
-    if info.edition is None:
+    own = table.model.own_edition()
+    if own is None:
         return AsciiJsonResponse(documents.built_in_edition(info.game, info.data))
-    game = load(info.game)
-    own = parse_edition(game, json.loads(info.edition))
-    return AsciiJsonResponse(documents.edition_json(game, own.edition, own.components))
+    return AsciiJsonResponse(documents.edition_json(load(info.game), own.edition, own.components))
 
 
 @api.get("/tables/{table_id}/record", response_model=m.RecordJson)
@@ -416,10 +421,10 @@ async def get_record(table: ATable, guest: PerhapsGuest) -> Response:
 async def get_result(table: ATable, guest: PerhapsGuest) -> Response:
     """How the game ended."""
     viewer = table.model.viewer(id_of(guest))
-    results = table.model.game.state.results()
-    if results is None:
+    result = results_json(table.model.game)
+    if result is None:
         raise Refused(409, "table-not-finished")
-    return AsciiJsonResponse({**result_json(results), "chart": chart_json(table.model.log(viewer))})
+    return AsciiJsonResponse({**result, "chart": chart_json(table.model.log(viewer))})
 
 
 @api.get("/tables/{table_id}/analysis")

@@ -20,8 +20,8 @@ from farshore.server.open_pages import OpenPages
 from farshore.server.registry import TableRegistry
 from farshore.server.services import Services
 from farshore.server.settings import Settings
+from farshore.server.storage.opening import open_repository
 from farshore.server.storage.repository import Repository
-from farshore.server.storage.sqlite import SqliteRepository
 from farshore.server.web import Pages
 
 READY_SECONDS: Final = 2.0
@@ -55,7 +55,7 @@ class AppState:
 
     @contextlib.asynccontextmanager
     async def open(self, _: FastAPI) -> AsyncIterator[None]:
-        repository = SqliteRepository(Path(self.settings.db))
+        repository = await open_repository(self.settings.db)
         self.guests = Guests(repository)
         self._repository = repository
         services = Services(self.settings, repository, self.bots, self.metrics)

@@ -22,6 +22,7 @@ from farshore.core.state import (
     State,
 )
 from farshore.core.types import MoveId, Seat, seats
+from farshore.server.storage.rows import ENDING
 
 LegalMoves = dict[Seat, list[MoveId]]
 """The moves of every seat that may decide now."""
@@ -75,6 +76,8 @@ class LiveGame:
         self.setup: Final = setup
         self.state = setup.game.begin(setup)
         self.entries: Final[list[Entry]] = []
+        self.ended = False
+        """Whether those who play have agreed to end it before its end."""
         for actor, move in moves or []:
             self._keep(make(self.state, actor, move, self.state.legal(actor)))
         self._legal = legal_moves(self.state)
@@ -89,6 +92,16 @@ class LiveGame:
         """Moves as they stand in a record."""
         text = self.setup.game.moves.text
         return [f"{actor_text(entry.actor)} {text(entry.move)}" for entry in entries]
+
+    # --- its end
+
+    def is_over(self) -> bool:
+        return self.ended or self.state.is_over()
+
+    def end(self) -> None:
+        """Ends it by agreement: nobody is asked any more, and the record stays as it is."""
+        self.ended = True
+        self._legal = {}
 
     # --- what may be done
 
@@ -169,7 +182,7 @@ class LiveGame:
 
     def is_simultaneous(self) -> bool:
         """Whether seats decide at the same time now."""
-        return not self.state.is_over() and self.state.decision().simultaneous()
+        return not self.is_over() and self.state.decision().simultaneous()
 
     def undoable(self, seat: Seat) -> list[int]:
         """As `Record.undoable`."""
@@ -256,7 +269,7 @@ def read_lines(setup: Setup, lines: list[str]) -> list[tuple[Seat, MoveId]]:
         who, _, text = line.partition(" ")
         if who == "undo":
             del moves[int(text)]
-        else:
+        elif who not in ENDING:
             actor = CHANCE if who == "*" else Seat(int(who))
             moves.append((actor, setup.game.moves.number(text)))
     return moves

@@ -23,8 +23,8 @@ from farshore.server.app_state import AppState
 from farshore.server.connections import ConnectionGuard, guarded_protocol
 from farshore.server.logs import start_logging
 from farshore.server.settings import Settings
+from farshore.server.storage.opening import Address, prepare, shown
 from farshore.server.storage.repository import StorageInUse, UnusableStorage
-from farshore.server.storage.sqlite import SqliteClaim, claim
 from farshore.server.table_socket import MESSAGE_BYTES
 
 SPARE_DESCRIPTORS: Final = 128
@@ -107,14 +107,14 @@ class Server(uvicorn.Server):
             webbrowser.open(address)
 
 
-def take_file(db: Path) -> SqliteClaim:
-    """Makes the file ours, or refuses it before anything starts."""
+def take_storage(db: Address) -> contextlib.AbstractContextManager[object]:
+    """Makes a file ours, or refuses what cannot be used before anything starts."""
     try:
-        return claim(db)
+        return prepare(db)
     except StorageInUse as error:
         raise BadOption(Reason("server-file-in-use", {"path": str(db)})) from error
     except UnusableStorage as error:
-        reason = Reason("server-bad-file", {"path": str(db), "why": str(error)})
+        reason = Reason("server-bad-file", {"path": shown(db), "why": str(error)})
         raise BadOption(reason) from error
 
 
@@ -166,7 +166,7 @@ def serve(settings: Settings, commands: Mapping[str, str]) -> None:
         server_header=False,
     )
     with (
-        contextlib.closing(take_file(Path(settings.db))),
+        take_storage(settings.db),
         contextlib.closing(listen(settings.host, settings.port)) as listening,
         contextlib.suppress(KeyboardInterrupt),  # Ctrl-C is how one stops it
     ):

@@ -14,6 +14,7 @@ from farshore.core.types import MoveId, Seat
 from farshore.server.advice import Advice
 from farshore.server.bot_turns import BotTurns
 from farshore.server.chat import TableChat
+from farshore.server.ending import Ending
 from farshore.server.errors import Refused
 from farshore.server.models import Ack, MakeMove, SayChat, SeatChange, Undo
 from farshore.server.moves import Moves
@@ -41,6 +42,7 @@ class Table:
         self.advice: Final = Advice(self.model)
         self._moves: Final = Moves(self.model)
         self._seating: Final = Seating(self.model)
+        self._ending: Final = Ending(self.model)
         self._chat: Final = TableChat(self.model)
         self._bot_turns: Final = BotTurns(self.model)
 
@@ -50,10 +52,19 @@ class Table:
 
     async def load(self) -> None:
         """Brings back what is stored, and lets the bots go on."""
+        await self.model.load_edition()
         await self._chat.load()
         if self.info.status != OPEN:
             await self.model.load_game()
+            await self._settle()
             self._bot_turns.start(self._play_for_bot)
+
+    async def _settle(self) -> None:
+        """Ends the game if all agreed to that and the server stopped before it was stored."""
+        try:
+            await self._ending.settle()
+        except StaleAppend:  # another server was quicker
+            await self.model.load_game()
 
     def to_json(self, guest: int | None) -> dict[str, Any]:
         return table_json(self.info, guest, self.publisher.connected())
@@ -118,6 +129,16 @@ class Table:
         if self._seating.rename(guest, name):
             self.publisher.publish_table()
 
+    async def answer_end(self, guest: int, agrees: bool) -> None:
+        """Whether somebody wants the game to end as it stands; the first to agree offers it."""
+        seat = self.model.player(guest)
+        await self._change(self._answer_end(seat, agrees))
+
+    async def _answer_end(self, seat: Seat, agrees: bool) -> None:
+        await self._ending.answer(seat, agrees)
+        self.publisher.publish()
+        self.publisher.publish_table()
+
     async def say(self, guest: int | None, asked: SayChat) -> Ack:
         seat = self.model.player(guest)
         return await self._change(self._say(seat, asked))
@@ -152,6 +173,7 @@ class Table:
         await self._chat.load()
         if self.info.status != OPEN:
             await self.model.load_game()
+            self.publisher.publish_table()
             self._changed()
 
     async def _change_seats(self, work: Coroutine[Any, Any, None]) -> None:
@@ -159,6 +181,7 @@ class Table:
 
     async def _seats_changed(self, work: Coroutine[Any, Any, None]) -> None:
         await work
+        await self._ending.settle()  # who was still asked may have left
         self.publisher.publish_seats()
         self._bot_turns.start(self._play_for_bot)
 
@@ -192,7 +215,7 @@ class Table:
             return SPECTATOR
         if seat >= self.info.players:
             raise Refused(422, "no-such-seat", given=seat, last=self.info.players - 1)
-        if not self.model.game.state.is_over():
+        if not self.model.game.is_over():
             raise Refused(403, "wrong-seat")
         return Seat(seat)
 
@@ -204,6 +227,6 @@ class Table:
             raise Refused(422, "no-such-step", given=after, last=len(log.lines))
         entries = game.entries[: log.sources[after - 1] + 1 if after else 0]
         hidden = any(entry.shown_to(SPECTATOR) != OPEN_TO_ALL for entry in entries)
-        if hidden and not game.state.is_over():
+        if hidden and not game.is_over():
             raise Refused(409, "fork-hidden")
         return [(entry.actor, entry.move) for entry in entries]

@@ -7,7 +7,6 @@ Between the last two nothing waits, so a viewer never sees half a change.
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import time
 from random import Random
@@ -18,12 +17,15 @@ from farshore.core.game import Setup
 from farshore.core.registry import load
 from farshore.core.state import SPECTATOR, State
 from farshore.core.types import MoveId, Seat, seats
-from farshore.formats.editions import parse_edition
+from farshore.formats.editions import ParsedEdition, stored_edition
 from farshore.server.errors import Refused
 from farshore.server.live_game import LiveGame, read_lines
 from farshore.server.services import Services
 from farshore.server.storage.repository import StaleAppend
 from farshore.server.storage.rows import (
+    AGREE,
+    DECLINE,
+    END,
     FINISHED,
     RUNNING,
     Append,
@@ -48,6 +50,8 @@ class TableModel:
         """Messages about moves that have been carried out."""
         self.open_pages = 0
         """How many pages show the table just now."""
+        self._edition: str | None = None
+        """The component data that somebody brought; None: a built-in edition."""
         self._game: LiveGame | None = None
         self._logs: dict[Seat, ViewerLog] = {}
         self._stored = 0
@@ -86,20 +90,26 @@ class TableModel:
             players=info.players,
             options=info.options,
             data=info.data,
-            edition=None if info.edition is None else json.loads(info.edition),
+            edition=self._edition,
             moves=self.game.moves(),
         )
 
     def setup(self) -> Setup:
         """As the table was made: a game goes on by the rules that it began with."""
-        return table_setup(self.info, self.info.rules)
+        return table_setup(self.info, self.own_edition(), self.info.rules)
 
     def newest_setup(self) -> Setup:
         """The same choices by the newest rules, for a rematch."""
-        return table_setup(self.info, None)
+        return table_setup(self.info, self.own_edition(), None)
 
     def is_watched(self) -> bool:
         return self.open_pages > 0
+
+    def own_edition(self) -> ParsedEdition | None:
+        """The edition that somebody brought; None: a built-in one."""
+        if self._edition is None:
+            return None
+        return stored_edition(load(self.info.game), self._edition)
 
     # --- who is who
 
@@ -123,6 +133,13 @@ class TableModel:
 
     # --- storing
 
+    async def load_edition(self) -> None:
+        if self.info.edition is not None:
+            self._edition = await self.services.repository.find_edition(self.info.edition)
+            if self._edition is None:
+                log.error("table %s: its edition is not stored", self.info.id)
+                raise Refused(409, "table-unreadable", given=self.info.rules, allowed=0)
+
     async def load_game(self) -> None:
         """Brings back the game as it is stored; what should happen by itself happens."""
         rows = await self.services.repository.read_moves(self.info.id)
@@ -132,8 +149,15 @@ class TableModel:
         except FarshoreError as error:
             log.error("table %s cannot be read: %s", self.info.id, error)
             raise Refused(409, "table-unreadable", given=self.info.rules, allowed=0) from error
+        note_answers(self.info, [row.line for row in rows])
+        if any(row.line == END for row in rows):
+            game.end()
         self._stored = len(rows)
         self.done.update(row.message for row in rows if row.message is not None)
+        if game.ended:
+            note_changes(self.info, end_changes(self.info))
+            self.replace_game(game)
+            return
         attempt = game.attempt_nothing(self.services.rng)
         if attempt.entries:
             try:
@@ -149,11 +173,27 @@ class TableModel:
     async def append(self, state: State, lines: list[str], message: str | None) -> None:
         """Stores moves that lead to `state`, and what they change in the lists of tables."""
         rows = [MoveRow(line, None if n else message) for n, line in enumerate(lines)]
-        append = Append(self._stored, rows, changes_of(self.info, state))
+        await self._append(Append(self._stored, rows, changes_of(self.info, state)), message)
+        note_answers(self.info, lines)
+
+    async def append_answer(self, seat: Seat, agrees: bool) -> None:
+        """Stores whether a seat wants the game to end as it stands."""
+        line = f"{AGREE if agrees else DECLINE} {seat}"
+        changes = changes_of(self.info, self.game.state)
+        await self._append(Append(self._stored, [MoveRow(line)], changes), None)
+        note_answers(self.info, [line])
+
+    async def append_end(self) -> None:
+        """Ends the game as it stands."""
+        await self._append(Append(self._stored, [MoveRow(END)], end_changes(self.info)), None)
+        self.game.end()
+
+    async def _append(self, append: Append, message: str | None) -> None:
         began = time.perf_counter()
         await self.services.repository.append_moves(self.info.id, append)
-        self.services.metrics.stored(len(rows), message is not None, time.perf_counter() - began)
-        self._stored += len(rows)
+        seconds = time.perf_counter() - began
+        self.services.metrics.stored(len(append.moves), message is not None, seconds)
+        self._stored += len(append.moves)
         if message is not None:
             self.done.add(message)
         note_changes(self.info, append.changes)
@@ -165,15 +205,15 @@ class TableModel:
         self.replace_game(game)
 
 
-def table_setup(info: TableInfo, rules: int | None) -> Setup:
-    """The setup of a table by a version of the rules; None: the newest."""
+def table_setup(info: TableInfo, own: ParsedEdition | None, rules: int | None) -> Setup:
+    """The setup of a table by a version of the rules; None: the newest.
+
+    `own`: the edition that somebody brought.
+    """
     game = load(info.game)
     if info.rules > game.info.rules:
         raise Refused(409, "table-unreadable", given=info.rules, allowed=game.info.rules)
-    if info.edition is None:
-        edition = game.edition(info.data)
-    else:
-        edition = parse_edition(game, json.loads(info.edition)).edition
+    edition = game.edition(info.data) if own is None else own.edition
     return game.setup(info.players, info.options, edition, rules=rules)
 
 
@@ -195,8 +235,31 @@ def changes_of(info: TableInfo, state: State) -> TableChanges:
     results = state.results()
     if results is None:
         return TableChanges(changed, RUNNING)
-    ended = info.finished_at if info.status == FINISHED else int(time.time())
-    return TableChanges(changed, FINISHED, results.winners, ended)
+    return TableChanges(changed, FINISHED, results.winners, end_time(info))
+
+
+def end_changes(info: TableInfo) -> TableChanges:
+    """What is different once a game was ended by agreement: nobody is asked, nobody has won."""
+    waiting = {seat: False for seat in seats(info.players) if info.seats[seat].waits}
+    return TableChanges(waiting, FINISHED, [], end_time(info))
+
+
+def end_time(info: TableInfo) -> int | None:
+    return info.finished_at if info.status == FINISHED else int(time.time())
+
+
+def note_answers(info: TableInfo, lines: list[str]) -> None:
+    """Who wants to end the game, from stored lines.
+
+    Who wants to play on ends an offer, and is named until the game goes on or another is made.
+    """
+    for line in lines:
+        kind, _, seat = line.partition(" ")
+        for other in info.seats:
+            if kind == DECLINE or other.ends is False:
+                other.ends = None
+        if kind in (AGREE, DECLINE):
+            info.seats[int(seat)].ends = kind == AGREE
 
 
 def note_changes(info: TableInfo, changes: TableChanges) -> None:

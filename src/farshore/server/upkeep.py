@@ -12,24 +12,25 @@ from typing import Final, TypeVar
 
 from farshore.core.errors import BadOption, FarshoreError, Reason
 from farshore.core.record import Record
+from farshore.core.registry import load
+from farshore.formats.editions import stored_edition
 from farshore.server.errors import Refused
 from farshore.server.live_game import read_lines
 from farshore.server.storage import sqlite_upkeep
+from farshore.server.storage.opening import is_postgres, open_repository, shown
 from farshore.server.storage.repository import Repository, StorageInUse, UnusableStorage
 from farshore.server.storage.rows import OPEN, TableInfo
-from farshore.server.storage.sqlite import SqliteRepository
 from farshore.server.table_model import table_setup
 
 T = TypeVar("T")
 
 AT_ONCE: Final = 200
 """Tables or guests that are read at once."""
-ADDRESS: Final = ("postgresql://", "postgres://")
 
 
 def storage_file(db: str) -> Path:
     """The file that is meant; refused if it is the address of a database server."""
-    if db.startswith(ADDRESS):
+    if is_postgres(db):
         raise BadOption(Reason("db-use-pg-dump", {"command": "pg_dump"}))
     return Path(db)
 
@@ -64,7 +65,9 @@ def restore(source: Path, db: str, replace: bool) -> None:
 
 
 def damage(db: str) -> list[str]:
-    """What is wrong with the file itself."""
+    """What is wrong with the file itself; a database server looks after its own."""
+    if is_postgres(db):
+        return []
     path = storage_file(db)
     try:
         with sqlite_upkeep.reading(path) as opened:
@@ -75,12 +78,13 @@ def damage(db: str) -> list[str]:
 
 async def with_storage(db: str, work: Callable[[Repository], Awaitable[T]]) -> T:
     """Does something with a storage that is there already."""
-    path = storage_file(db)
     try:
-        with sqlite_upkeep.reading(path):
-            repository = SqliteRepository(path)
+        if not is_postgres(db):
+            with sqlite_upkeep.reading(Path(db)):
+                pass  # it is one of ours, and not too new
+        repository = await open_repository(db)
     except UnusableStorage as error:
-        raise refused_file(path, error) from error
+        raise refused_file(Path(shown(db)), error) from error
     try:
         return await work(repository)
     finally:
@@ -108,7 +112,9 @@ async def every_record(
 
 
 async def replayed(repository: Repository, info: TableInfo) -> Record:
-    setup = table_setup(info, info.rules)
+    document = None if info.edition is None else await repository.find_edition(info.edition)
+    own = None if document is None else stored_edition(load(info.game), document)
+    setup = table_setup(info, own, info.rules)
     rows = await repository.read_moves(info.id)
     record = Record(setup, read_lines(setup, [row.line for row in rows]))
     record.replay()

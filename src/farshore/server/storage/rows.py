@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -17,6 +18,17 @@ FINISHED: Final = "finished"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
 """How long a cookie is good; browsers keep none for longer."""
 
+AGREE: Final = "agree"
+DECLINE: Final = "decline"
+END: Final = "end"
+ENDING: Final = (AGREE, DECLINE, END)
+"""Lines between the moves that are about ending the game early: `agree 0`, `decline 1`, `end`."""
+
+
+def edition_digest(document: str) -> str:
+    """What tables call component data by: the same text is stored once."""
+    return hashlib.sha256(document.encode("utf-8", "surrogatepass")).hexdigest()
+
 
 @dataclass(frozen=True)
 class GuestRow:
@@ -30,6 +42,26 @@ class GuestRow:
 
 
 @dataclass
+class OwnEdition:
+    """Component data that a guest enters from the box; the document itself is read on its own."""
+
+    id: str
+    guest: int
+    game: str
+    name: str
+    revision: int
+    """How often it was saved. Who saves names the revision that was changed."""
+    faults: int
+    """How many faults it has; a draft may have some."""
+    size: int
+    """Bytes of the document."""
+    created_at: int
+    changed_at: int
+    share: str | None = None
+    """The secret part of its link; None: it is not shared."""
+
+
+@dataclass
 class SeatInfo:
     """Who sits on a seat."""
 
@@ -37,6 +69,8 @@ class SeatInfo:
     name: str = ""
     bot: str | None = None
     waits: bool = False
+    ends: bool | None = None
+    """Whether who sits here wants to end the game as it stands (see `ENDING`); None: not said."""
 
     @property
     def kind(self) -> str:
@@ -56,6 +90,7 @@ class TableInfo:
     options: dict[str, str | int]
     data: str
     edition: str | None
+    """The digest of the component data that somebody brought; None: the built-in edition `data`."""
     status: Status
     host: int
     pace: str
@@ -68,6 +103,8 @@ class TableInfo:
     forked_from: str | None = None
     hints: bool = False
     """Whether those who sit here may ask what a bot would do."""
+    revision: int = 0
+    """How often seats and settings have changed: a change is made on a revision."""
     seats: list[SeatInfo] = field(default_factory=list)
 
     def seat_of(self, guest: int | None) -> Seat | None:

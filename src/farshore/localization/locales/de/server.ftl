@@ -34,6 +34,7 @@ already-seated = Du sitzt schon an diesem Tisch.
 wrong-seat-count = Du hast { $given } Plätze genannt; dieses Spiel braucht { $needed }.
 one-seat-each = Du kannst an einem Tisch nur einen Platz haben.
 seat-present = Diese Person ist da: Nur sie selbst kann ihren Platz abgeben.
+no-end-offered = Niemand hat angeboten, das Spiel zu beenden.
 seat-with-bot = Auf deinem Platz sitzt ein Bot. Nimm ihn erst zurück.
 not-with-bot = Auf diesem Platz sitzt kein Bot.
 not-a-person = Auf diesem Platz sitzt ohnehin ein Bot.
@@ -79,6 +80,7 @@ too-fast = Zu schnell. Versuche es in { $seconds ->
   } noch einmal.
 too-many-connections = Von deiner Adresse sind zu viele Seiten offen.
 not-stored = Das ließ sich nicht speichern und ist darum nicht geschehen. Versuche es noch einmal.
+storage-unreachable = Die Datenbank antwortet nicht. Versuche es gleich noch einmal.
 hints-not-allowed = An diesem Tisch gibt es keine Tipps.
 no-advice = Es ließ sich kein Tipp finden. Versuche es noch einmal.
 too-much-waiting = Du hast um { $most } Dinge gebeten, die noch in Arbeit sind. Warte erst darauf.

@@ -34,6 +34,7 @@ already-seated = You already sit at this table.
 wrong-seat-count = You named { $given } seats; this game needs { $needed }.
 one-seat-each = You can have only one seat at a table.
 seat-present = This player is here: only they can hand over their seat.
+no-end-offered = Nobody has offered to end the game.
 seat-with-bot = A bot has your seat. Take it back first.
 not-with-bot = No bot has this seat.
 not-a-person = A bot has this seat anyway.
@@ -79,6 +80,7 @@ too-fast = Too fast. Try again in { $seconds ->
   }.
 too-many-connections = Too many pages are open from your address.
 not-stored = This could not be saved, so it was not done. Try again.
+storage-unreachable = The database does not answer. Try again in a moment.
 hints-not-allowed = At this table there are no hints.
 no-advice = No hint could be found. Try again.
 too-much-waiting = You have asked for { $most } things that are still being worked on. Wait for them first.

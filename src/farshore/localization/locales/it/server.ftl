@@ -34,6 +34,7 @@ already-seated = Hai già un posto a questo tavolo.
 wrong-seat-count = Hai indicato { $given } posti; questa partita ne vuole { $needed }.
 one-seat-each = A un tavolo puoi avere un solo posto.
 seat-present = Questa persona è presente: solo lei può cedere il suo posto.
+no-end-offered = Nessuno ha proposto di terminare la partita.
 seat-with-bot = Al tuo posto c'è un bot. Prima riprenditelo.
 not-with-bot = In questo posto non c'è nessun bot.
 not-a-person = In questo posto c'è già un bot.
@@ -79,6 +80,7 @@ too-fast = Troppo veloce. Riprova tra { $seconds ->
   }.
 too-many-connections = Dal tuo indirizzo sono aperte troppe pagine.
 not-stored = Non è stato possibile salvare, quindi non è stato fatto. Riprova.
+storage-unreachable = Il database non risponde. Riprova tra poco.
 hints-not-allowed = A questo tavolo non ci sono suggerimenti.
 no-advice = Non è stato trovato nessun suggerimento. Riprova.
 too-much-waiting = Hai chiesto { $most } cose su cui si sta ancora lavorando. Prima aspettale.

@@ -34,6 +34,7 @@ already-seated = Już siedzisz przy tym stole.
 wrong-seat-count = Liczba podanych miejsc: { $given }; ta gra wymaga: { $needed }.
 one-seat-each = Przy stole możesz mieć tylko jedno miejsce.
 seat-present = Ta osoba jest obecna: tylko ona może oddać swoje miejsce.
+no-end-offered = Nikt nie zaproponował zakończenia gry.
 seat-with-bot = Na twoim miejscu siedzi bot. Najpierw odbierz mu je.
 not-with-bot = Na tym miejscu nie siedzi bot.
 not-a-person = Na tym miejscu i tak siedzi bot.
@@ -81,6 +82,7 @@ too-fast = Za szybko. Spróbuj ponownie za { $seconds ->
   }.
 too-many-connections = Z twojego adresu otwarto zbyt wiele stron.
 not-stored = Nie udało się tego zapisać, więc nic się nie stało. Spróbuj ponownie.
+storage-unreachable = Baza danych nie odpowiada. Spróbuj ponownie za chwilę.
 hints-not-allowed = Przy tym stole nie ma podpowiedzi.
 no-advice = Nie udało się znaleźć podpowiedzi. Spróbuj ponownie.
 too-much-waiting = Liczba twoich próśb, nad którymi trwa jeszcze praca: { $most }. Najpierw na nie zaczekaj.
