@@ -39,6 +39,8 @@ this package asks for views, legal moves and events, and stores moves before any
 
     upkeep.py          what administrators do with a storage: copies, checks, export
 
+    slow_work.py       what takes long, in slices: replays, charts, loading long games
+
     services.py        what all tables use together
     bot_pool.py        worker processes that take turns
     fair_queue.py      whose turn it is: everybody's work before the second work of anybody

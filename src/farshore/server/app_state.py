@@ -20,6 +20,7 @@ from farshore.server.open_pages import OpenPages
 from farshore.server.registry import TableRegistry
 from farshore.server.services import Services
 from farshore.server.settings import Settings
+from farshore.server.slow_work import SlowWork
 from farshore.server.storage.opening import open_repository
 from farshore.server.storage.repository import Repository
 from farshore.server.web import Pages
@@ -33,6 +34,7 @@ class AppState:
 
     guests: Guests
     tables: TableRegistry
+    slow: SlowWork
     _repository: Repository
 
     def __init__(
@@ -58,7 +60,8 @@ class AppState:
         repository = await open_repository(self.settings.db)
         self.guests = Guests(repository)
         self._repository = repository
-        services = Services(self.settings, repository, self.bots, self.metrics)
+        services = Services(self.settings, repository, self.bots, self.metrics, self.limits)
+        self.slow = services.slow
         self.tables = TableRegistry(services)
         tasks = [
             asyncio.create_task(self.tables.resume()),
@@ -103,6 +106,6 @@ class AppState:
             ("farshore_sockets", "", ""): len(self.open_pages),
             ("farshore_tables_loaded", "", ""): self.tables.loaded(),
         }
-        for queue, waiting in self.bots.waiting().items():
+        for queue, waiting in {**self.bots.waiting(), "slow_work": len(self.slow)}.items():
             found["farshore_waiting", "queue", queue] = waiting
         return found

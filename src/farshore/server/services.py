@@ -8,9 +8,12 @@ from random import Random, SystemRandom
 from typing import Any, Final, TypeVar
 
 from farshore.server.bot_pool import BotPool
+from farshore.server.limits import Limits
 from farshore.server.metrics import Metrics
 from farshore.server.settings import Settings
+from farshore.server.slow_work import SlowWork
 from farshore.server.storage.repository import Repository
+from farshore.server.visibility.replay import FrameCache
 
 T = TypeVar("T")
 
@@ -19,12 +22,19 @@ class Services:
     """The repository, the bots, a source of chance, and work that must be finished."""
 
     def __init__(
-        self, settings: Settings, repository: Repository, bots: BotPool, metrics: Metrics
+        self,
+        settings: Settings,
+        repository: Repository,
+        bots: BotPool,
+        metrics: Metrics,
+        limits: Limits,
     ) -> None:
         self.settings: Final = settings
         self.repository: Final = repository
         self.bots: Final = bots
         self.metrics: Final = metrics
+        self.slow: Final = SlowWork(limits)
+        self.frames: Final = FrameCache()
         self.rng: Final[Random] = SystemRandom()
         """The operating system's: nobody can foretell it from what it gave before."""
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
