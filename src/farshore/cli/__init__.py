@@ -6,9 +6,10 @@ records.py    replay, analyse, check
 research.py   simulate, arena, balance, train
 serving.py    serve
 database.py   db backup, db restore, db check
+administration.py   admin tables, admin guests, admin ban, admin delete, admin export
 """
 
-from farshore.cli import database, playing, records, research, serving
+from farshore.cli import administration, database, playing, records, research, serving
 from farshore.cli.frame import main, run
 
-__all__ = ["database", "main", "playing", "records", "research", "run", "serving"]
+__all__ = ["administration", "database", "main", "playing", "records", "research", "run", "serving"]
