@@ -89,6 +89,13 @@ $(CHROMIUM):
 	$$as_root apt-get update -qq && \
 	DEBIAN_FRONTEND=noninteractive $$as_root apt-get install -y -qq --no-install-recommends chromium >/dev/null
 
+# The tests of the server start a PostgreSQL of their own.
+POSTGRES := $(or $(lastword $(sort $(wildcard /usr/lib/postgresql/*/bin/initdb))),/usr/lib/postgresql/bin/initdb)
+$(POSTGRES):
+	@echo "farshore: installing Debian's postgresql (once)"
+	@as_root=$$( [ "$$(id -u)" = 0 ] || echo sudo ); \
+	$$as_root apt-get update -qq && \
+	DEBIAN_FRONTEND=noninteractive $$as_root apt-get install -y -qq --no-install-recommends postgresql >/dev/null
 # Tests put the server behind these.
 NGINX ?= /usr/sbin/nginx
 CADDY ?= /usr/bin/caddy
@@ -97,14 +104,6 @@ $(NGINX) $(CADDY):
 	@as_root=$$( [ "$$(id -u)" = 0 ] || echo sudo ); \
 	$$as_root apt-get update -qq && \
 	DEBIAN_FRONTEND=noninteractive $$as_root apt-get install -y -qq --no-install-recommends $(@F) >/dev/null
-
-# The tests of the server start a PostgreSQL of their own.
-POSTGRES := $(or $(lastword $(sort $(wildcard /usr/lib/postgresql/*/bin/initdb))),/usr/lib/postgresql/bin/initdb)
-$(POSTGRES):
-	@echo "farshore: installing Debian's postgresql (once)"
-	@as_root=$$( [ "$$(id -u)" = 0 ] || echo sudo ); \
-	$$as_root apt-get update -qq && \
-	DEBIAN_FRONTEND=noninteractive $$as_root apt-get install -y -qq --no-install-recommends postgresql >/dev/null
 
 screenshots: .venv/dev.stamp $(CHROMIUM)
 	@$(PY) tools/build.py tests

@@ -238,6 +238,13 @@ class Page:
         return answer
 
 
+def wait_until(wanted: Callable[[], bool], seconds: float = PATIENCE) -> None:
+    deadline = time.monotonic() + seconds
+    while not wanted():
+        assert time.monotonic() < deadline, "missed"
+        time.sleep(0.05)
+
+
 def change_database(db: Address, sqlite: str, postgres: str) -> None:
     """What somebody else does to a database."""
     if is_postgres(db):

@@ -265,8 +265,8 @@ def test_all_tables_and_guests_can_be_gone_through(db: Address) -> None:
         assert await repository.count_without_people(info.host) == 0
         await repository.append_moves(info.id, moves(0, "a"))
         for seat in (0, 1):
-            holder = SeatInfo(bot="greedy")
-            await repository.change_seat(info.id, seat, Seat(seat), holder, None)
+            bot = SeatInfo(bot="greedy")
+            await repository.change_seat(info.id, seat, Seat(seat), bot, None)
         assert await repository.count_without_people(info.host) == 1
 
     with_repository(db, check)

@@ -5,11 +5,22 @@ playing.py    games, play, moves, rules
 records.py    replay, analyse, check
 research.py   simulate, arena, balance, train
 serving.py    serve
+sharing.py    work, db copy
 database.py   db backup, db restore, db check
 administration.py   admin tables, admin guests, admin ban, admin delete, admin export
 """
 
-from farshore.cli import administration, database, playing, records, research, serving
+from farshore.cli import administration, database, playing, records, research, serving, sharing
 from farshore.cli.frame import main, run
 
-__all__ = ["administration", "database", "main", "playing", "records", "research", "run", "serving"]
+__all__ = [
+    "administration",
+    "database",
+    "main",
+    "playing",
+    "records",
+    "research",
+    "run",
+    "serving",
+    "sharing",
+]

@@ -25,7 +25,9 @@ def serve(
     ] = None,
     db: Annotated[
         str | None,
-        typer.Option(metavar="FILE", help="Where tables are kept: a file, or postgresql://…"),
+        typer.Option(
+            metavar="FILE", help="Where tables are kept: a file (farshore.db) or postgresql://…"
+        ),
     ] = None,
     limits: Annotated[
         bool | None,
@@ -87,7 +89,7 @@ def serve(
     }
     given = {name: value for name, value in flags.items() if value is not None}
     settings, origins = read_settings(given, config)
-    commands = _commands(settings.allow_bot)
+    commands = bot_commands(settings.allow_bot)
     if check:
         from farshore.server.settings import explained
 
@@ -101,7 +103,7 @@ def serve(
     return FINE
 
 
-def _commands(allowed: list[str]) -> dict[str, str]:
+def bot_commands(allowed: list[str]) -> dict[str, str]:
     """The bots NAME=COMMAND."""
     from farshore.bots import bot_names
     from farshore.external import arguments

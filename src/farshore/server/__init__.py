@@ -4,6 +4,7 @@ What it says to the outside is written down in `docs/host/interface.md`. Rules a
 this package asks for views, legal moves and events, and stores moves before anybody sees them.
 
     run.py             `farshore serve`
+    work.py            `farshore work`: bots on machines of their own
     settings.py        how a server is set up
     app.py             the REST interface
     app_state.py       what the server is made of while it runs
@@ -30,6 +31,8 @@ this package asks for views, legal moves and events, and stores moves before any
     chat.py            what is said
     publishing.py      showing changes to the pages that are open
     bot_turns.py       the turns of bots, tried again until they are played
+    cluster.py         this server among others on the same storage: presence, jobs, catching up
+    job_runner.py      takes jobs that wait in a shared storage
     advice.py          hints and the analysis of a finished game
     table_socket.py    the WebSocket of an open page
     open_pages.py      all of them, by the cookie that opened them

@@ -11,6 +11,7 @@ from typing import Final
 from fastapi import FastAPI
 
 from farshore.server.bot_pool import BotPool
+from farshore.server.cluster import Alone, Cluster
 from farshore.server.documentation import Documentation
 from farshore.server.errors import Refused
 from farshore.server.guests import Guests
@@ -56,19 +57,27 @@ class AppState:
         self.bots = BotPool(settings.workers, settings.bot_seconds, commands, self.metrics.job)
 
     @contextlib.asynccontextmanager
-    async def open(self, _: FastAPI) -> AsyncIterator[None]:
+    async def open(self, _: FastAPI | None = None) -> AsyncIterator[None]:
         repository = await open_repository(self.settings.db)
         self.guests = Guests(repository)
         self._repository = repository
-        services = Services(self.settings, repository, self.bots, self.metrics, self.limits)
+        sharing = repository.sharing
+        cluster = None if sharing is None else Cluster(sharing, self.bots)
+        servers = Alone(self.bots) if cluster is None else cluster
+        services = Services(
+            self.settings, repository, self.bots, servers, self.metrics, self.limits
+        )
         self.slow = services.slow
         self.tables = TableRegistry(services)
         tasks = [
-            asyncio.create_task(self.tables.resume()),
             asyncio.create_task(self.tables.sweep()),
             asyncio.create_task(self.open_pages.look_up(repository)),
             asyncio.create_task(self.metrics.watch_loop()),
         ]
+        if cluster is None:
+            tasks.append(asyncio.create_task(self.tables.resume()))
+        else:
+            await cluster.open(self.tables)
         try:
             yield
         finally:
@@ -76,6 +85,8 @@ class AppState:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await self.tables.close()
+            if cluster is not None:
+                await cluster.close()
             await self.bots.close()
             await repository.close()
 

@@ -15,7 +15,7 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable, Mapping
 from random import SystemRandom
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from pydantic import TypeAdapter
 
@@ -24,7 +24,14 @@ from farshore.core.errors import Reason, UnknownName
 from farshore.core.types import MoveId, Seat
 from farshore.server.errors import Refused
 from farshore.server.fair_queue import FairQueue, Owner
-from farshore.server.worker_messages import MOVE, ChooseMove, GameRecord, Question
+from farshore.server.worker_messages import (
+    ANSWERS,
+    MOVE,
+    QUESTION,
+    ChooseMove,
+    GameRecord,
+    Question,
+)
 from farshore.server.worker_process import TooSlow, WorkerFailed, WorkerProcess
 
 log = logging.getLogger("farshore.server")
@@ -55,6 +62,7 @@ class BotPool:
         kind, and whether it was answered."""
         self._count: Final = count
         self._seconds: Final = seconds
+        self._size: Final = workers
         self._commands: Final = dict(commands or {})
         self._workers: Final[list[WorkerProcess]] = []
         self._common: Final = self._queue(workers)
@@ -80,6 +88,14 @@ class BotPool:
     def names(self) -> list[str]:
         """All bots that can be asked to a table."""
         return [*bots.bot_names(), *self._commands]
+
+    def programs(self) -> list[str]:
+        """The bots that are programs of this server."""
+        return [*self._commands]
+
+    def workers(self) -> int:
+        """How many bots may think at once, besides programs."""
+        return self._size
 
     def check(self, name: str) -> None:
         """Refuses what is not in the list: a guest chooses neither a command nor a budget."""
@@ -163,6 +179,12 @@ class BotPool:
             await worker.stop()
             raise
         self._count(kind, True)
+
+    async def answer(self, document: str) -> str:
+        """As `advise`, for a question and an answer as they are written."""
+        question = QUESTION.validate_json(document)
+        answer: TypeAdapter[Any] = ANSWERS[type(question)]
+        return answer.dump_json(await self.advise(question, answer)).decode()
 
     def prepare_to_close(self) -> None:
         """From now on no random moves are made: the processes may be ended before the server."""

@@ -15,7 +15,7 @@ from farshore.server.live_game import LiveGame
 from farshore.server.models import Fork, NewTable
 from farshore.server.new_tables import forked_table, rematch_table, requested_table
 from farshore.server.services import Services
-from farshore.server.storage.repository import NotStored
+from farshore.server.storage.repository import NotStored, StaleAppend
 from farshore.server.storage.rows import FINISHED, OPEN, Append, Status, TableInfo
 from farshore.server.table import Table
 from farshore.server.table_model import begin_game
@@ -68,7 +68,20 @@ class TableRegistry:
         if table is None:
             async with self._loading:
                 table = self._tables.get(table_id) or await self._load(table_id)
+        elif self._services.cluster.shared:
+            await self._refresh(table)
         return table
+
+    async def _refresh(self, table: Table) -> None:
+        """Who has done something at another server finds it done here."""
+        try:
+            await table.refresh()
+        finally:
+            if table.gone:
+                self._tables.pop(table.info.id, None)
+
+    def in_memory(self, table_id: str) -> Table | None:
+        return self._tables.get(table_id)
 
     async def _load(self, table_id: str) -> Table:
         info = await self._repository.find_table(table_id)
@@ -78,6 +91,8 @@ class TableRegistry:
         await table.load()
         self._make_room()
         self._tables[table_id] = table
+        if self._services.cluster.shared:
+            await self._refresh(table)  # wake-ups were not heard while it was being loaded
         table.touch(min(0.0, BRIEFLY - self._services.settings.idle_seconds))
         return table
 
@@ -94,11 +109,18 @@ class TableRegistry:
             if table.unused_since(now):
                 del self._tables[table_id]
 
-    def _json(self, tables: list[TableInfo], guest: int | None) -> list[dict[str, Any]]:
+    async def _json(self, tables: list[TableInfo], guest: int | None) -> list[dict[str, Any]]:
+        away = [info.id for info in tables if info.id not in self._tables]
+        elsewhere = await self._services.cluster.present_elsewhere(away)
         shown: list[dict[str, Any]] = []
         for info in tables:
             table = self._tables.get(info.id)
-            shown.append(table_json(info, guest, set()) if table is None else table.to_json(guest))
+            if table is None:
+                seats = {info.seat_of(present) for present in elsewhere.get(info.id, ())}
+                connected = {seat for seat in seats if seat is not None}
+            else:
+                connected = table.publisher.connected()
+            shown.append(table_json(info, guest, connected))
         return shown
 
     async def listed(
@@ -107,10 +129,10 @@ class TableRegistry:
         """Tables that everybody may find, and whether there are more."""
         name = None if game is None else load(game).info.name
         found = await self._repository.list_tables(status, name, offset, limit + 1)
-        return self._json(found[:limit], guest), len(found) > limit
+        return await self._json(found[:limit], guest), len(found) > limit
 
     async def tables_of(self, guest: int) -> list[dict[str, Any]]:
-        return self._json(await self._repository.tables_of(guest, MOST_LISTED), guest)
+        return await self._json(await self._repository.tables_of(guest, MOST_LISTED), guest)
 
     async def count_turns(self, guest: int) -> int:
         return await self._repository.count_turns(guest)
@@ -140,41 +162,46 @@ class TableRegistry:
             raise Refused(429, "too-many-bot-tables", most=MOST_WITHOUT_PEOPLE)
 
     async def remove(self, table: Table, guest: int) -> None:
-        await self._services.shielded(self._remove(table, guest))
+        await table.change(lambda: self._remove(table, guest))
 
     async def _remove(self, table: Table, guest: int) -> None:
-        async with table.model.lock:
-            if guest != table.info.host:
-                raise Refused(403, "not-host")
-            if table.info.status != OPEN:
-                raise Refused(409, "table-not-open")
-            await self._repository.delete_table(table.info.id, table.info.revision)
-            self._tables.pop(table.info.id, None)
-            table.publisher.close()
+        if guest != table.info.host:
+            raise Refused(403, "not-host")
+        if table.info.status != OPEN:
+            raise Refused(409, "table-not-open")
+        await self._repository.delete_table(table.info.id, table.info.revision)
+        self._tables.pop(table.info.id, None)
+        table.publisher.close()
 
     async def rematch(self, table: Table, guest: int, name: str) -> Table:
-        return await self._services.shielded(self._rematch(table, guest, name))
-
-    async def _rematch(self, table: Table, guest: int, name: str) -> Table:
-        old = table.info
-        own = old.seat_of(guest)
-        async with table.model.lock:
-            if own is None and guest != old.host:
-                raise Refused(403, "not-seated")
-            if old.status != FINISHED:
-                raise Refused(409, "table-not-finished")
-            again = await self._existing(old.rematch)
-            if again is None:
-                setup = table.model.newest_setup()
-                again = await self._add(rematch_table(old, setup, guest, name), LiveGame(setup))
-                await self._repository.set_rematch(old.id, old.rematch, again.info.id)
-                old.rematch = again.info.id
-                old.revision += 1
-                table.publisher.publish_table()
-                return again
+        again = await table.change(lambda: self._rematch(table, guest, name))
+        own = table.info.seat_of(guest)
         if again.info.status == OPEN and again.info.seat_of(guest) is None and own is not None:
             free = again.info.seats[own].kind == "open"
             await again.join(guest, name, own if free else None)
+        return again
+
+    async def _rematch(self, table: Table, guest: int, name: str) -> Table:
+        """The table where it is played again; it is made if there is none."""
+        old = table.info
+        if old.seat_of(guest) is None and guest != old.host:
+            raise Refused(403, "not-seated")
+        if old.status != FINISHED:
+            raise Refused(409, "table-not-finished")
+        again = await self._existing(old.rematch)
+        if again is not None:
+            return again
+        setup = table.model.newest_setup()
+        again = await self._add(rematch_table(old, setup, guest, name), LiveGame(setup))
+        try:
+            await self._repository.set_rematch(old.id, old.rematch, again.info.id)
+        except StaleAppend:  # somebody at another server has made one, and that one counts
+            await self._repository.delete_table(again.info.id)
+            self._tables.pop(again.info.id, None)
+            raise
+        old.rematch = again.info.id
+        old.revision += 1
+        table.publisher.publish_table()
         return again
 
     async def _existing(self, table_id: str | None) -> Table | None:
@@ -224,6 +251,17 @@ class TableRegistry:
         except Refused as error:
             log.error("table %s is left alone: %s", table_id, error)
         return True
+
+    async def catch_up(self) -> None:
+        """Takes over what other servers have changed, at all tables in memory."""
+        heads = await self._repository.read_heads([*self._tables])
+        for table_id, table in [*self._tables.items()]:
+            try:
+                await table.follow(heads.get(table_id))
+            except Refused as error:
+                log.info("table %s: not caught up: %s", table_id, error)
+            if table.gone:
+                self._tables.pop(table_id, None)
 
     async def sweep(self) -> None:
         """Puts away tables that nobody uses, again and again."""

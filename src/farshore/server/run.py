@@ -23,9 +23,10 @@ from farshore.server.app_state import AppState
 from farshore.server.connections import ConnectionGuard, guarded_protocol
 from farshore.server.logs import start_logging
 from farshore.server.settings import Settings
-from farshore.server.storage.opening import Address, prepare, shown
+from farshore.server.storage.opening import Address, is_postgres, prepare
 from farshore.server.storage.repository import StorageInUse, UnusableStorage
 from farshore.server.table_socket import MESSAGE_BYTES
+from farshore.server.upkeep import refused_storage
 
 SPARE_DESCRIPTORS: Final = 128
 """For files, worker processes and the storage."""
@@ -111,11 +112,15 @@ def take_storage(db: Address) -> contextlib.AbstractContextManager[object]:
     """Makes a file ours, or refuses what cannot be used before anything starts."""
     try:
         return prepare(db)
-    except StorageInUse as error:
-        raise BadOption(Reason("server-file-in-use", {"path": str(db)})) from error
-    except UnusableStorage as error:
-        reason = Reason("server-bad-file", {"path": shown(db), "why": str(error)})
-        raise BadOption(reason) from error
+    except (StorageInUse, UnusableStorage) as error:
+        raise refused_storage(db, error) from error
+
+
+def check_workers(settings: Settings) -> None:
+    """Somebody must think for the bots."""
+    if settings.workers == 0 and not is_postgres(settings.db):
+        where = "--workers"
+        raise BadOption(Reason("bad-setting", {"setting": "workers", "where": where, "why": "0"}))
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -143,6 +148,7 @@ def most_connections() -> int | None:
 
 def serve(settings: Settings, commands: Mapping[str, str]) -> None:
     """Runs until it is stopped (Ctrl-C)."""
+    check_workers(settings)
     start_logging(settings.log_format)
     # The writer's and the reader's threads need Python's lock only for moments; with its usual 5 ms
     # a turn a busy server would make everybody wait for them.

@@ -8,6 +8,7 @@ from random import Random, SystemRandom
 from typing import Any, Final, TypeVar
 
 from farshore.server.bot_pool import BotPool
+from farshore.server.cluster import Servers
 from farshore.server.limits import Limits
 from farshore.server.metrics import Metrics
 from farshore.server.settings import Settings
@@ -19,19 +20,21 @@ T = TypeVar("T")
 
 
 class Services:
-    """The repository, the bots, a source of chance, and work that must be finished."""
+    """Repository, bots, the other servers, a source of chance, and work that must be finished."""
 
     def __init__(
         self,
         settings: Settings,
         repository: Repository,
         bots: BotPool,
+        cluster: Servers,
         metrics: Metrics,
         limits: Limits,
     ) -> None:
         self.settings: Final = settings
         self.repository: Final = repository
         self.bots: Final = bots
+        self.cluster: Final = cluster
         self.metrics: Final = metrics
         self.slow: Final = SlowWork(limits)
         self.frames: Final = FrameCache()

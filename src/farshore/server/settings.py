@@ -66,7 +66,11 @@ class Settings(BaseSettings):
         ge=1,
         description="Connections from one address that have not sent a request yet.",
     )
-    workers: int = Field(default=2, ge=1, description="Processes in which bots think.")
+    workers: int = Field(
+        default=2,
+        ge=0,
+        description="Processes in which bots think; 0: only where `farshore work` runs.",
+    )
     bot_seconds: float = Field(
         default=20.0, ge=0.1, description="How long a bot may think at most."
     )

@@ -8,6 +8,7 @@ several share.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 
 from farshore.core.types import Seat
 from farshore.server.errors import Refused
@@ -16,12 +17,14 @@ from farshore.server.storage.rows import (
     Append,
     ChatRow,
     GuestRow,
+    Head,
     MoveRow,
     OwnEdition,
     SeatInfo,
     Status,
     TableInfo,
 )
+from farshore.server.storage.sharing import Sharing
 
 
 class NotStored(Refused):
@@ -62,6 +65,9 @@ class UnusableStorage(Exception):
 
 class Repository(ABC):
     """Guests, tables, moves, chat, analyses and editions."""
+
+    sharing: Sharing | None = None
+    """How servers that share this storage work together; None: there is only one server."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -132,6 +138,10 @@ class Repository(ABC):
 
     @abstractmethod
     async def find_table(self, table_id: str) -> TableInfo | None: ...
+
+    @abstractmethod
+    async def read_heads(self, table_ids: Sequence[str]) -> dict[str, Head]:
+        """How far tables have come; those that are gone are left out."""
 
     @abstractmethod
     async def list_tables(

@@ -15,9 +15,6 @@ OPEN: Final = "open"
 RUNNING: Final = "running"
 FINISHED: Final = "finished"
 
-COOKIE_SECONDS: Final = 400 * 24 * 3600
-"""How long a cookie is good; browsers keep none for longer."""
-
 AGREE: Final = "agree"
 DECLINE: Final = "decline"
 END: Final = "end"
@@ -28,6 +25,10 @@ ENDING: Final = (AGREE, DECLINE, END)
 def edition_digest(document: str) -> str:
     """What tables call component data by: the same text is stored once."""
     return hashlib.sha256(document.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+COOKIE_SECONDS: Final = 400 * 24 * 3600
+"""How long a cookie is good; browsers keep none for longer."""
 
 
 @dataclass(frozen=True)
@@ -151,6 +152,17 @@ class Append:
 
 
 @dataclass(frozen=True)
+class Head:
+    """How far a table has come: who has seen less of it is behind."""
+
+    moves: int = 0
+    """Lines of moves."""
+    chat: int = 0
+    """Lines of chat."""
+    revision: int = 0
+
+
+@dataclass(frozen=True)
 class ChatRow:
     """A line of the chat of a table."""
 
@@ -162,5 +174,24 @@ class ChatRow:
     message: str
 
 
+@dataclass(frozen=True)
+class Turn:
+    """The turn of a bot that a server has claimed."""
+
+    table_id: str
+    seat: Seat
+    lease: str
+    """The name of the claim: another claim of the same turn has another."""
+
+
 AnalysisDocument = list[dict[str, Any]]
 """The decisions of a finished game, as `farshore.server.worker_messages.JudgedMove` writes them."""
+
+
+@dataclass(frozen=True)
+class AnalysisProgress:
+    """An analysis that is not finished."""
+
+    steps: int
+    """How many decisions there are; 0: not known yet."""
+    found: AnalysisDocument

@@ -12,7 +12,7 @@ import json
 import os
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
@@ -35,6 +35,7 @@ from farshore.server.storage.rows import (
     Append,
     ChatRow,
     GuestRow,
+    Head,
     MoveRow,
     OwnEdition,
     SeatInfo,
@@ -52,6 +53,10 @@ COLUMNS: Final = (
 OWN_EDITION_COLUMNS: Final = (
     "id, guest, game, name, revision, faults, size, created_at, changed_at, share"
 )
+HEAD: Final = """SELECT t.revision,
+    (SELECT coalesce(max(at) + 1, 0) FROM moves WHERE table_id = t.id) AS moves,
+    (SELECT coalesce(max(n) + 1, 0) FROM chat WHERE table_id = t.id) AS chat
+    FROM tables t WHERE t.id = ?"""
 TAKEN: Final = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
 
 
@@ -192,6 +197,13 @@ class SqliteRepository(Repository):
     async def find_table(self, table_id: str) -> TableInfo | None:
         found = await self._read(lambda db: select_tables(db, "t.id = ?", [table_id]))
         return found[0] if found else None
+
+    async def read_heads(self, table_ids: Sequence[str]) -> dict[str, Head]:
+        def job(db: sqlite3.Connection) -> dict[str, Head]:
+            rows = {name: db.execute(HEAD, (name,)).fetchone() for name in table_ids}
+            return {name: Head(**dict(row)) for name, row in rows.items() if row is not None}
+
+        return await self._read(job)
 
     async def list_tables(
         self, status: Status, game: str | None, offset: int, limit: int

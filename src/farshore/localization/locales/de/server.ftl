@@ -5,6 +5,9 @@
 server-bad-file = Die Tische lassen sich nicht in { $path } aufbewahren: { $why }
 server-file-in-use = Ein anderer Server bewahrt seine Tische in { $path } auf; halte ihn zuerst an oder nenne mit --db eine andere Datei.
 server-no-address = { $host }, Port { $port } ist nicht zu bekommen: { $why }
+work-needs-postgres = Bot-Worker denken für Server, die sich eine PostgreSQL-Datenbank teilen: Nenne sie mit --db postgresql://… ({ $path } ist die Datei eines einzelnen Servers).
+db-copied = Kopiert und verglichen; { $games } Partien nachgespielt.
+db-copy-not-empty = In { $path } gibt es schon Tische oder Gäste; kopiere in einen leeren Speicher.
 server-no-pages = In dieser Installation fehlen die Seiten für den Browser. Farshore neu installieren, oder in seinen Quellen „{ $command }“ ausführen.
 server-bad-pages = „{ $path }“ enthält keine gebauten Seiten: Es gibt dort keine index.html.
 

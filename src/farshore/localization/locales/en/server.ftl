@@ -5,6 +5,9 @@
 server-bad-file = Cannot keep tables in { $path }: { $why }
 server-file-in-use = Another server keeps its tables in { $path }; stop it first, or name another file with --db.
 server-no-address = Cannot listen on { $host }, port { $port }: { $why }
+work-needs-postgres = Bot workers think for servers that share a PostgreSQL: name it with --db postgresql://… ({ $path } is a file of one server).
+db-copied = Copied and compared; { $games } games replayed.
+db-copy-not-empty = There are tables or guests in { $path } already; copy to an empty storage.
 server-no-pages = The pages for the browser are missing from this installation. Reinstall Farshore, or run “{ $command }” in its sources.
 server-bad-pages = “{ $path }” holds no built pages: there is no index.html in it.
 

@@ -5,6 +5,9 @@
 server-bad-file = Impossibile tenere i tavoli in { $path }: { $why }
 server-file-in-use = Un altro server tiene i suoi tavoli in { $path }; fermalo prima, oppure indica un altro file con --db.
 server-no-address = Impossibile ascoltare su { $host }, porta { $port }: { $why }
+work-needs-postgres = I processi dei bot pensano per server che condividono un PostgreSQL: indicalo con --db postgresql://… ({ $path } è il file di un solo server).
+db-copied = Copiato e confrontato; partite rigiocate: { $games }.
+db-copy-not-empty = In { $path } ci sono già tavoli o ospiti; copia in un archivio vuoto.
 server-no-pages = In questa installazione mancano le pagine per il browser. Reinstallare Farshore, oppure eseguire «{ $command }» nei suoi sorgenti.
 server-bad-pages = «{ $path }» non contiene pagine costruite: non c'è un file index.html.
 

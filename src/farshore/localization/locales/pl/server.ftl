@@ -5,6 +5,9 @@
 server-bad-file = Nie można trzymać stołów w { $path }: { $why }
 server-file-in-use = Inny serwer trzyma swoje stoły w { $path }; najpierw go zatrzymaj albo podaj inny plik przez --db.
 server-no-address = Nie można nasłuchiwać na { $host }, port { $port }: { $why }
+work-needs-postgres = Procesy botów myślą dla serwerów, które dzielą bazę PostgreSQL: podaj ją przez --db postgresql://… ({ $path } to plik jednego serwera).
+db-copied = Skopiowano i porównano; odtworzone partie: { $games }.
+db-copy-not-empty = W { $path } są już stoły lub goście; kopiuj do pustego magazynu.
 server-no-pages = W tej instalacji brakuje stron dla przeglądarki. Zainstaluj Farshore ponownie albo uruchom „{ $command }” w jego źródłach.
 server-bad-pages = „{ $path }” nie zawiera zbudowanych stron: nie ma tam pliku index.html.
 
