@@ -7,6 +7,7 @@ from typing import Final
 from farshore.core.types import Seat
 from farshore.server.bot_pool import STAND_IN
 from farshore.server.errors import Refused
+from farshore.server.live_game import LiveGame
 from farshore.server.models import SeatChange
 from farshore.server.storage.rows import FINISHED, OPEN, RUNNING, SeatInfo
 from farshore.server.table_model import TableModel, begin_game
@@ -107,7 +108,7 @@ class Seating:
         holder.ends = info.seats[seat].ends
         others = [other for at, other in enumerate(info.seats) if at != seat]
         begins = info.status == OPEN and all(one.kind != "open" for one in [holder, *others])
-        start = begin_game(info, model.setup(), [], model.services.rng) if begins else None
+        start = begin_game(info, LiveGame(model.setup()), model.services.rng) if begins else None
         await model.services.repository.change_seat(
             info.id, info.revision, seat, holder, None if start is None else start[1]
         )
