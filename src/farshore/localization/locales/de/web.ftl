@@ -111,6 +111,7 @@ web-show-choices = { $count ->
   }
 web-confirm = Ja, so machen
 web-confirm-about = Das lässt sich nicht zurücknehmen.
+web-confirm-undo = Danach kannst du es noch zurücknehmen.
 web-undo = Zurücknehmen
 web-hint = Was würde ein Bot tun?
 web-hint-wait = Ein Bot denkt nach …
@@ -133,6 +134,10 @@ web-together = Alle entscheiden gleichzeitig; du bist fertig.
 web-you-watch = Du siehst zu
 web-reconnecting = Verbindung verloren; neuer Versuch …
 web-log = Protokoll
+web-log-new = { $count ->
+    [one] 1 neue Zeile
+   *[other] { $count } neue Zeilen
+  } ↓
 web-log-empty = Noch ist nichts geschehen.
 web-chat = Chat
 web-log-and-chat = Protokoll und Chat

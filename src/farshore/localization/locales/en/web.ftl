@@ -111,6 +111,7 @@ web-show-choices = { $count ->
   }
 web-confirm = Yes, do it
 web-confirm-about = This cannot be taken back.
+web-confirm-undo = You can still take it back afterwards.
 web-undo = Take back
 web-hint = What would a bot do?
 web-hint-wait = A bot thinks …
@@ -133,6 +134,10 @@ web-together = All decide at the same time; you have decided.
 web-you-watch = You watch
 web-reconnecting = Connection lost; trying again …
 web-log = Log
+web-log-new = { $count ->
+    [one] 1 new line
+   *[other] { $count } new lines
+  } ↓
 web-log-empty = Nothing has happened yet.
 web-chat = Chat
 web-log-and-chat = Log and chat

@@ -111,6 +111,7 @@ web-show-choices = { $count ->
   }
 web-confirm = Sì, fallo
 web-confirm-about = Non si può ritirare.
+web-confirm-undo = Dopo puoi ancora ritirarla.
 web-undo = Ritira
 web-hint = Che cosa farebbe un bot?
 web-hint-wait = Un bot pensa …
@@ -133,6 +134,10 @@ web-together = Decidono tutti insieme; tu hai già deciso.
 web-you-watch = Stai guardando
 web-reconnecting = Connessione persa; nuovo tentativo …
 web-log = Diario
+web-log-new = { $count ->
+    [one] 1 riga nuova
+   *[other] { $count } righe nuove
+  } ↓
 web-log-empty = Non è ancora successo nulla.
 web-chat = Chat
 web-log-and-chat = Diario e chat

@@ -117,6 +117,7 @@ web-show-choices = { $count ->
   }
 web-confirm = Tak, zrób to
 web-confirm-about = Tego nie można cofnąć.
+web-confirm-undo = Potem możesz to jeszcze cofnąć.
 web-undo = Cofnij
 web-hint = Co zrobiłby bot?
 web-hint-wait = Bot myśli …
@@ -143,6 +144,12 @@ web-together = Wszyscy decydują jednocześnie; ty masz to już za sobą.
 web-you-watch = Oglądasz
 web-reconnecting = Utracono połączenie; kolejna próba …
 web-log = Dziennik
+web-log-new = { $count ->
+    [one] 1 nowy wpis
+    [few] { $count } nowe wpisy
+    [many] { $count } nowych wpisów
+   *[other] { $count } nowego wpisu
+  } ↓
 web-log-empty = Jeszcze nic się nie wydarzyło.
 web-chat = Czat
 web-log-and-chat = Dziennik i czat
