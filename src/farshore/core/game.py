@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from farshore.core.document import Document
+from farshore.core.document import MOST_FAULTS, Document
 from farshore.core.edition import BASED_ON, merge_components
-from farshore.core.errors import BadOption, BadPosition, Param, Reason
+from farshore.core.errors import BadEdition, BadOption, BadPosition, Param, Reason
 from farshore.core.move import Domain, Id, MoveTable
 from farshore.core.options import Option, OptionValue, Ruling
+from farshore.core.schema import Fields
+from farshore.core.schema_check import find_unknown_keys
 from farshore.core.state import OPENED, Event
 from farshore.core.types import Seat
 
@@ -52,6 +54,7 @@ class GameInfo:
         presets: dict[str, dict[str, OptionValue]],
         ends: list[str],
         rulings: list[Ruling] | None = None,
+        usual_editions: list[str] | None = None,
     ) -> None:
         self.name: Final = name
         self.title: Final = title
@@ -65,6 +68,8 @@ class GameInfo:
         """The ids of all reasons for which a game can end."""
         self.rulings: Final[list[Ruling]] = [] if rulings is None else rulings
         """The readings of the rulebook that make up the versions of the rules."""
+        self.usual_editions: Final[list[str]] = [] if usual_editions is None else usual_editions
+        """The built-in edition of new games, for each version; the first one if none is named."""
 
     def choices(self) -> list[Option]:
         """All that can be chosen for a new game: options, and readings of the rulebook."""
@@ -154,9 +159,12 @@ class GameHooks(Generic[S]):
         results: Callable[[S], Results],
         sample: Callable[[S, Seat, Random], S],
         features: Callable[[Setup], Features] | None = None,
+        edition_schema: Fields | None = None,
     ) -> None:
         self.edition: Final = edition
         """Checked component data; the flag says whether it is the built-in one."""
+        self.edition_schema: Final = edition_schema
+        """What component data looks like; None if the game has not declared it."""
         self.view: Final = view
         """What everybody may know."""
         self.own_part: Final = own_part
@@ -225,7 +233,7 @@ class Game:
         assert isinstance(number, int)
         data = given.pop(DATA_SET, None)
         if edition is None:
-            edition = self.edition(data)
+            edition = self.edition(data, version)
         elif data is not None and data != edition.name:
             raise BadOption(Reason("two-editions", {"given": str(data), "edition": edition.name}))
         chosen: dict[str, OptionValue] = {}
@@ -301,8 +309,12 @@ class Game:
             edition = self.edition(name)
         return self.setup(players, choices, edition, rules=rules)
 
-    def edition(self, name: object = None) -> Edition:
-        """The edition of this name; the first one if no name is given."""
+    def edition(self, name: object = None, rules: int | None = None) -> Edition:
+        """The edition of this name; if no name is given, the usual one of a version of the rules
+        (the newest if none is given)."""
+        if name is None and self.info.usual_editions:
+            version = self.info.rules if rules is None else rules
+            name = self.info.usual_editions[version - 1]
         if name is None:
             return next(iter(self.editions.values()))
         found = self.editions.get(name) if isinstance(name, str) else None
@@ -346,6 +358,11 @@ class Game:
         self._read_packages()
         return self._editions
 
+    def edition_names(self) -> list[str]:
+        """The built-in editions: the usual one first, the others in the order of their files."""
+        usual = self.edition().name
+        return [usual, *(name for name in self.editions if name != usual)]
+
     @property
     def components(self) -> dict[str, object]:
         """The component data of each built-in edition, as in its file."""
@@ -361,8 +378,28 @@ class Game:
                 self._components[edition.name] = components
 
     def read_edition(self, document: object) -> Edition:
-        """Checked component data; every fault is named."""
+        """Component data that somebody brings; every fault is named, unknown keys too."""
+        components = self.complete_components(document)
+        unknown = self.unknown_keys(components)
+        try:
+            edition = self.hooks.edition(components, False)
+        except BadEdition as error:
+            raise BadEdition.of([*unknown, *error.faults][:MOST_FAULTS]) from error
+        if unknown:
+            raise BadEdition.of(unknown)
+        return edition
+
+    def read_stored_edition(self, document: object) -> Edition:
+        """Component data that was brought before; it may hold keys that nobody reads."""
         return self.hooks.edition(self.complete_components(document), False)
+
+    def unknown_keys(self, components: object) -> list[Reason]:
+        """A fault for every key of component data that is not declared."""
+        if self.hooks.edition_schema is None:
+            return []
+        root = Document(components, schema=self.hooks.edition_schema)
+        find_unknown_keys(root)
+        return root.faults
 
     def complete_components(self, document: object) -> object:
         """Component data, completed by that of the built-in edition it is based on, if any."""

@@ -111,6 +111,7 @@ export interface SeatJson {
   bot: string | null;
   connected: boolean;
   waits: boolean;
+  ends: boolean | null;
   host: boolean;
 }
 
