@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -259,3 +260,121 @@ def test_on_a_phone_the_view_follows_what_can_be_chosen(
         ada.wait_for_turn()
         ada.page.wait_for_timeout(300)
         assert choices_in_view(ada)
+
+
+# --- ways out, losses and refusals
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_ending_the_turn_is_offered_once_last_and_quietly(
+    browser: Browser, house: Server, visitors: list[Visitor], game: str
+) -> None:
+    ada = visitor_at(browser, house, visitors, 1280, 720)
+    table = table_with_bot(ada, game)
+
+    def may_end_or_go_on(page: Page) -> bool:
+        kinds = {legal["move"]["kind"] for legal in page.state["legal"]}
+        return "end_turn" in kinds and len(kinds) > 1
+
+    advance(ada, table, Random(f"end {game}"), may_end_or_go_on).close()
+    ada.wait_for_turn()
+    end = ada.page.locator("[data-end-turn]")
+    expect(end).to_have_count(1)
+    move = end.get_attribute("data-move")
+    assert ada.page.locator(f'[data-move="{move}"]').count() == 1
+    assert ada.page.locator(".choice.open", has_text="End your turn").count() == 0
+    assert "quiet" in (end.get_attribute("class") or "").split()
+    assert ada.page.locator(".decision button").last.get_attribute("data-move") == move
+
+
+def test_a_move_survives_a_server_that_is_gone_and_the_page_says_so(
+    browser: Browser, own_house: Server, visitors: list[Visitor]
+) -> None:
+    ada = Visitor(browser, own_house)
+    visitors.append(ada)
+    table_with_bot(ada, "aquatica")
+    ada.wait_for_turn()
+    version = ada.page.locator("[data-status]").get_attribute("data-version")
+    port = own_house.port
+    own_house.kill()
+    expect(ada.page.locator("[data-lost]")).to_be_visible(timeout=3000)
+    ada.click(ada.choices()[0])
+    if ada.page.locator("[data-confirm]").count():
+        ada.page.locator("[data-confirm]").click()
+    expect(ada.page.locator("[data-lost]")).to_contain_text("Your move is kept")
+    own_house.start(port)
+    ada.page.wait_for_function(
+        "was => document.querySelector('[data-status]').dataset.version !== was", arg=version
+    )
+    expect(ada.page.locator("[data-lost]")).to_have_count(0)
+
+
+def test_a_server_that_falls_silent_is_noticed_within_seconds(
+    browser: Browser, own_house: Server, visitors: list[Visitor]
+) -> None:
+    ada = Visitor(browser, own_house)
+    visitors.append(ada)
+    table_with_bot(ada, "aquatica")
+    ada.wait_for_turn()
+    version = ada.page.locator("[data-status]").get_attribute("data-version")
+    own_house.process.send_signal(signal.SIGSTOP)
+    try:
+        ada.click(ada.choices()[0])
+        if ada.page.locator("[data-confirm]").count():
+            ada.page.locator("[data-confirm]").click()
+        expect(ada.page.locator("[data-lost]")).to_contain_text("Your move is kept", timeout=8000)
+    finally:
+        own_house.process.send_signal(signal.SIGCONT)
+    ada.page.wait_for_function(
+        "was => document.querySelector('[data-status]').dataset.version !== was", arg=version
+    )
+
+
+def test_who_sits_down_without_a_name_is_asked_for_it(
+    browser: Browser, house: Server, visitors: list[Visitor]
+) -> None:
+    ada, bo = (visitor_at(browser, house, visitors, 1280, 720) for _ in range(2))
+    table = table_with_bot(ada, "aquatica", "me", "open")
+    bo.open(f"/t/{table}")
+    bo.page.locator('[data-seat="1"] button.strong').click()
+    expect(bo.page.get_by_role("alert")).to_have_text("Tell us your name first, then take a seat.")
+    expect(bo.page.locator("label input")).to_be_focused()
+    bo.page.keyboard.type("Bo")
+    bo.page.locator('[data-seat="1"] button.strong').click()
+    bo.sit()
+
+
+def test_a_seat_that_a_bot_plays_says_so_on_its_owners_page(
+    browser: Browser, house: Server, visitors: list[Visitor]
+) -> None:
+    ada, bo = (visitor_at(browser, house, visitors, 1280, 720) for _ in range(2))
+    table = table_with_bot(ada, "antarctica", "me", "open")
+    bo.introduce("Bo")
+    bo.as_person().ask("POST", f"/tables/{table}/join", {})
+    bo.open(f"/t/{table}")
+    bo.sit()
+    bo.as_person().ask("POST", f"/tables/{table}/seats/1", {"to": "bot", "bot": "greedy"})
+    notice = bo.page.locator("[data-bot-plays]")
+    expect(notice).to_contain_text("plays for you")
+    notice.get_by_role("button", name="Take it back").click()
+    expect(notice).to_have_count(0)
+    assert not house.person().ask("GET", f"/tables/{table}")["seats"][1]["bot"]
+
+
+def test_a_faulty_edition_makes_no_table_and_says_why(
+    browser: Browser, house: Server, visitors: list[Visitor]
+) -> None:
+    ada = visitor_at(browser, house, visitors, 1280, 720)
+    ada.introduce("Ada")
+    ada.open("/new?game=aquatica")
+    go = ada.page.locator("button.go")
+    expect(go).to_be_enabled()
+    ada.page.locator("details", has=ada.page.locator("#edition-file")).evaluate(
+        "details => details.open = true"
+    )
+    file = {"name": "mine.json", "mimeType": "application/json", "buffer": b'{"edition": "mine"}'}
+    ada.page.locator("#edition-file").set_input_files([file])
+    expect(go).to_be_disabled()
+    expect(ada.page.get_by_text("no table can be made with it")).to_be_visible()
+    ada.page.get_by_role("button", name="Leave it out").click()
+    expect(go).to_be_enabled()
