@@ -54,6 +54,9 @@ export interface GameUi<V, M extends Move = Move, E = GameEvent> {
   MovePreview?: Component<BoardProps<V, M, E>>;
   /** Decisions whose moves are better chosen on the board or in the panel: the list starts closed. */
   onBoard?: string[];
+  /** Kinds of moves that give something away. A click on a thing never makes one: it offers them, and
+   *  they are asked about even where they can be taken back. */
+  careful?: M["kind"][];
   /** Small drawings for the how-to-play, by section name. */
   howto?: Record<string, Component>;
 }
