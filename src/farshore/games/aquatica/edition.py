@@ -35,6 +35,7 @@ from farshore.games.aquatica.components import (
     RECRUIT_FREE,
     RECRUITED_FROM,
     SPACES,
+    TAKE_MANTA,
     TOKENS,
     TRACK_SPACES,
     TRACKS,
@@ -72,18 +73,23 @@ from farshore.games.aquatica.moves import (
 
 CONDITION: Final = Domain("condition", CONDITION_IDS)
 
-USE: Final = Domain("use", ["repeat", "once"])
+USE: Final = Domain("use", ["repeat", "once", "start"])
+REPEAT: Final = 0
+START: Final = 2
 
 _ON_CARD: Final = "card"
 _IN_OPTION: Final = "option"
 _FOR_OPPONENTS: Final = "each_opponent"
+_AT_START: Final = "start"
 _ON_MANTA: Final = "manta"
 _ON_DEPTH: Final = "depth"
 _ICONS: Final = ["gain_power", "gain_coins", "do", "raise", "score", "return"]
+_PLAYED: Final = [verb for verb in VERB_IDS[1:] if verb not in ("tire", "take_manta")]
 _ALLOWED: Final = {
-    _ON_CARD: VERB_IDS[1:],
-    _IN_OPTION: [verb for verb in VERB_IDS[1:] if verb != "choose"],
-    _FOR_OPPONENTS: ["raise", "score"],  # D22, D23
+    _ON_CARD: _PLAYED,
+    _IN_OPTION: [verb for verb in _PLAYED if verb != "choose"],
+    _FOR_OPPONENTS: ["raise", "score", "tire"],  # D22, D23, D26
+    _AT_START: ["take_manta"],  # AQU-182
     _ON_MANTA: [*_ICONS, "raise_fully"],
     _ON_DEPTH: [*_ICONS, "raise_fully", "empty"],  # AQU-008 to AQU-010
 }
@@ -223,10 +229,13 @@ class _Reader(EditionReader):
             lists = tuple(self._effects(option, _IN_OPTION) for option in value.items(2))
         elif verb == "each_opponent":
             code, lists = EACH_OPPONENT, (self._effects(value, _FOR_OPPONENTS),)
+        elif verb == "take_manta":
+            code, resource = TAKE_MANTA, TRAINED + value.one_of(WILD)
         else:
             code = COUNTED[verb]
             everything = verb in ("return", "ready") and value.value == "all"
-            number = EVERYTHING if everything else value.integer(1, 30)
+            most = 1 if verb == "replay" else 30
+            number = EVERYTHING if everything else value.integer(1, most)
             if where == _ON_DEPTH and verb in ("raise", "raise_fully"):
                 modifiers = ["other"]  # AQU-106
                 if part.get("other").value is not True:
@@ -253,7 +262,7 @@ class _Reader(EditionReader):
             if entry.value is not None and stays == (entry.get("id").value in RETURNED_IDS):
                 entry.get("stays_in_hand").fault("stays-in-hand")  # AQU-060
             effects = self._effects(entry.get("effects"), _ON_CARD)
-            characters.append(Character(effects, stays, False))
+            characters.append(Character(effects, stays, False, False))
         return characters
 
     def _ocean(self) -> list[Character]:
@@ -261,18 +270,19 @@ class _Reader(EditionReader):
         for entry in self.root.get("ocean_characters").listed(OCEAN_IDS):
             entry.get("copies").fixed(COPIES)  # AQU-012
             effects = self._effects(entry.get("effects"), _ON_CARD)
-            characters.append(Character(effects, False, False))
+            characters.append(Character(effects, False, False, False))
         return characters
 
     def _kings(self) -> list[Character]:
         characters: list[Character] = []
         for number, entry in enumerate(self.root.get("kings").listed(KING_IDS)):
             entry.get("number").fixed(number + 1)  # AQU-013
-            once = entry.get("use").one_of(USE) == 1
-            if entry.value is not None and not once and KING_IDS[number] not in RETURNED_IDS:
+            use = entry.get("use").one_of(USE)
+            if entry.value is not None and use == REPEAT and KING_IDS[number] not in RETURNED_IDS:
                 entry.get("use").fault("king-not-once")  # no move returns it
-            effects = self._effects(entry.get("effects"), _ON_CARD)
-            characters.append(Character(effects, False, once))
+            starts = use == START
+            effects = self._effects(entry.get("effects"), _AT_START if starts else _ON_CARD)
+            characters.append(Character(effects, False, use != REPEAT, starts))
         return characters
 
     def _mantas(self) -> tuple[list[Effect], list[int]]:
