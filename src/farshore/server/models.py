@@ -61,6 +61,10 @@ class SeatChange(Request):
     bot: BotName = "greedy"
 
 
+class EndGame(Request):
+    agree: StrictBool
+
+
 class Fork(Request):
     after: Annotated[StrictInt, Field(ge=0, le=1_000_000)]
     seat: SeatNumber
@@ -182,6 +186,8 @@ class SeatJson(BaseModel):
     bot: str | None
     connected: bool
     waits: bool
+    ends: bool | None
+    """Whether who sits here wants to end the game as it stands; null: has not said."""
     host: bool
 
 

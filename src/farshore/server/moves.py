@@ -26,7 +26,7 @@ class Moves:
             return self._ack(seat, asked.id, repeated=True)
         move = self.number(asked.move)
         self._check_with_person(seat)
-        if not model.game.state.is_over():
+        if not model.game.is_over():
             self._check_version(seat, asked.version)
         reason = why_not(model.game, seat, move)
         if reason is not None:

@@ -21,8 +21,8 @@ class GameRecord(BaseModel):
     players: int
     options: dict[str, str | int]
     data: str
-    edition: dict[str, Any] | None
-    """Somebody's own edition; None: the built-in one that `data` names."""
+    edition: str | None
+    """The component data that somebody brought; None: the built-in edition that `data` names."""
     moves: list[tuple[Seat, MoveId]]
 
 
@@ -138,3 +138,11 @@ STEPS: TypeAdapter[list[int]] = TypeAdapter(list[int])
 JUDGED: TypeAdapter[list[JudgedMove]] = TypeAdapter(list[JudgedMove])
 CHOICES: TypeAdapter[JudgedChoices] = TypeAdapter(JudgedChoices)
 Answer = MoveId | HintAnswer | list[int] | list[JudgedMove] | JudgedChoices
+ANSWERS: dict[type[Question], TypeAdapter[Any]] = {
+    ChooseMove: MOVE,
+    AskHint: HINT,
+    ListDecisions: STEPS,
+    AnalyseSteps: JUDGED,
+    ListChoices: CHOICES,
+}
+"""How the answer to each kind of question is written."""

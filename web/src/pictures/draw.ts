@@ -53,6 +53,7 @@ export function draw(
     bot: null,
     connected: true,
     waits: false,
+    ends: null,
     host: false,
   }));
   const props = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -14,6 +15,21 @@ OPEN: Final = "open"
 RUNNING: Final = "running"
 FINISHED: Final = "finished"
 
+AGREE: Final = "agree"
+DECLINE: Final = "decline"
+END: Final = "end"
+ENDING: Final = (AGREE, DECLINE, END)
+"""Lines between the moves that are about ending the game early: `agree 0`, `decline 1`, `end`."""
+
+
+def edition_digest(document: str) -> str:
+    """What tables call component data by: the same text is stored once."""
+    return hashlib.sha256(document.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+COOKIE_SECONDS: Final = 400 * 24 * 3600
+"""How long a cookie is good; browsers keep none for longer."""
+
 
 @dataclass(frozen=True)
 class GuestRow:
@@ -21,6 +37,29 @@ class GuestRow:
 
     id: int
     name: str
+    expires_at: int | None = None
+    """Until when the token is good by which the guest was found; None: not found by one, or by a
+    token of a time when they had no end."""
+
+
+@dataclass
+class OwnEdition:
+    """Component data that a guest enters from the box; the document itself is read on its own."""
+
+    id: str
+    guest: int
+    game: str
+    name: str
+    revision: int
+    """How often it was saved. Who saves names the revision that was changed."""
+    faults: int
+    """How many faults it has; a draft may have some."""
+    size: int
+    """Bytes of the document."""
+    created_at: int
+    changed_at: int
+    share: str | None = None
+    """The secret part of its link; None: it is not shared."""
 
 
 @dataclass
@@ -31,6 +70,8 @@ class SeatInfo:
     name: str = ""
     bot: str | None = None
     waits: bool = False
+    ends: bool | None = None
+    """Whether who sits here wants to end the game as it stands (see `ENDING`); None: not said."""
 
     @property
     def kind(self) -> str:
@@ -50,6 +91,7 @@ class TableInfo:
     options: dict[str, str | int]
     data: str
     edition: str | None
+    """The digest of the component data that somebody brought; None: the built-in edition `data`."""
     status: Status
     host: int
     pace: str
@@ -62,6 +104,8 @@ class TableInfo:
     forked_from: str | None = None
     hints: bool = False
     """Whether those who sit here may ask what a bot would do."""
+    revision: int = 0
+    """How often seats and settings have changed: a change is made on a revision."""
     seats: list[SeatInfo] = field(default_factory=list)
 
     def seat_of(self, guest: int | None) -> Seat | None:
@@ -108,6 +152,17 @@ class Append:
 
 
 @dataclass(frozen=True)
+class Head:
+    """How far a table has come: who has seen less of it is behind."""
+
+    moves: int = 0
+    """Lines of moves."""
+    chat: int = 0
+    """Lines of chat."""
+    revision: int = 0
+
+
+@dataclass(frozen=True)
 class ChatRow:
     """A line of the chat of a table."""
 
@@ -119,5 +174,24 @@ class ChatRow:
     message: str
 
 
+@dataclass(frozen=True)
+class Turn:
+    """The turn of a bot that a server has claimed."""
+
+    table_id: str
+    seat: Seat
+    lease: str
+    """The name of the claim: another claim of the same turn has another."""
+
+
 AnalysisDocument = list[dict[str, Any]]
 """The decisions of a finished game, as `farshore.server.worker_messages.JudgedMove` writes them."""
+
+
+@dataclass(frozen=True)
+class AnalysisProgress:
+    """An analysis that is not finished."""
+
+    steps: int
+    """How many decisions there are; 0: not known yet."""
+    found: AnalysisDocument

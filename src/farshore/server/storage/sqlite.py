@@ -1,7 +1,8 @@
 """The repository on one SQLite file: one writer (`writer.py`), one reader in a thread of its own.
 
 The moves of a table are only ever appended: a line of the record (`0 sail left`, `* draw crane`),
-or `undo N`, which takes line N out of the record again.
+or `undo N`, which takes line N out of the record again. Lines of `rows.ENDING` stand between them
+and are no part of the record.
 """
 
 from __future__ import annotations
@@ -9,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
@@ -24,6 +26,7 @@ from farshore.server.storage.repository import (
     UnusableStorage,
 )
 from farshore.server.storage.rows import (
+    COOKIE_SECONDS,
     FINISHED,
     OPEN,
     RUNNING,
@@ -31,7 +34,9 @@ from farshore.server.storage.rows import (
     Append,
     ChatRow,
     GuestRow,
+    Head,
     MoveRow,
+    OwnEdition,
     SeatInfo,
     Status,
     TableInfo,
@@ -42,8 +47,15 @@ T = TypeVar("T")
 
 COLUMNS: Final = (
     "id, game, rules, players, options, data, edition, status, host, pace, joining, watching, "
-    "created_at, finished_at, winners, rematch, forked_from, hints"
+    "created_at, finished_at, winners, rematch, forked_from, hints, revision"
 )
+OWN_EDITION_COLUMNS: Final = (
+    "id, guest, game, name, revision, faults, size, created_at, changed_at, share"
+)
+HEAD: Final = """SELECT t.revision,
+    (SELECT coalesce(max(at) + 1, 0) FROM moves WHERE table_id = t.id) AS moves,
+    (SELECT coalesce(max(n) + 1, 0) FROM chat WHERE table_id = t.id) AS chat
+    FROM tables t WHERE t.id = ?"""
 TAKEN: Final = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
 
 
@@ -77,6 +89,13 @@ class SqliteRepository(Repository):
 
         return await self._read(job)
 
+    async def _text(self, statement: str, *params: object) -> str | None:
+        def job(db: sqlite3.Connection) -> str | None:
+            row = db.execute(statement, params).fetchone()
+            return None if row is None else str(row[0])
+
+        return await self._read(job)
+
     # --- guests
 
     async def create_guest(self, name: str, token: bytes, created_at: int) -> GuestRow:
@@ -85,7 +104,7 @@ class SqliteRepository(Repository):
                 "INSERT INTO guests (name, created_at) VALUES (?, ?)", (name, created_at)
             )
             assert added.lastrowid is not None
-            add_cookie(db, token, added.lastrowid)
+            add_cookie(db, token, added.lastrowid, created_at)
             return GuestRow(added.lastrowid, name)
 
         return await self._writer.write(job)
@@ -94,7 +113,7 @@ class SqliteRepository(Repository):
         await self._write("UPDATE guests SET name = ? WHERE id = ?", name, guest)
 
     async def find_guest(self, token: bytes) -> GuestRow | None:
-        return await self._read(lambda db: guest_by_token(db, token, "cookie"))
+        return await self._read(lambda db: guest_by_token(db, token, "cookie", time.time()))
 
     async def add_link(self, guest: int, token: bytes, expires_at: int) -> None:
         await self._write("INSERT INTO tokens VALUES (?, ?, 'link', ?)", token, guest, expires_at)
@@ -102,33 +121,88 @@ class SqliteRepository(Repository):
     async def use_link(self, link: bytes, token: bytes, now: int) -> GuestRow | None:
         def job(db: sqlite3.Connection) -> GuestRow | None:
             db.execute("DELETE FROM tokens WHERE expires_at < ?", (now,))
-            guest = guest_by_token(db, link, "link")
+            guest = guest_by_token(db, link, "link", now)
             if guest is not None:
                 db.execute("DELETE FROM tokens WHERE hash = ?", (link,))
-                add_cookie(db, token, guest.id)
+                add_cookie(db, token, guest.id, now)
             return guest
 
         return await self._writer.write(job)
 
+    async def renew_cookie(self, token: bytes, now: int) -> None:
+        await self._write(
+            "UPDATE tokens SET expires_at = ? WHERE hash = ?", now + COOKIE_SECONDS, token
+        )
+
     async def delete_token(self, token: bytes) -> None:
-        await self._write("DELETE FROM tokens WHERE hash = ?", token)
+        await self._write(
+            "DELETE FROM tokens WHERE hash = ? OR (kind = 'link' AND guest = "
+            "(SELECT guest FROM tokens WHERE hash = ?))",
+            token,
+            token,
+        )
+
+    async def delete_tokens(self, guest: int) -> None:
+        await self._write("DELETE FROM tokens WHERE guest = ?", guest)
+
+    async def good_tokens(self, tokens: list[bytes]) -> set[bytes]:
+        def job(db: sqlite3.Connection) -> set[bytes]:
+            now = time.time()
+            return {token for token in tokens if guest_by_token(db, token, "cookie", now)}
+
+        return await self._read(job)
+
+    async def every_guest(self, after: int, limit: int) -> list[GuestRow]:
+        def job(db: sqlite3.Connection) -> list[GuestRow]:
+            rows = db.execute(
+                "SELECT id, name FROM guests WHERE id > ? ORDER BY id LIMIT ?", (after, limit)
+            )
+            return [GuestRow(row["id"], row["name"]) for row in rows]
+
+        return await self._read(job)
 
     # --- tables
 
-    async def create_table(self, table: TableInfo, beginning: Append | None) -> None:
+    async def create_table(
+        self, table: TableInfo, beginning: Append | None, edition: str | None = None
+    ) -> None:
         def job(db: sqlite3.Connection) -> None:
+            if edition is not None:
+                db.execute("INSERT OR IGNORE INTO editions VALUES (?, ?)", (table.edition, edition))
             insert_table(db, table)
             if beginning is not None:
                 append_moves(db, table.id, beginning)
 
         await self._writer.write(job)
 
-    async def delete_table(self, table_id: str) -> None:
-        await self._write("DELETE FROM tables WHERE id = ?", table_id)
+    async def delete_table(self, table_id: str, revision: int | None = None) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            if revision is not None:
+                advance(db, table_id, "revision = ?", revision)
+            found = db.execute("SELECT edition FROM tables WHERE id = ?", (table_id,)).fetchone()
+            db.execute("DELETE FROM tables WHERE id = ?", (table_id,))
+            if found is not None and found["edition"] is not None:
+                db.execute(
+                    "DELETE FROM editions WHERE digest = ? "
+                    "AND NOT EXISTS (SELECT 1 FROM tables WHERE edition = digest)",
+                    (found["edition"],),
+                )
+
+        await self._writer.write(job)
+
+    async def find_edition(self, digest: str) -> str | None:
+        return await self._text("SELECT document FROM editions WHERE digest = ?", digest)
 
     async def find_table(self, table_id: str) -> TableInfo | None:
         found = await self._read(lambda db: select_tables(db, "t.id = ?", [table_id]))
         return found[0] if found else None
+
+    async def read_heads(self, table_ids: Sequence[str]) -> dict[str, Head]:
+        def job(db: sqlite3.Connection) -> dict[str, Head]:
+            rows = {name: db.execute(HEAD, (name,)).fetchone() for name in table_ids}
+            return {name: Head(**dict(row)) for name, row in rows.items() if row is not None}
+
+        return await self._read(job)
 
     async def list_tables(
         self, status: Status, game: str | None, offset: int, limit: int
@@ -161,6 +235,17 @@ class SqliteRepository(Repository):
             "SELECT count(*) FROM tables WHERE host = ? AND status <> 'finished'", host
         )
 
+    async def count_without_people(self, host: int) -> int:
+        return await self._count(
+            "SELECT count(*) FROM tables t WHERE host = ? AND status = 'running' AND NOT EXISTS "
+            "(SELECT 1 FROM seats WHERE table_id = t.id AND bot IS NULL)",
+            host,
+        )
+
+    async def every_table(self, after: str, limit: int) -> list[TableInfo]:
+        where = "t.id > ? ORDER BY t.id LIMIT ?"
+        return await self._read(lambda db: select_tables(db, where, [after, limit]))
+
     async def tables_waiting_for_bots(self) -> list[str]:
         def job(db: sqlite3.Connection) -> list[str]:
             rows = db.execute(
@@ -171,16 +256,21 @@ class SqliteRepository(Repository):
 
         return await self._read(job)
 
-    async def set_rematch(self, table_id: str, rematch: str) -> None:
-        await self._write("UPDATE tables SET rematch = ? WHERE id = ?", rematch, table_id)
+    async def set_rematch(self, table_id: str, before: str | None, rematch: str) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            advance(db, table_id, "rematch IS ?", before)
+            db.execute("UPDATE tables SET rematch = ? WHERE id = ?", (rematch, table_id))
+
+        await self._writer.write(job)
 
     async def change_seat(
-        self, table_id: str, seat: Seat, guest: int | None, bot: str | None, start: Append | None
+        self, table_id: str, revision: int, seat: Seat, holder: SeatInfo, start: Append | None
     ) -> None:
         def job(db: sqlite3.Connection) -> None:
+            advance(db, table_id, "revision = ?", revision)
             db.execute(
                 "UPDATE seats SET guest = ?, bot = ? WHERE table_id = ? AND seat = ?",
-                (guest, bot, table_id, seat),
+                (holder.guest, holder.bot, table_id, seat),
             )
             if start is not None:
                 append_moves(db, table_id, start)
@@ -203,18 +293,78 @@ class SqliteRepository(Repository):
         return await self._read(job)
 
     async def read_analysis(self, table_id: str) -> AnalysisDocument | None:
-        def job(db: sqlite3.Connection) -> AnalysisDocument | None:
-            row = db.execute(
-                "SELECT document FROM analyses WHERE table_id = ?", (table_id,)
-            ).fetchone()
-            return None if row is None else json.loads(row["document"])
-
-        return await self._read(job)
+        text = await self._text("SELECT document FROM analyses WHERE table_id = ?", table_id)
+        return None if text is None else json.loads(text)
 
     async def save_analysis(self, table_id: str, found: AnalysisDocument) -> None:
         await self._write(
             "INSERT OR REPLACE INTO analyses VALUES (?, ?)", table_id, json.dumps(found)
         )
+
+    # --- editions that guests enter
+
+    async def create_own_edition(self, edition: OwnEdition, document: str) -> None:
+        columns = f"{OWN_EDITION_COLUMNS}, document"
+        marks = ", ".join("?" for _ in columns.split(", "))
+        values = [getattr(edition, name) for name in OWN_EDITION_COLUMNS.split(", ")]
+        await self._write(
+            f"INSERT INTO own_editions ({columns}) VALUES ({marks})", *values, document
+        )
+
+    async def own_editions(self, guest: int, game: str | None, limit: int) -> list[OwnEdition]:
+        where = "guest = ? AND (? IS NULL OR game = ?) ORDER BY changed_at DESC, id LIMIT ?"
+        return await self._own_editions(where, guest, game, game, limit)
+
+    async def count_own_editions(self, guest: int) -> int:
+        return await self._count("SELECT count(*) FROM own_editions WHERE guest = ?", guest)
+
+    async def find_own_edition(self, edition_id: str) -> OwnEdition | None:
+        found = await self._own_editions("id = ?", edition_id)
+        return found[0] if found else None
+
+    async def find_shared_edition(self, share: str) -> OwnEdition | None:
+        found = await self._own_editions("share = ?", share)
+        return found[0] if found else None
+
+    async def _own_editions(self, where: str, *params: object) -> list[OwnEdition]:
+        def job(db: sqlite3.Connection) -> list[OwnEdition]:
+            rows = db.execute(
+                f"SELECT {OWN_EDITION_COLUMNS} FROM own_editions WHERE {where}", params
+            )
+            return [OwnEdition(**dict(row)) for row in rows]
+
+        return await self._read(job)
+
+    async def read_own_edition(self, edition_id: str) -> str | None:
+        return await self._text("SELECT document FROM own_editions WHERE id = ?", edition_id)
+
+    async def save_own_edition(self, edition: OwnEdition, document: str) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            saved = db.execute(
+                "UPDATE own_editions SET revision = ?, faults = ?, size = ?, changed_at = ?, "
+                "document = ? WHERE id = ? AND revision = ?",
+                (
+                    edition.revision,
+                    edition.faults,
+                    edition.size,
+                    edition.changed_at,
+                    document,
+                    edition.id,
+                    edition.revision - 1,
+                ),
+            )
+            if saved.rowcount == 0:
+                raise StaleAppend
+
+        await self._writer.write(job)
+
+    async def change_own_edition(self, edition_id: str, name: str, share: str | None) -> None:
+        await self._write(
+            "UPDATE own_editions SET name = ?, share = ? WHERE id = ?", name, share, edition_id
+        )
+
+    async def delete_own_edition(self, edition_id: str) -> None:
+        await self._write("DELETE FROM own_editions WHERE id = ?", edition_id)
 
     # --- chat
 
@@ -240,17 +390,18 @@ class SqliteRepository(Repository):
 # --- statements
 
 
-def guest_by_token(db: sqlite3.Connection, token: bytes, kind: str) -> GuestRow | None:
+def guest_by_token(db: sqlite3.Connection, token: bytes, kind: str, now: float) -> GuestRow | None:
     row = db.execute(
-        "SELECT g.id, g.name FROM tokens t JOIN guests g ON g.id = t.guest "
-        "WHERE t.hash = ? AND t.kind = ?",
-        (token, kind),
+        "SELECT g.id, g.name, t.expires_at FROM tokens t JOIN guests g ON g.id = t.guest "
+        "WHERE t.hash = ? AND t.kind = ? AND (t.expires_at IS NULL OR t.expires_at >= ?)",
+        (token, kind, now),
     ).fetchone()
-    return None if row is None else GuestRow(row["id"], row["name"])
+    return None if row is None else GuestRow(row["id"], row["name"], row["expires_at"])
 
 
-def add_cookie(db: sqlite3.Connection, token: bytes, guest: int) -> None:
-    db.execute("INSERT INTO tokens VALUES (?, ?, 'cookie', NULL)", (token, guest))
+def add_cookie(db: sqlite3.Connection, token: bytes, guest: int, now: int) -> None:
+    expires_at = now + COOKIE_SECONDS
+    db.execute("INSERT INTO tokens VALUES (?, ?, 'cookie', ?)", (token, guest, expires_at))
 
 
 def insert_table(db: sqlite3.Connection, table: TableInfo) -> None:
@@ -320,6 +471,16 @@ def insert_at_position(
         if error.sqlite_errorname in TAKEN:
             raise StaleAppend from error
         raise
+
+
+def advance(db: sqlite3.Connection, table_id: str, condition: str, value: object) -> None:
+    """The next revision of a table, if it still is as its changer saw it."""
+    changed = db.execute(
+        f"UPDATE tables SET revision = revision + 1 WHERE id = ? AND {condition}",
+        (table_id, value),
+    )
+    if changed.rowcount == 0:
+        raise StaleAppend
 
 
 # --- the file

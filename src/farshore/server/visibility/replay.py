@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from farshore.core.record import FORMAT, actor_text
 from farshore.core.result import Results
@@ -12,9 +12,17 @@ from farshore.core.view import setup_part
 from farshore.server.live_game import LiveGame
 from farshore.server.visibility.log import ViewerLog, entry_json
 
+BY_AGREEMENT: Final = "agreement"
+"""The end of a game that was not played to its end."""
 
-def asked_json(state: State) -> dict[str, object]:
+
+def asked_json(game: LiveGame) -> dict[str, object]:
     """Who is asked what."""
+    return {"waiting": [], "decision": ""} if game.ended else asked_in(game.state)
+
+
+def asked_in(state: State) -> dict[str, object]:
+    """Who was asked what in a position."""
     return {
         "waiting": [seat for seat in state.waiting() if seat != CHANCE],
         "decision": "" if state.is_over() else state.decision().NAME,
@@ -23,7 +31,19 @@ def asked_json(state: State) -> dict[str, object]:
 
 def frame_json(state: State, viewer: Seat) -> dict[str, object]:
     """A past position as `viewer` may look at it."""
-    return {"view": state.view(viewer), **asked_json(state)}
+    return {"view": state.view(viewer), **asked_in(state)}
+
+
+def results_json(game: LiveGame) -> dict[str, Any] | None:
+    """How the game ended; None while it goes on.
+
+    A game that was ended by agreement shows the scores as they stand, and nobody has won it.
+    """
+    if game.ended:
+        standing = result_json(game.setup.game.results(game.state))
+        return {**standing, "winners": [], "end": BY_AGREEMENT, "decided_by": []}
+    results = game.state.results()
+    return None if results is None else result_json(results)
 
 
 def result_json(results: Results) -> dict[str, Any]:
@@ -57,7 +77,7 @@ def chart_json(log: ViewerLog) -> list[dict[str, Any]]:
 
 def record_json(game: LiveGame, viewer: Seat) -> dict[str, object]:
     """The record: whole when the game is over, before that as `viewer` sees it."""
-    if game.state.is_over():
+    if game.is_over():
         return game.record().to_json(game.state)
     lines: list[str] = []
     for entry in game.entries:

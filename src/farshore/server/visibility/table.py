@@ -50,6 +50,7 @@ def table_json(info: TableInfo, guest: int | None, connected: set[Seat]) -> dict
                 "bot": seat.bot,
                 "connected": seat.kind == "bot" or number in connected,
                 "waits": seat.waits,
+                "ends": seat.ends,
                 "host": seat.guest == info.host,
             }
             for number, seat in enumerate(info.seats)

@@ -158,6 +158,22 @@ web-rematch = Noch einmal spielen
 web-to-rematch = Zum nächsten Spiel
 web-to-result = Zum Ergebnis
 web-watch-link = Wer diesen Link hat, darf zusehen:
+web-end-offer = Anbieten, das Spiel zu beenden
+web-end-offer-sure = Wenn alle zustimmen, endet das Spiel hier mit dem jetzigen Punktestand, und niemand gewinnt.
+web-end-now = Das Spiel jetzt beenden
+web-end-now-sure = Das Spiel endet hier mit dem jetzigen Punktestand, und niemand gewinnt.
+web-end-offered = { $count ->
+    [one] { $names } bietet an, das Spiel so zu beenden, wie es steht.
+   *[other] { $names } bieten an, das Spiel so zu beenden, wie es steht.
+  }
+web-end-offered-by-you = Du bietest an, das Spiel so zu beenden, wie es steht.
+web-end-silent = Noch nicht zugestimmt: { $names }.
+web-end-agree = Zustimmen
+web-end-decline = Weiterspielen
+web-end-withdraw = Angebot zurückziehen
+web-end-declined = { $name } möchte weiterspielen.
+web-ended = Das Spiel wurde einvernehmlich beendet. Es gilt der Punktestand von diesem Zeitpunkt.
+web-ended-title = { $game }: einvernehmlich beendet
 web-leave = Den Tisch verlassen
 web-leave-sure = Ein Bot spielt für dich zu Ende.
 

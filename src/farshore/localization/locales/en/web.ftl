@@ -158,6 +158,22 @@ web-rematch = Play again
 web-to-rematch = Go to the next game
 web-to-result = To the result
 web-watch-link = Who has this link may watch:
+web-end-offer = Offer to end the game
+web-end-offer-sure = If all agree, the game ends here with the scores as they stand, and nobody wins it.
+web-end-now = End the game now
+web-end-now-sure = The game ends here with the scores as they stand, and nobody wins it.
+web-end-offered = { $count ->
+    [one] { $names } offers to end the game as it stands.
+   *[other] { $names } offer to end the game as it stands.
+  }
+web-end-offered-by-you = You offer to end the game as it stands.
+web-end-silent = Still to agree: { $names }.
+web-end-agree = Agree
+web-end-decline = Play on
+web-end-withdraw = Take the offer back
+web-end-declined = { $name } wants to play on.
+web-ended = The game was ended by agreement. The scores are as they stood.
+web-ended-title = { $game }: ended by agreement
 web-leave = Leave the table
 web-leave-sure = A bot will play on for you, for good.
 

@@ -158,6 +158,22 @@ web-rematch = Gioca di nuovo
 web-to-rematch = Alla prossima partita
 web-to-result = Al risultato
 web-watch-link = Chi ha questo link può guardare:
+web-end-offer = Proponi di terminare la partita
+web-end-offer-sure = Se tutti sono d'accordo, la partita termina qui con i punti attuali e nessuno vince.
+web-end-now = Termina subito la partita
+web-end-now-sure = La partita termina qui con i punti attuali e nessuno vince.
+web-end-offered = { $count ->
+    [one] { $names } propone di terminare la partita così com'è.
+   *[other] { $names } propongono di terminare la partita così com'è.
+  }
+web-end-offered-by-you = Proponi di terminare la partita così com'è.
+web-end-silent = Manca ancora il consenso di: { $names }.
+web-end-agree = D'accordo
+web-end-decline = Continua a giocare
+web-end-withdraw = Ritira la proposta
+web-end-declined = { $name } vuole continuare a giocare.
+web-ended = La partita è terminata di comune accordo, con i punti di quel momento.
+web-ended-title = { $game }: terminata di comune accordo
 web-leave = Lascia il tavolo
 web-leave-sure = Un bot giocherà per te fino alla fine.
 

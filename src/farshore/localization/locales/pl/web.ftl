@@ -168,6 +168,24 @@ web-rematch = Zagraj jeszcze raz
 web-to-rematch = Do następnej gry
 web-to-result = Do wyniku
 web-watch-link = Kto ma ten link, może oglądać:
+web-end-offer = Zaproponuj zakończenie gry
+web-end-offer-sure = Jeśli wszyscy się zgodzą, gra kończy się tutaj z obecnymi punktami i nikt nie wygrywa.
+web-end-now = Zakończ grę teraz
+web-end-now-sure = Gra kończy się tutaj z obecnymi punktami i nikt nie wygrywa.
+web-end-offered = { $count ->
+    [one] { $names } proponuje zakończyć grę w obecnym stanie.
+    [few] { $names } proponują zakończyć grę w obecnym stanie.
+    [many] { $names } proponują zakończyć grę w obecnym stanie.
+   *[other] { $names } proponują zakończyć grę w obecnym stanie.
+  }
+web-end-offered-by-you = Proponujesz zakończyć grę w obecnym stanie.
+web-end-silent = Brakuje jeszcze zgody: { $names }.
+web-end-agree = Zgadzam się
+web-end-decline = Gram dalej
+web-end-withdraw = Wycofaj propozycję
+web-end-declined = { $name } chce grać dalej.
+web-ended = Gra została zakończona za zgodą wszystkich, z punktami z tamtej chwili.
+web-ended-title = { $game }: zakończona za zgodą wszystkich
 web-leave = Odejdź od stołu
 web-leave-sure = Bot zagra za ciebie, już do końca.
 
