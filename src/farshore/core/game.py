@@ -52,6 +52,7 @@ class GameInfo:
         presets: dict[str, dict[str, OptionValue]],
         ends: list[str],
         rulings: list[Ruling] | None = None,
+        emblems: list[str] | None = None,
     ) -> None:
         self.name: Final = name
         self.title: Final = title
@@ -65,6 +66,12 @@ class GameInfo:
         """The ids of all reasons for which a game can end."""
         self.rulings: Final[list[Ruling]] = [] if rulings is None else rulings
         """The readings of the rulebook that make up the versions of the rules."""
+        self.emblems: Final[list[str]] = [] if emblems is None else emblems
+        """What seats may go by without any effect on play: peoples, nations."""
+
+    def emblems_for(self, players: int) -> list[str]:
+        """Those that a seat may choose; against an opponent without a seat the last is taken."""
+        return self.emblems[:-1] if players == 1 else self.emblems
 
     def choices(self) -> list[Option]:
         """All that can be chosen for a new game: options, and readings of the rulebook."""

@@ -22,7 +22,7 @@ from farshore.core.state import (
     State,
 )
 from farshore.core.types import MoveId, Seat, seats
-from farshore.server.storage.rows import ENDING
+from farshore.server.storage.rows import NOTES
 
 LegalMoves = dict[Seat, list[MoveId]]
 """The moves of every seat that may decide now."""
@@ -269,7 +269,7 @@ def read_lines(setup: Setup, lines: list[str]) -> list[tuple[Seat, MoveId]]:
         who, _, text = line.partition(" ")
         if who == "undo":
             del moves[int(text)]
-        elif who not in ENDING:
+        elif who not in NOTES:
             actor = CHANCE if who == "*" else Seat(int(who))
             moves.append((actor, setup.game.moves.number(text)))
     return moves

@@ -123,6 +123,11 @@ class Table:
         connected = self.publisher.connected()
         await self._change_seats(self._seating.change(guest, number, change, connected))
 
+    async def choose_emblem(self, guest: int, emblem: str) -> None:
+        seat = self.model.player(guest)
+        await self._change(self._seating.choose_emblem(seat, emblem))
+        self.publisher.publish_table()
+
     def rename(self, guest: int, name: str) -> None:
         if self._seating.rename(guest, name):
             self.publisher.publish_table()

@@ -54,6 +54,9 @@ export interface GameUi<V, M extends Move = Move, E = GameEvent> {
   MovePreview?: Component<BoardProps<V, M, E>>;
   /** Decisions whose moves are better chosen on the board or in the panel: the list starts closed. */
   onBoard?: string[];
+  /** What seats go by without effect on play, if the game has such a choice: the domain of its names,
+   *  the key of what it is called, and its drawing. */
+  emblem?: { domain: string; title: string; Drawing: Component<{ id: string; size: number }> };
   /** Small drawings for the how-to-play, by section name. */
   howto?: Record<string, Component>;
 }

@@ -51,6 +51,8 @@ export class ComponentData {
     this.automa = byId(parts.automa_cards);
   }
 
+  tilesOf = (parsec: number): CouncilTileData[] =>
+    [...this.tiles.values()].filter((tile) => tile.parsec === parsec);
   tile = (id: string): CouncilTileData => component(this.tiles, id);
   card = (id: string): CouncilCardData => component(this.cards, id);
   commander = (id: string): CouncilCommanderData => component(this.commanders, id);

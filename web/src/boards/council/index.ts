@@ -5,6 +5,7 @@ import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
 import "./board.css";
 import { howto } from "./howto/index";
+import Emblem from "./components/Emblem.svelte";
 import DecisionDetails from "./DecisionDetails.svelte";
 import SeatPanel from "./SeatPanel.svelte";
 import type { View } from "./model";
@@ -14,6 +15,7 @@ const ui: GameUi<View, CouncilMove, CouncilEvent> = {
   Board,
   SeatPanel,
   DecisionDetails,
+  emblem: { domain: "civilisation", title: "council-web-civilisation", Drawing: Emblem },
   onBoard: [
     "choose_commander",
     "purchase",
