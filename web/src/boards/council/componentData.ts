@@ -35,11 +35,14 @@ export class ComponentData {
   private readonly tiles: Map<string, CouncilTileData>;
   private readonly cards: Map<string, CouncilCardData>;
   private readonly commanders: Map<string, CouncilCommanderData>;
-  private readonly techs: Map<string, CouncilTechData>;
+  readonly techs: Map<string, CouncilTechData>;
   private readonly bonuses: Map<string, CouncilBonusData>;
   private readonly automa: Map<string, CouncilAutomaCardData>;
 
+  readonly aiCards: string[];
+
   constructor(parts: CouncilComponentsData) {
+    this.aiCards = parts.ai_cards.map(({ id }) => id);
     this.galaxies = parts.galaxies;
     this.upgrades = [...parts.upgrades, ...parts.extra_fields.flatMap((field) => field.upgrades)];
     this.stations = parts.stations;

@@ -7,11 +7,13 @@ import "./board.css";
 import { howto } from "./howto/index";
 import Emblem from "./components/Emblem.svelte";
 import DecisionDetails from "./DecisionDetails.svelte";
+import { reference } from "./reference";
 import SeatPanel from "./SeatPanel.svelte";
 import type { View } from "./model";
 
 const ui: GameUi<View, CouncilMove, CouncilEvent> = {
   howto,
+  reference,
   Board,
   SeatPanel,
   DecisionDetails,
