@@ -129,8 +129,8 @@ def test_every_fault_is_named_with_its_place() -> None:
     with pytest.raises(BadEdition) as caught:
         GAME.read_edition(document)
     assert [(fault.key, fault.params["path"]) for fault in caught.value.faults] == [
-        ("fixed-value", "kings[0].number"),
         ("not-in-range", "locations[3].points"),
+        ("fixed-value", "kings[0].number"),
     ]
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -14,8 +13,8 @@ from farshore.core.registry import load
 from farshore.core.state import SPECTATOR
 from farshore.core.types import Seat
 from farshore.server.live_game import read_lines
+from farshore.server.storage.opening import Address, open_repository
 from farshore.server.storage.rows import MoveRow, TableInfo
-from farshore.server.storage.sqlite import SqliteRepository
 from tests.browser.support import Visitor
 from tests.browser.test_axe import finished_table
 from tests.server.support import ROOT, Server
@@ -184,8 +183,8 @@ def record_on_disk(server: Server, table: str) -> Record:
     return Record(setup, read_lines(setup, [row.line for row in rows]))
 
 
-async def stored(db: Path, table: str) -> tuple[TableInfo, list[MoveRow]]:
-    repository = SqliteRepository(db)
+async def stored(db: Address, table: str) -> tuple[TableInfo, list[MoveRow]]:
+    repository = await open_repository(db)
     try:
         info = await repository.find_table(table)
         assert info is not None

@@ -8,7 +8,7 @@ from farshore import CHANCE, State
 from farshore.core import document as documents
 from farshore.core.errors import BadEdition
 from farshore.games.council.components import CUBES_EACH, DO_IDS, SIDE_2, SIDE_34, CouncilEdition
-from farshore.games.council.edition import read_edition, read_effect
+from farshore.games.council.edition import read_effect
 from farshore.games.council.moves import AI_IDS, GALAXY_IDS, TECH_IDS, TILE_IDS, UPGRADE_IDS
 from tests.council.positions import (
     GAME,
@@ -194,7 +194,7 @@ def test_a_faulty_edition_is_refused_with_the_fault(
     document = edition_document()
     change(document)
     with pytest.raises(BadEdition) as caught:
-        read_edition(document)
+        GAME.read_edition(document)
     assert (key or "no-settling-before") in [
         fault.key.removeprefix("council-fault-") for fault in caught.value.faults
     ]

@@ -4,7 +4,7 @@ from farshore.core.game import Game, GameHooks, GameInfo, Setup
 from farshore.core.options import Option
 from farshore.core.state import State
 from tests.lanterns import position, scoring, view
-from tests.lanterns.components import read_edition
+from tests.lanterns.components import SCHEMA, read_edition
 from tests.lanterns.decisions import LightLantern
 from tests.lanterns.events import EVENTS
 from tests.lanterns.features import LanternFeatures
@@ -40,6 +40,7 @@ HOOKS = GameHooks(
     results=scoring.results,
     sample=view.sample,
     features=LanternFeatures,
+    edition_schema=SCHEMA,
 )
 GAME = LanternGame(INFO, MOVES, EVENTS, HOOKS)
 GAME.add_builtin("tests.lanterns")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import subprocess
 import sys
@@ -13,18 +14,22 @@ import pytest
 from farshore.server.app import make_app
 from farshore.server.limits import Bucket
 from farshore.server.settings import Settings
+from farshore.server.storage.opening import prepare
 from tests.server.support import Server
 from tests.support.loops import run_in_own_loop
+from tests.support.postgres import Cluster, free_port
 
 
-def serve(*arguments: str) -> str:
+def serve(*arguments: str, more_modules: Path | None = None) -> str:
     """What `farshore serve` complains about before it gives up."""
+    paths = [str(more_modules or ""), os.environ.get("PYTHONPATH", "")]
     done = subprocess.run(
         [sys.executable, "-m", "farshore", "serve", *arguments],
         capture_output=True,
         text=True,
         timeout=60,
         check=False,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))},
     )
     assert done.returncode == 2
     return done.stderr
@@ -41,6 +46,40 @@ def test_what_cannot_be_served_is_said_in_one_line(tmp_path: Path) -> None:
         serve("--db", str(tmp_path / "text.db")),
     ):
         assert len(said.splitlines()) == 1 and said.startswith("farshore: ")
+
+
+def test_a_database_that_cannot_be_used_is_named_in_one_line(cluster: Cluster) -> None:
+    cluster.execute(
+        "postgres",
+        "CREATE ROLE reader LOGIN",
+        "CREATE ROLE secretive LOGIN PASSWORD 'right'",
+        "SELECT 1",
+    )
+    rules = cluster.folder / "data" / "pg_hba.conf"
+    rules.write_text("host all secretive 127.0.0.1/32 scram-sha-256\n" + rules.read_text())
+    cluster.execute("postgres", "SELECT pg_reload_conf()")
+    db = cluster.new_database()
+    name = db.rpartition("/")[2]
+    nobody = free_port()
+    for address, why in (
+        (f"postgresql://farshore@127.0.0.1:{nobody}/{name}", "refused"),
+        (f"{db}_other", "does not exist"),
+        (db.replace("farshore@", "secretive:wrong@"), "password"),
+        (db.replace("farshore@", "reader@"), "permission denied"),
+        (db.replace("127.0.0.1", "[not-an-address"), "postgresql://"),
+    ):
+        said = serve("--db", address)
+        assert len(said.splitlines()) == 1 and said.startswith("farshore: "), said
+        assert why in said and ":wrong" not in said, said
+    with prepare(db):
+        cluster.execute(name, "GRANT SELECT, UPDATE ON farshore_schema TO reader", "SELECT 1")
+    assert "no right to read and write" in serve("--db", db.replace("farshore@", "reader@"))
+
+
+def test_without_the_driver_the_command_that_installs_it_is_named(tmp_path: Path) -> None:
+    (tmp_path / "asyncpg.py").write_text("raise ModuleNotFoundError(name='asyncpg')")
+    said = serve("--db", "postgresql://localhost/x", more_modules=tmp_path)
+    assert 'pip install "farshore[postgres]"' in said and len(said.splitlines()) == 1
 
 
 def test_two_servers_never_share_a_file(tmp_path: Path) -> None:

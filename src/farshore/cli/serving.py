@@ -20,8 +20,13 @@ def serve(
     host: Annotated[str, typer.Option(metavar="H", help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(metavar="P", help="The port; 0 for any free one.")] = 8765,
     db: Annotated[
-        Path, typer.Option(metavar="FILE", help="Where tables are kept (SQLite).")
-    ] = Path("farshore.db"),
+        str,
+        typer.Option(
+            metavar="FILE",
+            envvar="FARSHORE_DB",
+            help="Where tables are kept: a file (SQLite), or postgresql://…",
+        ),
+    ] = "farshore.db",
     limits: Annotated[
         bool, typer.Option(help="Hold callers to a rate (off: for load tests).")
     ] = True,

@@ -12,6 +12,8 @@ result.py      scores, places, tie-breaks
 view.py        the parts that all views have
 position.py    positions as documents: reading table, agenda and checks
 document.py    reading JSON that people write, with every fault named
+schema.py      declaring what component data looks like
+schema_check.py   holding documents against what is declared
 edition.py     reading component data
 errors.py      one family of errors; each carries a key and parameters, no words
 playout.py     random play and perft: loops that must be fast

@@ -10,6 +10,8 @@ from mypy_extensions import mypyc_attr
 
 from farshore.core.document import Document
 from farshore.core.errors import BadEdition
+from farshore.core.schema import Schema
+from farshore.core.schema_check import check
 
 BASED_ON: Final = "based_on"
 """The key by which data names the built-in edition that it changes."""
@@ -19,11 +21,10 @@ BASED_ON: Final = "based_on"
 class EditionReader:
     """Walks through component data once, in the order of the file; its game adds `read`."""
 
-    def __init__(self, document: object, game: str, builtin: bool) -> None:
-        self.root: Final = Document(document)
+    def __init__(self, document: object, schema: Schema, builtin: bool) -> None:
+        self.root: Final = Document(document, schema=schema)
+        check(self.root)
         self.name: Final = edition_name(self.root, builtin)
-        if self.root.get("game").value != game:
-            self.root.get("game").fault("wrong-game", {"needed": game})
 
     def refuse_faults(self) -> None:
         """Ends the reading with every fault that was found, if there is one."""

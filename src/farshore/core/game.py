@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from farshore.core.document import Document
+from farshore.core.document import MOST_FAULTS, Document
 from farshore.core.edition import BASED_ON, merge_components
-from farshore.core.errors import BadOption, BadPosition, Param, Reason
+from farshore.core.errors import BadEdition, BadOption, BadPosition, Param, Reason
 from farshore.core.move import Domain, Id, MoveTable
 from farshore.core.options import Option, OptionValue, Ruling
+from farshore.core.schema import Fields
+from farshore.core.schema_check import find_unknown_keys
 from farshore.core.state import OPENED, Event
 from farshore.core.types import Seat
 
@@ -161,9 +163,12 @@ class GameHooks(Generic[S]):
         results: Callable[[S], Results],
         sample: Callable[[S, Seat, Random], S],
         features: Callable[[Setup], Features] | None = None,
+        edition_schema: Fields | None = None,
     ) -> None:
         self.edition: Final = edition
         """Checked component data; the flag says whether it is the built-in one."""
+        self.edition_schema: Final = edition_schema
+        """What component data looks like; None if the game has not declared it."""
         self.view: Final = view
         """What everybody may know."""
         self.own_part: Final = own_part
@@ -368,8 +373,28 @@ class Game:
                 self._components[edition.name] = components
 
     def read_edition(self, document: object) -> Edition:
-        """Checked component data; every fault is named."""
+        """Component data that somebody brings; every fault is named, unknown keys too."""
+        components = self.complete_components(document)
+        unknown = self.unknown_keys(components)
+        try:
+            edition = self.hooks.edition(components, False)
+        except BadEdition as error:
+            raise BadEdition.of([*unknown, *error.faults][:MOST_FAULTS]) from error
+        if unknown:
+            raise BadEdition.of(unknown)
+        return edition
+
+    def read_stored_edition(self, document: object) -> Edition:
+        """Component data that was brought before; it may hold keys that nobody reads."""
         return self.hooks.edition(self.complete_components(document), False)
+
+    def unknown_keys(self, components: object) -> list[Reason]:
+        """A fault for every key of component data that is not declared."""
+        if self.hooks.edition_schema is None:
+            return []
+        root = Document(components, schema=self.hooks.edition_schema)
+        find_unknown_keys(root)
+        return root.faults
 
     def complete_components(self, document: object) -> object:
         """Component data, completed by that of the built-in edition it is based on, if any."""

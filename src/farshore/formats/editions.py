@@ -36,10 +36,16 @@ def builtin_components(package: str) -> list[object]:
 
 def parse_edition(game: Game, document: object) -> ParsedEdition:
     """The edition of component data that somebody brought; every fault is named."""
-    return _parse(game, json.dumps(document))
+    return _parse(game, json.dumps(document), False)
+
+
+def stored_edition(game: Game, text: str) -> ParsedEdition:
+    """The edition of component data that was found to be right when it was stored."""
+    return _parse(game, text, True)
 
 
 @lru_cache(maxsize=CACHED_EDITIONS)
-def _parse(game: Game, text: str) -> ParsedEdition:
+def _parse(game: Game, text: str, stored: bool) -> ParsedEdition:
     components = game.complete_components(json.loads(text))
-    return ParsedEdition(game.read_edition(components), components)
+    read = game.read_stored_edition if stored else game.read_edition
+    return ParsedEdition(read(components), components)

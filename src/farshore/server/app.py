@@ -17,7 +17,6 @@ from farshore.bots import LEVELS
 from farshore.core.errors import FarshoreError
 from farshore.core.registry import load
 from farshore.formats import documents
-from farshore.formats.editions import parse_edition
 from farshore.localization.languages import LANGUAGES
 from farshore.server import models as m
 from farshore.server import static_content, table_socket
@@ -374,11 +373,10 @@ async def get_chat(
 async def get_table_edition(table: ATable) -> Response:
     """The components that this table plays with."""
     info = table.info
-    if info.edition is None:
+    own = table.model.own_edition()
+    if own is None:
         return AsciiJsonResponse(documents.built_in_edition(info.game, info.data))
-    game = load(info.game)
-    own = parse_edition(game, json.loads(info.edition))
-    return AsciiJsonResponse(documents.edition_json(game, own.edition, own.components))
+    return AsciiJsonResponse(documents.edition_json(load(info.game), own.edition, own.components))
 
 
 @api.get("/tables/{table_id}/record", response_model=m.RecordJson)

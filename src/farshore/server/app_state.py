@@ -15,7 +15,7 @@ from farshore.server.limits import Limits
 from farshore.server.registry import TableRegistry
 from farshore.server.services import Services
 from farshore.server.settings import Settings
-from farshore.server.storage.sqlite import SqliteRepository
+from farshore.server.storage.opening import open_repository
 from farshore.server.web import Pages
 
 
@@ -35,7 +35,7 @@ class AppState:
 
     @contextlib.asynccontextmanager
     async def open(self, _: FastAPI) -> AsyncIterator[None]:
-        repository = SqliteRepository(self.settings.db)
+        repository = await open_repository(self.settings.db)
         self.guests = Guests(repository)
         self.tables = TableRegistry(Services(self.settings, repository, self.bots))
         tasks = [

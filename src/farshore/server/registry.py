@@ -84,10 +84,16 @@ class TableRegistry:
     # --- making and removing
 
     async def create(self, guest: int, name: str, asked: NewTable) -> Table:
-        info, setup = requested_table(guest, name, asked, self._services.bots)
-        return await self._add(info, setup, [])
+        info, setup, edition = requested_table(guest, name, asked, self._services.bots)
+        return await self._add(info, setup, [], edition)
 
-    async def _add(self, info: TableInfo, setup: Setup, moves: list[tuple[Seat, MoveId]]) -> Table:
+    async def _add(
+        self,
+        info: TableInfo,
+        setup: Setup,
+        moves: list[tuple[Seat, MoveId]],
+        edition: str | None = None,
+    ) -> Table:
         """Stores a new table; if nobody is missing, its game has begun."""
         if self._services.settings.limits:
             unfinished = await self._repository.count_unfinished(info.host)
@@ -96,7 +102,7 @@ class TableRegistry:
         beginning: Append | None = None
         if info.is_full():
             _, beginning = begin_game(info, setup, moves, self._services.rng)
-        await self._repository.create_table(info, beginning)
+        await self._repository.create_table(info, beginning, edition)
         return await self.get(info.id)
 
     async def remove(self, table: Table, guest: int) -> None:
@@ -108,7 +114,7 @@ class TableRegistry:
                 raise Refused(403, "not-host")
             if table.info.status != OPEN:
                 raise Refused(409, "table-not-open")
-            await self._repository.delete_table(table.info.id)
+            await self._repository.delete_table(table.info.id, table.info.revision)
             self._tables.pop(table.info.id, None)
             table.publisher.close()
 
@@ -127,8 +133,9 @@ class TableRegistry:
             if again is None:
                 setup = table.model.newest_setup()
                 again = await self._add(rematch_table(old, setup, guest, name), setup, [])
-                await self._repository.set_rematch(old.id, again.info.id)
+                await self._repository.set_rematch(old.id, old.rematch, again.info.id)
                 old.rematch = again.info.id
+                old.revision += 1
                 table.publisher.publish_table()
                 return again
         if again.info.status == OPEN and again.info.seat_of(guest) is None and own is not None:

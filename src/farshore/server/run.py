@@ -20,8 +20,8 @@ from farshore.core.errors import BadOption, Reason
 from farshore.server.app import make_app
 from farshore.server.app_state import AppState
 from farshore.server.settings import Settings
+from farshore.server.storage.opening import Address, prepare, shown
 from farshore.server.storage.repository import StorageInUse, UnusableStorage
-from farshore.server.storage.sqlite import SqliteClaim, claim
 from farshore.server.table_socket import MESSAGE_BYTES
 
 
@@ -81,14 +81,14 @@ class Server(uvicorn.Server):
             webbrowser.open(address)
 
 
-def take_file(db: Path) -> SqliteClaim:
-    """Makes the file ours, or refuses it before anything starts."""
+def take_storage(db: Address) -> contextlib.AbstractContextManager[object]:
+    """Makes a file ours, or refuses what cannot be used before anything starts."""
     try:
-        return claim(db)
+        return prepare(db)
     except StorageInUse as error:
         raise BadOption(Reason("server-file-in-use", {"path": str(db)})) from error
     except UnusableStorage as error:
-        reason = Reason("server-bad-file", {"path": str(db), "why": str(error)})
+        reason = Reason("server-bad-file", {"path": shown(db), "why": str(error)})
         raise BadOption(reason) from error
 
 
@@ -105,7 +105,7 @@ def listen(host: str, port: int) -> socket.socket:
 def serve(
     host: str = "127.0.0.1",
     port: int = 8765,
-    db: Path = Path("farshore.db"),
+    db: Address = Path("farshore.db"),
     limits: bool = True,
     workers: int = 2,
     bot_seconds: float = 20.0,
@@ -141,7 +141,7 @@ def serve(
         server_header=False,
     )
     with (
-        contextlib.closing(take_file(db)),
+        take_storage(db),
         contextlib.closing(listen(host, port)) as listening,
         contextlib.suppress(KeyboardInterrupt),  # Ctrl-C is how one stops it
     ):

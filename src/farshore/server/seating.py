@@ -124,8 +124,9 @@ class Seating:
         begins = info.status == OPEN and all(one.kind != "open" for one in [holder, *others])
         start = begin_game(info, model.setup(), [], model.services.rng) if begins else None
         await model.services.repository.change_seat(
-            info.id, seat, holder.guest, holder.bot, None if start is None else start[1]
+            info.id, info.revision, seat, holder, None if start is None else start[1]
         )
+        info.revision += 1
         info.seats[seat] = holder
         if start is not None:
             model.started(*start)

@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from farshore.server.storage.opening import Address
+
 
 @dataclass(frozen=True)
 class Settings:
     """Everything that can differ from one server to the next."""
 
-    db: Path
+    db: Address
     web: Path | None = None
     """The built pages; None: only the interface for programs."""
     documentation: Path | None = None

@@ -52,6 +52,7 @@ class Table:
 
     async def load(self) -> None:
         """Brings back what is stored, and lets the bots go on."""
+        await self.model.load_edition()
         await self._chat.load()
         if self.info.status != OPEN:
             await self.model.load_game()

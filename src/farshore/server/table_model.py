@@ -7,7 +7,6 @@ Between the last two nothing waits, so a viewer never sees half a change.
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import time
 from random import Random
@@ -18,7 +17,7 @@ from farshore.core.game import Setup
 from farshore.core.registry import load
 from farshore.core.state import SPECTATOR, State
 from farshore.core.types import MoveId, Seat, seats
-from farshore.formats.editions import parse_edition
+from farshore.formats.editions import ParsedEdition, stored_edition
 from farshore.server.errors import Refused
 from farshore.server.live_game import LiveGame, read_lines
 from farshore.server.services import Services
@@ -50,6 +49,8 @@ class TableModel:
         self.lock: Final = asyncio.Lock()
         self.done: Final[set[str]] = set()
         """Messages about moves that have been carried out."""
+        self._edition: str | None = None
+        """The component data that somebody brought; None: a built-in edition."""
         self._game: LiveGame | None = None
         self._logs: dict[Seat, ViewerLog] = {}
         self._stored = 0
@@ -88,7 +89,7 @@ class TableModel:
             players=info.players,
             options=info.options,
             data=info.data,
-            edition=None if info.edition is None else json.loads(info.edition),
+            edition=self._edition,
             moves=self.game.moves(),
         )
 
@@ -105,11 +106,15 @@ class TableModel:
         game = load(info.game)
         if info.rules > game.info.rules:
             raise Refused(409, "table-unreadable", given=info.rules, allowed=game.info.rules)
-        if info.edition is None:
-            edition = game.edition(info.data)
-        else:
-            edition = parse_edition(game, json.loads(info.edition)).edition
+        own = self.own_edition()
+        edition = game.edition(info.data) if own is None else own.edition
         return game.setup(info.players, info.options, edition, rules=rules)
+
+    def own_edition(self) -> ParsedEdition | None:
+        """The edition that somebody brought; None: a built-in one."""
+        if self._edition is None:
+            return None
+        return stored_edition(load(self.info.game), self._edition)
 
     # --- who is who
 
@@ -132,6 +137,13 @@ class TableModel:
         return seat
 
     # --- storing
+
+    async def load_edition(self) -> None:
+        if self.info.edition is not None:
+            self._edition = await self.services.repository.find_edition(self.info.edition)
+            if self._edition is None:
+                log.error("table %s: its edition is not stored", self.info.id)
+                raise Refused(409, "table-unreadable", given=self.info.rules, allowed=0)
 
     async def load_game(self) -> None:
         """Brings back the game as it is stored; what should happen by itself happens."""

@@ -26,7 +26,7 @@ from farshore.core.registry import load
 from farshore.core.state import State
 from farshore.core.types import MoveId, Seat
 from farshore.external import ExternalBot
-from farshore.formats.editions import parse_edition
+from farshore.formats.editions import stored_edition
 from farshore.server.visibility.advice import hint_answer, judged_choices, judged_move
 from farshore.server.worker_messages import (
     QUESTION,
@@ -81,7 +81,7 @@ def beginning(record: GameRecord) -> State:
     if record.edition is None:
         edition = game.edition(record.data)
     else:
-        edition = parse_edition(game, record.edition).edition
+        edition = stored_edition(game, record.edition).edition
     return game.begin(game.setup(record.players, record.options, edition, rules=record.rules))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field, TypeAdapter
 
@@ -21,8 +21,8 @@ class GameRecord(BaseModel):
     players: int
     options: dict[str, str | int]
     data: str
-    edition: dict[str, Any] | None
-    """Somebody's own edition; None: the built-in one that `data` names."""
+    edition: str | None
+    """The component data that somebody brought; None: the built-in edition that `data` names."""
     moves: list[tuple[Seat, MoveId]]
 
 

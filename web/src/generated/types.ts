@@ -1278,13 +1278,13 @@ export interface CouncilComponentsData {
   starting_cards: CouncilCardData[];
   ai_cards: CouncilCardData[];
   upgrades: CouncilUpgradeData[];
-  extra_fields: {
-    id: string;
+  extra_fields: ({
+    id: "ava_field" | "stargate_field";
     gained_with: string;
     starting_range: number;
     cubes_at_start: number;
     upgrades: CouncilUpgradeData[];
-  }[];
+  })[];
   stations: CouncilStationData[];
   commanders: CouncilCommanderData[];
   dark_tech: CouncilTechData[];
@@ -1394,7 +1394,7 @@ export interface CouncilTimedEffectsData {
 
 export interface CouncilUpgradeData {
   id: string;
-  kind: "permanent" | "once";
+  kind: string;
   cost: CouncilGemsData;
   effects: CouncilTimedEffectsData[];
   requires?: string | null;

@@ -16,9 +16,10 @@ export class Refusal extends Error {
 export class Unreachable extends Error {}
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const options: RequestInit = { method, headers: { accept: "application/json" } };
+  const headers: Record<string, string> = { accept: "application/json" };
+  const options: RequestInit = { method, headers };
   if (body !== undefined) {
-    options.headers = { ...options.headers, "content-type": "application/json" };
+    headers["content-type"] = "application/json";
     options.body = JSON.stringify(body);
   }
   let answer: Response;

@@ -34,6 +34,7 @@ from farshore.games.antarctica.components import (
     _colour,
     _deck_of,
 )
+from farshore.games.antarctica.edition_schema import DEALT, SCHEMA
 from farshore.games.antarctica.moves import (
     AREA,
     AREA_IDS,
@@ -59,7 +60,7 @@ POINTS_OF_EFFECT: Final = 3
 
 def _later(part: Document, key: str, usual: int) -> int:
     """A number that was added to edition files later; older files mean the rulebook's."""
-    return part.get(key).integer(1, 9) if part.has(key) else usual
+    return part.get(key).number() if part.has(key) else usual
 
 
 def _gains(kinds: list[Document], effects: list[Document]) -> Gains:
@@ -73,7 +74,7 @@ def _gains(kinds: list[Document], effects: list[Document]) -> Gains:
 
 def read_edition(document: object, builtin: bool = False) -> AntarcticaEdition:
     """Checks component data and lays it out; refuses it with every fault that was found."""
-    reader = _Reader(document, "antarctica", builtin)
+    reader = _Reader(document, SCHEMA, builtin)
     edition = reader.read()
     reader.refuse_faults()
     return edition
@@ -96,7 +97,6 @@ class _Reader(EditionReader):
         pieces = self._pieces()
         self._check_destinations(closed, pieces)
         order, ships = self._ships(closed, pieces)
-        self._check_extra_cube()
         kinds = root.get("shipyard_card_kinds").listed(SHIPYARD_KINDS)
         return AntarcticaEdition(
             self.name,
@@ -113,8 +113,8 @@ class _Reader(EditionReader):
             self._shipyard(kinds),
             self._resource_cards(categories),
             _gains(kinds, effects),
-            root.get("scoring").get("area_first_bonus").integer(0, 99),
-            self._by_players("stall_guard_turns", 1, 999),
+            root.get("scoring").get("area_first_bonus").number(),
+            self._by_players("stall_guard_turns"),
         )
 
     def _names(self) -> dict[str, dict[str, dict[str, str]]]:
@@ -130,16 +130,13 @@ class _Reader(EditionReader):
         }
         return {domain: part.names() for domain, part in lists.items()}
 
-    def _by_players(self, key: str, low: int, high: int) -> list[int]:
+    def _by_players(self, key: str) -> list[int]:
         part = self.root.get(key)
-        numbers = [part.get(str(players)).integer(low, high) for players in (2, 3, 4)]
+        numbers = [part.get(str(players)).number() for players in (2, 3, 4)]
         return [0, 0, *numbers]
 
     def _closed_areas(self) -> list[int]:
         areas = self.root.get("areas")
-        areas.get("sun_order").listed(AREA_IDS)
-        areas.get("sun_start").fixed(AREA_IDS[0])  # ANT-047
-        areas.get("ship_places_per_area").fixed(PLACES)  # ANT-002
         masks = [0, 0]
         for players in (2, 3, 4):
             mask = 0
@@ -158,11 +155,10 @@ class _Reader(EditionReader):
         totals: list[int] = []
         scientists: list[int] = []
         stars: list[bool] = []
-        self.root.get("building_categories").listed(CATEGORY_IDS)
         categories = [0] * len(CATEGORY_IDS)
         for number, entry in enumerate(self.root.get("building_types").listed(BUILDING_IDS)):
-            totals.append(entry.get("count").integer(1, AREAS))
-            scientists.append(entry.get("scientists").integer(1, 2))
+            totals.append(entry.get("count").number())
+            scientists.append(entry.get("scientists").number())
             stars.append(entry.get("star").flag())
             categories[entry.get("category").one_of(CATEGORY)] |= 1 << number
         return totals, categories, scientists, stars
@@ -183,10 +179,10 @@ class _Reader(EditionReader):
                 entry.get("deck").one_of(DECK),
                 needs,
                 builds,
-                entry.get("scientists").integer(1, 2),
-                entry.get("research_points").integer(0, 9),
+                entry.get("scientists").number(),
+                entry.get("research_points").number(),
                 entry.get("star").flag(),
-                entry.get("min_players").integer(2, 4),
+                entry.get("min_players").number(),
             )
             if entry.value is not None:
                 if card.deck != _deck_of(number):
@@ -263,8 +259,8 @@ class _Reader(EditionReader):
                 icons |= 1 << icon.one_of(BUILDING)
             if icons & ~stations or not icons:
                 entry.get("icons").fault("not-a-station")  # ANT-020
-            length = entry.get("spaces").integer(1, 30)
-            points = [0, *(space.integer(0, 99) for space in entry.get("vp").items(length))]
+            length = entry.get("spaces").number()
+            points = [0, *(space.number() for space in entry.get("vp").items(length))]
             symbols = [NO_EFFECT] * (length + 1)
             for symbol in entry.get("symbols").items():
                 space = symbol.get("space").integer(1, length)
@@ -273,7 +269,7 @@ class _Reader(EditionReader):
                     symbol.fault("two-symbols")  # ANT-019
                 symbol.get("colour").fixed(_colour(effect))
                 symbols[space] = effect
-            tracks.append(Track(icons, entry.get("min_players").integer(2, 4), points, symbols))
+            tracks.append(Track(icons, entry.get("min_players").number(), points, symbols))
         self._check_open_tracks(tracks)
         return tracks
 
@@ -289,12 +285,11 @@ class _Reader(EditionReader):
 
     def _starting(self, closed: list[int]) -> list[list[int]]:
         starting = [[0] * BUILDINGS, [0] * BUILDINGS]
-        dealt = Domain("building", DEALT_IDS)
         for players in (2, 3, 4):
             counts = [0] * BUILDINGS
             part = self.root.get("starting_buildings").get(str(players))
             for entry in part.items(AREAS - closed[players].bit_count()):
-                counts[BUILDING.find(DEALT_IDS[entry.one_of(dealt)])] += 1
+                counts[BUILDING.find(DEALT_IDS[entry.one_of(DEALT)])] += 1
             starting.append(counts)
         if starting[3] != starting[4]:
             self.root.get("starting_buildings").fault("starting-differ")  # ANT-029
@@ -302,9 +297,6 @@ class _Reader(EditionReader):
 
     def _pieces(self) -> list[Pieces]:
         box = self.root.get("pieces_per_colour")
-        if box.has("vp_marker_sides"):
-            for side in box.get("vp_marker_sides").items(2):  # ANT-017
-                side.integer(0, 99)
         empty = Pieces(0, 0, 0, 0, 0)
         table = [empty, empty]
         for players in (2, 3, 4):
@@ -314,17 +306,17 @@ class _Reader(EditionReader):
                 ("ships", ("board", "unused", "box")),
                 ("cubes", ("vp_track", "unused", "box")),
             ):
-                found = sum(row.get(f"{piece}_{place}").integer(0, 99) for place in places)
-                needed = box.get(piece).integer(0, 99)
+                found = sum(row.get(f"{piece}_{place}").number() for place in places)
+                needed = box.get(piece).number()
                 if found != needed:  # ANT-017
                     row.fault("piece-count", {"piece": piece, "found": found, "needed": needed})
             table.append(
                 Pieces(
-                    row.get("scientists_supply").integer(0, 99),
-                    row.get("scientists_reserve").integer(0, 99),
-                    row.get("ships_board").integer(1, 6),
-                    row.get("ships_unused").integer(0, 6),
-                    row.get("cubes_unused").integer(1, 6),
+                    row.get("scientists_supply").number(),
+                    row.get("scientists_reserve").number(),
+                    row.get("ships_board").number(),
+                    row.get("ships_unused").number(),
+                    row.get("cubes_unused").number(),
                 )
             )
         return table
@@ -338,13 +330,6 @@ class _Reader(EditionReader):
                 self.root.get("piece_table").get(str(players)).fault(
                     "too-many-ships", {"found": ships, "most": places}
                 )
-
-    def _check_extra_cube(self) -> None:
-        """ANT-050, R05"""
-        part = self.root.get("extra_cube_two_players")
-        part.get("seat").fixed("B")
-        part.get("space").fixed(1)
-        part.get("triggers_symbols").fixed(False)
 
     def _ships(
         self, closed: list[int], pieces: list[Pieces]
@@ -375,7 +360,7 @@ class _Reader(EditionReader):
         return orders, layouts
 
     def _shipyard(self, kinds: list[Document]) -> list[int]:
-        counts = [entry.get("count").integer(0, SHIPYARD_CARDS) for entry in kinds]
+        counts = [entry.get("count").number() for entry in kinds]
         if sum(counts) != SHIPYARD_CARDS:  # ANT-011
             self.root.get("shipyard_card_kinds").fault(
                 "wrong-number", {"found": sum(counts), "needed": SHIPYARD_CARDS}
@@ -388,9 +373,6 @@ class _Reader(EditionReader):
         replaced: list[int] = []
         for entry in self.root.get("resource_card_kinds").listed(RESOURCE_KINDS):
             replaced.append(categories[entry.get("replaces_category").one_of(CATEGORY)])
-            entry.get("count").fixed(MOST_PLAYERS)
-            for players in (2, 3, 4):  # ANT-037, ANT-038
-                entry.get("in_play").get(str(players)).fixed(players)
         self._count_kinds(self.root.get("resource_cards"), RESOURCE, [MOST_PLAYERS] * 2)
         return replaced
 

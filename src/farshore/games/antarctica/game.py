@@ -11,6 +11,7 @@ from farshore.games.antarctica import knowledge, position, scoring, view
 from farshore.games.antarctica.components import DECKS
 from farshore.games.antarctica.decisions import SUN_MOVES, RevealCard
 from farshore.games.antarctica.edition import read_edition
+from farshore.games.antarctica.edition_schema import SCHEMA
 from farshore.games.antarctica.events import EVENTS
 from farshore.games.antarctica.features import AntarcticaFeatures
 from farshore.games.antarctica.moves import MOVES
@@ -104,6 +105,7 @@ HOOKS: Final = GameHooks(
     results=scoring.results,
     sample=knowledge.sample,
     features=AntarcticaFeatures,
+    edition_schema=SCHEMA,
 )
 GAME: Final = AntarcticaGame(INFO, MOVES, EVENTS, HOOKS)
 GAME.add_builtin("farshore.games.antarctica")

@@ -14,7 +14,6 @@ from farshore.games.aquatica.components import (
     CHOOSE,
     COINS,
     CONDITION_IDS,
-    COPIES,
     COUNTED,
     DEPTH_LIMIT,
     DO,
@@ -26,21 +25,16 @@ from farshore.games.aquatica.components import (
     FIRST_TYPED,
     GAIN,
     HAND_AT_LEAST,
-    KINGS,
-    LOWER,
     NO_MANTA,
     NOTHING,
     OF_A_TYPE,
     POWER,
     RECRUIT_FREE,
-    RECRUITED_FROM,
-    SPACES,
     TOKENS,
     TRACK_SPACES,
     TRACKS,
     TRAINED,
     TYPES,
-    UPPER,
     VERB_IDS,
     WILD_TOTAL,
     AquaticaEdition,
@@ -51,6 +45,18 @@ from farshore.games.aquatica.components import (
     Location,
     Solo,
     Tier,
+)
+from farshore.games.aquatica.edition_schema import (
+    ALLOWED,
+    FOR_OPPONENTS,
+    ICONS,
+    IN_OPTION,
+    ON_CARD,
+    ON_DEPTH,
+    ON_MANTA,
+    SCHEMA,
+    TIER_LIMIT,
+    USE,
 )
 from farshore.games.aquatica.moves import (
     DRAWN_MANTA_IDS,
@@ -72,27 +78,10 @@ from farshore.games.aquatica.moves import (
 
 CONDITION: Final = Domain("condition", CONDITION_IDS)
 
-USE: Final = Domain("use", ["repeat", "once"])
-
-_ON_CARD: Final = "card"
-_IN_OPTION: Final = "option"
-_FOR_OPPONENTS: Final = "each_opponent"
-_ON_MANTA: Final = "manta"
-_ON_DEPTH: Final = "depth"
-_ICONS: Final = ["gain_power", "gain_coins", "do", "raise", "score", "return"]
-_ALLOWED: Final = {
-    _ON_CARD: VERB_IDS[1:],
-    _IN_OPTION: [verb for verb in VERB_IDS[1:] if verb != "choose"],
-    _FOR_OPPONENTS: ["raise", "score"],  # D22, D23
-    _ON_MANTA: [*_ICONS, "raise_fully"],
-    _ON_DEPTH: [*_ICONS, "raise_fully", "empty"],  # AQU-008 to AQU-010
-}
-"""Which verbs may stand where."""
-
 
 def read_edition(document: object, builtin: bool = False) -> AquaticaEdition:
     """Checks component data and lays it out; refuses it with every fault that was found."""
-    reader = _Reader(document, "aquatica", builtin)
+    reader = _Reader(document, SCHEMA, builtin)
     edition = reader.read()
     reader.refuse_faults()
     return edition
@@ -142,16 +131,12 @@ class _Reader(EditionReader):
     def _board(self) -> Board:
         board = self.root.get("board")
         prices = [
-            price.integer(0, 30)
+            price.number()
             for price in board.get("character_slot_prices").items(CHARACTER_SLOT_COUNT)
         ]
-        board.get("lower_row_slots").fixed(LOWER)
-        board.get("upper_row_slots").fixed(UPPER)
-        board.get("player_board_spaces").fixed(SPACES)
-        discount = board.get("upper_row_power_discount").integer(0, 9)
+        discount = board.get("upper_row_power_discount").number()
         tracks = self.root.get("goal_tracks")
-        tracks.get("tracks").fixed(TRACKS)
-        points = [space.integer(0, 99) for space in tracks.get("space_points").items(TRACK_SPACES)]
+        points = [space.number() for space in tracks.get("space_points").items(TRACK_SPACES)]
         if any(later >= earlier for earlier, later in pairwise(points)):
             tracks.get("space_points").fault("not-falling")  # AQU-003
         return Board(prices, discount, points)
@@ -179,8 +164,7 @@ class _Reader(EditionReader):
             return Goal(HAND_AT_LEAST, 1)
         key = str(next(iter(part.value)))
         condition = Document(key, part.path, part.faults).one_of(CONDITION)
-        low = 0 if condition == RECRUITED_FROM else 1
-        return Goal(condition, part.get(key).integer(low, 99))
+        return Goal(condition, part.get(key).number())
 
     # --- effects
 
@@ -194,11 +178,11 @@ class _Reader(EditionReader):
         """One effect; `where` it stands decides which verbs are allowed."""
         verbs = [verb for verb in VERB_IDS if part.has(verb)]
         if len(verbs) != 1:
-            part.fault("not-one-verb", {"allowed": [*_ALLOWED[where]]})
+            part.fault("not-one-verb", {"allowed": [*ALLOWED[where]]})
             return NOTHING
         verb = verbs[0]
-        if verb not in _ALLOWED[where]:
-            part.fault("verb-not-here", {"found": verb, "allowed": [*_ALLOWED[where]]})
+        if verb not in ALLOWED[where]:
+            part.fault("verb-not-here", {"found": verb, "allowed": [*ALLOWED[where]]})
             return NOTHING
         value = part.get(verb)
         modifiers: list[str] = []
@@ -209,9 +193,9 @@ class _Reader(EditionReader):
             part.only([verb])
             return NOTHING
         if verb == "gain_coins":
-            code, number = GAIN, value.integer(1, 30)
+            code, number = GAIN, value.number()
         elif verb == "gain_power":
-            code, number, resource = GAIN, value.integer(1, 30), POWER
+            code, number, resource = GAIN, value.number(), POWER
             modifiers = ["only"]
             if part.has("only"):
                 resource = FIRST_TYPED + part.get("only").one_of(TYPE)
@@ -220,14 +204,14 @@ class _Reader(EditionReader):
             modifiers = self._check_do(part, code, where)
         elif verb == "choose":
             code = CHOOSE
-            lists = tuple(self._effects(option, _IN_OPTION) for option in value.items(2))
+            lists = tuple(self._effects(option, IN_OPTION) for option in value.items(2))
         elif verb == "each_opponent":
-            code, lists = EACH_OPPONENT, (self._effects(value, _FOR_OPPONENTS),)
+            code, lists = EACH_OPPONENT, (self._effects(value, FOR_OPPONENTS),)
         else:
             code = COUNTED[verb]
             everything = verb in ("return", "ready") and value.value == "all"
-            number = EVERYTHING if everything else value.integer(1, 30)
-            if where == _ON_DEPTH and verb in ("raise", "raise_fully"):
+            number = EVERYTHING if everything else value.number()
+            if where == ON_DEPTH and verb in ("raise", "raise_fully"):
                 modifiers = ["other"]  # AQU-106
                 if part.get("other").value is not True:
                     part.fault("raises-itself")
@@ -236,8 +220,8 @@ class _Reader(EditionReader):
 
     def _check_do(self, part: Document, code: int, where: str) -> list[str]:
         """Explore may always be declined (AQU-055); icons show only the free recruit (AQU-010)."""
-        if where in (_ON_MANTA, _ON_DEPTH) and code != RECRUIT_FREE:
-            part.fault("verb-not-here", {"found": DO_IDS[code - DO_CONQUER], "allowed": _ICONS})
+        if where in (ON_MANTA, ON_DEPTH) and code != RECRUIT_FREE:
+            part.fault("verb-not-here", {"found": DO_IDS[code - DO_CONQUER], "allowed": ICONS})
         if code != DO_EXPLORE:
             return []
         if part.get("optional").value is not True:
@@ -252,15 +236,14 @@ class _Reader(EditionReader):
             stays = entry.get("stays_in_hand").flag()
             if entry.value is not None and stays == (entry.get("id").value in RETURNED_IDS):
                 entry.get("stays_in_hand").fault("stays-in-hand")  # AQU-060
-            effects = self._effects(entry.get("effects"), _ON_CARD)
+            effects = self._effects(entry.get("effects"), ON_CARD)
             characters.append(Character(effects, stays, False))
         return characters
 
     def _ocean(self) -> list[Character]:
         characters: list[Character] = []
         for entry in self.root.get("ocean_characters").listed(OCEAN_IDS):
-            entry.get("copies").fixed(COPIES)  # AQU-012
-            effects = self._effects(entry.get("effects"), _ON_CARD)
+            effects = self._effects(entry.get("effects"), ON_CARD)
             characters.append(Character(effects, False, False))
         return characters
 
@@ -271,7 +254,7 @@ class _Reader(EditionReader):
             once = entry.get("use").one_of(USE) == 1
             if entry.value is not None and not once and KING_IDS[number] not in RETURNED_IDS:
                 entry.get("use").fault("king-not-once")  # no move returns it
-            effects = self._effects(entry.get("effects"), _ON_CARD)
+            effects = self._effects(entry.get("effects"), ON_CARD)
             characters.append(Character(effects, False, once))
         return characters
 
@@ -281,9 +264,7 @@ class _Reader(EditionReader):
         trained = self.root.get("trained_mantas").listed(TRAINED_IDS)
         wild = self.root.get("wild_mantas").listed(WILD_IDS)
         for number, entry in enumerate([*trained, *wild]):
-            if number < TRAINED:
-                entry.get("per_player").fixed(1)
-            effects = self._effects(entry.get("effects"), _ON_MANTA)
+            effects = self._effects(entry.get("effects"), ON_MANTA)
             effect = effects[0] if effects else NOTHING
             if entry.value is not None:
                 drawn = MANTA_IDS[number] in DRAWN_MANTA_IDS
@@ -292,7 +273,7 @@ class _Reader(EditionReader):
                 elif drawn != (effect.verb == GAIN):
                     entry.get("effects").fault("resource-manta" if drawn else "effect-manta")
             carried.append(effect)
-        counts = [entry.get("count").integer(0, 15) for entry in wild]
+        counts = [entry.get("count").number() for entry in wild]
         if sum(counts) != WILD_TOTAL:
             self.root.get("wild_mantas").fault(
                 "wrong-number", {"found": sum(counts), "needed": WILD_TOTAL}
@@ -305,22 +286,21 @@ class _Reader(EditionReader):
         for entry in self.root.get("locations").listed(LOCATION_IDS):
             type_ = entry.get("type").one_of(TYPE)
             of_type[type_] += 1
-            depths = [self._effect(depth, _ON_DEPTH) for depth in entry.get("depths").items()]
+            depths = [self._effect(depth, ON_DEPTH) for depth in entry.get("depths").items()]
             if len(depths) >= DEPTH_LIMIT:
                 entry.get("depths").fault("too-many-depths", {"allowed": DEPTH_LIMIT - 1})
             manta = entry.get("manta")
             locations.append(
                 Location(
                     type_,
-                    entry.get("power_price").integer(0, 30),
-                    entry.get("coin_price").integer(0, 30),
+                    entry.get("power_price").number(),
+                    entry.get("coin_price").number(),
                     tuple(depths[: DEPTH_LIMIT - 1]),
                     NO_MANTA if manta.value is None else TRAINED + manta.one_of(WILD),
-                    entry.get("points").integer(0, 30),
+                    entry.get("points").number(),
                 )
             )
         for number, entry in enumerate(self.root.get("location_types").listed(TYPE_IDS)):
-            entry.get("count").fixed(OF_A_TYPE)  # AQU-006
             if of_type[number] != OF_A_TYPE:
                 entry.fault("wrong-number", {"found": of_type[number], "needed": OF_A_TYPE})
         return locations
@@ -329,16 +309,15 @@ class _Reader(EditionReader):
 
     def _solo(self) -> Solo:
         part = self.root.get("solo")
-        part.get("ichthyander_mantas").fixed(TRACKS)  # one for each track (AQU-157)
         tiers: list[Tier] = []
         reached: int | None = None
         entries = part.get("tiers").items()
         for at, entry in enumerate(entries):
-            low = -1 if at == 0 else entry.get("min").integer(0, 999)
+            low = -1 if at == 0 else entry.get("min").integer(0, TIER_LIMIT)
             if at > 0 and low - 1 != reached:
                 entry.fault("tier-gap")  # AQU-179
             last = at == len(entries) - 1
-            reached = None if last else entry.get("max").integer(low, 999)
+            reached = None if last else entry.get("max").integer(max(low, 0), TIER_LIMIT)
             if (at == 0 and entry.get("min").value is not None) or (
                 last and entry.get("max").value is not None
             ):
@@ -347,8 +326,8 @@ class _Reader(EditionReader):
         if not tiers:
             part.get("tiers").fault("no-tier")
         return Solo(
-            part.get("ocean_copies").integer(1, COPIES),
-            part.get("king_offer").integer(1, KINGS),
+            part.get("ocean_copies").number(),
+            part.get("king_offer").number(),
             TRACKS,
             tiers,
         )

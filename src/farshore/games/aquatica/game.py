@@ -12,6 +12,7 @@ from farshore.games.aquatica import knowledge, position, scoring, view
 from farshore.games.aquatica.acquiring import RevealCharacter
 from farshore.games.aquatica.components import CHARACTER_SLOT_COUNT, TRACKS
 from farshore.games.aquatica.edition import read_edition
+from farshore.games.aquatica.edition_schema import SCHEMA
 from farshore.games.aquatica.events import EVENTS
 from farshore.games.aquatica.exploring import RevealLocation
 from farshore.games.aquatica.features import AquaticaFeatures
@@ -91,6 +92,7 @@ HOOKS: Final = GameHooks(
     results=scoring.results,
     sample=knowledge.sample,
     features=AquaticaFeatures,
+    edition_schema=SCHEMA,
 )
 GAME: Final = AquaticaGame(INFO, MOVES, EVENTS, HOOKS)
 GAME.add_builtin("farshore.games.aquatica")

@@ -6,7 +6,7 @@ from typing import Final
 
 from farshore.core.document import Document
 from farshore.core.edition import EditionReader
-from farshore.core.move import Domain
+from farshore.core.schema import Items
 from farshore.games.council.components import (
     _PARAMETERS,
     AT_STATION,
@@ -14,13 +14,11 @@ from farshore.games.council.components import (
     AUTOMA_ENERGY,
     AUTOMA_REPLACE,
     AVA,
-    BASE_FIELDS,
     COUNT_GALAXY,
     COUNT_GEM_KIND,
     COUNT_NOTHING,
     COUNT_PARSEC,
     COUNT_PLANET_TYPE,
-    CUBES_EACH,
     DO,
     DO_ADAPT,
     DO_ADD_FIELD,
@@ -49,28 +47,19 @@ from farshore.games.council.components import (
     DO_UPGRADE_YIELD_GEMS,
     DO_YIELD_EACH_SYSTEM,
     DO_YIELD_OF_SYSTEM,
-    END_LEVEL,
-    FIELDS,
     FIRST_RANGE_UPGRADE,
     FIRST_TILE_OF,
     GALAXIES,
     GEMS,
-    HIGHEST_CONSUMPTION,
     LAST_BOARD_UPGRADE,
     LIGHT_CARDS,
-    LOWEST_CONSUMPTION,
-    MARKET,
     MEASURE,
     PARSECS,
     SIDE_2,
     SIDE_34,
     SIDE_IDS,
-    STATIONS,
     TECH_DECK,
-    TECH_LOST,
-    TOWER,
     TYPE,
-    TYPE_IDS,
     AutomaAction,
     AutomaCard,
     Bonus,
@@ -84,6 +73,19 @@ from farshore.games.council.components import (
     Tile,
     Upgrade,
     Values,
+)
+from farshore.games.council.edition_schema import (
+    ACTION,
+    ANY_EFFECT,
+    COUNT_OF,
+    EVALUATION,
+    EXTRA_FIELD_IDS,
+    JOIN,
+    LIGHT_OR_DARK,
+    MOMENTS,
+    SCHEMA,
+    WHEN,
+    WHEN_IDS,
 )
 from farshore.games.council.moves import (
     AI_CARD,
@@ -104,88 +106,17 @@ from farshore.games.council.moves import (
     UPGRADE_IDS,
 )
 
-WHEN_IDS: Final = [
-    "immediate",
-    "action",
-    "evaluation_start",
-    "purchase_turn",
-    "planning",
-    "setup",
-    "on_yield_gems",
-    "on_explore_settle",
-    "on_mine",
-    "on_evaluate",
-    "permanent",
-]
-WHEN: Final = Domain("when", WHEN_IDS)
-
-_MOMENTS: Final[dict[str, list[str]]] = {
-    "immediate": [
-        "settle",
-        "mine",
-        "explore",
-        "take_gems",
-        "upgrade_gem",
-        "gain_energy",
-        "change_consumption",
-        "choose",
-        "raise_range",
-        "add_field",
-        "raise_all_ranges",
-        "take_ai_card",
-        "draw_light_card",
-        "evaluate",
-        "place_station_cubes",
-        "yield_of_system",
-    ],
-    "action": ["settle", "mine", "explore", "take_gems", "upgrade_gem", "gain_energy", "choose"],
-    "evaluation_start": ["energy_per", "yield_each_system", "mine"],
-    "purchase_turn": ["free_colony"],
-    "planning": ["round_consumption"],
-    "setup": ["add_field"],
-    "on_yield_gems": ["upgrade_yield_gems"],
-    "on_explore_settle": ["extra_explore_cube"],
-    "on_mine": ["mine_others"],
-    "on_evaluate": ["keep_cube", "tie_is_majority"],
-    "permanent": ["adapt", "allow_stacking", "forbid_ai_card"],
-}
-"""Which effects a moment can have."""
-
-# --- bonus formulas and Automa actions
-
-COUNT_IDS: Final = [
-    "nothing",
-    "gem_kind",
-    "cubes_on_planet_type",
-    "cubes_in_parsec",
-    "cubes_on_player_board",
-    "ai_cards",
-    "light_bonus_cards",
-    "stations_built",
-    "consumption_tenth",
-    "galaxy",
-]
-COUNT_OF: Final = Domain("count_of", COUNT_IDS)
-
-ACTION_IDS: Final = ["settle", "explore_settle", "gain_energy", "replace_ai_cards"]
-ACTION: Final = Domain("do", ACTION_IDS)
-
-EVALUATION: Final = Domain("evaluation", ["all_present", "majority_only"])
-LIGHT_OR_DARK: Final = Domain("deck", ["light", "dark"])
-UPGRADE_KIND: Final = Domain("kind", ["permanent", "once"])
-JOIN: Final = Domain("join", ["or", "and"])
-
 
 def read_effect(entry: Document) -> Effect:
     """One effect as `Effect.to_json` writes it."""
-    effects = read_effects(Document([entry.value], entry.path, entry.faults), DO_IDS)
+    part = Document([entry.value], entry.path, entry.faults, Items(ANY_EFFECT))
+    effects = read_effects(part, DO_IDS)
     return effects[0] if effects else Effect(DO_ALLOW_STACKING)
 
 
 def read_gems(part: Document) -> list[int]:
     """A number of gems of each kind; kinds that are not named are 0."""
-    part.only(GEM_IDS)
-    return [part.get(gem).integer(0, 9) if part.has(gem) else 0 for gem in GEM_IDS]
+    return [part.get(gem).number() if part.has(gem) else 0 for gem in GEM_IDS]
 
 
 def read_moments(entry: Document, allowed: list[str]) -> Moments:
@@ -197,7 +128,7 @@ def read_moments(entry: Document, allowed: list[str]) -> Moments:
             part.get("when").fault(
                 "council-fault-wrong-moment", {"found": when, "allowed": [*allowed]}
             )
-        effects = read_effects(part.get("do"), _MOMENTS[when])
+        effects = read_effects(part.get("do"), MOMENTS[when])
         if when == "immediate":
             moments.immediate.extend(effects)
         elif when == "action":
@@ -230,7 +161,7 @@ def read_effects(part: Document, allowed: list[str]) -> list[Effect]:
                     settle.n,
                     any_range=settle.any_range,
                     any_planet=settle.any_planet,
-                    yields=entry.get("times").integer(1, 9),
+                    yields=entry.get("times").number(),
                 )
             )
         else:
@@ -242,15 +173,15 @@ def _parameters(do: int, entry: Document, allowed: list[str]) -> Effect:
     any_range = entry.has("any_range") and entry.get("any_range").flag()
     any_planet = entry.has("any_planet") and entry.get("any_planet").flag()
     if do == DO_SETTLE:
-        cubes = entry.get("cubes").integer(1, TOWER)
+        cubes = entry.get("cubes").number()
         return Effect(do, cubes, any_range=any_range, any_planet=any_planet)
     if do == DO_MINE:
-        return Effect(do, entry.get("times").integer(1, 9), any_range=any_range)
+        return Effect(do, entry.get("times").number(), any_range=any_range)
     if do == DO_EXPLORE:
         return Effect(
             do,
-            entry.get("cubes").integer(1, TOWER),
-            mines=entry.get("mines").integer(1, 9),
+            entry.get("cubes").number(),
+            mines=entry.get("mines").number(),
             both=entry.get("join").one_of(JOIN) == 1,
             any_range=any_range,
             any_planet=any_planet,
@@ -258,51 +189,49 @@ def _parameters(do: int, entry: Document, allowed: list[str]) -> Effect:
     if do == DO_TAKE_GEMS:
         return Effect(do, gems=read_gems(entry.get("gems")))
     if do in (DO_UPGRADE_GEM, DO_UPGRADE_YIELD_GEMS):
-        return Effect(do, entry.get("steps").integer(1, 9))
+        return Effect(do, entry.get("steps").number())
     if do == DO_CHANGE_CONSUMPTION:
-        return Effect(do, entry.get("n").integer(-99, 99))
+        return Effect(do, entry.get("n").number())
     if do == DO_CHOOSE:
         sides = [read_effects(side, allowed) for side in entry.get("of").items(2)]
         return Effect(do, choices=sides)
     if do == DO_ADAPT:
         return Effect(do, which=entry.get("planet").one_of(TYPE))
     if do == DO_RAISE_RANGE:
-        field = entry.get("field").integer(1, FIELDS) - 1
-        return Effect(do, entry.get("to").integer(2, PARSECS), field)
+        field = entry.get("field").number() - 1
+        return Effect(do, entry.get("to").number(), field)
     if do == DO_ADD_FIELD:
-        return Effect(do, entry.get("range").integer(1, PARSECS))
+        return Effect(do, entry.get("range").number())
     if do == DO_RAISE_ALL_RANGES:
-        energy = entry.get("energy_each").integer(0, 9)
-        return Effect(do, entry.get("to").integer(PARSECS, PARSECS), energy)
+        energy = entry.get("energy_each").number()
+        return Effect(do, entry.get("to").number(), energy)
     if do == DO_EVALUATE:
-        return Effect(do, entry.get("galaxies").integer(1, GALAXIES))
+        return Effect(do, entry.get("galaxies").number())
     if do == DO_ENERGY_PER:
-        return Effect(do, entry.get("n").integer(1, 9), entry.get("of").one_of(MEASURE))
+        return Effect(do, entry.get("n").number(), entry.get("of").one_of(MEASURE))
     if do == DO_ROUND_CONSUMPTION:
-        entry.get("n").fixed(0)  # COS-148
         return Effect(do)
     if do == DO_FREE_COLONY:
         if not any_range:
             entry.fault(
                 "council-fault-needs-any-range"
             )  # COS-163: there is no field whose range counts
-        return Effect(do, entry.get("n").integer(1, TOWER), any_range=any_range)
+        return Effect(do, entry.get("n").number(), any_range=any_range)
     if do == DO_KEEP_CUBE:
         condition = entry.get("condition")
-        condition.only(["station", "own_colonies_at_least"])
         if condition.has("station"):
             return Effect(do, AT_STATION)
-        return Effect(do, condition.get("own_colonies_at_least").integer(1, 99))
+        return Effect(do, condition.get("own_colonies_at_least").number())
     if do == DO_FORBID_AI_CARD:
         return Effect(do, which=entry.get("card").one_of(AI_CARD))
     if do in (DO_TAKE_AI_CARD, DO_DRAW_LIGHT_CARD):
-        return Effect(do, entry.get("n").integer(1, 9))
+        return Effect(do, entry.get("n").number())
     if do == DO_EXTRA_EXPLORE_CUBE:
-        return Effect(do, entry.get("n").integer(1, TOWER))
+        return Effect(do, entry.get("n").number())
     if do == DO_PLACE_STATION_CUBES:
-        return Effect(do, entry.get("n").integer(1, CUBES_EACH))
+        return Effect(do, entry.get("n").number())
     if do == DO_GAIN_ENERGY:
-        return Effect(do, entry.get("n").integer(1, 99))
+        return Effect(do, entry.get("n").number())
     return Effect(do)
 
 
@@ -312,7 +241,7 @@ def read_edition(document: object, builtin: bool = False) -> CouncilEdition:
     Records name the built-in data by its plain name, and anybody else's by name and digest, so
     that a record is never replayed with other values than it was played with.
     """
-    reader = _Reader(document, "council", builtin)
+    reader = _Reader(document, SCHEMA, builtin)
     edition = reader.read()
     reader.refuse_faults()
     return edition
@@ -332,7 +261,6 @@ class _Reader(EditionReader):
     """Walks through the document once, in the order of the file."""
 
     def read(self) -> CouncilEdition:
-        self._check_fixed_values()
         galaxies = self._galaxies()
         self._check_sides(galaxies)
         return CouncilEdition(
@@ -377,35 +305,12 @@ class _Reader(EditionReader):
             names["upgrade"].update(field.get("upgrades").names())
         return names
 
-    def _check_fixed_values(self) -> None:
-        tracks = self.root.get("tracks")
-        for track, low, high in (
-            ("energy", 0, HIGHEST_CONSUMPTION),
-            ("consumption", LOWEST_CONSUMPTION, HIGHEST_CONSUMPTION),
-        ):  # COS-005
-            tracks.get(track).get("min").fixed(low)
-            tracks.get(track).get("max").fixed(high)
-            tracks.get(track).get("start").fixed(low)
-        setup = self.root.get("setup")
-        for key, needed in (
-            ("open_ai_cards", MARKET),  # COS-023
-            ("dark_tech_removed_per_deck", TECH_LOST),  # COS-024
-            ("dark_bonus_per_player", 1),  # COS-028
-            ("base_fields", BASE_FIELDS),  # COS-016
-            ("max_tower", TOWER),  # COS-042
-            ("end_level", END_LEVEL),  # COS-131
-        ):
-            setup.get(key).fixed(needed)
-        pieces = self.root.get("pieces").get("per_colour")
-        pieces.get("cubes").fixed(CUBES_EACH)  # COS-015
-        pieces.get("stations").fixed(STATIONS)
-
     # --- the board
 
     def _galaxies(self) -> list[Galaxy]:
         galaxies: list[Galaxy] = []
         for entry in self.root.get("galaxies").listed(GALAXY_IDS):
-            slots = [entry.get("slots").get(side).integer(0, 5) for side in SIDE_IDS]
+            slots = [entry.get("slots").get(side).number() for side in SIDE_IDS]
             if entry.value is not None and not 2 <= slots[SIDE_34] <= 5:
                 entry.get("slots").fault(
                     "council-fault-slots", {"found": slots[SIDE_34]}
@@ -416,10 +321,9 @@ class _Reader(EditionReader):
             light: list[bool] = []
             for reward in ("minority", "majority"):
                 part = entry.get("reward").get(reward)
-                energy.append(part.get("energy").integer(0, 99))
+                energy.append(part.get("energy").number())
                 light.append(part.get("light_card").flag())
-            parsec = entry.get("parsec").integer(1, PARSECS)
-            entry.get("station_slots").fixed(1)  # COS-158
+            parsec = entry.get("parsec").number()
             galaxies.append(
                 Galaxy(parsec, slots, energy, light, entry.get("covered_with_3").flag())
             )
@@ -434,7 +338,7 @@ class _Reader(EditionReader):
         for side, entry in enumerate(self.root.get("board_sides").listed(SIDE_IDS)):
             listed = [0] * GALAXIES
             for part in entry.get("galaxies").items():
-                listed[part.get("id").one_of(GALAXY)] = part.get("slots").integer(1, 5)
+                listed[part.get("id").one_of(GALAXY)] = part.get("slots").number()
             if entry.value is not None and listed != [galaxy.slots[side] for galaxy in galaxies]:
                 entry.get("galaxies").fault("council-fault-slots-differ")
             for parsec in range(1, PARSECS + 1):
@@ -458,7 +362,7 @@ class _Reader(EditionReader):
                 part.one_of(TYPE) for part in entry.get("planets").items(PLANET_COUNTS[number])
             ]
             gems = read_gems(entry.get("yield").get("gems"))
-            energy = entry.get("yield").get("energy").integer(0, 99)
+            energy = entry.get("yield").get("energy").number()
             if entry.value is not None and sum(gems) + energy == 0:
                 entry.get("yield").fault("council-fault-no-yield")  # COS-007
             tiles.append(Tile(parsec, types, gems, energy))
@@ -469,10 +373,10 @@ class _Reader(EditionReader):
     def _cards(self) -> list[Card]:
         cards: list[Card] = []
         for entry in self.root.get("starting_cards").listed(STARTING_IDS):
-            consumption = entry.get("consumption").integer(-20, 20)
+            consumption = entry.get("consumption").number()
             cards.append(Card(consumption, [0] * GEMS, read_moments(entry, ["action"]).action))
         for entry in self.root.get("ai_cards").listed(AI_IDS):
-            consumption = entry.get("consumption").integer(-20, 20)
+            consumption = entry.get("consumption").number()
             action = read_moments(entry, ["action"]).action
             cards.append(Card(consumption, read_gems(entry.get("cost")), action))
             final = entry.get("final_energy")
@@ -483,12 +387,11 @@ class _Reader(EditionReader):
     def _upgrades(self) -> list[Upgrade]:
         upgrades: list[Upgrade] = []
         entries = self.root.get("upgrades").listed(UPGRADE_IDS[: LAST_BOARD_UPGRADE + 1])
-        fields = self.root.get("extra_fields").listed(["ava_field", "stargate_field"])
+        fields = self.root.get("extra_fields").listed(EXTRA_FIELD_IDS)
         entries += fields[0].get("upgrades").listed(UPGRADE_IDS[LAST_BOARD_UPGRADE + 1 :])
         fields[0].get("cubes_at_start").fixed(1)  # COS-164
         fields[1].get("cubes_at_start").fixed(0)  # COS-137
         for number, entry in enumerate(entries):
-            entry.get("kind").one_of(UPGRADE_KIND)
             requires = -1
             field = -1
             if number >= FIRST_RANGE_UPGRADE:
@@ -528,7 +431,7 @@ class _Reader(EditionReader):
         allowed = [when for when in WHEN_IDS if when not in ("immediate", "action")]
         for entry in self.root.get("commanders").listed(COMMANDER_IDS):
             consumption = entry.get("starting_consumption")
-            energy = entry.get("starting_energy").integer(0, LOWEST_CONSUMPTION - 1)
+            energy = entry.get("starting_energy").number()
             moments = read_moments(entry, allowed)
             if bool(moments.setup) != (len(commanders) == AVA):
                 entry.get("effects").fault(
@@ -536,7 +439,7 @@ class _Reader(EditionReader):
                 )  # its upgrades stand on this field
             commanders.append(
                 Commander(
-                    consumption.integer(LOWEST_CONSUMPTION, HIGHEST_CONSUMPTION),
+                    consumption.number(),
                     energy,
                     moments.setup + moments.lasting,
                 )
@@ -568,7 +471,7 @@ class _Reader(EditionReader):
                 entry.get("deck").fault("council-fault-wrong-deck")  # COS-012
             players = 0
             for part in entry.get("players").items():
-                players |= 1 << part.integer(1, 4)
+                players |= 1 << part.number()
             if entry.value is not None and not dark and players != 0b11110:
                 entry.get("players").fault("council-fault-light-for-all")  # COS-025
             stations = entry.has("module")
@@ -589,15 +492,13 @@ class _Reader(EditionReader):
 
     def _bonus(self, part: Document, players: int, stations: bool) -> Bonus:
         if part.has("galaxy"):
-            part.only(["galaxy", "majority", "presence", "none", "adding_variant"])
             energy = [
-                [entry.get(key).integer(0, 99) for key in ("none", "presence", "majority")]
+                [entry.get(key).number() for key in ("none", "presence", "majority")]
                 for entry in (part, part.get("adding_variant"))
             ]
             galaxy = part.get("galaxy").one_of(GALAXY)
             return Bonus(0, 0, COUNT_GALAXY, galaxy, energy, players, stations)
-        part.only(["base", "each", "count_of", "kind", "planet", "parsec", "rounding"])
-        base = part.get("base").integer(0, 99)
+        base = part.get("base").number()
         if not part.has("count_of"):
             return Bonus(base, 0, COUNT_NOTHING, 0, [], players, stations)
         count_of = part.get("count_of").one_of(COUNT_OF)
@@ -607,10 +508,10 @@ class _Reader(EditionReader):
         elif count_of == COUNT_PLANET_TYPE:
             which = part.get("planet").one_of(TYPE)
         elif count_of == COUNT_PARSEC:
-            which = part.get("parsec").integer(1, PARSECS)
+            which = part.get("parsec").number()
         elif count_of in (COUNT_NOTHING, COUNT_GALAXY):
             part.get("count_of").fault("council-fault-not-counted")
-        return Bonus(base, part.get("each").integer(0, 9), count_of, which, [], players, stations)
+        return Bonus(base, part.get("each").number(), count_of, which, [], players, stations)
 
     def _automa(self, galaxies: list[Galaxy]) -> list[AutomaCard]:
         cards: list[AutomaCard] = []
@@ -625,14 +526,14 @@ class _Reader(EditionReader):
                     right.append(None)
                 else:
                     right.append(self._automa_action(other, galaxies))
-            deck = entry.get("deck").integer(0, AUTOMA_DECKS - 1)
+            deck = entry.get("deck").number()
             silver = entry.get("silver").flag()
             plain[deck] += 0 if silver else 1
             cards.append(
                 AutomaCard(
                     deck,
                     silver,
-                    entry.get("consumption").integer(-20, 20),
+                    entry.get("consumption").number(),
                     left,
                     right,
                     entry.get("evaluation").one_of(EVALUATION) == 1,
@@ -646,13 +547,13 @@ class _Reader(EditionReader):
     def _automa_action(self, part: Document, galaxies: list[Galaxy]) -> AutomaAction:
         do = part.get("do").one_of(ACTION)
         if do == AUTOMA_ENERGY:
-            return AutomaAction(do, part.get("n").integer(1, 99), 0, 0, 0, [])
+            return AutomaAction(do, part.get("n").number(), 0, 0, 0, [])
         if do == AUTOMA_REPLACE:
-            positions = [entry.integer(1, MARKET) - 1 for entry in part.get("positions").items()]
+            positions = [entry.number() - 1 for entry in part.get("positions").items()]
             if positions != sorted(set(positions)):
                 part.get("positions").fault("council-fault-not-rising")  # COS-188
             return AutomaAction(do, 0, 0, 0, 0, positions)
-        cubes = part.get("cubes").integer(1, TOWER)
+        cubes = part.get("cubes").number()
         planet = part.get("planet").one_of(TYPE)
         where = part.get("where")
         if where.has("galaxy"):
@@ -660,7 +561,7 @@ class _Reader(EditionReader):
             if galaxies[galaxy].slots[SIDE_2] == 0:
                 where.fault("council-fault-not-on-this-side", {"galaxy": GALAXY_IDS[galaxy]})
             return AutomaAction(do, cubes, planet, 1 << galaxy, galaxies[galaxy].parsec, [])
-        parsec = where.get("parsec").integer(1, PARSECS)
+        parsec = where.get("parsec").number()
         mask = 0
         for galaxy in range(GALAXIES):
             if galaxies[galaxy].parsec == parsec:
@@ -670,7 +571,7 @@ class _Reader(EditionReader):
     def _values(self) -> Values:
         setup = self.root.get("setup")
         scoring = self.root.get("final_scoring")
-        gem_energy = [scoring.get("per_gem").get(gem).integer(0, 9) for gem in GEM_IDS]
+        gem_energy = [scoring.get("per_gem").get(gem).number() for gem in GEM_IDS]
         for gem, entry in enumerate(self.root.get("gems").listed(GEM_IDS)):
             entry.get("rank").fixed(gem + 1)  # COS-008
             entry.get("final_energy").fixed(gem_energy[gem])
@@ -678,7 +579,6 @@ class _Reader(EditionReader):
             scoring.get("per_gem").fault(
                 "council-fault-not-rising"
             )  # automatic payment needs it (COS-R15)
-        self.root.get("planet_types").listed(TYPE_IDS)
         nothing = [0] * GEMS
         part = self.root.get("compensation")
         reached_1 = part.get("reached_1")
@@ -692,7 +592,7 @@ class _Reader(EditionReader):
             read_gems(setup.get("starting_gems")),
             compensation,
             gem_energy,
-            scoring.get("per_ai_card").integer(0, 9),
-            setup.get("max_bonus_cards").integer(1, 9),
-            setup.get("purchase_actions").integer(0, 9),
+            scoring.get("per_ai_card").number(),
+            setup.get("max_bonus_cards").number(),
+            setup.get("purchase_actions").number(),
         )

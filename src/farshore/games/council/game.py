@@ -12,6 +12,7 @@ from farshore.games.council import knowledge, position, scoring, view
 from farshore.games.council.components import MARKET
 from farshore.games.council.decisions import ROUND_BEGINS
 from farshore.games.council.edition import read_edition
+from farshore.games.council.edition_schema import SCHEMA
 from farshore.games.council.effects import RevealCard
 from farshore.games.council.events import EVENTS
 from farshore.games.council.features import CouncilFeatures
@@ -96,6 +97,7 @@ HOOKS: Final = GameHooks(
     results=scoring.results,
     sample=knowledge.sample,
     features=CouncilFeatures,
+    edition_schema=SCHEMA,
 )
 GAME: Final = CouncilGame(INFO, MOVES, EVENTS, HOOKS)
 GAME.add_builtin("farshore.games.council")

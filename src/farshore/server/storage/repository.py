@@ -1,7 +1,8 @@
 """The interface between the server and whatever keeps its data.
 
 A method returns when its change will survive a crash. Nothing here says how that is done, and no
-caller may know: there is SQLite (`sqlite.py`), and a database shared by several servers fits too.
+caller may know: there is SQLite (`sqlite.py`) for one server, and PostgreSQL (`postgres.py`), which
+several share.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from farshore.server.storage.rows import (
     ChatRow,
     GuestRow,
     MoveRow,
+    OwnEdition,
+    SeatInfo,
     Status,
     TableInfo,
 )
@@ -28,6 +31,13 @@ class NotStored(Refused):
         super().__init__(503, "not-stored")
 
 
+class StorageUnreachable(Refused):
+    """The database does not answer now. It is tried again with the next request."""
+
+    def __init__(self) -> None:
+        super().__init__(503, "storage-unreachable")
+
+
 class StorageClosed(Refused):
     """The server is being stopped."""
 
@@ -36,7 +46,10 @@ class StorageClosed(Refused):
 
 
 class StaleAppend(Exception):
-    """Somebody else has written at this position first. Read what is there, then decide anew."""
+    """Somebody else has written at this position, or changed the table, first.
+
+    Read what is there, then decide anew.
+    """
 
 
 class StorageInUse(Exception):
@@ -48,7 +61,7 @@ class UnusableStorage(Exception):
 
 
 class Repository(ABC):
-    """Guests, tables, moves, chat and analyses."""
+    """Guests, tables, moves, chat, analyses and editions."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -80,11 +93,25 @@ class Repository(ABC):
     # --- tables
 
     @abstractmethod
-    async def create_table(self, table: TableInfo, beginning: Append | None) -> None:
-        """A new table with its seats, and its first moves if the game begins at once."""
+    async def create_table(
+        self, table: TableInfo, beginning: Append | None, edition: str | None = None
+    ) -> None:
+        """A new table with its seats, and its first moves if the game begins at once.
+
+        `edition` is the component data whose digest the table names. It is needed unless another
+        table has brought the same.
+        """
 
     @abstractmethod
-    async def delete_table(self, table_id: str) -> None: ...
+    async def delete_table(self, table_id: str, revision: int | None = None) -> None:
+        """Removes a table, and its component data if no other table names it.
+
+        With a revision: raises `StaleAppend` if the table has another one by now.
+        """
+
+    @abstractmethod
+    async def find_edition(self, digest: str) -> str | None:
+        """The component data that tables name by its digest."""
 
     @abstractmethod
     async def find_table(self, table_id: str) -> TableInfo | None: ...
@@ -110,13 +137,17 @@ class Repository(ABC):
     async def tables_waiting_for_bots(self) -> list[str]: ...
 
     @abstractmethod
-    async def set_rematch(self, table_id: str, rematch: str) -> None: ...
+    async def set_rematch(self, table_id: str, before: str | None, rematch: str) -> None:
+        """Raises `StaleAppend` if the table's rematch is no longer `before`."""
 
     @abstractmethod
     async def change_seat(
-        self, table_id: str, seat: Seat, guest: int | None, bot: str | None, start: Append | None
+        self, table_id: str, revision: int, seat: Seat, holder: SeatInfo, start: Append | None
     ) -> None:
-        """Gives a seat to somebody; `start`: the first moves, if the game begins by that."""
+        """Gives a seat to somebody; `start`: the first moves, if the game begins by that.
+
+        Raises `StaleAppend` if the table has another revision by now.
+        """
 
     # --- the game
 
@@ -132,6 +163,43 @@ class Repository(ABC):
 
     @abstractmethod
     async def save_analysis(self, table_id: str, found: AnalysisDocument) -> None: ...
+
+    # --- editions that guests enter: each belongs to one guest and is found by its id
+
+    @abstractmethod
+    async def create_own_edition(self, edition: OwnEdition, document: str) -> None: ...
+
+    @abstractmethod
+    async def own_editions(self, guest: int, game: str | None, limit: int) -> list[OwnEdition]:
+        """The last changed first, without their documents."""
+
+    @abstractmethod
+    async def count_own_editions(self, guest: int) -> int: ...
+
+    @abstractmethod
+    async def find_own_edition(self, edition_id: str) -> OwnEdition | None: ...
+
+    @abstractmethod
+    async def find_shared_edition(self, share: str) -> OwnEdition | None: ...
+
+    @abstractmethod
+    async def read_own_edition(self, edition_id: str) -> str | None:
+        """The document."""
+
+    @abstractmethod
+    async def save_own_edition(self, edition: OwnEdition, document: str) -> None:
+        """Replaces the document and everything that was found out about it.
+
+        `edition.revision` is the new one; raises `StaleAppend` unless the stored one is the one
+        before it.
+        """
+
+    @abstractmethod
+    async def change_own_edition(self, edition_id: str, name: str, share: str | None) -> None:
+        """Renames and shares; the document stays as it is."""
+
+    @abstractmethod
+    async def delete_own_edition(self, edition_id: str) -> None: ...
 
     # --- chat
 

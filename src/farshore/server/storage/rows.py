@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -24,12 +25,37 @@ game early (`agree 0`, `decline 1`), that it was ended so (`end`), and what a se
 (`emblem 0 avry`)."""
 
 
+def edition_digest(document: str) -> str:
+    """What tables call component data by: the same text is stored once."""
+    return hashlib.sha256(document.encode("utf-8", "surrogatepass")).hexdigest()
+
+
 @dataclass(frozen=True)
 class GuestRow:
     """Somebody with a name; tokens prove who it is."""
 
     id: int
     name: str
+
+
+@dataclass
+class OwnEdition:
+    """Component data that a guest enters from the box; the document itself is read on its own."""
+
+    id: str
+    guest: int
+    game: str
+    name: str
+    revision: int
+    """How often it was saved. Who saves names the revision that was changed."""
+    faults: int
+    """How many faults it has; a draft may have some."""
+    size: int
+    """Bytes of the document."""
+    created_at: int
+    changed_at: int
+    share: str | None = None
+    """The secret part of its link; None: it is not shared."""
 
 
 @dataclass
@@ -64,6 +90,7 @@ class TableInfo:
     options: dict[str, str | int]
     data: str
     edition: str | None
+    """The digest of the component data that somebody brought; None: the built-in edition `data`."""
     status: Status
     host: int
     pace: str
@@ -76,6 +103,8 @@ class TableInfo:
     forked_from: str | None = None
     hints: bool = False
     """Whether those who sit here may ask what a bot would do."""
+    revision: int = 0
+    """How often seats and settings have changed: a change is made on a revision."""
     seats: list[SeatInfo] = field(default_factory=list)
 
     def seat_of(self, guest: int | None) -> Seat | None:

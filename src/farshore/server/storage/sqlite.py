@@ -33,6 +33,7 @@ from farshore.server.storage.rows import (
     ChatRow,
     GuestRow,
     MoveRow,
+    OwnEdition,
     SeatInfo,
     Status,
     TableInfo,
@@ -43,7 +44,10 @@ T = TypeVar("T")
 
 COLUMNS: Final = (
     "id, game, rules, players, options, data, edition, status, host, pace, joining, watching, "
-    "created_at, finished_at, winners, rematch, forked_from, hints"
+    "created_at, finished_at, winners, rematch, forked_from, hints, revision"
+)
+OWN_EDITION_COLUMNS: Final = (
+    "id, guest, game, name, revision, faults, size, created_at, changed_at, share"
 )
 TAKEN: Final = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
 
@@ -75,6 +79,13 @@ class SqliteRepository(Repository):
     async def _count(self, statement: str, *params: object) -> int:
         def job(db: sqlite3.Connection) -> int:
             return int(db.execute(statement, params).fetchone()[0])
+
+        return await self._read(job)
+
+    async def _text(self, statement: str, *params: object) -> str | None:
+        def job(db: sqlite3.Connection) -> str | None:
+            row = db.execute(statement, params).fetchone()
+            return None if row is None else str(row[0])
 
         return await self._read(job)
 
@@ -116,16 +127,35 @@ class SqliteRepository(Repository):
 
     # --- tables
 
-    async def create_table(self, table: TableInfo, beginning: Append | None) -> None:
+    async def create_table(
+        self, table: TableInfo, beginning: Append | None, edition: str | None = None
+    ) -> None:
         def job(db: sqlite3.Connection) -> None:
+            if edition is not None:
+                db.execute("INSERT OR IGNORE INTO editions VALUES (?, ?)", (table.edition, edition))
             insert_table(db, table)
             if beginning is not None:
                 append_moves(db, table.id, beginning)
 
         await self._writer.write(job)
 
-    async def delete_table(self, table_id: str) -> None:
-        await self._write("DELETE FROM tables WHERE id = ?", table_id)
+    async def delete_table(self, table_id: str, revision: int | None = None) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            if revision is not None:
+                advance(db, table_id, "revision = ?", revision)
+            found = db.execute("SELECT edition FROM tables WHERE id = ?", (table_id,)).fetchone()
+            db.execute("DELETE FROM tables WHERE id = ?", (table_id,))
+            if found is not None and found["edition"] is not None:
+                db.execute(
+                    "DELETE FROM editions WHERE digest = ? "
+                    "AND NOT EXISTS (SELECT 1 FROM tables WHERE edition = digest)",
+                    (found["edition"],),
+                )
+
+        await self._writer.write(job)
+
+    async def find_edition(self, digest: str) -> str | None:
+        return await self._text("SELECT document FROM editions WHERE digest = ?", digest)
 
     async def find_table(self, table_id: str) -> TableInfo | None:
         found = await self._read(lambda db: select_tables(db, "t.id = ?", [table_id]))
@@ -172,16 +202,21 @@ class SqliteRepository(Repository):
 
         return await self._read(job)
 
-    async def set_rematch(self, table_id: str, rematch: str) -> None:
-        await self._write("UPDATE tables SET rematch = ? WHERE id = ?", rematch, table_id)
+    async def set_rematch(self, table_id: str, before: str | None, rematch: str) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            advance(db, table_id, "rematch IS ?", before)
+            db.execute("UPDATE tables SET rematch = ? WHERE id = ?", (rematch, table_id))
+
+        await self._writer.write(job)
 
     async def change_seat(
-        self, table_id: str, seat: Seat, guest: int | None, bot: str | None, start: Append | None
+        self, table_id: str, revision: int, seat: Seat, holder: SeatInfo, start: Append | None
     ) -> None:
         def job(db: sqlite3.Connection) -> None:
+            advance(db, table_id, "revision = ?", revision)
             db.execute(
                 "UPDATE seats SET guest = ?, bot = ? WHERE table_id = ? AND seat = ?",
-                (guest, bot, table_id, seat),
+                (holder.guest, holder.bot, table_id, seat),
             )
             if start is not None:
                 append_moves(db, table_id, start)
@@ -204,18 +239,78 @@ class SqliteRepository(Repository):
         return await self._read(job)
 
     async def read_analysis(self, table_id: str) -> AnalysisDocument | None:
-        def job(db: sqlite3.Connection) -> AnalysisDocument | None:
-            row = db.execute(
-                "SELECT document FROM analyses WHERE table_id = ?", (table_id,)
-            ).fetchone()
-            return None if row is None else json.loads(row["document"])
-
-        return await self._read(job)
+        text = await self._text("SELECT document FROM analyses WHERE table_id = ?", table_id)
+        return None if text is None else json.loads(text)
 
     async def save_analysis(self, table_id: str, found: AnalysisDocument) -> None:
         await self._write(
             "INSERT OR REPLACE INTO analyses VALUES (?, ?)", table_id, json.dumps(found)
         )
+
+    # --- editions that guests enter
+
+    async def create_own_edition(self, edition: OwnEdition, document: str) -> None:
+        columns = f"{OWN_EDITION_COLUMNS}, document"
+        marks = ", ".join("?" for _ in columns.split(", "))
+        values = [getattr(edition, name) for name in OWN_EDITION_COLUMNS.split(", ")]
+        await self._write(
+            f"INSERT INTO own_editions ({columns}) VALUES ({marks})", *values, document
+        )
+
+    async def own_editions(self, guest: int, game: str | None, limit: int) -> list[OwnEdition]:
+        where = "guest = ? AND (? IS NULL OR game = ?) ORDER BY changed_at DESC, id LIMIT ?"
+        return await self._own_editions(where, guest, game, game, limit)
+
+    async def count_own_editions(self, guest: int) -> int:
+        return await self._count("SELECT count(*) FROM own_editions WHERE guest = ?", guest)
+
+    async def find_own_edition(self, edition_id: str) -> OwnEdition | None:
+        found = await self._own_editions("id = ?", edition_id)
+        return found[0] if found else None
+
+    async def find_shared_edition(self, share: str) -> OwnEdition | None:
+        found = await self._own_editions("share = ?", share)
+        return found[0] if found else None
+
+    async def _own_editions(self, where: str, *params: object) -> list[OwnEdition]:
+        def job(db: sqlite3.Connection) -> list[OwnEdition]:
+            rows = db.execute(
+                f"SELECT {OWN_EDITION_COLUMNS} FROM own_editions WHERE {where}", params
+            )
+            return [OwnEdition(**dict(row)) for row in rows]
+
+        return await self._read(job)
+
+    async def read_own_edition(self, edition_id: str) -> str | None:
+        return await self._text("SELECT document FROM own_editions WHERE id = ?", edition_id)
+
+    async def save_own_edition(self, edition: OwnEdition, document: str) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            saved = db.execute(
+                "UPDATE own_editions SET revision = ?, faults = ?, size = ?, changed_at = ?, "
+                "document = ? WHERE id = ? AND revision = ?",
+                (
+                    edition.revision,
+                    edition.faults,
+                    edition.size,
+                    edition.changed_at,
+                    document,
+                    edition.id,
+                    edition.revision - 1,
+                ),
+            )
+            if saved.rowcount == 0:
+                raise StaleAppend
+
+        await self._writer.write(job)
+
+    async def change_own_edition(self, edition_id: str, name: str, share: str | None) -> None:
+        await self._write(
+            "UPDATE own_editions SET name = ?, share = ? WHERE id = ?", name, share, edition_id
+        )
+
+    async def delete_own_edition(self, edition_id: str) -> None:
+        await self._write("DELETE FROM own_editions WHERE id = ?", edition_id)
 
     # --- chat
 
@@ -321,6 +416,16 @@ def insert_at_position(
         if error.sqlite_errorname in TAKEN:
             raise StaleAppend from error
         raise
+
+
+def advance(db: sqlite3.Connection, table_id: str, condition: str, value: object) -> None:
+    """The next revision of a table, if it still is as its changer saw it."""
+    changed = db.execute(
+        f"UPDATE tables SET revision = revision + 1 WHERE id = ? AND {condition}",
+        (table_id, value),
+    )
+    if changed.rowcount == 0:
+        raise StaleAppend
 
 
 # --- the file

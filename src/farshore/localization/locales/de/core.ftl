@@ -76,11 +76,14 @@ bad-actor = „{ $given }“ ist weder ein Platz noch * für den Zufall.
 ## Dokumente: Stellungen und Ausgaben
 
 bad-position = Diese Stellung kann nicht vorkommen.
+no-edition-schema = { $game } sagt nicht, wie seine Ausgaben aussehen.
 bad-edition = Diese Ausgabe ist nicht verwendbar.
 missing-key = { $path }: „{ $key }“ fehlt.
 not-an-object = { $path }: muss ein Objekt sein.
 not-a-list = { $path }: muss eine Liste sein.
 wrong-length = { $path }: hat { $found } Einträge und braucht { $needed }.
+too-many-items = { $path }: hat { $found } Einträge; erlaubt sind { $most }.
+too-long = { $path }: ist länger als { $most } Zeichen.
 not-in-range = { $path }: { $found } ist keine ganze Zahl von { $low } bis { $high }.
 not-true-or-false = { $path }: { $found } ist weder true noch false.
 not-a-text = { $path }: { $found } ist kein Text oder ein leerer.

@@ -79,6 +79,7 @@ too-fast = Zu schnell. Versuche es in { $seconds ->
   } noch einmal.
 too-many-connections = Von deiner Adresse sind zu viele Seiten offen.
 not-stored = Das ließ sich nicht speichern und ist darum nicht geschehen. Versuche es noch einmal.
+storage-unreachable = Die Datenbank antwortet nicht. Versuche es gleich noch einmal.
 hints-not-allowed = An diesem Tisch gibt es keine Tipps.
 no-advice = Es ließ sich kein Tipp finden. Versuche es noch einmal.
 shutting-down = Der Server hält an.

@@ -73,11 +73,14 @@ bad-actor = “{ $given }” is neither a seat nor * for chance.
 ## Documents: positions and editions
 
 bad-position = This position cannot occur.
+no-edition-schema = { $game } has not said what its editions look like.
 bad-edition = This edition cannot be used.
 missing-key = { $path }: “{ $key }” is missing.
 not-an-object = { $path }: must be an object.
 not-a-list = { $path }: must be a list.
 wrong-length = { $path }: has { $found } entries and needs { $needed }.
+too-many-items = { $path }: has { $found } entries; { $most } are allowed.
+too-long = { $path }: is longer than { $most } characters.
 not-in-range = { $path }: { $found } is not a whole number from { $low } to { $high }.
 not-true-or-false = { $path }: { $found } is neither true nor false.
 not-a-text = { $path }: { $found } is not a text, or an empty one.

@@ -79,6 +79,7 @@ too-fast = Too fast. Try again in { $seconds ->
   }.
 too-many-connections = Too many pages are open from your address.
 not-stored = This could not be saved, so it was not done. Try again.
+storage-unreachable = The database does not answer. Try again in a moment.
 hints-not-allowed = At this table there are no hints.
 no-advice = No hint could be found. Try again.
 shutting-down = The server is stopping.

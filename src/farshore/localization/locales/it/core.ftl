@@ -76,11 +76,14 @@ bad-actor = «{ $given }» non è né un posto né * per il caso.
 ## Documenti: posizioni ed edizioni
 
 bad-position = Questa posizione non può presentarsi.
+no-edition-schema = { $game } non ha detto come sono fatte le sue edizioni.
 bad-edition = Questa edizione non si può usare.
 missing-key = { $path }: manca «{ $key }».
 not-an-object = { $path }: deve essere un oggetto.
 not-a-list = { $path }: deve essere un elenco.
 wrong-length = { $path }: ha { $found } voci e ne servono { $needed }.
+too-many-items = { $path }: ha { $found } voci; ne sono ammesse { $most }.
+too-long = { $path }: è più lungo di { $most } caratteri.
 not-in-range = { $path }: { $found } non è un numero intero da { $low } a { $high }.
 not-true-or-false = { $path }: { $found } non è né true né false.
 not-a-text = { $path }: { $found } non è un testo, oppure è vuoto.

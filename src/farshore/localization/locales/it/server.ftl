@@ -79,6 +79,7 @@ too-fast = Troppo veloce. Riprova tra { $seconds ->
   }.
 too-many-connections = Dal tuo indirizzo sono aperte troppe pagine.
 not-stored = Non è stato possibile salvare, quindi non è stato fatto. Riprova.
+storage-unreachable = Il database non risponde. Riprova tra poco.
 hints-not-allowed = A questo tavolo non ci sono suggerimenti.
 no-advice = Non è stato trovato nessun suggerimento. Riprova.
 shutting-down = Il server si sta fermando.

@@ -73,11 +73,14 @@ bad-actor = „{ $given }” to ani miejsce, ani * oznaczające los.
 ## Dokumenty: pozycje i edycje
 
 bad-position = Taka pozycja nie może się zdarzyć.
+no-edition-schema = { $game }: nie podano, jak wyglądają edycje tej gry.
 bad-edition = Tej edycji nie da się użyć.
 missing-key = { $path }: brakuje „{ $key }”.
 not-an-object = { $path }: musi być obiektem.
 not-a-list = { $path }: musi być listą.
 wrong-length = { $path }: liczba pozycji to { $found }, a potrzeba { $needed }.
+too-many-items = { $path }: liczba pozycji to { $found }, a dozwolono { $most }.
+too-long = { $path }: jest dłuższe niż { $most } znaków.
 not-in-range = { $path }: { $found } nie jest liczbą całkowitą od { $low } do { $high }.
 not-true-or-false = { $path }: { $found } to ani true, ani false.
 not-a-text = { $path }: { $found } nie jest tekstem albo jest pusty.

@@ -81,6 +81,7 @@ too-fast = Za szybko. Spróbuj ponownie za { $seconds ->
   }.
 too-many-connections = Z twojego adresu otwarto zbyt wiele stron.
 not-stored = Nie udało się tego zapisać, więc nic się nie stało. Spróbuj ponownie.
+storage-unreachable = Baza danych nie odpowiada. Spróbuj ponownie za chwilę.
 hints-not-allowed = Przy tym stole nie ma podpowiedzi.
 no-advice = Nie udało się znaleźć podpowiedzi. Spróbuj ponownie.
 shutting-down = Serwer się zatrzymuje.
