@@ -15,6 +15,7 @@ from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -62,7 +63,7 @@ class Server:
         line = self.process.stdout.readline()
         assert line.startswith("Farshore: http://"), self.log.read_text()
         self.address = line.split()[1].rstrip("/")
-        self.port = int(self.address.rpartition(":")[2])
+        self.port = urlsplit(self.address).port or 0
 
     def stop(self) -> int:
         self.process.send_signal(signal.SIGINT)
@@ -235,6 +236,13 @@ class Page:
         answer = self.move(rng.choice(self.state["legal"])["move"])
         assert answer["type"] == "ack", answer
         return answer
+
+
+def wait_until(wanted: Callable[[], bool], seconds: float = PATIENCE) -> None:
+    deadline = time.monotonic() + seconds
+    while not wanted():
+        assert time.monotonic() < deadline, "missed"
+        time.sleep(0.05)
 
 
 def change_database(db: Address, sqlite: str, postgres: str) -> None:

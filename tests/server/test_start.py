@@ -105,7 +105,7 @@ def web(tmp_path: Path) -> Path:
 
 def test_pages_are_served_compressed_and_cached(web: Path) -> None:
     async def look() -> None:
-        app = make_app(Settings(web.parent / "a.db", web))
+        app = make_app(Settings(db=web.parent / "a.db"), web=web)
         transport = httpx.ASGITransport(app)
         async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
             plain = {"accept-encoding": "identity"}

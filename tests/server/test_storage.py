@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -14,6 +15,7 @@ from farshore.core.types import Seat
 from farshore.server.storage.opening import Address, open_repository
 from farshore.server.storage.repository import NotStored, Repository, StaleAppend, StorageClosed
 from farshore.server.storage.rows import (
+    COOKIE_SECONDS,
     FINISHED,
     OPEN,
     RUNNING,
@@ -203,18 +205,69 @@ def test_chat_is_read_from_the_end(db: Address) -> None:
 
 def test_a_link_is_used_once_and_not_after_its_time(db: Address) -> None:
     async def check(repository: Repository) -> None:
-        ada = await repository.create_guest("Ada", b"cookie", 1)
-        await repository.add_link(ada.id, b"link", 100)
-        await repository.add_link(ada.id, b"old", 10)
+        now = int(time.time())
+        ada = await repository.create_guest("Ada", b"cookie", now)
+        await repository.add_link(ada.id, b"link", now + 50)
+        await repository.add_link(ada.id, b"old", now - 40)
         assert await repository.find_guest(b"link") is None, "a link is no cookie"
-        assert await repository.use_link(b"old", b"phone", 50) is None
-        assert await repository.use_link(b"link", b"phone", 50) == ada
-        assert await repository.use_link(b"link", b"thief", 50) is None
+        assert await repository.use_link(b"old", b"phone", now) is None
+        found = await repository.use_link(b"link", b"phone", now)
+        assert found is not None and found.id == ada.id
+        assert await repository.use_link(b"link", b"thief", now) is None
         await repository.rename_guest(ada.id, "Ada L")
         phone = await repository.find_guest(b"phone")
         assert phone is not None and phone.name == "Ada L"
         await repository.delete_token(b"phone")
         assert await repository.find_guest(b"phone") is None
+
+    with_repository(db, check)
+
+
+def test_a_cookie_ends_and_can_be_renewed(db: Address) -> None:
+    async def check(repository: Repository) -> None:
+        now = int(time.time())
+        await repository.create_guest("Ada", b"old", now - COOKIE_SECONDS - 10)
+        assert await repository.find_guest(b"old") is None
+        await repository.renew_cookie(b"old", now)
+        found = await repository.find_guest(b"old")
+        assert found is not None and found.expires_at == now + COOKIE_SECONDS
+
+    with_repository(db, check)
+
+
+def test_signing_out_takes_the_personal_links_along(db: Address) -> None:
+    async def check(repository: Repository) -> None:
+        now = int(time.time())
+        ada = await repository.create_guest("Ada", b"laptop", now)
+        bo = await repository.create_guest("Bo", b"bo", now)
+        await repository.add_link(ada.id, b"link", now + 50)
+        await repository.use_link(b"link", b"phone", now)
+        await repository.add_link(ada.id, b"link", now + 50)
+        await repository.add_link(bo.id, b"other", now + 50)
+        await repository.delete_token(b"laptop")
+        assert await repository.use_link(b"link", b"thief", now) is None
+        assert await repository.good_tokens([b"laptop", b"phone", b"bo"]) == {b"phone", b"bo"}
+        await repository.delete_tokens(ada.id)
+        assert await repository.good_tokens([b"phone", b"bo"]) == {b"bo"}
+        assert await repository.use_link(b"other", b"tablet", now) is not None
+
+    with_repository(db, check)
+
+
+def test_all_tables_and_guests_can_be_gone_through(db: Address) -> None:
+    async def check(repository: Repository) -> None:
+        info = await new_table(repository)
+        assert [table.id for table in await repository.every_table("", 10)] == [info.id]
+        assert await repository.every_table(info.id, 10) == []
+        bo = await repository.create_guest("Bo", b"bo", 2)
+        assert [guest.name for guest in await repository.every_guest(0, 10)] == ["Ada", "Bo"]
+        assert await repository.every_guest(bo.id, 10) == []
+        assert await repository.count_without_people(info.host) == 0
+        await repository.append_moves(info.id, moves(0, "a"))
+        for seat in (0, 1):
+            bot = SeatInfo(bot="greedy")
+            await repository.change_seat(info.id, seat, Seat(seat), bot, None)
+        assert await repository.count_without_people(info.host) == 1
 
     with_repository(db, check)
 

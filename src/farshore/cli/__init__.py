@@ -5,9 +5,11 @@ playing.py    games, play, moves, rules
 records.py    replay, analyse, check
 research.py   simulate, arena, balance, train
 serving.py    serve
+sharing.py    work, db copy
+database.py   db backup, db restore, db check
 """
 
-from farshore.cli import playing, records, research, serving
+from farshore.cli import database, playing, records, research, serving, sharing
 from farshore.cli.frame import main, run
 
-__all__ = ["main", "playing", "records", "research", "run", "serving"]
+__all__ = ["database", "main", "playing", "records", "research", "run", "serving", "sharing"]

@@ -28,7 +28,7 @@ class Ending:
             raise Refused(409, "table-not-running")
         if info.seats[seat].bot is not None:
             raise Refused(409, "seat-with-bot")
-        if not agrees and not self._offered():
+        if not agrees and not self.is_offered():
             raise Refused(409, "no-end-offered")
         if info.seats[seat].ends is not agrees:
             await self._model.append_note(f"{AGREE if agrees else DECLINE} {seat}")
@@ -42,5 +42,6 @@ class Ending:
         if model.info.status == RUNNING and agreed:
             await model.append_end()
 
-    def _offered(self) -> bool:
-        return any(seat.ends for seat in self._model.info.seats)
+    def is_offered(self) -> bool:
+        info = self._model.info
+        return info.status == RUNNING and any(seat.ends for seat in info.seats)

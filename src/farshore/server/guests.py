@@ -10,10 +10,11 @@ from typing import Final
 
 from farshore.server.errors import Refused
 from farshore.server.storage.repository import Repository
-from farshore.server.storage.rows import GuestRow
+from farshore.server.storage.rows import COOKIE_SECONDS, GuestRow
 
 COOKIE: Final = "farshore"
-COOKIE_SECONDS: Final = 400 * 24 * 3600
+RENEWED_AFTER: Final = 24 * 3600
+"""Seconds after which a cookie that is used is good for its whole time again."""
 LINK_SECONDS: Final = 24 * 3600
 LONGEST_NAME: Final = 24
 LONGEST_CHAT: Final = 500
@@ -83,5 +84,19 @@ class Guests:
             raise Refused(404, "unknown-link")
         return guest, token
 
+    async def renew(self, guest: GuestRow, token: str) -> bool:
+        """Lets a cookie that is in use begin its time anew; whether it had to be."""
+        now = int(time.time())
+        end = guest.expires_at
+        if end is not None and end > now + COOKIE_SECONDS - RENEWED_AFTER:
+            return False
+        await self._repository.renew_cookie(token_hash(token), now)
+        return True
+
     async def forget(self, token: str) -> None:
+        """Signs a browser out."""
         await self._repository.delete_token(token_hash(token))
+
+    async def forget_everywhere(self, guest: GuestRow) -> None:
+        """Signs a guest out of all browsers."""
+        await self._repository.delete_tokens(guest.id)

@@ -6,6 +6,7 @@ move. `LiveGame` gathers while playing what they would find, and tests hold it a
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 from typing import Final
 
@@ -127,6 +128,15 @@ class LiveGame:
         attempt = Attempt(self.state.clone())
         self._carry_on(attempt, rng)
         return attempt
+
+    def follow(self, moves: list[tuple[Seat, MoveId]]) -> None:
+        """Moves that somebody else has stored, with all that followed by itself."""
+        attempt = Attempt(self.state.clone())
+        for actor, move in moves:
+            entry = make(attempt.state, actor, move, attempt.state.legal(actor))
+            attempt.entries.append(entry)
+        attempt.legal = legal_moves(attempt.state)
+        self.accept(attempt)
 
     def _carry_on(self, attempt: Attempt, rng: Random) -> None:
         """Draws what chance decides and plays what is forced, until somebody has a choice."""
@@ -262,9 +272,11 @@ def choosers(entries: list[Entry]) -> set[Seat]:
     return found
 
 
-def read_lines(setup: Setup, lines: list[str]) -> list[tuple[Seat, MoveId]]:
+def read_lines(
+    setup: Setup, lines: list[str], before: Iterable[tuple[Seat, MoveId]] = ()
+) -> list[tuple[Seat, MoveId]]:
     """The record that stored lines come to (`undo N` takes line N out again)."""
-    moves: list[tuple[Seat, MoveId]] = []
+    moves = [*before]
     for line in lines:
         who, _, text = line.partition(" ")
         if who == "undo":

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import gc
-import logging
 import os
 import socket
 import sys
@@ -19,10 +18,12 @@ import uvicorn
 from farshore.core.errors import BadOption, Reason
 from farshore.server.app import make_app
 from farshore.server.app_state import AppState
+from farshore.server.logs import start_logging
 from farshore.server.settings import Settings
-from farshore.server.storage.opening import Address, prepare, shown
+from farshore.server.storage.opening import Address, is_postgres, prepare
 from farshore.server.storage.repository import StorageInUse, UnusableStorage
 from farshore.server.table_socket import MESSAGE_BYTES
+from farshore.server.upkeep import refused_storage
 
 
 def web_folder(pages: Path | None = None) -> Path:
@@ -75,7 +76,7 @@ class Server(uvicorn.Server):
             return
         host, port = sockets[0].getsockname()[:2]
         shown = "localhost" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
-        address = f"http://{shown}:{port}/"
+        address = f"http://{shown}:{port}{self._state.settings.root_path}/"
         print(f"Farshore: {address}", flush=True)
         if has_screen():
             webbrowser.open(address)
@@ -85,11 +86,15 @@ def take_storage(db: Address) -> contextlib.AbstractContextManager[object]:
     """Makes a file ours, or refuses what cannot be used before anything starts."""
     try:
         return prepare(db)
-    except StorageInUse as error:
-        raise BadOption(Reason("server-file-in-use", {"path": str(db)})) from error
-    except UnusableStorage as error:
-        reason = Reason("server-bad-file", {"path": shown(db), "why": str(error)})
-        raise BadOption(reason) from error
+    except (StorageInUse, UnusableStorage) as error:
+        raise refused_storage(db, error) from error
+
+
+def check_workers(settings: Settings) -> None:
+    """Somebody must think for the bots."""
+    if settings.workers == 0 and not is_postgres(settings.db):
+        where = "--workers"
+        raise BadOption(Reason("bad-setting", {"setting": "workers", "where": where, "why": "0"}))
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -102,47 +107,32 @@ def listen(host: str, port: int) -> socket.socket:
         raise BadOption(reason) from error
 
 
-def serve(
-    host: str = "127.0.0.1",
-    port: int = 8765,
-    db: Address = Path("farshore.db"),
-    limits: bool = True,
-    workers: int = 2,
-    bot_seconds: float = 20.0,
-    commands: Mapping[str, str] | None = None,
-    pages: Path | None = None,
-) -> None:
+def serve(settings: Settings, commands: Mapping[str, str]) -> None:
     """Runs until it is stopped (Ctrl-C)."""
-    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(message)s", stream=sys.stderr)
+    check_workers(settings)
+    start_logging(settings.log_format)
     # The writer's and the reader's threads need Python's lock only for moments; with its usual 5 ms
     # a turn a busy server would make everybody wait for them.
     sys.setswitchinterval(0.0005)
     # A view is hundreds of small objects that are gone at once. Python would look for rings among
     # all that lives after every few of them; there are hardly any, so it may look less often.
     gc.set_threshold(50_000, 20, 20)
-    settings = Settings(
-        db=db,
-        web=web_folder(pages),
-        documentation=documentation_folder(),
-        limits=limits,
-        workers=workers,
-        bot_seconds=bot_seconds,
-        commands=commands or {},
-    )
-    app = make_app(settings)
+    app = make_app(settings, commands, web_folder(settings.pages), documentation_folder())
     config = uvicorn.Config(
         app,
         log_level="warning",
+        log_config=None,
         access_log=False,
         ws="websockets-sansio",
         ws_max_size=MESSAGE_BYTES * 16,
         ws_per_message_deflate=False,
+        proxy_headers=False,  # farshore.server.proxies reads them
         timeout_graceful_shutdown=3,
         server_header=False,
     )
     with (
-        take_storage(db),
-        contextlib.closing(listen(host, port)) as listening,
+        take_storage(settings.db),
+        contextlib.closing(listen(settings.host, settings.port)) as listening,
         contextlib.suppress(KeyboardInterrupt),  # Ctrl-C is how one stops it
     ):
         Server(config, app.state.farshore).run([listening])

@@ -8,6 +8,8 @@ from random import Random, SystemRandom
 from typing import Any, Final, TypeVar
 
 from farshore.server.bot_pool import BotPool
+from farshore.server.cluster import Servers
+from farshore.server.metrics import Metrics
 from farshore.server.settings import Settings
 from farshore.server.storage.repository import Repository
 
@@ -15,12 +17,21 @@ T = TypeVar("T")
 
 
 class Services:
-    """The repository, the bots, a source of chance, and work that must be finished."""
+    """Repository, bots, the other servers, a source of chance, and work that must be finished."""
 
-    def __init__(self, settings: Settings, repository: Repository, bots: BotPool) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        repository: Repository,
+        bots: BotPool,
+        cluster: Servers,
+        metrics: Metrics,
+    ) -> None:
         self.settings: Final = settings
         self.repository: Final = repository
         self.bots: Final = bots
+        self.cluster: Final = cluster
+        self.metrics: Final = metrics
         self.rng: Final[Random] = SystemRandom()
         """The operating system's: nobody can foretell it from what it gave before."""
         self._tasks: Final[set[asyncio.Task[Any]]] = set()

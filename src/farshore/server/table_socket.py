@@ -31,9 +31,13 @@ MOST_UNSENT: Final = 256
 
 GOING_AWAY: Final = 1001
 POLICY: Final = 1008
+SIGNED_OUT: Final = 4401
 NOT_ALLOWED: Final = 4403
-CLOSE_CODES: Final = {401: 4401, 403: NOT_ALLOWED, 404: 4404, 429: 4429}
+CLOSE_CODES: Final = {401: SIGNED_OUT, 403: NOT_ALLOWED, 404: 4404, 429: 4429}
 """By the status of the refusal."""
+
+KINDS: Final = ["move", "undo", "why", "chat"]
+"""Messages that a page sends."""
 
 R = TypeVar("R", bound=Request)
 
@@ -70,9 +74,8 @@ class TableSocket:
             await self._socket.close(self._code)
 
 
-async def serve(socket: WebSocket, table: Table, guest: int | None, limited: bool) -> None:
+async def serve(socket: WebSocket, page: TableSocket, table: Table, limited: bool) -> None:
     """Everything between a page and its table, until one of them goes."""
-    page = TableSocket(socket, guest)
     count = socket.query_params.get("log", "")
     held = int(count) if count.isascii() and count.isdigit() and len(count) < 8 else 0
     table.connect(page, held, socket.query_params.get("mark", ""))
@@ -132,6 +135,7 @@ async def answer(table: Table, guest: int | None, text: str, wait: float) -> Mes
         return await carry_out(table, guest, document)
     except (Refused, FarshoreError) as error:
         refusal = error_json(error)
+        table.model.services.metrics.refusal(error.reason.key)
     except Exception:
         log.exception("table %s: a message could not be carried out", table.info.id)
         refusal = error_json(Refused(500, "server-fault"))
@@ -152,6 +156,13 @@ def parse(text: str) -> dict[str, Any]:
 
 async def carry_out(table: Table, guest: int | None, document: dict[str, Any]) -> Message:
     kind = document.pop("type", None)
+    with table.model.services.metrics.timed(kind if kind in KINDS else "other"):
+        return await carry_out_kind(table, guest, kind, document)
+
+
+async def carry_out_kind(
+    table: Table, guest: int | None, kind: object, document: dict[str, Any]
+) -> Message:
     match kind:
         case "move":
             ack = await table.move(guest, read(MakeMove, document))
@@ -163,8 +174,7 @@ async def carry_out(table: Table, guest: int | None, document: dict[str, Any]) -
             asked = read(AskWhy, document)
             return answer_message("why", why_json(asked.id, table.why_not(guest, asked.move)))
         case _:
-            allowed = ["move", "undo", "why", "chat"]
-            raise Refused(400, "unknown-message", given=str(kind)[:100], allowed=allowed)
+            raise Refused(400, "unknown-message", given=str(kind)[:100], allowed=KINDS)
     return answer_message("ack", ack.model_dump())
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field, TypeAdapter
 
@@ -138,3 +138,11 @@ STEPS: TypeAdapter[list[int]] = TypeAdapter(list[int])
 JUDGED: TypeAdapter[list[JudgedMove]] = TypeAdapter(list[JudgedMove])
 CHOICES: TypeAdapter[JudgedChoices] = TypeAdapter(JudgedChoices)
 Answer = MoveId | HintAnswer | list[int] | list[JudgedMove] | JudgedChoices
+ANSWERS: dict[type[Question], TypeAdapter[Any]] = {
+    ChooseMove: MOVE,
+    AskHint: HINT,
+    ListDecisions: STEPS,
+    AnalyseSteps: JUDGED,
+    ListChoices: CHOICES,
+}
+"""How the answer to each kind of question is written."""

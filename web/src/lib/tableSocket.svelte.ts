@@ -10,6 +10,7 @@ import type {
   TableJson,
 } from "../generated/types";
 import { Refusal } from "./api";
+import { ROOT } from "./root";
 import { splice } from "./log";
 import type { ShownPosition } from "./positionQueue.svelte";
 
@@ -53,7 +54,7 @@ export class TableSocket {
   constructor(
     readonly id: string,
     private readonly onPosition: (item: ShownPosition) => void,
-    private readonly origin: string = location.origin.replace(/^http/, "ws"),
+    private readonly origin: string = location.origin.replace(/^http/, "ws") + ROOT,
   ) {
     addEventListener("online", this.wake);
     document.addEventListener("visibilitychange", this.wake);

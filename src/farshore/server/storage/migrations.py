@@ -206,7 +206,47 @@ POSTGRES: Final = [
     );
     CREATE INDEX own_editions_by_guest ON own_editions (guest, changed_at);
     """,
-    "ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;",
+    # besides the revision: what servers that share a database tell each other. A crash of the
+    # database may empty the unlogged tables; every server fills them again.
+    """
+    ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE seats
+        ADD COLUMN waits_since TIMESTAMPTZ NOT NULL DEFAULT now(),
+        ADD COLUMN worker TEXT,
+        ADD COLUMN lease_until TIMESTAMPTZ,
+        ADD COLUMN tries INTEGER NOT NULL DEFAULT 0;
+    CREATE INDEX turns_of_bots ON seats (waits_since) WHERE waits AND bot IS NOT NULL;
+    CREATE UNLOGGED TABLE servers (
+        id TEXT PRIMARY KEY,
+        bots TEXT[] NOT NULL,
+        seen_at TIMESTAMPTZ NOT NULL
+    );
+    CREATE UNLOGGED TABLE presence (
+        table_id TEXT COLLATE "C" NOT NULL,
+        guest BIGINT NOT NULL,
+        server TEXT NOT NULL,
+        PRIMARY KEY (table_id, guest, server)
+    );
+    CREATE UNLOGGED TABLE questions (
+        id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        server TEXT NOT NULL,
+        document TEXT NOT NULL,
+        asked_at TIMESTAMPTZ NOT NULL DEFAULT now(),
+        worker TEXT,
+        lease_until TIMESTAMPTZ,
+        tries INTEGER NOT NULL DEFAULT 0,
+        answered BOOLEAN NOT NULL DEFAULT FALSE,
+        answer TEXT
+    );
+    CREATE INDEX open_questions ON questions (asked_at) WHERE NOT answered;
+    CREATE UNLOGGED TABLE analyses_begun (
+        table_id TEXT COLLATE "C" PRIMARY KEY,
+        worker TEXT NOT NULL,
+        lease_until TIMESTAMPTZ NOT NULL,
+        steps INTEGER NOT NULL DEFAULT 0,
+        document TEXT NOT NULL DEFAULT '[]'
+    );
+    """,
 ]
 
 

@@ -7,26 +7,37 @@ are made from. The primary key of `moves` decides who was first.
 from __future__ import annotations
 
 import json
+import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from asyncpg import DeadlockDetectedError, ForeignKeyViolationError, Record, UniqueViolationError
 
 from farshore.core.types import Seat
-from farshore.server.storage.postgres_pool import CONNECTIONS, PostgresPool, connect_pool
+from farshore.server.storage.postgres_pool import (
+    BACKGROUND,
+    CONNECTIONS,
+    PostgresPool,
+    connect_pool,
+)
+from farshore.server.storage.postgres_sharing import PostgresSharing
 from farshore.server.storage.repository import Repository, StaleAppend
 from farshore.server.storage.rows import (
+    COOKIE_SECONDS,
     FINISHED,
     OPEN,
     AnalysisDocument,
     Append,
     ChatRow,
     GuestRow,
+    Head,
     MoveRow,
     OwnEdition,
     SeatInfo,
     Status,
     TableInfo,
 )
+from farshore.server.storage.sharing import WakeUp
 
 if TYPE_CHECKING:
     from farshore.server.storage.postgres_pool import Connection
@@ -44,7 +55,8 @@ APPEND: Final = """
         SELECT $1, $2::int + m.n::int - 1, m.line, m.message
         FROM unnest($3::text[], $4::text[]) WITH ORDINALITY AS m (line, message, n)
     ), asked AS (
-        UPDATE seats SET waits = c.waits
+        UPDATE seats SET waits = c.waits, waits_since = now(), worker = NULL, lease_until = NULL,
+            tries = 0
         FROM unnest($5::int[], $6::boolean[]) AS c (seat, waits)
         WHERE seats.table_id = $1 AND seats.seat = c.seat
     )
@@ -52,20 +64,32 @@ APPEND: Final = """
     WHERE id = $1 AND ($7 = 'finished' OR $2 = 0)"""
 """Seats that are asked now are told apart by `waits`; only the first and the last move of a game
 change its table."""
+HEADS: Final = """
+    SELECT t.id, t.revision,
+        (SELECT coalesce(max(at) + 1, 0) FROM moves WHERE table_id = t.id) AS moves,
+        (SELECT coalesce(max(n) + 1, 0) FROM chat WHERE table_id = t.id) AS chat
+    FROM tables t WHERE t.id = ANY($1::text[])"""
+GONE: Final = 2_000_000_000
+"""The revision that is announced of a table that was deleted."""
 GUEST_BY_TOKEN: Final = (
-    "SELECT g.id, g.name FROM tokens t JOIN guests g ON g.id = t.guest "
-    "WHERE t.hash = $1 AND t.kind = $2"
+    "SELECT g.id, g.name, t.expires_at FROM tokens t JOIN guests g ON g.id = t.guest "
+    "WHERE t.hash = $1 AND t.kind = $2 AND (t.expires_at IS NULL OR t.expires_at >= $3)"
 )
 
 
 class PostgresRepository(Repository):
     """A database that may be shared."""
 
-    def __init__(self, pool: PostgresPool) -> None:
+    def __init__(self, pool: PostgresPool, sharing: PostgresSharing) -> None:
         self._pool: Final = pool
+        self.sharing: PostgresSharing = sharing
 
     async def close(self) -> None:
         await self._pool.close()
+        await self.sharing.close()
+
+    def _announce(self, table_id: str, **head: int) -> None:
+        self.sharing.announce(WakeUp(table_id, Head(**head)))
 
     # --- guests
 
@@ -76,15 +100,23 @@ class PostgresRepository(Repository):
                 name,
                 created_at,
             )
-            await add_cookie(db, token, guest)
+            await add_cookie(db, token, guest, created_at)
         return GuestRow(guest, name)
 
     async def rename_guest(self, guest: int, name: str) -> None:
-        await self._execute("UPDATE guests SET name = $1 WHERE id = $2", name, guest)
+        async with self._pool.writing() as db:
+            await db.execute("UPDATE guests SET name = $1 WHERE id = $2", name, guest)
+            tables = await db.fetch(
+                "UPDATE tables SET revision = revision + 1 WHERE status <> 'finished' AND id IN "
+                "(SELECT table_id FROM seats WHERE guest = $1) RETURNING id, revision",
+                guest,
+            )
+        for row in tables:
+            self._announce(row["id"], revision=row["revision"])
 
     async def find_guest(self, token: bytes) -> GuestRow | None:
         async with self._pool.reading() as db:
-            return guest_row(await db.fetchrow(GUEST_BY_TOKEN, token, "cookie"))
+            return guest_row(await db.fetchrow(GUEST_BY_TOKEN, token, "cookie", seconds()))
 
     async def add_link(self, guest: int, token: bytes, expires_at: int) -> None:
         await self._execute(
@@ -94,14 +126,44 @@ class PostgresRepository(Repository):
     async def use_link(self, link: bytes, token: bytes, now: int) -> GuestRow | None:
         async with self._pool.writing() as db:
             await db.execute("DELETE FROM tokens WHERE expires_at < $1", now)
-            guest = guest_row(await db.fetchrow(f"{GUEST_BY_TOKEN} FOR UPDATE OF t", link, "link"))
+            found = await db.fetchrow(f"{GUEST_BY_TOKEN} FOR UPDATE OF t", link, "link", now)
+            guest = guest_row(found)
             if guest is not None:
                 await db.execute("DELETE FROM tokens WHERE hash = $1", link)
-                await add_cookie(db, token, guest.id)
+                await add_cookie(db, token, guest.id, now)
         return guest
 
     async def delete_token(self, token: bytes) -> None:
-        await self._execute("DELETE FROM tokens WHERE hash = $1", token)
+        await self._execute(
+            "DELETE FROM tokens WHERE hash = $1 OR (kind = 'link' AND guest = "
+            "(SELECT guest FROM tokens WHERE hash = $1))",
+            token,
+        )
+
+    async def renew_cookie(self, token: bytes, now: int) -> None:
+        await self._execute(
+            "UPDATE tokens SET expires_at = $2 WHERE hash = $1", token, now + COOKIE_SECONDS
+        )
+
+    async def delete_tokens(self, guest: int) -> None:
+        await self._execute("DELETE FROM tokens WHERE guest = $1", guest)
+
+    async def good_tokens(self, tokens: list[bytes]) -> set[bytes]:
+        async with self._pool.reading() as db:
+            rows = await db.fetch(
+                "SELECT hash FROM tokens WHERE hash = ANY($1::bytea[]) AND kind = 'cookie' "
+                "AND (expires_at IS NULL OR expires_at >= $2)",
+                tokens,
+                seconds(),
+            )
+        return {row["hash"] for row in rows}
+
+    async def every_guest(self, after: int, limit: int) -> list[GuestRow]:
+        async with self._pool.reading() as db:
+            rows = await db.fetch(
+                "SELECT id, name FROM guests WHERE id > $1 ORDER BY id LIMIT $2", after, limit
+            )
+        return [GuestRow(row["id"], row["name"]) for row in rows]
 
     # --- tables
 
@@ -134,6 +196,7 @@ class PostgresRepository(Repository):
                     "AND NOT EXISTS (SELECT 1 FROM tables WHERE edition = $1)",
                     edition,
                 )
+        self._announce(table_id, revision=GONE)
 
     async def find_edition(self, digest: str) -> str | None:
         return await self._text("SELECT document FROM editions WHERE digest = $1", digest)
@@ -143,6 +206,11 @@ class PostgresRepository(Repository):
             return None
         found = await self._select_tables("t.id = $1", table_id)
         return found[0] if found else None
+
+    async def read_heads(self, table_ids: Sequence[str]) -> dict[str, Head]:
+        async with self._pool.reading() as db:
+            rows = await db.fetch(HEADS, table_ids)
+        return {row["id"]: Head(row["moves"], row["chat"], row["revision"]) for row in rows}
 
     async def list_tables(
         self, status: Status, game: str | None, offset: int, limit: int
@@ -170,6 +238,16 @@ class PostgresRepository(Repository):
             "SELECT count(*) FROM tables WHERE host = $1 AND status <> 'finished'", host
         )
 
+    async def count_without_people(self, host: int) -> int:
+        return await self._count(
+            "SELECT count(*) FROM tables t WHERE host = $1 AND status = 'running' AND NOT EXISTS "
+            "(SELECT 1 FROM seats WHERE table_id = t.id AND bot IS NULL)",
+            host,
+        )
+
+    async def every_table(self, after: str, limit: int) -> list[TableInfo]:
+        return await self._select_tables("t.id > $1 ORDER BY t.id LIMIT $2", after, limit)
+
     async def tables_waiting_for_bots(self) -> list[str]:
         async with self._pool.reading() as db:
             rows = await db.fetch(
@@ -181,7 +259,10 @@ class PostgresRepository(Repository):
     async def set_rematch(self, table_id: str, before: str | None, rematch: str) -> None:
         async with self._pool.writing() as db:
             await advance(db, table_id, "rematch IS NOT DISTINCT FROM $2", before)
-            await db.execute("UPDATE tables SET rematch = $2 WHERE id = $1", table_id, rematch)
+            revision = await db.fetchval(
+                "UPDATE tables SET rematch = $2 WHERE id = $1 RETURNING revision", table_id, rematch
+            )
+        self._announce(table_id, revision=revision)
 
     async def change_seat(
         self, table_id: str, revision: int, seat: Seat, holder: SeatInfo, start: Append | None
@@ -189,7 +270,8 @@ class PostgresRepository(Repository):
         async with self._pool.writing() as db:
             await advance(db, table_id, "revision = $2", revision)
             await db.execute(
-                "UPDATE seats SET guest = $3, bot = $4 WHERE table_id = $1 AND seat = $2",
+                "UPDATE seats SET guest = $3, bot = $4, worker = NULL, lease_until = NULL, "
+                "tries = 0, waits_since = now() WHERE table_id = $1 AND seat = $2",
                 table_id,
                 seat,
                 holder.guest,
@@ -197,12 +279,16 @@ class PostgresRepository(Repository):
             )
             if start is not None:
                 await append_moves(db, table_id, start)
+        self._announce(
+            table_id, revision=revision + 1, moves=0 if start is None else len(start.moves)
+        )
 
     # --- the game
 
     async def append_moves(self, table_id: str, append: Append) -> None:
         async with self._pool.writing_at_once() as db:
             await append_moves(db, table_id, append)
+        self._announce(table_id, moves=append.position + len(append.moves))
 
     async def read_moves(self, table_id: str, from_position: int = 0) -> list[MoveRow]:
         async with self._pool.reading() as db:
@@ -290,6 +376,7 @@ class PostgresRepository(Repository):
                 )
             except (UniqueViolationError, ForeignKeyViolationError) as error:
                 raise StaleAppend from error
+        self._announce(table_id, chat=line.n + 1)
 
     async def read_chat(self, table_id: str, before: int | None, limit: int) -> list[ChatRow]:
         async with self._pool.reading() as db:
@@ -353,7 +440,7 @@ def table_info(row: Record, seats: list[SeatInfo]) -> TableInfo:
 
 
 def guest_row(row: Record | None) -> GuestRow | None:
-    return None if row is None else GuestRow(row["id"], row["name"])
+    return None if row is None else GuestRow(row["id"], row["name"], row["expires_at"])
 
 
 def numbered(count: int) -> str:
@@ -366,8 +453,14 @@ async def lock_edition(db: Connection, digest: str | None) -> None:
     await db.execute("SELECT pg_advisory_xact_lock(hashtext($1))", digest)
 
 
-async def add_cookie(db: Connection, token: bytes, guest: int) -> None:
-    await db.execute("INSERT INTO tokens VALUES ($1, $2, 'cookie', NULL)", token, guest)
+def seconds() -> int:
+    return int(time.time())
+
+
+async def add_cookie(db: Connection, token: bytes, guest: int, now: int) -> None:
+    await db.execute(
+        "INSERT INTO tokens VALUES ($1, $2, 'cookie', $3)", token, guest, now + COOKIE_SECONDS
+    )
 
 
 async def insert_table(db: Connection, table: TableInfo) -> None:
@@ -417,4 +510,7 @@ async def advance(db: Connection, table_id: str, condition: str, value: object) 
 
 
 async def open_postgres(address: str) -> PostgresRepository:
-    return PostgresRepository(await connect_pool(address, CONNECTIONS))
+    """With connections for what people wait for, and others for what servers tell each other."""
+    pool = await connect_pool(address, CONNECTIONS)
+    background = await connect_pool(address, BACKGROUND, synchronous_commit="off")
+    return PostgresRepository(pool, PostgresSharing(address, background))

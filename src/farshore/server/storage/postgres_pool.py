@@ -30,6 +30,8 @@ OLDEST: Final = 15
 """The oldest PostgreSQL that is supported."""
 CONNECTIONS: Final = 8
 """Connections of one server for what people wait for."""
+BACKGROUND: Final = 3
+"""Connections for what servers tell each other, and for jobs."""
 PATIENCE: Final = 10.0
 """Seconds after which the database counts as unreachable."""
 MIGRATING: Final = 7_305_861_942
@@ -86,12 +88,14 @@ async def connect_pool(address: str, connections: int, **settings: str) -> Postg
     try:
         pool = await asyncpg.create_pool(
             address,
-            min_size=1,
+            min_size=0,
             max_size=connections,
             timeout=PATIENCE,
             command_timeout=PATIENCE,
             server_settings={"application_name": "farshore", **settings},
         )
+        async with pool.acquire():
+            pass
     except (*FAILURES, ValueError) as error:
         raise UnusableStorage(said(error)) from error
     return PostgresPool(pool)

@@ -8,6 +8,7 @@ several share.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 
 from farshore.core.types import Seat
 from farshore.server.errors import Refused
@@ -16,12 +17,14 @@ from farshore.server.storage.rows import (
     Append,
     ChatRow,
     GuestRow,
+    Head,
     MoveRow,
     OwnEdition,
     SeatInfo,
     Status,
     TableInfo,
 )
+from farshore.server.storage.sharing import Sharing
 
 
 class NotStored(Refused):
@@ -63,6 +66,9 @@ class UnusableStorage(Exception):
 class Repository(ABC):
     """Guests, tables, moves, chat, analyses and editions."""
 
+    sharing: Sharing | None = None
+    """How servers that share this storage work together; None: there is only one server."""
+
     @abstractmethod
     async def close(self) -> None:
         """Finishes what waits to be written."""
@@ -88,7 +94,24 @@ class Repository(ABC):
         """Uses up a link and gives its guest another cookie; None if the link is not good."""
 
     @abstractmethod
-    async def delete_token(self, token: bytes) -> None: ...
+    async def renew_cookie(self, token: bytes, now: int) -> None:
+        """The cookie is good for its whole time again."""
+
+    @abstractmethod
+    async def delete_token(self, token: bytes) -> None:
+        """Signs a browser out; the personal links of its guest are good no more."""
+
+    @abstractmethod
+    async def delete_tokens(self, guest: int) -> None:
+        """Signs a guest out everywhere."""
+
+    @abstractmethod
+    async def good_tokens(self, tokens: list[bytes]) -> set[bytes]:
+        """Those of the cookies that are still good."""
+
+    @abstractmethod
+    async def every_guest(self, after: int, limit: int) -> list[GuestRow]:
+        """Guests in the order of their ids, those after an id."""
 
     # --- tables
 
@@ -117,6 +140,10 @@ class Repository(ABC):
     async def find_table(self, table_id: str) -> TableInfo | None: ...
 
     @abstractmethod
+    async def read_heads(self, table_ids: Sequence[str]) -> dict[str, Head]:
+        """How far tables have come; those that are gone are left out."""
+
+    @abstractmethod
     async def list_tables(
         self, status: Status, game: str | None, offset: int, limit: int
     ) -> list[TableInfo]:
@@ -132,6 +159,14 @@ class Repository(ABC):
 
     @abstractmethod
     async def count_unfinished(self, host: int) -> int: ...
+
+    @abstractmethod
+    async def count_without_people(self, host: int) -> int:
+        """How many running tables of a host have only bots at them."""
+
+    @abstractmethod
+    async def every_table(self, after: str, limit: int) -> list[TableInfo]:
+        """Tables in the order of their ids, those after an id."""
 
     @abstractmethod
     async def tables_waiting_for_bots(self) -> list[str]: ...

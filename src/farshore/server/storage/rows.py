@@ -30,12 +30,19 @@ def edition_digest(document: str) -> str:
     return hashlib.sha256(document.encode("utf-8", "surrogatepass")).hexdigest()
 
 
+COOKIE_SECONDS: Final = 400 * 24 * 3600
+"""How long a cookie is good; browsers keep none for longer."""
+
+
 @dataclass(frozen=True)
 class GuestRow:
     """Somebody with a name; tokens prove who it is."""
 
     id: int
     name: str
+    expires_at: int | None = None
+    """Until when the token is good by which the guest was found; None: not found by one, or by a
+    token of a time when they had no end."""
 
 
 @dataclass
@@ -68,7 +75,6 @@ class SeatInfo:
     waits: bool = False
     ends: bool | None = None
     """Whether who sits here wants to end the game as it stands (see `NOTES`); None: not said."""
-
     emblem: str | None = None
     """What who sits here chose to go by (`GameInfo.emblems`)."""
 
@@ -151,6 +157,17 @@ class Append:
 
 
 @dataclass(frozen=True)
+class Head:
+    """How far a table has come: who has seen less of it is behind."""
+
+    moves: int = 0
+    """Lines of moves."""
+    chat: int = 0
+    """Lines of chat."""
+    revision: int = 0
+
+
+@dataclass(frozen=True)
 class ChatRow:
     """A line of the chat of a table."""
 
@@ -162,5 +179,24 @@ class ChatRow:
     message: str
 
 
+@dataclass(frozen=True)
+class Turn:
+    """The turn of a bot that a server has claimed."""
+
+    table_id: str
+    seat: Seat
+    lease: str
+    """The name of the claim: another claim of the same turn has another."""
+
+
 AnalysisDocument = list[dict[str, Any]]
 """The decisions of a finished game, as `farshore.server.worker_messages.JudgedMove` writes them."""
+
+
+@dataclass(frozen=True)
+class AnalysisProgress:
+    """An analysis that is not finished."""
+
+    steps: int
+    """How many decisions there are; 0: not known yet."""
+    found: AnalysisDocument

@@ -10,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
@@ -25,6 +26,7 @@ from farshore.server.storage.repository import (
     UnusableStorage,
 )
 from farshore.server.storage.rows import (
+    COOKIE_SECONDS,
     FINISHED,
     OPEN,
     RUNNING,
@@ -32,6 +34,7 @@ from farshore.server.storage.rows import (
     Append,
     ChatRow,
     GuestRow,
+    Head,
     MoveRow,
     OwnEdition,
     SeatInfo,
@@ -49,6 +52,10 @@ COLUMNS: Final = (
 OWN_EDITION_COLUMNS: Final = (
     "id, guest, game, name, revision, faults, size, created_at, changed_at, share"
 )
+HEAD: Final = """SELECT t.revision,
+    (SELECT coalesce(max(at) + 1, 0) FROM moves WHERE table_id = t.id) AS moves,
+    (SELECT coalesce(max(n) + 1, 0) FROM chat WHERE table_id = t.id) AS chat
+    FROM tables t WHERE t.id = ?"""
 TAKEN: Final = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
 
 
@@ -97,7 +104,7 @@ class SqliteRepository(Repository):
                 "INSERT INTO guests (name, created_at) VALUES (?, ?)", (name, created_at)
             )
             assert added.lastrowid is not None
-            add_cookie(db, token, added.lastrowid)
+            add_cookie(db, token, added.lastrowid, created_at)
             return GuestRow(added.lastrowid, name)
 
         return await self._writer.write(job)
@@ -106,7 +113,7 @@ class SqliteRepository(Repository):
         await self._write("UPDATE guests SET name = ? WHERE id = ?", name, guest)
 
     async def find_guest(self, token: bytes) -> GuestRow | None:
-        return await self._read(lambda db: guest_by_token(db, token, "cookie"))
+        return await self._read(lambda db: guest_by_token(db, token, "cookie", time.time()))
 
     async def add_link(self, guest: int, token: bytes, expires_at: int) -> None:
         await self._write("INSERT INTO tokens VALUES (?, ?, 'link', ?)", token, guest, expires_at)
@@ -114,16 +121,45 @@ class SqliteRepository(Repository):
     async def use_link(self, link: bytes, token: bytes, now: int) -> GuestRow | None:
         def job(db: sqlite3.Connection) -> GuestRow | None:
             db.execute("DELETE FROM tokens WHERE expires_at < ?", (now,))
-            guest = guest_by_token(db, link, "link")
+            guest = guest_by_token(db, link, "link", now)
             if guest is not None:
                 db.execute("DELETE FROM tokens WHERE hash = ?", (link,))
-                add_cookie(db, token, guest.id)
+                add_cookie(db, token, guest.id, now)
             return guest
 
         return await self._writer.write(job)
 
+    async def renew_cookie(self, token: bytes, now: int) -> None:
+        await self._write(
+            "UPDATE tokens SET expires_at = ? WHERE hash = ?", now + COOKIE_SECONDS, token
+        )
+
     async def delete_token(self, token: bytes) -> None:
-        await self._write("DELETE FROM tokens WHERE hash = ?", token)
+        await self._write(
+            "DELETE FROM tokens WHERE hash = ? OR (kind = 'link' AND guest = "
+            "(SELECT guest FROM tokens WHERE hash = ?))",
+            token,
+            token,
+        )
+
+    async def delete_tokens(self, guest: int) -> None:
+        await self._write("DELETE FROM tokens WHERE guest = ?", guest)
+
+    async def good_tokens(self, tokens: list[bytes]) -> set[bytes]:
+        def job(db: sqlite3.Connection) -> set[bytes]:
+            now = time.time()
+            return {token for token in tokens if guest_by_token(db, token, "cookie", now)}
+
+        return await self._read(job)
+
+    async def every_guest(self, after: int, limit: int) -> list[GuestRow]:
+        def job(db: sqlite3.Connection) -> list[GuestRow]:
+            rows = db.execute(
+                "SELECT id, name FROM guests WHERE id > ? ORDER BY id LIMIT ?", (after, limit)
+            )
+            return [GuestRow(row["id"], row["name"]) for row in rows]
+
+        return await self._read(job)
 
     # --- tables
 
@@ -161,6 +197,13 @@ class SqliteRepository(Repository):
         found = await self._read(lambda db: select_tables(db, "t.id = ?", [table_id]))
         return found[0] if found else None
 
+    async def read_heads(self, table_ids: Sequence[str]) -> dict[str, Head]:
+        def job(db: sqlite3.Connection) -> dict[str, Head]:
+            rows = {name: db.execute(HEAD, (name,)).fetchone() for name in table_ids}
+            return {name: Head(**dict(row)) for name, row in rows.items() if row is not None}
+
+        return await self._read(job)
+
     async def list_tables(
         self, status: Status, game: str | None, offset: int, limit: int
     ) -> list[TableInfo]:
@@ -191,6 +234,17 @@ class SqliteRepository(Repository):
         return await self._count(
             "SELECT count(*) FROM tables WHERE host = ? AND status <> 'finished'", host
         )
+
+    async def count_without_people(self, host: int) -> int:
+        return await self._count(
+            "SELECT count(*) FROM tables t WHERE host = ? AND status = 'running' AND NOT EXISTS "
+            "(SELECT 1 FROM seats WHERE table_id = t.id AND bot IS NULL)",
+            host,
+        )
+
+    async def every_table(self, after: str, limit: int) -> list[TableInfo]:
+        where = "t.id > ? ORDER BY t.id LIMIT ?"
+        return await self._read(lambda db: select_tables(db, where, [after, limit]))
 
     async def tables_waiting_for_bots(self) -> list[str]:
         def job(db: sqlite3.Connection) -> list[str]:
@@ -336,17 +390,18 @@ class SqliteRepository(Repository):
 # --- statements
 
 
-def guest_by_token(db: sqlite3.Connection, token: bytes, kind: str) -> GuestRow | None:
+def guest_by_token(db: sqlite3.Connection, token: bytes, kind: str, now: float) -> GuestRow | None:
     row = db.execute(
-        "SELECT g.id, g.name FROM tokens t JOIN guests g ON g.id = t.guest "
-        "WHERE t.hash = ? AND t.kind = ?",
-        (token, kind),
+        "SELECT g.id, g.name, t.expires_at FROM tokens t JOIN guests g ON g.id = t.guest "
+        "WHERE t.hash = ? AND t.kind = ? AND (t.expires_at IS NULL OR t.expires_at >= ?)",
+        (token, kind, now),
     ).fetchone()
-    return None if row is None else GuestRow(row["id"], row["name"])
+    return None if row is None else GuestRow(row["id"], row["name"], row["expires_at"])
 
 
-def add_cookie(db: sqlite3.Connection, token: bytes, guest: int) -> None:
-    db.execute("INSERT INTO tokens VALUES (?, ?, 'cookie', NULL)", (token, guest))
+def add_cookie(db: sqlite3.Connection, token: bytes, guest: int, now: int) -> None:
+    expires_at = now + COOKIE_SECONDS
+    db.execute("INSERT INTO tokens VALUES (?, ?, 'cookie', ?)", (token, guest, expires_at))
 
 
 def insert_table(db: sqlite3.Connection, table: TableInfo) -> None:

@@ -5,6 +5,9 @@
 server-bad-file = Die Tische lassen sich nicht in { $path } aufbewahren: { $why }
 server-file-in-use = Ein anderer Server bewahrt seine Tische in { $path } auf; halte ihn zuerst an oder nenne mit --db eine andere Datei.
 server-no-address = { $host }, Port { $port } ist nicht zu bekommen: { $why }
+work-needs-postgres = Bot-Worker denken für Server, die sich eine PostgreSQL-Datenbank teilen: Nenne sie mit --db postgresql://… ({ $path } ist die Datei eines einzelnen Servers).
+db-copied = Kopiert und verglichen; { $games } Partien nachgespielt.
+db-copy-not-empty = In { $path } gibt es schon Tische oder Gäste; kopiere in einen leeren Speicher.
 server-no-pages = In dieser Installation fehlen die Seiten für den Browser. Farshore neu installieren, oder in seinen Quellen „{ $command }“ ausführen.
 server-bad-pages = „{ $path }“ enthält keine gebauten Seiten: Es gibt dort keine index.html.
 
@@ -23,6 +26,7 @@ table-not-running = An diesem Tisch läuft kein Spiel.
 table-not-finished = Das Spiel ist noch nicht zu Ende.
 table-unreadable = Dieser Tisch wurde nach Version { $given } der Regeln gespielt und lässt sich hier nicht öffnen.
 too-many-tables = Du hast { $most } Tische, die nicht zu Ende sind. Beende erst welche davon.
+too-many-bot-tables = An { $most } deiner Tische spielen nur Bots. Lass erst einige davon zu Ende spielen.
 watching-not-allowed = An diesem Tisch dürfen nur die Mitspielenden zusehen.
 not-seated = Du sitzt nicht an diesem Tisch.
 not-host = Das kann nur, wer den Tisch eröffnet hat.
@@ -72,6 +76,8 @@ unknown-language = Auf „{ $given }“ gibt es keine Texte. Wähle { $allowed }
 not-found = Hier ist nichts.
 method-not-allowed = Das geht hier nicht.
 wrong-origin = Diese Anfrage kommt von einer anderen Website.
+foreign-host = Dieser Server antwortet nicht für „{ $host }“. Wer ihn betreibt, kann den Namen mit { $option } angeben.
+too-slow = Das kam zu langsam an; { $seconds } Sekunden sind erlaubt.
 too-large = Das ist zu groß; höchstens { $most } Byte sind erlaubt.
 too-fast = Zu schnell. Versuche es in { $seconds ->
     [one] 1 Sekunde
@@ -82,5 +88,6 @@ not-stored = Das ließ sich nicht speichern und ist darum nicht geschehen. Versu
 storage-unreachable = Die Datenbank antwortet nicht. Versuche es gleich noch einmal.
 hints-not-allowed = An diesem Tisch gibt es keine Tipps.
 no-advice = Es ließ sich kein Tipp finden. Versuche es noch einmal.
+too-much-waiting = Du hast um { $most } Dinge gebeten, die noch in Arbeit sind. Warte erst darauf.
 shutting-down = Der Server hält an.
 server-fault = Im Server ist etwas schiefgegangen. Es hat sich nichts geändert.

@@ -5,6 +5,9 @@
 server-bad-file = Impossibile tenere i tavoli in { $path }: { $why }
 server-file-in-use = Un altro server tiene i suoi tavoli in { $path }; fermalo prima, oppure indica un altro file con --db.
 server-no-address = Impossibile ascoltare su { $host }, porta { $port }: { $why }
+work-needs-postgres = I processi dei bot pensano per server che condividono un PostgreSQL: indicalo con --db postgresql://… ({ $path } è il file di un solo server).
+db-copied = Copiato e confrontato; partite rigiocate: { $games }.
+db-copy-not-empty = In { $path } ci sono già tavoli o ospiti; copia in un archivio vuoto.
 server-no-pages = In questa installazione mancano le pagine per il browser. Reinstallare Farshore, oppure eseguire «{ $command }» nei suoi sorgenti.
 server-bad-pages = «{ $path }» non contiene pagine costruite: non c'è un file index.html.
 
@@ -23,6 +26,7 @@ table-not-running = A questo tavolo non c'è nessuna partita in corso.
 table-not-finished = La partita non è ancora finita.
 table-unreadable = Questo tavolo è stato giocato con la versione { $given } delle regole e qui non si può aprire.
 too-many-tables = Hai già { $most } tavoli non finiti. Prima finiscine qualcuno.
+too-many-bot-tables = A { $most } dei tuoi tavoli giocano solo bot. Prima lasciane finire qualcuno.
 watching-not-allowed = Solo chi gioca può guardare questo tavolo.
 not-seated = Non hai un posto a questo tavolo.
 not-host = Può farlo solo chi ha creato il tavolo.
@@ -72,6 +76,8 @@ unknown-language = Non ci sono parole in «{ $given }». Scegli { $allowed }.
 not-found = Qui non c'è niente.
 method-not-allowed = Qui non si può fare.
 wrong-origin = Questa richiesta viene da un altro sito.
+foreign-host = Questo server non risponde per «{ $host }». Chi lo gestisce può indicare il nome con { $option }.
+too-slow = È arrivato troppo lentamente; sono concessi { $seconds } secondi.
 too-large = È troppo grande; si accettano al massimo { $most } byte.
 too-fast = Troppo veloce. Riprova tra { $seconds ->
     [one] 1 secondo
@@ -82,5 +88,6 @@ not-stored = Non è stato possibile salvare, quindi non è stato fatto. Riprova.
 storage-unreachable = Il database non risponde. Riprova tra poco.
 hints-not-allowed = A questo tavolo non ci sono suggerimenti.
 no-advice = Non è stato trovato nessun suggerimento. Riprova.
+too-much-waiting = Hai chiesto { $most } cose su cui si sta ancora lavorando. Prima aspettale.
 shutting-down = Il server si sta fermando.
 server-fault = Qualcosa è andato storto nel server. Non è cambiato niente.

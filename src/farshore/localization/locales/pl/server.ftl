@@ -5,6 +5,9 @@
 server-bad-file = Nie można trzymać stołów w { $path }: { $why }
 server-file-in-use = Inny serwer trzyma swoje stoły w { $path }; najpierw go zatrzymaj albo podaj inny plik przez --db.
 server-no-address = Nie można nasłuchiwać na { $host }, port { $port }: { $why }
+work-needs-postgres = Procesy botów myślą dla serwerów, które dzielą bazę PostgreSQL: podaj ją przez --db postgresql://… ({ $path } to plik jednego serwera).
+db-copied = Skopiowano i porównano; odtworzone partie: { $games }.
+db-copy-not-empty = W { $path } są już stoły lub goście; kopiuj do pustego magazynu.
 server-no-pages = W tej instalacji brakuje stron dla przeglądarki. Zainstaluj Farshore ponownie albo uruchom „{ $command }” w jego źródłach.
 server-bad-pages = „{ $path }” nie zawiera zbudowanych stron: nie ma tam pliku index.html.
 
@@ -23,6 +26,7 @@ table-not-running = Przy tym stole nie toczy się żadna gra.
 table-not-finished = Gra jeszcze się nie skończyła.
 table-unreadable = Przy tym stole grano według wersji { $given } zasad i tutaj nie da się go otworzyć.
 too-many-tables = Liczba twoich nieskończonych stołów: { $most }. Najpierw skończ któryś z nich.
+too-many-bot-tables = Liczba twoich stołów, przy których grają same boty: { $most }. Najpierw niech któryś skończy grę.
 watching-not-allowed = Ten stół mogą oglądać tylko gracze.
 not-seated = Nie siedzisz przy tym stole.
 not-host = Może to zrobić tylko ten, kto założył stół.
@@ -72,6 +76,8 @@ unknown-language = Nie ma tekstów w języku „{ $given }”. Wybierz: { $allow
 not-found = Niczego tu nie ma.
 method-not-allowed = Tego nie można tu zrobić.
 wrong-origin = To żądanie pochodzi z innej strony.
+foreign-host = Ten serwer nie odpowiada za „{ $host }”. Kto go prowadzi, może podać tę nazwę przez { $option }.
+too-slow = To dotarło za wolno; dozwolony czas w sekundach: { $seconds }.
 too-large = To za dużo; przyjmujemy najwyżej { $most } B.
 too-fast = Za szybko. Spróbuj ponownie za { $seconds ->
     [one] 1 sekundę
@@ -84,5 +90,6 @@ not-stored = Nie udało się tego zapisać, więc nic się nie stało. Spróbuj 
 storage-unreachable = Baza danych nie odpowiada. Spróbuj ponownie za chwilę.
 hints-not-allowed = Przy tym stole nie ma podpowiedzi.
 no-advice = Nie udało się znaleźć podpowiedzi. Spróbuj ponownie.
+too-much-waiting = Liczba twoich próśb, nad którymi trwa jeszcze praca: { $most }. Najpierw na nie zaczekaj.
 shutting-down = Serwer się zatrzymuje.
 server-fault = Coś się zepsuło na serwerze. Nic się nie zmieniło.
