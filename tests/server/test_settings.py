@@ -69,7 +69,7 @@ def test_what_is_wrong_is_said_in_one_line(
 
 
 def test_a_wrong_variable_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("FARSHORE_WORKERS", "0")
+    monkeypatch.setenv("FARSHORE_WORKERS", "-1")
     with pytest.raises(BadOption) as caught:
         read_settings({})
     assert caught.value.reason.params["where"] == "FARSHORE_WORKERS"
