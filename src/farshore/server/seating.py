@@ -8,6 +8,7 @@ from farshore.core.registry import load
 from farshore.core.types import Seat
 from farshore.server.bot_pool import STAND_IN
 from farshore.server.errors import Refused
+from farshore.server.live_game import LiveGame
 from farshore.server.models import SeatChange
 from farshore.server.storage.rows import EMBLEM, FINISHED, OPEN, RUNNING, SeatInfo
 from farshore.server.table_model import TableModel, begin_game
@@ -122,7 +123,7 @@ class Seating:
         holder.waits, holder.ends, holder.emblem = before.waits, before.ends, before.emblem
         others = [other for at, other in enumerate(info.seats) if at != seat]
         begins = info.status == OPEN and all(one.kind != "open" for one in [holder, *others])
-        start = begin_game(info, model.setup(), [], model.services.rng) if begins else None
+        start = begin_game(info, LiveGame(model.setup()), model.services.rng) if begins else None
         await model.services.repository.change_seat(
             info.id, info.revision, seat, holder, None if start is None else start[1]
         )

@@ -16,7 +16,7 @@ from farshore.core.errors import FarshoreError
 from farshore.core.game import Setup
 from farshore.core.registry import load
 from farshore.core.state import SPECTATOR, State
-from farshore.core.types import MoveId, Seat, seats
+from farshore.core.types import Seat, seats
 from farshore.formats.editions import ParsedEdition, stored_edition
 from farshore.server.errors import Refused
 from farshore.server.live_game import LiveGame, read_lines
@@ -149,7 +149,9 @@ class TableModel:
         rows = await self.services.repository.read_moves(self.info.id)
         try:
             setup = self.setup()
-            game = LiveGame(setup, read_lines(setup, [row.line for row in rows]))
+            moves = read_lines(setup, [row.line for row in rows])
+            async with self.services.slow.turn() as work:
+                game = await LiveGame.gradually(setup, moves, work)
         except FarshoreError as error:
             log.error("table %s cannot be read: %s", self.info.id, error)
             raise Refused(409, "table-unreadable", given=self.info.rules, allowed=0) from error
@@ -259,11 +261,8 @@ def table_setup(info: TableInfo, own_edition: str | None, rules: int | None) -> 
     return game.setup(info.players, info.options, edition, rules=rules)
 
 
-def begin_game(
-    info: TableInfo, setup: Setup, moves: list[tuple[Seat, MoveId]], rng: Random
-) -> tuple[LiveGame, Append]:
-    """A game that begins with these moves, and what has to be stored of it."""
-    game = LiveGame(setup, moves)
+def begin_game(info: TableInfo, game: LiveGame, rng: Random) -> tuple[LiveGame, Append]:
+    """A game that begins as it stands, and what has to be stored of it."""
     game.accept(game.attempt_nothing(rng))
     rows = [MoveRow(line) for line in game.lines(game.entries)]
     return game, Append(0, rows, changes_of(info, game.state))

@@ -67,6 +67,9 @@ export interface GameUi<V, M extends Move = Move, E = GameEvent> {
   MovePreview?: Component<BoardProps<V, M, E>>;
   /** Decisions whose moves are better chosen on the board or in the panel: the list starts closed. */
   onBoard?: string[];
+  /** Kinds of moves that give something away. A click on a thing never makes one: it offers them, and
+   *  they are asked about even where they can be taken back. */
+  careful?: M["kind"][];
   /** What seats go by without effect on play, if the game has such a choice: the domain of its names,
    *  the key of what it is called, and its drawing. */
   emblem?: { domain: string; title: string; Drawing: Component<{ id: string; size: number }> };

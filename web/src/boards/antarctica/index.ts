@@ -14,6 +14,7 @@ const antarctica: GameUi<View, AntarcticaMove, AntarcticaEvent> = {
   DecisionDetails,
   MovePreview,
   onBoard: ["move_ship", "place_start_ship", "place_extra_cube", "relocate_to"],
+  careful: ["give_back_ship"],
   howto,
   reference,
 };

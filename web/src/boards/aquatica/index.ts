@@ -33,6 +33,8 @@ const ui: GameUi<View, AquaticaMove, AquaticaEvent> = {
     "choose_score",
     "choose_return",
     "choose_ready",
+    "choose_replay",
+    "choose_tired",
   ],
 };
 export default ui;

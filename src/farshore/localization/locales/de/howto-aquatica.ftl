@@ -34,7 +34,7 @@ aquatica-howto-turn =
 aquatica-howto-characters =
     Du kannst jede Karte deiner Hand spielen. Ihre Wirkungen geschehen der Reihe nach, und jede, die möglich ist, musst du ausführen, so weit es geht; was unmöglich ist, entfällt. Nur aufs Erkunden darfst du immer verzichten. Ob du auch Mantas und Tiefen einsetzen musst, wenn Anwerben, Kaufen oder Erobern sonst nicht zu bezahlen ist, sagt die Einstellung des Tisches.
 
-    Dann kommt die Karte auf deinen Ablagestapel. Die Matrone verlässt deine Hand nie: Spielst du sie, nimmst du den ganzen Ablagestapel zurück und machst alle deine Mantas bereit. Manche Könige wirken nur einmal und verlassen dann das Spiel.
+    Dann kommt die Karte auf deinen Ablagestapel. Die Matrone verlässt deine Hand nie: Spielst du sie, nimmst du den ganzen Ablagestapel zurück und machst alle deine Mantas bereit. Manche Könige wirken nur einmal und verlassen dann das Spiel; andere gehen zu Beginn zurück in die Schachtel und bringen dir eine Manta.
 
     Wirbst du an, kommt die neue Figur sofort auf deine Hand; die rechts davon rücken auf billigere Felder, und rechts kommt eine neue dazu.
     .title = Figuren
@@ -43,7 +43,7 @@ aquatica-howto-effects =
 
     Anwerben, kaufen, erobern: Nimm eine Figur oder ein Gebiet und bezahle. Gratis anwerben und usurpieren: dasselbe ohne Bezahlen. Erkunden: die Reihen erneuern.
 
-    Heben: so viele Schritte, an einem Gebiet oder verteilt. Auf einer Tiefe hebt es nur andere Gebiete. Vollständig heben: alle Schritte eines Gebiets auf einmal. Werten: So viele vollständig gehobene Gebiete kommen auf deinen Wertungsstapel. Zurücknehmen: Karten vom Ablagestapel auf die Hand. Bereit machen: müde Mantas umdrehen.
+    Heben: so viele Schritte, an einem Gebiet oder verteilt. Auf einer Tiefe hebt es nur andere Gebiete. Vollständig heben: alle Schritte eines Gebiets auf einmal. Werten: So viele vollständig gehobene Gebiete kommen auf deinen Wertungsstapel. Zurücknehmen: Karten vom Ablagestapel auf die Hand. Bereit machen: müde Mantas umdrehen; müde machen: das Gegenteil, bei Gegnern. Die Heilerin spielt eine Karte deines Ablagestapels.
 
     Eins von beiden: Wähle eine Seite, die etwas bewirkt. Jeder Gegner: Dann müssen die anderen das der Reihe nach tun, wenn sie können.
     .title = Was die Symbole tun

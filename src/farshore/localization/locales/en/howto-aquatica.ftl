@@ -18,7 +18,7 @@ aquatica-howto-board =
 aquatica-howto-start =
     Six characters lie in their row and six locations in the lower row; the upper row is empty. Your board, your discard pile and your score pile are empty, and all your mantas are ready.
 
-    Your six cards: the Matron takes all cards back and readies all mantas. The Legionary conquers with 3 power. The Patrician buys with 1 coin. The Seahorse may explore, then conquers with 1 power. The Wave Reader raises 2 or scores 2. The Azure Agent recruits with 2 coins.
+    Your six cards: the Matron takes all cards back and readies all mantas. The Legionary conquers with 3 power. The Patrician buys with 1 coin. The Seahorse may explore, then conquers with 1 power. The Wave-Teller raises 2 or scores 2. The Azure Agent recruits with 2 coins.
 
     With kings, you get the one with your number in turn order; or the last player chooses from one more king than there are players and hands the rest on, against turn order.
     .title = How you start
@@ -34,7 +34,7 @@ aquatica-howto-turn =
 aquatica-howto-characters =
     Any card in your hand can be played. Its effects happen in their order, and each one that is possible must be carried out as far as possible; what is impossible is skipped. Only exploring may always be declined. The table's settings say whether you must also use mantas and depths when a recruit, a purchase or a conquest cannot be paid without them.
 
-    Then the card goes to your discard pile. The Matron never leaves your hand: playing her takes your whole discard pile back and makes all your mantas ready. Some kings work only once and then leave the game.
+    Then the card goes to your discard pile. The Matron never leaves your hand: playing her takes your whole discard pile back and makes all your mantas ready. Some kings work only once and then leave the game; others go back to the box at the start and bring you a manta.
 
     When you recruit, the new character joins your hand at once; those to the right move on to cheaper slots, and a new one comes to the right end.
     .title = Characters
@@ -43,7 +43,7 @@ aquatica-howto-effects =
 
     Recruit, buy, conquer: take a character or a location and pay for it. Recruit free and seize: the same without paying. Explore: renew the rows.
 
-    Raise: so many steps, on one location or split. On a depth it raises other locations only. Raise fully: all steps of a location at once. Score: so many fully raised locations go to your score pile. Return: take cards back from your discard pile. Ready: make tired mantas ready.
+    Raise: so many steps, on one location or split. On a depth it raises other locations only. Raise fully: all steps of a location at once. Score: so many fully raised locations go to your score pile. Return: take cards back from your discard pile. Ready: make tired mantas ready; tire: the opposite, for opponents. The Healer plays a card of your discard pile.
 
     One of two: choose a side that can do something. Each opponent: then the others must do this in turn, if they can.
     .title = What the symbols do

@@ -34,7 +34,7 @@ aquatica-howto-turn =
 aquatica-howto-characters =
     Puoi giocare qualsiasi carta della tua mano. I suoi effetti avvengono nel loro ordine, e ognuno che è possibile va eseguito, per quanto si può; ciò che è impossibile si salta. Solo a esplorare puoi sempre rinunciare. Se devi usare anche Mante e Profondità quando senza di loro non puoi pagare per reclutare, comprare o conquistare, lo dicono le impostazioni del tavolo.
 
-    Poi la carta va nella tua Pila degli Scarti. La Matrona non lascia mai la tua mano: giocandola riprendi tutta la Pila degli Scarti e rendi Pronte tutte le tue Mante. Alcuni Re si usano una volta sola e poi escono dal gioco.
+    Poi la carta va nella tua Pila degli Scarti. La Matrona non lascia mai la tua mano: giocandola riprendi tutta la Pila degli Scarti e rendi Pronte tutte le tue Mante. Alcuni Re si usano una volta sola e poi escono dal gioco; altri tornano nella scatola all'inizio e ti portano una Manta.
 
     Quando recluti, il nuovo Personaggio entra subito nella tua mano; quelli alla sua destra scivolano verso caselle più economiche, e a destra ne arriva uno nuovo.
     .title = I Personaggi
@@ -43,7 +43,7 @@ aquatica-howto-effects =
 
     Reclutare, comprare, conquistare: prendi un Personaggio o un Territorio e paga. Reclutare gratis e usurpare: lo stesso senza pagare. Esplorare: rinnova le file.
 
-    Innalzare: tanti passi, su un Territorio o divisi. Su una Profondità innalza solo altri Territori. Innalzare completamente: tutti i passi di un Territorio in una volta. Accumulare i Punti: tanti Territori completamente innalzati vanno nella tua Pila del Punteggio. Riprendere: carte dalla Pila degli Scarti alla mano. Rendere Pronte: gira Mante Stanche.
+    Innalzare: tanti passi, su un Territorio o divisi. Su una Profondità innalza solo altri Territori. Innalzare completamente: tutti i passi di un Territorio in una volta. Accumulare i Punti: tanti Territori completamente innalzati vanno nella tua Pila del Punteggio. Riprendere: carte dalla Pila degli Scarti alla mano. Rendere Pronte: gira Mante Stanche; rendere Stanche: il contrario, per gli avversari. La Guaritrice gioca una carta della tua Pila degli Scarti.
 
     Una delle due: scegli un lato che può fare qualcosa. Ogni avversario: poi gli altri, uno dopo l'altro, devono farlo, se possono.
     .title = Che cosa fanno i simboli

@@ -34,7 +34,7 @@ aquatica-howto-turn =
 aquatica-howto-characters =
     Możesz zagrać każdą kartę z ręki. Jej efekty dzieją się po kolei, a każdy możliwy trzeba wykonać, na ile się da; niemożliwe się pomija. Tylko z eksploracji można zawsze zrezygnować. O tym, czy musisz użyć także mant i głębi, gdy bez nich nie da się zapłacić za rekrutację, kupno lub podbój, decydują ustawienia stołu.
 
-    Potem karta trafia na twój stos odrzuconych. Matrona nigdy nie opuszcza ręki: zagrana odzyskuje cały stos odrzuconych i przygotowuje wszystkie twoje manty. Niektórzy królowie działają tylko raz i potem opuszczają grę.
+    Potem karta trafia na twój stos odrzuconych. Matrona nigdy nie opuszcza ręki: zagrana odzyskuje cały stos odrzuconych i przygotowuje wszystkie twoje manty. Niektórzy królowie działają tylko raz i potem opuszczają grę; inni na początku wracają do pudełka i przynoszą ci mantę.
 
     Gdy rekrutujesz, nowa postać od razu trafia na rękę; te po prawej przesuwają się na tańsze miejsca, a na prawym końcu pojawia się nowa.
     .title = Postaci
@@ -43,7 +43,7 @@ aquatica-howto-effects =
 
     Rekrutacja, kupno, podbój: weź postać albo terytorium i zapłać. Rekrutacja za darmo i zagarnięcie: to samo bez płacenia. Eksploracja: odnów rzędy.
 
-    Wydźwignięcie: tyle kroków, na jednym terytorium albo podzielonych. Na głębi dźwiga tylko inne terytoria. Pełne wydźwignięcie: wszystkie kroki terytorium naraz. Punktowanie: tyle w pełni wydźwigniętych terytoriów trafia na twój stos punktów. Odzyskanie: karty ze stosu odrzuconych na rękę. Przygotowanie: zmęczone manty znów są gotowe.
+    Wydźwignięcie: tyle kroków, na jednym terytorium albo podzielonych. Na głębi dźwiga tylko inne terytoria. Pełne wydźwignięcie: wszystkie kroki terytorium naraz. Punktowanie: tyle w pełni wydźwigniętych terytoriów trafia na twój stos punktów. Odzyskanie: karty ze stosu odrzuconych na rękę. Przygotowanie: zmęczone manty znów są gotowe; zmęczenie: odwrotnie, u przeciwników. Uzdrowicielka zagrywa kartę z twojego stosu odrzuconych.
 
     Jedno z dwóch: wybierz stronę, która może coś zdziałać. Każdy przeciwnik: potem pozostali po kolei muszą to zrobić, jeśli mogą.
     .title = Co robią symbole
