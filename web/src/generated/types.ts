@@ -112,6 +112,7 @@ export interface SeatJson {
   connected: boolean;
   waits: boolean;
   ends: boolean | null;
+  emblem: string | null;
   host: boolean;
 }
 
@@ -141,6 +142,7 @@ export interface TableJson {
   rematch: string | null;
   forked_from: string | null;
   winners: (number | string)[] | null;
+  emblems: string[];
 }
 
 export interface TableList {

@@ -55,7 +55,7 @@ aquatica-howto-locations =
     .title = Gebiete und Tiefen
 # Zeichnung: ein Preis von 5 aus der Karte, einer Manta, die sich umdreht, und einer Tiefe, die hochrutscht.
 aquatica-howto-pay =
-    Für Münzen und Macht gibt es keine Spielsteine. Deine Karte gibt welche, und beim Bezahlen darfst du bereite Ressourcenmantas und oberste Ressourcentiefen einsetzen, je Karte eine von jedem Gebiet.
+    Für Münzen und Macht gibt es keine Spielsteine. Deine Karte gibt welche, und beim Bezahlen darfst du bereite Ressourcenmantas und oberste Ressourcentiefen einsetzen, je Karte eine von jedem Gebiet. Eine wilde Manta, die du dabei gewinnst, ist sofort bereit und darf für dieselbe Zahlung eingesetzt werden.
 
     Was übrig ist, bleibt für die nächste Wirkung derselben Karte und verfällt danach. Manche Macht gilt nur gegen eine Art von Gebiet.
     .title = Bezahlen
@@ -102,7 +102,7 @@ aquatica-howto-end =
 aquatica-howto-solo =
     Allein spielst du gegen eine Uhr. Neun Figuren sind im Spiel, jede einmal; du wählst einen von drei Königen. Vier trainierte Mantas gehören den Ichthyandern.
 
-    Jedes Mal, wenn du die Matrone spielst (bevor sie wirkt), und jedes Mal, wenn du erkundest (danach), geht eine ihrer Mantas auf ein Ziel deiner Wahl, das noch keine von ihnen hat; sie nimmt das erste freie Feld. Liegt die vierte, beendest du deinen Zug und hast noch einen. Ob auch die üblichen Enden gelten, sagt die Einstellung des Tisches.
+    Jedes Mal, wenn du die Matrone spielst (bevor sie wirkt), und jedes Mal, wenn du erkundest (danach), geht eine ihrer Mantas auf ein Ziel deiner Wahl, das noch keine von ihnen hat; sie nimmt das erste freie Feld. Liegt die vierte, beendest du deinen Zug und hast noch einen. Ob auch die üblichen Enden gelten, sagt die Einstellung des Tisches. Ziele, die du erfüllst, darfst du beanspruchen, bevor ihre Manta gelegt wird.
 
     Was eine Karte allen Gegnern aufträgt, entfällt. Deine Punkte geben dir einen Rang: bis 30 Blobfisch, bis 60 Seeschlange, bis 90 Leviathan, darüber Kraken.
     .title = Allein spielen
@@ -114,3 +114,11 @@ aquatica-howto-tips =
 
     Halte ein Feld frei und achte auf die Ziele: Wer zuerst kommt, bekommt weit mehr als der Dritte.
     .title = Gut zu wissen
+
+## Nachschlagen: was die Karten tun
+
+aquatica-list-start = Die Startfiguren
+aquatica-list-ocean = Die Ozeanfiguren
+aquatica-list-kings = Die Könige
+aquatica-list-trained = Die trainierten Mantas
+aquatica-list-wild = Die wilden Mantas

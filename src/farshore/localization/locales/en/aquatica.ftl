@@ -172,7 +172,7 @@ aquatica-event-first_player = { $seat_you ->
     [yes] You are
    *[no] { $seat } is
   } the first player.
-aquatica-event-goal_laid = The goal “{ $goal }” came to { $track }.
+aquatica-event-goal_laid = The goal “{ $goal }” lies on { $track }.
 aquatica-event-king_offered = { $seat_you ->
     [yes] You were
    *[no] { $seat } was

@@ -55,7 +55,7 @@ aquatica-howto-locations =
     .title = Locations and depths
 # Drawing: a price of 5 made from the card, a manta that turns over and a depth that slides.
 aquatica-howto-pay =
-    Coins and power have no pieces. Your card gives some, and while you pay you may add ready resource mantas and top resource depths, one from each location per card.
+    Coins and power have no pieces. Your card gives some, and while you pay you may add ready resource mantas and top resource depths, one from each location per card. A wild manta that you win in this way is ready at once and may be added to the same payment.
 
     What is left stays for the next effect of the same card and is lost after it. Some power counts only against one type of location.
     .title = Paying
@@ -102,7 +102,7 @@ aquatica-howto-end =
 aquatica-howto-solo =
     Alone you play against a clock. Nine characters are in the game, one of each; you choose one of three kings. Four trained mantas belong to the Ichthyanders.
 
-    Each time you play the Matron (before she works) and each time you explore (after it), one of their mantas goes to a goal of your choice that has none of them; it takes the first free space. When the fourth lies there, you finish your turn and have one more. The table's settings say whether the usual ends count as well.
+    Each time you play the Matron (before she works) and each time you explore (after it), one of their mantas goes to a goal of your choice that has none of them; it takes the first free space. When the fourth lies there, you finish your turn and have one more. The table's settings say whether the usual ends count as well. Goals that you fulfil you may claim before their manta is placed.
 
     What a card tells each opponent to do does not happen. Your points give you a rank: up to 30 Blobfish, up to 60 Sea Serpent, up to 90 Leviathan, above that Kraken.
     .title = Playing alone
@@ -114,3 +114,11 @@ aquatica-howto-tips =
 
     Keep a space free and watch the goals: the first on a track gets far more than the third.
     .title = Good to know
+
+## Reference: what the cards do
+
+aquatica-list-start = The starting characters
+aquatica-list-ocean = The characters of the ocean
+aquatica-list-kings = The kings
+aquatica-list-trained = The trained mantas
+aquatica-list-wild = The wild mantas

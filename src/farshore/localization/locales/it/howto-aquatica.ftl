@@ -55,7 +55,7 @@ aquatica-howto-locations =
     .title = Territori e Profondità
 # Disegno: un prezzo di 5 pagato con la carta, una Manta che si gira e una Profondità che scorre.
 aquatica-howto-pay =
-    Per Monete e Potere non ci sono segnalini. Ne dà la tua carta, e mentre paghi puoi aggiungere Mante Pronte con risorse e le Profondità più in alto con risorse, una per Territorio per ogni carta.
+    Per Monete e Potere non ci sono segnalini. Ne dà la tua carta, e mentre paghi puoi aggiungere Mante Pronte con risorse e le Profondità più in alto con risorse, una per Territorio per ogni carta. Una Manta Selvaggia vinta in questo modo è subito Pronta e si può usare per lo stesso pagamento.
 
     Ciò che avanza resta per il prossimo effetto della stessa carta, poi va perso. Un certo Potere vale solo contro un tipo di Territorio.
     .title = Pagare
@@ -102,7 +102,7 @@ aquatica-howto-end =
 aquatica-howto-solo =
     In solitario giochi contro un orologio. Sono in gioco nove Personaggi, uno per tipo; scegli un Re fra tre. Quattro Mante Addestrate sono degli Ichthyanders.
 
-    Ogni volta che giochi la Matrona (prima del suo effetto) e ogni volta che esplori (dopo), una delle loro Mante va su un Obiettivo a tua scelta che non ne abbia già; prende il primo spazio libero. Quando c'è la quarta, finisci il turno e ne hai ancora uno. Se valgono anche le fini normali, lo dicono le impostazioni del tavolo.
+    Ogni volta che giochi la Matrona (prima del suo effetto) e ogni volta che esplori (dopo), una delle loro Mante va su un Obiettivo a tua scelta che non ne abbia già; prende il primo spazio libero. Quando c'è la quarta, finisci il turno e ne hai ancora uno. Se valgono anche le fini normali, lo dicono le impostazioni del tavolo. Prima che la loro Manta venga piazzata puoi piazzare le tue sugli Obiettivi che hai completato.
 
     Ciò che una carta chiede a ogni avversario non avviene. I tuoi Punti Prosperità ti danno un Mostro Marino: fino a 30 il Pesce Blob, fino a 60 il Serpente Marino, fino a 90 il Leviatano, oltre il Kraken.
     .title = Giocare in solitario
@@ -114,3 +114,11 @@ aquatica-howto-tips =
 
     Tieni libero uno spazio e guarda gli Obiettivi: il primo su un Tracciato prende molto più del terzo.
     .title = Buono a sapersi
+
+## Da consultare: che cosa fanno le carte
+
+aquatica-list-start = I Personaggi Iniziali
+aquatica-list-ocean = I Personaggi dell'Oceano
+aquatica-list-kings = I Re
+aquatica-list-trained = Le Mante Addestrate
+aquatica-list-wild = Le Mante Selvagge

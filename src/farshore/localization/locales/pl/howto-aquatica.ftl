@@ -55,7 +55,7 @@ aquatica-howto-locations =
     .title = Terytoria i głębie
 # Rysunek: cena 5 złożona z karty, manty, która się odwraca, i głębi, która się przesuwa.
 aquatica-howto-pay =
-    Monety i moc nie mają żetonów. Daje je twoja karta, a podczas płacenia możesz dołożyć gotowe manty z zasobem i najwyższe głębie z zasobem, po jednej z każdego terytorium na kartę.
+    Monety i moc nie mają żetonów. Daje je twoja karta, a podczas płacenia możesz dołożyć gotowe manty z zasobem i najwyższe głębie z zasobem, po jednej z każdego terytorium na kartę. Dzika manta zdobyta w ten sposób jest od razu gotowa i można jej użyć w tej samej płatności.
 
     Reszta zostaje na następny efekt tej samej karty, a potem przepada. Część mocy działa tylko na jeden typ terytorium.
     .title = Płacenie
@@ -102,7 +102,7 @@ aquatica-howto-end =
 aquatica-howto-solo =
     Sam na sam grasz przeciw zegarowi. W grze jest dziewięć postaci, po jednej z każdej; wybierasz jednego z trzech królów. Cztery wytresowane manty należą do Ichtiandrów.
 
-    Za każdym razem, gdy zagrywasz Matronę (przed jej efektem), i za każdym razem, gdy eksplorujesz (po eksploracji), jedna ich manta trafia na wybrany cel, na którym jeszcze żadnej nie mają; zajmuje pierwsze wolne pole. Gdy leży czwarta, kończysz turę i masz jeszcze jedną. O tym, czy liczą się też zwykłe zakończenia, decydują ustawienia stołu.
+    Za każdym razem, gdy zagrywasz Matronę (przed jej efektem), i za każdym razem, gdy eksplorujesz (po eksploracji), jedna ich manta trafia na wybrany cel, na którym jeszcze żadnej nie mają; zajmuje pierwsze wolne pole. Gdy leży czwarta, kończysz turę i masz jeszcze jedną. O tym, czy liczą się też zwykłe zakończenia, decydują ustawienia stołu. Spełnione cele możesz zgłosić, zanim położysz ich mantę.
 
     To, co karta nakazuje każdemu przeciwnikowi, nie zachodzi. Punkty dają ci rangę: do 30 ryba kropla, do 60 wąż morski, do 90 lewiatan, powyżej kraken.
     .title = Gra solo
@@ -114,3 +114,11 @@ aquatica-howto-tips =
 
     Trzymaj jedno pole wolne i pilnuj celów: pierwszy na torze dostaje znacznie więcej niż trzeci.
     .title = Dobrze wiedzieć
+
+## Do sprawdzenia: co robią karty
+
+aquatica-list-start = Postacie początkowe
+aquatica-list-ocean = Postacie oceanu
+aquatica-list-kings = Królowie
+aquatica-list-trained = Wytresowane manty
+aquatica-list-wild = Dzikie manty
