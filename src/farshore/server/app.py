@@ -328,6 +328,13 @@ async def post_seat(table: ATable, seat: ASeat, guest: AGuest, asked: m.SeatChan
     return m.TableJson.model_validate(table.to_json(guest.id))
 
 
+@api.post("/tables/{table_id}/emblem")
+async def post_emblem(table: ATable, guest: AGuest, asked: m.ChooseEmblem) -> m.TableJson:
+    """Chooses what your seat goes by, where a game has such a choice: a civilisation."""
+    await table.choose_emblem(guest.id, asked.emblem)
+    return m.TableJson.model_validate(table.to_json(guest.id))
+
+
 @api.post("/tables/{table_id}/end")
 async def post_end(table: ATable, guest: AGuest, asked: m.EndGame) -> m.TableJson:
     """Offers to end the game as it stands, agrees to that, or wants to play on."""

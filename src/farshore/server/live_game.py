@@ -24,7 +24,7 @@ from farshore.core.state import (
 )
 from farshore.core.types import MoveId, Seat, seats
 from farshore.server.slow_work import TimeSlice
-from farshore.server.storage.rows import ENDING
+from farshore.server.storage.rows import NOTES
 
 CHECKPOINT_EVERY: Final = 32
 """Moves between two positions that are kept for looking back."""
@@ -313,7 +313,7 @@ def read_lines(
         who, _, text = line.partition(" ")
         if who == "undo":
             del moves[int(text)]
-        elif who not in ENDING:
+        elif who not in NOTES:
             actor = CHANCE if who == "*" else Seat(int(who))
             moves.append((actor, setup.game.moves.number(text)))
     return moves

@@ -119,8 +119,8 @@ def take_storage(db: Address) -> contextlib.AbstractContextManager[object]:
 def check_workers(settings: Settings) -> None:
     """Somebody must think for the bots."""
     if settings.workers == 0 and not is_postgres(settings.db):
-        where = "--workers"
-        raise BadOption(Reason("bad-setting", {"setting": "workers", "where": where, "why": "0"}))
+        why = "0 is for servers on PostgreSQL"
+        raise BadOption(Reason("bad-setting", {"setting": "workers", "where": "0", "why": why}))
 
 
 def listen(host: str, port: int) -> socket.socket:

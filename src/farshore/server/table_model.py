@@ -25,6 +25,7 @@ from farshore.server.storage.repository import StaleAppend
 from farshore.server.storage.rows import (
     AGREE,
     DECLINE,
+    EMBLEM,
     END,
     FINISHED,
     RUNNING,
@@ -154,7 +155,7 @@ class TableModel:
         except FarshoreError as error:
             log.error("table %s cannot be read: %s", self.info.id, error)
             raise Refused(409, "table-unreadable", given=self.info.rules, allowed=0) from error
-        note_answers(self.info, [row.line for row in rows])
+        take_notes(self.info, [row.line for row in rows])
         if any(row.line == END for row in rows):
             game.end()
         self.stored = len(rows)
@@ -191,7 +192,7 @@ class TableModel:
             game.follow(read_lines(game.setup, lines))
         if END in lines:
             self.game.end()
-        note_answers(self.info, lines)
+        take_notes(self.info, lines)
         self.stored += len(rows)
         self.done.update(row.message for row in rows if row.message is not None)
         self.align()
@@ -200,7 +201,7 @@ class TableModel:
     def replace_info(self, info: TableInfo) -> None:
         """Somebody else has changed seats or settings."""
         for seat, before in zip(info.seats, self.info.seats, strict=True):
-            seat.ends = before.ends  # known from the moves
+            seat.ends, seat.emblem = before.ends, before.emblem  # known from the moves
         self.info = info
         if self._game is not None:
             self.align()
@@ -215,14 +216,13 @@ class TableModel:
         """Stores moves that lead to `state`, and what they change in the lists of tables."""
         rows = [MoveRow(line, None if n else message) for n, line in enumerate(lines)]
         await self._append(Append(self.stored, rows, changes_of(self.info, state)), message)
-        note_answers(self.info, lines)
+        take_notes(self.info, lines)
 
-    async def append_answer(self, seat: Seat, agrees: bool) -> None:
-        """Stores whether a seat wants the game to end as it stands."""
-        line = f"{AGREE if agrees else DECLINE} {seat}"
+    async def append_note(self, line: str) -> None:
+        """Stores something about the table (`NOTES`) that changes nothing in the game."""
         changes = changes_of(self.info, self.game.state)
         await self._append(Append(self.stored, [MoveRow(line)], changes), None)
-        note_answers(self.info, [line])
+        take_notes(self.info, [line])
 
     async def append_end(self) -> None:
         """Ends the game as it stands."""
@@ -289,18 +289,21 @@ def end_time(info: TableInfo) -> int | None:
     return info.finished_at if info.status == FINISHED else int(time.time())
 
 
-def note_answers(info: TableInfo, lines: list[str]) -> None:
-    """Who wants to end the game, from stored lines.
+def take_notes(info: TableInfo, lines: list[str]) -> None:
+    """What stored lines say about the seats.
 
     Who wants to play on ends an offer, and is named until the game goes on or another is made.
     """
     for line in lines:
-        kind, _, seat = line.partition(" ")
+        kind, *rest = line.split(" ")
+        if kind == EMBLEM:
+            info.seats[int(rest[0])].emblem = rest[1]
+            continue
         for other in info.seats:
             if kind == DECLINE or other.ends is False:
                 other.ends = None
         if kind in (AGREE, DECLINE):
-            info.seats[int(seat)].ends = kind == AGREE
+            info.seats[int(rest[0])].ends = kind == AGREE
 
 
 def note_changes(info: TableInfo, changes: TableChanges) -> None:

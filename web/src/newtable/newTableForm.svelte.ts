@@ -19,6 +19,8 @@ export class NewTableForm {
   /** Whether one may ask what a bot would do; `null`: only when nobody else plays. */
   hints = $state<boolean | null>(null);
   edition = $state.raw<Record<string, unknown> | null>(null);
+  /** An edition file was chosen that cannot be used. */
+  faultyEdition = $state(false);
   /** Which of the built-in editions is played with, unless there is one of one's own. */
   dataSet = $state("");
 

@@ -1,7 +1,7 @@
 """The repository on one SQLite file: one writer (`writer.py`), one reader in a thread of its own.
 
 The moves of a table are only ever appended: a line of the record (`0 sail left`, `* draw crane`),
-or `undo N`, which takes line N out of the record again. Lines of `rows.ENDING` stand between them
+or `undo N`, which takes line N out of the record again. Lines of `rows.NOTES` stand between them
 and are no part of the record.
 """
 

@@ -326,7 +326,6 @@ antarctica-sail-first = Fahre erst mit deinem Schiff. Davor darfst du nur einen 
 antarctica-sailed-already = Dein Schiff ist in diesem Zug schon gefahren.
 antarctica-not-your-ship = Du hast im Gebiet { $area } auf Schiffsfeld { $place } kein Schiff.
 antarctica-active-ship = Dein Schiff im Gebiet { $area } muss erst fahren, bevor du es freigeben darfst.
-antarctica-nowhere-to-go = Dein Schiff im Gebiet { $area } kann nirgends hin: Alle anderen Gebiete sind voll.
 antarctica-new-ship-stays = Dein Schiff im Gebiet { $area } wurde in diesem Zug gebaut und kann noch nicht versetzt werden.
 antarctica-relocate-first = Nenne das Schiff, das du versetzt, oder verzichte.
 antarctica-relocate-to-first = Sag erst, wohin dein Schiff geht.

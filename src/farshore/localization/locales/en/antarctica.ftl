@@ -245,7 +245,6 @@ antarctica-sail-first = First sail your ship. Before that you may only give back
 antarctica-sailed-already = Your ship has sailed in this turn.
 antarctica-not-your-ship = You have no ship in the { LOWER($area) } area at place { $place }.
 antarctica-active-ship = Your ship in the { LOWER($area) } area has to sail before you may give it back.
-antarctica-nowhere-to-go = Your ship in the { LOWER($area) } area has nowhere to go: all other areas are full.
 antarctica-new-ship-stays = Your ship in the { LOWER($area) } area was built in this turn; it cannot be moved to another area yet.
 antarctica-relocate-first = Name the ship that you move to another area, or do without it.
 antarctica-relocate-to-first = Say first where your ship goes.

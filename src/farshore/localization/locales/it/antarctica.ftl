@@ -326,7 +326,6 @@ antarctica-sail-first = Prima muovi la tua Nave. Fino ad allora puoi solo scarta
 antarctica-sailed-already = In questo turno la tua Nave è già salpata.
 antarctica-not-your-ship = Non hai nessuna Nave nell'area { LOWER($area) }, spazio { $place }.
 antarctica-active-ship = La tua Nave nell'area { LOWER($area) } deve salpare prima che tu possa scartarla.
-antarctica-nowhere-to-go = La tua Nave nell'area { LOWER($area) } non può andare da nessuna parte: tutte le altre aree sono piene.
 antarctica-new-ship-stays = La tua Nave nell'area { LOWER($area) } è stata costruita in questo turno: non si può ancora spostare.
 antarctica-relocate-first = Indica la Nave da spostare in un'altra area, oppure rinuncia.
 antarctica-relocate-to-first = Di' prima dove va la tua Nave.

@@ -349,7 +349,6 @@ antarctica-sail-first = Najpierw popłyń swoim statkiem. Wcześniej możesz tyl
 antarctica-sailed-already = W tej turze twój statek już popłynął.
 antarctica-not-your-ship = Nie masz statku w { FORM($area, "oblique") } strefie na polu { $place }.
 antarctica-active-ship = Twój statek w { FORM($area, "oblique") } strefie musi popłynąć, zanim możesz go odrzucić.
-antarctica-nowhere-to-go = Twój statek w { FORM($area, "oblique") } strefie nie ma dokąd płynąć: wszystkie inne strefy są pełne.
 antarctica-new-ship-stays = Twój statek w { FORM($area, "oblique") } strefie powstał w tej turze i nie można go jeszcze przenieść.
 antarctica-relocate-first = Wskaż statek, który przenosisz do innej strefy, albo zrezygnuj.
 antarctica-relocate-to-first = Najpierw powiedz, dokąd idzie twój statek.
