@@ -10,6 +10,7 @@ from fastapi import FastAPI
 
 from farshore.server.bot_pool import BotPool
 from farshore.server.documentation import Documentation
+from farshore.server.editions import Editions
 from farshore.server.guests import Guests
 from farshore.server.limits import Limits
 from farshore.server.registry import TableRegistry
@@ -20,10 +21,11 @@ from farshore.server.web import Pages
 
 
 class AppState:
-    """The parts of a running server. `guests` and `tables` are there from `open` on."""
+    """The parts of a running server. `guests`, `tables` and `editions` are there from `open` on."""
 
     guests: Guests
     tables: TableRegistry
+    editions: Editions
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -37,7 +39,9 @@ class AppState:
     async def open(self, _: FastAPI) -> AsyncIterator[None]:
         repository = SqliteRepository(self.settings.db)
         self.guests = Guests(repository)
-        self.tables = TableRegistry(Services(self.settings, repository, self.bots))
+        services = Services(self.settings, repository, self.bots)
+        self.tables = TableRegistry(services)
+        self.editions = services.editions
         tasks = [
             asyncio.create_task(self.tables.resume()),
             asyncio.create_task(self.tables.sweep()),

@@ -23,7 +23,15 @@ from farshore import bots
 from farshore.core.errors import Reason, UnknownName
 from farshore.core.types import MoveId, Seat
 from farshore.server.errors import Refused
-from farshore.server.worker_messages import MOVE, ChooseMove, GameRecord, Question
+from farshore.server.worker_messages import (
+    CHECKED,
+    MOVE,
+    CheckedEdition,
+    CheckEdition,
+    ChooseMove,
+    GameQuestion,
+    GameRecord,
+)
 from farshore.server.worker_process import TooSlow, WorkerFailed, WorkerProcess
 
 log = logging.getLogger("farshore.server")
@@ -34,6 +42,8 @@ STAND_IN: Final = "greedy"
 """The bot that plays for one that is no longer allowed, and for people who leave."""
 ATTEMPTS: Final = 4
 """So many processes may die over one move."""
+CHECK_SECONDS: Final = 5.0
+"""How long the check of an edition may take; a right one takes hundredths of a second."""
 FIRST_PAUSE: Final = 0.1
 """Seconds before the second attempt; each later pause is twice as long."""
 
@@ -51,6 +61,8 @@ class BotPool:
         self._common: Final = self._queue(workers)
         self._advising: Final = self._queue(1)
         """Hints and analyses do not wait for bots, nor bots for them."""
+        self._checking: Final = self._queue(1)
+        """Editions that people enter are checked while they type."""
         self._own: Final = {name: self._queue(1) for name in self._commands}
         self._rng: Final = SystemRandom()
         self._closing = False
@@ -122,7 +134,7 @@ class BotPool:
         finally:
             idle.put_nowait(worker)
 
-    async def advise(self, question: Question, answer: TypeAdapter[T]) -> T:
+    async def advise(self, question: GameQuestion, answer: TypeAdapter[T]) -> T:
         """The answer to a question that is not about a bot's move."""
         try:
             async with self._borrowed(self._advising) as worker:
@@ -130,6 +142,15 @@ class BotPool:
         except WorkerFailed as error:
             log.warning("advice at table %s: %s", question.record.table, error)
             raise Refused(503, "no-advice") from error
+
+    async def check_edition(self, question: CheckEdition) -> CheckedEdition:
+        """The faults of an edition; one that takes too long to check is refused."""
+        try:
+            async with self._borrowed(self._checking) as worker:
+                return await worker.ask(question, CHECKED, CHECK_SECONDS)
+        except WorkerFailed as error:
+            log.warning("an edition of %s was not checked: %s", question.game, error)
+            raise Refused(503, "edition-not-checked") from error
 
     def prepare_to_close(self) -> None:
         """From now on no random moves are made: the processes may be ended before the server."""

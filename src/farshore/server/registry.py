@@ -84,8 +84,9 @@ class TableRegistry:
     # --- making and removing
 
     async def create(self, guest: int, name: str, asked: NewTable) -> Table:
-        info, setup, edition = requested_table(guest, name, asked, self._services.bots)
-        return await self._add(info, setup, [], edition)
+        own = await self._services.editions.brought(guest, asked)
+        info, setup = requested_table(guest, name, asked, self._services.bots, own)
+        return await self._add(info, setup, [], None if own is None else own.text)
 
     async def _add(
         self,

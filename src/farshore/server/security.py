@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -14,10 +15,12 @@ from farshore.server.limits import Limits
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 BODY_BYTES: Final = 64 * 1024
-EDITION_BYTES: Final = 2 * 1024 * 1024
-LARGE_BODIES: Final = ("/api/tables", "/check-edition")
+EDITION_BYTES: Final = 1024 * 1024
+LARGE_BODIES: Final = re.compile(r"/api/(tables|games/[^/]*/check-edition|editions(/[^/]*)?)")
 REQUESTS_A_SECOND: Final = 50.0
 REQUESTS_AT_ONCE: Final = 300.0
+CHECKS_A_SECOND: Final = 3.0
+CHECKS_AT_ONCE: Final = 60.0
 NEW_A_SECOND: Final = 1.0
 NEW_AT_ONCE: Final = 60.0
 
@@ -95,7 +98,7 @@ class SecurityMiddleware:
         headers = Headers(scope=scope)
         if not same_origin(headers):
             raise Refused(403, "wrong-origin")
-        most = EDITION_BYTES if scope["path"].endswith(LARGE_BODIES) else BODY_BYTES
+        most = EDITION_BYTES if LARGE_BODIES.fullmatch(scope["path"]) else BODY_BYTES
         return await read_body(headers, receive, most)
 
 

@@ -8,6 +8,7 @@ from random import Random, SystemRandom
 from typing import Any, Final, TypeVar
 
 from farshore.server.bot_pool import BotPool
+from farshore.server.editions import Editions
 from farshore.server.settings import Settings
 from farshore.server.storage.repository import Repository
 
@@ -21,6 +22,7 @@ class Services:
         self.settings: Final = settings
         self.repository: Final = repository
         self.bots: Final = bots
+        self.editions: Final = Editions(repository, bots)
         self.rng: Final[Random] = SystemRandom()
         """The operating system's: nobody can foretell it from what it gave before."""
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
