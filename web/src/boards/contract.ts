@@ -41,6 +41,16 @@ export interface SeatPanelProps<V, M extends Move = Move, E = GameEvent> extends
   seat: number;
 }
 
+export interface ComponentDrawingProps {
+  /** Where it stands in the edition: `locations`, `goals.printed`. */
+  section: string;
+  /** The component; of a draft, so anything may be missing. A drawing that fails is not shown. */
+  entry: unknown;
+  name: string;
+  /** The whole edition, for what a component takes from others. */
+  components: unknown;
+}
+
 export interface GameUi<V, M extends Move = Move, E = GameEvent> {
   /** The board with everything public on it and the viewer's own hand, as large as possible. It fills
    *  its container (width and height given) and lays itself out anew for a narrow one. */
@@ -54,6 +64,8 @@ export interface GameUi<V, M extends Move = Move, E = GameEvent> {
   MovePreview?: Component<BoardProps<V, M, E>>;
   /** Decisions whose moves are better chosen on the board or in the panel: the list starts closed. */
   onBoard?: string[];
+  /** A component of an edition as the board draws it, for the page where editions are entered. */
+  ComponentDrawing?: Component<ComponentDrawingProps>;
   /** Small drawings for the how-to-play, by section name. */
   howto?: Record<string, Component>;
 }

@@ -19,6 +19,14 @@ export interface NewTable {
   own_edition?: string | null;
 }
 
+export interface CopyEdition {
+  game: string;
+  name: string;
+  builtin?: string | null;
+  share?: string | null;
+  document?: unknown;
+}
+
 export interface ReasonJson {
   key: string;
   params: Record<string, string | number | string[]>;
@@ -96,6 +104,41 @@ export interface Games {
 
 export interface EditionName {
   edition: string;
+}
+
+export interface OwnEditionJson {
+  id: string;
+  game: string;
+  name: string;
+  revision: number;
+  faults: number;
+  size: number;
+  created_at: string;
+  changed_at: string;
+  share: string | null;
+}
+
+export interface OwnEditions {
+  editions: OwnEditionJson[];
+  most: number;
+}
+
+export interface SavedEdition {
+  edition: OwnEditionJson;
+  faults: ReasonJson[];
+}
+
+export interface OwnEditionDocument {
+  edition: OwnEditionJson;
+  faults: ReasonJson[];
+  document: unknown;
+}
+
+export interface SharedEdition {
+  game: string;
+  name: string;
+  faults: number;
+  document: unknown;
 }
 
 export interface EditionJson {

@@ -1,6 +1,7 @@
 import type { AntarcticaEvent, AntarcticaMove } from "../../generated/types";
 import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
+import ComponentDrawing from "./ComponentDrawing.svelte";
 import { howto } from "./howto";
 import type { View } from "./model.svelte";
 import DecisionDetails from "./DecisionDetails.svelte";
@@ -9,6 +10,7 @@ import SeatPanel from "./SeatPanel.svelte";
 
 const antarctica: GameUi<View, AntarcticaMove, AntarcticaEvent> = {
   Board,
+  ComponentDrawing,
   SeatPanel,
   DecisionDetails,
   MovePreview,

@@ -2,6 +2,7 @@ import type { AquaticaEvent, AquaticaMove } from "../../generated/types";
 import type { View } from "./model.svelte";
 import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
+import ComponentDrawing from "./ComponentDrawing.svelte";
 import { howto } from "./howto/index";
 import DecisionDetails from "./DecisionDetails.svelte";
 import "./board.css";
@@ -9,6 +10,7 @@ import SeatPanel from "./SeatPanel.svelte";
 
 const ui: GameUi<View, AquaticaMove, AquaticaEvent> = {
   Board,
+  ComponentDrawing,
   SeatPanel,
   DecisionDetails,
   howto,

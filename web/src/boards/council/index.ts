@@ -3,6 +3,7 @@
 import type { CouncilEvent, CouncilMove } from "../../generated/types";
 import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
+import ComponentDrawing from "./ComponentDrawing.svelte";
 import "./board.css";
 import { howto } from "./howto/index";
 import DecisionDetails from "./DecisionDetails.svelte";
@@ -12,6 +13,7 @@ import type { View } from "./model";
 const ui: GameUi<View, CouncilMove, CouncilEvent> = {
   howto,
   Board,
+  ComponentDrawing,
   SeatPanel,
   DecisionDetails,
   onBoard: [
