@@ -76,7 +76,7 @@ export function kindOf(schema: Schema, root: Schema): Kind {
   if (found.type === "string") return "text";
   if (found.type === "array")
     return resolve(found.items ?? {}, root).properties?.["id"] ? "entries" : "list";
-  return found.properties ? "group" : "hidden";
+  return found.properties && membersOf(found, root).length > 0 ? "group" : "hidden";
 }
 
 /** The members of an object that are entered, in the order of the schema. */
