@@ -89,6 +89,22 @@ $(CHROMIUM):
 	$$as_root apt-get update -qq && \
 	DEBIAN_FRONTEND=noninteractive $$as_root apt-get install -y -qq --no-install-recommends chromium >/dev/null
 
+# The tests of the server start a PostgreSQL of their own.
+POSTGRES := $(or $(lastword $(sort $(wildcard /usr/lib/postgresql/*/bin/initdb))),/usr/lib/postgresql/bin/initdb)
+$(POSTGRES):
+	@echo "farshore: installing Debian's postgresql (once)"
+	@as_root=$$( [ "$$(id -u)" = 0 ] || echo sudo ); \
+	$$as_root apt-get update -qq && \
+	DEBIAN_FRONTEND=noninteractive $$as_root apt-get install -y -qq --no-install-recommends postgresql >/dev/null
+# Tests put the server behind these.
+NGINX ?= /usr/sbin/nginx
+CADDY ?= /usr/bin/caddy
+$(NGINX) $(CADDY):
+	@echo "farshore: installing Debian's $(@F) (once)"
+	@as_root=$$( [ "$$(id -u)" = 0 ] || echo sudo ); \
+	$$as_root apt-get update -qq && \
+	DEBIAN_FRONTEND=noninteractive $$as_root apt-get install -y -qq --no-install-recommends $(@F) >/dev/null
+
 screenshots: .venv/dev.stamp $(CHROMIUM)
 	@$(PY) tools/build.py tests
 	$(PY) tools/screenshots.py
@@ -126,7 +142,7 @@ types: .venv/dev.stamp
 build: .venv/dev.stamp
 	@$(PY) tools/build.py compiled
 
-test-compiled: .venv/dev.stamp $(CHROMIUM)
+test-compiled: .venv/dev.stamp $(CHROMIUM) $(POSTGRES) $(NGINX) $(CADDY)
 	@$(PY) tools/build.py tests
 	@read -r build rest < .venv/farshore-build; export FARSHORE_BUILD=$$build; unset PYTHONPATH; \
 	echo "== tests on the installed package: $$build"; \

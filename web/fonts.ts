@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { basename } from "node:path";
 import { inflateSync } from "node:zlib";
 import type { Plugin } from "vite";
 
@@ -20,7 +21,7 @@ export function fonts(): Plugin {
     generateBundle() {
       const find = createRequire(import.meta.url).resolve;
       for (const file of FILES) {
-        const fileName = `${file.split("/").at(-1)?.replace(".woff", "")}.ttf`;
+        const fileName = `${basename(file, ".woff")}.ttf`;
         this.emitFile({ type: "asset", fileName, source: unpacked(readFileSync(find(file))) });
       }
       for (const face of ["figtree", "marcellus"]) {

@@ -12,6 +12,7 @@ const server = process.env["FARSHORE_SERVER"] ?? "http://127.0.0.1:8000";
 const extraBoards = resolve(process.env["FARSHORE_EXTRA_BOARDS"] ?? "no-extra-boards");
 
 export default defineConfig({
+  base: "./", // the server puts the path before it under which it lives
   resolve: { alias: { "@extra-boards": extraBoards } },
   plugins: [svelte(), precompress()],
   build: {

@@ -12,7 +12,7 @@ import farshore
 from farshore import BadEdition, BadOption, Record
 from farshore.core.state import CHANCE
 from farshore.core.types import Seat
-from farshore.games.antarctica.components import AntarcticaEdition
+from farshore.games.antarctica.components import EFFECT_IDS, NO_EFFECT, AntarcticaEdition
 from tests.antarctica.positions import (
     AREAS,
     DEAL_ORDER,
@@ -294,7 +294,7 @@ def test_an_edition_is_named_by_name_and_digest() -> None:
     assert name == "reconstructed_1"
     assert len(digest) == 12
     assert edition().name == "reconstructed_1"  # the built-in one by its plain name
-    assert [*GAME.editions] == ["reconstructed_1"]
+    assert [*GAME.editions] == ["reconstructed_1", "reconstructed_2"]
 
 
 def test_the_digest_depends_on_the_values_and_not_on_how_they_are_written() -> None:
@@ -404,10 +404,60 @@ def test_a_position_names_its_edition_and_is_read_only_with_it() -> None:
 def test_the_edition_and_the_option_data_set_must_agree() -> None:
     own = own_edition()
     assert GAME.start(4, {"data_set": own.name}, own).setup.edition is own
-    assert GAME.start(4, {"data_set": "reconstructed_1"}).setup.edition is GAME.edition()
+    assert GAME.start(4, {"data_set": "reconstructed_1"}).setup.edition is edition()
     with pytest.raises(BadOption) as caught:
         GAME.start(4, {"data_set": "reconstructed_1"}, own)
     assert caught.value.key == "two-editions"
     with pytest.raises(BadOption) as caught:
-        GAME.start(4, {"data_set": "reconstructed_2"})
+        GAME.start(4, {"data_set": "reconstructed_9"})
     assert caught.value.key == "unknown-edition"
+
+
+# --- the second built-in edition ----------------------------------------------------------------
+
+
+def test_new_games_use_the_second_edition_and_those_of_version_1_the_first() -> None:
+    assert GAME.edition().name == GAME.setup().edition.name == "reconstructed_2"
+    assert GAME.setup(rules=1).edition.name == "reconstructed_1"
+    assert GAME.edition_names() == ["reconstructed_2", "reconstructed_1"]
+    for preset in GAME.info.presets:
+        assert GAME.setup(options={"preset": preset}).edition.name == "reconstructed_2"
+
+
+def leaves(part: object, path: str = "") -> dict[str, object]:
+    """Every single value of a document by its path; things in lists are named by their ids."""
+    if isinstance(part, dict):
+        inner = [(str(key), value) for key, value in part.items()]
+    elif isinstance(part, list):
+        inner = [
+            (str(value["id"] if isinstance(value, dict) and "id" in value else at), value)
+            for at, value in enumerate(part)
+        ]
+    else:
+        return {path: part}
+    found: dict[str, object] = {}
+    for key, value in inner:
+        found.update(leaves(value, f"{path}.{key}" if path else key))
+    return found
+
+
+RECALIBRATED = re.compile(
+    r"edition|building_cards\.\w+\.(research_points|source\.research_points)"
+    r"|research_tracks\.\w+\.((vp|symbols)\..*|source\.(vp|symbols))"
+)
+
+
+def test_the_second_edition_changes_reconstructed_values_only() -> None:
+    first, second = (leaves(GAME.components[f"reconstructed_{number}"]) for number in (1, 2))
+    changes = {path for path in first | second if first.get(path) != second.get(path)}
+    assert len(changes) > 1
+    assert [path for path in changes if not RECALIBRATED.fullmatch(path)] == []
+
+
+def test_the_second_edition_has_every_effect_and_the_values_of_the_rulebooks_example() -> None:
+    """ANT-E11 has cubes with the values 7, 5 and 2 on one track."""
+    tracks = edition("reconstructed_2").tracks
+    assert any({2, 5, 7} <= set(track.points) for track in tracks)
+    effects = {effect for track in tracks for effect in track.symbols} - {NO_EFFECT}
+    assert len(effects) == len(EFFECT_IDS)
+    assert all(track.points == sorted(track.points) for track in tracks)

@@ -23,7 +23,7 @@ CATALOGUE = Path(__file__).parent.parent.parent / "docs" / "rules" / "aquatica.m
 
 
 def edition() -> AquaticaEdition:
-    found = GAME.edition()
+    found = GAME.edition("reconstructed_1")
     assert isinstance(found, AquaticaEdition)
     return found
 

@@ -12,11 +12,14 @@ import farshore
 from farshore import analysis, bots
 from farshore.bots import LEVELS, Evaluation, Limit, Observation, SearchBot, Seconds, Simulations
 from farshore.bots.limit import Both
+from farshore.bots.search import Edge, Node, Search
 from farshore.core.clock import measure_with
 from farshore.core.errors import BadOption, UnknownName
 from farshore.core.record import Record
 from farshore.core.state import CHANCE, State
 from farshore.core.types import MoveId, Seat
+from tests.aquatica.scenes import Scene
+from tests.aquatica.scenes import play as play_texts
 from tests.support.cases import Case, few_cases
 from tests.support.playing import play_through
 
@@ -55,6 +58,24 @@ def test_a_whole_game_of_search_is_a_good_record(game: str) -> None:
     spec = "search:6,greedy"
     moves = bots.play(state, bots.make(spec, state.game, 2), Random("whole"))
     assert Record(case.setup(), moves).replay().is_over()
+
+
+def test_a_tree_from_before_is_not_taken_for_a_decision_it_passed_over() -> None:
+    """Simulations pass over a single candidate, and may meet a decision of that name later."""
+    state = Scene().rows(lower=["dogfish_shoal"]).state()
+    play_texts(state, "0 play legionary", "0 conquer lower_1")  # the card pays: draw no manta
+    legal = state.legal(Seat(0))
+    assert len(legal) > 1
+    moves = state.game.moves
+    later = Node(Seat(0), state.decision().NAME)
+    later.edges.append(Edge(moves.number("draw space_1"), 0.5, 1.0))
+    root = Edge(moves.number("conquer lower_1"), 0.5, 1.0)
+    root.nodes.append(later)
+    heuristic, evaluation = bots.heuristic_of("aquatica"), bots.evaluation_of("aquatica")
+    observation = Observation(state, Seat(0), legal)
+    search = Search(observation, heuristic, evaluation, Random("a"), root)
+    search.run(Simulations(10))
+    assert moves.text(search.best()) == "pay"
 
 
 def test_the_same_seed_gives_the_same_thoughts() -> None:

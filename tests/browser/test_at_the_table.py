@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -14,8 +13,8 @@ from farshore.core.registry import load
 from farshore.core.state import SPECTATOR
 from farshore.core.types import Seat
 from farshore.server.live_game import read_lines
+from farshore.server.storage.opening import Address, open_repository
 from farshore.server.storage.rows import MoveRow, TableInfo
-from farshore.server.storage.sqlite import SqliteRepository
 from tests.browser.support import Visitor
 from tests.browser.test_axe import finished_table
 from tests.server.support import ROOT, Server
@@ -184,8 +183,8 @@ def record_on_disk(server: Server, table: str) -> Record:
     return Record(setup, read_lines(setup, [row.line for row in rows]))
 
 
-async def stored(db: Path, table: str) -> tuple[TableInfo, list[MoveRow]]:
-    repository = SqliteRepository(db)
+async def stored(db: Address, table: str) -> tuple[TableInfo, list[MoveRow]]:
+    repository = await open_repository(db)
     try:
         info = await repository.find_table(table)
         assert info is not None
@@ -265,3 +264,51 @@ def test_a_board_shows_the_edition_of_its_table(
     table_with_bot(ada, game, edition=edition)
     ada.wait_for_turn()
     expect(ada.page.locator(".board-viewport")).to_contain_text("<i>Mine</i>")
+
+
+def test_a_game_is_ended_when_both_agree(
+    browser: Browser, house: Server, visitors: list[Visitor]
+) -> None:
+    ada, bo = Visitor(browser, house), Visitor(browser, house)
+    visitors += [ada, bo]
+    table = table_with_bot(ada, "antarctica", "me", "open", options={"stall_guard": "off"})
+    bo.introduce("Bo")
+    bo.as_person().ask("POST", f"/tables/{table}/join", {})
+    bo.open(f"/t/{table}")
+    bo.sit()
+    ada.sit()
+    offer_to_end(ada)
+    expect(ada.page.locator("[data-end-offer]")).to_contain_text("Still to agree: Bo.")
+    bo.page.get_by_role("button", name="Play on").click()
+    expect(ada.page.get_by_text("Bo wants to play on.")).to_be_visible()
+    offer_to_end(ada)
+    bo.page.get_by_role("button", name="Agree").click()
+    for visitor in (ada, bo):
+        expect(visitor.page.locator("[data-status=finished]")).to_be_visible()
+        expect(visitor.page.get_by_role("log")).to_contain_text("ended by agreement")
+    bo.page.get_by_role("link", name="Result").click()
+    expect(bo.page.get_by_role("heading", level=1)).to_have_text("Antarctica: ended by agreement")
+
+
+def offer_to_end(visitor: Visitor) -> None:
+    visitor.page.get_by_role("button", name="Table", exact=True).click()
+    for _ in ("asked", "sure"):
+        visitor.page.get_by_role("button", name="Offer to end the game").click()
+
+
+def test_council_shows_how_systems_are_distributed_and_lets_choose_a_civilisation(
+    browser: Browser, house: Server, visitors: list[Visitor]
+) -> None:
+    ada = Visitor(browser, house)
+    visitors.append(ada)
+    table_with_bot(ada, "council")
+    ada.page.get_by_role("button", name="All solar systems").click()
+    overview = ada.page.get_by_role("dialog")
+    expect(overview.locator("[data-parsec='1']")).to_contain_text("8 of 10 systems still to come")
+    expect(overview.locator("[data-parsec='1'] .placed")).to_have_count(2)
+    ada.page.keyboard.press("Escape")
+    ada.page.get_by_role("button", name="Table", exact=True).click()
+    ada.page.get_by_role("button", name="Tak'rill").click()
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator(".seats [data-seat='0']")).to_contain_text("Tak'rill")
+    expect(ada.page.get_by_role("log")).to_contain_text("You lead the Tak'rill.")

@@ -8,11 +8,13 @@ from farshore.formats.editions import builtin_components, parse_edition
 
 
 @pytest.mark.parametrize("name", farshore.game_names())
-def test_the_first_file_of_a_package_is_the_usual_edition(name: str) -> None:
+def test_every_file_of_a_package_is_an_edition_and_the_usual_one_is_named_first(name: str) -> None:
     game = farshore.load(name)
     documents = builtin_components(type(game).__module__.rpartition(".")[0])
     assert len(documents) == len(game.editions)
-    assert documents[0] == game.components[game.edition().name]
+    assert documents[0] == next(iter(game.components.values()))
+    assert game.edition_names()[0] == game.edition().name
+    assert sorted(game.edition_names()) == sorted(game.editions)
 
 
 def changed(game: Game, name: str) -> dict[str, object]:

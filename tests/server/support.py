@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
@@ -14,9 +15,13 @@ from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
+
+from farshore.server.storage.opening import Address, is_postgres
+from tests.support.postgres import execute_script
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 20.0
@@ -28,8 +33,8 @@ Json = dict[str, Any]
 class Server:
     """`farshore serve` on a free port, with the tiny game of these tests beside."""
 
-    def __init__(self, folder: Path, *options: str) -> None:
-        self.db = folder / "tables.db"
+    def __init__(self, folder: Path, *options: str, db: Address | None = None) -> None:
+        self.db: Address = folder / "tables.db" if db is None else db
         self._options = options
         plugin = folder / "plugins" / "lanterns-1.dist-info"
         plugin.mkdir(parents=True, exist_ok=True)
@@ -58,7 +63,7 @@ class Server:
         line = self.process.stdout.readline()
         assert line.startswith("Farshore: http://"), self.log.read_text()
         self.address = line.split()[1].rstrip("/")
-        self.port = int(self.address.rpartition(":")[2])
+        self.port = urlsplit(self.address).port or 0
 
     def stop(self) -> int:
         self.process.send_signal(signal.SIGINT)
@@ -231,6 +236,40 @@ class Page:
         answer = self.move(rng.choice(self.state["legal"])["move"])
         assert answer["type"] == "ack", answer
         return answer
+
+
+def wait_until(wanted: Callable[[], bool], seconds: float = PATIENCE) -> None:
+    deadline = time.monotonic() + seconds
+    while not wanted():
+        assert time.monotonic() < deadline, "missed"
+        time.sleep(0.05)
+
+
+def change_database(db: Address, sqlite: str, postgres: str) -> None:
+    """What somebody else does to a database."""
+    if is_postgres(db):
+        execute_script(str(db), postgres)
+        return
+    with sqlite3.connect(db, timeout=PATIENCE) as file:
+        file.executescript(sqlite)
+    file.close()
+
+
+def refuse_moves(db: Address, pattern: str) -> None:
+    """From now on the storage has no room for some lines of moves."""
+    change_database(
+        db,
+        f"CREATE TRIGGER full BEFORE INSERT ON moves WHEN NEW.line LIKE '{pattern}' "
+        "BEGIN SELECT RAISE(ABORT, 'no room for it'); END",
+        "CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS "
+        "$$ BEGIN RAISE 'no room for it'; END $$; "
+        "CREATE TRIGGER no_room BEFORE INSERT ON moves FOR EACH ROW "
+        f"WHEN (NEW.line LIKE '{pattern}') EXECUTE FUNCTION no_room()",
+    )
+
+
+def accept_moves(db: Address) -> None:
+    change_database(db, "DROP TRIGGER full", "DROP TRIGGER no_room ON moves")
 
 
 def play_to_the_end(pages: list[Page], rng: Random, watchers: list[Page] | None = None) -> None:

@@ -40,8 +40,7 @@ def reader(tmp_path: Path) -> Reader:
     (site / "play" / "index.html").write_text("<title>Play</title>")
     (site / "a.js").write_text("1")
     (tmp_path / "secret.txt").write_text("not for readers")
-    settings = Settings(tmp_path / "tables.db", documentation=site)
-    return Reader(make_app(settings))
+    return Reader(make_app(Settings(db=tmp_path / "tables.db"), documentation=site))
 
 
 def test_pages_are_shown_under_docs(reader: Reader) -> None:
@@ -76,5 +75,5 @@ def test_nothing_else_is_found(reader: Reader, path: str) -> None:
 
 
 def test_a_server_without_the_site_says_so(tmp_path: Path) -> None:
-    app = make_app(Settings(tmp_path / "tables.db"))
+    app = make_app(Settings(db=tmp_path / "tables.db"))
     assert Reader(app).get("/docs/").status_code == 404

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -13,18 +15,24 @@ import pytest
 from farshore.server.app import make_app
 from farshore.server.limits import Bucket
 from farshore.server.settings import Settings
+from farshore.server.storage.opening import prepare
+from farshore.server.storage.repository import UnusableStorage
+from farshore.server.storage.sqlite import connect, try_writing
 from tests.server.support import Server
 from tests.support.loops import run_in_own_loop
+from tests.support.postgres import Cluster, free_port
 
 
-def serve(*arguments: str) -> str:
+def serve(*arguments: str, more_modules: Path | None = None) -> str:
     """What `farshore serve` complains about before it gives up."""
+    paths = [str(more_modules or ""), os.environ.get("PYTHONPATH", "")]
     done = subprocess.run(
         [sys.executable, "-m", "farshore", "serve", *arguments],
         capture_output=True,
         text=True,
         timeout=60,
         check=False,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))},
     )
     assert done.returncode == 2
     return done.stderr
@@ -43,6 +51,40 @@ def test_what_cannot_be_served_is_said_in_one_line(tmp_path: Path) -> None:
         assert len(said.splitlines()) == 1 and said.startswith("farshore: ")
 
 
+def test_a_database_that_cannot_be_used_is_named_in_one_line(cluster: Cluster) -> None:
+    cluster.execute(
+        "postgres",
+        "CREATE ROLE reader LOGIN",
+        "CREATE ROLE secretive LOGIN PASSWORD 'right'",
+        "SELECT 1",
+    )
+    rules = cluster.folder / "data" / "pg_hba.conf"
+    rules.write_text("host all secretive 127.0.0.1/32 scram-sha-256\n" + rules.read_text())
+    cluster.execute("postgres", "SELECT pg_reload_conf()")
+    db = cluster.new_database()
+    name = db.rpartition("/")[2]
+    nobody = free_port()
+    for address, why in (
+        (f"postgresql://farshore@127.0.0.1:{nobody}/{name}", "refused"),
+        (f"{db}_other", "does not exist"),
+        (db.replace("farshore@", "secretive:wrong@"), "password"),
+        (db.replace("farshore@", "reader@"), "permission denied"),
+        (db.replace("127.0.0.1", "[not-an-address"), "postgresql://"),
+    ):
+        said = serve("--db", address)
+        assert len(said.splitlines()) == 1 and said.startswith("farshore: "), said
+        assert why in said and ":wrong" not in said, said
+    with prepare(db):
+        cluster.execute(name, "GRANT SELECT, UPDATE ON farshore_schema TO reader", "SELECT 1")
+    assert "no right to read and write" in serve("--db", db.replace("farshore@", "reader@"))
+
+
+def test_without_the_driver_the_command_that_installs_it_is_named(tmp_path: Path) -> None:
+    (tmp_path / "asyncpg.py").write_text("raise ModuleNotFoundError(name='asyncpg')")
+    said = serve("--db", "postgresql://localhost/x", more_modules=tmp_path)
+    assert 'pip install "farshore[postgres]"' in said and len(said.splitlines()) == 1
+
+
 def test_two_servers_never_share_a_file(tmp_path: Path) -> None:
     server = Server(tmp_path)
     try:
@@ -52,6 +94,30 @@ def test_two_servers_never_share_a_file(tmp_path: Path) -> None:
         server.kill()
     server.start()  # a killed server holds nothing
     assert server.stop() == 0
+
+
+def test_another_name_and_a_deleted_lock_admit_no_second_server(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    try:
+        link = tmp_path / "other.db"
+        link.symlink_to(server.db)
+        assert "Another server" in serve("--port", "0", "--db", str(link))
+        Path(f"{server.db}-lock").unlink()
+        assert "Another server" in serve("--port", "0", "--db", str(server.db))
+        assert server.person("Ada").ask("GET", "/me")["guest"] == {"name": "Ada"}
+    finally:
+        server.send_home()
+        assert server.stop() == 0
+
+
+def test_a_disk_that_cannot_be_written_is_refused_at_the_start(tmp_path: Path) -> None:
+    path = tmp_path / "full.db"
+    with prepare(path):
+        pass
+    with closing(connect(path)) as db:
+        db.execute("PRAGMA query_only = ON")  # as if it lay on a disk for reading
+        with pytest.raises(UnusableStorage):
+            try_writing(db)
 
 
 @pytest.fixture
@@ -66,7 +132,7 @@ def web(tmp_path: Path) -> Path:
 
 def test_pages_are_served_compressed_and_cached(web: Path) -> None:
     async def look() -> None:
-        app = make_app(Settings(web.parent / "a.db", web))
+        app = make_app(Settings(db=web.parent / "a.db"), web=web)
         transport = httpx.ASGITransport(app)
         async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
             plain = {"accept-encoding": "identity"}

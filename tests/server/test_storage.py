@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import ast
 import asyncio
-import sqlite3
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 from farshore.core.types import Seat
-from farshore.server.storage.migrations import MIGRATIONS
+from farshore.server.storage.opening import Address, open_repository
 from farshore.server.storage.repository import NotStored, Repository, StaleAppend, StorageClosed
 from farshore.server.storage.rows import (
+    COOKIE_SECONDS,
     FINISHED,
     OPEN,
     RUNNING,
@@ -28,25 +28,27 @@ from farshore.server.storage.rows import (
     TableInfo,
     edition_digest,
 )
-from farshore.server.storage.sqlite import SqliteRepository
+from tests.server.support import refuse_moves
 from tests.support.loops import run_in_own_loop
 from tests.support.source import PACKAGE
+
+ENGINES = ("sqlite3", "asyncpg")
 
 Check = Callable[[Repository], Awaitable[None]]
 
 
 @asynccontextmanager
-async def opened(path: Path) -> AsyncIterator[Repository]:
-    repository = SqliteRepository(path)
+async def opened(db: Address) -> AsyncIterator[Repository]:
+    repository = await open_repository(db)
     try:
         yield repository
     finally:
         await repository.close()
 
 
-def with_repository(folder: Path, check: Check) -> None:
+def with_repository(db: Address, check: Check) -> None:
     async def run() -> None:
-        async with opened(folder / "tables.db") as repository:
+        async with opened(db) as repository:
             await check(repository)
 
     run_in_own_loop(run())
@@ -79,7 +81,7 @@ def moves(position: int, *lines: str, status: str = RUNNING) -> Append:
     return Append(position, rows, TableChanges({Seat(0): True}, status, [0], 9))
 
 
-def test_a_table_comes_back_as_it_was_stored(tmp_path: Path) -> None:
+def test_a_table_comes_back_as_it_was_stored(db: Address) -> None:
     async def check(repository: Repository) -> None:
         info = await new_table(repository)
         assert await repository.find_table("t1") == info
@@ -87,9 +89,10 @@ def test_a_table_comes_back_as_it_was_stored(tmp_path: Path) -> None:
         assert await repository.list_tables(OPEN, "lanterns", 0, 10) == [info]
         assert await repository.list_tables(OPEN, "other", 0, 10) == []
         assert await repository.count_unfinished(info.host) == 1
-        await repository.change_seat("t1", Seat(1), None, "greedy", moves(0, "a", "b"))
+        bot = SeatInfo(bot="greedy")
+        await repository.change_seat("t1", 0, Seat(1), bot, moves(0, "a", "b"))
         await repository.append_moves("t1", moves(2, "c", status=FINISHED))
-        await repository.set_rematch("t1", "t2")
+        await repository.set_rematch("t1", None, "t2")
         found = await repository.find_table("t1")
         assert found is not None and found.status == FINISHED and found.winners == [0]
         assert found.seats == [SeatInfo(info.host, "Ada", None, True), SeatInfo(bot="greedy")]
@@ -98,7 +101,7 @@ def test_a_table_comes_back_as_it_was_stored(tmp_path: Path) -> None:
         await repository.delete_table("t1")
         assert await repository.read_moves("t1") == []
 
-    with_repository(tmp_path, check)
+    with_repository(db, check)
 
 
 def own_edition(guest: int, **more: object) -> OwnEdition:
@@ -106,7 +109,7 @@ def own_edition(guest: int, **more: object) -> OwnEdition:
     return replace(edition, **more)  # type: ignore[arg-type]
 
 
-def test_component_data_is_stored_once_and_goes_with_its_last_table(tmp_path: Path) -> None:
+def test_component_data_is_stored_once_and_goes_with_its_last_table(db: Address) -> None:
     async def check(repository: Repository) -> None:
         info = await new_table(repository)
         digest = edition_digest("{}")
@@ -118,10 +121,10 @@ def test_component_data_is_stored_once_and_goes_with_its_last_table(tmp_path: Pa
         await repository.delete_table("t3")
         assert await repository.find_edition(digest) is None
 
-    with_repository(tmp_path, check)
+    with_repository(db, check)
 
 
-def test_an_edition_of_a_guest_comes_back_as_it_was_saved(tmp_path: Path) -> None:
+def test_an_edition_of_a_guest_comes_back_as_it_was_saved(db: Address) -> None:
     async def check(repository: Repository) -> None:
         guest = (await repository.create_guest("Ada", b"cookie", 1)).id
         first = own_edition(guest)
@@ -141,10 +144,10 @@ def test_an_edition_of_a_guest_comes_back_as_it_was_saved(tmp_path: Path) -> Non
         assert await repository.read_own_edition("e1") is None
         assert await repository.find_shared_edition("secret") is None
 
-    with_repository(tmp_path, check)
+    with_repository(db, check)
 
 
-def test_who_saves_an_old_revision_is_told_so_and_changes_nothing(tmp_path: Path) -> None:
+def test_who_saves_an_old_revision_is_told_so_and_changes_nothing(db: Address) -> None:
     async def check(repository: Repository) -> None:
         guest = (await repository.create_guest("Ada", b"cookie", 1)).id
         await repository.create_own_edition(own_edition(guest), "first")
@@ -155,39 +158,14 @@ def test_who_saves_an_old_revision_is_told_so_and_changes_nothing(tmp_path: Path
         assert await repository.read_own_edition("e1") == "second"
         assert await repository.find_own_edition("e1") == second
 
-    with_repository(tmp_path, check)
+    with_repository(db, check)
 
 
-def test_component_data_in_old_rows_of_tables_moves_to_its_own_table(tmp_path: Path) -> None:
-    async def check(repository: Repository) -> None:
-        for name in ("old", "older"):
-            found = await repository.find_table(name)
-            assert found is not None and found.edition == edition_digest('{"a": 1}')
-            assert await repository.find_edition(found.edition) == '{"a": 1}'
-        plain = await repository.find_table("plain")
-        assert plain is not None and plain.edition is None
-
-    with closing(sqlite3.connect(tmp_path / "tables.db")) as db:
-        for script in MIGRATIONS[:3]:
-            db.executescript(script)
-        db.execute("PRAGMA user_version = 3")
-        db.execute("INSERT INTO guests VALUES (1, 'Ada', 1)")
-        rows = [("old", '{"a": 1}'), ("older", '{"a": 1}'), ("plain", None)]
-        db.executemany(
-            "INSERT INTO tables (id, game, rules, players, options, data, edition, status, host, "
-            "pace, joining, watching, created_at) VALUES "
-            "(?, 'lanterns', 1, 2, '{}', 'plain', ?, 'open', 1, 'live', 'link', 'link', 1)",
-            rows,
-        )
-        db.commit()
-    with_repository(tmp_path, check)
-
-
-def test_who_comes_second_at_a_position_is_told_so_and_changes_nothing(tmp_path: Path) -> None:
+def test_who_comes_second_at_a_position_is_told_so_and_changes_nothing(db: Address) -> None:
     async def check(repository: Repository) -> None:
         await new_table(repository)
         await repository.append_moves("t1", moves(0, "a", "b"))
-        async with opened(tmp_path / "tables.db") as other:
+        async with opened(db) as other:
             await other.append_moves("t1", moves(2, "c"))
         with pytest.raises(StaleAppend):
             await repository.append_moves("t1", moves(2, "d", "e", status=FINISHED))
@@ -199,10 +177,10 @@ def test_who_comes_second_at_a_position_is_told_so_and_changes_nothing(tmp_path:
         with pytest.raises(StaleAppend):
             await repository.append_chat("t1", ChatRow(0, Seat(0), "Ada", "ho", 2, "0 n"))
 
-    with_repository(tmp_path, check)
+    with_repository(db, check)
 
 
-def test_of_many_writers_at_one_position_one_wins(tmp_path: Path) -> None:
+def test_of_many_writers_at_one_position_one_wins(db: Address) -> None:
     async def check(repository: Repository) -> None:
         await new_table(repository)
         attempts = [repository.append_moves("t1", moves(0, f"line {n}")) for n in range(50)]
@@ -210,10 +188,10 @@ def test_of_many_writers_at_one_position_one_wins(tmp_path: Path) -> None:
         assert [type(outcome) for outcome in outcomes].count(StaleAppend) == 49
         assert len(await repository.read_moves("t1")) == 1
 
-    with_repository(tmp_path, check)
+    with_repository(db, check)
 
 
-def test_chat_is_read_from_the_end(tmp_path: Path) -> None:
+def test_chat_is_read_from_the_end(db: Address) -> None:
     async def check(repository: Repository) -> None:
         await new_table(repository)
         lines = [ChatRow(n, Seat(0), "Ada", f"text {n}", n, f"m{n}") for n in range(5)]
@@ -222,36 +200,82 @@ def test_chat_is_read_from_the_end(tmp_path: Path) -> None:
         assert await repository.read_chat("t1", None, 2) == lines[3:]
         assert await repository.read_chat("t1", 3, 2) == lines[1:3]
 
-    with_repository(tmp_path, check)
+    with_repository(db, check)
 
 
-def test_a_link_is_used_once_and_not_after_its_time(tmp_path: Path) -> None:
+def test_a_link_is_used_once_and_not_after_its_time(db: Address) -> None:
     async def check(repository: Repository) -> None:
-        ada = await repository.create_guest("Ada", b"cookie", 1)
-        await repository.add_link(ada.id, b"link", 100)
-        await repository.add_link(ada.id, b"old", 10)
+        now = int(time.time())
+        ada = await repository.create_guest("Ada", b"cookie", now)
+        await repository.add_link(ada.id, b"link", now + 50)
+        await repository.add_link(ada.id, b"old", now - 40)
         assert await repository.find_guest(b"link") is None, "a link is no cookie"
-        assert await repository.use_link(b"old", b"phone", 50) is None
-        assert await repository.use_link(b"link", b"phone", 50) == ada
-        assert await repository.use_link(b"link", b"thief", 50) is None
+        assert await repository.use_link(b"old", b"phone", now) is None
+        found = await repository.use_link(b"link", b"phone", now)
+        assert found is not None and found.id == ada.id
+        assert await repository.use_link(b"link", b"thief", now) is None
         await repository.rename_guest(ada.id, "Ada L")
         phone = await repository.find_guest(b"phone")
         assert phone is not None and phone.name == "Ada L"
         await repository.delete_token(b"phone")
         assert await repository.find_guest(b"phone") is None
 
-    with_repository(tmp_path, check)
+    with_repository(db, check)
 
 
-def test_what_the_disk_refuses_is_not_stored_and_the_next_is(tmp_path: Path) -> None:
+def test_a_cookie_ends_and_can_be_renewed(db: Address) -> None:
+    async def check(repository: Repository) -> None:
+        now = int(time.time())
+        await repository.create_guest("Ada", b"old", now - COOKIE_SECONDS - 10)
+        assert await repository.find_guest(b"old") is None
+        await repository.renew_cookie(b"old", now)
+        found = await repository.find_guest(b"old")
+        assert found is not None and found.expires_at == now + COOKIE_SECONDS
+
+    with_repository(db, check)
+
+
+def test_signing_out_takes_the_personal_links_along(db: Address) -> None:
+    async def check(repository: Repository) -> None:
+        now = int(time.time())
+        ada = await repository.create_guest("Ada", b"laptop", now)
+        bo = await repository.create_guest("Bo", b"bo", now)
+        await repository.add_link(ada.id, b"link", now + 50)
+        await repository.use_link(b"link", b"phone", now)
+        await repository.add_link(ada.id, b"link", now + 50)
+        await repository.add_link(bo.id, b"other", now + 50)
+        await repository.delete_token(b"laptop")
+        assert await repository.use_link(b"link", b"thief", now) is None
+        assert await repository.good_tokens([b"laptop", b"phone", b"bo"]) == {b"phone", b"bo"}
+        await repository.delete_tokens(ada.id)
+        assert await repository.good_tokens([b"phone", b"bo"]) == {b"bo"}
+        assert await repository.use_link(b"other", b"tablet", now) is not None
+
+    with_repository(db, check)
+
+
+def test_all_tables_and_guests_can_be_gone_through(db: Address) -> None:
+    async def check(repository: Repository) -> None:
+        info = await new_table(repository)
+        assert [table.id for table in await repository.every_table("", 10)] == [info.id]
+        assert await repository.every_table(info.id, 10) == []
+        bo = await repository.create_guest("Bo", b"bo", 2)
+        assert [guest.name for guest in await repository.every_guest(0, 10)] == ["Ada", "Bo"]
+        assert await repository.every_guest(bo.id, 10) == []
+        assert await repository.count_without_people(info.host) == 0
+        await repository.append_moves(info.id, moves(0, "a"))
+        for seat in (0, 1):
+            bot = SeatInfo(bot="greedy")
+            await repository.change_seat(info.id, seat, Seat(seat), bot, None)
+        assert await repository.count_without_people(info.host) == 1
+
+    with_repository(db, check)
+
+
+def test_what_the_disk_refuses_is_not_stored_and_the_next_is(db: Address) -> None:
     async def check(repository: Repository) -> None:
         await new_table(repository)
-        with sqlite3.connect(tmp_path / "tables.db") as db:
-            db.execute(
-                "CREATE TRIGGER full BEFORE INSERT ON moves WHEN NEW.line = 'bad' "
-                "BEGIN SELECT RAISE(ABORT, 'no room'); END"
-            )
-        db.close()
+        refuse_moves(db, "bad")
         with pytest.raises(NotStored):
             await repository.append_moves("t1", moves(0, "bad"))
         await repository.append_moves("t1", moves(0, "good"))
@@ -259,19 +283,47 @@ def test_what_the_disk_refuses_is_not_stored_and_the_next_is(tmp_path: Path) -> 
         with pytest.raises(StorageClosed):
             await repository.append_moves("t1", moves(1, "late"))
 
-    with_repository(tmp_path, check)
+    with_repository(db, check)
 
 
-def test_nobody_else_knows_that_it_is_sqlite() -> None:
+def test_a_seat_is_changed_only_as_it_was_seen(db: Address) -> None:
+    async def check(repository: Repository) -> None:
+        info = await new_table(repository)
+        bo = await repository.create_guest("Bo", b"other", 1)
+        await repository.change_seat("t1", 0, Seat(1), SeatInfo(bo.id), None)
+        with pytest.raises(StaleAppend):
+            await repository.change_seat("t1", 0, Seat(1), SeatInfo(info.host), moves(0, "a"))
+        found = await repository.find_table("t1")
+        assert found is not None and found.revision == 1 and found.seats[1].name == "Bo"
+        assert await repository.read_moves("t1") == []
+        await repository.set_rematch("t1", None, "t2")
+        with pytest.raises(StaleAppend):
+            await repository.set_rematch("t1", None, "t3")
+        with pytest.raises(StaleAppend):
+            await repository.delete_table("t1", 1)
+        await repository.delete_table("t1", 2)
+        assert await repository.find_table("t1") is None
+
+    with_repository(db, check)
+
+
+def test_an_id_that_no_database_could_hold_is_of_no_table(db: Address) -> None:
+    async def check(repository: Repository) -> None:
+        assert await repository.find_table("a\x00b") is None
+
+    with_repository(db, check)
+
+
+def test_nobody_else_knows_which_engine_it_is() -> None:
     for file in (PACKAGE / "server").rglob("*.py"):
         if file.parent.name == "storage":
             continue
         tree = ast.parse(file.read_text(encoding="utf-8"))
         for node in ast.walk(tree):
             if isinstance(node, ast.Import):
-                assert all(alias.name != "sqlite3" for alias in node.names), file
+                assert all(alias.name not in ENGINES for alias in node.names), file
             if isinstance(node, ast.ImportFrom):
-                assert node.module != "sqlite3", file
+                assert node.module not in ENGINES, file
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 sql = ("SELECT ", "INSERT INTO", "UPDATE ", "DELETE FROM")
                 assert not node.value.startswith(sql), file

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import os
 import signal
-import sqlite3
 import subprocess
 import time
 from collections.abc import Iterator
@@ -16,15 +15,24 @@ import pytest
 
 from farshore.core.record import Record
 from farshore.core.types import Seat
-from farshore.server.storage.migrations import MIGRATIONS, migrate
-from farshore.server.storage.repository import UnusableStorage
-from farshore.server.storage.sqlite import connect
-from tests.server.support import PATIENCE, Json, Page, Person, Server, catch_up, play_to_the_end
+from farshore.server.storage.opening import Address
+from tests.server.support import (
+    PATIENCE,
+    Json,
+    Page,
+    Person,
+    Server,
+    accept_moves,
+    catch_up,
+    change_database,
+    play_to_the_end,
+    refuse_moves,
+)
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
-    server = Server(tmp_path, "--no-limits", "--workers", "1")
+def own_server(tmp_path: Path, empty_db: Address) -> Iterator[Server]:
+    server = Server(tmp_path, "--no-limits", "--workers", "1", db=empty_db)
     yield server
     server.send_home()
     server.stop()
@@ -90,9 +98,9 @@ def test_bots_go_on_by_themselves_after_a_restart(own_server: Server) -> None:
     page = ada.open(table)
     page.until_state()
     server.kill()
-    with sqlite3.connect(server.db) as db:  # as if killed while the bot of seat 0 was thinking
-        db.execute("UPDATE seats SET bot = 'random' WHERE table_id = ?", (table,))
-    db.close()
+    # as if killed while the bot of seat 0 was thinking
+    hand_over = f"UPDATE seats SET bot = 'random' WHERE table_id = '{table}'"
+    change_database(server.db, hand_over, hand_over)
     server.start(server.port)
     deadline = time.monotonic() + PATIENCE
     while ada.ask("GET", "/me/tables")["tables"][0]["status"] != "finished":
@@ -111,8 +119,10 @@ def workers_of(server: Server) -> list[int]:
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP])
-def test_a_bot_that_dies_or_hangs_is_replaced(tmp_path: Path, how: signal.Signals) -> None:
-    server = Server(tmp_path, "--no-limits", "--workers", "1", "--bot-seconds", "2")
+def test_a_bot_that_dies_or_hangs_is_replaced(
+    tmp_path: Path, empty_db: Address, how: signal.Signals
+) -> None:
+    server = Server(tmp_path, "--no-limits", "--workers", "1", "--bot-seconds", "2", db=empty_db)
     try:
         page = server.person("Ada").open(server.people[0].new_table("lanterns", "me", "random"))
         page.until_state(lambda state: state["view"]["chosen"] == [False, True])
@@ -130,9 +140,9 @@ def test_a_bot_that_dies_or_hangs_is_replaced(tmp_path: Path, how: signal.Signal
         assert server.stop() == 0
 
 
-def test_every_table_goes_on_however_often_workers_die(tmp_path: Path) -> None:
+def test_every_table_goes_on_however_often_workers_die(tmp_path: Path, empty_db: Address) -> None:
     """They are killed while they start, while they think and while nothing is asked of them."""
-    server = Server(tmp_path, "--no-limits", "--workers", "2", "--bot-seconds", "5")
+    server = Server(tmp_path, "--no-limits", "--workers", "2", "--bot-seconds", "5", db=empty_db)
     try:
         ada = server.person("Ada")
         for _ in range(4):
@@ -163,16 +173,12 @@ def all_finished(person: Person) -> bool:
 
 def test_a_bots_move_that_is_not_stored_is_tried_again(own_server: Server) -> None:
     server = own_server
-    with contextlib.closing(sqlite3.connect(server.db, timeout=PATIENCE)) as db:
-        db.execute(
-            "CREATE TRIGGER full BEFORE INSERT ON moves WHEN NEW.line LIKE '1 %' "
-            "BEGIN SELECT RAISE(ABORT, 'no room for it'); END"
-        )
-        page = server.person("Ada").open(server.people[0].new_table("lanterns", "me", "random"))
-        page.until_state()
-        wait_for_log(server, "the bot's move was not made: not-stored")
-        assert page.state["view"]["chosen"] == [False, False]
-        db.execute("DROP TRIGGER full")
+    refuse_moves(server.db, "1 %")
+    page = server.person("Ada").open(server.people[0].new_table("lanterns", "me", "random"))
+    page.until_state()
+    wait_for_log(server, "the bot's move was not made: not-stored")
+    assert page.state["view"]["chosen"] == [False, False]
+    accept_moves(server.db)
     page.until_state(lambda state: state["view"]["chosen"] == [False, True])
 
 
@@ -183,9 +189,11 @@ def wait_for_log(server: Server, text: str) -> None:
         time.sleep(0.05)
 
 
-def test_no_random_moves_are_made_because_the_server_is_stopped(tmp_path: Path) -> None:
+def test_no_random_moves_are_made_because_the_server_is_stopped(
+    tmp_path: Path, empty_db: Address
+) -> None:
     """As a service manager stops it: server and workers get the signal at the same time."""
-    server = Server(tmp_path, "--no-limits", "--workers", "1")
+    server = Server(tmp_path, "--no-limits", "--workers", "1", db=empty_db)
     ada = server.person("Ada")
     page = ada.open(ada.new_table("antarctica", "master", "master"))
     page.until_state(lambda state: len(page.log) > 3)
@@ -239,16 +247,3 @@ def test_a_stopped_server_keeps_everything(own_server: Server) -> None:
         page.until(lambda message: message["type"] == "state")
     assert pages[0].chat and pages[0].state["view"]["chosen"] == [True, False]
     play_to_the_end(pages, Random(1))
-
-
-def test_files_know_their_version(tmp_path: Path) -> None:
-    db = connect(tmp_path / "new.db")
-    migrate(db)
-    migrate(db)
-    assert db.execute("PRAGMA user_version").fetchone()[0] == len(MIGRATIONS)
-    assert db.execute("PRAGMA journal_mode").fetchone()[0] == "wal"
-    assert db.execute("PRAGMA synchronous").fetchone()[0] == 2, "FULL"
-    db.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
-    with pytest.raises(UnusableStorage):
-        migrate(db)
-    db.close()

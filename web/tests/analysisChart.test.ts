@@ -33,6 +33,7 @@ test("the lead ends with who has won, shared if need be", () => {
   expect(lead(GAME, 10, [1]).at(-1)).toEqual({ after: 10, chances: [0, 1] });
   expect(lead(GAME, 10, [0, 1]).at(-1)?.chances).toEqual([0.5, 0.5]);
   expect(lead(GAME, 10, null)).toHaveLength(4);
+  expect(lead(GAME, 10, [])).toHaveLength(4); // ended by agreement
   expect(lead([judged(3, 0, 0.7)], 10, [0])).toEqual([{ after: 3, chances: [0.7] }]);
 });
 

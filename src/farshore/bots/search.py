@@ -122,8 +122,6 @@ class Search:
         self.heuristic: Final = heuristic
         self.evaluation: Final = evaluation
         self.rng: Final = rng
-        self.root: Final = root
-        """Leads to the decision; it may bring a tree from the decision before."""
         sample = observation.sample(rng)
         self.determinizations: Final[list[State]] = []
         self.simulations = 0
@@ -140,7 +138,10 @@ class Search:
         self._moves: Final = heuristic.search_candidates(
             sample, observation.seat, observation.legal
         )
-        self._node: Final = self._child_node(root, sample, observation.seat, self._moves)
+        # simulations pass over a single candidate, so what the tree holds is a later decision
+        self.root: Final = root if len(self._moves) > 1 else Edge(NO_MOVE, 0.0, 0.0)
+        """Leads to the decision; it may bring a tree from the decision before."""
+        self._node: Final = self._child_node(self.root, sample, observation.seat, self._moves)
         for edge in self._node.edges:
             self.simulations += edge.visits
 

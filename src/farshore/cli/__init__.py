@@ -6,9 +6,32 @@ records.py    replay, analyse, check
 editions.py   schema, check-edition
 research.py   simulate, arena, balance, train
 serving.py    serve
+sharing.py    work, db copy
+database.py   db backup, db restore, db check
+administration.py   admin tables, admin guests, admin ban, admin delete, admin export
 """
 
-from farshore.cli import editions, playing, records, research, serving
+from farshore.cli import (
+    administration,
+    database,
+    editions,
+    playing,
+    records,
+    research,
+    serving,
+    sharing,
+)
 from farshore.cli.frame import main, run
 
-__all__ = ["editions", "main", "playing", "records", "research", "run", "serving"]
+__all__ = [
+    "administration",
+    "database",
+    "editions",
+    "main",
+    "playing",
+    "records",
+    "research",
+    "run",
+    "serving",
+    "sharing",
+]

@@ -41,6 +41,7 @@ FINE: Final = 0
 WRONG: Final = 2
 
 Asked = ParamSpec("Asked")
+Work = Callable[[], int]
 
 app: Final = typer.Typer(
     help="Modern board games: play them, simulate them, replay them.",
@@ -82,18 +83,24 @@ Folder = Annotated[
 ]
 
 
-def command(work: Callable[Asked, int]) -> Callable[Asked, Callable[[], int]]:
-    """A function becomes a command. Typer only reads its arguments; `run` does the work.
+def command_of(group: typer.Typer) -> Callable[[Callable[Asked, int]], Callable[Asked, Work]]:
+    """A function becomes a command of a group. Typer only reads its arguments; `run` does the work.
 
     So Typer never meets the errors of the work, some of which it would take for its own.
     """
 
-    @app.command()
-    @wraps(work)
-    def read(*arguments: Asked.args, **named: Asked.kwargs) -> Callable[[], int]:
-        return partial(work, *arguments, **named)
+    def command(work: Callable[Asked, int]) -> Callable[Asked, Work]:
+        @group.command()
+        @wraps(work)
+        def read(*arguments: Asked.args, **named: Asked.kwargs) -> Work:
+            return partial(work, *arguments, **named)
 
-    return read
+        return read
+
+    return command
+
+
+command: Final = command_of(app)
 
 
 def main() -> None:

@@ -46,7 +46,7 @@ def games(json_: Json = False) -> int:
     """List the games with their players, options and rules version."""
     found = [load(name) for name in game_names()]
     if json_:
-        print_json([{**game.info.to_json(), "editions": [*game.editions]} for game in found])
+        print_json([{**game.info.to_json(), "editions": game.edition_names()} for game in found])
         return FINE
     screen = screen_here()
     for game in found:
@@ -69,7 +69,7 @@ def games(json_: Json = False) -> int:
             _show_option(option, said, screen)
         if info.presets:
             screen.hang(f"  {PRESET}  ", said.words.listing([*info.presets], "or"))
-        editions = [*game.editions]
+        editions = game.edition_names()
         if len(editions) > 1:
             _show_option(Option(DATA_SET, editions, editions[0]), said, screen)
     return FINE

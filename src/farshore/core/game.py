@@ -54,6 +54,8 @@ class GameInfo:
         presets: dict[str, dict[str, OptionValue]],
         ends: list[str],
         rulings: list[Ruling] | None = None,
+        usual_editions: list[str] | None = None,
+        emblems: list[str] | None = None,
     ) -> None:
         self.name: Final = name
         self.title: Final = title
@@ -67,6 +69,14 @@ class GameInfo:
         """The ids of all reasons for which a game can end."""
         self.rulings: Final[list[Ruling]] = [] if rulings is None else rulings
         """The readings of the rulebook that make up the versions of the rules."""
+        self.usual_editions: Final[list[str]] = [] if usual_editions is None else usual_editions
+        """The built-in edition of new games, for each version; the first one if none is named."""
+        self.emblems: Final[list[str]] = [] if emblems is None else emblems
+        """What seats may go by without any effect on play: peoples, nations."""
+
+    def emblems_for(self, players: int) -> list[str]:
+        """Those that a seat may choose; against an opponent without a seat the last is taken."""
+        return self.emblems[:-1] if players == 1 else self.emblems
 
     def choices(self) -> list[Option]:
         """All that can be chosen for a new game: options, and readings of the rulebook."""
@@ -230,7 +240,7 @@ class Game:
         assert isinstance(number, int)
         data = given.pop(DATA_SET, None)
         if edition is None:
-            edition = self.edition(data)
+            edition = self.edition(data, version)
         elif data is not None and data != edition.name:
             raise BadOption(Reason("two-editions", {"given": str(data), "edition": edition.name}))
         chosen: dict[str, OptionValue] = {}
@@ -306,8 +316,12 @@ class Game:
             edition = self.edition(name)
         return self.setup(players, choices, edition, rules=rules)
 
-    def edition(self, name: object = None) -> Edition:
-        """The edition of this name; the first one if no name is given."""
+    def edition(self, name: object = None, rules: int | None = None) -> Edition:
+        """The edition of this name; if no name is given, the usual one of a version of the rules
+        (the newest if none is given)."""
+        if name is None and self.info.usual_editions:
+            version = self.info.rules if rules is None else rules
+            name = self.info.usual_editions[version - 1]
         if name is None:
             return next(iter(self.editions.values()))
         found = self.editions.get(name) if isinstance(name, str) else None
@@ -350,6 +364,11 @@ class Game:
         """The built-in editions by name: those that any record may name."""
         self._read_packages()
         return self._editions
+
+    def edition_names(self) -> list[str]:
+        """The built-in editions: the usual one first, the others in the order of their files."""
+        usual = self.edition().name
+        return [usual, *(name for name in self.editions if name != usual)]
 
     @property
     def components(self) -> dict[str, object]:

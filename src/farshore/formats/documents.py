@@ -15,7 +15,7 @@ def games_json() -> list[dict[str, Any]]:
 
 
 def info_json(game: Game) -> dict[str, Any]:
-    return {**game.info.to_json(), "editions": [*game.editions]}
+    return {**game.info.to_json(), "editions": game.edition_names()}
 
 
 def game_json(name: str) -> dict[str, Any]:

@@ -24,7 +24,7 @@ class ParsedEdition(NamedTuple):
 
 
 def builtin_components(package: str) -> list[object]:
-    """The component data of a package, in `components*.json`; the usual edition comes first."""
+    """The component data of a package, in `components*.json`; one may be based on those before."""
     folder = files(package)
     names = sorted(file.name for file in folder.iterdir())
     return [

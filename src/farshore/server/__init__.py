@@ -4,10 +4,15 @@ What it says to the outside is written down in `docs/host/interface.md`. Rules a
 this package asks for views, legal moves and events, and stores moves before anybody sees them.
 
     run.py             `farshore serve`
+    work.py            `farshore work`: bots on machines of their own
     settings.py        how a server is set up
     app.py             the REST interface; endpoints.py: what its endpoints share
     app_state.py       what the server is made of while it runs
-    security.py        middleware: origins, sizes, rates, headers
+    connections.py     connections that have not asked for anything yet
+    proxies.py         middleware: who asks, if proxies stand in between
+    access.py          middleware: ids of requests, numbers, the access log
+    security.py        middleware: hosts, origins, sizes, rates, headers
+    logs.py            the log, for people or for programs; metrics.py: numbers for Prometheus
     limits.py          how often somebody may ask
     models.py          requests and answers; validation.py: what is wrong with a request
     errors.py          refusals: a key, parameters and a status
@@ -23,18 +28,27 @@ this package asks for views, legal moves and events, and stores moves before any
     table_model.py     what the parts of a table share
     live_game.py       the game in progress: position, legal moves, log and undo
     moves.py           making moves and taking them back
+    ending.py          ending a game early, when all agree
     seating.py         who sits where
     chat.py            what is said
     publishing.py      showing changes to the pages that are open
     bot_turns.py       the turns of bots, tried again until they are played
+    cluster.py         this server among others on the same storage: presence, jobs, catching up
+    job_runner.py      takes jobs that wait in a shared storage
     advice.py          hints and the analysis of a finished game
     table_socket.py    the WebSocket of an open page
+    open_pages.py      all of them, by the cookie that opened them
 
     visibility/        the only way from a game to a viewer
     storage/           the repository: all SQL
 
+    upkeep.py          what administrators do with a storage: copies, checks, export
+
+    slow_work.py       what takes long, in slices: replays, charts, loading long games
+
     services.py        what all tables use together
     bot_pool.py        worker processes that take turns
+    fair_queue.py      whose turn it is: everybody's work before the second work of anybody
     worker_process.py  one of them, seen from the server
     worker_messages.py what is asked and answered
     worker.py          what runs in a worker process

@@ -15,6 +15,7 @@ from typing import Final
 from farshore.core.types import Seat
 from farshore.server.errors import Refused
 from farshore.server.models import AnalysisJson, HintJson, JudgedJson
+from farshore.server.storage.rows import AnalysisProgress
 from farshore.server.table_model import TableModel
 from farshore.server.worker_messages import (
     CHOICES,
@@ -71,18 +72,18 @@ class Advice:
         seen, task = self._hints.get(seat, ("", None))
         if task is None or seen != version or (task.done() and task.exception() is not None):
             question = AskHint(record=model.game_record(), seat=seat)
-            task = asyncio.create_task(model.services.bots.advise(question, HINT))
+            task = asyncio.create_task(model.services.cluster.advise(question, HINT, guest))
             self._hints[seat] = (version, task)
         found = await asyncio.shield(task)
         return HintJson(**found.model_dump(), version=version)
 
     # --- the analysis
 
-    async def analysis(self, viewer: Seat, start: int) -> AnalysisJson:
+    async def analysis(self, viewer: Seat, start: int, guest: int | None) -> AnalysisJson:
         """What is known by now, from a decision on; asking for it begins the work."""
         await self._recall()
         if not self._ready and self._work is None:
-            self._work = asyncio.create_task(self._analyse())
+            await self._begin(guest)
         failed = self._work is not None and self._work.done() and not self._ready
         if failed:
             self._work = None  # who asks again tries again
@@ -98,7 +99,7 @@ class Advice:
             costly=costly(self._found),
         )
 
-    async def choices(self, number: int) -> JudgedChoices:
+    async def choices(self, number: int, guest: int | None) -> JudgedChoices:
         """What else could have been done at a decision that was looked at.
 
         It is thought through once more (the same is found) rather than kept: few are asked for.
@@ -107,36 +108,67 @@ class Advice:
         if number >= len(self._found):
             raise Refused(422, "no-such-step", given=number, last=len(self._found) - 1)
         question = ListChoices(record=self._model.game_record(), step=self._found[number].step)
-        return await self._model.services.bots.advise(question, CHOICES)
+        return await self._model.services.cluster.advise(question, CHOICES, guest)
 
     async def _recall(self) -> None:
         """What was found before the server last began, if the game is over."""
         model = self._model
-        if not model.game.state.is_over():
+        if not model.game.is_over():
             raise Refused(409, "table-not-finished")
-        if self._ready or self._work is not None:
-            return
+        if not self._ready and self._work is None:
+            await self._read_kept()
+
+    async def _read_kept(self) -> None:
+        model = self._model
         kept = await model.services.repository.read_analysis(model.info.id)
         if kept is not None:
-            self._found = JUDGED.validate_python(kept)
-            self._of = len(kept)
+            self._show(AnalysisProgress(len(kept), kept))
             self._ready = True
 
-    async def _analyse(self) -> None:
+    def _show(self, progress: AnalysisProgress) -> None:
+        self._found = JUDGED.validate_python(progress.found)
+        self._of = progress.steps
+
+    async def _begin(self, guest: int | None) -> None:
+        """Begins the work, or goes on where a server stopped; another that is at it is let do."""
+        servers, table_id = self._model.services.cluster, self._model.info.id
+        progress = await servers.claim_analysis(table_id)
+        if progress is None:
+            begun = await servers.read_progress(table_id)
+            if begun is not None:
+                self._show(begun)
+            return
+        self._show(progress)
+        if not self._found:
+            await self._read_kept()  # it may have been finished a moment ago
+        if not self._ready:
+            self._work = asyncio.create_task(self._analyse(guest))
+
+    async def _keep_progress(self) -> bool:
+        """False: another server has taken over."""
+        progress = AnalysisProgress(self._of, JUDGED.dump_python(self._found))
+        return await self._model.services.cluster.save_progress(self._model.info.id, progress)
+
+    async def _analyse(self, guest: int | None) -> None:
         model = self._model
-        ask = model.services.bots.advise
+        servers = model.services.cluster
+        ask = servers.advise
         record = model.game_record()
         try:
-            steps = await ask(ListDecisions(record=record), STEPS)
+            steps = await ask(ListDecisions(record=record), STEPS, guest)
             self._of = len(steps)
             while len(self._found) < len(steps):
                 first = len(self._found)
                 part = steps[first : first + AT_ONCE]
-                more = await ask(AnalyseSteps(record=record, steps=part), JUDGED)
+                more = await ask(AnalyseSteps(record=record, steps=part), JUDGED, guest)
                 self._found.extend(more)
+                if not await self._keep_progress():
+                    self._work = None
+                    return
             found = JUDGED.dump_python(self._found)
             await model.services.repository.save_analysis(model.info.id, found)
             self._ready = True
+            await servers.drop_progress(model.info.id)
         except Refused as error:
             log.warning("table %s: no analysis: %s", model.info.id, error)
 

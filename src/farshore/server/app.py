@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from collections.abc import Mapping
+from pathlib import Path as FilePath
 from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Cookie, Depends, FastAPI, Path, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
+from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse
 
@@ -17,6 +21,7 @@ from farshore.formats import documents
 from farshore.localization.languages import LANGUAGES
 from farshore.server import editions_api, static_content, table_socket
 from farshore.server import models as m
+from farshore.server.access import REFUSED, AccessMiddleware
 from farshore.server.app_state import AppState
 from farshore.server.endpoints import (
     ERRORS,
@@ -30,13 +35,19 @@ from farshore.server.endpoints import (
     unchanging,
 )
 from farshore.server.errors import Refused, error_json, status_of
-from farshore.server.guests import COOKIE, COOKIE_SECONDS
+from farshore.server.guests import COOKIE, token_hash
+from farshore.server.proxies import FORWARDED, ProxyMiddleware
 from farshore.server.security import SecurityMiddleware, address_of
 from farshore.server.settings import Settings
-from farshore.server.storage.rows import GuestRow
+from farshore.server.storage.rows import COOKIE_SECONDS, GuestRow
 from farshore.server.table import Table
 from farshore.server.visibility.message import Message
-from farshore.server.visibility.replay import chart_json, record_json, replay_json, result_json
+from farshore.server.visibility.replay import (
+    chart_json,
+    record_json,
+    replay_message,
+    results_json,
+)
 from farshore.server.visibility.table import chat_json, when, why_json
 from farshore.version import __version__
 
@@ -44,12 +55,17 @@ log = logging.getLogger("farshore.server")
 
 SOCKETS: Final = 300
 """Open pages from one address."""
+UPGRADES_A_SECOND: Final = 10.0
+UPGRADES_AT_ONCE: Final = 150.0
+"""New sockets from one address."""
 
 
 async def table_of(
-    request: Request, table_id: Annotated[str, Path(max_length=64, min_length=1)]
+    request: Request,
+    guest: PerhapsGuest,
+    table_id: Annotated[str, Path(max_length=64, min_length=1)],
 ) -> Table:
-    return await state_of(request).tables.get(table_id)
+    return await state_of(request).tables.look_at(table_id, id_of(guest))
 
 
 ATable = Annotated[Table, Depends(table_of)]
@@ -67,7 +83,17 @@ def set_cookie(request: Request, response: Response, token: str) -> None:
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",
+        path=cookie_path(request),
     )
+
+
+def clear_cookie(request: Request, response: Response) -> None:
+    path = cookie_path(request)
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax", path=path)
+
+
+def cookie_path(request: Request) -> str:
+    return state_of(request).settings.root_path + "/"
 
 
 async def me_json(state: AppState, guest: GuestRow | None) -> m.Me:
@@ -80,8 +106,11 @@ async def me_json(state: AppState, guest: GuestRow | None) -> m.Me:
 
 
 @api.get("/me")
-async def get_me(state: State, guest: PerhapsGuest) -> m.Me:
+async def get_me(request: Request, response: Response, state: State, guest: PerhapsGuest) -> m.Me:
     """Who this browser is."""
+    token = request.cookies.get(COOKIE)
+    if guest is not None and token and await state.guests.renew(guest, token):
+        set_cookie(request, response, token)
     return await me_json(state, guest)
 
 
@@ -101,14 +130,26 @@ async def put_me(
 
 @api.delete("/me", status_code=204)
 async def delete_me(
+    request: Request,
     state: State,
     response: Response,
     farshore: Annotated[str | None, Cookie(include_in_schema=False)] = None,
 ) -> None:
-    """This browser forgets who it was."""
+    """This browser forgets who it was: its pages close, and personal links are good no more."""
     if farshore:
         await state.guests.forget(farshore)
-    response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+        state.open_pages.sign_out(token_hash(farshore))
+    clear_cookie(request, response)
+
+
+@api.delete("/me/everywhere", status_code=204)
+async def delete_me_everywhere(
+    request: Request, state: State, guest: AGuest, response: Response
+) -> None:
+    """Signs out of all browsers and devices."""
+    await state.guests.forget_everywhere(guest)
+    state.open_pages.sign_out_guest(guest.id)
+    clear_cookie(request, response)
 
 
 @api.post("/me/link")
@@ -170,7 +211,8 @@ async def get_words(
     request: Request, language: Annotated[str, Path(max_length=20, pattern="^[A-Za-z-]+$")]
 ) -> Response:
     """All messages of a language, in Fluent."""
-    return unchanging(request, static_content.messages(language), "text/plain; charset=utf-8")
+    text = await asyncio.to_thread(static_content.messages, language)  # the first time is slow
+    return unchanging(request, text, "text/plain; charset=utf-8")
 
 
 # --- tables
@@ -227,6 +269,20 @@ async def post_leave(table: ATable, guest: AGuest) -> m.TableJson:
 async def post_seat(table: ATable, seat: ASeat, guest: AGuest, asked: m.SeatChange) -> m.TableJson:
     """Hands a seat to a bot, takes it back, or opens it."""
     await table.change_seat(guest.id, seat, asked)
+    return m.TableJson.model_validate(table.to_json(guest.id))
+
+
+@api.post("/tables/{table_id}/emblem")
+async def post_emblem(table: ATable, guest: AGuest, asked: m.ChooseEmblem) -> m.TableJson:
+    """Chooses what your seat goes by, where a game has such a choice: a civilisation."""
+    await table.choose_emblem(guest.id, asked.emblem)
+    return m.TableJson.model_validate(table.to_json(guest.id))
+
+
+@api.post("/tables/{table_id}/end")
+async def post_end(table: ATable, guest: AGuest, asked: m.EndGame) -> m.TableJson:
+    """Offers to end the game as it stands, agrees to that, or wants to play on."""
+    await table.answer_end(guest.id, asked.agree)
     return m.TableJson.model_validate(table.to_json(guest.id))
 
 
@@ -320,13 +376,17 @@ async def get_record(table: ATable, guest: PerhapsGuest) -> Response:
 
 
 @api.get("/tables/{table_id}/result", response_model=m.ResultWithChart)
-async def get_result(table: ATable, guest: PerhapsGuest) -> Response:
+async def get_result(
+    request: Request, state: State, table: ATable, guest: PerhapsGuest
+) -> Response:
     """How the game ended."""
     viewer = table.model.viewer(id_of(guest))
-    results = table.model.game.state.results()
-    if results is None:
+    result = results_json(table.model.game)
+    if result is None:
         raise Refused(409, "table-not-finished")
-    return AsciiJsonResponse({**result_json(results), "chart": chart_json(table.model.log(viewer))})
+    async with state.slow.turn(address_of(request.scope)) as work:
+        chart = await chart_json(table.model.log(viewer), work)
+    return AsciiJsonResponse({**result, "chart": chart})
 
 
 @api.get("/tables/{table_id}/analysis")
@@ -337,7 +397,7 @@ async def get_analysis(
     seat: Viewpoint = None,
 ) -> m.AnalysisJson:
     """The lead over time and the moves that cost most, as far as they are known by now."""
-    return await table.advice.analysis(table.seen_as(id_of(guest), seat), start)
+    return await table.advice.analysis(table.seen_as(id_of(guest), seat), start, id_of(guest))
 
 
 @api.get("/tables/{table_id}/analysis/{number}")
@@ -346,11 +406,13 @@ async def get_judged_choices(
 ) -> m.JudgedChoices:
     """The best few moves at a decision of a finished game; it takes a moment."""
     table.model.viewer(id_of(guest))
-    return await table.advice.choices(number)
+    return await table.advice.choices(number, id_of(guest))
 
 
 @api.get("/tables/{table_id}/replay", response_model=m.Replay)
 async def get_replay(
+    request: Request,
+    state: State,
     table: ATable,
     guest: PerhapsGuest,
     start: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
@@ -359,7 +421,9 @@ async def get_replay(
 ) -> Response:
     """Past positions."""
     log = table.model.log(table.seen_as(id_of(guest), seat))
-    return AsciiJsonResponse(replay_json(log, start, count))
+    async with state.slow.turn(address_of(request.scope)) as work:
+        frames = table.model.services.frames
+        return written(await replay_message(log, start, count, frames, work))
 
 
 @api.get("/tables/{table_id}/replay/log", response_model=m.ReplayLog)
@@ -375,30 +439,62 @@ async def connect_to_table(websocket: WebSocket, table_id: str) -> None:
     address = address_of(websocket.scope)
     await websocket.accept()
     try:
+        state.limits.check(address, "sockets", UPGRADES_A_SECOND, UPGRADES_AT_ONCE)
         state.limits.open_socket(address, SOCKETS)
     except Refused as error:
         await table_socket.turn_away(websocket, error)
         return
     try:
-        known = await state.guests.find(websocket.cookies.get(COOKIE))
+        token = websocket.cookies.get(COOKIE)
+        known = await state.guests.find(token)
         table = await state.tables.get(table_id)
-        await table_socket.serve(websocket, table, id_of(known), state.settings.limits)
+        page = table_socket.TableSocket(websocket, id_of(known))
+        with state.open_pages.having(page, token_hash(token) if token else None):
+            await table_socket.serve(websocket, page, table, state.settings.limits)
     except Refused as error:
         await table_socket.turn_away(websocket, error)
     finally:
         state.limits.close_socket(address)
 
 
+# --- for who runs the server
+
+
+health = APIRouter(include_in_schema=False)
+
+
+@health.get("/healthz")
+async def get_health() -> Response:
+    """Whether the process answers."""
+    return PlainTextResponse("ok\n")
+
+
+@health.get("/readyz")
+async def get_readiness(state: State) -> Response:
+    """Whether it should be sent requests: it is not being stopped, and its storage answers."""
+    why = await state.why_not_ready()
+    return PlainTextResponse(f"{why or 'ok'}\n", 503 if why else 200)
+
+
+@health.get("/metrics")
+async def get_metrics(request: Request, state: State) -> Response:
+    """Numbers for Prometheus, for callers that do not come through a proxy."""
+    if not state.settings.metrics or request.scope.get(FORWARDED):
+        raise Refused(404, "not-found")
+    return Response(state.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+
+
 # --- everything else
 
 
-async def refused(_: Request, error: Exception) -> Response:
+async def refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused | FarshoreError)
+    request.scope[REFUSED] = error.reason.key
     response = AsciiJsonResponse({"error": error_json(error)}, status_of(error))
     if isinstance(error, Refused) and error.status == 429:
         response.headers["retry-after"] = str(error.reason.params.get("seconds", 60))
     if error_json(error)["key"] == "bad-cookie":
-        response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+        clear_cookie(request, response)
     return response
 
 
@@ -425,9 +521,19 @@ async def fault(request: Request, error: Exception) -> Response:
     return AsciiJsonResponse({"error": error_json(Refused(500, "server-fault"))}, 500)
 
 
-def make_app(settings: Settings) -> FastAPI:
-    """The whole server as an ASGI application."""
-    state = AppState(settings)
+def make_app(
+    settings: Settings,
+    commands: Mapping[str, str] | None = None,
+    web: FilePath | None = None,
+    documentation: FilePath | None = None,
+) -> FastAPI:
+    """The whole server as an ASGI application.
+
+    `commands`: the bots that are programs, by the names that the host gave them (guests choose a
+    name; no command of theirs is ever run). `web`: the built pages; None: only the interface for
+    programs. `documentation`: the site at /docs, if there is one.
+    """
+    state = AppState(settings, commands or {}, web, documentation)
     app = FastAPI(
         title="Farshore",
         version=__version__,
@@ -439,15 +545,19 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.farshore = state
     app.include_router(api)
     app.include_router(editions_api.api)
-    app.add_middleware(SecurityMiddleware, limits=state.limits)
+    app.add_middleware(SecurityMiddleware, limits=state.limits, hosts=settings.hosts)
+    app.add_middleware(AccessMiddleware, metrics=state.metrics, access_log=settings.access_log)
+    app.add_middleware(ProxyMiddleware, trusted=settings.trusted_proxies, root=settings.root_path)
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(FarshoreError, refused)
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(HTTPException, http_error)
     app.add_exception_handler(Exception, fault)
 
+    app.include_router(health)
+
     @app.get("/docs{path:path}", include_in_schema=False)
-    async def documentation(request: Request) -> Response:
+    async def documentation_page(request: Request) -> Response:
         if state.documentation is None:
             raise Refused(404, "not-found")
         return state.documentation.answer(request)

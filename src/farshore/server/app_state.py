@@ -4,20 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
+from pathlib import Path
+from typing import Final
 
 from fastapi import FastAPI
 
 from farshore.server.bot_pool import BotPool
+from farshore.server.cluster import Alone, Cluster
 from farshore.server.documentation import Documentation
 from farshore.server.editions import Editions
+from farshore.server.errors import Refused
 from farshore.server.guests import Guests
 from farshore.server.limits import Limits
+from farshore.server.metrics import Metrics
+from farshore.server.open_pages import OpenPages
 from farshore.server.registry import TableRegistry
 from farshore.server.services import Services
 from farshore.server.settings import Settings
-from farshore.server.storage.sqlite import SqliteRepository
+from farshore.server.slow_work import SlowWork
+from farshore.server.storage.opening import open_repository
+from farshore.server.storage.repository import Repository
 from farshore.server.web import Pages
+
+READY_SECONDS: Final = 2.0
+"""How long the storage may take to answer a question."""
 
 
 class AppState:
@@ -26,26 +37,50 @@ class AppState:
     guests: Guests
     tables: TableRegistry
     editions: Editions
+    slow: SlowWork
+    _repository: Repository
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        commands: Mapping[str, str],
+        web: Path | None,
+        documentation: Path | None,
+    ) -> None:
         self.settings = settings
         self.limits = Limits(settings.limits)
-        self.pages = None if settings.web is None else Pages(settings.web)
-        site = settings.documentation
-        self.documentation = None if site is None else Documentation(site)
-        self.bots = BotPool(settings.workers, settings.bot_seconds, settings.commands)
+        self.metrics = Metrics()
+        self.metrics.watch(self._levels)
+        self.open_pages = OpenPages()
+        self.draining = False
+        root = settings.root_path
+        self.pages = None if web is None else Pages(web, root)
+        self.documentation = None if documentation is None else Documentation(documentation, root)
+        self.bots = BotPool(settings.workers, settings.bot_seconds, commands, self.metrics.job)
 
     @contextlib.asynccontextmanager
-    async def open(self, _: FastAPI) -> AsyncIterator[None]:
-        repository = SqliteRepository(self.settings.db)
+    async def open(self, _: FastAPI | None = None) -> AsyncIterator[None]:
+        repository = await open_repository(self.settings.db)
         self.guests = Guests(repository)
-        services = Services(self.settings, repository, self.bots)
+        self._repository = repository
+        sharing = repository.sharing
+        cluster = None if sharing is None else Cluster(sharing, self.bots)
+        servers = Alone(self.bots) if cluster is None else cluster
+        services = Services(
+            self.settings, repository, self.bots, servers, self.metrics, self.limits
+        )
+        self.slow = services.slow
         self.tables = TableRegistry(services)
         self.editions = services.editions
         tasks = [
-            asyncio.create_task(self.tables.resume()),
             asyncio.create_task(self.tables.sweep()),
+            asyncio.create_task(self.open_pages.look_up(repository)),
+            asyncio.create_task(self.metrics.watch_loop()),
         ]
+        if cluster is None:
+            tasks.append(asyncio.create_task(self.tables.resume()))
+        else:
+            await cluster.open(self.tables)
         try:
             yield
         finally:
@@ -53,9 +88,38 @@ class AppState:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await self.tables.close()
+            if cluster is not None:
+                await cluster.close()
             await self.bots.close()
             await repository.close()
 
     def prepare_to_close(self) -> None:
         """The server has been told to stop; connections are still being closed."""
+        self.draining = True
         self.bots.prepare_to_close()
+
+    async def drain(self) -> None:
+        """Answers what is being answered, and tells open pages to reconnect."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(self.settings.drain_seconds):
+                await self.open_pages.drain()
+
+    async def why_not_ready(self) -> str | None:
+        """Why no requests should be sent here now; None if they should."""
+        if self.draining:
+            return "stopping"
+        try:
+            async with asyncio.timeout(READY_SECONDS):
+                await self._repository.count_turns(0)
+        except (Refused, TimeoutError, OSError) as error:
+            return f"storage: {str(error) or 'no answer'}"
+        return None
+
+    def _levels(self) -> dict[tuple[str, str, str], float]:
+        found: dict[tuple[str, str, str], float] = {
+            ("farshore_sockets", "", ""): len(self.open_pages),
+            ("farshore_tables_loaded", "", ""): self.tables.loaded(),
+        }
+        for queue, waiting in {**self.bots.waiting(), "slow_work": len(self.slow)}.items():
+            found["farshore_waiting", "queue", queue] = waiting
+        return found

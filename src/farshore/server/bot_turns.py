@@ -33,8 +33,22 @@ class BotTurns:
         if not self._model.has_game():
             return
         for seat in self._model.game.waiting():
-            if self.is_turn(seat) and seat not in self._jobs:
+            if not self.is_turn(seat) or seat in self._jobs:
+                continue
+            if not self._model.services.cluster.bot_waits():
                 self._jobs[seat] = asyncio.create_task(self._take(seat, play))
+
+    async def take(self, seat: Seat, play: Play) -> None:
+        """Plays the turn of a bot that this server has claimed."""
+        job = asyncio.current_task()
+        if seat in self._jobs or job is None:
+            return
+        self._jobs[seat] = job
+        try:
+            while (bot := self._model.info.seats[seat].bot) is not None and self.is_turn(seat):
+                await self._move(seat, bot, play)
+        finally:
+            del self._jobs[seat]
 
     def is_turn(self, seat: Seat) -> bool:
         model = self._model
@@ -73,5 +87,7 @@ class BotTurns:
         model = self._model
         version = model.log(seat).version()
         legal = model.game.legal(seat)
-        move = await model.services.bots.choose(model.game_record(), seat, bot, legal)
+        move = await model.services.bots.choose(
+            model.game_record(), seat, bot, legal, model.info.host, model.is_watched
+        )
         await play(seat, move, version)

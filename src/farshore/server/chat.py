@@ -30,6 +30,20 @@ class TableChat:
         self._recent.clear()
         self._recent.extend(lines)
 
+    def count(self) -> int:
+        return self._recent[-1].n + 1 if self._recent else 0
+
+    async def catch_up(self, count: int) -> list[ChatRow]:
+        """The lines that somebody else has stored; there are at least `count` now."""
+        missing = min(count - self.count(), RECENT)
+        if missing <= 0:
+            return []
+        repository = self._model.services.repository
+        lines = await repository.read_chat(self._model.info.id, None, missing)
+        lines = [line for line in lines if line.n >= self.count()]
+        self._recent.extend(lines)
+        return lines
+
     def on_joining(self) -> list[ChatRow]:
         """What a page shows when it opens."""
         return [*self._recent][-ON_JOINING:]
@@ -46,9 +60,8 @@ class TableChat:
         if any(line.message == message for line in self._recent):
             return None
         model = self._model
-        number = self._recent[-1].n + 1 if self._recent else 0
         name = model.info.seats[seat].name
-        line = ChatRow(number, seat, name, text, int(time.time()), message)
+        line = ChatRow(self.count(), seat, name, text, int(time.time()), message)
         await model.services.repository.append_chat(model.info.id, line)
         self._recent.append(line)
         return line

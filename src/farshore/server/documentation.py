@@ -30,7 +30,8 @@ def policy_for(page: bytes) -> str:
 class Documentation:
     """A folder of pages; each is the `index.html` of a folder of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, root: str = "") -> None:
+        self._root: Final = root
         self._files: Final = {
             f"{HOME}/{path.relative_to(folder).as_posix()}": path
             for path in folder.rglob("*")
@@ -43,7 +44,7 @@ class Documentation:
         page = self._files.get(f"{path.rstrip('/')}/index.html")
         if page is not None:
             if not path.endswith("/"):  # links within a page count from its folder
-                return RedirectResponse(f"{path}/")
+                return RedirectResponse(f"{self._root}{path}/")
             content = page.read_bytes()
             headers = {"cache-control": ASK_FIRST, "content-security-policy": policy_for(content)}
             return Response(content, media_type="text/html", headers=headers)

@@ -47,9 +47,10 @@ class Editions:
 
     # --- checking
 
-    async def check(self, game: Game, text: str) -> CheckedEdition:
+    async def check(self, guest: int, game: Game, text: str) -> CheckedEdition:
         """The faults of component data; none if it can be played with."""
-        return await self._bots.check_edition(CheckEdition(game=game.info.name, text=text))
+        question = CheckEdition(game=game.info.name, text=text)
+        return await self._bots.check_edition(question, guest)
 
     async def brought(self, guest: int, asked: NewTable) -> BroughtEdition | None:
         """The edition that somebody wants to play with; None: a built-in one."""
@@ -67,13 +68,13 @@ class Editions:
             text = written(asked.edition)
         else:
             return None
-        return await self.playable(game, text, asked.options)
+        return await self.playable(guest, game, text, asked.options)
 
     async def playable(
-        self, game: Game, text: str, options: dict[str, OptionValue]
+        self, guest: int, game: Game, text: str, options: dict[str, OptionValue]
     ) -> BroughtEdition:
         """An edition without faults."""
-        found = await self.check(game, text)
+        found = await self.check(guest, game, text)
         if found.faults:
             faults = [Reason(fault.key, fault.params, fault.game) for fault in found.faults]
             raise BadEdition.of(faults)
@@ -103,7 +104,10 @@ class Editions:
     async def document(self, edition: OwnEdition) -> tuple[Any, CheckedEdition]:
         """What was entered, and its faults."""
         text = await self._document(edition)
-        return json.loads(text), await self.check(load(edition.game), text)
+        return json.loads(text), await self.check(edition.guest, load(edition.game), text)
+
+    async def shared_document(self, edition: OwnEdition) -> Any:
+        return json.loads(await self._document(edition))
 
     async def _document(self, edition: OwnEdition) -> str:
         text = await self._repository.read_own_edition(edition.id)
@@ -117,7 +121,7 @@ class Editions:
         if await self._repository.count_own_editions(guest) >= MOST_EDITIONS:
             raise Refused(429, "too-many-editions", most=MOST_EDITIONS)
         text = limited(await self._beginning(game, asked))
-        found = await self.check(game, text)
+        found = await self.check(guest, game, text)
         now = int(time.time())
         edition = OwnEdition(
             id=secrets.token_urlsafe(12),
@@ -148,7 +152,7 @@ class Editions:
     async def save(self, edition: OwnEdition, asked: OwnEditionChange) -> CheckedEdition:
         """Keeps what was entered, with or without faults."""
         text = limited(written(asked.document))
-        found = await self.check(load(edition.game), text)
+        found = await self.check(edition.guest, load(edition.game), text)
         edition.revision = asked.revision + 1
         edition.faults = len(found.faults)
         edition.size = len(text)

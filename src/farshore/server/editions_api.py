@@ -66,10 +66,10 @@ async def get_edition_schema(request: Request, game: GameName) -> Response:
 
 @api.post("/games/{game}/check-edition", response_model=m.EditionName, dependencies=CHECKING)
 async def post_check_edition(
-    state: State, _: AGuest, game: GameName, asked: m.EditionFile
+    state: State, guest: AGuest, game: GameName, asked: m.EditionFile
 ) -> Response:
     """Whether an edition file of your own can be used."""
-    brought = await state.editions.playable(load(game), written(asked.document), {})
+    brought = await state.editions.playable(guest.id, load(game), written(asked.document), {})
     return AsciiJsonResponse({"edition": brought.edition.name})
 
 
@@ -123,6 +123,6 @@ async def delete_own_edition(state: State, edition: AnOwnEdition) -> None:
 async def get_shared_edition(state: State, share: Annotated[str, Path(max_length=64)]) -> Response:
     """An edition that somebody shares."""
     edition = await state.editions.shared(share)
-    document, _ = await state.editions.document(edition)
+    document = await state.editions.shared_document(edition)
     about = {"game": edition.game, "name": edition.name, "faults": edition.faults}
     return AsciiJsonResponse({**about, "document": document})

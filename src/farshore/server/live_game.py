@@ -6,6 +6,7 @@ move. `LiveGame` gathers while playing what they would find, and tests hold it a
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 from typing import Final
 
@@ -22,6 +23,11 @@ from farshore.core.state import (
     State,
 )
 from farshore.core.types import MoveId, Seat, seats
+from farshore.server.slow_work import TimeSlice
+from farshore.server.storage.rows import NOTES
+
+CHECKPOINT_EVERY: Final = 32
+"""Moves between two positions that are kept for looking back."""
 
 LegalMoves = dict[Seat, list[MoveId]]
 """The moves of every seat that may decide now."""
@@ -75,9 +81,27 @@ class LiveGame:
         self.setup: Final = setup
         self.state = setup.game.begin(setup)
         self.entries: Final[list[Entry]] = []
+        self.ended = False
+        """Whether those who play have agreed to end it before its end."""
+        self.key: Final = object()
+        """Tells this game from all others, also when it is gone."""
+        self.checkpoints: Final[dict[int, State]] = {}
+        """Positions after so many moves, for looking back; made when somebody does."""
         for actor, move in moves or []:
             self._keep(make(self.state, actor, move, self.state.legal(actor)))
         self._legal = legal_moves(self.state)
+
+    @classmethod
+    async def gradually(
+        cls, setup: Setup, moves: list[tuple[Seat, MoveId]], work: TimeSlice
+    ) -> LiveGame:
+        """The same as `LiveGame(setup, moves)`; others come in between if it takes long."""
+        game = cls(setup)
+        for actor, move in moves:
+            game._keep(make(game.state, actor, move, game.state.legal(actor)))
+            await work.pause()
+        game._legal = legal_moves(game.state)
+        return game
 
     def record(self) -> Record:
         return Record(self.setup, self.moves())
@@ -89,6 +113,16 @@ class LiveGame:
         """Moves as they stand in a record."""
         text = self.setup.game.moves.text
         return [f"{actor_text(entry.actor)} {text(entry.move)}" for entry in entries]
+
+    # --- its end
+
+    def is_over(self) -> bool:
+        return self.ended or self.state.is_over()
+
+    def end(self) -> None:
+        """Ends it by agreement: nobody is asked any more, and the record stays as it is."""
+        self.ended = True
+        self._legal = {}
 
     # --- what may be done
 
@@ -114,6 +148,15 @@ class LiveGame:
         attempt = Attempt(self.state.clone())
         self._carry_on(attempt, rng)
         return attempt
+
+    def follow(self, moves: list[tuple[Seat, MoveId]]) -> None:
+        """Moves that somebody else has stored, with all that followed by itself."""
+        attempt = Attempt(self.state.clone())
+        for actor, move in moves:
+            entry = make(attempt.state, actor, move, attempt.state.legal(actor))
+            attempt.entries.append(entry)
+        attempt.legal = legal_moves(attempt.state)
+        self.accept(attempt)
 
     def _carry_on(self, attempt: Attempt, rng: Random) -> None:
         """Draws what chance decides and plays what is forced, until somebody has a choice."""
@@ -169,7 +212,7 @@ class LiveGame:
 
     def is_simultaneous(self) -> bool:
         """Whether seats decide at the same time now."""
-        return not self.state.is_over() and self.state.decision().simultaneous()
+        return not self.is_over() and self.state.decision().simultaneous()
 
     def undoable(self, seat: Seat) -> list[int]:
         """As `Record.undoable`."""
@@ -202,10 +245,22 @@ class LiveGame:
                 return taken
         return []
 
-    def without(self, taken: list[int]) -> LiveGame:
-        """The game without these moves."""
-        moves = self.moves()
-        return LiveGame(self.setup, [move for at, move in enumerate(moves) if at not in taken])
+    def moves_without(self, taken: list[int]) -> list[tuple[Seat, MoveId]]:
+        """The moves of the game without these."""
+        return [move for at, move in enumerate(self.moves()) if at not in taken]
+
+    async def position(self, step: int, work: TimeSlice) -> State:
+        """The position after so many moves; not to be changed."""
+        start = max((at for at in self.checkpoints if at <= step), default=0)
+        known = self.checkpoints.get(start)
+        state = self.setup.game.begin(self.setup) if known is None else known.clone()
+        for at in range(start, step):
+            entry = self.entries[at]
+            state.apply(entry.actor, entry.move)
+            if (at + 1) % CHECKPOINT_EVERY == 0:
+                self.checkpoints[at + 1] = state.clone()
+            await work.pause()
+        return state
 
 
 def legal_moves(state: State) -> LegalMoves:
@@ -249,14 +304,16 @@ def choosers(entries: list[Entry]) -> set[Seat]:
     return found
 
 
-def read_lines(setup: Setup, lines: list[str]) -> list[tuple[Seat, MoveId]]:
+def read_lines(
+    setup: Setup, lines: list[str], before: Iterable[tuple[Seat, MoveId]] = ()
+) -> list[tuple[Seat, MoveId]]:
     """The record that stored lines come to (`undo N` takes line N out again)."""
-    moves: list[tuple[Seat, MoveId]] = []
+    moves = [*before]
     for line in lines:
         who, _, text = line.partition(" ")
         if who == "undo":
             del moves[int(text)]
-        else:
+        elif who not in NOTES:
             actor = CHANCE if who == "*" else Seat(int(who))
             moves.append((actor, setup.game.moves.number(text)))
     return moves

@@ -65,6 +65,14 @@ class SeatChange(Request):
     bot: BotName = "greedy"
 
 
+class ChooseEmblem(Request):
+    emblem: Annotated[StrictStr, Field(max_length=100)]
+
+
+class EndGame(Request):
+    agree: StrictBool
+
+
 class Fork(Request):
     after: Annotated[StrictInt, Field(ge=0, le=1_000_000)]
     seat: SeatNumber
@@ -245,6 +253,10 @@ class SeatJson(BaseModel):
     bot: str | None
     connected: bool
     waits: bool
+    ends: bool | None
+    """Whether who sits here wants to end the game as it stands; null: has not said."""
+    emblem: str | None
+    """What the seat goes by, chosen or given; null: the game has no such choice."""
     host: bool
 
 
@@ -274,6 +286,8 @@ class TableJson(BaseModel):
     rematch: str | None
     forked_from: str | None
     winners: list[int | str] | None
+    emblems: list[str]
+    """What a seat may choose to go by, without effect on play."""
 
 
 class TableList(BaseModel):

@@ -41,13 +41,25 @@ class Publisher:
         """The position for each viewer who has looked at it."""
         self._sent: Final[dict[Seat, tuple[PositionPart, list[bytes]]]] = {}
         """What the pages of each viewer show: the position, and the marks of the log."""
+        self._elsewhere: set[int] = set()
+        """Guests who have the table open at other servers."""
         self.last_used = time.monotonic()
 
     # --- pages
 
     def connected(self) -> set[Seat]:
-        seats = {self._model.info.seat_of(page.guest) for page in self._connections}
+        guests = {page.guest for page in self._connections} | self._elsewhere
+        seats = {self._model.info.seat_of(guest) for guest in guests}
         return {seat for seat in seats if seat is not None}
+
+    async def look_elsewhere(self) -> None:
+        """Finds out who has the table open at other servers."""
+        table_id = self._model.info.id
+        found = await self._model.services.cluster.present_elsewhere([table_id])
+        before = self.connected()
+        self._elsewhere = found.get(table_id, set())
+        if self.connected() != before:
+            self.publish_table()
 
     def has_connections(self) -> bool:
         return bool(self._connections)
@@ -59,6 +71,8 @@ class Publisher:
             self._model.viewer(page.guest)  # before the game there are only the seats to see
         before = self.connected()
         self._connections.add(page)
+        self._model.services.cluster.page_opened(info.id, page.guest)
+        self._model.open_pages = len(self._connections)
         self.last_used = time.monotonic()
         if self.connected() != before:
             self.publish_table()
@@ -73,10 +87,16 @@ class Publisher:
 
     def disconnect(self, page: Connection) -> None:
         before = self.connected()
-        self._connections.discard(page)
+        self._remove(page)
         self.last_used = time.monotonic()
         if self.connected() != before:
             self.publish_table()
+
+    def _remove(self, page: Connection) -> None:
+        if page in self._connections:
+            self._connections.remove(page)
+            self._model.open_pages = len(self._connections)
+            self._model.services.cluster.page_closed(self._model.info.id, page.guest)
 
     def close(self) -> None:
         for page in [*self._connections]:
@@ -161,4 +181,4 @@ class Publisher:
             for page in [*self._connections]:
                 if not info.may_watch(page.guest):
                     page.close()
-                    self._connections.discard(page)
+                    self._remove(page)

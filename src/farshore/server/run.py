@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
-import logging
 import os
 import socket
 import sys
@@ -13,16 +13,23 @@ from collections.abc import Mapping
 from importlib.resources import files
 from pathlib import Path
 from types import FrameType
+from typing import Final
 
 import uvicorn
 
 from farshore.core.errors import BadOption, Reason
 from farshore.server.app import make_app
 from farshore.server.app_state import AppState
+from farshore.server.connections import ConnectionGuard, guarded_protocol
+from farshore.server.logs import start_logging
 from farshore.server.settings import Settings
+from farshore.server.storage.opening import Address, is_postgres, prepare
 from farshore.server.storage.repository import StorageInUse, UnusableStorage
-from farshore.server.storage.sqlite import SqliteClaim, claim
 from farshore.server.table_socket import MESSAGE_BYTES
+from farshore.server.upkeep import refused_storage
+
+SPARE_DESCRIPTORS: Final = 128
+"""For files, worker processes and the storage."""
 
 
 def web_folder(pages: Path | None = None) -> Path:
@@ -59,37 +66,61 @@ def has_screen() -> bool:
 
 
 class Server(uvicorn.Server):
-    """Says the address once it really listens, and tells the bots as soon as it has to stop."""
+    """Says the address once it really listens, and finishes what is under way before it stops."""
 
     def __init__(self, config: uvicorn.Config, state: AppState) -> None:
         super().__init__(config)
         self._state = state
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._draining: asyncio.Task[None] | None = None
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The first signal lets the server finish; a second one ends it at once."""
+        first = not self._state.draining
         self._state.prepare_to_close()
-        super().handle_exit(sig, frame)
+        if first and self._loop is not None:
+            self._loop.call_soon_threadsafe(self._begin_to_drain, sig, frame)
+        else:
+            super().handle_exit(sig, frame)
+
+    def _begin_to_drain(self, sig: int, frame: FrameType | None) -> None:
+        self._draining = asyncio.create_task(self._drain(sig, frame))
+
+    async def _drain(self, sig: int, frame: FrameType | None) -> None:
+        """Nobody new comes in, and who is here is told to come back: to another server, or soon."""
+        for listening in self.servers:
+            listening.close()
+        try:
+            await self._state.drain()
+        finally:
+            super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self._loop = asyncio.get_running_loop()
         await super().startup(sockets)
         if not self.started or self.should_exit or not sockets:
             return
         host, port = sockets[0].getsockname()[:2]
         shown = "localhost" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
-        address = f"http://{shown}:{port}/"
+        address = f"http://{shown}:{port}{self._state.settings.root_path}/"
         print(f"Farshore: {address}", flush=True)
         if has_screen():
             webbrowser.open(address)
 
 
-def take_file(db: Path) -> SqliteClaim:
-    """Makes the file ours, or refuses it before anything starts."""
+def take_storage(db: Address) -> contextlib.AbstractContextManager[object]:
+    """Makes a file ours, or refuses what cannot be used before anything starts."""
     try:
-        return claim(db)
-    except StorageInUse as error:
-        raise BadOption(Reason("server-file-in-use", {"path": str(db)})) from error
-    except UnusableStorage as error:
-        reason = Reason("server-bad-file", {"path": str(db), "why": str(error)})
-        raise BadOption(reason) from error
+        return prepare(db)
+    except (StorageInUse, UnusableStorage) as error:
+        raise refused_storage(db, error) from error
+
+
+def check_workers(settings: Settings) -> None:
+    """Somebody must think for the bots."""
+    if settings.workers == 0 and not is_postgres(settings.db):
+        why = "0 is for servers on PostgreSQL"
+        raise BadOption(Reason("bad-setting", {"setting": "workers", "where": "0", "why": why}))
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -102,47 +133,47 @@ def listen(host: str, port: int) -> socket.socket:
         raise BadOption(reason) from error
 
 
-def serve(
-    host: str = "127.0.0.1",
-    port: int = 8765,
-    db: Path = Path("farshore.db"),
-    limits: bool = True,
-    workers: int = 2,
-    bot_seconds: float = 20.0,
-    commands: Mapping[str, str] | None = None,
-    pages: Path | None = None,
-) -> None:
+def most_connections() -> int | None:
+    """As many as there are descriptors for; the rest is refused (503) and logged."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return None
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return None if soft == resource.RLIM_INFINITY else max(64, soft - SPARE_DESCRIPTORS)
+
+
+def serve(settings: Settings, commands: Mapping[str, str]) -> None:
     """Runs until it is stopped (Ctrl-C)."""
-    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(message)s", stream=sys.stderr)
+    check_workers(settings)
+    start_logging(settings.log_format)
     # The writer's and the reader's threads need Python's lock only for moments; with its usual 5 ms
     # a turn a busy server would make everybody wait for them.
     sys.setswitchinterval(0.0005)
     # A view is hundreds of small objects that are gone at once. Python would look for rings among
     # all that lives after every few of them; there are hardly any, so it may look less often.
     gc.set_threshold(50_000, 20, 20)
-    settings = Settings(
-        db=db,
-        web=web_folder(pages),
-        documentation=documentation_folder(),
-        limits=limits,
-        workers=workers,
-        bot_seconds=bot_seconds,
-        commands=commands or {},
-    )
-    app = make_app(settings)
+    app = make_app(settings, commands, web_folder(settings.pages), documentation_folder())
     config = uvicorn.Config(
         app,
         log_level="warning",
+        log_config=None,
         access_log=False,
         ws="websockets-sansio",
         ws_max_size=MESSAGE_BYTES * 16,
         ws_per_message_deflate=False,
+        http=guarded_protocol(ConnectionGuard(settings.connections if settings.limits else None)),
+        limit_concurrency=most_connections(),
+        proxy_headers=False,  # farshore.server.proxies reads them
         timeout_graceful_shutdown=3,
         server_header=False,
     )
     with (
-        contextlib.closing(take_file(db)),
-        contextlib.closing(listen(host, port)) as listening,
+        take_storage(settings.db),
+        contextlib.closing(listen(settings.host, settings.port)) as listening,
         contextlib.suppress(KeyboardInterrupt),  # Ctrl-C is how one stops it
     ):
         Server(config, app.state.farshore).run([listening])

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
+from ipaddress import ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from farshore.server.access import REFUSED
 from farshore.server.errors import Refused, error_json
 from farshore.server.limits import Limits
+from farshore.server.proxies import FORWARDED_HOST
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 BODY_BYTES: Final = 64 * 1024
@@ -21,6 +25,10 @@ REQUESTS_A_SECOND: Final = 50.0
 REQUESTS_AT_ONCE: Final = 300.0
 CHECKS_A_SECOND: Final = 3.0
 CHECKS_AT_ONCE: Final = 60.0
+BODY_SECONDS: Final = 30.0
+"""Until a body must have arrived."""
+UNLIMITED: Final = ("/assets/", "/healthz", "/readyz")
+LOCAL_NAMES: Final = (".localhost", ".local", ".lan", ".internal", ".home.arpa")
 NEW_A_SECOND: Final = 1.0
 NEW_AT_ONCE: Final = 60.0
 
@@ -46,30 +54,61 @@ def address_of(scope: Scope) -> str:
     return client[0] if client else ""
 
 
-def same_origin(headers: Headers) -> bool:
+def same_origin(scope: Scope, hosts: list[str]) -> bool:
     """A browser says where a request comes from; programs need not."""
+    headers = Headers(scope=scope)
     origin = headers.get("origin")
+    if origin is None:
+        return True
     try:
-        return origin is None or urlsplit(origin).netloc == headers.get("host")
+        found = urlsplit(origin)
     except ValueError:  # such as `http://[`: no address at all
         return False
+    known = (headers.get("host"), scope.get(FORWARDED_HOST))
+    return bool(found.netloc) and (found.netloc in known or found.hostname in hosts)
+
+
+def is_own_host(host: str, hosts: list[str]) -> bool:
+    """Whether a request is meant for this server.
+
+    A foreign name that leads here (DNS rebinding) would make another site's pages ours. Addresses
+    and names that only a local network knows cannot be had by strangers.
+    """
+    if "*" in hosts:
+        return True
+    try:
+        name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    except ValueError:
+        return False
+    if name in hosts or "." not in name or name.endswith(LOCAL_NAMES):
+        return True
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 class SecurityMiddleware:
     """Refuses what should not reach the application, and adds the headers of every answer."""
 
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, hosts: list[str]) -> None:
         self.app = app
         self.limits = limits
+        self._hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             await self._http(scope, receive, send)
-        elif scope["type"] == "websocket" and not same_origin(Headers(scope=scope)):
+        elif scope["type"] == "websocket" and not self._is_ours(scope):
             await receive()
             await send({"type": "websocket.close", "code": 4403})
         else:
             await self.app(scope, receive, send)
+
+    def _is_ours(self, scope: Scope) -> bool:
+        host = Headers(scope=scope).get("host", "")
+        return is_own_host(host, self._hosts) and same_origin(scope, self._hosts)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
@@ -84,22 +123,30 @@ class SecurityMiddleware:
         try:
             body = await self._checked(scope, receive)
         except Refused as error:
+            scope[REFUSED] = error.reason.key
             await answer(send_with_headers, error)
             return
         await self.app(scope, receive if body is None else replay(body, receive), send_with_headers)
 
     async def _checked(self, scope: Scope, receive: Receive) -> bytes | None:
         """Refuses the request, or returns its body (None if it has none)."""
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        if not is_own_host(host, self._hosts):
+            raise Refused(421, "foreign-host", host=host[:100], option="--hosts")
         address = address_of(scope)
-        if not scope["path"].startswith("/assets/"):
+        if not scope["path"].startswith(UNLIMITED):
             self.limits.check(address, "requests", REQUESTS_A_SECOND, REQUESTS_AT_ONCE)
         if scope["method"] in SAFE_METHODS:
             return None
-        headers = Headers(scope=scope)
-        if not same_origin(headers):
+        if not same_origin(scope, self._hosts):
             raise Refused(403, "wrong-origin")
         most = EDITION_BYTES if LARGE_BODIES.fullmatch(scope["path"]) else BODY_BYTES
-        return await read_body(headers, receive, most)
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                return await read_body(headers, receive, most)
+        except TimeoutError as error:
+            raise Refused(408, "too-slow", seconds=int(BODY_SECONDS)) from error
 
 
 async def read_body(headers: Headers, receive: Receive, most: int) -> bytes:

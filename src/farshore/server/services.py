@@ -8,21 +8,38 @@ from random import Random, SystemRandom
 from typing import Any, Final, TypeVar
 
 from farshore.server.bot_pool import BotPool
+from farshore.server.cluster import Servers
 from farshore.server.editions import Editions
+from farshore.server.limits import Limits
+from farshore.server.metrics import Metrics
 from farshore.server.settings import Settings
+from farshore.server.slow_work import SlowWork
 from farshore.server.storage.repository import Repository
+from farshore.server.visibility.replay import FrameCache
 
 T = TypeVar("T")
 
 
 class Services:
-    """The repository, the bots, a source of chance, and work that must be finished."""
+    """Repository, bots, the other servers, a source of chance, and work that must be finished."""
 
-    def __init__(self, settings: Settings, repository: Repository, bots: BotPool) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        repository: Repository,
+        bots: BotPool,
+        cluster: Servers,
+        metrics: Metrics,
+        limits: Limits,
+    ) -> None:
         self.settings: Final = settings
         self.repository: Final = repository
         self.bots: Final = bots
         self.editions: Final = Editions(repository, bots)
+        self.cluster: Final = cluster
+        self.metrics: Final = metrics
+        self.slow: Final = SlowWork(limits)
+        self.frames: Final = FrameCache()
         self.rng: Final[Random] = SystemRandom()
         """The operating system's: nobody can foretell it from what it gave before."""
         self._tasks: Final[set[asyncio.Task[Any]]] = set()

@@ -4,28 +4,34 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, Final, TypeVar
 
-from farshore.core.errors import Reason
+from farshore.core.errors import FarshoreError, Reason
 from farshore.core.state import OPEN as OPEN_TO_ALL
 from farshore.core.state import SPECTATOR
 from farshore.core.types import MoveId, Seat
 from farshore.server.advice import Advice
 from farshore.server.bot_turns import BotTurns
 from farshore.server.chat import TableChat
-from farshore.server.errors import Refused
+from farshore.server.ending import Ending
+from farshore.server.errors import Refused, status_of
 from farshore.server.models import Ack, MakeMove, SayChat, SeatChange, Undo
 from farshore.server.moves import Moves
 from farshore.server.publishing import Connection, Publisher
 from farshore.server.seating import Seating
 from farshore.server.services import Services
 from farshore.server.storage.repository import StaleAppend
-from farshore.server.storage.rows import FINISHED, OPEN, ChatRow, TableInfo
+from farshore.server.storage.rows import FINISHED, OPEN, ChatRow, Head, TableInfo
 from farshore.server.table_model import TableModel
 from farshore.server.visibility.table import table_json
 
 T = TypeVar("T")
+
+Work = Callable[[], Coroutine[Any, Any, T]]
+"""What is done under the lock of a table, perhaps more than once."""
+MOST_ATTEMPTS: Final = 10
+"""So often somebody else may be quicker."""
 
 
 class Table:
@@ -41,8 +47,11 @@ class Table:
         self.advice: Final = Advice(self.model)
         self._moves: Final = Moves(self.model)
         self._seating: Final = Seating(self.model)
+        self._ending: Final = Ending(self.model)
         self._chat: Final = TableChat(self.model)
         self._bot_turns: Final = BotTurns(self.model)
+        self.gone = False
+        """Whether somebody has deleted it."""
 
     @property
     def info(self) -> TableInfo:
@@ -52,17 +61,27 @@ class Table:
         """Brings back what is stored, and lets the bots go on."""
         await self.model.load_edition()
         await self._chat.load()
+        await self.publisher.look_elsewhere()
         if self.info.status != OPEN:
             await self.model.load_game()
+            await self._settle()
             self._bot_turns.start(self._play_for_bot)
+
+    async def _settle(self) -> None:
+        """Ends the game if all agreed to that and the server stopped before it was stored."""
+        try:
+            await self._ending.settle()
+        except StaleAppend:  # another server was quicker
+            await self.model.load_game()
 
     def to_json(self, guest: int | None) -> dict[str, Any]:
         return table_json(self.info, guest, self.publisher.connected())
 
     # --- staying in memory
 
-    def touch(self) -> None:
-        self.publisher.last_used = time.monotonic()
+    def touch(self, seconds: float = 0.0) -> None:
+        """Notes that the table was used, so many seconds from now."""
+        self.publisher.last_used = time.monotonic() + seconds
 
     def unused_since(self, moment: float) -> bool:
         busy = self._bot_turns.busy() or self.model.lock.locked() or self.advice.busy()
@@ -84,20 +103,18 @@ class Table:
     # --- what people do
 
     async def move(self, guest: int | None, asked: MakeMove) -> Ack:
-        seat = self.model.player(guest)
-        return await self._change(self._move(seat, asked))
+        return await self.change(lambda: self._move(guest, asked))
 
-    async def _move(self, seat: Seat, asked: MakeMove) -> Ack:
-        ack = await self._moves.make(seat, asked)
+    async def _move(self, guest: int | None, asked: MakeMove) -> Ack:
+        ack = await self._moves.make(self.model.player(guest), asked)
         self._moved(ack)
         return ack
 
     async def undo(self, guest: int | None, asked: Undo) -> Ack:
-        seat = self.model.player(guest)
-        return await self._change(self._undo(seat, asked))
+        return await self.change(lambda: self._undo(guest, asked))
 
-    async def _undo(self, seat: Seat, asked: Undo) -> Ack:
-        ack = await self._moves.undo(seat, asked)
+    async def _undo(self, guest: int | None, asked: Undo) -> Ack:
+        ack = await self._moves.undo(self.model.player(guest), asked)
         self._moved(ack)
         return ack
 
@@ -105,24 +122,41 @@ class Table:
         return self._moves.why_not(self.model.player(guest), move)
 
     async def join(self, guest: int, name: str, wanted: int | None) -> None:
-        await self._change_seats(self._seating.join(guest, name, wanted))
+        await self._change_seats(lambda: self._seating.join(guest, name, wanted))
 
     async def leave(self, guest: int | None) -> None:
-        await self._change_seats(self._seating.leave(self.model.player(guest)))
+        await self._change_seats(lambda: self._seating.leave(self.model.player(guest)))
 
     async def change_seat(self, guest: int, number: int, change: SeatChange) -> None:
-        connected = self.publisher.connected()
-        await self._change_seats(self._seating.change(guest, number, change, connected))
+        await self._change_seats(
+            lambda: self._seating.change(guest, number, change, self.publisher.connected())
+        )
+
+    async def choose_emblem(self, guest: int, emblem: str) -> None:
+        await self.change(lambda: self._choose_emblem(guest, emblem))
+
+    async def _choose_emblem(self, guest: int, emblem: str) -> None:
+        await self._seating.choose_emblem(self.model.player(guest), emblem)
+        self.publisher.publish_table()
 
     def rename(self, guest: int, name: str) -> None:
         if self._seating.rename(guest, name):
             self.publisher.publish_table()
 
-    async def say(self, guest: int | None, asked: SayChat) -> Ack:
-        seat = self.model.player(guest)
-        return await self._change(self._say(seat, asked))
+    async def answer_end(self, guest: int, agrees: bool) -> None:
+        """Whether somebody wants the game to end as it stands; the first to agree offers it."""
+        await self.change(lambda: self._answer_end(guest, agrees))
 
-    async def _say(self, seat: Seat, asked: SayChat) -> Ack:
+    async def _answer_end(self, guest: int, agrees: bool) -> None:
+        await self._ending.answer(self.model.player(guest), agrees)
+        self.publisher.publish()
+        self.publisher.publish_table()
+
+    async def say(self, guest: int | None, asked: SayChat) -> Ack:
+        return await self.change(lambda: self._say(guest, asked))
+
+    async def _say(self, guest: int | None, asked: SayChat) -> Ack:
+        seat = self.model.player(guest)
         line = await self._chat.say(seat, asked)
         if line is not None:
             self.publisher.publish_chat(line)
@@ -135,30 +169,36 @@ class Table:
 
     # --- changing
 
-    async def _change(self, work: Coroutine[Any, Any, T]) -> T:
+    async def change(self, work: Work[T]) -> T:
         """Does something under the lock, to the end even if the one who asked goes away."""
         return await self.model.services.shielded(self._locked(work))
 
-    async def _locked(self, work: Coroutine[Any, Any, T]) -> T:
-        async with self.model.lock:
-            try:
-                return await work
-            except StaleAppend as error:
-                await self._catch_up()
-                raise Refused(409, "stale-move") from error
+    async def _locked(self, work: Work[T]) -> T:
+        """If somebody else was quicker, decides anew on what is stored by now.
 
-    async def _catch_up(self) -> None:
-        """Somebody else has written to this table: shows what is there now."""
-        await self._chat.load()
-        if self.info.status != OPEN:
-            await self.model.load_game()
+        So a move is refused only where it is stale for its seat: that others have planned in
+        secret meanwhile is not felt. And nothing is refused because this server is behind.
+        """
+        async with self.model.lock:
+            for _ in range(MOST_ATTEMPTS):
+                try:
+                    return await work()
+                except StaleAppend:
+                    await self._catch_up()
+                except (Refused, FarshoreError) as error:
+                    shared = self.model.services.cluster.shared
+                    if not shared or status_of(error) >= 500 or not await self._catch_up():
+                        raise
+        raise Refused(409, "stale-move")
+
+    async def _change_seats(self, work: Work[None]) -> None:
+        await self.change(lambda: self._seats_changed(work))
+        if self._ending.is_offered():  # who was still asked may have left
+            await self.change(self._ending.settle)
             self._changed()
 
-    async def _change_seats(self, work: Coroutine[Any, Any, None]) -> None:
-        await self._change(self._seats_changed(work))
-
-    async def _seats_changed(self, work: Coroutine[Any, Any, None]) -> None:
-        await work
+    async def _seats_changed(self, work: Work[None]) -> None:
+        await work()
         self.publisher.publish_seats()
         self._bot_turns.start(self._play_for_bot)
 
@@ -173,13 +213,73 @@ class Table:
         self._bot_turns.start(self._play_for_bot)
 
     async def _play_for_bot(self, seat: Seat, move: MoveId, version: str) -> None:
-        await self._change(self._bot_move(seat, move, version))
+        await self.change(lambda: self._bot_move(seat, move, version))
 
     async def _bot_move(self, seat: Seat, move: MoveId, version: str) -> None:
         """Makes the move, unless something has changed while the bot was thinking."""
         if self._bot_turns.is_turn(seat) and self.model.log(seat).version() == version:
             await self._moves.play(seat, move, None)
             self._changed()
+
+    async def take_bot_turn(self, seat: Seat) -> None:
+        """Plays the turn of a bot that this server has claimed."""
+        await self._bot_turns.take(seat, self._play_for_bot)
+
+    # --- what others have changed
+
+    def head(self) -> Head:
+        """How far this server has followed the table."""
+        return Head(self.model.stored, self._chat.count(), self.info.revision)
+
+    def is_behind(self, head: Head) -> bool:
+        own = self.head()
+        return head.moves > own.moves or head.chat > own.chat or head.revision > own.revision
+
+    async def refresh(self) -> None:
+        """Takes over and shows what other servers have stored."""
+        heads = await self.model.services.repository.read_heads([self.info.id])
+        await self.follow(heads.get(self.info.id))
+
+    async def follow(self, head: Head | None) -> None:
+        """As `refresh`, if it is known how far the table is (None: it is gone)."""
+        if head is None or self.is_behind(head):
+            async with self.model.lock:
+                await self._catch_up()
+
+    async def _catch_up(self) -> bool:
+        """Each part is shown as soon as it is taken over. Whether there was anything."""
+        repository = self.model.services.repository
+        head = (await repository.read_heads([self.info.id])).get(self.info.id)
+        if head is None:
+            self._close_gone()
+            raise Refused(404, "unknown-table")
+        behind = self.is_behind(head)
+        for line in await self._chat.catch_up(head.chat):
+            self.publisher.publish_chat(line)
+        if head.revision > self.info.revision:
+            await self._catch_up_info()
+        notes = self._notes()
+        if head.moves > self.model.stored and await self.model.catch_up():
+            self.publisher.publish()
+            if self._notes() != notes:
+                self.publisher.publish_table()
+            if self.model.game.is_over():
+                await self._catch_up_info()
+        return behind
+
+    async def _catch_up_info(self) -> None:
+        fresh = await self.model.services.repository.find_table(self.info.id)
+        if fresh is not None:
+            self.model.replace_info(fresh)
+            self.publisher.publish_seats()
+
+    def _notes(self) -> list[tuple[bool | None, str | None]]:
+        """What is noted between the moves: who wants to end the game, and emblems."""
+        return [(seat.ends, seat.emblem) for seat in self.info.seats]
+
+    def _close_gone(self) -> None:
+        self.gone = True
+        self.publisher.close()
 
     # --- looking back
 
@@ -192,7 +292,7 @@ class Table:
             return SPECTATOR
         if seat >= self.info.players:
             raise Refused(422, "no-such-seat", given=seat, last=self.info.players - 1)
-        if not self.model.game.state.is_over():
+        if not self.model.game.is_over():
             raise Refused(403, "wrong-seat")
         return Seat(seat)
 
@@ -204,6 +304,6 @@ class Table:
             raise Refused(422, "no-such-step", given=after, last=len(log.lines))
         entries = game.entries[: log.sources[after - 1] + 1 if after else 0]
         hidden = any(entry.shown_to(SPECTATOR) != OPEN_TO_ALL for entry in entries)
-        if hidden and not game.state.is_over():
+        if hidden and not game.is_over():
             raise Refused(409, "fork-hidden")
         return [(entry.actor, entry.move) for entry in entries]

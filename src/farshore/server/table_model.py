@@ -16,13 +16,17 @@ from farshore.core.errors import FarshoreError
 from farshore.core.game import Setup
 from farshore.core.registry import load
 from farshore.core.state import SPECTATOR, State
-from farshore.core.types import MoveId, Seat, seats
+from farshore.core.types import Seat, seats
 from farshore.formats.editions import ParsedEdition, stored_edition
 from farshore.server.errors import Refused
 from farshore.server.live_game import LiveGame, read_lines
 from farshore.server.services import Services
 from farshore.server.storage.repository import StaleAppend
 from farshore.server.storage.rows import (
+    AGREE,
+    DECLINE,
+    EMBLEM,
+    END,
     FINISHED,
     RUNNING,
     Append,
@@ -41,15 +45,17 @@ class TableModel:
 
     def __init__(self, services: Services, info: TableInfo) -> None:
         self.services: Final = services
-        self.info: Final = info
+        self.info = info
         self.lock: Final = asyncio.Lock()
         self.done: Final[set[str]] = set()
         """Messages about moves that have been carried out."""
         self._edition: str | None = None
         """The component data that somebody brought; None: a built-in edition."""
+        self.open_pages = 0
+        """How many pages show the table just now."""
         self._game: LiveGame | None = None
         self._logs: dict[Seat, ViewerLog] = {}
-        self._stored = 0
+        self.stored = 0
         """How many lines of moves are stored."""
 
     # --- the game
@@ -98,13 +104,10 @@ class TableModel:
         return self._setup(None)
 
     def _setup(self, rules: int | None) -> Setup:
-        info = self.info
-        game = load(info.game)
-        if info.rules > game.info.rules:
-            raise Refused(409, "table-unreadable", given=info.rules, allowed=game.info.rules)
-        own = self.own_edition()
-        edition = game.edition(info.data) if own is None else own.edition
-        return game.setup(info.players, info.options, edition, rules=rules)
+        return table_setup(self.info, self._edition, rules)
+
+    def is_watched(self) -> bool:
+        return self.open_pages > 0
 
     def own_edition(self) -> ParsedEdition | None:
         """The edition that somebody brought; None: a built-in one."""
@@ -146,12 +149,21 @@ class TableModel:
         rows = await self.services.repository.read_moves(self.info.id)
         try:
             setup = self.setup()
-            game = LiveGame(setup, read_lines(setup, [row.line for row in rows]))
+            moves = read_lines(setup, [row.line for row in rows])
+            async with self.services.slow.turn() as work:
+                game = await LiveGame.gradually(setup, moves, work)
         except FarshoreError as error:
             log.error("table %s cannot be read: %s", self.info.id, error)
             raise Refused(409, "table-unreadable", given=self.info.rules, allowed=0) from error
-        self._stored = len(rows)
+        take_notes(self.info, [row.line for row in rows])
+        if any(row.line == END for row in rows):
+            game.end()
+        self.stored = len(rows)
         self.done.update(row.message for row in rows if row.message is not None)
+        if game.ended:
+            note_changes(self.info, end_changes(self.info))
+            self.replace_game(game)
+            return
         attempt = game.attempt_nothing(self.services.rng)
         if attempt.entries:
             try:
@@ -164,28 +176,93 @@ class TableModel:
             note_changes(self.info, changes_of(self.info, game.state))
         self.replace_game(game)
 
+    async def catch_up(self) -> bool:
+        """Takes over the moves that somebody else has stored. Whether there were any."""
+        if self._game is None:
+            await self.load_game()
+            return True
+        rows = await self.services.repository.read_moves(self.info.id, self.stored)
+        if not rows:
+            return False
+        game, lines = self._game, [row.line for row in rows]
+        if any(line.startswith("undo ") for line in lines):
+            moves = read_lines(game.setup, lines, game.moves())
+            self.replace_game(LiveGame(game.setup, moves))
+        else:
+            game.follow(read_lines(game.setup, lines))
+        if END in lines:
+            self.game.end()
+        take_notes(self.info, lines)
+        self.stored += len(rows)
+        self.done.update(row.message for row in rows if row.message is not None)
+        self.align()
+        return True
+
+    def replace_info(self, info: TableInfo) -> None:
+        """Somebody else has changed seats or settings."""
+        for seat, before in zip(info.seats, self.info.seats, strict=True):
+            seat.ends, seat.emblem = before.ends, before.emblem  # known from the moves
+        self.info = info
+        if self._game is not None:
+            self.align()
+
+    def align(self) -> None:
+        """Seats and status as the game in memory has them: what was read may be newer."""
+        ended = self.game.ended
+        changes = end_changes(self.info) if ended else changes_of(self.info, self.game.state)
+        note_changes(self.info, changes)
+
     async def append(self, state: State, lines: list[str], message: str | None) -> None:
         """Stores moves that lead to `state`, and what they change in the lists of tables."""
         rows = [MoveRow(line, None if n else message) for n, line in enumerate(lines)]
-        append = Append(self._stored, rows, changes_of(self.info, state))
+        await self._append(Append(self.stored, rows, changes_of(self.info, state)), message)
+        take_notes(self.info, lines)
+
+    async def append_note(self, line: str) -> None:
+        """Stores something about the table (`NOTES`) that changes nothing in the game."""
+        changes = changes_of(self.info, self.game.state)
+        await self._append(Append(self.stored, [MoveRow(line)], changes), None)
+        take_notes(self.info, [line])
+
+    async def append_end(self) -> None:
+        """Ends the game as it stands."""
+        await self._append(Append(self.stored, [MoveRow(END)], end_changes(self.info)), None)
+        self.game.end()
+
+    async def _append(self, append: Append, message: str | None) -> None:
+        began = time.perf_counter()
         await self.services.repository.append_moves(self.info.id, append)
-        self._stored += len(rows)
+        seconds = time.perf_counter() - began
+        self.services.metrics.stored(len(append.moves), message is not None, seconds)
+        self.stored += len(append.moves)
         if message is not None:
             self.done.add(message)
         note_changes(self.info, append.changes)
 
     def started(self, game: LiveGame, beginning: Append) -> None:
         """The game has begun, and its beginning is stored."""
-        self._stored = len(beginning.moves)
+        self.stored = len(beginning.moves)
         note_changes(self.info, beginning.changes)
         self.replace_game(game)
 
 
-def begin_game(
-    info: TableInfo, setup: Setup, moves: list[tuple[Seat, MoveId]], rng: Random
-) -> tuple[LiveGame, Append]:
-    """A game that begins with these moves, and what has to be stored of it."""
-    game = LiveGame(setup, moves)
+def table_setup(info: TableInfo, own_edition: str | None, rules: int | None) -> Setup:
+    """The setup of a table by a version of the rules; None: the newest.
+
+    `own_edition` is the component data that somebody brought, if the table names such.
+    """
+    game = load(info.game)
+    if info.rules > game.info.rules:
+        raise Refused(409, "table-unreadable", given=info.rules, allowed=game.info.rules)
+    if own_edition is None:
+        edition = game.edition(info.data)
+    else:
+        edition = stored_edition(game, own_edition).edition
+    return game.setup(info.players, info.options, edition, rules=rules)
+
+
+def begin_game(info: TableInfo, game: LiveGame, rng: Random) -> tuple[LiveGame, Append]:
+    """A game that begins as it stands, and what has to be stored of it."""
     game.accept(game.attempt_nothing(rng))
     rows = [MoveRow(line) for line in game.lines(game.entries)]
     return game, Append(0, rows, changes_of(info, game.state))
@@ -199,8 +276,34 @@ def changes_of(info: TableInfo, state: State) -> TableChanges:
     results = state.results()
     if results is None:
         return TableChanges(changed, RUNNING)
-    ended = info.finished_at if info.status == FINISHED else int(time.time())
-    return TableChanges(changed, FINISHED, results.winners, ended)
+    return TableChanges(changed, FINISHED, results.winners, end_time(info))
+
+
+def end_changes(info: TableInfo) -> TableChanges:
+    """What is different once a game was ended by agreement: nobody is asked, nobody has won."""
+    waiting = {seat: False for seat in seats(info.players) if info.seats[seat].waits}
+    return TableChanges(waiting, FINISHED, [], end_time(info))
+
+
+def end_time(info: TableInfo) -> int | None:
+    return info.finished_at if info.status == FINISHED else int(time.time())
+
+
+def take_notes(info: TableInfo, lines: list[str]) -> None:
+    """What stored lines say about the seats.
+
+    Who wants to play on ends an offer, and is named until the game goes on or another is made.
+    """
+    for line in lines:
+        kind, *rest = line.split(" ")
+        if kind == EMBLEM:
+            info.seats[int(rest[0])].emblem = rest[1]
+            continue
+        for other in info.seats:
+            if kind == DECLINE or other.ends is False:
+                other.ends = None
+        if kind in (AGREE, DECLINE):
+            info.seats[int(rest[0])].ends = kind == AGREE
 
 
 def note_changes(info: TableInfo, changes: TableChanges) -> None:

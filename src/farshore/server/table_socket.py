@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable
 from typing import Any, Final, TypeVar
 
 import orjson
@@ -30,10 +31,15 @@ MOST_UNSENT: Final = 256
 """A page with so many unsent messages is disconnected; it reconnects and catches up."""
 
 GOING_AWAY: Final = 1001
+RESTARTING: Final = 1012
 POLICY: Final = 1008
+SIGNED_OUT: Final = 4401
 NOT_ALLOWED: Final = 4403
-CLOSE_CODES: Final = {401: 4401, 403: NOT_ALLOWED, 404: 4404, 429: 4429}
+CLOSE_CODES: Final = {401: SIGNED_OUT, 403: NOT_ALLOWED, 404: 4404, 429: 4429}
 """By the status of the refusal."""
+
+KINDS: Final = ["move", "undo", "why", "chat"]
+"""Messages that a page sends."""
 
 R = TypeVar("R", bound=Request)
 
@@ -46,6 +52,9 @@ class TableSocket:
         self._socket: Final = socket
         self._outbox: asyncio.Queue[Message | None] = asyncio.Queue()
         self._code = GOING_AWAY
+        self._answering = False
+        self._closing: int | None = None
+        """The code to close with after the answer."""
 
     def send(self, message: Message) -> None:
         if not isinstance(message, Message):
@@ -59,6 +68,24 @@ class TableSocket:
         self._code = code
         self._outbox.put_nowait(None)
 
+    def close_when_idle(self, code: int) -> None:
+        """Closes the page, after the answer if a message is being answered."""
+        if self._answering:
+            self._closing = code
+        else:
+            self.close(code)
+
+    async def answer(self, work: Awaitable[Message]) -> bool:
+        """Sends the answer to a message; whether there may be another one."""
+        self._answering = True
+        try:
+            self.send(await work)
+        finally:
+            self._answering = False
+        if self._closing is not None:
+            self.close(self._closing)
+        return self._closing is None
+
     async def deliver(self) -> None:
         """Sends until the page is closed or gone."""
         while True:
@@ -70,9 +97,8 @@ class TableSocket:
             await self._socket.close(self._code)
 
 
-async def serve(socket: WebSocket, table: Table, guest: int | None, limited: bool) -> None:
+async def serve(socket: WebSocket, page: TableSocket, table: Table, limited: bool) -> None:
     """Everything between a page and its table, until one of them goes."""
-    page = TableSocket(socket, guest)
     count = socket.query_params.get("log", "")
     held = int(count) if count.isascii() and count.isdigit() and len(count) < 8 else 0
     table.connect(page, held, socket.query_params.get("mark", ""))
@@ -108,7 +134,8 @@ async def listen(socket: WebSocket, page: TableSocket, table: Table, limited: bo
         text = received.get("text")
         if text is None:
             text = (received.get("bytes") or b"").decode("utf-8", "replace")
-        page.send(await answer(table, page.guest, text, wait))
+        if not await page.answer(answer(table, page.guest, text, wait)):
+            await asyncio.Event().wait()  # until what was said is delivered and the page closed
 
 
 async def turn_away(socket: WebSocket, error: Refused) -> None:
@@ -132,6 +159,7 @@ async def answer(table: Table, guest: int | None, text: str, wait: float) -> Mes
         return await carry_out(table, guest, document)
     except (Refused, FarshoreError) as error:
         refusal = error_json(error)
+        table.model.services.metrics.refusal(error.reason.key)
     except Exception:
         log.exception("table %s: a message could not be carried out", table.info.id)
         refusal = error_json(Refused(500, "server-fault"))
@@ -152,6 +180,13 @@ def parse(text: str) -> dict[str, Any]:
 
 async def carry_out(table: Table, guest: int | None, document: dict[str, Any]) -> Message:
     kind = document.pop("type", None)
+    with table.model.services.metrics.timed(kind if kind in KINDS else "other"):
+        return await carry_out_kind(table, guest, kind, document)
+
+
+async def carry_out_kind(
+    table: Table, guest: int | None, kind: object, document: dict[str, Any]
+) -> Message:
     match kind:
         case "move":
             ack = await table.move(guest, read(MakeMove, document))
@@ -163,8 +198,7 @@ async def carry_out(table: Table, guest: int | None, document: dict[str, Any]) -
             asked = read(AskWhy, document)
             return answer_message("why", why_json(asked.id, table.why_not(guest, asked.move)))
         case _:
-            allowed = ["move", "undo", "why", "chat"]
-            raise Refused(400, "unknown-message", given=str(kind)[:100], allowed=allowed)
+            raise Refused(400, "unknown-message", given=str(kind)[:100], allowed=KINDS)
     return answer_message("ack", ack.model_dump())
 
 

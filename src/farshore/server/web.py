@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+import re
 from pathlib import Path
 from typing import Final
 
@@ -20,8 +21,10 @@ HIDDEN: Final = (".br", ".gz", ".map")
 class Pages:
     """A folder of files, and the page that answers for every other path."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, root: str = "") -> None:
+        """`root`: the path that Farshore lives under; "" if it has a site of its own."""
         self.folder: Final = folder.resolve()
+        self._root: Final = root
         self._files: Final = {
             f"/{path.relative_to(self.folder).as_posix()}": path
             for path in self.folder.rglob("*")
@@ -35,9 +38,9 @@ class Pages:
         if file is None:
             if path.startswith("/assets/") or "." in path.rpartition("/")[2]:
                 raise Refused(404, "not-found")
-            file = self._files.get("/index.html")
-        if file is None:
-            raise Refused(404, "not-found")
+            return self._page()
+        if file.name == "index.html":
+            return self._page()
         headers = {
             "cache-control": FOR_GOOD if path.startswith("/assets/") else ASK_FIRST,
             "vary": "accept-encoding",
@@ -50,3 +53,15 @@ class Pages:
                 headers["content-encoding"] = encoding
                 return FileResponse(twin, media_type=kind, headers=headers)
         return FileResponse(file, media_type=kind, headers=headers)
+
+    def _page(self) -> Response:
+        """The page, with its files and the root under which the browser finds everything."""
+        file = self._files.get("/index.html")
+        if file is None:
+            raise Refused(404, "not-found")
+        text = file.read_text(encoding="utf-8")
+        for name in ("src", "href"):
+            text = re.sub(rf'{name}="\.?/', f'{name}="{self._root}/', text)
+        mark = 'name="farshore-root" content="{}"'
+        text = text.replace(mark.format(""), mark.format(self._root))
+        return Response(text, media_type="text/html", headers={"cache-control": ASK_FIRST})

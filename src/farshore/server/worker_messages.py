@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field, TypeAdapter
 
@@ -86,6 +86,9 @@ class CheckEdition(BaseModel):
 GameQuestion = ChooseMove | AskHint | ListDecisions | AnalyseSteps | ListChoices
 """A question about a game at a table."""
 Question = GameQuestion | CheckEdition
+GAME_QUESTION: TypeAdapter[GameQuestion] = TypeAdapter(
+    Annotated[GameQuestion, Field(discriminator="kind")]
+)
 QUESTION: TypeAdapter[Question] = TypeAdapter(Annotated[Question, Field(discriminator="kind")])
 
 
@@ -163,3 +166,11 @@ JUDGED: TypeAdapter[list[JudgedMove]] = TypeAdapter(list[JudgedMove])
 CHOICES: TypeAdapter[JudgedChoices] = TypeAdapter(JudgedChoices)
 CHECKED: TypeAdapter[CheckedEdition] = TypeAdapter(CheckedEdition)
 Answer = MoveId | HintAnswer | list[int] | list[JudgedMove] | JudgedChoices | CheckedEdition
+ANSWERS: dict[type[GameQuestion], TypeAdapter[Any]] = {
+    ChooseMove: MOVE,
+    AskHint: HINT,
+    ListDecisions: STEPS,
+    AnalyseSteps: JUDGED,
+    ListChoices: CHOICES,
+}
+"""How the answer to each kind of question is written."""

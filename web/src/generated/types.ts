@@ -155,6 +155,8 @@ export interface SeatJson {
   bot: string | null;
   connected: boolean;
   waits: boolean;
+  ends: boolean | null;
+  emblem: string | null;
   host: boolean;
 }
 
@@ -184,6 +186,7 @@ export interface TableJson {
   rematch: string | null;
   forked_from: string | null;
   winners: (number | string)[] | null;
+  emblems: string[];
 }
 
 export interface TableList {
@@ -827,6 +830,7 @@ export interface AquaticaSeatView {
 export interface AquaticaTurnView {
   main_used: boolean;
   in_play: string | null;
+  replayed: string | null;
   coins: number;
   power: number;
   typed_power: Record<string, number>;
@@ -969,7 +973,9 @@ export type AquaticaMove =
   | { kind: "score"; space: AquaticaSpaceId }
   | { kind: "return"; character: AquaticaCharacterId }
   | { kind: "ready"; manta: AquaticaMantaId }
-  | { kind: "place_ichthyander"; goal: AquaticaGoalId };
+  | { kind: "place_ichthyander"; goal: AquaticaGoalId }
+  | { kind: "replay"; character: AquaticaCharacterId }
+  | { kind: "tire"; manta: AquaticaMantaId };
 
 export type AquaticaEvent =
   | { event: "first_player"; seat?: number }
@@ -983,6 +989,7 @@ export type AquaticaEvent =
   | { event: "location_discarded"; seat?: number; location: AquaticaLocationId | "?" }
   | { event: "turn_begins"; seat?: number }
   | { event: "character_played"; seat?: number; character: AquaticaCharacterId | "?" }
+  | { event: "character_replayed"; seat?: number; character: AquaticaCharacterId | "?" }
   | { event: "king_left"; seat?: number; king: AquaticaKingId | "?" }
   | { event: "manta_used"; seat?: number; manta: AquaticaMantaId | "?" }
   | { event: "depth_used"; seat?: number; location: AquaticaLocationId | "?" }
@@ -1005,6 +1012,7 @@ export type AquaticaEvent =
   | { event: "all_returned"; seat?: number; number: AquaticaNumberId | "?" }
   | { event: "manta_ready"; seat?: number; manta: AquaticaMantaId | "?" }
   | { event: "all_ready"; seat?: number }
+  | { event: "manta_tired"; seat?: number; manta: AquaticaMantaId | "?" }
   | { event: "goal_claimed"; seat?: number; goal: AquaticaGoalId | "?"; manta: AquaticaMantaId | "?" }
   | { event: "ichthyander_placed"; seat?: number; goal: AquaticaGoalId | "?" };
 
@@ -1014,7 +1022,7 @@ export interface AquaticaCharacterData {
   stays_in_hand?: boolean;
   copies?: number;
   number?: number;
-  use?: "repeat" | "once";
+  use?: "repeat" | "once" | "start";
 }
 
 export interface AquaticaComponentsData {
@@ -1071,8 +1079,11 @@ export interface AquaticaEffectData {
   score?: number;
   return?: "all" | number;
   ready?: "all" | number;
+  replay?: number;
+  tire?: number;
   each_opponent?: AquaticaEffectData[];
   choose?: AquaticaEffectData[][];
+  take_manta?: "wild_coin" | "wild_power" | "wild_power_double" | "wild_raise" | "wild_score" | "wild_recruit";
   other?: boolean;
   empty?: boolean;
 }

@@ -1,6 +1,7 @@
 // Asking the server: typed answers, and refusals that can be put into words.
 
 import type { ErrorJson } from "../generated/types";
+import { ROOT } from "./root";
 
 /** The server said no; nothing has changed. */
 export class Refusal extends Error {
@@ -16,14 +17,15 @@ export class Refusal extends Error {
 export class Unreachable extends Error {}
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const options: RequestInit = { method, headers: { accept: "application/json" } };
+  const headers: Record<string, string> = { accept: "application/json" };
+  const options: RequestInit = { method, headers };
   if (body !== undefined) {
-    options.headers = { ...options.headers, "content-type": "application/json" };
+    headers["content-type"] = "application/json";
     options.body = JSON.stringify(body);
   }
   let answer: Response;
   try {
-    answer = await fetch(path, options);
+    answer = await fetch(ROOT + path, options);
   } catch {
     throw new Unreachable();
   }
@@ -47,7 +49,7 @@ export const remove = (path: string): Promise<void> => call("DELETE", path);
 
 /** A plain text, such as the words of a language. */
 export async function getText(path: string): Promise<string> {
-  const answer = await fetch(path).catch(() => null);
+  const answer = await fetch(ROOT + path).catch(() => null);
   if (!answer?.ok) throw new Unreachable();
   return answer.text();
 }

@@ -2,7 +2,7 @@
 
 import type { Games, Me } from "../generated/types";
 import type { GameWords } from "../words/game";
-import { LANGUAGE_CODES, Words, type Language, type Params } from "../words/words";
+import { LANGUAGE_CODES, Words, type Language, type Params, type Shown } from "../words/words";
 import { get, getText, put, Refusal } from "./api";
 import { isLanguage, keepSettings, preferredLanguage, readSettings, type Theme } from "./settings";
 
@@ -78,13 +78,13 @@ export const session = new Session();
 
 /** A message in the language of this browser. */
 export function say(key: string, params: Params = {}): string {
-  const shown = Object.entries(params).map(([name, value]) => [
-    name,
-    Array.isArray(value)
+  const shown: Shown = {};
+  for (const [name, value] of Object.entries(params)) {
+    shown[name] = Array.isArray(value)
       ? session.words.list(value.map(String), name === "allowed" ? "disjunction" : "conjunction")
-      : value,
-  ]);
-  return session.words.say(key, Object.fromEntries(shown));
+      : value;
+  }
+  return session.words.say(key, shown);
 }
 
 /** What a game is called in the language of this browser. */

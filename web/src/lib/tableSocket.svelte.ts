@@ -10,6 +10,7 @@ import type {
   TableJson,
 } from "../generated/types";
 import { Refusal } from "./api";
+import { ROOT } from "./root";
 import { splice } from "./log";
 import type { ShownPosition } from "./positionQueue.svelte";
 
@@ -28,6 +29,8 @@ type PendingRequest = { text: string; answer(message: Answer): void };
 const FINAL_CODES = [4401, 4403, 4404];
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
+/** A server that has not answered after this long is not there. */
+const SILENCE = 5000;
 
 let numbers = 0;
 const page = Math.random().toString(36).slice(2, 10);
@@ -50,12 +53,22 @@ export class TableSocket {
     if (this.link === "lost" && !document.hidden) this.open();
   };
 
+  /** The line is dead, though the socket does not know it yet. */
+  private readonly drop = (): void => {
+    if (this.link !== "open") return;
+    const { socket } = this;
+    this.socket = null;
+    socket?.close();
+    this.lost(0);
+  };
+
   constructor(
     readonly id: string,
     private readonly onPosition: (item: ShownPosition) => void,
-    private readonly origin: string = location.origin.replace(/^http/, "ws"),
+    private readonly origin: string = location.origin.replace(/^http/, "ws") + ROOT,
   ) {
     addEventListener("online", this.wake);
+    addEventListener("offline", this.drop);
     document.addEventListener("visibilitychange", this.wake);
     this.open();
   }
@@ -63,6 +76,7 @@ export class TableSocket {
   close(): void {
     this.link = "closed";
     removeEventListener("online", this.wake);
+    removeEventListener("offline", this.drop);
     document.removeEventListener("visibilitychange", this.wake);
     clearTimeout(this.timer);
     this.socket?.close();
@@ -92,7 +106,9 @@ export class TableSocket {
     const id = `${letter}-${page}-${++numbers}`;
     const text = JSON.stringify({ ...message, id });
     return new Promise((resolve, reject) => {
+      const missed = setTimeout(this.drop, SILENCE);
       const answer = (message: Answer): void => {
+        clearTimeout(missed);
         this.pending.delete(id);
         if (message.type === "refused") reject(new Refusal(message.error, 409));
         else resolve(message);

@@ -21,6 +21,8 @@ export class NewTableForm {
   edition = $state.raw<Record<string, unknown> | null>(null);
   /** An edition of one's own that the server keeps. */
   ownEdition = $state<string | null>(null);
+  /** An edition file was chosen that cannot be used. */
+  faultyEdition = $state(false);
   /** Which of the built-in editions is played with, unless there is one of one's own. */
   dataSet = $state("");
 

@@ -53,6 +53,8 @@ export function draw(
     bot: null,
     connected: true,
     waits: false,
+    ends: null,
+    emblem: null,
     host: false,
   }));
   const props = {

@@ -20,7 +20,7 @@ export function lead(
 ): Chances[] {
   const points = decisions.map(({ after, chances }) => ({ after, chances }));
   const seats = points[0]?.chances ?? [];
-  if (seats.length > 1 && winners) {
+  if (seats.length > 1 && winners && winners.length > 0) {
     points.push({
       after: last,
       chances: seats.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0)),

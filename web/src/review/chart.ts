@@ -13,8 +13,8 @@ export interface Frame {
 
 /** Where a value after so many log entries stands. */
 export interface Place {
-  x(after: number): number;
-  y(value: number): number;
+  x: (after: number) => number;
+  y: (value: number) => number;
 }
 
 /** Places in a frame whose values reach from `low` to `high`. */

@@ -44,6 +44,8 @@ export interface PlayHandlers {
   why(move: Move): Promise<string | null>;
   /** Whether a move that cannot be taken back is asked about first; left out: yes. */
   asks?(): boolean;
+  /** Kinds of moves that give something away; left out: none. */
+  careful?(): readonly Id[];
   /** Takes the viewer's last move back. */
   undo?(): void;
 }
@@ -53,7 +55,7 @@ export class Play<M extends Move = Move> {
   legal = $state.raw<Legal<M>[]>([]);
   /** Moves of a thing that allows several: the menu beside `anchor` offers them. */
   menu = $state.raw<{ moves: Legal<M>[]; anchor: DOMRect } | null>(null);
-  /** A move that cannot be taken back, waiting for a second click. */
+  /** A move that is asked about, waiting for a second click. */
   pending = $state.raw<Legal<M> | null>(null);
   /** Moves that the pointer or the focus is on, in the list or on the board. */
   pointed = $state.raw<Legal<M>[]>([]);
@@ -61,6 +63,9 @@ export class Play<M extends Move = Move> {
   busy = $state(false);
   /** How many moves the viewer could take back. */
   back = $state(0);
+
+  /** The moves that end the turn: offered once, quietly, after all others. */
+  readonly ending = $derived.by(() => this.legal.filter(({ move }) => move["kind"] === "end_turn"));
 
   /** Elements whose buttons are moves (`moveList`). */
   readonly lists = new Set<HTMLElement>();
@@ -89,17 +94,23 @@ export class Play<M extends Move = Move> {
     return this.pointed.some(({ move }) => fits(move, pattern));
   }
 
-  /** One move is made (after a question, if it is final); of several one is chosen in a menu. */
+  /** One move is made (after a question, if it is final or gives something away); of several one is
+   *  chosen in a menu, and so is one that gives something away. */
   choose(moves: Legal<M>[], anchor?: DOMRect): void {
     const [only] = moves;
     if (this.busy || !only) return;
-    if (moves.length > 1 && anchor) {
+    if (anchor && (moves.length > 1 || this.isCareful(only))) {
       this.menu = { moves, anchor };
       return;
     }
     this.menu = null;
-    if (only.final && (this.handlers.asks?.() ?? true)) this.pending = only;
+    if (this.isCareful(only) || (only.final && (this.handlers.asks?.() ?? true)))
+      this.pending = only;
     else this.send(only);
+  }
+
+  private isCareful({ move }: Legal<M>): boolean {
+    return this.handlers.careful?.().includes(move["kind"] ?? "") ?? false;
   }
 
   confirm(): void {

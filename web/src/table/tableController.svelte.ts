@@ -57,6 +57,7 @@ export class TableController {
       send: (move) => void this.attempt(() => this.socket.move(move)),
       why: (move) => this.why(move),
       asks: () => session.settings.confirm,
+      careful: () => this.ui?.careful ?? [],
     });
     this.queue = new PositionQueue(
       realPace(() => session.still),

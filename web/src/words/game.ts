@@ -17,12 +17,12 @@ import {
   type Id,
   type Param,
   type Params,
+  type Shown,
   type Words,
 } from "./words";
 
 const CHANCE = "*";
 const COUNTED = "counted"; // the form of a component that says how many there are
-type Shown = Record<string, FluentVariable>;
 type Event = LogEntryJson["events"][number];
 
 export class GameWords {
@@ -90,7 +90,7 @@ export class GameWords {
 
   /** Why something is not possible. */
   reason(reason: ReasonJson): string {
-    if (reason.game === this.game.name) return this.say(reason.key, reason.params as Params);
+    if (reason.game === this.game.name) return this.say(reason.key, reason.params);
     const shown: Shown = {};
     for (const [name, value] of Object.entries(reason.params as Params)) {
       if (!Array.isArray(value)) shown[name] = value;

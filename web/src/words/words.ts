@@ -14,6 +14,8 @@ import { CAPITAL_NOUNS, LANGUAGE_CODES, LANGUAGES, type Language } from "../gene
 export type Id = string | number;
 export type Param = Id | Id[];
 export type Params = Record<string, Param>;
+/** What a message is given to show. */
+export type Shown = Record<string, FluentVariable>;
 
 export { LANGUAGE_CODES, LANGUAGES, type Language };
 

@@ -6,7 +6,7 @@ be shown in any language.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from farshore.core.errors import Param, Reason
 from farshore.core.types import MoveId, Seat
@@ -24,9 +24,11 @@ from farshore.games.aquatica.components import (
     DO_RAISE_FULLY,
     DO_READY,
     DO_RECRUIT,
+    DO_REPLAY,
     DO_RETURN,
     DO_SCORE,
     DO_SEIZE,
+    DO_TIRE,
     EACH_OPPONENT,
     FIRST_TYPED,
     GAIN,
@@ -37,6 +39,7 @@ from farshore.games.aquatica.components import (
     RAISED_AT_LEAST,
     RECRUIT_FREE,
     RECRUITED_FROM,
+    RESOURCES,
     SAME_TYPE_AT_LEAST,
     SCORED_AT_LEAST,
     SLOTS,
@@ -105,6 +108,10 @@ def can_apply(state: AquaticaState, seat: Seat, effect: Effect, barred: int) -> 
         return state.discard_sizes[seat] > 0
     if verb == DO_READY:
         return state.tired[seat] != 0
+    if verb == DO_TIRE:
+        return state.ready[seat] != 0
+    if verb == DO_REPLAY:
+        return replayable(state, seat) != 0
     if verb == DO_EXPLORE:
         return state.locations.size > 0 or any_location(state)  # AQU-126
     if verb == DO_SEIZE:
@@ -114,6 +121,14 @@ def can_apply(state: AquaticaState, seat: Seat, effect: Effect, barred: int) -> 
     if verb in (DO_CONQUER, DO_BUY, DO_RECRUIT):
         return any_payable(state, seat, verb, funds(state, seat))
     return False  # pragma: no cover - nobody asks about gains, choices and empty depths
+
+
+def replayable(state: AquaticaState, seat: Seat) -> int:
+    """The discarded characters that a card may play, as a pile: none that does the same (R30)."""
+    pile = state.discards[seat]
+    for character in state.ruleset.edition.replayers:
+        pile &= ~(PILE_MASK << character * PILE_BITS)
+    return pile
 
 
 def can_use_depth(state: AquaticaState, seat: Seat, space: int) -> bool:
@@ -147,7 +162,7 @@ def option_possible(state: AquaticaState, seat: Seat, option: tuple[Effect, ...]
     for effect in option:
         verb = effect.verb
         if verb == GAIN:
-            total.amounts[effect.resource] += effect.number
+            total[effect.resource] += effect.number
         elif verb in (DO_CONQUER, DO_BUY, DO_RECRUIT):
             if any_payable(state, seat, verb, total):
                 return True
@@ -169,24 +184,22 @@ def has_room(state: AquaticaState, seat: Seat) -> bool:
 # --- paying -----------------------------------------------------------------------------------
 
 
-class Funds:
-    """What a seat could pay with: pool and usable sources together, by resource."""
+Funds: TypeAlias = list[int]
+"""What a seat could pay with: pool and usable sources together, by resource.
 
-    def __init__(self, amounts: list[int], wins: list[int]) -> None:
-        self.amounts: Final = amounts
-        self.wins: Final = wins
-        """For each depth whose use wins a manta: the resource that it gives, then the manta."""
+After the RESOURCES amounts come two numbers for each depth whose use wins a manta: the resource
+that the depth gives, and the manta. One list, because it is made for every decision.
+"""
 
 
 def in_pool(state: AquaticaState) -> Funds:
     """The pool alone."""
-    return Funds(state.pool, [])
+    return state.pool
 
 
 def funds(state: AquaticaState, seat: Seat) -> Funds:
     """Pool and usable sources (AQU-068 to AQU-073), and what using them wins (AQU-078)."""
     total = state.pool[:]
-    wins: list[int] = []
     edition = state.ruleset.edition
     ready = state.ready[seat] & DRAWN_SHOAL
     if ready:
@@ -205,9 +218,9 @@ def funds(state: AquaticaState, seat: Seat) -> Funds:
                     if state.ruleset.won_mantas_pay and last_depth(state, seat, space):
                         manta = edition.locations[state.board[seat * SPACES + space]].manta
                         if manta in DRAWN_MANTAS:
-                            wins.append(effect.resource)
-                            wins.append(manta)
-    return Funds(total, wins)
+                            total.append(effect.resource)
+                            total.append(manta)
+    return total
 
 
 def price(state: AquaticaState, verb: int, slot: int) -> int:
@@ -226,20 +239,19 @@ def price(state: AquaticaState, verb: int, slot: int) -> int:
 
 def available(state: AquaticaState, verb: int, slot: int, total: Funds) -> int:
     """How much of `total` can pay for the target in a slot (AQU-065 to AQU-067, AQU-078)."""
-    resource = COINS
-    typed = COINS
-    amount = 0
     if verb == DO_CONQUER:
         resource = POWER
         typed = FIRST_TYPED + state.ruleset.edition.types[state.slots[slot]]
-        amount = total.amounts[typed]
-    amount += total.amounts[resource]
-    if total.wins:
-        amount += won_by_paying(state, total.wins, resource, typed)
+        amount = total[POWER] + total[typed]
+    else:
+        resource = typed = COINS
+        amount = total[COINS]
+    if len(total) > RESOURCES:
+        amount += won_by_paying(state, total, resource, typed)
     return amount
 
 
-def won_by_paying(state: AquaticaState, wins: list[int], resource: int, typed: int) -> int:
+def won_by_paying(state: AquaticaState, total: Funds, resource: int, typed: int) -> int:
     """What the mantas give that are won while paying with these resources (AQU-078, AQU-110).
 
     A depth that does not fit the payment is not drawn, so its manta is not won; and a kind of
@@ -247,9 +259,9 @@ def won_by_paying(state: AquaticaState, wins: list[int], resource: int, typed: i
     """
     supply = state.supply
     amount = 0
-    for at in range(0, len(wins), 2):
-        given = wins[at]
-        manta = wins[at + 1]
+    for at in range(RESOURCES, len(total), 2):
+        given = total[at]
+        manta = total[at + 1]
         effect = state.ruleset.edition.mantas[manta]
         fits = given in (resource, typed) and effect.resource in (resource, typed)
         if fits and supply >> manta * SHOAL_BITS & SHOAL_MASK:

@@ -1,10 +1,17 @@
 """Where guests, tables, moves, chat and editions are kept. All SQL of Farshore is in this package.
 
-    rows.py        what is stored, as plain typed values
-    repository.py  the interface that the server uses, and how storing can fail
-    sqlite.py      the interface on one SQLite file
-    writer.py      the one writer of that file: group commits
-    migrations.py  the versions of that file
+    rows.py           what is stored, as plain typed values
+    repository.py     the interface that the server uses, and how storing can fail
+    sharing.py        what servers that share a storage need besides: wake-ups, presence, jobs
+    opening.py        the storage that `--db` names
+    sqlite.py         the interface on one SQLite file
+    writer.py         the one writer of that file: group commits
+    sqlite_upkeep.py  copies of that file, putting one back, checking it
+    postgres.py       the interface on a PostgreSQL database
+    postgres_sharing.py  wake-ups, presence and jobs in it
+    postgres_pool.py  connections to it
+    migrations.py     the versions of both
+    copying.py        everything from one storage to another
 
 The interface is made for a database that several servers share: a move is appended at a position,
 and who comes second at the same position is told so.

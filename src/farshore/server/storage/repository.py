@@ -1,12 +1,14 @@
 """The interface between the server and whatever keeps its data.
 
 A method returns when its change will survive a crash. Nothing here says how that is done, and no
-caller may know: there is SQLite (`sqlite.py`), and a database shared by several servers fits too.
+caller may know: there is SQLite (`sqlite.py`) for one server, and PostgreSQL (`postgres.py`), which
+several share.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 
 from farshore.core.types import Seat
 from farshore.server.errors import Refused
@@ -15,11 +17,14 @@ from farshore.server.storage.rows import (
     Append,
     ChatRow,
     GuestRow,
+    Head,
     MoveRow,
     OwnEdition,
+    SeatInfo,
     Status,
     TableInfo,
 )
+from farshore.server.storage.sharing import Sharing
 
 
 class NotStored(Refused):
@@ -27,6 +32,13 @@ class NotStored(Refused):
 
     def __init__(self) -> None:
         super().__init__(503, "not-stored")
+
+
+class StorageUnreachable(Refused):
+    """The database does not answer now. It is tried again with the next request."""
+
+    def __init__(self) -> None:
+        super().__init__(503, "storage-unreachable")
 
 
 class StorageClosed(Refused):
@@ -37,7 +49,10 @@ class StorageClosed(Refused):
 
 
 class StaleAppend(Exception):
-    """Somebody else has written at this position first. Read what is there, then decide anew."""
+    """Somebody else has written at this position, or changed the table, first.
+
+    Read what is there, then decide anew.
+    """
 
 
 class StorageInUse(Exception):
@@ -50,6 +65,9 @@ class UnusableStorage(Exception):
 
 class Repository(ABC):
     """Guests, tables, moves, chat, analyses and editions."""
+
+    sharing: Sharing | None = None
+    """How servers that share this storage work together; None: there is only one server."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -76,7 +94,24 @@ class Repository(ABC):
         """Uses up a link and gives its guest another cookie; None if the link is not good."""
 
     @abstractmethod
-    async def delete_token(self, token: bytes) -> None: ...
+    async def renew_cookie(self, token: bytes, now: int) -> None:
+        """The cookie is good for its whole time again."""
+
+    @abstractmethod
+    async def delete_token(self, token: bytes) -> None:
+        """Signs a browser out; the personal links of its guest are good no more."""
+
+    @abstractmethod
+    async def delete_tokens(self, guest: int) -> None:
+        """Signs a guest out everywhere."""
+
+    @abstractmethod
+    async def good_tokens(self, tokens: list[bytes]) -> set[bytes]:
+        """Those of the cookies that are still good."""
+
+    @abstractmethod
+    async def every_guest(self, after: int, limit: int) -> list[GuestRow]:
+        """Guests in the order of their ids, those after an id."""
 
     # --- tables
 
@@ -91,8 +126,11 @@ class Repository(ABC):
         """
 
     @abstractmethod
-    async def delete_table(self, table_id: str) -> None:
-        """Removes a table, and its component data if no other table names it."""
+    async def delete_table(self, table_id: str, revision: int | None = None) -> None:
+        """Removes a table, and its component data if no other table names it.
+
+        With a revision: raises `StaleAppend` if the table has another one by now.
+        """
 
     @abstractmethod
     async def find_edition(self, digest: str) -> str | None:
@@ -100,6 +138,10 @@ class Repository(ABC):
 
     @abstractmethod
     async def find_table(self, table_id: str) -> TableInfo | None: ...
+
+    @abstractmethod
+    async def read_heads(self, table_ids: Sequence[str]) -> dict[str, Head]:
+        """How far tables have come; those that are gone are left out."""
 
     @abstractmethod
     async def list_tables(
@@ -119,16 +161,28 @@ class Repository(ABC):
     async def count_unfinished(self, host: int) -> int: ...
 
     @abstractmethod
+    async def count_without_people(self, host: int) -> int:
+        """How many running tables of a host have only bots at them."""
+
+    @abstractmethod
+    async def every_table(self, after: str, limit: int) -> list[TableInfo]:
+        """Tables in the order of their ids, those after an id."""
+
+    @abstractmethod
     async def tables_waiting_for_bots(self) -> list[str]: ...
 
     @abstractmethod
-    async def set_rematch(self, table_id: str, rematch: str) -> None: ...
+    async def set_rematch(self, table_id: str, before: str | None, rematch: str) -> None:
+        """Raises `StaleAppend` if the table's rematch is no longer `before`."""
 
     @abstractmethod
     async def change_seat(
-        self, table_id: str, seat: Seat, guest: int | None, bot: str | None, start: Append | None
+        self, table_id: str, revision: int, seat: Seat, holder: SeatInfo, start: Append | None
     ) -> None:
-        """Gives a seat to somebody; `start`: the first moves, if the game begins by that."""
+        """Gives a seat to somebody; `start`: the first moves, if the game begins by that.
+
+        Raises `StaleAppend` if the table has another revision by now.
+        """
 
     # --- the game
 

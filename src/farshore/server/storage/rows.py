@@ -15,10 +15,23 @@ OPEN: Final = "open"
 RUNNING: Final = "running"
 FINISHED: Final = "finished"
 
+AGREE: Final = "agree"
+DECLINE: Final = "decline"
+END: Final = "end"
+EMBLEM: Final = "emblem"
+NOTES: Final = (AGREE, DECLINE, END, EMBLEM)
+"""Lines between the moves that are about the table and no part of the record: who wants to end the
+game early (`agree 0`, `decline 1`), that it was ended so (`end`), and what a seat chose to go by
+(`emblem 0 avry`)."""
+
 
 def edition_digest(document: str) -> str:
     """What tables call component data by: the same text is stored once."""
     return hashlib.sha256(document.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+COOKIE_SECONDS: Final = 400 * 24 * 3600
+"""How long a cookie is good; browsers keep none for longer."""
 
 
 @dataclass(frozen=True)
@@ -27,6 +40,9 @@ class GuestRow:
 
     id: int
     name: str
+    expires_at: int | None = None
+    """Until when the token is good by which the guest was found; None: not found by one, or by a
+    token of a time when they had no end."""
 
 
 @dataclass
@@ -57,6 +73,10 @@ class SeatInfo:
     name: str = ""
     bot: str | None = None
     waits: bool = False
+    ends: bool | None = None
+    """Whether who sits here wants to end the game as it stands (see `NOTES`); None: not said."""
+    emblem: str | None = None
+    """What who sits here chose to go by (`GameInfo.emblems`)."""
 
     @property
     def kind(self) -> str:
@@ -89,6 +109,8 @@ class TableInfo:
     forked_from: str | None = None
     hints: bool = False
     """Whether those who sit here may ask what a bot would do."""
+    revision: int = 0
+    """How often seats and settings have changed: a change is made on a revision."""
     seats: list[SeatInfo] = field(default_factory=list)
 
     def seat_of(self, guest: int | None) -> Seat | None:
@@ -135,6 +157,17 @@ class Append:
 
 
 @dataclass(frozen=True)
+class Head:
+    """How far a table has come: who has seen less of it is behind."""
+
+    moves: int = 0
+    """Lines of moves."""
+    chat: int = 0
+    """Lines of chat."""
+    revision: int = 0
+
+
+@dataclass(frozen=True)
 class ChatRow:
     """A line of the chat of a table."""
 
@@ -146,5 +179,24 @@ class ChatRow:
     message: str
 
 
+@dataclass(frozen=True)
+class Turn:
+    """The turn of a bot that a server has claimed."""
+
+    table_id: str
+    seat: Seat
+    lease: str
+    """The name of the claim: another claim of the same turn has another."""
+
+
 AnalysisDocument = list[dict[str, Any]]
 """The decisions of a finished game, as `farshore.server.worker_messages.JudgedMove` writes them."""
+
+
+@dataclass(frozen=True)
+class AnalysisProgress:
+    """An analysis that is not finished."""
+
+    steps: int
+    """How many decisions there are; 0: not known yet."""
+    found: AnalysisDocument

@@ -1,22 +1,25 @@
 """The repository on one SQLite file: one writer (`writer.py`), one reader in a thread of its own.
 
 The moves of a table are only ever appended: a line of the record (`0 sail left`, `* draw crane`),
-or `undo N`, which takes line N out of the record again.
+or `undo N`, which takes line N out of the record again. Lines of `rows.NOTES` stand between them
+and are no part of the record.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sqlite3
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from farshore.core.types import Seat
-from farshore.server.storage.migrations import migrate
+from farshore.server.storage.migrations import migrate, sqlite_version
 from farshore.server.storage.repository import (
     Repository,
     StaleAppend,
@@ -24,6 +27,7 @@ from farshore.server.storage.repository import (
     UnusableStorage,
 )
 from farshore.server.storage.rows import (
+    COOKIE_SECONDS,
     FINISHED,
     OPEN,
     RUNNING,
@@ -31,6 +35,7 @@ from farshore.server.storage.rows import (
     Append,
     ChatRow,
     GuestRow,
+    Head,
     MoveRow,
     OwnEdition,
     SeatInfo,
@@ -43,11 +48,15 @@ T = TypeVar("T")
 
 COLUMNS: Final = (
     "id, game, rules, players, options, data, edition, status, host, pace, joining, watching, "
-    "created_at, finished_at, winners, rematch, forked_from, hints"
+    "created_at, finished_at, winners, rematch, forked_from, hints, revision"
 )
 OWN_EDITION_COLUMNS: Final = (
     "id, guest, game, name, revision, faults, size, created_at, changed_at, share"
 )
+HEAD: Final = """SELECT t.revision,
+    (SELECT coalesce(max(at) + 1, 0) FROM moves WHERE table_id = t.id) AS moves,
+    (SELECT coalesce(max(n) + 1, 0) FROM chat WHERE table_id = t.id) AS chat
+    FROM tables t WHERE t.id = ?"""
 TAKEN: Final = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
 
 
@@ -96,7 +105,7 @@ class SqliteRepository(Repository):
                 "INSERT INTO guests (name, created_at) VALUES (?, ?)", (name, created_at)
             )
             assert added.lastrowid is not None
-            add_cookie(db, token, added.lastrowid)
+            add_cookie(db, token, added.lastrowid, created_at)
             return GuestRow(added.lastrowid, name)
 
         return await self._writer.write(job)
@@ -105,7 +114,7 @@ class SqliteRepository(Repository):
         await self._write("UPDATE guests SET name = ? WHERE id = ?", name, guest)
 
     async def find_guest(self, token: bytes) -> GuestRow | None:
-        return await self._read(lambda db: guest_by_token(db, token, "cookie"))
+        return await self._read(lambda db: guest_by_token(db, token, "cookie", time.time()))
 
     async def add_link(self, guest: int, token: bytes, expires_at: int) -> None:
         await self._write("INSERT INTO tokens VALUES (?, ?, 'link', ?)", token, guest, expires_at)
@@ -113,16 +122,45 @@ class SqliteRepository(Repository):
     async def use_link(self, link: bytes, token: bytes, now: int) -> GuestRow | None:
         def job(db: sqlite3.Connection) -> GuestRow | None:
             db.execute("DELETE FROM tokens WHERE expires_at < ?", (now,))
-            guest = guest_by_token(db, link, "link")
+            guest = guest_by_token(db, link, "link", now)
             if guest is not None:
                 db.execute("DELETE FROM tokens WHERE hash = ?", (link,))
-                add_cookie(db, token, guest.id)
+                add_cookie(db, token, guest.id, now)
             return guest
 
         return await self._writer.write(job)
 
+    async def renew_cookie(self, token: bytes, now: int) -> None:
+        await self._write(
+            "UPDATE tokens SET expires_at = ? WHERE hash = ?", now + COOKIE_SECONDS, token
+        )
+
     async def delete_token(self, token: bytes) -> None:
-        await self._write("DELETE FROM tokens WHERE hash = ?", token)
+        await self._write(
+            "DELETE FROM tokens WHERE hash = ? OR (kind = 'link' AND guest = "
+            "(SELECT guest FROM tokens WHERE hash = ?))",
+            token,
+            token,
+        )
+
+    async def delete_tokens(self, guest: int) -> None:
+        await self._write("DELETE FROM tokens WHERE guest = ?", guest)
+
+    async def good_tokens(self, tokens: list[bytes]) -> set[bytes]:
+        def job(db: sqlite3.Connection) -> set[bytes]:
+            now = time.time()
+            return {token for token in tokens if guest_by_token(db, token, "cookie", now)}
+
+        return await self._read(job)
+
+    async def every_guest(self, after: int, limit: int) -> list[GuestRow]:
+        def job(db: sqlite3.Connection) -> list[GuestRow]:
+            rows = db.execute(
+                "SELECT id, name FROM guests WHERE id > ? ORDER BY id LIMIT ?", (after, limit)
+            )
+            return [GuestRow(row["id"], row["name"]) for row in rows]
+
+        return await self._read(job)
 
     # --- tables
 
@@ -138,8 +176,10 @@ class SqliteRepository(Repository):
 
         await self._writer.write(job)
 
-    async def delete_table(self, table_id: str) -> None:
+    async def delete_table(self, table_id: str, revision: int | None = None) -> None:
         def job(db: sqlite3.Connection) -> None:
+            if revision is not None:
+                advance(db, table_id, "revision = ?", revision)
             found = db.execute("SELECT edition FROM tables WHERE id = ?", (table_id,)).fetchone()
             db.execute("DELETE FROM tables WHERE id = ?", (table_id,))
             if found is not None and found["edition"] is not None:
@@ -157,6 +197,13 @@ class SqliteRepository(Repository):
     async def find_table(self, table_id: str) -> TableInfo | None:
         found = await self._read(lambda db: select_tables(db, "t.id = ?", [table_id]))
         return found[0] if found else None
+
+    async def read_heads(self, table_ids: Sequence[str]) -> dict[str, Head]:
+        def job(db: sqlite3.Connection) -> dict[str, Head]:
+            rows = {name: db.execute(HEAD, (name,)).fetchone() for name in table_ids}
+            return {name: Head(**dict(row)) for name, row in rows.items() if row is not None}
+
+        return await self._read(job)
 
     async def list_tables(
         self, status: Status, game: str | None, offset: int, limit: int
@@ -189,6 +236,17 @@ class SqliteRepository(Repository):
             "SELECT count(*) FROM tables WHERE host = ? AND status <> 'finished'", host
         )
 
+    async def count_without_people(self, host: int) -> int:
+        return await self._count(
+            "SELECT count(*) FROM tables t WHERE host = ? AND status = 'running' AND NOT EXISTS "
+            "(SELECT 1 FROM seats WHERE table_id = t.id AND bot IS NULL)",
+            host,
+        )
+
+    async def every_table(self, after: str, limit: int) -> list[TableInfo]:
+        where = "t.id > ? ORDER BY t.id LIMIT ?"
+        return await self._read(lambda db: select_tables(db, where, [after, limit]))
+
     async def tables_waiting_for_bots(self) -> list[str]:
         def job(db: sqlite3.Connection) -> list[str]:
             rows = db.execute(
@@ -199,16 +257,21 @@ class SqliteRepository(Repository):
 
         return await self._read(job)
 
-    async def set_rematch(self, table_id: str, rematch: str) -> None:
-        await self._write("UPDATE tables SET rematch = ? WHERE id = ?", rematch, table_id)
+    async def set_rematch(self, table_id: str, before: str | None, rematch: str) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            advance(db, table_id, "rematch IS ?", before)
+            db.execute("UPDATE tables SET rematch = ? WHERE id = ?", (rematch, table_id))
+
+        await self._writer.write(job)
 
     async def change_seat(
-        self, table_id: str, seat: Seat, guest: int | None, bot: str | None, start: Append | None
+        self, table_id: str, revision: int, seat: Seat, holder: SeatInfo, start: Append | None
     ) -> None:
         def job(db: sqlite3.Connection) -> None:
+            advance(db, table_id, "revision = ?", revision)
             db.execute(
                 "UPDATE seats SET guest = ?, bot = ? WHERE table_id = ? AND seat = ?",
-                (guest, bot, table_id, seat),
+                (holder.guest, holder.bot, table_id, seat),
             )
             if start is not None:
                 append_moves(db, table_id, start)
@@ -328,17 +391,18 @@ class SqliteRepository(Repository):
 # --- statements
 
 
-def guest_by_token(db: sqlite3.Connection, token: bytes, kind: str) -> GuestRow | None:
+def guest_by_token(db: sqlite3.Connection, token: bytes, kind: str, now: float) -> GuestRow | None:
     row = db.execute(
-        "SELECT g.id, g.name FROM tokens t JOIN guests g ON g.id = t.guest "
-        "WHERE t.hash = ? AND t.kind = ?",
-        (token, kind),
+        "SELECT g.id, g.name, t.expires_at FROM tokens t JOIN guests g ON g.id = t.guest "
+        "WHERE t.hash = ? AND t.kind = ? AND (t.expires_at IS NULL OR t.expires_at >= ?)",
+        (token, kind, now),
     ).fetchone()
-    return None if row is None else GuestRow(row["id"], row["name"])
+    return None if row is None else GuestRow(row["id"], row["name"], row["expires_at"])
 
 
-def add_cookie(db: sqlite3.Connection, token: bytes, guest: int) -> None:
-    db.execute("INSERT INTO tokens VALUES (?, ?, 'cookie', NULL)", (token, guest))
+def add_cookie(db: sqlite3.Connection, token: bytes, guest: int, now: int) -> None:
+    expires_at = now + COOKIE_SECONDS
+    db.execute("INSERT INTO tokens VALUES (?, ?, 'cookie', ?)", (token, guest, expires_at))
 
 
 def insert_table(db: sqlite3.Connection, table: TableInfo) -> None:
@@ -410,6 +474,16 @@ def insert_at_position(
         raise
 
 
+def advance(db: sqlite3.Connection, table_id: str, condition: str, value: object) -> None:
+    """The next revision of a table, if it still is as its changer saw it."""
+    changed = db.execute(
+        f"UPDATE tables SET revision = revision + 1 WHERE id = ? AND {condition}",
+        (table_id, value),
+    )
+    if changed.rowcount == 0:
+        raise StaleAppend
+
+
 # --- the file
 
 
@@ -442,30 +516,77 @@ def open_file(path: Path) -> sqlite3.Connection:
 class SqliteClaim:
     """Keeps other servers off a file until it is closed or this process dies.
 
-    A lock that SQLite holds on an empty file beside it works on every system.
+    A lock that SQLite holds on an empty file beside it works on every system. Where the system can
+    lock the file itself, that is done too: a lock file can be deleted, or missed by another name
+    of the file.
     """
 
     def __init__(self, path: Path) -> None:
+        path = path.resolve()
+        self._file: Final = lock_file(path)
         try:
             self._lock: Final = sqlite3.connect(f"{path}-lock", isolation_level=None, timeout=0)
         except sqlite3.Error as error:
+            self._close_file()
             raise UnusableStorage(str(error)) from error
         try:
             self._lock.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:
-            self._lock.close()
+            self.close()
             raise StorageInUse from error
 
     def close(self) -> None:
         self._lock.close()
+        self._close_file()
+
+    def _close_file(self) -> None:
+        if self._file is not None:
+            os.close(self._file)
+
+
+def lock_file(path: Path) -> int | None:
+    """A descriptor that holds the file itself; None where files cannot be locked.
+
+    It must stay open for as long as the file is in use: closing it would also drop the locks that
+    SQLite holds on the file in this process.
+    """
+    try:
+        from fcntl import LOCK_EX, LOCK_NB, flock
+    except ImportError:  # Windows keeps files in use from being deleted or replaced
+        return None
+    try:
+        descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+    except OSError as error:
+        raise UnusableStorage(error.strerror or str(error)) from error
+    try:
+        flock(descriptor, LOCK_EX | LOCK_NB)
+    except BlockingIOError as error:
+        os.close(descriptor)
+        raise StorageInUse from error
+    except OSError:  # a file system without such locks
+        os.close(descriptor)
+        return None
+    return descriptor
 
 
 def claim(path: Path) -> SqliteClaim:
     """Makes a file ours and brings it up to date, or refuses it before anything starts."""
     claimed = SqliteClaim(path)
     try:
-        with closing(open_file(path)):
+        with closing(open_file(path)) as db:
+            try_writing(db)
             return claimed
     except UnusableStorage:
         claimed.close()
         raise
+
+
+def try_writing(db: sqlite3.Connection) -> None:
+    """Refuses a disk that is full or may only be read before anybody's move is lost to it."""
+    try:
+        version = sqlite_version(db)
+        db.execute("BEGIN IMMEDIATE")
+        db.execute(f"PRAGMA user_version = {version}")
+        db.execute("COMMIT")
+    except sqlite3.Error as error:
+        raise UnusableStorage(str(error)) from error

@@ -13,7 +13,7 @@ from farshore.core.state import SPECTATOR, State
 from farshore.core.types import MoveId, Seat
 from farshore.server.live_game import LiveGame
 from farshore.server.visibility.message import Message
-from farshore.server.visibility.replay import asked_json, result_json
+from farshore.server.visibility.replay import asked_json, results_json
 
 MOST_FORCED: Final = 100
 
@@ -47,12 +47,12 @@ def position_part(
     view: dict[str, object] = {**shared}
     if viewer != SPECTATOR:
         view["you"] = state.own_part(viewer)
-    results = state.results()
+    results = results_json(game)
     fields: dict[str, object] = {
         **table,
-        **asked_json(state),
+        **asked_json(game),
         "asks": params_of(sample.decision().fields()) if legal else {},
-        "result": None if results is None else result_json(results),
+        "result": results,
     }
     choices = [choice_json(sample, viewer, move) for move in legal]
     return PositionPart(fields, orjson.dumps(view), orjson.dumps(choices))
@@ -93,6 +93,8 @@ def cannot_be_undone(after: State, seat: Seat) -> bool:
 
 def why_not(game: LiveGame, seat: Seat, move: MoveId) -> Reason | None:
     """Why a seat may not make a move, as far as it can know; None if it may."""
+    if game.ended:
+        return Reason("game-over")
     if seat not in game.waiting():
         return game.state.why_not(seat, move)
     if move in game.legal(seat):

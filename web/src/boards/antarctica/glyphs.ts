@@ -37,7 +37,7 @@ export const GLYPHS: Record<string, Glyph> = {
   laboratory: { line: FLASK, fill: "M8.6 15h6.8l2.3 4.8H6.3z" },
   factory: { fill: "M2.5 21V11.5L8.5 15v-3.5l6 3.5V3.5h4.5V21z" },
   inland_station: { fill: "M1.5 20 8.5 6.5l4.3 7.2 2.7-4.2 7 10.5z" },
-  coast_station: { fill: "M2 13.5 8 4.5l3.7 5.4L14 7.5l4.5 6z", line: `${WAVE(18.5)}` },
+  coast_station: { fill: "M2 13.5 8 4.5l3.7 5.4L14 7.5l4.5 6z", line: WAVE(18.5) },
   sea_station: { line: `${WAVE(7)}${WAVE(12.5)}${WAVE(18)}` },
   headquarters: {
     fill: "M4 21.5V11.5h16v10h-5.7v-5.5H9.7v5.5zM12.8 2.5h6.7L17.5 5l2 2.5h-6.7z",
@@ -63,7 +63,7 @@ export const GLYPHS: Record<string, Glyph> = {
   new_ship: { fill: SHIP },
   know_how_card: { line: CARD, fill: "M9.75 7.5 12.2 11l-2.45 6.5L7.3 11z" },
   basic_card_back: {
-    line: `${CARD}`,
+    line: CARD,
     fill: "M6.2 9.7 9.75 7.7l3.55 2v4.2l-3.55 2-3.55-2z",
   },
   icebreaker: {

@@ -3,6 +3,7 @@ import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
 import ComponentDrawing from "./ComponentDrawing.svelte";
 import { howto } from "./howto";
+import { reference } from "./reference";
 import type { View } from "./model.svelte";
 import DecisionDetails from "./DecisionDetails.svelte";
 import MovePreview from "./MovePreview.svelte";
@@ -15,6 +16,8 @@ const antarctica: GameUi<View, AntarcticaMove, AntarcticaEvent> = {
   DecisionDetails,
   MovePreview,
   onBoard: ["move_ship", "place_start_ship", "place_extra_cube", "relocate_to"],
+  careful: ["give_back_ship"],
   howto,
+  reference,
 };
 export default antarctica;

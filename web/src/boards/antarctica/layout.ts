@@ -12,9 +12,9 @@ const NARROW = 600;
 const INSET = 8;
 /** The outermost ring of the drawing is open water: cards may lie on it. */
 const WATER = 1.07;
-const CARD = { least: 148, most: 184, ratio: 1.07 };
+const CARD = { least: 140, most: 184, ratio: 1.07 };
 /** Smaller than this nothing could be read: the board rather scrolls. */
-const LEAST = 620;
+const LEAST = 560;
 /** Room for a row of cards below the pole. */
 const ROW = 210;
 

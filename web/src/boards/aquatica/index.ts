@@ -4,6 +4,7 @@ import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
 import ComponentDrawing from "./ComponentDrawing.svelte";
 import { howto } from "./howto/index";
+import { reference } from "./reference";
 import DecisionDetails from "./DecisionDetails.svelte";
 import "./board.css";
 import SeatPanel from "./SeatPanel.svelte";
@@ -14,6 +15,7 @@ const ui: GameUi<View, AquaticaMove, AquaticaEvent> = {
   SeatPanel,
   DecisionDetails,
   howto,
+  reference,
   onBoard: [
     "choose_king",
     "turn_menu",
@@ -33,6 +35,8 @@ const ui: GameUi<View, AquaticaMove, AquaticaEvent> = {
     "choose_score",
     "choose_return",
     "choose_ready",
+    "choose_replay",
+    "choose_tired",
   ],
 };
 export default ui;

@@ -54,44 +54,53 @@ function inRow(count: number, x: number, y: number, w: number, gap: number): Poi
   return Array.from({ length: count }, (_, at) => ({ x: x + at * (w + gap), y }));
 }
 
-const WIDE_CARD: CardSize = { w: 112, head: 38, step: 22, foot: 26, named: true };
+/** With these heights all of the board is in view at 1280×720, and its letters have 11 pixels there. */
+const WIDE_CARD: CardSize = { w: 120, head: 38, step: 20, foot: 25, named: true };
+const WIDE_PERSON = 78;
+/** Smaller than this letters could not be read: the board rather scrolls. */
+const LEAST_SCALE = 0.77;
 
 function wide(): Layout {
   const card = WIDE_CARD;
-  const w = 882;
+  const w = 940;
   const edge = 14;
   const inner = w - 2 * edge;
   const full = card.head + bodyHeight(card, MOST_DEPTHS);
   const goalWidth = (inner - 3 * 10) / 4;
-  const goals = inRow(4, edge, 10, goalWidth, 10).map((at) => ({ ...at, w: goalWidth, h: 98 }));
-  const upperY = 124 + card.head;
+  const goals = inRow(4, edge, 5, goalWidth, 10).map((at) => ({ ...at, w: goalWidth, h: 95 }));
+  const rowsY = 110;
+  const upperY = rowsY + card.head;
   const upperX = (w - 4 * card.w - 3 * 8) / 2;
   const lowerY = upperY + full + 8;
   const lowerX = (w - 6 * card.w - 5 * 8) / 2;
-  const rowY = 124 + 2 * full + 20;
+  const rowY = rowsY + 2 * full + 18;
   const personWidth = (inner - 5 * 6) / 6;
-  const row = inRow(6, edge, rowY, personWidth, 6).map((at) => ({ ...at, w: personWidth, h: 84 }));
-  const realmY = rowY + 84 + 44;
+  const row = inRow(6, edge, rowY, personWidth, 6).map((at) => ({
+    ...at,
+    w: personWidth,
+    h: WIDE_PERSON,
+  }));
+  const realmY = rowY + WIDE_PERSON + 40;
   const columnY = realmY + 20 + card.head;
   const piles = 126;
-  const handY = realmY + 20 + full + 14;
+  const handY = realmY + 20 + full + 12;
   return {
     w,
-    h: handY + 96,
+    h: handY + WIDE_PERSON + 10,
     narrow: false,
     card,
     goals,
     upper: inRow(4, upperX, upperY, card.w, 8),
     lower: inRow(6, lowerX, lowerY, card.w, 8),
-    deck: { x: edge + 46, y: 140, w: 104, h: 130 },
-    supply: { x: w - edge - 170, y: 138, w: 150, h: 140 },
+    deck: { x: edge + 46, y: 124, w: 104, h: 130 },
+    supply: { x: w - edge - 170, y: 122, w: 150, h: 140 },
     row,
     columns: inRow(5, edge + piles + 8, columnY, card.w, 6),
     realm: { x: edge + piles + 2, y: realmY, w: 5 * card.w + 4 * 6 + 12, h: full + 24 },
     piles: { x: edge, y: realmY, w: piles, h: full + 24 },
     mantas: { x: w - edge - 124, y: realmY, w: 124, h: full + 24 },
-    hand: { x: edge, y: handY, w: inner, h: 90 },
-    surface: 92,
+    hand: { x: edge, y: handY, w: inner, h: WIDE_PERSON },
+    surface: 86,
     floor: rowY + 52,
     edge: realmY - 6,
   };
@@ -155,7 +164,7 @@ export function layout(width: number, handSize: number, mantas: number): Layout 
 export function zoom(plan: Layout, width: number, height: number): number {
   const byWidth = width / plan.w;
   if (plan.narrow || height <= 0) return byWidth;
-  return Math.min(byWidth, Math.max(height / plan.h, 0.8));
+  return Math.min(byWidth, Math.max(height / plan.h, LEAST_SCALE));
 }
 
 /** Boxes for so many cards: as wide as they may be, in as many lines as the hand has. */
@@ -167,7 +176,7 @@ export function spread(box: Box, count: number, narrowly: boolean): Box[] {
     x: box.x + (at % perLine) * (w + gap),
     y: box.y + Math.floor(at / perLine) * 96,
     w,
-    h: 90,
+    h: narrowly ? 90 : WIDE_PERSON,
   }));
 }
 

@@ -8,7 +8,9 @@ import type {
   AquaticaView,
 } from "../../generated/types";
 import type * as table from "../../table/play.svelte";
+import type { GameWords } from "../../words/game";
 import type { BoardProps } from "../contract";
+import type { Layout } from "./layout";
 
 export type View = AquaticaView | AquaticaOwnView;
 export type Props = BoardProps<View, AquaticaMove, AquaticaEvent>;
@@ -16,6 +18,19 @@ export type Play = table.Play<AquaticaMove>;
 export type LegalMove = table.Legal<AquaticaMove>;
 /** A move that is asked about when it is not legal. */
 export type Question = table.Question<AquaticaMove>;
+
+/** What the cards of the rows, the hand and a realm are drawn from. */
+export interface CardsProps {
+  view: AquaticaView;
+  words: GameWords;
+  play: Play;
+  plan: Layout;
+  motion: number;
+  seat: number;
+  own: boolean;
+  news: Set<string>;
+  taken: Map<string, string>;
+}
 
 class ShownRealm {
   /** The seat whose realm is drawn large on the board; `null`: the viewer's own. A click on a seat's

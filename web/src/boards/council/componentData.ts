@@ -28,6 +28,22 @@ export function gemList(gems: Gems = {}): Gem[] {
   return GEMS.flatMap((gem) => Array.from({ length: gems[gem] ?? 0 }, () => gem));
 }
 
+/** The parts of an edition that the board draws. */
+type DrawnParts = Pick<
+  CouncilComponentsData,
+  | "galaxies"
+  | "tiles"
+  | "starting_cards"
+  | "ai_cards"
+  | "upgrades"
+  | "extra_fields"
+  | "stations"
+  | "commanders"
+  | "dark_tech"
+  | "bonus_cards"
+  | "automa_cards"
+>;
+
 export class ComponentData {
   readonly galaxies: CouncilGalaxyData[];
   readonly upgrades: CouncilUpgradeData[];
@@ -35,11 +51,14 @@ export class ComponentData {
   private readonly tiles: Map<string, CouncilTileData>;
   private readonly cards: Map<string, CouncilCardData>;
   private readonly commanders: Map<string, CouncilCommanderData>;
-  private readonly techs: Map<string, CouncilTechData>;
+  readonly techs: Map<string, CouncilTechData>;
   private readonly bonuses: Map<string, CouncilBonusData>;
   private readonly automa: Map<string, CouncilAutomaCardData>;
 
-  constructor(parts: CouncilComponentsData) {
+  readonly aiCards: string[];
+
+  constructor(parts: DrawnParts) {
+    this.aiCards = parts.ai_cards.map(({ id }) => id);
     this.galaxies = parts.galaxies;
     this.upgrades = [...parts.upgrades, ...parts.extra_fields.flatMap((field) => field.upgrades)];
     this.stations = parts.stations;
@@ -51,6 +70,8 @@ export class ComponentData {
     this.automa = byId(parts.automa_cards);
   }
 
+  tilesOf = (parsec: number): CouncilTileData[] =>
+    [...this.tiles.values()].filter((tile) => tile.parsec === parsec);
   tile = (id: string): CouncilTileData => component(this.tiles, id);
   card = (id: string): CouncilCardData => component(this.cards, id);
   commander = (id: string): CouncilCommanderData => component(this.commanders, id);

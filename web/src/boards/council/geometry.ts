@@ -107,9 +107,9 @@ export interface GalaxyShape {
 export const PLAQUE = { width: 126, least: 106, height: 38 };
 const STACK = 74;
 const HEAD = 46;
-const PAD = 5;
-const GAP = 5;
-const BEND = 8;
+const PAD = 4;
+const GAP = 3;
+const BEND = 6;
 
 /** Lays the galaxies out for a width: far bands above, the nearest at the bottom. With a height, as
  *  large as fits; without, one below the other as on a narrow screen. */
@@ -124,7 +124,7 @@ export function planMap(galaxies: GalaxyShape[], width: number, height: number |
 type Style = "above" | "beside" | "narrow";
 
 function largest(galaxies: GalaxyShape[], width: number, height: number, style: Style): MapPlan {
-  let low = 24;
+  let low = 20;
   let high = 58;
   for (let step = 0; step < 12; step++) {
     const middle = (low + high) / 2;

@@ -6,16 +6,20 @@ import Board from "./Board.svelte";
 import ComponentDrawing from "./ComponentDrawing.svelte";
 import "./board.css";
 import { howto } from "./howto/index";
+import Emblem from "./components/Emblem.svelte";
 import DecisionDetails from "./DecisionDetails.svelte";
+import { reference } from "./reference";
 import SeatPanel from "./SeatPanel.svelte";
 import type { View } from "./model";
 
 const ui: GameUi<View, CouncilMove, CouncilEvent> = {
   howto,
+  reference,
   Board,
   ComponentDrawing,
   SeatPanel,
   DecisionDetails,
+  emblem: { domain: "civilisation", title: "council-web-civilisation", Drawing: Emblem },
   onBoard: [
     "choose_commander",
     "purchase",

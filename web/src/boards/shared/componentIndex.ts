@@ -16,6 +16,7 @@ export function component<T>(index: ReadonlyMap<string, T>, id: string): T {
 
 /** Reads the component data of an edition once, however many parts of a board ask for it. The server has
  *  checked every edition with the reader of its game, so the data has the type `C`. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the reader names it
 export function oncePerEdition<C, T>(read: (components: C) => T): (edition: EditionJson) => T {
   const known = new WeakMap<EditionJson, T>();
   return (edition) => {

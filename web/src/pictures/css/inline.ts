@@ -70,8 +70,11 @@ export function resolve(
 /** Styles an element and all that is in it. */
 function dress(element: Node, sheet: Sheet, around: Around): void {
   const inside = style(element, sheet, around);
-  if (element.name === "text" && element.children.join("") === INFINITY)
-    return drawInfinity(element);
+  const [first, ...others] = element.children;
+  if (element.name === "text" && first === INFINITY && others.length === 0) {
+    drawInfinity(element);
+    return;
+  }
   element.children = element.children.filter((child) => {
     if (typeof child === "string") return element.name === "text" || element.name === "tspan";
     dress(child, sheet, inside);

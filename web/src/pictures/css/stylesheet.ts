@@ -91,7 +91,7 @@ export function split(text: string, mark: string): string[] {
     if (letter === "(") depth += 1;
     if (letter === ")") depth -= 1;
     if (letter === mark && depth === 0) parts.push("");
-    else parts[parts.length - 1] += letter;
+    else parts.push((parts.pop() ?? "") + letter);
   }
   return parts.filter((part) => part.trim());
 }

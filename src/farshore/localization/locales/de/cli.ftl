@@ -82,3 +82,26 @@ continue-has-setup = Ein gespeichertes Spiel behält Personen und Optionen: Lass
 continue-other-game = { $path } ist eine Partie von { $game }.
 which-record = { $path } enthält mehrere Aufzeichnungen. Sag, welche: --record N.
 no-such-record = Es gibt keine Aufzeichnung { $given }; die Datei enthält { $last }.
+
+## Dateien eines Servers
+
+db-backed-up = Die Kopie liegt in { $path }.
+db-restored = { $path } enthält jetzt den Inhalt der Kopie.
+db-restore-exists = Es gibt schon eine Datei { $path }. Nenne mit --db eine andere oder überschreibe sie mit { $option }.
+db-checked = { $path }: { $games ->
+    [one] 1 Partie lässt
+   *[other] { $games } Partien lassen
+  } sich nachspielen, { $faults } Fehler.
+db-use-pg-dump = Das ist die Adresse eines Datenbankservers. Nimm dessen eigene Werkzeuge: { $command }.
+file-exists = Es gibt schon eine Datei { $path }. Wähle einen anderen Namen.
+bad-setting = Die Einstellung { $setting } ({ $where }) ist nicht verwendbar: { $why }
+bad-config-file = { $path } ist kein TOML: { $why }
+setting-origin = { $kind ->
+    [flag] von der Befehlszeile
+    [environment] aus { $name }
+    [file] aus { $name }
+   *[default] Voreinstellung
+  }
+admin-banned = Gast { $guest } ist überall abgemeldet. Entfernte offene Tische: { $tables }.
+admin-deleted = Der Tisch { $table } ist entfernt.
+unknown-guest = Einen Gast { $given } gibt es nicht.

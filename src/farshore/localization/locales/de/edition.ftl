@@ -318,6 +318,9 @@ field-on_mine = Beim Schürfen
 field-on_evaluate = Wenn eine Galaxie ausgewertet wird
 field-permanent = Von nun an
 field-edition = Name in Aufzeichnungen
+field-replay = Eine abgelegte Karte ausspielen
+field-take_manta = Einen Manta nehmen
+field-tire = Mantas ermüden
 
 ## Werte
 
@@ -357,3 +360,4 @@ value-or = eines davon
 value-galaxy_majority = Mehrheit in einer Galaxie
 value-system_majority = Mehrheit in einem System
 value-own_colony_on_planet = eigene Kolonie auf einem Planeten
+value-start = zu Beginn

@@ -5,6 +5,9 @@
 server-bad-file = Die Tische lassen sich nicht in { $path } aufbewahren: { $why }
 server-file-in-use = Ein anderer Server bewahrt seine Tische in { $path } auf; halte ihn zuerst an oder nenne mit --db eine andere Datei.
 server-no-address = { $host }, Port { $port } ist nicht zu bekommen: { $why }
+work-needs-postgres = Bot-Worker denken für Server, die sich eine PostgreSQL-Datenbank teilen: Nenne sie mit --db postgresql://… ({ $path } ist die Datei eines einzelnen Servers).
+db-copied = Kopiert und verglichen; { $games } Partien nachgespielt.
+db-copy-not-empty = In { $path } gibt es schon Tische oder Gäste; kopiere in einen leeren Speicher.
 server-no-pages = In dieser Installation fehlen die Seiten für den Browser. Farshore neu installieren, oder in seinen Quellen „{ $command }“ ausführen.
 server-bad-pages = „{ $path }“ enthält keine gebauten Seiten: Es gibt dort keine index.html.
 
@@ -27,6 +30,7 @@ unknown-own-edition = So eine Ausgabe gibt es hier nicht, oder sie gehört dir n
 too-many-editions = Du hast { $most } Ausgaben. Lösche erst eine davon.
 stale-edition = Diese Ausgabe wurde in einem anderen Fenster geändert. Lade sie neu, um dort weiterzumachen.
 edition-not-checked = Die Ausgabe konnte gerade nicht geprüft werden. Versuche es gleich noch einmal.
+too-many-bot-tables = An { $most } deiner Tische spielen nur Bots. Lass erst einige davon zu Ende spielen.
 watching-not-allowed = An diesem Tisch dürfen nur die Mitspielenden zusehen.
 not-seated = Du sitzt nicht an diesem Tisch.
 not-host = Das kann nur, wer den Tisch eröffnet hat.
@@ -37,6 +41,9 @@ already-seated = Du sitzt schon an diesem Tisch.
 wrong-seat-count = Du hast { $given } Plätze genannt; dieses Spiel braucht { $needed }.
 one-seat-each = Du kannst an einem Tisch nur einen Platz haben.
 seat-present = Diese Person ist da: Nur sie selbst kann ihren Platz abgeben.
+emblem-taken = Das hat schon jemand anders gewählt.
+unknown-emblem = { $given } gibt es nicht zur Auswahl. Erlaubt: { $allowed }.
+no-end-offered = Niemand hat angeboten, das Spiel zu beenden.
 seat-with-bot = Auf deinem Platz sitzt ein Bot. Nimm ihn erst zurück.
 not-with-bot = Auf diesem Platz sitzt kein Bot.
 not-a-person = Auf diesem Platz sitzt ohnehin ein Bot.
@@ -73,6 +80,8 @@ unknown-language = Auf „{ $given }“ gibt es keine Texte. Wähle { $allowed }
 not-found = Hier ist nichts.
 method-not-allowed = Das geht hier nicht.
 wrong-origin = Diese Anfrage kommt von einer anderen Website.
+foreign-host = Dieser Server antwortet nicht für „{ $host }“. Wer ihn betreibt, kann den Namen mit { $option } angeben.
+too-slow = Das kam zu langsam an; { $seconds } Sekunden sind erlaubt.
 too-large = Das ist zu groß; höchstens { $most } Byte sind erlaubt.
 too-fast = Zu schnell. Versuche es in { $seconds ->
     [one] 1 Sekunde
@@ -80,7 +89,9 @@ too-fast = Zu schnell. Versuche es in { $seconds ->
   } noch einmal.
 too-many-connections = Von deiner Adresse sind zu viele Seiten offen.
 not-stored = Das ließ sich nicht speichern und ist darum nicht geschehen. Versuche es noch einmal.
+storage-unreachable = Die Datenbank antwortet nicht. Versuche es gleich noch einmal.
 hints-not-allowed = An diesem Tisch gibt es keine Tipps.
 no-advice = Es ließ sich kein Tipp finden. Versuche es noch einmal.
+too-much-waiting = Du hast um { $most } Dinge gebeten, die noch in Arbeit sind. Warte erst darauf.
 shutting-down = Der Server hält an.
 server-fault = Im Server ist etwas schiefgegangen. Es hat sich nichts geändert.

@@ -160,6 +160,8 @@ antarctica-tip-shipyard-cards = Werftkarten: { $number }
 antarctica-about-shipyard-cards = Welche, weiß nur, wer sie hat.
 antarctica-tip-point = Zeig auf ein Gebiet, um zu sehen, was du dort tun könntest.
 antarctica-tip-hold = Halte den Finger auf ein Gebiet, um zu sehen, was du dort tun könntest.
+antarctica-tip-last-ship = Das ist dein letztes Schiff auf dem Spielplan. Ohne Schiffe hast du keine Züge. Blaue Felder, Werftkarten und die Wertung gelten weiter für dich, und mit einem neuen Schiff spielst du weiter.
+antarctica-tip-no-ships = Du hast kein Schiff auf dem Spielplan und deshalb keine Züge. Blaue Felder, Werftkarten und die Wertung gelten weiter für dich, und mit einem neuen Schiff spielst du weiter.
 antarctica-tip-next-ship = Dein nächstes Schiff liegt im Gebiet { $area } und handelt in { $number ->
     [one] 1 Halt
    *[other] { $number } Halten

@@ -32,6 +32,7 @@ web-sound = Ein Ton, wenn du am Zug bist
 web-motion = Die Züge der anderen nacheinander zeigen
 web-confirm-setting = Vor einem Zug fragen, der nicht zurückgenommen werden kann
 web-your-name = Dein Name
+web-name-first = Sag uns zuerst deinen Namen, dann nimm Platz.
 web-keep-name = Diesen Namen behalten
 web-link-about = Ein persönlicher Link macht ein weiteres Gerät zu deinem: Dort sitzt dann du an deinen Tischen. Er gilt einmal, einen Tag lang.
 web-link-make = Persönlichen Link erstellen
@@ -111,6 +112,7 @@ web-show-choices = { $count ->
   }
 web-confirm = Ja, so machen
 web-confirm-about = Das lässt sich nicht zurücknehmen.
+web-confirm-undo = Danach kannst du es noch zurücknehmen.
 web-undo = Zurücknehmen
 web-hint = Was würde ein Bot tun?
 web-hint-wait = Ein Bot denkt nach …
@@ -132,7 +134,14 @@ web-away = Gerade nicht da: { $names }.
 web-together = Alle entscheiden gleichzeitig; du bist fertig.
 web-you-watch = Du siehst zu
 web-reconnecting = Verbindung verloren; neuer Versuch …
+web-reconnecting-move = Verbindung verloren. Dein Zug bleibt hier und wird gesendet, sobald die Verbindung wieder da ist.
+web-bot-plays = Ein Bot ({ $level }) spielt für dich.
+web-take-it-back = Wieder selbst spielen
 web-log = Protokoll
+web-log-new = { $count ->
+    [one] 1 neue Zeile
+   *[other] { $count } neue Zeilen
+  } ↓
 web-log-empty = Noch ist nichts geschehen.
 web-chat = Chat
 web-log-and-chat = Protokoll und Chat
@@ -158,6 +167,22 @@ web-rematch = Noch einmal spielen
 web-to-rematch = Zum nächsten Spiel
 web-to-result = Zum Ergebnis
 web-watch-link = Wer diesen Link hat, darf zusehen:
+web-end-offer = Anbieten, das Spiel zu beenden
+web-end-offer-sure = Wenn alle zustimmen, endet das Spiel hier mit dem jetzigen Punktestand, und niemand gewinnt.
+web-end-now = Das Spiel jetzt beenden
+web-end-now-sure = Das Spiel endet hier mit dem jetzigen Punktestand, und niemand gewinnt.
+web-end-offered = { $count ->
+    [one] { $names } bietet an, das Spiel so zu beenden, wie es steht.
+   *[other] { $names } bieten an, das Spiel so zu beenden, wie es steht.
+  }
+web-end-offered-by-you = Du bietest an, das Spiel so zu beenden, wie es steht.
+web-end-silent = Noch nicht zugestimmt: { $names }.
+web-end-agree = Zustimmen
+web-end-decline = Weiterspielen
+web-end-withdraw = Angebot zurückziehen
+web-end-declined = { $name } möchte weiterspielen.
+web-ended = Das Spiel wurde einvernehmlich beendet. Es gilt der Punktestand von diesem Zeitpunkt.
+web-ended-title = { $game }: einvernehmlich beendet
 web-leave = Den Tisch verlassen
 web-leave-sure = Ein Bot spielt für dich zu Ende.
 
@@ -216,6 +241,8 @@ web-new-edition = Deine eigene Ausgabe der Komponenten
 web-new-edition-about = Wenn du die Schachtel besitzt, kannst du mit den Werten deines Exemplars spielen.
 web-new-edition-choose = Datei auswählen
 web-new-edition-good = „{ $name }“ ist verwendbar.
+web-new-edition-blocks = Diese Editionsdatei hat Fehler, deshalb geht mit ihr kein Tisch auf. Wähle eine andere oder lass sie weg.
+web-new-edition-leave = Weglassen
 web-new-edition-more = { $more ->
     [one] und 1 weiterer
    *[other] und { $more } weitere

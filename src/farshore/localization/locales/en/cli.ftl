@@ -82,3 +82,26 @@ continue-has-setup = A saved game keeps its players and options: leave out --pla
 continue-other-game = { $path } is a game of { $game }.
 which-record = { $path } holds several records. Say which one: --record N.
 no-such-record = There is no record { $given }; the file holds { $last }.
+
+## Files of a server
+
+db-backed-up = The copy is in { $path }.
+db-restored = { $path } holds the content of the copy now.
+db-restore-exists = There is a file { $path } already. Name another one with --db, or overwrite it with { $option }.
+db-checked = { $path }: { $games ->
+    [one] 1 game replays
+   *[other] { $games } games replay
+  }, { $faults } faults.
+db-use-pg-dump = This is the address of a database server. Use its own tools: { $command }.
+file-exists = There is a file { $path } already. Choose another name.
+bad-setting = The setting { $setting } ({ $where }) cannot be used: { $why }
+bad-config-file = { $path } is not TOML: { $why }
+setting-origin = { $kind ->
+    [flag] from the command line
+    [environment] from { $name }
+    [file] from { $name }
+   *[default] the default
+  }
+admin-banned = Guest { $guest } is signed out everywhere. Open tables removed: { $tables }.
+admin-deleted = The table { $table } is removed.
+unknown-guest = There is no guest { $given }.

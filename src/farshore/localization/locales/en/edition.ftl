@@ -318,6 +318,9 @@ field-on_mine = When mining
 field-on_evaluate = When a galaxy is evaluated
 field-permanent = From now on
 field-edition = Name in records
+field-replay = Play a discarded card
+field-take_manta = Take a manta
+field-tire = Tire mantas
 
 ## Values
 
@@ -357,3 +360,4 @@ value-or = one of them
 value-galaxy_majority = majority in a galaxy
 value-system_majority = majority in a system
 value-own_colony_on_planet = own colony on a planet
+value-start = at the start

@@ -5,6 +5,9 @@
 server-bad-file = Cannot keep tables in { $path }: { $why }
 server-file-in-use = Another server keeps its tables in { $path }; stop it first, or name another file with --db.
 server-no-address = Cannot listen on { $host }, port { $port }: { $why }
+work-needs-postgres = Bot workers think for servers that share a PostgreSQL: name it with --db postgresql://… ({ $path } is a file of one server).
+db-copied = Copied and compared; { $games } games replayed.
+db-copy-not-empty = There are tables or guests in { $path } already; copy to an empty storage.
 server-no-pages = The pages for the browser are missing from this installation. Reinstall Farshore, or run “{ $command }” in its sources.
 server-bad-pages = “{ $path }” holds no built pages: there is no index.html in it.
 
@@ -27,6 +30,7 @@ unknown-own-edition = There is no such edition here, or it is not yours.
 too-many-editions = You have { $most } editions. Delete one first.
 stale-edition = This edition was changed in another window. Reload it to go on from there.
 edition-not-checked = The edition could not be checked just now. Try again in a moment.
+too-many-bot-tables = At { $most } tables of yours only bots play. Let some of them finish first.
 watching-not-allowed = Only the players may watch this table.
 not-seated = You do not sit at this table.
 not-host = Only the one who made the table can do this.
@@ -37,6 +41,9 @@ already-seated = You already sit at this table.
 wrong-seat-count = You named { $given } seats; this game needs { $needed }.
 one-seat-each = You can have only one seat at a table.
 seat-present = This player is here: only they can hand over their seat.
+emblem-taken = Another player has chosen this already.
+unknown-emblem = There is no { $given } to choose. Allowed: { $allowed }.
+no-end-offered = Nobody has offered to end the game.
 seat-with-bot = A bot has your seat. Take it back first.
 not-with-bot = No bot has this seat.
 not-a-person = A bot has this seat anyway.
@@ -73,6 +80,8 @@ unknown-language = There are no words in “{ $given }”. Choose { $allowed }.
 not-found = There is nothing here.
 method-not-allowed = This cannot be done here.
 wrong-origin = This request comes from another site.
+foreign-host = This server does not answer for “{ $host }”. Whoever runs it can name it with { $option }.
+too-slow = This took too long to arrive; { $seconds } seconds are allowed.
 too-large = This is too large; at most { $most } bytes are taken.
 too-fast = Too fast. Try again in { $seconds ->
     [one] 1 second
@@ -80,7 +89,9 @@ too-fast = Too fast. Try again in { $seconds ->
   }.
 too-many-connections = Too many pages are open from your address.
 not-stored = This could not be saved, so it was not done. Try again.
+storage-unreachable = The database does not answer. Try again in a moment.
 hints-not-allowed = At this table there are no hints.
 no-advice = No hint could be found. Try again.
+too-much-waiting = You have asked for { $most } things that are still being worked on. Wait for them first.
 shutting-down = The server is stopping.
 server-fault = Something went wrong in the server. Nothing was changed.

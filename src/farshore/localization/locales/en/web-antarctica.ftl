@@ -163,6 +163,8 @@ antarctica-tip-shipyard-cards = Shipyard cards: { $number }
 antarctica-about-shipyard-cards = Which ones, only their owner knows.
 antarctica-tip-point = Point at an area to see what you could do there.
 antarctica-tip-hold = Hold a finger on an area to see what you could do there.
+antarctica-tip-last-ship = This is your last ship on the board. Without ships you have no turns. Blue spaces, shipyard cards and the scoring still count for you, and you play on if you get a ship again.
+antarctica-tip-no-ships = You have no ship on the board, so you have no turns. Blue spaces, shipyard cards and the scoring still count for you, and you play on if you get a ship again.
 antarctica-tip-next-ship = Your next ship lies in the { LOWER($area) } area and acts in { $number ->
     [one] 1 stop
    *[other] { $number } stops

@@ -32,6 +32,7 @@ web-sound = A sound when it is your turn
 web-motion = Show the moves of others one after another
 web-confirm-setting = Ask before a move that cannot be taken back
 web-your-name = Your name
+web-name-first = Tell us your name first, then take a seat.
 web-keep-name = Keep this name
 web-link-about = A personal link makes another device yours: it is then you who sits at your tables there. It works once, for a day.
 web-link-make = Make a personal link
@@ -111,6 +112,7 @@ web-show-choices = { $count ->
   }
 web-confirm = Yes, do it
 web-confirm-about = This cannot be taken back.
+web-confirm-undo = You can still take it back afterwards.
 web-undo = Take back
 web-hint = What would a bot do?
 web-hint-wait = A bot thinks …
@@ -132,7 +134,14 @@ web-away = Not here just now: { $names }.
 web-together = All decide at the same time; you have decided.
 web-you-watch = You watch
 web-reconnecting = Connection lost; trying again …
+web-reconnecting-move = Connection lost. Your move is kept here and sent as soon as the connection is back.
+web-bot-plays = A bot ({ $level }) plays for you.
+web-take-it-back = Take it back
 web-log = Log
+web-log-new = { $count ->
+    [one] 1 new line
+   *[other] { $count } new lines
+  } ↓
 web-log-empty = Nothing has happened yet.
 web-chat = Chat
 web-log-and-chat = Log and chat
@@ -158,6 +167,22 @@ web-rematch = Play again
 web-to-rematch = Go to the next game
 web-to-result = To the result
 web-watch-link = Who has this link may watch:
+web-end-offer = Offer to end the game
+web-end-offer-sure = If all agree, the game ends here with the scores as they stand, and nobody wins it.
+web-end-now = End the game now
+web-end-now-sure = The game ends here with the scores as they stand, and nobody wins it.
+web-end-offered = { $count ->
+    [one] { $names } offers to end the game as it stands.
+   *[other] { $names } offer to end the game as it stands.
+  }
+web-end-offered-by-you = You offer to end the game as it stands.
+web-end-silent = Still to agree: { $names }.
+web-end-agree = Agree
+web-end-decline = Play on
+web-end-withdraw = Take the offer back
+web-end-declined = { $name } wants to play on.
+web-ended = The game was ended by agreement. The scores are as they stood.
+web-ended-title = { $game }: ended by agreement
 web-leave = Leave the table
 web-leave-sure = A bot will play on for you, for good.
 
@@ -216,6 +241,8 @@ web-new-edition = Your own edition of the components
 web-new-edition-about = If you own the box, you can play with the values of your copy.
 web-new-edition-choose = Choose a file
 web-new-edition-good = “{ $name }” can be used.
+web-new-edition-blocks = This edition file has faults, so no table can be made with it. Choose another one or leave it out.
+web-new-edition-leave = Leave it out
 web-new-edition-more = and { $more } more
 web-new-make = Make the table
 web-new-begin = Begin

@@ -82,3 +82,26 @@ continue-has-setup = Una partita salvata mantiene giocatori e opzioni: togli --p
 continue-other-game = { $path } è una partita di { $game }.
 which-record = { $path } contiene più registrazioni. Di' quale: --record N.
 no-such-record = Non c'è nessuna registrazione { $given }; il file ne contiene { $last }.
+
+## File di un server
+
+db-backed-up = La copia è in { $path }.
+db-restored = { $path } contiene ora il contenuto della copia.
+db-restore-exists = Esiste già un file { $path }. Indicane un altro con --db, oppure sovrascrivilo con { $option }.
+db-checked = { $path }: { $games ->
+    [one] 1 partita rigiocata
+   *[other] { $games } partite rigiocate
+  } senza errori; errori: { $faults }.
+db-use-pg-dump = Questo è l'indirizzo di un server di database. Usa i suoi strumenti: { $command }.
+file-exists = Esiste già un file { $path }. Scegli un altro nome.
+bad-setting = L'impostazione { $setting } ({ $where }) non si può usare: { $why }
+bad-config-file = { $path } non è TOML: { $why }
+setting-origin = { $kind ->
+    [flag] dalla riga di comando
+    [environment] da { $name }
+    [file] da { $name }
+   *[default] valore predefinito
+  }
+admin-banned = L'ospite { $guest } è disconnesso ovunque. Tavoli aperti rimossi: { $tables }.
+admin-deleted = Il tavolo { $table } è rimosso.
+unknown-guest = Non c'è nessun ospite { $given }.

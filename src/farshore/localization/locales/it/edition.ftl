@@ -318,6 +318,9 @@ field-on_mine = Quando si estrae
 field-on_evaluate = Quando si valuta una galassia
 field-permanent = Da ora in poi
 field-edition = Nome nelle registrazioni
+field-replay = Gioca una carta scartata
+field-take_manta = Prendi una manta
+field-tire = Affatica mante
 
 ## Valori
 
@@ -357,3 +360,4 @@ value-or = uno dei due
 value-galaxy_majority = maggioranza in una galassia
 value-system_majority = maggioranza in un sistema
 value-own_colony_on_planet = propria colonia su un pianeta
+value-start = all'inizio

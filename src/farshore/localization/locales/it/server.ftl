@@ -5,6 +5,9 @@
 server-bad-file = Impossibile tenere i tavoli in { $path }: { $why }
 server-file-in-use = Un altro server tiene i suoi tavoli in { $path }; fermalo prima, oppure indica un altro file con --db.
 server-no-address = Impossibile ascoltare su { $host }, porta { $port }: { $why }
+work-needs-postgres = I processi dei bot pensano per server che condividono un PostgreSQL: indicalo con --db postgresql://… ({ $path } è il file di un solo server).
+db-copied = Copiato e confrontato; partite rigiocate: { $games }.
+db-copy-not-empty = In { $path } ci sono già tavoli o ospiti; copia in un archivio vuoto.
 server-no-pages = In questa installazione mancano le pagine per il browser. Reinstallare Farshore, oppure eseguire «{ $command }» nei suoi sorgenti.
 server-bad-pages = «{ $path }» non contiene pagine costruite: non c'è un file index.html.
 
@@ -27,6 +30,7 @@ unknown-own-edition = Qui non c'è un'edizione così, oppure non è tua.
 too-many-editions = Hai già { $most } edizioni. Prima eliminane una.
 stale-edition = Questa edizione è stata modificata in un'altra finestra. Ricaricala per continuare da lì.
 edition-not-checked = Per ora non si è potuta controllare l'edizione. Riprova tra un momento.
+too-many-bot-tables = A { $most } dei tuoi tavoli giocano solo bot. Prima lasciane finire qualcuno.
 watching-not-allowed = Solo chi gioca può guardare questo tavolo.
 not-seated = Non hai un posto a questo tavolo.
 not-host = Può farlo solo chi ha creato il tavolo.
@@ -37,6 +41,9 @@ already-seated = Hai già un posto a questo tavolo.
 wrong-seat-count = Hai indicato { $given } posti; questa partita ne vuole { $needed }.
 one-seat-each = A un tavolo puoi avere un solo posto.
 seat-present = Questa persona è presente: solo lei può cedere il suo posto.
+emblem-taken = L'ha già scelto un altro giocatore.
+unknown-emblem = { $given } non è tra le scelte possibili. Ammessi: { $allowed }.
+no-end-offered = Nessuno ha proposto di terminare la partita.
 seat-with-bot = Al tuo posto c'è un bot. Prima riprenditelo.
 not-with-bot = In questo posto non c'è nessun bot.
 not-a-person = In questo posto c'è già un bot.
@@ -73,6 +80,8 @@ unknown-language = Non ci sono parole in «{ $given }». Scegli { $allowed }.
 not-found = Qui non c'è niente.
 method-not-allowed = Qui non si può fare.
 wrong-origin = Questa richiesta viene da un altro sito.
+foreign-host = Questo server non risponde per «{ $host }». Chi lo gestisce può indicare il nome con { $option }.
+too-slow = È arrivato troppo lentamente; sono concessi { $seconds } secondi.
 too-large = È troppo grande; si accettano al massimo { $most } byte.
 too-fast = Troppo veloce. Riprova tra { $seconds ->
     [one] 1 secondo
@@ -80,7 +89,9 @@ too-fast = Troppo veloce. Riprova tra { $seconds ->
   }.
 too-many-connections = Dal tuo indirizzo sono aperte troppe pagine.
 not-stored = Non è stato possibile salvare, quindi non è stato fatto. Riprova.
+storage-unreachable = Il database non risponde. Riprova tra poco.
 hints-not-allowed = A questo tavolo non ci sono suggerimenti.
 no-advice = Non è stato trovato nessun suggerimento. Riprova.
+too-much-waiting = Hai chiesto { $most } cose su cui si sta ancora lavorando. Prima aspettale.
 shutting-down = Il server si sta fermando.
 server-fault = Qualcosa è andato storto nel server. Non è cambiato niente.

@@ -160,6 +160,8 @@ antarctica-tip-shipyard-cards = Carte Cantiere Navale: { $number }
 antarctica-about-shipyard-cards = Quali siano lo sa solo chi le ha.
 antarctica-tip-point = Indica un'area per vedere che cosa potresti farci.
 antarctica-tip-hold = Tieni il dito su un'area per vedere che cosa potresti farci.
+antarctica-tip-last-ship = È la tua ultima Nave sul tabellone. Senza Navi non hai turni. Gli spazi blu, le carte Cantiere Navale e il punteggio valgono ancora per te, e se ricevi di nuovo una Nave continui a giocare.
+antarctica-tip-no-ships = Non hai Navi sul tabellone, quindi non hai turni. Gli spazi blu, le carte Cantiere Navale e il punteggio valgono ancora per te, e se ricevi di nuovo una Nave continui a giocare.
 antarctica-tip-next-ship = La tua prossima Nave è nell'area { LOWER($area) } e agisce tra { $number ->
     [one] 1 sosta
    *[other] { $number } soste

@@ -32,6 +32,7 @@ web-sound = Un suono quando tocca a te
 web-motion = Mostra le mosse degli altri una dopo l'altra
 web-confirm-setting = Chiedi prima di una mossa che non si può ritirare
 web-your-name = Il tuo nome
+web-name-first = Prima dicci il tuo nome, poi prendi posto.
 web-keep-name = Tieni questo nome
 web-link-about = Un link personale fa tuo un altro dispositivo: da lì sei di nuovo tu ai tuoi tavoli. Vale una volta, per un giorno.
 web-link-make = Crea un link personale
@@ -111,6 +112,7 @@ web-show-choices = { $count ->
   }
 web-confirm = Sì, fallo
 web-confirm-about = Non si può ritirare.
+web-confirm-undo = Dopo puoi ancora ritirarla.
 web-undo = Ritira
 web-hint = Che cosa farebbe un bot?
 web-hint-wait = Un bot pensa …
@@ -132,7 +134,14 @@ web-away = Al momento non c'è: { $names }.
 web-together = Decidono tutti insieme; tu hai già deciso.
 web-you-watch = Stai guardando
 web-reconnecting = Connessione persa; nuovo tentativo …
+web-reconnecting-move = Connessione persa. La tua mossa resta qui e parte appena la connessione torna.
+web-bot-plays = Un bot ({ $level }) gioca per te.
+web-take-it-back = Torna a giocare
 web-log = Diario
+web-log-new = { $count ->
+    [one] 1 riga nuova
+   *[other] { $count } righe nuove
+  } ↓
 web-log-empty = Non è ancora successo nulla.
 web-chat = Chat
 web-log-and-chat = Diario e chat
@@ -158,6 +167,22 @@ web-rematch = Gioca di nuovo
 web-to-rematch = Alla prossima partita
 web-to-result = Al risultato
 web-watch-link = Chi ha questo link può guardare:
+web-end-offer = Proponi di terminare la partita
+web-end-offer-sure = Se tutti sono d'accordo, la partita termina qui con i punti attuali e nessuno vince.
+web-end-now = Termina subito la partita
+web-end-now-sure = La partita termina qui con i punti attuali e nessuno vince.
+web-end-offered = { $count ->
+    [one] { $names } propone di terminare la partita così com'è.
+   *[other] { $names } propongono di terminare la partita così com'è.
+  }
+web-end-offered-by-you = Proponi di terminare la partita così com'è.
+web-end-silent = Manca ancora il consenso di: { $names }.
+web-end-agree = D'accordo
+web-end-decline = Continua a giocare
+web-end-withdraw = Ritira la proposta
+web-end-declined = { $name } vuole continuare a giocare.
+web-ended = La partita è terminata di comune accordo, con i punti di quel momento.
+web-ended-title = { $game }: terminata di comune accordo
 web-leave = Lascia il tavolo
 web-leave-sure = Un bot giocherà per te fino alla fine.
 
@@ -216,6 +241,8 @@ web-new-edition = La tua edizione dei componenti
 web-new-edition-about = Se possiedi la scatola, puoi giocare con i valori della tua copia.
 web-new-edition-choose = Scegli un file
 web-new-edition-good = «{ $name }» si può usare.
+web-new-edition-blocks = Questo file di edizione ha errori, quindi non si può aprire un tavolo. Scegline un altro o fanne a meno.
+web-new-edition-leave = Fanne a meno
 web-new-edition-more = { $more ->
     [one] e un altro
    *[other] e altri { $more }

@@ -93,3 +93,23 @@ continue-has-setup = Zapisana gra zachowuje graczy i opcje: pomiń --players i -
 continue-other-game = { $path } to gra { $game }.
 which-record = { $path } zawiera kilka zapisów. Powiedz, który: --record N.
 no-such-record = Nie ma zapisu { $given }; zapisów w pliku: { $last }.
+
+## Pliki serwera
+
+db-backed-up = Kopia jest w { $path }.
+db-restored = { $path } zawiera teraz treść kopii.
+db-restore-exists = Plik { $path } już istnieje. Podaj inny przez --db albo nadpisz go przez { $option }.
+db-checked = { $path }: odtworzone gry: { $games }, błędy: { $faults }.
+db-use-pg-dump = To adres serwera bazy danych. Użyj jego własnych narzędzi: { $command }.
+file-exists = Plik { $path } już istnieje. Wybierz inną nazwę.
+bad-setting = Ustawienia { $setting } ({ $where }) nie można użyć: { $why }
+bad-config-file = { $path } to nie TOML: { $why }
+setting-origin = { $kind ->
+    [flag] z wiersza poleceń
+    [environment] z { $name }
+    [file] z { $name }
+   *[default] wartość domyślna
+  }
+admin-banned = Gość { $guest } został wszędzie wylogowany. Usunięte otwarte stoły: { $tables }.
+admin-deleted = Stół { $table } został usunięty.
+unknown-guest = Nie ma gościa { $given }.

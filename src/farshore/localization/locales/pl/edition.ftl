@@ -320,6 +320,9 @@ field-on_mine = Przy wydobyciu
 field-on_evaluate = Gdy ocenia się galaktykę
 field-permanent = Od tej chwili
 field-edition = Nazwa w zapisach
+field-replay = Zagraj odrzuconą kartę
+field-take_manta = Weź mantę
+field-tire = Zmęcz manty
 
 ## Wartości
 
@@ -359,3 +362,4 @@ value-or = jedno z nich
 value-galaxy_majority = większość w galaktyce
 value-system_majority = większość w układzie
 value-own_colony_on_planet = własna kolonia na planecie
+value-start = na początku

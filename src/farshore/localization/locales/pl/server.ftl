@@ -5,6 +5,9 @@
 server-bad-file = Nie można trzymać stołów w { $path }: { $why }
 server-file-in-use = Inny serwer trzyma swoje stoły w { $path }; najpierw go zatrzymaj albo podaj inny plik przez --db.
 server-no-address = Nie można nasłuchiwać na { $host }, port { $port }: { $why }
+work-needs-postgres = Procesy botów myślą dla serwerów, które dzielą bazę PostgreSQL: podaj ją przez --db postgresql://… ({ $path } to plik jednego serwera).
+db-copied = Skopiowano i porównano; odtworzone partie: { $games }.
+db-copy-not-empty = W { $path } są już stoły lub goście; kopiuj do pustego magazynu.
 server-no-pages = W tej instalacji brakuje stron dla przeglądarki. Zainstaluj Farshore ponownie albo uruchom „{ $command }” w jego źródłach.
 server-bad-pages = „{ $path }” nie zawiera zbudowanych stron: nie ma tam pliku index.html.
 
@@ -27,6 +30,7 @@ unknown-own-edition = Nie ma tu takiej edycji albo nie należy ona do ciebie.
 too-many-editions = Liczba twoich edycji: { $most }. Najpierw usuń którąś z nich.
 stale-edition = Ta edycja została zmieniona w innym oknie. Wczytaj ją ponownie, aby pracować dalej.
 edition-not-checked = Teraz nie udało się sprawdzić edycji. Spróbuj ponownie za chwilę.
+too-many-bot-tables = Liczba twoich stołów, przy których grają same boty: { $most }. Najpierw niech któryś skończy grę.
 watching-not-allowed = Ten stół mogą oglądać tylko gracze.
 not-seated = Nie siedzisz przy tym stole.
 not-host = Może to zrobić tylko ten, kto założył stół.
@@ -37,6 +41,9 @@ already-seated = Już siedzisz przy tym stole.
 wrong-seat-count = Liczba podanych miejsc: { $given }; ta gra wymaga: { $needed }.
 one-seat-each = Przy stole możesz mieć tylko jedno miejsce.
 seat-present = Ta osoba jest obecna: tylko ona może oddać swoje miejsce.
+emblem-taken = Ktoś inny już to wybrał.
+unknown-emblem = Nie ma { $given } do wyboru. Dozwolone: { $allowed }.
+no-end-offered = Nikt nie zaproponował zakończenia gry.
 seat-with-bot = Na twoim miejscu siedzi bot. Najpierw odbierz mu je.
 not-with-bot = Na tym miejscu nie siedzi bot.
 not-a-person = Na tym miejscu i tak siedzi bot.
@@ -73,6 +80,8 @@ unknown-language = Nie ma tekstów w języku „{ $given }”. Wybierz: { $allow
 not-found = Niczego tu nie ma.
 method-not-allowed = Tego nie można tu zrobić.
 wrong-origin = To żądanie pochodzi z innej strony.
+foreign-host = Ten serwer nie odpowiada za „{ $host }”. Kto go prowadzi, może podać tę nazwę przez { $option }.
+too-slow = To dotarło za wolno; dozwolony czas w sekundach: { $seconds }.
 too-large = To za dużo; przyjmujemy najwyżej { $most } B.
 too-fast = Za szybko. Spróbuj ponownie za { $seconds ->
     [one] 1 sekundę
@@ -82,7 +91,9 @@ too-fast = Za szybko. Spróbuj ponownie za { $seconds ->
   }.
 too-many-connections = Z twojego adresu otwarto zbyt wiele stron.
 not-stored = Nie udało się tego zapisać, więc nic się nie stało. Spróbuj ponownie.
+storage-unreachable = Baza danych nie odpowiada. Spróbuj ponownie za chwilę.
 hints-not-allowed = Przy tym stole nie ma podpowiedzi.
 no-advice = Nie udało się znaleźć podpowiedzi. Spróbuj ponownie.
+too-much-waiting = Liczba twoich próśb, nad którymi trwa jeszcze praca: { $most }. Najpierw na nie zaczekaj.
 shutting-down = Serwer się zatrzymuje.
 server-fault = Coś się zepsuło na serwerze. Nic się nie zmieniło.

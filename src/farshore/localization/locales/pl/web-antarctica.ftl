@@ -47,7 +47,7 @@ antarctica-tip-too-few = { $building }: { $number ->
     [many] brakuje { $number } naukowców
    *[other] brakuje { $number } naukowców
   }.
-antarctica-tip-recruit = Możesz zzatrudniać { $number ->
+antarctica-tip-recruit = Możesz zatrudnić { $number ->
     [one] 1 naukowca
     [few] { $number } naukowców
     [many] { $number } naukowców
@@ -178,6 +178,8 @@ antarctica-tip-shipyard-cards = Karty Stoczni: { $number }
 antarctica-about-shipyard-cards = Jakie, wie tylko ich właściciel.
 antarctica-tip-point = Wskaż strefę, by zobaczyć, co możesz w niej zrobić.
 antarctica-tip-hold = Przytrzymaj palec na strefie, by zobaczyć, co możesz w niej zrobić.
+antarctica-tip-last-ship = To twój ostatni statek na planszy. Bez statków nie masz tur. Niebieskie pola, Karty Stoczni i punktacja nadal cię obejmują, a gdy znów dostaniesz statek, grasz dalej.
+antarctica-tip-no-ships = Nie masz statku na planszy, więc nie masz tur. Niebieskie pola, Karty Stoczni i punktacja nadal cię obejmują, a gdy znów dostaniesz statek, grasz dalej.
 antarctica-tip-next-ship = Twój następny statek stoi w { FORM($area, "oblique") } strefie i działa za { $number ->
     [one] 1 postój
     [few] { $number } postoje

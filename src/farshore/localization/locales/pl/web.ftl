@@ -34,6 +34,7 @@ web-sound = Dźwięk, gdy jest twoja kolej
 web-motion = Pokazuj ruchy innych jeden po drugim
 web-confirm-setting = Pytaj przed ruchem, którego nie można cofnąć
 web-your-name = Twoje imię
+web-name-first = Najpierw podaj swoje imię, potem zajmij miejsce.
 web-keep-name = Zachowaj to imię
 web-link-about = Osobisty link sprawia, że inne urządzenie staje się twoje: to ty siedzisz wtedy przy swoich stołach. Działa raz, przez dobę.
 web-link-make = Utwórz osobisty link
@@ -117,6 +118,7 @@ web-show-choices = { $count ->
   }
 web-confirm = Tak, zrób to
 web-confirm-about = Tego nie można cofnąć.
+web-confirm-undo = Potem możesz to jeszcze cofnąć.
 web-undo = Cofnij
 web-hint = Co zrobiłby bot?
 web-hint-wait = Bot myśli …
@@ -142,7 +144,16 @@ web-away = Chwilowo poza stołem: { $names }.
 web-together = Wszyscy decydują jednocześnie; ty masz to już za sobą.
 web-you-watch = Oglądasz
 web-reconnecting = Utracono połączenie; kolejna próba …
+web-reconnecting-move = Utracono połączenie. Twój ruch czeka tutaj i zostanie wysłany, gdy połączenie wróci.
+web-bot-plays = Bot ({ $level }) gra za ciebie.
+web-take-it-back = Graj znowu
 web-log = Dziennik
+web-log-new = { $count ->
+    [one] 1 nowy wpis
+    [few] { $count } nowe wpisy
+    [many] { $count } nowych wpisów
+   *[other] { $count } nowego wpisu
+  } ↓
 web-log-empty = Jeszcze nic się nie wydarzyło.
 web-chat = Czat
 web-log-and-chat = Dziennik i czat
@@ -168,6 +179,24 @@ web-rematch = Zagraj jeszcze raz
 web-to-rematch = Do następnej gry
 web-to-result = Do wyniku
 web-watch-link = Kto ma ten link, może oglądać:
+web-end-offer = Zaproponuj zakończenie gry
+web-end-offer-sure = Jeśli wszyscy się zgodzą, gra kończy się tutaj z obecnymi punktami i nikt nie wygrywa.
+web-end-now = Zakończ grę teraz
+web-end-now-sure = Gra kończy się tutaj z obecnymi punktami i nikt nie wygrywa.
+web-end-offered = { $count ->
+    [one] { $names } proponuje zakończyć grę w obecnym stanie.
+    [few] { $names } proponują zakończyć grę w obecnym stanie.
+    [many] { $names } proponują zakończyć grę w obecnym stanie.
+   *[other] { $names } proponują zakończyć grę w obecnym stanie.
+  }
+web-end-offered-by-you = Proponujesz zakończyć grę w obecnym stanie.
+web-end-silent = Brakuje jeszcze zgody: { $names }.
+web-end-agree = Zgadzam się
+web-end-decline = Gram dalej
+web-end-withdraw = Wycofaj propozycję
+web-end-declined = { $name } chce grać dalej.
+web-ended = Gra została zakończona za zgodą wszystkich, z punktami z tamtej chwili.
+web-ended-title = { $game }: zakończona za zgodą wszystkich
 web-leave = Odejdź od stołu
 web-leave-sure = Bot zagra za ciebie, już do końca.
 
@@ -226,6 +255,8 @@ web-new-edition = Twoja własna edycja elementów
 web-new-edition-about = Jeśli masz pudełko, możesz grać wartościami ze swojego egzemplarza.
 web-new-edition-choose = Wybierz plik
 web-new-edition-good = „{ $name }” nadaje się do użycia.
+web-new-edition-blocks = Ten plik edycji ma błędy, więc nie da się z nim otworzyć stołu. Wybierz inny albo z niego zrezygnuj.
+web-new-edition-leave = Zrezygnuj
 web-new-edition-more = i jeszcze { $more }
 web-new-make = Załóż stół
 web-new-begin = Zacznij

@@ -1,0 +1,126 @@
+"""Numbers for Prometheus (`/metrics`): what is asked, how long it takes, what waits."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Histogram,
+    PlatformCollector,
+    ProcessCollector,
+    generate_latest,
+)
+from prometheus_client.core import GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+LAG_EVERY: Final = 0.1
+"""Seconds between two looks at how late the event loop is."""
+
+Gauges = Callable[[], dict[tuple[str, str, str], float]]
+"""(name, label, value of the label) -> number, asked for when somebody looks."""
+
+
+class Levels(Collector):
+    """What is counted when somebody looks: open sockets, loaded tables, queues."""
+
+    def __init__(self, read: Gauges) -> None:
+        self._read: Final = read
+
+    def collect(self) -> Iterable[Metric]:
+        families: dict[str, GaugeMetricFamily] = {}
+        for (name, label, value), number in self._read().items():
+            if name not in families:
+                about = name.removeprefix("farshore_").replace("_", " ")
+                families[name] = GaugeMetricFamily(name, about, labels=[label] if label else [])
+            families[name].add_metric([value] if label else [], number)
+        return families.values()
+
+
+class Metrics:
+    """Everything that one server counts."""
+
+    def __init__(self) -> None:
+        registry = CollectorRegistry()
+        self._registry: Final = registry
+        ProcessCollector(registry=registry)
+        PlatformCollector(registry=registry)
+        self._requests: Final = Histogram(
+            "farshore_request_seconds",
+            "Time until a request was answered",
+            ["method", "route", "status"],
+            buckets=SECONDS,
+            registry=registry,
+        )
+        self._messages: Final = Histogram(
+            "farshore_message_seconds",
+            "Time until a message of a socket was answered",
+            ["kind"],
+            buckets=SECONDS,
+            registry=registry,
+        )
+        self._stores: Final = Histogram(
+            "farshore_commit_seconds",
+            "Time until moves were on the disk",
+            buckets=SECONDS,
+            registry=registry,
+        )
+        self._moves: Final = Counter(
+            "farshore_moves", "Moves that were stored", ["by"], registry=registry
+        )
+        self._jobs: Final = Counter(
+            "farshore_jobs",
+            "Questions to worker processes",
+            ["kind", "outcome"],
+            registry=registry,
+        )
+        self._refusals: Final = Counter(
+            "farshore_refusals", "What was refused", ["key"], registry=registry
+        )
+        self._lag: Final = Histogram(
+            "farshore_loop_lag_seconds",
+            "How late the event loop was",
+            buckets=SECONDS,
+            registry=registry,
+        )
+
+    def watch(self, read: Gauges) -> None:
+        self._registry.register(Levels(read))
+
+    def text(self) -> bytes:
+        return generate_latest(self._registry)
+
+    def request(self, method: str, route: str, status: int, seconds: float) -> None:
+        self._requests.labels(method, route, str(status)).observe(seconds)
+
+    @contextmanager
+    def timed(self, kind: str) -> Iterator[None]:
+        """Around carrying out a message of a socket."""
+        began = time.perf_counter()
+        try:
+            yield
+        finally:
+            self._messages.labels(kind).observe(time.perf_counter() - began)
+
+    def stored(self, moves: int, person: bool, seconds: float) -> None:
+        self._moves.labels("person" if person else "server").inc(moves)
+        self._stores.observe(seconds)
+
+    def job(self, kind: str, done: bool) -> None:
+        self._jobs.labels(kind, "done" if done else "failed").inc()
+
+    def refusal(self, key: str) -> None:
+        self._refusals.labels(key).inc()
+
+    async def watch_loop(self) -> None:
+        """Measures how late the event loop is, again and again."""
+        while True:
+            due = time.monotonic() + LAG_EVERY
+            await asyncio.sleep(LAG_EVERY)
+            self._lag.observe(max(0.0, time.monotonic() - due))

@@ -1,0 +1,380 @@
+"""The everyday table: the log follows, no slip gives anything away, what is asked is in view."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.browser.support import ANY_CHOICE, HIT, Visitor
+from tests.browser.test_at_the_table import table_with_bot
+from tests.server.support import Json, Page, Server, catch_up
+
+GAMES = ("antarctica", "aquatica", "council")
+SIZES = ((1280, 720), (820, 1180), (390, 844), (360, 740), (740, 360), (640, 360))
+"""The last one is 1280×720 at 200 % zoom."""
+AT_THE_END = "log => log.scrollHeight - log.scrollTop - log.clientHeight < 4"
+IN_VIEW = """thing => {
+  const box = thing.getBoundingClientRect();
+  const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth
+    && top !== null && (thing.contains(top) || top.contains(thing));
+}"""
+
+
+def visitor_at(
+    browser: Browser, house: Server, visitors: list[Visitor], width: int, height: int
+) -> Visitor:
+    touch = {"has_touch": True, "is_mobile": True} if width < 800 else {}
+    visitor = Visitor(browser, house, "en", width, height, **touch)
+    visitors.append(visitor)
+    return visitor
+
+
+def is_in_view(thing: Locator) -> bool:
+    return bool(thing.evaluate(IN_VIEW))
+
+
+def choices_in_view(visitor: Visitor) -> int:
+    """How many choices can be hit where the page stands."""
+    return sum(thing.evaluate(HIT) is not None for thing in visitor.page.locator(ANY_CHOICE).all())
+
+
+def advance(
+    visitor: Visitor, table: str, rng: Random, enough: Callable[[Page], bool], most: int = 400
+) -> Page:
+    """Plays for the visitor over the same socket that the page uses, until it is enough."""
+    page = visitor.as_person().open(table)
+    page.until_state(lambda state: bool(state["legal"]))
+    for _ in range(most):
+        if page.my_turn() and enough(page):
+            return page
+        if page.my_turn():
+            page.play_any(rng)
+        catch_up([page])
+    raise AssertionError("it did not come to that")
+
+
+# --- the log
+
+
+def test_the_log_follows_the_game(browser: Browser, house: Server, visitors: list[Visitor]) -> None:
+    ada = visitor_at(browser, house, visitors, 1280, 720)
+    table_with_bot(ada, "antarctica")
+    rng = Random("log")
+    log = ada.page.get_by_role("log")
+    for _ in range(14):
+        ada.wait_for_turn()
+        ada.act(rng)
+        ada.page.wait_for_timeout(60)
+        assert log.evaluate(AT_THE_END), "the log fell behind"
+    assert ada.page.locator(".log .fresh").count() > 0, "nothing says what is new"
+    ada.page.set_viewport_size({"width": 1280, "height": 560})
+    ada.page.wait_for_timeout(100)
+    assert log.evaluate(AT_THE_END), "the log lost its place when it was resized"
+
+
+def test_who_reads_back_is_left_there_and_told_what_is_new(
+    browser: Browser, house: Server, visitors: list[Visitor]
+) -> None:
+    ada = visitor_at(browser, house, visitors, 1280, 720)
+    table = table_with_bot(ada, "aquatica")
+    advance(ada, table, Random("back"), lambda page: len(page.log) > 40).close()
+    ada.wait_for_turn()
+    log = ada.page.get_by_role("log")
+    log.evaluate("log => log.scrollTop = 0")
+    ada.page.wait_for_timeout(60)
+    ada.act(Random("back"))
+    newest = ada.page.locator("button.newest")
+    expect(newest).to_be_visible()
+    assert log.evaluate("log => log.scrollTop") == 0
+    newest.click()
+    assert log.evaluate(AT_THE_END)
+    expect(newest).to_have_count(0)
+
+
+def test_the_drawer_opens_at_the_newest_line(
+    browser: Browser, house: Server, visitors: list[Visitor]
+) -> None:
+    ada = visitor_at(browser, house, visitors, 390, 844)
+    table = table_with_bot(ada, "aquatica")
+    advance(ada, table, Random("drawer"), lambda page: len(page.log) > 40).close()
+    ada.page.get_by_role("button", name="Log and chat").click()
+    log = ada.page.get_by_role("log")
+    expect(log).to_be_visible()
+    ada.page.wait_for_timeout(400)
+    assert log.evaluate(AT_THE_END)
+
+
+# --- giving back a ship
+
+
+def ships_to_give(page: Page) -> list[Json]:
+    return [legal for legal in page.state["legal"] if legal["move"]["kind"] == "give_back_ship"]
+
+
+def test_a_click_on_a_ship_does_not_give_it_away(
+    browser: Browser, house: Server, visitors: list[Visitor]
+) -> None:
+    ada = visitor_at(browser, house, visitors, 1440, 900)
+    table = table_with_bot(ada, "antarctica")
+    page = advance(ada, table, Random("ship"), lambda page: bool(ships_to_give(page)))
+    move = ships_to_give(page)[0]
+    page.close()
+    ada.wait_for_turn()
+    version = ada.page.locator("[data-status]").get_attribute("data-version")
+    ship = ada.page.locator(".travel .choice.open").first
+    ada.click(ship)
+    offered = ada.page.locator(f'[data-menu] [data-move="{move["text"]}"]')
+    expect(ada.page.locator("[data-menu]")).to_be_visible()
+    assert ada.page.locator("[data-status]").get_attribute("data-version") == version
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator("[data-menu]")).to_have_count(0)
+    assert ada.page.locator("[data-status]").get_attribute("data-version") == version
+    for each in ada.page.locator(".travel .choice.open").all():
+        ada.click(each)
+        if offered.count():
+            break
+        ada.page.keyboard.press("Escape")
+    offered.click()
+    confirm = ada.page.locator("[data-confirm]")
+    expect(confirm).to_be_visible()
+    assert ada.page.locator("[data-status]").get_attribute("data-version") == version
+    confirm.click()
+    expect(ada.page.get_by_role("button", name="Take back")).to_be_visible()
+    expect(ada.page.get_by_role("log")).to_contain_text("You gave back")
+
+
+def test_who_has_no_ship_is_told_what_that_means(
+    browser: Browser, house: Server, visitors: list[Visitor]
+) -> None:
+    ada = visitor_at(browser, house, visitors, 1280, 720)
+    table = table_with_bot(ada, "antarctica", "me", "greedy", "greedy")
+    page = ada.as_person().open(table)
+    for _ in range(200):
+        page.until_state(lambda state: bool(state["legal"]))
+        ships = ships_to_give(page)
+        if ships and own_ships(page) == 1:
+            break
+        rest = [each for each in page.state["legal"] if each["move"]["kind"] != "new_ship"]
+        page.move((ships or rest)[0]["move"])
+        catch_up([page])
+    ada.wait_for_turn()
+    assert own_ships(page) == 1
+    page.close()
+    ada.click(ada.page.locator(".travel .choice.open").first)
+    ada.page.locator("[data-menu] [data-move*='give']").click()
+    expect(ada.page.get_by_text("Without ships you have no turns")).to_be_visible()
+    ada.page.locator("[data-confirm]").click()
+    expect(ada.page.get_by_text("You have no ship on the board")).to_be_visible()
+
+
+def own_ships(page: Page) -> int:
+    areas: dict[str, Any] = page.state["view"]["areas"]
+    return sum(area["ships"].count(page.state["seat"]) for area in areas.values())
+
+
+# --- in view
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_asked_and_its_confirmation_are_in_view(
+    browser: Browser, house: Server, visitors: list[Visitor], game: str, width: int, height: int
+) -> None:
+    ada = visitor_at(browser, house, visitors, width, height)
+    table_with_bot(ada, game, "me", "greedy", "greedy", "greedy")
+    rng = Random(f"view {game} {width}")
+    confirmed = 0
+    for step in range(10):
+        ada.wait_for_turn()
+        ada.page.wait_for_timeout(80)
+        if ada.status() == "finished":  # who gives all ships away has no turns any more
+            break
+        assert ada.page.evaluate("scrollX + scrollY") == 0, "the page itself was scrolled"
+        assert is_in_view(ada.page.locator(".decision h2")), f"step {step}: the question is hidden"
+        assert choices_in_view(ada), f"step {step}: every choice is out of view"
+        version = ada.page.locator("[data-status]").get_attribute("data-version")
+        found = [each for each in ada.choices() if each.evaluate(HIT) is not None]
+        ada.click(found[int(rng.random() * len(found))])
+        menu = ada.page.locator("[data-menu] [data-move]")
+        if menu.count():
+            assert is_in_view(menu.first)
+            menu.first.click()
+        confirm = ada.page.locator("[data-confirm]")
+        if confirm.count():
+            confirmed += 1
+            assert is_in_view(confirm), f"step {step}: the confirmation is hidden"
+            confirm.click()
+        ada.page.wait_for_function(
+            "before => document.querySelector('[data-status]').dataset.version !== before",
+            arg=version,
+        )
+    assert confirmed
+
+
+@pytest.mark.parametrize(
+    ("game", "things"),
+    [
+        ("antarctica", (".slot.basic", ".slot.double", ".slot.prestige", ".hand", ".ring")),
+        ("aquatica", (".plaque >> nth=0", ".plaque >> nth=3", ".deck", ".person >> nth=-1")),
+        ("council", ("header.bar", ".belt", '[role="tab"] >> nth=0', '[role="tabpanel"]')),
+    ],
+)
+def test_a_board_fits_a_small_laptop(
+    browser: Browser,
+    house: Server,
+    visitors: list[Visitor],
+    game: str,
+    things: tuple[str, ...],
+) -> None:
+    ada = visitor_at(browser, house, visitors, 1280, 720)
+    table = table_with_bot(ada, game, "me", "greedy", "greedy", "greedy")
+    advance(ada, table, Random("fits"), lambda page: len(page.log) > 30).close()
+    ada.wait_for_turn()
+    board = ada.page.locator(".board-viewport")
+    frame = board.locator("div.frame")
+    assert frame.evaluate("frame => frame.scrollHeight <= frame.clientHeight + 2")
+    for thing in things:
+        box = board.locator(thing).bounding_box()
+        assert box is not None
+        assert box["y"] >= 50, thing
+        assert box["y"] + box["height"] <= 722, thing
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_the_view_follows_what_can_be_chosen(
+    browser: Browser, house: Server, visitors: list[Visitor], game: str
+) -> None:
+    ada = visitor_at(browser, house, visitors, 390, 844)
+    table = table_with_bot(ada, game)
+    rng = Random(f"follow {game}")
+    for part in (10, 25, 40):
+        advance(ada, table, rng, lambda page, part=part: len(page.log) > part).close()  # type: ignore[misc]
+        ada.page.reload()
+        ada.sit()
+        ada.wait_for_turn()
+        ada.page.wait_for_timeout(300)
+        assert choices_in_view(ada)
+
+
+# --- ways out, losses and refusals
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_ending_the_turn_is_offered_once_last_and_quietly(
+    browser: Browser, house: Server, visitors: list[Visitor], game: str
+) -> None:
+    ada = visitor_at(browser, house, visitors, 1280, 720)
+    table = table_with_bot(ada, game)
+
+    def may_end_or_go_on(page: Page) -> bool:
+        kinds = {legal["move"]["kind"] for legal in page.state["legal"]}
+        return "end_turn" in kinds and len(kinds) > 1
+
+    advance(ada, table, Random(f"end {game}"), may_end_or_go_on).close()
+    ada.wait_for_turn()
+    end = ada.page.locator("[data-end-turn]")
+    expect(end).to_have_count(1)
+    move = end.get_attribute("data-move")
+    assert ada.page.locator(f'[data-move="{move}"]').count() == 1
+    assert ada.page.locator(".choice.open", has_text="End your turn").count() == 0
+    assert "quiet" in (end.get_attribute("class") or "").split()
+    assert ada.page.locator(".decision button").last.get_attribute("data-move") == move
+
+
+def test_a_move_survives_a_server_that_is_gone_and_the_page_says_so(
+    browser: Browser, own_house: Server, visitors: list[Visitor]
+) -> None:
+    ada = Visitor(browser, own_house)
+    visitors.append(ada)
+    table_with_bot(ada, "aquatica")
+    ada.wait_for_turn()
+    version = ada.page.locator("[data-status]").get_attribute("data-version")
+    port = own_house.port
+    own_house.kill()
+    expect(ada.page.locator("[data-lost]")).to_be_visible(timeout=3000)
+    ada.click(ada.choices()[0])
+    if ada.page.locator("[data-confirm]").count():
+        ada.page.locator("[data-confirm]").click()
+    expect(ada.page.locator("[data-lost]")).to_contain_text("Your move is kept")
+    own_house.start(port)
+    ada.page.wait_for_function(
+        "was => document.querySelector('[data-status]').dataset.version !== was", arg=version
+    )
+    expect(ada.page.locator("[data-lost]")).to_have_count(0)
+
+
+def test_a_server_that_falls_silent_is_noticed_within_seconds(
+    browser: Browser, own_house: Server, visitors: list[Visitor]
+) -> None:
+    ada = Visitor(browser, own_house)
+    visitors.append(ada)
+    table_with_bot(ada, "aquatica")
+    ada.wait_for_turn()
+    version = ada.page.locator("[data-status]").get_attribute("data-version")
+    own_house.process.send_signal(signal.SIGSTOP)
+    try:
+        ada.click(ada.choices()[0])
+        if ada.page.locator("[data-confirm]").count():
+            ada.page.locator("[data-confirm]").click()
+        expect(ada.page.locator("[data-lost]")).to_contain_text("Your move is kept", timeout=8000)
+    finally:
+        own_house.process.send_signal(signal.SIGCONT)
+    ada.page.wait_for_function(
+        "was => document.querySelector('[data-status]').dataset.version !== was", arg=version
+    )
+
+
+def test_who_sits_down_without_a_name_is_asked_for_it(
+    browser: Browser, house: Server, visitors: list[Visitor]
+) -> None:
+    ada, bo = (visitor_at(browser, house, visitors, 1280, 720) for _ in range(2))
+    table = table_with_bot(ada, "aquatica", "me", "open")
+    bo.open(f"/t/{table}")
+    bo.page.locator('[data-seat="1"] button.strong').click()
+    expect(bo.page.get_by_role("alert")).to_have_text("Tell us your name first, then take a seat.")
+    expect(bo.page.locator("label input")).to_be_focused()
+    bo.page.keyboard.type("Bo")
+    bo.page.locator('[data-seat="1"] button.strong').click()
+    bo.sit()
+
+
+def test_a_seat_that_a_bot_plays_says_so_on_its_owners_page(
+    browser: Browser, house: Server, visitors: list[Visitor]
+) -> None:
+    ada, bo = (visitor_at(browser, house, visitors, 1280, 720) for _ in range(2))
+    table = table_with_bot(ada, "antarctica", "me", "open")
+    bo.introduce("Bo")
+    bo.as_person().ask("POST", f"/tables/{table}/join", {})
+    bo.open(f"/t/{table}")
+    bo.sit()
+    bo.as_person().ask("POST", f"/tables/{table}/seats/1", {"to": "bot", "bot": "greedy"})
+    notice = bo.page.locator("[data-bot-plays]")
+    expect(notice).to_contain_text("plays for you")
+    notice.get_by_role("button", name="Take it back").click()
+    expect(notice).to_have_count(0)
+    assert not house.person().ask("GET", f"/tables/{table}")["seats"][1]["bot"]
+
+
+def test_a_faulty_edition_makes_no_table_and_says_why(
+    browser: Browser, house: Server, visitors: list[Visitor]
+) -> None:
+    ada = visitor_at(browser, house, visitors, 1280, 720)
+    ada.introduce("Ada")
+    ada.open("/new?game=aquatica")
+    go = ada.page.locator("button.go")
+    expect(go).to_be_enabled()
+    ada.page.locator("details", has=ada.page.locator("#edition-file")).evaluate(
+        "details => details.open = true"
+    )
+    file = {"name": "mine.json", "mimeType": "application/json", "buffer": b'{"edition": "mine"}'}
+    ada.page.locator("#edition-file").set_input_files([file])
+    expect(go).to_be_disabled()
+    expect(ada.page.get_by_text("no table can be made with it")).to_be_visible()
+    ada.page.get_by_role("button", name="Leave it out").click()
+    expect(go).to_be_enabled()

@@ -1,0 +1,322 @@
+"""Servers in this process that share a PostgreSQL: claims, leases, lost wake-ups, presence."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+
+import pytest
+
+from farshore.core.types import Seat
+from farshore.server import cluster as cluster_module
+from farshore.server.app import make_app
+from farshore.server.app_state import AppState
+from farshore.server.errors import Refused
+from farshore.server.models import MakeMove, NewTable, SayChat
+from farshore.server.settings import Settings
+from farshore.server.storage import postgres_sharing
+from farshore.server.storage.postgres import PostgresRepository, open_postgres
+from farshore.server.storage.postgres_pool import prepare
+from farshore.server.storage.postgres_sharing import PostgresSharing, payloads, read_item, written
+from farshore.server.storage.rows import RUNNING, AnalysisProgress, Head, SeatInfo
+from farshore.server.storage.sharing import Listener, WakeUp
+from farshore.server.worker_messages import HINT, AskHint, HintAnswer
+from tests.server.test_storage import moves, new_table
+from tests.server.test_tables import ANTARCTICA, Watcher, two_at_a_table
+from tests.support.loops import run_in_own_loop
+from tests.support.postgres import Cluster, execute
+
+PAUSE = "SELECT extract(epoch FROM lease_until - now())::float FROM seats WHERE seat = 0"
+
+
+class Ear(Listener):
+    """Writes down what it hears."""
+
+    def __init__(self) -> None:
+        self.heard: list[object] = []
+        self.news = asyncio.Event()
+
+    def note(self, what: object) -> None:
+        self.heard.append(what)
+        self.news.set()
+
+    def woken(self, wake_up: WakeUp) -> None:
+        self.note(wake_up)
+
+    def jobs_wait(self) -> None:
+        self.note("jobs")
+
+    def answered(self, question: int) -> None:
+        self.note(question)
+
+    def missed_some(self) -> None:
+        pass
+
+    async def hears(self, what: object) -> None:
+        async with asyncio.timeout(10):
+            while what not in self.heard:
+                self.news.clear()
+                await self.news.wait()
+
+
+@asynccontextmanager
+async def servers(
+    db: str, count: int, bots: Sequence[Sequence[str]] = ((), ())
+) -> AsyncIterator[list[tuple[PostgresRepository, Ear]]]:
+    opened = [(await open_postgres(db), Ear()) for _ in range(count)]
+    for (repository, ear), own in zip(opened, bots, strict=False):
+        await repository.sharing.join(ear, own)
+    try:
+        yield opened
+    finally:
+        for repository, _ in opened:
+            await repository.sharing.leave()
+            await repository.close()
+
+
+@pytest.fixture
+def address(cluster: Cluster) -> str:
+    address = cluster.new_database()
+    run_in_own_loop(prepare(address))
+    return address
+
+
+async def bots_turn(repository: PostgresRepository, bot: str = "greedy") -> None:
+    """The table t1, where the bot of seat 0 is to move."""
+    await new_table(repository)
+    await repository.change_seat("t1", 0, Seat(0), SeatInfo(bot=bot), None)
+    await repository.append_moves("t1", moves(0, "a"))
+
+
+def check(address: str, work: Callable[[str], Awaitable[None]]) -> None:
+    async def run() -> None:
+        await work(address)
+
+    run_in_own_loop(run())
+
+
+def test_a_turn_is_claimed_by_one_and_by_another_when_the_lease_is_over(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(db: str) -> None:
+        async with servers(db, 2) as [(one, _), (other, _)]:
+            await bots_turn(one)
+            sides: list[PostgresSharing] = [one.sharing, other.sharing]
+            claims = await asyncio.gather(*(sides[n % 2].claim_turn(None) for n in range(10)))
+            [turn] = [claim for claim in claims if claim is not None]
+            assert (turn.table_id, turn.seat) == ("t1", Seat(0))
+            await asyncio.sleep(0.3)
+            await sides[0].renew([turn], [])
+            await sides[1].renew([turn], [])
+            assert await sides[1].claim_turn(None) is None, "who still thinks keeps it"
+            await asyncio.sleep(0.7)
+            later = await sides[1].claim_turn(None)
+            assert later is not None and later.lease != turn.lease
+            await sides[0].give_back(turn, failed=False)
+            assert await sides[0].claim_turn(None) is None, "an old claim gives nothing back"
+            await one.append_moves("t1", moves(1, "b"))
+            assert await sides[0].claim_turn(None) is not None, "the next turn is free"
+
+    monkeypatch.setattr(postgres_sharing, "LEASE", 0.6)
+    check(address, work)
+
+
+def test_a_turn_that_failed_is_tried_later_each_time(address: str) -> None:
+    async def work(db: str) -> None:
+        async with servers(db, 1) as [(one, _)]:
+            await bots_turn(one)
+            pauses: list[float] = []
+            for _ in range(4):
+                turn = None
+                while turn is None:
+                    turn = await one.sharing.claim_turn(None)
+                    await asyncio.sleep(0.01)
+                await one.sharing.give_back(turn, failed=True)
+                pauses.append(execute(db, PAUSE)[0][0])
+            assert pauses[0] < 0.3 and pauses[3] > 0.5
+
+    check(address, work)
+
+
+def test_a_program_is_run_only_where_it_is_allowed(address: str) -> None:
+    async def work(db: str) -> None:
+        async with servers(db, 2, [["sage"], []]) as [(one, _), (other, _)]:
+            await bots_turn(one, "sage")
+            assert await other.sharing.claim_turn(None) is None
+            assert await one.sharing.claim_turn(["sage"]) is not None
+
+    check(address, work)
+
+
+def test_wake_ups_name_tables_and_positions_only(address: str) -> None:
+    async def work(db: str) -> None:
+        async with servers(db, 2) as [(one, own), (_, ear)]:
+            await bots_turn(one)
+            await ear.hears(WakeUp("t1", Head(moves=1)))
+            await one.sharing.set_present({("t1", 7): True})
+            await ear.hears(WakeUp("t1", Head(), presence=True))
+            one.sharing.announce_jobs()
+            await ear.hears("jobs")
+            assert own.heard == [], "nobody wakes itself"
+
+    check(address, work)
+    wake_up = WakeUp("abc", Head(3, 2, 1), presence=True)
+    assert written(wake_up) == "abc,3,2,1,1" and read_item(written(wake_up)) == wake_up
+    parts = payloads("me", [f"{n:0100}" for n in range(200)])
+    assert len(parts) > 1 and max(map(len, parts)) < 8000
+    assert sum(part.count(" ") for part in parts) == 200
+
+
+def test_a_question_is_answered_once_by_whoever_has_time(address: str) -> None:
+    async def work(db: str) -> None:
+        async with servers(db, 2) as [(one, ear), (other, _)]:
+            asked = await one.sharing.ask("question")
+            found = await other.sharing.claim_question()
+            assert found is not None and (found.id, found.document) == (asked, "question")
+            assert await one.sharing.claim_question() is None
+            assert await one.sharing.read_answer(asked) == (False, None)
+            await other.sharing.answer(asked, "answer")
+            await other.sharing.answer(asked, "late")
+            await ear.hears(asked)
+            assert await one.sharing.read_answer(asked) == (True, "answer")
+            await one.sharing.withdraw(asked)
+            assert await one.sharing.read_answer(asked) == (True, None)
+
+    check(address, work)
+
+
+def test_an_analysis_goes_on_where_a_dead_server_stopped(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(db: str) -> None:
+        async with servers(db, 2) as [(one, _), (other, _)]:
+            assert await one.sharing.claim_analysis("t1") == AnalysisProgress(0, [])
+            assert await other.sharing.claim_analysis("t1") is None
+            progress = AnalysisProgress(5, [{"step": 1}])
+            assert await one.sharing.save_progress("t1", progress)
+            assert await other.sharing.read_progress("t1") == progress
+            await asyncio.sleep(0.5)
+            assert await other.sharing.claim_analysis("t1") == progress
+            assert not await one.sharing.save_progress("t1", progress), "it has lost the claim"
+            await other.sharing.drop_progress("t1")
+            assert await other.sharing.read_progress("t1") is None
+
+    monkeypatch.setattr(postgres_sharing, "LEASE", 0.4)
+    check(address, work)
+
+
+def test_who_was_at_a_dead_server_is_not_present_any_more(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(db: str) -> None:
+        async with servers(db, 2) as [(one, _), (other, ear)]:
+            await one.sharing.set_present({("t1", 7): True})
+            assert await other.sharing.present_elsewhere(["t1"]) == {"t1": {7}}
+            assert await one.sharing.present_elsewhere(["t1"]) == {"t1": set()}
+            await asyncio.sleep(0.5)
+            await other.sharing.keep_alive()
+            await ear.hears(WakeUp("t1", Head(), presence=True))
+            assert await other.sharing.present_elsewhere(["t1"]) == {"t1": set()}
+            await one.sharing.keep_alive()
+            found = await other.sharing.present_elsewhere(["t1"])
+            assert found == {"t1": {7}}, "it was only slow"
+
+    monkeypatch.setattr(postgres_sharing, "LEASE", 0.4)
+    check(address, work)
+
+
+@asynccontextmanager
+async def running(db: str) -> AsyncIterator[AppState]:
+    app = make_app(Settings(db=db, limits=False, workers=1))
+    state: AppState = app.state.farshore
+    async with state.open(app):
+        yield state
+
+
+def test_lost_wake_ups_are_made_up_for(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody tells anybody anything, and still everything arrives."""
+
+    async def work(db: str) -> None:
+        async with running(db) as one, running(db) as other:
+            table, ada, bo = await two_at_a_table(one)
+            same = await other.tables.get(table.info.id)
+            watcher = Watcher(bo)
+            same.connect(watcher, 0, "")
+            version = table.model.log(Seat(0)).version()
+            await table.move(ada, MakeMove(id="a", version=version, move="burn 1"))
+            await table.say(ada, SayChat(id="c", text="hello"))
+            async with asyncio.timeout(10):
+                while not any("hello" in text for text in watcher.heard):
+                    await asyncio.sleep(0.05)
+            assert any('"chosen":[true,false]' in text for text in watcher.heard)
+
+    monkeypatch.setattr(cluster_module, "SWEEP", 0.3)
+    monkeypatch.setattr(PostgresSharing, "announce", lambda self, wake_up: None)
+    check(address, work)
+
+
+def test_a_connection_that_is_cut_is_made_anew(address: str) -> None:
+    async def work(db: str) -> None:
+        async with running(db) as one, running(db) as other:
+            table, _, bo = await two_at_a_table(one)
+            same = await other.tables.get(table.info.id)
+            watcher = Watcher(bo)
+            same.connect(watcher, 0, "")
+            cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> "
+            await asyncio.to_thread(
+                execute, db, f"{cut} pg_backend_pid() AND datname = current_database()"
+            )
+            async with asyncio.timeout(20):
+                said = False
+                while not said:
+                    try:
+                        await table.say(bo, SayChat(id="c", text="hello"))
+                        said = True
+                    except Exception:
+                        await asyncio.sleep(0.1)
+                while not any("hello" in text for text in watcher.heard):
+                    await asyncio.sleep(0.05)
+
+    check(address, work)
+
+
+def test_one_guest_cannot_pile_up_questions(address: str) -> None:
+    async def work(db: str) -> None:
+        async with running(db) as server:
+            table, ada, _ = await two_at_a_table(server, ANTARCTICA)
+            servers = table.model.services.cluster
+            [seat] = table.model.game.waiting()
+            question = AskHint(record=table.model.game_record(), seat=seat)
+            asked = [servers.advise(question, HINT, ada) for _ in range(7)]
+            outcomes = await asyncio.gather(*asked, return_exceptions=True)
+            refused = [one.reason.key for one in outcomes if isinstance(one, Refused)]
+            assert refused == ["too-much-waiting"] * 3
+            assert len([one for one in outcomes if isinstance(one, HintAnswer)]) == 4
+
+    check(address, work)
+
+
+def test_a_late_answer_of_a_bot_counts_once(address: str) -> None:
+    """Two servers think about the same turn, because one of them was taken for dead."""
+
+    async def work(db: str) -> None:
+        async with running(db) as one, running(db) as other:
+            ada, _ = await one.guests.name(None, "Ada")
+            asked = NewTable.model_validate(
+                {
+                    "game": "lanterns",
+                    "players": 2,
+                    "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}],
+                }
+            )
+            table = await one.tables.create(ada.id, ada.name, asked)
+            same = await other.tables.get(table.info.id)
+            await asyncio.gather(
+                table.take_bot_turn(Seat(1)), same.take_bot_turn(Seat(1)), return_exceptions=True
+            )
+            rows = await one.tables._repository.read_moves(table.info.id)
+            assert len([row for row in rows if row.line.startswith("1 ")]) == 1
+            assert table.info.status == RUNNING
+
+    check(address, work)
