@@ -21,7 +21,7 @@ export function valueName(edition: EditionJson, domain: string, id: string | num
 
 /** A fault as it stands beside its field: the place need not be said again. */
 export function faultText({ key, params }: ReasonJson): string {
-  const text = say(key, params as Params);
+  const text = say(key, params);
   const place = `${String(params["path"])}: `;
   const rest = text.startsWith(place) ? text.slice(place.length) : text;
   return rest.charAt(0).toUpperCase() + rest.slice(1);
