@@ -2,7 +2,7 @@
 
 import type { EditionJson, ReasonJson } from "../generated/types";
 import { say, session } from "../lib/session.svelte";
-import { readable, type Params } from "../words/words";
+import { readable } from "../words/words";
 
 /** What a field is called; one that has no word yet is shown by its key. */
 export function fieldName(key: string): string {
