@@ -1,85 +1,63 @@
-"""TypeScript types of the games' component data, from the built-in editions.
+"""TypeScript types of the games' component data, from what the games declare about it.
 
-The readers of editions (`games/<game>/edition.py`) check documents step by step and hold no schema,
-so the shape of the data is taken from the data itself: a field that some component lacks is
-optional, and a text whose values all belong to a list of ids of the game (`Domain` or `*_IDS`) is
-one of those ids.
+Things that the schema gives one name are one type: a field that only some of them have is optional.
 """
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any
-
 from farshore.core.game import Game
-from farshore.core.move import Domain
-
-ABOUT_DATA = {"source", "source_tags", "notes", "note", "notice", "vocabulary", "names"}
-"""Fields that people read; no board draws them."""
+from farshore.core.schema import (
+    Cases,
+    Fields,
+    Fixed,
+    Flag,
+    Items,
+    Listed,
+    Maybe,
+    NamesByLanguage,
+    OneOf,
+    Prose,
+    Ref,
+    Schema,
+    Whole,
+)
 
 MOST_IDS = 12
 """A longer list of ids says less than `string` does."""
 
-DRAWN = {
-    "antarctica": ["building_types", "building_cards", "research_tracks"],
-    "aquatica": [
-        *["board", "goal_tracks", "goals", "starting_characters", "ocean_characters", "kings"],
-        *["trained_mantas", "wild_mantas", "locations", "solo"],
-    ],
-    "council": [
-        *["galaxies", "tiles", "starting_cards", "ai_cards", "upgrades", "extra_fields"],
-        *["stations", "commanders", "dark_tech", "bonus_cards", "automa_cards"],
-    ],
-}
-"""For each game: the parts of its data that its board draws."""
-
-NAMED = {
-    "antarctica": {
-        "building_types": "BuildingType",
-        "building_cards": "BuildingCard",
-        "research_tracks": "ResearchTrack",
-        "symbols": "TrackSymbol",
-    },
-    "aquatica": {
-        **dict.fromkeys(["effects", "depths", "choose", "each_opponent"], "Effect"),
-        **dict.fromkeys(["starting_characters", "ocean_characters", "kings"], "Character"),
-        **dict.fromkeys(["trained_mantas", "wild_mantas"], "Manta"),
-        **dict.fromkeys(["printed", "token_goals"], "Goal"),
-        "locations": "Location",
-        "tiers": "Tier",
-    },
-    "council": {
-        **dict.fromkeys(["do", "of"], "Effect"),
-        **dict.fromkeys(["starting_cards", "ai_cards"], "Card"),
-        **dict.fromkeys(["cost", "gems"], "Gems"),
-        **dict.fromkeys(["left", "right"], "AutomaAction"),
-        "effects": "TimedEffects",
-        "galaxies": "Galaxy",
-        "tiles": "Tile",
-        "upgrades": "Upgrade",
-        "stations": "Station",
-        "commanders": "Commander",
-        "dark_tech": "Tech",
-        "bonus_cards": "Bonus",
-        "formula": "Formula",
-        "automa_cards": "AutomaCard",
-    },
-}
-"""For each game: the objects under which key are of one type, and its name."""
-
 
 class Shape:
-    """What has been seen at one place of the data."""
+    """The fields of a type, as they are gathered from everything that has its name."""
 
     def __init__(self) -> None:
-        self.plain: set[str] = set()
-        self.texts: set[str] = set()
-        self.refs: set[str] = set()
-        self.items: Shape | None = None
-        self.fields: dict[str, Shape] = {}
+        self.fields: dict[str, list[str]] = {}
         self.counts: dict[str, int] = {}
         self.objects = 0
+
+    def add(self, types: dict[str, list[str]], required: list[str]) -> None:
+        self.objects += 1
+        for key, found in types.items():
+            known = self.fields.setdefault(key, [])
+            known += [each for each in found if each not in known]
+            self.counts[key] = self.counts.get(key, 0) + (key in required)
+
+    def text(self, indent: str = "") -> str:
+        lines = []
+        for key, types in self.fields.items():
+            mark = "" if self.counts[key] == self.objects else "?"
+            lines.append(f"{indent}  {member(key)}{mark}: {union(types)};")
+        return "\n".join(["{", *lines, f"{indent}}}"])
+
+
+def member(key: str) -> str:
+    return key if key.isidentifier() else f'"{key}"'
+
+
+def union(types: list[str]) -> str:
+    literals = [each for each in types if each.startswith('"')]
+    if "string" in types or len(literals) > MOST_IDS:
+        types = ["string", *(each for each in types if each not in literals and each != "string")]
+    return " | ".join(types)
 
 
 class ComponentTypes:
@@ -87,84 +65,66 @@ class ComponentTypes:
 
     def __init__(self, game: Game) -> None:
         self.prefix = game.info.name.capitalize()
-        self.names = NAMED.get(game.info.name, {})
-        self.vocabularies = _vocabularies(game)
         self.named: dict[str, Shape] = {}
-        root = Shape()
-        drawn = DRAWN.get(game.info.name, [])
-        for document in game.components.values():
-            if isinstance(document, dict):
-                self._add_fields(root, {part: document[part] for part in drawn})
-        self.named["Components"] = root
+        self.seen: set[int] = set()
+        if game.hooks.edition_schema is not None:
+            self._types(game.hooks.edition_schema, [], "")
 
     def parts(self) -> list[str]:
         """An interface for every named type."""
-        return [self._interface(name, self.named[name]) for name in sorted(self.named)]
+        return [
+            f"export interface {self.prefix}{name}Data {self.named[name].text()}"
+            for name in sorted(self.named)
+        ]
 
-    def _add(self, shape: Shape, value: object, key: str) -> None:
-        if isinstance(value, dict):
-            name = self.names.get(key)
-            if name is None:
-                self._add_fields(shape, value)
-            else:
-                shape.refs.add(f"{self.prefix}{name}Data")
-                self._add_fields(self.named.setdefault(name, Shape()), value)
-        elif isinstance(value, list):
-            shape.items = shape.items or Shape()
-            for item in value:
-                self._add(shape.items, item, key)
-        elif isinstance(value, str):
-            shape.texts.add(value)
+    def _types(self, node: Schema, ids: list[str], indent: str) -> list[str]:
+        """The types that a value may have; `ids`: those of the things of a list."""
+        if isinstance(node, Ref):
+            return self._types(node.parts[node.name], ids, indent)
+        if isinstance(node, Maybe):
+            return [*self._types(node.node, ids, indent), "null"]
+        if isinstance(node, Items | Listed):
+            inner = union(
+                self._types(node.item, node.ids if isinstance(node, Listed) else [], indent)
+            )
+            return [f"({inner})[]" if " | " in inner else f"{inner}[]"]
+        if isinstance(node, Fields | Cases):
+            return [self._object(node, ids, indent)]
+        if isinstance(node, OneOf):
+            return literals(node.domain.values)
+        if isinstance(node, Fixed):
+            return literals([node.value])
+        if isinstance(node, Whole):
+            return [*literals([node.word] if node.word else []), "number"]
+        return ["boolean" if isinstance(node, Flag) else "string"]
+
+    def _object(self, node: Fields | Cases, ids: list[str], indent: str) -> str:
+        shape = self.named.setdefault(node.name, Shape()) if node.name else Shape()
+        if not node.name or id(node) not in self.seen:
+            self.seen.add(id(node))
+            inner = "  " if node.name else f"{indent}  "
+            for case in node.cases.values() if isinstance(node, Cases) else [node]:
+                types = {
+                    key: self._types(each, [], inner)
+                    for key, each in case.members.items()
+                    if not isinstance(each, Prose | NamesByLanguage)
+                }
+                if ids and "id" in types:
+                    types["id"] = []  # they come below
+                shape.add(types, case.required)
+        if "id" in shape.fields:
+            shape.fields["id"] += [each for each in literals(ids) if each not in shape.fields["id"]]
+        return f"{self.prefix}{node.name}Data" if node.name else shape.text(indent)
+
+
+def literals(values: list[str | int] | list[str]) -> list[str]:
+    """Texts as they are; of numbers and flags only what they are."""
+    found: list[str] = []
+    for value in values:
+        if isinstance(value, bool):
+            kind = "boolean"
         else:
-            kinds = {bool: "boolean", int: "number", float: "number", type(None): "null"}
-            shape.plain.add(kinds[type(value)])
-
-    def _add_fields(self, shape: Shape, value: dict[str, Any]) -> None:
-        shape.objects += 1
-        for key, inner in value.items():
-            if key not in ABOUT_DATA:
-                shape.counts[key] = shape.counts.get(key, 0) + 1
-                self._add(shape.fields.setdefault(key, Shape()), inner, key)
-
-    def _interface(self, name: str, shape: Shape) -> str:
-        return f"export interface {self.prefix}{name}Data {self._object(shape, '')}"
-
-    def _object(self, shape: Shape, indent: str) -> str:
-        lines = []
-        for key, inner in shape.fields.items():
-            mark = "" if shape.counts[key] == shape.objects else "?"
-            lines.append(f"{indent}  {key}{mark}: {self._type(inner, indent + '  ')};")
-        return "\n".join(["{", *lines, f"{indent}}}"])
-
-    def _type(self, shape: Shape, indent: str) -> str:
-        types = [*sorted(shape.refs), *sorted(shape.plain)]
-        if shape.texts:
-            types.insert(0, self._text(shape.texts))
-        if shape.objects:
-            types.append(self._object(shape, indent))
-        if shape.items is not None:
-            inner = self._type(shape.items, indent)
-            types.append(f"({inner})[]" if " | " in inner else f"{inner}[]")
-        return " | ".join(types) or "never"
-
-    def _text(self, texts: set[str]) -> str:
-        fitting = [ids for ids in self.vocabularies if texts <= set(ids)]
-        shortest = min(fitting, key=len, default=[])
-        if not 0 < len(shortest) <= MOST_IDS:
-            return "string"
-        return " | ".join(f'"{value}"' for value in shortest)
-
-
-def _vocabularies(game: Game) -> list[list[str]]:
-    """Every list of ids that the game's modules define."""
-    package = type(game).__module__.rpartition(".")[0]
-    found: list[list[str]] = []
-    for name in ("moves", "components", "edition"):
-        if find_spec(f"{package}.{name}") is None:
-            continue  # a short edition is read in components.py
-        for constant, value in vars(import_module(f"{package}.{name}")).items():
-            ids = list(value.values) if isinstance(value, Domain) else value
-            named = isinstance(value, Domain) or constant.endswith("_IDS")
-            if named and isinstance(ids, list) and all(isinstance(one, str) for one in ids):
-                found.append(ids)
+            kind = "number" if isinstance(value, int) else f'"{value}"'
+        if kind not in found:
+            found.append(kind)
     return found

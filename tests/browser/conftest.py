@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.support import CHROMIUM, Visitor
+from tests.browser.support import CHROMIUM, PATIENCE, Visitor
 from tests.server.support import Server
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

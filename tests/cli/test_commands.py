@@ -147,6 +147,28 @@ def test_records_are_written_in_order_and_replay(records: Path) -> None:
     assert [json.loads(line)["format"] for line in lines] == [FORMAT] * 5
 
 
+# --- editions
+
+
+def test_the_schema_of_editions_is_printed(farshore_: Run) -> None:
+    status, text, errors = farshore_("schema", "aquatica")
+    assert (status, errors) == (0, "")
+    assert json.loads(text)["properties"]["game"] == {"const": "aquatica"}
+
+
+def test_an_edition_file_is_checked(farshore_: Run, tmp_path: Path) -> None:
+    path = tmp_path / "mine.json"
+    own = {"game": "aquatica", "edition": "mine", "based_on": "reconstructed_1"}
+    path.write_text(json.dumps(own), encoding="utf-8")
+    status, text, errors = farshore_("check-edition", path)
+    assert (status, errors) == (0, "") and "mine#" in text
+    own["solo"] = {"king_offer": 99, "king_ofer": 3}  # type: ignore[assignment]
+    path.write_text(json.dumps(own), encoding="utf-8")
+    status, text, errors = farshore_("check-edition", path)
+    assert (status, text) == (1, "")
+    assert [line.partition(":")[0] for line in errors.splitlines()] == ["solo", "solo.king_offer"]
+
+
 # --- check
 
 

@@ -3,6 +3,7 @@
 frame.py      what all commands share: running one, its arguments, errors in one line
 playing.py    games, play, moves, rules
 records.py    replay, analyse, check
+editions.py   schema, check-edition
 research.py   simulate, arena, balance, train
 serving.py    serve
 sharing.py    work, db copy
@@ -10,12 +11,22 @@ database.py   db backup, db restore, db check
 administration.py   admin tables, admin guests, admin ban, admin delete, admin export
 """
 
-from farshore.cli import administration, database, playing, records, research, serving, sharing
+from farshore.cli import (
+    administration,
+    database,
+    editions,
+    playing,
+    records,
+    research,
+    serving,
+    sharing,
+)
 from farshore.cli.frame import main, run
 
 __all__ = [
     "administration",
     "database",
+    "editions",
     "main",
     "playing",
     "records",

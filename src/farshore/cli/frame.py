@@ -224,16 +224,18 @@ def document_of(path: str) -> object:
     return document
 
 
+def game_of_document(document: object) -> Game:
+    """The game that an edition file names."""
+    return load(str(document.get("game") if isinstance(document, dict) else None))
+
+
 def edition_of(path: str | None, game: Game | None = None) -> Edition | None:
     """The edition of a file; the game is the one that the file names, if none is given."""
     if path is None:
         return None
     document = document_of(path)
-    if game is None:
-        named = document.get("game") if isinstance(document, dict) else None
-        game = load(str(named))
     try:
-        return parse_edition(game, document).edition
+        return parse_edition(game or game_of_document(document), document).edition
     except BadEdition as error:
         raise BadOption(
             Reason("file-bad-edition", {"path": path, "why": one_line(error)})

@@ -6,7 +6,7 @@ this package asks for views, legal moves and events, and stores moves before any
     run.py             `farshore serve`
     work.py            `farshore work`: bots on machines of their own
     settings.py        how a server is set up
-    app.py             the REST interface
+    app.py             the REST interface; endpoints.py: what its endpoints share
     app_state.py       what the server is made of while it runs
     connections.py     connections that have not asked for anything yet
     proxies.py         middleware: who asks, if proxies stand in between
@@ -17,7 +17,9 @@ this package asks for views, legal moves and events, and stores moves before any
     models.py          requests and answers; validation.py: what is wrong with a request
     errors.py          refusals: a key, parameters and a status
     guests.py          names and tokens
-    static_content.py  messages of languages, edition files
+    static_content.py  messages of languages, schemas of editions
+    editions.py        editions that guests bring and enter: checked, kept, shared
+    editions_api.py    the part of the REST interface for them
     web.py             the built pages; documentation.py: the site at /docs
 
     registry.py        all tables: finding, making, putting away

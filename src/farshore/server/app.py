@@ -3,33 +3,41 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
 import logging
 from collections.abc import Mapping
 from pathlib import Path as FilePath
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Cookie, Depends, FastAPI, Path, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection
-from starlette.responses import JSONResponse, PlainTextResponse
+from starlette.responses import PlainTextResponse
 
 from farshore.bots import LEVELS
 from farshore.core.errors import FarshoreError
 from farshore.core.registry import load
 from farshore.formats import documents
 from farshore.localization.languages import LANGUAGES
+from farshore.server import editions_api, static_content, table_socket
 from farshore.server import models as m
-from farshore.server import static_content, table_socket
 from farshore.server.access import REFUSED, AccessMiddleware
 from farshore.server.app_state import AppState
+from farshore.server.endpoints import (
+    ERRORS,
+    AGuest,
+    AsciiJsonResponse,
+    PerhapsGuest,
+    State,
+    id_of,
+    not_too_many,
+    state_of,
+    unchanging,
+)
 from farshore.server.errors import Refused, error_json, status_of
 from farshore.server.guests import COOKIE, token_hash
 from farshore.server.proxies import FORWARDED, ProxyMiddleware
-from farshore.server.security import NEW_A_SECOND, NEW_AT_ONCE, SecurityMiddleware, address_of
+from farshore.server.security import SecurityMiddleware, address_of
 from farshore.server.settings import Settings
 from farshore.server.storage.rows import COOKIE_SECONDS, GuestRow
 from farshore.server.table import Table
@@ -52,73 +60,19 @@ UPGRADES_AT_ONCE: Final = 150.0
 """New sockets from one address."""
 
 
-class AsciiJsonResponse(JSONResponse):
-    """JSON that can hold whatever somebody sent us, half characters too."""
-
-    def render(self, content: Any) -> bytes:
-        return json.dumps(content, separators=(",", ":")).encode()
-
-
-def unchanging(request: Request, text: str, kind: str) -> Response:
-    """A text that stays the same while the server runs: sent once, and compressed."""
-    etag = f'"{hashlib.blake2b(text.encode(), digest_size=12).hexdigest()}"'
-    headers = {"etag": etag, "cache-control": "no-cache", "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == etag:
-        return Response(status_code=304, headers=headers)
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
-        return Response(static_content.packed(text), media_type=kind, headers=headers)
-    return Response(text, media_type=kind, headers=headers)
-
-
-def state_of(request: HTTPConnection) -> AppState:
-    state = request.app.state.farshore
-    assert isinstance(state, AppState)
-    return state
-
-
-async def perhaps_guest(
-    request: Request, farshore: Annotated[str | None, Cookie(include_in_schema=False)] = None
-) -> GuestRow | None:
-    return await state_of(request).guests.find(farshore)
-
-
-async def surely_guest(guest: Annotated[GuestRow | None, Depends(perhaps_guest)]) -> GuestRow:
-    if guest is None:
-        raise Refused(401, "no-guest")
-    return guest
-
-
 async def table_of(
     request: Request,
-    guest: Annotated[GuestRow | None, Depends(perhaps_guest)],
+    guest: PerhapsGuest,
     table_id: Annotated[str, Path(max_length=64, min_length=1)],
 ) -> Table:
     return await state_of(request).tables.look_at(table_id, id_of(guest))
 
 
-def not_too_many(request: Request) -> None:
-    """New guests and tables come slower than other requests."""
-    state_of(request).limits.check(address_of(request.scope), "new", NEW_A_SECOND, NEW_AT_ONCE)
-
-
-State = Annotated[AppState, Depends(state_of)]
-PerhapsGuest = Annotated[GuestRow | None, Depends(perhaps_guest)]
-AGuest = Annotated[GuestRow, Depends(surely_guest)]
 ATable = Annotated[Table, Depends(table_of)]
 ASeat = Annotated[int, Path(ge=0, le=9)]
 Viewpoint = Annotated[int | None, Query(ge=-1, le=9)]
 
-ERRORS: Final[dict[int | str, dict[str, Any]]] = {
-    "4XX": {"model": m.ErrorAnswer, "description": "refused, with the reason; nothing changed"},
-    422: {"model": m.ErrorAnswer, "description": "the request itself is wrong"},
-}
-
 api = APIRouter(prefix="/api", responses=ERRORS)
-
-
-def id_of(guest: GuestRow | None) -> int | None:
-    return None if guest is None else guest.id
 
 
 def set_cookie(request: Request, response: Response, token: str) -> None:
@@ -250,16 +204,6 @@ async def get_edition(
 ) -> Response:
     """The components of an edition."""
     return unchanging(request, documents.edition_text(game, edition), "application/json")
-
-
-@api.post("/games/{game}/check-edition", response_model=m.EditionName)
-async def post_check_edition(
-    game: Annotated[str, Path(max_length=100)], asked: m.EditionFile
-) -> Response:
-    """Whether an edition file of your own can be used."""
-    return AsciiJsonResponse(
-        {"edition": static_content.read_edition(load(game), asked.document, {}).name}
-    )
 
 
 @api.get("/words/{language}.ftl", response_class=PlainTextResponse)
@@ -600,6 +544,7 @@ def make_app(
     )
     app.state.farshore = state
     app.include_router(api)
+    app.include_router(editions_api.api)
     app.add_middleware(SecurityMiddleware, limits=state.limits, hosts=settings.hosts)
     app.add_middleware(AccessMiddleware, metrics=state.metrics, access_log=settings.access_log)
     app.add_middleware(ProxyMiddleware, trusted=settings.trusted_proxies, root=settings.root_path)

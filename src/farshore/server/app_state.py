@@ -13,6 +13,7 @@ from fastapi import FastAPI
 from farshore.server.bot_pool import BotPool
 from farshore.server.cluster import Alone, Cluster
 from farshore.server.documentation import Documentation
+from farshore.server.editions import Editions
 from farshore.server.errors import Refused
 from farshore.server.guests import Guests
 from farshore.server.limits import Limits
@@ -31,10 +32,11 @@ READY_SECONDS: Final = 2.0
 
 
 class AppState:
-    """The parts of a running server. `guests` and `tables` are there from `open` on."""
+    """The parts of a running server. `guests`, `tables` and `editions` are there from `open` on."""
 
     guests: Guests
     tables: TableRegistry
+    editions: Editions
     slow: SlowWork
     _repository: Repository
 
@@ -69,6 +71,7 @@ class AppState:
         )
         self.slow = services.slow
         self.tables = TableRegistry(services)
+        self.editions = services.editions
         tasks = [
             asyncio.create_task(self.tables.sweep()),
             asyncio.create_task(self.open_pages.look_up(repository)),

@@ -26,11 +26,14 @@ from farshore.server.errors import Refused
 from farshore.server.fair_queue import FairQueue, Owner
 from farshore.server.worker_messages import (
     ANSWERS,
+    CHECKED,
+    GAME_QUESTION,
     MOVE,
-    QUESTION,
+    CheckedEdition,
+    CheckEdition,
     ChooseMove,
+    GameQuestion,
     GameRecord,
-    Question,
 )
 from farshore.server.worker_process import TooSlow, WorkerFailed, WorkerProcess
 
@@ -42,6 +45,8 @@ STAND_IN: Final = "greedy"
 """The bot that plays for one that is no longer allowed, and for people who leave."""
 ATTEMPTS: Final = 4
 """So many processes may die over one move."""
+CHECK_SECONDS: Final = 5.0
+"""How long the check of an edition may take; a right one takes hundredths of a second."""
 MOST_ADVICE: Final = 4
 """Hints and analyses of one guest that may wait; strangers count as one."""
 FIRST_PAUSE: Final = 0.1
@@ -68,6 +73,8 @@ class BotPool:
         self._common: Final = self._queue(workers)
         self._advising: Final = self._queue(1, MOST_ADVICE)
         """Hints and analyses do not wait for bots, nor bots for them."""
+        self._checking: Final = self._queue(1, MOST_ADVICE)
+        """Editions that people enter are checked while they type."""
         self._own: Final = {name: self._queue(1) for name in self._commands}
         self._rng: Final = SystemRandom()
         self._closing = False
@@ -157,7 +164,9 @@ class BotPool:
                 raise WorkerFailed(f"answered {move}, which is not legal")
             return move
 
-    async def advise(self, question: Question, answer: TypeAdapter[T], owner: Owner = None) -> T:
+    async def advise(
+        self, question: GameQuestion, answer: TypeAdapter[T], owner: Owner = None
+    ) -> T:
         """The answer to a question that is not about a bot's move. `owner`: who asks."""
         try:
             async with (
@@ -168,6 +177,18 @@ class BotPool:
         except WorkerFailed as error:
             log.warning("advice at table %s: %s", question.record.table, error)
             raise Refused(503, "no-advice") from error
+
+    async def check_edition(self, question: CheckEdition, owner: Owner = None) -> CheckedEdition:
+        """The faults of an edition; one that takes too long to check is refused."""
+        try:
+            async with (
+                self._checking.borrowed(owner) as worker,
+                self._ended_if_it_fails(worker, question.kind),
+            ):
+                return await worker.ask(question, CHECKED, CHECK_SECONDS)
+        except WorkerFailed as error:
+            log.warning("an edition of %s was not checked: %s", question.game, error)
+            raise Refused(503, "edition-not-checked") from error
 
     @contextlib.asynccontextmanager
     async def _ended_if_it_fails(self, worker: WorkerProcess, kind: str) -> AsyncIterator[None]:
@@ -182,7 +203,7 @@ class BotPool:
 
     async def answer(self, document: str) -> str:
         """As `advise`, for a question and an answer as they are written."""
-        question = QUESTION.validate_json(document)
+        question = GAME_QUESTION.validate_json(document)
         answer: TypeAdapter[Any] = ANSWERS[type(question)]
         return answer.dump_json(await self.advise(question, answer)).decode()
 

@@ -22,7 +22,7 @@ from farshore.server.fair_queue import Owner
 from farshore.server.job_runner import JobRunner
 from farshore.server.storage.rows import AnalysisProgress, Turn
 from farshore.server.storage.sharing import Listener, Sharing, WakeUp
-from farshore.server.worker_messages import Question
+from farshore.server.worker_messages import GameQuestion
 
 if TYPE_CHECKING:
     from farshore.server.registry import TableRegistry
@@ -51,7 +51,7 @@ class Servers(ABC):
         """A bot is to move: whether some server takes that turn. If not, the table does."""
 
     @abstractmethod
-    async def advise(self, question: Question, answer: TypeAdapter[T], owner: Owner) -> T:
+    async def advise(self, question: GameQuestion, answer: TypeAdapter[T], owner: Owner) -> T:
         """The answer to a question about a game. `owner`: who asks."""
 
     @abstractmethod
@@ -90,7 +90,7 @@ class Alone(Servers):
     def bot_waits(self) -> bool:
         return False
 
-    async def advise(self, question: Question, answer: TypeAdapter[T], owner: Owner) -> T:
+    async def advise(self, question: GameQuestion, answer: TypeAdapter[T], owner: Owner) -> T:
         return await self._bots.advise(question, answer, owner)
 
     async def claim_analysis(self, table_id: str) -> AnalysisProgress | None:
@@ -264,7 +264,7 @@ class Cluster(Servers, Listener):
         if question in self._answers:
             self._answers[question].set()
 
-    async def advise(self, question: Question, answer: TypeAdapter[T], owner: Owner) -> T:
+    async def advise(self, question: GameQuestion, answer: TypeAdapter[T], owner: Owner) -> T:
         if self._asking[owner] >= MOST_ADVICE:
             raise Refused(429, "too-much-waiting", most=MOST_ADVICE)
         self._asking[owner] += 1
@@ -276,7 +276,7 @@ class Cluster(Servers, Listener):
             self._asking[owner] -= 1
             self._asking += Counter()  # forgets whom nothing waits for
 
-    async def _ask(self, question: Question) -> str:
+    async def _ask(self, question: GameQuestion) -> str:
         asked = await self._sharing.ask(question.model_dump_json())
         self._answers[asked] = asyncio.Event()
         if not self._runner.wake_adviser():

@@ -13,6 +13,7 @@ MoveJson = dict[str, StrictStr | StrictInt] | Annotated[StrictStr, Field(max_len
 MessageId = Annotated[StrictStr, Field(pattern="^[A-Za-z0-9_-]{1,64}$")]
 Version = Annotated[StrictStr, Field(max_length=64)]
 SeatNumber = Annotated[StrictInt, Field(ge=0, le=9)]
+EditionId = Annotated[StrictStr, Field(max_length=64)]
 BotName = Annotated[StrictStr, Field(max_length=100)]
 
 
@@ -50,6 +51,9 @@ class NewTable(Request):
     hints: StrictBool | None = None
     """Whether who sits there may ask for hints; left out: only if one person plays alone."""
     edition: dict[str, Any] | None = None
+    """An edition file of one's own."""
+    own_edition: EditionId | None = None
+    """An edition that is kept here."""
 
 
 class Join(Request):
@@ -77,6 +81,28 @@ class Fork(Request):
 
 class EditionFile(Request):
     document: Any
+
+
+class CopyEdition(Request):
+    """A new edition of one's own: a copy of a built-in or a shared one, or a file."""
+
+    game: Annotated[StrictStr, Field(max_length=100)]
+    name: Annotated[StrictStr, Field(min_length=1, max_length=200)]
+    builtin: Annotated[StrictStr, Field(max_length=100)] | None = None
+    share: Annotated[StrictStr, Field(max_length=100)] | None = None
+    document: Any = None
+
+
+class OwnEditionChange(Request):
+    """What has been entered, and the revision that it was entered into."""
+
+    revision: Annotated[StrictInt, Field(ge=1, le=1_000_000_000)]
+    document: Any
+
+
+class EditionChange(Request):
+    name: Annotated[StrictStr, Field(min_length=1, max_length=200)] | None = None
+    shared: StrictBool | None = None
 
 
 class MakeMove(Request):
@@ -174,6 +200,43 @@ class Games(BaseModel):
 
 class EditionName(BaseModel):
     edition: str
+
+
+class OwnEditionJson(BaseModel):
+    """An edition that a guest enters; `faults`: how many there are."""
+
+    id: str
+    game: str
+    name: str
+    revision: int
+    faults: int
+    size: int
+    created_at: str
+    changed_at: str
+    share: str | None
+
+
+class OwnEditions(BaseModel):
+    editions: list[OwnEditionJson]
+    most: int
+
+
+class SavedEdition(BaseModel):
+    edition: OwnEditionJson
+    faults: list[ReasonJson]
+
+
+class OwnEditionDocument(SavedEdition):
+    document: Any
+
+
+class SharedEdition(BaseModel):
+    """An edition that somebody shares by its link."""
+
+    game: str
+    name: str
+    faults: int
+    document: Any
 
 
 class EditionJson(BaseModel):

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 import time
-from typing import NamedTuple
 
-from farshore.core.game import PRESET, Edition, Setup
+from farshore.core.game import PRESET, Setup
 from farshore.core.registry import load
 from farshore.server.bot_pool import STAND_IN, BotPool
+from farshore.server.editions import BroughtEdition
 from farshore.server.errors import Refused
 from farshore.server.models import NewTable
-from farshore.server.static_content import read_edition
 from farshore.server.storage.rows import FINISHED, OPEN, SeatInfo, TableInfo, edition_digest
 
 
@@ -38,31 +36,22 @@ def empty_table(host: int, setup: Setup) -> TableInfo:
     )
 
 
-class RequestedTable(NamedTuple):
-    info: TableInfo
-    setup: Setup
-    edition: str | None
-    """Component data that comes with it and has to be stored."""
-
-
-def requested_table(guest: int, name: str, asked: NewTable, bots: BotPool) -> RequestedTable:
+def requested_table(
+    guest: int, name: str, asked: NewTable, bots: BotPool, own: BroughtEdition | None
+) -> tuple[TableInfo, Setup]:
     """A table as somebody asked for it."""
     game = load(asked.game)
     options = asked.options if asked.preset is None else {PRESET: asked.preset, **asked.options}
-    edition: Edition | None = None
-    if asked.edition is not None:
-        edition = read_edition(game, asked.edition, options)
-    setup = game.setup(asked.players, options, edition)
+    setup = game.setup(asked.players, options, None if own is None else own.edition)
     info = empty_table(guest, setup)
-    text = None if asked.edition is None else json.dumps(asked.edition)
-    info.edition = None if text is None else edition_digest(text)
+    info.edition = None if own is None else edition_digest(own.text)
     info.pace, info.joining, info.watching = asked.pace, asked.join, asked.watch
     info.seats = requested_seats(guest, name, setup.players, asked, bots)
     if len(info.seats) != setup.players:
         raise Refused(422, "wrong-seat-count", given=len(info.seats), needed=setup.players)
     alone = sum(seat.kind != "bot" for seat in info.seats) == 1
     info.hints = alone if asked.hints is None else asked.hints
-    return RequestedTable(info, setup, text)
+    return info, setup
 
 
 def requested_seats(

@@ -142,8 +142,9 @@ class TableRegistry:
     # --- making and removing
 
     async def create(self, guest: int, name: str, asked: NewTable) -> Table:
-        info, setup, edition = requested_table(guest, name, asked, self._services.bots)
-        return await self._add(info, LiveGame(setup), edition)
+        own = await self._services.editions.brought(guest, asked)
+        info, setup = requested_table(guest, name, asked, self._services.bots, own)
+        return await self._add(info, LiveGame(setup), None if own is None else own.text)
 
     async def _add(self, info: TableInfo, game: LiveGame, edition: str | None = None) -> Table:
         """Stores a new table; if nobody is missing, its game has begun."""

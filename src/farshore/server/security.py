@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from ipaddress import ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -18,10 +19,12 @@ from farshore.server.proxies import FORWARDED_HOST
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 BODY_BYTES: Final = 64 * 1024
-EDITION_BYTES: Final = 2 * 1024 * 1024
-LARGE_BODIES: Final = ("/api/tables", "/check-edition")
+EDITION_BYTES: Final = 1024 * 1024
+LARGE_BODIES: Final = re.compile(r"/api/(tables|games/[^/]*/check-edition|editions(/[^/]*)?)")
 REQUESTS_A_SECOND: Final = 50.0
 REQUESTS_AT_ONCE: Final = 300.0
+CHECKS_A_SECOND: Final = 3.0
+CHECKS_AT_ONCE: Final = 60.0
 BODY_SECONDS: Final = 30.0
 """Until a body must have arrived."""
 UNLIMITED: Final = ("/assets/", "/healthz", "/readyz")
@@ -138,7 +141,7 @@ class SecurityMiddleware:
             return None
         if not same_origin(scope, self._hosts):
             raise Refused(403, "wrong-origin")
-        most = EDITION_BYTES if scope["path"].endswith(LARGE_BODIES) else BODY_BYTES
+        most = EDITION_BYTES if LARGE_BODIES.fullmatch(scope["path"]) else BODY_BYTES
         try:
             async with asyncio.timeout(BODY_SECONDS):
                 return await read_body(headers, receive, most)

@@ -9,6 +9,7 @@ from typing import Any, Final, TypeVar
 
 from farshore.server.bot_pool import BotPool
 from farshore.server.cluster import Servers
+from farshore.server.editions import Editions
 from farshore.server.limits import Limits
 from farshore.server.metrics import Metrics
 from farshore.server.settings import Settings
@@ -34,6 +35,7 @@ class Services:
         self.settings: Final = settings
         self.repository: Final = repository
         self.bots: Final = bots
+        self.editions: Final = Editions(repository, bots)
         self.cluster: Final = cluster
         self.metrics: Final = metrics
         self.slow: Final = SlowWork(limits)

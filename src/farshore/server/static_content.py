@@ -1,35 +1,24 @@
-"""Content that does not change while it is served: messages of languages, and edition files."""
+"""Content that does not change while it is served: messages of languages, and schemas."""
 
 from __future__ import annotations
 
 import gzip
 import json
 from functools import cache
-from typing import Any
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from farshore.core.errors import BadOption, Reason
-from farshore.core.game import DATA_SET, Edition, Game
-from farshore.core.options import OptionValue
-from farshore.formats.editions import parse_edition
+from farshore.formats.json_schema import edition_schema
 from farshore.localization.languages import ENGLISH, LANGUAGES
 from farshore.localization.messages import all_written
 from farshore.server.errors import Refused
 
 
-def read_edition(game: Game, document: Any, options: dict[str, OptionValue]) -> Edition:
-    """Somebody's own edition file, checked."""
-    try:
-        json.dumps(document, ensure_ascii=False, allow_nan=False).encode()
-    except ValueError as error:  # half a character, or a number that is none
-        raise Refused(422, "bad-request", path="edition", problem="characters", limit="") from error
-    edition = parse_edition(game, document).edition
-    named = options.get(DATA_SET, edition.name)
-    if named != edition.name:
-        raise BadOption(Reason("two-editions", {"given": str(named), "edition": edition.name}))
-    return edition
+@cache
+def schema_text(game: str) -> str:
+    """What the editions of a game look like, as JSON Schema."""
+    return json.dumps(edition_schema(game), separators=(",", ":"))
 
 
 @cache

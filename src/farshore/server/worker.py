@@ -7,6 +7,7 @@ few positions are kept, so that usually only the newest moves are played. The bo
 
 from __future__ import annotations
 
+import json
 import logging
 import os
 import signal
@@ -20,20 +21,23 @@ from pydantic_core import to_json
 
 from farshore import analysis, bots
 from farshore.bots import MASTER, Bot, Both, Observation, Seconds, Simulations
-from farshore.core.errors import UnknownName
+from farshore.core.errors import BadOption, FaultyDocument, UnknownName
 from farshore.core.record import Record
 from farshore.core.registry import load
 from farshore.core.state import State
 from farshore.core.types import MoveId, Seat
 from farshore.external import ExternalBot
-from farshore.formats.editions import stored_edition
+from farshore.formats.editions import parse_edition, stored_edition
 from farshore.server.visibility.advice import hint_answer, judged_choices, judged_move
 from farshore.server.worker_messages import (
     QUESTION,
     AnalyseSteps,
     Answer,
     AskHint,
+    CheckedEdition,
+    CheckEdition,
     ChooseMove,
+    Fault,
     GameRecord,
     HintAnswer,
     JudgedMove,
@@ -121,6 +125,8 @@ class Players:
 
 
 def answer(memory: Memory, players: Players, question: Question) -> Answer:
+    if isinstance(question, CheckEdition):
+        return check_edition(question)
     state = memory.position(question.record)
     if isinstance(question, ChooseMove):
         return choose(state, players, question)
@@ -133,6 +139,19 @@ def answer(memory: Memory, players: Players, question: Question) -> Answer:
         return analyse(record, question.steps)
     [judged] = analysis.analyse(record, ANALYSIS_SIMULATIONS, steps=[question.step])
     return judged_choices(record, judged)
+
+
+def check_edition(question: CheckEdition) -> CheckedEdition:
+    try:
+        parsed = parse_edition(load(question.game), json.loads(question.text))
+    except (FaultyDocument, BadOption) as error:
+        found = error.faults if isinstance(error, FaultyDocument) else [error.reason]
+        faults = [Fault(key=each.key, params=each.params, game=each.game) for each in found]
+        return CheckedEdition(name="", faults=faults)
+    except RecursionError:
+        deep = Fault(key="bad-edition", params={"count": 1}, game="")
+        return CheckedEdition(name="", faults=[deep])
+    return CheckedEdition(name=parsed.edition.name, faults=[])
 
 
 def choose(state: State, players: Players, question: ChooseMove) -> MoveId:

@@ -75,7 +75,20 @@ class ListChoices(BaseModel):
     step: int
 
 
-Question = ChooseMove | AskHint | ListDecisions | AnalyseSteps | ListChoices
+class CheckEdition(BaseModel):
+    """Which faults does component data have?"""
+
+    kind: Literal["edition"] = "edition"
+    game: str
+    text: str
+
+
+GameQuestion = ChooseMove | AskHint | ListDecisions | AnalyseSteps | ListChoices
+"""A question about a game at a table."""
+Question = GameQuestion | CheckEdition
+GAME_QUESTION: TypeAdapter[GameQuestion] = TypeAdapter(
+    Annotated[GameQuestion, Field(discriminator="kind")]
+)
 QUESTION: TypeAdapter[Question] = TypeAdapter(Annotated[Question, Field(discriminator="kind")])
 
 
@@ -132,13 +145,28 @@ class JudgedChoices(BaseModel):
     choices: list[HintChoice]
 
 
+class Fault(BaseModel):
+    """Something that is wrong with a document."""
+
+    key: str
+    params: Facts
+    game: str
+
+
+class CheckedEdition(BaseModel):
+    name: str
+    """As records would name it; empty if it has faults."""
+    faults: list[Fault]
+
+
 MOVE: TypeAdapter[MoveId] = TypeAdapter(MoveId)
 HINT: TypeAdapter[HintAnswer] = TypeAdapter(HintAnswer)
 STEPS: TypeAdapter[list[int]] = TypeAdapter(list[int])
 JUDGED: TypeAdapter[list[JudgedMove]] = TypeAdapter(list[JudgedMove])
 CHOICES: TypeAdapter[JudgedChoices] = TypeAdapter(JudgedChoices)
-Answer = MoveId | HintAnswer | list[int] | list[JudgedMove] | JudgedChoices
-ANSWERS: dict[type[Question], TypeAdapter[Any]] = {
+CHECKED: TypeAdapter[CheckedEdition] = TypeAdapter(CheckedEdition)
+Answer = MoveId | HintAnswer | list[int] | list[JudgedMove] | JudgedChoices | CheckedEdition
+ANSWERS: dict[type[GameQuestion], TypeAdapter[Any]] = {
     ChooseMove: MOVE,
     AskHint: HINT,
     ListDecisions: STEPS,

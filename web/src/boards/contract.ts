@@ -41,6 +41,16 @@ export interface SeatPanelProps<V, M extends Move = Move, E = GameEvent> extends
   seat: number;
 }
 
+export interface ComponentDrawingProps {
+  /** Where it stands in the edition: `locations`, `goals.printed`. */
+  section: string;
+  /** The component; of a draft, so anything may be missing. A drawing that fails is not shown. */
+  entry: unknown;
+  name: string;
+  /** The whole edition, for what a component takes from others. */
+  components: unknown;
+}
+
 /** What one card does. */
 export interface CardEntry {
   name: string;
@@ -67,6 +77,8 @@ export interface GameUi<V, M extends Move = Move, E = GameEvent> {
   MovePreview?: Component<BoardProps<V, M, E>>;
   /** Decisions whose moves are better chosen on the board or in the panel: the list starts closed. */
   onBoard?: string[];
+  /** A component of an edition as the board draws it, for the page where editions are entered. */
+  ComponentDrawing?: Component<ComponentDrawingProps>;
   /** Kinds of moves that give something away. A click on a thing never makes one: it offers them, and
    *  they are asked about even where they can be taken back. */
   careful?: M["kind"][];

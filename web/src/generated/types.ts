@@ -16,6 +16,15 @@ export interface NewTable {
   watch?: "everybody" | "link" | "nobody";
   hints?: boolean | null;
   edition?: Record<string, unknown> | null;
+  own_edition?: string | null;
+}
+
+export interface CopyEdition {
+  game: string;
+  name: string;
+  builtin?: string | null;
+  share?: string | null;
+  document?: unknown;
 }
 
 export interface ReasonJson {
@@ -95,6 +104,41 @@ export interface Games {
 
 export interface EditionName {
   edition: string;
+}
+
+export interface OwnEditionJson {
+  id: string;
+  game: string;
+  name: string;
+  revision: number;
+  faults: number;
+  size: number;
+  created_at: string;
+  changed_at: string;
+  share: string | null;
+}
+
+export interface OwnEditions {
+  editions: OwnEditionJson[];
+  most: number;
+}
+
+export interface SavedEdition {
+  edition: OwnEditionJson;
+  faults: ReasonJson[];
+}
+
+export interface OwnEditionDocument {
+  edition: OwnEditionJson;
+  faults: ReasonJson[];
+  document: unknown;
+}
+
+export interface SharedEdition {
+  game: string;
+  name: string;
+  faults: number;
+  document: unknown;
 }
 
 export interface EditionJson {
@@ -565,9 +609,152 @@ export interface AntarcticaBuildingTypeData {
 }
 
 export interface AntarcticaComponentsData {
+  game: "antarctica";
+  edition: string;
+  areas: {
+    sun_order: ({
+      id: "bottom_left" | "bottom" | "bottom_right" | "right" | "top_right" | "top" | "top_left" | "left";
+      index?: number;
+    })[];
+    sun_start: "bottom_left";
+    closed: {
+      "2": ("bottom_left" | "bottom" | "bottom_right" | "right" | "top_right" | "top" | "top_left" | "left")[];
+      "3": ("bottom_left" | "bottom" | "bottom_right" | "right" | "top_right" | "top" | "top_left" | "left")[];
+      "4": ("bottom_left" | "bottom" | "bottom_right" | "right" | "top_right" | "top" | "top_left" | "left")[];
+    };
+    ship_places_per_area: number;
+    pack_ice_markers?: number;
+  };
+  building_categories: ({
+    id: "base" | "resource" | "know_how" | "station" | "prestige";
+  })[];
   building_types: AntarcticaBuildingTypeData[];
+  starting_buildings: {
+    "2": ("camp" | "sea_station" | "coast_station" | "crane" | "headframe" | "drilling_rig" | "wind_turbine")[];
+    "3": ("camp" | "sea_station" | "coast_station" | "crane" | "headframe" | "drilling_rig" | "wind_turbine")[];
+    "4": ("camp" | "sea_station" | "coast_station" | "crane" | "headframe" | "drilling_rig" | "wind_turbine")[];
+  };
+  decks: ({
+    id: "basic" | "double" | "prestige";
+    cards: number;
+  })[];
   building_cards: AntarcticaBuildingCardData[];
+  track_effects: ({
+    id: "relocate_ship" | "shipyard_draft" | "research_three" | "gain_scientist" | "new_ship" | "know_how_card" | "basic_card_back";
+    colour: "red" | "blue";
+    research_points?: number;
+  })[];
   research_tracks: AntarcticaResearchTrackData[];
+  shipyard_card_kinds: ({
+    id: "icebreaker" | "place_scientist" | "two_scientists" | "fast_research";
+    count: number;
+    scientists?: number;
+    research_points?: number;
+  })[];
+  shipyard_cards: ({
+    id: string;
+    kind: "icebreaker" | "place_scientist" | "two_scientists" | "fast_research";
+  })[];
+  resource_card_kinds: ({
+    id: "basic_resource" | "know_how";
+    count: number;
+    replaces_category: "base" | "resource" | "know_how" | "station" | "prestige";
+    in_play: {
+      "2": number;
+      "3": number;
+      "4": number;
+    };
+    start?: string;
+  })[];
+  resource_cards: ({
+    id: string;
+    kind: "basic_resource" | "know_how";
+  })[];
+  pieces_per_colour: {
+    scientists: number;
+    ships: number;
+    cubes: number;
+    vp_markers?: number;
+    vp_marker_sides?: number[];
+  };
+  piece_table: {
+    "2": {
+      scientists_supply: number;
+      scientists_reserve: number;
+      scientists_box: number;
+      ships_board: number;
+      ships_unused: number;
+      ships_box: number;
+      cubes_vp_track: number;
+      cubes_unused: number;
+      cubes_box: number;
+    };
+    "3": {
+      scientists_supply: number;
+      scientists_reserve: number;
+      scientists_box: number;
+      ships_board: number;
+      ships_unused: number;
+      ships_box: number;
+      cubes_vp_track: number;
+      cubes_unused: number;
+      cubes_box: number;
+    };
+    "4": {
+      scientists_supply: number;
+      scientists_reserve: number;
+      scientists_box: number;
+      ships_board: number;
+      ships_unused: number;
+      ships_box: number;
+      cubes_vp_track: number;
+      cubes_unused: number;
+      cubes_box: number;
+    };
+  };
+  placement_order: {
+    "2": ("A" | "B" | "C" | "D")[];
+    "3": ("A" | "B" | "C" | "D")[];
+    "4": ("A" | "B" | "C" | "D")[];
+  };
+  first_game_ships: {
+    "2": ({
+      seat: "A" | "B" | "C" | "D";
+      area: "bottom_left" | "bottom" | "bottom_right" | "right" | "top_right" | "top" | "top_left" | "left";
+      place: number;
+      step?: number;
+    })[];
+    "3": ({
+      seat: "A" | "B" | "C" | "D";
+      area: "bottom_left" | "bottom" | "bottom_right" | "right" | "top_right" | "top" | "top_left" | "left";
+      place: number;
+      step?: number;
+    })[];
+    "4": ({
+      seat: "A" | "B" | "C" | "D";
+      area: "bottom_left" | "bottom" | "bottom_right" | "right" | "top_right" | "top" | "top_left" | "left";
+      place: number;
+      step?: number;
+    })[];
+  };
+  extra_cube_two_players: {
+    seat: "B";
+    space: number;
+    triggers_symbols: boolean;
+  };
+  open_tracks: {
+    "2": ("track_a" | "track_b" | "track_c" | "track_d" | "track_e")[];
+    "3": ("track_a" | "track_b" | "track_c" | "track_d" | "track_e")[];
+    "4": ("track_a" | "track_b" | "track_c" | "track_d" | "track_e")[];
+  };
+  scoring: {
+    area_first_bonus: number;
+  };
+  stall_guard_turns: {
+    "2": number;
+    "3": number;
+    "4": number;
+  };
 }
 
 export interface AntarcticaResearchTrackData {
@@ -581,7 +768,7 @@ export interface AntarcticaResearchTrackData {
 
 export interface AntarcticaTrackSymbolData {
   space: number;
-  colour: string;
+  colour: "red" | "blue";
   effect: "relocate_ship" | "shipyard_draft" | "research_three" | "gain_scientist" | "new_ship" | "know_how_card" | "basic_card_back";
 }
 
@@ -839,6 +1026,8 @@ export interface AquaticaCharacterData {
 }
 
 export interface AquaticaComponentsData {
+  game: "aquatica";
+  edition: string;
   board: {
     character_slot_prices: number[];
     lower_row_slots: number;
@@ -850,6 +1039,13 @@ export interface AquaticaComponentsData {
     tracks: number;
     space_points: number[];
   };
+  symbols: {
+    id: string;
+  }[];
+  location_types: ({
+    id: "shark_bay" | "sunken_ship" | "ocean_volcano" | "fallen_civilization";
+    count: number;
+  })[];
   goals: {
     printed: AquaticaGoalData[];
     token_goals: AquaticaGoalData[];
@@ -873,23 +1069,23 @@ export interface AquaticaComponentsData {
 }
 
 export interface AquaticaEffectData {
-  return?: string | number;
-  ready?: string | number;
   gain_power?: number;
-  do?: "conquer" | "buy" | "recruit" | "recruit_free" | "seize" | "explore";
-  gain_coins?: number;
-  optional?: boolean;
-  choose?: AquaticaEffectData[][];
-  raise?: number;
-  score?: number;
-  each_opponent?: AquaticaEffectData[];
-  raise_fully?: number;
-  empty?: boolean;
-  other?: boolean;
   only?: "shark_bay" | "sunken_ship" | "ocean_volcano" | "fallen_civilization";
+  gain_coins?: number;
+  do?: "conquer" | "buy" | "recruit" | "recruit_free" | "seize" | "explore";
+  optional?: boolean;
+  raise?: number;
+  raise_fully?: number;
+  score?: number;
+  return?: "all" | number;
+  ready?: "all" | number;
   replay?: number;
-  take_manta?: "wild_coin" | "wild_power" | "wild_power_double" | "wild_raise" | "wild_score" | "wild_recruit";
   tire?: number;
+  each_opponent?: AquaticaEffectData[];
+  choose?: AquaticaEffectData[][];
+  take_manta?: "wild_coin" | "wild_power" | "wild_power_double" | "wild_raise" | "wild_score" | "wild_recruit";
+  other?: boolean;
+  empty?: boolean;
 }
 
 export interface AquaticaGoalData {
@@ -913,13 +1109,13 @@ export interface AquaticaGoalData {
 
 export interface AquaticaLocationData {
   id: string;
-  code: string;
   type: "shark_bay" | "sunken_ship" | "ocean_volcano" | "fallen_civilization";
   power_price: number;
   coin_price: number;
   depths: AquaticaEffectData[];
   manta: "wild_coin" | "wild_power" | "wild_power_double" | "wild_raise" | "wild_score" | "wild_recruit" | null;
   points: number;
+  code?: string;
 }
 
 export interface AquaticaMantaData {
@@ -931,8 +1127,8 @@ export interface AquaticaMantaData {
 
 export interface AquaticaTierData {
   id: string;
-  min: null | number;
-  max: null | number;
+  min: number | null;
+  max: number | null;
 }
 
 export interface CouncilFinalView {
@@ -1262,7 +1458,7 @@ export interface CouncilBonusData {
   deck: "light" | "dark";
   formula: CouncilFormulaData;
   players: number[];
-  module?: "galaxy_grey" | "galaxy_orange" | "galaxy_violet" | "galaxy_red" | "galaxy_brown" | "galaxy_beige" | "galaxy_turquoise" | "galaxy_yellow" | "stations";
+  module?: "stations";
 }
 
 export interface CouncilCardData {
@@ -1281,48 +1477,149 @@ export interface CouncilCommanderData {
 }
 
 export interface CouncilComponentsData {
+  game: "council";
+  edition: string;
+  tracks: {
+    energy: {
+      min: number;
+      max: number;
+      start: number;
+    };
+    consumption: {
+      min: number;
+      max: number;
+      start: number;
+    };
+  };
+  pieces: {
+    per_colour: {
+      cubes: number;
+      stations: number;
+      starting_cards?: number;
+      screen?: number;
+      player_board?: number;
+      player_marker?: number;
+      energy_marker?: number;
+      consumption_marker?: number;
+    };
+    gems?: {
+      anthracite?: number;
+      gold?: number;
+      transparent?: number;
+    };
+    tiles?: number;
+    turn_tokens?: number;
+    extra_fields?: number;
+    ai_cards?: number;
+    dark_tech?: number;
+    bonus_light?: number;
+    bonus_dark?: number;
+    automa_cards?: number;
+    cover_tiles?: number;
+    commanders?: number;
+    throne?: number;
+  };
+  setup: {
+    starting_gems: CouncilGemsData;
+    open_ai_cards: number;
+    dark_tech_removed_per_deck: number;
+    dark_bonus_per_player: number;
+    max_bonus_cards: number;
+    purchase_actions: number;
+    base_fields: number;
+    max_tower: number;
+    end_level: number;
+    market_rows?: number;
+    market_columns?: number;
+  };
+  civilisations: {
+    id: string;
+    colour?: string;
+    reserved_for_automa?: boolean;
+  }[];
+  gems: ({
+    id: "anthracite" | "gold" | "transparent";
+    rank: number;
+    final_energy: number;
+    count?: number;
+  })[];
+  planet_types: ({
+    id: "terran" | "desert" | "volcanic";
+    colour?: string;
+  })[];
   galaxies: CouncilGalaxyData[];
+  board_sides: ({
+    id: "side_34" | "side_2";
+    galaxies: ({
+      id: "grey" | "orange" | "brown" | "blue" | "violet" | "turquoise" | "beige" | "green" | "red" | "yellow";
+      slots: number;
+    })[];
+    slots_per_parsec: {
+      "1": number;
+      "2": number;
+      "3": number;
+    };
+    covered_with_3: ("grey" | "orange" | "brown" | "blue" | "violet" | "turquoise" | "beige" | "green" | "red" | "yellow")[];
+    players?: number[];
+  })[];
   tiles: CouncilTileData[];
   starting_cards: CouncilCardData[];
   ai_cards: CouncilCardData[];
   upgrades: CouncilUpgradeData[];
   extra_fields: ({
     id: "ava_field" | "stargate_field";
-    gained_with: string;
-    starting_range: number;
     cubes_at_start: number;
     upgrades: CouncilUpgradeData[];
+    gained_with?: string;
+    starting_range?: number;
   })[];
   stations: CouncilStationData[];
   commanders: CouncilCommanderData[];
   dark_tech: CouncilTechData[];
   bonus_cards: CouncilBonusData[];
   automa_cards: CouncilAutomaCardData[];
+  compensation: {
+    reached_1: {
+      level_0: CouncilGemsData;
+    };
+    reached_2: {
+      level_0: CouncilGemsData;
+      level_1: CouncilGemsData;
+    };
+  };
+  final_scoring: {
+    per_gem: {
+      anthracite: number;
+      gold: number;
+      transparent: number;
+    };
+    per_ai_card: number;
+  };
 }
 
 export interface CouncilEffectData {
   do: string;
   cubes?: number;
+  any_range?: boolean;
+  any_planet?: boolean;
   times?: number;
   mines?: number;
   join?: "or" | "and";
   gems?: CouncilGemsData;
   steps?: number;
-  any_range?: boolean;
-  any_planet?: boolean;
-  of?: "own_colony_on_planet" | "galaxy_majority" | "system_majority" | CouncilEffectData[][];
-  planet?: "terran" | "desert" | "volcanic";
   n?: number;
+  of?: CouncilEffectData[][] | "own_colony_on_planet" | "galaxy_majority" | "system_majority";
   field?: number;
   to?: number;
+  range?: number;
+  energy_each?: number;
+  galaxies?: number;
+  planet?: "terran" | "desert" | "volcanic";
+  card?: string;
   condition?: {
     station?: boolean;
     own_colonies_at_least?: number;
   };
-  range?: number;
-  card?: string;
-  energy_each?: number;
-  galaxies?: number;
 }
 
 export interface CouncilFormulaData {
@@ -1332,7 +1629,7 @@ export interface CouncilFormulaData {
   kind?: "anthracite" | "gold" | "transparent";
   planet?: "terran" | "desert" | "volcanic";
   parsec?: number;
-  rounding?: string;
+  rounding?: "half_up";
   galaxy?: "grey" | "orange" | "brown" | "blue" | "violet" | "turquoise" | "beige" | "green" | "red" | "yellow";
   majority?: number;
   presence?: number;
@@ -1346,7 +1643,6 @@ export interface CouncilFormulaData {
 
 export interface CouncilGalaxyData {
   id: "grey" | "orange" | "brown" | "blue" | "violet" | "turquoise" | "beige" | "green" | "red" | "yellow";
-  colour: "grey" | "orange" | "brown" | "blue" | "violet" | "turquoise" | "beige" | "green" | "red" | "yellow";
   parsec: number;
   slots: {
     side_34: number;
@@ -1365,6 +1661,7 @@ export interface CouncilGalaxyData {
   station_slots: number;
   covered_with_3: boolean;
   open_tiles_at_setup: number;
+  colour?: string;
 }
 
 export interface CouncilGemsData {
@@ -1396,13 +1693,13 @@ export interface CouncilTileData {
 }
 
 export interface CouncilTimedEffectsData {
-  when: "immediate" | "action" | "evaluation_start" | "purchase_turn" | "planning" | "setup" | "on_yield_gems" | "on_explore_settle" | "on_mine" | "on_evaluate" | "permanent";
+  when: "action" | "immediate" | "permanent" | "evaluation_start" | "on_evaluate" | "purchase_turn" | "planning" | "setup" | "on_yield_gems" | "on_explore_settle" | "on_mine";
   do: CouncilEffectData[];
 }
 
 export interface CouncilUpgradeData {
   id: string;
-  kind: string;
+  kind: "permanent" | "once";
   cost: CouncilGemsData;
   effects: CouncilTimedEffectsData[];
   requires?: string | null;

@@ -1,6 +1,7 @@
 // Games and editions do not change while a page is open: each is fetched once.
 
 import type { EditionJson, GameJson, TableJson } from "../generated/types";
+import type { Schema } from "../edition/schema";
 import { get } from "./api";
 
 const responses = new Map<string, Promise<unknown>>();
@@ -20,6 +21,9 @@ export const loadGame = (game: string): Promise<GameJson> => cached(`/api/games/
 export function loadEdition(game: string, edition: string): Promise<EditionJson> {
   return cached(`/api/games/${game}/editions/${edition}`);
 }
+
+export const loadEditionSchema = (game: string): Promise<Schema> =>
+  cached(`/api/games/${game}/edition-schema`);
 
 export function loadTableEdition(table: TableJson): Promise<EditionJson> {
   return table.own_edition

@@ -29,6 +29,9 @@ const ROUTES: Route[] = [
   { path: new RegExp(`^/t/${ID}/replay$`), load: page("Replay"), full: true },
   { path: new RegExp(`^/how-to-play/${GAME}$`), load: page("HowTo") },
   { path: /^\/components$/, load: page("Components") },
+  { path: new RegExp(`^/box/${GAME}$`), load: page("Box") },
+  { path: new RegExp(`^/box/${GAME}/${ID}$`), load: page("BoxEditor") },
+  { path: new RegExp(`^/shared-box/${ID}$`), load: page("SharedBox") },
   { path: /^\/claim$/, load: page("Claim") },
 ];
 const NOWHERE: Omit<Route, "path"> = { load: page("NotFound") };

@@ -19,12 +19,18 @@ export class NewTableForm {
   /** Whether one may ask what a bot would do; `null`: only when nobody else plays. */
   hints = $state<boolean | null>(null);
   edition = $state.raw<Record<string, unknown> | null>(null);
+  /** An edition of one's own that the server keeps. */
+  ownEdition = $state<string | null>(null);
   /** An edition file was chosen that cannot be used. */
   faultyEdition = $state(false);
   /** Which of the built-in editions is played with, unless there is one of one's own. */
   dataSet = $state("");
 
-  constructor(readonly game: GameInfoJson) {
+  constructor(
+    readonly game: GameInfoJson,
+    ownEdition: string | null = null,
+  ) {
+    this.ownEdition = ownEdition;
     this.dataSet = game.editions[0] ?? "";
     this.usePreset(Object.keys(game.presets)[0] ?? "");
     this.setPlayers(this.presetPlayers() ?? game.default_players);
@@ -66,7 +72,7 @@ export class NewTableForm {
   /** The built-in editions as an option; none if there is no choice. */
   get dataSets(): OptionJson | null {
     const values = this.game.editions;
-    return values.length > 1 && this.edition === null
+    return values.length > 1 && this.edition === null && this.ownEdition === null
       ? { name: "data_set", values, default: values[0] ?? "" }
       : null;
   }
@@ -84,7 +90,8 @@ export class NewTableForm {
       join: this.join,
       watch: this.watch,
       hints: this.hints,
-      edition: this.edition,
+      edition: this.ownEdition === null ? this.edition : null,
+      own_edition: this.ownEdition,
     };
   }
 

@@ -1,6 +1,7 @@
 import type { AntarcticaEvent, AntarcticaMove } from "../../generated/types";
 import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
+import ComponentDrawing from "./ComponentDrawing.svelte";
 import { howto } from "./howto";
 import { reference } from "./reference";
 import type { View } from "./model.svelte";
@@ -10,6 +11,7 @@ import SeatPanel from "./SeatPanel.svelte";
 
 const antarctica: GameUi<View, AntarcticaMove, AntarcticaEvent> = {
   Board,
+  ComponentDrawing,
   SeatPanel,
   DecisionDetails,
   MovePreview,

@@ -2,6 +2,7 @@ import type { AquaticaEvent, AquaticaMove } from "../../generated/types";
 import type { View } from "./model.svelte";
 import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
+import ComponentDrawing from "./ComponentDrawing.svelte";
 import { howto } from "./howto/index";
 import { reference } from "./reference";
 import DecisionDetails from "./DecisionDetails.svelte";
@@ -10,6 +11,7 @@ import SeatPanel from "./SeatPanel.svelte";
 
 const ui: GameUi<View, AquaticaMove, AquaticaEvent> = {
   Board,
+  ComponentDrawing,
   SeatPanel,
   DecisionDetails,
   howto,

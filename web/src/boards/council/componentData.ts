@@ -28,6 +28,22 @@ export function gemList(gems: Gems = {}): Gem[] {
   return GEMS.flatMap((gem) => Array.from({ length: gems[gem] ?? 0 }, () => gem));
 }
 
+/** The parts of an edition that the board draws. */
+type DrawnParts = Pick<
+  CouncilComponentsData,
+  | "galaxies"
+  | "tiles"
+  | "starting_cards"
+  | "ai_cards"
+  | "upgrades"
+  | "extra_fields"
+  | "stations"
+  | "commanders"
+  | "dark_tech"
+  | "bonus_cards"
+  | "automa_cards"
+>;
+
 export class ComponentData {
   readonly galaxies: CouncilGalaxyData[];
   readonly upgrades: CouncilUpgradeData[];
@@ -41,7 +57,7 @@ export class ComponentData {
 
   readonly aiCards: string[];
 
-  constructor(parts: CouncilComponentsData) {
+  constructor(parts: DrawnParts) {
     this.aiCards = parts.ai_cards.map(({ id }) => id);
     this.galaxies = parts.galaxies;
     this.upgrades = [...parts.upgrades, ...parts.extra_fields.flatMap((field) => field.upgrades)];

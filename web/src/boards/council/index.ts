@@ -3,6 +3,7 @@
 import type { CouncilEvent, CouncilMove } from "../../generated/types";
 import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
+import ComponentDrawing from "./ComponentDrawing.svelte";
 import "./board.css";
 import { howto } from "./howto/index";
 import Emblem from "./components/Emblem.svelte";
@@ -15,6 +16,7 @@ const ui: GameUi<View, CouncilMove, CouncilEvent> = {
   howto,
   reference,
   Board,
+  ComponentDrawing,
   SeatPanel,
   DecisionDetails,
   emblem: { domain: "civilisation", title: "council-web-civilisation", Drawing: Emblem },

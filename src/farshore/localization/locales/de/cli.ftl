@@ -62,6 +62,7 @@ simulate-unfinished = { $games ->
    *[other] { $games } Spiele wurden nach je { $moves } Zügen abgebrochen und zählen nicht
   }. Wähle Optionen, mit denen jedes Spiel endet.
 simulate-end = { $times } × zu Ende: { $why }
+check-edition-fine = { $path }: Mit dieser Ausgabe kann man spielen, als { $name }.
 check-sum = { $path }: { $good ->
     [one] 1 Aufzeichnung ist in Ordnung
    *[other] { $good } Aufzeichnungen sind in Ordnung

@@ -62,6 +62,7 @@ simulate-unfinished = { $games ->
    *[other] { $games } games were broken off after { $moves } moves each and are not counted
   }. Choose options with which every game ends.
 simulate-end = { $times } × ended because { $why }
+check-edition-fine = { $path }: this edition can be played with, as { $name }.
 check-sum = { $path }: { $good ->
     [one] 1 record is good
    *[other] { $good } records are good

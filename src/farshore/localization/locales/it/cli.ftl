@@ -62,6 +62,7 @@ simulate-unfinished = { $games ->
    *[other] { $games } partite sono state interrotte dopo { $moves } mosse ciascuna e non sono contate
   }. Scegli opzioni con cui ogni partita finisce.
 simulate-end = { $times } × finita perché { $why }
+check-edition-fine = { $path }: con questa edizione si può giocare, come { $name }.
 check-sum = { $path }: { $good ->
     [one] 1 registrazione è valida
    *[other] { $good } registrazioni sono valide

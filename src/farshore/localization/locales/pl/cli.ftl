@@ -71,6 +71,7 @@ simulate-unfinished = { $games ->
    *[other] { $games } gry przerwano po tylu ruchach: { $moves }. Nie są liczone
   }. Wybierz opcje, z którymi każda gra się kończy.
 simulate-end = { $times } × koniec: { $why }
+check-edition-fine = { $path }: tą edycją można grać, pod nazwą { $name }.
 check-sum = { $path }: { $good ->
     [one] 1 zapis jest dobry
     [few] { $good } zapisy są dobre

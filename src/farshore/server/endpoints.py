@@ -1,0 +1,86 @@
+"""What the endpoints of the REST interface share: who asks, how often, and how they answer."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Annotated, Any, Final
+
+from fastapi import Cookie, Depends, Request, Response
+from starlette.requests import HTTPConnection
+from starlette.responses import JSONResponse
+
+from farshore.server import models as m
+from farshore.server import static_content
+from farshore.server.app_state import AppState
+from farshore.server.errors import Refused
+from farshore.server.security import (
+    CHECKS_A_SECOND,
+    CHECKS_AT_ONCE,
+    NEW_A_SECOND,
+    NEW_AT_ONCE,
+    address_of,
+)
+from farshore.server.storage.rows import GuestRow
+
+
+class AsciiJsonResponse(JSONResponse):
+    """JSON that can hold whatever somebody sent us, half characters too."""
+
+    def render(self, content: Any) -> bytes:
+        return json.dumps(content, separators=(",", ":")).encode()
+
+
+def unchanging(request: Request, text: str, kind: str) -> Response:
+    """A text that stays the same while the server runs: sent once, and compressed."""
+    etag = f'"{hashlib.blake2b(text.encode(), digest_size=12).hexdigest()}"'
+    headers = {"etag": etag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == etag:
+        return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Response(static_content.packed(text), media_type=kind, headers=headers)
+    return Response(text, media_type=kind, headers=headers)
+
+
+def state_of(request: HTTPConnection) -> AppState:
+    state = request.app.state.farshore
+    assert isinstance(state, AppState)
+    return state
+
+
+async def perhaps_guest(
+    request: Request, farshore: Annotated[str | None, Cookie(include_in_schema=False)] = None
+) -> GuestRow | None:
+    return await state_of(request).guests.find(farshore)
+
+
+async def surely_guest(guest: Annotated[GuestRow | None, Depends(perhaps_guest)]) -> GuestRow:
+    if guest is None:
+        raise Refused(401, "no-guest")
+    return guest
+
+
+def not_too_many(request: Request) -> None:
+    """New guests and tables come slower than other requests."""
+    state_of(request).limits.check(address_of(request.scope), "new", NEW_A_SECOND, NEW_AT_ONCE)
+
+
+def not_too_many_checks(request: Request) -> None:
+    """Checking an edition is work."""
+    address = address_of(request.scope)
+    state_of(request).limits.check(address, "editions", CHECKS_A_SECOND, CHECKS_AT_ONCE)
+
+
+def id_of(guest: GuestRow | None) -> int | None:
+    return None if guest is None else guest.id
+
+
+State = Annotated[AppState, Depends(state_of)]
+PerhapsGuest = Annotated[GuestRow | None, Depends(perhaps_guest)]
+AGuest = Annotated[GuestRow, Depends(surely_guest)]
+
+ERRORS: Final[dict[int | str, dict[str, Any]]] = {
+    "4XX": {"model": m.ErrorAnswer, "description": "refused, with the reason; nothing changed"},
+    422: {"model": m.ErrorAnswer, "description": "the request itself is wrong"},
+}

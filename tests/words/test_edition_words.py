@@ -1,0 +1,47 @@
+"""Every field and value of the editions has a word on the page where they are entered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from farshore.core.registry import load
+from farshore.formats.json_schema import edition_schema
+from farshore.localization.messages import words
+
+GAMES = ("antarctica", "aquatica", "council")
+NOT_SHOWN = {"id", "index", "code", "step", "game"}
+
+Found = tuple[str, str, str]
+"""What it is (`field` or `value`), its key, and the domain of a value."""
+
+
+def entered(schema: dict[str, Any]) -> Iterator[Found]:
+    """What the page shows of a schema; `web/src/edition/schema.ts` decides the same."""
+    if "enum" in schema:
+        for value in schema["enum"]:
+            yield "value", str(value), schema["title"]
+    for key, member in schema.get("properties", {}).items():
+        if "const" in member and len(schema["properties"]) > 1 and key in ("do", "when"):
+            yield "field", member["const"], ""
+        shown = "const" not in member and member.get("title") not in ("remarks", "names")
+        if shown and key not in NOT_SHOWN:
+            yield "field", key, ""
+            yield from entered(member)
+    parts = [*schema.get("oneOf", []), *schema.get("anyOf", []), *schema.get("$defs", {}).values()]
+    for part in [*parts, *([schema["items"]] if "items" in schema else [])]:
+        yield from entered(part)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_field_and_value_of_an_edition_has_a_word(name: str) -> None:
+    named = load(name).edition().names
+    english = words("en")
+    missing = {
+        f"{kind}-{key}"
+        for kind, key, domain in entered(edition_schema(name))
+        if key not in named.get(domain, {}) and not english.has(f"{kind}-{key}")
+    }
+    assert sorted(missing) == []
