@@ -16,7 +16,7 @@ from farshore.games.aquatica.components import (
     TRAINED,
     UPPER,
 )
-from farshore.games.aquatica.effects import ChooseOption, Resolve
+from farshore.games.aquatica.effects import BetweenEffects, Resolve
 from farshore.games.aquatica.scoring import goal_points, scores
 from farshore.games.aquatica.state import (
     EMPTY_SPACE,
@@ -70,17 +70,17 @@ def check_characters(state: AquaticaState) -> None:
         number = state.characters.counts[ocean] + state.row.count(character)
         number += sum(in_pile(hand, character) for hand in state.hands)
         number += sum(in_pile(discard, character) for discard in state.discards)
-        number += 1 if state.in_play == character else 0
+        number += [state.in_play, state.replayed].count(character)
         number += in_pile(state.removed, character)
         assert number == (1 if state.players == 1 else 2), "AQU-I02"
         total += number
     assert total == (9 if state.players == 1 else 18), "AQU-I02"
     for seat in range(state.players):
-        playing = state.in_play if seat == state.active else NO_CARD
+        playing = [state.in_play, state.replayed] if seat == state.active else []
         for character in range(STARTING):
             number = in_pile(state.hands[seat], character)
             number += in_pile(state.discards[seat], character)
-            number += 1 if playing == character != 0 else 0
+            number += playing.count(character) if character != 0 else 0
             assert number == 1, "AQU-I03"
         assert in_pile(state.hands[seat], 0) == 1, "AQU-I03: the Matron"
         check_king(state, seat, playing)
@@ -90,11 +90,11 @@ def check_characters(state: AquaticaState) -> None:
         assert state.discard_sizes[seat] == size
 
 
-def check_king(state: AquaticaState, seat: int, playing: int) -> None:
+def check_king(state: AquaticaState, seat: int, playing: list[int]) -> None:
     for king in range(KINGS):
         character = FIRST_KING + king
         number = in_pile(state.hands[seat], character) + in_pile(state.discards[seat], character)
-        number += 1 if playing == character else 0
+        number += playing.count(character)
         if king != state.kings[seat] or state.drafting:
             assert number == 0, "AQU-I04"
         elif not state.ruleset.edition.characters[character].once:
@@ -114,7 +114,7 @@ def check_mantas(state: AquaticaState) -> None:
         left = in_shoal(state.supply, manta)
         assert left + sum(owned) == edition.wild_counts[manta - TRAINED], "AQU-I05"
         for seat in range(state.players):
-            won = 0
+            won = brought_by_king(state, seat, manta)
             for location in range(LOCATIONS):
                 if edition.locations[location].manta == manta and finished(state, seat, location):
                     won += 1
@@ -130,6 +130,15 @@ def check_mantas(state: AquaticaState) -> None:
             for manta in range(TRAINED, MANTAS)
         )
         assert state.wild[seat] == wild
+
+
+def brought_by_king(state: AquaticaState, seat: int, manta: int) -> int:
+    """How many mantas of a kind the king of a seat brought when it was taken (AQU-182)."""
+    king = state.kings[seat]
+    if king == NO_KING or state.drafting:
+        return 0
+    card = state.ruleset.edition.characters[FIRST_KING + king]
+    return sum(card.starts and effect.resource == manta for effect in card.effects)
 
 
 def finished(state: AquaticaState, seat: int, location: int) -> bool:
@@ -165,7 +174,7 @@ def check_rows(state: AquaticaState) -> None:
 
 
 def check_turn(state: AquaticaState) -> None:
-    resolving = any(isinstance(item, Resolve | ChooseOption) for item in state.agenda)
+    resolving = any(isinstance(item, Resolve | BetweenEffects) for item in state.agenda)
     assert resolving == (state.in_play != NO_CARD), "AQU-I13"
     assert resolving or not any(state.pool), "AQU-I13"
     assert min(state.pool) >= 0, "AQU-I14"

@@ -59,7 +59,9 @@ def location(id_: str) -> Doc:
 
 
 def start(players: int = 2, rules: int | None = None, **options: object) -> AquaticaState:
-    state = GAME.start(players, options, rules=rules)
+    """A new game with the first edition, whose values the tests name, unless they say another."""
+    chosen: dict[str, object] = {"data_set": "reconstructed_1", **options}
+    state = GAME.start(players, chosen, rules=rules)
     assert isinstance(state, AquaticaState)
     return state
 

@@ -24,15 +24,16 @@ CASES = [case for case in few_cases() if case.game == "aquatica"]
 WIDTH = 80
 
 
-def said(you: int | None = None) -> GameWords:
-    return GameWords(words(ENGLISH), GAME, seats=["Red", "Blue", "Yellow", "Green"], you=you)
+def said(state: State) -> GameWords:
+    seats = ["Red", "Blue", "Yellow", "Green"]
+    return GameWords(words(ENGLISH), GAME, state.setup.edition, seats)
 
 
 def drawn(state: State, viewer: int) -> list[str]:
     """The board as lines of a terminal with 80 columns."""
     out = io.StringIO()
     screen = Screen(Console(file=out, width=WIDTH, no_color=True))
-    for line in BOARD.draw(view(state, viewer), said(), screen):
+    for line in BOARD.draw(view(state, viewer), said(state), screen):
         screen.show(line)
     return out.getvalue().splitlines()
 
@@ -40,7 +41,8 @@ def drawn(state: State, viewer: int) -> list[str]:
 def hints(state: State) -> dict[str, str]:
     (seat,) = state.waiting()
     return {
-        GAME.moves.text(move): BOARD.hint(state, seat, move, said()) for move in state.legal(seat)
+        GAME.moves.text(move): BOARD.hint(state, seat, move, said(state))
+        for move in state.legal(seat)
     }
 
 
@@ -99,9 +101,9 @@ def test_moves_name_cards_and_not_slots() -> None:
     state = Scene().seat(0, board=["merchant_cog@2"]).rows(lower=["dogfish_shoal"]).state()
     play(state, "0 play legionary")
     (move,) = state.legal(Seat(0))
-    assert said().move(state, Seat(0), move) == "Conquer Dogfish Shoal for 3 power"
+    assert said(state).move(state, Seat(0), move) == "Conquer Dogfish Shoal for 3 power"
     play(state, "0 conquer lower_1", "0 pay", "0 use_manta trained_raise")
-    told = {said().move(state, Seat(0), move) for move in state.legal(Seat(0))}
+    told = {said(state).move(state, Seat(0), move) for move in state.legal(Seat(0))}
     assert told == {
         "Raise Merchant Cog (fully raised, wins the wild coin manta)",
         "Raise Dogfish Shoal",
@@ -113,10 +115,10 @@ def test_the_end_of_a_solo_game_names_the_rank() -> None:
     bots.play(state, bots.make("greedy", GAME, 1), Random("solo"))
     results = state.results()
     assert results is not None and results.detail is not None
-    rank = said().name("rating", str(results.detail["rating"]))
+    rank = said(state).name("rating", str(results.detail["rating"]))
     assert rank in ("Blobfish", "Sea Serpent", "Leviathan", "Kraken")
     out = io.StringIO()
-    ending(results, said(), Screen(Console(file=out, width=WIDTH, no_color=True)))
+    ending(results, said(state), Screen(Console(file=out, width=WIDTH, no_color=True)))
     assert out.getvalue().rstrip().endswith(f"Your rank: {rank}.")
 
 

@@ -31,14 +31,14 @@ def test_e1_raise_with_a_manta() -> None:
 def test_e2_researcher_split() -> None:
     state = (
         Scene()
-        .seat(0, board=["burning_crack", "royal_frigate"])
+        .seat(0, board=["burning_crack", "nobles_baths"])
         .add_to_hand(0, "researcher")
         .state()
     )
     play(state, "0 play researcher", "0 raise space_1", "0 raise space_2", "0 raise space_2")
-    assert board(state, 0)[:2] == ["burning_crack@1", "royal_frigate@2"]
+    assert board(state, 0)[:2] == ["burning_crack@1", "nobles_baths@2"]
     assert state.top(Seat(0), 0).source == {"raise": 2, "other": True}
-    assert state.top(Seat(0), 1).source == {"gain_coins": 1}
+    assert state.top(Seat(0), 1).source == {"score": 1}
     assert pool(state) == (0, 0)
 
 

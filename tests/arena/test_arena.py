@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +18,16 @@ import farshore
 from farshore.arena.folder import Folder
 from farshore.arena.intervals import average, proportion, wilson
 from farshore.arena.plan import ArenaPlan
-from farshore.arena.playing import POINTS, GamePlayer, PlayedGame
+from farshore.arena.playing import POINTS, GamePlayer, PlayedGame, places_after_forfeits
 from farshore.arena.results import ArenaResults
 from farshore.arena.running import run
 from farshore.arena.workers import batches, games_of, play_batch, play_in_processes
 from farshore.core.errors import BadOption, UnknownName
+from farshore.core.record import Record
+from farshore.core.state import CHANCE
+from farshore.core.types import Seat
 from farshore.localization.messages import words
+from farshore.version import __version__
 from tests.cli.conftest import Run, farshore_
 
 __all__ = ["farshore_"]
@@ -126,6 +131,7 @@ def game(match: int, number: int, bots: list[str], places: list[int]) -> PlayedG
         places=places,
         end="last_scientist",
         moves=100 + match,
+        record=[],
         decisions=[5] * players,
         seconds=[0.5] * players,
         forfeits=[0] * players,
@@ -326,6 +332,90 @@ def test_programs_play_in_the_arena_and_their_forfeits_are_told(tmp_path: Path) 
     forfeits = {standing.name: standing.forfeits for standing in results.standings}
     assert forfeits["random"] == 0
     assert forfeits[plan.bots[0]] > 3
+    assert results.standings[0].name == "random"
+    assert results.standings[0].rate.value == 1, "who lets greedy decide loses"
+    kept = run(replace(plan, forfeits_lose=False), tmp_path / "kept", EN)
+    rates = {standing.name: standing.rate.value for standing in kept.standings}
+    assert rates["random"] < 1, "greedy wins for it"
+
+
+def test_who_forfeits_comes_after_all_who_do_not() -> None:
+    assert places_after_forfeits([1, 2, 3, 4], [2, 0, 0, 1]) == [3, 1, 2, 4]
+    assert places_after_forfeits([1, 1, 3], [0, 0, 0]) == [1, 1, 3]
+    assert places_after_forfeits([1, 2, 2], [1, 0, 0]) == [3, 1, 1]
+
+
+def test_a_played_game_is_kept_as_a_record(tmp_path: Path) -> None:
+    run(FAST, tmp_path / "out", EN)
+    identity = json.loads((tmp_path / "out" / "run.json").read_text())
+    assert identity["farshore"] == __version__
+    for played in read(tmp_path / "out"):
+        record = Record(FAST.setup)
+        for line in played["record"]:
+            actor, _, text = line.partition(" ")
+            seat = CHANCE if actor == "*" else Seat(int(actor))
+            record.moves.append((seat, FAST.setup.game.moves.number(text)))
+        results = record.replay().results()
+        assert results is not None
+        assert results.places == played["places"]
+
+
+MINE = """
+from farshore.bots import Bot
+
+class Last(Bot):
+    def __init__(self, setup):
+        self.players = setup.players
+
+    def choose(self, observation, rng):
+        return observation.legal[-1]
+
+class Wrong(Last):
+    def choose(self, observation, rng):
+        return -1
+"""
+
+
+def test_a_python_class_plays_in_the_arena(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, farshore_: Run
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    Path("mine.py").write_text(MINE)
+    status, output, _ = farshore_(
+        *["arena", "antarctica", "--bots", "py:mine:Last,random", "--matches", "1", "--json"]
+    )
+    assert status == 0
+    assert {bot["name"] for bot in json.loads(output)["bots"]} == {"py:mine:Last", "random"}
+    plan = ArenaPlan("antarctica", ("py:mine:Wrong", "random"), 1, players=2)
+    with pytest.raises(ValueError, match="mine:Wrong chose -1"):
+        run(plan, tmp_path / "wrong", EN)
+
+
+def test_worker_processes_end_with_a_killed_run(tmp_path: Path) -> None:
+    """A pool cannot end its workers if its own process is killed."""
+    code = (
+        "from concurrent.futures import ProcessPoolExecutor\n"
+        "from multiprocessing import get_context\n"
+        "import os, time\n"
+        "from farshore.arena.processes import start_worker\n"
+        "if __name__ == '__main__':\n"
+        "    pool = ProcessPoolExecutor(1, get_context('spawn'), start_worker)\n"
+        "    print(pool.submit(os.getpid).result(), flush=True)\n"
+        "    time.sleep(600)\n"
+    )
+    file = tmp_path / "pool.py"
+    file.write_text(code)
+    pool = subprocess.Popen([sys.executable, str(file)], stdout=subprocess.PIPE, text=True)
+    assert pool.stdout is not None
+    worker = int(pool.stdout.readline())
+    pool.kill()
+    pool.wait()
+    pool.stdout.close()
+    deadline = time.monotonic() + 60
+    while Path(f"/proc/{worker}").exists() and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not Path(f"/proc/{worker}").exists()
 
 
 # --- what can be wrong
@@ -351,6 +441,11 @@ WRONG = [
     ("arena aquatica --bots greedy,random --players 4", "You named 2 bots for 4 seats."),
     ("arena aquatica --bots cmd:,random", "names no command"),
     ("arena aquatica --bots cmd:./nothing,random", "There is no program ./nothing"),
+    ("arena aquatica --bots py:nowhere:Bot,random", "There is no Python module nowhere"),
+    ("arena aquatica --bots py:json:Bot,random", "The Python module json has no bot Bot"),
+    ("arena aquatica --bots py:json,random", "is written py:MODULE:CLASS, not json."),
+    ("arena aquatica --ray 127.0.0.1:9", "There is no Ray cluster at 127.0.0.1:9"),
+    ("arena aquatica --ray nowhere:x", "There is no Ray cluster at nowhere:x"),
     ("arena aquatica --option kings=many", "cannot be “many”."),
     ("arena aquatica --data none.json", "Cannot read none.json"),
     ("arena aquatica --out file", "Cannot write"),

@@ -294,3 +294,21 @@ def offer_to_end(visitor: Visitor) -> None:
     visitor.page.get_by_role("button", name="Table", exact=True).click()
     for _ in ("asked", "sure"):
         visitor.page.get_by_role("button", name="Offer to end the game").click()
+
+
+def test_council_shows_how_systems_are_distributed_and_lets_choose_a_civilisation(
+    browser: Browser, house: Server, visitors: list[Visitor]
+) -> None:
+    ada = Visitor(browser, house)
+    visitors.append(ada)
+    table_with_bot(ada, "council")
+    ada.page.get_by_role("button", name="All solar systems").click()
+    overview = ada.page.get_by_role("dialog")
+    expect(overview.locator("[data-parsec='1']")).to_contain_text("8 of 10 systems still to come")
+    expect(overview.locator("[data-parsec='1'] .placed")).to_have_count(2)
+    ada.page.keyboard.press("Escape")
+    ada.page.get_by_role("button", name="Table", exact=True).click()
+    ada.page.get_by_role("button", name="Tak'rill").click()
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator(".seats [data-seat='0']")).to_contain_text("Tak'rill")
+    expect(ada.page.get_by_role("log")).to_contain_text("You lead the Tak'rill.")

@@ -301,3 +301,18 @@ def test_colour_marks_the_symbol_alone_and_can_be_done_without(
     monkeypatch.setenv("NO_COLOR", "1")
     colourless = Console(file=io.StringIO(), force_terminal=True, color_system="standard")
     assert "31m" not in shown(colourless)
+
+
+@pytest.mark.rule("COS-006")
+def test_the_board_of_council_tells_which_systems_are_still_to_come() -> None:
+    """As the overview that is printed on the game board; at the start two lie open."""
+    game = farshore.load("council")
+    state = game.start(players=2)
+    rng = Random("overview")
+    while state.waiting() == (CHANCE,):
+        state.play(CHANCE, state.draw(rng))
+    lines = drawn("council", state.view(Seat(0)), 0, 80, board_of("council"))
+    first, second, third = [line for line in lines if line.startswith("Parsec")]
+    assert first.startswith("Parsec 1: 8 of 10 systems to come (")
+    assert second == "Parsec 2: 11 of 11 systems to come (9t 12d 4v)"
+    assert third == "Parsec 3: 10 of 10 systems to come (6t 7d 12v)"

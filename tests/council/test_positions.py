@@ -116,6 +116,19 @@ def long_plan() -> Board:
     return board
 
 
+def planned_early() -> Board:
+    """While purchases are made, planning only waits on the agenda."""
+    board = Board()
+    board.doc["hidden"]["plans"][0] = board.doc["seats"][0]["hand"][:1]
+    return board
+
+
+def committed_early() -> Board:
+    board = Board()
+    board.doc["committed"] = [0]
+    return board
+
+
 def committed_late() -> Board:
     board = Board().evaluating(0)
     board.doc["committed"] = [0]
@@ -143,6 +156,8 @@ BOARDS: list[tuple[Callable[[], Board], list[str]]] = [
     (silver_used, ["silver-not-in-game"]),
     (long_plan, ["plan-too-long"]),
     (committed_late, ["not-planning"]),
+    (committed_early, ["not-planning"]),
+    (planned_early, ["not-planning"]),
 ]
 
 

@@ -12,6 +12,7 @@ from farshore.core.types import Seat
 from farshore.server import cluster as cluster_module
 from farshore.server.app import make_app
 from farshore.server.app_state import AppState
+from farshore.server.errors import Refused
 from farshore.server.models import MakeMove, NewTable, SayChat
 from farshore.server.settings import Settings
 from farshore.server.storage import postgres_sharing
@@ -20,8 +21,9 @@ from farshore.server.storage.postgres_pool import prepare
 from farshore.server.storage.postgres_sharing import PostgresSharing, payloads, read_item, written
 from farshore.server.storage.rows import RUNNING, AnalysisProgress, Head, SeatInfo
 from farshore.server.storage.sharing import Listener, WakeUp
+from farshore.server.worker_messages import HINT, AskHint, HintAnswer
 from tests.server.test_storage import moves, new_table
-from tests.server.test_tables import Watcher, two_at_a_table
+from tests.server.test_tables import ANTARCTICA, Watcher, two_at_a_table
 from tests.support.loops import run_in_own_loop
 from tests.support.postgres import Cluster, execute
 
@@ -275,6 +277,22 @@ def test_a_connection_that_is_cut_is_made_anew(address: str) -> None:
                         await asyncio.sleep(0.1)
                 while not any("hello" in text for text in watcher.heard):
                     await asyncio.sleep(0.05)
+
+    check(address, work)
+
+
+def test_one_guest_cannot_pile_up_questions(address: str) -> None:
+    async def work(db: str) -> None:
+        async with running(db) as server:
+            table, ada, _ = await two_at_a_table(server, ANTARCTICA)
+            servers = table.model.services.cluster
+            [seat] = table.model.game.waiting()
+            question = AskHint(record=table.model.game_record(), seat=seat)
+            asked = [servers.advise(question, HINT, ada) for _ in range(7)]
+            outcomes = await asyncio.gather(*asked, return_exceptions=True)
+            refused = [one.reason.key for one in outcomes if isinstance(one, Refused)]
+            assert refused == ["too-much-waiting"] * 3
+            assert len([one for one in outcomes if isinstance(one, HintAnswer)]) == 4
 
     check(address, work)
 

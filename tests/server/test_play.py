@@ -191,6 +191,8 @@ def test_a_seat_goes_to_a_bot_and_back(server: Server) -> None:
         "bot": None,
         "connected": True,
         "waits": False,
+        "ends": None,
+        "emblem": None,
         "host": False,
     }
     assert bo.person.refused("POST", seat, {"to": "person"}) == (409, "not-with-bot")

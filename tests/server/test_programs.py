@@ -9,20 +9,21 @@ from random import Random
 
 import pytest
 
+from farshore.server.storage.opening import Address
 from tests.bots.test_protocol import GOOD, READY, command, is_gone
 from tests.server.support import Server
 from tests.server.test_survival import play_with_bots
 
 
 @pytest.fixture
-def host(tmp_path: Path) -> Iterator[Server]:
+def host(tmp_path: Path, empty_db: Address) -> Iterator[Server]:
     number = tmp_path / "number"
     hanging = f"import os\nopen({str(number)!r}, 'a').write(f'{{os.getpid()}} ')\n{READY}"
     good = command(tmp_path, GOOD, "good.py")
     bad = command(tmp_path, f"{hanging}time.sleep(600)", "hanging.py")
     server = Server(
         tmp_path, "--no-limits", "--workers", "1", "--bot-seconds", "2",
-        "--allow-bot", f"mine={good}", "--allow-bot", f"hanging={bad}",
+        "--allow-bot", f"mine={good}", "--allow-bot", f"hanging={bad}", db=empty_db,
     )  # fmt: skip
     yield server
     server.send_home()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from farshore.server.guests import plain_text
 from tests.server.support import Page, Server
 
 
@@ -47,3 +48,16 @@ def test_signing_out_everywhere_ends_all_browsers(server: Server) -> None:
     assert closed_with(page) == 4401
     assert phone.refused("GET", "/me") == (401, "bad-cookie")
     assert laptop.ask("GET", "/me")["guest"] is None, "its cookie was taken away"
+
+
+@pytest.mark.parametrize(
+    "name", ["\u200d", "\u3164\u3164", "\u2800", "\ufe0f", "\u0301\u0301", "\u00ad\u2060"]
+)
+def test_a_name_must_show_something(server: Server, name: str) -> None:
+    assert server.person().refused("PUT", "/me", {"name": name}) == (400, "bad-name")
+
+
+def test_marks_do_not_pile_up() -> None:
+    assert plain_text("Z" + "\u0351" * 20 + "o\u0308", 24) == "Z" + "\u0351" * 3 + "ö"
+    assert plain_text("👩\u200d👩\u200d👧", 24) == "👩\u200d👩\u200d👧"
+    assert plain_text("Nguyễn", 24) == "Nguyễn"

@@ -69,10 +69,10 @@ def test_what_is_wrong_is_said_in_one_line(
 
 
 def test_a_wrong_variable_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("FARSHORE_WORKERS", "0")
+    monkeypatch.setenv("FARSHORE_BOT_SECONDS", "0")
     with pytest.raises(BadOption) as caught:
         read_settings({})
-    assert caught.value.reason.params["where"] == "FARSHORE_WORKERS"
+    assert caught.value.reason.params["where"] == "FARSHORE_BOT_SECONDS"
 
 
 def test_check_explains_the_effective_configuration(

@@ -7,11 +7,13 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+import httpx
 import pytest
 
 from farshore.core.record import Record
@@ -259,6 +261,72 @@ def test_when_a_server_is_killed_its_tables_go_on_at_the_other(
         assert other.stop() == 0
         one.send_home()
     assert "Traceback" not in other.log.read_text()
+
+
+def test_nothing_is_lost_or_doubled_however_often_servers_are_killed(
+    cluster: Cluster, tmp_path: Path
+) -> None:
+    """Moves go to any server, which may be killed meanwhile; then they are sent again."""
+    db = cluster.new_database()
+    servers = [
+        Server(folder(tmp_path, name), "--no-limits", "--workers", "1", db=db)
+        for name in ("one", "other")
+    ]
+    rng = Random(8)
+    people = [servers[0].person("Ada"), servers[0].person("Bo")]
+    table = people[0].new_table("antarctica", "me", "open")
+    people[1].ask("POST", f"/tables/{table}/join", {})
+    acknowledged: list[str] = []
+    try:
+        for number in range(48):
+            if number % 12 == 6:
+                threading.Timer(rng.random() * 0.1, servers[number // 12 % 2].process.kill).start()
+            if number % 12 == 11:
+                servers[number // 12 % 2].wait()
+                servers[number // 12 % 2].start()
+            if not move_somewhere(people, table, servers, f"m{number}", rng):
+                break
+            acknowledged.append(f"m{number}")
+    finally:
+        for server in servers:
+            server.send_home()
+            server.kill()
+    rows = execute(db, "SELECT message FROM moves WHERE message IS NOT NULL ORDER BY at")
+    assert [row[0].partition(" ")[2] for row in rows] == acknowledged
+
+
+def move_somewhere(
+    people: list[Person], table: str, servers: list[Server], id_: str, rng: Random
+) -> bool:
+    """Sends one move until it is acknowledged, to whichever server answers; False: it is over."""
+    states = [
+        anywhere(person, "GET", f"/tables/{table}/state", None, servers, rng) for person in people
+    ]
+    for person, state in zip(people, states, strict=True):
+        if state["legal"]:
+            move = rng.choice(state["legal"])["move"]
+            asked = {"id": id_, "version": state["version"], "move": move}
+            anywhere(person, "POST", f"/tables/{table}/move", asked, servers, rng)
+            return True
+    return False
+
+
+def anywhere(
+    person: Person, method: str, path: str, body: Json | None, servers: list[Server], rng: Random
+) -> Json:
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        person.server = rng.choice(servers)
+        try:
+            answer = person.raw(method, path, body)
+        except httpx.TransportError:
+            continue
+        assert answer.status_code in (200, 503), answer.text
+        if answer.is_success:
+            found = answer.json()
+            assert isinstance(found, dict)
+            return found
+    raise AssertionError("no server answers")
 
 
 def folder(parent: Path, name: str) -> Path:

@@ -6,6 +6,7 @@ import os
 import socket
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -15,6 +16,8 @@ from farshore.server.app import make_app
 from farshore.server.limits import Bucket
 from farshore.server.settings import Settings
 from farshore.server.storage.opening import prepare
+from farshore.server.storage.repository import UnusableStorage
+from farshore.server.storage.sqlite import connect, try_writing
 from tests.server.support import Server
 from tests.support.loops import run_in_own_loop
 from tests.support.postgres import Cluster, free_port
@@ -91,6 +94,30 @@ def test_two_servers_never_share_a_file(tmp_path: Path) -> None:
         server.kill()
     server.start()  # a killed server holds nothing
     assert server.stop() == 0
+
+
+def test_another_name_and_a_deleted_lock_admit_no_second_server(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    try:
+        link = tmp_path / "other.db"
+        link.symlink_to(server.db)
+        assert "Another server" in serve("--port", "0", "--db", str(link))
+        Path(f"{server.db}-lock").unlink()
+        assert "Another server" in serve("--port", "0", "--db", str(server.db))
+        assert server.person("Ada").ask("GET", "/me")["guest"] == {"name": "Ada"}
+    finally:
+        server.send_home()
+        assert server.stop() == 0
+
+
+def test_a_disk_that_cannot_be_written_is_refused_at_the_start(tmp_path: Path) -> None:
+    path = tmp_path / "full.db"
+    with prepare(path):
+        pass
+    with closing(connect(path)) as db:
+        db.execute("PRAGMA query_only = ON")  # as if it lay on a disk for reading
+        with pytest.raises(UnusableStorage):
+            try_writing(db)
 
 
 @pytest.fixture

@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
+import time
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from random import Random
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+from farshore.server.open_pages import LOOKED_AT_EVERY
 from tests.cli.conftest import Run, farshore_
-from tests.server.support import Server
+from tests.server.support import PATIENCE, Server
 
 __all__ = ["farshore_"]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on a file."""
+    running = Server(tmp_path_factory.mktemp("upkeep"), "--no-limits", "--workers", "1")
+    yield running
+    running.send_home()
+    assert running.stop() == 0
 
 
 @pytest.fixture
@@ -94,3 +108,39 @@ def test_a_database_server_is_left_to_its_own_tools(
     copy = tmp_path / "copy"
     status, _, said = farshore_("db", command, copy, "--db", "postgresql://localhost/farshore")
     assert status == 2 and "pg_dump" in said
+
+
+def test_an_administrator_lists_bans_deletes_and_exports(tmp_path: Path, farshore_: Run) -> None:
+    running = Server(tmp_path, "--no-limits", "--workers", "1")
+    try:
+        ada, eve = running.person("Ada"), running.person("Eve")
+        kept = ada.new_table("antarctica", "random", "random")
+        opened = eve.new_table("lanterns", "me", "open")
+        unwanted = ada.new_table("lanterns", "me", "open")
+        page = eve.open(opened)
+        page.hear()
+        deadline = time.monotonic() + 6 * PATIENCE
+        while ada.ask("GET", f"/tables/{kept}")["status"] != "finished":
+            assert time.monotonic() < deadline
+            time.sleep(0.2)
+        db = ("--db", running.db)
+        status, said, _ = farshore_("admin", "tables", *db)
+        assert status == 0
+        assert {json.loads(line)["id"] for line in said.splitlines()} == {kept, opened, unwanted}
+        names = [json.loads(line) for line in farshore_("admin", "guests", *db)[1].splitlines()]
+        assert [guest["name"] for guest in names] == ["Ada", "Eve"]
+        assert farshore_("admin", "delete", unwanted, *db)[0] == 0
+        assert farshore_("admin", "delete", unwanted, *db)[0] == 2
+        assert farshore_("admin", "ban", names[1]["id"], *db)[0] == 0
+        assert farshore_("admin", "ban", 99, *db)[0] == 2
+        assert eve.refused("GET", "/me") == (401, "bad-cookie")
+        with pytest.raises(ConnectionClosed):  # the server has noticed
+            while True:
+                page.hear(LOOKED_AT_EVERY + PATIENCE)
+        exported = tmp_path / "all.jsonl"
+        exported.write_text(farshore_("admin", "export", *db)[1])
+        assert len(exported.read_text().splitlines()) == 1
+        assert farshore_("check", exported)[0] == 0
+    finally:
+        running.send_home()
+        assert running.stop() == 0

@@ -1,6 +1,8 @@
 import { itemAt } from "../src/lib/lists";
 import { describe, expect, test } from "vitest";
-import type { LogEntryJson } from "../src/generated/types";
+import type { AquaticaView, LogEntryJson } from "../src/generated/types";
+import type { Character } from "../src/boards/aquatica/componentData";
+import { readings } from "../src/boards/aquatica/descriptions";
 import { icon, parts } from "../src/boards/aquatica/effects";
 import { grouped } from "../src/boards/aquatica/model.svelte";
 import { touched } from "../src/boards/aquatica/motion";
@@ -142,4 +144,44 @@ test("what happened is known by its name", () => {
     ],
   };
   expect(touched([entry])).toEqual(new Set(["manta:1:wild_coin", "character:king_host"]));
+});
+
+describe("readings of the rulebook on the cards", () => {
+  const effects = (...names: ("conquer" | "buy" | "recruit" | "explore")[]): Character => ({
+    id: "card",
+    effects: names.map((name) => ({ do: name })),
+  });
+  const table = (rulings: Record<string, string>, players = 2): AquaticaView =>
+    ({ rulings, seats: Array.from({ length: players }, () => ({})) }) as unknown as AquaticaView;
+
+  test("a paid effect is compulsory or not", () => {
+    expect(readings(effects("buy"), table({ strict_effects: "on" }))).toEqual(["must"]);
+    expect(readings(effects("recruit"), table({ strict_effects: "off" }))).toEqual(["may"]);
+    expect(readings(effects("explore"), table({ strict_effects: "on" }))).toEqual([]);
+  });
+  test("an option that is paid for counts too", () => {
+    const card: Character = {
+      id: "king",
+      effects: [{ choose: [[{ do: "buy" }], [{ raise: 1 }]] }],
+    };
+    expect(readings(card, table({ strict_effects: "on" }))).toEqual(["must"]);
+  });
+  test("power left over matters to a card with two conquests", () => {
+    const grabber = effects("conquer", "conquer");
+    const lost = { strict_effects: "on", leftover_power: "lost" };
+    expect(readings(grabber, table(lost))).toEqual(["must", "power_lost"]);
+    expect(readings(grabber, table({ strict_effects: "on" }))).toEqual(["must", "power_kept"]);
+  });
+  test("the Matron clears the row of two players only", () => {
+    const matron: Character = { id: "matron", effects: [{ return: "all" }], stays_in_hand: true };
+    expect(readings(matron, table({ matron_clears: "on" }))).toEqual(["clears"]);
+    expect(readings(matron, table({ matron_clears: "on" }, 3))).toEqual([]);
+    expect(readings(matron, table({ matron_clears: "off" }))).toEqual([]);
+  });
+});
+
+test("the effects of the third edition have icons of their own", () => {
+  expect(icon({ replay: 1 })).toEqual({ name: "replay" });
+  expect(icon({ tire: 1 })).toEqual({ name: "tire", number: "1" });
+  expect(icon({ take_manta: "wild_raise" })).toEqual({ name: "take_manta" });
 });

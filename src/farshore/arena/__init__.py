@@ -9,6 +9,7 @@ seat nor on better cards.
     playing.py         one game, and what is recorded about it
     folder.py          where the games of a run are stored; a killed run continues from there
     workers.py         playing in this process or in several; cluster.py: on a Ray cluster
+    processes.py       what every worker process does first
     running.py         a run of the arena: plays what is missing and writes results and report
     intervals.py       estimates with confidence intervals
     results.py         win rates and ratings

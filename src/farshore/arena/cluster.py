@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -27,6 +28,9 @@ from farshore.extras import needs
 
 LOCAL: Final = "local"
 """The address that starts a cluster on this machine, for this run."""
+CLIENT: Final = "ray://"
+"""The prefix of the address of Ray's client server."""
+CONNECT_SECONDS: Final = 5.0
 RETRIES: Final = 3
 
 
@@ -38,18 +42,34 @@ def play_on_ray(plan: ArenaPlan, address: str, keys: KeyBatch) -> Iterator[list[
     with needs("ray"):
         import ray
 
+    _check_address(address)
     try:
         if address == LOCAL:
             ray.init(include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
         else:
             ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, ValueError, RuntimeError, OSError) as error:
-        why = " ".join(str(error).split())
-        raise BadOption(Reason("ray-no-cluster", {"address": address, "why": why})) from error
+        raise _no_cluster(address, error) from error
     try:
         yield from _gather(ray, plan, keys)
     finally:
         ray.shutdown()
+
+
+def _check_address(address: str) -> None:
+    """Refuses an address where nobody answers: Ray itself would try for minutes."""
+    host, _, port = address.removeprefix(CLIENT).rpartition(":")
+    if not host:  # "auto" and "local" name no address
+        return
+    try:
+        socket.create_connection((host, int(port)), CONNECT_SECONDS).close()
+    except (OSError, ValueError, OverflowError) as error:
+        raise _no_cluster(address, error) from error
+
+
+def _no_cluster(address: str, error: Exception) -> BadOption:
+    why = " ".join(str(error).split())
+    return BadOption(Reason("ray-no-cluster", {"address": address, "why": why}))
 
 
 def _gather(ray: Any, plan: ArenaPlan, keys: KeyBatch) -> Iterator[list[PlayedGame]]:

@@ -12,6 +12,7 @@ from farshore.core.errors import BadOption, Reason
 from farshore.core.game import Setup
 from farshore.core.registry import load
 from farshore.formats.editions import parse_edition
+from farshore.version import __version__
 
 FEWEST_PLAYERS = 2
 
@@ -35,6 +36,9 @@ class ArenaPlan:
     bot_seconds: float = external.ANSWER_SECONDS
     observed: bool = False
     """Whether the uses of components are recorded too (see `uses`)."""
+    forfeits_lose: bool = True
+    """Whether a program that let `greedy` decide for it comes last in that game. Without this a
+    program that does nothing at all would be rated as `greedy`."""
 
     def __getstate__(self) -> dict[str, object]:
         """What is pickled: the receiver makes the setup again."""
@@ -92,6 +96,7 @@ class ArenaPlan:
         """What two runs must share to be the same run; the number of matches may differ."""
         setup = self.setup
         document: dict[str, object] = {
+            "farshore": __version__,
             "game": self.game,
             "rules": setup.rules,
             "edition": setup.edition.name,
@@ -102,6 +107,7 @@ class ArenaPlan:
         }
         if any(name.startswith(external.COMMAND) for name in self.bots):
             document["bot_seconds"] = self.bot_seconds
+            document["forfeits_lose"] = self.forfeits_lose
         if self.observed:
             document["observed"] = True
         return document

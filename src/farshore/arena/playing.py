@@ -38,8 +38,11 @@ class PlayedGame(TypedDict):
     bots: list[str]
     scores: list[int]
     places: list[int]
+    """After forfeits (see `ArenaPlan.forfeits_lose`)."""
     end: str
     moves: int
+    record: list[str]
+    """The moves as in a record, those of chance included."""
     decisions: list[int]
     """Choices between at least two moves."""
     seconds: list[float]
@@ -97,19 +100,22 @@ class GamePlayer:
                 raise Endless
         results = setup.game.results(state)
         record = Record(setup, moves)
+        forfeited = [
+            external.forfeits(bot) - before for bot, before in zip(bots, forfeits, strict=True)
+        ]
+        places = results.places[: len(names)]
         played = PlayedGame(
             match=match,
             game=number,
             bots=[*names],
             scores=results.scores[: len(names)],
-            places=results.places[: len(names)],
+            places=places_after_forfeits(places, forfeited) if plan.forfeits_lose else places,
             end=results.end,
             moves=len(moves),
+            record=record.lines(),
             decisions=decisions,
             seconds=[round(spent, 4) for spent in seconds],
-            forfeits=[
-                external.forfeits(bot) - before for bot, before in zip(bots, forfeits, strict=True)
-            ],
+            forfeits=forfeited,
             leads=leads(record),
         )
         if plan.observed:
@@ -125,6 +131,12 @@ class GamePlayer:
     def close(self) -> None:
         """Ends the programs among the bots."""
         external.close([*self._bots.values()])
+
+
+def places_after_forfeits(places: list[int], forfeits: list[int]) -> list[int]:
+    """Who forfeited a decision comes after all who did not; equals stay equal."""
+    ranks = [(number > 0, place) for number, place in zip(forfeits, places, strict=True)]
+    return [1 + sum(other < rank for other in ranks) for rank in ranks]
 
 
 def leads(record: Record) -> list[list[float]]:

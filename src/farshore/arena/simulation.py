@@ -19,6 +19,7 @@ from typing import Final, TextIO
 
 from farshore import external
 from farshore.arena.playing import LONGEST
+from farshore.arena.processes import start_worker
 from farshore.bots import play
 from farshore.core.errors import BadOption, Reason
 from farshore.core.game import Setup
@@ -234,9 +235,7 @@ _worker: Final[list[SimulationWorker]] = []
 
 
 def _start_work(plan: SimulationPlan) -> None:
-    import signal
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that ends this one
+    start_worker()
     _worker.append(SimulationWorker(plan))
 
 

@@ -5,7 +5,6 @@ If a process is lost, its batch is played again. Games have keys, so none is cou
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -15,6 +14,7 @@ from typing import Final, TypedDict
 
 from farshore.arena.plan import ArenaPlan, Key
 from farshore.arena.playing import Endless, GamePlayer, PlayedGame
+from farshore.arena.processes import start_worker
 from farshore.core.errors import BadOption, Reason
 
 LARGEST: Final = 50
@@ -88,7 +88,7 @@ _player: Final[list[GamePlayer]] = []
 
 
 def _start(plan: ArenaPlan) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that ends this one
+    start_worker()
     player = GamePlayer(plan)
     _player.append(player)
     Finalize(None, player.close, exitpriority=20)

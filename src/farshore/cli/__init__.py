@@ -7,9 +7,20 @@ research.py   simulate, arena, balance, train
 serving.py    serve
 sharing.py    work, db copy
 database.py   db backup, db restore, db check
+administration.py   admin tables, admin guests, admin ban, admin delete, admin export
 """
 
-from farshore.cli import database, playing, records, research, serving, sharing
+from farshore.cli import administration, database, playing, records, research, serving, sharing
 from farshore.cli.frame import main, run
 
-__all__ = ["database", "main", "playing", "records", "research", "run", "serving", "sharing"]
+__all__ = [
+    "administration",
+    "database",
+    "main",
+    "playing",
+    "records",
+    "research",
+    "run",
+    "serving",
+    "sharing",
+]

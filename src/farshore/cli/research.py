@@ -127,6 +127,13 @@ def arena(
     data: Data = None,
     json_: Json = False,
     bot_seconds: BotSeconds = BOT_SECONDS,
+    keep_forfeits: Annotated[
+        bool,
+        typer.Option(
+            "--keep-forfeits",
+            help="Let a game count as it ended although greedy decided for a program.",
+        ),
+    ] = False,
 ) -> int:
     """Let bots play matches: win rates, ratings, and a report. Repeat it to go on or to add."""
     with needs("arena"):
@@ -143,7 +150,15 @@ def arena(
         players = len(names)
     document = edition_document(data, played)
     plan = ArenaPlan(
-        game, names, matches, seed, players, chosen_options(option), document, bot_seconds
+        game,
+        names,
+        matches,
+        seed,
+        players,
+        chosen_options(option),
+        document,
+        bot_seconds,
+        forfeits_lose=not keep_forfeits,
     )
     plan.check()
     out = Path(f"arena-{game}") if out is None else out
@@ -177,7 +192,7 @@ def balance(
     json_: Json = False,
     bot_seconds: BotSeconds = BOT_SECONDS,
 ) -> int:
-    """Heuristic the balance of a game: seats, options, and what each component is worth."""
+    """Judge the balance of a game: seats, options, and what each component is worth."""
     from farshore.arena.balance import choices_of, findings
     from farshore.arena.balance import run as run_balance
     from farshore.arena.balance_report import finding_line, report

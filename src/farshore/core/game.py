@@ -55,6 +55,7 @@ class GameInfo:
         ends: list[str],
         rulings: list[Ruling] | None = None,
         usual_editions: list[str] | None = None,
+        emblems: list[str] | None = None,
     ) -> None:
         self.name: Final = name
         self.title: Final = title
@@ -70,6 +71,12 @@ class GameInfo:
         """The readings of the rulebook that make up the versions of the rules."""
         self.usual_editions: Final[list[str]] = [] if usual_editions is None else usual_editions
         """The built-in edition of new games, for each version; the first one if none is named."""
+        self.emblems: Final[list[str]] = [] if emblems is None else emblems
+        """What seats may go by without any effect on play: peoples, nations."""
+
+    def emblems_for(self, players: int) -> list[str]:
+        """Those that a seat may choose; against an opponent without a seat the last is taken."""
+        return self.emblems[:-1] if players == 1 else self.emblems
 
     def choices(self) -> list[Option]:
         """All that can be chosen for a new game: options, and readings of the rulebook."""

@@ -195,15 +195,17 @@ class Record:
 
     # --- documents
 
+    def lines(self) -> list[str]:
+        """The moves as texts, each after whoever made it."""
+        text = self.game.moves.text
+        return [f"{actor_text(actor)} {text(number)}" for actor, number in self.moves]
+
     def to_json(self, state: State | None = None) -> dict[str, object]:
         """The document. `state`, if the caller has it, is the position after the last move."""
         document: dict[str, object] = {
             "format": FORMAT,
             **setup_part(self.setup),
-            "moves": [
-                f"{actor_text(actor)} {self.game.moves.text(number)}"
-                for actor, number in self.moves
-            ],
+            "moves": self.lines(),
         }
         results = (self.replay() if state is None else state).results()
         if results is not None:

@@ -7,20 +7,31 @@ is named. Whatever a program does, the game goes on (see `ExternalBot`).
     players = external.make("greedy,cmd:./bot", setup)
     external.begin(players, "game 1")
 
-    bot.py       ExternalBot: asks a program, and plays `greedy` if that fails
-    messages.py  what is said, as typed messages
-    process.py   a running program, and lines to and from it
-    naming.py    bots by name, programs and networks in files included
+    bot.py         ExternalBot: asks a program, and plays `greedy` if that fails
+    messages.py    what is said, as typed messages
+    python_bot.py  PythonBot: a class in Python, `py:MODULE:CLASS`
+    process.py     a running program, and lines to and from it
+    naming.py      bots by name: programs, networks in files, Python classes
 """
 
 from farshore.external.bot import ANSWER_SECONDS, START_SECONDS, ExternalBot
-from farshore.external.naming import COMMAND, NETWORK, begin, close, forfeits, make, make_one
+from farshore.external.naming import (
+    COMMAND,
+    NETWORK,
+    PYTHON,
+    begin,
+    close,
+    forfeits,
+    make,
+    make_one,
+)
 from farshore.external.process import Failed, Process, arguments
 
 __all__ = [
     "ANSWER_SECONDS",
     "COMMAND",
     "NETWORK",
+    "PYTHON",
     "START_SECONDS",
     "ExternalBot",
     "Failed",

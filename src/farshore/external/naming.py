@@ -1,4 +1,4 @@
-"""Bots by name, programs and networks included."""
+"""Bots by name; programs, networks and Python classes included."""
 
 from __future__ import annotations
 
@@ -11,18 +11,21 @@ from farshore.bots.match import read_limit
 from farshore.bots.network_evaluation import network_evaluation
 from farshore.core.game import Setup
 from farshore.external.bot import ANSWER_SECONDS, START_SECONDS, ExternalBot
+from farshore.external.python_bot import PythonBot
 from farshore.networks import load_network
 
 COMMAND: Final = "cmd:"
 """The prefix of a bot's name that is a command."""
 NETWORK: Final = "net:"
 """The prefix of a bot's name that is a search with a network from a file."""
+PYTHON: Final = "py:"
+"""The prefix of a bot's name that is a Python class: `py:MODULE:CLASS`."""
 NETWORK_SIMULATIONS: Final = 400
 """For each decision, if `net:FILE` names no budget."""
 
 
 def make(spec: str, setup: Setup, answer_seconds: float = ANSWER_SECONDS) -> list[Bot]:
-    """The bots of a SPEC, as `bots.make`; also `cmd:COMMAND` and `net:FILE`."""
+    """The bots of a SPEC, as `bots.make`; also `cmd:COMMAND`, `net:FILE` and `py:MODULE:CLASS`."""
     names = bots.seat_names(spec, setup.players)
     return [make_one(name, setup, answer_seconds) for name in names]
 
@@ -39,6 +42,8 @@ def make_one(
         return ExternalBot(name, command, setup, answer_seconds, start_seconds)
     if name.startswith(NETWORK):
         return _network_bot(name, setup)
+    if name.startswith(PYTHON):
+        return PythonBot(name.removeprefix(PYTHON), setup)
     return bots.make(name, setup.game, 1)[0]
 
 

@@ -8,6 +8,7 @@ this package asks for views, legal moves and events, and stores moves before any
     settings.py        how a server is set up
     app.py             the REST interface
     app_state.py       what the server is made of while it runs
+    connections.py     connections that have not asked for anything yet
     proxies.py         middleware: who asks, if proxies stand in between
     access.py          middleware: ids of requests, numbers, the access log
     security.py        middleware: hosts, origins, sizes, rates, headers
@@ -40,6 +41,8 @@ this package asks for views, legal moves and events, and stores moves before any
     storage/           the repository: all SQL
 
     upkeep.py          what administrators do with a storage: copies, checks, export
+
+    slow_work.py       what takes long, in slices: replays, charts, loading long games
 
     services.py        what all tables use together
     bot_pool.py        worker processes that take turns

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -33,7 +34,12 @@ from farshore.server.settings import Settings
 from farshore.server.storage.rows import COOKIE_SECONDS, GuestRow
 from farshore.server.table import Table
 from farshore.server.visibility.message import Message
-from farshore.server.visibility.replay import chart_json, record_json, replay_json, results_json
+from farshore.server.visibility.replay import (
+    chart_json,
+    record_json,
+    replay_message,
+    results_json,
+)
 from farshore.server.visibility.table import chat_json, when, why_json
 from farshore.version import __version__
 
@@ -261,7 +267,8 @@ async def get_words(
     request: Request, language: Annotated[str, Path(max_length=20, pattern="^[A-Za-z-]+$")]
 ) -> Response:
     """All messages of a language, in Fluent."""
-    return unchanging(request, static_content.messages(language), "text/plain; charset=utf-8")
+    text = await asyncio.to_thread(static_content.messages, language)  # the first time is slow
+    return unchanging(request, text, "text/plain; charset=utf-8")
 
 
 # --- tables
@@ -318,6 +325,13 @@ async def post_leave(table: ATable, guest: AGuest) -> m.TableJson:
 async def post_seat(table: ATable, seat: ASeat, guest: AGuest, asked: m.SeatChange) -> m.TableJson:
     """Hands a seat to a bot, takes it back, or opens it."""
     await table.change_seat(guest.id, seat, asked)
+    return m.TableJson.model_validate(table.to_json(guest.id))
+
+
+@api.post("/tables/{table_id}/emblem")
+async def post_emblem(table: ATable, guest: AGuest, asked: m.ChooseEmblem) -> m.TableJson:
+    """Chooses what your seat goes by, where a game has such a choice: a civilisation."""
+    await table.choose_emblem(guest.id, asked.emblem)
     return m.TableJson.model_validate(table.to_json(guest.id))
 
 
@@ -418,13 +432,17 @@ async def get_record(table: ATable, guest: PerhapsGuest) -> Response:
 
 
 @api.get("/tables/{table_id}/result", response_model=m.ResultWithChart)
-async def get_result(table: ATable, guest: PerhapsGuest) -> Response:
+async def get_result(
+    request: Request, state: State, table: ATable, guest: PerhapsGuest
+) -> Response:
     """How the game ended."""
     viewer = table.model.viewer(id_of(guest))
     result = results_json(table.model.game)
     if result is None:
         raise Refused(409, "table-not-finished")
-    return AsciiJsonResponse({**result, "chart": chart_json(table.model.log(viewer))})
+    async with state.slow.turn(address_of(request.scope)) as work:
+        chart = await chart_json(table.model.log(viewer), work)
+    return AsciiJsonResponse({**result, "chart": chart})
 
 
 @api.get("/tables/{table_id}/analysis")
@@ -449,6 +467,8 @@ async def get_judged_choices(
 
 @api.get("/tables/{table_id}/replay", response_model=m.Replay)
 async def get_replay(
+    request: Request,
+    state: State,
     table: ATable,
     guest: PerhapsGuest,
     start: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
@@ -457,7 +477,9 @@ async def get_replay(
 ) -> Response:
     """Past positions."""
     log = table.model.log(table.seen_as(id_of(guest), seat))
-    return AsciiJsonResponse(replay_json(log, start, count))
+    async with state.slow.turn(address_of(request.scope)) as work:
+        frames = table.model.services.frames
+        return written(await replay_message(log, start, count, frames, work))
 
 
 @api.get("/tables/{table_id}/replay/log", response_model=m.ReplayLog)

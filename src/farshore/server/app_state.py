@@ -21,6 +21,7 @@ from farshore.server.open_pages import OpenPages
 from farshore.server.registry import TableRegistry
 from farshore.server.services import Services
 from farshore.server.settings import Settings
+from farshore.server.slow_work import SlowWork
 from farshore.server.storage.opening import open_repository
 from farshore.server.storage.repository import Repository
 from farshore.server.web import Pages
@@ -34,6 +35,7 @@ class AppState:
 
     guests: Guests
     tables: TableRegistry
+    slow: SlowWork
     _repository: Repository
 
     def __init__(
@@ -62,7 +64,10 @@ class AppState:
         sharing = repository.sharing
         cluster = None if sharing is None else Cluster(sharing, self.bots)
         servers = Alone(self.bots) if cluster is None else cluster
-        services = Services(self.settings, repository, self.bots, servers, self.metrics)
+        services = Services(
+            self.settings, repository, self.bots, servers, self.metrics, self.limits
+        )
+        self.slow = services.slow
         self.tables = TableRegistry(services)
         tasks = [
             asyncio.create_task(self.tables.sweep()),
@@ -87,7 +92,14 @@ class AppState:
 
     def prepare_to_close(self) -> None:
         """The server has been told to stop; connections are still being closed."""
+        self.draining = True
         self.bots.prepare_to_close()
+
+    async def drain(self) -> None:
+        """Answers what is being answered, and tells open pages to reconnect."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(self.settings.drain_seconds):
+                await self.open_pages.drain()
 
     async def why_not_ready(self) -> str | None:
         """Why no requests should be sent here now; None if they should."""
@@ -105,6 +117,6 @@ class AppState:
             ("farshore_sockets", "", ""): len(self.open_pages),
             ("farshore_tables_loaded", "", ""): self.tables.loaded(),
         }
-        for queue, waiting in self.bots.waiting().items():
+        for queue, waiting in {**self.bots.waiting(), "slow_work": len(self.slow)}.items():
             found["farshore_waiting", "queue", queue] = waiting
         return found

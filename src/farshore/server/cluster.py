@@ -10,12 +10,13 @@ import asyncio
 import contextlib
 import logging
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Coroutine, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
-from farshore.server.bot_pool import BotPool
+from farshore.server.bot_pool import MOST_ADVICE, BotPool
 from farshore.server.errors import Refused
 from farshore.server.fair_queue import Owner
 from farshore.server.job_runner import JobRunner
@@ -125,6 +126,8 @@ class Cluster(Servers, Listener):
         self._bots: Final = bots
         self._registry: TableRegistry | None = None
         self._answers: Final[dict[int, asyncio.Event]] = {}
+        self._asking: Counter[Owner] = Counter()
+        """How many answers each guest waits for."""
         self._pages: Final[dict[tuple[str, int], int]] = {}
         self._changed_pages: set[tuple[str, int]] = set()
         self._behind: Final[set[str]] = set()
@@ -240,7 +243,7 @@ class Cluster(Servers, Listener):
             await self._sharing.set_present(pages)
 
     async def present_elsewhere(self, table_ids: Sequence[str]) -> dict[str, set[int]]:
-        return await self._sharing.present_elsewhere(table_ids)
+        return await self._sharing.present_elsewhere(table_ids) if table_ids else {}
 
     # --- jobs
 
@@ -262,15 +265,24 @@ class Cluster(Servers, Listener):
             self._answers[question].set()
 
     async def advise(self, question: Question, answer: TypeAdapter[T], owner: Owner) -> T:
+        if self._asking[owner] >= MOST_ADVICE:
+            raise Refused(429, "too-much-waiting", most=MOST_ADVICE)
+        self._asking[owner] += 1
+        try:
+            return answer.validate_json(await self._ask(question))
+        except (TimeoutError, ValidationError) as error:
+            raise Refused(503, "no-advice") from error
+        finally:
+            self._asking[owner] -= 1
+            self._asking += Counter()  # forgets whom nothing waits for
+
+    async def _ask(self, question: Question) -> str:
         asked = await self._sharing.ask(question.model_dump_json())
         self._answers[asked] = asyncio.Event()
         if not self._runner.wake_adviser():
             self._sharing.announce_jobs()
         try:
-            found = await asyncio.wait_for(self._answer(asked), LONGEST_ADVICE)
-            return answer.validate_json(found)
-        except (TimeoutError, ValidationError) as error:
-            raise Refused(503, "no-advice") from error
+            return await asyncio.wait_for(self._answer(asked), LONGEST_ADVICE)
         finally:
             del self._answers[asked]
             self._spawn(self._withdraw(asked))

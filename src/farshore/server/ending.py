@@ -11,7 +11,7 @@ from typing import Final
 
 from farshore.core.types import Seat
 from farshore.server.errors import Refused
-from farshore.server.storage.rows import RUNNING
+from farshore.server.storage.rows import AGREE, DECLINE, RUNNING
 from farshore.server.table_model import TableModel
 
 
@@ -31,7 +31,7 @@ class Ending:
         if not agrees and not self.is_offered():
             raise Refused(409, "no-end-offered")
         if info.seats[seat].ends is not agrees:
-            await self._model.append_answer(seat, agrees)
+            await self._model.append_note(f"{AGREE if agrees else DECLINE} {seat}")
         await self.settle()
 
     async def settle(self) -> None:

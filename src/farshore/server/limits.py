@@ -20,15 +20,26 @@ class Bucket:
         self._left = burst
         self._at = time.monotonic()
 
-    def take(self) -> float:
-        """Takes a token. Returns 0, or the seconds until there is one."""
+    def take(self, amount: float = 1.0) -> float:
+        """Takes a token, or another amount. Returns 0, or the seconds until it is there.
+
+        An amount of 0 only asks whether anything is left.
+        """
+        self._fill()
+        if self._left < amount or self._left <= 0:
+            return (max(amount, 1e-3) - self._left) / self.rate
+        self._left -= amount
+        return 0.0
+
+    def spend(self, amount: float) -> None:
+        """Takes what has been used already, be it more than was there."""
+        self._fill()
+        self._left -= amount
+
+    def _fill(self) -> None:
         now = time.monotonic()
         self._left = min(self.burst, self._left + (now - self._at) * self.rate)
         self._at = now
-        if self._left < 1:
-            return (1 - self._left) / self.rate
-        self._left -= 1
-        return 0.0
 
 
 class Limits:
@@ -39,10 +50,22 @@ class Limits:
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
         self._sockets: dict[str, int] = {}
 
-    def check(self, address: str, what: str, rate: float, burst: float) -> None:
+    def check(
+        self, address: str, what: str, rate: float, burst: float, amount: float = 1.0
+    ) -> None:
         """Refuses what comes too fast."""
         if not self.enabled:
             return
+        wait = self._bucket(address, what, rate, burst).take(amount)
+        if wait:
+            raise Refused(429, "too-fast", seconds=int(wait) + 1)
+
+    def spend(self, address: str, what: str, rate: float, burst: float, amount: float) -> None:
+        """Notes what something has cost."""
+        if self.enabled:
+            self._bucket(address, what, rate, burst).spend(amount)
+
+    def _bucket(self, address: str, what: str, rate: float, burst: float) -> Bucket:
         key = (address, what)
         bucket = self._buckets.get(key)
         if bucket is None:
@@ -50,9 +73,7 @@ class Limits:
             if len(self._buckets) > MOST_ADDRESSES:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
-        wait = bucket.take()
-        if wait:
-            raise Refused(429, "too-fast", seconds=int(wait) + 1)
+        return bucket
 
     def open_socket(self, address: str, most: int) -> None:
         if self.enabled and self._sockets.get(address, 0) >= most:

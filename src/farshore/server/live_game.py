@@ -23,7 +23,11 @@ from farshore.core.state import (
     State,
 )
 from farshore.core.types import MoveId, Seat, seats
-from farshore.server.storage.rows import ENDING
+from farshore.server.slow_work import TimeSlice
+from farshore.server.storage.rows import NOTES
+
+CHECKPOINT_EVERY: Final = 32
+"""Moves between two positions that are kept for looking back."""
 
 LegalMoves = dict[Seat, list[MoveId]]
 """The moves of every seat that may decide now."""
@@ -79,9 +83,25 @@ class LiveGame:
         self.entries: Final[list[Entry]] = []
         self.ended = False
         """Whether those who play have agreed to end it before its end."""
+        self.key: Final = object()
+        """Tells this game from all others, also when it is gone."""
+        self.checkpoints: Final[dict[int, State]] = {}
+        """Positions after so many moves, for looking back; made when somebody does."""
         for actor, move in moves or []:
             self._keep(make(self.state, actor, move, self.state.legal(actor)))
         self._legal = legal_moves(self.state)
+
+    @classmethod
+    async def gradually(
+        cls, setup: Setup, moves: list[tuple[Seat, MoveId]], work: TimeSlice
+    ) -> LiveGame:
+        """The same as `LiveGame(setup, moves)`; others come in between if it takes long."""
+        game = cls(setup)
+        for actor, move in moves:
+            game._keep(make(game.state, actor, move, game.state.legal(actor)))
+            await work.pause()
+        game._legal = legal_moves(game.state)
+        return game
 
     def record(self) -> Record:
         return Record(self.setup, self.moves())
@@ -225,10 +245,22 @@ class LiveGame:
                 return taken
         return []
 
-    def without(self, taken: list[int]) -> LiveGame:
-        """The game without these moves."""
-        moves = self.moves()
-        return LiveGame(self.setup, [move for at, move in enumerate(moves) if at not in taken])
+    def moves_without(self, taken: list[int]) -> list[tuple[Seat, MoveId]]:
+        """The moves of the game without these."""
+        return [move for at, move in enumerate(self.moves()) if at not in taken]
+
+    async def position(self, step: int, work: TimeSlice) -> State:
+        """The position after so many moves; not to be changed."""
+        start = max((at for at in self.checkpoints if at <= step), default=0)
+        known = self.checkpoints.get(start)
+        state = self.setup.game.begin(self.setup) if known is None else known.clone()
+        for at in range(start, step):
+            entry = self.entries[at]
+            state.apply(entry.actor, entry.move)
+            if (at + 1) % CHECKPOINT_EVERY == 0:
+                self.checkpoints[at + 1] = state.clone()
+            await work.pause()
+        return state
 
 
 def legal_moves(state: State) -> LegalMoves:
@@ -281,7 +313,7 @@ def read_lines(
         who, _, text = line.partition(" ")
         if who == "undo":
             del moves[int(text)]
-        elif who not in ENDING:
+        elif who not in NOTES:
             actor = CHANCE if who == "*" else Seat(int(who))
             moves.append((actor, setup.game.moves.number(text)))
     return moves

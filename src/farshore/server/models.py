@@ -61,6 +61,10 @@ class SeatChange(Request):
     bot: BotName = "greedy"
 
 
+class ChooseEmblem(Request):
+    emblem: Annotated[StrictStr, Field(max_length=100)]
+
+
 class EndGame(Request):
     agree: StrictBool
 
@@ -188,6 +192,8 @@ class SeatJson(BaseModel):
     waits: bool
     ends: bool | None
     """Whether who sits here wants to end the game as it stands; null: has not said."""
+    emblem: str | None
+    """What the seat goes by, chosen or given; null: the game has no such choice."""
     host: bool
 
 
@@ -217,6 +223,8 @@ class TableJson(BaseModel):
     rematch: str | None
     forked_from: str | None
     winners: list[int | str] | None
+    emblems: list[str]
+    """What a seat may choose to go by, without effect on play."""
 
 
 class TableList(BaseModel):

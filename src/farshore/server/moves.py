@@ -7,6 +7,7 @@ from typing import Final
 from farshore.core.errors import IllegalMove, Reason
 from farshore.core.types import MoveId, Seat
 from farshore.server.errors import Refused
+from farshore.server.live_game import LiveGame
 from farshore.server.models import Ack, MakeMove, Undo
 from farshore.server.table_model import TableModel
 from farshore.server.visibility.position import why_not
@@ -56,7 +57,8 @@ class Moves:
             raise Refused(409, "undo-not-now")
         if not taken:
             raise IllegalMove(Reason("nothing-to-undo", {"seat": str(seat)}))
-        shorter = game.without(taken)
+        async with model.services.slow.turn() as work:
+            shorter = await LiveGame.gradually(game.setup, game.moves_without(taken), work)
         await model.append(shorter.state, [f"undo {at}" for at in taken], message)
         model.replace_game(shorter)
         return self._ack(seat, asked.id, repeated=False)

@@ -10,7 +10,7 @@ from typing import Final
 
 from farshore.server.errors import Refused
 from farshore.server.storage.repository import Repository
-from farshore.server.table_socket import SIGNED_OUT, TableSocket
+from farshore.server.table_socket import RESTARTING, SIGNED_OUT, TableSocket
 
 log = logging.getLogger("farshore.server")
 
@@ -49,6 +49,13 @@ class OpenPages:
         for page in [*self._pages]:
             if which(page):
                 page.close(SIGNED_OUT)
+
+    async def drain(self) -> None:
+        """Tells all pages to reconnect, and waits until they have gone."""
+        for page in [*self._pages]:
+            page.close_when_idle(RESTARTING)
+        while self._pages:
+            await asyncio.sleep(0.01)
 
     async def look_up(self, repository: Repository) -> None:
         """Closes pages whose cookie is good no more, again and again."""

@@ -8,9 +8,7 @@ import time
 from typing import Any, Final
 
 from farshore.core.errors import IllegalMove, Reason
-from farshore.core.game import Setup
 from farshore.core.registry import load
-from farshore.core.types import MoveId, Seat
 from farshore.server.bot_turns import FIRST_PAUSE, LONGEST_PAUSE
 from farshore.server.errors import Refused
 from farshore.server.live_game import LiveGame
@@ -122,6 +120,8 @@ class TableRegistry:
                 connected = {seat for seat in seats if seat is not None}
             else:
                 connected = table.publisher.connected()
+                for seat, known in zip(info.seats, table.info.seats, strict=True):
+                    seat.ends, seat.emblem = known.ends, known.emblem  # known from the moves
             shown.append(table_json(info, guest, connected))
         return shown
 
@@ -143,15 +143,9 @@ class TableRegistry:
 
     async def create(self, guest: int, name: str, asked: NewTable) -> Table:
         info, setup, edition = requested_table(guest, name, asked, self._services.bots)
-        return await self._add(info, setup, [], edition)
+        return await self._add(info, LiveGame(setup), edition)
 
-    async def _add(
-        self,
-        info: TableInfo,
-        setup: Setup,
-        moves: list[tuple[Seat, MoveId]],
-        edition: str | None = None,
-    ) -> Table:
+    async def _add(self, info: TableInfo, game: LiveGame, edition: str | None = None) -> Table:
         """Stores a new table; if nobody is missing, its game has begun."""
         if self._services.settings.limits:
             unfinished = await self._repository.count_unfinished(info.host)
@@ -161,7 +155,7 @@ class TableRegistry:
                 await self._check_without_people(info.host)
         beginning: Append | None = None
         if info.is_full():
-            _, beginning = begin_game(info, setup, moves, self._services.rng)
+            _, beginning = begin_game(info, game, self._services.rng)
         await self._repository.create_table(info, beginning, edition)
         return await self.get(info.id)
 
@@ -200,7 +194,7 @@ class TableRegistry:
         if again is not None:
             return again
         setup = table.model.newest_setup()
-        again = await self._add(rematch_table(old, setup, guest, name), setup, [])
+        again = await self._add(rematch_table(old, setup, guest, name), LiveGame(setup))
         try:
             await self._repository.set_rematch(old.id, old.rematch, again.info.id)
         except StaleAppend:  # somebody at another server has made one, and that one counts
@@ -227,10 +221,12 @@ class TableRegistry:
         moves = table.moves_up_to(guest, asked.after)
         setup = table.model.game.setup
         self._services.bots.check(asked.bot)
-        if LiveGame(setup, moves).state.is_over():
+        async with self._services.slow.turn(guest) as work:
+            game = await LiveGame.gradually(setup, moves, work)
+        if game.state.is_over():
             raise IllegalMove(Reason("game-over"))
         info = forked_table(table.info, setup, guest, name, asked.seat, asked.bot)
-        return await self._add(info, setup, moves)
+        return await self._add(info, game)
 
     # --- all of them
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
 import os
@@ -12,18 +13,23 @@ from collections.abc import Mapping
 from importlib.resources import files
 from pathlib import Path
 from types import FrameType
+from typing import Final
 
 import uvicorn
 
 from farshore.core.errors import BadOption, Reason
 from farshore.server.app import make_app
 from farshore.server.app_state import AppState
+from farshore.server.connections import ConnectionGuard, guarded_protocol
 from farshore.server.logs import start_logging
 from farshore.server.settings import Settings
 from farshore.server.storage.opening import Address, is_postgres, prepare
 from farshore.server.storage.repository import StorageInUse, UnusableStorage
 from farshore.server.table_socket import MESSAGE_BYTES
 from farshore.server.upkeep import refused_storage
+
+SPARE_DESCRIPTORS: Final = 128
+"""For files, worker processes and the storage."""
 
 
 def web_folder(pages: Path | None = None) -> Path:
@@ -60,17 +66,37 @@ def has_screen() -> bool:
 
 
 class Server(uvicorn.Server):
-    """Says the address once it really listens, and tells the bots as soon as it has to stop."""
+    """Says the address once it really listens, and finishes what is under way before it stops."""
 
     def __init__(self, config: uvicorn.Config, state: AppState) -> None:
         super().__init__(config)
         self._state = state
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._draining: asyncio.Task[None] | None = None
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The first signal lets the server finish; a second one ends it at once."""
+        first = not self._state.draining
         self._state.prepare_to_close()
-        super().handle_exit(sig, frame)
+        if first and self._loop is not None:
+            self._loop.call_soon_threadsafe(self._begin_to_drain, sig, frame)
+        else:
+            super().handle_exit(sig, frame)
+
+    def _begin_to_drain(self, sig: int, frame: FrameType | None) -> None:
+        self._draining = asyncio.create_task(self._drain(sig, frame))
+
+    async def _drain(self, sig: int, frame: FrameType | None) -> None:
+        """Nobody new comes in, and who is here is told to come back: to another server, or soon."""
+        for listening in self.servers:
+            listening.close()
+        try:
+            await self._state.drain()
+        finally:
+            super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self._loop = asyncio.get_running_loop()
         await super().startup(sockets)
         if not self.started or self.should_exit or not sockets:
             return
@@ -93,8 +119,8 @@ def take_storage(db: Address) -> contextlib.AbstractContextManager[object]:
 def check_workers(settings: Settings) -> None:
     """Somebody must think for the bots."""
     if settings.workers == 0 and not is_postgres(settings.db):
-        where = "--workers"
-        raise BadOption(Reason("bad-setting", {"setting": "workers", "where": where, "why": "0"}))
+        why = "0 is for servers on PostgreSQL"
+        raise BadOption(Reason("bad-setting", {"setting": "workers", "where": "0", "why": why}))
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -105,6 +131,19 @@ def listen(host: str, port: int) -> socket.socket:
         why = getattr(error, "strerror", None) or str(error)
         reason = Reason("server-no-address", {"host": host, "port": str(port), "why": why})
         raise BadOption(reason) from error
+
+
+def most_connections() -> int | None:
+    """As many as there are descriptors for; the rest is refused (503) and logged."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return None
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return None if soft == resource.RLIM_INFINITY else max(64, soft - SPARE_DESCRIPTORS)
 
 
 def serve(settings: Settings, commands: Mapping[str, str]) -> None:
@@ -126,6 +165,8 @@ def serve(settings: Settings, commands: Mapping[str, str]) -> None:
         ws="websockets-sansio",
         ws_max_size=MESSAGE_BYTES * 16,
         ws_per_message_deflate=False,
+        http=guarded_protocol(ConnectionGuard(settings.connections if settings.limits else None)),
+        limit_concurrency=most_connections(),
         proxy_headers=False,  # farshore.server.proxies reads them
         timeout_graceful_shutdown=3,
         server_header=False,

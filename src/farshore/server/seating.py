@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from farshore.core.registry import load
 from farshore.core.types import Seat
 from farshore.server.bot_pool import STAND_IN
 from farshore.server.errors import Refused
+from farshore.server.live_game import LiveGame
 from farshore.server.models import SeatChange
-from farshore.server.storage.rows import FINISHED, OPEN, RUNNING, SeatInfo
+from farshore.server.storage.rows import EMBLEM, FINISHED, OPEN, RUNNING, SeatInfo
 from farshore.server.table_model import TableModel, begin_game
 
 
@@ -51,6 +53,20 @@ class Seating:
             await self._take_back(guest, seat)
         else:
             await self._open(guest, seat)
+
+    async def choose_emblem(self, seat: Seat, emblem: str) -> None:
+        """What a seat goes by: chosen at the table, and without effect on play."""
+        model = self._model
+        info = model.info
+        allowed = load(info.game).info.emblems_for(info.players)
+        if info.status != RUNNING:
+            raise Refused(409, "table-not-running")
+        if emblem not in allowed:
+            raise Refused(422, "unknown-emblem", given=emblem, allowed=allowed)
+        if any(other.emblem == emblem for at, other in enumerate(info.seats) if at != seat):
+            raise Refused(409, "emblem-taken")
+        if info.seats[seat].emblem != emblem:
+            await model.append_note(f"{EMBLEM} {seat} {emblem}")
 
     def rename(self, guest: int, name: str) -> bool:
         """Whether the guest sits here and had another name."""
@@ -103,11 +119,11 @@ class Seating:
         """Changes a seat; when none is open any more, the game begins."""
         model = self._model
         info = model.info
-        holder.waits = info.seats[seat].waits
-        holder.ends = info.seats[seat].ends
+        before = info.seats[seat]
+        holder.waits, holder.ends, holder.emblem = before.waits, before.ends, before.emblem
         others = [other for at, other in enumerate(info.seats) if at != seat]
         begins = info.status == OPEN and all(one.kind != "open" for one in [holder, *others])
-        start = begin_game(info, model.setup(), [], model.services.rng) if begins else None
+        start = begin_game(info, LiveGame(model.setup()), model.services.rng) if begins else None
         await model.services.repository.change_seat(
             info.id, info.revision, seat, holder, None if start is None else start[1]
         )

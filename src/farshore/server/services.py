@@ -9,9 +9,12 @@ from typing import Any, Final, TypeVar
 
 from farshore.server.bot_pool import BotPool
 from farshore.server.cluster import Servers
+from farshore.server.limits import Limits
 from farshore.server.metrics import Metrics
 from farshore.server.settings import Settings
+from farshore.server.slow_work import SlowWork
 from farshore.server.storage.repository import Repository
+from farshore.server.visibility.replay import FrameCache
 
 T = TypeVar("T")
 
@@ -26,12 +29,15 @@ class Services:
         bots: BotPool,
         cluster: Servers,
         metrics: Metrics,
+        limits: Limits,
     ) -> None:
         self.settings: Final = settings
         self.repository: Final = repository
         self.bots: Final = bots
         self.cluster: Final = cluster
         self.metrics: Final = metrics
+        self.slow: Final = SlowWork(limits)
+        self.frames: Final = FrameCache()
         self.rng: Final[Random] = SystemRandom()
         """The operating system's: nobody can foretell it from what it gave before."""
         self._tasks: Final[set[asyncio.Task[Any]]] = set()

@@ -22,6 +22,7 @@ from pydantic_settings import (
 )
 
 from farshore.core.errors import BadOption, Reason
+from farshore.server.storage import opening
 
 PREFIX: Final = "FARSHORE_"
 CONFIG: Final = f"{PREFIX}CONFIG"
@@ -42,8 +43,9 @@ class Settings(BaseSettings):
 
     host: str = Field(default="127.0.0.1", description="The address to listen on.")
     port: int = Field(default=8765, ge=0, le=65535, description="The port; 0 for any free one.")
-    db: Path | str = Field(
-        default=Path("farshore.db"), description="Where guests, tables, moves and chat are kept."
+    db: opening.Address = Field(
+        default=Path("farshore.db"),
+        description="Where tables are kept: a file (SQLite), or `postgresql://…`.",
     )
     root_path: str = Field(
         default="",
@@ -193,9 +195,4 @@ def shown(value: object) -> str:
     """A value without the password that an address may hold."""
     if isinstance(value, list):
         return ", ".join(str(each) for each in value)
-    text = "" if value is None else str(value)
-    head, at, tail = text.partition("@")
-    if at and "://" in head:
-        scheme, _, user = head.partition("://")
-        return f"{scheme}://{user.partition(':')[0]}@{tail}"
-    return text
+    return "" if value is None else opening.shown(str(value))

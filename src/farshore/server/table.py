@@ -132,6 +132,13 @@ class Table:
             lambda: self._seating.change(guest, number, change, self.publisher.connected())
         )
 
+    async def choose_emblem(self, guest: int, emblem: str) -> None:
+        await self.change(lambda: self._choose_emblem(guest, emblem))
+
+    async def _choose_emblem(self, guest: int, emblem: str) -> None:
+        await self._seating.choose_emblem(self.model.player(guest), emblem)
+        self.publisher.publish_table()
+
     def rename(self, guest: int, name: str) -> None:
         if self._seating.rename(guest, name):
             self.publisher.publish_table()
@@ -251,10 +258,10 @@ class Table:
             self.publisher.publish_chat(line)
         if head.revision > self.info.revision:
             await self._catch_up_info()
-        offers = self._offers()
+        notes = self._notes()
         if head.moves > self.model.stored and await self.model.catch_up():
             self.publisher.publish()
-            if self._offers() != offers:
+            if self._notes() != notes:
                 self.publisher.publish_table()
             if self.model.game.is_over():
                 await self._catch_up_info()
@@ -266,9 +273,9 @@ class Table:
             self.model.replace_info(fresh)
             self.publisher.publish_seats()
 
-    def _offers(self) -> list[bool | None]:
-        """Who wants to end the game."""
-        return [seat.ends for seat in self.info.seats]
+    def _notes(self) -> list[tuple[bool | None, str | None]]:
+        """What is noted between the moves: who wants to end the game, and emblems."""
+        return [(seat.ends, seat.emblem) for seat in self.info.seats]
 
     def _close_gone(self) -> None:
         self.gone = True

@@ -16,7 +16,7 @@ from farshore.core.errors import FarshoreError
 from farshore.core.game import Setup
 from farshore.core.registry import load
 from farshore.core.state import SPECTATOR, State
-from farshore.core.types import MoveId, Seat, seats
+from farshore.core.types import Seat, seats
 from farshore.formats.editions import ParsedEdition, stored_edition
 from farshore.server.errors import Refused
 from farshore.server.live_game import LiveGame, read_lines
@@ -25,6 +25,7 @@ from farshore.server.storage.repository import StaleAppend
 from farshore.server.storage.rows import (
     AGREE,
     DECLINE,
+    EMBLEM,
     END,
     FINISHED,
     RUNNING,
@@ -148,11 +149,13 @@ class TableModel:
         rows = await self.services.repository.read_moves(self.info.id)
         try:
             setup = self.setup()
-            game = LiveGame(setup, read_lines(setup, [row.line for row in rows]))
+            moves = read_lines(setup, [row.line for row in rows])
+            async with self.services.slow.turn() as work:
+                game = await LiveGame.gradually(setup, moves, work)
         except FarshoreError as error:
             log.error("table %s cannot be read: %s", self.info.id, error)
             raise Refused(409, "table-unreadable", given=self.info.rules, allowed=0) from error
-        note_answers(self.info, [row.line for row in rows])
+        take_notes(self.info, [row.line for row in rows])
         if any(row.line == END for row in rows):
             game.end()
         self.stored = len(rows)
@@ -189,7 +192,7 @@ class TableModel:
             game.follow(read_lines(game.setup, lines))
         if END in lines:
             self.game.end()
-        note_answers(self.info, lines)
+        take_notes(self.info, lines)
         self.stored += len(rows)
         self.done.update(row.message for row in rows if row.message is not None)
         self.align()
@@ -198,7 +201,7 @@ class TableModel:
     def replace_info(self, info: TableInfo) -> None:
         """Somebody else has changed seats or settings."""
         for seat, before in zip(info.seats, self.info.seats, strict=True):
-            seat.ends = before.ends  # known from the moves
+            seat.ends, seat.emblem = before.ends, before.emblem  # known from the moves
         self.info = info
         if self._game is not None:
             self.align()
@@ -213,14 +216,13 @@ class TableModel:
         """Stores moves that lead to `state`, and what they change in the lists of tables."""
         rows = [MoveRow(line, None if n else message) for n, line in enumerate(lines)]
         await self._append(Append(self.stored, rows, changes_of(self.info, state)), message)
-        note_answers(self.info, lines)
+        take_notes(self.info, lines)
 
-    async def append_answer(self, seat: Seat, agrees: bool) -> None:
-        """Stores whether a seat wants the game to end as it stands."""
-        line = f"{AGREE if agrees else DECLINE} {seat}"
+    async def append_note(self, line: str) -> None:
+        """Stores something about the table (`NOTES`) that changes nothing in the game."""
         changes = changes_of(self.info, self.game.state)
         await self._append(Append(self.stored, [MoveRow(line)], changes), None)
-        note_answers(self.info, [line])
+        take_notes(self.info, [line])
 
     async def append_end(self) -> None:
         """Ends the game as it stands."""
@@ -259,11 +261,8 @@ def table_setup(info: TableInfo, own_edition: str | None, rules: int | None) -> 
     return game.setup(info.players, info.options, edition, rules=rules)
 
 
-def begin_game(
-    info: TableInfo, setup: Setup, moves: list[tuple[Seat, MoveId]], rng: Random
-) -> tuple[LiveGame, Append]:
-    """A game that begins with these moves, and what has to be stored of it."""
-    game = LiveGame(setup, moves)
+def begin_game(info: TableInfo, game: LiveGame, rng: Random) -> tuple[LiveGame, Append]:
+    """A game that begins as it stands, and what has to be stored of it."""
     game.accept(game.attempt_nothing(rng))
     rows = [MoveRow(line) for line in game.lines(game.entries)]
     return game, Append(0, rows, changes_of(info, game.state))
@@ -290,18 +289,21 @@ def end_time(info: TableInfo) -> int | None:
     return info.finished_at if info.status == FINISHED else int(time.time())
 
 
-def note_answers(info: TableInfo, lines: list[str]) -> None:
-    """Who wants to end the game, from stored lines.
+def take_notes(info: TableInfo, lines: list[str]) -> None:
+    """What stored lines say about the seats.
 
     Who wants to play on ends an offer, and is named until the game goes on or another is made.
     """
     for line in lines:
-        kind, _, seat = line.partition(" ")
+        kind, *rest = line.split(" ")
+        if kind == EMBLEM:
+            info.seats[int(rest[0])].emblem = rest[1]
+            continue
         for other in info.seats:
             if kind == DECLINE or other.ends is False:
                 other.ends = None
         if kind in (AGREE, DECLINE):
-            info.seats[int(seat)].ends = kind == AGREE
+            info.seats[int(rest[0])].ends = kind == AGREE
 
 
 def note_changes(info: TableInfo, changes: TableChanges) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable
 from typing import Any, Final, TypeVar
 
 import orjson
@@ -30,6 +31,7 @@ MOST_UNSENT: Final = 256
 """A page with so many unsent messages is disconnected; it reconnects and catches up."""
 
 GOING_AWAY: Final = 1001
+RESTARTING: Final = 1012
 POLICY: Final = 1008
 SIGNED_OUT: Final = 4401
 NOT_ALLOWED: Final = 4403
@@ -50,6 +52,9 @@ class TableSocket:
         self._socket: Final = socket
         self._outbox: asyncio.Queue[Message | None] = asyncio.Queue()
         self._code = GOING_AWAY
+        self._answering = False
+        self._closing: int | None = None
+        """The code to close with after the answer."""
 
     def send(self, message: Message) -> None:
         if not isinstance(message, Message):
@@ -62,6 +67,24 @@ class TableSocket:
     def close(self, code: int = GOING_AWAY) -> None:
         self._code = code
         self._outbox.put_nowait(None)
+
+    def close_when_idle(self, code: int) -> None:
+        """Closes the page, after the answer if a message is being answered."""
+        if self._answering:
+            self._closing = code
+        else:
+            self.close(code)
+
+    async def answer(self, work: Awaitable[Message]) -> bool:
+        """Sends the answer to a message; whether there may be another one."""
+        self._answering = True
+        try:
+            self.send(await work)
+        finally:
+            self._answering = False
+        if self._closing is not None:
+            self.close(self._closing)
+        return self._closing is None
 
     async def deliver(self) -> None:
         """Sends until the page is closed or gone."""
@@ -111,7 +134,8 @@ async def listen(socket: WebSocket, page: TableSocket, table: Table, limited: bo
         text = received.get("text")
         if text is None:
             text = (received.get("bytes") or b"").decode("utf-8", "replace")
-        page.send(await answer(table, page.guest, text, wait))
+        if not await page.answer(answer(table, page.guest, text, wait)):
+            await asyncio.Event().wait()  # until what was said is delivered and the page closed
 
 
 async def turn_away(socket: WebSocket, error: Refused) -> None:

@@ -25,8 +25,9 @@ from farshore.server.storage.opening import (
     shown,
 )
 from farshore.server.storage.repository import Repository, StorageInUse, UnusableStorage
-from farshore.server.storage.rows import OPEN, TableInfo
+from farshore.server.storage.rows import OPEN, GuestRow, TableInfo
 from farshore.server.table_model import table_setup
+from farshore.server.visibility.table import when
 
 T = TypeVar("T")
 
@@ -152,3 +153,43 @@ async def replayed(repository: Repository, info: TableInfo) -> Record:
     record = Record(setup, read_lines(setup, [row.line for row in rows]))
     record.replay()
     return record
+
+
+async def every_guest(repository: Repository) -> AsyncIterator[GuestRow]:
+    after = 0
+    while guests := await repository.every_guest(after, AT_ONCE):
+        for guest in guests:
+            yield guest
+        after = guests[-1].id
+
+
+def table_line(info: TableInfo) -> dict[str, object]:
+    """A table as an administrator may see it: nothing of what is hidden in its game."""
+    return {
+        "id": info.id,
+        "game": info.game,
+        "status": info.status,
+        "host": info.host,
+        "created_at": when(info.created_at),
+        "finished_at": None if info.finished_at is None else when(info.finished_at),
+        "seats": [{"guest": seat.guest, "bot": seat.bot} for seat in info.seats],
+    }
+
+
+async def remove_table(repository: Repository, table_id: str) -> None:
+    if await repository.find_table(table_id) is None:
+        raise BadOption(Reason("unknown-table"))
+    await repository.delete_table(table_id)
+
+
+async def ban_guest(repository: Repository, guest: int) -> int:
+    """Signs a guest out for good; gives how many open tables went with it."""
+    if not any(found.id == guest for found in await repository.every_guest(guest - 1, 1)):
+        raise BadOption(Reason("unknown-guest", {"given": guest}))
+    await repository.delete_tokens(guest)
+    removed = 0
+    async for info in every_table(repository):
+        if info.host == guest and info.status == OPEN:
+            await repository.delete_table(info.id)
+            removed += 1
+    return removed

@@ -23,6 +23,7 @@ from farshore.games.aquatica.components import (
     FIRST_TYPED,
     GAIN,
     NO_MANTA,
+    TAKE_MANTA,
     AquaticaEdition,
     Effect,
 )
@@ -37,7 +38,7 @@ from farshore.localization.messages import GameWords
 from farshore.terminal.board import Drawing, TextBoard, View, width_of
 from farshore.terminal.screen import Screen
 
-COUNTED_IDS: Final = ["raise", "raise_fully", "score", "return", "ready"]
+COUNTED_IDS: Final = ["raise", "raise_fully", "score", "return", "ready", "tire", "replay"]
 """The verbs from DO_RAISE on."""
 ALL_OF: Final = {"return": "return_all", "ready": "ready_all"}
 FAINT: Final = "dim"
@@ -72,12 +73,14 @@ class AquaticaBoard(TextBoard):
         assert isinstance(edition, AquaticaEdition)
         value = state.game.moves.value(move)
         view: View = {**state.view(seat)}
-        if value.kind in ("play", "choose_king", "return"):
+        if value.kind in ("play", "choose_king", "return", "replay"):
             card = str(next(iter(value.args.values())))
             return effects_text(edition.characters[CHARACTER_IDS.index(card)].effects, words)
         if value.kind == "option":
             option = int(value.args["option"]) - 1
-            playing = edition.characters[CHARACTER_IDS.index(view["turn"]["in_play"])]
+            turn = view["turn"]
+            card = turn["replayed"] or turn["in_play"]
+            playing = edition.characters[CHARACTER_IDS.index(card)]
             for effect in playing.effects:
                 if effect.verb == CHOOSE:
                     return effects_text(effect.lists[option], words)
@@ -113,6 +116,8 @@ def effect_text(effect: Effect, words: GameWords) -> str:
     if verb == EACH_OPPONENT:
         forced = effects_text(effect.lists[0], words)
         return words.say("aquatica-effect-each_opponent", effects=forced)
+    if verb == TAKE_MANTA:
+        return words.say("aquatica-effect-take_manta", manta=MANTA_IDS[effect.resource])
     if verb <= DO_EXPLORE:
         return words.say(f"aquatica-effect-{DO_IDS[verb - DO_CONQUER]}")
     counted = COUNTED_IDS[verb - DO_RAISE]

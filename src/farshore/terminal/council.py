@@ -86,12 +86,33 @@ class CouncilDrawing(Drawing):
     def galaxies(self) -> list[Text]:
         lines: list[Text] = []
         for parsec in (1, 2, 3):
-            lines.append(Text(self.say("parsec", number=parsec), style=FAINT))
+            head = f"{self.say('parsec', number=parsec)}: {self._to_come(parsec)}"
+            lines.append(Text(head, style=FAINT))
             for at, galaxy in enumerate(GALAXY_IDS):
                 part = self.view["galaxies"][galaxy]
                 if part["slots"] and self.edition.galaxies[at].parsec == parsec:
                     lines += self._galaxy(at, part)
         return lines
+
+    def _to_come(self, parsec: int) -> str:
+        """How many systems and planets of a parsec are not on the map yet."""
+        placed = {
+            system["tile"]
+            for galaxy in self.view["galaxies"].values()
+            for system in galaxy["systems"]
+        }
+        tiles = [
+            (id_, tile)
+            for id_, tile in zip(TILE_IDS, self.edition.tiles, strict=True)
+            if tile.parsec == parsec
+        ]
+        types = [kind for id_, tile in tiles if id_ not in placed for kind in tile.types]
+        return self.say(
+            "to-come",
+            number=sum(id_ not in placed for id_, _ in tiles),
+            all=len(tiles),
+            planets=" ".join(f"{types.count(kind)}{sign}" for kind, sign in enumerate(TYPE_SIGNS)),
+        )
 
     def _galaxy(self, at: int, part: View) -> list[Text]:
         data = self.edition.galaxies[at]

@@ -16,6 +16,7 @@ import numpy as np
 from farshore import bots, external
 from farshore.arena.intervals import wilson
 from farshore.arena.luck import Luck
+from farshore.arena.processes import start_worker
 from farshore.core.errors import BadOption, Reason
 from farshore.core.game import Setup
 from farshore.localization.messages import Words
@@ -57,7 +58,7 @@ def train(
     _remember(wanted, folder / "config.json")
     done = _read_log(folder / "log.jsonl")
     tick(len(done) * (wanted.games + wanted.duel))
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), start_worker) as pool:
         for number in range(len(done) + 1, wanted.rounds + 1):
             done.append(_round(wanted, setup, folder, number, pool, tick))
             with (folder / "log.jsonl").open("a", encoding="utf-8") as log:

@@ -41,6 +41,19 @@ export interface SeatPanelProps<V, M extends Move = Move, E = GameEvent> extends
   seat: number;
 }
 
+/** What one card does. */
+export interface CardEntry {
+  name: string;
+  lines: string[];
+}
+
+/** Cards of one kind, for the reference at the end of the how-to-play. */
+export interface CardList {
+  /** The key of what these cards are called. */
+  title: string;
+  cards: CardEntry[];
+}
+
 export interface GameUi<V, M extends Move = Move, E = GameEvent> {
   /** The board with everything public on it and the viewer's own hand, as large as possible. It fills
    *  its container (width and height given) and lays itself out anew for a narrow one. */
@@ -57,6 +70,11 @@ export interface GameUi<V, M extends Move = Move, E = GameEvent> {
   /** Kinds of moves that give something away. A click on a thing never makes one: it offers them, and
    *  they are asked about even where they can be taken back. */
   careful?: M["kind"][];
+  /** What seats go by without effect on play, if the game has such a choice: the domain of its names,
+   *  the key of what it is called, and its drawing. */
+  emblem?: { domain: string; title: string; Drawing: Component<{ id: string; size: number }> };
   /** Small drawings for the how-to-play, by section name. */
   howto?: Record<string, Component>;
+  /** All cards of an edition and what they do, for the end of the how-to-play. */
+  reference?: (words: GameWords) => CardList[];
 }

@@ -112,6 +112,7 @@ export interface SeatJson {
   connected: boolean;
   waits: boolean;
   ends: boolean | null;
+  emblem: string | null;
   host: boolean;
 }
 
@@ -141,6 +142,7 @@ export interface TableJson {
   rematch: string | null;
   forked_from: string | null;
   winners: (number | string)[] | null;
+  emblems: string[];
 }
 
 export interface TableList {
@@ -641,6 +643,7 @@ export interface AquaticaSeatView {
 export interface AquaticaTurnView {
   main_used: boolean;
   in_play: string | null;
+  replayed: string | null;
   coins: number;
   power: number;
   typed_power: Record<string, number>;
@@ -783,7 +786,9 @@ export type AquaticaMove =
   | { kind: "score"; space: AquaticaSpaceId }
   | { kind: "return"; character: AquaticaCharacterId }
   | { kind: "ready"; manta: AquaticaMantaId }
-  | { kind: "place_ichthyander"; goal: AquaticaGoalId };
+  | { kind: "place_ichthyander"; goal: AquaticaGoalId }
+  | { kind: "replay"; character: AquaticaCharacterId }
+  | { kind: "tire"; manta: AquaticaMantaId };
 
 export type AquaticaEvent =
   | { event: "first_player"; seat?: number }
@@ -797,6 +802,7 @@ export type AquaticaEvent =
   | { event: "location_discarded"; seat?: number; location: AquaticaLocationId | "?" }
   | { event: "turn_begins"; seat?: number }
   | { event: "character_played"; seat?: number; character: AquaticaCharacterId | "?" }
+  | { event: "character_replayed"; seat?: number; character: AquaticaCharacterId | "?" }
   | { event: "king_left"; seat?: number; king: AquaticaKingId | "?" }
   | { event: "manta_used"; seat?: number; manta: AquaticaMantaId | "?" }
   | { event: "depth_used"; seat?: number; location: AquaticaLocationId | "?" }
@@ -819,6 +825,7 @@ export type AquaticaEvent =
   | { event: "all_returned"; seat?: number; number: AquaticaNumberId | "?" }
   | { event: "manta_ready"; seat?: number; manta: AquaticaMantaId | "?" }
   | { event: "all_ready"; seat?: number }
+  | { event: "manta_tired"; seat?: number; manta: AquaticaMantaId | "?" }
   | { event: "goal_claimed"; seat?: number; goal: AquaticaGoalId | "?"; manta: AquaticaMantaId | "?" }
   | { event: "ichthyander_placed"; seat?: number; goal: AquaticaGoalId | "?" };
 
@@ -828,7 +835,7 @@ export interface AquaticaCharacterData {
   stays_in_hand?: boolean;
   copies?: number;
   number?: number;
-  use?: "repeat" | "once";
+  use?: "repeat" | "once" | "start";
 }
 
 export interface AquaticaComponentsData {
@@ -880,6 +887,9 @@ export interface AquaticaEffectData {
   empty?: boolean;
   other?: boolean;
   only?: "shark_bay" | "sunken_ship" | "ocean_volcano" | "fallen_civilization";
+  replay?: number;
+  take_manta?: "wild_coin" | "wild_power" | "wild_power_double" | "wild_raise" | "wild_score" | "wild_recruit";
+  tire?: number;
 }
 
 export interface AquaticaGoalData {
@@ -1276,13 +1286,13 @@ export interface CouncilComponentsData {
   starting_cards: CouncilCardData[];
   ai_cards: CouncilCardData[];
   upgrades: CouncilUpgradeData[];
-  extra_fields: {
-    id: string;
+  extra_fields: ({
+    id: "ava_field" | "stargate_field";
     gained_with: string;
     starting_range: number;
     cubes_at_start: number;
     upgrades: CouncilUpgradeData[];
-  }[];
+  })[];
   stations: CouncilStationData[];
   commanders: CouncilCommanderData[];
   dark_tech: CouncilTechData[];
@@ -1392,7 +1402,7 @@ export interface CouncilTimedEffectsData {
 
 export interface CouncilUpgradeData {
   id: string;
-  kind: "permanent" | "once";
+  kind: string;
   cost: CouncilGemsData;
   effects: CouncilTimedEffectsData[];
   requires?: string | null;

@@ -54,6 +54,7 @@ export function draw(
     connected: true,
     waits: false,
     ends: null,
+    emblem: null,
     host: false,
   }));
   const props = {

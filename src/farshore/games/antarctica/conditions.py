@@ -155,14 +155,12 @@ def track_obstacle(state: AntarcticaState, seat: Seat, track: int) -> Reason:
 
 
 def own_ship_obstacle(state: AntarcticaState, seat: Seat, berth: int) -> Reason:
-    """Why a ship on the board cannot be chosen."""
+    """Why a ship on the board cannot be chosen; there is always room to sail to (ANT-066)."""
     area, place = divmod(berth, PLACES)
     params: dict[str, Param] = {"area": AREA_IDS[area], "place": place + 1}
     if state.berths[berth] != seat:
         return Reason("antarctica-not-your-ship", params)
-    if state.active_place == place and area == state.sun:
-        return Reason("antarctica-active-ship", params)
-    return Reason("antarctica-nowhere-to-go", params)  # pragma: no cover - editions leave room
+    return Reason("antarctica-active-ship", params)
 
 
 def relocate_obstacle(state: AntarcticaState, seat: Seat, berth: int) -> Reason:

@@ -63,13 +63,24 @@ DO_RAISE_FULLY: Final = 9
 DO_SCORE: Final = 10
 DO_RETURN: Final = 11
 DO_READY: Final = 12
-CHOOSE: Final = 13
-EACH_OPPONENT: Final = 14
+DO_TIRE: Final = 13
+DO_REPLAY: Final = 14
+CHOOSE: Final = 15
+EACH_OPPONENT: Final = 16
+TAKE_MANTA: Final = 17
 
 DO_IDS: Final = ["conquer", "buy", "recruit", "recruit_free", "seize", "explore"]
 """The words of `do`, in the order of the numbers from DO_CONQUER on."""
 DO: Final = Domain("do", DO_IDS)
-COUNTED: Final = {"raise": 8, "raise_fully": 9, "score": 10, "return": 11, "ready": 12}
+COUNTED: Final = {
+    "raise": 8,
+    "raise_fully": 9,
+    "score": 10,
+    "return": 11,
+    "ready": 12,
+    "tire": 13,
+    "replay": 14,
+}
 VERB_IDS: Final = [
     "empty",
     "gain_power",
@@ -78,6 +89,7 @@ VERB_IDS: Final = [
     *COUNTED,
     "choose",
     "each_opponent",
+    "take_manta",
 ]
 EVERYTHING: Final = -1
 """The number of a `return` or `ready` that is for all cards or mantas."""
@@ -127,7 +139,7 @@ class Effect:
         self.number: Final = number
         """How much or how many; EVERYTHING for all."""
         self.resource: Final = resource
-        """What a gain gives."""
+        """What a gain gives; of TAKE_MANTA the kind of manta."""
         self.lists: Final = lists
         """The options of a choice, or what each opponent does."""
         self.source: Final = source
@@ -150,12 +162,18 @@ NOTHING: Final = Effect(EMPTY, 0, COINS, _NO_LISTS, {"empty": True})
 class Character:
     """A character card (AQU-019)."""
 
-    def __init__(self, effects: tuple[Effect, ...], stays: bool, once: bool) -> None:
+    def __init__(self, effects: tuple[Effect, ...], stays: bool, once: bool, starts: bool) -> None:
         self.effects: Final = effects
         self.stays: Final = stays
         """Stays in hand when played (AQU-060)."""
         self.once: Final = once
         """Leaves the game when played (AQU-061)."""
+        self.starts: Final = starts
+        """Has its effect when it is taken, and leaves the game then (AQU-182)."""
+
+    def shows(self, verb: int) -> bool:
+        """Whether one of its effects is, or offers, one of that verb."""
+        return any(effect.shows(verb) for effect in self.effects)
 
 
 class Location:
@@ -251,11 +269,13 @@ class AquaticaEdition(Edition):
         self.coin_prices: Final = [location.coins for location in locations]
         self.types: Final = [location.type for location in locations]
         self.conquerors: Final = [
-            number
-            for number, character in enumerate(characters)
-            if any(effect.shows(DO_CONQUER) for effect in character.effects)
+            number for number, character in enumerate(characters) if character.shows(DO_CONQUER)
         ]
         """The characters that show the conquer effect (AQU-152)."""
+        self.replayers: Final = [
+            number for number, character in enumerate(characters) if character.shows(DO_REPLAY)
+        ]
+        """The characters that play a discarded one, which they cannot play (AQU-183)."""
 
     def details(self, domain: str, id_: str) -> dict[str, Param]:
         """Slots, board spaces and goal tracks have no names: the row, and the number in it."""

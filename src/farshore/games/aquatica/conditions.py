@@ -24,9 +24,11 @@ from farshore.games.aquatica.components import (
     DO_RAISE_FULLY,
     DO_READY,
     DO_RECRUIT,
+    DO_REPLAY,
     DO_RETURN,
     DO_SCORE,
     DO_SEIZE,
+    DO_TIRE,
     EACH_OPPONENT,
     FIRST_TYPED,
     GAIN,
@@ -106,6 +108,10 @@ def can_apply(state: AquaticaState, seat: Seat, effect: Effect, barred: int) -> 
         return state.discard_sizes[seat] > 0
     if verb == DO_READY:
         return state.tired[seat] != 0
+    if verb == DO_TIRE:
+        return state.ready[seat] != 0
+    if verb == DO_REPLAY:
+        return replayable(state, seat) != 0
     if verb == DO_EXPLORE:
         return state.locations.size > 0 or any_location(state)  # AQU-126
     if verb == DO_SEIZE:
@@ -115,6 +121,14 @@ def can_apply(state: AquaticaState, seat: Seat, effect: Effect, barred: int) -> 
     if verb in (DO_CONQUER, DO_BUY, DO_RECRUIT):
         return any_payable(state, seat, verb, funds(state, seat))
     return False  # pragma: no cover - nobody asks about gains, choices and empty depths
+
+
+def replayable(state: AquaticaState, seat: Seat) -> int:
+    """The discarded characters that a card may play, as a pile: none that does the same (R30)."""
+    pile = state.discards[seat]
+    for character in state.ruleset.edition.replayers:
+        pile &= ~(PILE_MASK << character * PILE_BITS)
+    return pile
 
 
 def can_use_depth(state: AquaticaState, seat: Seat, space: int) -> bool:

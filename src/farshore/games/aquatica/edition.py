@@ -30,6 +30,7 @@ from farshore.games.aquatica.components import (
     OF_A_TYPE,
     POWER,
     RECRUIT_FREE,
+    TAKE_MANTA,
     TOKENS,
     TRACK_SPACES,
     TRACKS,
@@ -48,13 +49,16 @@ from farshore.games.aquatica.components import (
 )
 from farshore.games.aquatica.edition_schema import (
     ALLOWED,
+    AT_START,
     FOR_OPPONENTS,
     ICONS,
     IN_OPTION,
     ON_CARD,
     ON_DEPTH,
     ON_MANTA,
+    REPEAT,
     SCHEMA,
+    START,
     TIER_LIMIT,
     USE,
 )
@@ -207,6 +211,8 @@ class _Reader(EditionReader):
             lists = tuple(self._effects(option, IN_OPTION) for option in value.items(2))
         elif verb == "each_opponent":
             code, lists = EACH_OPPONENT, (self._effects(value, FOR_OPPONENTS),)
+        elif verb == "take_manta":
+            code, resource = TAKE_MANTA, TRAINED + value.one_of(WILD)
         else:
             code = COUNTED[verb]
             everything = verb in ("return", "ready") and value.value == "all"
@@ -237,25 +243,26 @@ class _Reader(EditionReader):
             if entry.value is not None and stays == (entry.get("id").value in RETURNED_IDS):
                 entry.get("stays_in_hand").fault("stays-in-hand")  # AQU-060
             effects = self._effects(entry.get("effects"), ON_CARD)
-            characters.append(Character(effects, stays, False))
+            characters.append(Character(effects, stays, False, False))
         return characters
 
     def _ocean(self) -> list[Character]:
         characters: list[Character] = []
         for entry in self.root.get("ocean_characters").listed(OCEAN_IDS):
             effects = self._effects(entry.get("effects"), ON_CARD)
-            characters.append(Character(effects, False, False))
+            characters.append(Character(effects, False, False, False))
         return characters
 
     def _kings(self) -> list[Character]:
         characters: list[Character] = []
         for number, entry in enumerate(self.root.get("kings").listed(KING_IDS)):
             entry.get("number").fixed(number + 1)  # AQU-013
-            once = entry.get("use").one_of(USE) == 1
-            if entry.value is not None and not once and KING_IDS[number] not in RETURNED_IDS:
+            use = entry.get("use").one_of(USE)
+            if entry.value is not None and use == REPEAT and KING_IDS[number] not in RETURNED_IDS:
                 entry.get("use").fault("king-not-once")  # no move returns it
-            effects = self._effects(entry.get("effects"), ON_CARD)
-            characters.append(Character(effects, False, once))
+            starts = use == START
+            effects = self._effects(entry.get("effects"), AT_START if starts else ON_CARD)
+            characters.append(Character(effects, False, use != REPEAT, starts))
         return characters
 
     def _mantas(self) -> tuple[list[Effect], list[int]]:

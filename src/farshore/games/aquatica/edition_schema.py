@@ -55,18 +55,26 @@ from farshore.games.aquatica.moves import (
     WILD_IDS,
 )
 
-USE: Final = Domain("use", ["repeat", "once"])
+USE: Final = Domain("use", ["repeat", "once", "start"])
+REPEAT: Final = 0
+START: Final = 2
 
 ON_CARD: Final = "card"
 IN_OPTION: Final = "option"
 FOR_OPPONENTS: Final = "each_opponent"
+ON_KING: Final = "king"
+"""A king: either what is played or, if its use is `start`, what it brings."""
+AT_START: Final = "start"
 ON_MANTA: Final = "manta"
 ON_DEPTH: Final = "depth"
 ICONS: Final = ["gain_power", "gain_coins", "do", "raise", "score", "return"]
+_PLAYED: Final = [verb for verb in VERB_IDS[1:] if verb not in ("tire", "take_manta")]
 ALLOWED: Final = {
-    ON_CARD: VERB_IDS[1:],
-    IN_OPTION: [verb for verb in VERB_IDS[1:] if verb != "choose"],
-    FOR_OPPONENTS: ["raise", "score"],  # D22, D23
+    ON_CARD: _PLAYED,
+    IN_OPTION: [verb for verb in _PLAYED if verb != "choose"],
+    FOR_OPPONENTS: ["raise", "score", "tire"],  # D22, D23, D26
+    ON_KING: [*_PLAYED, "take_manta"],
+    AT_START: ["take_manta"],  # AQU-182
     ON_MANTA: [*ICONS, "raise_fully"],
     ON_DEPTH: [*ICONS, "raise_fully", "empty"],  # AQU-008 to AQU-010
 }
@@ -97,7 +105,9 @@ def _verb(verb: str, where: str) -> Fields:
         return Fields({verb: Items(_effects(IN_OPTION), 2)})
     if verb == "each_opponent":
         return Fields({verb: _effects(FOR_OPPONENTS)})
-    amount: Schema = _AMOUNT
+    if verb == "take_manta":
+        return Fields({verb: OneOf(WILD)})
+    amount: Schema = Whole(1, 1) if verb == "replay" else _AMOUNT
     if verb in ("return", "ready"):
         amount = Whole(_AMOUNT.low, _AMOUNT.high, "all")
     if where == ON_DEPTH and verb in ("raise", "raise_fully"):
@@ -135,8 +145,8 @@ _TIER_END: Final = Maybe(Whole(0, TIER_LIMIT))
 _TIER: Final = component({"min": _TIER_END, "max": _TIER_END}, name="Tier")
 
 
-def _character(members: dict[str, Schema]) -> Fields:
-    return component({"effects": _effects(ON_CARD), **members}, name="Character")
+def _character(members: dict[str, Schema], where: str = ON_CARD) -> Fields:
+    return component({"effects": _effects(where), **members}, name="Character")
 
 
 def _manta(members: dict[str, Schema]) -> Fields:
@@ -169,7 +179,9 @@ SCHEMA: Final = whole_edition(
         ),
         "starting_characters": Listed(STARTING_IDS, _character({"stays_in_hand": Flag()})),
         "ocean_characters": Listed(OCEAN_IDS, _character({"copies": Fixed(COPIES)})),  # AQU-012
-        "kings": Listed(KING_IDS, _character({"number": Whole(1, KINGS), "use": OneOf(USE)})),
+        "kings": Listed(
+            KING_IDS, _character({"number": Whole(1, KINGS), "use": OneOf(USE)}, ON_KING)
+        ),
         "trained_mantas": Listed(TRAINED_IDS, _manta({"per_player": Fixed(1)})),
         "wild_mantas": Listed(WILD_IDS, _manta({"count": Whole(0, WILD_TOTAL)})),
         "locations": Listed(LOCATION_IDS, _LOCATION),

@@ -29,8 +29,10 @@ from farshore.games.aquatica.components import (
     DO_RAISE_FULLY,
     DO_READY,
     DO_RECRUIT,
+    DO_REPLAY,
     DO_RETURN,
     DO_SCORE,
+    DO_TIRE,
     EACH_OPPONENT,
     EVERYTHING,
     GAIN,
@@ -41,15 +43,20 @@ from farshore.games.aquatica.conditions import (
     can_apply,
     claimable,
     option_possible,
+    replayable,
 )
 from farshore.games.aquatica.exploring import ExploreOrNot
-from farshore.games.aquatica.move_numbers import EXPLORE, OPTION
+from farshore.games.aquatica.move_numbers import EXPLORE, OPTION, REPLAY, TIRE
+from farshore.games.aquatica.moves import CHARACTER_IDS
 from farshore.games.aquatica.raising import (
+    FIRST_RETURNED,
     ChooseRaise,
     ChooseRaiseFully,
     ChooseReady,
     ChooseReturn,
     ChooseScore,
+    ChooseTired,
+    moves_for_pile,
 )
 from farshore.games.aquatica.state import AquaticaState
 
@@ -82,13 +89,14 @@ class Resolve(Step[AquaticaState]):
                 state.agenda.append(ClaimWindow(seat))
                 return
         effect = effects[at]
-        if effect.verb != CHOOSE:
-            state.agenda.append(Resolve(effects, at + 1))
-            apply_effect(state, seat, effect, 0)
-        elif len(possible_options(state, seat, effect)) > 0:
+        if effect.verb == CHOOSE and len(possible_options(state, seat, effect)) > 0:
             state.agenda.append(ChooseOption(seat, effects, at))
+        elif effect.verb == DO_REPLAY and can_apply(state, seat, effect, 0):
+            state.agenda.append(ChooseReplay(seat, effects, at))
         else:
-            state.agenda.append(Resolve(effects, at + 1))  # AQU-058
+            state.agenda.append(Resolve(effects, at + 1))
+            if effect.verb not in (CHOOSE, DO_REPLAY):  # AQU-054, AQU-058
+                apply_effect(state, seat, effect, 0)
 
 
 def finish_main_action(state: AquaticaState, seat: Seat) -> None:
@@ -139,6 +147,8 @@ def apply_effect(state: AquaticaState, seat: Seat, effect: Effect, barred: int) 
             state.done()
         else:
             state.agenda.append(ChooseReady(seat, number))
+    elif verb == DO_TIRE:
+        state.agenda.append(ChooseTired(seat, number))
     elif verb == RECRUIT_FREE:
         state.agenda.append(ChooseFreeRecruit(seat))
     elif verb == DO_EXPLORE:
@@ -163,20 +173,24 @@ class OpponentActs(Step[AquaticaState]):
         apply_effect(state, self.seat, self.effect, 0)
 
 
-class ChooseOption(SeatDecision[AquaticaState]):
-    """D09: which of the two lists of the card? (AQU-058)"""
-
-    NAME: ClassVar[str] = "choose_option"
+class BetweenEffects(SeatDecision[AquaticaState]):
+    """A decision on which the further effects of the card depend."""
 
     def __init__(self, seat: Seat, effects: tuple[Effect, ...], at: int) -> None:
         super().__init__(seat)
         self.effects: Final = effects
-        """The effects of the card; the one at `at` is the choice."""
+        """The effects of the card; the one at `at` is being decided."""
         self.at: Final = at
 
     def fields(self) -> dict[str, object]:
         effects = [effect.source for effect in self.effects]
         return {"seat": self.seat, "effects": effects, "at": self.at}
+
+
+class ChooseOption(BetweenEffects):
+    """D09: which of the two lists of the card? (AQU-058)"""
+
+    NAME: ClassVar[str] = "choose_option"
 
     def legal(self, state: AquaticaState, seat: Seat) -> list[MoveId]:
         options = possible_options(state, seat, self.effects[self.at])
@@ -198,3 +212,26 @@ def possible_options(state: AquaticaState, seat: Seat, choice: Effect) -> list[i
         if option_possible(state, seat, option):
             options.append(number)
     return options
+
+
+class ChooseReplay(BetweenEffects):
+    """D25: which discarded character is played? (AQU-183)"""
+
+    NAME: ClassVar[str] = "choose_replay"
+
+    def legal(self, state: AquaticaState, seat: Seat) -> list[MoveId]:
+        return moves_for_pile(replayable(state, seat), REPLAY)
+
+    def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
+        character = move - REPLAY + FIRST_RETURNED
+        state.play_again(seat, character)
+        played = state.ruleset.edition.characters[character].effects
+        state.agenda.append(Resolve(played + self.effects[self.at + 1 :], 0))
+
+    def why_not(self, state: AquaticaState, seat: Seat, move: MoveId) -> Reason:
+        if REPLAY <= move < TIRE:
+            character = move - REPLAY + FIRST_RETURNED
+            same = character in state.ruleset.edition.replayers
+            reason = "aquatica-plays-discarded-too" if same else "aquatica-not-discarded"
+            return Reason(reason, {"character": CHARACTER_IDS[character]})
+        return Reason("aquatica-replay-first")

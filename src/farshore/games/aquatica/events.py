@@ -43,6 +43,7 @@ EVENTS: Final[dict[str, list[Domain]]] = {
     # the turn
     "turn_begins": [],
     "character_played": [CHARACTER],
+    "character_replayed": [CHARACTER],
     "king_left": [KING],
     "manta_used": [MANTA],
     "depth_used": [LOCATION],
@@ -67,6 +68,7 @@ EVENTS: Final[dict[str, list[Domain]]] = {
     "all_returned": [NUMBER],
     "manta_ready": [MANTA],
     "all_ready": [],
+    "manta_tired": [MANTA],
     # goals
     "goal_claimed": [GOAL, TRAINED],
     "ichthyander_placed": [GOAL],
@@ -127,6 +129,10 @@ def turn_begins(state: State, seat: Seat) -> None:
 
 def character_played(state: State, seat: Seat, character: int) -> None:
     state.emit("character_played", seat, character)
+
+
+def character_replayed(state: State, seat: Seat, character: int) -> None:
+    state.emit("character_replayed", seat, character)
 
 
 def king_left(state: State, seat: Seat, king: int) -> None:
@@ -224,6 +230,11 @@ def manta_ready(state: State, seat: Seat, manta: int) -> None:
 
 def all_ready(state: State, seat: Seat) -> None:
     state.emit("all_ready", seat)
+
+
+def manta_tired(state: State, seat: Seat, manta: int) -> None:
+    """By a card of another seat; `manta_used` and `manta_drawn` say it of one's own turn."""
+    state.emit("manta_tired", seat, manta)
 
 
 # --- goals ------------------------------------------------------------------------------------

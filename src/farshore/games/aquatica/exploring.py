@@ -29,6 +29,7 @@ from farshore.games.aquatica.move_numbers import (
     EXPLORE,
     PLACE_ICHTHYANDER,
     RECRUIT,
+    REPLAY,
     REVEAL,
 )
 from farshore.games.aquatica.moves import GOAL_IDS, LOCATION_SLOTS, LOWER_SLOTS
@@ -203,7 +204,7 @@ class PlaceIchthyander(SeatDecision[AquaticaState]):
             state.trigger_end(BY_ICHTHYANDERS)  # AQU-176
 
     def why_not(self, state: AquaticaState, seat: Seat, move: MoveId) -> Reason:
-        if move >= PLACE_ICHTHYANDER:
+        if PLACE_ICHTHYANDER <= move < REPLAY:
             goal = move - PLACE_ICHTHYANDER
             if goal not in state.goals:
                 return Reason("aquatica-goal-not-here", {"goal": GOAL_IDS[goal]})

@@ -35,7 +35,7 @@ from farshore.games.aquatica.components import (
     TYPES,
 )
 from farshore.games.aquatica.decisions import TurnMenu
-from farshore.games.aquatica.effects import ChooseOption
+from farshore.games.aquatica.effects import ChooseOption, ChooseReplay
 from farshore.games.aquatica.events import TRIGGER_IDS
 from farshore.games.aquatica.exploring import ExploreOrNot, KeepLocations, PlaceIchthyander
 from farshore.games.aquatica.knowledge import has_held, seen_offer
@@ -58,6 +58,7 @@ from farshore.games.aquatica.raising import (
     ChooseReady,
     ChooseReturn,
     ChooseScore,
+    ChooseTired,
 )
 from farshore.games.aquatica.scoring import score
 from farshore.games.aquatica.setup import ChooseKing
@@ -95,6 +96,8 @@ DECISIONS: Final = [
     ChooseReturn.NAME,
     ChooseReady.NAME,
     PlaceIchthyander.NAME,
+    ChooseReplay.NAME,
+    ChooseTired.NAME,
 ]
 _DECISION_AT: Final = {name: at for at, name in enumerate(DECISIONS)}
 MOST_POINTS: Final = 60
@@ -106,7 +109,7 @@ HIGH_TURNS: Final = 200
 HIGH_HAND: Final = 15
 """Numbers that few games exceed. Features are divided by them, not cut off."""
 PRICES: Final = 6
-VERBS: Final = ["empty", "gain", *DO_IDS, *COUNTED, "choose", "each_opponent"]
+VERBS: Final = ["empty", "gain", *DO_IDS, *COUNTED, "choose", "each_opponent", "take_manta"]
 """What an effect does, in the order of the numbers of `Effect.verb`."""
 RESOURCE_NAMES: Final = ["coins", "power", *(f"power against {type_}" for type_ in TYPE_IDS)]
 
@@ -167,6 +170,7 @@ class AquaticaFeatures(Features):
         row.flag(state.main_used)
         row.flag(state.carried_out)
         row.one_of(-1 if state.in_play == NO_CARD else state.in_play, CHARACTERS)
+        row.one_of(-1 if state.replayed == NO_CARD else state.replayed, CHARACTERS)
         row.bits(state.given, SPACES)
         row.bits(state.recruited, PRICES)
         row.one_of(state.trigger, len(TRIGGER_IDS))
@@ -310,6 +314,7 @@ def _names(setup: Setup) -> FeatureNames:
     names.flag("main action used")
     names.flag("effect carried out")
     names.bits("in play:", CHARACTER_IDS)
+    names.bits("played again:", CHARACTER_IDS)
     names.bits("gave a resource:", SPACE_IDS)
     names.bits("recruited at price", [str(price) for price in range(PRICES)])
     names.bits("end triggered by", ["nothing", *TRIGGER_IDS[1:]])

@@ -18,7 +18,7 @@ from farshore.games.aquatica.components import (
     TRACKS,
 )
 from farshore.games.aquatica.conditions import available, goal_count, goal_met, in_pool, price
-from farshore.games.aquatica.effects import ChooseOption, Resolve
+from farshore.games.aquatica.effects import BetweenEffects, Resolve
 from farshore.games.aquatica.moves import CHARACTER_SLOTS, LOCATION_SLOTS
 from farshore.games.aquatica.scoring import goal_points
 from farshore.games.aquatica.state import NO_CARD, NO_GOAL, AquaticaState
@@ -80,7 +80,7 @@ def chain_part(state: AquaticaState) -> list[ChainView]:
     agenda = state.agenda
     for place in range(len(agenda)):
         item = agenda[place]
-        if isinstance(item, ChooseOption):
+        if isinstance(item, BetweenEffects):
             return chain_of([effect.source for effect in item.effects], item.at, item.at)
         if isinstance(item, Resolve):
             above = place + 1 < len(agenda) and not isinstance(agenda[-1], ClaimWindow)

@@ -32,3 +32,5 @@ SCORE: Final = 608
 RETURN: Final = 613
 READY: Final = 633
 PLACE_ICHTHYANDER: Final = 643
+REPLAY: Final = 657
+TIRE: Final = 677

@@ -205,6 +205,8 @@ class _PositionReader(TableReader[AquaticaState]):
         state = self.state
         state.main_used = part.get("main_used").flag()
         state.in_play = _card(part.get("in_play"), CHARACTER)
+        if part.has("replayed"):  # not in documents of earlier programs
+            state.replayed = _card(part.get("replayed"), CHARACTER)
         state.pool[COINS] = part.get("coins").integer(0, MANY)
         state.pool[POWER] = part.get("power").integer(0, MANY)
         for type_, id_ in enumerate(TYPE_IDS):
@@ -222,7 +224,7 @@ class _PositionReader(TableReader[AquaticaState]):
         for ocean in range(OCEAN):
             character = STARTING + ocean
             characters[ocean] -= state.row.count(character)
-            characters[ocean] -= 1 if state.in_play == character else 0
+            characters[ocean] -= (state.in_play, state.replayed).count(character)
             characters[ocean] -= in_pile(state.removed, character)
             for seat in range(state.players):
                 characters[ocean] -= in_pile(state.hands[seat], character)

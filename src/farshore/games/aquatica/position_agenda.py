@@ -23,13 +23,14 @@ from farshore.games.aquatica.components import (
     DO,
     DO_CONQUER,
     DO_RECRUIT,
+    DO_REPLAY,
     EACH_OPPONENT,
     LOWER,
     UPPER,
     Effect,
 )
 from farshore.games.aquatica.decisions import TurnMenu
-from farshore.games.aquatica.effects import ChooseOption, OpponentActs, Resolve
+from farshore.games.aquatica.effects import ChooseOption, ChooseReplay, OpponentActs, Resolve
 from farshore.games.aquatica.exploring import (
     ExploreOrNot,
     KeepLocations,
@@ -50,6 +51,7 @@ from farshore.games.aquatica.raising import (
     ChooseReady,
     ChooseReturn,
     ChooseScore,
+    ChooseTired,
 )
 from farshore.games.aquatica.setup import (
     ChooseKing,
@@ -79,12 +81,24 @@ class PositionAgenda(AgendaReader[AquaticaState]):
         if self.state.in_play == NO_CARD:
             part.fault("no-card-in-play")
             return ()
-        effects = self.state.ruleset.edition.characters[self.state.in_play].effects
-        for rest in _rests(effects):
+        for rest in self._rests_in_play():
             if [effect.source for effect in rest] == part.value:
                 return rest
         part.fault("not-on-card", {"card": CHARACTER_IDS[self.state.in_play]})
         return ()
+
+    def _rests_in_play(self) -> list[tuple[Effect, ...]]:
+        """What can be ahead of the card in play; of the one it plays, once that is chosen."""
+        characters = self.state.ruleset.edition.characters
+        rests = _rests(characters[self.state.in_play].effects)
+        if self.state.replayed == NO_CARD:
+            return rests
+        played = characters[self.state.replayed].effects
+        found: list[tuple[Effect, ...]] = []
+        for rest in rests:
+            if rest and rest[0].verb == DO_REPLAY:
+                found += _rests(played + rest[1:])
+        return found
 
     def draw_first_player(self, part: Document) -> Item[AquaticaState]:
         return DrawFirstPlayer()
@@ -121,8 +135,10 @@ class PositionAgenda(AgendaReader[AquaticaState]):
         state = self.state
         seat = self._seat(part.get("seat"))
         wanted = part.get("effect")
-        if state.in_play != NO_CARD:
-            for effect in state.ruleset.edition.characters[state.in_play].effects:
+        for character in (state.in_play, state.replayed):
+            if character == NO_CARD:
+                continue
+            for effect in state.ruleset.edition.characters[character].effects:
                 for forced in effect.lists[0] if effect.verb == EACH_OPPONENT else ():
                     if forced.source == wanted.value:
                         return OpponentActs(seat, forced)
@@ -139,6 +155,14 @@ class PositionAgenda(AgendaReader[AquaticaState]):
             part.get("effects").fault("no-choice")
             return TurnMenu(Seat(0))
         return ChooseOption(self._seat(part.get("seat")), effects, at)
+
+    def choose_replay(self, part: Document) -> Item[AquaticaState]:
+        effects = self._effects(part.get("effects"))
+        at = part.get("at").integer(0, len(effects))
+        if at >= len(effects) or effects[at].verb != DO_REPLAY:
+            part.get("effects").fault("no-choice")
+            return TurnMenu(Seat(0))
+        return ChooseReplay(self._seat(part.get("seat")), effects, at)
 
     def explore(self, part: Document) -> Item[AquaticaState]:
         return ExploreOrNot(self._seat(part.get("seat")))
@@ -198,6 +222,9 @@ class PositionAgenda(AgendaReader[AquaticaState]):
 
     def choose_ready(self, part: Document) -> Item[AquaticaState]:
         return ChooseReady(self._seat(part.get("seat")), self._left(part.get("left")))
+
+    def choose_tired(self, part: Document) -> Item[AquaticaState]:
+        return ChooseTired(self._seat(part.get("seat")), self._left(part.get("left")))
 
 
 def _rests(effects: tuple[Effect, ...]) -> list[tuple[Effect, ...]]:

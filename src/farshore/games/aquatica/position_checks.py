@@ -16,9 +16,10 @@ from farshore.games.aquatica.components import (
     STARTING,
     TRACKS,
     TRAINED,
+    Effect,
 )
 from farshore.games.aquatica.decisions import TurnMenu
-from farshore.games.aquatica.effects import ChooseOption, Resolve
+from farshore.games.aquatica.effects import BetweenEffects, Resolve
 from farshore.games.aquatica.moves import CHARACTER_IDS, GOAL_IDS, KING_IDS, MANTA_IDS
 from farshore.games.aquatica.setup import FirstTurn, LayGoal
 from farshore.games.aquatica.state import (
@@ -71,6 +72,8 @@ class PositionChecker(Checker[AquaticaState]):
             if state.in_play == character and state.active == seat:
                 stays = state.ruleset.edition.characters[character].stays
                 found += 0 if stays else 1
+            if state.replayed == character and state.active == seat:
+                found += 1
             if found != 1:
                 self._piece(CHARACTER_IDS[character], seat, found, 1)
             if state.ruleset.edition.characters[character].stays and not in_pile(
@@ -91,11 +94,21 @@ class PositionChecker(Checker[AquaticaState]):
             kind = state.ruleset.edition.locations[location].manta
             if kind != NO_MANTA and self._finished(seat, location):
                 shown[kind] += 1
+        for effect in self._taken_at_start(seat):
+            shown[effect.resource] += 1
         for manta in range(TRAINED, MANTAS):
             found = in_shoal(state.ready[seat], manta) + in_shoal(state.tired[seat], manta)
             ran_out = in_shoal(state.supply, manta) == 0
             if found > shown[manta] or (found < shown[manta] and not ran_out):
                 self._piece(MANTA_IDS[manta], seat, found, shown[manta])
+
+    def _taken_at_start(self, seat: Seat) -> tuple[Effect, ...]:
+        """What the king of a seat brought when it was taken (AQU-182)."""
+        king = self.state.kings[seat]
+        if king == NO_KING or self.state.drafting:
+            return ()
+        card = self.state.ruleset.edition.characters[FIRST_KING + king]
+        return card.effects if card.starts else ()
 
     def _finished(self, seat: Seat, location: int) -> bool:
         """Whether a location is fully raised or scored."""
@@ -177,9 +190,10 @@ class PositionChecker(Checker[AquaticaState]):
                 for other in range(len(KING_IDS))
                 if in_pile(state.hands[seat], FIRST_KING + other)
                 or in_pile(state.discards[seat], FIRST_KING + other)
-                or (state.in_play == FIRST_KING + other and state.active == seat)
+                or (FIRST_KING + other in (state.in_play, state.replayed) and state.active == seat)
             ]
-            if len(held) > 1 or (held and (held[0] != king or state.drafting)):
+            starts = len(self._taken_at_start(seat)) > 0
+            if len(held) > 1 or (held and (held[0] != king or state.drafting or starts)):
                 draft.fault("wrong-king", {"seat": seat})
             gone = king != NO_KING and not held and not state.drafting
             if gone and not state.ruleset.edition.characters[FIRST_KING + king].once:
@@ -195,8 +209,10 @@ class PositionChecker(Checker[AquaticaState]):
         """AQU-I13"""
         state = self.state
         turn = self.root.get("turn")
-        resolving = self._has(Resolve, ChooseOption)
+        resolving = self._has(Resolve, BetweenEffects)
         if resolving != (state.in_play != NO_CARD):
+            turn.fault("card-in-play")
+        if state.replayed != NO_CARD and state.in_play not in state.ruleset.edition.replayers:
             turn.fault("card-in-play")
         if not resolving and (any(state.pool) or state.given or state.carried_out):
             turn.fault("pool-not-empty")

@@ -17,6 +17,7 @@ from farshore.games.aquatica.move_numbers import (
     READY,
     RETURN,
     SCORE,
+    TIRE,
 )
 from farshore.games.aquatica.moves import CHARACTER_IDS, MANTA_IDS, SPACE_IDS
 from farshore.games.aquatica.state import (
@@ -161,15 +162,7 @@ class ChooseReturn(SeveralTimes):
     NAME: ClassVar[str] = "choose_return"
 
     def legal(self, state: AquaticaState, seat: Seat) -> list[MoveId]:
-        moves: list[MoveId] = []
-        pile = state.discards[seat] >> FIRST_RETURNED * PILE_BITS
-        move = RETURN
-        while pile:
-            if pile & PILE_MASK:
-                moves.append(MoveId(move))
-            pile >>= PILE_BITS
-            move += 1
-        return moves
+        return moves_for_pile(state.discards[seat], RETURN)
 
     def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         state.take_back(seat, move - RETURN + FIRST_RETURNED)
@@ -184,18 +177,26 @@ class ChooseReturn(SeveralTimes):
         return Reason("aquatica-return-first")
 
 
+def moves_for_pile(cards: int, first_move: int) -> list[MoveId]:
+    """A move for each character of a pile of discarded ones."""
+    moves: list[MoveId] = []
+    pile = cards >> FIRST_RETURNED * PILE_BITS
+    move = first_move
+    while pile:
+        if pile & PILE_MASK:
+            moves.append(MoveId(move))
+        pile >>= PILE_BITS
+        move += 1
+    return moves
+
+
 class ChooseReady(SeveralTimes):
     """D21: which tired manta of the reserve becomes ready? (AQU-118)"""
 
     NAME: ClassVar[str] = "choose_ready"
 
     def legal(self, state: AquaticaState, seat: Seat) -> list[MoveId]:
-        moves: list[MoveId] = []
-        tired = state.tired[seat]
-        for manta in range(MANTAS):
-            if tired >> manta * SHOAL_BITS & SHOAL_MASK:
-                moves.append(MoveId(READY + manta))
-        return moves
+        return moves_for_shoal(state.tired[seat], READY)
 
     def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
         state.make_ready(seat, move - READY)
@@ -207,3 +208,33 @@ class ChooseReady(SeveralTimes):
         if READY <= move < PLACE_ICHTHYANDER:
             return Reason("aquatica-manta-not-tired", {"manta": MANTA_IDS[move - READY]})
         return Reason("aquatica-ready-first")
+
+
+class ChooseTired(SeveralTimes):
+    """D26: which ready manta of the reserve becomes tired? (AQU-184)"""
+
+    NAME: ClassVar[str] = "choose_tired"
+
+    def legal(self, state: AquaticaState, seat: Seat) -> list[MoveId]:
+        return moves_for_shoal(state.ready[seat], TIRE)
+
+    def play(self, state: AquaticaState, seat: Seat, move: MoveId) -> None:
+        state.tire(seat, move - TIRE)
+        events.manta_tired(state, seat, move - TIRE)
+        state.done()
+        if self.left > 1 and state.ready[seat]:
+            state.agenda.append(ChooseTired(seat, self.left - 1))
+
+    def why_not(self, state: AquaticaState, seat: Seat, move: MoveId) -> Reason:
+        if move >= TIRE:
+            return Reason("aquatica-manta-not-ready", {"manta": MANTA_IDS[move - TIRE]})
+        return Reason("aquatica-tire-first")
+
+
+def moves_for_shoal(mantas: int, first_move: int) -> list[MoveId]:
+    """A move for each kind of manta in a shoal."""
+    moves: list[MoveId] = []
+    for manta in range(MANTAS):
+        if mantas >> manta * SHOAL_BITS & SHOAL_MASK:
+            moves.append(MoveId(first_move + manta))
+    return moves

@@ -88,10 +88,16 @@ class DealKings(Step[AquaticaState]):
 
 
 def take_king(state: AquaticaState, seat: Seat, king: int) -> None:
-    """A king goes openly to a hand."""
+    """A king goes openly to a hand, or at once back to the box for its manta (AQU-182)."""
     state.kings[seat] = king
-    state.take_in_hand(seat, FIRST_KING + king)
     events.king_taken(state, seat, king)
+    card = state.ruleset.edition.characters[FIRST_KING + king]
+    if not card.starts:
+        state.take_in_hand(seat, FIRST_KING + king)
+        return
+    events.king_left(state, seat, king)
+    for effect in card.effects:
+        state.win_manta(seat, effect.resource)
 
 
 def last_in_order(state: AquaticaState) -> Seat:

@@ -150,6 +150,7 @@ class AquaticaState(State):
         turns: int,
         main_used: bool,
         in_play: int,
+        replayed: int,
         pool: list[int],
         given: int,
         carried_out: bool,
@@ -225,6 +226,8 @@ class AquaticaState(State):
         self.main_used = main_used
         self.in_play = in_play
         """The character being resolved, or NO_CARD."""
+        self.replayed = replayed
+        """The discarded character that it plays, or NO_CARD (AQU-183)."""
         self.pool = pool
         self.given = given
         """Bit mask of the active seat's spaces that gave a resource in this main action."""
@@ -278,6 +281,7 @@ class AquaticaState(State):
             self.turns,
             self.main_used,
             self.in_play,
+            self.replayed,
             self.pool[:],
             self.given,
             self.carried_out,
@@ -308,13 +312,28 @@ class AquaticaState(State):
         if card.once:
             events.king_left(self, seat, character - FIRST_KING)
         elif not card.stays:
-            self.discards[seat] += 1 << character * PILE_BITS
-            self.discard_sizes[seat] += 1
+            self.put_on_discards(seat, character)
+        if self.replayed != NO_CARD:
+            self.put_on_discards(seat, self.replayed)
+            self.replayed = NO_CARD
+
+    def put_on_discards(self, seat: Seat, character: int) -> None:
+        self.discards[seat] += 1 << character * PILE_BITS
+        self.discard_sizes[seat] += 1
+
+    def take_off_discards(self, seat: Seat, character: int) -> None:
+        self.discards[seat] -= 1 << character * PILE_BITS
+        self.discard_sizes[seat] -= 1
+
+    def play_again(self, seat: Seat, character: int) -> None:
+        """AQU-183: a discarded character is in play beside the one that plays it."""
+        self.take_off_discards(seat, character)
+        self.replayed = character
+        events.character_replayed(self, seat, character)
 
     def take_back(self, seat: Seat, character: int) -> None:
         """AQU-117: from the discard pile into the hand."""
-        self.discards[seat] -= 1 << character * PILE_BITS
-        self.discard_sizes[seat] -= 1
+        self.take_off_discards(seat, character)
         self.take_in_hand(seat, character)
         events.character_returned(self, seat, character)
 
@@ -500,6 +519,7 @@ def empty_state(setup: Setup) -> AquaticaState:
         turns=0,
         main_used=False,
         in_play=NO_CARD,
+        replayed=NO_CARD,
         pool=[0] * RESOURCES,
         given=0,
         carried_out=False,

@@ -97,6 +97,8 @@ class TurnView(TypedDict):
 
     main_used: bool
     in_play: str | None
+    replayed: str | None
+    """The discarded character that the one in play plays."""
     coins: int
     power: int
     typed_power: dict[str, int]
@@ -252,6 +254,7 @@ def turn_part(state: AquaticaState) -> TurnView:
     return {
         "main_used": state.main_used,
         "in_play": one_of(CHARACTER_IDS, state.in_play),
+        "replayed": one_of(CHARACTER_IDS, state.replayed),
         "coins": state.pool[COINS],
         "power": state.pool[POWER],
         "typed_power": dict(zip(TYPE_IDS, state.pool[FIRST_TYPED:], strict=True)),

@@ -39,6 +39,7 @@ INFO: Final = GameInfo(
         "solo": {"players": 1},
     },
     ends=["level", "round_limit"],
+    emblems=["tretons", "avry", "takrill", "automatoss"],  # COS-030, COS-R42
     rulings=[
         Ruling("actions", ["free", "all"], ["free", "all"], choosable_since=2),  # R11
         Ruling("two_minings", ["new", "colonies"], ["new", "colonies"], choosable_since=2),  # R12

@@ -271,7 +271,8 @@ class PositionChecker(Checker[CouncilState]):
         for seat in range(state.players):
             if len(state.plans[seat]) > state.field_count[seat]:
                 self.root.fault("council-fault-plan-too-long", {"seat": seat})
-        if state.committed and not self._has(Planning, RevealPlans):
+        planning = isinstance(state.agenda[-1], Planning) or self._has(RevealPlans)
+        if not planning and (state.committed or any(state.plans)):
             self.root.fault("council-fault-not-planning")
         if self.root.faults:
             return

@@ -133,16 +133,16 @@ class PostgresRepository(Repository):
                 await add_cookie(db, token, guest.id, now)
         return guest
 
+    async def renew_cookie(self, token: bytes, now: int) -> None:
+        await self._execute(
+            "UPDATE tokens SET expires_at = $2 WHERE hash = $1", token, now + COOKIE_SECONDS
+        )
+
     async def delete_token(self, token: bytes) -> None:
         await self._execute(
             "DELETE FROM tokens WHERE hash = $1 OR (kind = 'link' AND guest = "
             "(SELECT guest FROM tokens WHERE hash = $1))",
             token,
-        )
-
-    async def renew_cookie(self, token: bytes, now: int) -> None:
-        await self._execute(
-            "UPDATE tokens SET expires_at = $2 WHERE hash = $1", token, now + COOKIE_SECONDS
         )
 
     async def delete_tokens(self, guest: int) -> None:

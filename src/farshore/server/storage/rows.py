@@ -18,8 +18,11 @@ FINISHED: Final = "finished"
 AGREE: Final = "agree"
 DECLINE: Final = "decline"
 END: Final = "end"
-ENDING: Final = (AGREE, DECLINE, END)
-"""Lines between the moves that are about ending the game early: `agree 0`, `decline 1`, `end`."""
+EMBLEM: Final = "emblem"
+NOTES: Final = (AGREE, DECLINE, END, EMBLEM)
+"""Lines between the moves that are about the table and no part of the record: who wants to end the
+game early (`agree 0`, `decline 1`), that it was ended so (`end`), and what a seat chose to go by
+(`emblem 0 avry`)."""
 
 
 def edition_digest(document: str) -> str:
@@ -71,7 +74,9 @@ class SeatInfo:
     bot: str | None = None
     waits: bool = False
     ends: bool | None = None
-    """Whether who sits here wants to end the game as it stands (see `ENDING`); None: not said."""
+    """Whether who sits here wants to end the game as it stands (see `NOTES`); None: not said."""
+    emblem: str | None = None
+    """What who sits here chose to go by (`GameInfo.emblems`)."""
 
     @property
     def kind(self) -> str:

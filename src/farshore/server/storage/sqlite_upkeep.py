@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-from farshore.server.storage.migrations import SQLITE, check_version
+from farshore.server.storage.migrations import SQLITE, check_version, sqlite_version
 from farshore.server.storage.repository import UnusableStorage
 from farshore.server.storage.sqlite import SqliteClaim
 
@@ -22,7 +22,7 @@ def reading(path: Path) -> Iterator[sqlite3.Connection]:
     try:
         with closing(sqlite3.connect(path, timeout=10)) as db:
             db.execute("PRAGMA query_only = ON")
-            version = db.execute("PRAGMA user_version").fetchone()[0]
+            version = sqlite_version(db)
             if not version:
                 raise UnusableStorage("it is no storage of Farshore")
             check_version(version, len(SQLITE))

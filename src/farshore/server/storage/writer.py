@@ -71,11 +71,32 @@ class Writer:
                 outcomes = [run(self._db, job) for job in batch]
                 await self._execute("COMMIT")
             except sqlite3.Error as error:
-                if self._db.in_transaction:
-                    self._db.execute("ROLLBACK")
+                self._roll_back()
+                if batch:
+                    await self._overwrite()
                 outcomes = [(future, None, error) for _, future in batch or self._take()]
             answer(outcomes)
         self._writing = None
+
+    def _roll_back(self) -> None:
+        if self._db.in_transaction:
+            self._db.execute("ROLLBACK")
+
+    async def _overwrite(self) -> None:
+        """Writes something harmless over a transaction that failed.
+
+        If only making it durable failed, it lies in the WAL complete, and after a crash SQLite
+        would find it there: a move that was refused would have been made. What is written next
+        takes its place, be it durable or not.
+        """
+        version = self._db.execute("PRAGMA user_version").fetchone()[0]
+        try:
+            await self._execute("BEGIN IMMEDIATE")
+            self._db.execute(f"PRAGMA user_version = {version}")
+            await self._execute("COMMIT")
+        except sqlite3.Error as error:
+            log.error("the storage cannot be written: %s", error)
+            self._roll_back()
 
     async def _execute(self, statement: str) -> None:
         await self._loop.run_in_executor(self._pool, self._db.execute, statement)

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from typing import Any, Final
+
+import orjson
 
 from farshore.core.record import FORMAT, actor_text
 from farshore.core.result import Results
 from farshore.core.state import CHANCE, SPECTATOR, State
 from farshore.core.types import Seat
 from farshore.core.view import setup_part
-from farshore.server.live_game import LiveGame
+from farshore.server.live_game import CHECKPOINT_EVERY, LiveGame
+from farshore.server.slow_work import TimeSlice
 from farshore.server.visibility.log import ViewerLog, entry_json
+from farshore.server.visibility.message import Message
 
 BY_AGREEMENT: Final = "agreement"
 """The end of a game that was not played to its end."""
+CACHED_BYTES: Final = 16 * 1024 * 1024
+"""Frames that are kept, of all tables together."""
 
 
 def asked_json(game: LiveGame) -> dict[str, object]:
@@ -59,7 +66,7 @@ def result_json(results: Results) -> dict[str, Any]:
     }
 
 
-def chart_json(log: ViewerLog) -> list[dict[str, Any]]:
+async def chart_json(log: ViewerLog, work: TimeSlice) -> list[dict[str, Any]]:
     """The score of a finished game wherever it changed; all may be known now."""
     rules = log.game.setup.game
     sources = set(log.sources)
@@ -72,6 +79,7 @@ def chart_json(log: ViewerLog) -> list[dict[str, Any]]:
         scores = list(rules.results(state).scores)
         if step in sources and (not points or points[-1]["scores"] != scores):
             points.append({"after": after, "scores": scores})
+        await work.pause()
     return points
 
 
@@ -92,16 +100,47 @@ def record_json(game: LiveGame, viewer: Seat) -> dict[str, object]:
     }
 
 
-def replay_json(log: ViewerLog, start: int, count: int) -> dict[str, Any]:
+class FrameCache:
+    """Frames that were asked for lately, as they are sent."""
+
+    def __init__(self, most_bytes: int = CACHED_BYTES) -> None:
+        self._most: Final = most_bytes
+        self._frames: Final[OrderedDict[tuple[object, Seat, int], bytes]] = OrderedDict()
+        self._bytes = 0
+
+    def get(self, log: ViewerLog, step: int) -> bytes | None:
+        key = (log.game.key, log.viewer, step)
+        if key in self._frames:
+            self._frames.move_to_end(key)
+        return self._frames.get(key)
+
+    def put(self, log: ViewerLog, step: int, frame: bytes) -> None:
+        self._frames[log.game.key, log.viewer, step] = frame
+        self._bytes += len(frame)
+        while self._bytes > self._most:
+            self._bytes -= len(self._frames.popitem(last=False)[1])
+
+
+async def replay_message(
+    log: ViewerLog, start: int, count: int, cache: FrameCache, work: TimeSlice
+) -> Message:
     """Some of the past positions as the log's viewer may look at them."""
     game = log.game
     steps = [0, *(source + 1 for source in log.sources)]
-    wanted = {steps[after]: after for after in range(start, min(start + count, len(steps)))}
-    state = game.setup.game.begin(game.setup)
-    frames: list[dict[str, Any]] = []
-    for step in range(max(wanted, default=-1) + 1):
-        if step in wanted:
-            frames.append({"after": wanted[step], **frame_json(state, log.viewer)})
-        if step < len(game.entries):
-            state.apply(game.entries[step].actor, game.entries[step].move)
-    return {"entries": len(log.lines), "frames": frames}
+    frames: list[orjson.Fragment] = []
+    state: State | None = None
+    reached = 0
+    for after in range(start, min(start + count, len(steps))):
+        step = steps[after]
+        found = cache.get(log, step)
+        if found is None:
+            if state is None or step > reached + CHECKPOINT_EVERY:
+                state, reached = await game.position(step, work), step
+            for entry in game.entries[reached:step]:
+                state.apply(entry.actor, entry.move)
+            reached = step
+            found = orjson.dumps(frame_json(state, log.viewer))
+            cache.put(log, step, found)
+            await work.pause()
+        frames.append(orjson.Fragment(b'{"after":%d,%s' % (after, found[1:])))
+    return Message({"entries": len(log.lines), "frames": frames})

@@ -25,8 +25,24 @@ def title_of(game: str) -> str:
         return game
 
 
+def emblems_for(info: TableInfo) -> list[str]:
+    """What the seats of a table may choose to go by."""
+    try:
+        return load(info.game).info.emblems_for(info.players)
+    except FarshoreError:
+        return []
+
+
+def emblems_of(info: TableInfo) -> list[str | None]:
+    """What each seat goes by: its choice, or else the first one that nobody chose."""
+    chosen = [seat.emblem for seat in info.seats]
+    free = [emblem for emblem in emblems_for(info) if emblem not in chosen]
+    return [emblem or (free.pop(0) if free else None) for emblem in chosen]
+
+
 def table_json(info: TableInfo, guest: int | None, connected: set[Seat]) -> dict[str, Any]:
     """Settings and seats, as `guest` may know them."""
+    emblems = emblems_of(info)
     return {
         "id": info.id,
         "game": info.game,
@@ -51,6 +67,7 @@ def table_json(info: TableInfo, guest: int | None, connected: set[Seat]) -> dict
                 "connected": seat.kind == "bot" or number in connected,
                 "waits": seat.waits,
                 "ends": seat.ends,
+                "emblem": emblems[number],
                 "host": seat.guest == info.host,
             }
             for number, seat in enumerate(info.seats)
@@ -63,6 +80,7 @@ def table_json(info: TableInfo, guest: int | None, connected: set[Seat]) -> dict
         "rematch": info.rematch,
         "forked_from": info.forked_from,
         "winners": info.winners,
+        "emblems": emblems_for(info),
     }
 
 

@@ -2,6 +2,7 @@ import type { AntarcticaEvent, AntarcticaMove } from "../../generated/types";
 import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
 import { howto } from "./howto";
+import { reference } from "./reference";
 import type { View } from "./model.svelte";
 import DecisionDetails from "./DecisionDetails.svelte";
 import MovePreview from "./MovePreview.svelte";
@@ -15,5 +16,6 @@ const antarctica: GameUi<View, AntarcticaMove, AntarcticaEvent> = {
   onBoard: ["move_ship", "place_start_ship", "place_extra_cube", "relocate_to"],
   careful: ["give_back_ship"],
   howto,
+  reference,
 };
 export default antarctica;

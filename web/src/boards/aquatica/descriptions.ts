@@ -2,19 +2,36 @@
 
 import type { AquaticaView } from "../../generated/types";
 import type { GameWords } from "../../words/game";
-import { dataOf } from "./componentData";
+import { dataOf, type Character } from "./componentData";
 import { sentences, short } from "./effects";
 
-/** A character: what it does, one effect a line, and what becomes of the card. */
-export function aboutCharacter(words: GameWords, id: string): string[] {
+/** A character: what it does, one effect a line, how it is read, and what becomes of the card. */
+export function aboutCharacter(words: GameWords, view: AquaticaView, id: string): string[] {
   const card = dataOf(words.edition).character(id);
   const list = sentences(words, card.effects);
   const lines = list.length > 1 ? [list.map((line, at) => `${at + 1}. ${line}`).join("\n")] : list;
+  lines.push(...readings(card, view).map((reading) => words.say(`aquatica-about-${reading}`)));
   if (card.stays_in_hand) lines.push(words.say("aquatica-about-stays"));
   if (card.use === "once") lines.push(words.say("aquatica-about-once"));
   if (card.number !== undefined)
     lines.push(words.say("aquatica-about-king", { number: card.number }));
   return lines;
+}
+
+const PAID = ["conquer", "buy", "recruit"];
+
+/** What the chosen readings of the rulebook make of a card: the ends of the messages' keys. */
+export function readings(card: Character, view: AquaticaView): string[] {
+  const all = card.effects.flatMap((effect) => effect.choose?.flat() ?? [effect]);
+  const done = all.flatMap((effect) => effect.do ?? []);
+  const found: string[] = [];
+  if (card.stays_in_hand && view.rulings.matron_clears === "on" && view.seats.length === 2)
+    found.push("clears");
+  if (done.some((what) => PAID.includes(what)))
+    found.push(view.rulings.strict_effects === "on" ? "must" : "may");
+  if (card.effects.filter((effect) => effect.do === "conquer").length > 1)
+    found.push(view.rulings.leftover_power === "lost" ? "power_lost" : "power_kept");
+  return found;
 }
 
 /** A location: prices, depths from top to bottom (those left), manta and points. */

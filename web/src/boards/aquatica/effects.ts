@@ -31,6 +31,9 @@ export function icon(effect: Effect): Icon {
   if (effect.score !== undefined) return { name: "score", number: String(effect.score) };
   if (effect.return !== undefined) return { name: "return", number: counted(effect.return) };
   if (effect.ready !== undefined) return { name: "ready", number: counted(effect.ready) };
+  if (effect.tire !== undefined) return { name: "tire", number: String(effect.tire) };
+  if (effect.replay !== undefined) return { name: "replay" };
+  if (effect.take_manta) return { name: "take_manta" };
   return { name: "empty" };
 }
 
@@ -60,6 +63,8 @@ export function parts(effects: Effect[]): Part[] {
   });
 }
 
+const COUNTED = ["raise", "raise_fully", "score", "return", "ready", "tire", "replay"] as const;
+
 /** The last part of a message's key, and its parameters. */
 function key(effect: Effect): [string, Record<string, string | number>] {
   if (effect.gain_coins !== undefined) return ["gain_coins", { number: effect.gain_coins }];
@@ -68,7 +73,8 @@ function key(effect: Effect): [string, Record<string, string | number>] {
     return ["gain_power", { number: effect.gain_power }];
   }
   if (effect.do) return [effect.do, {}];
-  for (const verb of ["raise", "raise_fully", "score", "return", "ready"] as const) {
+  if (effect.take_manta) return ["take_manta", { manta: effect.take_manta }];
+  for (const verb of COUNTED) {
     const number = effect[verb];
     if (number === "all") return [`${verb}_all`, {}];
     if (number !== undefined) return [verb, { number }];

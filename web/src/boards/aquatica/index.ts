@@ -3,6 +3,7 @@ import type { View } from "./model.svelte";
 import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
 import { howto } from "./howto/index";
+import { reference } from "./reference";
 import DecisionDetails from "./DecisionDetails.svelte";
 import "./board.css";
 import SeatPanel from "./SeatPanel.svelte";
@@ -12,6 +13,7 @@ const ui: GameUi<View, AquaticaMove, AquaticaEvent> = {
   SeatPanel,
   DecisionDetails,
   howto,
+  reference,
   onBoard: [
     "choose_king",
     "turn_menu",
@@ -31,6 +33,8 @@ const ui: GameUi<View, AquaticaMove, AquaticaEvent> = {
     "choose_score",
     "choose_return",
     "choose_ready",
+    "choose_replay",
+    "choose_tired",
   ],
 };
 export default ui;

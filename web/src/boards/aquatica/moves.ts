@@ -29,10 +29,10 @@ export function spaceQuestion(decision: string, space: string): Question {
   return { kind: decision === "choose_raise" ? "raise" : "use_depth", space };
 }
 
-/** A manta of the own reserve: used, drawn on or claimed with. A tired one can be made ready. */
+/** A manta of the own reserve: used, drawn on, tired or claimed with. A tired one can be made ready. */
 export function mantaMoves(play: Play, manta: string, tired: boolean, first: boolean): LegalMove[] {
   return [
-    ...play.find({ kind: tired ? "ready" : ["use_manta", "draw"], manta }),
+    ...play.find({ kind: tired ? "ready" : ["use_manta", "draw", "tire"], manta }),
     ...(tired ? [] : play.find({ kind: "draw", source: manta })),
     ...(first ? play.find({ kind: "claim", manta }) : []),
   ];
@@ -42,6 +42,7 @@ const DRAWN = ["trained_power", "trained_coin", "wild_coin", "wild_power", "wild
 
 export function mantaQuestion(decision: string, manta: string): Question {
   if (decision === "choose_ready") return { kind: "ready", manta };
+  if (decision === "choose_tired") return { kind: "tire", manta };
   if (DRAWN.includes(manta)) return { kind: "draw", source: manta };
   return { kind: "use_manta", manta };
 }

@@ -35,11 +35,14 @@ export class ComponentData {
   private readonly tiles: Map<string, CouncilTileData>;
   private readonly cards: Map<string, CouncilCardData>;
   private readonly commanders: Map<string, CouncilCommanderData>;
-  private readonly techs: Map<string, CouncilTechData>;
+  readonly techs: Map<string, CouncilTechData>;
   private readonly bonuses: Map<string, CouncilBonusData>;
   private readonly automa: Map<string, CouncilAutomaCardData>;
 
+  readonly aiCards: string[];
+
   constructor(parts: CouncilComponentsData) {
+    this.aiCards = parts.ai_cards.map(({ id }) => id);
     this.galaxies = parts.galaxies;
     this.upgrades = [...parts.upgrades, ...parts.extra_fields.flatMap((field) => field.upgrades)];
     this.stations = parts.stations;
@@ -51,6 +54,8 @@ export class ComponentData {
     this.automa = byId(parts.automa_cards);
   }
 
+  tilesOf = (parsec: number): CouncilTileData[] =>
+    [...this.tiles.values()].filter((tile) => tile.parsec === parsec);
   tile = (id: string): CouncilTileData => component(this.tiles, id);
   card = (id: string): CouncilCardData => component(this.cards, id);
   commander = (id: string): CouncilCommanderData => component(this.commanders, id);

@@ -11,13 +11,16 @@ import type {
 import { gemList, sidesOf, type Effect, type Gems, type PlanetType } from "./componentData";
 import { ownerIndex, type BoardModel } from "./model";
 
-function cost({ words }: BoardModel, gems: Gems | undefined): string[] {
+/** What the words about a component need: no position. */
+type Printed = Pick<BoardModel, "words" | "data">;
+
+function cost({ words }: Printed, gems: Gems | undefined): string[] {
   const list = gemList(gems);
   return list.length ? [words.say("council-web-cost", { cost_gem: list })] : [];
 }
 
 /** Effects one after another, in words: an own edition may give a card others. */
-export function doing(model: BoardModel, effects: Effect[]): string {
+export function doing(model: Printed, effects: Effect[]): string {
   const [first, ...rest] = effects.map((effect) => effectWords(model, effect));
   return rest.reduce(
     (said, next) => model.words.say("council-effect-then", { first: said, second: next }),
@@ -25,7 +28,7 @@ export function doing(model: BoardModel, effects: Effect[]): string {
   );
 }
 
-function effectWords(model: BoardModel, effect: Effect): string {
+function effectWords(model: Printed, effect: Effect): string {
   const { words } = model;
   const what = effect.do;
   const sides = sidesOf(effect);
@@ -49,7 +52,7 @@ function effectWords(model: BoardModel, effect: Effect): string {
     : does;
 }
 
-export function aboutCard(model: BoardModel, id: string): string[] {
+export function aboutCard(model: Printed, id: string): string[] {
   const card = model.data.card(id);
   return [
     model.words.say("council-web-does", { does: doing(model, model.data.action(id)) }),

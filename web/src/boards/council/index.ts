@@ -5,15 +5,19 @@ import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
 import "./board.css";
 import { howto } from "./howto/index";
+import Emblem from "./components/Emblem.svelte";
 import DecisionDetails from "./DecisionDetails.svelte";
+import { reference } from "./reference";
 import SeatPanel from "./SeatPanel.svelte";
 import type { View } from "./model";
 
 const ui: GameUi<View, CouncilMove, CouncilEvent> = {
   howto,
+  reference,
   Board,
   SeatPanel,
   DecisionDetails,
+  emblem: { domain: "civilisation", title: "council-web-civilisation", Drawing: Emblem },
   onBoard: [
     "choose_commander",
     "purchase",

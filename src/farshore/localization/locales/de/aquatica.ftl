@@ -37,9 +37,10 @@ aquatica-option-kings = wer einen König bekommt
     .none = niemand
     .numbered = alle, nach Nummer in Zugreihenfolge
     .draft = alle, gewählt aus einem Angebot, das herumgeht
-aquatica-option-data_set = welche Könige es gibt
-    .reconstructed_1 = wie zuerst rekonstruiert
-    .reconstructed_2 = neu rekonstruiert: wer spät am Zug ist, liegt nicht mehr weit zurück
+aquatica-option-data_set = mit welcher Rekonstruktion der Karten gespielt wird
+    .reconstructed_1 = mit der ersten
+    .reconstructed_2 = wie die erste, mit drei anderen Königen
+    .reconstructed_3 = reichere Gebiete und Ziele, und was von den echten Karten bekannt ist
 aquatica-option-goals = welche Ziele im Spiel sind
     .printed = die vier auf der Tafel aufgedruckten
     .tokens = vier der fünf Zielmarker, mit zufälliger Seite
@@ -104,6 +105,10 @@ aquatica-ask-choose_return = Welche Karte nimmst du vom Ablagestapel zurück?
     .waiting = { $names } wählt eine Karte, um sie zurückzunehmen
 aquatica-ask-choose_ready = Welche müde Manta machst du bereit?
     .waiting = { $names } wählt eine Manta, die bereit wird
+aquatica-ask-choose_replay = Welche Karte deines Ablagestapels spielst du?
+    .waiting = { $names } wählt eine abgelegte Karte, um sie zu spielen
+aquatica-ask-choose_tired = Welche bereite Manta wird müde?
+    .waiting = { $names } wählt eine Manta, die müde wird
 
 ## Züge. `.done` ist die Zeile im Protokoll, wenn sonst nichts vom Zug erzählt.
 
@@ -182,6 +187,8 @@ aquatica-raised-fully = { $fully_raised_count ->
 aquatica-move-score = „{ $location_scored_location }“ werten
 aquatica-move-return = „{ $character }“ zurücknehmen
 aquatica-move-ready = Die { FORM($manta, "object") } bereit machen
+aquatica-move-replay = „{ $character }“ vom Ablagestapel spielen
+aquatica-move-tire = Die { FORM($manta, "object") } müde machen
 aquatica-move-place_ichthyander = Auf „{ $goal }“{ $end_triggered_count ->
     [0] {""}
    *[other] {" "}(die letzte: du hast noch einen Zug)
@@ -230,6 +237,10 @@ aquatica-event-character_played = { $seat_you ->
     [yes] Du spielst
    *[no] { $seat } spielt
   } „{ $character }“.
+aquatica-event-character_replayed = { $seat_you ->
+    [yes] Du spielst
+   *[no] { $seat } spielt
+  } „{ $character }“ vom Ablagestapel.
 aquatica-event-king_left = { $king } verlässt das Spiel.
 aquatica-event-manta_used = { $seat_you ->
     [yes] Du benutzt
@@ -328,6 +339,10 @@ aquatica-event-all_ready = { $seat_you ->
     [yes] Du machst alle deine
    *[no] { $seat } macht alle
   } Mantas bereit.
+aquatica-event-manta_tired = { $seat_you ->
+    [yes] Du machst
+   *[no] { $seat } macht
+  } die { FORM($manta, "object") } müde.
 aquatica-event-goal_claimed = { $seat_you ->
     [yes] Du beanspruchst
    *[no] { $seat } beansprucht
@@ -412,6 +427,10 @@ aquatica-return-first = Wähle erst die Karte, die du zurücknimmst.
 aquatica-not-discarded = { $character } liegt nicht auf deinem Ablagestapel.
 aquatica-ready-first = Wähle erst die Manta, die du bereit machst.
 aquatica-manta-not-tired = Du hast davon keine müde: { $manta }.
+aquatica-replay-first = Wähle erst die abgelegte Karte, die du spielst.
+aquatica-plays-discarded-too = { $character } spielt selbst eine abgelegte Karte und kann so nicht gespielt werden.
+aquatica-tire-first = Wähle erst die Manta, die müde wird.
+aquatica-manta-not-ready = Du hast davon keine bereite: { $manta }.
 
 ## Fehler einer Ausgabe
 
@@ -488,6 +507,9 @@ aquatica-effect-return = { $number } zurück
 aquatica-effect-return_all = alle zurück
 aquatica-effect-ready = { $number } bereit
 aquatica-effect-ready_all = alle bereit
+aquatica-effect-tire = { $number } müde
+aquatica-effect-replay = eine abgelegte Karte spielen
+aquatica-effect-take_manta = zu Beginn: { $manta }
 aquatica-effect-choose = { $first } oder { $second }
 aquatica-effect-each_opponent = alle Gegner: { $effects }
 

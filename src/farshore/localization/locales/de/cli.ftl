@@ -101,3 +101,6 @@ setting-origin = { $kind ->
     [file] aus { $name }
    *[default] Voreinstellung
   }
+admin-banned = Gast { $guest } ist überall abgemeldet. Entfernte offene Tische: { $tables }.
+admin-deleted = Der Tisch { $table } ist entfernt.
+unknown-guest = Einen Gast { $given } gibt es nicht.

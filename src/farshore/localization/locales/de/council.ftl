@@ -642,6 +642,7 @@ council-board-order = Reihenfolge: { $order }
 council-board-market = Offene KI-Karten
 council-board-stacks = Systeme übrig: { $first } / { $second } / { $third } (Parsec 1, 2, 3); KI-Karten { $cards }; helle Bonuskarten { $light }
 council-board-parsec = Parsec { $number }
+council-board-to-come = { $number } von { $all } Systemen kommen noch ({ $planets })
 council-board-reward = { $majority }/{ $minority }
 council-board-free = { $number } frei
 council-board-hand = Hand: { $cards }

@@ -44,7 +44,7 @@ antarctica-howto-build =
 
     Du behältst die Karte und rückst sofort ihre Forschungspunkte auf einer Leiste deiner Wahl vor. Ein Gebiet bekommt nie zwei gleiche Gebäude. Die nächste Karte des Stapels liegt sofort offen.
 
-    Kräne, Fördertürme, Bohrtürme, Windräder, Laboratorien und Fabriken braucht man für andere Karten. Camps, Werften und Forschungsstationen nutzt man als Aktion. Quartiere, Planktonfarmen und Parabolantennen zählen nur in der Wertung.
+    Kräne, Fördertürme, Bohrtürme, Windräder, Laboratorien und Fabriken braucht man für andere Karten. Camps, Werften und Forschungsstationen nutzt man als Aktion. Quartiere, Planktonfarmen und Parabolantennen zählen nur in der Wertung. Die Karten für Laboratorien, Fabriken, Quartiere und Parabolantennen tragen einen Stern.
     .title = Bauen
 # Zeichnung: zwei Schiffe einer Farbe in zwei Gebieten, Linien von deren Gebäuden zu den Bedingungen einer Karte.
 antarctica-howto-access =
@@ -69,7 +69,7 @@ antarctica-howto-symbols =
 
     Rot: ein Wissenschaftler aus deiner Reserve in deinen Vorrat; ein neues Schiff ohne Werft, wenn du magst; eine Ressourcenkarte Know-How, solange es welche gibt; deine Ressourcenkarte Basis zurück, wenn du sie gespielt hast.
 
-    Blau: Jeder darf ein Schiff in ein anderes Gebiet versetzen (es handelt dort nicht). Oder: Jeder bekommt eine Werftkarte; es werden so viele gezogen, wie Spieler da sind, du behältst eine und reichst die anderen weiter. Oder: Du rückst 3 Felder vor, danach dürfen es die anderen, jeder auf einer anderen Leiste.
+    Blau: Jeder darf ein Schiff in ein anderes Gebiet versetzen (es handelt dort nicht). Oder: Jeder bekommt eine Werftkarte; es werden so viele gezogen, wie Spieler da sind, du behältst eine und reichst die anderen weiter. Oder: Du rückst 3 Felder vor, danach dürfen es die anderen, jeder auf einer anderen Leiste. Sind weniger Werftkarten übrig, als Spieler da sind, bekommt niemand eine.
     .title = Symbole auf den Leisten
 # Zeichnung: ein neues Schiff kommt hinten in die Reihe, wo die Sonne ist; die anderen nehmen je eine Karte.
 antarctica-howto-ships =
@@ -78,9 +78,9 @@ antarctica-howto-ships =
     Aber alle anderen, zuerst dein rechter Nachbar, sehen sofort die Werftkarten durch und dürfen eine nehmen. Sind es nicht genug für alle, bekommt niemand eine, und der Rest ist aus dem Spiel.
     .title = Neue Schiffe
 antarctica-howto-cards =
-    Eisbrecher: Lege ihn an ein Gebiet, in dem dein Schiff das zweite der Reihe ist. Hält die Sonne dort, hat dieses Schiff gleich nach dem ersten einen Zug. Der Eisbrecher ist aus dem Spiel, sobald die Sonne dort hält oder vorbeizieht.
+    Eisbrecher: Lege ihn an ein Gebiet, in dem dein Schiff das zweite der Reihe ist. Hält die Sonne dort, hat dieses Schiff gleich nach dem ersten einen Zug. Der Eisbrecher ist aus dem Spiel, sobald die Sonne dort hält oder vorbeizieht. Liegt er dort, wo die Sonne ist, wirkt er noch bei diesem Halt.
 
-    Wissenschaftler einsetzen: Ein Wissenschaftler aus deinem Vorrat kommt in das Gebiet, in das du gefahren bist. +2 Wissenschaftler: Zwei kommen aus der Reserve in den Vorrat. Sprunghafter Fortschritt: Rücke auf einer Leiste 3 Felder vor.
+    Wissenschaftler einsetzen: Ein Wissenschaftler aus deinem Vorrat kommt in das Gebiet, in das du gefahren bist. +2 Wissenschaftler: Zwei kommen aus der Reserve in den Vorrat. Sprunghafter Fortschritt: Rücke auf einer Leiste 3 Felder vor. Die 13 Werftkarten: Eisbrecher (6), Wissenschaftler einsetzen (3), +2 Wissenschaftler (2), Sprunghafter Fortschritt (2).
 
     Die Ressourcenkarten Basis und Know-How ersetzen beim Bauen ein fehlendes Gebäude. Du beginnst mit einer Basis; ein rotes Feld bringt sie zurück. Know-How ist danach verbraucht. Werftkarten sind geheim, Ressourcenkarten liegen offen.
     .title = Was die Karten tun
@@ -88,7 +88,7 @@ antarctica-howto-cards =
 antarctica-howto-giveback =
     Einmal in jedem deiner Züge darfst du einen Spielstein freigeben: einen unbenutzten Würfel, ein unbenutztes Schiff oder ein Schiff vom Spielplan (das Schiff, das fahren muss, erst nach dem Fahren). Dafür bekommst du einen Wissenschaftler aus deiner Reserve, wenn noch einer da ist, und der Stein zählt am Ende. Würfel auf Leisten bleiben dort.
 
-    Ohne Würfel kommst du auf keine neue Leiste, und ohne Schiffe hast du keine Züge. Wäge ab.
+    Ohne Würfel kommst du auf keine neue Leiste, und ohne Schiffe hast du keine Züge. Wäge ab. Blaue Felder und Werftkarten erreichen dich auch dann.
     .title = Spielsteine freigeben
 # Zeichnung: ein Gebiet und eine Leiste mit den Rängen und den Punkten jedes Rangs.
 antarctica-howto-scoring =
@@ -112,3 +112,9 @@ antarctica-howto-tips =
 
     Die offenen Karten gehören allen. Nimm, was jetzt geht; was du zwei Züge lang vorbereitest, ist oft weg. Und zähle die Wissenschaftler aller: Das Ende kommt plötzlich.
     .title = Gut zu wissen
+
+## Nachschlagen: was die Karten tun
+
+antarctica-list-basic = Baukarten „Basis“
+antarctica-list-double = Baukarten „Double“
+antarctica-list-prestige = Baukarten „Prestige“

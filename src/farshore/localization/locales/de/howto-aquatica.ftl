@@ -34,7 +34,7 @@ aquatica-howto-turn =
 aquatica-howto-characters =
     Du kannst jede Karte deiner Hand spielen. Ihre Wirkungen geschehen der Reihe nach, und jede, die möglich ist, musst du ausführen, so weit es geht; was unmöglich ist, entfällt. Nur aufs Erkunden darfst du immer verzichten. Ob du auch Mantas und Tiefen einsetzen musst, wenn Anwerben, Kaufen oder Erobern sonst nicht zu bezahlen ist, sagt die Einstellung des Tisches.
 
-    Dann kommt die Karte auf deinen Ablagestapel. Die Matrone verlässt deine Hand nie: Spielst du sie, nimmst du den ganzen Ablagestapel zurück und machst alle deine Mantas bereit. Manche Könige wirken nur einmal und verlassen dann das Spiel.
+    Dann kommt die Karte auf deinen Ablagestapel. Die Matrone verlässt deine Hand nie: Spielst du sie, nimmst du den ganzen Ablagestapel zurück und machst alle deine Mantas bereit. Manche Könige wirken nur einmal und verlassen dann das Spiel; andere gehen zu Beginn zurück in die Schachtel und bringen dir eine Manta.
 
     Wirbst du an, kommt die neue Figur sofort auf deine Hand; die rechts davon rücken auf billigere Felder, und rechts kommt eine neue dazu.
     .title = Figuren
@@ -43,7 +43,7 @@ aquatica-howto-effects =
 
     Anwerben, kaufen, erobern: Nimm eine Figur oder ein Gebiet und bezahle. Gratis anwerben und usurpieren: dasselbe ohne Bezahlen. Erkunden: die Reihen erneuern.
 
-    Heben: so viele Schritte, an einem Gebiet oder verteilt. Auf einer Tiefe hebt es nur andere Gebiete. Vollständig heben: alle Schritte eines Gebiets auf einmal. Werten: So viele vollständig gehobene Gebiete kommen auf deinen Wertungsstapel. Zurücknehmen: Karten vom Ablagestapel auf die Hand. Bereit machen: müde Mantas umdrehen.
+    Heben: so viele Schritte, an einem Gebiet oder verteilt. Auf einer Tiefe hebt es nur andere Gebiete. Vollständig heben: alle Schritte eines Gebiets auf einmal. Werten: So viele vollständig gehobene Gebiete kommen auf deinen Wertungsstapel. Zurücknehmen: Karten vom Ablagestapel auf die Hand. Bereit machen: müde Mantas umdrehen; müde machen: das Gegenteil, bei Gegnern. Die Heilerin spielt eine Karte deines Ablagestapels.
 
     Eins von beiden: Wähle eine Seite, die etwas bewirkt. Jeder Gegner: Dann müssen die anderen das der Reihe nach tun, wenn sie können.
     .title = Was die Symbole tun
@@ -55,7 +55,7 @@ aquatica-howto-locations =
     .title = Gebiete und Tiefen
 # Zeichnung: ein Preis von 5 aus der Karte, einer Manta, die sich umdreht, und einer Tiefe, die hochrutscht.
 aquatica-howto-pay =
-    Für Münzen und Macht gibt es keine Spielsteine. Deine Karte gibt welche, und beim Bezahlen darfst du bereite Ressourcenmantas und oberste Ressourcentiefen einsetzen, je Karte eine von jedem Gebiet.
+    Für Münzen und Macht gibt es keine Spielsteine. Deine Karte gibt welche, und beim Bezahlen darfst du bereite Ressourcenmantas und oberste Ressourcentiefen einsetzen, je Karte eine von jedem Gebiet. Eine wilde Manta, die du dabei gewinnst, ist sofort bereit und darf für dieselbe Zahlung eingesetzt werden.
 
     Was übrig ist, bleibt für die nächste Wirkung derselben Karte und verfällt danach. Manche Macht gilt nur gegen eine Art von Gebiet.
     .title = Bezahlen
@@ -102,7 +102,7 @@ aquatica-howto-end =
 aquatica-howto-solo =
     Allein spielst du gegen eine Uhr. Neun Figuren sind im Spiel, jede einmal; du wählst einen von drei Königen. Vier trainierte Mantas gehören den Ichthyandern.
 
-    Jedes Mal, wenn du die Matrone spielst (bevor sie wirkt), und jedes Mal, wenn du erkundest (danach), geht eine ihrer Mantas auf ein Ziel deiner Wahl, das noch keine von ihnen hat; sie nimmt das erste freie Feld. Liegt die vierte, beendest du deinen Zug und hast noch einen. Ob auch die üblichen Enden gelten, sagt die Einstellung des Tisches.
+    Jedes Mal, wenn du die Matrone spielst (bevor sie wirkt), und jedes Mal, wenn du erkundest (danach), geht eine ihrer Mantas auf ein Ziel deiner Wahl, das noch keine von ihnen hat; sie nimmt das erste freie Feld. Liegt die vierte, beendest du deinen Zug und hast noch einen. Ob auch die üblichen Enden gelten, sagt die Einstellung des Tisches. Ziele, die du erfüllst, darfst du beanspruchen, bevor ihre Manta gelegt wird.
 
     Was eine Karte allen Gegnern aufträgt, entfällt. Deine Punkte geben dir einen Rang: bis 30 Blobfisch, bis 60 Seeschlange, bis 90 Leviathan, darüber Kraken.
     .title = Allein spielen
@@ -114,3 +114,11 @@ aquatica-howto-tips =
 
     Halte ein Feld frei und achte auf die Ziele: Wer zuerst kommt, bekommt weit mehr als der Dritte.
     .title = Gut zu wissen
+
+## Nachschlagen: was die Karten tun
+
+aquatica-list-start = Die Startfiguren
+aquatica-list-ocean = Die Ozeanfiguren
+aquatica-list-kings = Die Könige
+aquatica-list-trained = Die trainierten Mantas
+aquatica-list-wild = Die wilden Mantas

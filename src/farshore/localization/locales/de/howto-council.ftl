@@ -11,12 +11,12 @@ council-howto-goal =
     .title = Worum es geht
 # Zeichnung: drei Entfernungen mit Galaxien, ein Sonnensystem mit Planeten, Ertrag und Würfeln.
 council-howto-map =
-    Die Galaxien liegen in drei Entfernungen, Parsec 1 bis 3. Auf ihre Felder kommen Sonnensysteme mit einem bis vier Planeten und einem Ertrag aus Edelsteinen oder Energie.
+    Die Galaxien liegen in drei Entfernungen, Parsec 1 bis 3. Auf ihre Felder kommen Sonnensysteme mit einem bis vier Planeten und einem Ertrag aus Edelsteinen oder Energie. Welche Systeme noch kommen, dürfen alle wissen: Das Sechseck über dem Spielplan zeigt sie alle.
 
     Deine Würfel auf Planeten sind deine Kolonien. Anfangs kannst du nur auf erdähnlichen Planeten leben, und deine Aktionsfelder reichen nur bis Parsec 1. Verbesserungen ändern beides.
     .title = Der Spielplan
 council-howto-start =
-    Dein Verbrauch beginnt bei 20, deine Energie bei 0. Du hast einen anthrazitfarbenen und einen goldenen Edelstein, 30 Würfel, drei Aktionsfelder mit Reichweite Parsec 1, sechs Aktionskarten auf der Hand und eine dunkle Bonuskarte. Die Reihenfolgeplättchen werden zufällig verteilt.
+    Dein Verbrauch beginnt bei 20, deine Energie bei 0. Du hast einen anthrazitfarbenen und einen goldenen Edelstein, 30 Würfel, drei Aktionsfelder mit Reichweite Parsec 1, sechs Aktionskarten auf der Hand und eine dunkle Bonuskarte. Die Reihenfolgeplättchen werden zufällig verteilt. Du führst eine Zivilisation mit einem Emblem an; wähle sie im Menü des Tisches. Sie ändert keine Regel.
 
     In der grauen Galaxie liegen zwei Systeme offen, neben dem Spielplan acht KI-Karten. Zu dritt sind zwei Galaxien abgedeckt, zu zweit fehlen vier.
     .title = Womit du beginnst
@@ -42,7 +42,7 @@ council-howto-planning =
 council-howto-actions =
     Führe deine Felder von links nach rechts aus, jedes in seiner Reichweite. Alle werden ausgeführt: Was eine Karte siedelt oder erforscht, musst du tun, wenn du kannst; abbauen und Edelsteine aufwerten darfst du nach Belieben.
 
-    Siedeln setzt einen Turm auf einen freien Planeten; kein Planet trägt mehr als drei Würfel, und ein Turm wird nicht geteilt. Abbauen nimmt den Ertrag eines Systems, je Karte einmal für jeden deiner Würfel dort; die Würfel bleiben. Erforschen zieht zwei Systeme: Du legst eines in eine Galaxie dieser Entfernung und siedelst dann dort oder nimmst seinen Ertrag. Andere Karten geben Edelsteine oder werten sie auf.
+    Siedeln setzt einen Turm auf einen freien Planeten; kein Planet trägt mehr als drei Würfel, und ein Turm wird nicht geteilt. Abbauen nimmt den Ertrag eines Systems, je Karte einmal für jeden deiner Würfel dort; die Würfel bleiben. Erforschen zieht zwei Systeme: Du legst eines in eine Galaxie dieser Entfernung und siedelst dann dort oder nimmst seinen Ertrag. Andere Karten geben Edelsteine oder werten sie auf. Das System, das du nicht legst, kommt verdeckt unter seinen Stapel.
     .title = Aktionen
 council-howto-cards =
     Deine sechs Karten: Siedeln setzt 1 Würfel. Kolonie gründen setzt einen Turm aus 2. Abbauen nimmt bis zu 2 Erträge. Erforschen bringt ein neues System und 1 Würfel darauf oder seinen Ertrag. Edelsteine nehmen gibt 2 anthrazitfarbene und 1 goldenen. Edelstein aufwerten macht aus Anthrazit Gold oder aus Gold einen transparenten.
@@ -81,7 +81,7 @@ council-howto-bonus =
 council-howto-modules =
     Raumstationen: Du kaufst bis zu drei, eine je Galaxie, in der du eine Kolonie hast; sie bleiben für immer. Die Abbaustation nimmt vor jeder deiner Wertungen einen Ertrag jedes Systems ihrer Galaxie, in dem du eine Kolonie hast. Mit der Wertungsstation darfst du den Würfel behalten, wenn du ihre Galaxie wertest. Die Siedlungsstation trägt drei deiner Würfel, die für die Mehrheit zählen.
 
-    Anführer: Vom letzten Reihenfolgeplättchen zum ersten wählt jeder einen. Je stärker er ist, desto höher beginnt dein Verbrauch. Buteo baut bei jeder Wertung einmal irgendwo ab. Zoe setzt in jedem Kaufzug eine freie Kolonie. Ava hat ein viertes Aktionsfeld. Casares muss bei 3 oder mehr Kolonien keinen Würfel wegnehmen, darf aber die KI-Karte mit dem Dreierturm nicht kaufen. S3E3 gewinnt bei jeder Wertung 1 Energie je Kolonie. Breish beginnt mit 8 Energie und gewinnt Gleichstände um die Mehrheit.
+    Anführer: Vom letzten Reihenfolgeplättchen zum ersten wählt jeder einen. Je stärker er ist, desto höher beginnt dein Verbrauch: Buteo 30, Zoe 34, Ava 28, Casares 26, S3E3 27, Breish 25. Buteo baut bei jeder Wertung einmal irgendwo ab. Zoe setzt in jedem Kaufzug eine freie Kolonie. Ava hat ein viertes Aktionsfeld. Casares muss bei 3 oder mehr Kolonien keinen Würfel wegnehmen, darf aber die KI-Karte mit dem Dreierturm nicht kaufen. S3E3 gewinnt bei jeder Wertung 1 Energie je Kolonie. Breish beginnt mit 8 Energie und gewinnt Gleichstände um die Mehrheit.
     .title = Zwei Module
 # Zeichnung: eine Karte der Automa mit ihren Aktionen und ihrer Wertung.
 council-howto-automa =
@@ -93,7 +93,7 @@ council-howto-automa =
     .title = Die Automa
 # Zeichnung: der Thron und die Schlussenergie aus Edelsteinen, KI-Karten und Bonuskarten.
 council-howto-end =
-    Wer zuerst Stufe III erreicht, stellt den Thron vor sich; besteigen wird ihn nur, wer gewinnt. Alle spielen die Runde zu Ende, dann kommt die Schlusswertung, beginnend beim Thron: Energie für Edelsteine (1, 2 oder 3), 2 für jede KI-Karte und die Bonuskarten. Sie kann noch Stufen bringen, aber keine Karten und keinen Ausgleich.
+    Wer zuerst Stufe III erreicht, stellt den Thron vor sich; besteigen wird ihn nur, wer gewinnt. Alle spielen die Runde zu Ende, dann kommt die Schlusswertung, beginnend beim Thron: Energie für Edelsteine (1, 2 oder 3), 2 für jede KI-Karte und die Bonuskarten. Sie kann noch Stufen bringen, aber keine Karten und keinen Ausgleich. Mit einer Rundengrenze endet das Spiel auch nach deren letzter Runde.
 
     Die höchste Stufe gewinnt, dann die übrige Energie, dann die Würfel auf dem Spielplan. Danach gibt es mehrere Sieger.
     .title = Das Ende
@@ -105,3 +105,9 @@ council-howto-tips =
 
     Wer früh handelt, bekommt die besten Planeten; wer spät handelt, kann die Mehrheiten abzählen.
     .title = Gut zu wissen
+
+## Nachschlagen: was die Karten tun
+
+council-list-tech-1 = Dark-Tech-Karten von Stapel I
+council-list-tech-2 = Dark-Tech-Karten von Stapel II
+council-list-ai = KI-Karten

@@ -93,10 +93,17 @@ aquatica-about-ready = Mach { $number ->
    *[other] { $number } müde Mantas, oder so viele du hast,
   } bereit.
 aquatica-about-ready_all = Alle deine müden Mantas werden bereit.
+aquatica-about-replay = Wähle eine Karte deines Ablagestapels, auch den König, und spiele sie; keine, die dasselbe tut.
+aquatica-about-take_manta = Zu Beginn geht dieser König zurück in die Schachtel und bringt dafür: { $manta }.
 aquatica-about-choose = Eins von beidem. Entweder: { $first } Oder: { $second }
 aquatica-about-each_opponent = Dann müssen alle Gegner, wenn möglich, dies tun: { $effects }.
 aquatica-about-stays = Sie bleibt auf deiner Hand, wenn du sie spielst.
 aquatica-about-once = Nur einmal: Dieser König verlässt das Spiel, nachdem er gespielt ist.
+aquatica-about-must = Das ist Pflicht, wenn du es mit allem, was du hast, bezahlen kannst; auch Mantas und Tiefen zählen.
+aquatica-about-may = Du darfst verzichten, wenn die Karte allein nichts bezahlt; niemand muss Mantas oder Tiefen einsetzen.
+aquatica-about-power_lost = Macht, die von der ersten Eroberung übrig bleibt, verfällt.
+aquatica-about-power_kept = Macht, die von der ersten Eroberung übrig bleibt, hilft bei der zweiten.
+aquatica-about-clears = Vorher verlässt die Figur ganz links in der Reihe das Spiel.
 aquatica-about-king = König Nummer { $number }: Die niedrigere Nummer gewinnt den letzten Gleichstand.
 aquatica-about-prices = Hier erobern es { $power } Macht, oder { $coins ->
     [one] 1 Münze kauft

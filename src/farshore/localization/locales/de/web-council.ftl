@@ -22,6 +22,12 @@ council-web-stack = Parsec { $parsec }: { $number ->
    *[other] noch { $number } Systeme
   }
 council-web-stack-rule = Erforschen zieht von hier zwei Systeme; eines legst du, das andere kommt zurück unter den Stapel.
+council-web-systems = Alle Sonnensysteme
+council-web-systems-about = Alle Systeme des Spiels, nach Entfernung. Blasse liegen schon auf dem Spielplan; die anderen kommen noch, in einer Reihenfolge, die niemand kennt.
+council-web-systems-left = { $number } von { $all } Systemen kommen noch
+council-web-left-of = noch { $number } von { $all }
+council-web-on-map = Liegt auf dem Spielplan.
+council-web-to-come = Kommt noch.
 council-web-yield-gems = Jeder Abbau gibt { $yield_gem }.
 council-web-yield-energy = Jeder Abbau gibt { $number } Energie.
 council-web-yield-both = Jeder Abbau gibt { $yield_gem } und { $number } Energie.
@@ -56,6 +62,11 @@ council-web-moved = Beim letzten Planen um { $number } bewegt.
 council-web-phase-purchase = Kaufen
 council-web-phase-planning = Planen
 council-web-phase-actions = Aktionen
+council-web-civilisation = Zivilisation
+council-web-civilisation-of = { $seat_you ->
+    [yes] Du führst
+   *[no] { $seat } führt
+  } die { $emblem } an.
 council-web-order = Reihenfolge
 council-web-turn-now = ist am Zug
 council-web-turn-later = kommt noch dran

@@ -18,9 +18,10 @@ aquatica-option-kings = who is given a king
     .none = nobody
     .numbered = everybody, by number in turn order
     .draft = everybody, chosen from an offer that goes round
-aquatica-option-data_set = which kings there are
-    .reconstructed_1 = as first reconstructed
-    .reconstructed_2 = reconstructed anew: late seats are no longer far behind
+aquatica-option-data_set = which reconstruction of the cards is played
+    .reconstructed_1 = the first
+    .reconstructed_2 = as the first, with three other kings
+    .reconstructed_3 = richer locations and goals, and what is known of the real cards
 aquatica-option-goals = which goals are in play
     .printed = the four printed on the board
     .tokens = four of the five goal tokens, drawn with a random side up
@@ -85,6 +86,10 @@ aquatica-ask-choose_return = Which card do you take back from your discard pile?
     .waiting = { $names } chooses a card to take back
 aquatica-ask-choose_ready = Which tired manta do you make ready?
     .waiting = { $names } chooses a manta to make ready
+aquatica-ask-choose_replay = Which card of your discard pile do you play?
+    .waiting = { $names } chooses a discarded card to play
+aquatica-ask-choose_tired = Which ready manta becomes tired?
+    .waiting = { $names } chooses a manta that becomes tired
 
 ## Moves. `.done` is the log line where nothing else tells of the move.
 
@@ -154,6 +159,8 @@ aquatica-raised-fully = { $fully_raised_count ->
 aquatica-move-score = Score { $location_scored_location }
 aquatica-move-return = Take back { $character }
 aquatica-move-ready = Make the { LOWER($manta) } ready
+aquatica-move-replay = Play { $character } from your discard pile
+aquatica-move-tire = Make the { LOWER($manta) } tired
 aquatica-move-place_ichthyander = On “{ $goal }”{ $end_triggered_count ->
     [0] {""}
    *[other] {" "}(the last one: you have one more turn)
@@ -165,7 +172,7 @@ aquatica-event-first_player = { $seat_you ->
     [yes] You are
    *[no] { $seat } is
   } the first player.
-aquatica-event-goal_laid = The goal “{ $goal }” came to { $track }.
+aquatica-event-goal_laid = The goal “{ $goal }” lies on { $track }.
 aquatica-event-king_offered = { $seat_you ->
     [yes] You were
    *[no] { $seat } was
@@ -190,6 +197,10 @@ aquatica-event-turn_begins = { $seat_you ->
    *[no] { $seat }’s turn began
   }.
 aquatica-event-character_played = { $seat } played { $character }.
+aquatica-event-character_replayed = { $seat } played { $character } from { $seat_you ->
+    [yes] your
+   *[no] the
+  } discard pile.
 aquatica-event-king_left = { $king } left the game.
 aquatica-event-manta_used = { $seat } used the { LOWER($manta) }.
 aquatica-event-depth_used = { $seat } used the top depth of { $location }.
@@ -255,6 +266,7 @@ aquatica-event-all_ready = { $seat } made all { $seat_you ->
     [yes] your
    *[no] their
   } mantas ready.
+aquatica-event-manta_tired = { $seat } made the { LOWER($manta) } tired.
 aquatica-event-goal_claimed = { $seat } claimed “{ $goal }” with the { LOWER($manta) }.
 aquatica-event-ichthyander_placed = An Ichthyander manta went to “{ $goal }”.
 
@@ -336,6 +348,10 @@ aquatica-return-first = First choose the card to take back.
 aquatica-not-discarded = { $character } is not in your discard pile.
 aquatica-ready-first = First choose the manta to make ready.
 aquatica-manta-not-tired = You have no tired { LOWER($manta) }.
+aquatica-replay-first = First choose the discarded card to play.
+aquatica-plays-discarded-too = { $character } plays a discarded card as well, and cannot be played this way.
+aquatica-tire-first = First choose the manta that becomes tired.
+aquatica-manta-not-ready = You have no ready { LOWER($manta) }.
 
 ## Faults of an edition
 
@@ -412,6 +428,9 @@ aquatica-effect-return = return { $number }
 aquatica-effect-return_all = return all
 aquatica-effect-ready = ready { $number }
 aquatica-effect-ready_all = ready all
+aquatica-effect-tire = { $number } tired
+aquatica-effect-replay = play a discarded card
+aquatica-effect-take_manta = a { LOWER($manta) } at the start
 aquatica-effect-choose = { $first } or { $second }
 aquatica-effect-each_opponent = each opponent: { $effects }
 

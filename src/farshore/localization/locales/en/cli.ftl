@@ -101,3 +101,6 @@ setting-origin = { $kind ->
     [file] from { $name }
    *[default] the default
   }
+admin-banned = Guest { $guest } is signed out everywhere. Open tables removed: { $tables }.
+admin-deleted = The table { $table } is removed.
+unknown-guest = There is no guest { $given }.

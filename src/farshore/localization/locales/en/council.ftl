@@ -502,6 +502,7 @@ council-board-order = Turn order: { $order }
 council-board-market = Open AI cards
 council-board-stacks = Systems left: { $first } / { $second } / { $third } (parsecs 1, 2, 3); AI cards { $cards }; light bonus cards { $light }
 council-board-parsec = Parsec { $number }
+council-board-to-come = { $number } of { $all } systems to come ({ $planets })
 council-board-reward = { $majority }/{ $minority }
 council-board-free = { $number } free
 council-board-hand = hand: { $cards }

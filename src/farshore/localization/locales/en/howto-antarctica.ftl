@@ -44,7 +44,7 @@ antarctica-howto-build =
 
     You keep the card, and at once advance its research points on one track of your choice. An area never gets a second building of the same kind. The next card of the stack is turned up at once.
 
-    Cranes, headframes, drilling rigs, wind turbines, laboratories and factories are there to be needed by other cards. Camps, shipyards and research stations are used as main actions. Headquarters, plankton farms and parabolic antennas only count in scoring.
+    Cranes, headframes, drilling rigs, wind turbines, laboratories and factories are there to be needed by other cards. Camps, shipyards and research stations are used as main actions. Headquarters, plankton farms and parabolic antennas only count in scoring. Laboratories, factories, headquarters and parabolic antennas have a star on their cards.
     .title = Build
 # Drawing: two ships of one colour in two areas, lines from their buildings to the needs of a card.
 antarctica-howto-access =
@@ -69,7 +69,7 @@ antarctica-howto-symbols =
 
     Red: a scientist from your reserve to your supply; a new ship without a shipyard, if you like; a Know-How card, as long as there are any; your Basic card back, if you have played it.
 
-    Blue: every player may move one ship to another area (it does not act there). Or: every player gets a shipyard card; as many as players are drawn, you keep one and hand on the rest. Or: you advance 3 spaces, then the others may, each on a different track.
+    Blue: every player may move one ship to another area (it does not act there). Or: every player gets a shipyard card; as many as players are drawn, you keep one and hand on the rest. Or: you advance 3 spaces, then the others may, each on a different track. If fewer shipyard cards are left than there are players, nobody gets one.
     .title = Symbols on the tracks
 # Drawing: a new ship arriving behind the queue where the sun is, the others drawing a card each.
 antarctica-howto-ships =
@@ -78,9 +78,9 @@ antarctica-howto-ships =
     But everybody else, beginning on your right, at once looks through the shipyard cards and may take one. If there are too few for all of them, nobody gets one and the rest leaves the game.
     .title = New ships
 antarctica-howto-cards =
-    Icebreaker: lay it at an area where your ship is second in the queue. When the sun stops there, that ship has a turn right after the first one. The Icebreaker leaves the game when the sun comes or passes by.
+    Icebreaker: lay it at an area where your ship is second in the queue. When the sun stops there, that ship has a turn right after the first one. The Icebreaker leaves the game when the sun comes or passes by. Laid at the area of the sun, it works at this very stop.
 
-    Place a scientist: one scientist from your supply goes to the area you sailed to. +2 scientists: two come from your reserve to your supply. Fast research: advance 3 spaces on one track.
+    Place a scientist: one scientist from your supply goes to the area you sailed to. +2 scientists: two come from your reserve to your supply. Fast research: advance 3 spaces on one track. The 13 shipyard cards: Icebreaker (6), Place a scientist (3), +2 scientists (2), Fast research (2).
 
     The Basic card and Know-How cards stand for one missing building when you build. You start with one Basic card; a red symbol brings it back. A Know-How card is used up. Shipyard cards are secret, resource cards are open.
     .title = What the cards do
@@ -88,7 +88,7 @@ antarctica-howto-cards =
 antarctica-howto-giveback =
     Once in each of your turns you may give back a piece: an unused cube, an unused ship, or a ship from the board (the ship that has to sail only after it has sailed). You get a scientist from your reserve for it, if one is left, and the piece counts at the end. Cubes on tracks stay.
 
-    Without cubes you cannot enter new tracks, and without ships you have no turns. Weigh it.
+    Without cubes you cannot enter new tracks, and without ships you have no turns. Weigh it. Blue symbols and shipyard cards reach you even then.
     .title = Giving back pieces
 # Drawing: one area and one track with the ranks and the points of each rank.
 antarctica-howto-scoring =
@@ -112,3 +112,9 @@ antarctica-howto-tips =
 
     Open cards are shared. Take what works now; what you prepare for two turns is often gone. And count everybody's scientists: the end comes suddenly.
     .title = Good to know
+
+## Reference: what the cards do
+
+antarctica-list-basic = Basic building cards
+antarctica-list-double = Double building cards
+antarctica-list-prestige = Prestige building cards

@@ -18,7 +18,7 @@ aquatica-howto-board =
 aquatica-howto-start =
     Six characters lie in their row and six locations in the lower row; the upper row is empty. Your board, your discard pile and your score pile are empty, and all your mantas are ready.
 
-    Your six cards: the Matron takes all cards back and readies all mantas. The Legionary conquers with 3 power. The Patrician buys with 1 coin. The Seahorse may explore, then conquers with 1 power. The Wave Reader raises 2 or scores 2. The Azure Agent recruits with 2 coins.
+    Your six cards: the Matron takes all cards back and readies all mantas. The Legionary conquers with 3 power. The Patrician buys with 1 coin. The Seahorse may explore, then conquers with 1 power. The Wave-Teller raises 2 or scores 2. The Azure Agent recruits with 2 coins.
 
     With kings, you get the one with your number in turn order; or the last player chooses from one more king than there are players and hands the rest on, against turn order.
     .title = How you start
@@ -34,7 +34,7 @@ aquatica-howto-turn =
 aquatica-howto-characters =
     Any card in your hand can be played. Its effects happen in their order, and each one that is possible must be carried out as far as possible; what is impossible is skipped. Only exploring may always be declined. The table's settings say whether you must also use mantas and depths when a recruit, a purchase or a conquest cannot be paid without them.
 
-    Then the card goes to your discard pile. The Matron never leaves your hand: playing her takes your whole discard pile back and makes all your mantas ready. Some kings work only once and then leave the game.
+    Then the card goes to your discard pile. The Matron never leaves your hand: playing her takes your whole discard pile back and makes all your mantas ready. Some kings work only once and then leave the game; others go back to the box at the start and bring you a manta.
 
     When you recruit, the new character joins your hand at once; those to the right move on to cheaper slots, and a new one comes to the right end.
     .title = Characters
@@ -43,7 +43,7 @@ aquatica-howto-effects =
 
     Recruit, buy, conquer: take a character or a location and pay for it. Recruit free and seize: the same without paying. Explore: renew the rows.
 
-    Raise: so many steps, on one location or split. On a depth it raises other locations only. Raise fully: all steps of a location at once. Score: so many fully raised locations go to your score pile. Return: take cards back from your discard pile. Ready: make tired mantas ready.
+    Raise: so many steps, on one location or split. On a depth it raises other locations only. Raise fully: all steps of a location at once. Score: so many fully raised locations go to your score pile. Return: take cards back from your discard pile. Ready: make tired mantas ready; tire: the opposite, for opponents. The Healer plays a card of your discard pile.
 
     One of two: choose a side that can do something. Each opponent: then the others must do this in turn, if they can.
     .title = What the symbols do
@@ -55,7 +55,7 @@ aquatica-howto-locations =
     .title = Locations and depths
 # Drawing: a price of 5 made from the card, a manta that turns over and a depth that slides.
 aquatica-howto-pay =
-    Coins and power have no pieces. Your card gives some, and while you pay you may add ready resource mantas and top resource depths, one from each location per card.
+    Coins and power have no pieces. Your card gives some, and while you pay you may add ready resource mantas and top resource depths, one from each location per card. A wild manta that you win in this way is ready at once and may be added to the same payment.
 
     What is left stays for the next effect of the same card and is lost after it. Some power counts only against one type of location.
     .title = Paying
@@ -102,7 +102,7 @@ aquatica-howto-end =
 aquatica-howto-solo =
     Alone you play against a clock. Nine characters are in the game, one of each; you choose one of three kings. Four trained mantas belong to the Ichthyanders.
 
-    Each time you play the Matron (before she works) and each time you explore (after it), one of their mantas goes to a goal of your choice that has none of them; it takes the first free space. When the fourth lies there, you finish your turn and have one more. The table's settings say whether the usual ends count as well.
+    Each time you play the Matron (before she works) and each time you explore (after it), one of their mantas goes to a goal of your choice that has none of them; it takes the first free space. When the fourth lies there, you finish your turn and have one more. The table's settings say whether the usual ends count as well. Goals that you fulfil you may claim before their manta is placed.
 
     What a card tells each opponent to do does not happen. Your points give you a rank: up to 30 Blobfish, up to 60 Sea Serpent, up to 90 Leviathan, above that Kraken.
     .title = Playing alone
@@ -114,3 +114,11 @@ aquatica-howto-tips =
 
     Keep a space free and watch the goals: the first on a track gets far more than the third.
     .title = Good to know
+
+## Reference: what the cards do
+
+aquatica-list-start = The starting characters
+aquatica-list-ocean = The characters of the ocean
+aquatica-list-kings = The kings
+aquatica-list-trained = The trained mantas
+aquatica-list-wild = The wild mantas

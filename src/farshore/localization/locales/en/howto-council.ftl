@@ -11,12 +11,12 @@ council-howto-goal =
     .title = What you are after
 # Drawing: three distances with galaxies, one solar system with its planets, yield and cubes.
 council-howto-map =
-    The galaxies lie in three distances, Parsec 1 to 3. In their slots come solar systems with one to four planets and a yield of gems or energy.
+    The galaxies lie in three distances, Parsec 1 to 3. In their slots come solar systems with one to four planets and a yield of gems or energy. Everybody may know which systems are still to come: the hexagon above the map lists them all.
 
     Your cubes on planets are your colonies. At first you can live only on earth-like planets, and your action fields reach only Parsec 1. Upgrades change both.
     .title = The map
 council-howto-start =
-    Your consumption starts at 20 and your energy at 0. You have one anthracite and one golden gem, 30 cubes, three action fields with range Parsec 1, six action cards in hand and one dark bonus card. The turn tokens are dealt at random.
+    Your consumption starts at 20 and your energy at 0. You have one anthracite and one golden gem, 30 cubes, three action fields with range Parsec 1, six action cards in hand and one dark bonus card. The turn tokens are dealt at random. You lead a civilisation with an emblem; choose it in the menu of the table. It changes no rule.
 
     Two systems lie open in the grey galaxy, eight AI cards lie open beside the board. With three players two galaxies are covered, with two four galaxies are missing.
     .title = How you start
@@ -42,7 +42,7 @@ council-howto-planning =
 council-howto-actions =
     Carry out your fields from left to right, each within its range. All of them are carried out: what a card settles or explores you must do if you can; mining and upgrading gems is up to you.
 
-    Settle puts a tower on one free planet; no planet holds more than three cubes, and a tower is not divided. Mine takes the yield of a system, once for each of your cubes there per card; the cubes stay. Explore draws two systems, you place one in a galaxy of that distance, and then you settle there or take its yield. Other cards give gems or turn them into better ones.
+    Settle puts a tower on one free planet; no planet holds more than three cubes, and a tower is not divided. Mine takes the yield of a system, once for each of your cubes there per card; the cubes stay. Explore draws two systems, you place one in a galaxy of that distance, and then you settle there or take its yield. Other cards give gems or turn them into better ones. The system you do not place goes face down under its stack.
     .title = Actions
 council-howto-cards =
     Your six cards: Settle puts down 1 cube. Found a Colony puts down a tower of 2. Mine takes up to 2 yields. Explore brings a new system and 1 cube on it, or its yield. Take Gems gives 2 anthracite and 1 golden gem. Upgrade a Gem turns anthracite into golden or golden into transparent.
@@ -81,7 +81,7 @@ council-howto-bonus =
 council-howto-modules =
     Space stations: you buy up to three, one per galaxy, where you have a colony; they stay for good. Before each of your evaluations the mining station takes one yield of every system of its galaxy in which you have a colony. The evaluation station lets you keep the cube when you evaluate its galaxy. The settlement station holds three of your cubes, which count for the majority.
 
-    Commanders: from the last turn token to the first, everybody chooses one. The stronger it is, the higher your consumption starts. Buteo mines once anywhere at each evaluation. Zoe places a free colony in each purchase turn. Ava has a fourth action field. Casares need not remove a cube where he has 3 or more colonies, but may not buy the AI card with a tower of three. S3E3 gains 1 energy for each colony at each evaluation. Breish starts with 8 energy and wins ties for the majority.
+    Commanders: from the last turn token to the first, everybody chooses one. The stronger it is, the higher your consumption starts: Buteo 30, Zoe 34, Ava 28, Casares 26, S3E3 27, Breish 25. Buteo mines once anywhere at each evaluation. Zoe places a free colony in each purchase turn. Ava has a fourth action field. Casares need not remove a cube where he has 3 or more colonies, but may not buy the AI card with a tower of three. S3E3 gains 1 energy for each colony at each evaluation. Breish starts with 8 energy and wins ties for the majority.
     .title = Two modules
 # Drawing: an Automa card with its actions and its evaluation.
 council-howto-automa =
@@ -93,7 +93,7 @@ council-howto-automa =
     .title = The Automa
 # Drawing: the throne, and the final energy from gems, AI cards and bonus cards.
 council-howto-end =
-    Who first reaches level III lays the throne before them; only the winner will sit on it. The round is finished by everybody, then comes the final scoring, beginning with the throne: energy for gems (1, 2 or 3), 2 for each AI card, and the bonus cards. It can still bring levels, but no cards and no compensation.
+    Who first reaches level III lays the throne before them; only the winner will sit on it. The round is finished by everybody, then comes the final scoring, beginning with the throne: energy for gems (1, 2 or 3), 2 for each AI card, and the bonus cards. It can still bring levels, but no cards and no compensation. With a round limit the game also ends after its last round.
 
     The highest level wins, then the energy left, then the cubes on the board. If still tied, you share the victory.
     .title = The end
@@ -105,3 +105,9 @@ council-howto-tips =
 
     Acting early takes the best planets; acting late lets you count majorities.
     .title = Good to know
+
+## Reference: what the cards do
+
+council-list-tech-1 = Dark Tech cards of deck I
+council-list-tech-2 = Dark Tech cards of deck II
+council-list-ai = AI cards

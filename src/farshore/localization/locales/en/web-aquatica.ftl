@@ -93,10 +93,17 @@ aquatica-about-ready = Make { $number ->
    *[other] { $number } tired mantas, or as many as you have,
   } ready.
 aquatica-about-ready_all = All your tired mantas become ready.
+aquatica-about-replay = Choose a card of your discard pile, your king too, and play it; a card that does the same cannot be chosen.
+aquatica-about-take_manta = At the start this king goes back to the box and brings its owner a { LOWER($manta) }.
 aquatica-about-choose = One of two. Either: { $first } Or: { $second }
 aquatica-about-each_opponent = Then each opponent has to do this if possible: { $effects }.
 aquatica-about-stays = She stays in your hand when you play her.
 aquatica-about-once = Once only: this king leaves the game after being played.
+aquatica-about-must = You must, if you can pay with everything you have; your mantas and depths count too.
+aquatica-about-may = You may decline if the card itself does not pay for anything; nobody has to spend mantas or depths.
+aquatica-about-power_lost = Power that the first conquest leaves over is lost.
+aquatica-about-power_kept = Power that the first conquest leaves over helps with the second.
+aquatica-about-clears = First the leftmost character of the row leaves the game.
 aquatica-about-king = King number { $number }: the lower number wins the last tie.
 aquatica-about-prices = Here { $power } power conquer it, or { $coins ->
     [one] 1 coin buys

@@ -22,6 +22,12 @@ council-web-stack = Parsec { $parsec }: { $number ->
    *[other] { $number } systems left
   }
 council-web-stack-rule = Exploring draws two systems from here; you place one and put the other back under the stack.
+council-web-systems = All solar systems
+council-web-systems-about = Every system of the game, by distance. Pale ones lie on the map; the others are still to come, in an order that nobody knows.
+council-web-systems-left = { $number } of { $all } systems still to come
+council-web-left-of = { $number } of { $all } still to come
+council-web-on-map = Lies on the map.
+council-web-to-come = Still to come.
 council-web-yield-gems = Each mining gives { $yield_gem }.
 council-web-yield-energy = Each mining gives { $number } energy.
 council-web-yield-both = Each mining gives { $yield_gem } and { $number } energy.
@@ -56,6 +62,11 @@ council-web-moved = Moved by { $number } in the last planning.
 council-web-phase-purchase = Purchase
 council-web-phase-planning = Planning
 council-web-phase-actions = Actions
+council-web-civilisation = Civilisation
+council-web-civilisation-of = { $seat_you ->
+    [yes] You lead
+   *[no] { $seat } leads
+  } the { $emblem }.
 council-web-order = Turn order
 council-web-turn-now = has the turn
 council-web-turn-later = is still to come

@@ -18,9 +18,10 @@ aquatica-option-kings = chi riceve un Re
     .none = nessuno
     .numbered = tutti, per numero secondo l'ordine di turno
     .draft = tutti, scelto da un'offerta che fa il giro
-aquatica-option-data_set = quali Re ci sono
-    .reconstructed_1 = come ricostruiti la prima volta
-    .reconstructed_2 = ricostruiti di nuovo: chi gioca per ultimo non resta più indietro
+aquatica-option-data_set = con quale ricostruzione delle carte si gioca
+    .reconstructed_1 = la prima
+    .reconstructed_2 = come la prima, con tre Re diversi
+    .reconstructed_3 = Territori e Obiettivi più ricchi, e ciò che si sa delle vere carte
 aquatica-option-goals = quali Obiettivi sono in gioco
     .printed = i quattro stampati sulla plancia
     .tokens = quattro dei cinque segnalini Obiettivo, con un lato a caso
@@ -85,6 +86,10 @@ aquatica-ask-choose_return = Quale carta riprendi dalla tua Pila degli Scarti?
     .waiting = { $names } sceglie quale carta riprendere
 aquatica-ask-choose_ready = Quale Manta Stanca rendi Pronta?
     .waiting = { $names } sceglie quale Manta rendere Pronta
+aquatica-ask-choose_replay = Quale carta della tua Pila degli Scarti giochi?
+    .waiting = { $names } sceglie quale carta scartata giocare
+aquatica-ask-choose_tired = Quale Manta Pronta diventa Stanca?
+    .waiting = { $names } sceglie quale Manta diventa Stanca
 
 ## Mosse. `.done` è la riga del diario quando nient'altro racconta la mossa.
 
@@ -166,6 +171,8 @@ aquatica-raised-fully = { $fully_raised_count ->
 aquatica-move-score = Accumula i Punti di { $location_scored_location }
 aquatica-move-return = Riprendi { $character }
 aquatica-move-ready = Rendi Pronta la { $manta }
+aquatica-move-replay = Gioca { $character } dalla Pila degli Scarti
+aquatica-move-tire = Rendi Stanca la { $manta }
 aquatica-move-place_ichthyander = Su «{ $goal }»{ $end_triggered_count ->
     [0] {""}
    *[other] {" "}(è l'ultima: hai ancora un turno)
@@ -214,6 +221,10 @@ aquatica-event-character_played = { $seat_you ->
     [yes] Giochi
    *[no] { $seat } gioca
   } { $character }.
+aquatica-event-character_replayed = { $seat_you ->
+    [yes] Giochi
+   *[no] { $seat } gioca
+  } { $character } dalla Pila degli Scarti.
 aquatica-event-king_left = { $king } lascia il gioco.
 aquatica-event-manta_used = { $seat_you ->
     [yes] Usi
@@ -315,6 +326,10 @@ aquatica-event-all_ready = { $seat_you ->
     [yes] Rendi Pronte tutte le tue
    *[no] { $seat } rende Pronte tutte le sue
   } Mante.
+aquatica-event-manta_tired = { $seat_you ->
+    [yes] Rendi
+   *[no] { $seat } rende
+  } Stanca la { $manta }.
 aquatica-event-goal_claimed = { $seat_you ->
     [yes] Piazzi
    *[no] { $seat } piazza
@@ -399,6 +414,10 @@ aquatica-return-first = Prima scegli la carta da riprendere.
 aquatica-not-discarded = { $character } non è nella tua Pila degli Scarti.
 aquatica-ready-first = Prima scegli la Manta da rendere pronta.
 aquatica-manta-not-tired = Non hai una { $manta } Stanca.
+aquatica-replay-first = Prima scegli la carta scartata da giocare.
+aquatica-plays-discarded-too = Anche { $character } gioca una carta scartata: non si può giocare così.
+aquatica-tire-first = Prima scegli la Manta che diventa Stanca.
+aquatica-manta-not-ready = Non hai una { $manta } Pronta.
 
 ## Difetti di un'edizione
 
@@ -478,6 +497,12 @@ aquatica-effect-ready = { $number ->
    *[other] { $number } pronte
   }
 aquatica-effect-ready_all = tutte pronte
+aquatica-effect-tire = { $number ->
+    [one] 1 stanca
+   *[other] { $number } stanche
+  }
+aquatica-effect-replay = gioca una carta scartata
+aquatica-effect-take_manta = all'inizio: { $manta }
 aquatica-effect-choose = { $first } oppure { $second }
 aquatica-effect-each_opponent = ogni avversario: { $effects }
 

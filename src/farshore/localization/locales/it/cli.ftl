@@ -101,3 +101,6 @@ setting-origin = { $kind ->
     [file] da { $name }
    *[default] valore predefinito
   }
+admin-banned = L'ospite { $guest } è disconnesso ovunque. Tavoli aperti rimossi: { $tables }.
+admin-deleted = Il tavolo { $table } è rimosso.
+unknown-guest = Non c'è nessun ospite { $given }.

@@ -637,6 +637,7 @@ council-board-order = Ordine di gioco: { $order }
 council-board-market = Carte IA scoperte
 council-board-stacks = Sistemi rimasti: { $first } / { $second } / { $third } (Parsec 1, 2, 3); carte IA { $cards }; carte bonus chiare { $light }
 council-board-parsec = Parsec { $number }
+council-board-to-come = { $number } sistemi su { $all } ancora da scoprire ({ $planets })
 council-board-reward = { $majority }/{ $minority }
 council-board-free = { $number } libere
 council-board-hand = mano: { $cards }

@@ -44,7 +44,7 @@ antarctica-howto-build =
 
     Tieni la carta e avanzi subito dei suoi Punti Ricerca su un tracciato a scelta. Un'area non riceve mai due edifici dello stesso tipo. La prossima carta del mazzo è subito scoperta.
 
-    Gru, Torri di Manovra, Trivellatrici, Turbine Eoliche, Laboratori e Fabbriche servono come requisiti di altre carte. Campi, Cantieri Navali e Centri di Ricerca si usano come azione. Quartier Generale, Raccolta Plancton e Antenna Parabolica contano solo nel punteggio.
+    Gru, Torri di Manovra, Trivellatrici, Turbine Eoliche, Laboratori e Fabbriche servono come requisiti di altre carte. Campi, Cantieri Navali e Centri di Ricerca si usano come azione. Quartier Generale, Raccolta Plancton e Antenna Parabolica contano solo nel punteggio. Le carte di Laboratori, Fabbriche, Quartier Generale e Antenna Parabolica hanno un asterisco.
     .title = Costruire
 # Disegno: due Navi di un colore in due aree, linee dai loro edifici ai requisiti di una carta.
 antarctica-howto-access =
@@ -69,7 +69,7 @@ antarctica-howto-symbols =
 
     Rossi: uno Scienziato dalla Riserva Comune alla tua Riserva Personale; una nuova Nave senza Cantiere Navale, se vuoi; una carta Competenza Risorse, finché ce ne sono; la tua carta Risorsa Base, se l'hai giocata.
 
-    Blu: ogni giocatore può spostare una Nave in un'altra area (lì non agisce). Oppure: ogni giocatore riceve una carta Cantiere Navale; se ne pescano tante quanti sono i giocatori, ne tieni una e passi le altre. Oppure: avanzi di 3 spazi, poi possono farlo gli altri, ognuno su un tracciato diverso.
+    Blu: ogni giocatore può spostare una Nave in un'altra area (lì non agisce). Oppure: ogni giocatore riceve una carta Cantiere Navale; se ne pescano tante quanti sono i giocatori, ne tieni una e passi le altre. Oppure: avanzi di 3 spazi, poi possono farlo gli altri, ognuno su un tracciato diverso. Se le carte Cantiere Navale rimaste sono meno dei giocatori, nessuno ne riceve.
     .title = I simboli dei tracciati
 # Disegno: una nuova Nave arriva in coda dove c'è il Sole, gli altri prendono una carta ciascuno.
 antarctica-howto-ships =
@@ -78,9 +78,9 @@ antarctica-howto-ships =
     Ma tutti gli altri, a partire da chi siede alla tua destra, guardano subito le carte Cantiere Navale e possono prenderne una. Se non bastano per tutti, nessuno ne riceve, e le altre escono dal gioco.
     .title = Nuove Navi
 antarctica-howto-cards =
-    Icebreaker: mettilo in un'area dove la tua Nave è seconda sul tracciato delle Navi. Quando il Sole si ferma lì, quella Nave ha un turno subito dopo la prima. L'Icebreaker esce dal gioco quando il Sole arriva o passa oltre.
+    Icebreaker: mettilo in un'area dove la tua Nave è seconda sul tracciato delle Navi. Quando il Sole si ferma lì, quella Nave ha un turno subito dopo la prima. L'Icebreaker esce dal gioco quando il Sole arriva o passa oltre. Nell'area del Sole vale già in questa sosta.
 
-    Piazzare uno Scienziato: uno Scienziato della tua Riserva Personale va nell'area bersaglio. +2 Scienziati: due passano dalla Riserva Comune alla Riserva Personale. Ricerca Veloce: avanza di 3 spazi su un tracciato.
+    Piazzare uno Scienziato: uno Scienziato della tua Riserva Personale va nell'area bersaglio. +2 Scienziati: due passano dalla Riserva Comune alla Riserva Personale. Ricerca Veloce: avanza di 3 spazi su un tracciato. Le 13 carte Cantiere Navale: Icebreaker (6), Piazzare uno Scienziato (3), +2 Scienziati (2), Ricerca Veloce (2).
 
     La carta Risorsa Base e le carte Competenza Risorse sostituiscono un edificio che manca quando costruisci. Cominci con una Base; uno spazio rosso la fa tornare. La Competenza Risorse poi è consumata. Le carte Cantiere Navale sono segrete, le carte Risorsa scoperte.
     .title = Che cosa fanno le carte
@@ -88,7 +88,7 @@ antarctica-howto-cards =
 antarctica-howto-giveback =
     Una volta in ogni tuo turno puoi scartare una Risorsa: un cubetto disponibile, una Nave disponibile o una Nave sul tabellone (quella che deve salpare solo dopo che è salpata). In cambio ricevi uno Scienziato dalla Riserva Comune, se ne resta uno, e il pezzo conta alla fine. I cubetti sui tracciati restano.
 
-    Senza cubetti non puoi entrare in nuovi tracciati, e senza Navi non hai turni. Pensaci bene.
+    Senza cubetti non puoi entrare in nuovi tracciati, e senza Navi non hai turni. Pensaci bene. Gli spazi blu e le carte Cantiere Navale ti raggiungono anche allora.
     .title = Scartare Risorse
 # Disegno: un'area e un tracciato con le posizioni e i punti di ogni posizione.
 antarctica-howto-scoring =
@@ -112,3 +112,9 @@ antarctica-howto-tips =
 
     Le carte scoperte sono di tutti. Prendi ciò che funziona adesso; quello che prepari per due turni spesso non c'è più. E conta gli Scienziati di tutti: la fine arriva all'improvviso.
     .title = Buono a sapersi
+
+## Da consultare: che cosa fanno le carte
+
+antarctica-list-basic = Carte Edificio Base
+antarctica-list-double = Carte Edificio Doppio
+antarctica-list-prestige = Carte Edificio Avanzato

@@ -34,7 +34,7 @@ aquatica-howto-turn =
 aquatica-howto-characters =
     Puoi giocare qualsiasi carta della tua mano. I suoi effetti avvengono nel loro ordine, e ognuno che è possibile va eseguito, per quanto si può; ciò che è impossibile si salta. Solo a esplorare puoi sempre rinunciare. Se devi usare anche Mante e Profondità quando senza di loro non puoi pagare per reclutare, comprare o conquistare, lo dicono le impostazioni del tavolo.
 
-    Poi la carta va nella tua Pila degli Scarti. La Matrona non lascia mai la tua mano: giocandola riprendi tutta la Pila degli Scarti e rendi Pronte tutte le tue Mante. Alcuni Re si usano una volta sola e poi escono dal gioco.
+    Poi la carta va nella tua Pila degli Scarti. La Matrona non lascia mai la tua mano: giocandola riprendi tutta la Pila degli Scarti e rendi Pronte tutte le tue Mante. Alcuni Re si usano una volta sola e poi escono dal gioco; altri tornano nella scatola all'inizio e ti portano una Manta.
 
     Quando recluti, il nuovo Personaggio entra subito nella tua mano; quelli alla sua destra scivolano verso caselle più economiche, e a destra ne arriva uno nuovo.
     .title = I Personaggi
@@ -43,7 +43,7 @@ aquatica-howto-effects =
 
     Reclutare, comprare, conquistare: prendi un Personaggio o un Territorio e paga. Reclutare gratis e usurpare: lo stesso senza pagare. Esplorare: rinnova le file.
 
-    Innalzare: tanti passi, su un Territorio o divisi. Su una Profondità innalza solo altri Territori. Innalzare completamente: tutti i passi di un Territorio in una volta. Accumulare i Punti: tanti Territori completamente innalzati vanno nella tua Pila del Punteggio. Riprendere: carte dalla Pila degli Scarti alla mano. Rendere Pronte: gira Mante Stanche.
+    Innalzare: tanti passi, su un Territorio o divisi. Su una Profondità innalza solo altri Territori. Innalzare completamente: tutti i passi di un Territorio in una volta. Accumulare i Punti: tanti Territori completamente innalzati vanno nella tua Pila del Punteggio. Riprendere: carte dalla Pila degli Scarti alla mano. Rendere Pronte: gira Mante Stanche; rendere Stanche: il contrario, per gli avversari. La Guaritrice gioca una carta della tua Pila degli Scarti.
 
     Una delle due: scegli un lato che può fare qualcosa. Ogni avversario: poi gli altri, uno dopo l'altro, devono farlo, se possono.
     .title = Che cosa fanno i simboli
@@ -55,7 +55,7 @@ aquatica-howto-locations =
     .title = Territori e Profondità
 # Disegno: un prezzo di 5 pagato con la carta, una Manta che si gira e una Profondità che scorre.
 aquatica-howto-pay =
-    Per Monete e Potere non ci sono segnalini. Ne dà la tua carta, e mentre paghi puoi aggiungere Mante Pronte con risorse e le Profondità più in alto con risorse, una per Territorio per ogni carta.
+    Per Monete e Potere non ci sono segnalini. Ne dà la tua carta, e mentre paghi puoi aggiungere Mante Pronte con risorse e le Profondità più in alto con risorse, una per Territorio per ogni carta. Una Manta Selvaggia vinta in questo modo è subito Pronta e si può usare per lo stesso pagamento.
 
     Ciò che avanza resta per il prossimo effetto della stessa carta, poi va perso. Un certo Potere vale solo contro un tipo di Territorio.
     .title = Pagare
@@ -102,7 +102,7 @@ aquatica-howto-end =
 aquatica-howto-solo =
     In solitario giochi contro un orologio. Sono in gioco nove Personaggi, uno per tipo; scegli un Re fra tre. Quattro Mante Addestrate sono degli Ichthyanders.
 
-    Ogni volta che giochi la Matrona (prima del suo effetto) e ogni volta che esplori (dopo), una delle loro Mante va su un Obiettivo a tua scelta che non ne abbia già; prende il primo spazio libero. Quando c'è la quarta, finisci il turno e ne hai ancora uno. Se valgono anche le fini normali, lo dicono le impostazioni del tavolo.
+    Ogni volta che giochi la Matrona (prima del suo effetto) e ogni volta che esplori (dopo), una delle loro Mante va su un Obiettivo a tua scelta che non ne abbia già; prende il primo spazio libero. Quando c'è la quarta, finisci il turno e ne hai ancora uno. Se valgono anche le fini normali, lo dicono le impostazioni del tavolo. Prima che la loro Manta venga piazzata puoi piazzare le tue sugli Obiettivi che hai completato.
 
     Ciò che una carta chiede a ogni avversario non avviene. I tuoi Punti Prosperità ti danno un Mostro Marino: fino a 30 il Pesce Blob, fino a 60 il Serpente Marino, fino a 90 il Leviatano, oltre il Kraken.
     .title = Giocare in solitario
@@ -114,3 +114,11 @@ aquatica-howto-tips =
 
     Tieni libero uno spazio e guarda gli Obiettivi: il primo su un Tracciato prende molto più del terzo.
     .title = Buono a sapersi
+
+## Da consultare: che cosa fanno le carte
+
+aquatica-list-start = I Personaggi Iniziali
+aquatica-list-ocean = I Personaggi dell'Oceano
+aquatica-list-kings = I Re
+aquatica-list-trained = Le Mante Addestrate
+aquatica-list-wild = Le Mante Selvagge

@@ -11,12 +11,12 @@ council-howto-goal =
     .title = A che cosa miri
 # Disegno: tre distanze con le galassie, un sistema solare con i suoi pianeti, la rendita e i cubi.
 council-howto-map =
-    Le galassie stanno a tre distanze, da Parsec 1 a Parsec 3. Nelle loro caselle arrivano sistemi solari con uno a quattro pianeti e una rendita di gemme o energia.
+    Le galassie stanno a tre distanze, da Parsec 1 a Parsec 3. Nelle loro caselle arrivano sistemi solari con uno a quattro pianeti e una rendita di gemme o energia. Tutti possono sapere quali sistemi solari devono ancora arrivare: l'esagono sopra il tabellone li mostra tutti.
 
     I tuoi cubi sui pianeti sono le tue colonie. All'inizio puoi vivere solo su pianeti simil-terrestri, e i tuoi campi di azione arrivano solo a Parsec 1. Le migliorie cambiano entrambe le cose.
     .title = Il tabellone
 council-howto-start =
-    Il tuo consumo comincia da 20 e la tua energia da 0. Hai una gemma antracite e una dorata, 30 cubi, tre campi di azione con raggio Parsec 1, sei carte Azione in mano e una carta bonus scura. I gettoni di rotazione si distribuiscono a caso.
+    Il tuo consumo comincia da 20 e la tua energia da 0. Hai una gemma antracite e una dorata, 30 cubi, tre campi di azione con raggio Parsec 1, sei carte Azione in mano e una carta bonus scura. I gettoni di rotazione si distribuiscono a caso. Guidi una civiltà con il suo emblema; la scegli nel menu del tavolo. Non cambia nessuna regola.
 
     Nella galassia grigia ci sono due sistemi solari scoperti, accanto al tabellone otto carte IA scoperte. In tre giocatori due galassie sono coperte, in due ne mancano quattro.
     .title = Come cominci
@@ -42,7 +42,7 @@ council-howto-planning =
 council-howto-actions =
     Esegui i tuoi campi da sinistra a destra, ognuno entro il suo raggio di azione. Si eseguono tutti: se una carta ti fa insediare o esplorare e puoi farlo, devi; estrarre e potenziare le gemme è una tua scelta.
 
-    Insediarsi mette una torre su un pianeta libero; nessun pianeta porta più di tre cubi, e una torre non si divide. Estrarre prende la rendita di un sistema solare, una volta per ogni tuo cubo lì per ogni carta; i cubi restano. Esplorare pesca due sistemi: ne metti uno in una galassia di quella distanza, poi ti insedi lì o ne prendi la rendita. Altre carte danno gemme o le migliorano.
+    Insediarsi mette una torre su un pianeta libero; nessun pianeta porta più di tre cubi, e una torre non si divide. Estrarre prende la rendita di un sistema solare, una volta per ogni tuo cubo lì per ogni carta; i cubi restano. Esplorare pesca due sistemi: ne metti uno in una galassia di quella distanza, poi ti insedi lì o ne prendi la rendita. Altre carte danno gemme o le migliorano. Il sistema solare che non posizioni torna coperto sotto il suo mazzo.
     .title = Azioni
 council-howto-cards =
     Le tue sei carte Azione: Insediamento mette 1 cubo. Fondazione di una colonia mette una torre da 2. Estrarre prende fino a 2 rendite. Esplorare porta un nuovo sistema solare e 1 cubo, o la sua rendita. Prelevare le gemme dà 2 gemme antracite e 1 dorata. Potenziare le gemme cambia una antracite in dorata o una dorata in trasparente.
@@ -81,7 +81,7 @@ council-howto-bonus =
 council-howto-modules =
     Stazioni spaziali: ne compri fino a tre, una per galassia in cui hai una colonia; restano per sempre. Prima di ogni tua valutazione la Stazione Estrazione prende una rendita di ogni sistema solare della sua galassia in cui hai una colonia. Con la Stazione Valutazione puoi conservare il cubo quando valuti la sua galassia. La Stazione Insediamento porta tre dei tuoi cubi, che contano per la maggioranza.
 
-    Comandanti: dall'ultimo gettone di rotazione al primo ognuno ne sceglie uno. Più è forte, più alto è il tuo consumo iniziale. Buteo estrae una volta ovunque a ogni valutazione. Zoe mette una colonia gratuita in ogni turno di acquisto. Ava ha un quarto campo di azione. Casares non deve rimuovere cubi dove ha 3 o più colonie, ma non può comprare la carta IA con la torre da 3. S3E3 ottiene 1 di energia per ogni colonia a ogni valutazione. Breish comincia con 8 di energia e vince i pareggi per la maggioranza.
+    Comandanti: dall'ultimo gettone di rotazione al primo ognuno ne sceglie uno. Più è forte, più alto è il tuo consumo iniziale: Buteo 30, Zoe 34, Ava 28, Casares 26, S3E3 27, Breish 25. Buteo estrae una volta ovunque a ogni valutazione. Zoe mette una colonia gratuita in ogni turno di acquisto. Ava ha un quarto campo di azione. Casares non deve rimuovere cubi dove ha 3 o più colonie, ma non può comprare la carta IA con la torre da 3. S3E3 ottiene 1 di energia per ogni colonia a ogni valutazione. Breish comincia con 8 di energia e vince i pareggi per la maggioranza.
     .title = Due moduli
 # Disegno: una carta Automa con le sue azioni e la sua valutazione.
 council-howto-automa =
@@ -93,7 +93,7 @@ council-howto-automa =
     .title = La modalità Automa
 # Disegno: il trono, e l'energia finale da gemme, carte IA e carte bonus.
 council-howto-end =
-    Chi raggiunge per primo il livello III mette il trono davanti a sé; vi salirà solo chi vince. Tutti completano il round, poi viene la valutazione finale, a partire dal trono: energia per le gemme (1, 2 o 3), 2 per ogni carta IA, e le carte bonus. Può ancora portare livelli, ma né carte né compensazione.
+    Chi raggiunge per primo il livello III mette il trono davanti a sé; vi salirà solo chi vince. Tutti completano il round, poi viene la valutazione finale, a partire dal trono: energia per le gemme (1, 2 o 3), 2 per ogni carta IA, e le carte bonus. Può ancora portare livelli, ma né carte né compensazione. Con un limite di round la partita finisce anche dopo l'ultimo di essi.
 
     Vince il livello più alto, poi l'energia rimasta, poi i cubi sul tabellone. Se il pareggio resta, ci sono più vincitori.
     .title = La fine
@@ -105,3 +105,9 @@ council-howto-tips =
 
     Agire presto prende i pianeti migliori; agire tardi ti lascia contare le maggioranze.
     .title = Buono a sapersi
+
+## Da consultare: che cosa fanno le carte
+
+council-list-tech-1 = Carte Dark Tech del mazzo I
+council-list-tech-2 = Carte Dark Tech del mazzo II
+council-list-ai = Carte IA

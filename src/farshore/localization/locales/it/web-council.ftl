@@ -22,6 +22,12 @@ council-web-stack = Parsec { $parsec }: { $number ->
    *[other] { $number } sistemi rimasti
   }
 council-web-stack-rule = Esplorando si pescano da qui due sistemi; uno lo metti in gioco, l'altro torna sotto il mazzo.
+council-web-systems = Tutti i sistemi solari
+council-web-systems-about = Tutti i sistemi del gioco, per distanza. Quelli sbiaditi sono già sul tabellone; gli altri devono ancora arrivare, in un ordine che nessuno conosce.
+council-web-systems-left = { $number } sistemi su { $all } ancora da scoprire
+council-web-left-of = ancora { $number } su { $all }
+council-web-on-map = È sul tabellone.
+council-web-to-come = Deve ancora arrivare.
 council-web-yield-gems = Ogni estrazione dà { $yield_gem }.
 council-web-yield-energy = Ogni estrazione dà { $number } di energia.
 council-web-yield-both = Ogni estrazione dà { $yield_gem } e { $number } di energia.
@@ -56,6 +62,11 @@ council-web-moved = Spostato di { $number } nell'ultima pianificazione.
 council-web-phase-purchase = Acquisto
 council-web-phase-planning = Pianificazione
 council-web-phase-actions = Azioni
+council-web-civilisation = Civiltà
+council-web-civilisation-of = { $seat_you ->
+    [yes] Guidi
+   *[no] { $seat } guida
+  } la civiltà { $emblem }.
 council-web-order = Ordine di gioco
 council-web-turn-now = è di turno
 council-web-turn-later = deve ancora giocare

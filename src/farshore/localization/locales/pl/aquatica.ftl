@@ -58,9 +58,10 @@ aquatica-option-kings = kto dostaje króla
     .none = nikt
     .numbered = wszyscy, według numerów w kolejności tur
     .draft = wszyscy, z oferty, która krąży wokół stołu
-aquatica-option-data_set = jacy są królowie
-    .reconstructed_1 = jak w pierwszej rekonstrukcji
-    .reconstructed_2 = zrekonstruowani od nowa: ostatni w kolejności nie zostają już daleko w tyle
+aquatica-option-data_set = którą rekonstrukcją kart się gra
+    .reconstructed_1 = pierwszą
+    .reconstructed_2 = jak pierwszą, z trzema innymi królami
+    .reconstructed_3 = bogatsze terytoria i cele oraz to, co wiadomo o prawdziwych kartach
 aquatica-option-goals = które cele są w grze
     .printed = cztery nadrukowane na planszy
     .tokens = cztery z pięciu żetonów celu, losową stroną do góry
@@ -129,6 +130,10 @@ aquatica-ask-choose_return = Którą kartę odzyskujesz ze stosu odrzuconych?
     .waiting = { $names } wybiera kartę do odzyskania
 aquatica-ask-choose_ready = Która zmęczona manta będzie gotowa?
     .waiting = { $names } wybiera mantę, która będzie gotowa
+aquatica-ask-choose_replay = Którą kartę ze stosu odrzuconych zagrywasz?
+    .waiting = { $names } wybiera odrzuconą kartę do zagrania
+aquatica-ask-choose_tired = Która gotowa manta będzie zmęczona?
+    .waiting = { $names } wybiera mantę, która będzie zmęczona
 
 ## Ruchy. `.done` to wiersz dziennika, gdy nic innego nie mówi o ruchu.
 
@@ -211,6 +216,8 @@ aquatica-raised-fully = { $fully_raised_count ->
 aquatica-move-score = Punktuj: { $location_scored_location }
 aquatica-move-return = Odzyskaj: { $character }
 aquatica-move-ready = Przygotuj { FORM($manta, "object") }
+aquatica-move-replay = Zagraj ze stosu odrzuconych: { $character }
+aquatica-move-tire = Zmęcz { FORM($manta, "object") }
 aquatica-move-place_ichthyander = Na „{ $goal }”{ $end_triggered_count ->
     [0] {""}
    *[other] {" "}(ostatnia: masz jeszcze jedną turę)
@@ -259,6 +266,10 @@ aquatica-event-character_played = { $seat_you ->
     [yes] Zagrywasz
    *[no] { $seat } zagrywa
   } kartę „{ $character }”.
+aquatica-event-character_replayed = { $seat_you ->
+    [yes] Zagrywasz
+   *[no] { $seat } zagrywa
+  } ze stosu odrzuconych kartę „{ $character }”.
 aquatica-event-king_left = { $king } opuszcza grę.
 aquatica-event-manta_used = { $seat_you ->
     [yes] Używasz
@@ -363,6 +374,10 @@ aquatica-event-all_ready = { $seat_you ->
     [yes] Przygotowujesz
    *[no] { $seat } przygotowuje
   } wszystkie swoje manty.
+aquatica-event-manta_tired = { $seat_you ->
+    [yes] Męczysz
+   *[no] { $seat } męczy
+  } { FORM($manta, "object") }.
 aquatica-event-goal_claimed = { $seat_you ->
     [yes] Zgłaszasz
    *[no] { $seat } zgłasza
@@ -449,6 +464,10 @@ aquatica-return-first = Najpierw wybierz kartę, którą odzyskujesz.
 aquatica-not-discarded = Nie ma na twoim stosie odrzuconych: { $character }.
 aquatica-ready-first = Najpierw wybierz mantę, która będzie gotowa.
 aquatica-manta-not-tired = Nie masz takiej zmęczonej manty: { LOWER($manta) }.
+aquatica-replay-first = Najpierw wybierz odrzuconą kartę, którą zagrywasz.
+aquatica-plays-discarded-too = Ta karta sama zagrywa odrzuconą kartę i nie można jej tak zagrać: { $character }.
+aquatica-tire-first = Najpierw wybierz mantę, która będzie zmęczona.
+aquatica-manta-not-ready = Nie masz takiej gotowej manty: { LOWER($manta) }.
 
 ## Błędy edycji
 
@@ -527,6 +546,9 @@ aquatica-effect-return = odzyskaj { $number }
 aquatica-effect-return_all = odzyskaj wszystkie
 aquatica-effect-ready = gotowe: { $number }
 aquatica-effect-ready_all = wszystkie gotowe
+aquatica-effect-tire = zmęczone: { $number }
+aquatica-effect-replay = zagraj odrzuconą kartę
+aquatica-effect-take_manta = na początku: { LOWER($manta) }
 aquatica-effect-choose = { $first } albo { $second }
 aquatica-effect-each_opponent = każdy przeciwnik: { $effects }
 

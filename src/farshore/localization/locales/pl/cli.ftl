@@ -109,3 +109,6 @@ setting-origin = { $kind ->
     [file] z { $name }
    *[default] wartość domyślna
   }
+admin-banned = Gość { $guest } został wszędzie wylogowany. Usunięte otwarte stoły: { $tables }.
+admin-deleted = Stół { $table } został usunięty.
+unknown-guest = Nie ma gościa { $given }.

@@ -684,6 +684,7 @@ council-board-order = Kolejność: { $order }
 council-board-market = Odkryte karty SI
 council-board-stacks = Zostało układów: { $first } / { $second } / { $third } (parseki 1, 2, 3); kart SI { $cards }; jasnych kart premii { $light }
 council-board-parsec = Parsek { $number }
+council-board-to-come = układy do odkrycia: { $number } z { $all } ({ $planets })
 council-board-reward = { $majority }/{ $minority }
 council-board-free = wolne: { $number }
 council-board-hand = ręka: { $cards }

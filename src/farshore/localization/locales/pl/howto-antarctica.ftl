@@ -44,7 +44,7 @@ antarctica-howto-build =
 
     Zatrzymujesz kartę i od razu przesuwasz się o jej Punkty Badań na wybranym torze. W strefie nigdy nie ma dwóch takich samych budynków. Następna karta stosu jest od razu odkryta.
 
-    Dźwigi, Wieże Szybowe, Wieże Wiertnicze, Turbiny Wiatrowe, Laboratoria i Fabryki są potrzebne innym kartom. Obozów, Stoczni i Stacji Badawczych używa się jako akcji. Centra Dowodzenia, Hodowle Planktonu i Anteny Paraboliczne liczą się tylko w punktacji.
+    Dźwigi, Wieże Szybowe, Wieże Wiertnicze, Turbiny Wiatrowe, Laboratoria i Fabryki są potrzebne innym kartom. Obozów, Stoczni i Stacji Badawczych używa się jako akcji. Centra Dowodzenia, Hodowle Planktonu i Anteny Paraboliczne liczą się tylko w punktacji. Karty Laboratoriów, Fabryk, Centrów Dowodzenia i Anten Parabolicznych mają gwiazdkę.
     .title = Budowa
 # Rysunek: dwa statki jednego koloru w dwóch strefach, linie od budynków do wymagań karty.
 antarctica-howto-access =
@@ -69,7 +69,7 @@ antarctica-howto-symbols =
 
     Czerwone: naukowiec z Rezerwy do twoich zasobów; nowy statek bez Stoczni, jeśli chcesz; Zaawansowana Karta Zasobów, dopóki są; powrót Podstawowej Karty Zasobów, jeśli jest zagrana.
 
-    Niebieskie: każdy gracz może przenieść jeden statek do innej strefy (nie działa tam). Albo: każdy gracz dostaje Kartę Stoczni; dobiera się tyle kart, ilu jest graczy, jedną zatrzymujesz, resztę podajesz dalej. Albo: przesuwasz się o 3 pola, potem mogą to zrobić pozostali, każdy na innym torze.
+    Niebieskie: każdy gracz może przenieść jeden statek do innej strefy (nie działa tam). Albo: każdy gracz dostaje Kartę Stoczni; dobiera się tyle kart, ilu jest graczy, jedną zatrzymujesz, resztę podajesz dalej. Albo: przesuwasz się o 3 pola, potem mogą to zrobić pozostali, każdy na innym torze. Jeśli Kart Stoczni jest mniej niż graczy, nikt jej nie dostaje.
     .title = Symbole na torach
 # Rysunek: nowy statek staje na końcu kolejki tam, gdzie jest Słońce; inni biorą po karcie.
 antarctica-howto-ships =
@@ -78,9 +78,9 @@ antarctica-howto-ships =
     Ale wszyscy pozostali, zaczynając od gracza po twojej prawej, od razu przeglądają Karty Stoczni i mogą wziąć po jednej. Jeśli nie wystarczy dla wszystkich, nikt nie dostaje karty, a reszta odpada z gry.
     .title = Nowe statki
 antarctica-howto-cards =
-    Lodołamacz: połóż go przy strefie, w której twój statek jest drugi w kolejce. Gdy Słońce się tam zatrzyma, ten statek ma turę zaraz po pierwszym. Lodołamacz odpada z gry, gdy Słońce tam dotrze lub minie strefę.
+    Lodołamacz: połóż go przy strefie, w której twój statek jest drugi w kolejce. Gdy Słońce się tam zatrzyma, ten statek ma turę zaraz po pierwszym. Lodołamacz odpada z gry, gdy Słońce tam dotrze lub minie strefę. Położony przy strefie ze Słońcem działa jeszcze podczas tego postoju.
 
-    Wysłanie naukowca: postaw jednego naukowca z zasobów w Strefie Docelowej. Dodaj 2 naukowców: dwóch przechodzi z Rezerwy do zasobów. Szybkie badania: przesuń się o 3 pola na jednym torze.
+    Wysłanie naukowca: postaw jednego naukowca z zasobów w Strefie Docelowej. Dodaj 2 naukowców: dwóch przechodzi z Rezerwy do zasobów. Szybkie badania: przesuń się o 3 pola na jednym torze. 13 Kart Stoczni to: Lodołamacz (6), Wysłanie naukowca (3), Dodaj 2 naukowców (2), Szybkie badania (2).
 
     Podstawowa i Zaawansowana Karta Zasobów zastępują przy budowie jeden brakujący budynek. Zaczynasz z jedną Podstawową; przywraca ją czerwone pole. Zaawansowana jest potem zużyta. Karty Stoczni są tajne, Karty Zasobów jawne.
     .title = Co robią karty
@@ -88,7 +88,7 @@ antarctica-howto-cards =
 antarctica-howto-giveback =
     Raz w każdej swojej turze możesz odrzucić zasób: dostępną kostkę, dostępny statek albo statek z planszy (ten, który musi płynąć, dopiero po przypłynięciu). Dostajesz za to naukowca z Rezerwy, jeśli jakiś został, a element liczy się na końcu. Kostki na torach zostają.
 
-    Bez kostek nie wejdziesz na nowe tory, a bez statków nie masz tur. Rozważ to dobrze.
+    Bez kostek nie wejdziesz na nowe tory, a bez statków nie masz tur. Rozważ to dobrze. Niebieskie pola i Karty Stoczni dotyczą cię nawet wtedy.
     .title = Odrzucanie zasobów
 # Rysunek: strefa i tor z miejscami i punktami za każde miejsce.
 antarctica-howto-scoring =
@@ -112,3 +112,9 @@ antarctica-howto-tips =
 
     Odkryte karty są wspólne. Bierz to, co działa teraz; to, co szykujesz przez dwie tury, często znika. I licz naukowców wszystkich: koniec przychodzi nagle.
     .title = Dobrze wiedzieć
+
+## Do sprawdzenia: co robią karty
+
+antarctica-list-basic = Podstawowe karty budynków
+antarctica-list-double = Podwójne karty budynków
+antarctica-list-prestige = Zaawansowane karty budynków

@@ -34,7 +34,7 @@ aquatica-howto-turn =
 aquatica-howto-characters =
     Możesz zagrać każdą kartę z ręki. Jej efekty dzieją się po kolei, a każdy możliwy trzeba wykonać, na ile się da; niemożliwe się pomija. Tylko z eksploracji można zawsze zrezygnować. O tym, czy musisz użyć także mant i głębi, gdy bez nich nie da się zapłacić za rekrutację, kupno lub podbój, decydują ustawienia stołu.
 
-    Potem karta trafia na twój stos odrzuconych. Matrona nigdy nie opuszcza ręki: zagrana odzyskuje cały stos odrzuconych i przygotowuje wszystkie twoje manty. Niektórzy królowie działają tylko raz i potem opuszczają grę.
+    Potem karta trafia na twój stos odrzuconych. Matrona nigdy nie opuszcza ręki: zagrana odzyskuje cały stos odrzuconych i przygotowuje wszystkie twoje manty. Niektórzy królowie działają tylko raz i potem opuszczają grę; inni na początku wracają do pudełka i przynoszą ci mantę.
 
     Gdy rekrutujesz, nowa postać od razu trafia na rękę; te po prawej przesuwają się na tańsze miejsca, a na prawym końcu pojawia się nowa.
     .title = Postaci
@@ -43,7 +43,7 @@ aquatica-howto-effects =
 
     Rekrutacja, kupno, podbój: weź postać albo terytorium i zapłać. Rekrutacja za darmo i zagarnięcie: to samo bez płacenia. Eksploracja: odnów rzędy.
 
-    Wydźwignięcie: tyle kroków, na jednym terytorium albo podzielonych. Na głębi dźwiga tylko inne terytoria. Pełne wydźwignięcie: wszystkie kroki terytorium naraz. Punktowanie: tyle w pełni wydźwigniętych terytoriów trafia na twój stos punktów. Odzyskanie: karty ze stosu odrzuconych na rękę. Przygotowanie: zmęczone manty znów są gotowe.
+    Wydźwignięcie: tyle kroków, na jednym terytorium albo podzielonych. Na głębi dźwiga tylko inne terytoria. Pełne wydźwignięcie: wszystkie kroki terytorium naraz. Punktowanie: tyle w pełni wydźwigniętych terytoriów trafia na twój stos punktów. Odzyskanie: karty ze stosu odrzuconych na rękę. Przygotowanie: zmęczone manty znów są gotowe; zmęczenie: odwrotnie, u przeciwników. Uzdrowicielka zagrywa kartę z twojego stosu odrzuconych.
 
     Jedno z dwóch: wybierz stronę, która może coś zdziałać. Każdy przeciwnik: potem pozostali po kolei muszą to zrobić, jeśli mogą.
     .title = Co robią symbole
@@ -55,7 +55,7 @@ aquatica-howto-locations =
     .title = Terytoria i głębie
 # Rysunek: cena 5 złożona z karty, manty, która się odwraca, i głębi, która się przesuwa.
 aquatica-howto-pay =
-    Monety i moc nie mają żetonów. Daje je twoja karta, a podczas płacenia możesz dołożyć gotowe manty z zasobem i najwyższe głębie z zasobem, po jednej z każdego terytorium na kartę.
+    Monety i moc nie mają żetonów. Daje je twoja karta, a podczas płacenia możesz dołożyć gotowe manty z zasobem i najwyższe głębie z zasobem, po jednej z każdego terytorium na kartę. Dzika manta zdobyta w ten sposób jest od razu gotowa i można jej użyć w tej samej płatności.
 
     Reszta zostaje na następny efekt tej samej karty, a potem przepada. Część mocy działa tylko na jeden typ terytorium.
     .title = Płacenie
@@ -102,7 +102,7 @@ aquatica-howto-end =
 aquatica-howto-solo =
     Sam na sam grasz przeciw zegarowi. W grze jest dziewięć postaci, po jednej z każdej; wybierasz jednego z trzech królów. Cztery wytresowane manty należą do Ichtiandrów.
 
-    Za każdym razem, gdy zagrywasz Matronę (przed jej efektem), i za każdym razem, gdy eksplorujesz (po eksploracji), jedna ich manta trafia na wybrany cel, na którym jeszcze żadnej nie mają; zajmuje pierwsze wolne pole. Gdy leży czwarta, kończysz turę i masz jeszcze jedną. O tym, czy liczą się też zwykłe zakończenia, decydują ustawienia stołu.
+    Za każdym razem, gdy zagrywasz Matronę (przed jej efektem), i za każdym razem, gdy eksplorujesz (po eksploracji), jedna ich manta trafia na wybrany cel, na którym jeszcze żadnej nie mają; zajmuje pierwsze wolne pole. Gdy leży czwarta, kończysz turę i masz jeszcze jedną. O tym, czy liczą się też zwykłe zakończenia, decydują ustawienia stołu. Spełnione cele możesz zgłosić, zanim położysz ich mantę.
 
     To, co karta nakazuje każdemu przeciwnikowi, nie zachodzi. Punkty dają ci rangę: do 30 ryba kropla, do 60 wąż morski, do 90 lewiatan, powyżej kraken.
     .title = Gra solo
@@ -114,3 +114,11 @@ aquatica-howto-tips =
 
     Trzymaj jedno pole wolne i pilnuj celów: pierwszy na torze dostaje znacznie więcej niż trzeci.
     .title = Dobrze wiedzieć
+
+## Do sprawdzenia: co robią karty
+
+aquatica-list-start = Postacie początkowe
+aquatica-list-ocean = Postacie oceanu
+aquatica-list-kings = Królowie
+aquatica-list-trained = Wytresowane manty
+aquatica-list-wild = Dzikie manty

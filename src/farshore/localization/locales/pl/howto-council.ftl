@@ -11,12 +11,12 @@ council-howto-goal =
     .title = O co chodzi
 # Rysunek: trzy odległości z galaktykami, układ słoneczny z planetami, urobkiem i kostkami.
 council-howto-map =
-    Galaktyki leżą w trzech odległościach, od parseka 1 do 3. Na ich miejsca trafiają układy słoneczne, które mają od jednej do czterech planet i urobek z klejnotów lub energii.
+    Galaktyki leżą w trzech odległościach, od parseka 1 do 3. Na ich miejsca trafiają układy słoneczne, które mają od jednej do czterech planet i urobek z klejnotów lub energii. Każdy może wiedzieć, które układy jeszcze się pojawią: pokazuje je sześciokąt nad planszą.
 
     Twoje kostki na planetach to kolonie. Na początku możesz żyć tylko na planetach ziemiopodobnych, a twoje pola akcji sięgają tylko parseka 1. Ulepszenia zmieniają jedno i drugie.
     .title = Plansza
 council-howto-start =
-    Twoje zużycie zaczyna od 20, a energia od 0. Masz antracytowy i złoty klejnot, 30 kostek, trzy pola akcji o zasięgu do parseka 1, sześć kart akcji na ręce i jedną ciemną kartę premii. Żetony kolejności rozdaje się losowo.
+    Twoje zużycie zaczyna od 20, a energia od 0. Masz antracytowy i złoty klejnot, 30 kostek, trzy pola akcji o zasięgu do parseka 1, sześć kart akcji na ręce i jedną ciemną kartę premii. Żetony kolejności rozdaje się losowo. Prowadzisz cywilizację z własnym godłem; wybierasz ją w menu stołu. Nie zmienia ona żadnej zasady.
 
     W szarej galaktyce leżą odkryte dwa układy, obok planszy osiem odkrytych kart SI. We troje dwie galaktyki są zakryte, we dwoje brakuje czterech.
     .title = Jak zaczynasz
@@ -42,7 +42,7 @@ council-howto-planning =
 council-howto-actions =
     Wykonaj swoje pola od lewej do prawej, każde w jego zasięgu. Wykonuje się wszystkie: jeśli karta zasiedla albo eksploruje i jest to możliwe, musisz to zrobić; wydobywanie i ulepszanie klejnotów zależy od ciebie.
 
-    Zasiedlenie stawia wieżę na jednej wolnej planecie; na planecie mieszczą się najwyżej trzy kostki, a wieży się nie dzieli. Wydobycie bierze urobek układu, raz za każdą twoją kostkę w nim na kartę; kostki zostają. Eksploracja dobiera dwa układy: jeden kładziesz w galaktyce w tej odległości, a potem zasiedlasz go albo bierzesz jego urobek. Inne karty dają klejnoty albo je ulepszają.
+    Zasiedlenie stawia wieżę na jednej wolnej planecie; na planecie mieszczą się najwyżej trzy kostki, a wieży się nie dzieli. Wydobycie bierze urobek układu, raz za każdą twoją kostkę w nim na kartę; kostki zostają. Eksploracja dobiera dwa układy: jeden kładziesz w galaktyce w tej odległości, a potem zasiedlasz go albo bierzesz jego urobek. Inne karty dają klejnoty albo je ulepszają. Układ, którego nie kładziesz, trafia zakryty pod swój stos.
     .title = Akcje
 council-howto-cards =
     Twoje sześć kart: Zasiedlenie kładzie 1 kostkę. Założenie kolonii kładzie wieżę z 2. Wydobycie bierze do 2 urobków. Eksploracja przynosi nowy układ i 1 kostkę na nim albo jego urobek. Pobranie klejnotów daje 2 antracytowe i 1 złoty. Ulepszenie klejnotu zmienia antracytowy w złoty albo złoty w przezroczysty.
@@ -81,7 +81,7 @@ council-howto-bonus =
 council-howto-modules =
     Stacje kosmiczne: kupujesz do trzech, po jednej na galaktykę, w której masz kolonię; zostają na zawsze. Stacja wydobywcza przed każdym twoim punktowaniem bierze po jednym urobku z każdego układu swojej galaktyki, w którym masz kolonię. Dzięki stacji punktowania możesz zachować kostkę, gdy punktujesz jej galaktykę. Na stacji osadniczej stoją trzy twoje kostki, które liczą się do większości.
 
-    Dowódcy: od ostatniego żetonu kolejności do pierwszego każdy wybiera jednego. Im jest silniejszy, tym wyżej zaczyna twoje zużycie. Buteo przy każdym punktowaniu raz wydobywa gdziekolwiek. Zoe w każdej turze zakupów kładzie darmową kolonię. Ava ma czwarte pole akcji. Casares nie musi zdejmować kostki tam, gdzie ma co najmniej 3 kolonie, ale nie może kupić karty SI z wieżą z trzech. S3E3 przy każdym punktowaniu zyskuje 1 jednostkę energii za każdą kolonię. Breish zaczyna z energią 8 i wygrywa remisy o większość.
+    Dowódcy: od ostatniego żetonu kolejności do pierwszego każdy wybiera jednego. Im jest silniejszy, tym wyżej zaczyna twoje zużycie: Buteo 30, Zoe 34, Ava 28, Casares 26, S3E3 27, Breish 25. Buteo przy każdym punktowaniu raz wydobywa gdziekolwiek. Zoe w każdej turze zakupów kładzie darmową kolonię. Ava ma czwarte pole akcji. Casares nie musi zdejmować kostki tam, gdzie ma co najmniej 3 kolonie, ale nie może kupić karty SI z wieżą z trzech. S3E3 przy każdym punktowaniu zyskuje 1 jednostkę energii za każdą kolonię. Breish zaczyna z energią 8 i wygrywa remisy o większość.
     .title = Dwa moduły
 # Rysunek: karta Automy z jej akcjami i punktowaniem.
 council-howto-automa =
@@ -93,7 +93,7 @@ council-howto-automa =
     .title = Automa
 # Rysunek: tron i końcowa energia z klejnotów, kart SI i kart premii.
 council-howto-end =
-    Kto pierwszy osiągnie poziom III, stawia przed sobą tron; zasiądzie na nim tylko zwycięzca. Wszyscy kończą rundę, potem przychodzi punktacja końcowa, zaczynając od tronu: energia za klejnoty (1, 2 lub 3), 2 za każdą kartę SI i karty premii. Może jeszcze dać poziomy, ale nie daje kart ani rekompensaty.
+    Kto pierwszy osiągnie poziom III, stawia przed sobą tron; zasiądzie na nim tylko zwycięzca. Wszyscy kończą rundę, potem przychodzi punktacja końcowa, zaczynając od tronu: energia za klejnoty (1, 2 lub 3), 2 za każdą kartę SI i karty premii. Może jeszcze dać poziomy, ale nie daje kart ani rekompensaty. Z limitem rund gra kończy się też po ostatniej z nich.
 
     Wygrywa najwyższy poziom, potem pozostała energia, potem kostki na planszy. Jeśli nadal jest remis, gracze dzielą się wygraną.
     .title = Koniec
@@ -105,3 +105,9 @@ council-howto-tips =
 
     Kto działa wcześnie, bierze najlepsze planety; kto działa późno, może policzyć większości.
     .title = Dobrze wiedzieć
+
+## Do sprawdzenia: co robią karty
+
+council-list-tech-1 = Karty Dark Tech z talii I
+council-list-tech-2 = Karty Dark Tech z talii II
+council-list-ai = Karty SI

@@ -47,7 +47,7 @@ antarctica-tip-too-few = { $building }: { $number ->
     [many] brakuje { $number } naukowców
    *[other] brakuje { $number } naukowców
   }.
-antarctica-tip-recruit = Możesz zzatrudniać { $number ->
+antarctica-tip-recruit = Możesz zatrudnić { $number ->
     [one] 1 naukowca
     [few] { $number } naukowców
     [many] { $number } naukowców

@@ -26,6 +26,12 @@ council-web-stack = Parsek { $parsec }: { $number ->
    *[other] zostało { $number } układów
   }
 council-web-stack-rule = Eksploracja dobiera stąd dwa układy; jeden kładziesz, drugi wraca pod stos.
+council-web-systems = Wszystkie układy słoneczne
+council-web-systems-about = Wszystkie układy w grze, według odległości. Blade leżą już na planszy; pozostałe dopiero się pojawią, w kolejności, której nikt nie zna.
+council-web-systems-left = układy do odkrycia: { $number } z { $all }
+council-web-left-of = do odkrycia { $number } z { $all }
+council-web-on-map = Leży na planszy.
+council-web-to-come = Jeszcze się pojawi.
 council-web-yield-gems = Każde wydobycie daje: { $yield_gem }.
 council-web-yield-energy = Każde wydobycie daje { $number ->
     [one] 1 jednostkę energii
@@ -80,6 +86,11 @@ council-web-moved = Zmiana o { $number } przy ostatnim planowaniu.
 council-web-phase-purchase = Zakupy
 council-web-phase-planning = Planowanie
 council-web-phase-actions = Akcje
+council-web-civilisation = Cywilizacja
+council-web-civilisation-of = { $seat_you ->
+    [yes] Prowadzisz
+   *[no] { $seat } prowadzi
+  } cywilizację: { $emblem }.
 council-web-order = Kolejność
 council-web-turn-now = ma turę
 council-web-turn-later = jeszcze czeka na turę

@@ -1,0 +1,107 @@
+"""`farshore admin`: who and what is on a server, and removing it. Works while the server runs."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from farshore.cli.database import STORAGE, Storage
+from farshore.cli.frame import FINE, app, command_of, here, print_json, screen_here
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from farshore.server.storage.repository import Repository
+
+    OnStorage = Callable[[Repository], Awaitable[None]]
+
+admin_group: Final = typer.Typer(
+    help="Look after the tables and guests of a server.", rich_markup_mode=None
+)
+app.add_typer(admin_group, name="admin")
+admin_command: Final = command_of(admin_group)
+
+TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.")]
+GuestId = Annotated[int, typer.Argument(metavar="GUEST", help="The number of a guest.")]
+
+
+@admin_command
+def tables(db: Storage = STORAGE) -> int:
+    """List all tables, one JSON object a line."""
+
+    async def work(repository: Repository) -> None:
+        from farshore.server.upkeep import every_table, table_line
+
+        async for info in every_table(repository):
+            print_json(table_line(info))
+
+    return _done(db, work)
+
+
+@admin_command
+def guests(db: Storage = STORAGE) -> int:
+    """List all guests, one JSON object a line."""
+
+    async def work(repository: Repository) -> None:
+        from farshore.server.upkeep import every_guest
+
+        async for guest in every_guest(repository):
+            print_json({"id": guest.id, "name": guest.name})
+
+    return _done(db, work)
+
+
+@admin_command
+def ban(guest: GuestId, db: Storage = STORAGE) -> int:
+    """Sign a guest out of all browsers for good; open tables of the guest are removed."""
+
+    async def work(repository: Repository) -> None:
+        from farshore.server.upkeep import ban_guest
+
+        removed = await ban_guest(repository, guest)
+        screen_here().show(here().say("admin-banned", guest=guest, tables=removed))
+
+    return _done(db, work)
+
+
+@admin_command
+def delete(table: TableId, db: Storage = STORAGE) -> int:
+    """Remove a table with its game and its chat."""
+
+    async def work(repository: Repository) -> None:
+        from farshore.server.upkeep import remove_table
+
+        await remove_table(repository, table)
+        screen_here().show(here().say("admin-deleted", table=table))
+
+    return _done(db, work)
+
+
+@admin_command
+def export(db: Storage = STORAGE) -> int:
+    """Write the records of all finished games, one a line, as `farshore check` reads them."""
+
+    async def work(repository: Repository) -> None:
+        from farshore.core.record import Record
+        from farshore.server.storage.rows import FINISHED
+        from farshore.server.upkeep import every_record
+        from farshore.terminal.screen import plain_text
+
+        async for info, record in every_record(repository):
+            if info.status == FINISHED and isinstance(record, Record):
+                print(json.dumps(record.to_json(record.replay())))
+            elif not isinstance(record, Record):
+                print(plain_text(f"{info.id}: {record}", sys.stderr.encoding), file=sys.stderr)
+
+    return _done(db, work)
+
+
+def _done(db: str, work: OnStorage) -> int:
+    from farshore.server.upkeep import with_storage
+
+    asyncio.run(with_storage(db, work))
+    return FINE

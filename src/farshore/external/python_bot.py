@@ -1,0 +1,51 @@
+"""A bot that is a Python class of somebody else."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from farshore.bots import Bot, Observation
+from farshore.core.errors import BadOption, Reason
+from farshore.core.game import Setup
+from farshore.core.types import MoveId
+
+
+class PythonBot(Bot):
+    """An object of a class that was named `MODULE:CLASS`; it is made with the setup.
+
+    Its moves are checked, so that a mistake in it cannot spoil a game. Its errors are not caught:
+    whoever wrote it wants to see them.
+    """
+
+    def __init__(self, name: str, setup: Setup) -> None:
+        self.name: Final = name
+        self._bot: Final = bot_class(name)(setup)
+
+    def choose(self, observation: Observation, rng: Random) -> MoveId:
+        move = self._bot.choose(observation, rng)
+        if move not in observation.legal:
+            raise ValueError(f"{self.name} chose {move!r}, which is not in observation.legal")
+        return move
+
+
+def bot_class(name: str) -> Callable[[Setup], Bot]:
+    """The class; the folder where the command was started is searched too, as by `python -m`."""
+    module_name, _, class_name = name.partition(":")
+    if not module_name or not class_name:
+        raise BadOption(Reason("bot-python-name", {"given": name}))
+    if os.getcwd() not in sys.path:
+        sys.path.insert(0, os.getcwd())
+    try:
+        module = importlib.import_module(module_name)
+    except ModuleNotFoundError as error:
+        missing = error.name or module_name
+        raise BadOption(Reason("bot-no-module", {"given": name, "module": missing})) from error
+    found = getattr(module, class_name, None)
+    if not isinstance(found, type) or not issubclass(found, Bot):
+        raise BadOption(Reason("bot-no-class", {"given": class_name, "module": module_name}))
+    return found

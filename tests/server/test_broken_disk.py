@@ -1,0 +1,47 @@
+"""A disk that fails: what was refused has not been done, also after a kill."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.server.support import Server
+
+SOURCE = Path(__file__).with_name("broken_disk.c")
+
+
+@pytest.mark.skipif(
+    shutil.which("cc") is None or not sys.platform.startswith("linux"),
+    reason="needs a C compiler and LD_PRELOAD",
+)
+def test_a_move_that_was_refused_does_not_come_back_after_a_kill(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library, flag = tmp_path / "broken_disk.so", tmp_path / "broken"
+    subprocess.run(["cc", "-shared", "-fPIC", "-o", library, SOURCE, "-ldl"], check=True)
+    monkeypatch.setenv("LD_PRELOAD", str(library))
+    monkeypatch.setenv("BROKEN_DISK", str(flag))
+    server = Server(tmp_path, "--no-limits", "--workers", "1")
+    try:
+        ada, bo = server.person("Ada"), server.person("Bo")
+        table = ada.new_table("lanterns", "me", "open")
+        bo.ask("POST", f"/tables/{table}/join", {})
+        page = ada.open(table)
+        page.until_state()
+        flag.touch()
+        refused = page.move("burn 1")
+        assert refused["type"] == "refused" and refused["error"]["key"] == "not-stored"
+        server.kill()
+        flag.unlink()
+        server.start(server.port)
+        page.connect()
+        page.until(lambda message: message["type"] == "state")
+        assert page.state["view"]["chosen"] == [False, False]
+        assert page.move("burn 1")["type"] == "ack"
+    finally:
+        server.send_home()
+        assert server.stop() == 0

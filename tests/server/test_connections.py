@@ -1,0 +1,128 @@
+"""Connections that ask for nothing, bodies that do not come, and stopping while people play."""
+
+from __future__ import annotations
+
+import json
+import signal
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from farshore.server.connections import ConnectionGuard
+from tests.server.support import PATIENCE, Server
+
+HALF = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Iterator[Server]:
+    """A server that lets one address have ten connections without a request."""
+    (tmp_path / "farshore.toml").write_text("connections = 10\n")
+    server = Server(tmp_path, f"--config={tmp_path / 'farshore.toml'}")
+    yield server
+    server.send_home()
+    assert server.stop() == 0
+
+
+def is_closed(line: socket.socket) -> bool:
+    try:
+        return line.recv(1) == b""
+    except ConnectionResetError:
+        return True
+    except TimeoutError:
+        return False
+
+
+def test_half_sent_heads_from_one_address_are_few_and_do_not_last(small: Server) -> None:
+    with ExitStack() as stack:
+        lines = [
+            stack.enter_context(socket.create_connection(("127.0.0.1", small.port), PATIENCE))
+            for _ in range(30)
+        ]
+        for line in lines:
+            line.settimeout(0.2)
+            try:
+                line.sendall(HALF)
+            except OSError:
+                continue  # closed already
+        time.sleep(0.5)
+        assert sum(is_closed(line) for line in lines) == 20
+        assert "without a request; closed" in small.log.read_text()
+        deadline = time.monotonic() + PATIENCE
+        while not all(is_closed(line) for line in lines):
+            assert time.monotonic() < deadline, "half a head is kept for good"
+    assert small.person().http.get("/healthz").status_code == 200, "there is room again"
+
+
+def test_a_connection_that_asks_again_and_again_is_kept(small: Server) -> None:
+    with httpx.Client(base_url=small.address) as client:
+        for _ in range(30):
+            assert client.get("/healthz").status_code == 200
+
+
+def test_the_log_has_one_line_for_an_address(caplog: pytest.LogCaptureFixture) -> None:
+    guard = ConnectionGuard(2)
+    assert [guard.enter("a") for _ in range(5)] == [True, True, False, False, False]
+    assert guard.enter("b")
+    assert len(caplog.records) == 1
+    guard.leave("a")
+    assert guard.enter("a")
+
+
+def test_who_opens_sockets_too_fast_is_turned_away(small: Server) -> None:
+    ada = small.person("Ada")
+    table = ada.new_table("lanterns", "me", "open")
+    codes: list[int] = []
+    for _ in range(200):
+        page = ada.open(table)
+        if page.hear()["type"] == "error":
+            with pytest.raises(ConnectionClosed) as caught:
+                page.hear()
+            assert caught.value.rcvd is not None
+            codes.append(caught.value.rcvd.code)
+            break
+        page.close()
+    assert codes == [4429]
+
+
+def test_a_server_that_is_told_to_stop_answers_first_and_tells_pages_to_come_back(
+    tmp_path: Path,
+) -> None:
+    server = Server(tmp_path, "--no-limits", "--workers", "1")
+    ada = server.person("Ada")
+    page = ada.open(ada.new_table("lanterns", "me", "open"))
+    bo = server.person("Bo")
+    bo.ask("POST", f"/tables/{page.table_id}/join", {})
+    page.until_state()
+    move = Random(1).choice(page.state["legal"])["move"]
+    text = {"type": "move", "id": "last", "version": page.state["version"], "move": move}
+    page.socket.send(json.dumps(text))
+    server.process.send_signal(signal.SIGTERM)
+    with pytest.raises(ConnectionClosed) as caught:
+        while True:
+            page.hear()
+    assert caught.value.rcvd is not None and caught.value.rcvd.code == 1012
+    began = time.monotonic()
+    assert server.wait() == -signal.SIGTERM
+    assert time.monotonic() - began < 5
+    heard = [message for message in page.heard if message.get("id") == "last"]
+    server.send_home()
+    server.start(server.port)
+    again = server.person()
+    again.http.cookies = ada.http.cookies
+    back = again.open(page.table_id)
+    back.until_state()
+    answer = back.say("move", id="last", version=text["version"], move=move)
+    assert answer["type"] == "ack"
+    if heard:
+        assert heard[0]["type"] == "ack" and answer["repeated"], "answered, so it was done"
+    server.send_home()
+    assert server.stop() == 0
+    assert "Traceback" not in server.log.read_text()
