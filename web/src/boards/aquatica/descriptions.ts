@@ -6,11 +6,12 @@ import { dataOf, type Character } from "./componentData";
 import { sentences, short } from "./effects";
 
 /** A character: what it does, one effect a line, how it is read, and what becomes of the card. */
-export function aboutCharacter(words: GameWords, view: AquaticaView, id: string): string[] {
+export function aboutCharacter(words: GameWords, view: AquaticaView | null, id: string): string[] {
   const card = dataOf(words.edition).character(id);
   const list = sentences(words, card.effects);
   const lines = list.length > 1 ? [list.map((line, at) => `${at + 1}. ${line}`).join("\n")] : list;
-  lines.push(...readings(card, view).map((reading) => words.say(`aquatica-about-${reading}`)));
+  if (view)
+    lines.push(...readings(card, view).map((reading) => words.say(`aquatica-about-${reading}`)));
   if (card.stays_in_hand) lines.push(words.say("aquatica-about-stays"));
   if (card.use === "once") lines.push(words.say("aquatica-about-once"));
   if (card.number !== undefined)

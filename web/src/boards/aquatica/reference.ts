@@ -10,7 +10,7 @@ export function reference(words: GameWords): CardList[] {
   const characters = (cards: { id: string }[]): CardEntry[] =>
     cards.map(({ id }) => ({
       name: words.name("character", id),
-      lines: aboutCharacter(words, id).flatMap((line) => line.split("\n")),
+      lines: aboutCharacter(words, null, id).flatMap((line) => line.split("\n")),
     }));
   const mantas = (kinds: { id: string }[]): CardEntry[] =>
     kinds.map(({ id }) => ({
