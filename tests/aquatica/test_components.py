@@ -210,10 +210,27 @@ def test_the_characters_are_those_of_the_catalogue() -> None:
             assert effects.replace("; stays in hand", "") == words
     section = text[text.index("### 8.5") : text.index("### 8.6")]
     rows = re.findall(r"^\| \d \| `(\w+)` \|[^|]*\| (.+?) \| (\w+) \|$", section, re.MULTILINE)
-    assert len(rows) == 8
-    for (id_, effects, use), entry in zip(rows, data()["kings"], strict=True):
-        assert (id_, use) == (entry["id"], entry["use"])
-        assert effects == "; ".join(effect_words(effect) for effect in entry["effects"])
+    kings = {(entry["id"], entry["use"]): king_words(entry) for entry in data()["kings"]}
+    assert {(id_, use): effects for id_, effects, use in rows[:8]} == kings
+
+
+def test_the_kings_of_later_editions_are_those_of_the_catalogue() -> None:
+    text = CATALOGUE.read_text(encoding="utf-8")
+    section = text[text.index("`reconstructed_2` changes three") : text.index("### 8.6")]
+    row = r"^\| \d \| `(\w+)` \|[^|]*\| (.+?) \| (\w+) \| (\d) \|$"
+    rows = re.findall(row, section, re.MULTILINE)
+    assert len(rows) == 6
+    for number in (2, 3):
+        components = GAME.components[f"reconstructed_{number}"]
+        assert isinstance(components, dict)
+        kings = {entry["id"]: (king_words(entry), entry["use"]) for entry in components["kings"]}
+        for id_, effects, use, since in rows:
+            if int(since) <= number:
+                assert kings[id_] == (effects, use)
+
+
+def king_words(entry: Doc) -> str:
+    return "; ".join(effect_words(effect) for effect in entry["effects"])
 
 
 def effect_words(effect: Doc) -> str:
@@ -223,6 +240,10 @@ def effect_words(effect: Doc) -> str:
         return f"choose: ({options[0]}) OR ({options[1]})"
     if "each_opponent" in effect:
         return "each opponent: " + ", ".join(effect_words(e) for e in effect["each_opponent"])
+    if "take_manta" in effect:
+        return f"take a `{effect['take_manta']}`"
+    if "tire" in effect:
+        return f"tire {effect['tire']}"
     if effect.get("do") == "explore":
         return "explore (may decline)"
     if "do" in effect:

@@ -187,6 +187,17 @@ def test_two_who_ask_for_a_rematch_at_two_servers_meet_at_one_table(db: Address)
     run_in_own_loop(check())
 
 
+def test_lists_tell_what_is_only_in_memory(db: Address) -> None:
+    async def check() -> None:
+        async with running(db) as server:
+            table, ada, _ = await two_at_a_table(server)
+            await table.answer_end(ada, True)
+            [listed] = await server.tables.tables_of(ada)
+            assert listed == table.to_json(ada) and table.info.seats[0].ends
+
+    run_in_own_loop(check())
+
+
 def test_of_two_servers_that_load_a_table_one_draws_and_both_show_it(db: Address) -> None:
     async def check() -> None:
         async with running(db) as one, running(db) as other:

@@ -120,6 +120,8 @@ class TableRegistry:
                 connected = {seat for seat in seats if seat is not None}
             else:
                 connected = table.publisher.connected()
+                for seat, known in zip(info.seats, table.info.seats, strict=True):
+                    seat.ends, seat.emblem = known.ends, known.emblem  # known from the moves
             shown.append(table_json(info, guest, connected))
         return shown
 
