@@ -385,7 +385,7 @@ async def get_result(
     if result is None:
         raise Refused(409, "table-not-finished")
     async with state.slow.turn(address_of(request.scope)) as work:
-        chart = await chart_json(table.model.log(viewer), work)
+        chart = await chart_json(await table.model.log_gradually(viewer, work), work)
     return AsciiJsonResponse({**result, "chart": chart})
 
 
@@ -420,8 +420,9 @@ async def get_replay(
     seat: Viewpoint = None,
 ) -> Response:
     """Past positions."""
-    log = table.model.log(table.seen_as(id_of(guest), seat))
+    viewer = table.seen_as(id_of(guest), seat)
     async with state.slow.turn(address_of(request.scope)) as work:
+        log = await table.model.log_gradually(viewer, work)
         frames = table.model.services.frames
         return written(await replay_message(log, start, count, frames, work))
 

@@ -219,10 +219,11 @@ class TableRegistry:
         players = table.info.players
         if asked.seat >= players:
             raise Refused(422, "no-such-seat", given=asked.seat, last=players - 1)
-        moves = table.moves_up_to(guest, asked.after)
         setup = table.model.game.setup
         self._services.bots.check(asked.bot)
         async with self._services.slow.turn(guest) as work:
+            await table.model.log_gradually(table.model.viewer(guest), work)
+            moves = table.moves_up_to(guest, asked.after)
             game = await LiveGame.gradually(setup, moves, work)
         if game.state.is_over():
             raise IllegalMove(Reason("game-over"))

@@ -21,6 +21,7 @@ from farshore.formats.editions import ParsedEdition, stored_edition
 from farshore.server.errors import Refused
 from farshore.server.live_game import LiveGame, read_lines
 from farshore.server.services import Services
+from farshore.server.slow_work import TimeSlice
 from farshore.server.storage.repository import StaleAppend
 from farshore.server.storage.rows import (
     AGREE,
@@ -80,6 +81,13 @@ class TableModel:
         if found is None:
             found = self._logs[viewer] = ViewerLog(self.game, viewer)
         return found.catch_up()
+
+    async def log_gradually(self, viewer: Seat, work: TimeSlice) -> ViewerLog:
+        """The same; others come in between if it has to be written first."""
+        found = self._logs.get(viewer)
+        if found is None:
+            found = self._logs[viewer] = ViewerLog(self.game, viewer)
+        return await found.catch_up_gradually(work)
 
     def game_record(self) -> GameRecord:
         """The game as it stands, for a worker process."""

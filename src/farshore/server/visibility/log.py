@@ -11,9 +11,12 @@ import orjson
 from farshore.core.state import CHANCE, MASKED, MASKED_UNTIL_OPENED, SEALED
 from farshore.core.types import Seat
 from farshore.server.live_game import Entry, LiveGame
+from farshore.server.slow_work import TimeSlice
 from farshore.server.visibility.message import Message
 
 HIDDEN: Final = "?"
+AT_ONCE: Final = 100
+"""Moves that are read before others may come in between."""
 START: Final = b"farshore"
 
 
@@ -58,11 +61,13 @@ class ViewerLog:
         self._sealed: int | None = None
         """The first entry that may still be opened to this viewer."""
 
-    def catch_up(self) -> ViewerLog:
+    def catch_up(self, most: int | None = None) -> ViewerLog:
+        """Reads what is new; at most so many moves."""
         entries = self.game.entries
+        end = len(entries) if most is None else min(len(entries), self._read + most)
         if self._sealed is not None and any(entry.opens for entry in entries[self._read :]):
             self._back_to(self._sealed)
-        for step in range(self._read, len(entries)):
+        for step in range(self._read, end):
             entry = entries[step]
             hidden = entry.shown_to(self.viewer) in (SEALED, MASKED_UNTIL_OPENED)
             if hidden and self._sealed is None:
@@ -72,7 +77,14 @@ class ViewerLog:
                 self.lines.append(orjson.dumps(document))
                 self.sources.append(step)
                 self.marks.append(chain(self.mark(), self.lines[-1]))
-        self._read = len(entries)
+        self._read = max(self._read, end)
+        return self
+
+    async def catch_up_gradually(self, work: TimeSlice) -> ViewerLog:
+        """The same; others come in between if there is much to read."""
+        while self._read < len(self.game.entries):
+            self.catch_up(AT_ONCE)
+            await work.pause()
         return self
 
     def _back_to(self, step: int) -> None:
