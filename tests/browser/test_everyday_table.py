@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, FilePayload, Locator, expect
 
 from tests.browser.support import ANY_CHOICE, HIT, Visitor
 from tests.browser.test_at_the_table import table_with_bot
@@ -372,8 +372,8 @@ def test_a_faulty_edition_makes_no_table_and_says_why(
     ada.page.locator("details", has=ada.page.locator("#edition-file")).evaluate(
         "details => details.open = true"
     )
-    file = {"name": "mine.json", "mimeType": "application/json", "buffer": b'{"edition": "mine"}'}
-    ada.page.locator("#edition-file").set_input_files([file])
+    file = FilePayload(name="mine.json", mimeType="application/json", buffer=b'{"edition": "mine"}')
+    ada.page.locator("#edition-file").set_input_files(file)
     expect(go).to_be_disabled()
     expect(ada.page.get_by_text("no table can be made with it")).to_be_visible()
     ada.page.get_by_role("button", name="Leave it out").click()
