@@ -46,7 +46,6 @@ def lines(path: Path, table: str) -> int:
         return int(found.fetchone()[0])
 
 
-@pytest.mark.parametrize("engine", ["sqlite"], indirect=True)
 def test_a_copy_of_a_running_server_holds_what_was_acknowledged(
     server: Server, played: str, farshore_: Run, tmp_path: Path
 ) -> None:
@@ -82,7 +81,6 @@ def test_a_copy_is_put_back_and_served(tmp_path: Path, farshore_: Run) -> None:
     assert first.stop() == 0
 
 
-@pytest.mark.parametrize("engine", ["sqlite"], indirect=True)
 def test_damage_and_games_that_do_not_replay_are_found(
     server: Server, played: str, farshore_: Run, tmp_path: Path
 ) -> None:
