@@ -125,7 +125,10 @@ def test_an_edition_is_exported_imported_and_shared(
     ada.page.wait_for_url(EDITOR)
     expect(ada.page.get_by_role("heading", level=1)).to_have_text("mine")
     ada.open("/box/council")
-    ada.page.get_by_role("button", name="Share by link").first.click()
+    mine = ada.page.get_by_role("listitem").filter(
+        has=ada.page.get_by_role("link", name="mine", exact=True)
+    )
+    mine.get_by_role("button", name="Share by link").click()
     link = ada.page.get_by_label("Link").input_value()
     bo = guest(browser, house, visitors)
     bo.open(link)
