@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
@@ -39,9 +40,10 @@ def test_what_a_language_lacks_the_browser_gets_in_english() -> None:
         assert sent["not-your-turn"] == own.get("not-your-turn", english["not-your-turn"])
 
 
-def test_words_travel_compressed(server: Server) -> None:
-    plain = server.person().http.get("/api/words/en.ftl", headers={"accept-encoding": "identity"})
-    packed = server.person().http.get("/api/words/en.ftl", headers={"accept-encoding": "gzip"})
+@pytest.mark.parametrize("path", ["/api/words/en.ftl", "/api/games/council"])
+def test_what_every_table_loads_travels_compressed(server: Server, path: str) -> None:
+    plain = server.person().http.get(path, headers={"accept-encoding": "identity"})
+    packed = server.person().http.get(path, headers={"accept-encoding": "gzip"})
     assert "content-encoding" not in plain.headers
     assert packed.headers["content-encoding"] == "gzip"
     assert packed.text == plain.text and packed.headers["etag"] == plain.headers["etag"]

@@ -40,6 +40,12 @@ def game_json(name: str) -> dict[str, Any]:
     }
 
 
+@cache
+def game_text(name: str) -> str:
+    """The same, as JSON."""
+    return json.dumps(game_json(name), separators=(",", ":"))
+
+
 def edition_json(game: Game, edition: Edition, components: Any) -> dict[str, Any]:
     """Names and facts of all components, and the file they come from."""
     domains: dict[str, set[str]] = {domain: set(ids) for domain, ids in edition.names.items()}

@@ -190,10 +190,10 @@ async def get_games(state: State) -> m.Games:
     )
 
 
-@api.get("/games/{game}")
-async def get_game(game: Annotated[str, Path(max_length=100)]) -> m.GameJson:
+@api.get("/games/{game}", response_model=m.GameJson)
+async def get_game(request: Request, game: Annotated[str, Path(max_length=100)]) -> Response:
     """A game with its moves and events."""
-    return m.GameJson.model_validate(documents.game_json(game))
+    return unchanging(request, documents.game_text(game), "application/json")
 
 
 @api.get("/games/{game}/editions/{edition}", response_model=m.EditionJson)
