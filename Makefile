@@ -142,13 +142,17 @@ types: .venv/dev.stamp
 build: .venv/dev.stamp
 	@$(PY) tools/build.py compiled
 
+# The browser's tests have processes of their own: Playwright leaves an event loop behind in its thread.
 test-compiled: .venv/dev.stamp $(CHROMIUM) $(POSTGRES) $(NGINX) $(CADDY)
 	@$(PY) tools/build.py tests
 	@read -r build rest < .venv/farshore-build; export FARSHORE_BUILD=$$build; unset PYTHONPATH; \
 	echo "== tests on the installed package: $$build"; \
 	$(PY) tools/check_build.py $$build; \
-	$(PYTEST) --ignore tests/install
-	@echo "== tests of installing"; $(PY) -m pytest tests/install
+	$(PYTEST) --ignore tests/browser --ignore tests/install; \
+	echo "== tests in the browser"; \
+	$(PYTEST) tests/browser; \
+	echo "== tests of installing"; \
+	$(PY) -m pytest tests/install
 
 test-interpreted: .venv/dev.stamp
 	@export FARSHORE_BUILD=interpreted PYTHONPATH=src; \

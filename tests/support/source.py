@@ -89,7 +89,7 @@ def web_templates() -> frozenset[str]:
         for text in re.findall(r"`([^`\n]*\$\{[^`\n]*)`", source)
     }
     return frozenset(
-        "".join("[a-z0-9_-]+" if part.startswith("${") else re.escape(part) for part in parts)
+        "".join("[A-Za-z0-9_-]+" if part.startswith("${") else re.escape(part) for part in parts)
         for text in found
         if (parts := re.split(r"(\$\{[^}]*\})", text))
     )
