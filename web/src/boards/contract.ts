@@ -64,6 +64,16 @@ export interface CardList {
   cards: CardEntry[];
 }
 
+export interface MovePreviewProps<V, M extends Move = Move, E = GameEvent> extends BoardProps<
+  V,
+  M,
+  E
+> {
+  /** Whether it may change with the pointer. Where the panel would grow over the board it may not:
+   *  what is pointed at would slip from under the pointer. */
+  follows: boolean;
+}
+
 export interface GameUi<V, M extends Move = Move, E = GameEvent> {
   /** The board with everything public on it and the viewer's own hand, as large as possible. It fills
    *  its container (width and height given) and lays itself out anew for a narrow one. */
@@ -74,7 +84,7 @@ export interface GameUi<V, M extends Move = Move, E = GameEvent> {
   DecisionDetails?: Component<BoardProps<V, M, E>>;
   /** Shown below the list of moves: what the move that is pointed at would bring. It changes
    *  with the pointer and may scroll. */
-  MovePreview?: Component<BoardProps<V, M, E>>;
+  MovePreview?: Component<MovePreviewProps<V, M, E>>;
   /** Decisions whose moves are better chosen on the board or in the panel: the list starts closed. */
   onBoard?: string[];
   /** A component of an edition as the board draws it, for the page where editions are entered. */

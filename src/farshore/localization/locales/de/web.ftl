@@ -117,6 +117,7 @@ web-undo = Zurücknehmen
 web-hint = Was würde ein Bot tun?
 web-hint-wait = Ein Bot denkt nach …
 web-hint-title = Was ein Bot tun würde
+web-move-preview = Was der Zug bringen könnte
 web-chance = { $percent } % Siegchance
 web-chance-alone = { $percent } % des Weges zu einem großartigen Ergebnis
 web-visits = { $visits ->

@@ -117,6 +117,7 @@ web-undo = Take back
 web-hint = What would a bot do?
 web-hint-wait = A bot thinks …
 web-hint-title = What a bot would do
+web-move-preview = What the move could bring
 web-chance = { $percent } % to win
 web-chance-alone = { $percent } % of the way to a great result
 web-visits = { $visits ->

@@ -117,6 +117,7 @@ web-undo = Ritira
 web-hint = Che cosa farebbe un bot?
 web-hint-wait = Un bot pensa …
 web-hint-title = Che cosa farebbe un bot
+web-move-preview = Che cosa può portare la mossa
 web-chance = { $percent } % di vincere
 web-chance-alone = { $percent } % della strada verso un grande risultato
 web-visits = { $visits ->

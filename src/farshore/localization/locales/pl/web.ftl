@@ -123,6 +123,7 @@ web-undo = Cofnij
 web-hint = Co zrobiłby bot?
 web-hint-wait = Bot myśli …
 web-hint-title = Co zrobiłby bot
+web-move-preview = Co może dać ruch
 web-chance = { $percent } % na wygraną
 web-chance-alone = { $percent } % drogi do świetnego wyniku
 web-visits = { $visits ->
