@@ -17,6 +17,7 @@ this package asks for views, legal moves and events, and stores moves before any
     models.py          requests and answers; validation.py: what is wrong with a request
     errors.py          refusals: a key, parameters and a status
     guests.py          names and tokens
+    mail.py            letters, and sending them by the host's SMTP
     static_content.py  messages of languages, schemas of editions
     editions.py        editions that guests bring and enter: checked, kept, shared
     editions_api.py    the part of the REST interface for them
