@@ -11,12 +11,19 @@ from typing import Final
 from fastapi import FastAPI
 
 from farshore.server.bot_pool import BotPool
+from farshore.server.calling.call_desk import CallDesk
+from farshore.server.calling.channels import Channels
+from farshore.server.calling.outgoing import Outgoing
+from farshore.server.calling.push import PushKeys
+from farshore.server.calling.sending import Sender
+from farshore.server.calling.sightings import Sightings
 from farshore.server.cluster import Alone, Cluster
 from farshore.server.documentation import Documentation
 from farshore.server.editions import Editions
 from farshore.server.errors import Refused
 from farshore.server.guests import Guests
 from farshore.server.limits import Limits
+from farshore.server.mail import Mailer
 from farshore.server.metrics import Metrics
 from farshore.server.open_pages import OpenPages
 from farshore.server.registry import TableRegistry
@@ -32,12 +39,15 @@ READY_SECONDS: Final = 2.0
 
 
 class AppState:
-    """The parts of a running server. `guests`, `tables` and `editions` are there from `open` on."""
+    """The parts of a running server. Those without a value here are there from `open` on."""
 
     guests: Guests
     tables: TableRegistry
     editions: Editions
     slow: SlowWork
+    sightings: Sightings
+    channels: Channels
+    sender: Sender
     _repository: Repository
 
     def __init__(
@@ -72,10 +82,14 @@ class AppState:
         self.slow = services.slow
         self.tables = TableRegistry(services)
         self.editions = services.editions
+        self.sightings = services.sightings
+        desk = self._call_desk(repository)
         tasks = [
             asyncio.create_task(self.tables.sweep()),
             asyncio.create_task(self.open_pages.look_up(repository)),
             asyncio.create_task(self.metrics.watch_loop()),
+            asyncio.create_task(self.sightings.run()),
+            asyncio.create_task(desk.run()),
         ]
         if cluster is None:
             tasks.append(asyncio.create_task(self.tables.resume()))
@@ -88,10 +102,21 @@ class AppState:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await self.tables.close()
+            await self.sightings.close()
             if cluster is not None:
                 await cluster.close()
             await self.bots.close()
             await repository.close()
+
+    def _call_desk(self, repository: Repository) -> CallDesk:
+        """Whoever is to be called is called from here."""
+        settings = self.settings
+        keys = PushKeys(repository.calls, settings.contact())
+        mailer = Mailer(settings)
+        self.channels = Channels(repository.calls, keys, mailer, settings.call_private)
+        outgoing = Outgoing(private=settings.call_private)
+        self.sender = Sender(outgoing, keys, mailer, settings.public_url)
+        return CallDesk(repository, self.sightings, self.sender)
 
     def prepare_to_close(self) -> None:
         """The server has been told to stop; connections are still being closed."""

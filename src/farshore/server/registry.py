@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from dataclasses import replace
 from typing import Any, Final
 
 from farshore.core.errors import IllegalMove, Reason
 from farshore.core.registry import load
 from farshore.server.bot_turns import FIRST_PAUSE, LONGEST_PAUSE
+from farshore.server.calling.events import INVITED, calls_at_start, calls_for, people
 from farshore.server.errors import Refused
 from farshore.server.live_game import LiveGame
 from farshore.server.models import Fork, NewTable
@@ -157,6 +159,8 @@ class TableRegistry:
         beginning: Append | None = None
         if info.is_full():
             _, beginning = begin_game(info, game, self._services.rng)
+            calls = calls_at_start(info.seats, self._services.settings.call_after)
+            beginning = replace(beginning, calls=calls)
         await self._repository.create_table(info, beginning, edition)
         return await self.get(info.id)
 
@@ -202,10 +206,16 @@ class TableRegistry:
             await self._repository.delete_table(again.info.id)
             self._tables.pop(again.info.id, None)
             raise
+        await self._invite([one for one in people(old.seats) if one != guest], again)
         old.rematch = again.info.id
         old.revision += 1
         table.publisher.publish_table()
         return again
+
+    async def _invite(self, guests: list[int], table: Table) -> None:
+        """Who has played before is told that it is played again."""
+        calls = calls_for(guests, INVITED, self._services.settings.call_after)
+        await self._repository.calls.add_calls(table.info.id, calls)
 
     async def _existing(self, table_id: str | None) -> Table | None:
         if table_id is None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from farshore.core.registry import load
 from farshore.core.types import Seat
 from farshore.server.bot_pool import STAND_IN
+from farshore.server.calling.events import calls_at_start
 from farshore.server.errors import Refused
 from farshore.server.live_game import LiveGame
 from farshore.server.models import SeatChange
@@ -123,7 +125,12 @@ class Seating:
         holder.waits, holder.ends, holder.emblem = before.waits, before.ends, before.emblem
         others = [other for at, other in enumerate(info.seats) if at != seat]
         begins = info.status == OPEN and all(one.kind != "open" for one in [holder, *others])
-        start = begin_game(info, LiveGame(model.setup()), model.services.rng) if begins else None
+        start = None
+        if begins:
+            seats = [*info.seats[:seat], holder, *info.seats[seat + 1 :]]
+            game, beginning = begin_game(info, LiveGame(model.setup()), model.services.rng)
+            calls = calls_at_start(seats, model.services.settings.call_after)
+            start = game, replace(beginning, calls=calls)
         await model.services.repository.change_seat(
             info.id, info.revision, seat, holder, None if start is None else start[1]
         )

@@ -8,6 +8,7 @@ from random import Random, SystemRandom
 from typing import Any, Final, TypeVar
 
 from farshore.server.bot_pool import BotPool
+from farshore.server.calling.sightings import Sightings
 from farshore.server.cluster import Servers
 from farshore.server.editions import Editions
 from farshore.server.limits import Limits
@@ -38,6 +39,7 @@ class Services:
         self.editions: Final = Editions(repository, bots)
         self.cluster: Final = cluster
         self.metrics: Final = metrics
+        self.sightings: Final = Sightings(repository.calls)
         self.slow: Final = SlowWork(limits)
         self.frames: Final = FrameCache()
         self.rng: Final[Random] = SystemRandom()

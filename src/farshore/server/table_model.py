@@ -18,6 +18,7 @@ from farshore.core.registry import load
 from farshore.core.state import SPECTATOR, State
 from farshore.core.types import Seat, seats
 from farshore.formats.editions import ParsedEdition, stored_edition
+from farshore.server.calling.events import calls_after_moves
 from farshore.server.errors import Refused
 from farshore.server.live_game import LiveGame, read_lines
 from farshore.server.services import Services
@@ -32,6 +33,7 @@ from farshore.server.storage.rows import (
     RUNNING,
     Append,
     MoveRow,
+    NewCall,
     TableChanges,
     TableInfo,
 )
@@ -52,6 +54,8 @@ class TableModel:
         """Messages about moves that have been carried out."""
         self._edition: str | None = None
         """The component data that somebody brought; None: a built-in edition."""
+        self.looking: set[int] = set()
+        """The guests who look at the table just now, at this server."""
         self.open_pages = 0
         """How many pages show the table just now."""
         self._game: LiveGame | None = None
@@ -175,7 +179,8 @@ class TableModel:
         attempt = game.attempt_nothing(self.services.rng)
         if attempt.entries:
             try:
-                await self.append(attempt.state, game.lines(attempt.entries), None)
+                lines = game.lines(attempt.entries)
+                await self.append(attempt.state, lines, None, game.deciders(attempt))
             except StaleAppend:  # another server was quicker: its moves count
                 await self.load_game()
                 return
@@ -220,11 +225,22 @@ class TableModel:
         changes = end_changes(self.info) if ended else changes_of(self.info, self.game.state)
         note_changes(self.info, changes)
 
-    async def append(self, state: State, lines: list[str], message: str | None) -> None:
-        """Stores moves that lead to `state`, and what they change in the lists of tables."""
+    async def append(
+        self, state: State, lines: list[str], message: str | None, deciders: list[Seat] | None
+    ) -> None:
+        """Stores moves that lead to `state`, and what they change in the lists of tables.
+
+        `deciders`: who has decided what led there; None: nobody is to be called.
+        """
         rows = [MoveRow(line, None if n else message) for n, line in enumerate(lines)]
-        await self._append(Append(self.stored, rows, changes_of(self.info, state)), message)
+        changes = changes_of(self.info, state)
+        calls = [] if deciders is None else self._calls(changes, deciders)
+        await self._append(Append(self.stored, rows, changes, calls), message)
         take_notes(self.info, lines)
+
+    def _calls(self, changes: TableChanges, deciders: list[Seat]) -> list[NewCall]:
+        after = self.services.settings.call_after
+        return calls_after_moves(self.info, changes, deciders, self.looking, after)
 
     async def append_note(self, line: str) -> None:
         """Stores something about the table (`NOTES`) that changes nothing in the game."""
@@ -234,7 +250,9 @@ class TableModel:
 
     async def append_end(self) -> None:
         """Ends the game as it stands."""
-        await self._append(Append(self.stored, [MoveRow(END)], end_changes(self.info)), None)
+        changes = end_changes(self.info)
+        calls = self._calls(changes, [])
+        await self._append(Append(self.stored, [MoveRow(END)], changes, calls), None)
         self.game.end()
 
     async def _append(self, append: Append, message: str | None) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import mimetypes
 import re
 from pathlib import Path
@@ -18,6 +19,13 @@ ASK_FIRST: Final = "no-cache"
 HIDDEN: Final = (".br", ".gz", ".map")
 
 
+def version_of(folder: Path) -> str:
+    """The page names all its files by their content, so it alone tells one build from another."""
+    page = folder / "index.html"
+    text = page.read_bytes() if page.is_file() else b""
+    return hashlib.blake2b(text, digest_size=8).hexdigest()
+
+
 class Pages:
     """A folder of files, and the page that answers for every other path."""
 
@@ -25,6 +33,8 @@ class Pages:
         """`root`: the path that Farshore lives under; "" if it has a site of its own."""
         self.folder: Final = folder.resolve()
         self._root: Final = root
+        self.version: Final = version_of(folder)
+        """Tells these pages from those of another build."""
         self._files: Final = {
             f"/{path.relative_to(self.folder).as_posix()}": path
             for path in self.folder.rglob("*")
@@ -64,4 +74,7 @@ class Pages:
             text = re.sub(rf'{name}="\.?/', f'{name}="{self._root}/', text)
         mark = 'name="farshore-root" content="{}"'
         text = text.replace(mark.format(""), mark.format(self._root))
+        text = text.replace(
+            'name="farshore-pages" content=""', f'name="farshore-pages" content="{self.version}"'
+        )
         return Response(text, media_type="text/html", headers={"cache-control": ASK_FIRST})

@@ -14,6 +14,14 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from asyncpg import DeadlockDetectedError, ForeignKeyViolationError, Record, UniqueViolationError
 
 from farshore.core.types import Seat
+from farshore.server.storage.calls import (
+    ADD_CALL,
+    CallStore,
+    Row,
+    Statement,
+    Statements,
+    call_params,
+)
 from farshore.server.storage.postgres_pool import (
     BACKGROUND,
     CONNECTIONS,
@@ -69,6 +77,7 @@ HEADS: Final = """
         (SELECT coalesce(max(at) + 1, 0) FROM moves WHERE table_id = t.id) AS moves,
         (SELECT coalesce(max(n) + 1, 0) FROM chat WHERE table_id = t.id) AS chat
     FROM tables t WHERE t.id = ANY($1::text[])"""
+SKIP_LOCKED: Final = "FOR UPDATE SKIP LOCKED"
 GONE: Final = 2_000_000_000
 """The revision that is announced of a table that was deleted."""
 GUEST_BY_TOKEN: Final = (
@@ -77,12 +86,32 @@ GUEST_BY_TOKEN: Final = (
 )
 
 
+class PostgresStatements(Statements):
+    """The statements of `calls.py` on the connections of a database."""
+
+    def __init__(self, pool: PostgresPool) -> None:
+        self._pool: Final = pool
+
+    async def fetch(self, statement: str, *params: object) -> Sequence[Row]:
+        async with self._pool.reading() as db:
+            return [dict(row) for row in await db.fetch(statement, *params)]
+
+    async def change(self, *statements: Statement) -> Sequence[Row]:
+        found: list[Row] = []
+        async with self._pool.writing() as db:
+            for statement, params in statements:
+                rows = await db.fetch(statement.format(skip_locked=SKIP_LOCKED), *params)
+                found = [dict(row) for row in rows]
+        return found
+
+
 class PostgresRepository(Repository):
     """A database that may be shared."""
 
     def __init__(self, pool: PostgresPool, sharing: PostgresSharing) -> None:
         self._pool: Final = pool
         self.sharing: PostgresSharing = sharing
+        self.calls = CallStore(PostgresStatements(pool))
 
     async def close(self) -> None:
         await self._pool.close()
@@ -286,7 +315,8 @@ class PostgresRepository(Repository):
     # --- the game
 
     async def append_moves(self, table_id: str, append: Append) -> None:
-        async with self._pool.writing_at_once() as db:
+        one = self._pool.writing if append.calls else self._pool.writing_at_once
+        async with one() as db:
             await append_moves(db, table_id, append)
         self._announce(table_id, moves=append.position + len(append.moves))
 
@@ -494,6 +524,8 @@ async def append_moves(db: Connection, table_id: str, append: Append) -> None:
             changes.finished_at if finished else None,
             json.dumps(changes.winners) if finished else None,
         )
+        for call in append.calls:
+            await db.execute(ADD_CALL, *call_params(table_id, call))
     except (UniqueViolationError, DeadlockDetectedError) as error:
         raise StaleAppend from error
 

@@ -148,12 +148,27 @@ class TableChanges:
 
 
 @dataclass(frozen=True)
+class NewCall:
+    """Somebody is to be called (see `calls.py`), unless they notice by themselves."""
+
+    guest: int
+    audience: str
+    kind: str
+    mark: int
+    """Tells one turn of somebody from the next: nobody is called twice for one."""
+    created_at: int
+    due_at: int
+
+
+@dataclass(frozen=True)
 class Append:
     """Moves to be written at a position of the record, with all that they change."""
 
     position: int
     moves: Sequence[MoveRow]
     changes: TableChanges
+    calls: Sequence[NewCall] = ()
+    """Written down with the moves, so that no crash can come between."""
 
 
 @dataclass(frozen=True)

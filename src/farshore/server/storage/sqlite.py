@@ -12,13 +12,21 @@ import json
 import os
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from farshore.core.types import Seat
+from farshore.server.storage.calls import (
+    ADD_CALL,
+    CallStore,
+    Row,
+    Statement,
+    Statements,
+    call_params,
+)
 from farshore.server.storage.migrations import migrate, sqlite_version
 from farshore.server.storage.repository import (
     Repository,
@@ -37,6 +45,7 @@ from farshore.server.storage.rows import (
     GuestRow,
     Head,
     MoveRow,
+    NewCall,
     OwnEdition,
     SeatInfo,
     Status,
@@ -45,6 +54,9 @@ from farshore.server.storage.rows import (
 from farshore.server.storage.writer import Writer
 
 T = TypeVar("T")
+
+Reading = Callable[[sqlite3.Connection], list[Row]]
+"""A question to a file."""
 
 COLUMNS: Final = (
     "id, game, rules, players, options, data, edition, status, host, pace, joining, watching, "
@@ -60,6 +72,35 @@ HEAD: Final = """SELECT t.revision,
 TAKEN: Final = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
 
 
+def numbered(statement: str) -> str:
+    """A statement with its parameters as SQLite names them."""
+    return statement.replace("$", "?").format(skip_locked="")
+
+
+class SqliteStatements(Statements):
+    """The statements of `calls.py` on the writer and the reader of a file."""
+
+    def __init__(self, writer: Writer, read: Callable[[Reading], Awaitable[list[Row]]]) -> None:
+        self._writer: Final = writer
+        self._read: Final = read
+
+    async def fetch(self, statement: str, *params: object) -> list[Row]:
+        return await self._read(lambda db: rows_of(db, statement, params))
+
+    async def change(self, *statements: Statement) -> list[Row]:
+        def job(db: sqlite3.Connection) -> list[Row]:
+            found: list[Row] = []
+            for statement, params in statements:
+                found = rows_of(db, statement, params)
+            return found
+
+        return await self._writer.write(job)
+
+
+def rows_of(db: sqlite3.Connection, statement: str, params: Sequence[object]) -> list[Row]:
+    return [dict(row) for row in db.execute(numbered(statement), tuple(params))]
+
+
 class SqliteRepository(Repository):
     """A database file, open."""
 
@@ -69,6 +110,7 @@ class SqliteRepository(Repository):
         self._reader.execute("PRAGMA query_only = ON")
         self._pool: Final = ThreadPoolExecutor(1, "farshore-reader")
         self._loop: Final = asyncio.get_running_loop()
+        self.calls = CallStore(SqliteStatements(self._writer, self._read))
 
     async def close(self) -> None:
         await self._writer.close()
@@ -461,6 +503,13 @@ def append_moves(db: sqlite3.Connection, table_id: str, append: Append) -> None:
         )
     elif append.position == 0:
         db.execute("UPDATE tables SET status = ? WHERE id = ?", (RUNNING, table_id))
+
+    add_calls(db, table_id, append.calls)
+
+
+def add_calls(db: sqlite3.Connection, table_id: str, calls: Sequence[NewCall]) -> None:
+    for call in calls:
+        db.execute(numbered(ADD_CALL), call_params(table_id, call))
 
 
 def insert_at_position(
