@@ -71,8 +71,8 @@ def shown_target(channel: Channel) -> str:
     return channel.target if channel.kind == "mail" else urlsplit(channel.target).hostname or ""
 
 
-def preferences_json(found: CallPreferences) -> m.CallPreferences:
-    return m.CallPreferences.model_validate({**vars(found), "kinds": [*found.kinds]})
+def preferences_json(found: CallPreferences) -> m.CallChoices:
+    return m.CallChoices.model_validate({**vars(found), "kinds": [*found.kinds]})
 
 
 # --- what, when and how
@@ -92,7 +92,7 @@ async def get_calls(state: State, guest: AGuest) -> m.Calls:
 
 
 @api.put("/me/calls")
-async def put_calls(state: State, guest: AGuest, asked: m.CallPreferences) -> m.CallPreferences:
+async def put_calls(state: State, guest: AGuest, asked: m.CallChoices) -> m.CallChoices:
     """What I want to hear of, in which language, and my quiet hours."""
     values = asked.model_dump()
     wanted = CallPreferences(**{**values, "kinds": tuple(dict.fromkeys(asked.kinds))})

@@ -444,7 +444,7 @@ Label = Annotated[StrictStr, Field(max_length=200)]
 Target = Annotated[StrictStr, Field(min_length=1, max_length=2000)]
 
 
-class CallPreferences(Request):
+class CallChoices(Request):
     """What somebody wants to hear of; quiet hours are minutes after midnight in the time zone."""
 
     kinds: Annotated[list[CallKind], Field(max_length=10)]
@@ -509,8 +509,8 @@ class TableWebhooks(BaseModel):
 
 
 class Calls(BaseModel):
-    preferences: CallPreferences | None
-    defaults: CallPreferences
+    preferences: CallChoices | None
+    defaults: CallChoices
     channels: list[ChannelJson]
     mail: bool
 

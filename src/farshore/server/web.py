@@ -16,6 +16,9 @@ from farshore.server.errors import Refused
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
 ASK_FIRST: Final = "no-cache"
+KINDS: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
+"""What not every machine knows the type of."""
+BYTES: Final = "application/octet-stream"
 HIDDEN: Final = (".br", ".gz", ".map")
 
 
@@ -55,7 +58,7 @@ class Pages:
             "cache-control": FOR_GOOD if path.startswith("/assets/") else ASK_FIRST,
             "vary": "accept-encoding",
         }
-        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        kind = KINDS.get(file.suffix) or mimetypes.guess_type(file.name)[0] or BYTES
         accepted = request.headers.get("accept-encoding", "")
         for encoding, ending in ENCODINGS:
             twin = file.with_name(file.name + ending)

@@ -20,7 +20,7 @@ from farshore.server.calling.outgoing import NotDelivered, Unsendable
 from farshore.server.calling.quiet_hours import quiet_until
 from farshore.server.calling.sending import Sender
 from farshore.server.calling.sightings import TABLE_LIST, Sightings
-from farshore.server.calling.texts import Message, News, compose
+from farshore.server.calling.texts import CallMessage, News, compose
 from farshore.server.errors import Refused
 from farshore.server.storage.calls import (
     MAIL,
@@ -188,7 +188,7 @@ class CallDesk:
             await self._store.delivered(delivery, self._now())
         return True
 
-    async def _message(self, channel: Channel, delivery: Delivery) -> Message | None:
+    async def _message(self, channel: Channel, delivery: Delivery) -> CallMessage | None:
         """What there is to tell by now; None: nothing any more."""
         personal = channel.table_id is None
         seen = await self._store.sightings(channel.guest) if personal else {}

@@ -9,7 +9,7 @@ from typing import Final
 from farshore.localization.messages import words
 from farshore.server.calling.outgoing import NotDelivered, Outgoing
 from farshore.server.calling.push import PushKeys, push_request
-from farshore.server.calling.texts import Message
+from farshore.server.calling.texts import CallMessage
 from farshore.server.mail import Button, Letter, Mailer, MailNotSent
 from farshore.server.storage.calls import MAIL, PUSH, Channel
 
@@ -31,7 +31,7 @@ class Sender:
         self._mailer: Final = mailer
         self._public_url: Final = public_url
 
-    async def send(self, channel: Channel, message: Message, delivery: str) -> None:
+    async def send(self, channel: Channel, message: CallMessage, delivery: str) -> None:
         """Returns when it was accepted; raises `NotDelivered` or `Unsendable`."""
         if channel.kind == MAIL:
             await self._mail(channel, message)
@@ -44,14 +44,14 @@ class Sender:
             headers, body = webhook_request(channel.form, message, base, delivery)
         await self._outgoing.post(channel.target, headers, body)
 
-    async def _mail(self, channel: Channel, message: Message) -> None:
+    async def _mail(self, channel: Channel, message: CallMessage) -> None:
         try:
             await self._mailer.send(turn_letter(self._mailer, channel, message))
         except MailNotSent as error:
             raise NotDelivered("the mail server did not take it") from error
 
 
-def push_payload(message: Message) -> dict[str, object]:
+def push_payload(message: CallMessage) -> dict[str, object]:
     """What the service worker reads. Paths are those of the site that subscribed."""
     return {
         "title": message.title,
@@ -63,7 +63,7 @@ def push_payload(message: Message) -> dict[str, object]:
 
 
 def webhook_request(
-    form: str, message: Message, base: str, delivery: str
+    form: str, message: CallMessage, base: str, delivery: str
 ) -> tuple[dict[str, str], bytes]:
     """The headers and the body of a webhook. The same delivery always has the same id."""
     text = plain(message, base)
@@ -81,7 +81,7 @@ def webhook_request(
     return headers, json.dumps(document).encode()
 
 
-def event_document(message: Message, base: str, delivery: str) -> dict[str, object]:
+def event_document(message: CallMessage, base: str, delivery: str) -> dict[str, object]:
     return {
         "id": delivery,
         "title": message.title,
@@ -101,7 +101,7 @@ def event_document(message: Message, base: str, delivery: str) -> dict[str, obje
     }
 
 
-def plain(message: Message, base: str) -> str:
+def plain(message: CallMessage, base: str) -> str:
     """Each piece of news with its link, as far as there is room."""
     found = ""
     for line in message.lines:
@@ -112,7 +112,7 @@ def plain(message: Message, base: str) -> str:
     return found.strip() or message.title
 
 
-def turn_letter(mailer: Mailer, channel: Channel, message: Message) -> Letter:
+def turn_letter(mailer: Mailer, channel: Channel, message: CallMessage) -> Letter:
     """One mail with all that waits, and a way to have no more of them."""
     say = words(message.language)
     parts: list[str | Button] = []

@@ -21,7 +21,7 @@ class News:
 
 
 @dataclass(frozen=True)
-class Line:
+class NewsLine:
     """A piece of news in words, and where it leads."""
 
     kind: str
@@ -32,11 +32,11 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Message:
+class CallMessage:
     """What somebody is told at once."""
 
     title: str
-    lines: Sequence[Line]
+    lines: Sequence[NewsLine]
     waiting: int
     """How many tables wait for who is called."""
     language: str
@@ -67,7 +67,7 @@ def others(info: TableInfo, guest: int) -> list[str]:
     return [seat.name for seat in info.seats if seat.guest not in (None, guest) and seat.name]
 
 
-def line(say: Words, news: News, *, personal: bool) -> Line:
+def line(say: Words, news: News, *, personal: bool) -> NewsLine:
     """`personal`: it is told to the one it is about, not to all of a table."""
     info = news.table
     key = f"call-{news.kind}" if personal else f"call-table-{news.kind}"
@@ -78,14 +78,14 @@ def line(say: Words, news: News, *, personal: bool) -> Line:
         others=others(info, news.guest),
         people=len(others(info, news.guest)),
     )
-    return Line(news.kind, info.game, info.id, text, f"/t/{info.id}")
+    return NewsLine(news.kind, info.game, info.id, text, f"/t/{info.id}")
 
 
-def compose(language: str, news: Sequence[News], waiting: int, *, personal: bool) -> Message:
+def compose(language: str, news: Sequence[News], waiting: int, *, personal: bool) -> CallMessage:
     say = words(language)
     lines = [line(say, one, personal=personal) for one in news]
     if len(lines) == 1:
         title = say.say(f"call-title-{lines[0].kind}", game=game_title(say, lines[0].game))
     else:
         title = say.say("call-title-several", tables=len({one.table_id for one in lines}))
-    return Message(title, lines, waiting, language)
+    return CallMessage(title, lines, waiting, language)

@@ -215,12 +215,16 @@ class CallStore:
         return await self._channels("table_id = $1", table_id)
 
     async def find_channel(self, channel: str) -> Channel | None:
-        found = await self._channels("id = $1", channel)
-        return found[0] if found else None
+        return await self._channel("id = $1", channel)
 
     async def find_mail_channel(self, token: str) -> Channel | None:
         """The mail address whose unsubscribe link holds this token."""
-        found = await self._channels("kind = 'mail' AND secret = $1", token)
+        return await self._channel("kind = 'mail' AND secret = $1", token)
+
+    async def _channel(self, where: str, name: str) -> Channel | None:
+        if not name.isprintable():  # PostgreSQL refuses a few characters even to compare
+            return None
+        found = await self._channels(where, name)
         return found[0] if found else None
 
     async def _channels(self, where: str, *params: object) -> list[Channel]:

@@ -96,7 +96,6 @@ call-setting = Gerufen werden …
 
 call-app-newer = Es gibt ein neueres Farshore.
 call-app-reload = Neu laden
-call-app-offline = Du bist offline
 call-share-page = Ein Link von anderswo
 call-share-nothing = In dem, was geteilt wurde, ist kein Link zu einem Tisch dieses Servers.
 

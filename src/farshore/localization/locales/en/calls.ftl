@@ -96,7 +96,6 @@ call-setting = Being called …
 
 call-app-newer = There is a newer Farshore.
 call-app-reload = Reload
-call-app-offline = You are offline
 call-share-page = A link from elsewhere
 call-share-nothing = There is no link to a table of this server in what was shared.
 

@@ -96,7 +96,6 @@ call-setting = Essere chiamati …
 
 call-app-newer = C’è un Farshore più nuovo.
 call-app-reload = Ricarica
-call-app-offline = Non sei in linea
 call-share-page = Un link da fuori
 call-share-nothing = In ciò che è stato condiviso non c’è nessun link a un tavolo di questo server.
 

@@ -98,7 +98,6 @@ call-setting = Powiadomienia …
 
 call-app-newer = Jest nowsza wersja Farshore.
 call-app-reload = Odśwież
-call-app-offline = Brak połączenia z siecią
 call-share-page = Link z zewnątrz
 call-share-nothing = W tym, co udostępniono, nie ma linku do stołu na tym serwerze.
 
