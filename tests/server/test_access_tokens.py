@@ -90,7 +90,7 @@ def test_no_token_reaches_the_account_itself(server: Server, method: str, path: 
 
 @pytest.mark.parametrize("secret", ["x", "farshore_", "farshore_" + "a" * 43, "é"])
 def test_a_forged_token_is_refused(server: Server, secret: str) -> None:
-    headers = {"authorization": f"Bearer {secret}".encode()}
+    headers = [(b"authorization", f"Bearer {secret}".encode())]
     response = httpx.get(f"{server.address}/api/me", headers=headers)
     assert response.status_code == 401
     assert response.json()["error"]["key"] == "bad-access-token"

@@ -43,8 +43,10 @@ from farshore.server.guests import COOKIE, token_hash
 from farshore.server.proxies import FORWARDED, ProxyMiddleware
 from farshore.server.security import SecurityMiddleware, address_of
 from farshore.server.settings import Settings
+from farshore.server.storage.rows import RUNNING
 from farshore.server.table import Table
 from farshore.server.visibility.message import Message
+from farshore.server.visibility.position import sample_document
 from farshore.server.visibility.replay import (
     chart_json,
     record_json,
@@ -289,6 +291,16 @@ def written(message: Message) -> Response:
 async def get_state(table: ATable, guest: PerhapsGuest) -> Response:
     """The position as you see it, with the whole log."""
     return written(table.publisher.state_message(table.model.viewer(id_of(guest))))
+
+
+@api.get("/tables/{table_id}/position", response_model=m.PositionJson)
+async def get_position(table: ATable, guest: AGuest) -> Response:
+    """A position that you cannot tell from the real one: what you cannot know is drawn by lot."""
+    seat = table.model.player(guest.id)
+    if table.info.status != RUNNING:
+        raise Refused(409, "table-not-running")
+    rng = table.model.services.rng
+    return AsciiJsonResponse({"position": sample_document(table.model.game, seat, rng)})
 
 
 @api.post("/tables/{table_id}/move")

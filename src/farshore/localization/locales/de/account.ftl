@@ -94,3 +94,12 @@ account-link-adds = Die Spiele von { $name } mit der Adresse { $address } behalt
 account-link-signs-in = Als { $name } anmelden ({ $address })?
 account-link-join = Die Tische mitbringen, die ich hier als { $guest } habe
 account-link-elsewhere = Fertig: Die Spiele von { $name } sind mit deiner Adresse verbunden. In diesem Browser hat sich nichts geändert; mach dort weiter, wo du den Link angefordert hast.
+
+## Ein Bot an Tischen eines Servers
+
+bot-bad-address = „{ $given }“ ist keine Adresse eines Servers. Gib eine an wie https://play.example.org.
+bot-no-token = Ein Zugriffstoken fehlt: Gib { $option } an oder setze FARSHORE_TOKEN. Die Seite /me des Servers erstellt eines.
+bot-bad-token = Der Server nimmt dieses Zugriffstoken nicht an, oder es reicht nicht zum Spielen.
+bot-no-answer = Der Server antwortet nicht: { $why }
+bot-plays = Spiele { $title } an Tisch { $table }
+bot-done = Tisch { $table }: fertig

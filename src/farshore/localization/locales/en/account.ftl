@@ -94,3 +94,12 @@ account-link-adds = Keep the games of { $name } with the address { $address }?
 account-link-signs-in = Sign in as { $name } ({ $address })?
 account-link-join = Bring along the tables that I have here as { $guest }
 account-link-elsewhere = Done: the games of { $name } are kept with your address. In this browser nothing has changed; go on where you asked for the link.
+
+## A bot at live tables
+
+bot-bad-address = “{ $given }” is not the address of a server. Give one such as https://play.example.org.
+bot-no-token = An access token is needed: give { $option }, or set FARSHORE_TOKEN. The server's page /me makes one.
+bot-bad-token = The server does not take this access token, or it is not enough for playing.
+bot-no-answer = The server does not answer: { $why }
+bot-plays = Playing { $title } at table { $table }
+bot-done = Table { $table }: done

@@ -94,3 +94,12 @@ account-link-adds = Conservare le partite di { $name } con l’indirizzo { $addr
 account-link-signs-in = Accedere come { $name } ({ $address })?
 account-link-join = Porta con te i tavoli che ho qui come { $guest }
 account-link-elsewhere = Fatto: le partite di { $name } sono legate al tuo indirizzo. In questo browser non è cambiato nulla; continua dove hai chiesto il link.
+
+## Un bot ai tavoli dal vivo
+
+bot-bad-address = “{ $given }” non è l’indirizzo di un server. Indicane uno come https://play.example.org.
+bot-no-token = Serve un token di accesso: indica { $option } o imposta FARSHORE_TOKEN. Lo crea la pagina /me del server.
+bot-bad-token = Il server non accetta questo token di accesso, o non basta per giocare.
+bot-no-answer = Il server non risponde: { $why }
+bot-plays = Gioco a { $title } al tavolo { $table }
+bot-done = Tavolo { $table }: finito

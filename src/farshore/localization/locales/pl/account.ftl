@@ -94,3 +94,12 @@ account-link-adds = Zachować gry gracza { $name } pod adresem { $address }?
 account-link-signs-in = Zalogować się jako { $name } ({ $address })?
 account-link-join = Weź ze sobą stoły, które mam tu jako { $guest }
 account-link-elsewhere = Gotowe: gry gracza { $name } są zachowane pod twoim adresem. W tej przeglądarce nic się nie zmieniło; graj dalej tam, gdzie padła prośba o link.
+
+## Bot przy stołach serwera
+
+bot-bad-address = „{ $given }” nie jest adresem serwera. Podaj adres taki jak https://play.example.org.
+bot-no-token = Potrzebny jest token dostępu: podaj { $option } albo ustaw FARSHORE_TOKEN. Tworzy go strona /me serwera.
+bot-bad-token = Serwer nie przyjmuje tego tokenu dostępu albo nie wystarcza on do gry.
+bot-no-answer = Serwer nie odpowiada: { $why }
+bot-plays = Gram w { $title } przy stole { $table }
+bot-done = Stół { $table }: koniec
