@@ -43,7 +43,7 @@ class Server:
             "[farshore.games]\nlanterns = tests.lanterns:GAME\n"
         )
         paths = [os.environ.get("PYTHONPATH", ""), str(plugin.parent), str(ROOT)]
-        self._environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
+        self.environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
         self.log = folder / "server.log"
         self.people: list[Person] = []
         self.start()
@@ -56,7 +56,7 @@ class Server:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                env=self._environment,
+                env=self.environment,
                 cwd=ROOT,
             )
         assert self.process.stdout is not None
