@@ -6,7 +6,7 @@ import hashlib
 import json
 from typing import Annotated, Any, Final
 
-from fastapi import Cookie, Depends, Request, Response
+from fastapi import Cookie, Depends, Path, Request, Response
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 
@@ -22,6 +22,7 @@ from farshore.server.security import (
     address_of,
 )
 from farshore.server.storage.rows import GuestRow
+from farshore.server.table import Table
 
 
 class AsciiJsonResponse(JSONResponse):
@@ -76,9 +77,18 @@ def id_of(guest: GuestRow | None) -> int | None:
     return None if guest is None else guest.id
 
 
+async def table_of(
+    request: Request,
+    guest: Annotated[GuestRow | None, Depends(perhaps_guest)],
+    table_id: Annotated[str, Path(max_length=64, min_length=1)],
+) -> Table:
+    return await state_of(request).tables.look_at(table_id, id_of(guest))
+
+
 State = Annotated[AppState, Depends(state_of)]
 PerhapsGuest = Annotated[GuestRow | None, Depends(perhaps_guest)]
 AGuest = Annotated[GuestRow, Depends(surely_guest)]
+ATable = Annotated[Table, Depends(table_of)]
 
 ERRORS: Final[dict[int | str, dict[str, Any]]] = {
     "4XX": {"model": m.ErrorAnswer, "description": "refused, with the reason; nothing changed"},
