@@ -19,7 +19,7 @@ from farshore.core.errors import FarshoreError
 from farshore.core.registry import load
 from farshore.formats import documents
 from farshore.localization.languages import LANGUAGES
-from farshore.server import account_api, editions_api, static_content, table_socket
+from farshore.server import account_api, clock_api, editions_api, static_content, table_socket
 from farshore.server import models as m
 from farshore.server.access import REFUSED, AccessMiddleware
 from farshore.server.access_tokens import bearer
@@ -28,6 +28,7 @@ from farshore.server.endpoints import (
     ERRORS,
     AGuest,
     AsciiJsonResponse,
+    ATable,
     PerhapsGuest,
     State,
     clear_cookie,
@@ -44,7 +45,6 @@ from farshore.server.proxies import FORWARDED, ProxyMiddleware
 from farshore.server.security import SecurityMiddleware, address_of
 from farshore.server.settings import Settings
 from farshore.server.storage.rows import RUNNING
-from farshore.server.table import Table
 from farshore.server.visibility.message import Message
 from farshore.server.visibility.position import sample_document
 from farshore.server.visibility.replay import (
@@ -65,15 +65,6 @@ UPGRADES_AT_ONCE: Final = 150.0
 """New sockets from one address."""
 
 
-async def table_of(
-    request: Request,
-    guest: PerhapsGuest,
-    table_id: Annotated[str, Path(max_length=64, min_length=1)],
-) -> Table:
-    return await state_of(request).tables.look_at(table_id, id_of(guest))
-
-
-ATable = Annotated[Table, Depends(table_of)]
 ASeat = Annotated[int, Path(ge=0, le=9)]
 Viewpoint = Annotated[int | None, Query(ge=-1, le=9)]
 
@@ -548,6 +539,7 @@ def make_app(
     app.include_router(api)
     app.include_router(editions_api.api)
     app.include_router(account_api.api)
+    app.include_router(clock_api.api)
     app.add_middleware(SecurityMiddleware, limits=state.limits, hosts=settings.hosts)
     app.add_middleware(AccessMiddleware, metrics=state.metrics, access_log=settings.access_log)
     app.add_middleware(ProxyMiddleware, trusted=settings.trusted_proxies, root=settings.root_path)

@@ -5,6 +5,22 @@ export interface NewSeat {
   bot?: string | null;
 }
 
+export interface LiveClock {
+  kind: "live";
+  bank_minutes: number;
+  seconds: number;
+  timeout: "move" | "seat" | "others";
+}
+
+export interface DaysClock {
+  kind: "days";
+  hours: number;
+  timeout: "move" | "seat" | "others";
+  weekends_off?: boolean;
+  zone?: string;
+  vacation?: number;
+}
+
 export interface NewTable {
   game: string;
   players?: number | null;
@@ -12,6 +28,7 @@ export interface NewTable {
   options?: Record<string, string | number>;
   seats?: NewSeat[] | null;
   pace?: "live" | "days";
+  clock?: LiveClock | DaysClock | null;
   join?: "everybody" | "link";
   watch?: "everybody" | "link" | "nobody";
   hints?: boolean | null;
@@ -166,6 +183,32 @@ export interface You {
   may_watch: boolean;
 }
 
+export interface PaceJson {
+  kind: "live" | "days";
+  bank: number;
+  step: number;
+  gift: number;
+  timeout: "move" | "seat" | "others";
+  weekends_off: boolean;
+  zone: string;
+  vacation: number;
+}
+
+export interface SeatClockJson {
+  left: number;
+  running: boolean;
+  paused: boolean;
+  deadline: number | null;
+  out: boolean;
+  vacation: number;
+  away_until: number | null;
+}
+
+export interface ClocksJson {
+  now: number;
+  seats: SeatClockJson[];
+}
+
 export interface TableJson {
   id: string;
   game: string;
@@ -176,6 +219,8 @@ export interface TableJson {
   data: string;
   own_edition: boolean;
   pace: "live" | "days";
+  clock: PaceJson | null;
+  clocks: ClocksJson | null;
   join: "everybody" | "link";
   watch: "everybody" | "link" | "nobody";
   hints: boolean;
@@ -248,6 +293,15 @@ export interface ResultWithChart {
   chart: ChartPoint[];
 }
 
+export interface ClockNoteJson {
+  after: number;
+  kind: "timeout" | "give" | "bot-asked" | "away" | "back" | "handover" | "return";
+  seat: number;
+  by: number;
+  amount: number;
+  at: number;
+}
+
 export interface StateJson {
   type: "state";
   seat: number | null;
@@ -259,6 +313,7 @@ export interface StateJson {
   asks: Record<string, string | number | string[]>;
   legal: LegalMove[];
   undo: number;
+  notes: ClockNoteJson[];
   log: LogPart;
   result: ResultJson | null;
 }

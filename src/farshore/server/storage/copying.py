@@ -39,6 +39,9 @@ COPIED: Final = {
     "moves": "table_id, at, line, message",
     "chat": "table_id, n, seat, name, text, at, message",
     "analyses": "table_id, document",
+    "clocks": "table_id, clocks, due_at",
+    "uptime": "one, seen_at",
+    "outages": "began_at, ended_at",
 }
 """What is copied, in an order in which every row finds what it refers to."""
 KEYS: Final = {"seats": "table_id, seat", "moves": "table_id, at", "chat": "table_id, n"}
