@@ -663,3 +663,21 @@ def test_a_server_without_mail_says_so(db: Address) -> None:
             assert caught.value.reason.key == "call-no-mail"
 
     run_in_own_loop(check())
+
+
+def test_who_is_joined_to_an_account_is_called_as_before(db: Address) -> None:
+    async def check() -> None:
+        async with house(db) as here:
+            _, ada, bo = await two_at_a_table(here.state, ANTARCTICA)
+            channel = await here.webhook(ada, "https://hook.example/1")
+            await here.store.save_preferences(ada, replace(DEFAULTS, language="it"))
+            accounts = here.state.tables._repository.accounts
+            await accounts.join(ada, bo)
+            assert [one.id for one in await here.store.channels(bo)] == [channel.id]
+            found = await here.store.preferences(bo)
+            assert found is not None and found.language == "it"
+            await accounts.forget(bo)
+            assert await here.store.channels(bo) == []
+            assert await here.store.preferences(bo) is None
+
+    run_in_own_loop(check())

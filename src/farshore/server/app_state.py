@@ -10,6 +10,7 @@ from typing import Final
 
 from fastapi import FastAPI
 
+from farshore.server.accounts import Accounts
 from farshore.server.bot_pool import BotPool
 from farshore.server.calling.call_desk import CallDesk
 from farshore.server.calling.channels import Channels
@@ -18,6 +19,7 @@ from farshore.server.calling.push import PushKeys
 from farshore.server.calling.sending import Sender
 from farshore.server.calling.sightings import Sightings
 from farshore.server.cluster import Alone, Cluster
+from farshore.server.deadlines import Deadlines
 from farshore.server.documentation import Documentation
 from farshore.server.editions import Editions
 from farshore.server.errors import Refused
@@ -32,6 +34,7 @@ from farshore.server.settings import Settings
 from farshore.server.slow_work import SlowWork
 from farshore.server.storage.opening import open_repository
 from farshore.server.storage.repository import Repository
+from farshore.server.uptime import TimeSource
 from farshore.server.web import Pages
 
 READY_SECONDS: Final = 2.0
@@ -44,6 +47,7 @@ class AppState:
     guests: Guests
     tables: TableRegistry
     editions: Editions
+    accounts: Accounts
     slow: SlowWork
     sightings: Sightings
     channels: Channels
@@ -61,7 +65,9 @@ class AppState:
         self.limits = Limits(settings.limits)
         self.metrics = Metrics()
         self.metrics.watch(self._levels)
+        self.time = TimeSource()
         self.open_pages = OpenPages()
+        self.mailer = Mailer(settings)
         self.draining = False
         root = settings.root_path
         self.pages = None if web is None else Pages(web, root)
@@ -77,13 +83,15 @@ class AppState:
         cluster = None if sharing is None else Cluster(sharing, self.bots)
         servers = Alone(self.bots) if cluster is None else cluster
         services = Services(
-            self.settings, repository, self.bots, servers, self.metrics, self.limits
+            self.settings, repository, self.bots, servers, self.metrics, self.limits, self.time
         )
+        await services.uptime.start(shared=cluster is not None)
         self.slow = services.slow
         self.tables = TableRegistry(services)
         self.editions = services.editions
         self.sightings = services.sightings
         desk = self._call_desk(repository)
+        self.accounts = Accounts(repository, self.tables, self.open_pages, self.mailer, self.limits)
         tasks = [
             asyncio.create_task(self.tables.sweep()),
             asyncio.create_task(self.open_pages.look_up(repository)),
@@ -91,6 +99,8 @@ class AppState:
             asyncio.create_task(self.sightings.run()),
             asyncio.create_task(desk.run()),
         ]
+        if self.bots.workers():
+            tasks.append(asyncio.create_task(Deadlines(services, self.tables).run()))
         if cluster is None:
             tasks.append(asyncio.create_task(self.tables.resume()))
         else:
@@ -101,6 +111,7 @@ class AppState:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await self.accounts.mail.close()
             await self.tables.close()
             await self.sightings.close()
             if cluster is not None:
@@ -112,10 +123,9 @@ class AppState:
         """Whoever is to be called is called from here."""
         settings = self.settings
         keys = PushKeys(repository.calls, settings.contact())
-        mailer = Mailer(settings)
-        self.channels = Channels(repository.calls, keys, mailer, settings.call_private)
+        self.channels = Channels(repository.calls, keys, self.mailer, settings.call_private)
         outgoing = Outgoing(private=settings.call_private)
-        self.sender = Sender(outgoing, keys, mailer, settings.public_url)
+        self.sender = Sender(outgoing, keys, self.mailer, settings.public_url)
         return CallDesk(repository, self.sightings, self.sender)
 
     def prepare_to_close(self) -> None:

@@ -41,7 +41,8 @@ class Moves:
         game = model.game
         attempt = game.attempt(seat, move, model.services.rng)
         lines = game.lines(attempt.entries)
-        await model.append(attempt.state, lines, message, game.deciders(attempt))
+        anew, deciders = game.asked_anew(attempt), game.deciders(attempt)
+        await model.append(attempt.state, lines, message, anew, deciders)
         game.accept(attempt)
 
     async def undo(self, seat: Seat, asked: Undo) -> Ack:
@@ -60,7 +61,8 @@ class Moves:
             raise IllegalMove(Reason("nothing-to-undo", {"seat": str(seat)}))
         async with model.services.slow.turn() as work:
             shorter = await LiveGame.gradually(game.setup, game.moves_without(taken), work)
-        await model.append(shorter.state, [f"undo {at}" for at in taken], message, None)
+        undone = [f"undo {at}" for at in taken]
+        await model.append(shorter.state, undone, message, set(), None)
         model.replace_game(shorter)
         return self._ack(seat, asked.id, repeated=False)
 

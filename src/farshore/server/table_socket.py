@@ -47,9 +47,10 @@ R = TypeVar("R", bound=Request)
 class TableSocket:
     """The socket of an open page: what is sent to it never makes anybody else wait."""
 
-    def __init__(self, socket: WebSocket, guest: int | None) -> None:
+    def __init__(self, socket: WebSocket, guest: int | None, may_play: bool = True) -> None:
         self.guest = guest
         self.looking = True
+        self.may_play: Final = may_play
         self._socket: Final = socket
         self._outbox: asyncio.Queue[Message | None] = asyncio.Queue()
         self._code = GOING_AWAY
@@ -157,6 +158,8 @@ async def answer(table: Table, page: TableSocket, text: str, wait: float) -> Mes
         given = document.get("id")
         if isinstance(given, str) and len(given) <= 64:
             id_ = given
+        if not page.may_play and document.get("type") not in ("why", "looking"):
+            raise Refused(403, "access-token-scope", scope="read")
         return await carry_out(table, page, document)
     except (Refused, FarshoreError) as error:
         refusal = error_json(error)

@@ -36,6 +36,8 @@ const ROUTES: Route[] = [
   { path: /^\/me\/calls$/, load: page("Calls") },
   { path: /^\/unsubscribe$/, load: page("Unsubscribe") },
   { path: /^\/share$/, load: page("Share") },
+  { path: /^\/me$/, load: page("Me") },
+  { path: /^\/sign-in$/, load: page("SignIn") },
 ];
 const NOWHERE: Omit<Route, "path"> = { load: page("NotFound") };
 

@@ -2,6 +2,7 @@
 
 import type { GameUi } from "../boards/contract";
 import type { EditionJson, GameJson, HintJson, TableJson } from "../generated/types";
+import { TableTime } from "../clock/tableTime.svelte";
 import { post } from "../lib/api";
 import { boardOf } from "../lib/loadBoard";
 import { TableSocket } from "../lib/tableSocket.svelte";
@@ -17,6 +18,7 @@ export class TableController {
   readonly socket: TableSocket;
   readonly queue: PositionQueue;
   readonly play: Play;
+  readonly time: TableTime;
   ui = $state.raw<GameUi<Record<string, unknown>> | null>(null);
   private game = $state.raw<GameJson | null>(null);
   private edition = $state.raw<EditionJson | null>(null);
@@ -64,6 +66,10 @@ export class TableController {
       (item, last) => this.show(item, last),
     );
     this.socket = new TableSocket(id, (item) => this.queue.push(item));
+    this.time = new TableTime(
+      () => this.socket.table,
+      () => this.socket.tableHeard,
+    );
   }
 
   /** Game, words and board, once the table is known. */

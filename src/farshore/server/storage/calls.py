@@ -4,22 +4,17 @@ has to be sent.
 A *call* says that somebody is to be told something about a table. It is written down together with
 the moves that are the reason, so that a crash loses none. A *delivery* is the message that one
 channel is still owed. Both are jobs: claimed with a lease, and gone when they are done.
-
-The statements are the same for both engines (`$1`, casts by name); an engine only carries them out.
 """
 
 from __future__ import annotations
 
 import json
-from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
-from typing import Any, Final
+from typing import Final
 
 from farshore.server.storage.rows import NewCall
-
-Row = Mapping[str, Any]
-Statement = tuple[str, Sequence[object]]
+from farshore.server.storage.statements import Statement, Statements
 
 PERSON: Final = "person"
 TABLE: Final = "table"
@@ -125,7 +120,7 @@ CLAIM_DELIVERY: Final = """
     UPDATE call_deliveries SET lease_until = CAST($2 AS BIGINT)
     WHERE lease_until < CAST($1 AS BIGINT) AND id IN (
         SELECT id FROM call_deliveries WHERE due_at <= $1 AND lease_until < $1
-        ORDER BY due_at, id LIMIT 1 {skip_locked}
+        ORDER BY due_at, id LIMIT 1
     )
     RETURNING id, channel, document, created_at, tries"""
 NOTE_SIGHTING: Final = """
@@ -141,19 +136,7 @@ SAVE_PREFERENCES: Final = """
         quiet_until = excluded.quiet_until"""
 
 
-class Statements(ABC):
-    """An engine that carries out statements."""
-
-    @abstractmethod
-    async def fetch(self, statement: str, *params: object) -> Sequence[Row]:
-        """The rows that answer a question."""
-
-    @abstractmethod
-    async def change(self, *statements: Statement) -> Sequence[Row]:
-        """All of the changes or none; gives the rows that the last one returns."""
-
-
-def call_params(table_id: str, call: NewCall) -> Sequence[object]:
+def call_params(table_id: str, call: NewCall) -> tuple[object, ...]:
     """What `ADD_CALL` asks for."""
     return (
         table_id,
@@ -169,21 +152,21 @@ def call_params(table_id: str, call: NewCall) -> Sequence[object]:
 class CallStore:
     """Channels, preferences, calls and deliveries."""
 
-    def __init__(self, engine: Statements) -> None:
-        self._engine: Final = engine
+    def __init__(self, statements: Statements) -> None:
+        self._db: Final = statements
 
     async def secret(self, name: str, candidate: str) -> str:
         """A secret of the servers: the first candidate counts for all of them."""
-        await self._engine.change(
+        await self._db.change(
             ("INSERT INTO call_secrets VALUES ($1, $2) ON CONFLICT DO NOTHING", (name, candidate))
         )
-        rows = await self._engine.fetch("SELECT value FROM call_secrets WHERE name = $1", name)
+        rows = await self._db.read("SELECT value FROM call_secrets WHERE name = $1", name)
         return str(rows[0]["value"])
 
     # --- preferences
 
     async def preferences(self, guest: int) -> CallPreferences | None:
-        rows = await self._engine.fetch(
+        rows = await self._db.read(
             "SELECT kinds, language, time_zone, quiet_from, quiet_until "
             "FROM call_preferences WHERE guest = $1",
             guest,
@@ -203,7 +186,7 @@ class CallStore:
             wanted.quiet_from,
             wanted.quiet_until,
         )
-        await self._engine.change((SAVE_PREFERENCES, params))
+        await self._db.change((SAVE_PREFERENCES, params))
 
     # --- channels
 
@@ -228,7 +211,7 @@ class CallStore:
         return found[0] if found else None
 
     async def _channels(self, where: str, *params: object) -> list[Channel]:
-        rows = await self._engine.fetch(
+        rows = await self._db.read(
             f"SELECT {COLUMNS} FROM call_channels WHERE {where} ORDER BY created_at, id", *params
         )
         return [Channel(**dict(row)) for row in rows]
@@ -237,20 +220,20 @@ class CallStore:
         """A device that subscribes again, for whomever, has one subscription."""
         values = [getattr(channel, field.name) for field in fields(Channel)]
         places = ", ".join(f"${n}" for n in range(1, len(values) + 1))
-        await self._engine.change(
+        await self._db.change(
             (
                 "DELETE FROM call_channels WHERE kind = 'push' AND target = $1 "
                 "AND CAST($2 AS TEXT) = 'push'",
                 (channel.target, channel.kind),
             ),
-            (f"INSERT INTO call_channels ({COLUMNS}) VALUES ({places})", values),
+            (f"INSERT INTO call_channels ({COLUMNS}) VALUES ({places})", tuple(values)),
         )
 
     async def delete_channel(self, channel: str) -> None:
-        await self._engine.change(("DELETE FROM call_channels WHERE id = $1", (channel,)))
+        await self._db.change(("DELETE FROM call_channels WHERE id = $1", (channel,)))
 
     async def switch_on(self, channel: str) -> None:
-        await self._engine.change(
+        await self._db.change(
             (
                 "UPDATE call_channels SET off_at = NULL, failing_since = NULL, why = '' "
                 "WHERE id = $1",
@@ -260,7 +243,7 @@ class CallStore:
 
     async def switch_off(self, channel: str, now: int, why: str) -> None:
         """Nothing more is sent to it."""
-        await self._engine.change(
+        await self._db.change(
             ("DELETE FROM call_deliveries WHERE channel = $1", (channel,)),
             ("UPDATE call_channels SET off_at = $2, why = $3 WHERE id = $1", (channel, now, why)),
         )
@@ -270,13 +253,13 @@ class CallStore:
     async def note_sightings(self, sightings: Mapping[tuple[int, str], int]) -> None:
         """(guest, table) -> when the guest last looked at it; "" is the list of tables."""
         if sightings:
-            await self._engine.change(
+            await self._db.change(
                 *((NOTE_SIGHTING, (*pair, at)) for pair, at in sorted(sightings.items()))
             )
 
     async def sightings(self, guest: int) -> dict[str, int]:
         """When somebody last looked at each table."""
-        rows = await self._engine.fetch(
+        rows = await self._db.read(
             "SELECT table_id, at FROM call_sightings WHERE guest = $1", guest
         )
         return {row["table_id"]: row["at"] for row in rows}
@@ -286,11 +269,11 @@ class CallStore:
     async def add_calls(self, table_id: str, calls: Sequence[NewCall]) -> None:
         """Calls that no move is the reason of: invitations, and time that runs out."""
         if calls:
-            await self._engine.change(*((ADD_CALL, call_params(table_id, call)) for call in calls))
+            await self._db.change(*((ADD_CALL, call_params(table_id, call)) for call in calls))
 
     async def claim_calls(self, now: int) -> list[Call]:
         """All that is due for one person or one table's channels."""
-        rows = await self._engine.change((CLAIM_CALLS, (now, now + LEASE)))
+        rows = await self._db.write(CLAIM_CALLS, now, now + LEASE)
         return [Call(**dict(row)) for row in rows]
 
     async def settle_calls(
@@ -316,12 +299,12 @@ class CallStore:
             for one in deliveries
         ]
         if statements:
-            await self._engine.change(*statements)
+            await self._db.change(*statements)
 
     # --- deliveries
 
     async def claim_delivery(self, now: int) -> Delivery | None:
-        rows = await self._engine.change((CLAIM_DELIVERY, (now, now + LEASE)))
+        rows = await self._db.write(CLAIM_DELIVERY, now, now + LEASE)
         if not rows:
             return None
         row = rows[0]
@@ -330,14 +313,14 @@ class CallStore:
 
     async def owed(self, channel: str) -> int:
         """How many messages a channel is still owed."""
-        rows = await self._engine.fetch(
+        rows = await self._db.read(
             "SELECT count(*) AS owed FROM call_deliveries WHERE channel = $1", channel
         )
         return int(rows[0]["owed"])
 
     async def delivered(self, delivery: Delivery, now: int) -> None:
         """It has arrived and is never sent again."""
-        await self._engine.change(
+        await self._db.change(
             ("DELETE FROM call_deliveries WHERE id = $1", (delivery.id,)),
             (
                 "UPDATE call_channels SET sent_at = $2, failing_since = NULL, why = '' "
@@ -348,11 +331,11 @@ class CallStore:
 
     async def drop_delivery(self, delivery: Delivery) -> None:
         """There is nothing to tell any more."""
-        await self._engine.change(("DELETE FROM call_deliveries WHERE id = $1", (delivery.id,)))
+        await self._db.change(("DELETE FROM call_deliveries WHERE id = $1", (delivery.id,)))
 
     async def failed(self, delivery: Delivery, now: int, due_at: int, why: str) -> None:
         """It is tried again later."""
-        await self._engine.change(
+        await self._db.change(
             (
                 "UPDATE call_deliveries SET due_at = $2, lease_until = 0, tries = tries + 1 "
                 "WHERE id = $1",

@@ -12,4 +12,5 @@ package makes one (`tests/server/test_visibility.py`).
     replay.py    past positions, results and records
     advice.py    hints and analyses, with the lines that are expected
     table.py     seats, chat, and answers to what somebody asked
+    clock.py     the time of the seats
 """
