@@ -28,7 +28,7 @@ from farshore.server.calling.events import INVITED, OVER, TIME, TURN, calls_for,
 from farshore.server.calling.quiet_hours import quiet_until
 from farshore.server.calling.sending import FORMS
 from farshore.server.errors import Refused
-from farshore.server.models import NewSeat, NewTable, SeatChange
+from farshore.server.models import DaysClock, NewSeat, NewTable, SeatChange
 from farshore.server.storage.calls import LEASE, CallPreferences, Channel
 from farshore.server.storage.opening import Address
 from farshore.server.storage.rows import RUNNING, SeatInfo, TableInfo
@@ -72,6 +72,7 @@ class House:
             self.state.sightings,
             self.state.sender,
             lambda: self.now,
+            lambda: [],
         )
 
     async def work(self) -> None:
@@ -283,6 +284,37 @@ def test_a_rematch_invites_the_others(db: Address, endpoint: Endpoint) -> None:
     run_in_own_loop(check())
 
 
+def test_time_that_runs_out_is_told_while_a_quarter_is_left(
+    db: Address, endpoint: Endpoint
+) -> None:
+    async def check() -> None:
+        async with house(db) as here:
+            clock = DaysClock(kind="days", hours=24, timeout="others")
+            table, ada, bo = await two_at_a_table(
+                here.state, NewTable(game="antarctica", players=2, clock=clock)
+            )
+            for guest in (ada, bo):
+                await here.webhook(guest, endpoint.address)
+            mover, asked = await next_turn(table, ada, bo)
+            began = time.time()
+            here.now = began + 17 * 3600
+            await here.work()
+            assert endpoint.posted == []
+            seat = table.info.seat_of(asked)
+            assert seat is not None
+            await table.give_time(mover, seat)  # a day more
+            here.now = began + 18.1 * 3600
+            await here.work()
+            assert endpoint.posted == [], "there is more time now"
+            here.now = began + 42.1 * 3600
+            await here.work()
+            kinds = [event["kind"] for one in endpoint.posted for event in one.json()["events"]]
+            assert kinds == [TIME]
+            assert endpoint.posted[0].json()["title"] == "Time is running out: Antarctica"
+
+    run_in_own_loop(check())
+
+
 # --- quiet hours
 
 
@@ -461,13 +493,14 @@ def test_only_the_device_can_read_a_push_message(db: Address, endpoint: Endpoint
                     guest, device.endpoint, keys["p256dh"], keys["auth"], "Phone", "https://here"
                 )
             assert await here.store.channels(ada) == []
-            if table.info.seat_of(ada) in table.model.game.waiting():
-                await next_turn(table, ada, bo)
+            _, asked = await next_turn(table, ada, bo, "a")
+            if asked == ada:
+                await next_turn(table, ada, bo, "b")
             await here.work()
             [posted] = endpoint.posted
             told = device.decrypt(posted.body)
             assert told["path"] == f"/t/{table.info.id}"
-            assert told["title"] in ("Your turn: Antarctica", "Antarctica has begun")
+            assert told["title"] == "Your turn: Antarctica"
             assert posted.headers["content-encoding"] == "aes128gcm"
             assert int(posted.headers["ttl"]) > 3600
             check_signature(
@@ -604,7 +637,7 @@ async def by_mail(here: House, mail_server: MailServer, language: str) -> tuple[
 async def is_asked(here: House, table: Table, guest: int, turn: int) -> None:
     """A turn begins at this moment of the test's clock."""
     here.now += 60
-    await here.store.add_calls(table.info.id, calls_for([guest], TURN, 0, turn, here.now))
+    await here.store.add_calls(table.info.id, calls_for([guest], TURN, 0, turn, now=here.now))
 
 
 @pytest.mark.parametrize(

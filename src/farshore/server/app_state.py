@@ -18,6 +18,7 @@ from farshore.server.calling.outgoing import Outgoing
 from farshore.server.calling.push import PushKeys
 from farshore.server.calling.sending import Sender
 from farshore.server.calling.sightings import Sightings
+from farshore.server.clock import SECOND
 from farshore.server.cluster import Alone, Cluster
 from farshore.server.deadlines import Deadlines
 from farshore.server.documentation import Documentation
@@ -90,7 +91,7 @@ class AppState:
         self.tables = TableRegistry(services)
         self.editions = services.editions
         self.sightings = services.sightings
-        desk = self._call_desk(repository)
+        desk = self._call_desk(services)
         self.accounts = Accounts(repository, self.tables, self.open_pages, self.mailer, self.limits)
         tasks = [
             asyncio.create_task(self.tables.sweep()),
@@ -119,14 +120,20 @@ class AppState:
             await self.bots.close()
             await repository.close()
 
-    def _call_desk(self, repository: Repository) -> CallDesk:
+    def _call_desk(self, services: Services) -> CallDesk:
         """Whoever is to be called is called from here."""
-        settings = self.settings
+        settings, repository = self.settings, services.repository
         keys = PushKeys(repository.calls, settings.contact())
         self.channels = Channels(repository.calls, keys, self.mailer, settings.call_private)
         outgoing = Outgoing(private=settings.call_private)
         self.sender = Sender(outgoing, keys, self.mailer, settings.public_url)
-        return CallDesk(repository, self.sightings, self.sender)
+        return CallDesk(
+            repository,
+            self.sightings,
+            self.sender,
+            lambda: services.time.now() / SECOND,
+            lambda: services.uptime.outages,
+        )
 
     def prepare_to_close(self) -> None:
         """The server has been told to stop; connections are still being closed."""

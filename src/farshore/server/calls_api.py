@@ -11,6 +11,7 @@ from farshore.server import models as m
 from farshore.server.app_state import AppState
 from farshore.server.calling.call_desk import DEFAULTS
 from farshore.server.calling.events import INVITED, calls_for
+from farshore.server.clock import SECOND
 from farshore.server.endpoints import (
     ERRORS,
     AGuest,
@@ -21,7 +22,7 @@ from farshore.server.endpoints import (
 )
 from farshore.server.errors import Refused
 from farshore.server.security import address_of
-from farshore.server.storage.calls import CallPreferences, Channel
+from farshore.server.storage.calls import PERSON, CallPreferences, Channel
 from farshore.server.storage.rows import OPEN
 from farshore.server.visibility.table import when
 
@@ -216,9 +217,9 @@ async def post_invitation(state: State, table: ATable, guest: AGuest, asked: m.I
     invited = other.info.seats[asked.seat].guest
     if invited is None:
         raise Refused(409, "not-a-person")
-    await state.channels.store.add_calls(
-        table.info.id, [one for one in calls_for([invited], INVITED, 0) if one.audience == "person"]
-    )
+    calls = calls_for([invited], INVITED, 0, now=state.time.now() / SECOND)
+    wanted = [one for one in calls if one.audience == PERSON]
+    await state.channels.store.add_calls(table.info.id, wanted)
 
 
 # --- the app

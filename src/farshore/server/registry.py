@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from dataclasses import replace
 from typing import Any, Final
 
 from farshore.core.errors import IllegalMove, Reason
 from farshore.core.registry import load
 from farshore.server.bot_turns import FIRST_PAUSE, LONGEST_PAUSE
-from farshore.server.calling.events import INVITED, calls_at_start, calls_for, people
-from farshore.server.clock import read_clocks, read_pace
+from farshore.server.calling.events import INVITED, calls_for, people
+from farshore.server.calling.time_calls import with_calls
+from farshore.server.clock import SECOND, read_clocks, read_pace
 from farshore.server.errors import Refused
 from farshore.server.live_game import LiveGame
 from farshore.server.models import Fork, NewTable
@@ -172,9 +172,10 @@ class TableRegistry:
                 await self._check_without_people(info.host)
         beginning: Append | None = None
         if info.is_full():
-            _, beginning = begin_game(info, game, self._services.rng, self._services.time.now())
-            calls = calls_at_start(info.seats, self._services.settings.call_after)
-            beginning = replace(beginning, calls=calls)
+            now = self._services.time.now()
+            _, beginning = begin_game(info, game, self._services.rng, now)
+            after, outages = self._services.settings.call_after, self._services.uptime.outages
+            beginning = with_calls(info, beginning, after, outages, now)
         await self._repository.create_table(info, beginning, edition)
         return await self.get(info.id)
 
@@ -228,7 +229,8 @@ class TableRegistry:
 
     async def _invite(self, guests: list[int], table: Table) -> None:
         """Who has played before is told that it is played again."""
-        calls = calls_for(guests, INVITED, self._services.settings.call_after)
+        now = self._services.time.now() / SECOND
+        calls = calls_for(guests, INVITED, self._services.settings.call_after, now=now)
         await self._repository.calls.add_calls(table.info.id, calls)
 
     async def _existing(self, table_id: str | None) -> Table | None:

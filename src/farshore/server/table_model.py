@@ -19,7 +19,9 @@ from farshore.core.state import CHANCE, SPECTATOR, State
 from farshore.core.types import Seat, seats
 from farshore.formats.editions import ParsedEdition, stored_edition
 from farshore.server.calling.events import calls_after_moves
+from farshore.server.calling.time_calls import time_calls
 from farshore.server.clock import (
+    SECOND,
     Clocks,
     after_moves,
     new_clocks,
@@ -262,14 +264,18 @@ class TableModel:
         """
         rows = [MoveRow(line, None if n else message) for n, line in enumerate(lines)]
         changes = changes_of(self.info, state)
-        clock = self.clock_row(self._clocks_after(asked_people(self.info, state), anew))
-        calls = [] if deciders is None else self._calls(changes, deciders)
+        clocks = self._clocks_after(asked_people(self.info, state), anew)
+        calls = [] if deciders is None else self._calls(changes, deciders, clocks)
+        clock = self.clock_row(clocks)
         await self._append(Append(self.stored, rows, changes, clock, calls), message)
         take_notes(self.info, lines)
 
-    def _calls(self, changes: TableChanges, deciders: list[Seat]) -> list[NewCall]:
-        after = self.services.settings.call_after
-        return calls_after_moves(self.info, changes, deciders, self.looking, after)
+    def _calls(self, changes: TableChanges, deciders: list[Seat], clocks: Clocks) -> list[NewCall]:
+        services, info = self.services, self.info
+        now, after = services.time.now(), services.settings.call_after
+        calls = calls_after_moves(info, changes, deciders, self.looking, after, now / SECOND)
+        outages = services.uptime.outages
+        return calls + time_calls(info, self.pace, clocks, outages, deciders, before=self.clocks)
 
     async def append_note(self, line: str, clocks: Clocks | None = None) -> None:
         """Stores something about the table (`NOTES`) that changes nothing in the game."""
@@ -289,7 +295,7 @@ class TableModel:
         """Ends the game as it stands."""
         clock = self.clock_row(self._clocks_after(set(), set()))
         changes = end_changes(self.info)
-        calls = self._calls(changes, [])
+        calls = self._calls(changes, [], ())
         await self._append(Append(self.stored, [MoveRow(END)], changes, clock, calls), None)
         self.game.end()
 

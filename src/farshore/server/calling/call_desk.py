@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
@@ -21,6 +20,8 @@ from farshore.server.calling.quiet_hours import quiet_until
 from farshore.server.calling.sending import Sender
 from farshore.server.calling.sightings import TABLE_LIST, Sightings
 from farshore.server.calling.texts import CallMessage, News, compose
+from farshore.server.calling.time_calls import until_warning
+from farshore.server.clock import SECOND, Span, read_clocks, read_pace
 from farshore.server.errors import Refused
 from farshore.server.storage.calls import (
     MAIL,
@@ -60,13 +61,16 @@ class CallDesk:
         repository: Repository,
         sightings: Sightings,
         sender: Sender,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float],
+        outages: Callable[[], Sequence[Span]],
     ) -> None:
+        """`clock` tells the time in seconds; `outages`, when no server was up."""
         self._repository: Final = repository
         self._store: Final = repository.calls
         self._sightings: Final = sightings
         self._sender: Final = sender
         self._clock: Final = clock
+        self._outages: Final = outages
 
     def _now(self) -> int:
         return int(self._clock())
@@ -114,9 +118,13 @@ class CallDesk:
             and await self.is_true(call.table_id, call.kind, guest)
         ]
         until = quiet_until(preferences, self._now())
-        postponed = {} if until is None else {call.id: until for call in good}
+        postponed: dict[int, int] = {}
+        for call in good:
+            later = await self._early(call) if until is None else until
+            if later is not None:
+                postponed[call.id] = later
         done = [call.id for call in calls if call.id not in postponed]
-        told = good if until is None else []
+        told = [call for call in good if call.id not in postponed]
         deliveries = [
             self._delivery(channel, told)
             for channel in await self._store.channels(guest)
@@ -136,6 +144,17 @@ class CallDesk:
                     self._delivery(channel, [call]) for channel in channels if not channel.off_at
                 ]
         await self._store.settle_calls([call.id for call in calls], {}, deliveries)
+
+    async def _early(self, call: Call) -> int | None:
+        """When to look again, if there is more time left than when the call was written down."""
+        info = await self._repository.find_table(call.table_id) if call.kind == TIME else None
+        if info is None or info.clock is None:
+            return None
+        stored = await self._repository.read_clocks([info.id])
+        now = int(self._clock() * SECOND)
+        pace, clocks = read_pace(info.clock), read_clocks(stored[info.id])
+        left = until_warning(info, pace, clocks, self._outages(), call.guest, now)
+        return self._now() + max(60, left // SECOND) if left >= SECOND else None
 
     def _has_seen(self, call: Call, seen: dict[str, int]) -> bool:
         if self._sightings.is_looking(call.guest, call.table_id):

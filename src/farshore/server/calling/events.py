@@ -5,7 +5,6 @@ Only tables with at least two people call anybody: who plays against bots knows 
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -30,19 +29,19 @@ def people(seats: Iterable[SeatInfo]) -> list[int]:
 
 
 def calls_for(
-    guests: Sequence[int], kind: str, after: float, mark: int = 0, now: float | None = None
+    guests: Sequence[int], kind: str, after: float, mark: int = 0, *, now: float
 ) -> list[NewCall]:
     """Calls to people and to the channels of their table, due when they had time to notice."""
-    at = int(time.time() if now is None else now)
+    at = int(now)
     told = [(guest, PERSON) for guest in guests]
     told += [(guest, TABLE) for guest in (guests[:1] if kind in WHOLE_TABLE else guests)]
     return [NewCall(guest, audience, kind, mark, at, at + int(after)) for guest, audience in told]
 
 
-def calls_at_start(seats: Sequence[SeatInfo], after: float) -> list[NewCall]:
+def calls_at_start(seats: Sequence[SeatInfo], after: float, now: float) -> list[NewCall]:
     """The game has begun."""
     guests = people(seats)
-    return calls_for(guests, BEGUN, after) if len(guests) > 1 else []
+    return calls_for(guests, BEGUN, after, now=now) if len(guests) > 1 else []
 
 
 def calls_after_moves(
@@ -51,6 +50,7 @@ def calls_after_moves(
     deciders: Sequence[Seat],
     looking: Iterable[int],
     after: float,
+    now: float,
 ) -> list[NewCall]:
     """Who is to be called after moves. `deciders`: who has decided something so far, in order."""
     guests = people(info.seats)
@@ -58,12 +58,12 @@ def calls_after_moves(
         return []
     away = [guest for guest in guests if guest not in set(looking)]
     if changes.status == FINISHED:
-        return calls_for(away, OVER, after) if info.status != FINISHED else []
+        return calls_for(away, OVER, after, now=now) if info.status != FINISHED else []
     calls: list[NewCall] = []
     for seat, waits in changes.waits.items():
         guest = info.seats[seat].guest
         if waits and guest in away and is_new_turn(info, seat, deciders):
-            calls += calls_for([guest], TURN, after, mark=deciders.count(seat))
+            calls += calls_for([guest], TURN, after, deciders.count(seat), now=now)
     return calls
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from collections import Counter
 from collections.abc import Callable
 from typing import Final
@@ -27,7 +26,7 @@ TABLE_LIST: Final = ""
 class Sightings:
     """The tables that people look at."""
 
-    def __init__(self, store: CallStore, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: CallStore, clock: Callable[[], float]) -> None:
         self._store: Final = store
         self._clock: Final = clock
         self._looking: Final[Counter[tuple[int, str]]] = Counter()
