@@ -171,6 +171,7 @@ class Publisher:
             "version": self._model.log(viewer).version(),
             "status": self._model.info.status,
             "undo": 0 if spectator else len(game.undo(viewer)),
+            "lesson": None if spectator else game.lesson_position(),
         }
         return position_part(game, viewer, self._open_view, table)
 

@@ -97,6 +97,7 @@ export interface LevelJson {
 
 export interface Games {
   games: GameInfoJson[];
+  lessons: string[];
   bots: string[];
   levels: LevelJson[];
   languages: string[];
@@ -179,6 +180,7 @@ export interface TableJson {
   join: "everybody" | "link";
   watch: "everybody" | "link" | "nobody";
   hints: boolean;
+  lesson: boolean;
   created_at: string;
   finished_at: string | null;
   seats: SeatJson[];
@@ -259,8 +261,23 @@ export interface StateJson {
   asks: Record<string, string | number | string[]>;
   legal: LegalMove[];
   undo: number;
+  lesson: number | null;
   log: LogPart;
   result: ResultJson | null;
+}
+
+export interface LessonStep {
+  at: number;
+  say: string;
+  point: (string | Record<string, string | number>)[];
+  do: string[];
+  wrong: Record<string, string>;
+  forward: boolean;
+}
+
+export interface LessonJson {
+  seat: number;
+  steps: LessonStep[];
 }
 
 export interface ExpectedMove {

@@ -1,8 +1,9 @@
 // The state of the table page: the socket, the positions that are shown, the choices and the words.
 
 import type { GameUi } from "../boards/contract";
-import type { EditionJson, GameJson, HintJson, TableJson } from "../generated/types";
-import { post } from "../lib/api";
+import type { EditionJson, GameJson, HintJson, LessonJson, TableJson } from "../generated/types";
+import { get, post } from "../lib/api";
+import { Coach } from "../lesson/coach.svelte";
 import { boardOf } from "../lib/loadBoard";
 import { TableSocket } from "../lib/tableSocket.svelte";
 import { PositionQueue, realPace, type ShownPosition } from "../lib/positionQueue.svelte";
@@ -17,6 +18,7 @@ export class TableController {
   readonly socket: TableSocket;
   readonly queue: PositionQueue;
   readonly play: Play;
+  readonly coach = new Coach(() => this.socket.table?.game ?? "");
   ui = $state.raw<GameUi<Record<string, unknown>> | null>(null);
   private game = $state.raw<GameJson | null>(null);
   private edition = $state.raw<EditionJson | null>(null);
@@ -55,6 +57,7 @@ export class TableController {
     this.play = new Play({
       undo: () => this.undo(),
       send: (move) => void this.attempt(() => this.socket.move(move)),
+      refuses: (move) => this.coach.refuses(move),
       why: (move) => this.why(move),
       asks: () => session.settings.confirm,
       careful: () => this.ui?.careful ?? [],
@@ -76,6 +79,7 @@ export class TableController {
         boardOf(table.game),
       ]);
       [this.game, this.edition, this.ui] = [game, edition, ui];
+      if (table.lesson) this.coach.begin(await get<LessonJson>(`/api/lessons/${table.game}`));
       this.readChat(); // what was said before one came is no news
     } catch (error) {
       this.problem = inWords(error);
@@ -137,6 +141,7 @@ export class TableController {
   private show({ state, recent }: ShownPosition, last: boolean): void {
     const before = this.play.legal.length > 0;
     this.hint = null;
+    this.coach.arrive(state.lesson);
     this.play.renew(last ? state.legal : [], last ? state.undo : 0);
     if (!before && this.play.legal.length > 0 && recent.length > 0 && session.settings.sound)
       chime();

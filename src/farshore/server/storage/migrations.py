@@ -109,6 +109,8 @@ SQLITE: Final = [
     """,
     # counts the changes of a table's seats and settings, so that a change is made on what was seen
     "ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;",
+    # whether a table is a lesson that is still being followed
+    "ALTER TABLE tables ADD COLUMN lesson INTEGER NOT NULL DEFAULT 0;",
 ]
 
 POSTGRES: Final = [
@@ -247,6 +249,7 @@ POSTGRES: Final = [
         document TEXT NOT NULL DEFAULT '[]'
     );
     """,
+    "ALTER TABLE tables ADD COLUMN lesson BOOLEAN NOT NULL DEFAULT FALSE;",
 ]
 
 

@@ -109,6 +109,8 @@ class TableInfo:
     forked_from: str | None = None
     hints: bool = False
     """Whether those who sit here may ask what a bot would do."""
+    lesson: bool = False
+    """Whether it goes as the lesson of its game is written, and a coach speaks."""
     revision: int = 0
     """How often seats and settings have changed: a change is made on a revision."""
     seats: list[SeatInfo] = field(default_factory=list)

@@ -56,6 +56,7 @@ def table_json(info: TableInfo, guest: int | None, connected: set[Seat]) -> dict
         "join": info.joining,
         "watch": info.watching,
         "hints": info.hints,
+        "lesson": info.lesson,
         "created_at": when(info.created_at),
         "finished_at": None if info.finished_at is None else when(info.finished_at),
         "seats": [
