@@ -99,7 +99,7 @@ def test_the_last_round_turns_the_game(game: str) -> None:
     """Whoever learns is behind when the last round begins, and wins it."""
     found = lesson(game)
     leaps = [found.leap(step.at) for step in found.steps if step.forward]
-    before = found.record.replay(leaps[-1])
+    before = found.record.replay(leaps[0])
     scores = before.view(found.seat)["if_it_ended_now"]
     assert isinstance(scores, list)
     rivals = [score for seat, score in enumerate(scores) if seat != found.seat]
