@@ -19,7 +19,14 @@ from farshore.core.errors import FarshoreError
 from farshore.core.registry import load
 from farshore.formats import documents
 from farshore.localization.languages import LANGUAGES
-from farshore.server import account_api, clock_api, editions_api, static_content, table_socket
+from farshore.server import (
+    account_api,
+    clock_api,
+    editions_api,
+    lessons_api,
+    static_content,
+    table_socket,
+)
 from farshore.server import models as m
 from farshore.server.access import REFUSED, AccessMiddleware
 from farshore.server.access_tokens import bearer
@@ -154,6 +161,7 @@ async def get_games(state: State) -> m.Games:
     return m.Games.model_validate(
         {
             "games": documents.games_json(),
+            "lessons": static_content.lesson_names(),
             "bots": state.bots.names(),
             "levels": [{"name": level.name, "seconds": level.seconds} for level in LEVELS],
             "languages": sorted(LANGUAGES),
@@ -540,6 +548,7 @@ def make_app(
     app.include_router(editions_api.api)
     app.include_router(account_api.api)
     app.include_router(clock_api.api)
+    app.include_router(lessons_api.api)
     app.add_middleware(SecurityMiddleware, limits=state.limits, hosts=settings.hosts)
     app.add_middleware(AccessMiddleware, metrics=state.metrics, access_log=settings.access_log)
     app.add_middleware(ProxyMiddleware, trusted=settings.trusted_proxies, root=settings.root_path)

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
 from farshore.core.types import Seat
+from farshore.formats import lessons
 from farshore.server import worker_messages
 
 MoveJson = dict[str, StrictStr | StrictInt] | Annotated[StrictStr, Field(max_length=200)]
@@ -164,6 +165,12 @@ class AskWhy(Request):
     move: MoveJson
 
 
+class LessonRequest(Request):
+    """`next`: play on to the next step, where the lesson says so; `leave`: go on without it."""
+
+    to: Literal["next", "leave"]
+
+
 class SayChat(Request):
     id: MessageId
     text: Annotated[StrictStr, Field(max_length=4000)]
@@ -236,6 +243,8 @@ class LevelJson(BaseModel):
 
 class Games(BaseModel):
     games: list[GameInfoJson]
+    lessons: list[str]
+    """The games that can be learnt by playing a lesson."""
     bots: list[str]
     levels: list[LevelJson]
     languages: list[str]
@@ -361,6 +370,8 @@ class TableJson(BaseModel):
     join: Literal["everybody", "link"]
     watch: Literal["everybody", "link", "nobody"]
     hints: bool
+    lesson: bool
+    """Whether it goes as a lesson is written, and a coach speaks."""
     created_at: str
     finished_at: str | None
     seats: list[SeatJson]
@@ -447,6 +458,8 @@ class StateJson(BaseModel):
     legal: list[LegalMove]
     undo: int
     notes: list[ClockNoteJson]
+    lesson: int | None
+    """How far the lesson is, as its steps count (`at`); null: there is none, or it was left."""
     log: LogPart
     result: ResultJson | None
 
@@ -454,6 +467,15 @@ class StateJson(BaseModel):
 class PositionJson(BaseModel):
     position: dict[str, Any]
     """As `State.position` writes it and `Game.from_position` reads it."""
+
+
+LessonStep = lessons.LessonStep
+
+
+class LessonJson(BaseModel):
+    seat: Seat
+    """Who learns."""
+    steps: list[LessonStep]
 
 
 ExpectedMove = worker_messages.ExpectedMove

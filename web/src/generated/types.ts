@@ -114,6 +114,7 @@ export interface LevelJson {
 
 export interface Games {
   games: GameInfoJson[];
+  lessons: string[];
   bots: string[];
   levels: LevelJson[];
   languages: string[];
@@ -224,6 +225,7 @@ export interface TableJson {
   join: "everybody" | "link";
   watch: "everybody" | "link" | "nobody";
   hints: boolean;
+  lesson: boolean;
   created_at: string;
   finished_at: string | null;
   seats: SeatJson[];
@@ -314,8 +316,23 @@ export interface StateJson {
   legal: LegalMove[];
   undo: number;
   notes: ClockNoteJson[];
+  lesson: number | null;
   log: LogPart;
   result: ResultJson | null;
+}
+
+export interface LessonStep {
+  at: number;
+  say: string;
+  point: (string | Record<string, string | number>)[];
+  do: string[];
+  wrong: Record<string, string>;
+  forward: boolean;
+}
+
+export interface LessonJson {
+  seat: number;
+  steps: LessonStep[];
 }
 
 export interface ExpectedMove {
@@ -1826,55 +1843,3 @@ export interface CouncilUpgradeData {
   requires?: string | null;
   field?: number;
 }
-
-export interface LanternsView {
-  game: string;
-  rules: number;
-  data: string;
-  players: number;
-  options: Record<string, string | number>;
-  rulings: Record<string, string>;
-  lit: number;
-  bag: number[];
-  hands: number[];
-  points: number[];
-  waiting: number[];
-  decision: string;
-  if_it_ended_now: number[];
-  chosen: boolean[];
-}
-
-export interface LanternsOwnPart {
-  seat: number;
-  burning: number;
-}
-
-export interface LanternsOwnView {
-  game: string;
-  rules: number;
-  data: string;
-  players: number;
-  options: Record<string, string | number>;
-  rulings: Record<string, string>;
-  lit: number;
-  bag: number[];
-  hands: number[];
-  points: number[];
-  waiting: number[];
-  decision: string;
-  if_it_ended_now: number[];
-  chosen: boolean[];
-  you: LanternsOwnPart;
-}
-
-export type LanternsCandleId = number;
-
-export type LanternsLanternId = number;
-
-export type LanternsMove =
-  | { kind: "light"; lantern: LanternsLanternId }
-  | { kind: "burn"; candle: LanternsCandleId };
-
-export type LanternsEvent =
-  | { event: "lit"; seat?: number; lantern: LanternsLanternId | "?" }
-  | { event: "taken"; seat?: number; lantern: LanternsLanternId | "?" };

@@ -46,7 +46,7 @@ COPIED: Final = {
 """What is copied, in an order in which every row finds what it refers to."""
 KEYS: Final = {"seats": "table_id, seat", "moves": "table_id, at", "chat": "table_id, n"}
 """By what rows are ordered, where that is not their first column."""
-TRUTHS: Final = {"hints", "waits"}
+TRUTHS: Final = {"hints", "lesson", "waits"}
 """Columns that hold 0 and 1 in SQLite."""
 AT_ONCE: Final = 1000
 

@@ -175,6 +175,8 @@ SQLITE: Final = [
         ended_at INTEGER NOT NULL
     );
     """,
+    # whether a table is a lesson that is still being followed
+    "ALTER TABLE tables ADD COLUMN lesson INTEGER NOT NULL DEFAULT 0;",
 ]
 
 POSTGRES: Final = [
@@ -378,6 +380,7 @@ POSTGRES: Final = [
         ended_at BIGINT NOT NULL
     );
     """,
+    "ALTER TABLE tables ADD COLUMN lesson BOOLEAN NOT NULL DEFAULT FALSE;",
 ]
 
 

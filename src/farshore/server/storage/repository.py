@@ -179,6 +179,13 @@ class Repository(ABC):
         """Raises `StaleAppend` if the table's rematch is no longer `before`."""
 
     @abstractmethod
+    async def leave_lesson(self, table_id: str, revision: int) -> None:
+        """A table is no lesson any more.
+
+        Raises `StaleAppend` if the table has another revision by now.
+        """
+
+    @abstractmethod
     async def change_seat(
         self, table_id: str, revision: int, seat: Seat, holder: SeatInfo, start: Append | None
     ) -> None:

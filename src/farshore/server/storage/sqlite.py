@@ -50,7 +50,7 @@ T = TypeVar("T")
 
 COLUMNS: Final = (
     "id, game, rules, players, options, data, edition, status, host, pace, joining, watching, "
-    "created_at, finished_at, winners, rematch, forked_from, hints, clock, revision"
+    "created_at, finished_at, winners, rematch, forked_from, hints, clock, lesson, revision"
 )
 OWN_EDITION_COLUMNS: Final = (
     "id, guest, game, name, revision, faults, size, created_at, changed_at, share"
@@ -289,6 +289,13 @@ class SqliteRepository(Repository):
 
         await self._writer.write(job)
 
+    async def leave_lesson(self, table_id: str, revision: int) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            advance(db, table_id, "revision = ?", revision)
+            db.execute("UPDATE tables SET lesson = 0 WHERE id = ?", (table_id,))
+
+        await self._writer.write(job)
+
     async def change_seat(
         self, table_id: str, revision: int, seat: Seat, holder: SeatInfo, start: Append | None
     ) -> None:
@@ -509,6 +516,7 @@ def select_tables(db: sqlite3.Connection, where: str, params: list[Any]) -> list
         values["options"] = json.loads(values["options"])
         values["winners"] = None if values["winners"] is None else json.loads(values["winners"])
         values["hints"] = bool(values["hints"])
+        values["lesson"] = bool(values["lesson"])
         tables.append(TableInfo(**values, seats=select_seats(db, row["id"])))
     return tables
 
