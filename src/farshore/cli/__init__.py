@@ -4,6 +4,7 @@ frame.py      what all commands share: running one, its arguments, errors in one
 playing.py    games, play, moves, rules
 records.py    replay, analyse, check
 editions.py   schema, check-edition
+puzzles.py    puzzles
 research.py   simulate, arena, balance, train
 serving.py    serve
 sharing.py    work, db copy
@@ -16,6 +17,7 @@ from farshore.cli import (
     database,
     editions,
     playing,
+    puzzles,
     records,
     research,
     serving,
@@ -29,6 +31,7 @@ __all__ = [
     "editions",
     "main",
     "playing",
+    "puzzles",
     "records",
     "research",
     "run",

@@ -277,6 +277,8 @@ export interface HintChoice {
   chance: number;
   visits: number;
   line: ExpectedMove[];
+  now: Record<string, number>;
+  then: Record<string, number>;
 }
 
 export interface JudgedChoices {
@@ -339,6 +341,50 @@ export interface ChatLine {
   name: string;
   text: string;
   at: string;
+}
+
+export interface Why {
+  id: string;
+  reason: ReasonJson | null;
+}
+
+export interface PuzzleLink {
+  game: string;
+  number: number;
+}
+
+export interface PuzzleSummary {
+  number: number;
+  difficulty: number;
+  players: number;
+}
+
+export interface PuzzleList {
+  games: Record<string, PuzzleSummary[]>;
+  today: PuzzleLink | null;
+}
+
+export interface PuzzleJson {
+  number: number;
+  difficulty: number;
+  players: number;
+  game: string;
+  count: number;
+  data: string;
+  seats: SeatJson[];
+  state: StateJson;
+}
+
+export interface PuzzleTry {
+  solved: boolean;
+  tried: HintChoice;
+  considered: boolean;
+  best_chance: number;
+}
+
+export interface PuzzleSolution {
+  best: string[];
+  choices: HintChoice[];
 }
 
 export interface AntarcticaAreaForecast {
