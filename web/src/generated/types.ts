@@ -349,6 +349,8 @@ export interface HintChoice {
   chance: number;
   visits: number;
   line: ExpectedMove[];
+  now: Record<string, number>;
+  then: Record<string, number>;
 }
 
 export interface JudgedChoices {
@@ -411,6 +413,50 @@ export interface ChatLine {
   name: string;
   text: string;
   at: string;
+}
+
+export interface Why {
+  id: string;
+  reason: ReasonJson | null;
+}
+
+export interface PuzzleLink {
+  game: string;
+  number: number;
+}
+
+export interface PuzzleSummary {
+  number: number;
+  difficulty: number;
+  players: number;
+}
+
+export interface PuzzleList {
+  games: Record<string, PuzzleSummary[]>;
+  today: PuzzleLink | null;
+}
+
+export interface PuzzleJson {
+  number: number;
+  difficulty: number;
+  players: number;
+  game: string;
+  count: number;
+  data: string;
+  seats: SeatJson[];
+  state: StateJson;
+}
+
+export interface PuzzleTry {
+  solved: boolean;
+  tried: HintChoice;
+  considered: boolean;
+  best_chance: number;
+}
+
+export interface PuzzleSolution {
+  best: string[];
+  choices: HintChoice[];
 }
 
 export interface PasskeyOptions {
@@ -1843,3 +1889,55 @@ export interface CouncilUpgradeData {
   requires?: string | null;
   field?: number;
 }
+
+export interface LanternsView {
+  game: string;
+  rules: number;
+  data: string;
+  players: number;
+  options: Record<string, string | number>;
+  rulings: Record<string, string>;
+  lit: number;
+  bag: number[];
+  hands: number[];
+  points: number[];
+  waiting: number[];
+  decision: string;
+  if_it_ended_now: number[];
+  chosen: boolean[];
+}
+
+export interface LanternsOwnPart {
+  seat: number;
+  burning: number;
+}
+
+export interface LanternsOwnView {
+  game: string;
+  rules: number;
+  data: string;
+  players: number;
+  options: Record<string, string | number>;
+  rulings: Record<string, string>;
+  lit: number;
+  bag: number[];
+  hands: number[];
+  points: number[];
+  waiting: number[];
+  decision: string;
+  if_it_ended_now: number[];
+  chosen: boolean[];
+  you: LanternsOwnPart;
+}
+
+export type LanternsCandleId = number;
+
+export type LanternsLanternId = number;
+
+export type LanternsMove =
+  | { kind: "light"; lantern: LanternsLanternId }
+  | { kind: "burn"; candle: LanternsCandleId };
+
+export type LanternsEvent =
+  | { event: "lit"; seat?: number; lantern: LanternsLanternId | "?" }
+  | { event: "taken"; seat?: number; lantern: LanternsLanternId | "?" };

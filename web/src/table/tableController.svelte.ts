@@ -120,7 +120,7 @@ export class TableController {
       const hint = await post<HintJson>(`/api/tables/${this.id}/hint`);
       if (!this.asked) return;
       this.hint = hint;
-      this.play.point(this.play.find(hint.move));
+      this.play.advise(this.play.find(hint.move));
     });
     this.advising = false;
   }
