@@ -6,6 +6,7 @@ records.py    replay, analyse, check
 editions.py   schema, check-edition
 research.py   simulate, arena, balance, train
 serving.py    serve
+live.py       bot: at live tables of a server
 sharing.py    work, db copy
 database.py   db backup, db restore, db check
 administration.py   admin tables, admin guests, admin ban, admin delete, admin export
@@ -15,6 +16,7 @@ from farshore.cli import (
     administration,
     database,
     editions,
+    live,
     playing,
     records,
     research,
@@ -27,6 +29,7 @@ __all__ = [
     "administration",
     "database",
     "editions",
+    "live",
     "main",
     "playing",
     "records",

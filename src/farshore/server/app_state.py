@@ -10,6 +10,7 @@ from typing import Final
 
 from fastapi import FastAPI
 
+from farshore.server.accounts import Accounts
 from farshore.server.bot_pool import BotPool
 from farshore.server.cluster import Alone, Cluster
 from farshore.server.deadlines import Deadlines
@@ -18,6 +19,7 @@ from farshore.server.editions import Editions
 from farshore.server.errors import Refused
 from farshore.server.guests import Guests
 from farshore.server.limits import Limits
+from farshore.server.mail import Mailer
 from farshore.server.metrics import Metrics
 from farshore.server.open_pages import OpenPages
 from farshore.server.registry import TableRegistry
@@ -39,6 +41,7 @@ class AppState:
     guests: Guests
     tables: TableRegistry
     editions: Editions
+    accounts: Accounts
     slow: SlowWork
     _repository: Repository
 
@@ -55,6 +58,7 @@ class AppState:
         self.metrics.watch(self._levels)
         self.time = TimeSource()
         self.open_pages = OpenPages()
+        self.mailer = Mailer(settings)
         self.draining = False
         root = settings.root_path
         self.pages = None if web is None else Pages(web, root)
@@ -76,6 +80,7 @@ class AppState:
         self.slow = services.slow
         self.tables = TableRegistry(services)
         self.editions = services.editions
+        self.accounts = Accounts(repository, self.tables, self.open_pages, self.mailer, self.limits)
         tasks = [
             asyncio.create_task(self.tables.sweep()),
             asyncio.create_task(self.open_pages.look_up(repository)),
@@ -93,6 +98,7 @@ class AppState:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await self.accounts.mail.close()
             await self.tables.close()
             if cluster is not None:
                 await cluster.close()

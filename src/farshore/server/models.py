@@ -451,6 +451,11 @@ class StateJson(BaseModel):
     result: ResultJson | None
 
 
+class PositionJson(BaseModel):
+    position: dict[str, Any]
+    """As `State.position` writes it and `Game.from_position` reads it."""
+
+
 ExpectedMove = worker_messages.ExpectedMove
 HintChoice = worker_messages.HintChoice
 JudgedChoices = worker_messages.JudgedChoices

@@ -322,6 +322,7 @@ class Table:
         fresh = await self.model.services.repository.find_table(self.info.id)
         if fresh is not None:
             self.model.replace_info(fresh)
+            await self._chat.load()  # somebody may have been forgotten
             self.publisher.publish_seats()
 
     def _notes(self) -> list[tuple[bool | None, str | None]]:

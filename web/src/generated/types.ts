@@ -396,6 +396,72 @@ export interface ChatLine {
   at: string;
 }
 
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+export interface SignedInJson {
+  me: Me;
+  joined: string | null;
+  left: string[];
+}
+
+export interface MailLinkJson {
+  address: string;
+  name: string;
+  adds: boolean;
+  here: boolean;
+}
+
+export interface MailLinkUsed {
+  signed_in: SignedInJson | null;
+  name: string;
+}
+
+export interface PasskeyJson {
+  id: string;
+  name: string;
+  created_at: string;
+  used_at: string | null;
+}
+
+export interface DeviceJson {
+  id: string;
+  name: string;
+  here: boolean;
+  created_at: string | null;
+  seen_on: string | null;
+}
+
+export interface AccessTokenJson {
+  id: string;
+  name: string;
+  scope: "read" | "play";
+  created_at: string;
+  used_at: string | null;
+}
+
+export interface NewAccessTokenJson {
+  id: string;
+  name: string;
+  scope: "read" | "play";
+  created_at: string;
+  used_at: string | null;
+  secret: string;
+}
+
+export interface AccountJson {
+  name: string;
+  kept: boolean;
+  mail: boolean;
+  language: string | null;
+  zone: string | null;
+  addresses: string[];
+  passkeys: PasskeyJson[];
+  devices: DeviceJson[];
+  access_tokens: AccessTokenJson[];
+}
+
 export interface AntarcticaAreaForecast {
   ranks: number[];
   worth: number[];

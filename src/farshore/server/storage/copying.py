@@ -26,6 +26,12 @@ if TYPE_CHECKING:
 COPIED: Final = {
     "guests": "id, name, created_at",
     "tokens": "hash, guest, kind, expires_at",
+    "profiles": "guest, language, zone",
+    "devices": "hash, name, created_at",
+    "passkeys": "id, guest, public_key, uses, name, created_at, used_at",
+    "mail_addresses": "address, guest, created_at",
+    "one_time_codes": "hash, kind, guest, about, expires_at",
+    "access_tokens": "hash, id, guest, name, scope, created_at, used_at",
     "editions": "digest, document",
     "own_editions": f"{OWN_EDITION_COLUMNS}, document",
     "tables": COLUMNS,

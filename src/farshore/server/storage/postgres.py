@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from asyncpg import DeadlockDetectedError, ForeignKeyViolationError, Record, UniqueViolationError
 
 from farshore.core.types import Seat
+from farshore.server.storage.accounts import Accounts
 from farshore.server.storage.postgres_pool import (
     BACKGROUND,
     CONNECTIONS,
@@ -38,6 +39,7 @@ from farshore.server.storage.rows import (
     TableInfo,
 )
 from farshore.server.storage.sharing import LEASE, WakeUp
+from farshore.server.storage.statements import Row, Statement, Statements
 
 if TYPE_CHECKING:
     from farshore.server.storage.postgres_pool import Connection
@@ -87,12 +89,32 @@ GUEST_BY_TOKEN: Final = (
 )
 
 
+class PostgresStatements(Statements):
+    """Statements on the database."""
+
+    def __init__(self, pool: PostgresPool, sharing: PostgresSharing) -> None:
+        self._pool: Final = pool
+        self._sharing: Final = sharing
+
+    async def read(self, text: str, *params: object) -> list[Row]:
+        async with self._pool.reading() as db:
+            return [dict(row) for row in await db.fetch(text, *params)]
+
+    async def change(self, *wanted: Statement) -> list[list[Row]]:
+        async with self._pool.writing() as db:
+            return [[dict(row) for row in await db.fetch(text, *params)] for text, params in wanted]
+
+    def announce(self, table_id: str, revision: int) -> None:
+        self._sharing.announce(WakeUp(table_id, Head(revision=revision)))
+
+
 class PostgresRepository(Repository):
     """A database that may be shared."""
 
     def __init__(self, pool: PostgresPool, sharing: PostgresSharing) -> None:
         self._pool: Final = pool
         self.sharing: PostgresSharing = sharing
+        self.accounts = Accounts(PostgresStatements(pool, sharing))
 
     async def close(self) -> None:
         await self._pool.close()

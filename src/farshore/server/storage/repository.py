@@ -12,6 +12,7 @@ from collections.abc import Sequence
 
 from farshore.core.types import Seat
 from farshore.server.errors import Refused
+from farshore.server.storage.accounts import Accounts
 from farshore.server.storage.rows import (
     AnalysisDocument,
     Append,
@@ -68,6 +69,8 @@ class Repository(ABC):
 
     sharing: Sharing | None = None
     """How servers that share this storage work together; None: there is only one server."""
+    accounts: Accounts
+    """How people sign in, and from which devices."""
 
     @abstractmethod
     async def close(self) -> None:

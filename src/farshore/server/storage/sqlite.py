@@ -12,13 +12,14 @@ import json
 import os
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from farshore.core.types import Seat
+from farshore.server.storage.accounts import Accounts
 from farshore.server.storage.migrations import migrate, sqlite_version
 from farshore.server.storage.repository import (
     Repository,
@@ -42,6 +43,7 @@ from farshore.server.storage.rows import (
     Status,
     TableInfo,
 )
+from farshore.server.storage.statements import Row, Statement, Statements
 from farshore.server.storage.writer import Writer
 
 T = TypeVar("T")
@@ -60,6 +62,28 @@ HEAD: Final = """SELECT t.revision,
 TAKEN: Final = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
 
 
+class SqliteStatements(Statements):
+    """Statements on the file."""
+
+    def __init__(self, writer: Writer, read: Callable[..., Awaitable[list[Row]]]) -> None:
+        self._writer: Final = writer
+        self._read: Final = read
+
+    async def read(self, text: str, *params: object) -> list[Row]:
+        return await self._read(lambda db: run_statement(db, (text, params)))
+
+    async def change(self, *wanted: Statement) -> list[list[Row]]:
+        return await self._writer.write(lambda db: [run_statement(db, each) for each in wanted])
+
+    def announce(self, table_id: str, revision: int) -> None:
+        """No other server uses the file."""
+
+
+def run_statement(db: sqlite3.Connection, wanted: Statement) -> list[Row]:
+    text, params = wanted
+    return [dict(row) for row in db.execute(text.replace("$", "?"), params).fetchall()]
+
+
 class SqliteRepository(Repository):
     """A database file, open."""
 
@@ -69,6 +93,7 @@ class SqliteRepository(Repository):
         self._reader.execute("PRAGMA query_only = ON")
         self._pool: Final = ThreadPoolExecutor(1, "farshore-reader")
         self._loop: Final = asyncio.get_running_loop()
+        self.accounts = Accounts(SqliteStatements(self._writer, self._read))
 
     async def close(self) -> None:
         await self._writer.close()
