@@ -26,6 +26,8 @@ this package asks for views, legal moves and events, and stores moves before any
     static_content.py  messages of languages, schemas of editions
     editions.py        editions that guests bring and enter: checked, kept, shared
     editions_api.py    the part of the REST interface for them
+    lessons.py         tables that are lessons; lessons_api.py: the REST interface for them
+    puzzles_api.py     the part of the REST interface for puzzles
     web.py             the built pages; documentation.py: the site at /docs
 
     registry.py        all tables: finding, making, putting away
@@ -36,6 +38,9 @@ this package asks for views, legal moves and events, and stores moves before any
     moves.py           making moves and taking them back
     ending.py          ending a game early, when all agree
     seating.py         who sits where
+    clock.py           the arithmetic of clocks; timekeeping.py: the time of a table's seats
+    clock_api.py       the part of the REST interface for it
+    deadlines.py       tables whose time is up; uptime.py: what time it is, and outages
     chat.py            what is said
     publishing.py      showing changes to the pages that are open
     bot_turns.py       the turns of bots, tried again until they are played

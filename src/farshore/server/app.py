@@ -19,7 +19,15 @@ from farshore.core.errors import FarshoreError
 from farshore.core.registry import load
 from farshore.formats import documents
 from farshore.localization.languages import LANGUAGES
-from farshore.server import account_api, editions_api, static_content, table_socket
+from farshore.server import (
+    account_api,
+    clock_api,
+    editions_api,
+    lessons_api,
+    puzzles_api,
+    static_content,
+    table_socket,
+)
 from farshore.server import models as m
 from farshore.server.access import REFUSED, AccessMiddleware
 from farshore.server.access_tokens import bearer
@@ -28,6 +36,7 @@ from farshore.server.endpoints import (
     ERRORS,
     AGuest,
     AsciiJsonResponse,
+    ATable,
     PerhapsGuest,
     State,
     clear_cookie,
@@ -44,7 +53,6 @@ from farshore.server.proxies import FORWARDED, ProxyMiddleware
 from farshore.server.security import SecurityMiddleware, address_of
 from farshore.server.settings import Settings
 from farshore.server.storage.rows import RUNNING
-from farshore.server.table import Table
 from farshore.server.visibility.message import Message
 from farshore.server.visibility.position import sample_document
 from farshore.server.visibility.replay import (
@@ -65,15 +73,6 @@ UPGRADES_AT_ONCE: Final = 150.0
 """New sockets from one address."""
 
 
-async def table_of(
-    request: Request,
-    guest: PerhapsGuest,
-    table_id: Annotated[str, Path(max_length=64, min_length=1)],
-) -> Table:
-    return await state_of(request).tables.look_at(table_id, id_of(guest))
-
-
-ATable = Annotated[Table, Depends(table_of)]
 ASeat = Annotated[int, Path(ge=0, le=9)]
 Viewpoint = Annotated[int | None, Query(ge=-1, le=9)]
 
@@ -163,6 +162,7 @@ async def get_games(state: State) -> m.Games:
     return m.Games.model_validate(
         {
             "games": documents.games_json(),
+            "lessons": static_content.lesson_names(),
             "bots": state.bots.names(),
             "levels": [{"name": level.name, "seconds": level.seconds} for level in LEVELS],
             "languages": sorted(LANGUAGES),
@@ -548,6 +548,9 @@ def make_app(
     app.include_router(api)
     app.include_router(editions_api.api)
     app.include_router(account_api.api)
+    app.include_router(clock_api.api)
+    app.include_router(lessons_api.api)
+    app.include_router(puzzles_api.api)
     app.add_middleware(SecurityMiddleware, limits=state.limits, hosts=settings.hosts)
     app.add_middleware(AccessMiddleware, metrics=state.metrics, access_log=settings.access_log)
     app.add_middleware(ProxyMiddleware, trusted=settings.trusted_proxies, root=settings.root_path)

@@ -13,6 +13,7 @@ from fastapi import FastAPI
 from farshore.server.accounts import Accounts
 from farshore.server.bot_pool import BotPool
 from farshore.server.cluster import Alone, Cluster
+from farshore.server.deadlines import Deadlines
 from farshore.server.documentation import Documentation
 from farshore.server.editions import Editions
 from farshore.server.errors import Refused
@@ -27,6 +28,7 @@ from farshore.server.settings import Settings
 from farshore.server.slow_work import SlowWork
 from farshore.server.storage.opening import open_repository
 from farshore.server.storage.repository import Repository
+from farshore.server.uptime import TimeSource
 from farshore.server.web import Pages
 
 READY_SECONDS: Final = 2.0
@@ -54,6 +56,7 @@ class AppState:
         self.limits = Limits(settings.limits)
         self.metrics = Metrics()
         self.metrics.watch(self._levels)
+        self.time = TimeSource()
         self.open_pages = OpenPages()
         self.mailer = Mailer(settings)
         self.draining = False
@@ -71,8 +74,9 @@ class AppState:
         cluster = None if sharing is None else Cluster(sharing, self.bots)
         servers = Alone(self.bots) if cluster is None else cluster
         services = Services(
-            self.settings, repository, self.bots, servers, self.metrics, self.limits
+            self.settings, repository, self.bots, servers, self.metrics, self.limits, self.time
         )
+        await services.uptime.start(shared=cluster is not None)
         self.slow = services.slow
         self.tables = TableRegistry(services)
         self.editions = services.editions
@@ -82,6 +86,8 @@ class AppState:
             asyncio.create_task(self.open_pages.look_up(repository)),
             asyncio.create_task(self.metrics.watch_loop()),
         ]
+        if self.bots.workers():
+            tasks.append(asyncio.create_task(Deadlines(services, self.tables).run()))
         if cluster is None:
             tasks.append(asyncio.create_task(self.tables.resume()))
         else:

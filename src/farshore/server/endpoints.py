@@ -6,7 +6,7 @@ import hashlib
 import json
 from typing import Annotated, Any, Final
 
-from fastapi import Cookie, Depends, Request, Response, Security
+from fastapi import Cookie, Depends, Path, Request, Response, Security
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
@@ -24,6 +24,7 @@ from farshore.server.security import (
     address_of,
 )
 from farshore.server.storage.rows import COOKIE_SECONDS, GuestRow
+from farshore.server.table import Table
 
 
 class AsciiJsonResponse(JSONResponse):
@@ -121,9 +122,18 @@ async def me_json(state: AppState, guest: GuestRow | None) -> m.Me:
     return m.Me(guest=m.Guest(name=guest.name), turns=await state.tables.count_turns(guest.id))
 
 
+async def table_of(
+    request: Request,
+    guest: Annotated[GuestRow | None, Depends(perhaps_guest)],
+    table_id: Annotated[str, Path(max_length=64, min_length=1)],
+) -> Table:
+    return await state_of(request).tables.look_at(table_id, id_of(guest))
+
+
 State = Annotated[AppState, Depends(state_of)]
 PerhapsGuest = Annotated[GuestRow | None, Depends(perhaps_guest)]
 AGuest = Annotated[GuestRow, Depends(surely_guest)]
+ATable = Annotated[Table, Depends(table_of)]
 
 ERRORS: Final[dict[int | str, dict[str, Any]]] = {
     "4XX": {"model": m.ErrorAnswer, "description": "refused, with the reason; nothing changed"},

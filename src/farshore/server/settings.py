@@ -190,7 +190,8 @@ class Origin:
 def read_settings(
     flags: Mapping[str, Any], config: Path | None = None
 ) -> tuple[Settings, dict[str, Origin]]:
-    """The settings that count, and where each comes from. `flags`: only those that were given."""
+    """The settings that count, and where each comes from. A flag that is None was not given."""
+    flags = {name: value for name, value in flags.items() if value is not None}
     named = os.environ.get(CONFIG)
     if config is None and named:
         config = Path(named)

@@ -39,11 +39,14 @@ COPIED: Final = {
     "moves": "table_id, at, line, message",
     "chat": "table_id, n, seat, name, text, at, message",
     "analyses": "table_id, document",
+    "clocks": "table_id, clocks, due_at",
+    "uptime": "one, seen_at",
+    "outages": "began_at, ended_at",
 }
 """What is copied, in an order in which every row finds what it refers to."""
 KEYS: Final = {"seats": "table_id, seat", "moves": "table_id, at", "chat": "table_id, n"}
 """By what rows are ordered, where that is not their first column."""
-TRUTHS: Final = {"hints", "waits"}
+TRUTHS: Final = {"hints", "lesson", "waits"}
 """Columns that hold 0 and 1 in SQLite."""
 AT_ONCE: Final = 1000
 

@@ -156,6 +156,27 @@ SQLITE: Final = [
     );
     CREATE INDEX access_tokens_by_guest ON access_tokens (guest);
     """,
+    # the pace of a table; the time of its seats, and when a server has to look at it; when a server
+    # was last up, and when none was (moments are milliseconds since 1970)
+    """
+    ALTER TABLE tables ADD COLUMN clock TEXT;
+    CREATE TABLE clocks (
+        table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+        clocks TEXT NOT NULL,
+        due_at INTEGER
+    ) WITHOUT ROWID;
+    CREATE INDEX clocks_by_deadline ON clocks (due_at) WHERE due_at IS NOT NULL;
+    CREATE TABLE uptime (
+        one INTEGER PRIMARY KEY CHECK (one = 1),
+        seen_at INTEGER NOT NULL
+    );
+    CREATE TABLE outages (
+        began_at INTEGER PRIMARY KEY,
+        ended_at INTEGER NOT NULL
+    );
+    """,
+    # whether a table is a lesson that is still being followed
+    "ALTER TABLE tables ADD COLUMN lesson INTEGER NOT NULL DEFAULT 0;",
 ]
 
 POSTGRES: Final = [
@@ -341,6 +362,25 @@ POSTGRES: Final = [
     );
     CREATE INDEX access_tokens_by_guest ON access_tokens (guest);
     """,
+    """
+    ALTER TABLE tables ADD COLUMN clock TEXT;
+    CREATE TABLE clocks (
+        table_id TEXT COLLATE "C" PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+        clocks TEXT NOT NULL,
+        due_at BIGINT,
+        lease_until TIMESTAMPTZ
+    );
+    CREATE INDEX clocks_by_deadline ON clocks (due_at) WHERE due_at IS NOT NULL;
+    CREATE TABLE uptime (
+        one INTEGER PRIMARY KEY CHECK (one = 1),
+        seen_at BIGINT NOT NULL
+    );
+    CREATE TABLE outages (
+        began_at BIGINT PRIMARY KEY,
+        ended_at BIGINT NOT NULL
+    );
+    """,
+    "ALTER TABLE tables ADD COLUMN lesson BOOLEAN NOT NULL DEFAULT FALSE;",
 ]
 
 

@@ -50,7 +50,7 @@ T = TypeVar("T")
 
 COLUMNS: Final = (
     "id, game, rules, players, options, data, edition, status, host, pace, joining, watching, "
-    "created_at, finished_at, winners, rematch, forked_from, hints, revision"
+    "created_at, finished_at, winners, rematch, forked_from, hints, clock, lesson, revision"
 )
 OWN_EDITION_COLUMNS: Final = (
     "id, guest, game, name, revision, faults, size, created_at, changed_at, share"
@@ -289,6 +289,13 @@ class SqliteRepository(Repository):
 
         await self._writer.write(job)
 
+    async def leave_lesson(self, table_id: str, revision: int) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            advance(db, table_id, "revision = ?", revision)
+            db.execute("UPDATE tables SET lesson = 0 WHERE id = ?", (table_id,))
+
+        await self._writer.write(job)
+
     async def change_seat(
         self, table_id: str, revision: int, seat: Seat, holder: SeatInfo, start: Append | None
     ) -> None:
@@ -326,6 +333,63 @@ class SqliteRepository(Repository):
         await self._write(
             "INSERT OR REPLACE INTO analyses VALUES (?, ?)", table_id, json.dumps(found)
         )
+
+    # --- clocks
+
+    async def read_clocks(self, table_ids: Sequence[str]) -> dict[str, str]:
+        marks = ", ".join("?" for _ in table_ids)
+
+        def job(db: sqlite3.Connection) -> dict[str, str]:
+            rows = db.execute(
+                f"SELECT table_id, clocks FROM clocks WHERE table_id IN ({marks})", [*table_ids]
+            )
+            return {row["table_id"]: row["clocks"] for row in rows}
+
+        return await self._read(job)
+
+    async def next_deadline(self) -> int | None:
+        def job(db: sqlite3.Connection) -> int | None:
+            found: int | None = db.execute("SELECT min(due_at) FROM clocks").fetchone()[0]
+            return found
+
+        return await self._read(job)
+
+    async def claim_deadlines(self, now: int, limit: int) -> list[str]:
+        def job(db: sqlite3.Connection) -> list[str]:
+            rows = db.execute(
+                "SELECT table_id FROM clocks WHERE due_at <= ? ORDER BY due_at LIMIT ?",
+                (now, limit),
+            )
+            return [row["table_id"] for row in rows]
+
+        return await self._read(job)
+
+    async def move_deadline(self, table_id: str, now: int, due_at: int | None) -> None:
+        await self._write(
+            "UPDATE clocks SET due_at = ? WHERE table_id = ? AND due_at <= ?", due_at, table_id, now
+        )
+
+    async def beat(self, now: int, silence: int) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            db.execute(
+                "INSERT OR IGNORE INTO outages SELECT seen_at, ?1 FROM uptime "
+                "WHERE seen_at + ?2 < ?1",
+                (now, silence),
+            )
+            db.execute(
+                "INSERT INTO uptime VALUES (1, ?1) "
+                "ON CONFLICT (one) DO UPDATE SET seen_at = max(seen_at, ?1)",
+                (now,),
+            )
+
+        await self._writer.write(job)
+
+    async def read_outages(self) -> list[tuple[int, int]]:
+        def job(db: sqlite3.Connection) -> list[tuple[int, int]]:
+            rows = db.execute("SELECT began_at, ended_at FROM outages ORDER BY began_at")
+            return [(row["began_at"], row["ended_at"]) for row in rows]
+
+        return await self._read(job)
 
     # --- editions that guests enter
 
@@ -452,6 +516,7 @@ def select_tables(db: sqlite3.Connection, where: str, params: list[Any]) -> list
         values["options"] = json.loads(values["options"])
         values["winners"] = None if values["winners"] is None else json.loads(values["winners"])
         values["hints"] = bool(values["hints"])
+        values["lesson"] = bool(values["lesson"])
         tables.append(TableInfo(**values, seats=select_seats(db, row["id"])))
     return tables
 
@@ -486,6 +551,11 @@ def append_moves(db: sqlite3.Connection, table_id: str, append: Append) -> None:
         )
     elif append.position == 0:
         db.execute("UPDATE tables SET status = ? WHERE id = ?", (RUNNING, table_id))
+    if append.clock is not None:
+        db.execute(
+            "INSERT OR REPLACE INTO clocks VALUES (?, ?, ?)",
+            (table_id, append.clock.clocks, append.clock.due_at),
+        )
 
 
 def insert_at_position(
