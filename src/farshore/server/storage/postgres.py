@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from asyncpg import DeadlockDetectedError, ForeignKeyViolationError, Record, UniqueViolationError
 
 from farshore.core.types import Seat
-from farshore.server.storage.accounts import Accounts
+from farshore.server.storage.accounts import AccountStore
 from farshore.server.storage.postgres_pool import (
     BACKGROUND,
     CONNECTIONS,
@@ -114,7 +114,7 @@ class PostgresRepository(Repository):
     def __init__(self, pool: PostgresPool, sharing: PostgresSharing) -> None:
         self._pool: Final = pool
         self.sharing: PostgresSharing = sharing
-        self.accounts = Accounts(PostgresStatements(pool, sharing))
+        self.accounts = AccountStore(PostgresStatements(pool, sharing))
 
     async def close(self) -> None:
         await self._pool.close()

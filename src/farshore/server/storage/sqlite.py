@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from farshore.core.types import Seat
-from farshore.server.storage.accounts import Accounts
+from farshore.server.storage.accounts import AccountStore
 from farshore.server.storage.migrations import migrate, sqlite_version
 from farshore.server.storage.repository import (
     Repository,
@@ -93,7 +93,7 @@ class SqliteRepository(Repository):
         self._reader.execute("PRAGMA query_only = ON")
         self._pool: Final = ThreadPoolExecutor(1, "farshore-reader")
         self._loop: Final = asyncio.get_running_loop()
-        self.accounts = Accounts(SqliteStatements(self._writer, self._read))
+        self.accounts = AccountStore(SqliteStatements(self._writer, self._read))
 
     async def close(self) -> None:
         await self._writer.close()
