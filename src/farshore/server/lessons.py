@@ -52,7 +52,7 @@ class LessonTable:
         async with model.services.slow.turn() as work:
             later = await LiveGame.gradually(model.game.setup, [*before, *moves], work)
         lines = later.lines(later.entries[len(before) :])
-        await model.append(later.state, lines, None)
+        await model.append(later.state, lines, None, set())
         model.replace_game(later)
 
     async def leave(self, seat: Seat) -> None:

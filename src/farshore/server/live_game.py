@@ -165,6 +165,26 @@ class LiveGame:
         self._carry_on(attempt, rng)
         return attempt
 
+    def asked_anew(self, attempt: Attempt) -> set[Seat]:
+        """Who decides on something new after an attempt, though asked before it, too.
+
+        A decision is made when it cannot be taken back. While seats decide at the same time that is
+        not told before their choices are opened.
+        """
+        if attempt.state.is_over() or not attempt.entries:
+            return set()
+        opened = any(entry.opens for entry in attempt.entries)
+        simultaneous = attempt.state.decision().simultaneous()
+        if simultaneous and attempt.entries[0].simultaneous and not opened:
+            return set()
+        entries = [*self.entries, *attempt.entries]
+        moved = {entry.actor for entry in attempt.entries}
+        return {
+            seat
+            for seat in attempt.legal
+            if seat in moved and (opened or not undoable_in(entries, seat, simultaneous))
+        }
+
     def follow(self, moves: list[tuple[Seat, MoveId]]) -> None:
         """Moves that somebody else has stored, with all that followed by itself."""
         attempt = Attempt(self.state.clone())
@@ -245,16 +265,7 @@ class LiveGame:
         simultaneous = self.is_simultaneous()
         if simultaneous and seat not in self._legal:
             return []
-        back: list[int] = []
-        for at in range(len(self.entries) - 1, -1, -1):
-            entry = self.entries[at]
-            if simultaneous and not entry.simultaneous:
-                break
-            if entry.actor == seat and not entry.settled:
-                back.append(at)
-            elif not simultaneous:
-                break
-        return back
+        return undoable_in(self.entries, seat, simultaneous)
 
     def undo(self, seat: Seat) -> list[int]:
         """Which moves an undo of `seat` takes back, latest first; [] if it is not possible.
@@ -287,6 +298,20 @@ class LiveGame:
                 self.checkpoints[at + 1] = state.clone()
             await work.pause()
         return state
+
+
+def undoable_in(entries: list[Entry], seat: Seat, simultaneous: bool) -> list[int]:
+    """The entries at the end that a seat may take back, latest first."""
+    back: list[int] = []
+    for at in range(len(entries) - 1, -1, -1):
+        entry = entries[at]
+        if simultaneous and not entry.simultaneous:
+            break
+        if entry.actor == seat and not entry.settled:
+            back.append(at)
+        elif not simultaneous:
+            break
+    return back
 
 
 def legal_moves(state: State) -> LegalMoves:

@@ -2,6 +2,7 @@
 
 import type { GameUi } from "../boards/contract";
 import type { EditionJson, GameJson, HintJson, LessonJson, TableJson } from "../generated/types";
+import { TableTime } from "../clock/tableTime.svelte";
 import { get, post } from "../lib/api";
 import { Coach } from "../lesson/coach.svelte";
 import { boardOf } from "../lib/loadBoard";
@@ -18,6 +19,7 @@ export class TableController {
   readonly socket: TableSocket;
   readonly queue: PositionQueue;
   readonly play: Play;
+  readonly time: TableTime;
   readonly coach = new Coach(() => this.socket.table?.game ?? "");
   ui = $state.raw<GameUi<Record<string, unknown>> | null>(null);
   private game = $state.raw<GameJson | null>(null);
@@ -67,6 +69,10 @@ export class TableController {
       (item, last) => this.show(item, last),
     );
     this.socket = new TableSocket(id, (item) => this.queue.push(item));
+    this.time = new TableTime(
+      () => this.socket.table,
+      () => this.socket.tableHeard,
+    );
   }
 
   /** Game, words and board, once the table is known. */
@@ -114,7 +120,7 @@ export class TableController {
       const hint = await post<HintJson>(`/api/tables/${this.id}/hint`);
       if (!this.asked) return;
       this.hint = hint;
-      this.play.point(this.play.find(hint.move));
+      this.play.advise(this.play.find(hint.move));
     });
     this.advising = false;
   }
