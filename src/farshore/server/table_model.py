@@ -18,6 +18,7 @@ from farshore.core.registry import load
 from farshore.core.state import CHANCE, SPECTATOR, State
 from farshore.core.types import Seat, seats
 from farshore.formats.editions import ParsedEdition, stored_edition
+from farshore.formats.lessons import Lesson, lesson_of
 from farshore.server.calling.events import calls_after_moves
 from farshore.server.calling.time_calls import time_calls
 from farshore.server.clock import (
@@ -96,8 +97,13 @@ class TableModel:
 
     def replace_game(self, game: LiveGame) -> None:
         """After an undo, and when the game begins."""
+        game.lesson = self.lesson()
         self._game = game
         self._logs = {}
+
+    def lesson(self) -> Lesson | None:
+        """What the game follows, if it is a lesson."""
+        return lesson_of(self.info.game) if self.info.lesson else None
 
     def log(self, viewer: Seat) -> ViewerLog:
         """The log as a viewer sees it, up to date."""
@@ -198,6 +204,7 @@ class TableModel:
             note_changes(self.info, end_changes(self.info))
             self.replace_game(game)
             return
+        game.lesson = self.lesson()
         attempt = game.attempt_nothing(self.services.rng)
         if attempt.entries:
             try:
@@ -241,6 +248,7 @@ class TableModel:
             seat.ends, seat.emblem = before.ends, before.emblem  # known from the moves
         self.info = info
         if self._game is not None:
+            self._game.lesson = self.lesson()
             self.align()
 
     def align(self) -> None:
@@ -255,7 +263,7 @@ class TableModel:
         lines: list[str],
         message: str | None,
         anew: set[Seat],
-        deciders: list[Seat] | None,
+        deciders: list[Seat] | None = None,
     ) -> None:
         """Stores moves that lead to `state`, and what they change in the lists of tables.
 

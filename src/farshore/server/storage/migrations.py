@@ -175,6 +175,8 @@ SQLITE: Final = [
         ended_at INTEGER NOT NULL
     );
     """,
+    # whether a table is a lesson that is still being followed
+    "ALTER TABLE tables ADD COLUMN lesson INTEGER NOT NULL DEFAULT 0;",
     # calling people: how, for what, and what still has to be sent
     """
     CREATE TABLE call_secrets (
@@ -442,6 +444,7 @@ POSTGRES: Final = [
         ended_at BIGINT NOT NULL
     );
     """,
+    "ALTER TABLE tables ADD COLUMN lesson BOOLEAN NOT NULL DEFAULT FALSE;",
     # calling people: how, for what, and what still has to be sent
     """
     CREATE TABLE call_secrets (
