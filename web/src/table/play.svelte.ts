@@ -48,6 +48,8 @@ export interface PlayHandlers {
   careful?(): readonly Id[];
   /** Takes the viewer's last move back. */
   undo?(): void;
+  /** The address of the rule that a kind of move follows; "" if there is none. */
+  rule?(kind: Id): string;
 }
 
 export class Play<M extends Move = Move> {
@@ -61,6 +63,8 @@ export class Play<M extends Move = Move> {
   pointed = $state.raw<Legal<M>[]>([]);
   /** Moves that are recommended: marked on the board while nothing is pointed at. */
   advised = $state.raw<Legal<M>[]>([]);
+  /** The moves that the board marks now. */
+  readonly marked = $derived.by(() => (this.pointed.length > 0 ? this.pointed : this.advised));
   /** A move was sent and not yet answered. */
   busy = $state(false);
   /** How many moves the viewer could take back. */
@@ -95,8 +99,7 @@ export class Play<M extends Move = Move> {
   /** Whether the pointer is on a move that fits: the other half of a highlight. Without a pointer the
    *  recommended moves are highlighted. */
   isPointed(pattern: Pattern<M>): boolean {
-    const shown = this.pointed.length > 0 ? this.pointed : this.advised;
-    return shown.some(({ move }) => fits(move, pattern));
+    return this.marked.some(({ move }) => fits(move, pattern));
   }
 
   /** Marks moves on the board until there are new choices. */
@@ -142,6 +145,11 @@ export class Play<M extends Move = Move> {
 
   why(move: Question<M>): Promise<string | null> {
     return this.handlers.why(move);
+  }
+
+  /** Where the rule of a kind of move is explained; "" if nowhere. */
+  rule(kind: Id): string {
+    return this.handlers.rule?.(kind) ?? "";
   }
 
   private send(move: Legal<M>): void {

@@ -4,6 +4,7 @@ import type { GameUi } from "../boards/contract";
 import type { EditionJson, GameJson, HintJson, TableJson } from "../generated/types";
 import { post } from "../lib/api";
 import { boardOf } from "../lib/loadBoard";
+import { ruleAddress } from "../lib/howto";
 import { TableSocket } from "../lib/tableSocket.svelte";
 import { PositionQueue, realPace, type ShownPosition } from "../lib/positionQueue.svelte";
 import { inWords, session } from "../lib/session.svelte";
@@ -58,6 +59,7 @@ export class TableController {
       why: (move) => this.why(move),
       asks: () => session.settings.confirm,
       careful: () => this.ui?.careful ?? [],
+      rule: (kind) => ruleAddress(this.game?.name ?? "", this.ui, String(kind)),
     });
     this.queue = new PositionQueue(
       realPace(() => session.still),
