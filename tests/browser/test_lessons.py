@@ -36,7 +36,7 @@ COVERED = """() => {
   const apart = (a, b) =>
     a.right <= b.left + 1 || b.right <= a.left + 1
     || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
-  const things = [...document.querySelectorAll(".middle, .decision, [data-ringed]")];
+  const things = [...document.querySelectorAll(".middle, .decision")];
   const hidden = things.filter((thing) => !apart(coach, thing.getBoundingClientRect()));
   const out = coach.left < 0 || coach.top < 0 || coach.right > innerWidth + 1
     || coach.bottom > innerHeight + 1;

@@ -3,7 +3,8 @@
 import type { LessonStep } from "../generated/types";
 import type { Play } from "../table/play.svelte";
 
-const MOST = 4;
+/** More rings than this lead nowhere. */
+const MOST = 8;
 
 const seen = (element: Element): boolean => {
   const { width, height } = element.getBoundingClientRect();
