@@ -4,8 +4,10 @@ frame.py      what all commands share: running one, its arguments, errors in one
 playing.py    games, play, moves, rules
 records.py    replay, analyse, check
 editions.py   schema, check-edition
+puzzles.py    puzzles
 research.py   simulate, arena, balance, train
 serving.py    serve
+live.py       bot: at live tables of a server
 sharing.py    work, db copy
 database.py   db backup, db restore, db check
 administration.py   admin tables, admin guests, admin ban, admin delete, admin export
@@ -15,7 +17,9 @@ from farshore.cli import (
     administration,
     database,
     editions,
+    live,
     playing,
+    puzzles,
     records,
     research,
     serving,
@@ -27,8 +31,10 @@ __all__ = [
     "administration",
     "database",
     "editions",
+    "live",
     "main",
     "playing",
+    "puzzles",
     "records",
     "research",
     "run",

@@ -29,10 +29,15 @@ const ROUTES: Route[] = [
   { path: new RegExp(`^/t/${ID}/replay$`), load: page("Replay"), full: true },
   { path: new RegExp(`^/how-to-play/${GAME}$`), load: page("HowTo") },
   { path: /^\/components$/, load: page("Components") },
+  { path: new RegExp(`^/components/${GAME}$`), load: page("Gallery") },
+  { path: /^\/puzzles$/, load: page("Puzzles") },
+  { path: new RegExp(`^/puzzles/${GAME}/(?<number>[0-9]+)$`), load: page("Puzzle"), full: true },
   { path: new RegExp(`^/box/${GAME}$`), load: page("Box") },
   { path: new RegExp(`^/box/${GAME}/${ID}$`), load: page("BoxEditor") },
   { path: new RegExp(`^/shared-box/${ID}$`), load: page("SharedBox") },
   { path: /^\/claim$/, load: page("Claim") },
+  { path: /^\/me$/, load: page("Me") },
+  { path: /^\/sign-in$/, load: page("SignIn") },
 ];
 const NOWHERE: Omit<Route, "path"> = { load: page("NotFound") };
 
