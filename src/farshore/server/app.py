@@ -19,7 +19,14 @@ from farshore.core.errors import FarshoreError
 from farshore.core.registry import load
 from farshore.formats import documents
 from farshore.localization.languages import LANGUAGES
-from farshore.server import account_api, clock_api, editions_api, static_content, table_socket
+from farshore.server import (
+    account_api,
+    clock_api,
+    editions_api,
+    notes_api,
+    static_content,
+    table_socket,
+)
 from farshore.server import models as m
 from farshore.server.access import REFUSED, AccessMiddleware
 from farshore.server.access_tokens import bearer
@@ -540,6 +547,7 @@ def make_app(
     app.include_router(editions_api.api)
     app.include_router(account_api.api)
     app.include_router(clock_api.api)
+    app.include_router(notes_api.api)
     app.add_middleware(SecurityMiddleware, limits=state.limits, hosts=settings.hosts)
     app.add_middleware(AccessMiddleware, metrics=state.metrics, access_log=settings.access_log)
     app.add_middleware(ProxyMiddleware, trusted=settings.trusted_proxies, root=settings.root_path)

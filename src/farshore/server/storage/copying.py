@@ -39,12 +39,18 @@ COPIED: Final = {
     "moves": "table_id, at, line, message",
     "chat": "table_id, n, seat, name, text, at, message",
     "analyses": "table_id, document",
+    "private_notes": "table_id, seat, text",
     "clocks": "table_id, clocks, due_at",
     "uptime": "one, seen_at",
     "outages": "began_at, ended_at",
 }
 """What is copied, in an order in which every row finds what it refers to."""
-KEYS: Final = {"seats": "table_id, seat", "moves": "table_id, at", "chat": "table_id, n"}
+KEYS: Final = {
+    "seats": "table_id, seat",
+    "moves": "table_id, at",
+    "chat": "table_id, n",
+    "private_notes": "table_id, seat",
+}
 """By what rows are ordered, where that is not their first column."""
 TRUTHS: Final = {"hints", "waits"}
 """Columns that hold 0 and 1 in SQLite."""

@@ -175,6 +175,15 @@ SQLITE: Final = [
         ended_at INTEGER NOT NULL
     );
     """,
+    # what who sits somewhere writes down for nobody else
+    """
+    CREATE TABLE private_notes (
+        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        text TEXT NOT NULL,
+        PRIMARY KEY (table_id, seat)
+    ) WITHOUT ROWID;
+    """,
 ]
 
 POSTGRES: Final = [
@@ -376,6 +385,14 @@ POSTGRES: Final = [
     CREATE TABLE outages (
         began_at BIGINT PRIMARY KEY,
         ended_at BIGINT NOT NULL
+    );
+    """,
+    """
+    CREATE TABLE private_notes (
+        table_id TEXT COLLATE "C" NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        text TEXT NOT NULL,
+        PRIMARY KEY (table_id, seat)
     );
     """,
 ]
