@@ -103,7 +103,7 @@ class ClockedServer(Server):
         super().__init__(folder, "--no-limits", *options, db=db)
 
     def start(self, port: int = 0) -> None:
-        self._environment[VARIABLE] = str(self.clock.file)
+        self.environment[VARIABLE] = str(self.clock.file)
         super().start(port)
 
 

@@ -4,6 +4,7 @@ frame.py      what all commands share: running one, its arguments, errors in one
 playing.py    games, play, moves, rules
 records.py    replay, analyse, check
 editions.py   schema, check-edition
+puzzles.py    puzzles
 research.py   simulate, arena, balance, train
 serving.py    serve
 live.py       bot: at live tables of a server
@@ -18,6 +19,7 @@ from farshore.cli import (
     editions,
     live,
     playing,
+    puzzles,
     records,
     research,
     serving,
@@ -32,6 +34,7 @@ __all__ = [
     "live",
     "main",
     "playing",
+    "puzzles",
     "records",
     "research",
     "run",

@@ -13,7 +13,7 @@ from farshore.server.open_pages import OpenPages
 from farshore.server.security import SAFE_METHODS
 from farshore.server.sign_in import LONGEST_LABEL
 from farshore.server.storage.account_rows import AccessToken, Scope
-from farshore.server.storage.accounts import Accounts
+from farshore.server.storage.accounts import AccountStore
 from farshore.server.storage.rows import GuestRow
 
 PREFIX: Final = "farshore_"
@@ -45,7 +45,7 @@ def needed_scope(method: str, path: str) -> Scope | None:
 class AccessTokens:
     """The tokens of all people."""
 
-    def __init__(self, accounts: Accounts, pages: OpenPages) -> None:
+    def __init__(self, accounts: AccountStore, pages: OpenPages) -> None:
         self._accounts: Final = accounts
         self._pages: Final = pages
 

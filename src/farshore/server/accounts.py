@@ -24,8 +24,8 @@ from farshore.server.open_pages import OpenPages
 from farshore.server.passkeys import Passkeys
 from farshore.server.registry import TableRegistry
 from farshore.server.sign_in import LONGEST_LABEL, Browser, SignIn, device_name
-from farshore.server.storage import accounts as stored
 from farshore.server.storage.account_rows import AccessToken, Device, Passkey, Profile
+from farshore.server.storage.accounts import AccountStore
 from farshore.server.storage.repository import Repository
 from farshore.server.storage.rows import COOKIE_SECONDS, FINISHED, OPEN, GuestRow
 from farshore.server.visibility.replay import record_json
@@ -91,7 +91,7 @@ class Accounts:
         self._repository: Final = repository
         self._tables: Final = tables
         self._pages: Final = pages
-        self.stored: Final[stored.Accounts] = repository.accounts
+        self.stored: Final[AccountStore] = repository.accounts
         self.sign_in: Final = SignIn(self.stored, tables, pages)
         self.passkeys: Final = Passkeys(self.stored)
         self.mail: Final = MailSignIn(self.stored, mailer, limits)

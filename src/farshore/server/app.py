@@ -23,7 +23,9 @@ from farshore.server import (
     account_api,
     clock_api,
     editions_api,
+    lessons_api,
     notes_api,
+    puzzles_api,
     static_content,
     table_socket,
 )
@@ -161,6 +163,7 @@ async def get_games(state: State) -> m.Games:
     return m.Games.model_validate(
         {
             "games": documents.games_json(),
+            "lessons": static_content.lesson_names(),
             "bots": state.bots.names(),
             "levels": [{"name": level.name, "seconds": level.seconds} for level in LEVELS],
             "languages": sorted(LANGUAGES),
@@ -547,7 +550,9 @@ def make_app(
     app.include_router(editions_api.api)
     app.include_router(account_api.api)
     app.include_router(clock_api.api)
+    app.include_router(lessons_api.api)
     app.include_router(notes_api.api)
+    app.include_router(puzzles_api.api)
     app.add_middleware(SecurityMiddleware, limits=state.limits, hosts=settings.hosts)
     app.add_middleware(AccessMiddleware, metrics=state.metrics, access_log=settings.access_log)
     app.add_middleware(ProxyMiddleware, trusted=settings.trusted_proxies, root=settings.root_path)

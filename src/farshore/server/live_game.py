@@ -23,6 +23,7 @@ from farshore.core.state import (
     State,
 )
 from farshore.core.types import MoveId, Seat, seats
+from farshore.formats.lessons import Lesson
 from farshore.server.slow_work import TimeSlice
 from farshore.server.storage.rows import NOTES
 
@@ -83,6 +84,8 @@ class LiveGame:
         self.entries: Final[list[Entry]] = []
         self.ended = False
         """Whether those who play have agreed to end it before its end."""
+        self.lesson: Lesson | None = None
+        """What chance and bots follow, as long as the game is a lesson."""
         self.key: Final = object()
         """Tells this game from all others, also when it is gone."""
         self.checkpoints: Final[dict[int, State]] = {}
@@ -134,6 +137,19 @@ class LiveGame:
         """The moves that a seat may make now."""
         return self._legal.get(seat, [])
 
+    # --- lessons
+
+    def lesson_position(self) -> int | None:
+        """How far the lesson is (`LessonStep.at`); None: it is none, or is left."""
+        return None if self.lesson is None else self.lesson.position(self.moves())
+
+    def lesson_move(self, seat: Seat) -> MoveId | None:
+        """What a seat does next by the lesson, if that is possible."""
+        if self.lesson is None:
+            return None
+        written = self.lesson.next_move(self.moves(), seat)
+        return written if written in self.legal(seat) else None
+
     # --- moving on
 
     def attempt(self, seat: Seat, move: MoveId, rng: Random) -> Attempt:
@@ -183,7 +199,7 @@ class LiveGame:
         state = attempt.state
         while True:
             if state.waiting() == (CHANCE,):
-                drawn = state.decision().draw(state, rng)
+                drawn = self._drawn(attempt, rng)
                 attempt.entries.append(make(state, CHANCE, drawn, [drawn]))
                 continue
             attempt.legal = legal_moves(state)
@@ -192,6 +208,16 @@ class LiveGame:
                 return
             legal = attempt.legal[seat]
             attempt.entries.append(make(state, seat, legal[0], legal))
+
+    def _drawn(self, attempt: Attempt, rng: Random) -> MoveId:
+        """What chance brings: as a lesson has it, else anything."""
+        state = attempt.state
+        if self.lesson is not None:
+            moves = [*self.moves(), *((entry.actor, entry.move) for entry in attempt.entries)]
+            written = self.lesson.next_move(moves, CHANCE)
+            if written is not None and written in state.legal(CHANCE):
+                return written
+        return state.decision().draw(state, rng)
 
     def _forced_seat(self, attempt: Attempt) -> Seat | None:
         """A seat whose only move may play itself now.

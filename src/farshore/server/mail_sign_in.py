@@ -20,7 +20,7 @@ from farshore.server.guests import new_token, token_hash
 from farshore.server.limits import Limits
 from farshore.server.mail import Button, Letter, Mailer, MailNotSent, checked_address
 from farshore.server.storage.account_rows import OneTimeCode
-from farshore.server.storage.accounts import Accounts
+from farshore.server.storage.accounts import AccountStore
 from farshore.server.storage.rows import GuestRow
 
 log = logging.getLogger("farshore.server")
@@ -50,7 +50,7 @@ class MailLink:
 class MailSignIn:
     """Sends links, and says what they are good for."""
 
-    def __init__(self, accounts: Accounts, mailer: Mailer, limits: Limits) -> None:
+    def __init__(self, accounts: AccountStore, mailer: Mailer, limits: Limits) -> None:
         self._accounts: Final = accounts
         self._mailer: Final = mailer
         self._limits: Final = limits

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
 from farshore.core.types import Seat
+from farshore.formats import lessons
 from farshore.server import worker_messages
 
 MoveJson = dict[str, StrictStr | StrictInt] | Annotated[StrictStr, Field(max_length=200)]
@@ -168,9 +169,21 @@ class AskWhy(Request):
     move: MoveJson
 
 
+class LessonRequest(Request):
+    """`next`: play on to the next step, where the lesson says so; `leave`: go on without it."""
+
+    to: Literal["next", "leave"]
+
+
 class SayChat(Request):
     id: MessageId
     text: Annotated[StrictStr, Field(max_length=4000)]
+
+
+class TryMove(Request):
+    """A move that somebody tries in a puzzle."""
+
+    move: MoveJson
 
 
 # --- answers
@@ -240,6 +253,8 @@ class LevelJson(BaseModel):
 
 class Games(BaseModel):
     games: list[GameInfoJson]
+    lessons: list[str]
+    """The games that can be learnt by playing a lesson."""
     bots: list[str]
     levels: list[LevelJson]
     languages: list[str]
@@ -369,6 +384,8 @@ class TableJson(BaseModel):
     join: Literal["everybody", "link"]
     watch: Literal["everybody", "link", "nobody"]
     hints: bool
+    lesson: bool
+    """Whether it goes as a lesson is written, and a coach speaks."""
     created_at: str
     finished_at: str | None
     seats: list[SeatJson]
@@ -455,6 +472,8 @@ class StateJson(BaseModel):
     legal: list[LegalMove]
     undo: int
     notes: list[ClockNoteJson]
+    lesson: int | None
+    """How far the lesson is, as its steps count (`at`); null: there is none, or it was left."""
     log: LogPart
     result: ResultJson | None
 
@@ -462,6 +481,15 @@ class StateJson(BaseModel):
 class PositionJson(BaseModel):
     position: dict[str, Any]
     """As `State.position` writes it and `Game.from_position` reads it."""
+
+
+LessonStep = lessons.LessonStep
+
+
+class LessonJson(BaseModel):
+    seat: Seat
+    """Who learns."""
+    steps: list[LessonStep]
 
 
 ExpectedMove = worker_messages.ExpectedMove
@@ -535,3 +563,53 @@ class RecordJson(BaseModel):
     players: int
     options: dict[str, str | int]
     moves: list[str]
+
+
+# --- puzzles
+
+
+class PuzzleLink(BaseModel):
+    """Which puzzle; they are counted from 1."""
+
+    game: str
+    number: int
+
+
+class PuzzleSummary(BaseModel):
+    number: int
+    difficulty: int
+    """1 to 3."""
+    players: int
+
+
+class PuzzleList(BaseModel):
+    games: dict[str, list[PuzzleSummary]]
+    today: PuzzleLink | None
+
+
+class PuzzleJson(PuzzleSummary):
+    """A position with one move that is clearly best, as its seat may know it."""
+
+    game: str
+    count: int
+    """How many puzzles the game has."""
+    data: str
+    seats: list[SeatJson]
+    state: StateJson
+
+
+class PuzzleTry(BaseModel):
+    """How good a move is that was tried."""
+
+    solved: bool
+    tried: HintChoice
+    considered: bool
+    """Whether the search looked at it; if not, its chance means nothing."""
+    best_chance: float
+
+
+class PuzzleSolution(BaseModel):
+    """The best moves with what is expected after them, the best first."""
+
+    best: list[str]
+    choices: list[HintChoice]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from farshore.core.errors import IllegalMove, Reason
+from farshore.core.game import Game
 from farshore.core.types import MoveId, Seat
 from farshore.server.errors import Refused
 from farshore.server.live_game import LiveGame
@@ -68,8 +69,7 @@ class Moves:
         return why_not(self._model.game, seat, self.number(move))
 
     def number(self, move: str | dict[str, str | int]) -> MoveId:
-        moves = self._model.game.setup.game.moves
-        return moves.number(move) if isinstance(move, str) else moves.from_json(move)
+        return move_number(self._model.game.setup.game, move)
 
     def _check_with_person(self, seat: Seat) -> None:
         if self._model.info.seats[seat].bot is not None:
@@ -81,3 +81,8 @@ class Moves:
 
     def _ack(self, seat: Seat, id_: str, repeated: bool) -> Ack:
         return Ack(id=id_, version=self._model.log(seat).version(), repeated=repeated)
+
+
+def move_number(game: Game, move: str | dict[str, str | int]) -> MoveId:
+    """A move that somebody sent, as text or as a typed value."""
+    return game.moves.number(move) if isinstance(move, str) else game.moves.from_json(move)

@@ -19,7 +19,7 @@ from farshore.server.errors import Refused
 from farshore.server.guests import plain_text, token_hash
 from farshore.server.sign_in import LONGEST_LABEL
 from farshore.server.storage.account_rows import OneTimeCode, Passkey
-from farshore.server.storage.accounts import Accounts
+from farshore.server.storage.accounts import AccountStore
 from farshore.server.storage.rows import GuestRow
 
 log = logging.getLogger("farshore.server")
@@ -57,7 +57,7 @@ def challenge_of(credential: Json) -> str:
 class Passkeys:
     """Adding passkeys, and signing in with them."""
 
-    def __init__(self, accounts: Accounts) -> None:
+    def __init__(self, accounts: AccountStore) -> None:
         self._accounts: Final = accounts
 
     async def options_for_adding(self, guest: GuestRow, site: Site) -> Json:

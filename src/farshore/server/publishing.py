@@ -187,6 +187,7 @@ class Publisher:
             "status": self._model.info.status,
             "undo": 0 if spectator else len(game.undo(viewer)),
             "notes": notes_json(self._model.clock_notes, self._model.log(viewer).sources),
+            "lesson": None if spectator else game.lesson_position(),
         }
         return position_part(game, viewer, self._open_view, table)
 

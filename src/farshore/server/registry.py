@@ -12,6 +12,7 @@ from farshore.core.registry import load
 from farshore.server.bot_turns import FIRST_PAUSE, LONGEST_PAUSE
 from farshore.server.clock import read_clocks, read_pace
 from farshore.server.errors import Refused
+from farshore.server.lessons import known_lesson, lesson_table
 from farshore.server.live_game import LiveGame
 from farshore.server.models import Fork, NewTable
 from farshore.server.new_tables import forked_table, rematch_table, requested_table
@@ -159,6 +160,16 @@ class TableRegistry:
         own = await self._services.editions.brought(guest, asked)
         info, setup = requested_table(guest, name, asked, self._services.bots, own)
         return await self._add(info, LiveGame(setup), None if own is None else own.text)
+
+    async def lesson(self, guest: int, name: str, game: str) -> Table:
+        """A table to learn a game at: the one where somebody has begun, or a new one."""
+        lesson = known_lesson(game)
+        for info in await self._repository.tables_of(guest, MOST_LISTED):
+            if info.lesson and info.game == game and info.status != FINISHED:
+                table = await self.get(info.id)
+                if table.model.game.lesson_position() is not None:
+                    return table
+        return await self._add(*lesson_table(guest, name, lesson))
 
     async def _add(self, info: TableInfo, game: LiveGame, edition: str | None = None) -> Table:
         """Stores a new table; if nobody is missing, its game has begun."""

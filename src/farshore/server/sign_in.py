@@ -13,7 +13,7 @@ from typing import Final
 from farshore.server.guests import new_token, plain_text, token_hash
 from farshore.server.open_pages import OpenPages
 from farshore.server.registry import TableRegistry
-from farshore.server.storage.accounts import Accounts
+from farshore.server.storage.accounts import AccountStore
 from farshore.server.storage.rows import GuestRow
 
 LONGEST_LABEL: Final = 40
@@ -70,7 +70,7 @@ class SignedIn:
 class SignIn:
     """Makes a browser somebody."""
 
-    def __init__(self, accounts: Accounts, tables: TableRegistry, pages: OpenPages) -> None:
+    def __init__(self, accounts: AccountStore, tables: TableRegistry, pages: OpenPages) -> None:
         self._accounts: Final = accounts
         self._tables: Final = tables
         self._pages: Final = pages

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 from farshore.core.errors import FarshoreError, Reason
 from farshore.core.state import OPEN as OPEN_TO_ALL
@@ -16,6 +16,7 @@ from farshore.server.bot_turns import BotTurns
 from farshore.server.chat import TableChat
 from farshore.server.ending import Ending
 from farshore.server.errors import Refused, status_of
+from farshore.server.lessons import LessonTable
 from farshore.server.models import Ack, MakeMove, SayChat, SeatChange, Undo
 from farshore.server.moves import Moves
 from farshore.server.publishing import Connection, Publisher
@@ -51,6 +52,7 @@ class Table:
         self._time: Final = Timekeeping(self.model, self._seating)
         self._ending: Final = Ending(self.model)
         self._chat: Final = TableChat(self.model)
+        self._lesson: Final = LessonTable(self.model)
         self._bot_turns: Final = BotTurns(self.model)
         self.gone = False
         """Whether somebody has deleted it."""
@@ -202,6 +204,18 @@ class Table:
         if seat in self._time.wants_bot() and self.model.log(seat).version() == version:
             await self._moves.play(seat, move, None)
             self._changed()
+
+    # --- lessons
+
+    async def change_lesson(self, guest: int, to: Literal["next", "leave"]) -> None:
+        """Plays on to the next step of a lesson, or goes on without it."""
+        await self.change(lambda: self._change_lesson(guest, to))
+
+    async def _change_lesson(self, guest: int, to: Literal["next", "leave"]) -> None:
+        seat = self.model.player(guest)
+        await (self._lesson.go_on(seat) if to == "next" else self._lesson.leave(seat))
+        self._changed()
+        self.publisher.publish_table()
 
     async def say(self, guest: int | None, asked: SayChat) -> Ack:
         return await self.change(lambda: self._say(guest, asked))

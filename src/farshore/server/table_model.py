@@ -18,6 +18,7 @@ from farshore.core.registry import load
 from farshore.core.state import CHANCE, SPECTATOR, State
 from farshore.core.types import Seat, seats
 from farshore.formats.editions import ParsedEdition, stored_edition
+from farshore.formats.lessons import Lesson, lesson_of
 from farshore.server.clock import (
     Clocks,
     after_moves,
@@ -90,8 +91,13 @@ class TableModel:
 
     def replace_game(self, game: LiveGame) -> None:
         """After an undo, and when the game begins."""
+        game.lesson = self.lesson()
         self._game = game
         self._logs = {}
+
+    def lesson(self) -> Lesson | None:
+        """What the game follows, if it is a lesson."""
+        return lesson_of(self.info.game) if self.info.lesson else None
 
     def log(self, viewer: Seat) -> ViewerLog:
         """The log as a viewer sees it, up to date."""
@@ -192,6 +198,7 @@ class TableModel:
             note_changes(self.info, end_changes(self.info))
             self.replace_game(game)
             return
+        game.lesson = self.lesson()
         attempt = game.attempt_nothing(self.services.rng)
         if attempt.entries:
             try:
@@ -234,6 +241,7 @@ class TableModel:
             seat.ends, seat.emblem = before.ends, before.emblem  # known from the moves
         self.info = info
         if self._game is not None:
+            self._game.lesson = self.lesson()
             self.align()
 
     def align(self) -> None:

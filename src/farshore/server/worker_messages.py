@@ -113,6 +113,10 @@ class HintChoice(BaseModel):
     chance: float
     visits: int
     line: list[ExpectedMove]
+    now: dict[str, int] = {}
+    """The points of the seat that it changes at once, by their source ..."""
+    then: dict[str, int] = {}
+    """... and by the end of the line."""
 
 
 class HintAnswer(BaseModel):

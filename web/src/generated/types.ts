@@ -114,6 +114,7 @@ export interface LevelJson {
 
 export interface Games {
   games: GameInfoJson[];
+  lessons: string[];
   bots: string[];
   levels: LevelJson[];
   languages: string[];
@@ -228,6 +229,7 @@ export interface TableJson {
   join: "everybody" | "link";
   watch: "everybody" | "link" | "nobody";
   hints: boolean;
+  lesson: boolean;
   created_at: string;
   finished_at: string | null;
   seats: SeatJson[];
@@ -318,8 +320,23 @@ export interface StateJson {
   legal: LegalMove[];
   undo: number;
   notes: ClockNoteJson[];
+  lesson: number | null;
   log: LogPart;
   result: ResultJson | null;
+}
+
+export interface LessonStep {
+  at: number;
+  say: string;
+  point: (string | Record<string, string | number>)[];
+  do: string[];
+  wrong: Record<string, string>;
+  forward: boolean;
+}
+
+export interface LessonJson {
+  seat: number;
+  steps: LessonStep[];
 }
 
 export interface ExpectedMove {
@@ -336,6 +353,8 @@ export interface HintChoice {
   chance: number;
   visits: number;
   line: ExpectedMove[];
+  now: Record<string, number>;
+  then: Record<string, number>;
 }
 
 export interface JudgedChoices {
@@ -398,6 +417,50 @@ export interface ChatLine {
   name: string;
   text: string;
   at: string;
+}
+
+export interface Why {
+  id: string;
+  reason: ReasonJson | null;
+}
+
+export interface PuzzleLink {
+  game: string;
+  number: number;
+}
+
+export interface PuzzleSummary {
+  number: number;
+  difficulty: number;
+  players: number;
+}
+
+export interface PuzzleList {
+  games: Record<string, PuzzleSummary[]>;
+  today: PuzzleLink | null;
+}
+
+export interface PuzzleJson {
+  number: number;
+  difficulty: number;
+  players: number;
+  game: string;
+  count: number;
+  data: string;
+  seats: SeatJson[];
+  state: StateJson;
+}
+
+export interface PuzzleTry {
+  solved: boolean;
+  tried: HintChoice;
+  considered: boolean;
+  best_chance: number;
+}
+
+export interface PuzzleSolution {
+  best: string[];
+  choices: HintChoice[];
 }
 
 export interface PasskeyOptions {

@@ -35,6 +35,10 @@ export interface BoardChoice {
   readonly open: boolean;
   /** Whether choosing it ends or passes something. */
   readonly ends: boolean;
+  /** Whether choosing it can make one of these moves now. */
+  makes(moves: readonly string[]): boolean;
+  /** Whether it is there for moves that fit, possible now or not. */
+  standsFor(pattern: Pattern): boolean;
 }
 
 export interface PlayHandlers {
@@ -48,6 +52,8 @@ export interface PlayHandlers {
   careful?(): readonly Id[];
   /** Takes the viewer's last move back. */
   undo?(): void;
+  /** Whether a legal move is not to be made now: a coach has said why. */
+  refuses?(move: LegalMove): boolean;
 }
 
 export class Play<M extends Move = Move> {
@@ -59,6 +65,8 @@ export class Play<M extends Move = Move> {
   pending = $state.raw<Legal<M> | null>(null);
   /** Moves that the pointer or the focus is on, in the list or on the board. */
   pointed = $state.raw<Legal<M>[]>([]);
+  /** Moves that are recommended: marked on the board while nothing is pointed at. */
+  advised = $state.raw<Legal<M>[]>([]);
   /** A move was sent and not yet answered. */
   busy = $state(false);
   /** How many moves the viewer could take back. */
@@ -81,6 +89,7 @@ export class Play<M extends Move = Move> {
     this.menu = null;
     this.pending = null;
     this.pointed = [];
+    this.advised = [];
     this.busy = false;
   }
 
@@ -89,9 +98,16 @@ export class Play<M extends Move = Move> {
     return this.legal.filter(({ move }) => fits(move, pattern));
   }
 
-  /** Whether the pointer is on a move that fits: the other half of a highlight. */
+  /** Whether the pointer is on a move that fits: the other half of a highlight. Without a pointer the
+   *  recommended moves are highlighted. */
   isPointed(pattern: Pattern<M>): boolean {
-    return this.pointed.some(({ move }) => fits(move, pattern));
+    const shown = this.pointed.length > 0 ? this.pointed : this.advised;
+    return shown.some(({ move }) => fits(move, pattern));
+  }
+
+  /** Marks moves on the board until there are new choices. */
+  advise(moves: Legal<M>[]): void {
+    this.advised = moves;
   }
 
   /** One move is made (after a question, if it is final or gives something away); of several one is
@@ -104,6 +120,7 @@ export class Play<M extends Move = Move> {
       return;
     }
     this.menu = null;
+    if (this.handlers.refuses?.(only)) return;
     if (this.isCareful(only) || (only.final && (this.handlers.asks?.() ?? true)))
       this.pending = only;
     else this.send(only);

@@ -28,7 +28,7 @@ def dropped(guest: int, tables: tuple[str, ...]) -> list[Statement]:
     return [statement(f"DELETE FROM {table} WHERE guest = $1", guest) for table in tables]
 
 
-class Accounts:
+class AccountStore:
     """Everything about signing in that is stored."""
 
     def __init__(self, statements: Statements) -> None:

@@ -52,7 +52,7 @@ KEYS: Final = {
     "private_notes": "table_id, seat",
 }
 """By what rows are ordered, where that is not their first column."""
-TRUTHS: Final = {"hints", "waits"}
+TRUTHS: Final = {"hints", "lesson", "waits"}
 """Columns that hold 0 and 1 in SQLite."""
 AT_ONCE: Final = 1000
 

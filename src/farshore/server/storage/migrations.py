@@ -175,6 +175,8 @@ SQLITE: Final = [
         ended_at INTEGER NOT NULL
     );
     """,
+    # whether a table is a lesson that is still being followed
+    "ALTER TABLE tables ADD COLUMN lesson INTEGER NOT NULL DEFAULT 0;",
     # what who sits somewhere writes down for nobody else
     """
     CREATE TABLE private_notes (
@@ -387,6 +389,7 @@ POSTGRES: Final = [
         ended_at BIGINT NOT NULL
     );
     """,
+    "ALTER TABLE tables ADD COLUMN lesson BOOLEAN NOT NULL DEFAULT FALSE;",
     """
     CREATE TABLE private_notes (
         table_id TEXT COLLATE "C" NOT NULL REFERENCES tables (id) ON DELETE CASCADE,

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from asyncpg import DeadlockDetectedError, ForeignKeyViolationError, Record, UniqueViolationError
 
 from farshore.core.types import Seat
-from farshore.server.storage.accounts import Accounts
+from farshore.server.storage.accounts import AccountStore
 from farshore.server.storage.postgres_pool import (
     BACKGROUND,
     CONNECTIONS,
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 COLUMNS: Final = (
     "id, game, rules, players, options, data, edition, status, host, pace, joining, watching, "
-    "created_at, finished_at, winners, rematch, forked_from, hints, clock, revision"
+    "created_at, finished_at, winners, rematch, forked_from, hints, clock, lesson, revision"
 )
 OWN_EDITION_COLUMNS: Final = (
     "id, guest, game, name, revision, faults, size, created_at, changed_at, share"
@@ -114,7 +114,7 @@ class PostgresRepository(Repository):
     def __init__(self, pool: PostgresPool, sharing: PostgresSharing) -> None:
         self._pool: Final = pool
         self.sharing: PostgresSharing = sharing
-        self.accounts = Accounts(PostgresStatements(pool, sharing))
+        self.accounts = AccountStore(PostgresStatements(pool, sharing))
 
     async def close(self) -> None:
         await self._pool.close()
@@ -295,6 +295,12 @@ class PostgresRepository(Repository):
                 "UPDATE tables SET rematch = $2 WHERE id = $1 RETURNING revision", table_id, rematch
             )
         self._announce(table_id, revision=revision)
+
+    async def leave_lesson(self, table_id: str, revision: int) -> None:
+        async with self._pool.writing() as db:
+            await advance(db, table_id, "revision = $2", revision)
+            await db.execute("UPDATE tables SET lesson = FALSE WHERE id = $1", table_id)
+        self._announce(table_id, revision=revision + 1)
 
     async def change_seat(
         self, table_id: str, revision: int, seat: Seat, holder: SeatInfo, start: Append | None

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from farshore.core.types import Seat
 from farshore.server.errors import Refused
-from farshore.server.storage.accounts import Accounts
+from farshore.server.storage.accounts import AccountStore
 from farshore.server.storage.rows import (
     AnalysisDocument,
     Append,
@@ -69,7 +69,7 @@ class Repository(ABC):
 
     sharing: Sharing | None = None
     """How servers that share this storage work together; None: there is only one server."""
-    accounts: Accounts
+    accounts: AccountStore
     """How people sign in, and from which devices."""
 
     @abstractmethod
@@ -177,6 +177,13 @@ class Repository(ABC):
     @abstractmethod
     async def set_rematch(self, table_id: str, before: str | None, rematch: str) -> None:
         """Raises `StaleAppend` if the table's rematch is no longer `before`."""
+
+    @abstractmethod
+    async def leave_lesson(self, table_id: str, revision: int) -> None:
+        """A table is no lesson any more.
+
+        Raises `StaleAppend` if the table has another revision by now.
+        """
 
     @abstractmethod
     async def change_seat(

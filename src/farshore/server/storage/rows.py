@@ -112,6 +112,8 @@ class TableInfo:
     """Whether those who sit here may ask what a bot would do."""
     clock: str | None = None
     """The pace that was agreed, as `farshore.server.clock` writes it; None: no clock."""
+    lesson: bool = False
+    """Whether it goes as the lesson of its game is written, and a coach speaks."""
     revision: int = 0
     """How often seats and settings have changed: a change is made on a revision."""
     seats: list[SeatInfo] = field(default_factory=list)

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from farshore.core.types import Seat
-from farshore.server.storage.accounts import Accounts
+from farshore.server.storage.accounts import AccountStore
 from farshore.server.storage.migrations import migrate, sqlite_version
 from farshore.server.storage.repository import (
     Repository,
@@ -50,7 +50,7 @@ T = TypeVar("T")
 
 COLUMNS: Final = (
     "id, game, rules, players, options, data, edition, status, host, pace, joining, watching, "
-    "created_at, finished_at, winners, rematch, forked_from, hints, clock, revision"
+    "created_at, finished_at, winners, rematch, forked_from, hints, clock, lesson, revision"
 )
 OWN_EDITION_COLUMNS: Final = (
     "id, guest, game, name, revision, faults, size, created_at, changed_at, share"
@@ -93,7 +93,7 @@ class SqliteRepository(Repository):
         self._reader.execute("PRAGMA query_only = ON")
         self._pool: Final = ThreadPoolExecutor(1, "farshore-reader")
         self._loop: Final = asyncio.get_running_loop()
-        self.accounts = Accounts(SqliteStatements(self._writer, self._read))
+        self.accounts = AccountStore(SqliteStatements(self._writer, self._read))
 
     async def close(self) -> None:
         await self._writer.close()
@@ -286,6 +286,13 @@ class SqliteRepository(Repository):
         def job(db: sqlite3.Connection) -> None:
             advance(db, table_id, "rematch IS ?", before)
             db.execute("UPDATE tables SET rematch = ? WHERE id = ?", (rematch, table_id))
+
+        await self._writer.write(job)
+
+    async def leave_lesson(self, table_id: str, revision: int) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            advance(db, table_id, "revision = ?", revision)
+            db.execute("UPDATE tables SET lesson = 0 WHERE id = ?", (table_id,))
 
         await self._writer.write(job)
 
@@ -520,6 +527,7 @@ def select_tables(db: sqlite3.Connection, where: str, params: list[Any]) -> list
         values["options"] = json.loads(values["options"])
         values["winners"] = None if values["winners"] is None else json.loads(values["winners"])
         values["hints"] = bool(values["hints"])
+        values["lesson"] = bool(values["lesson"])
         tables.append(TableInfo(**values, seats=select_seats(db, row["id"])))
     return tables
 

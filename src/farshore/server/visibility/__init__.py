@@ -11,6 +11,7 @@ package makes one (`tests/server/test_visibility.py`).
     log.py       the log of a game as one viewer sees it
     replay.py    past positions, results and records
     advice.py    hints and analyses, with the lines that are expected
+    puzzle.py    puzzles: the position of one seat, and how good its moves are
     table.py     seats, chat, and answers to what somebody asked
     clock.py     the time of the seats
 """

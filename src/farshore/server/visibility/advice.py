@@ -57,6 +57,8 @@ def hint_choice(state: State, seat: Seat, choice: Choice) -> HintChoice:
             )
             for step in analysis.replay_line(state, seat, choice.line, Random(0))
         ],
+        now=analysis.points_now(state, seat, choice.move, Random(0)),
+        then=analysis.points_expected(state, seat, choice.line, Random(0)),
     )
 
 

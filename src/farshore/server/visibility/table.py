@@ -65,6 +65,7 @@ def table_json(
         "join": info.joining,
         "watch": info.watching,
         "hints": info.hints,
+        "lesson": info.lesson,
         "created_at": when(info.created_at),
         "finished_at": None if info.finished_at is None else when(info.finished_at),
         "seats": [

@@ -40,4 +40,4 @@ analyse-chances = nach Zug { $step }: { $chances }
 analyse-chance = { $who } { $percent } %
 analyse-costly = Die teuersten Züge:
 analyse-none = Kein Zug hat viel gekostet.
-analyse-move = Zug { $step }, { $who }: { $move } ({ $percent } von hundert Punkten verloren). Besser: { $best }
+analyse-move = Zug { $step }, { $who }: { $move } (kostete { $percent } von 100 Chancen). Besser: { $best }

@@ -40,4 +40,4 @@ analyse-chances = after move { $step }: { $chances }
 analyse-chance = { $who } { $percent } %
 analyse-costly = The moves that cost most:
 analyse-none = No move cost much.
-analyse-move = move { $step }, { $who }: { $move } (lost { $percent } points of a hundred). Better: { $best }
+analyse-move = move { $step }, { $who }: { $move } (cost { $percent } of 100 chances). Better: { $best }

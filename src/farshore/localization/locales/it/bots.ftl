@@ -40,4 +40,4 @@ analyse-chances = dopo la mossa { $step }: { $chances }
 analyse-chance = { $who } { $percent } %
 analyse-costly = Le mosse costate di più:
 analyse-none = Nessuna mossa è costata molto.
-analyse-move = mossa { $step }, { $who }: { $move } (persi { $percent } punti su cento). Meglio: { $best }
+analyse-move = mossa { $step }, { $who }: { $move } (costata { $percent } possibilità su 100). Meglio: { $best }

@@ -1,0 +1,1 @@
+"""Puzzles: finding, checking, and those that are shipped."""

@@ -1,0 +1,120 @@
+// The state of a puzzle's page: the position, what was tried, and the solution.
+
+import type { GameUi } from "../boards/contract";
+import type {
+  EditionJson,
+  GameJson,
+  LegalMove,
+  PuzzleJson,
+  PuzzleSolution,
+  PuzzleTry,
+  Why,
+} from "../generated/types";
+import { get, post } from "../lib/api";
+import { loadEdition, loadGame } from "../lib/contentCache";
+import { boardOf } from "../lib/loadBoard";
+import { inWords, say, session } from "../lib/session.svelte";
+import { nameOf } from "../table/seatNames";
+import { Play, type Move } from "../table/play.svelte";
+import { GameWords } from "../words/game";
+import { keepSolved } from "./solved";
+
+export class PuzzleController {
+  readonly play: Play;
+  puzzle = $state.raw<PuzzleJson | null>(null);
+  ui = $state.raw<GameUi<Record<string, unknown>> | null>(null);
+  private game = $state.raw<GameJson | null>(null);
+  private edition = $state.raw<EditionJson | null>(null);
+  /** The last move that was tried, and how good it is. */
+  tried = $state.raw<{ move: LegalMove; answer: PuzzleTry } | null>(null);
+  solution = $state.raw<PuzzleSolution | null>(null);
+  problem = $state("");
+  private opened = $state(false);
+
+  /** Whoever solves it has no name at the table. */
+  readonly seats = $derived.by(() =>
+    (this.puzzle?.seats ?? []).map((seat) =>
+      seat.kind === "person" ? { ...seat, name: session.name || say("actor-you") } : seat,
+    ),
+  );
+  readonly words = $derived.by(() => {
+    if (!this.puzzle || !this.game || !this.edition) return null;
+    const { seat } = this.puzzle.state;
+    return new GameWords(session.words, this.game, this.edition, this.seats.map(nameOf), seat);
+  });
+  readonly listed = $derived.by(
+    () => this.opened || !(this.ui?.onBoard ?? []).includes(this.puzzle?.state.decision ?? ""),
+  );
+
+  constructor(
+    readonly name: string,
+    readonly number: number,
+  ) {
+    this.play = new Play({
+      send: (move) => void this.attempt(() => this.try(move)),
+      why: (move) => this.why(move),
+      asks: () => false,
+    });
+  }
+
+  async load(): Promise<void> {
+    const puzzle = await get<PuzzleJson>(this.path(""));
+    const [game, edition, ui] = await Promise.all([
+      loadGame(this.name),
+      loadEdition(this.name, puzzle.data),
+      boardOf(this.name),
+    ]);
+    [this.game, this.edition, this.ui, this.puzzle] = [game, edition, ui, puzzle];
+    this.play.renew(puzzle.state.legal);
+  }
+
+  openList(): void {
+    this.opened = true;
+  }
+
+  async showSolution(): Promise<void> {
+    await this.attempt(() => this.solve());
+  }
+
+  private async try(move: LegalMove): Promise<void> {
+    const answer = await post<PuzzleTry>(this.path("/try"), { move: move.move });
+    this.tried = { move, answer };
+    if (!answer.solved) return;
+    keepSolved(this.name, this.number);
+    await this.solve();
+  }
+
+  /** The board shows the best moves, and no others can be chosen any more. */
+  private async solve(): Promise<void> {
+    const solution = await get<PuzzleSolution>(this.path("/solution"));
+    const best = this.moves(solution.best);
+    this.solution = solution;
+    this.play.renew(best);
+    this.play.advise(best);
+  }
+
+  /** Moves of the position by their texts. */
+  moves(texts: string[]): LegalMove[] {
+    return (this.puzzle?.state.legal ?? []).filter(({ text }) => texts.includes(text));
+  }
+
+  private async attempt(what: () => Promise<void>): Promise<void> {
+    this.problem = "";
+    try {
+      await what();
+    } catch (error) {
+      this.problem = inWords(error, this.words ?? undefined);
+    } finally {
+      this.play.busy = false;
+    }
+  }
+
+  private async why(move: Move): Promise<string | null> {
+    const { reason } = await post<Why>(this.path("/why"), { move });
+    return reason && this.words ? this.words.reason(reason) : null;
+  }
+
+  private path(what: string): string {
+    return `/api/puzzles/${this.name}/${this.number}${what}`;
+  }
+}
