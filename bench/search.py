@@ -26,7 +26,14 @@ from typing import Any
 
 import farshore.core.state
 from farshore import bots
-from farshore.bots import Observation, Search, Simulations, evaluation_of, heuristic_of
+from farshore.bots import (
+    Evaluation,
+    Observation,
+    Search,
+    Simulations,
+    evaluation_of,
+    heuristic_of,
+)
 from farshore.bots.search import NO_MOVE, Edge
 from farshore.core.playout import play_randomly
 from farshore.core.registry import load
@@ -61,7 +68,7 @@ def middles(name: str, players: int) -> list[State]:
     return found
 
 
-def simulations(name: str, players: int) -> Run:
+def simulations(name: str, players: int, evaluation: Evaluation) -> Run:
     positions = middles(name, players)
 
     def run(seconds: float) -> tuple[int, float]:
@@ -75,7 +82,7 @@ def simulations(name: str, players: int) -> Run:
                 search = Search(
                     observation,
                     heuristic_of(name),
-                    evaluation_of(name),
+                    evaluation,
                     rng,
                     Edge(NO_MOVE, 0.0, 0.0),
                 )
@@ -149,7 +156,8 @@ def main() -> None:
     contenders: list[tuple[str, str, Run]] = [("catanatron 4", "simulations", catanatron())]
     for name in ("antarctica", "aquatica", "council"):
         for players in (2, 4):
-            contenders.append((f"{name} {players}", "simulations", simulations(name, players)))
+            thinks = simulations(name, players, evaluation_of(name))
+            contenders.append((f"{name} {players}", "simulations", thinks))
             contenders.append((f"{name} {players}", "play-outs", play_outs(name, players)))
     best = {(name, what): 0.0 for name, what, _ in contenders}
     for _ in range(given.rounds):

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.server.support import Person, Server
 
 CHROMIUM = "/usr/bin/chromium"
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds."""
 TABLE = re.compile(r"/t/[\w-]+$")
 ANY_CHOICE = ".choice.open:visible, [data-move]:visible"

@@ -49,7 +49,7 @@ def test_no_page_shuts_anybody_out(
     visitors.append(ada)
     ada.introduce("Ada")
     person = ada.as_person()
-    pages = ["/", "/new", "/components", "/claim", "/box/aquatica", "/nowhere"]
+    pages = ["/", "/new", "/components", "/claim", "/me", "/sign-in", "/box/aquatica", "/nowhere"]
     pages += [f"/how-to-play/{game}" for game in GAMES]
     for game in GAMES:
         pages.append(f"/t/{person.new_table(game, 'me', 'greedy', 'greedy')}")

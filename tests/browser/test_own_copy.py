@@ -90,6 +90,19 @@ def test_values_are_entered_corrected_and_played_with(
         expect(board).to_contain_text(str(number))
 
 
+def test_a_copy_is_compared_with_the_edition_that_one_chooses(
+    browser: Browser, house: Server, visitors: list[Visitor]
+) -> None:
+    ada = guest(browser, house, visitors)
+    page = ada.page
+    begin_copy(ada, "antarctica")
+    page.click('[data-section="research_tracks"]')
+    tracks = page.locator("article")
+    expect(tracks.first).not_to_contain_text("differs from the built-in edition")
+    page.select_option("#edition-base", "reconstructed_1")
+    expect(tracks.first).to_contain_text("differs from the built-in edition")
+
+
 def test_what_was_entered_is_there_after_a_reload_even_with_faults(
     browser: Browser, house: Server, visitors: list[Visitor]
 ) -> None:

@@ -21,10 +21,11 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from farshore.server.storage.opening import Address, is_postgres
+from tests.support.moved_clock import VARIABLE, MovedClock
 from tests.support.postgres import execute_script
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds after which something that should come is missed."""
 
 Json = dict[str, Any]
@@ -32,6 +33,8 @@ Json = dict[str, Any]
 
 class Server:
     """`farshore serve` on a free port, with the tiny game of these tests beside."""
+
+    MODULE = "farshore"
 
     def __init__(self, folder: Path, *options: str, db: Address | None = None) -> None:
         self.db: Address = folder / "tables.db" if db is None else db
@@ -43,20 +46,20 @@ class Server:
             "[farshore.games]\nlanterns = tests.lanterns:GAME\n"
         )
         paths = [os.environ.get("PYTHONPATH", ""), str(plugin.parent), str(ROOT)]
-        self._environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
+        self.environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
         self.log = folder / "server.log"
         self.people: list[Person] = []
         self.start()
 
     def start(self, port: int = 0) -> None:
-        command = ["-m", "farshore", "serve", f"--port={port}", f"--db={self.db}"]
+        command = ["-m", self.MODULE, "serve", f"--port={port}", f"--db={self.db}"]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 [sys.executable, *command, *self._options],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                env=self._environment,
+                env=self.environment,
                 cwd=ROOT,
             )
         assert self.process.stdout is not None
@@ -86,6 +89,22 @@ class Server:
         """Closes everybody's pages and connections."""
         while self.people:
             self.people.pop().leave()
+
+
+class ClockedServer(Server):
+    """A server on a clock that the test moves; several may share it."""
+
+    MODULE = "tests.support.moved_clock"
+
+    def __init__(
+        self, folder: Path, clock: MovedClock, *options: str, db: Address | None = None
+    ) -> None:
+        self.clock = clock
+        super().__init__(folder, "--no-limits", *options, db=db)
+
+    def start(self, port: int = 0) -> None:
+        self.environment[VARIABLE] = str(self.clock.file)
+        super().start(port)
 
 
 class Person:
@@ -297,3 +316,21 @@ def catch_up(pages: list[Page]) -> None:
                 {**state, "log": now["log"]["mark"]} == {**now, "log": state["log"]["mark"]}
             )
         )
+
+
+def check_planning_is_not_felt(ada: Page, bo: Page, guest: Page, seconds: float) -> None:
+    """Ada plans a step and takes it back; for so long the others hear nothing of either."""
+    rng = Random(3)
+    for _ in range(400):
+        if ada.state["decision"] == "planning":
+            break
+        (ada if ada.my_turn() else bo).play_any(rng)
+        catch_up([ada, bo, guest])
+    assert ada.state["decision"] == "planning" and bo.my_turn()
+    steps = [choice for choice in ada.state["legal"] if not choice["final"]]
+    before = bo.state
+    ada.move(steps[0]["move"])
+    assert ada.state["undo"] == 1
+    assert bo.hears_nothing(seconds) and guest.hears_nothing(0.1)
+    assert ada.say("undo", version=ada.state["version"])["type"] == "ack"
+    assert bo.hears_nothing(seconds) and bo.state == before

@@ -101,7 +101,7 @@ async def stored(state: AppState, guest: int, game: LiveGame) -> str:
         SeatInfo(guest, "Ada"),
         *(SeatInfo(bot="greedy") for _ in range(info.players - 1)),
     ]
-    _, beginning = begin_game(info, game, Random(1))
+    _, beginning = begin_game(info, game, Random(1), now=0)
     await state.tables._repository.create_table(info, beginning)
     return info.id
 

@@ -26,6 +26,7 @@ from tests.server.support import (
     Person,
     Server,
     catch_up,
+    check_planning_is_not_felt,
     play_to_the_end,
     wait_until,
 )
@@ -180,20 +181,7 @@ def test_secret_planning_at_two_servers_is_not_felt(two: tuple[Server, Server]) 
 
 def test_planning_in_several_steps_at_two_servers_is_not_felt(two: tuple[Server, Server]) -> None:
     ada, bo, guest = at_two_servers(two, "council")
-    rng = Random(3)
-    for _ in range(400):
-        if ada.state["decision"] == "planning":
-            break
-        (ada if ada.my_turn() else bo).play_any(rng)
-        catch_up([ada, bo, guest])
-    assert ada.state["decision"] == "planning" and bo.my_turn()
-    steps = [choice for choice in ada.state["legal"] if not choice["final"]]
-    before = bo.state
-    ada.move(steps[0]["move"])
-    assert ada.state["undo"] == 1
-    assert bo.hears_nothing(1.0) and guest.hears_nothing(0.1)
-    assert ada.say("undo", version=ada.state["version"])["type"] == "ack"
-    assert bo.hears_nothing(1.0) and bo.state == before
+    check_planning_is_not_felt(ada, bo, guest, 1.0)
 
 
 @pytest.mark.parametrize("game", ["antarctica", "aquatica", "council", "lanterns"])

@@ -33,21 +33,35 @@ def shipped_games() -> list[str]:
     )
 
 
+@cache
+def nodes_of(path: str) -> list[ast.AST]:
+    return [*ast.walk(trees()[path])]
+
+
 def nodes(under: str = "") -> Iterator[ast.AST]:
-    for path, tree in trees().items():
+    for path in trees():
         if path.startswith(under):
-            yield from ast.walk(tree)
+            yield from nodes_of(path)
+
+
+@cache
+def calls_in(path: str) -> list[tuple[str, ast.Call]]:
+    """Calls of functions and methods, with their names."""
+    found: list[tuple[str, ast.Call]] = []
+    for node in nodes_of(path):
+        if isinstance(node, ast.Call):
+            if isinstance(node.func, ast.Attribute):
+                found.append((node.func.attr, node))
+            elif isinstance(node.func, ast.Name):
+                found.append((node.func.id, node))
+    return found
 
 
 def calls(names: set[str], under: str = "") -> Iterator[ast.Call]:
     """Calls of functions and methods with these names."""
-    for node in nodes(under):
-        if isinstance(node, ast.Call):
-            function = node.func
-            name = function.attr if isinstance(function, ast.Attribute) else ""
-            name = function.id if isinstance(function, ast.Name) else name
-            if name in names:
-                yield node
+    for path in trees():
+        if path.startswith(under):
+            yield from (call for name, call in calls_in(path) if name in names)
 
 
 def text_of(node: ast.AST | None) -> str | None:

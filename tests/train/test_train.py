@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -11,15 +12,21 @@ import pytest
 
 import farshore
 from farshore import bots, external
+from farshore.bots import Simulations
 from farshore.bots.network_evaluation import network_evaluation
+from farshore.bots.search import SearchBot
 from farshore.core.errors import BadOption
+from farshore.core.types import Seat
 from farshore.localization.messages import words
-from farshore.networks import ForwardPass, Network, from_document, to_document
+from farshore.networks import ForwardPass, load_network
 from farshore.train import TrainingConfig, train
-from farshore.train.fit import fit
-from farshore.train.games import Positions, SelfPlayBatch, play_batch, setup_of
+from farshore.train.fit import learner_from, learning_rate, new_learner
+from farshore.train.positions import Positions, SelfPlayBatch, play_batch, setup_of
+from farshore.train.self_play import Player, SelfPlay, lambda_returns
 
-SMALL = TrainingConfig("antarctica", rounds=2, games=3, simulations=6, duel=2, epochs=2)
+SMALL = TrainingConfig(
+    "antarctica", rounds=3, games=3, simulations=3, duel=2, duel_every=2, units=8
+)
 ENGLISH = words("en")
 
 
@@ -30,109 +37,175 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def test_rounds_leave_networks_games_a_log_and_a_curve(folder: Path) -> None:
+def test_rounds_leave_networks_a_checkpoint_a_log_and_a_curve(folder: Path) -> None:
     names = {file.name for file in folder.iterdir()}
-    assert {"net-001.json", "net-002.json", "net.json", "games-002.npz", "config.json"} <= names
+    assert {"net-0001.json", "net-0003.json", "net.json", "checkpoint-0003.npz"} <= names
     log = [json.loads(line) for line in (folder / "log.jsonl").read_text().splitlines()]
-    assert [line["number"] for line in log] == [1, 2]
-    assert log[1]["positions"] > log[0]["positions"] > 20
-    assert all(0 <= line["won_low"] <= line["won"] <= line["won_high"] <= 1 for line in log)
+    assert [line["number"] for line in log] == [1, 2, 3]
+    assert [line["games"] for line in log] == [3, 6, 9]
+    assert [line["won"] is None for line in log] == [True, False, True]
+    assert 0 <= log[1]["won_low"] <= log[1]["won"] <= log[1]["won_high"] <= 1
     assert "<svg" in (folder / "report.html").read_text()
 
 
 def test_the_same_seed_learns_the_same_with_more_processes_and_after_a_stop(
     folder: Path, tmp_path: Path
 ) -> None:
-    first = TrainingConfig(**{**SMALL.__dict__, "rounds": 1})
-    train(first, tmp_path, ENGLISH, jobs=2)
+    train(replace(SMALL, rounds=1), tmp_path, ENGLISH, jobs=2)
     with (tmp_path / "log.jsonl").open("a") as log:
         log.write('{"number": 2, "posi')  # killed while it wrote
     told: list[int] = []
     train(SMALL, tmp_path, ENGLISH, jobs=2, tell=lambda done: told.append(done.number))
-    assert told == [2]
+    assert told == [2, 3]
     assert (tmp_path / "log.jsonl").read_text() == (folder / "log.jsonl").read_text()
     assert (tmp_path / "net.json").read_bytes() == (folder / "net.json").read_bytes()
 
 
 def test_a_folder_belongs_to_one_training(folder: Path) -> None:
-    other = TrainingConfig(**{**SMALL.__dict__, "seed": "other"})
     with pytest.raises(BadOption, match="other settings"):
-        train(other, folder, ENGLISH)
+        train(replace(SMALL, seed="other"), folder, ENGLISH)
 
 
-def test_what_cannot_be_learned_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadOption, match="alone"):
-        train(TrainingConfig("aquatica", players=1), tmp_path, ENGLISH)
-    with pytest.raises(BadOption, match="--games must be at least 1"):
-        train(TrainingConfig("antarctica", games=0), tmp_path, ENGLISH)
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ({"games": 0}, "--games must be at least 1"),
+        ({"duel_every": 0}, "--duel-every must be at least 1"),
+        ({"method": "magic"}, "no method"),
+        ({"units": 12}, "multiple of 8"),
+        ({"method": "search"}, "--start"),
+    ],
+)
+def test_what_cannot_be_learned_is_refused(
+    change: dict[str, object], why: str, tmp_path: Path
+) -> None:
+    with pytest.raises(BadOption, match=why):
+        train(TrainingConfig(**{**SMALL.__dict__, **change}), tmp_path, ENGLISH)
     assert not list(tmp_path.iterdir())
 
 
-@pytest.mark.parametrize("game", ["antarctica", "aquatica", "council"])
-def test_a_network_that_knows_nothing_changes_nothing(game: str) -> None:
-    setup = setup_of(game, 3, {})
-    seen = play_batch(SelfPlayBatch(game, 3, {}, ["game"], 2, None))
+def test_a_network_goes_on_from_another_by_the_search(folder: Path, tmp_path: Path) -> None:
+    start = folder / "net.json"
+    wanted = replace(SMALL, method="search", start=str(start), rounds=1, games=1, duel=0)
+    train(wanted, tmp_path, ENGLISH)
+    before, after = load_network(start), load_network(tmp_path / "net.json")
+    assert len(after.biases) == len(before.biases)
+    assert after.inner != before.inner
+    assert after.inner == pytest.approx(before.inner, abs=0.1)
+
+
+def test_a_target_mixes_values_and_what_came_after() -> None:
+    values = [[0.5, 0.5], [0.8, 0.2], [0.4, 0.6]]
+    ended = [1.0, 0.0]
+    kept = [target[0] for target in lambda_returns(values, [0.5, 0.5, 0.5], ended)]
+    assert kept == pytest.approx([0.625, 0.75, 0.7, 1.0])
+    cut = [target[0] for target in lambda_returns(values, [1.0, 0.0, 0.5], ended)]
+    assert cut == pytest.approx([0.8, 0.8, 0.7, 1.0])
+
+
+@pytest.mark.parametrize(("game", "players"), [("aquatica", 1), ("council", 1), ("antarctica", 4)])
+def test_every_table_gives_positions_with_targets(game: str, players: int) -> None:
+    wanted = replace(SMALL, game=game, players=players)
+    setup = setup_of(wanted)
+    seen = play_batch(SelfPlayBatch(wanted, ["game"], None, []))
     features = setup.game.features(setup)
     assert features is not None
-    evaluation = bots.evaluation_of(game)
-    fitted = fit(game, evaluation, features, seen, 0, np.random.default_rng(1))
-    assert fitted.loss_before == fitted.loss_after
-    learned = network_evaluation(from_document(to_document(fitted.net)), setup)
+    assert seen.rows.shape[1] == features.size
+    assert seen.targets.shape == (len(seen.rows), players)
+    assert 20 < len(seen.rows) <= 64
+    if players > 1:
+        assert seen.targets.sum(axis=1) == pytest.approx(np.ones(len(seen.rows)))
+    assert ((seen.targets >= 0) & (seen.targets <= 1)).all()
+
+
+def test_the_same_seed_plays_the_same_games() -> None:
+    first, second, other = (
+        play_batch(SelfPlayBatch(SMALL, [seed], None, [])) for seed in ("a", "a", "b")
+    )
+    assert (first.rows == second.rows).all() and (first.targets == second.targets).all()
+    assert first.rows.shape != other.rows.shape or (first.rows != other.rows).any()
+
+
+def test_self_play_chooses_by_what_the_seat_knows(folder: Path) -> None:
+    """It is asked in positions that a seat cannot tell apart, with the same luck."""
+    setup = setup_of(SMALL)
+    evaluation = network_evaluation(load_network(folder / "net.json"), setup)
+    play = SelfPlay(setup, bots.heuristic_of("antarctica"), 0.9, 0.0, 8)
+    player = Player(evaluation, None, True)
     state = setup.game.begin(setup)
-    rng = Random("moves")
-    for _ in range(40):
+    rng = Random("leak")
+    compared = 0
+    while state.agenda and compared < 25:
         actor = state.actor()
-        choices = state.legal(actor) if actor >= 0 else [state.draw(rng)]
-        state.apply(actor, choices[0])
-        assert learned.values(state) == pytest.approx(evaluation.values(state), abs=0.01)
+        legal = [state.draw(rng)] if actor < 0 else state.legal(actor)
+        if len(legal) > 1:
+            other = state.sample(actor, rng)
+            asked = [
+                play._decide(each, actor, legal, player, Random("luck")) for each in (state, other)
+            ]
+            assert asked[0] == asked[1]
+            compared += 1
+        state.apply(actor, legal[int(rng.random() * len(legal))])
 
 
-def test_fitting_finds_what_the_evaluation_does_not_know() -> None:
-    """Who wins is in two of the features taken together, and the only clue knows nothing of it."""
-    setup = setup_of("antarctica", 2, {})
-    features = setup.game.features(setup)
-    assert features is not None
+def test_learning_finds_what_features_mean_together() -> None:
+    """Who wins is in two of the features taken together."""
+    setup = setup_of(SMALL)
     rng = np.random.default_rng(5)
-    rows = rng.integers(0, 2, (4000, 2, features.size), dtype=np.uint8)
-    rows[:, 1, 7:9] = 1 - rows[:, 0, 7:9]
-    good = (rows[:, :, 7] & rows[:, :, 8]).astype(np.float32)
-    ended = (0.5 + 0.4 * (good - good[:, ::-1])).astype(np.float32)
-    even = np.full((4000, 2, 1), np.log(0.5), dtype=np.float32)
-    seen = Positions(rows, even, ended, ended, np.arange(4000, dtype=np.int32))
-    judged = bots.HeuristicEvaluation(bots.heuristic_of("antarctica"))
-    fitted = fit("antarctica", judged, features, seen, 25, rng)
-    assert fitted.net.features == features.size
-    assert fitted.loss_before > 0.69
-    assert fitted.loss_after < 0.6
+    learner = new_learner(setup, 32, rng)
+    rows = rng.integers(0, 2, (4000, len(learner.scale)), dtype=np.uint8)
+    rows[:, 20:] = 0
+    good = (rows[:, 7] & rows[:, 8]).astype(np.float32)
+    targets = np.stack([0.2 + 0.6 * good, 0.8 - 0.6 * good], axis=1)
+    seen = Positions(rows, targets)
+    before = learner.loss(seen)
+    for _ in range(12):
+        learner.learn(seen, 0.01, rng)
+    assert before > 0.65
+    assert learner.loss(seen) < 0.53  # the least possible is 0.50
 
 
-@pytest.mark.parametrize("features", [0, 5])
-def test_what_is_played_is_what_was_learned(features: int) -> None:
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_what_is_played_is_what_was_learned(players: int) -> None:
     """The compiled network and numpy's say the same."""
-    rng = np.random.default_rng(features)
-    terms, units = 3, 4
-    size = features + 2 * terms
-    direct, inner = rng.normal(size=size), rng.normal(size=(size, units))
-    biases, outer = rng.normal(size=units), rng.normal(size=units)
-    told = (direct, inner.reshape(-1), biases, outer)
-    network = Network("game", 2, features, terms, *(numbers.tolist() for numbers in told))
-    forward = ForwardPass(network)
-    for _ in range(20):
-        row = rng.integers(0, 3, features, dtype=np.uint8)
-        own, others = rng.integers(-2, 3, (2, terms)).astype(np.float64)
-        inputs = np.concatenate([row, own, others])
-        worth = inputs @ direct + np.maximum(inputs @ inner + biases, 0.0) @ outer
-        played = forward.logit(row.tobytes(), own.tolist(), others.tolist())
-        assert played == pytest.approx(worth)
+    wanted = replace(SMALL, game="council", players=players)
+    setup = setup_of(wanted)
+    rng = np.random.default_rng(players)
+    learner = new_learner(setup, 16, rng)
+    rows = rng.integers(0, 3, (5, len(learner.scale)), dtype=np.uint8)
+    told, _, _ = learner.chances(rows)
+    forward = ForwardPass(learner.network(setup))
+    for row, chances in zip(rows, told, strict=True):
+        logits = np.array(forward.logits(row.tobytes()))
+        if players == 1:
+            assert 1 / (1 + np.exp(-logits)) == pytest.approx(chances, abs=1e-4)
+        else:
+            assert np.exp(logits) / np.exp(logits).sum() == pytest.approx(chances, abs=1e-4)
+    again, _, _ = learner_from(learner.network(setup), setup).chances(rows)
+    assert again == pytest.approx(told, abs=1e-4)
 
 
-def test_a_position_learns_from_the_searches_after_it_and_from_the_end() -> None:
-    search_values = np.array([[0.5, 0.5], [0.8, 0.2], [0.3, 0.7]], dtype=np.float32)
-    ended = np.array([[1.0, 0.0], [1.0, 0.0], [0.0, 1.0]], dtype=np.float32)
-    nothing = np.zeros((3, 2, 1), dtype=np.float32)
-    games = np.array([0, 0, 1], dtype=np.int32)
-    seen = Positions(nothing.astype(np.uint8), nothing, search_values, ended, games)
-    assert seen.targets(0.5)[:, 0] == pytest.approx([0.5 * 0.5 + 0.5 * 0.9, 0.9, 0.15])
+def test_gradients_are_those_of_the_loss() -> None:
+    setup = setup_of(SMALL)
+    rng = np.random.default_rng(3)
+    learner = new_learner(setup, 8, rng)
+    rows = rng.integers(0, 2, (50, len(learner.scale)), dtype=np.uint8)
+    targets = rng.dirichlet([1, 1], 50).astype(np.float32)
+    seen = Positions(rows, targets)
+    gradients = learner.gradients(rows, targets)
+    for weights, gradient in zip(learner.weights, gradients, strict=True):
+        at = np.unravel_index(np.abs(gradient).argmax(), gradient.shape)
+        small = 1e-2
+        weights[at] += small
+        more = learner.loss(seen)
+        weights[at] -= 2 * small
+        less = learner.loss(seen)
+        weights[at] += small
+        assert (more - less) / (2 * small) == pytest.approx(gradient[at], rel=0.05, abs=1e-4)
+
+
+def test_the_learning_rate_falls() -> None:
+    assert learning_rate(1) > learning_rate(20) > learning_rate(200) > 0
 
 
 def test_net_bots_play_by_name(folder: Path) -> None:
@@ -143,6 +216,29 @@ def test_net_bots_play_by_name(folder: Path) -> None:
     state = game.begin(setup)
     bots.play(state, players, Random("net"))
     assert state.is_over()
+
+
+def test_a_search_with_a_network_knows_no_more_than_its_seat(folder: Path) -> None:
+    """A learned bot chooses alike in positions that it cannot tell apart."""
+    setup = setup_of(SMALL)
+    evaluation = network_evaluation(load_network(folder / "net.json"), setup)
+    state = setup.game.begin(setup)
+    rng = Random("search leak")
+    compared = 0
+    while state.agenda and compared < 6:
+        actor = state.actor()
+        legal = [state.draw(rng)] if actor < 0 else state.legal(actor)
+        if len(legal) > 1 and rng.random() < 0.3:
+            seat = Seat(actor)
+            chosen = [
+                SearchBot(bots.heuristic_of("antarctica"), evaluation, Simulations(12)).choose(
+                    bots.Observation(each, seat, legal), Random("luck")
+                )
+                for each in (state, state.sample(seat, rng))
+            ]
+            assert chosen[0] == chosen[1]
+            compared += 1
+        state.apply(actor, legal[int(rng.random() * len(legal))])
 
 
 def test_what_is_no_network_is_refused(folder: Path, tmp_path: Path) -> None:

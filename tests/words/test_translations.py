@@ -31,7 +31,7 @@ SAME_WORD = {
         field-manta field-parsec
         antarctica-board-area antarctica-board-icebreaker antarctica-short-laboratory
         antarctica-short-parabolic_antenna council-board-round arena-title arena-column-bot
-        council-board-parsec web-link web-chat
+        council-board-parsec web-link web-chat clock-short-hours
     """,
     "pl": """
         field-manta

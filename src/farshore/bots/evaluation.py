@@ -19,7 +19,7 @@ from __future__ import annotations
 
 import importlib
 from importlib.util import find_spec
-from math import exp, log
+from math import exp
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -32,8 +32,6 @@ WON: Final = 1000.0
 """The value of a won game, beside its points."""
 PLACE_SHARE: Final = 0.04
 """The share of a final value that goes by place, so that a lost game is still played well."""
-LEAST_CHANCE: Final = 1e-6
-"""Chances below this count as this much: a logarithm needs more than 0."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -115,16 +113,9 @@ class Evaluation:
         """From 0 (lost) to 1 (won) for each seat, also when the game is over."""
         raise NotImplementedError
 
-    def linear_terms(self, state: State) -> list[list[float]]:
-        """For each side the terms whose sum, weighted by `linear_weights`, is its logit.
-
-        A value network starts from them. They are asked for while the game goes on.
-        """
-        return [[log(max(chance, LEAST_CHANCE))] for chance in self.values(state)]
-
-    def linear_weights(self) -> list[float]:
-        """The weight of each term."""
-        return [1.0]
+    def values_for(self, state: State, seat: Seat) -> list[float]:
+        """The same as `seat` judges it: an evaluation may read what that seat knows, no more."""
+        return self.values(state)
 
 
 class HeuristicEvaluation(Evaluation):
@@ -186,22 +177,6 @@ class LinearEvaluation(Evaluation):
                     logit += term * (weights[at] + late * trends[at])
             logits.append(logit)
         return softmax(logits, state.players)
-
-    def linear_terms(self, state: State) -> list[list[float]]:
-        """The terms, and each of them once more multiplied by how late it is."""
-        late = self.progress(state) - 0.5
-        size = len(self.weights)
-        found: list[list[float]] = []
-        for terms in self.terms(state):
-            both = [0.0] * (2 * size)
-            for at in range(len(terms)):
-                both[at] = terms[at]
-                both[size + at] = late * terms[at]
-            found.append(both)
-        return found
-
-    def linear_weights(self) -> list[float]:
-        return self.weights + self.trends
 
 
 def softmax(logits: list[float], seats: int) -> list[float]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from farshore.bots.evaluation import Evaluation, evaluation_of, softmax
@@ -19,8 +20,8 @@ _evaluations: Final[dict[str, Evaluation]] = {}
 def best_evaluation_of(game: str) -> Evaluation:
     """The evaluation that `master` plays with: by the shipped networks, where there are any.
 
-    A network is shipped if it has won against the game's own evaluation. For numbers of players
-    without one, and if the evaluation has other terms by now, it is the game's own.
+    A network is shipped if it has won against the game's own evaluation. For other numbers of
+    players, rules and editions than those it learned from, the game's own evaluation serves.
     """
     if game not in _evaluations:
         evaluation = evaluation_of(game)
@@ -30,45 +31,53 @@ def best_evaluation_of(game: str) -> Evaluation:
 
 
 def network_evaluation(network: Network, setup: Setup) -> NetworkEvaluation:
-    """The evaluation by one network; a network that was made for other games is refused."""
-    base = evaluation_of(setup.game.info.name)
-    if not network.fits(setup) or network.terms != len(base.linear_weights()):
-        size = network.features + network.terms
+    """The evaluation by one network; a network that was made for other games is refused.
+
+    It may have learned from other rules or another edition: who asks for a network gets it.
+    """
+    if not network.fits(setup):
         raise BadOption(
-            Reason("wrong-net", {"game": network.game, "players": network.players, "size": size})
+            Reason(
+                "wrong-net",
+                {"game": network.game, "players": network.players, "size": network.features},
+            )
         )
-    return NetworkEvaluation(base, [network])
+    return NetworkEvaluation(evaluation_of(setup.game.info.name), [network], any_edition=True)
 
 
 class NetworkEvaluation(Evaluation):
     """Chances by a network; by the game's own evaluation where no network fits."""
 
-    def __init__(self, base: Evaluation, networks: list[Network]) -> None:
+    def __init__(
+        self, base: Evaluation, networks: list[Network], any_edition: bool = False
+    ) -> None:
+        """`any_edition`: networks also serve rules and editions that they did not learn from."""
         self.base: Final = base
         self.networks: Final = networks
+        self.any_edition: Final = any_edition
         self._setup: Setup | None = None
         self._forward: ForwardPass | None = None
         self._features: Features | None = None
 
     def values(self, state: State) -> list[float]:
+        return self.values_for(state, Seat(0))
+
+    def values_for(self, state: State, seat: Seat) -> list[float]:
         if state.setup is not self._setup:
             self._choose_network(state.setup)
         forward = self._forward
-        if forward is None or not state.agenda:
-            return self.base.values(state)
-        sides = self.base.linear_terms(state)
         features = self._features
-        logits: list[float] = []
-        for seat in range(state.players):
-            row = b"" if features is None else features.row(state, Seat(seat))
-            logits.append(forward.logit(row, sides[seat], mean_of_others(sides, Seat(seat))))
-        return softmax(logits, state.players)
-
-    def linear_terms(self, state: State) -> list[list[float]]:
-        return self.base.linear_terms(state)
-
-    def linear_weights(self) -> list[float]:
-        return self.base.linear_weights()
+        if forward is None or features is None or not state.agenda:
+            return self.base.values(state)
+        logits = forward.logits(features.row(state, seat))
+        players = state.players
+        if players == 1:
+            return [1.0 / (1.0 + exp(-logits[0]))]
+        chances = softmax(logits, players)
+        if seat == 0:
+            return chances
+        # the network names seats counted from the one that looks
+        return chances[players - seat :] + chances[: players - seat]
 
     def _choose_network(self, setup: Setup) -> None:
         """Finds the network for a setup; called when a game with another setup comes."""
@@ -76,22 +85,6 @@ class NetworkEvaluation(Evaluation):
         self._forward = None
         self._features = None
         for network in self.networks:
-            if network.fits(setup) and network.terms == len(self.base.linear_weights()):
+            if network.fits(setup) and (self.any_edition or network.learned_from(setup)):
                 self._forward = ForwardPass(network)
-                if network.features > 0:
-                    self._features = setup.game.features(setup)
-
-
-def mean_of_others(sides: list[list[float]], seat: Seat) -> list[float]:
-    """The mean of the other sides' terms."""
-    if len(sides) == 2:
-        return sides[1 - seat]
-    size = len(sides[seat])
-    mean = [0.0] * size
-    part = 1.0 / (len(sides) - 1)
-    for side in range(len(sides)):
-        if side != seat:
-            terms = sides[side]
-            for at in range(size):
-                mean[at] += part * terms[at]
-    return mean
+                self._features = setup.game.features(setup)

@@ -209,7 +209,7 @@ class Search:
     def chances(self) -> list[float]:
         """The mean value of each seat over the simulations of this search."""
         if self._count == 0:
-            return self.evaluation.values(self.observation.sample(self.rng))
+            return self.evaluation.values_for(self.observation.sample(self.rng), self.seat)
         return [total / self._count for total in self._value_sums]
 
     def _line(self, edge: Edge) -> list[tuple[Seat, MoveId]]:
@@ -317,7 +317,7 @@ class Search:
             else:
                 current = edge
             state.apply(actor, edge.move)
-        self._back_up(path, actors, self.evaluation.values(state))
+        self._back_up(path, actors, self.evaluation.values_for(state, self.seat))
 
     def _back_up(self, path: list[Edge], actors: list[Seat], values: list[float]) -> None:
         """Adds the value of a leaf to every edge on the path, to each for its own seat."""
@@ -360,16 +360,8 @@ class Search:
 
     def _new_edge(self, state: State, actor: Seat, move: MoveId) -> Edge:
         """A move with the value of the position after it, and after what it forces."""
-        after = state.clone()
-        after.apply(actor, move)
-        for _ in range(MAX_EXPANSIONS):
-            if not after.agenda or after.decision().actor(after) != actor:
-                break
-            legal = after.decision().legal(after, actor)
-            if len(legal) != 1:
-                break
-            after.apply(actor, legal[0])
-        return Edge(move, self.evaluation.values(after)[actor], 0.0)
+        after = after_move(state, actor, move)
+        return Edge(move, self.evaluation.values_for(after, actor)[actor], 0.0)
 
     def _select(self, node: Node, moves: list[MoveId], state: State) -> Edge:
         """The move to visit next, by PUCT, among those that are legal in this simulation."""
@@ -409,6 +401,20 @@ class Search:
                 best = edge
                 most = score
         return best
+
+
+def after_move(state: State, actor: Seat, move: MoveId) -> State:
+    """The position after a move and the moves of the same seat that it forces (afterstate)."""
+    after = state.clone()
+    after.apply(actor, move)
+    for _ in range(MAX_EXPANSIONS):
+        if not after.agenda or after.decision().actor(after) != actor:
+            break
+        legal = after.decision().legal(after, actor)
+        if len(legal) != 1:
+            break
+        after.apply(actor, legal[0])
+    return after
 
 
 def is_better(edge: Edge, other: Edge) -> bool:

@@ -7,6 +7,7 @@ editions.py   schema, check-edition
 puzzles.py    puzzles
 research.py   simulate, arena, balance, train
 serving.py    serve
+live.py       bot: at live tables of a server
 sharing.py    work, db copy
 database.py   db backup, db restore, db check
 administration.py   admin tables, admin guests, admin ban, admin delete, admin export
@@ -16,6 +17,7 @@ from farshore.cli import (
     administration,
     database,
     editions,
+    live,
     playing,
     puzzles,
     records,
@@ -29,6 +31,7 @@ __all__ = [
     "administration",
     "database",
     "editions",
+    "live",
     "main",
     "playing",
     "puzzles",

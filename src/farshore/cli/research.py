@@ -231,49 +231,83 @@ def balance(
 def train(
     game: GameName,
     players: Annotated[int, typer.Option(metavar="P", help="How many seats.")] = 2,
+    method: Annotated[
+        str,
+        typer.Option(
+            metavar="M",
+            help="td: seats look one step ahead; search: they search, from the network of --start.",
+        ),
+    ] = "td",
+    start: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="A network to go on from.")
+    ] = None,
     rounds: Annotated[
         int, typer.Option(metavar="R", help="Rounds, those done before included.")
-    ] = 8,
-    games: Annotated[int, typer.Option(metavar="N", help="Games of each round.")] = 100,
-    simulations: Annotated[
-        int, typer.Option(metavar="K", help="Simulations for each decision.")
     ] = 100,
-    duel: Annotated[int, typer.Option(metavar="N", help="Games that measure each round.")] = 40,
+    games: Annotated[int, typer.Option(metavar="N", help="Games of each round.")] = 1000,
+    lambda_: Annotated[
+        float,
+        typer.Option("--lambda", metavar="L", help="Of TD(lambda): how much what follows counts."),
+    ] = 0.9,
+    explore: Annotated[
+        float, typer.Option(metavar="E", help="How often any move is made, from 0 to 1.")
+    ] = 0.05,
+    units: Annotated[int, typer.Option(metavar="U", help="Hidden units, a multiple of 8.")] = 32,
+    simulations: Annotated[
+        int, typer.Option(metavar="K", help="Simulations for each decision of a search.")
+    ] = 32,
+    duel: Annotated[int, typer.Option(metavar="N", help="Games that measure a network.")] = 40,
+    duel_every: Annotated[
+        int, typer.Option(metavar="R", help="Rounds between two measurements.")
+    ] = 10,
     seed: Seed = "1",
     jobs: Jobs = 1,
     out: Folder = None,
     option: Options = None,
 ) -> int:
-    """Teach a network by games of the search against itself. Repeat it to go on."""
+    """Teach a network by games against itself. Repeat the command to go on."""
     from farshore.terminal.progress import ProgressBar
 
     with needs("train"):
         from farshore.train import TrainingConfig, TrainingRound
-        from farshore.train import train as start
+        from farshore.train import train as begin
 
     said = here()
     screen = screen_here()
 
     def show_round(done: TrainingRound) -> None:
-        screen.show(
-            said.say(
-                "train-line",
-                number=done.number,
-                positions=done.positions,
-                before=f"{done.loss_before:.4f}",
-                after=f"{done.loss_after:.4f}",
+        line = said.say(
+            "train-line", number=done.number, positions=done.positions, loss=f"{done.loss:.4f}"
+        )
+        if done.won is not None and done.won_low is not None and done.won_high is not None:
+            line += said.say(
+                "train-line-duel",
                 won=round(100 * done.won),
                 low=round(100 * done.won_low),
                 high=round(100 * done.won_high),
             )
-        )
+        screen.show(line)
 
     load(game)
-    chosen = chosen_options(option)
+    wanted = TrainingConfig(
+        game,
+        players,
+        chosen_options(option),
+        method=method,
+        start=None if start is None else str(start),
+        rounds=rounds,
+        games=games,
+        lambda_=lambda_,
+        explore=explore,
+        units=units,
+        simulations=simulations,
+        duel=duel,
+        duel_every=duel_every,
+        seed=seed,
+    )
     out = Path(f"train-{game}") if out is None else out
-    wanted = TrainingConfig(game, players, chosen, rounds, games, simulations, duel, seed=seed)
-    total = rounds * (games + duel)
+    total = rounds * games + rounds // max(1, duel_every) * duel
     with ProgressBar(total, said.say("simulate-progress")) as progress:
-        start(wanted, out, said, jobs, progress.tick, show_round)
+        begin(wanted, out, said, jobs, progress.tick, show_round)
     screen.show(said.say("train-written", path=str(out / "report.html")))
     return FINE

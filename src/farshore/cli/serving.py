@@ -14,6 +14,17 @@ from farshore.core.errors import BadOption, Reason
 BOT_NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 """What a bot may be called that a server offers."""
 
+Workers = Annotated[
+    int | None, typer.Option(metavar="N", help="Processes in which bots think (2).")
+]
+BotSeconds = Annotated[
+    float | None, typer.Option(metavar="S", help="How long a bot may think at most (20).")
+]
+AllowBot = Annotated[
+    list[str] | None,
+    typer.Option(metavar="NAME=COMMAND", help="A program as a bot; may be repeated."),
+]
+
 
 @command
 def serve(
@@ -33,16 +44,9 @@ def serve(
         bool | None,
         typer.Option("--limits/--no-limits", help="Hold callers to a rate (off: for load tests)."),
     ] = None,
-    workers: Annotated[
-        int | None, typer.Option(metavar="N", help="Processes in which bots think (2).")
-    ] = None,
-    bot_seconds: Annotated[
-        float | None, typer.Option(metavar="S", help="How long a bot may think at most (20).")
-    ] = None,
-    allow_bot: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME=COMMAND", help="A program as a bot; may be repeated."),
-    ] = None,
+    workers: Workers = None,
+    bot_seconds: BotSeconds = None,
+    allow_bot: AllowBot = None,
     pages: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Pages that you built (with more boards).")
     ] = None,
@@ -87,8 +91,7 @@ def serve(
         "log_format": log_format,
         "access_log": access_log,
     }
-    given = {name: value for name, value in flags.items() if value is not None}
-    settings, origins = read_settings(given, config)
+    settings, origins = read_settings(flags, config)
     commands = bot_commands(settings.allow_bot)
     if check:
         from farshore.server.settings import explained

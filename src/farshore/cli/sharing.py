@@ -8,7 +8,7 @@ import typer
 
 from farshore.cli.database import db_command
 from farshore.cli.frame import FINE, command, here, screen_here
-from farshore.cli.serving import bot_commands
+from farshore.cli.serving import AllowBot, BotSeconds, Workers, bot_commands
 
 
 @command
@@ -16,16 +16,9 @@ def work(
     db: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="The servers' postgresql://…")
     ] = None,
-    workers: Annotated[
-        int | None, typer.Option(metavar="N", help="Processes in which bots think (2).")
-    ] = None,
-    bot_seconds: Annotated[
-        float | None, typer.Option(metavar="S", help="How long a bot may think at most (20).")
-    ] = None,
-    allow_bot: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME=COMMAND", help="A program as a bot; may be repeated."),
-    ] = None,
+    workers: Workers = None,
+    bot_seconds: BotSeconds = None,
+    allow_bot: AllowBot = None,
 ) -> int:
     """Think for the servers of a PostgreSQL database: bots' turns, hints, analyses."""
     from farshore.server.settings import read_settings
@@ -37,7 +30,7 @@ def work(
         "bot_seconds": bot_seconds,
         "allow_bot": allow_bot,
     }
-    settings, _ = read_settings({name: value for name, value in flags.items() if value is not None})
+    settings, _ = read_settings(flags)
     start(settings, bot_commands(settings.allow_bot))
     return FINE
 

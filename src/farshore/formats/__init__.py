@@ -4,6 +4,7 @@
 - `editions.py`: component data, from packages and from what people bring
 - `json_schema.py`: what component data looks like, as JSON Schema
 - `documents.py`: games and editions as JSON, for the browser and its boards
+- `lessons.py`: guided first games, `lesson.json` of a game
 - `steps.py`: a record step by step, as JSON (`farshore replay --json`)
 - `rulebook.py`: the rules by number, from `docs/rules` (`farshore rules`)
 """

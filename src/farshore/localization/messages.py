@@ -66,11 +66,11 @@ def written(language: str, package: str = OWN_PACKAGE) -> str:
 
 def all_written(language: str) -> str:
     """The same with the messages that games of other packages bring."""
-    packages = [OWN_PACKAGE, *(_package_of(load(name)) for name in game_names())]
+    packages = [OWN_PACKAGE, *(package_of(load(name)) for name in game_names())]
     return "\n".join(written(language, package) for package in packages if package)
 
 
-def _package_of(game: Game) -> str:
+def package_of(game: Game) -> str:
     """The package that a game is written in; "" if it is none (a notebook)."""
     return type(game).__module__.rpartition(".")[0]
 
@@ -115,7 +115,7 @@ class Words:
     def add_messages_of(self, game: Game) -> None:
         """Adds the messages that the game's own package brings, the first time it is asked to."""
         for bundle in self._bundles:
-            bundle.add_package(_package_of(game))
+            bundle.add_package(package_of(game))
 
     def has(self, key: str) -> bool:
         """Whether there is such a message (`key`) or attribute (`key.attribute`)."""

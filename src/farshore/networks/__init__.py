@@ -1,4 +1,4 @@
-"""Value networks: small networks that `farshore train` fits to games of the search.
+"""Value networks: small networks that `farshore train` teaches by self-play.
 
     network.py   the weights, and the forward pass (compiled, no numpy)
     format.py    networks as JSON documents

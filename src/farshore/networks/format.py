@@ -1,27 +1,30 @@
-"""Networks as JSON documents, with the weights packed as half-precision floats.
-
-A document still calls the terms of an evaluation `clues`: files that were written keep working.
-"""
+"""Networks as JSON documents, with the weights packed as half-precision floats."""
 
 from __future__ import annotations
 
 from base64 import b64decode, b64encode
 from collections.abc import Mapping
 from struct import error, pack, unpack
+from typing import Final
 
-from farshore.networks.network import Network
+from farshore.networks.network import BLOCK, Network
+
+FORMAT: Final = 2
+"""Of documents. Those of the first read the terms of an evaluation and are refused."""
 
 
 def to_document(network: Network) -> dict[str, object]:
     """Half precision is enough to play with, and small enough to ship."""
-    numbers = [*network.direct, *network.inner, *network.biases, *network.outer]
+    numbers = [*network.inner, *network.biases, *network.outer, *network.outer_biases]
     return {
+        "format": FORMAT,
         "game": network.game,
+        "rules": network.rules,
+        "edition": network.edition,
         "players": network.players,
         "features": network.features,
-        "clues": network.terms,
         "units": len(network.biases),
-        "numbers": b64encode(pack(f"<{len(numbers)}e", *numbers)).decode("ascii"),
+        "weights": b64encode(pack(f"<{len(numbers)}e", *numbers)).decode("ascii"),
     }
 
 
@@ -29,15 +32,27 @@ def from_document(document: object) -> Network:
     """The network of a document; ValueError if it is not one."""
     if not isinstance(document, Mapping):
         raise ValueError("not an object")
-    game, text = document.get("game"), document.get("numbers")
-    if not isinstance(game, str) or not isinstance(text, str):
-        raise ValueError("game, numbers")
+    if document.get("format") != FORMAT:
+        raise ValueError("format")
     players = _size(document, "players")
     features = _size(document, "features")
-    terms = _size(document, "clues")
     units = _size(document, "units")
-    inputs = features + 2 * terms
-    sizes = [inputs, inputs * units, units, units]
+    if players < 1 or units % BLOCK != 0:
+        raise ValueError("players, units")
+    sizes = [features * units, units, units * players, players]
+    parts = _parts(_text(document, "weights"), sizes)
+    return Network(
+        _text(document, "game"),
+        _size(document, "rules"),
+        _text(document, "edition"),
+        players,
+        features,
+        *parts,
+    )
+
+
+def _parts(text: str, sizes: list[int]) -> list[list[float]]:
+    """The packed numbers, in lists of these sizes."""
     try:
         numbers: list[float] = list(unpack(f"<{sum(sizes)}e", b64decode(text, validate=True)))
     except error as wrong:
@@ -47,7 +62,14 @@ def from_document(document: object) -> Network:
     for size in sizes:
         parts.append(numbers[first : first + size])
         first += size
-    return Network(game, players, features, terms, parts[0], parts[1], parts[2], parts[3])
+    return parts
+
+
+def _text(document: Mapping[str, object], key: str) -> str:
+    value = document.get(key)
+    if not isinstance(value, str):
+        raise ValueError(key)
+    return value
 
 
 def _size(document: Mapping[str, object], key: str) -> int:

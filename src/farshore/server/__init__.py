@@ -17,9 +17,16 @@ this package asks for views, legal moves and events, and stores moves before any
     models.py          requests and answers; validation.py: what is wrong with a request
     errors.py          refusals: a key, parameters and a status
     guests.py          names and tokens
+    accounts.py        what people can do with their accounts; account_models.py: its messages
+    account_api.py     the part of the REST interface for them
+    sign_in.py         a browser becomes somebody, and brings a guest's tables along
+    passkeys.py        signing in with a passkey; mail_sign_in.py: with a link by mail
+    access_tokens.py   what programs show instead of a cookie
+    mail.py            letters, and sending them by the host's SMTP
     static_content.py  messages of languages, schemas of editions
     editions.py        editions that guests bring and enter: checked, kept, shared
     editions_api.py    the part of the REST interface for them
+    lessons.py         tables that are lessons; lessons_api.py: the REST interface for them
     puzzles_api.py     the part of the REST interface for puzzles
     web.py             the built pages; documentation.py: the site at /docs
 
@@ -31,6 +38,9 @@ this package asks for views, legal moves and events, and stores moves before any
     moves.py           making moves and taking them back
     ending.py          ending a game early, when all agree
     seating.py         who sits where
+    clock.py           the arithmetic of clocks; timekeeping.py: the time of a table's seats
+    clock_api.py       the part of the REST interface for it
+    deadlines.py       tables whose time is up; uptime.py: what time it is, and outages
     chat.py            what is said
     publishing.py      showing changes to the pages that are open
     bot_turns.py       the turns of bots, tried again until they are played

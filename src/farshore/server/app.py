@@ -19,18 +19,31 @@ from farshore.core.errors import FarshoreError
 from farshore.core.registry import load
 from farshore.formats import documents
 from farshore.localization.languages import LANGUAGES
-from farshore.server import editions_api, puzzles_api, static_content, table_socket
+from farshore.server import (
+    account_api,
+    clock_api,
+    editions_api,
+    lessons_api,
+    puzzles_api,
+    static_content,
+    table_socket,
+)
 from farshore.server import models as m
 from farshore.server.access import REFUSED, AccessMiddleware
+from farshore.server.access_tokens import bearer
 from farshore.server.app_state import AppState
 from farshore.server.endpoints import (
     ERRORS,
     AGuest,
     AsciiJsonResponse,
+    ATable,
     PerhapsGuest,
     State,
+    clear_cookie,
     id_of,
+    me_json,
     not_too_many,
+    set_cookie,
     state_of,
     unchanging,
 )
@@ -39,9 +52,9 @@ from farshore.server.guests import COOKIE, token_hash
 from farshore.server.proxies import FORWARDED, ProxyMiddleware
 from farshore.server.security import SecurityMiddleware, address_of
 from farshore.server.settings import Settings
-from farshore.server.storage.rows import COOKIE_SECONDS, GuestRow
-from farshore.server.table import Table
+from farshore.server.storage.rows import RUNNING
 from farshore.server.visibility.message import Message
+from farshore.server.visibility.position import sample_document
 from farshore.server.visibility.replay import (
     chart_json,
     record_json,
@@ -60,46 +73,10 @@ UPGRADES_AT_ONCE: Final = 150.0
 """New sockets from one address."""
 
 
-async def table_of(
-    request: Request,
-    guest: PerhapsGuest,
-    table_id: Annotated[str, Path(max_length=64, min_length=1)],
-) -> Table:
-    return await state_of(request).tables.look_at(table_id, id_of(guest))
-
-
-ATable = Annotated[Table, Depends(table_of)]
 ASeat = Annotated[int, Path(ge=0, le=9)]
 Viewpoint = Annotated[int | None, Query(ge=-1, le=9)]
 
 api = APIRouter(prefix="/api", responses=ERRORS)
-
-
-def set_cookie(request: Request, response: Response, token: str) -> None:
-    response.set_cookie(
-        COOKIE,
-        token,
-        max_age=COOKIE_SECONDS,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-        path=cookie_path(request),
-    )
-
-
-def clear_cookie(request: Request, response: Response) -> None:
-    path = cookie_path(request)
-    response.delete_cookie(COOKIE, httponly=True, samesite="lax", path=path)
-
-
-def cookie_path(request: Request) -> str:
-    return state_of(request).settings.root_path + "/"
-
-
-async def me_json(state: AppState, guest: GuestRow | None) -> m.Me:
-    if guest is None:
-        return m.Me(guest=None, turns=0)
-    return m.Me(guest=m.Guest(name=guest.name), turns=await state.tables.count_turns(guest.id))
 
 
 # --- who you are
@@ -124,6 +101,7 @@ async def put_me(
     known, token = await state.guests.name(guest, asked.name)
     if token is not None:
         set_cookie(request, response, token)
+        await state.accounts.name_device(request.headers.get("user-agent", ""), token)
     state.tables.rename(known.id, known.name)
     return await me_json(state, known)
 
@@ -165,6 +143,7 @@ async def post_claim(request: Request, response: Response, state: State, asked: 
     not_too_many(request)
     guest, token = await state.guests.claim(asked.token)
     set_cookie(request, response, token)
+    await state.accounts.name_device(request.headers.get("user-agent", ""), token)
     return await me_json(state, guest)
 
 
@@ -183,6 +162,7 @@ async def get_games(state: State) -> m.Games:
     return m.Games.model_validate(
         {
             "games": documents.games_json(),
+            "lessons": static_content.lesson_names(),
             "bots": state.bots.names(),
             "levels": [{"name": level.name, "seconds": level.seconds} for level in LEVELS],
             "languages": sorted(LANGUAGES),
@@ -313,6 +293,16 @@ async def get_state(table: ATable, guest: PerhapsGuest) -> Response:
     return written(table.publisher.state_message(table.model.viewer(id_of(guest))))
 
 
+@api.get("/tables/{table_id}/position", response_model=m.PositionJson)
+async def get_position(table: ATable, guest: AGuest) -> Response:
+    """A position that you cannot tell from the real one: what you cannot know is drawn by lot."""
+    seat = table.model.player(guest.id)
+    if table.info.status != RUNNING:
+        raise Refused(409, "table-not-running")
+    rng = table.model.services.rng
+    return AsciiJsonResponse({"position": sample_document(table.model.game, seat, rng)})
+
+
 @api.post("/tables/{table_id}/move")
 async def post_move(table: ATable, guest: AGuest, asked: m.MakeMove) -> m.Ack:
     """Makes a move."""
@@ -433,6 +423,18 @@ async def get_replay_log(table: ATable, guest: PerhapsGuest, seat: Viewpoint = N
     return written(table.model.log(table.seen_as(id_of(guest), seat)).entries_message())
 
 
+async def caller_of(websocket: WebSocket) -> tuple[int | None, bytes | None, bool]:
+    """Who opens a socket, the hash of what proves it, and whether they may do more than look."""
+    state = state_of(websocket)
+    secret = bearer(websocket.headers.get("authorization"))
+    if secret is not None:
+        access, owner = await state.accounts.tokens.find(secret)
+        return owner.id, access.hash, access.scope == "play"
+    token = websocket.cookies.get(COOKIE)
+    known = await state.guests.find(token)
+    return id_of(known), token_hash(token) if token else None, True
+
+
 @api.websocket("/tables/{table_id}/ws")
 async def connect_to_table(websocket: WebSocket, table_id: str) -> None:
     """The live table."""
@@ -446,11 +448,10 @@ async def connect_to_table(websocket: WebSocket, table_id: str) -> None:
         await table_socket.turn_away(websocket, error)
         return
     try:
-        token = websocket.cookies.get(COOKIE)
-        known = await state.guests.find(token)
+        guest, token, may_play = await caller_of(websocket)
         table = await state.tables.get(table_id)
-        page = table_socket.TableSocket(websocket, id_of(known))
-        with state.open_pages.having(page, token_hash(token) if token else None):
+        page = table_socket.TableSocket(websocket, guest, may_play)
+        with state.open_pages.having(page, token):
             await table_socket.serve(websocket, page, table, state.settings.limits)
     except Refused as error:
         await table_socket.turn_away(websocket, error)
@@ -546,6 +547,9 @@ def make_app(
     app.state.farshore = state
     app.include_router(api)
     app.include_router(editions_api.api)
+    app.include_router(account_api.api)
+    app.include_router(clock_api.api)
+    app.include_router(lessons_api.api)
     app.include_router(puzzles_api.api)
     app.add_middleware(SecurityMiddleware, limits=state.limits, hosts=settings.hosts)
     app.add_middleware(AccessMiddleware, metrics=state.metrics, access_log=settings.access_log)

@@ -10,13 +10,16 @@ from typing import Final
 
 from fastapi import FastAPI
 
+from farshore.server.accounts import Accounts
 from farshore.server.bot_pool import BotPool
 from farshore.server.cluster import Alone, Cluster
+from farshore.server.deadlines import Deadlines
 from farshore.server.documentation import Documentation
 from farshore.server.editions import Editions
 from farshore.server.errors import Refused
 from farshore.server.guests import Guests
 from farshore.server.limits import Limits
+from farshore.server.mail import Mailer
 from farshore.server.metrics import Metrics
 from farshore.server.open_pages import OpenPages
 from farshore.server.registry import TableRegistry
@@ -25,6 +28,7 @@ from farshore.server.settings import Settings
 from farshore.server.slow_work import SlowWork
 from farshore.server.storage.opening import open_repository
 from farshore.server.storage.repository import Repository
+from farshore.server.uptime import TimeSource
 from farshore.server.web import Pages
 
 READY_SECONDS: Final = 2.0
@@ -37,6 +41,7 @@ class AppState:
     guests: Guests
     tables: TableRegistry
     editions: Editions
+    accounts: Accounts
     slow: SlowWork
     _repository: Repository
 
@@ -51,7 +56,9 @@ class AppState:
         self.limits = Limits(settings.limits)
         self.metrics = Metrics()
         self.metrics.watch(self._levels)
+        self.time = TimeSource()
         self.open_pages = OpenPages()
+        self.mailer = Mailer(settings)
         self.draining = False
         root = settings.root_path
         self.pages = None if web is None else Pages(web, root)
@@ -67,16 +74,20 @@ class AppState:
         cluster = None if sharing is None else Cluster(sharing, self.bots)
         servers = Alone(self.bots) if cluster is None else cluster
         services = Services(
-            self.settings, repository, self.bots, servers, self.metrics, self.limits
+            self.settings, repository, self.bots, servers, self.metrics, self.limits, self.time
         )
+        await services.uptime.start(shared=cluster is not None)
         self.slow = services.slow
         self.tables = TableRegistry(services)
         self.editions = services.editions
+        self.accounts = Accounts(repository, self.tables, self.open_pages, self.mailer, self.limits)
         tasks = [
             asyncio.create_task(self.tables.sweep()),
             asyncio.create_task(self.open_pages.look_up(repository)),
             asyncio.create_task(self.metrics.watch_loop()),
         ]
+        if self.bots.workers():
+            tasks.append(asyncio.create_task(Deadlines(services, self.tables).run()))
         if cluster is None:
             tasks.append(asyncio.create_task(self.tables.resume()))
         else:
@@ -87,6 +98,7 @@ class AppState:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await self.accounts.mail.close()
             await self.tables.close()
             if cluster is not None:
                 await cluster.close()

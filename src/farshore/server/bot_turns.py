@@ -86,8 +86,10 @@ class BotTurns:
     async def _move(self, seat: Seat, bot: str, play: Play) -> None:
         model = self._model
         version = model.log(seat).version()
-        legal = model.game.legal(seat)
-        move = await model.services.bots.choose(
-            model.game_record(), seat, bot, legal, model.info.host, model.is_watched
-        )
+        move = model.game.lesson_move(seat)
+        if move is None:
+            legal = model.game.legal(seat)
+            move = await model.services.bots.choose(
+                model.game_record(), seat, bot, legal, model.info.host, model.is_watched
+            )
         await play(seat, move, version)

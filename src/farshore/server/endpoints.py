@@ -6,7 +6,8 @@ import hashlib
 import json
 from typing import Annotated, Any, Final
 
-from fastapi import Cookie, Depends, Request, Response
+from fastapi import Cookie, Depends, Path, Request, Response, Security
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 
@@ -14,6 +15,7 @@ from farshore.server import models as m
 from farshore.server import static_content
 from farshore.server.app_state import AppState
 from farshore.server.errors import Refused
+from farshore.server.guests import COOKIE
 from farshore.server.security import (
     CHECKS_A_SECOND,
     CHECKS_AT_ONCE,
@@ -21,7 +23,8 @@ from farshore.server.security import (
     NEW_AT_ONCE,
     address_of,
 )
-from farshore.server.storage.rows import GuestRow
+from farshore.server.storage.rows import COOKIE_SECONDS, GuestRow
+from farshore.server.table import Table
 
 
 class AsciiJsonResponse(JSONResponse):
@@ -49,10 +52,26 @@ def state_of(request: HTTPConnection) -> AppState:
     return state
 
 
+TOKENS: Final = HTTPBearer(
+    auto_error=False,
+    scheme_name="accessToken",
+    description="An access token, made on the page /me. With the scope `read` it only looks; with "
+    "`play` it also does what its owner could do at tables. Browsers use a cookie instead.",
+)
+
+
 async def perhaps_guest(
-    request: Request, farshore: Annotated[str | None, Cookie(include_in_schema=False)] = None
+    request: Request,
+    access: Annotated[HTTPAuthorizationCredentials | None, Security(TOKENS)] = None,
+    farshore: Annotated[str | None, Cookie(include_in_schema=False)] = None,
 ) -> GuestRow | None:
-    return await state_of(request).guests.find(farshore)
+    """Who asks: by an access token, or else by a cookie."""
+    state = state_of(request)
+    if access is not None:
+        return await state.accounts.tokens.guest(
+            access.credentials, request.method, request.scope["path"]
+        )
+    return await state.guests.find(farshore)
 
 
 async def surely_guest(guest: Annotated[GuestRow | None, Depends(perhaps_guest)]) -> GuestRow:
@@ -76,9 +95,45 @@ def id_of(guest: GuestRow | None) -> int | None:
     return None if guest is None else guest.id
 
 
+def set_cookie(request: Request, response: Response, token: str) -> None:
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+        path=cookie_path(request),
+    )
+
+
+def clear_cookie(request: Request, response: Response) -> None:
+    path = cookie_path(request)
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax", path=path)
+
+
+def cookie_path(request: Request) -> str:
+    return state_of(request).settings.root_path + "/"
+
+
+async def me_json(state: AppState, guest: GuestRow | None) -> m.Me:
+    if guest is None:
+        return m.Me(guest=None, turns=0)
+    return m.Me(guest=m.Guest(name=guest.name), turns=await state.tables.count_turns(guest.id))
+
+
+async def table_of(
+    request: Request,
+    guest: Annotated[GuestRow | None, Depends(perhaps_guest)],
+    table_id: Annotated[str, Path(max_length=64, min_length=1)],
+) -> Table:
+    return await state_of(request).tables.look_at(table_id, id_of(guest))
+
+
 State = Annotated[AppState, Depends(state_of)]
 PerhapsGuest = Annotated[GuestRow | None, Depends(perhaps_guest)]
 AGuest = Annotated[GuestRow, Depends(surely_guest)]
+ATable = Annotated[Table, Depends(table_of)]
 
 ERRORS: Final[dict[int | str, dict[str, Any]]] = {
     "4XX": {"model": m.ErrorAnswer, "description": "refused, with the reason; nothing changed"},

@@ -23,6 +23,7 @@ from farshore.core.state import (
     State,
 )
 from farshore.core.types import MoveId, Seat, seats
+from farshore.formats.lessons import Lesson
 from farshore.server.slow_work import TimeSlice
 from farshore.server.storage.rows import NOTES
 
@@ -83,6 +84,8 @@ class LiveGame:
         self.entries: Final[list[Entry]] = []
         self.ended = False
         """Whether those who play have agreed to end it before its end."""
+        self.lesson: Lesson | None = None
+        """What chance and bots follow, as long as the game is a lesson."""
         self.key: Final = object()
         """Tells this game from all others, also when it is gone."""
         self.checkpoints: Final[dict[int, State]] = {}
@@ -134,6 +137,19 @@ class LiveGame:
         """The moves that a seat may make now."""
         return self._legal.get(seat, [])
 
+    # --- lessons
+
+    def lesson_position(self) -> int | None:
+        """How far the lesson is (`LessonStep.at`); None: it is none, or is left."""
+        return None if self.lesson is None else self.lesson.position(self.moves())
+
+    def lesson_move(self, seat: Seat) -> MoveId | None:
+        """What a seat does next by the lesson, if that is possible."""
+        if self.lesson is None:
+            return None
+        written = self.lesson.next_move(self.moves(), seat)
+        return written if written in self.legal(seat) else None
+
     # --- moving on
 
     def attempt(self, seat: Seat, move: MoveId, rng: Random) -> Attempt:
@@ -149,6 +165,26 @@ class LiveGame:
         self._carry_on(attempt, rng)
         return attempt
 
+    def asked_anew(self, attempt: Attempt) -> set[Seat]:
+        """Who decides on something new after an attempt, though asked before it, too.
+
+        A decision is made when it cannot be taken back. While seats decide at the same time that is
+        not told before their choices are opened.
+        """
+        if attempt.state.is_over() or not attempt.entries:
+            return set()
+        opened = any(entry.opens for entry in attempt.entries)
+        simultaneous = attempt.state.decision().simultaneous()
+        if simultaneous and attempt.entries[0].simultaneous and not opened:
+            return set()
+        entries = [*self.entries, *attempt.entries]
+        moved = {entry.actor for entry in attempt.entries}
+        return {
+            seat
+            for seat in attempt.legal
+            if seat in moved and (opened or not undoable_in(entries, seat, simultaneous))
+        }
+
     def follow(self, moves: list[tuple[Seat, MoveId]]) -> None:
         """Moves that somebody else has stored, with all that followed by itself."""
         attempt = Attempt(self.state.clone())
@@ -163,7 +199,7 @@ class LiveGame:
         state = attempt.state
         while True:
             if state.waiting() == (CHANCE,):
-                drawn = state.decision().draw(state, rng)
+                drawn = self._drawn(attempt, rng)
                 attempt.entries.append(make(state, CHANCE, drawn, [drawn]))
                 continue
             attempt.legal = legal_moves(state)
@@ -172,6 +208,16 @@ class LiveGame:
                 return
             legal = attempt.legal[seat]
             attempt.entries.append(make(state, seat, legal[0], legal))
+
+    def _drawn(self, attempt: Attempt, rng: Random) -> MoveId:
+        """What chance brings: as a lesson has it, else anything."""
+        state = attempt.state
+        if self.lesson is not None:
+            moves = [*self.moves(), *((entry.actor, entry.move) for entry in attempt.entries)]
+            written = self.lesson.next_move(moves, CHANCE)
+            if written is not None and written in state.legal(CHANCE):
+                return written
+        return state.decision().draw(state, rng)
 
     def _forced_seat(self, attempt: Attempt) -> Seat | None:
         """A seat whose only move may play itself now.
@@ -219,16 +265,7 @@ class LiveGame:
         simultaneous = self.is_simultaneous()
         if simultaneous and seat not in self._legal:
             return []
-        back: list[int] = []
-        for at in range(len(self.entries) - 1, -1, -1):
-            entry = self.entries[at]
-            if simultaneous and not entry.simultaneous:
-                break
-            if entry.actor == seat and not entry.settled:
-                back.append(at)
-            elif not simultaneous:
-                break
-        return back
+        return undoable_in(self.entries, seat, simultaneous)
 
     def undo(self, seat: Seat) -> list[int]:
         """Which moves an undo of `seat` takes back, latest first; [] if it is not possible.
@@ -261,6 +298,20 @@ class LiveGame:
                 self.checkpoints[at + 1] = state.clone()
             await work.pause()
         return state
+
+
+def undoable_in(entries: list[Entry], seat: Seat, simultaneous: bool) -> list[int]:
+    """The entries at the end that a seat may take back, latest first."""
+    back: list[int] = []
+    for at in range(len(entries) - 1, -1, -1):
+        entry = entries[at]
+        if simultaneous and not entry.simultaneous:
+            break
+        if entry.actor == seat and not entry.settled:
+            back.append(at)
+        elif not simultaneous:
+            break
+    return back
 
 
 def legal_moves(state: State) -> LegalMoves:

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
 from farshore.core.types import Seat
+from farshore.formats import lessons
 from farshore.server import worker_messages
 
 MoveJson = dict[str, StrictStr | StrictInt] | Annotated[StrictStr, Field(max_length=200)]
@@ -39,6 +40,33 @@ class NewSeat(Request):
     bot: BotName | None = None
 
 
+Timeout = Literal["move", "seat", "others"]
+"""What follows when time is up: a bot makes this one decision; a bot plays until the owner takes
+the seat back; the others decide."""
+
+
+class LiveClock(Request):
+    """A bank for each player, and so much more for each decision; what is not used is kept."""
+
+    kind: Literal["live"]
+    bank_minutes: Annotated[StrictInt, Field(ge=0, le=180)]
+    seconds: Annotated[StrictInt, Field(ge=5, le=600)]
+    timeout: Timeout
+
+
+class DaysClock(Request):
+    """So much for each decision; nothing is saved up."""
+
+    kind: Literal["days"]
+    hours: Annotated[StrictInt, Field(ge=1, le=336)]
+    timeout: Timeout
+    weekends_off: StrictBool = False
+    zone: Annotated[StrictStr, Field(min_length=1, max_length=64)] = "UTC"
+    """The time zone whose weekends count (IANA)."""
+    vacation: Annotated[StrictInt, Field(ge=0, le=60)] = 7
+    """Days that each player may be away."""
+
+
 class NewTable(Request):
     game: Annotated[StrictStr, Field(max_length=100)]
     players: Annotated[StrictInt, Field(ge=1, le=9)] | None = None
@@ -46,6 +74,8 @@ class NewTable(Request):
     options: Annotated[dict[str, StrictStr | StrictInt], Field(max_length=100)] = {}
     seats: Annotated[list[NewSeat], Field(max_length=9)] | None = None
     pace: Literal["live", "days"] = "live"
+    clock: Annotated[LiveClock | DaysClock, Field(discriminator="kind")] | None = None
+    """Left out: no clock. With a clock, its kind is the pace."""
     join: Literal["everybody", "link"] = "link"
     watch: Literal["everybody", "link", "nobody"] = "link"
     hints: StrictBool | None = None
@@ -71,6 +101,20 @@ class ChooseEmblem(Request):
 
 class EndGame(Request):
     agree: StrictBool
+
+
+class GiveTime(Request):
+    seat: SeatNumber
+
+
+class Vacation(Request):
+    days: Annotated[StrictInt, Field(ge=0, le=60)]
+
+
+class BotForLate(Request):
+    seat: SeatNumber
+    until: Literal["decision", "return"]
+    """For this decision, or until the owner takes the seat back."""
 
 
 class Fork(Request):
@@ -119,6 +163,12 @@ class Undo(Request):
 class AskWhy(Request):
     id: MessageId
     move: MoveJson
+
+
+class LessonRequest(Request):
+    """`next`: play on to the next step, where the lesson says so; `leave`: go on without it."""
+
+    to: Literal["next", "leave"]
 
 
 class SayChat(Request):
@@ -199,6 +249,8 @@ class LevelJson(BaseModel):
 
 class Games(BaseModel):
     games: list[GameInfoJson]
+    lessons: list[str]
+    """The games that can be learnt by playing a lesson."""
     bots: list[str]
     levels: list[LevelJson]
     languages: list[str]
@@ -272,6 +324,42 @@ class You(BaseModel):
     may_watch: bool
 
 
+class PaceJson(BaseModel):
+    """The clock that was agreed; times are in milliseconds."""
+
+    kind: Literal["live", "days"]
+    bank: int
+    step: int
+    """What each decision brings."""
+    gift: int
+    """What "give time" gives."""
+    timeout: Timeout
+    weekends_off: bool
+    zone: str
+    vacation: int
+
+
+class SeatClockJson(BaseModel):
+    """The time of a seat at the moment `now`; moments are milliseconds since 1970."""
+
+    left: int
+    running: bool
+    """Whether the seat is waited for."""
+    paused: bool
+    """Waited for, but its time stands still: a weekend or a vacation."""
+    deadline: int | None
+    out: bool
+    """Whether its time is up."""
+    vacation: int
+    """Days that are left."""
+    away_until: int | None
+
+
+class ClocksJson(BaseModel):
+    now: int
+    seats: list[SeatClockJson]
+
+
 class TableJson(BaseModel):
     id: str
     game: str
@@ -282,9 +370,14 @@ class TableJson(BaseModel):
     data: str
     own_edition: bool
     pace: Literal["live", "days"]
+    clock: PaceJson | None
+    clocks: ClocksJson | None
+    """The time of every seat; null before the game, or without a clock."""
     join: Literal["everybody", "link"]
     watch: Literal["everybody", "link", "nobody"]
     hints: bool
+    lesson: bool
+    """Whether it goes as a lesson is written, and a coach speaks."""
     created_at: str
     finished_at: str | None
     seats: list[SeatJson]
@@ -347,6 +440,18 @@ class ResultWithChart(ResultJson):
     chart: list[ChartPoint]
 
 
+class ClockNoteJson(BaseModel):
+    """Something that happened to the time of a seat, after so many lines of the log."""
+
+    after: int
+    kind: Literal["timeout", "give", "bot-asked", "away", "back", "handover", "return"]
+    seat: Seat
+    by: Seat
+    amount: int
+    """Milliseconds that were given, or days of vacation."""
+    at: int
+
+
 class StateJson(BaseModel):
     type: Literal["state"]
     seat: Seat | None
@@ -358,8 +463,25 @@ class StateJson(BaseModel):
     asks: dict[str, str | int | list[str]]
     legal: list[LegalMove]
     undo: int
+    notes: list[ClockNoteJson]
+    lesson: int | None
+    """How far the lesson is, as its steps count (`at`); null: there is none, or it was left."""
     log: LogPart
     result: ResultJson | None
+
+
+class PositionJson(BaseModel):
+    position: dict[str, Any]
+    """As `State.position` writes it and `Game.from_position` reads it."""
+
+
+LessonStep = lessons.LessonStep
+
+
+class LessonJson(BaseModel):
+    seat: Seat
+    """Who learns."""
+    steps: list[LessonStep]
 
 
 ExpectedMove = worker_messages.ExpectedMove

@@ -41,7 +41,8 @@ class Moves:
         model = self._model
         game = model.game
         attempt = game.attempt(seat, move, model.services.rng)
-        await model.append(attempt.state, game.lines(attempt.entries), message)
+        lines = game.lines(attempt.entries)
+        await model.append(attempt.state, lines, message, game.asked_anew(attempt))
         game.accept(attempt)
 
     async def undo(self, seat: Seat, asked: Undo) -> Ack:
@@ -60,7 +61,7 @@ class Moves:
             raise IllegalMove(Reason("nothing-to-undo", {"seat": str(seat)}))
         async with model.services.slow.turn() as work:
             shorter = await LiveGame.gradually(game.setup, game.moves_without(taken), work)
-        await model.append(shorter.state, [f"undo {at}" for at in taken], message)
+        await model.append(shorter.state, [f"undo {at}" for at in taken], message, set())
         model.replace_game(shorter)
         return self._ack(seat, asked.id, repeated=False)
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import secrets
 import time
+from zoneinfo import ZoneInfoNotFoundError
 
 from farshore.core.game import PRESET, Setup
 from farshore.core.registry import load
 from farshore.server.bot_pool import STAND_IN, BotPool
+from farshore.server.clock import HOUR, MINUTE, SECOND, Pace, write_pace, zone_of
 from farshore.server.editions import BroughtEdition
 from farshore.server.errors import Refused
-from farshore.server.models import NewTable
+from farshore.server.models import DaysClock, LiveClock, NewTable
 from farshore.server.storage.rows import FINISHED, OPEN, SeatInfo, TableInfo, edition_digest
 
 
@@ -46,12 +48,35 @@ def requested_table(
     info = empty_table(guest, setup)
     info.edition = None if own is None else edition_digest(own.text)
     info.pace, info.joining, info.watching = asked.pace, asked.join, asked.watch
+    if asked.clock is not None:
+        info.pace, info.clock = asked.clock.kind, write_pace(requested_pace(asked.clock))
     info.seats = requested_seats(guest, name, setup.players, asked, bots)
     if len(info.seats) != setup.players:
         raise Refused(422, "wrong-seat-count", given=len(info.seats), needed=setup.players)
     alone = sum(seat.kind != "bot" for seat in info.seats) == 1
     info.hints = alone if asked.hints is None else asked.hints
     return info, setup
+
+
+def requested_pace(asked: LiveClock | DaysClock) -> Pace:
+    if isinstance(asked, LiveClock):
+        return Pace("live", asked.seconds * SECOND, asked.timeout, asked.bank_minutes * MINUTE)
+    check_zone(asked.zone)
+    return Pace(
+        "days",
+        asked.hours * HOUR,
+        asked.timeout,
+        weekends_off=asked.weekends_off,
+        zone=asked.zone,
+        vacation=asked.vacation,
+    )
+
+
+def check_zone(zone: str) -> None:
+    try:
+        zone_of(zone)
+    except (ZoneInfoNotFoundError, ValueError, OSError) as error:
+        raise Refused(422, "unknown-time-zone", given=zone) from error
 
 
 def requested_seats(
@@ -79,6 +104,7 @@ def rematch_table(old: TableInfo, setup: Setup, guest: int, name: str) -> TableI
     info = empty_table(guest, setup)
     info.edition = old.edition
     info.pace, info.watching = old.pace, old.watching
+    info.clock = old.clock
     info.hints = old.hints
     info.seats = [
         SeatInfo(bot=seat.bot) if seat.kind == "bot" else SeatInfo() for seat in old.seats

@@ -1,4 +1,7 @@
-"""All open pages by the cookie that opened them: who signs out is gone from every table at once."""
+"""All open pages by the cookie or token that opened them.
+
+Who signs out is gone from every table at once.
+"""
 
 from __future__ import annotations
 
@@ -41,6 +44,12 @@ class OpenPages:
         """Closes the pages of a browser."""
         self._close(lambda page: self._pages[page] == token)
 
+    def renew(self, old: bytes, token: bytes) -> None:
+        """The browser has a new cookie; its pages stay open."""
+        for page, held in [*self._pages.items()]:
+            if held == old:
+                self._pages[page] = token
+
     def sign_out_guest(self, guest: int) -> None:
         """Closes all pages of a guest."""
         self._close(lambda page: page.guest == guest)
@@ -64,6 +73,7 @@ class OpenPages:
             tokens = [*{token for token in self._pages.values() if token is not None}]
             try:
                 good = await repository.good_tokens(tokens) if tokens else set()
+                good |= await repository.accounts.good_access_tokens([*{*tokens} - good])
             except Refused as error:
                 log.warning("cookies of open pages could not be looked up: %s", error)
                 continue

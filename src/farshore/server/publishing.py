@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from farshore.core.state import SPECTATOR
 from farshore.core.types import Seat
+from farshore.server.clock import Clocks
 from farshore.server.storage.rows import OPEN, ChatRow
 from farshore.server.table_model import TableModel
+from farshore.server.visibility.clock import clocks_json, notes_json
 from farshore.server.visibility.message import Message
 from farshore.server.visibility.position import (
     OpenView,
@@ -43,6 +45,8 @@ class Publisher:
         """What the pages of each viewer show: the position, and the marks of the log."""
         self._elsewhere: set[int] = set()
         """Guests who have the table open at other servers."""
+        self._shown_clocks: Clocks = model.clocks
+        """The clocks that the pages were told of last."""
         self.last_used = time.monotonic()
 
     # --- pages
@@ -77,7 +81,7 @@ class Publisher:
         if self.connected() != before:
             self.publish_table()
         else:
-            page.send(table_message(info, page.guest, before))
+            page.send(table_message(info, page.guest, before, self.clocks()))
         page.send(chat_message(chat if info.may_watch(page.guest) else []))
         if self._model.has_game():
             viewer = self._model.viewer(page.guest)
@@ -110,6 +114,8 @@ class Publisher:
         self._positions.clear()
         if not self._model.has_game():
             return
+        if self._model.clocks != self._shown_clocks:
+            self.publish_table()
         pages: dict[Seat, list[Connection]] = {}
         for page in self._connections:
             seat = self._model.info.seat_of(page.guest)
@@ -121,9 +127,18 @@ class Publisher:
                     page.send(message)
 
     def publish_table(self) -> None:
-        connected = self.connected()
+        connected, clocks = self.connected(), self.clocks()
+        self._shown_clocks = self._model.clocks
         for page in self._connections:
-            page.send(table_message(self._model.info, page.guest, connected))
+            page.send(table_message(self._model.info, page.guest, connected, clocks))
+
+    def clocks(self) -> dict[str, Any] | None:
+        """The time of the seats now; None: there is no clock, or the game has not begun."""
+        model = self._model
+        if model.pace is None or not model.clocks:
+            return None
+        services = model.services
+        return clocks_json(model.pace, model.clocks, services.uptime.outages, services.time.now())
 
     def publish_seats(self) -> None:
         """After a change of seats: whose page it is may have changed, too."""
@@ -171,6 +186,8 @@ class Publisher:
             "version": self._model.log(viewer).version(),
             "status": self._model.info.status,
             "undo": 0 if spectator else len(game.undo(viewer)),
+            "notes": notes_json(self._model.clock_notes, self._model.log(viewer).sources),
+            "lesson": None if spectator else game.lesson_position(),
         }
         return position_part(game, viewer, self._open_view, table)
 

@@ -10,7 +10,9 @@ from typing import Any, Final
 from farshore.core.errors import IllegalMove, Reason
 from farshore.core.registry import load
 from farshore.server.bot_turns import FIRST_PAUSE, LONGEST_PAUSE
+from farshore.server.clock import read_clocks, read_pace
 from farshore.server.errors import Refused
+from farshore.server.lessons import known_lesson, lesson_table
 from farshore.server.live_game import LiveGame
 from farshore.server.models import Fork, NewTable
 from farshore.server.new_tables import forked_table, rematch_table, requested_table
@@ -19,6 +21,7 @@ from farshore.server.storage.repository import NotStored, StaleAppend
 from farshore.server.storage.rows import FINISHED, OPEN, Append, Status, TableInfo
 from farshore.server.table import Table
 from farshore.server.table_model import begin_game
+from farshore.server.visibility.clock import clocks_json
 from farshore.server.visibility.table import table_json
 
 log = logging.getLogger("farshore.server")
@@ -112,6 +115,8 @@ class TableRegistry:
     async def _json(self, tables: list[TableInfo], guest: int | None) -> list[dict[str, Any]]:
         away = [info.id for info in tables if info.id not in self._tables]
         elsewhere = await self._services.cluster.present_elsewhere(away)
+        clocked = [info.id for info in tables if info.clock is not None]
+        clocks = await self._repository.read_clocks(clocked) if clocked else {}
         shown: list[dict[str, Any]] = []
         for info in tables:
             table = self._tables.get(info.id)
@@ -122,8 +127,18 @@ class TableRegistry:
                 connected = table.publisher.connected()
                 for seat, known in zip(info.seats, table.info.seats, strict=True):
                     seat.ends, seat.emblem = known.ends, known.emblem  # known from the moves
-            shown.append(table_json(info, guest, connected))
+            shown.append(table_json(info, guest, connected, self._clocks_json(info, clocks)))
         return shown
+
+    def _clocks_json(self, info: TableInfo, clocks: dict[str, str]) -> dict[str, Any] | None:
+        if info.clock is None or info.id not in clocks:
+            return None
+        return clocks_json(
+            read_pace(info.clock),
+            read_clocks(clocks[info.id]),
+            self._services.uptime.outages,
+            self._services.time.now(),
+        )
 
     async def listed(
         self, guest: int | None, status: Status, game: str | None, offset: int, limit: int
@@ -146,6 +161,16 @@ class TableRegistry:
         info, setup = requested_table(guest, name, asked, self._services.bots, own)
         return await self._add(info, LiveGame(setup), None if own is None else own.text)
 
+    async def lesson(self, guest: int, name: str, game: str) -> Table:
+        """A table to learn a game at: the one where somebody has begun, or a new one."""
+        lesson = known_lesson(game)
+        for info in await self._repository.tables_of(guest, MOST_LISTED):
+            if info.lesson and info.game == game and info.status != FINISHED:
+                table = await self.get(info.id)
+                if table.model.game.lesson_position() is not None:
+                    return table
+        return await self._add(*lesson_table(guest, name, lesson))
+
     async def _add(self, info: TableInfo, game: LiveGame, edition: str | None = None) -> Table:
         """Stores a new table; if nobody is missing, its game has begun."""
         if self._services.settings.limits:
@@ -156,7 +181,7 @@ class TableRegistry:
                 await self._check_without_people(info.host)
         beginning: Append | None = None
         if info.is_full():
-            _, beginning = begin_game(info, game, self._services.rng)
+            _, beginning = begin_game(info, game, self._services.rng, self._services.time.now())
         await self._repository.create_table(info, beginning, edition)
         return await self.get(info.id)
 

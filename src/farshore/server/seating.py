@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from farshore.core.registry import load
 from farshore.core.types import Seat
+from farshore.server import clock
 from farshore.server.bot_pool import STAND_IN
 from farshore.server.errors import Refused
 from farshore.server.live_game import LiveGame
 from farshore.server.models import SeatChange
-from farshore.server.storage.rows import EMBLEM, FINISHED, OPEN, RUNNING, SeatInfo
+from farshore.server.storage.rows import (
+    EMBLEM,
+    FINISHED,
+    OPEN,
+    RUNNING,
+    Append,
+    ClockNote,
+    SeatInfo,
+)
 from farshore.server.table_model import TableModel, begin_game
 
 
@@ -53,6 +63,11 @@ class Seating:
             await self._take_back(guest, seat)
         else:
             await self._open(guest, seat)
+
+    async def stand_in(self, seat: Seat, note: ClockNote) -> None:
+        """A bot plays for somebody whose time is up, until the seat is taken back."""
+        holder = self._model.info.seats[seat]
+        await self._set(seat, SeatInfo(holder.guest, holder.name, STAND_IN), note)
 
     async def choose_emblem(self, seat: Seat, emblem: str) -> None:
         """What a seat goes by: chosen at the table, and without effect on play."""
@@ -115,19 +130,48 @@ class Seating:
             raise Refused(409, "seat-taken")
         await self._set(seat, SeatInfo())
 
-    async def _set(self, seat: Seat, holder: SeatInfo) -> None:
-        """Changes a seat; when none is open any more, the game begins."""
+    async def _set(self, seat: Seat, holder: SeatInfo, note: ClockNote | None = None) -> None:
+        """Changes a seat; when none is open any more, the game begins.
+
+        `note`: why its time stands still from now on.
+        """
         model = self._model
         info = model.info
         before = info.seats[seat]
         holder.waits, holder.ends, holder.emblem = before.waits, before.ends, before.emblem
         others = [other for at, other in enumerate(info.seats) if at != seat]
         begins = info.status == OPEN and all(one.kind != "open" for one in [holder, *others])
-        start = begin_game(info, LiveGame(model.setup()), model.services.rng) if begins else None
-        await model.services.repository.change_seat(
-            info.id, info.revision, seat, holder, None if start is None else start[1]
-        )
+        services = model.services
+        start: tuple[LiveGame, Append] | None = None
+        if begins:
+            after = replace(info, seats=[*info.seats[:seat], holder, *info.seats[seat + 1 :]])
+            game = LiveGame(model.setup())
+            start = begin_game(after, game, services.rng, services.time.now())
+        stopped = None if begins else self._clock_change(seat, holder, note)
+        append = stopped if start is None else start[1]
+        await services.repository.change_seat(info.id, info.revision, seat, holder, append)
         info.revision += 1
         info.seats[seat] = holder
         if start is not None:
             model.started(*start)
+        elif stopped is not None:
+            model.seat_changed(stopped)
+
+    def _clock_change(self, seat: Seat, holder: SeatInfo, note: ClockNote | None) -> Append | None:
+        """What a change of the seat does to its time: it runs only for people."""
+        model = self._model
+        before = model.info.seats[seat]
+        if model.pace is None or model.info.status != RUNNING:
+            return None
+        if (before.bot is None) == (holder.bot is None):
+            return None
+        own, now = model.clocks[seat], model.services.time.now()
+        if holder.bot is not None:
+            changed = clock.stop(model.pace, own, model.services.uptime.outages, now)
+            note = note or ClockNote("handover", seat, seat, 0, now)
+        else:
+            waited_for = seat in model.game.waiting()
+            changed = clock.resume(model.pace, own, now) if waited_for else own
+            note = ClockNote("return", seat, seat, 0, now)
+        clocks = (*model.clocks[:seat], changed, *model.clocks[seat + 1 :])
+        return model.note(note.line(), clocks)

@@ -15,6 +15,7 @@ from farshore.server.metrics import Metrics
 from farshore.server.settings import Settings
 from farshore.server.slow_work import SlowWork
 from farshore.server.storage.repository import Repository
+from farshore.server.uptime import TimeSource, Uptime
 from farshore.server.visibility.replay import FrameCache
 
 T = TypeVar("T")
@@ -31,8 +32,11 @@ class Services:
         cluster: Servers,
         metrics: Metrics,
         limits: Limits,
+        time: TimeSource,
     ) -> None:
         self.settings: Final = settings
+        self.time: Final = time
+        self.uptime: Final = Uptime(repository, time)
         self.repository: Final = repository
         self.bots: Final = bots
         self.editions: Final = Editions(repository, bots)

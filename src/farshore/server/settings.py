@@ -9,11 +9,13 @@ import os
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
+from email.utils import parseaddr
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, Final, Literal
+from urllib.parse import urlsplit
 
-from pydantic import Field, ValidationError, field_validator
+from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import (
     BaseSettings,
     PydanticBaseSettingsSource,
@@ -98,6 +100,27 @@ class Settings(BaseSettings):
     metrics: bool = Field(
         default=True, description="Whether `/metrics` tells numbers for Prometheus."
     )
+    public_url: str = Field(
+        default="",
+        description="The address of the server for links in mails: `https://play.example.org`.",
+    )
+    smtp_from: str = Field(
+        default="", description="The sender of mails: `Farshore <games@example.org>`."
+    )
+    smtp_host: str = Field(
+        default="",
+        description="The mail server; empty: no mails. It needs `smtp_from` and `public_url`.",
+    )
+    smtp_port: int = Field(default=587, ge=1, le=65535, description="The port of the mail server.")
+    smtp_tls: Literal["starttls", "tls", "none"] = Field(
+        default="starttls",
+        description="How mails are encrypted on the way to the mail server: "
+        "`starttls` (587), `tls` (465) or `none`.",
+    )
+    smtp_user: str = Field(default="", description="The name to sign in with at the mail server.")
+    smtp_password: SecretStr | None = Field(
+        default=None, description="The password for it; better in a variable than in a file."
+    )
 
     @field_validator(*LISTS, mode="before")
     @classmethod
@@ -110,6 +133,30 @@ class Settings(BaseSettings):
     def tidy(cls, given: str) -> str:
         path = given.strip("/")
         return f"/{path}" if path else ""
+
+    @field_validator("public_url")
+    @classmethod
+    def is_address(cls, given: str) -> str:
+        found = urlsplit(given)
+        named = found.scheme in ("http", "https") and found.hostname
+        if given and (not named or found.query or found.fragment):
+            raise ValueError("an address such as https://play.example.org is needed")
+        return given.rstrip("/")
+
+    @field_validator("smtp_from")
+    @classmethod
+    def is_sender(cls, given: str) -> str:
+        if given and ("@" not in parseaddr(given)[1] or not given.isprintable()):
+            raise ValueError("a mail address is needed")
+        return given
+
+    @field_validator("smtp_host")
+    @classmethod
+    def has_sender(cls, given: str, info: ValidationInfo) -> str:
+        for name in ("smtp_from", "public_url"):
+            if given and not info.data.get(name):
+                raise ValueError(f"{name} is needed, too")
+        return given
 
     @field_validator("trusted_proxies")
     @classmethod
@@ -143,7 +190,8 @@ class Origin:
 def read_settings(
     flags: Mapping[str, Any], config: Path | None = None
 ) -> tuple[Settings, dict[str, Origin]]:
-    """The settings that count, and where each comes from. `flags`: only those that were given."""
+    """The settings that count, and where each comes from. A flag that is None was not given."""
+    flags = {name: value for name, value in flags.items() if value is not None}
     named = os.environ.get(CONFIG)
     if config is None and named:
         config = Path(named)

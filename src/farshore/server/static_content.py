@@ -9,16 +9,33 @@ from functools import cache
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
+from farshore.core.registry import game_names
 from farshore.formats.json_schema import edition_schema
+from farshore.formats.lessons import lesson_file
 from farshore.localization.languages import ENGLISH, LANGUAGES
 from farshore.localization.messages import all_written
 from farshore.server.errors import Refused
+from farshore.server.lessons import known_lesson
 
 
 @cache
 def schema_text(game: str) -> str:
     """What the editions of a game look like, as JSON Schema."""
     return json.dumps(edition_schema(game), separators=(",", ":"))
+
+
+@cache
+def lesson_text(game: str) -> str:
+    """What the coach of a game says, as JSON."""
+    lesson = known_lesson(game)
+    steps = [step.model_dump() for step in lesson.steps]
+    return json.dumps({"seat": lesson.seat, "steps": steps}, separators=(",", ":"))
+
+
+@cache
+def lesson_names() -> list[str]:
+    """The games that have a lesson."""
+    return [name for name in game_names() if lesson_file(name) is not None]
 
 
 @cache

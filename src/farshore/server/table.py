@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 from farshore.core.errors import FarshoreError, Reason
 from farshore.core.state import OPEN as OPEN_TO_ALL
@@ -16,6 +16,7 @@ from farshore.server.bot_turns import BotTurns
 from farshore.server.chat import TableChat
 from farshore.server.ending import Ending
 from farshore.server.errors import Refused, status_of
+from farshore.server.lessons import LessonTable
 from farshore.server.models import Ack, MakeMove, SayChat, SeatChange, Undo
 from farshore.server.moves import Moves
 from farshore.server.publishing import Connection, Publisher
@@ -24,6 +25,7 @@ from farshore.server.services import Services
 from farshore.server.storage.repository import StaleAppend
 from farshore.server.storage.rows import FINISHED, OPEN, ChatRow, Head, TableInfo
 from farshore.server.table_model import TableModel
+from farshore.server.timekeeping import Timekeeping
 from farshore.server.visibility.table import table_json
 
 T = TypeVar("T")
@@ -47,8 +49,10 @@ class Table:
         self.advice: Final = Advice(self.model)
         self._moves: Final = Moves(self.model)
         self._seating: Final = Seating(self.model)
+        self._time: Final = Timekeeping(self.model, self._seating)
         self._ending: Final = Ending(self.model)
         self._chat: Final = TableChat(self.model)
+        self._lesson: Final = LessonTable(self.model)
         self._bot_turns: Final = BotTurns(self.model)
         self.gone = False
         """Whether somebody has deleted it."""
@@ -75,7 +79,7 @@ class Table:
             await self.model.load_game()
 
     def to_json(self, guest: int | None) -> dict[str, Any]:
-        return table_json(self.info, guest, self.publisher.connected())
+        return table_json(self.info, guest, self.publisher.connected(), self.publisher.clocks())
 
     # --- staying in memory
 
@@ -150,6 +154,67 @@ class Table:
     async def _answer_end(self, guest: int, agrees: bool) -> None:
         await self._ending.answer(self.model.player(guest), agrees)
         self.publisher.publish()
+        self.publisher.publish_table()
+
+    # --- clocks
+
+    async def give_time(self, guest: int, seat: int) -> None:
+        await self._change_time(lambda: self._time.give(self.model.player(guest), seat))
+
+    async def go_away(self, guest: int, days: int) -> None:
+        await self._change_time(lambda: self._time.go_away(self.model.player(guest), days))
+
+    async def choose_bot(self, guest: int, seat: int, whole_seat: bool) -> None:
+        """What the others decide when somebody's time is up."""
+        await self._change_time(
+            lambda: self._time.choose_bot(self.model.player(guest), seat, whole_seat)
+        )
+
+    async def _change_time(self, work: Work[None]) -> None:
+        await self.change(lambda: self._time_changed(work))
+
+    async def _time_changed(self, work: Work[None]) -> None:
+        revision = self.info.revision
+        await work()
+        if self.info.revision != revision:
+            self.publisher.publish_seats()
+        self._changed()
+
+    async def time_is_up(self, now: int) -> None:
+        """A clock has to be looked at: does what follows, or finds that it is too early."""
+        await self.change(self._look_at_clocks)
+        waiting = self._time.wants_bot()
+        for seat in waiting:
+            await self._time.decide_for(seat, self._play_for_late)
+        if not waiting:
+            await self.change(lambda: self._time.postpone(now))
+
+    async def _look_at_clocks(self) -> None:
+        revision = self.info.revision
+        if await self._time.look():
+            if self.info.revision != revision:
+                self.publisher.publish_seats()
+            self._changed()
+
+    async def _play_for_late(self, seat: Seat, move: MoveId, version: str) -> None:
+        await self.change(lambda: self._late_move(seat, move, version))
+
+    async def _late_move(self, seat: Seat, move: MoveId, version: str) -> None:
+        """Makes the move, unless somebody has decided or given time meanwhile."""
+        if seat in self._time.wants_bot() and self.model.log(seat).version() == version:
+            await self._moves.play(seat, move, None)
+            self._changed()
+
+    # --- lessons
+
+    async def change_lesson(self, guest: int, to: Literal["next", "leave"]) -> None:
+        """Plays on to the next step of a lesson, or goes on without it."""
+        await self.change(lambda: self._change_lesson(guest, to))
+
+    async def _change_lesson(self, guest: int, to: Literal["next", "leave"]) -> None:
+        seat = self.model.player(guest)
+        await (self._lesson.go_on(seat) if to == "next" else self._lesson.leave(seat))
+        self._changed()
         self.publisher.publish_table()
 
     async def say(self, guest: int | None, asked: SayChat) -> Ack:
@@ -271,6 +336,7 @@ class Table:
         fresh = await self.model.services.repository.find_table(self.info.id)
         if fresh is not None:
             self.model.replace_info(fresh)
+            await self._chat.load()  # somebody may have been forgotten
             self.publisher.publish_seats()
 
     def _notes(self) -> list[tuple[bool | None, str | None]]:

@@ -15,9 +15,19 @@ from typing import Final
 from farshore.core.errors import FarshoreError
 from farshore.core.game import Setup
 from farshore.core.registry import load
-from farshore.core.state import SPECTATOR, State
+from farshore.core.state import CHANCE, SPECTATOR, State
 from farshore.core.types import Seat, seats
 from farshore.formats.editions import ParsedEdition, stored_edition
+from farshore.formats.lessons import Lesson, lesson_of
+from farshore.server.clock import (
+    Clocks,
+    after_moves,
+    new_clocks,
+    next_deadline,
+    read_clocks,
+    read_pace,
+    write_clocks,
+)
 from farshore.server.errors import Refused
 from farshore.server.live_game import LiveGame, read_lines
 from farshore.server.services import Services
@@ -25,12 +35,16 @@ from farshore.server.slow_work import TimeSlice
 from farshore.server.storage.repository import StaleAppend
 from farshore.server.storage.rows import (
     AGREE,
+    CLOCK,
     DECLINE,
     EMBLEM,
     END,
     FINISHED,
+    NOTES,
     RUNNING,
     Append,
+    ClockNote,
+    ClockRow,
     MoveRow,
     TableChanges,
     TableInfo,
@@ -58,6 +72,11 @@ class TableModel:
         self._logs: dict[Seat, ViewerLog] = {}
         self.stored = 0
         """How many lines of moves are stored."""
+        self.pace: Final = None if info.clock is None else read_pace(info.clock)
+        self.clocks: Clocks = ()
+        """The time of the seats once the game has begun, if there is a clock."""
+        self.clock_notes: Final[list[tuple[int, ClockNote]]] = []
+        """What happened to it, and how many moves there were before."""
 
     # --- the game
 
@@ -72,8 +91,13 @@ class TableModel:
 
     def replace_game(self, game: LiveGame) -> None:
         """After an undo, and when the game begins."""
+        game.lesson = self.lesson()
         self._game = game
         self._logs = {}
+
+    def lesson(self) -> Lesson | None:
+        """What the game follows, if it is a lesson."""
+        return lesson_of(self.info.game) if self.info.lesson else None
 
     def log(self, viewer: Seat) -> ViewerLog:
         """The log as a viewer sees it, up to date."""
@@ -163,7 +187,9 @@ class TableModel:
         except FarshoreError as error:
             log.error("table %s cannot be read: %s", self.info.id, error)
             raise Refused(409, "table-unreadable", given=self.info.rules, allowed=0) from error
-        take_notes(self.info, [row.line for row in rows])
+        self.clock_notes.clear()
+        self._take_notes([row.line for row in rows], 0)
+        await self._load_clocks()
         if any(row.line == END for row in rows):
             game.end()
         self.stored = len(rows)
@@ -172,10 +198,12 @@ class TableModel:
             note_changes(self.info, end_changes(self.info))
             self.replace_game(game)
             return
+        game.lesson = self.lesson()
         attempt = game.attempt_nothing(self.services.rng)
         if attempt.entries:
             try:
-                await self.append(attempt.state, game.lines(attempt.entries), None)
+                lines = game.lines(attempt.entries)
+                await self.append(attempt.state, lines, None, game.asked_anew(attempt))
             except StaleAppend:  # another server was quicker: its moves count
                 await self.load_game()
                 return
@@ -193,6 +221,8 @@ class TableModel:
         if not rows:
             return False
         game, lines = self._game, [row.line for row in rows]
+        self._take_notes(lines, len(game.entries))
+        await self._load_clocks()
         if any(line.startswith("undo ") for line in lines):
             moves = read_lines(game.setup, lines, game.moves())
             self.replace_game(LiveGame(game.setup, moves))
@@ -200,7 +230,6 @@ class TableModel:
             game.follow(read_lines(game.setup, lines))
         if END in lines:
             self.game.end()
-        take_notes(self.info, lines)
         self.stored += len(rows)
         self.done.update(row.message for row in rows if row.message is not None)
         self.align()
@@ -212,6 +241,7 @@ class TableModel:
             seat.ends, seat.emblem = before.ends, before.emblem  # known from the moves
         self.info = info
         if self._game is not None:
+            self._game.lesson = self.lesson()
             self.align()
 
     def align(self) -> None:
@@ -220,37 +250,96 @@ class TableModel:
         changes = end_changes(self.info) if ended else changes_of(self.info, self.game.state)
         note_changes(self.info, changes)
 
-    async def append(self, state: State, lines: list[str], message: str | None) -> None:
-        """Stores moves that lead to `state`, and what they change in the lists of tables."""
+    async def append(
+        self, state: State, lines: list[str], message: str | None, anew: set[Seat]
+    ) -> None:
+        """Stores moves that lead to `state`, and what they change in the lists of tables.
+
+        `anew`: who decides on something new although asked before, too.
+        """
         rows = [MoveRow(line, None if n else message) for n, line in enumerate(lines)]
-        await self._append(Append(self.stored, rows, changes_of(self.info, state)), message)
+        clock = self.clock_row(self._clocks_after(asked_people(self.info, state), anew))
+        await self._append(Append(self.stored, rows, changes_of(self.info, state), clock), message)
         take_notes(self.info, lines)
 
-    async def append_note(self, line: str) -> None:
+    async def append_note(self, line: str, clocks: Clocks | None = None) -> None:
         """Stores something about the table (`NOTES`) that changes nothing in the game."""
+        await self._append(self.note(line, clocks), None)
+        self._take_notes([line], len(self.game.entries))
+
+    async def append_clock_note(self, note: ClockNote, clocks: Clocks) -> None:
+        """Stores what happens to the time of a seat."""
+        await self.append_note(note.line(), clocks)
+
+    def note(self, line: str, clocks: Clocks | None = None) -> Append:
         changes = changes_of(self.info, self.game.state)
-        await self._append(Append(self.stored, [MoveRow(line)], changes), None)
-        take_notes(self.info, [line])
+        clock = None if clocks is None else self.clock_row(clocks)
+        return Append(self.stored, [MoveRow(line)], changes, clock)
 
     async def append_end(self) -> None:
         """Ends the game as it stands."""
-        await self._append(Append(self.stored, [MoveRow(END)], end_changes(self.info)), None)
+        clock = self.clock_row(self._clocks_after(set(), set()))
+        append = Append(self.stored, [MoveRow(END)], end_changes(self.info), clock)
+        await self._append(append, None)
         self.game.end()
+
+    # --- clocks
+
+    def _clocks_after(self, asked: set[Seat], anew: set[Seat]) -> Clocks:
+        if self.pace is None:
+            return ()
+        services = self.services
+        now, outages = services.time.now(), services.uptime.outages
+        return after_moves(self.pace, self.clocks, outages, now, {*asked}, {*anew})
+
+    def clock_row(self, clocks: Clocks) -> ClockRow | None:
+        """Clocks as they are stored, with the moment when they have to be looked at."""
+        if self.pace is None:
+            return None
+        services = self.services
+        outages, now = services.uptime.outages, services.time.now()
+        return ClockRow(write_clocks(clocks), next_deadline(self.pace, clocks, outages, now))
+
+    async def _load_clocks(self) -> None:
+        if self.pace is not None:
+            found = await self.services.repository.read_clocks([self.info.id])
+            self.clocks = read_clocks(found[self.info.id])
+
+    def _take_notes(self, lines: list[str], moves: int) -> None:
+        """Notes between the moves. `moves`: how many there were before."""
+        take_notes(self.info, lines)
+        for line in lines:
+            kind = line.partition(" ")[0]
+            if kind == CLOCK:
+                self.clock_notes.append((moves, ClockNote.read(line)))
+            elif kind == "undo":
+                moves -= 1
+            elif kind not in NOTES:
+                moves += 1
+
+    def seat_changed(self, note: Append) -> None:
+        """Somebody or a bot has taken a seat, and what that does to its time is stored."""
+        self._appended(note)
+        self._take_notes([row.line for row in note.moves], len(self.game.entries))
 
     async def _append(self, append: Append, message: str | None) -> None:
         began = time.perf_counter()
         await self.services.repository.append_moves(self.info.id, append)
         seconds = time.perf_counter() - began
         self.services.metrics.stored(len(append.moves), message is not None, seconds)
-        self.stored += len(append.moves)
         if message is not None:
             self.done.add(message)
+        self._appended(append)
+
+    def _appended(self, append: Append) -> None:
+        self.stored += len(append.moves)
         note_changes(self.info, append.changes)
+        if append.clock is not None:
+            self.clocks = read_clocks(append.clock.clocks)
 
     def started(self, game: LiveGame, beginning: Append) -> None:
         """The game has begun, and its beginning is stored."""
-        self.stored = len(beginning.moves)
-        note_changes(self.info, beginning.changes)
+        self._appended(beginning)
         self.replace_game(game)
 
 
@@ -269,11 +358,30 @@ def table_setup(info: TableInfo, own_edition: str | None, rules: int | None) -> 
     return game.setup(info.players, info.options, edition, rules=rules)
 
 
-def begin_game(info: TableInfo, game: LiveGame, rng: Random) -> tuple[LiveGame, Append]:
+def begin_game(info: TableInfo, game: LiveGame, rng: Random, now: int) -> tuple[LiveGame, Append]:
     """A game that begins as it stands, and what has to be stored of it."""
     game.accept(game.attempt_nothing(rng))
     rows = [MoveRow(line) for line in game.lines(game.entries)]
-    return game, Append(0, rows, changes_of(info, game.state))
+    return game, Append(0, rows, changes_of(info, game.state), first_clocks(info, game.state, now))
+
+
+def first_clocks(info: TableInfo, state: State, now: int) -> ClockRow | None:
+    """The clocks of a game that begins."""
+    if info.clock is None:
+        return None
+    pace = read_pace(info.clock)
+    asked: set[int] = {*asked_people(info, state)}
+    clocks = after_moves(pace, new_clocks(pace, info.players), (), now, asked, set())
+    return ClockRow(write_clocks(clocks), next_deadline(pace, clocks, (), now))
+
+
+def asked_people(info: TableInfo, state: State) -> set[Seat]:
+    """The people who are waited for."""
+    return {
+        seat
+        for seat in state.waiting()
+        if seat != CHANCE and info.seats[seat].guest is not None and info.seats[seat].bot is None
+    }
 
 
 def changes_of(info: TableInfo, state: State) -> TableChanges:
@@ -304,6 +412,8 @@ def take_notes(info: TableInfo, lines: list[str]) -> None:
     """
     for line in lines:
         kind, *rest = line.split(" ")
+        if kind == CLOCK:
+            continue
         if kind == EMBLEM:
             info.seats[int(rest[0])].emblem = rest[1]
             continue

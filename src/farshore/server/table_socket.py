@@ -47,8 +47,9 @@ R = TypeVar("R", bound=Request)
 class TableSocket:
     """The socket of an open page: what is sent to it never makes anybody else wait."""
 
-    def __init__(self, socket: WebSocket, guest: int | None) -> None:
+    def __init__(self, socket: WebSocket, guest: int | None, may_play: bool = True) -> None:
         self.guest = guest
+        self.may_play: Final = may_play
         self._socket: Final = socket
         self._outbox: asyncio.Queue[Message | None] = asyncio.Queue()
         self._code = GOING_AWAY
@@ -134,7 +135,7 @@ async def listen(socket: WebSocket, page: TableSocket, table: Table, limited: bo
         text = received.get("text")
         if text is None:
             text = (received.get("bytes") or b"").decode("utf-8", "replace")
-        if not await page.answer(answer(table, page.guest, text, wait)):
+        if not await page.answer(answer(table, page, text, wait)):
             await asyncio.Event().wait()  # until what was said is delivered and the page closed
 
 
@@ -144,7 +145,7 @@ async def turn_away(socket: WebSocket, error: Refused) -> None:
     await socket.close(CLOSE_CODES.get(error.status, NOT_ALLOWED))
 
 
-async def answer(table: Table, guest: int | None, text: str, wait: float) -> Message:
+async def answer(table: Table, page: TableSocket, text: str, wait: float) -> Message:
     """The answer to a message. Whatever it holds, only its sender is told."""
     id_: str | None = None
     try:
@@ -156,7 +157,9 @@ async def answer(table: Table, guest: int | None, text: str, wait: float) -> Mes
         given = document.get("id")
         if isinstance(given, str) and len(given) <= 64:
             id_ = given
-        return await carry_out(table, guest, document)
+        if not page.may_play and document.get("type") != "why":
+            raise Refused(403, "access-token-scope", scope="read")
+        return await carry_out(table, page.guest, document)
     except (Refused, FarshoreError) as error:
         refusal = error_json(error)
         table.model.services.metrics.refusal(error.reason.key)

@@ -1,23 +1,26 @@
-"""Training a value network by self-play of the search.
+"""Training a value network by self-play.
 
-Each round plays games with the latest network, fits a network to all recent games, and measures it
-in a duel with the search without a network. Everything is in one folder, and `farshore train`
-continues there after a stop:
+Each round plays games with the latest network (`self_play.py`: seats look one step ahead, in
+compiled code), moves the network towards the targets of the last few rounds, and now and then
+measures it in a duel with the search without a network. Everything is in one folder, and
+`farshore train` continues there after a stop:
 
-    config.json       the configuration, with the seed
-    games-001.npz     the positions of a round's games, and how they ended
-    net-001.json      the network after a round; net.json is the last one
-    log.jsonl         a line for each round
-    report.html       the learning curve; curve.svg is its picture alone
+    config.json          the configuration, with the seed
+    positions-0001.npz   the positions of a round's games and their targets; the last few rounds
+    checkpoint-0001.npz  weights and optimizer after a round; the last two
+    net-0001.json        the network after a round; net.json is the last one
+    log.jsonl            a line for each round: the learning curve
+    report.html          its picture; curve.svg is the picture alone
 
     from farshore.train import TrainingConfig, train
     train(TrainingConfig("antarctica", players=2), Path("run"), words("en"))
 
-    loop.py     rounds of playing, fitting and measuring
-    config.py   what is asked for, and what a round has brought
-    games.py    self-play
-    fit.py      fitting a network, in numpy
-    report.py   the learning curve
+    loop.py       rounds of playing, learning and measuring
+    config.py     what is asked for, and what a round has brought
+    positions.py  batches of self-play, and positions to learn from
+    self_play.py  a game against itself, and the targets of its positions (compiled)
+    fit.py        the network in training, in numpy
+    report.py     the learning curve
 """
 
 from farshore.train.config import TrainingConfig, TrainingRound

@@ -3,6 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
+
+TD: Final = "td"
+"""Seats look one step ahead: the values of afterstates are the targets."""
+SEARCH: Final = "search"
+"""Seats search: the values that the search finds are the targets (expert iteration)."""
+METHODS: Final = (TD, SEARCH)
 
 
 @dataclass(frozen=True)
@@ -12,14 +19,25 @@ class TrainingConfig:
     game: str
     players: int = 2
     options: dict[str, object] = field(default_factory=dict)
-    rounds: int = 8
-    games: int = 100
+    method: str = TD
+    start: str | None = None
+    """The network file to start from; without one the first games are those of the game's own
+    evaluation."""
+    rounds: int = 100
+    games: int = 1000
     """Self-play games in each round."""
-    simulations: int = 100
-    """For each decision, in play and in the duel."""
+    lambda_: float = 0.9
+    """How much the target after a decision counts in its own."""
+    explore: float = 0.05
+    """How often any legal move is made instead of the best."""
+    units: int = 32
+    """Hidden units; a multiple of 8."""
+    simulations: int = 32
+    """For each decision, in the duels and in games of the method `search`."""
     duel: int = 40
-    """Games against the search without a network, after each round."""
-    epochs: int = 20
+    """Games against the search without a network, ..."""
+    duel_every: int = 10
+    """... after every so many rounds."""
     seed: str = "1"
 
 
@@ -28,9 +46,13 @@ class TrainingRound:
     """The results of a round."""
 
     number: int
+    games: int
+    """Self-play games so far."""
     positions: int
-    loss_before: float
-    loss_after: float
-    won: float
-    won_low: float
-    won_high: float
+    """Positions of this round."""
+    loss: float
+    """Mean cross entropy on this round's positions, before they were learned from."""
+    won: float | None
+    """The share of wins in the duel; None if there was none after this round."""
+    won_low: float | None
+    won_high: float | None

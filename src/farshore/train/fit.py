@@ -1,171 +1,150 @@
-"""Fitting a network to positions with numpy: Adam, and early stopping on validation games."""
+"""Fitting a network to targets with numpy: minibatches and Adam."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, Final
+from pathlib import Path
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from farshore.bots import Evaluation
-from farshore.bots.evaluation import LEAST_CHANCE
 from farshore.core.features import Features
+from farshore.core.game import Setup
 from farshore.networks import Network
-from farshore.train.games import Positions
+from farshore.train.positions import Positions
 
 Floats = NDArray[np.float32]
 
-UNITS: Final = 16
-"""Hidden units."""
-FEW_TERMS: Final = 8
-"""If the evaluation has fewer terms, the network also reads the features."""
 BATCH: Final = 256
-LEARNING_RATE: Final = 3e-4
-WEIGHT_DECAY: Final = 1e-3
-"""How strongly weights are pulled back to their initial values."""
-VALIDATION_EVERY: Final = 10
-"""Every tenth game is a validation game."""
-PATIENCE: Final = 3
-"""Epochs without a better validation loss after which fitting stops."""
+LEARNING_RATE: Final = 1e-3
+"""In the first rounds; it falls with the square root of the number of rounds, ..."""
+LEARNING_ROUNDS: Final = 20
+"""... to less than three quarters after so many."""
 ADAM_BETAS: Final = (0.9, 0.999)
+ACTIVE: Final = 0.15
+"""About the part of the features that are not zero; the first weights are scaled by it."""
+LEAST_CHANCE: Final = 1e-6
+"""Chances below this count as this much: a logarithm needs more than 0."""
 
 
 class Learner:
-    """A network in training. Inputs are scaled to the same size."""
+    """A network in training, and the state of its optimizer (Adam; Kingma, Ba 2015)."""
 
-    def __init__(
-        self, evaluation: Evaluation, features: Features, seen: Positions, rng: np.random.Generator
-    ) -> None:
-        """The initial network gives the terms the weights of the evaluation, and nothing else."""
-        terms = seen.terms.shape[-1]
-        usual = (1.0 / (seen.terms.std(axis=(0, 1)) + 1e-3)).astype(np.float32)
-        highs = np.array(features.highs if terms < FEW_TERMS else [], dtype=np.float32)
-        self.features: Final = len(highs)
-        self.scale: Final[Floats] = np.concatenate([1.0 / highs, usual, usual])
-        size = len(self.scale)
-        direct = np.zeros(size, dtype=np.float32)
-        own = slice(self.features, self.features + terms)
-        direct[own] = np.array(evaluation.linear_weights(), dtype=np.float32) / usual
-        inner = rng.standard_normal((size, UNITS)) * np.sqrt(1.0 / size)
-        self.weights: Final[list[Floats]] = [
-            direct,
-            inner.astype(np.float32),
-            np.zeros(UNITS, dtype=np.float32),
-            np.zeros(UNITS, dtype=np.float32),
-        ]
-        """Direct, inner, biases, outer, as in `Network`."""
-        self.start: Final = [direct.copy(), *(np.zeros_like(each) for each in self.weights[1:])]
-        """The initial weights, to which weight decay pulls."""
-
-    def inputs(self, seen: Positions, numbers: Any) -> Floats:
-        """positions × seats × inputs."""
-        terms = seen.terms[numbers]
-        others = (terms.sum(axis=1, keepdims=True) - terms) / (terms.shape[1] - 1)
-        rows = seen.rows[numbers, :, : self.features]
-        return np.concatenate([rows, terms, others], axis=2) * self.scale
-
-    def chances(self, inputs: Floats, weights: list[Floats]) -> tuple[Floats, Floats]:
-        """The chances of each seat, and the hidden units."""
-        direct, inner, biases, outer = weights
-        hidden = np.maximum(inputs @ inner + biases, 0.0)
-        logits = inputs @ direct + hidden @ outer
-        powers = np.exp(logits - logits.max(axis=1, keepdims=True))
-        return powers / powers.sum(axis=1, keepdims=True), hidden
-
-    def gradients(self, inputs: Floats, truth: Floats) -> list[Floats]:
-        """The gradients of the loss."""
-        outer = self.weights[-1]
-        told, hidden = self.chances(inputs, self.weights)
-        gradient = ((told - truth) / len(truth)).reshape(-1)
-        flat = inputs.reshape(-1, inputs.shape[-1])
-        units = hidden.reshape(-1, hidden.shape[-1])
-        into = gradient[:, None] * outer * (units > 0)
-        found = [flat.T @ gradient, flat.T @ into, into.sum(axis=0), units.T @ gradient]
-        return [
-            each + WEIGHT_DECAY * (weight - start)
-            for each, weight, start in zip(found, self.weights, self.start, strict=True)
-        ]
-
-    def net(self, game: str, players: int, weights: list[Floats]) -> Network:
-        direct, inner, biases, outer = weights
-        return Network(
-            game,
-            players,
-            self.features,
-            (len(self.scale) - self.features) // 2,
-            (direct * self.scale).tolist(),
-            (inner * self.scale[:, None]).reshape(-1).tolist(),
-            biases.tolist(),
-            outer.tolist(),
-        )
-
-
-@dataclass(frozen=True)
-class Fitted:
-    """A network, and the validation loss of the evaluation before and of the network after."""
-
-    net: Network
-    loss_before: float
-    loss_after: float
-
-
-def fit(
-    game: str,
-    evaluation: Evaluation,
-    features: Features,
-    seen: Positions,
-    epochs: int,
-    rng: np.random.Generator,
-) -> Fitted:
-    """Fits a network; returns the one with the best validation loss."""
-    learner = Learner(evaluation, features, seen, rng)
-    truth = seen.targets()
-    numbers = np.arange(len(truth))
-    kept = seen.games % VALIDATION_EVERY == 0
-    validation, learned = numbers[kept], numbers[~kept]
-    adam = Adam(learner.weights)
-    before = mean_loss(learner, seen, truth, validation)
-    best, best_weights, worse = before, [each.copy() for each in learner.weights], 0
-    for _ in range(epochs):
-        order = rng.permutation(learned)
-        for first in range(0, len(order), BATCH):
-            batch = order[first : first + BATCH]
-            adam.move(learner.gradients(learner.inputs(seen, batch), truth[batch]))
-        now = mean_loss(learner, seen, truth, validation)
-        worse = 0 if now < best else worse + 1
-        if now < best:
-            best, best_weights = now, [each.copy() for each in learner.weights]
-        if worse == PATIENCE:
-            break
-    return Fitted(learner.net(game, seen.terms.shape[1], best_weights), before, best)
-
-
-def mean_loss(learner: Learner, seen: Positions, truth: Floats, numbers: Any) -> float:
-    """The mean cross entropy on these positions."""
-    total = 0.0
-    for first in range(0, len(numbers), 16 * BATCH):
-        part = numbers[first : first + 16 * BATCH]
-        told, _ = learner.chances(learner.inputs(seen, part), learner.weights)
-        total -= float((truth[part] * np.log(np.maximum(told, LEAST_CHANCE))).sum())
-    return total / max(1, len(numbers))
-
-
-class Adam:
-    """The Adam optimizer (Kingma, Ba 2015)."""
-
-    def __init__(self, weights: list[Floats]) -> None:
+    def __init__(self, features: Features, players: int, weights: list[Floats]) -> None:
+        self.scale: Final[Floats] = 1.0 / np.array(features.highs, dtype=np.float32)
+        """Inputs are scaled to about the same size."""
+        self.players: Final = players
         self.weights: Final = weights
+        """Inner, biases, outer and outer biases, as in `Network`, for scaled inputs."""
         self.means: Final = [np.zeros_like(each) for each in weights]
         self.squares: Final = [np.zeros_like(each) for each in weights]
         self.steps = 0
 
-    def move(self, gradients: list[Floats]) -> None:
+    def chances(self, rows: NDArray[np.uint8]) -> tuple[Floats, Floats, Floats]:
+        """The chances of each seat, the hidden units, and the scaled inputs."""
+        inner, biases, outer, outer_biases = self.weights
+        inputs = rows * self.scale
+        hidden = np.maximum(inputs @ inner + biases, 0.0)
+        logits = hidden @ outer + outer_biases
+        if self.players == 1:
+            return 1.0 / (1.0 + np.exp(-logits)), hidden, inputs
+        powers = np.exp(logits - logits.max(axis=1, keepdims=True))
+        return powers / powers.sum(axis=1, keepdims=True), hidden, inputs
+
+    def loss(self, seen: Positions) -> float:
+        """The mean cross entropy."""
+        total = 0.0
+        for first in range(0, len(seen.rows), 16 * BATCH):
+            part = slice(first, first + 16 * BATCH)
+            told, _, _ = self.chances(seen.rows[part])
+            total += cross_entropy(told, seen.targets[part])
+        return total / len(seen.rows)
+
+    def learn(self, seen: Positions, rate: float, rng: np.random.Generator) -> None:
+        """One pass over all positions, in any order."""
+        order = rng.permutation(len(seen.rows))
+        for first in range(0, len(order), BATCH):
+            batch = order[first : first + BATCH]
+            self._move(self.gradients(seen.rows[batch], seen.targets[batch]), rate)
+
+    def gradients(self, rows: NDArray[np.uint8], targets: Floats) -> list[Floats]:
+        """The gradients of the mean cross entropy. They are alike for softmax and sigmoid."""
+        outer = self.weights[2]
+        told, hidden, inputs = self.chances(rows)
+        gradient = (told - targets) / np.float32(len(targets))
+        into = (gradient @ outer.T) * (hidden > 0)
+        return [inputs.T @ into, into.sum(axis=0), hidden.T @ gradient, gradient.sum(axis=0)]
+
+    def _move(self, gradients: list[Floats], rate: float) -> None:
         self.steps += 1
         slow, slower = ADAM_BETAS
+        step = rate * (1 - slower**self.steps) ** 0.5 / (1 - slow**self.steps)
         for at, gradient in enumerate(gradients):
             self.means[at] += (1 - slow) * (gradient - self.means[at])
             self.squares[at] += (1 - slower) * (gradient * gradient - self.squares[at])
-            even = self.means[at] / (1 - slow**self.steps)
-            wide = np.sqrt(self.squares[at] / (1 - slower**self.steps))
-            self.weights[at] -= LEARNING_RATE * even / (wide + 1e-8)
+            self.weights[at] -= (
+                np.float32(step) * self.means[at] / (np.sqrt(self.squares[at]) + 1e-8)
+            )
+
+    def network(self, setup: Setup) -> Network:
+        inner, biases, outer, outer_biases = self.weights
+        return Network(
+            setup.game.info.name,
+            setup.rules,
+            setup.edition.name,
+            setup.players,
+            len(self.scale),
+            (inner * self.scale[:, None]).reshape(-1).tolist(),
+            biases.tolist(),
+            outer.reshape(-1).tolist(),
+            outer_biases.tolist(),
+        )
+
+    def save(self, path: Path) -> None:
+        """The checkpoint from which a stopped training goes on exactly as it would have."""
+        partial = path.with_suffix(".part.npz")
+        arrays = [*self.weights, *self.means, *self.squares]
+        np.savez(partial, *arrays, steps=np.array(self.steps))
+        partial.replace(path)
+
+    def restore(self, path: Path) -> None:
+        """Goes on from a checkpoint."""
+        with np.load(path, allow_pickle=False) as file:
+            for at, array in enumerate([*self.weights, *self.means, *self.squares]):
+                array[...] = file[f"arr_{at}"]
+            self.steps = int(file["steps"])
+
+
+def new_learner(setup: Setup, units: int, rng: np.random.Generator) -> Learner:
+    """A network that has learned nothing."""
+    features = setup.game.features(setup)
+    assert features is not None
+    inner = rng.standard_normal((features.size, units)) * np.sqrt(2.0 / (ACTIVE * features.size))
+    outer = rng.standard_normal((units, setup.players)) * np.sqrt(0.1 / units)
+    weights = [inner, np.zeros(units), outer, np.zeros(setup.players)]
+    return Learner(features, setup.players, [each.astype(np.float32) for each in weights])
+
+
+def learner_from(network: Network, setup: Setup) -> Learner:
+    """A learner that goes on from a finished network."""
+    features = setup.game.features(setup)
+    assert features is not None
+    units = len(network.biases)
+    highs = np.array(features.highs, dtype=np.float32)
+    inner = np.array(network.inner, dtype=np.float32).reshape(-1, units) * highs[:, None]
+    outer = np.array(network.outer, dtype=np.float32).reshape(units, -1)
+    biases = [np.array(each, dtype=np.float32) for each in (network.biases, network.outer_biases)]
+    return Learner(features, setup.players, [inner, biases[0], outer, biases[1]])
+
+
+def learning_rate(number: int) -> float:
+    """Of a round, counted from 1."""
+    return LEARNING_RATE / float(np.sqrt(1.0 + (number - 1) / LEARNING_ROUNDS))
+
+
+def cross_entropy(told: Floats, targets: Floats) -> float:
+    """The sum over positions; a player alone wins or does not."""
+    if told.shape[1] == 1:
+        told = np.concatenate([told, 1.0 - told], axis=1)
+        targets = np.concatenate([targets, 1.0 - targets], axis=1)
+    return -float((targets * np.log(np.maximum(told, LEAST_CHANCE))).sum())

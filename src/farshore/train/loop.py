@@ -17,13 +17,16 @@ from farshore import bots, external
 from farshore.arena.intervals import wilson
 from farshore.arena.luck import Luck
 from farshore.arena.processes import start_worker
+from farshore.bots.evaluation import final_values
+from farshore.bots.network_evaluation import network_evaluation
 from farshore.core.errors import BadOption, Reason
 from farshore.core.game import Setup
 from farshore.localization.messages import Words
-from farshore.networks import save_network
-from farshore.train.config import TrainingConfig, TrainingRound
-from farshore.train.fit import fit
-from farshore.train.games import (
+from farshore.networks import load_network, save_network
+from farshore.networks.network import BLOCK
+from farshore.train.config import METHODS, SEARCH, TrainingConfig, TrainingRound
+from farshore.train.fit import Learner, learner_from, learning_rate, new_learner
+from farshore.train.positions import (
     Positions,
     SelfPlayBatch,
     concatenate,
@@ -33,9 +36,11 @@ from farshore.train.games import (
 )
 from farshore.train.report import curve, report
 
-RECENT: Final = 6
-"""Rounds whose games are learned from."""
-BATCH_GAMES: Final = 5
+RECENT: Final = 4
+"""Rounds whose positions are learned from in each round."""
+BATCH_GAMES: Final = 25
+EARLIER: Final = (0.25, 0.5, 0.75)
+"""The networks in the pool of opponents: those after these parts of the rounds so far."""
 
 
 Tick = Callable[[int], None]
@@ -57,10 +62,12 @@ def train(
     folder.mkdir(parents=True, exist_ok=True)
     _remember(wanted, folder / "config.json")
     done = _read_log(folder / "log.jsonl")
-    tick(len(done) * (wanted.games + wanted.duel))
+    tick(sum(wanted.games + _duel_games(wanted, each.number) for each in done))
     with ProcessPoolExecutor(jobs, get_context("spawn"), start_worker) as pool:
+        training = Training(wanted, setup, folder, pool, tick)
+        training.restore(len(done))
         for number in range(len(done) + 1, wanted.rounds + 1):
-            done.append(_round(wanted, setup, folder, number, pool, tick))
+            done.append(training.round(number))
             with (folder / "log.jsonl").open("a", encoding="utf-8") as log:
                 log.write(json.dumps(asdict(done[-1])) + "\n")
             page, picture = report(wanted, done, words), curve(wanted, done, words)
@@ -72,12 +79,19 @@ def train(
 
 def check(wanted: TrainingConfig) -> Setup:
     """Refuses a configuration that cannot be trained."""
-    setup = setup_of(wanted.game, wanted.players, wanted.options)
-    if wanted.players < 2 or setup.game.features(setup) is None:
-        raise BadOption(Reason("train-alone", {"game": setup.game.info.title}))
-    for name in ("rounds", "games", "simulations", "epochs"):
+    setup = setup_of(wanted)
+    if setup.game.features(setup) is None:
+        raise BadOption(Reason("train-no-features", {"game": setup.game.info.title}))
+    for name in ("rounds", "games", "simulations", "duel_every"):
         if getattr(wanted, name) < 1:
-            raise BadOption(Reason("train-too-few", {"option": f"--{name}"}))
+            option = name.replace("_", "-")
+            raise BadOption(Reason("train-too-few", {"option": f"--{option}"}))
+    if wanted.method not in METHODS:
+        raise BadOption(Reason("train-method", {"given": wanted.method, "allowed": list(METHODS)}))
+    if wanted.units < BLOCK or wanted.units % BLOCK != 0:
+        raise BadOption(Reason("train-units", {"block": BLOCK}))
+    if wanted.method == SEARCH and wanted.start is None:
+        raise BadOption(Reason("train-search-start"))
     return setup
 
 
@@ -107,54 +121,102 @@ def _read_log(file: Path) -> list[TrainingRound]:
     return found
 
 
-def _round(
-    wanted: TrainingConfig,
-    setup: Setup,
-    folder: Path,
-    number: int,
-    pool: ProcessPoolExecutor,
-    tick: Tick,
-) -> TrainingRound:
-    before = folder / f"net-{number - 1:03}.json" if number > 1 else None
-    after = folder / f"net-{number:03}.json"
-    games = folder / f"games-{number:03}.npz"
-    if not games.is_file():
-        _play(wanted, number, before, pool, tick).save(games)
-    recent = range(max(1, number - RECENT + 1), number + 1)
-    seen = concatenate([load_positions(folder / f"games-{at:03}.npz") for at in recent])
-    features = setup.game.features(setup)
-    assert features is not None
-    rng = np.random.default_rng(Random(f"{wanted.seed}/fit/{number}").getrandbits(64))
-    evaluation = bots.evaluation_of(wanted.game)
-    fitted = fit(wanted.game, evaluation, features, seen, wanted.epochs, rng)
-    origin = {**_told(wanted), "rounds": number}
-    save_network(fitted.net, after, origin)
-    save_network(fitted.net, folder / "net.json", origin)
-    won = _duel(wanted, number, after, pool, tick)
-    low, high = wilson(won, wanted.duel)
-    return TrainingRound(
-        number, len(seen.rows), fitted.loss_before, fitted.loss_after, won, low, high
-    )
+class Training:
+    """A training that runs: the learner, and the folder where everything is."""
 
+    def __init__(
+        self,
+        wanted: TrainingConfig,
+        setup: Setup,
+        folder: Path,
+        pool: ProcessPoolExecutor,
+        tick: Tick,
+    ) -> None:
+        self.wanted: Final = wanted
+        self.setup: Final = setup
+        self.folder: Final = folder
+        self.pool: Final = pool
+        self.tick: Final = tick
+        self.learner: Final = self._first_learner()
 
-def _play(
-    wanted: TrainingConfig, number: int, net: Path | None, pool: ProcessPoolExecutor, tick: Tick
-) -> Positions:
-    seeds = [f"{wanted.seed}/{number}/{game}" for game in range(wanted.games)]
-    asked = [
-        SelfPlayBatch(wanted.game, wanted.players, wanted.options, part, wanted.simulations, net)
-        for part in _parts(seeds)
-    ]
-    found: list[Positions] = []
-    for batch, played in zip(asked, pool.map(play_batch, asked), strict=True):
-        found.append(played)
-        tick(len(batch.seeds))
-    return concatenate(found)
+    def _first_learner(self) -> Learner:
+        wanted = self.wanted
+        if wanted.start is None:
+            return new_learner(self.setup, wanted.units, self._rng("start"))
+        network = load_network(Path(wanted.start))
+        network_evaluation(network, self.setup)  # refuses what does not fit
+        return learner_from(network, self.setup)
+
+    def restore(self, rounds: int) -> None:
+        """Goes on after so many rounds."""
+        if rounds > 0:
+            self.learner.restore(self._checkpoint(rounds))
+
+    def round(self, number: int) -> TrainingRound:
+        """Plays, learns and, after some of the rounds, measures."""
+        wanted, learner = self.wanted, self.learner
+        played = self._play(number)
+        played.save(self._positions(number))
+        loss = learner.loss(played)
+        recent = range(max(1, number - RECENT + 1), number)
+        seen = concatenate([*(load_positions(self._positions(at)) for at in recent), played])
+        learner.learn(seen, learning_rate(number), self._rng(f"learn/{number}"))
+        origin = {**_told(wanted), "rounds": number}
+        network = learner.network(self.setup)
+        save_network(network, self._network(number), origin)
+        save_network(network, self.folder / "net.json", origin)
+        learner.save(self._checkpoint(number))
+        self._clean_up(number)
+        games = _duel_games(wanted, number)
+        if games == 0:
+            return TrainingRound(
+                number, number * wanted.games, len(played.rows), loss, None, None, None
+            )
+        won = _duel(wanted, number, self._network(number), self.pool, self.tick)
+        low, high = wilson(won, games)
+        return TrainingRound(number, number * wanted.games, len(played.rows), loss, won, low, high)
+
+    def _play(self, number: int) -> Positions:
+        wanted = self.wanted
+        seeds = [f"{wanted.seed}/{number}/{game}" for game in range(wanted.games)]
+        latest = self._network(number - 1) if number > 1 else None
+        if latest is None and wanted.start is not None:
+            latest = Path(wanted.start)
+        earlier = {int(part * number) for part in EARLIER} - {0, number}
+        pool = [self._network(at) for at in sorted(earlier)]
+        asked = [SelfPlayBatch(wanted, part, latest, pool) for part in _parts(seeds)]
+        found: list[Positions] = []
+        for batch, played in zip(asked, self.pool.map(play_batch, asked), strict=True):
+            found.append(played)
+            self.tick(len(batch.seeds))
+        return concatenate(found)
+
+    def _clean_up(self, number: int) -> None:
+        """Positions and checkpoints that no later round needs are large."""
+        self._positions(number - RECENT).unlink(missing_ok=True)
+        self._checkpoint(number - 2).unlink(missing_ok=True)
+
+    def _rng(self, use: str) -> np.random.Generator:
+        return np.random.default_rng(Random(f"{self.wanted.seed}/{use}").getrandbits(64))
+
+    def _positions(self, number: int) -> Path:
+        return self.folder / f"positions-{number:04}.npz"
+
+    def _checkpoint(self, number: int) -> Path:
+        return self.folder / f"checkpoint-{number:04}.npz"
+
+    def _network(self, number: int) -> Path:
+        return self.folder / f"net-{number:04}.json"
 
 
 def _parts(seeds: list[str]) -> Iterator[list[str]]:
     for first in range(0, len(seeds), BATCH_GAMES):
         yield seeds[first : first + BATCH_GAMES]
+
+
+def _duel_games(wanted: TrainingConfig, number: int) -> int:
+    """Games that measure a round."""
+    return wanted.duel if number % wanted.duel_every == 0 else 0
 
 
 def _duel(
@@ -181,9 +243,12 @@ class DuelGame:
 
 
 def duel_game(asked: DuelGame) -> float:
-    """The network's share of the win. Every luck is played once with it on each seat."""
+    """The network's share of the win. Every luck is played once with it on each seat.
+
+    Where a player alone has no opponent at all, it is the value of the score that was reached.
+    """
     wanted, seed, number = asked.wanted, asked.seed, asked.number
-    setup = setup_of(wanted.game, wanted.players, wanted.options)
+    setup = setup_of(wanted)
     match, seat = divmod(number, wanted.players)
     names = [f"search:{wanted.simulations}"] * wanted.players
     names[seat] = f"{external.NETWORK}{asked.network}:{wanted.simulations}"
@@ -198,5 +263,7 @@ def duel_game(asked: DuelGame) -> float:
         )
     results = state.results()
     assert results is not None
+    if len(results.places) == 1:
+        return final_values(state, bots.heuristic_of(wanted.game))[0]
     winners = results.places.count(1)
     return 1.0 / winners if results.places[seat] == 1 else 0.0

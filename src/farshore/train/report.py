@@ -19,28 +19,19 @@ def report(wanted: TrainingConfig, done: list[TrainingRound], words: Words) -> s
             "train-summary",
             players=wanted.players,
             games=wanted.games,
-            simulations=wanted.simulations,
+            method=wanted.method,
             seed=wanted.seed,
         )
     )
     page.heading(say("train-wins"))
     page.plot("wins", _wins(wanted, done, words))
-    page.text(say("train-wins-how", games=wanted.duel), quiet=True)
+    how = say("train-wins-how", games=wanted.duel, simulations=wanted.simulations)
+    page.text(how, quiet=True)
     page.heading(say("train-loss"))
     page.table(
+        [say("train-rounds"), say("train-games"), say("train-positions"), say("train-loss-mean")],
         [
-            say("train-rounds"),
-            say("train-positions"),
-            say("train-loss-before"),
-            say("train-loss-after"),
-        ],
-        [
-            [
-                str(each.number),
-                str(each.positions),
-                f"{each.loss_before:.4f}",
-                f"{each.loss_after:.4f}",
-            ]
+            [str(each.number), str(each.games), str(each.positions), f"{each.loss:.4f}"]
             for each in done
         ],
     )
@@ -55,10 +46,10 @@ def curve(wanted: TrainingConfig, done: list[TrainingRound], words: Words) -> st
 
 def _wins(wanted: TrainingConfig, done: list[TrainingRound], words: Words) -> str:
     say = words.say
-    rows = [(say("train-round", number=each.number), _won(each, wanted.duel)) for each in done]
+    rows: list[tuple[str, Estimate]] = []
+    for each in done:
+        if each.won is not None and each.won_low is not None and each.won_high is not None:
+            won = Estimate(each.won, each.won_low, each.won_high, wanted.duel)
+            rows.append((say("train-round", number=each.number), won))
     axis = say("train-wins-axis")
     return charts.whiskers(say("train-wins"), rows, axis, True, 1 / wanted.players)
-
-
-def _won(each: TrainingRound, games: int) -> Estimate:
-    return Estimate(each.won, each.won_low, each.won_high, games)

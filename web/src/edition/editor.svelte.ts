@@ -39,13 +39,16 @@ export class EditionEditor {
   problem = $state.raw<unknown>(null);
   /** Faults by the place where they are shown. */
   readonly byPlace = $derived(placed(this.faults));
+  /** The components of the built-in edition that this one is compared with. */
+  base = $state.raw<unknown>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     loaded: OwnEditionDocument,
     readonly schema: Schema,
-    readonly base: unknown,
+    base: unknown,
   ) {
+    this.base = base;
     this.document = isObject(loaded.document) ? loaded.document : {};
     this.edition = loaded.edition;
     this.faults = loaded.faults;
@@ -55,7 +58,7 @@ export class EditionEditor {
     return valueAt(this.document, path);
   }
 
-  /** Whether a value is another one than in the built-in edition. */
+  /** Whether a value is another one than in the edition it is compared with. */
   differs(path: Path): boolean {
     return !same(this.get(path), valueAt(this.base, path));
   }

@@ -5,6 +5,22 @@ export interface NewSeat {
   bot?: string | null;
 }
 
+export interface LiveClock {
+  kind: "live";
+  bank_minutes: number;
+  seconds: number;
+  timeout: "move" | "seat" | "others";
+}
+
+export interface DaysClock {
+  kind: "days";
+  hours: number;
+  timeout: "move" | "seat" | "others";
+  weekends_off?: boolean;
+  zone?: string;
+  vacation?: number;
+}
+
 export interface NewTable {
   game: string;
   players?: number | null;
@@ -12,6 +28,7 @@ export interface NewTable {
   options?: Record<string, string | number>;
   seats?: NewSeat[] | null;
   pace?: "live" | "days";
+  clock?: LiveClock | DaysClock | null;
   join?: "everybody" | "link";
   watch?: "everybody" | "link" | "nobody";
   hints?: boolean | null;
@@ -97,6 +114,7 @@ export interface LevelJson {
 
 export interface Games {
   games: GameInfoJson[];
+  lessons: string[];
   bots: string[];
   levels: LevelJson[];
   languages: string[];
@@ -166,6 +184,32 @@ export interface You {
   may_watch: boolean;
 }
 
+export interface PaceJson {
+  kind: "live" | "days";
+  bank: number;
+  step: number;
+  gift: number;
+  timeout: "move" | "seat" | "others";
+  weekends_off: boolean;
+  zone: string;
+  vacation: number;
+}
+
+export interface SeatClockJson {
+  left: number;
+  running: boolean;
+  paused: boolean;
+  deadline: number | null;
+  out: boolean;
+  vacation: number;
+  away_until: number | null;
+}
+
+export interface ClocksJson {
+  now: number;
+  seats: SeatClockJson[];
+}
+
 export interface TableJson {
   id: string;
   game: string;
@@ -176,9 +220,12 @@ export interface TableJson {
   data: string;
   own_edition: boolean;
   pace: "live" | "days";
+  clock: PaceJson | null;
+  clocks: ClocksJson | null;
   join: "everybody" | "link";
   watch: "everybody" | "link" | "nobody";
   hints: boolean;
+  lesson: boolean;
   created_at: string;
   finished_at: string | null;
   seats: SeatJson[];
@@ -248,6 +295,15 @@ export interface ResultWithChart {
   chart: ChartPoint[];
 }
 
+export interface ClockNoteJson {
+  after: number;
+  kind: "timeout" | "give" | "bot-asked" | "away" | "back" | "handover" | "return";
+  seat: number;
+  by: number;
+  amount: number;
+  at: number;
+}
+
 export interface StateJson {
   type: "state";
   seat: number | null;
@@ -259,8 +315,24 @@ export interface StateJson {
   asks: Record<string, string | number | string[]>;
   legal: LegalMove[];
   undo: number;
+  notes: ClockNoteJson[];
+  lesson: number | null;
   log: LogPart;
   result: ResultJson | null;
+}
+
+export interface LessonStep {
+  at: number;
+  say: string;
+  point: (string | Record<string, string | number>)[];
+  do: string[];
+  wrong: Record<string, string>;
+  forward: boolean;
+}
+
+export interface LessonJson {
+  seat: number;
+  steps: LessonStep[];
 }
 
 export interface ExpectedMove {
@@ -385,6 +457,72 @@ export interface PuzzleTry {
 export interface PuzzleSolution {
   best: string[];
   choices: HintChoice[];
+}
+
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+export interface SignedInJson {
+  me: Me;
+  joined: string | null;
+  left: string[];
+}
+
+export interface MailLinkJson {
+  address: string;
+  name: string;
+  adds: boolean;
+  here: boolean;
+}
+
+export interface MailLinkUsed {
+  signed_in: SignedInJson | null;
+  name: string;
+}
+
+export interface PasskeyJson {
+  id: string;
+  name: string;
+  created_at: string;
+  used_at: string | null;
+}
+
+export interface DeviceJson {
+  id: string;
+  name: string;
+  here: boolean;
+  created_at: string | null;
+  seen_on: string | null;
+}
+
+export interface AccessTokenJson {
+  id: string;
+  name: string;
+  scope: "read" | "play";
+  created_at: string;
+  used_at: string | null;
+}
+
+export interface NewAccessTokenJson {
+  id: string;
+  name: string;
+  scope: "read" | "play";
+  created_at: string;
+  used_at: string | null;
+  secret: string;
+}
+
+export interface AccountJson {
+  name: string;
+  kept: boolean;
+  mail: boolean;
+  language: string | null;
+  zone: string | null;
+  addresses: string[];
+  passkeys: PasskeyJson[];
+  devices: DeviceJson[];
+  access_tokens: AccessTokenJson[];
 }
 
 export interface AntarcticaAreaForecast {

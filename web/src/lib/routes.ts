@@ -36,6 +36,8 @@ const ROUTES: Route[] = [
   { path: new RegExp(`^/box/${GAME}/${ID}$`), load: page("BoxEditor") },
   { path: new RegExp(`^/shared-box/${ID}$`), load: page("SharedBox") },
   { path: /^\/claim$/, load: page("Claim") },
+  { path: /^\/me$/, load: page("Me") },
+  { path: /^\/sign-in$/, load: page("SignIn") },
 ];
 const NOWHERE: Omit<Route, "path"> = { load: page("NotFound") };
 

@@ -12,6 +12,12 @@ export interface Settings {
   motion: boolean;
   /** Ask before a move that cannot be taken back. */
   confirm: boolean;
+  /** A coach speaks beside normal games. */
+  coach: boolean;
+  /** What that coach has told and need not tell again: keys of messages. */
+  told: string[];
+  /** The games that were begun at this browser. */
+  known: string[];
 }
 
 const KEY = "farshore";
@@ -21,6 +27,9 @@ const DEFAULTS: Settings = {
   sound: true,
   motion: true,
   confirm: true,
+  coach: false,
+  told: [],
+  known: [],
 };
 
 export function isLanguage(value: unknown): value is Language {

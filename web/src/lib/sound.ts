@@ -1,12 +1,17 @@
-// Two soft notes when it is your turn; made, not loaded.
+// Two soft notes when it is your turn, two low ones when time runs out; made, not loaded.
 
 let context: AudioContext | null = null;
 
-export function chime(): void {
+export const chime = (): void => sound(523.25, 783.99, 0.13);
+
+/** Your time is running out. */
+export const warn = (): void => sound(392, 392, 0.25);
+
+function sound(first: number, second: number, delay: number): void {
   try {
     context ??= new AudioContext();
-    note(context, 523.25, 0);
-    note(context, 783.99, 0.13);
+    note(context, first, 0);
+    note(context, second, delay);
   } catch {
     // no sound here
   }

@@ -37,6 +37,8 @@ const page = Math.random().toString(36).slice(2, 10);
 
 export class TableSocket {
   table = $state.raw<TableJson | null>(null);
+  /** When it came, by the clock of this browser. */
+  tableHeard = 0;
   chat = $state.raw<ChatLine[]>([]);
   /** Whether the socket is open; `lost`: it was, and is being opened again. */
   link = $state<"opening" | "open" | "lost" | "closed">("opening");
@@ -150,6 +152,7 @@ export class TableSocket {
   private receive(message: ServerMessage): void {
     switch (message.type) {
       case "table":
+        this.tableHeard = Date.now();
         this.table = message.table;
         break;
       case "chat": {

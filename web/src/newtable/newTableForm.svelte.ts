@@ -1,6 +1,7 @@
 // The form of a new table: what has been chosen so far, and the request that makes the table.
 
 import type { GameInfoJson, NewSeat, NewTable, OptionJson } from "../generated/types";
+import { PaceForm } from "../clock/paceForm.svelte";
 import { usualBot } from "../lib/tables";
 
 export type Ranged = OptionJson & { range?: [number, number] };
@@ -13,7 +14,7 @@ export class NewTableForm {
   seats = $state<string[]>([]);
   /** Options of the box and readings of its rulebook. */
   options = $state<Record<string, Value>>({});
-  pace = $state<"live" | "days">("live");
+  readonly pace = new PaceForm();
   join = $state<"everybody" | "link">("link");
   watch = $state<"everybody" | "link" | "nobody">("link");
   /** Whether one may ask what a bot would do; `null`: only when nobody else plays. */
@@ -86,7 +87,7 @@ export class NewTableForm {
       seats: this.seats.map((who): NewSeat =>
         who === "me" || who === "open" ? { kind: who } : { kind: "bot", bot: who },
       ),
-      pace: this.pace,
+      clock: this.pace.request(),
       join: this.join,
       watch: this.watch,
       hints: this.hints,

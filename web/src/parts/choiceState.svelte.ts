@@ -19,6 +19,14 @@ export interface ChoiceProps<M extends Move = Move> {
   ends?: boolean;
 }
 
+/** Whether moves of one form can fit another: all that the second names, the first allows. */
+function covers(form: Pattern, pattern: Pattern): boolean {
+  const allowed = form as Record<string, unknown>;
+  return Object.entries(pattern).every(([name, wanted]) =>
+    [allowed[name]].flat().map(String).includes(String(wanted)),
+  );
+}
+
 export class ChoiceState<M extends Move> implements BoardChoice {
   constructor(private readonly thing: () => ChoiceProps<M>) {}
 
@@ -37,6 +45,16 @@ export class ChoiceState<M extends Move> implements BoardChoice {
 
   get ends(): boolean {
     return this.thing().ends ?? false;
+  }
+
+  makes(moves: readonly string[]): boolean {
+    return this.legal.some(({ text }) => moves.includes(text));
+  }
+
+  standsFor(pattern: Pattern): boolean {
+    const { match, ask } = this.thing();
+    const forms: Pattern[] = [...this.legal.map(({ move }) => move), match ?? {}, ask ?? {}];
+    return forms.some((form) => covers(form, pattern));
   }
 
   /** An action: tells `play` which element is this thing. */

@@ -35,6 +35,10 @@ export interface BoardChoice {
   readonly open: boolean;
   /** Whether choosing it ends or passes something. */
   readonly ends: boolean;
+  /** Whether choosing it can make one of these moves now. */
+  makes(moves: readonly string[]): boolean;
+  /** Whether it is there for moves that fit, possible now or not. */
+  standsFor(pattern: Pattern): boolean;
 }
 
 export interface PlayHandlers {
@@ -50,6 +54,8 @@ export interface PlayHandlers {
   undo?(): void;
   /** The address of the rule that a kind of move follows; "" if there is none. */
   rule?(kind: Id): string;
+  /** Whether a legal move is not to be made now: a coach has said why. */
+  refuses?(move: LegalMove): boolean;
 }
 
 export class Play<M extends Move = Move> {
@@ -117,6 +123,7 @@ export class Play<M extends Move = Move> {
       return;
     }
     this.menu = null;
+    if (this.handlers.refuses?.(only)) return;
     if (this.isCareful(only) || (only.final && (this.handlers.asks?.() ?? true)))
       this.pending = only;
     else this.send(only);

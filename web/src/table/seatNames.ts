@@ -3,9 +3,12 @@
 import type { SeatJson } from "../generated/types";
 import { say, session } from "../lib/session.svelte";
 
+/** Somebody's name; who was deleted has none any more. */
+export const personName = (name: string): string => name || say("account-somebody");
+
 /** A person's own name; a bot is called after a seabird, by its seat. */
 export function nameOf(seat: SeatJson): string {
-  if (seat.kind === "person") return seat.name;
+  if (seat.kind === "person") return personName(seat.name);
   if (seat.kind === "bot") return say(`web-bot-${seat.seat}`);
   return say("web-open-seat");
 }

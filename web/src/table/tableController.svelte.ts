@@ -1,8 +1,10 @@
 // The state of the table page: the socket, the positions that are shown, the choices and the words.
 
 import type { GameUi } from "../boards/contract";
-import type { EditionJson, GameJson, HintJson, TableJson } from "../generated/types";
-import { post } from "../lib/api";
+import type { EditionJson, GameJson, HintJson, LessonJson, TableJson } from "../generated/types";
+import { TableTime } from "../clock/tableTime.svelte";
+import { get, post } from "../lib/api";
+import { Coach } from "../lesson/coach.svelte";
 import { boardOf } from "../lib/loadBoard";
 import { ruleAddress } from "../lib/howto";
 import { TableSocket } from "../lib/tableSocket.svelte";
@@ -18,6 +20,8 @@ export class TableController {
   readonly socket: TableSocket;
   readonly queue: PositionQueue;
   readonly play: Play;
+  readonly time: TableTime;
+  readonly coach = new Coach(() => this.socket.table?.game ?? "");
   ui = $state.raw<GameUi<Record<string, unknown>> | null>(null);
   private game = $state.raw<GameJson | null>(null);
   private edition = $state.raw<EditionJson | null>(null);
@@ -56,6 +60,7 @@ export class TableController {
     this.play = new Play({
       undo: () => this.undo(),
       send: (move) => void this.attempt(() => this.socket.move(move)),
+      refuses: (move) => this.coach.refuses(move),
       why: (move) => this.why(move),
       asks: () => session.settings.confirm,
       careful: () => this.ui?.careful ?? [],
@@ -66,6 +71,10 @@ export class TableController {
       (item, last) => this.show(item, last),
     );
     this.socket = new TableSocket(id, (item) => this.queue.push(item));
+    this.time = new TableTime(
+      () => this.socket.table,
+      () => this.socket.tableHeard,
+    );
   }
 
   /** Game, words and board, once the table is known. */
@@ -78,6 +87,7 @@ export class TableController {
         boardOf(table.game),
       ]);
       [this.game, this.edition, this.ui] = [game, edition, ui];
+      if (table.lesson) this.coach.begin(await get<LessonJson>(`/api/lessons/${table.game}`));
       this.readChat(); // what was said before one came is no news
     } catch (error) {
       this.problem = inWords(error);
@@ -139,6 +149,7 @@ export class TableController {
   private show({ state, recent }: ShownPosition, last: boolean): void {
     const before = this.play.legal.length > 0;
     this.hint = null;
+    this.coach.arrive(state.lesson);
     this.play.renew(last ? state.legal : [], last ? state.undo : 0);
     if (!before && this.play.legal.length > 0 && recent.length > 0 && session.settings.sound)
       chime();

@@ -2,6 +2,8 @@
 
     rows.py           what is stored, as plain typed values
     repository.py     the interface that the server uses, and how storing can fail
+    accounts.py       how people sign in, and from which devices; account_rows.py: its values
+    statements.py     statements that both engines understand, for what is not asked at every move
     sharing.py        what servers that share a storage need besides: wake-ups, presence, jobs
     opening.py        the storage that `--db` names
     sqlite.py         the interface on one SQLite file

@@ -26,6 +26,12 @@ if TYPE_CHECKING:
 COPIED: Final = {
     "guests": "id, name, created_at",
     "tokens": "hash, guest, kind, expires_at",
+    "profiles": "guest, language, zone",
+    "devices": "hash, name, created_at",
+    "passkeys": "id, guest, public_key, uses, name, created_at, used_at",
+    "mail_addresses": "address, guest, created_at",
+    "one_time_codes": "hash, kind, guest, about, expires_at",
+    "access_tokens": "hash, id, guest, name, scope, created_at, used_at",
     "editions": "digest, document",
     "own_editions": f"{OWN_EDITION_COLUMNS}, document",
     "tables": COLUMNS,
@@ -33,11 +39,14 @@ COPIED: Final = {
     "moves": "table_id, at, line, message",
     "chat": "table_id, n, seat, name, text, at, message",
     "analyses": "table_id, document",
+    "clocks": "table_id, clocks, due_at",
+    "uptime": "one, seen_at",
+    "outages": "began_at, ended_at",
 }
 """What is copied, in an order in which every row finds what it refers to."""
 KEYS: Final = {"seats": "table_id, seat", "moves": "table_id, at", "chat": "table_id, n"}
 """By what rows are ordered, where that is not their first column."""
-TRUTHS: Final = {"hints", "waits"}
+TRUTHS: Final = {"hints", "lesson", "waits"}
 """Columns that hold 0 and 1 in SQLite."""
 AT_ONCE: Final = 1000
 

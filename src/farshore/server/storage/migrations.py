@@ -109,6 +109,74 @@ SQLITE: Final = [
     """,
     # counts the changes of a table's seats and settings, so that a change is made on what was seen
     "ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;",
+    # people who can sign in: a guest with a passkey or a mail address
+    """
+    CREATE TABLE profiles (
+        guest INTEGER PRIMARY KEY REFERENCES guests (id),
+        language TEXT,
+        zone TEXT
+    );
+    CREATE TABLE devices (
+        hash BLOB PRIMARY KEY REFERENCES tokens (hash) ON DELETE CASCADE,
+        name TEXT NOT NULL,
+        created_at INTEGER NOT NULL
+    );
+    CREATE TABLE passkeys (
+        id BLOB PRIMARY KEY,
+        guest INTEGER NOT NULL REFERENCES guests (id),
+        public_key BLOB NOT NULL,
+        uses INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        created_at INTEGER NOT NULL,
+        used_at INTEGER
+    );
+    CREATE INDEX passkeys_by_guest ON passkeys (guest);
+    CREATE TABLE mail_addresses (
+        address TEXT PRIMARY KEY,
+        guest INTEGER NOT NULL REFERENCES guests (id),
+        created_at INTEGER NOT NULL
+    );
+    CREATE INDEX mail_addresses_by_guest ON mail_addresses (guest);
+    CREATE TABLE one_time_codes (
+        hash BLOB PRIMARY KEY,
+        kind TEXT NOT NULL,
+        guest INTEGER REFERENCES guests (id),
+        about TEXT NOT NULL,
+        expires_at INTEGER NOT NULL
+    );
+    CREATE INDEX one_time_codes_by_end ON one_time_codes (expires_at);
+    CREATE TABLE access_tokens (
+        hash BLOB PRIMARY KEY,
+        id TEXT NOT NULL UNIQUE,
+        guest INTEGER NOT NULL REFERENCES guests (id),
+        name TEXT NOT NULL,
+        scope TEXT NOT NULL CHECK (scope IN ('read', 'play')),
+        created_at INTEGER NOT NULL,
+        used_at INTEGER
+    );
+    CREATE INDEX access_tokens_by_guest ON access_tokens (guest);
+    """,
+    # the pace of a table; the time of its seats, and when a server has to look at it; when a server
+    # was last up, and when none was (moments are milliseconds since 1970)
+    """
+    ALTER TABLE tables ADD COLUMN clock TEXT;
+    CREATE TABLE clocks (
+        table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+        clocks TEXT NOT NULL,
+        due_at INTEGER
+    ) WITHOUT ROWID;
+    CREATE INDEX clocks_by_deadline ON clocks (due_at) WHERE due_at IS NOT NULL;
+    CREATE TABLE uptime (
+        one INTEGER PRIMARY KEY CHECK (one = 1),
+        seen_at INTEGER NOT NULL
+    );
+    CREATE TABLE outages (
+        began_at INTEGER PRIMARY KEY,
+        ended_at INTEGER NOT NULL
+    );
+    """,
+    # whether a table is a lesson that is still being followed
+    "ALTER TABLE tables ADD COLUMN lesson INTEGER NOT NULL DEFAULT 0;",
 ]
 
 POSTGRES: Final = [
@@ -247,6 +315,72 @@ POSTGRES: Final = [
         document TEXT NOT NULL DEFAULT '[]'
     );
     """,
+    # people who can sign in: a guest with a passkey or a mail address
+    """
+    CREATE TABLE profiles (
+        guest BIGINT PRIMARY KEY REFERENCES guests (id),
+        language TEXT,
+        zone TEXT
+    );
+    CREATE TABLE devices (
+        hash BYTEA PRIMARY KEY REFERENCES tokens (hash) ON DELETE CASCADE,
+        name TEXT NOT NULL,
+        created_at BIGINT NOT NULL
+    );
+    CREATE TABLE passkeys (
+        id BYTEA PRIMARY KEY,
+        guest BIGINT NOT NULL REFERENCES guests (id),
+        public_key BYTEA NOT NULL,
+        uses BIGINT NOT NULL,
+        name TEXT NOT NULL,
+        created_at BIGINT NOT NULL,
+        used_at BIGINT
+    );
+    CREATE INDEX passkeys_by_guest ON passkeys (guest);
+    CREATE TABLE mail_addresses (
+        address TEXT COLLATE "C" PRIMARY KEY,
+        guest BIGINT NOT NULL REFERENCES guests (id),
+        created_at BIGINT NOT NULL
+    );
+    CREATE INDEX mail_addresses_by_guest ON mail_addresses (guest);
+    CREATE TABLE one_time_codes (
+        hash BYTEA PRIMARY KEY,
+        kind TEXT NOT NULL,
+        guest BIGINT REFERENCES guests (id),
+        about TEXT NOT NULL,
+        expires_at BIGINT NOT NULL
+    );
+    CREATE INDEX one_time_codes_by_end ON one_time_codes (expires_at);
+    CREATE TABLE access_tokens (
+        hash BYTEA PRIMARY KEY,
+        id TEXT COLLATE "C" NOT NULL UNIQUE,
+        guest BIGINT NOT NULL REFERENCES guests (id),
+        name TEXT NOT NULL,
+        scope TEXT NOT NULL CHECK (scope IN ('read', 'play')),
+        created_at BIGINT NOT NULL,
+        used_at BIGINT
+    );
+    CREATE INDEX access_tokens_by_guest ON access_tokens (guest);
+    """,
+    """
+    ALTER TABLE tables ADD COLUMN clock TEXT;
+    CREATE TABLE clocks (
+        table_id TEXT COLLATE "C" PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+        clocks TEXT NOT NULL,
+        due_at BIGINT,
+        lease_until TIMESTAMPTZ
+    );
+    CREATE INDEX clocks_by_deadline ON clocks (due_at) WHERE due_at IS NOT NULL;
+    CREATE TABLE uptime (
+        one INTEGER PRIMARY KEY CHECK (one = 1),
+        seen_at BIGINT NOT NULL
+    );
+    CREATE TABLE outages (
+        began_at BIGINT PRIMARY KEY,
+        ended_at BIGINT NOT NULL
+    );
+    """,
+    "ALTER TABLE tables ADD COLUMN lesson BOOLEAN NOT NULL DEFAULT FALSE;",
 ]
 
 

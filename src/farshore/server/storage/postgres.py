@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from asyncpg import DeadlockDetectedError, ForeignKeyViolationError, Record, UniqueViolationError
 
 from farshore.core.types import Seat
+from farshore.server.storage.accounts import AccountStore
 from farshore.server.storage.postgres_pool import (
     BACKGROUND,
     CONNECTIONS,
@@ -37,14 +38,15 @@ from farshore.server.storage.rows import (
     Status,
     TableInfo,
 )
-from farshore.server.storage.sharing import WakeUp
+from farshore.server.storage.sharing import LEASE, WakeUp
+from farshore.server.storage.statements import Row, Statement, Statements
 
 if TYPE_CHECKING:
     from farshore.server.storage.postgres_pool import Connection
 
 COLUMNS: Final = (
     "id, game, rules, players, options, data, edition, status, host, pace, joining, watching, "
-    "created_at, finished_at, winners, rematch, forked_from, hints, revision"
+    "created_at, finished_at, winners, rematch, forked_from, hints, clock, lesson, revision"
 )
 OWN_EDITION_COLUMNS: Final = (
     "id, guest, game, name, revision, faults, size, created_at, changed_at, share"
@@ -64,6 +66,16 @@ APPEND: Final = """
     WHERE id = $1 AND ($7 = 'finished' OR $2 = 0)"""
 """Seats that are asked now are told apart by `waits`; only the first and the last move of a game
 change its table."""
+CLAIM_DEADLINES: Final = """
+    UPDATE clocks SET lease_until = now() + $3 * interval '1 second'
+    WHERE table_id IN (
+        SELECT table_id FROM clocks
+        WHERE due_at <= $1 AND (lease_until IS NULL OR lease_until < now())
+        ORDER BY due_at LIMIT $2 FOR UPDATE SKIP LOCKED
+    ) RETURNING table_id"""
+SAVE_CLOCK: Final = """
+    INSERT INTO clocks (table_id, clocks, due_at) VALUES ($1, $2, $3)
+    ON CONFLICT (table_id) DO UPDATE SET clocks = $2, due_at = $3, lease_until = NULL"""
 HEADS: Final = """
     SELECT t.id, t.revision,
         (SELECT coalesce(max(at) + 1, 0) FROM moves WHERE table_id = t.id) AS moves,
@@ -77,12 +89,32 @@ GUEST_BY_TOKEN: Final = (
 )
 
 
+class PostgresStatements(Statements):
+    """Statements on the database."""
+
+    def __init__(self, pool: PostgresPool, sharing: PostgresSharing) -> None:
+        self._pool: Final = pool
+        self._sharing: Final = sharing
+
+    async def read(self, text: str, *params: object) -> list[Row]:
+        async with self._pool.reading() as db:
+            return [dict(row) for row in await db.fetch(text, *params)]
+
+    async def change(self, *wanted: Statement) -> list[list[Row]]:
+        async with self._pool.writing() as db:
+            return [[dict(row) for row in await db.fetch(text, *params)] for text, params in wanted]
+
+    def announce(self, table_id: str, revision: int) -> None:
+        self._sharing.announce(WakeUp(table_id, Head(revision=revision)))
+
+
 class PostgresRepository(Repository):
     """A database that may be shared."""
 
     def __init__(self, pool: PostgresPool, sharing: PostgresSharing) -> None:
         self._pool: Final = pool
         self.sharing: PostgresSharing = sharing
+        self.accounts = AccountStore(PostgresStatements(pool, sharing))
 
     async def close(self) -> None:
         await self._pool.close()
@@ -264,6 +296,12 @@ class PostgresRepository(Repository):
             )
         self._announce(table_id, revision=revision)
 
+    async def leave_lesson(self, table_id: str, revision: int) -> None:
+        async with self._pool.writing() as db:
+            await advance(db, table_id, "revision = $2", revision)
+            await db.execute("UPDATE tables SET lesson = FALSE WHERE id = $1", table_id)
+        self._announce(table_id, revision=revision + 1)
+
     async def change_seat(
         self, table_id: str, revision: int, seat: Seat, holder: SeatInfo, start: Append | None
     ) -> None:
@@ -280,13 +318,16 @@ class PostgresRepository(Repository):
             if start is not None:
                 await append_moves(db, table_id, start)
         self._announce(
-            table_id, revision=revision + 1, moves=0 if start is None else len(start.moves)
+            table_id,
+            revision=revision + 1,
+            moves=0 if start is None else start.position + len(start.moves),
         )
 
     # --- the game
 
     async def append_moves(self, table_id: str, append: Append) -> None:
-        async with self._pool.writing_at_once() as db:
+        alone = append.clock is None
+        async with self._pool.writing_at_once() if alone else self._pool.writing() as db:
             await append_moves(db, table_id, append)
         self._announce(table_id, moves=append.position + len(append.moves))
 
@@ -364,6 +405,49 @@ class PostgresRepository(Repository):
 
     async def delete_own_edition(self, edition_id: str) -> None:
         await self._execute("DELETE FROM own_editions WHERE id = $1", edition_id)
+
+    # --- clocks
+
+    async def read_clocks(self, table_ids: Sequence[str]) -> dict[str, str]:
+        async with self._pool.reading() as db:
+            rows = await db.fetch(
+                "SELECT table_id, clocks FROM clocks WHERE table_id = ANY($1::text[])", table_ids
+            )
+        return {row["table_id"]: row["clocks"] for row in rows}
+
+    async def next_deadline(self) -> int | None:
+        async with self._pool.reading() as db:
+            return cast(int | None, await db.fetchval("SELECT min(due_at) FROM clocks"))
+
+    async def claim_deadlines(self, now: int, limit: int) -> list[str]:
+        async with self._pool.writing_at_once() as db:
+            rows = await db.fetch(CLAIM_DEADLINES, now, limit, LEASE)
+        return [row["table_id"] for row in rows]
+
+    async def move_deadline(self, table_id: str, now: int, due_at: int | None) -> None:
+        await self._execute(
+            "UPDATE clocks SET due_at = $3, lease_until = NULL WHERE table_id = $1 "
+            "AND due_at <= $2",
+            table_id,
+            now,
+            due_at,
+        )
+
+    async def beat(self, now: int, silence: int) -> None:
+        async with self._pool.writing() as db:
+            await db.execute("INSERT INTO uptime VALUES (1, $1) ON CONFLICT (one) DO NOTHING", now)
+            seen = await db.fetchval("SELECT seen_at FROM uptime FOR UPDATE")
+            if seen + silence < now:
+                await db.execute(
+                    "INSERT INTO outages VALUES ($1, $2) ON CONFLICT DO NOTHING", seen, now
+                )
+            if seen < now:
+                await db.execute("UPDATE uptime SET seen_at = $1", now)
+
+    async def read_outages(self) -> list[tuple[int, int]]:
+        async with self._pool.reading() as db:
+            rows = await db.fetch("SELECT began_at, ended_at FROM outages ORDER BY began_at")
+        return [(row["began_at"], row["ended_at"]) for row in rows]
 
     # --- chat
 
@@ -494,6 +578,8 @@ async def append_moves(db: Connection, table_id: str, append: Append) -> None:
             changes.finished_at if finished else None,
             json.dumps(changes.winners) if finished else None,
         )
+        if append.clock is not None:
+            await db.execute(SAVE_CLOCK, table_id, append.clock.clocks, append.clock.due_at)
     except (UniqueViolationError, DeadlockDetectedError) as error:
         raise StaleAppend from error
 

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 
 from farshore.core.types import Seat
 from farshore.server.errors import Refused
+from farshore.server.storage.accounts import AccountStore
 from farshore.server.storage.rows import (
     AnalysisDocument,
     Append,
@@ -68,6 +69,8 @@ class Repository(ABC):
 
     sharing: Sharing | None = None
     """How servers that share this storage work together; None: there is only one server."""
+    accounts: AccountStore
+    """How people sign in, and from which devices."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -176,6 +179,13 @@ class Repository(ABC):
         """Raises `StaleAppend` if the table's rematch is no longer `before`."""
 
     @abstractmethod
+    async def leave_lesson(self, table_id: str, revision: int) -> None:
+        """A table is no lesson any more.
+
+        Raises `StaleAppend` if the table has another revision by now.
+        """
+
+    @abstractmethod
     async def change_seat(
         self, table_id: str, revision: int, seat: Seat, holder: SeatInfo, start: Append | None
     ) -> None:
@@ -198,6 +208,32 @@ class Repository(ABC):
 
     @abstractmethod
     async def save_analysis(self, table_id: str, found: AnalysisDocument) -> None: ...
+
+    # --- clocks (moments are milliseconds since 1970)
+
+    @abstractmethod
+    async def read_clocks(self, table_ids: Sequence[str]) -> dict[str, str]:
+        """The clocks of tables as they were appended last; tables without any are left out."""
+
+    @abstractmethod
+    async def next_deadline(self) -> int | None:
+        """The first moment at which a table has to be looked at."""
+
+    @abstractmethod
+    async def claim_deadlines(self, now: int, limit: int) -> list[str]:
+        """Tables whose moment has come. Nobody else gets them for the time of a lease."""
+
+    @abstractmethod
+    async def move_deadline(self, table_id: str, now: int, due_at: int | None) -> None:
+        """A table that was claimed at `now` has to be looked at later (None: never)."""
+
+    @abstractmethod
+    async def beat(self, now: int, silence: int) -> None:
+        """A server is up. If none has said so for longer than `silence`, that was an outage."""
+
+    @abstractmethod
+    async def read_outages(self) -> list[tuple[int, int]]:
+        """From when until when no server was up, in order."""
 
     # --- editions that guests enter: each belongs to one guest and is found by its id
 

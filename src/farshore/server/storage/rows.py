@@ -19,10 +19,11 @@ AGREE: Final = "agree"
 DECLINE: Final = "decline"
 END: Final = "end"
 EMBLEM: Final = "emblem"
-NOTES: Final = (AGREE, DECLINE, END, EMBLEM)
+CLOCK: Final = "clock"
+NOTES: Final = (AGREE, DECLINE, END, EMBLEM, CLOCK)
 """Lines between the moves that are about the table and no part of the record: who wants to end the
-game early (`agree 0`, `decline 1`), that it was ended so (`end`), and what a seat chose to go by
-(`emblem 0 avry`)."""
+game early (`agree 0`, `decline 1`), that it was ended so (`end`), what a seat chose to go by
+(`emblem 0 avry`), and what happened to its time (`clock give 0 1 …`, see `ClockNote`)."""
 
 
 def edition_digest(document: str) -> str:
@@ -109,6 +110,10 @@ class TableInfo:
     forked_from: str | None = None
     hints: bool = False
     """Whether those who sit here may ask what a bot would do."""
+    clock: str | None = None
+    """The pace that was agreed, as `farshore.server.clock` writes it; None: no clock."""
+    lesson: bool = False
+    """Whether it goes as the lesson of its game is written, and a coach speaks."""
     revision: int = 0
     """How often seats and settings have changed: a change is made on a revision."""
     seats: list[SeatInfo] = field(default_factory=list)
@@ -148,12 +153,46 @@ class TableChanges:
 
 
 @dataclass(frozen=True)
+class ClockNote:
+    """Something that happened to the time of a seat, as it stands between the moves."""
+
+    kind: str
+    """`timeout`, `give`, `bot-asked`, `away`, `back`, `handover` or `return`."""
+    seat: Seat
+    by: Seat
+    """Who did it; the seat itself if nobody else did."""
+    amount: int
+    """Milliseconds that were given, or days of vacation."""
+    at: int
+    """When, in milliseconds since 1970."""
+
+    def line(self) -> str:
+        return f"{CLOCK} {self.kind} {self.seat} {self.by} {self.amount} {self.at}"
+
+    @staticmethod
+    def read(line: str) -> ClockNote:
+        _, kind, seat, by, amount, at = line.split(" ")
+        return ClockNote(kind, Seat(int(seat)), Seat(int(by)), int(amount), int(at))
+
+
+@dataclass(frozen=True)
+class ClockRow:
+    """The clocks of a table, as `farshore.server.clock` writes them."""
+
+    clocks: str
+    due_at: int | None
+    """When a server has to look at the table, in milliseconds since 1970."""
+
+
+@dataclass(frozen=True)
 class Append:
     """Moves to be written at a position of the record, with all that they change."""
 
     position: int
     moves: Sequence[MoveRow]
     changes: TableChanges
+    clock: ClockRow | None = None
+    """The clocks after the moves; None: they stay as they are."""
 
 
 @dataclass(frozen=True)

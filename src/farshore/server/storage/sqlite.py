@@ -12,13 +12,14 @@ import json
 import os
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from farshore.core.types import Seat
+from farshore.server.storage.accounts import AccountStore
 from farshore.server.storage.migrations import migrate, sqlite_version
 from farshore.server.storage.repository import (
     Repository,
@@ -42,13 +43,14 @@ from farshore.server.storage.rows import (
     Status,
     TableInfo,
 )
+from farshore.server.storage.statements import Row, Statement, Statements
 from farshore.server.storage.writer import Writer
 
 T = TypeVar("T")
 
 COLUMNS: Final = (
     "id, game, rules, players, options, data, edition, status, host, pace, joining, watching, "
-    "created_at, finished_at, winners, rematch, forked_from, hints, revision"
+    "created_at, finished_at, winners, rematch, forked_from, hints, clock, lesson, revision"
 )
 OWN_EDITION_COLUMNS: Final = (
     "id, guest, game, name, revision, faults, size, created_at, changed_at, share"
@@ -60,6 +62,28 @@ HEAD: Final = """SELECT t.revision,
 TAKEN: Final = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
 
 
+class SqliteStatements(Statements):
+    """Statements on the file."""
+
+    def __init__(self, writer: Writer, read: Callable[..., Awaitable[list[Row]]]) -> None:
+        self._writer: Final = writer
+        self._read: Final = read
+
+    async def read(self, text: str, *params: object) -> list[Row]:
+        return await self._read(lambda db: run_statement(db, (text, params)))
+
+    async def change(self, *wanted: Statement) -> list[list[Row]]:
+        return await self._writer.write(lambda db: [run_statement(db, each) for each in wanted])
+
+    def announce(self, table_id: str, revision: int) -> None:
+        """No other server uses the file."""
+
+
+def run_statement(db: sqlite3.Connection, wanted: Statement) -> list[Row]:
+    text, params = wanted
+    return [dict(row) for row in db.execute(text.replace("$", "?"), params).fetchall()]
+
+
 class SqliteRepository(Repository):
     """A database file, open."""
 
@@ -69,6 +93,7 @@ class SqliteRepository(Repository):
         self._reader.execute("PRAGMA query_only = ON")
         self._pool: Final = ThreadPoolExecutor(1, "farshore-reader")
         self._loop: Final = asyncio.get_running_loop()
+        self.accounts = AccountStore(SqliteStatements(self._writer, self._read))
 
     async def close(self) -> None:
         await self._writer.close()
@@ -264,6 +289,13 @@ class SqliteRepository(Repository):
 
         await self._writer.write(job)
 
+    async def leave_lesson(self, table_id: str, revision: int) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            advance(db, table_id, "revision = ?", revision)
+            db.execute("UPDATE tables SET lesson = 0 WHERE id = ?", (table_id,))
+
+        await self._writer.write(job)
+
     async def change_seat(
         self, table_id: str, revision: int, seat: Seat, holder: SeatInfo, start: Append | None
     ) -> None:
@@ -301,6 +333,63 @@ class SqliteRepository(Repository):
         await self._write(
             "INSERT OR REPLACE INTO analyses VALUES (?, ?)", table_id, json.dumps(found)
         )
+
+    # --- clocks
+
+    async def read_clocks(self, table_ids: Sequence[str]) -> dict[str, str]:
+        marks = ", ".join("?" for _ in table_ids)
+
+        def job(db: sqlite3.Connection) -> dict[str, str]:
+            rows = db.execute(
+                f"SELECT table_id, clocks FROM clocks WHERE table_id IN ({marks})", [*table_ids]
+            )
+            return {row["table_id"]: row["clocks"] for row in rows}
+
+        return await self._read(job)
+
+    async def next_deadline(self) -> int | None:
+        def job(db: sqlite3.Connection) -> int | None:
+            found: int | None = db.execute("SELECT min(due_at) FROM clocks").fetchone()[0]
+            return found
+
+        return await self._read(job)
+
+    async def claim_deadlines(self, now: int, limit: int) -> list[str]:
+        def job(db: sqlite3.Connection) -> list[str]:
+            rows = db.execute(
+                "SELECT table_id FROM clocks WHERE due_at <= ? ORDER BY due_at LIMIT ?",
+                (now, limit),
+            )
+            return [row["table_id"] for row in rows]
+
+        return await self._read(job)
+
+    async def move_deadline(self, table_id: str, now: int, due_at: int | None) -> None:
+        await self._write(
+            "UPDATE clocks SET due_at = ? WHERE table_id = ? AND due_at <= ?", due_at, table_id, now
+        )
+
+    async def beat(self, now: int, silence: int) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            db.execute(
+                "INSERT OR IGNORE INTO outages SELECT seen_at, ?1 FROM uptime "
+                "WHERE seen_at + ?2 < ?1",
+                (now, silence),
+            )
+            db.execute(
+                "INSERT INTO uptime VALUES (1, ?1) "
+                "ON CONFLICT (one) DO UPDATE SET seen_at = max(seen_at, ?1)",
+                (now,),
+            )
+
+        await self._writer.write(job)
+
+    async def read_outages(self) -> list[tuple[int, int]]:
+        def job(db: sqlite3.Connection) -> list[tuple[int, int]]:
+            rows = db.execute("SELECT began_at, ended_at FROM outages ORDER BY began_at")
+            return [(row["began_at"], row["ended_at"]) for row in rows]
+
+        return await self._read(job)
 
     # --- editions that guests enter
 
@@ -427,6 +516,7 @@ def select_tables(db: sqlite3.Connection, where: str, params: list[Any]) -> list
         values["options"] = json.loads(values["options"])
         values["winners"] = None if values["winners"] is None else json.loads(values["winners"])
         values["hints"] = bool(values["hints"])
+        values["lesson"] = bool(values["lesson"])
         tables.append(TableInfo(**values, seats=select_seats(db, row["id"])))
     return tables
 
@@ -461,6 +551,11 @@ def append_moves(db: sqlite3.Connection, table_id: str, append: Append) -> None:
         )
     elif append.position == 0:
         db.execute("UPDATE tables SET status = ? WHERE id = ?", (RUNNING, table_id))
+    if append.clock is not None:
+        db.execute(
+            "INSERT OR REPLACE INTO clocks VALUES (?, ?, ?)",
+            (table_id, append.clock.clocks, append.clock.due_at),
+        )
 
 
 def insert_at_position(

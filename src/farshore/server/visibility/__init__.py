@@ -13,4 +13,5 @@ package makes one (`tests/server/test_visibility.py`).
     advice.py    hints and analyses, with the lines that are expected
     puzzle.py    puzzles: the position of one seat, and how good its moves are
     table.py     seats, chat, and answers to what somebody asked
+    clock.py     the time of the seats
 """

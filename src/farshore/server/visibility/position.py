@@ -58,6 +58,11 @@ def position_part(
     return PositionPart(fields, orjson.dumps(view), orjson.dumps(choices))
 
 
+def sample_document(game: LiveGame, seat: Seat, rng: Random) -> dict[str, object]:
+    """A whole position that a seat cannot tell from the real one: for programs that think ahead."""
+    return game.state.sample(seat, rng).position()
+
+
 def state_message(part: PositionPart, log: dict[str, object]) -> Message:
     """The `state` message."""
     view, legal = orjson.Fragment(part.view), orjson.Fragment(part.legal)

@@ -9,8 +9,10 @@ from typing import Any
 from farshore.core.errors import FarshoreError, Reason
 from farshore.core.registry import load
 from farshore.core.types import Seat
+from farshore.server.clock import read_pace
 from farshore.server.errors import reason_json
 from farshore.server.storage.rows import ChatRow, TableInfo
+from farshore.server.visibility.clock import pace_json
 from farshore.server.visibility.message import Message
 
 
@@ -40,7 +42,12 @@ def emblems_of(info: TableInfo) -> list[str | None]:
     return [emblem or (free.pop(0) if free else None) for emblem in chosen]
 
 
-def table_json(info: TableInfo, guest: int | None, connected: set[Seat]) -> dict[str, Any]:
+def table_json(
+    info: TableInfo,
+    guest: int | None,
+    connected: set[Seat],
+    clocks: dict[str, Any] | None,
+) -> dict[str, Any]:
     """Settings and seats, as `guest` may know them."""
     emblems = emblems_of(info)
     return {
@@ -53,9 +60,12 @@ def table_json(info: TableInfo, guest: int | None, connected: set[Seat]) -> dict
         "data": info.data,
         "own_edition": info.edition is not None,
         "pace": info.pace,
+        "clock": None if info.clock is None else pace_json(read_pace(info.clock)),
+        "clocks": clocks,
         "join": info.joining,
         "watch": info.watching,
         "hints": info.hints,
+        "lesson": info.lesson,
         "created_at": when(info.created_at),
         "finished_at": None if info.finished_at is None else when(info.finished_at),
         "seats": [
@@ -84,8 +94,13 @@ def table_json(info: TableInfo, guest: int | None, connected: set[Seat]) -> dict
     }
 
 
-def table_message(info: TableInfo, guest: int | None, connected: set[Seat]) -> Message:
-    return Message({"type": "table", "table": table_json(info, guest, connected)})
+def table_message(
+    info: TableInfo,
+    guest: int | None,
+    connected: set[Seat],
+    clocks: dict[str, Any] | None,
+) -> Message:
+    return Message({"type": "table", "table": table_json(info, guest, connected, clocks)})
 
 
 def chat_json(lines: Iterable[ChatRow]) -> list[dict[str, Any]]:

@@ -8,6 +8,7 @@ edition-new = Eine neue beginnen
 edition-name = Name
 edition-usual-name = Meine Schachtel
 edition-begin-with = Beginnen mit
+edition-compare-with = Vergleichen mit
 edition-copy-builtin = Die eingebaute Ausgabe kopieren
 edition-import = Eine Datei einlesen
 edition-export = Als Datei sichern

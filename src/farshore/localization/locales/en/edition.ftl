@@ -8,6 +8,7 @@ edition-new = Begin a new one
 edition-name = Name
 edition-usual-name = My box
 edition-begin-with = Begin with
+edition-compare-with = Compare with
 edition-copy-builtin = Copy the built-in edition
 edition-import = Read a file
 edition-export = Save as a file

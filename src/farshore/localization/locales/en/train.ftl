@@ -1,19 +1,23 @@
 ## farshore train
 
 train-title = { $game }: what a network has learned
-train-summary = { $players } players. Each round: { $games } games of the search against itself with { $simulations } simulations a decision, then a fit, then a duel. Seed { $seed }.
+train-summary = { $players } players. Each round: { $games } games against itself (method { $method }), then a fit; after some rounds a duel. Seed { $seed }.
 train-wins = Wins against the search without a network
 train-wins-axis = share of games won
-train-wins-how = { $games } games after each round, with equal simulations; every luck is played once from each seat. The line is what equally strong players win; bars are 95 % intervals.
+train-wins-how = { $games } games with { $simulations } simulations a decision on both sides; every luck is played once from each seat. The line is what equally strong players win; bars are 95 % intervals.
 train-loss = How surprised it is by positions it has not learned from
 train-rounds = Round
 train-round = round { $number }
+train-games = Games so far
 train-positions = Positions
-train-loss-before = Without the network
-train-loss-after = With it
-train-line = round { $number }: { $positions } positions, surprise { $before } → { $after }, won { $won } % ({ $low }–{ $high })
+train-loss-mean = Cross entropy
+train-line = round { $number }: { $positions } positions, loss { $loss }
+train-line-duel = {", "}won { $won } % ({ $low }–{ $high })
 train-written = Network, games and report: { $path }
-train-alone = { $game } cannot be learned alone or without features: choose 2 players or more.
+train-no-features = { $game } cannot be learned: it has no features.
+train-method = There is no method “{ $given }” of training. Choose one of: { $allowed }.
+train-units = The number of hidden units must be a multiple of { $block }.
+train-search-start = The method search improves a network: name it with --start.
 train-too-few = { $option } must be at least 1.
 train-other-folder = { $path } holds a training with other settings: choose another folder, or the same settings to go on.
 bad-net = { $path } is no network of Farshore: { $why }.

@@ -8,6 +8,7 @@ edition-new = Cominciane una nuova
 edition-name = Nome
 edition-usual-name = La mia scatola
 edition-begin-with = Comincia da
+edition-compare-with = Confronta con
 edition-copy-builtin = Copia l'edizione inclusa
 edition-import = Leggi un file
 edition-export = Salva come file

@@ -8,6 +8,7 @@ edition-new = Zacznij nową
 edition-name = Nazwa
 edition-usual-name = Moje pudełko
 edition-begin-with = Zacznij od
+edition-compare-with = Porównaj z
 edition-copy-builtin = Skopiuj wbudowaną edycję
 edition-import = Wczytaj plik
 edition-export = Zapisz jako plik

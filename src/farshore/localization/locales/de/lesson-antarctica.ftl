@@ -1,0 +1,65 @@
+# Was der Begleiter in der Lektion von Antarctica sagt, in der Reihenfolge von `games/antarctica/lesson.json`.
+
+antarctica-lesson-welcome = Willkommen im Eis. In etwa zehn Minuten spielst du die wichtigsten Teile einer Partie und gewinnst sie. Du kannst die Lektion jederzeit verlassen und einfach weiterspielen.
+antarctica-lesson-goal = Du und dein Gegner schickt Wissenschaftler in die Gebiete rund um den Pol. Wer am Ende in einem Gebiet die meisten hat, bekommt dort die meisten Punkte.
+antarctica-lesson-sun = Die Sonne bestimmt, wer handelt. Sie wandert um den Ring und hält, wo Schiffe sind; das erste Schiff dort handelt. Jetzt steht sie bei deinem Schiff unten rechts.
+antarctica-lesson-card = Mit Gebäuden kommen deine Wissenschaftler aufs Brett. Diese Karte gibt einen Bohrturm und verlangt einen Förderturm: Eines deiner Schiffe muss dort liegen, wo einer steht.
+antarctica-lesson-sail = Der Förderturm steht unten links. Ein Zug beginnt immer mit dem Segeln: Schick dein Schiff dorthin.
+antarctica-lesson-keep-pieces = Spielsteine freigeben kommt später in dieser Lektion. Behalte deine Steine vorerst.
+antarctica-lesson-sail-wrong = In diesem Gebiet steht kein Förderturm, und die Karte verlangt einen. Segle nach unten links.
+antarctica-lesson-build = Jetzt kommt deine Aktion. Baue den Bohrturm: Ein Wissenschaftler aus deinem Vorrat geht mit.
+antarctica-lesson-build-double = Diese Karte würde deine Basis-Ressourcenkarte verbrauchen, weil kein Schiff von dir bei einem Windrad liegt. Baue den Bohrturm: Hier ist alles da, was er braucht.
+antarctica-lesson-act-first = Deine Aktion ist noch frei und ginge verloren. Nutze sie, bevor du deinen Zug beendest.
+antarctica-lesson-advance = Die Karte bringt auch einen Forschungspunkt. Setz einen Würfel auf die Inlandleiste I: Ihr zweites Feld gibt einen Wissenschaftler.
+antarctica-lesson-advance-wrong = Jede Leiste zählt, aber die Inlandleiste I belohnt dich am schnellsten. Nimm diese.
+antarctica-lesson-score = Unten links bist du allein, also würdest du dieses Gebiet werten. Deine Tafel zeigt deine Punkte, wenn das Spiel jetzt zu Ende wäre.
+antarctica-lesson-end-turn = Das ist ein ganzer Zug: segeln, eine Aktion, Ende. Beende deinen Zug und sieh deinem Gegner zu.
+antarctica-lesson-rival = Dein Gegner hat zweimal gebaut und führt in zwei Gebieten. Jetzt ist die Sonne bei deinem Schiff oben links.
+antarctica-lesson-sail-station = Im rechten Gebiet steht eine Forschungsstation, und jeder darf sie nutzen. Segle dorthin.
+antarctica-lesson-sail-station-wrong = In diesem Gebiet gibt es keine Forschungsstation. Segle nach rechts.
+antarctica-lesson-research = Forschen: Du rückst für jedes Schiff und jeden Wissenschaftler von dir in diesem Gebiet ein Feld vor. Nutze die Station.
+antarctica-lesson-research-first = Bauen ginge hier auch. Probieren wir aber die Station: Wähle die Küstenleiste.
+antarctica-lesson-again = Die Sonne zieht zum nächsten Gebiet mit einem Schiff, und das ist wieder deins: Du bist gleich zweimal hintereinander dran. Beende diesen Zug.
+antarctica-lesson-sail-camp = Nur Wissenschaftler in deinem Vorrat kannst du einsetzen, und du hast noch einen. Ein Camp bringt neue: Segle nach oben links.
+antarctica-lesson-sail-camp-wrong = In diesem Gebiet steht kein Camp, du könntest dort nicht anwerben. Segle nach oben links.
+antarctica-lesson-recruit = Wirb an: ein Wissenschaftler für jedes Schiff und jeden Wissenschaftler von dir in diesem Gebiet. Es lohnt sich also, wo du stark bist.
+antarctica-lesson-recruit-first = Für jedes weitere Gebäude brauchst du Wissenschaftler. Wirb zuerst an.
+antarctica-lesson-give-back = Einmal in jedem Zug darfst du auch einen Spielstein freigeben: Er bringt sofort einen Wissenschaftler und zählt am Ende. Du bist schon auf zwei Leisten; gib deinen dritten Würfel frei.
+antarctica-lesson-give-back-wrong = Schiffe bringen dir Züge. Den Würfel kannst du entbehren: Gib den Würfel frei.
+antarctica-lesson-give-back-first = Noch etwas, bevor der Zug endet: Gib einmal den Würfel frei.
+antarctica-lesson-forward = Segeln, handeln, vielleicht eine Karte, vielleicht ein Spielstein: Das ist ein Zug. So geht es etwa dreißig Züge weiter: Gebäude machen bessere Gebäude möglich, Werften bringen neue Schiffe. Springen wir zur letzten Runde genau dieser Partie.
+antarctica-lesson-last = Die letzte Runde. Dein Gegner liegt 3 Punkte vorn. Aber deine Reserve ist leer, und du hast noch vier Wissenschaftler: Wer seinen letzten einsetzt, beendet das Spiel.
+antarctica-lesson-scoring = Wer in einem Gebiet führt, wertet alle Gebäude, alle Wissenschaftler und 1 dazu. Der Zweite bekommt nur so viele Punkte, wie der Erste Wissenschaftler hat. Hier führt dein Gegner 2 zu 1.
+antarctica-lesson-last-sail = Eine Planktonfarm bringt gleich zwei Wissenschaftler: genug für die Führung. Segle nach oben links.
+antarctica-lesson-keep-ships = Du brauchst noch alle Schiffe: Sie geben dir Zugriff auf das, was die Karten verlangen.
+antarctica-lesson-last-sail-wrong = Oben links drehen zwei Wissenschaftler die Führung um. Segle dorthin.
+antarctica-lesson-farm = Deine anderen Schiffe haben Zugriff auf ein Laboratorium und ein Windrad: alles, was diese Karte verlangt. Baue die Planktonfarm.
+antarctica-lesson-farm-first = Das brächte jetzt wenig. Baue die Planktonfarm: zwei Wissenschaftler auf einmal.
+antarctica-lesson-lead = Drei zu zwei: Das Gebiet gehört dir, und damit die Punkte des Ersten. Beende deinen Zug; auch das nächste Schiff ist deins.
+antarctica-lesson-keep-scientists = Heb deine zwei Wissenschaftler für die zweite Planktonfarm auf. Beende deinen Zug.
+antarctica-lesson-tie = Unten links hat dein Gegner drei Wissenschaftler, du einen. Zwei mehr bringen Gleichstand, und bei Gleichstand werten beide voll. Segle dorthin.
+antarctica-lesson-tie-wrong = Unten links bringt dir jetzt am meisten: Ein Gleichstand wertet voll.
+antarctica-lesson-last-farm = Baue die zweite Planktonfarm. Damit setzt du deine letzten zwei Wissenschaftler ein.
+antarctica-lesson-over = Vorrat und Reserve sind leer: Das Spiel endet mit diesem Zug. Beende ihn und sieh dir das Ergebnis an.
+antarctica-lesson-won = Du hast gewonnen, 78 zu 60. Das meiste brachten die Gebiete; den Rest Leisten, Karten mit Stern und freigegebene Steine. Spiel jetzt eine eigene Partie: Der sanfte Bot ist ein guter erster Gegner.
+
+## Neben einer normalen Partie: worum es geht, und was oft übersehen wird
+
+antarctica-coach-goal = die meisten Wissenschaftler dort haben, wo viel gebaut ist. Punkte gibt es erst am Ende: für Gebiete, Forschungsleisten, Karten mit Stern und freigegebene Steine.
+antarctica-coach-place_start_ship = Wo deine Schiffe beginnen, bestimmt, wann sie handeln und worauf sie Zugriff haben.
+    .overlooked = Zuerst handeln die Plätze gleich vor der Sonne.
+antarctica-coach-place_extra_cube = Ein Würfel auf einer Leiste zählt am Ende. Die ersten Felder sind gleich; schau auf die Symbole danach.
+antarctica-coach-move_ship = Wähle das Gebiet für deine Aktion: eines, in dem du eine Karte bauen kannst, oder eines mit Camp, Station oder Werft.
+    .overlooked = Am Ende einer langen Reihe wartet dein Schiff mehrere Runden. Die kleine Zahl am Schiff sagt, nach wie vielen Halten es handelt.
+antarctica-coach-turn_menu = Eine Aktion, höchstens eine Karte, höchstens ein freigegebener Stein: in beliebiger Reihenfolge.
+    .overlooked = Ein freigegebener Stein bringt auch dann einen Wissenschaftler, wenn du schon gebaut hast.
+antarctica-coach-choose_track = Dein Würfel rückt auf einer Leiste vor. Der Erste wertet die Zahlen aller Würfel.
+    .overlooked = Blaue Symbole wirken einmal, für alle; rote für jeden, der vorbeikommt.
+antarctica-coach-relocate = Versetze ein Schiff dahin, wo es früher handelt oder sein Zugriff der nächsten Karte hilft. Es tut dort jetzt nichts.
+antarctica-coach-relocate_to = Das Schiff stellt sich dort hinten an.
+antarctica-coach-draft_pick = Behalte die Karte, die dir am meisten hilft; die anderen wandern weiter.
+antarctica-coach-research_three_track = Drei Felder auf einer Leiste, die diesmal noch niemand gewählt hat.
+antarctica-coach-accept_new_ship = Ein neues Schiff bedeutet mehr Züge und mehr Zugriff.
+    .overlooked = Alle anderen dürfen dafür eine Werftkarte nehmen.
+antarctica-coach-shipyard_pick = Eine Karte geschenkt: Ein Eisbrecher gibt einen zweiten Zug, die anderen Wissenschaftler oder Forschung.
+antarctica-coach-offer_second_turn = Auch dein zweites Schiff darf an diesem Halt handeln.

@@ -1,0 +1,65 @@
+# What the coach says in the lesson of Antarctica, in the order of `games/antarctica/lesson.json`.
+
+antarctica-lesson-welcome = Welcome to the ice. In about ten minutes you will have played the main parts of a game, and won it. You can leave this lesson at any time and simply play on.
+antarctica-lesson-goal = You and your rival send scientists to the areas around the pole. At the end, whoever has most of them in an area takes most of its points.
+antarctica-lesson-sun = The sun decides who acts. It goes around the ring and stops where ships are; the first ship there acts. Now it is with your ship at the bottom right.
+antarctica-lesson-card = Buildings bring your scientists to the board. This card gives a drilling rig, and it needs a headframe: one of your ships must be where a headframe stands.
+antarctica-lesson-sail = The headframe stands at the bottom left. A turn always begins with sailing: send your ship there.
+antarctica-lesson-keep-pieces = Giving back a piece comes later in this lesson. Keep your pieces for now.
+antarctica-lesson-sail-wrong = There is no headframe in that area, and the card needs one. Sail to the bottom left.
+antarctica-lesson-build = Now take your main action. Build the drilling rig: one scientist from your supply goes with it.
+antarctica-lesson-build-double = That card would use up your Basic resource card, because you have no ship at a wind turbine. Build the drilling rig: everything it needs is here.
+antarctica-lesson-act-first = Your action is still free, and it would be lost. Use it before you end your turn.
+antarctica-lesson-advance = The card also brings a research point. Put a cube on Inland track I: its second space gives a scientist.
+antarctica-lesson-advance-wrong = Every track scores, but Inland track I rewards you soonest. Choose that one.
+antarctica-lesson-score = You are alone at the bottom left, so you would score that area. Your panel shows your points if the game ended now.
+antarctica-lesson-end-turn = That is a whole turn: sail, one action, end. End your turn and watch your rival.
+antarctica-lesson-rival = Your rival has built twice and leads in two areas. Now the sun has come to your ship at the top left.
+antarctica-lesson-sail-station = There is a research station in the right area: anybody may use it. Sail there.
+antarctica-lesson-sail-station-wrong = That area has no research station. Sail to the right.
+antarctica-lesson-research = Research: you advance one space for each ship and each scientist of yours in this area. Use the station.
+antarctica-lesson-research-first = You could build here, too. But let us try the station: choose the coast track.
+antarctica-lesson-again = The sun goes on to the next area with a ship, and that is yours, too: you are about to have two turns in a row. End this one.
+antarctica-lesson-sail-camp = Only scientists in your supply can be placed, and you have one left. A camp brings more: sail to the top left.
+antarctica-lesson-sail-camp-wrong = That area has no camp, so you could not recruit there. Sail to the top left.
+antarctica-lesson-recruit = Recruit: one scientist for each ship and each scientist of yours in this area. So it pays where you are strong.
+antarctica-lesson-recruit-first = You will need scientists for every building to come. Recruit first.
+antarctica-lesson-give-back = Once in each turn you may also give back a piece: it brings a scientist now and counts at the end. You are on two tracks already; give back your third cube.
+antarctica-lesson-give-back-wrong = Ships bring you turns. The cube is what you can spare: give back the cube.
+antarctica-lesson-give-back-first = One more thing before the turn ends: try giving back the cube.
+antarctica-lesson-forward = Sail, act, perhaps a card, perhaps a piece: that is a turn. So it goes on for about thirty of them: buildings make better buildings possible, and shipyards bring new ships. Let us leap to the last round of this very game.
+antarctica-lesson-last = The last round. Your rival is 3 points ahead. But your reserve is empty, and four scientists are left in your supply: who places the last one ends the game.
+antarctica-lesson-scoring = The leader of an area scores all its buildings, all its scientists, and 1 more. The second scores only as many points as the leader has scientists. Here your rival leads 2 to 1.
+antarctica-lesson-last-sail = A plankton farm brings two scientists at once: enough to take the lead. Sail to the top left.
+antarctica-lesson-keep-ships = You still need all your ships: they give you access to what the cards need.
+antarctica-lesson-last-sail-wrong = Two scientists turn the lead around at the top left. Sail there.
+antarctica-lesson-farm = Your other ships have access to a laboratory and a wind turbine: all that this card needs. Build the plankton farm.
+antarctica-lesson-farm-first = That would bring little now. Build the plankton farm: two scientists at once.
+antarctica-lesson-lead = Three to two: the area is yours, and the leader's points with it. End your turn; the next ship is yours, too.
+antarctica-lesson-keep-scientists = Keep your two scientists for the second plankton farm. End your turn.
+antarctica-lesson-tie = At the bottom left your rival has three scientists and you have one. Two more make a tie, and tied players both score in full. Sail there.
+antarctica-lesson-tie-wrong = The bottom left is worth most to you now: a tie there scores in full.
+antarctica-lesson-last-farm = Build the second plankton farm. It places your last two scientists.
+antarctica-lesson-over = Supply and reserve are empty: the game ends with this turn. End it and see the score.
+antarctica-lesson-won = You have won, 78 to 60. Areas brought most of it; tracks, starred cards and returned pieces the rest. Now play a game of your own: the gentle bot is a good first rival.
+
+## Beside a normal game: what a decision is about, and what is often overlooked
+
+antarctica-coach-goal = have most scientists where much is built. Points come only at the end: for areas, research tracks, starred cards and returned pieces.
+antarctica-coach-place_start_ship = Where your ships start decides when they act and what they have access to.
+    .overlooked = The first places ahead of the sun act first.
+antarctica-coach-place_extra_cube = A cube on a track scores at the end. All first spaces are alike; look at the symbols that come next.
+antarctica-coach-move_ship = Choose the area for your action: one that a card can be built in, or one with a camp, station or shipyard.
+    .overlooked = At the end of a long queue your ship waits for rounds. The small number at a ship says how many stops until it acts.
+antarctica-coach-turn_menu = One main action, at most one card, at most one piece given back: in any order.
+    .overlooked = Giving back a piece brings a scientist even when you have already built.
+antarctica-coach-choose_track = Your cube advances on one track. The first on a track scores the values of all cubes.
+    .overlooked = Blue symbols work once, for all players; red ones for everybody who passes.
+antarctica-coach-relocate = Move a ship to where it acts sooner, or where its access helps the next card. It does nothing there now.
+antarctica-coach-relocate_to = The ship joins the end of the queue there.
+antarctica-coach-draft_pick = Keep the card that helps you most; the others are handed on.
+antarctica-coach-research_three_track = Three spaces on a track that nobody has chosen in this round yet.
+antarctica-coach-accept_new_ship = A new ship means more turns and more access.
+    .overlooked = Everybody else may take a shipyard card for it.
+antarctica-coach-shipyard_pick = A free card for you: an Icebreaker gives a second turn, the others bring scientists or research.
+antarctica-coach-offer_second_turn = Your second ship may act at this stop, too.

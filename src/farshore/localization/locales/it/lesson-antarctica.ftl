@@ -1,0 +1,65 @@
+# Che cosa dice la guida nella lezione di Antarctica, nell’ordine di `games/antarctica/lesson.json`.
+
+antarctica-lesson-welcome = Benvenuto sul ghiaccio. In una decina di minuti avrai giocato le parti principali di una partita, e l’avrai vinta. Puoi lasciare la lezione quando vuoi e continuare a giocare.
+antarctica-lesson-goal = Tu e il tuo avversario mandate Scienziati nelle aree intorno al polo. Alla fine chi ne ha di più in un’area prende quasi tutti i suoi punti.
+antarctica-lesson-sun = Il Sole decide chi agisce. Gira intorno all’anello e si ferma dove ci sono Navi: agisce la prima. Ora è presso la tua Nave in basso a destra.
+antarctica-lesson-card = Con gli edifici i tuoi Scienziati entrano in gioco. Questa carta dà una Trivellatrice e richiede una Torre di Manovra: una tua Nave deve essere dove ce n’è una.
+antarctica-lesson-sail = La Torre di Manovra è in basso a sinistra. Un turno comincia sempre navigando: manda lì la tua Nave.
+antarctica-lesson-keep-pieces = Restituire un pezzo viene più avanti in questa lezione. Per ora tieni i tuoi pezzi.
+antarctica-lesson-sail-wrong = In quell’area non c’è una Torre di Manovra, e la carta la richiede. Vai in basso a sinistra.
+antarctica-lesson-build = Ora fai la tua azione. Costruisci la Trivellatrice: la accompagna uno Scienziato della tua riserva personale.
+antarctica-lesson-build-double = Quella carta consumerebbe la tua carta Risorsa Base, perché non hai Navi presso una Turbina Eolica. Costruisci la Trivellatrice: qui c’è tutto il necessario.
+antarctica-lesson-act-first = Hai ancora la tua azione, e andrebbe persa. Usala prima di terminare il turno.
+antarctica-lesson-advance = La carta porta anche un Punto Ricerca. Metti un cubetto sul Tracciato Entroterra I: il suo secondo spazio dà uno Scienziato.
+antarctica-lesson-advance-wrong = Ogni tracciato dà punti, ma l’Entroterra I ti ricompensa prima. Scegli quello.
+antarctica-lesson-score = In basso a sinistra ci sei solo tu, quindi i punti di quell’area sarebbero tuoi. Il tuo riquadro mostra i punti se la partita finisse ora.
+antarctica-lesson-end-turn = Questo è un turno intero: navigare, un’azione, fine. Termina il turno e guarda il tuo avversario.
+antarctica-lesson-rival = Il tuo avversario ha costruito due volte ed è in testa in due aree. Ora il Sole è arrivato alla tua Nave in alto a sinistra.
+antarctica-lesson-sail-station = Nell’area a destra c’è un Centro di Ricerca: tutti possono usarlo. Vai lì.
+antarctica-lesson-sail-station-wrong = In quell’area non c’è un Centro di Ricerca. Vai a destra.
+antarctica-lesson-research = Ricerca: avanzi di uno spazio per ogni tua Nave e ogni tuo Scienziato in quest’area. Usa il Centro.
+antarctica-lesson-research-first = Qui potresti anche costruire. Ma proviamo il Centro di Ricerca: scegli il Tracciato Costiero.
+antarctica-lesson-again = Il Sole prosegue verso la prossima area con una Nave, ed è ancora tua: avrai due turni di fila. Termina questo.
+antarctica-lesson-sail-camp = Si possono piazzare solo gli Scienziati della tua riserva personale, e te ne resta uno. Un Campo ne porta altri: vai in alto a sinistra.
+antarctica-lesson-sail-camp-wrong = In quell’area non c’è un Campo, quindi non potresti reclutare. Vai in alto a sinistra.
+antarctica-lesson-recruit = Recluta: uno Scienziato per ogni tua Nave e ogni tuo Scienziato in quest’area. Conviene dove sei già forte.
+antarctica-lesson-recruit-first = Ti serviranno Scienziati per ogni edificio futuro. Prima recluta.
+antarctica-lesson-give-back = Una volta per turno puoi anche restituire un pezzo: porta subito uno Scienziato e conta alla fine. Sei già su due tracciati: restituisci il terzo cubetto.
+antarctica-lesson-give-back-wrong = Le Navi ti danno turni. Il cubetto è ciò a cui puoi rinunciare: restituisci il cubetto.
+antarctica-lesson-give-back-first = Ancora una cosa prima della fine del turno: prova a restituire il cubetto.
+antarctica-lesson-forward = Navigare, agire, magari una carta, magari un pezzo: questo è un turno. Si va avanti così per una trentina di turni: gli edifici ne rendono possibili di migliori e i Cantieri Navali danno nuove Navi. Saltiamo all’ultimo giro di questa stessa partita.
+antarctica-lesson-last = L’ultimo giro. Il tuo avversario è avanti di 3 punti. Ma la tua riserva comune è vuota e ti restano quattro Scienziati: chi piazza il suo ultimo chiude la partita.
+antarctica-lesson-scoring = Chi è in testa in un’area segna tutti gli edifici, tutti gli Scienziati e 1 in più. Il secondo segna solo tanti punti quanti sono gli Scienziati del primo. Qui l’avversario conduce 2 a 1.
+antarctica-lesson-last-sail = Una Raccolta Plancton porta due Scienziati in una volta: abbastanza per passare in testa. Vai in alto a sinistra.
+antarctica-lesson-keep-ships = Ti servono ancora tutte le tue Navi: ti danno accesso a ciò che le carte richiedono.
+antarctica-lesson-last-sail-wrong = In alto a sinistra due Scienziati ribaltano la situazione. Vai lì.
+antarctica-lesson-farm = Le altre tue Navi hanno accesso a un Laboratorio e a una Turbina Eolica: tutto ciò che la carta richiede. Costruisci la Raccolta Plancton.
+antarctica-lesson-farm-first = Ora porterebbe poco. Costruisci la Raccolta Plancton: due Scienziati in una volta.
+antarctica-lesson-lead = Tre a due: l’area è tua, e con essa i punti del primo posto. Termina il turno; anche la prossima Nave è tua.
+antarctica-lesson-keep-scientists = Tieni i tuoi due Scienziati per la seconda Raccolta Plancton. Termina il turno.
+antarctica-lesson-tie = In basso a sinistra l’avversario ha tre Scienziati e tu uno. Con altri due siete pari, e in parità segnate entrambi tutto. Vai lì.
+antarctica-lesson-tie-wrong = Ora in basso a sinistra vale di più per te: in parità si segna tutto.
+antarctica-lesson-last-farm = Costruisci la seconda Raccolta Plancton. Piazza i tuoi ultimi due Scienziati.
+antarctica-lesson-over = Entrambe le tue riserve sono vuote: la partita finisce con questo turno. Terminalo e guarda i punti.
+antarctica-lesson-won = Hai vinto 78 a 60. Il più l’hanno portato le aree; il resto tracciati, carte con asterisco e pezzi restituiti. Ora gioca una partita tua: il bot più mite è un buon primo avversario.
+
+## Accanto a una partita normale: di che cosa si decide, e che cosa spesso sfugge
+
+antarctica-coach-goal = avere più Scienziati dove si è costruito molto. I punti arrivano solo alla fine: per aree, Tracciati Ricerca, carte con asterisco e pezzi restituiti.
+antarctica-coach-place_start_ship = Dove partono le tue Navi decide quando agiscono e a che cosa hanno accesso.
+    .overlooked = Agiscono per primi i posti subito davanti al Sole.
+antarctica-coach-place_extra_cube = Un cubetto su un tracciato dà punti alla fine. I primi spazi sono uguali; guarda i simboli che seguono.
+antarctica-coach-move_ship = Scegli l’area per la tua azione: una dove si può costruire una carta, o con un Campo, un Centro di Ricerca o un Cantiere Navale.
+    .overlooked = In fondo a una fila lunga la tua Nave aspetta interi giri. Il numerino vicino a una Nave dice tra quante soste agisce.
+antarctica-coach-turn_menu = Un’azione, al massimo una carta, al massimo un pezzo restituito: nell’ordine che vuoi.
+    .overlooked = Restituire un pezzo porta uno Scienziato anche se hai già costruito.
+antarctica-coach-choose_track = Il tuo cubetto avanza su un tracciato. Il primo segna i valori di tutti i cubetti.
+    .overlooked = I simboli blu valgono una volta, per tutti; quelli rossi per chiunque passi.
+antarctica-coach-relocate = Sposta una Nave dove agisce prima, o dove il suo accesso aiuta la prossima carta. Ora lì non fa nulla.
+antarctica-coach-relocate_to = La Nave si mette in fondo alla fila.
+antarctica-coach-draft_pick = Tieni la carta che ti serve di più; le altre passano oltre.
+antarctica-coach-research_three_track = Tre spazi su un tracciato che nessuno ha ancora scelto ora.
+antarctica-coach-accept_new_ship = Una nuova Nave significa più turni e più accesso.
+    .overlooked = Tutti gli altri possono prendere una carta Cantiere Navale.
+antarctica-coach-shipyard_pick = Una carta gratis per te: un Icebreaker dà un secondo turno, le altre Scienziati o ricerca.
+antarctica-coach-offer_second_turn = Anche la tua seconda Nave può agire in questa sosta.

@@ -1,0 +1,65 @@
+# Co mówi przewodnik w lekcji gry Antarctica, w kolejności z `games/antarctica/lesson.json`.
+
+antarctica-lesson-welcome = Witaj na lodzie. W około dziesięć minut rozegrasz najważniejsze części partii i ją wygrasz. W każdej chwili możesz przerwać lekcję i po prostu grać dalej.
+antarctica-lesson-goal = Ty i twój rywal wysyłacie naukowców do stref wokół bieguna. Kto na końcu ma ich w strefie najwięcej, dostaje za nią najwięcej punktów.
+antarctica-lesson-sun = Słońce decyduje, kto działa. Wędruje po kręgu i zatrzymuje się tam, gdzie są statki; działa pierwszy z nich. Teraz jest przy twoim statku w prawej dolnej strefie.
+antarctica-lesson-card = Dzięki budynkom twoi naukowcy trafiają na planszę. Ta karta daje Wieżę Wiertniczą i wymaga Wieży Szybowej: jeden z twoich statków musi być tam, gdzie taka stoi.
+antarctica-lesson-sail = Wieża Szybowa stoi w lewej dolnej strefie. Tura zawsze zaczyna się od rejsu: wyślij tam swój statek.
+antarctica-lesson-keep-pieces = Odrzucanie zasobów poznasz w dalszej części lekcji. Na razie zachowaj swoje elementy.
+antarctica-lesson-sail-wrong = W tej strefie nie ma Wieży Szybowej, a karta jej wymaga. Płyń do lewej dolnej strefy.
+antarctica-lesson-build = Teraz wykonaj akcję. Zbuduj Wieżę Wiertniczą: razem z nią trafi tam jeden naukowiec z twoich zasobów.
+antarctica-lesson-build-double = Ta karta zużyłaby twoją Podstawową Kartę Zasobów, bo nie masz statku przy Turbinie Wiatrowej. Zbuduj Wieżę Wiertniczą: tu jest wszystko, czego potrzeba.
+antarctica-lesson-act-first = Masz jeszcze akcję, która by przepadła. Wykonaj ją, zanim zakończysz turę.
+antarctica-lesson-advance = Karta daje też Punkt Badań. Połóż kostkę na Torze lądowym I: jego drugie pole daje naukowca.
+antarctica-lesson-advance-wrong = Każdy tor daje punkty, ale Tor lądowy I nagrodzi cię najszybciej. Wybierz właśnie ten.
+antarctica-lesson-score = W lewej dolnej strefie jesteś sam, więc punkty za nią byłyby twoje. Twój panel pokazuje punkty na wypadek, gdyby gra skończyła się teraz.
+antarctica-lesson-end-turn = To cała tura: rejs, jedna akcja, koniec. Zakończ turę i zobacz, co zrobi rywal.
+antarctica-lesson-rival = Rywal zbudował dwa budynki i prowadzi w dwóch strefach. Teraz Słońce dotarło do twojego statku w lewej górnej strefie.
+antarctica-lesson-sail-station = W prawej strefie jest Stacja Badawcza: każdy może z niej skorzystać. Płyń tam.
+antarctica-lesson-sail-station-wrong = W tej strefie nie ma Stacji Badawczej. Płyń do prawej strefy.
+antarctica-lesson-research = Badania: przesuwasz się o jedno pole za każdy swój statek i każdego swojego naukowca w tej strefie. Użyj stacji.
+antarctica-lesson-research-first = Można by tu też budować. Wypróbujmy jednak stację: wybierz Tor nabrzeżny.
+antarctica-lesson-again = Słońce idzie do następnej strefy ze statkiem, a to znów twój statek: zagrasz dwie tury z rzędu. Zakończ tę.
+antarctica-lesson-sail-camp = Wysyłać możesz tylko naukowców ze swoich zasobów, a został ci jeden. Obóz daje nowych: płyń do lewej górnej strefy.
+antarctica-lesson-sail-camp-wrong = W tej strefie nie ma Obozu, więc nie zwerbujesz tam nikogo. Płyń do lewej górnej strefy.
+antarctica-lesson-recruit = Werbuj: jeden naukowiec za każdy twój statek i każdego twojego naukowca w tej strefie. Opłaca się to tam, gdzie już jesteś silny.
+antarctica-lesson-recruit-first = Do każdego następnego budynku potrzebujesz naukowców. Najpierw werbuj.
+antarctica-lesson-give-back = Raz w turze możesz też odrzucić zasób: od razu daje naukowca i liczy się na końcu gry. Jesteś już na dwóch torach; odrzuć trzecią kostkę.
+antarctica-lesson-give-back-wrong = Statki dają ci tury. Bez kostki się obejdziesz: odrzuć kostkę.
+antarctica-lesson-give-back-first = Jeszcze jedno przed końcem tury: spróbuj odrzucić kostkę.
+antarctica-lesson-forward = Rejs, akcja, czasem karta, czasem odrzucony zasób: to cała tura. I tak dalej przez około trzydzieści tur: budynki umożliwiają lepsze budynki, a Stocznie dają nowe statki. Przeskoczmy do ostatniej rundy tej samej partii.
+antarctica-lesson-last = Ostatnia runda. Rywal ma 3 punkty przewagi. Ale twoja Rezerwa jest pusta i zostało ci czterech naukowców: kto wyśle ostatniego, kończy grę.
+antarctica-lesson-scoring = Lider strefy punktuje wszystkie budynki, wszystkich naukowców i jeszcze 1 punkt. Drugi dostaje tylko tyle, ilu naukowców ma lider. Tu rywal prowadzi 2 do 1.
+antarctica-lesson-last-sail = Hodowla Planktonu daje od razu dwóch naukowców: dość, by objąć prowadzenie. Płyń do lewej górnej strefy.
+antarctica-lesson-keep-ships = Potrzebujesz jeszcze wszystkich statków: dają ci dostęp do tego, czego wymagają karty.
+antarctica-lesson-last-sail-wrong = W lewej górnej strefie dwóch naukowców odwraca prowadzenie. Płyń tam.
+antarctica-lesson-farm = Twoje pozostałe statki mają dostęp do Laboratorium i Turbiny Wiatrowej: karta nie wymaga niczego więcej. Zbuduj Hodowlę Planktonu.
+antarctica-lesson-farm-first = To niewiele by teraz dało. Zbuduj Hodowlę Planktonu: dwóch naukowców naraz.
+antarctica-lesson-lead = Trzy do dwóch: prowadzisz w strefie i to ty zbierasz punkty lidera. Zakończ turę; następny statek też jest twój.
+antarctica-lesson-keep-scientists = Zachowaj dwóch naukowców na drugą Hodowlę Planktonu. Zakończ turę.
+antarctica-lesson-tie = W lewej dolnej strefie rywal ma trzech naukowców, ty jednego. Dwóch więcej daje remis, a remisujący punktują w pełni. Płyń tam.
+antarctica-lesson-tie-wrong = Najwięcej da ci teraz lewa dolna strefa: remis punktuje w pełni.
+antarctica-lesson-last-farm = Zbuduj drugą Hodowlę Planktonu. Wyśle twoich dwóch ostatnich naukowców.
+antarctica-lesson-over = Zasoby i Rezerwa są puste: gra kończy się wraz z tą turą. Zakończ ją i zobacz wynik.
+antarctica-lesson-won = Wygrana, 78 do 60. Najwięcej dały strefy; resztę tory, karty z gwiazdką i odrzucone zasoby. Teraz zagraj własną partię: łagodny bot to dobry pierwszy rywal.
+
+## Obok zwykłej partii: o co chodzi w decyzji i o czym łatwo zapomnieć
+
+antarctica-coach-goal = mieć najwięcej naukowców tam, gdzie dużo zbudowano. Punkty są dopiero na końcu: za strefy, Tory Badań, karty z gwiazdką i odrzucone zasoby.
+antarctica-coach-place_start_ship = Od miejsca startu statków zależy, kiedy działają i do czego mają dostęp.
+    .overlooked = Najpierw działają miejsca tuż przed Słońcem.
+antarctica-coach-place_extra_cube = Kostka na torze punktuje na końcu. Pierwsze pola są takie same; spójrz na symbole, które są dalej.
+antarctica-coach-move_ship = Wybierz strefę na swoją akcję: taką, w której zbudujesz kartę, albo taką z Obozem, Stacją lub Stocznią.
+    .overlooked = Na końcu długiej kolejki statek czeka całe rundy. Mała liczba przy statku mówi, za ile postojów zadziała.
+antarctica-coach-turn_menu = Jedna akcja, najwyżej jedna karta, najwyżej jeden odrzucony zasób: w dowolnej kolejności.
+    .overlooked = Odrzucony zasób daje naukowca nawet wtedy, gdy już coś zbudowano.
+antarctica-coach-choose_track = Twoja kostka przesuwa się na jednym torze. Pierwszy punktuje wartości wszystkich kostek.
+    .overlooked = Niebieskie symbole działają raz, dla wszystkich; czerwone dla każdego, kto je mija.
+antarctica-coach-relocate = Przenieś statek tam, gdzie wcześniej zadziała albo gdzie jego dostęp pomoże następnej karcie. Teraz nic tam nie robi.
+antarctica-coach-relocate_to = Statek staje tam na końcu kolejki.
+antarctica-coach-draft_pick = Zatrzymaj kartę, która najbardziej pomaga; pozostałe wędrują dalej.
+antarctica-coach-research_three_track = Trzy pola na torze, którego nikt teraz jeszcze nie wybrał.
+antarctica-coach-accept_new_ship = Nowy statek to więcej tur i lepszy dostęp.
+    .overlooked = Wszyscy pozostali mogą za to wziąć Kartę Stoczni.
+antarctica-coach-shipyard_pick = Karta za darmo: Lodołamacz daje drugą turę, inne naukowców lub badania.
+antarctica-coach-offer_second_turn = Twój drugi statek też może zadziałać na tym postoju.

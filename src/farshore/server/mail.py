@@ -1,0 +1,160 @@
+"""Mail: checked addresses, letters in two forms (text and HTML), and sending by the host's SMTP.
+
+    letter = Letter("ada@example.org", "Your turn", ["Ben has moved.", Button("Play", address)])
+    await mailer.send(letter)
+
+The two forms are made from the same parts, so they cannot say different things. Sending takes as
+long as the mail server likes; it runs in a thread and raises `MailNotSent` if that did not work.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import html
+import logging
+import re
+import smtplib
+import ssl
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid, parseaddr
+from typing import Final
+
+from farshore.localization.languages import ENGLISH
+from farshore.server.errors import Refused
+from farshore.server.settings import Settings
+
+log = logging.getLogger("farshore.server")
+
+SECONDS: Final = 20.0
+"""How long the mail server may take for one answer."""
+LONGEST_ADDRESS: Final = 254
+LONGEST_LOCAL_PART: Final = 64
+_LABEL: Final = r"[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?"
+_ADDRESS: Final = re.compile(rf"[a-z0-9!#$%&'*+/=?^_`{{|}}~.-]+@{_LABEL}(?:\.{_LABEL})*")
+"""The form that browsers take for `<input type="email">`: one plain address, nothing around it."""
+
+
+class MailNotSent(Exception):
+    """The mail server did not take it."""
+
+
+def checked_address(given: str) -> str:
+    """A mail address as it is stored and compared; refused if it is not exactly one."""
+    address = given.strip(" ").lower() if given.isascii() else ""
+    local = address.partition("@")[0]
+    if (
+        len(address) > LONGEST_ADDRESS
+        or len(local) > LONGEST_LOCAL_PART
+        or local.startswith((".", "-"))
+        or local.endswith(".")
+        or ".." in local
+        or not _ADDRESS.fullmatch(address)
+    ):
+        raise Refused(400, "bad-mail-address")
+    return address
+
+
+@dataclass(frozen=True)
+class Button:
+    """A link that the letter asks to open."""
+
+    label: str
+    address: str
+
+
+@dataclass(frozen=True)
+class Letter:
+    """What somebody is told by mail."""
+
+    to: str
+    """An address that `checked_address` has taken."""
+    subject: str
+    parts: Sequence[str | Button]
+    """Paragraphs and links, in their order."""
+    language: str = ENGLISH
+    headers: Mapping[str, str] = field(default_factory=dict)
+    """More headers, such as `List-Unsubscribe`."""
+
+    def text(self) -> str:
+        return "\n\n".join(
+            part if isinstance(part, str) else f"{part.label}:\n{part.address}"
+            for part in self.parts
+        )
+
+    def html(self) -> str:
+        body = "".join(paragraph(part) for part in self.parts)
+        return (
+            f'<!doctype html><html lang="{self.language}"><head><meta charset="utf-8">'
+            f"<title>{html.escape(self.subject)}</title></head>"
+            '<body style="margin:0 auto;max-width:32rem;padding:1.5rem;'
+            f'font:1rem/1.5 system-ui,sans-serif">{body}</body></html>'
+        )
+
+    def message(self, sender: str) -> EmailMessage:
+        message = EmailMessage()
+        message["From"] = sender
+        message["To"] = self.to
+        message["Subject"] = self.subject
+        message["Date"] = formatdate()
+        message["Message-ID"] = make_msgid(domain=parseaddr(sender)[1].rpartition("@")[2])
+        message["Auto-Submitted"] = "auto-generated"
+        for name, value in self.headers.items():
+            message[name] = value
+        message.set_content(self.text() + "\n")
+        message.add_alternative(self.html(), subtype="html")
+        message["Content-Language"] = self.language  # before, it would belong to one form only
+        return message
+
+
+def paragraph(part: str | Button) -> str:
+    if isinstance(part, str):
+        return f"<p>{html.escape(part)}</p>"
+    style = (
+        "display:inline-block;padding:.6rem 1rem;border-radius:.4rem;"
+        "background:#14466b;color:#fff;text-decoration:none"
+    )
+    address = html.escape(part.address)
+    return f'<p><a href="{address}" style="{style}">{html.escape(part.label)}</a></p>'
+
+
+class Mailer:
+    """The host's mail server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings: Final = settings
+
+    @property
+    def enabled(self) -> bool:
+        """Whether the host has named a mail server; `smtp_from` and `public_url` are there then."""
+        return bool(self._settings.smtp_host)
+
+    def link(self, path: str) -> str:
+        """The address of a page of this server. It never comes from a request: whoever asks for a
+        mail to somebody else could name a host of their own there."""
+        return f"{self._settings.public_url}{path}"
+
+    async def send(self, letter: Letter) -> None:
+        message = letter.message(self._settings.smtp_from)
+        try:
+            await asyncio.to_thread(self._send, message)
+        except (OSError, smtplib.SMTPException) as error:  # OSError: also TLS
+            log.error("mail not sent: %s", error)
+            raise MailNotSent from error
+
+    def _send(self, message: EmailMessage) -> None:
+        settings = self._settings
+        with self._connected() as server:
+            if settings.smtp_tls == "starttls":
+                server.starttls(context=ssl.create_default_context())
+            if settings.smtp_user and settings.smtp_password is not None:
+                server.login(settings.smtp_user, settings.smtp_password.get_secret_value())
+            server.send_message(message)
+
+    def _connected(self) -> smtplib.SMTP:
+        host, port = self._settings.smtp_host, self._settings.smtp_port
+        if self._settings.smtp_tls == "tls":
+            context = ssl.create_default_context()
+            return smtplib.SMTP_SSL(host, port, timeout=SECONDS, context=context)
+        return smtplib.SMTP(host, port, timeout=SECONDS)

@@ -1,0 +1,105 @@
+"""Signing in: a browser becomes somebody, and brings along the tables of the guest it was.
+
+Every sign-in gives the browser a new cookie and ends the one before, so a cookie that somebody else
+knows is worth nothing afterwards.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from typing import Final
+
+from farshore.server.guests import new_token, plain_text, token_hash
+from farshore.server.open_pages import OpenPages
+from farshore.server.registry import TableRegistry
+from farshore.server.storage.accounts import AccountStore
+from farshore.server.storage.rows import GuestRow
+
+LONGEST_LABEL: Final = 40
+"""Characters of the name of a device, a passkey or a token."""
+BROWSERS: Final = {
+    "Edg/": "Edge",
+    "OPR/": "Opera",
+    "Firefox/": "Firefox",
+    "Chrome/": "Chrome",
+    "Safari/": "Safari",
+}
+"""What a User-Agent holds, the more special first: most of them also say Chrome or Safari."""
+SYSTEMS: Final = {
+    "Android": "Android",
+    "iPhone": "iPhone",
+    "iPad": "iPad",
+    "Windows": "Windows",
+    "Mac OS": "macOS",
+    "CrOS": "ChromeOS",
+    "Linux": "Linux",
+}
+
+
+def device_name(user_agent: str) -> str:
+    """What a browser is called in the list of devices until somebody renames it."""
+    found = [
+        next((name for mark, name in names.items() if mark in user_agent), "")
+        for names in (BROWSERS, SYSTEMS)
+    ]
+    return " · ".join(filter(None, found)) or plain_text(user_agent, LONGEST_LABEL)
+
+
+@dataclass(frozen=True)
+class Browser:
+    """Who asks to be signed in: the browser as it is now."""
+
+    guest: GuestRow | None
+    token: str | None
+    device: str
+
+
+@dataclass(frozen=True)
+class SignedIn:
+    """A browser that is somebody now."""
+
+    guest: GuestRow
+    token: str
+    joined: str | None = None
+    """The name of the guest whose tables came along."""
+    left: list[str] = field(default_factory=list)
+    """Tables where both had a seat: the guest's stays behind."""
+
+
+class SignIn:
+    """Makes a browser somebody."""
+
+    def __init__(self, accounts: AccountStore, tables: TableRegistry, pages: OpenPages) -> None:
+        self._accounts: Final = accounts
+        self._tables: Final = tables
+        self._pages: Final = pages
+
+    async def sign_in(self, guest: GuestRow, browser: Browser, join: bool) -> SignedIn:
+        """`join`: whether the tables of the guest that the browser was come along."""
+        before = browser.guest
+        joined: str | None = None
+        left: list[str] = []
+        if before is not None and before.id != guest.id and join:
+            joined, left = await self._join(before, guest)
+        token = new_token()
+        old = token_hash(browser.token) if browser.token else None
+        await self._accounts.sign_in(
+            guest.id, token_hash(token), browser.device, int(time.time()), old
+        )
+        if old is not None:
+            if before is not None and before.id == guest.id:
+                self._pages.renew(old, token_hash(token))
+            else:
+                self._pages.sign_out(old)
+        return SignedIn(guest, token, joined, left)
+
+    async def _join(self, guest: GuestRow, into: GuestRow) -> tuple[str | None, list[str]]:
+        """Only a guest that nobody can sign in as is joined; an account stays one of its own."""
+        if await self._accounts.is_account(guest.id):
+            return None, []
+        left = await self._accounts.shared_tables(guest.id, into.id)
+        await self._accounts.join(guest.id, into.id)
+        self._pages.sign_out_guest(guest.id)
+        await self._tables.catch_up()
+        return guest.name, left

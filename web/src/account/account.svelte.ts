@@ -1,0 +1,54 @@
+// One's own account as the server knows it, and what follows from signing in.
+
+import type { AccountJson, SignedInJson } from "../generated/types";
+import { get } from "../lib/api";
+import { inWords, say, session } from "../lib/session.svelte";
+import { isLanguage } from "../lib/settings";
+import { NoPasskey } from "./passkeys";
+
+class Account {
+  found = $state.raw<AccountJson | null>(null);
+  problem = $state("");
+  /** What has been done, in words. */
+  done = $state("");
+  /** Tables where the guest's seat stayed behind. */
+  left = $state.raw<string[]>([]);
+
+  async load(): Promise<void> {
+    this.found = session.name ? await get<AccountJson>("/api/account") : null;
+  }
+
+  /** Does something with the account, and shows it as it is then; a text says what was done. */
+  async attempt(work: () => Promise<unknown>): Promise<void> {
+    this.problem = this.done = "";
+    try {
+      const done = await work();
+      await this.load();
+      this.done = typeof done === "string" ? done : "";
+    } catch (error) {
+      this.problem = error instanceof NoPasskey ? say("account-passkey-none") : inWords(error);
+    }
+  }
+
+  /** This browser is somebody now, who speaks the language they chose elsewhere. */
+  async signedIn({ me, joined, left }: SignedInJson): Promise<string> {
+    session.me = me;
+    this.left = left;
+    await this.load();
+    const language = this.found?.language;
+    if (isLanguage(language)) await session.setLanguage(language);
+    const name = session.name;
+    return joined
+      ? say("account-joined", { name, guest: joined })
+      : say("account-welcome", { name });
+  }
+}
+
+export const account = new Account();
+
+/** A day, as the language of this browser writes it. */
+export function dayOf(moment: string | null): string {
+  if (!moment) return say("account-never");
+  const format = new Intl.DateTimeFormat(session.words.language, { dateStyle: "medium" });
+  return format.format(new Date(moment));
+}
