@@ -52,10 +52,10 @@ export interface PlayHandlers {
   careful?(): readonly Id[];
   /** Takes the viewer's last move back. */
   undo?(): void;
-  /** The address of the rule that a kind of move follows; "" if there is none. */
-  rule?(kind: Id): string;
   /** Whether a legal move is not to be made now: a coach has said why. */
   refuses?(move: LegalMove): boolean;
+  /** The address of the rule that a kind of move follows; "" if there is none. */
+  rule?(kind: Id): string;
 }
 
 export class Play<M extends Move = Move> {
