@@ -8,6 +8,7 @@ import pytest
 
 from farshore.core.state import State
 from farshore.puzzles import Puzzle, shipped_puzzles
+from farshore.server.models import PuzzleJson
 from tests.server.support import Server
 from tests.support.source import shipped_games
 
@@ -42,6 +43,7 @@ def test_a_puzzle_shows_what_its_seat_may_see_and_no_answer(server: Server, game
     puzzle = first(game)
     shown = server.person().ask("GET", f"/puzzles/{game}/1")
     state = puzzle.position()
+    PuzzleJson.model_validate(shown)
     assert shown["state"]["seat"] == puzzle.seat
     assert shown["state"]["view"] == view_of(state, puzzle.seat)
     assert {move["number"] for move in shown["state"]["legal"]} == {*state.legal(puzzle.seat)}

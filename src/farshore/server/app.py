@@ -25,6 +25,7 @@ from farshore.server import (
     clock_api,
     editions_api,
     lessons_api,
+    notes_api,
     puzzles_api,
     static_content,
     table_socket,
@@ -559,6 +560,7 @@ def make_app(
     app.include_router(account_api.api)
     app.include_router(clock_api.api)
     app.include_router(lessons_api.api)
+    app.include_router(notes_api.api)
     app.include_router(puzzles_api.api)
     app.add_middleware(SecurityMiddleware, limits=state.limits, hosts=settings.hosts)
     app.add_middleware(AccessMiddleware, metrics=state.metrics, access_log=settings.access_log)

@@ -105,6 +105,10 @@ class EndGame(Request):
     agree: StrictBool
 
 
+class WriteNotes(Request):
+    text: Annotated[StrictStr, Field(max_length=4000)]
+
+
 class GiveTime(Request):
     seat: SeatNumber
 
@@ -331,6 +335,10 @@ class You(BaseModel):
     seat: Seat | None
     host: bool
     may_watch: bool
+
+
+class PrivateNotes(BaseModel):
+    text: str
 
 
 class PaceJson(BaseModel):

@@ -184,6 +184,10 @@ export interface You {
   may_watch: boolean;
 }
 
+export interface PrivateNotes {
+  text: string;
+}
+
 export interface PaceJson {
   kind: "live" | "days";
   bank: number;

@@ -47,6 +47,7 @@ COPIED: Final = {
     "calls": f"{CALL_COLUMNS}, due_at, lease_until",
     "call_deliveries": "id, channel, document, created_at, due_at, lease_until, tries",
     "call_sightings": "guest, table_id, at",
+    "private_notes": "table_id, seat, text",
     "clocks": "table_id, clocks, due_at",
     "uptime": "one, seen_at",
     "outages": "began_at, ended_at",
@@ -57,6 +58,7 @@ KEYS: Final = {
     "moves": "table_id, at",
     "chat": "table_id, n",
     "call_sightings": "guest, table_id",
+    "private_notes": "table_id, seat",
 }
 """By what rows are ordered, where that is not their first column."""
 TRUTHS: Final = {"hints", "lesson", "waits"}

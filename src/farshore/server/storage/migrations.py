@@ -241,6 +241,15 @@ SQLITE: Final = [
         PRIMARY KEY (guest, table_id)
     );
     """,
+    # what who sits somewhere writes down for nobody else
+    """
+    CREATE TABLE private_notes (
+        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        text TEXT NOT NULL,
+        PRIMARY KEY (table_id, seat)
+    ) WITHOUT ROWID;
+    """,
 ]
 
 POSTGRES: Final = [
@@ -507,6 +516,13 @@ POSTGRES: Final = [
         table_id TEXT COLLATE "C" NOT NULL,
         at BIGINT NOT NULL,
         PRIMARY KEY (guest, table_id)
+    """,
+    """
+    CREATE TABLE private_notes (
+        table_id TEXT COLLATE "C" NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        text TEXT NOT NULL,
+        PRIMARY KEY (table_id, seat)
     );
     """,
 ]

@@ -409,6 +409,24 @@ class PostgresRepository(Repository):
     async def delete_own_edition(self, edition_id: str) -> None:
         await self._execute("DELETE FROM own_editions WHERE id = $1", edition_id)
 
+    # --- private notes
+
+    async def read_private_notes(self, table_id: str, seat: Seat) -> str:
+        async with self._pool.reading() as db:
+            found = await db.fetchval(
+                "SELECT text FROM private_notes WHERE table_id = $1 AND seat = $2", table_id, seat
+            )
+        return found or ""
+
+    async def save_private_notes(self, table_id: str, seat: Seat, text: str) -> None:
+        await self._execute(
+            "INSERT INTO private_notes VALUES ($1, $2, $3) "
+            "ON CONFLICT (table_id, seat) DO UPDATE SET text = $3",
+            table_id,
+            seat,
+            text,
+        )
+
     # --- clocks
 
     async def read_clocks(self, table_ids: Sequence[str]) -> dict[str, str]:

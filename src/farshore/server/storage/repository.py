@@ -212,6 +212,15 @@ class Repository(ABC):
     @abstractmethod
     async def save_analysis(self, table_id: str, found: AnalysisDocument) -> None: ...
 
+    # --- private notes
+
+    @abstractmethod
+    async def read_private_notes(self, table_id: str, seat: Seat) -> str:
+        """What who sits there has written down."""
+
+    @abstractmethod
+    async def save_private_notes(self, table_id: str, seat: Seat, text: str) -> None: ...
+
     # --- clocks (moments are milliseconds since 1970)
 
     @abstractmethod

@@ -337,6 +337,17 @@ class SqliteRepository(Repository):
             "INSERT OR REPLACE INTO analyses VALUES (?, ?)", table_id, json.dumps(found)
         )
 
+    # --- private notes
+
+    async def read_private_notes(self, table_id: str, seat: Seat) -> str:
+        statement = "SELECT text FROM private_notes WHERE table_id = ? AND seat = ?"
+        return await self._text(statement, table_id, seat) or ""
+
+    async def save_private_notes(self, table_id: str, seat: Seat, text: str) -> None:
+        await self._write(
+            "INSERT OR REPLACE INTO private_notes VALUES (?, ?, ?)", table_id, seat, text
+        )
+
     # --- clocks
 
     async def read_clocks(self, table_ids: Sequence[str]) -> dict[str, str]:

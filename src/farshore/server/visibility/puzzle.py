@@ -60,6 +60,8 @@ class PuzzleTable:
             "version": log.version(),
             "status": RUNNING,
             "undo": 0,
+            "notes": [],
+            "lesson": None,
         }
         position = position_part(self.live, seat, open_view(self.live.state), fields)
         return state_message(position, log.part(0))
