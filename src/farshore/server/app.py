@@ -39,6 +39,7 @@ from farshore.server.endpoints import (
     AGuest,
     AsciiJsonResponse,
     ATable,
+    GuestUntilNow,
     PerhapsGuest,
     State,
     clear_cookie,
@@ -140,10 +141,14 @@ async def post_link(state: State, guest: AGuest) -> m.Link:
 
 
 @api.post("/me/claim")
-async def post_claim(request: Request, response: Response, state: State, asked: m.Token) -> m.Me:
+async def post_claim(
+    request: Request, response: Response, state: State, before: GuestUntilNow, asked: m.Token
+) -> m.Me:
     """Uses a personal link on this browser."""
     not_too_many(request)
     guest, token = await state.guests.claim(asked.token)
+    if asked.join and before is not None and before.id != guest.id:
+        await state.accounts.sign_in.join(before, guest)
     set_cookie(request, response, token)
     await state.accounts.name_device(request.headers.get("user-agent", ""), token)
     return await me_json(state, guest)

@@ -33,6 +33,8 @@ class Name(Request):
 
 class Token(Request):
     token: Annotated[StrictStr, Field(min_length=1, max_length=200)]
+    join: StrictBool = False
+    """Whether the tables of the guest that this browser is now come along."""
 
 
 class NewSeat(Request):
