@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
+import { icons } from "./icons.ts";
 import { precompress } from "./precompress.ts";
 
 // In development (`npx vite`) the pages come from here and everything under /api from a server
@@ -14,12 +15,22 @@ const extraBoards = resolve(process.env["FARSHORE_EXTRA_BOARDS"] ?? "no-extra-bo
 export default defineConfig({
   base: "./", // the server puts the path before it under which it lives
   resolve: { alias: { "@extra-boards": extraBoards } },
-  plugins: [svelte(), precompress()],
+  plugins: [svelte(), icons(), precompress()],
   build: {
     target: "es2023",
     outDir: "dist",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: {
+        index: resolve("index.html"),
+        sw: resolve("src/worker/serviceWorker.ts"),
+      },
+      output: {
+        // a service worker governs what lies beside and below it, under one name for good
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+      },
+    },
   },
   test: {
     coverage: { include: ["src/**/*.ts"], exclude: ["src/generated"], reporter: ["text-summary"] },

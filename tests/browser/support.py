@@ -48,7 +48,7 @@ class Visitor:
             locale=language,
             viewport={"width": width, "height": height},
             reduced_motion="reduce",
-            **more,
+            **{"service_workers": "block", **more},
         )
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()

@@ -50,6 +50,7 @@ def test_no_page_shuts_anybody_out(
     ada.introduce("Ada")
     person = ada.as_person()
     pages = ["/", "/new", "/components", "/claim", "/me", "/sign-in", "/box/aquatica", "/nowhere"]
+    pages += ["/me/calls", "/unsubscribe", "/share"]
     pages += [f"/how-to-play/{game}" for game in GAMES]
     for game in GAMES:
         pages.append(f"/t/{person.new_table(game, 'me', 'greedy', 'greedy')}")

@@ -77,6 +77,14 @@ def test_signing_in_renews_the_cookie(server: Server) -> None:
     assert stranger.refused("GET", "/me") == (401, "bad-cookie")
 
 
+def test_a_cookie_that_is_good_no_more_keeps_nobody_out(server: Server) -> None:
+    key = add_passkey(server.person("Ada"))
+    old = server.person()
+    answer = answer_to_signing_in(old, key)
+    old.http.headers["cookie"] = "farshore=forgotten"
+    assert old.ask("POST", "/sign-in/passkey", answer)["me"]["guest"] == {"name": "Ada"}
+
+
 def test_an_answer_is_good_once(server: Server) -> None:
     ada = server.person("Ada")
     key = add_passkey(ada)
@@ -201,6 +209,15 @@ def test_where_both_sit_the_guests_seat_stays_behind(server: Server) -> None:
     assert my_tables(phone) == {both, only}
     seats = phone.ask("GET", f"/tables/{both}")["seats"]
     assert [seat["name"] for seat in seats] == ["Ada", "Ada too"]
+
+
+def test_two_guests_are_joined_by_a_personal_link(server: Server) -> None:
+    ada, phone = server.person("Ada"), server.person("Ada too")
+    brought = phone.new_table("lanterns", "me", "open")
+    token = ada.ask("POST", "/me/link")["token"]
+    me = phone.ask("POST", "/me/claim", {"token": token, "join": True})
+    assert me["guest"] == {"name": "Ada"}
+    assert my_tables(ada) == my_tables(phone) == {brought}
 
 
 def test_joining_can_be_declined(server: Server) -> None:

@@ -54,6 +54,7 @@ class Watcher:
 
     def __init__(self, guest: int) -> None:
         self.guest: int | None = guest
+        self.looking = True
         self.heard: list[str] = []
 
     def send(self, message: Message) -> None:

@@ -23,18 +23,18 @@ PAGES = [*(f"{game}-howto" for game in WORDED), "about-components"]
 
 SAME_WORD = {
     "de": """
-        edition-name field-manta field-parsec field-planet
+        call-kind-webhook edition-name field-manta field-parsec field-planet
         antarctica-board-know-how council-board-parsec aquatica-howto-mantas.title
         antarctica-tip-know-how-card web-link web-chat
     """,
     "it": """
-        field-manta field-parsec
+        call-kind-webhook field-manta field-parsec
         antarctica-board-area antarctica-board-icebreaker antarctica-short-laboratory
         antarctica-short-parabolic_antenna council-board-round arena-title arena-column-bot
         council-board-parsec web-link web-chat clock-short-hours
     """,
     "pl": """
-        field-manta
+        call-kind-webhook field-manta
         antarctica-short-laboratory antarctica-short-plankton_farm web-link web-bot-1 web-bot-2
     """,
 }

@@ -26,6 +26,8 @@ this package asks for views, legal moves and events, and stores moves before any
     static_content.py  messages of languages, schemas of editions
     editions.py        editions that guests bring and enter: checked, kept, shared
     editions_api.py    the part of the REST interface for them
+    calls_api.py       the same for being called
+    calling/           calling people who are not there
     lessons.py         tables that are lessons; lessons_api.py: the REST interface for them
     puzzles_api.py     the part of the REST interface for puzzles
     web.py             the built pages; documentation.py: the site at /docs

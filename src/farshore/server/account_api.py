@@ -13,6 +13,7 @@ from farshore.server.endpoints import (
     ERRORS,
     AGuest,
     AsciiJsonResponse,
+    GuestUntilNow,
     PerhapsGuest,
     State,
     clear_cookie,
@@ -42,7 +43,7 @@ def accounts_of(request: Request) -> Accounts:
     return state_of(request).accounts
 
 
-def browser_of(request: Request, guest: PerhapsGuest) -> Browser:
+def browser_of(request: Request, guest: GuestUntilNow) -> Browser:
     device = device_name(request.headers.get("user-agent", ""))
     return Browser(guest, request.cookies.get(COOKIE), device)
 

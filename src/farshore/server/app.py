@@ -21,6 +21,7 @@ from farshore.formats import documents
 from farshore.localization.languages import LANGUAGES
 from farshore.server import (
     account_api,
+    calls_api,
     clock_api,
     editions_api,
     lessons_api,
@@ -33,11 +34,13 @@ from farshore.server import models as m
 from farshore.server.access import REFUSED, AccessMiddleware
 from farshore.server.access_tokens import bearer
 from farshore.server.app_state import AppState
+from farshore.server.calling.sightings import TABLE_LIST
 from farshore.server.endpoints import (
     ERRORS,
     AGuest,
     AsciiJsonResponse,
     ATable,
+    GuestUntilNow,
     PerhapsGuest,
     State,
     clear_cookie,
@@ -139,10 +142,14 @@ async def post_link(state: State, guest: AGuest) -> m.Link:
 
 
 @api.post("/me/claim")
-async def post_claim(request: Request, response: Response, state: State, asked: m.Token) -> m.Me:
+async def post_claim(
+    request: Request, response: Response, state: State, before: GuestUntilNow, asked: m.Token
+) -> m.Me:
     """Uses a personal link on this browser."""
     not_too_many(request)
     guest, token = await state.guests.claim(asked.token)
+    if asked.join and before is not None and before.id != guest.id:
+        await state.accounts.sign_in.join(before, guest)
     set_cookie(request, response, token)
     await state.accounts.name_device(request.headers.get("user-agent", ""), token)
     return await me_json(state, guest)
@@ -151,6 +158,7 @@ async def post_claim(request: Request, response: Response, state: State, asked: 
 @api.get("/me/tables")
 async def get_my_tables(state: State, guest: AGuest) -> m.TableList:
     """My tables, mine to move first."""
+    state.sightings.glance(guest.id, TABLE_LIST)
     return m.TableList.model_validate({"tables": await state.tables.tables_of(guest.id)})
 
 
@@ -548,6 +556,7 @@ def make_app(
     app.state.farshore = state
     app.include_router(api)
     app.include_router(editions_api.api)
+    app.include_router(calls_api.api)
     app.include_router(account_api.api)
     app.include_router(clock_api.api)
     app.include_router(lessons_api.api)

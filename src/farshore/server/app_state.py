@@ -12,6 +12,13 @@ from fastapi import FastAPI
 
 from farshore.server.accounts import Accounts
 from farshore.server.bot_pool import BotPool
+from farshore.server.calling.call_desk import CallDesk
+from farshore.server.calling.channels import Channels
+from farshore.server.calling.outgoing import Outgoing
+from farshore.server.calling.push import PushKeys
+from farshore.server.calling.sending import Sender
+from farshore.server.calling.sightings import Sightings
+from farshore.server.clock import SECOND
 from farshore.server.cluster import Alone, Cluster
 from farshore.server.deadlines import Deadlines
 from farshore.server.documentation import Documentation
@@ -36,13 +43,16 @@ READY_SECONDS: Final = 2.0
 
 
 class AppState:
-    """The parts of a running server. `guests`, `tables` and `editions` are there from `open` on."""
+    """The parts of a running server. Those without a value here are there from `open` on."""
 
     guests: Guests
     tables: TableRegistry
     editions: Editions
     accounts: Accounts
     slow: SlowWork
+    sightings: Sightings
+    channels: Channels
+    sender: Sender
     _repository: Repository
 
     def __init__(
@@ -80,11 +90,15 @@ class AppState:
         self.slow = services.slow
         self.tables = TableRegistry(services)
         self.editions = services.editions
+        self.sightings = services.sightings
+        desk = self._call_desk(services)
         self.accounts = Accounts(repository, self.tables, self.open_pages, self.mailer, self.limits)
         tasks = [
             asyncio.create_task(self.tables.sweep()),
             asyncio.create_task(self.open_pages.look_up(repository)),
             asyncio.create_task(self.metrics.watch_loop()),
+            asyncio.create_task(self.sightings.run()),
+            asyncio.create_task(desk.run()),
         ]
         if self.bots.workers():
             tasks.append(asyncio.create_task(Deadlines(services, self.tables).run()))
@@ -100,10 +114,26 @@ class AppState:
             await asyncio.gather(*tasks, return_exceptions=True)
             await self.accounts.mail.close()
             await self.tables.close()
+            await self.sightings.close()
             if cluster is not None:
                 await cluster.close()
             await self.bots.close()
             await repository.close()
+
+    def _call_desk(self, services: Services) -> CallDesk:
+        """Whoever is to be called is called from here."""
+        settings, repository = self.settings, services.repository
+        keys = PushKeys(repository.calls, settings.contact())
+        self.channels = Channels(repository.calls, keys, self.mailer, settings.call_private)
+        outgoing = Outgoing(private=settings.call_private)
+        self.sender = Sender(outgoing, keys, self.mailer, settings.public_url)
+        return CallDesk(
+            repository,
+            self.sightings,
+            self.sender,
+            lambda: services.time.now() / SECOND,
+            lambda: services.uptime.outages,
+        )
 
     def prepare_to_close(self) -> None:
         """The server has been told to stop; connections are still being closed."""

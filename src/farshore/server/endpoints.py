@@ -74,6 +74,18 @@ async def perhaps_guest(
     return await state.guests.find(farshore)
 
 
+async def guest_until_now(
+    request: Request, farshore: Annotated[str | None, Cookie(include_in_schema=False)] = None
+) -> GuestRow | None:
+    """Who this browser was before it signs in; a cookie that is good no more keeps nobody out."""
+    try:
+        return await state_of(request).guests.find(farshore)
+    except Refused as error:
+        if error.status != 401:
+            raise
+        return None
+
+
 async def surely_guest(guest: Annotated[GuestRow | None, Depends(perhaps_guest)]) -> GuestRow:
     if guest is None:
         raise Refused(401, "no-guest")
@@ -132,6 +144,7 @@ async def table_of(
 
 State = Annotated[AppState, Depends(state_of)]
 PerhapsGuest = Annotated[GuestRow | None, Depends(perhaps_guest)]
+GuestUntilNow = Annotated[GuestRow | None, Depends(guest_until_now)]
 AGuest = Annotated[GuestRow, Depends(surely_guest)]
 ATable = Annotated[Table, Depends(table_of)]
 

@@ -117,6 +117,11 @@ class LiveGame:
         text = self.setup.game.moves.text
         return [f"{actor_text(entry.actor)} {text(entry.move)}" for entry in entries]
 
+    def deciders(self, attempt: Attempt) -> list[Seat]:
+        """Who has decided something, in order, up to the end of an attempt."""
+        entries = [*self.entries, *attempt.entries]
+        return [each.actor for each in entries if each.actor != CHANCE and not each.forced]
+
     # --- its end
 
     def is_over(self) -> bool:

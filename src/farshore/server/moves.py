@@ -42,7 +42,8 @@ class Moves:
         game = model.game
         attempt = game.attempt(seat, move, model.services.rng)
         lines = game.lines(attempt.entries)
-        await model.append(attempt.state, lines, message, game.asked_anew(attempt))
+        anew, deciders = game.asked_anew(attempt), game.deciders(attempt)
+        await model.append(attempt.state, lines, message, anew, deciders)
         game.accept(attempt)
 
     async def undo(self, seat: Seat, asked: Undo) -> Ack:
@@ -61,7 +62,8 @@ class Moves:
             raise IllegalMove(Reason("nothing-to-undo", {"seat": str(seat)}))
         async with model.services.slow.turn() as work:
             shorter = await LiveGame.gradually(game.setup, game.moves_without(taken), work)
-        await model.append(shorter.state, [f"undo {at}" for at in taken], message, set())
+        undone = [f"undo {at}" for at in taken]
+        await model.append(shorter.state, undone, message, set())
         model.replace_game(shorter)
         return self._ack(seat, asked.id, repeated=False)
 

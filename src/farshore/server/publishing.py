@@ -26,6 +26,8 @@ class Connection(Protocol):
     """An open page, as a table sees it."""
 
     guest: int | None
+    looking: bool
+    """Whether somebody sees the page: it may be hidden behind others."""
 
     def send(self, message: Message) -> None: ...
 
@@ -75,6 +77,7 @@ class Publisher:
             self._model.viewer(page.guest)  # before the game there are only the seats to see
         before = self.connected()
         self._connections.add(page)
+        self._note_looking(page, page.looking)
         self._model.services.cluster.page_opened(info.id, page.guest)
         self._model.open_pages = len(self._connections)
         self.last_used = time.monotonic()
@@ -99,8 +102,27 @@ class Publisher:
     def _remove(self, page: Connection) -> None:
         if page in self._connections:
             self._connections.remove(page)
+            if page.looking:
+                self._note_looking(page, False)
             self._model.open_pages = len(self._connections)
             self._model.services.cluster.page_closed(self._model.info.id, page.guest)
+
+    def look(self, page: Connection, looking: bool) -> None:
+        """A page is shown or hidden."""
+        if page in self._connections and page.looking != looking:
+            page.looking = looking
+            self._note_looking(page, looking)
+
+    def _note_looking(self, page: Connection, looking: bool) -> None:
+        guest, info = page.guest, self._model.info
+        if guest is None:
+            return
+        pages = (one for one in self._connections if one.looking)
+        self._model.looking = {one.guest for one in pages if one.guest is not None}
+        if looking:
+            self._model.services.sightings.begin(guest, info.id)
+        else:
+            self._model.services.sightings.end(guest, info.id)
 
     def close(self) -> None:
         for page in [*self._connections]:

@@ -10,7 +10,9 @@ from typing import Any, Final
 from farshore.core.errors import IllegalMove, Reason
 from farshore.core.registry import load
 from farshore.server.bot_turns import FIRST_PAUSE, LONGEST_PAUSE
-from farshore.server.clock import read_clocks, read_pace
+from farshore.server.calling.events import INVITED, calls_for, people
+from farshore.server.calling.time_calls import with_calls
+from farshore.server.clock import SECOND, read_clocks, read_pace
 from farshore.server.errors import Refused
 from farshore.server.lessons import known_lesson, lesson_table
 from farshore.server.live_game import LiveGame
@@ -181,7 +183,10 @@ class TableRegistry:
                 await self._check_without_people(info.host)
         beginning: Append | None = None
         if info.is_full():
-            _, beginning = begin_game(info, game, self._services.rng, self._services.time.now())
+            now = self._services.time.now()
+            _, beginning = begin_game(info, game, self._services.rng, now)
+            after, outages = self._services.settings.call_after, self._services.uptime.outages
+            beginning = with_calls(info, beginning, after, outages, now)
         await self._repository.create_table(info, beginning, edition)
         return await self.get(info.id)
 
@@ -227,10 +232,17 @@ class TableRegistry:
             await self._repository.delete_table(again.info.id)
             self._tables.pop(again.info.id, None)
             raise
+        await self._invite([one for one in people(old.seats) if one != guest], again)
         old.rematch = again.info.id
         old.revision += 1
         table.publisher.publish_table()
         return again
+
+    async def _invite(self, guests: list[int], table: Table) -> None:
+        """Who has played before is told that it is played again."""
+        now = self._services.time.now() / SECOND
+        calls = calls_for(guests, INVITED, self._services.settings.call_after, now=now)
+        await self._repository.calls.add_calls(table.info.id, calls)
 
     async def _existing(self, table_id: str | None) -> Table | None:
         if table_id is None:

@@ -9,6 +9,7 @@ from farshore.core.registry import load
 from farshore.core.types import Seat
 from farshore.server import clock
 from farshore.server.bot_pool import STAND_IN
+from farshore.server.calling.time_calls import with_calls
 from farshore.server.errors import Refused
 from farshore.server.live_game import LiveGame
 from farshore.server.models import SeatChange
@@ -146,7 +147,10 @@ class Seating:
         if begins:
             after = replace(info, seats=[*info.seats[:seat], holder, *info.seats[seat + 1 :]])
             game = LiveGame(model.setup())
-            start = begin_game(after, game, services.rng, services.time.now())
+            now, outages = services.time.now(), services.uptime.outages
+            game, beginning = begin_game(after, game, services.rng, now)
+            call_after = services.settings.call_after
+            start = game, with_calls(after, beginning, call_after, outages, now)
         stopped = None if begins else self._clock_change(seat, holder, note)
         append = stopped if start is None else start[1]
         await services.repository.change_seat(info.id, info.revision, seat, holder, append)

@@ -36,7 +36,7 @@ SCRIPTS: Final = "script-src 'self'"
 POLICY: Final = (
     f"default-src 'none'; {SCRIPTS}; style-src 'self'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; "
-    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 HEADERS: Final = {
     "content-security-policy": POLICY,

@@ -8,6 +8,8 @@ from random import Random, SystemRandom
 from typing import Any, Final, TypeVar
 
 from farshore.server.bot_pool import BotPool
+from farshore.server.calling.sightings import Sightings
+from farshore.server.clock import SECOND
 from farshore.server.cluster import Servers
 from farshore.server.editions import Editions
 from farshore.server.limits import Limits
@@ -42,6 +44,7 @@ class Services:
         self.editions: Final = Editions(repository, bots)
         self.cluster: Final = cluster
         self.metrics: Final = metrics
+        self.sightings: Final = Sightings(repository.calls, lambda: time.now() / SECOND)
         self.slow: Final = SlowWork(limits)
         self.frames: Final = FrameCache()
         self.rng: Final[Random] = SystemRandom()

@@ -122,6 +122,21 @@ class Settings(BaseSettings):
         default=None, description="The password for it; better in a variable than in a file."
     )
 
+    call_after: float = Field(
+        default=60.0,
+        ge=0,
+        description="Seconds that people have to notice by themselves before they are called.",
+    )
+    call_private: bool = Field(
+        default=False,
+        description="Whether webhooks may lead to private networks, and without TLS.",
+    )
+
+    def contact(self) -> str:
+        """Whom push services can write to about this server."""
+        host = urlsplit(self.public_url).hostname or "localhost"
+        return parseaddr(self.smtp_from)[1] or f"farshore@{host}"
+
     @field_validator(*LISTS, mode="before")
     @classmethod
     def split(cls, given: object, info: Any) -> object:

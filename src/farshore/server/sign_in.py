@@ -81,7 +81,7 @@ class SignIn:
         joined: str | None = None
         left: list[str] = []
         if before is not None and before.id != guest.id and join:
-            joined, left = await self._join(before, guest)
+            joined, left = await self.join(before, guest)
         token = new_token()
         old = token_hash(browser.token) if browser.token else None
         await self._accounts.sign_in(
@@ -94,7 +94,7 @@ class SignIn:
                 self._pages.sign_out(old)
         return SignedIn(guest, token, joined, left)
 
-    async def _join(self, guest: GuestRow, into: GuestRow) -> tuple[str | None, list[str]]:
+    async def join(self, guest: GuestRow, into: GuestRow) -> tuple[str | None, list[str]]:
         """Only a guest that nobody can sign in as is joined; an account stays one of its own."""
         if await self._accounts.is_account(guest.id):
             return None, []

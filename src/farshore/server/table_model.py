@@ -19,7 +19,10 @@ from farshore.core.state import CHANCE, SPECTATOR, State
 from farshore.core.types import Seat, seats
 from farshore.formats.editions import ParsedEdition, stored_edition
 from farshore.formats.lessons import Lesson, lesson_of
+from farshore.server.calling.events import calls_after_moves
+from farshore.server.calling.time_calls import time_calls
 from farshore.server.clock import (
+    SECOND,
     Clocks,
     after_moves,
     new_clocks,
@@ -46,6 +49,7 @@ from farshore.server.storage.rows import (
     ClockNote,
     ClockRow,
     MoveRow,
+    NewCall,
     TableChanges,
     TableInfo,
 )
@@ -66,6 +70,8 @@ class TableModel:
         """Messages about moves that have been carried out."""
         self._edition: str | None = None
         """The component data that somebody brought; None: a built-in edition."""
+        self.looking: set[int] = set()
+        """The guests who look at the table just now, at this server."""
         self.open_pages = 0
         """How many pages show the table just now."""
         self._game: LiveGame | None = None
@@ -203,7 +209,8 @@ class TableModel:
         if attempt.entries:
             try:
                 lines = game.lines(attempt.entries)
-                await self.append(attempt.state, lines, None, game.asked_anew(attempt))
+                anew, deciders = game.asked_anew(attempt), game.deciders(attempt)
+                await self.append(attempt.state, lines, None, anew, deciders)
             except StaleAppend:  # another server was quicker: its moves count
                 await self.load_game()
                 return
@@ -251,16 +258,32 @@ class TableModel:
         note_changes(self.info, changes)
 
     async def append(
-        self, state: State, lines: list[str], message: str | None, anew: set[Seat]
+        self,
+        state: State,
+        lines: list[str],
+        message: str | None,
+        anew: set[Seat],
+        deciders: list[Seat] | None = None,
     ) -> None:
         """Stores moves that lead to `state`, and what they change in the lists of tables.
 
-        `anew`: who decides on something new although asked before, too.
+        `anew`: who decides on something new although asked before, too. `deciders`: who has
+        decided what led there; None: nobody is to be called.
         """
         rows = [MoveRow(line, None if n else message) for n, line in enumerate(lines)]
-        clock = self.clock_row(self._clocks_after(asked_people(self.info, state), anew))
-        await self._append(Append(self.stored, rows, changes_of(self.info, state), clock), message)
+        changes = changes_of(self.info, state)
+        clocks = self._clocks_after(asked_people(self.info, state), anew)
+        calls = [] if deciders is None else self._calls(changes, deciders, clocks)
+        clock = self.clock_row(clocks)
+        await self._append(Append(self.stored, rows, changes, clock, calls), message)
         take_notes(self.info, lines)
+
+    def _calls(self, changes: TableChanges, deciders: list[Seat], clocks: Clocks) -> list[NewCall]:
+        services, info = self.services, self.info
+        now, after = services.time.now(), services.settings.call_after
+        calls = calls_after_moves(info, changes, deciders, self.looking, after, now / SECOND)
+        outages = services.uptime.outages
+        return calls + time_calls(info, self.pace, clocks, outages, deciders, before=self.clocks)
 
     async def append_note(self, line: str, clocks: Clocks | None = None) -> None:
         """Stores something about the table (`NOTES`) that changes nothing in the game."""
@@ -279,8 +302,9 @@ class TableModel:
     async def append_end(self) -> None:
         """Ends the game as it stands."""
         clock = self.clock_row(self._clocks_after(set(), set()))
-        append = Append(self.stored, [MoveRow(END)], end_changes(self.info), clock)
-        await self._append(append, None)
+        changes = end_changes(self.info)
+        calls = self._calls(changes, [], ())
+        await self._append(Append(self.stored, [MoveRow(END)], changes, clock, calls), None)
         self.game.end()
 
     # --- clocks

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from farshore.core.errors import FarshoreError
 from farshore.server.errors import Refused, error_json
 from farshore.server.limits import Bucket
-from farshore.server.models import AskWhy, MakeMove, Request, SayChat, Undo
+from farshore.server.models import Ack, AskWhy, Looking, MakeMove, Request, SayChat, Undo
 from farshore.server.table import Table
 from farshore.server.validation import described
 from farshore.server.visibility.message import Message
@@ -38,7 +38,7 @@ NOT_ALLOWED: Final = 4403
 CLOSE_CODES: Final = {401: SIGNED_OUT, 403: NOT_ALLOWED, 404: 4404, 429: 4429}
 """By the status of the refusal."""
 
-KINDS: Final = ["move", "undo", "why", "chat"]
+KINDS: Final = ["move", "undo", "why", "chat", "looking"]
 """Messages that a page sends."""
 
 R = TypeVar("R", bound=Request)
@@ -49,6 +49,7 @@ class TableSocket:
 
     def __init__(self, socket: WebSocket, guest: int | None, may_play: bool = True) -> None:
         self.guest = guest
+        self.looking = True
         self.may_play: Final = may_play
         self._socket: Final = socket
         self._outbox: asyncio.Queue[Message | None] = asyncio.Queue()
@@ -157,9 +158,9 @@ async def answer(table: Table, page: TableSocket, text: str, wait: float) -> Mes
         given = document.get("id")
         if isinstance(given, str) and len(given) <= 64:
             id_ = given
-        if not page.may_play and document.get("type") != "why":
+        if not page.may_play and document.get("type") not in ("why", "looking"):
             raise Refused(403, "access-token-scope", scope="read")
-        return await carry_out(table, page.guest, document)
+        return await carry_out(table, page, document)
     except (Refused, FarshoreError) as error:
         refusal = error_json(error)
         table.model.services.metrics.refusal(error.reason.key)
@@ -181,15 +182,16 @@ def parse(text: str) -> dict[str, Any]:
     return document
 
 
-async def carry_out(table: Table, guest: int | None, document: dict[str, Any]) -> Message:
+async def carry_out(table: Table, page: TableSocket, document: dict[str, Any]) -> Message:
     kind = document.pop("type", None)
     with table.model.services.metrics.timed(kind if kind in KINDS else "other"):
-        return await carry_out_kind(table, guest, kind, document)
+        return await carry_out_kind(table, page, kind, document)
 
 
 async def carry_out_kind(
-    table: Table, guest: int | None, kind: object, document: dict[str, Any]
+    table: Table, page: TableSocket, kind: object, document: dict[str, Any]
 ) -> Message:
+    guest = page.guest
     match kind:
         case "move":
             ack = await table.move(guest, read(MakeMove, document))
@@ -200,6 +202,10 @@ async def carry_out_kind(
         case "why":
             asked = read(AskWhy, document)
             return answer_message("why", why_json(asked.id, table.why_not(guest, asked.move)))
+        case "looking":
+            seen = read(Looking, document)
+            table.publisher.look(page, seen.looking)
+            ack = Ack(id=seen.id, version="", repeated=False)
         case _:
             raise Refused(400, "unknown-message", given=str(kind)[:100], allowed=KINDS)
     return answer_message("ack", ack.model_dump())

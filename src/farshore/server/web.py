@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import mimetypes
 import re
 from pathlib import Path
@@ -15,7 +16,17 @@ from farshore.server.errors import Refused
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
 ASK_FIRST: Final = "no-cache"
+KINDS: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
+"""What not every machine knows the type of."""
+BYTES: Final = "application/octet-stream"
 HIDDEN: Final = (".br", ".gz", ".map")
+
+
+def version_of(folder: Path) -> str:
+    """The page names all its files by their content, so it alone tells one build from another."""
+    page = folder / "index.html"
+    text = page.read_bytes() if page.is_file() else b""
+    return hashlib.blake2b(text, digest_size=8).hexdigest()
 
 
 class Pages:
@@ -25,6 +36,8 @@ class Pages:
         """`root`: the path that Farshore lives under; "" if it has a site of its own."""
         self.folder: Final = folder.resolve()
         self._root: Final = root
+        self.version: Final = version_of(folder)
+        """Tells these pages from those of another build."""
         self._files: Final = {
             f"/{path.relative_to(self.folder).as_posix()}": path
             for path in self.folder.rglob("*")
@@ -45,7 +58,7 @@ class Pages:
             "cache-control": FOR_GOOD if path.startswith("/assets/") else ASK_FIRST,
             "vary": "accept-encoding",
         }
-        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        kind = KINDS.get(file.suffix) or mimetypes.guess_type(file.name)[0] or BYTES
         accepted = request.headers.get("accept-encoding", "")
         for encoding, ending in ENCODINGS:
             twin = file.with_name(file.name + ending)
@@ -64,4 +77,7 @@ class Pages:
             text = re.sub(rf'{name}="\.?/', f'{name}="{self._root}/', text)
         mark = 'name="farshore-root" content="{}"'
         text = text.replace(mark.format(""), mark.format(self._root))
+        text = text.replace(
+            'name="farshore-pages" content=""', f'name="farshore-pages" content="{self.version}"'
+        )
         return Response(text, media_type="text/html", headers={"cache-control": ASK_FIRST})

@@ -424,6 +424,42 @@ export interface Why {
   reason: ReasonJson | null;
 }
 
+export interface CallChoices {
+  kinds: ("turn" | "begun" | "over" | "invited" | "time")[];
+  language: string;
+  time_zone: string;
+  quiet_from?: number | null;
+  quiet_until?: number | null;
+}
+
+export interface PushKey {
+  key: string;
+}
+
+export interface ChannelJson {
+  id: string;
+  kind: "push" | "webhook" | "mail";
+  form: string;
+  target: string;
+  label: string;
+  table: string | null;
+  created_at: string;
+  sent_at: string | null;
+  off: boolean;
+  why: string;
+}
+
+export interface Calls {
+  preferences: CallChoices | null;
+  defaults: CallChoices;
+  channels: ChannelJson[];
+  mail: boolean;
+}
+
+export interface AppVersion {
+  pages: string;
+}
+
 export interface PuzzleLink {
   game: string;
   number: number;

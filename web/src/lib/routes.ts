@@ -36,6 +36,9 @@ const ROUTES: Route[] = [
   { path: new RegExp(`^/box/${GAME}/${ID}$`), load: page("BoxEditor") },
   { path: new RegExp(`^/shared-box/${ID}$`), load: page("SharedBox") },
   { path: /^\/claim$/, load: page("Claim") },
+  { path: /^\/me\/calls$/, load: page("Calls") },
+  { path: /^\/unsubscribe$/, load: page("Unsubscribe") },
+  { path: /^\/share$/, load: page("Share") },
   { path: /^\/me$/, load: page("Me") },
   { path: /^\/sign-in$/, load: page("SignIn") },
 ];

@@ -54,6 +54,11 @@ export class TableSocket {
   private readonly wake = (): void => {
     if (this.link === "lost" && !document.hidden) this.open();
   };
+  /** Who looks at a table is not called; a hidden page is not looked at. */
+  private readonly tellLooking = (): void => {
+    if (this.link === "open")
+      void this.ask("l", { type: "looking", looking: !document.hidden }).catch(() => undefined);
+  };
 
   /** The line is dead, though the socket does not know it yet. */
   private readonly drop = (): void => {
@@ -72,6 +77,7 @@ export class TableSocket {
     addEventListener("online", this.wake);
     addEventListener("offline", this.drop);
     document.addEventListener("visibilitychange", this.wake);
+    document.addEventListener("visibilitychange", this.tellLooking);
     this.open();
   }
 
@@ -80,6 +86,7 @@ export class TableSocket {
     removeEventListener("online", this.wake);
     removeEventListener("offline", this.drop);
     document.removeEventListener("visibilitychange", this.wake);
+    document.removeEventListener("visibilitychange", this.tellLooking);
     clearTimeout(this.timer);
     this.socket?.close();
   }
@@ -129,9 +136,11 @@ export class TableSocket {
     const socket = new WebSocket(`${this.origin}/api/tables/${this.id}/ws${held}`);
     this.socket = socket;
     socket.onopen = () => {
+      if (this.link === "lost") dispatchEvent(new Event("farshore-reconnected"));
       this.link = "open";
       this.pause = FIRST_PAUSE;
       for (const { text } of this.pending.values()) socket.send(text);
+      if (document.hidden) this.tellLooking();
     };
     socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as ServerMessage);
     socket.onclose = (event) => {

@@ -1,6 +1,7 @@
 """Where guests, tables, moves, chat and editions are kept. All SQL of Farshore is in this package.
 
     rows.py           what is stored, as plain typed values
+    calls.py          whom to call and how, and what still has to be sent
     repository.py     the interface that the server uses, and how storing can fail
     accounts.py       how people sign in, and from which devices; account_rows.py: its values
     statements.py     statements that both engines understand, for what is not asked at every move

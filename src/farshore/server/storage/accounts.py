@@ -22,6 +22,7 @@ PASSKEY_COLUMNS: Final = "id, guest, public_key, uses, name, created_at, used_at
 TOKEN_COLUMNS: Final = "hash, id, guest, name, scope, created_at, used_at"
 OF_A_GUEST: Final = ("tokens", "passkeys", "mail_addresses", "one_time_codes", "access_tokens")
 """What nobody needs any more when a guest is joined to another or forgotten."""
+CALLS_OF_A_GUEST: Final = ("calls", "call_preferences", "call_sightings")
 
 
 def dropped(guest: int, tables: tuple[str, ...]) -> list[Statement]:
@@ -303,7 +304,14 @@ class AccountStore:
             statement("UPDATE tables SET host = $2 WHERE host = $1", guest, into),
             statement(f"UPDATE seats SET guest = $2 WHERE guest = $1 AND {elsewhere}", guest, into),
             statement("UPDATE own_editions SET guest = $2 WHERE guest = $1", guest, into),
-            *dropped(guest, OF_A_GUEST),
+            statement("UPDATE call_channels SET guest = $2 WHERE guest = $1", guest, into),
+            statement(
+                "UPDATE call_preferences SET guest = $2 WHERE guest = $1 "
+                "AND NOT EXISTS (SELECT 1 FROM call_preferences WHERE guest = $2)",
+                guest,
+                into,
+            ),
+            *dropped(guest, (*OF_A_GUEST, *CALLS_OF_A_GUEST)),
         )
         for row in changed[0]:
             self._db.announce(row["id"], row["revision"])
@@ -319,7 +327,7 @@ class AccountStore:
             ),
             statement("UPDATE guests SET name = '' WHERE id = $1", guest),
             statement("DELETE FROM own_editions WHERE guest = $1", guest),
-            *dropped(guest, (*OF_A_GUEST, "profiles")),
+            *dropped(guest, (*OF_A_GUEST, *CALLS_OF_A_GUEST, "call_channels", "profiles")),
             statement(
                 "UPDATE tables SET revision = revision + 1 WHERE id IN "
                 "(SELECT table_id FROM seats WHERE guest = $1) RETURNING id, revision",

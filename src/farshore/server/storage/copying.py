@@ -16,6 +16,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from farshore.extras import needs
+from farshore.server.storage.calls import CALL_COLUMNS
+from farshore.server.storage.calls import COLUMNS as CHANNEL_COLUMNS
 from farshore.server.storage.opening import Address, is_postgres
 from farshore.server.storage.repository import UnusableStorage
 from farshore.server.storage.sqlite import COLUMNS, OWN_EDITION_COLUMNS, connect
@@ -40,6 +42,12 @@ COPIED: Final = {
     "chat": "table_id, n, seat, name, text, at, message",
     "analyses": "table_id, document",
     "private_notes": "table_id, seat, text",
+    "call_secrets": "name, value",
+    "call_preferences": "guest, kinds, language, time_zone, quiet_from, quiet_until",
+    "call_channels": CHANNEL_COLUMNS,
+    "calls": f"{CALL_COLUMNS}, due_at, lease_until",
+    "call_deliveries": "id, channel, document, created_at, due_at, lease_until, tries",
+    "call_sightings": "guest, table_id, at",
     "clocks": "table_id, clocks, due_at",
     "uptime": "one, seen_at",
     "outages": "began_at, ended_at",
@@ -50,6 +58,7 @@ KEYS: Final = {
     "moves": "table_id, at",
     "chat": "table_id, n",
     "private_notes": "table_id, seat",
+    "call_sightings": "guest, table_id",
 }
 """By what rows are ordered, where that is not their first column."""
 TRUTHS: Final = {"hints", "lesson", "waits"}
@@ -171,11 +180,12 @@ class PostgresSide(Side):
         await self._db.copy_records_to_table(table, records=rows, columns=COPIED[table].split(", "))
 
     async def finish(self) -> None:
-        """The next guest gets a number that is free."""
-        await self._db.execute(
-            "SELECT setval(pg_get_serial_sequence('guests', 'id'), "
-            "(SELECT coalesce(max(id), 0) + 1 FROM guests), false)"
-        )
+        """The next guest and the next call get a number that is free."""
+        for table in ("guests", "calls"):
+            await self._db.execute(
+                f"SELECT setval(pg_get_serial_sequence('{table}', 'id'), "
+                f"(SELECT coalesce(max(id), 0) + 1 FROM {table}), false)"
+            )
 
 
 @asynccontextmanager

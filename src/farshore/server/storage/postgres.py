@@ -15,6 +15,7 @@ from asyncpg import DeadlockDetectedError, ForeignKeyViolationError, Record, Uni
 
 from farshore.core.types import Seat
 from farshore.server.storage.accounts import AccountStore
+from farshore.server.storage.calls import ADD_CALL, CallStore, call_params
 from farshore.server.storage.postgres_pool import (
     BACKGROUND,
     CONNECTIONS,
@@ -114,7 +115,9 @@ class PostgresRepository(Repository):
     def __init__(self, pool: PostgresPool, sharing: PostgresSharing) -> None:
         self._pool: Final = pool
         self.sharing: PostgresSharing = sharing
-        self.accounts = AccountStore(PostgresStatements(pool, sharing))
+        statements = PostgresStatements(pool, sharing)
+        self.accounts = AccountStore(statements)
+        self.calls = CallStore(statements)
 
     async def close(self) -> None:
         await self._pool.close()
@@ -326,7 +329,7 @@ class PostgresRepository(Repository):
     # --- the game
 
     async def append_moves(self, table_id: str, append: Append) -> None:
-        alone = append.clock is None
+        alone = append.clock is None and not append.calls
         async with self._pool.writing_at_once() if alone else self._pool.writing() as db:
             await append_moves(db, table_id, append)
         self._announce(table_id, moves=append.position + len(append.moves))
@@ -598,6 +601,8 @@ async def append_moves(db: Connection, table_id: str, append: Append) -> None:
         )
         if append.clock is not None:
             await db.execute(SAVE_CLOCK, table_id, append.clock.clocks, append.clock.due_at)
+        for call in append.calls:
+            await db.execute(ADD_CALL, *call_params(table_id, call))
     except (UniqueViolationError, DeadlockDetectedError) as error:
         raise StaleAppend from error
 

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from farshore.core.types import Seat
 from farshore.server.errors import Refused
 from farshore.server.storage.accounts import AccountStore
+from farshore.server.storage.calls import CallStore
 from farshore.server.storage.rows import (
     AnalysisDocument,
     Append,
@@ -69,6 +70,8 @@ class Repository(ABC):
 
     sharing: Sharing | None = None
     """How servers that share this storage work together; None: there is only one server."""
+    calls: CallStore
+    """Whom to call, and how."""
     accounts: AccountStore
     """How people sign in, and from which devices."""
 

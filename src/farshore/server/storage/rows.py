@@ -153,6 +153,19 @@ class TableChanges:
 
 
 @dataclass(frozen=True)
+class NewCall:
+    """Somebody is to be called (see `calls.py`), unless they notice by themselves."""
+
+    guest: int
+    audience: str
+    kind: str
+    mark: int
+    """Tells one turn of somebody from the next: nobody is called twice for one."""
+    created_at: int
+    due_at: int
+
+
+@dataclass(frozen=True)
 class ClockNote:
     """Something that happened to the time of a seat, as it stands between the moves."""
 
@@ -193,6 +206,8 @@ class Append:
     changes: TableChanges
     clock: ClockRow | None = None
     """The clocks after the moves; None: they stay as they are."""
+    calls: Sequence[NewCall] = ()
+    """Written down with the moves, so that no crash can come between."""
 
 
 @dataclass(frozen=True)

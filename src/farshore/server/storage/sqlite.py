@@ -20,6 +20,7 @@ from typing import Any, Final, TypeVar
 
 from farshore.core.types import Seat
 from farshore.server.storage.accounts import AccountStore
+from farshore.server.storage.calls import ADD_CALL, CallStore, call_params
 from farshore.server.storage.migrations import migrate, sqlite_version
 from farshore.server.storage.repository import (
     Repository,
@@ -93,7 +94,9 @@ class SqliteRepository(Repository):
         self._reader.execute("PRAGMA query_only = ON")
         self._pool: Final = ThreadPoolExecutor(1, "farshore-reader")
         self._loop: Final = asyncio.get_running_loop()
-        self.accounts = AccountStore(SqliteStatements(self._writer, self._read))
+        statements = SqliteStatements(self._writer, self._read)
+        self.accounts = AccountStore(statements)
+        self.calls = CallStore(statements)
 
     async def close(self) -> None:
         await self._writer.close()
@@ -567,6 +570,8 @@ def append_moves(db: sqlite3.Connection, table_id: str, append: Append) -> None:
             "INSERT OR REPLACE INTO clocks VALUES (?, ?, ?)",
             (table_id, append.clock.clocks, append.clock.due_at),
         )
+    for call in append.calls:
+        run_statement(db, (ADD_CALL, call_params(table_id, call)))
 
 
 def insert_at_position(

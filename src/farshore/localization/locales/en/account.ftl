@@ -13,7 +13,6 @@ unknown-address = You have no such mail address here.
 unknown-device = There is no such device, or it is signed out already.
 no-mail = This server sends no mails.
 unknown-sign-in-link = This link has been used, is too old, or never existed. Ask for a new one.
-unknown-time-zone = There is no time zone “{ $given }”.
 bad-access-token = This access token is not known here. It may have been revoked.
 access-token-scope = This access token ({ $scope }) is not enough for that.
 unknown-access-token = You have no such access token.

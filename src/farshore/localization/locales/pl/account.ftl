@@ -13,7 +13,6 @@ unknown-address = Nie masz tutaj takiego adresu e-mail.
 unknown-device = Nie ma takiego urządzenia albo jest już wylogowane.
 no-mail = Ten serwer nie wysyła e-maili.
 unknown-sign-in-link = Ten link został już użyty, wygasł albo nigdy nie istniał. Poproś o nowy.
-unknown-time-zone = Nie ma strefy czasowej „{ $given }”.
 bad-access-token = Ten token dostępu nie jest tu znany. Być może został unieważniony.
 access-token-scope = Ten token dostępu ({ $scope }) do tego nie wystarcza.
 unknown-access-token = Nie masz takiego tokenu dostępu.

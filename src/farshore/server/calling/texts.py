@@ -1,0 +1,91 @@
+"""A message about tables, in somebody's language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from farshore.core.registry import load
+from farshore.localization.messages import Words, words
+from farshore.server.storage.rows import TableInfo
+
+
+@dataclass(frozen=True)
+class News:
+    """One thing to tell about a table."""
+
+    kind: str
+    table: TableInfo
+    guest: int
+    """Whom it is about."""
+
+
+@dataclass(frozen=True)
+class NewsLine:
+    """A piece of news in words, and where it leads."""
+
+    kind: str
+    game: str
+    table_id: str
+    text: str
+    path: str
+
+
+@dataclass(frozen=True)
+class CallMessage:
+    """What somebody is told at once."""
+
+    title: str
+    lines: Sequence[NewsLine]
+    waiting: int
+    """How many tables wait for who is called."""
+    language: str
+
+    @property
+    def path(self) -> str:
+        """Where to go: to the table, or to the list if it is about several."""
+        tables = {line.table_id for line in self.lines}
+        return self.lines[0].path if len(tables) == 1 else "/"
+
+    @property
+    def body(self) -> str:
+        return "\n".join(line.text for line in self.lines)
+
+
+def game_title(say: Words, game: str) -> str:
+    key = f"web-game-{game}"
+    return say.say(key) if say.has(key) else load(game).info.title
+
+
+def name_of(info: TableInfo, guest: int) -> str:
+    seat = info.seat_of(guest)
+    return "" if seat is None else info.seats[seat].name
+
+
+def others(info: TableInfo, guest: int) -> list[str]:
+    """The people at a table besides somebody."""
+    return [seat.name for seat in info.seats if seat.guest not in (None, guest) and seat.name]
+
+
+def line(say: Words, news: News, *, personal: bool) -> NewsLine:
+    """`personal`: it is told to the one it is about, not to all of a table."""
+    info = news.table
+    key = f"call-{news.kind}" if personal else f"call-table-{news.kind}"
+    text = say.say(
+        key,
+        game=game_title(say, info.game),
+        name=name_of(info, news.guest),
+        others=others(info, news.guest),
+        people=len(others(info, news.guest)),
+    )
+    return NewsLine(news.kind, info.game, info.id, text, f"/t/{info.id}")
+
+
+def compose(language: str, news: Sequence[News], waiting: int, *, personal: bool) -> CallMessage:
+    say = words(language)
+    lines = [line(say, one, personal=personal) for one in news]
+    if len(lines) == 1:
+        title = say.say(f"call-title-{lines[0].kind}", game=game_title(say, lines[0].game))
+    else:
+        title = say.say("call-title-several", tables=len({one.table_id for one in lines}))
+    return CallMessage(title, lines, waiting, language)

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { clockText, minutesOf } from "../src/calls/clockText";
+import { deviceLabel } from "../src/calls/device";
+import { sharedPath } from "../src/calls/share";
+
+const shared = (params: Record<string, string>, root = ""): string | null =>
+  sharedPath(new URLSearchParams(params), "https://play.example.org", root);
+
+describe("a shared link", () => {
+  it("is found in the address or in the text around it", () => {
+    expect(shared({ url: "https://play.example.org/t/abc" })).toBe("/t/abc");
+    expect(shared({ text: "Come! https://play.example.org/t/abc?x=1#y now" })).toBe("/t/abc?x=1#y");
+  });
+  it("is one of this server and of this path", () => {
+    expect(shared({ url: "https://evil.example/t/abc" })).toBeNull();
+    expect(shared({ url: "https://play.example.org.evil.example/t/abc" })).toBeNull();
+    expect(shared({ url: "javascript:alert(1)" })).toBeNull();
+    expect(shared({ url: "https://play.example.org/games/t/abc" }, "/games")).toBe("/t/abc");
+    expect(shared({ url: "https://play.example.org/other/t/abc" }, "/games")).toBeNull();
+    expect(shared({})).toBeNull();
+  });
+});
+
+describe("times of day", () => {
+  it("are minutes on the server and a clock on the page", () => {
+    expect(clockText(0)).toBe("00:00");
+    expect(clockText(22 * 60 + 5)).toBe("22:05");
+    expect(minutesOf("07:30")).toBe(450);
+    expect(minutesOf("07:30:15")).toBe(450);
+    expect(minutesOf("")).toBeNull();
+  });
+});
+
+describe("a device", () => {
+  it("is named by browser and system", () => {
+    expect(
+      deviceLabel("Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140 Safari/537.36"),
+    ).toBe("Chrome, Linux");
+    expect(deviceLabel("Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) Version/19 Safari/604")).toBe(
+      "Safari, iPhone",
+    );
+    expect(deviceLabel("")).toBe("");
+  });
+});
