@@ -146,7 +146,7 @@ def test_nothing_that_a_seat_cannot_know_reaches_it(case: Case, seed: int) -> No
                     game.event_json(event, viewer) for event in told
                 ]
                 kept.append((viewer, other))
-        pairs = kept[-4:]
+        pairs = kept[-2:]
 
 
 @every_game
@@ -173,12 +173,12 @@ def test_a_sample_is_a_possible_position_that_can_be_played_on(case: Case, seed:
     rng = Random(seed)
     for state, _, _ in play_through(case, seed):
         if below(rng, LOOK_AT) == 0:
-            for viewer in viewers(state):
-                other = state.sample(viewer, rng)
-                checked = state.game.from_position(other.position(), state.setup.edition)
-                assert checked.position() == other.position()
-                again = other.sample(viewer, rng)
-                assert as_bytes(again.view(viewer)) == as_bytes(state.view(viewer))
+            viewer = viewers(state)[below(rng, state.players + 1)]
+            other = state.sample(viewer, rng)
+            checked = state.game.from_position(other.position(), state.setup.edition)
+            assert checked.position() == other.position()
+            again = other.sample(viewer, rng)
+            assert as_bytes(again.view(viewer)) == as_bytes(state.view(viewer))
 
 
 @every_game

@@ -25,7 +25,7 @@ from farshore.networks import (
 )
 
 FOLDER = files("farshore.networks").joinpath("shipped")
-RECORDED: dict[str, str] = {}
+RECORDED = {"antarctica-2.json": "49066bb90e6735b0"}
 """What won the arena, as docs/research/index.md tells."""
 TABLES = [("antarctica", 2), ("antarctica", 4), ("aquatica", 1), ("council", 2), ("council", 3)]
 
@@ -67,7 +67,7 @@ def positions(game: str, players: int, count: int = 6) -> list[State]:
 
 
 def test_the_networks_are_those_that_were_measured() -> None:
-    found = {file.name: file.read_bytes() for file in FOLDER.iterdir()} if FOLDER.is_dir() else {}
+    found = {file.name: file.read_bytes() for file in FOLDER.iterdir()}
     digests = {name: hashlib.sha256(content).hexdigest()[:16] for name, content in found.items()}
     assert digests == RECORDED
 

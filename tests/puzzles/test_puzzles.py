@@ -19,7 +19,7 @@ from farshore.puzzles.puzzle import EASY, HARD
 from tests.support.source import shipped_games
 
 GAMES = shipped_games()
-A_FEW_DOZEN = 19
+A_FEW_DOZEN = 24
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -86,12 +86,20 @@ def test_what_cannot_be_learned_is_refused(
 
 def test_a_network_goes_on_from_another_by_the_search(folder: Path, tmp_path: Path) -> None:
     start = folder / "net.json"
-    wanted = replace(SMALL, method="search", start=str(start), rounds=1, games=1, duel=0)
+    wanted = replace(SMALL, method="search", start=str(start), rounds=1, games=1)
     train(wanted, tmp_path, ENGLISH)
     before, after = load_network(start), load_network(tmp_path / "net.json")
     assert len(after.biases) == len(before.biases)
     assert after.inner != before.inner
     assert after.inner == pytest.approx(before.inner, abs=0.1)
+
+
+def test_the_network_to_play_with_is_the_mean_of_the_last(folder: Path) -> None:
+    networks = [load_network(folder / f"net-000{number}.json") for number in (1, 2, 3)]
+    mean = load_network(folder / "net.json")
+    for at in (0, 100, 1000):
+        numbers = [network.inner[at] for network in networks]
+        assert mean.inner[at] == pytest.approx(sum(numbers) / 3, rel=1e-2, abs=1e-5)
 
 
 def test_a_target_mixes_values_and_what_came_after() -> None:

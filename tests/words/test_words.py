@@ -206,11 +206,14 @@ def test_whole_games_can_be_told(case: Case) -> None:
     game = farshore.load(case.game)
     said = GameWords(words(ENGLISH), game, you=0)
     rng = Random("told")
+    told: set[MoveId] = set()
     for state, actor, move in play_through(case, "told"):
         if actor != CHANCE:
             assert said.ask(state)
             for number in state.legal(actor):
-                assert "?" not in said.move(state, actor, number)
+                if number not in told or rng.random() < 0.1:  # most texts change little in a game
+                    assert "?" not in said.move(state, actor, number)
+                    told.add(number)
             for _ in range(5):
                 reason = state.why_not(actor, MoveId(int(rng.random() * len(game.moves))))
                 if reason is not None:

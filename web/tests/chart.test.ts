@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { moments, scale, spaced, stairs } from "../src/review/chart";
-import { sources, groups, tally } from "../src/info/components";
 import { clampScale, keepPoint } from "../src/table/zoomGeometry";
 
 const FRAME = { width: 100, height: 100, left: 0, right: 0, top: 0, bottom: 0 };
@@ -27,23 +26,6 @@ test("looking closer keeps the point under the pointer", () => {
   expect(clampScale(1.01)).toBe(1);
   expect(clampScale(99)).toBe(5);
   expect(keepPoint(0, 50, 1, 2)).toBe(50);
-});
-
-test("sources are named for a component or for each of its fields", () => {
-  expect(sources("rulebook; also public")).toEqual([
-    { tag: "rulebook", fields: "" },
-    { tag: "public", fields: "" },
-  ]);
-  expect(sources({ cost: "reconstructed", names: "rulebook" })).toEqual([
-    { tag: "rulebook", fields: "names" },
-    { tag: "reconstructed", fields: "cost" },
-  ]);
-  const found = groups(
-    { cards: [{ id: "a", names: { en: "A", it: "Ah" }, cost: 2, source: "public" }] },
-    "it",
-  );
-  expect(found[0]?.rows[0]).toMatchObject({ name: "Ah", values: "cost 2" });
-  expect(tally(found)).toEqual({ rulebook: 0, public: 1, reconstructed: 0 });
 });
 
 test("marks that would lie upon each other move apart, within the chart", () => {

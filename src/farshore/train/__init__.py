@@ -8,7 +8,7 @@ measures it in a duel with the search without a network. Everything is in one fo
     config.json          the configuration, with the seed
     positions-0001.npz   the positions of a round's games and their targets; the last few rounds
     checkpoint-0001.npz  weights and optimizer after a round; the last two
-    net-0001.json        the network after a round; net.json is the last one
+    net-0001.json        the network after a round; net.json is the mean of the last ones
     log.jsonl            a line for each round: the learning curve
     report.html          its picture; curve.svg is the picture alone
 

@@ -137,6 +137,27 @@ def learner_from(network: Network, setup: Setup) -> Learner:
     return Learner(features, setup.players, [inner, biases[0], outer, biases[1]])
 
 
+def mean_network(networks: list[Network]) -> Network:
+    """The mean of the weights of networks of one training (Polyak averaging)."""
+    last = networks[-1]
+
+    def mean(lists: list[list[float]]) -> list[float]:
+        numbers: list[float] = np.mean(lists, axis=0).tolist()
+        return numbers
+
+    return Network(
+        last.game,
+        last.rules,
+        last.edition,
+        last.players,
+        last.features,
+        mean([each.inner for each in networks]),
+        mean([each.biases for each in networks]),
+        mean([each.outer for each in networks]),
+        mean([each.outer_biases for each in networks]),
+    )
+
+
 def learning_rate(number: int) -> float:
     """Of a round, counted from 1."""
     return LEARNING_RATE / float(np.sqrt(1.0 + (number - 1) / LEARNING_ROUNDS))

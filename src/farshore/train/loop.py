@@ -25,7 +25,7 @@ from farshore.localization.messages import Words
 from farshore.networks import load_network, save_network
 from farshore.networks.network import BLOCK
 from farshore.train.config import METHODS, SEARCH, TrainingConfig, TrainingRound
-from farshore.train.fit import Learner, learner_from, learning_rate, new_learner
+from farshore.train.fit import Learner, learner_from, learning_rate, mean_network, new_learner
 from farshore.train.positions import (
     Positions,
     SelfPlayBatch,
@@ -39,6 +39,8 @@ from farshore.train.report import curve, report
 RECENT: Final = 4
 """Rounds whose positions are learned from in each round."""
 BATCH_GAMES: Final = 25
+MEAN_ROUNDS: Final = 25
+"""Rounds whose networks are averaged in `net.json`."""
 EARLIER: Final = (0.25, 0.5, 0.75)
 """The networks in the pool of opponents: those after these parts of the rounds so far."""
 
@@ -164,7 +166,7 @@ class Training:
         origin = {**_told(wanted), "rounds": number}
         network = learner.network(self.setup)
         save_network(network, self._network(number), origin)
-        save_network(network, self.folder / "net.json", origin)
+        self._save_mean(number, origin)
         learner.save(self._checkpoint(number))
         self._clean_up(number)
         games = _duel_games(wanted, number)
@@ -172,7 +174,7 @@ class Training:
             return TrainingRound(
                 number, number * wanted.games, len(played.rows), loss, None, None, None
             )
-        won = _duel(wanted, number, self._network(number), self.pool, self.tick)
+        won = _duel(wanted, number, self.folder / "net.json", self.pool, self.tick)
         low, high = wilson(won, games)
         return TrainingRound(number, number * wanted.games, len(played.rows), loss, won, low, high)
 
@@ -190,6 +192,15 @@ class Training:
             found.append(played)
             self.tick(len(batch.seeds))
         return concatenate(found)
+
+    def _save_mean(self, number: int, origin: dict[str, Any]) -> None:
+        """The network to play with: the mean of the last rounds, which goes less astray than one.
+
+        Self-play goes on with the network of the last round alone.
+        """
+        last = range(max(1, number - MEAN_ROUNDS + 1), number + 1)
+        networks = [load_network(self._network(at)) for at in last]
+        save_network(mean_network(networks), self.folder / "net.json", origin)
 
     def _clean_up(self, number: int) -> None:
         """Positions and checkpoints that no later round needs are large."""

@@ -64,6 +64,25 @@ export interface CardList {
   cards: CardEntry[];
 }
 
+/** A component as the gallery shows it. */
+export interface GalleryEntry {
+  id: string;
+  name: string;
+  /** What it is and does; empty: its fields say it. */
+  lines: string[];
+  /** What `ComponentDrawing` draws: the component, or a symbol of the legend. */
+  entry: unknown;
+}
+
+/** Components of one kind: a section of the edition, or the symbols of the board. */
+export interface GalleryKind {
+  section: string;
+  entries: GalleryEntry[];
+}
+
+/** The section of the symbols. */
+export const LEGEND = "legend";
+
 export interface MovePreviewProps<V, M extends Move = Move, E = GameEvent> extends BoardProps<
   V,
   M,
@@ -87,7 +106,8 @@ export interface GameUi<V, M extends Move = Move, E = GameEvent> {
   MovePreview?: Component<MovePreviewProps<V, M, E>>;
   /** Decisions whose moves are better chosen on the board or in the panel: the list starts closed. */
   onBoard?: string[];
-  /** A component of an edition as the board draws it, for the page where editions are entered. */
+  /** A component of an edition as the board draws it, for the page where editions are entered and for
+   *  the gallery. */
   ComponentDrawing?: Component<ComponentDrawingProps>;
   /** Kinds of moves that give something away. A click on a thing never makes one: it offers them, and
    *  they are asked about even where they can be taken back. */
@@ -95,8 +115,12 @@ export interface GameUi<V, M extends Move = Move, E = GameEvent> {
   /** What seats go by without effect on play, if the game has such a choice: the domain of its names,
    *  the key of what it is called, and its drawing. */
   emblem?: { domain: string; title: string; Drawing: Component<{ id: string; size: number }> };
+  /** Which section of the how-to-play explains a decision or a kind of move. */
+  topics?: Record<string, string>;
   /** Small drawings for the how-to-play, by section name. */
   howto?: Record<string, Component>;
+  /** The components of an edition with their meaning, and the symbols of the board. */
+  gallery?: (words: GameWords) => GalleryKind[];
   /** All cards of an edition and what they do, for the end of the how-to-play. */
   reference?: (words: GameWords) => CardList[];
 }

@@ -4,11 +4,14 @@ import type { EditionJson, ReasonJson } from "../generated/types";
 import { say, session } from "../lib/session.svelte";
 import { readable } from "../words/words";
 
-/** What a field is called; one that has no word yet is shown by its key. */
-export function fieldName(key: string): string {
+/** What a field is called; "" if there is no word for it. */
+export function knownField(key: string): string {
   const message = `field-${key}`;
-  return session.words.has(message) ? say(message) : readable(key);
+  return session.words.has(message) ? say(message) : "";
 }
+
+/** What a field is called; one that has no word yet is shown by its key. */
+export const fieldName = (key: string): string => knownField(key) || readable(key);
 
 /** What a value is called: a component's name, a word, or the value itself. */
 export function valueName(edition: EditionJson, domain: string, id: string | number): string {

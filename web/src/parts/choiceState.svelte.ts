@@ -36,7 +36,7 @@ export class ChoiceState<M extends Move> implements BoardChoice {
   });
   readonly open = $derived.by(() => this.legal.length > 0);
   readonly pointed = $derived.by(() =>
-    this.legal.some((move) => this.thing().play.pointed.includes(move)),
+    this.legal.some((move) => this.thing().play.marked.includes(move)),
   );
   readonly picked = $derived.by(() => {
     const { pending } = this.thing().play;
@@ -66,9 +66,16 @@ export class ChoiceState<M extends Move> implements BoardChoice {
 
   readonly tell = (): About => {
     const { play, ask, label, about = [] } = this.thing();
-    const said = { title: label, text: about };
+    const said = { title: label, text: about, more: this.rule() };
     return ask && !this.open ? { ...said, why: () => play.why(ask) } : said;
   };
+
+  /** Where the rule of what can be done with it is explained. */
+  private rule(): string {
+    const { play, ask, match } = this.thing();
+    const kind = this.legal[0]?.move["kind"] ?? ask?.kind ?? [match?.kind ?? ""].flat()[0];
+    return kind ? play.rule(kind) : "";
+  }
 
   /** Chooses, or says why not. */
   readonly click = (event: Event): void => {

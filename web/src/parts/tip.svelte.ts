@@ -4,6 +4,8 @@ export interface About {
   title: string;
   /** Paragraphs. */
   text?: string[];
+  /** The address of its rule; "" or left out: there is none. */
+  more?: string;
   /** Why it cannot be chosen now, asked for when the tip opens. */
   why?: () => Promise<string | null>;
 }
@@ -15,8 +17,11 @@ interface Open {
   held: boolean;
 }
 
+const LINGER_MS = 400;
+
 class Tip {
   open = $state.raw<Open | null>(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   show(anchor: Element, about: About, held = false): void {
     this.open = { anchor, about, held };
@@ -24,6 +29,17 @@ class Tip {
 
   hide(anchor?: Element): void {
     if (!anchor || this.open?.anchor === anchor) this.open = null;
+  }
+
+  /** Hides the tip of a thing unless the pointer comes into the tip in time. */
+  hideSoon(anchor: Element): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => !this.open?.held && this.hide(anchor), LINGER_MS);
+  }
+
+  /** The tip stays until it is dismissed. */
+  hold(): void {
+    if (this.open) this.open = { ...this.open, held: true };
   }
 }
 
@@ -56,9 +72,12 @@ export function tip(element: Element, about: () => About | null) {
     );
   };
   const stop = (): void => clearTimeout(timer);
-  const leave = (): void => {
+  const leave = (event: Event): void => {
     stop();
-    if (!theTip.open?.held) theTip.hide(element);
+    if (theTip.open?.held) return;
+    // Who leaves with the pointer may be on the way to the link in the tip.
+    if (event.type === "pointerleave" && theTip.open?.about.more) theTip.hideSoon(element);
+    else theTip.hide(element);
   };
   const click = (event: Event): void => {
     if (!pressed) return;

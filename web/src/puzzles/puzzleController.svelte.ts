@@ -12,6 +12,7 @@ import type {
 } from "../generated/types";
 import { get, post } from "../lib/api";
 import { loadEdition, loadGame } from "../lib/contentCache";
+import { ruleAddress } from "../lib/howto";
 import { boardOf } from "../lib/loadBoard";
 import { inWords, say, session } from "../lib/session.svelte";
 import { nameOf } from "../table/seatNames";
@@ -54,6 +55,7 @@ export class PuzzleController {
       send: (move) => void this.attempt(() => this.try(move)),
       why: (move) => this.why(move),
       asks: () => false,
+      rule: (kind) => ruleAddress(name, this.ui, String(kind)),
     });
   }
 

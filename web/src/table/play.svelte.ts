@@ -54,6 +54,8 @@ export interface PlayHandlers {
   undo?(): void;
   /** Whether a legal move is not to be made now: a coach has said why. */
   refuses?(move: LegalMove): boolean;
+  /** The address of the rule that a kind of move follows; "" if there is none. */
+  rule?(kind: Id): string;
 }
 
 export class Play<M extends Move = Move> {
@@ -67,6 +69,8 @@ export class Play<M extends Move = Move> {
   pointed = $state.raw<Legal<M>[]>([]);
   /** Moves that are recommended: marked on the board while nothing is pointed at. */
   advised = $state.raw<Legal<M>[]>([]);
+  /** The moves that the board marks now. */
+  readonly marked = $derived.by(() => (this.pointed.length > 0 ? this.pointed : this.advised));
   /** A move was sent and not yet answered. */
   busy = $state(false);
   /** How many moves the viewer could take back. */
@@ -101,8 +105,7 @@ export class Play<M extends Move = Move> {
   /** Whether the pointer is on a move that fits: the other half of a highlight. Without a pointer the
    *  recommended moves are highlighted. */
   isPointed(pattern: Pattern<M>): boolean {
-    const shown = this.pointed.length > 0 ? this.pointed : this.advised;
-    return shown.some(({ move }) => fits(move, pattern));
+    return this.marked.some(({ move }) => fits(move, pattern));
   }
 
   /** Marks moves on the board until there are new choices. */
@@ -149,6 +152,11 @@ export class Play<M extends Move = Move> {
 
   why(move: Question<M>): Promise<string | null> {
     return this.handlers.why(move);
+  }
+
+  /** Where the rule of a kind of move is explained; "" if nowhere. */
+  rule(kind: Id): string {
+    return this.handlers.rule?.(kind) ?? "";
   }
 
   private send(move: Legal<M>): void {

@@ -6,6 +6,7 @@ import { TableTime } from "../clock/tableTime.svelte";
 import { get, post } from "../lib/api";
 import { Coach } from "../lesson/coach.svelte";
 import { boardOf } from "../lib/loadBoard";
+import { ruleAddress } from "../lib/howto";
 import { TableSocket } from "../lib/tableSocket.svelte";
 import { PositionQueue, realPace, type ShownPosition } from "../lib/positionQueue.svelte";
 import { inWords, session } from "../lib/session.svelte";
@@ -63,6 +64,7 @@ export class TableController {
       why: (move) => this.why(move),
       asks: () => session.settings.confirm,
       careful: () => this.ui?.careful ?? [],
+      rule: (kind) => ruleAddress(this.game?.name ?? "", this.ui, String(kind)),
     });
     this.queue = new PositionQueue(
       realPace(() => session.still),

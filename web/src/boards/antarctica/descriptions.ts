@@ -3,6 +3,7 @@
 import type { LegalMove } from "../../generated/types";
 import type { About } from "../../parts/tip.svelte";
 import type { Berthed } from "./motion";
+import { cardWords } from "./reference";
 import type { Kind, BoardModel, Track, TrackSymbol } from "./model.svelte";
 
 export interface Ranked {
@@ -171,15 +172,7 @@ export function cardLabel(model: BoardModel, deck: string): string {
 export function aboutCard(model: BoardModel, deck: string): string[] {
   const card = model.cardOf(model.view.stacks[deck]?.top ?? "");
   if (!card) return [];
-  const lines = [
-    model.say("antarctica-tip-card", {
-      needed_building: card.needs,
-      scientists: card.scientists,
-      points: card.research_points,
-      star: card.star ? "yes" : "no",
-    }),
-    model.say(`antarctica-about-${card.builds}`),
-  ];
+  const lines = [cardWords(model.words, card), model.say(`antarctica-about-${card.builds}`)];
   const build = model.building(deck);
   if (build && model.destination && model.play.find({ kind: "build", deck }).length === 0) {
     lines.push(buildLine(model, card.builds, build, model.destination));

@@ -3,7 +3,9 @@ import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
 import ComponentDrawing from "./ComponentDrawing.svelte";
 import { howto } from "./howto";
+import { gallery } from "./gallery";
 import { reference } from "./reference";
+import { topics } from "./topics";
 import type { View } from "./model.svelte";
 import DecisionDetails from "./DecisionDetails.svelte";
 import MovePreview from "./MovePreview.svelte";
@@ -18,6 +20,8 @@ const antarctica: GameUi<View, AntarcticaMove, AntarcticaEvent> = {
   onBoard: ["move_ship", "place_start_ship", "place_extra_cube", "relocate_to"],
   careful: ["give_back_ship"],
   howto,
+  gallery,
   reference,
+  topics,
 };
 export default antarctica;

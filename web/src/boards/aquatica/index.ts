@@ -4,7 +4,9 @@ import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
 import ComponentDrawing from "./ComponentDrawing.svelte";
 import { howto } from "./howto/index";
+import { gallery } from "./gallery";
 import { reference } from "./reference";
+import { topics } from "./topics";
 import DecisionDetails from "./DecisionDetails.svelte";
 import "./board.css";
 import SeatPanel from "./SeatPanel.svelte";
@@ -15,7 +17,9 @@ const ui: GameUi<View, AquaticaMove, AquaticaEvent> = {
   SeatPanel,
   DecisionDetails,
   howto,
+  gallery,
   reference,
+  topics,
   onBoard: [
     "choose_king",
     "turn_menu",

@@ -8,6 +8,7 @@ import type {
   CouncilTileData,
   CouncilUpgradeData,
 } from "../../generated/types";
+import type { GameWords } from "../../words/game";
 import { gemList, sidesOf, type Effect, type Gems, type PlanetType } from "./componentData";
 import { ownerIndex, type BoardModel } from "./model";
 
@@ -61,7 +62,7 @@ export function aboutCard(model: Printed, id: string): string[] {
   ];
 }
 
-export function aboutUpgrade(model: BoardModel, upgrade: CouncilUpgradeData): string[] {
+export function aboutUpgrade(model: Printed, upgrade: CouncilUpgradeData): string[] {
   const { words } = model;
   const effects = upgrade.effects.flatMap((timed) => timed.do);
   const lines = effects.map((effect) => {
@@ -78,7 +79,7 @@ export function aboutUpgrade(model: BoardModel, upgrade: CouncilUpgradeData): st
   return [...lines, ...cost(model, upgrade.cost)];
 }
 
-export function aboutStation(model: BoardModel, id: string): string[] {
+export function aboutStation(model: Printed, id: string): string[] {
   const data = model.data.stations.find((station) => station.id === id);
   return [model.words.say(`council-about-${id}`), ...cost(model, data?.cost)];
 }
@@ -86,14 +87,16 @@ export function aboutStation(model: BoardModel, id: string): string[] {
 export function aboutBonus(model: BoardModel, id: string): string[] {
   const { words } = model;
   const worth = model.own?.bonus_worth[id];
-  const lines = [formula(model, model.data.bonus(id).formula)];
+  const adding = model.view.rulings["dark_galaxy_card"] === "adding";
+  const lines = [bonusFormula(words, model.data.bonus(id).formula, adding)];
   if (worth !== undefined) lines.push(words.say("council-web-worth-now", { number: worth }));
   return lines;
 }
 
-function formula({ words, view }: BoardModel, made: CouncilFormulaData): string {
+/** What a bonus card pays; `adding`: by the reading that adds up what a galaxy card pays. */
+export function bonusFormula(words: GameWords, made: CouncilFormulaData, adding = false): string {
   if (made.galaxy) {
-    const pays = view.rulings["dark_galaxy_card"] === "adding" ? made.adding_variant : made;
+    const pays = adding ? made.adding_variant : made;
     const { majority = 0, presence = 0, none = 0 } = pays ?? {};
     return words.say("council-bonus-galaxy", { galaxy: made.galaxy, majority, presence, none });
   }
@@ -109,7 +112,7 @@ function formula({ words, view }: BoardModel, made: CouncilFormulaData): string 
   return words.say(`council-bonus-${what}`, params);
 }
 
-export function aboutTile({ words }: BoardModel, tile: CouncilTileData): string[] {
+export function aboutTile({ words }: Pick<Printed, "words">, tile: CouncilTileData): string[] {
   const gems = gemList(tile.yield.gems);
   const { energy } = tile.yield;
   if (!gems.length) return [words.say("council-web-yield-energy", { number: energy })];
@@ -138,11 +141,7 @@ export function aboutGalaxy(model: BoardModel, data: CouncilGalaxyData): string[
   const { words, view, own } = model;
   const standing = view.majorities[data.id];
   if (!standing) return [];
-  const { majority, minority } = data.reward;
-  const lines = [
-    words.say("council-web-reward", { majority: majority.energy, minority: minority.energy }),
-  ];
-  if (majority.light_card) lines.push(words.say("council-web-reward-card"));
+  const lines = aboutReward(words, data);
   if (standing.leader !== null)
     lines.push(words.say("council-web-leads", { seat: standing.leader, number: standing.lead }));
   else if (standing.strength.some((cubes) => cubes > 0))
@@ -156,6 +155,16 @@ export function aboutGalaxy(model: BoardModel, data: CouncilGalaxyData): string[
     );
   }
   if (view.turn.evaluated.includes(data.id)) lines.push(words.say("council-web-evaluated"));
+  return lines;
+}
+
+/** What the majority and the others get when a galaxy is evaluated. */
+export function aboutReward(words: GameWords, { reward }: CouncilGalaxyData): string[] {
+  const { majority, minority } = reward;
+  const lines = [
+    words.say("council-web-reward", { majority: majority.energy, minority: minority.energy }),
+  ];
+  if (majority.light_card) lines.push(words.say("council-web-reward-card"));
   return lines;
 }
 
@@ -183,7 +192,10 @@ export function aboutMarker(model: BoardModel, marker: CouncilMarkerView): strin
   return lines;
 }
 
-export function automaAction({ words }: BoardModel, action: CouncilAutomaActionData): string {
+export function automaAction(
+  { words }: Pick<Printed, "words">,
+  action: CouncilAutomaActionData,
+): string {
   if (action.do === "gain_energy")
     return words.say("council-automa-gain_energy", { number: action.n ?? 0 });
   if (action.do === "replace_ai_cards")

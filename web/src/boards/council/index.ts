@@ -8,13 +8,17 @@ import "./board.css";
 import { howto } from "./howto/index";
 import Emblem from "./components/Emblem.svelte";
 import DecisionDetails from "./DecisionDetails.svelte";
+import { gallery } from "./gallery";
 import { reference } from "./reference";
+import { topics } from "./topics";
 import SeatPanel from "./SeatPanel.svelte";
 import type { View } from "./model";
 
 const ui: GameUi<View, CouncilMove, CouncilEvent> = {
   howto,
+  gallery,
   reference,
+  topics,
   Board,
   ComponentDrawing,
   SeatPanel,

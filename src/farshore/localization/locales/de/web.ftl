@@ -326,9 +326,6 @@ web-costly-better = Besser: { $move }
 ## Zum Lesen
 
 web-contents = Inhalt
-web-component = Komponente
-web-component-values = Werte
-web-component-sources = Quellen
 web-source-rulebook = Regelheft
 web-source-public = öffentliche Seite
 web-source-reconstructed = unsere Rekonstruktion

@@ -323,9 +323,6 @@ web-costly-better = Better: { $move }
 ## Reading
 
 web-contents = Contents
-web-component = Component
-web-component-values = Values
-web-component-sources = Sources
 web-source-rulebook = rulebook
 web-source-public = public page
 web-source-reconstructed = our reconstruction

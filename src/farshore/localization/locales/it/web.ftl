@@ -326,9 +326,6 @@ web-costly-better = Meglio: { $move }
 ## Da leggere
 
 web-contents = Contenuto
-web-component = Componente
-web-component-values = Valori
-web-component-sources = Fonti
 web-source-rulebook = regolamento
 web-source-public = pagina pubblica
 web-source-reconstructed = nostra ricostruzione

@@ -339,9 +339,6 @@ web-costly-better = Lepiej: { $move }
 ## Do czytania
 
 web-contents = Spis treści
-web-component = Element
-web-component-values = Wartości
-web-component-sources = Źródła
 web-source-rulebook = instrukcja
 web-source-public = strona publiczna
 web-source-reconstructed = nasze odtworzenie

@@ -1,0 +1,8 @@
+# Regeln an Ort und Stelle: Hilfe zu dem, was gerade gefragt ist, und der Weg vom Ding zu seiner Regel.
+
+rule-more = Mehr in den Regeln
+rule-help = Hilfe
+rule-help-now = Worum es geht
+rule-help-all = Alle Regeln von { $game }
+rule-search = Regeln durchsuchen
+rule-found-none = Kein Abschnitt enthält dieses Wort.

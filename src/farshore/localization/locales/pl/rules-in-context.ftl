@@ -1,0 +1,8 @@
+# Zasady na miejscu: pomoc do tego, o co właśnie chodzi, i droga od rzeczy do jej zasady.
+
+rule-more = Więcej w zasadach
+rule-help = Pomoc
+rule-help-now = O co chodzi
+rule-help-all = Wszystkie zasady gry { $game }
+rule-search = Szukaj w zasadach
+rule-found-none = Żadna część nie zawiera tego słowa.

@@ -1,0 +1,80 @@
+"""The rule of whatever one points at, and help for what is asked now."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.support import Visitor
+from tests.server.support import Server
+
+
+def seated(
+    browser: Browser, house: Server, visitors: list[Visitor], game: str, language: str = "en"
+) -> Visitor:
+    player = Visitor(browser, house, language=language)
+    visitors.append(player)
+    player.introduce("Ada")
+    table = player.as_person().new_table(game, "me", "greedy")
+    player.open(f"/t/{table}")
+    player.sit()
+    player.wait_for_turn()
+    return player
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "keys"),
+    [("antarctica", "en", "Keys"), ("aquatica", "de", "Tasten"), ("council", "pl", "Klawisze")],
+)
+def test_the_question_mark_explains_what_is_asked(
+    game: str,
+    language: str,
+    keys: str,
+    browser: Browser,
+    house: Server,
+    visitors: list[Visitor],
+) -> None:
+    player = seated(browser, house, visitors, game, language)
+    player.page.keyboard.press("?")
+    dialog = player.page.get_by_role("dialog")
+    expect(dialog.locator("[data-topic] p").first).to_be_visible()
+    expect(dialog.locator("kbd").first).to_be_visible()
+    expect(dialog).to_contain_text(keys)
+    section = dialog.locator("[data-topic]").get_attribute("data-topic")
+    expect(dialog.locator(f'a[href="/how-to-play/{game}#{section}"]')).to_have_count(1)
+
+
+def test_a_tip_leads_to_the_rule_of_its_thing(
+    browser: Browser, house: Server, visitors: list[Visitor]
+) -> None:
+    player = seated(browser, house, visitors, "aquatica")
+    page = player.page
+    thing = page.locator("svg .choice.open").first
+    thing.hover()
+    more = page.locator("[role=tooltip] a")
+    expect(more).to_be_visible()
+    more.hover()
+    with player.context.expect_page() as opened:
+        more.click()
+    rules = opened.value
+    expect(rules).to_have_url(re.compile(r"/how-to-play/aquatica#\w+$"))
+    anchor = rules.url.rpartition("#")[2]
+    expect(rules.locator(f"section#{anchor}")).to_be_in_viewport()
+
+
+def test_the_rules_are_numbered_and_searched(
+    browser: Browser, house: Server, visitors: list[Visitor]
+) -> None:
+    reader = Visitor(browser, house, language="it")
+    visitors.append(reader)
+    reader.open("/how-to-play/aquatica")
+    page = reader.page
+    expect(page.locator("#turn-1 .number")).to_have_text("4.1")
+    every = page.locator("article section[id]").count()
+    page.locator("input[type=search]").fill("Matrona")
+    some = page.locator("article section[id]").count()
+    assert 0 < some < every
+    page.locator("input[type=search]").fill("nessunaparola")
+    expect(page.locator("article section[id]")).to_have_count(0)
