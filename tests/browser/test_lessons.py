@@ -16,18 +16,22 @@ GAMES = [game for game in shipped_games() if lesson_file(game) is not None]
 WIDE, PHONE = (1280, 720), (390, 844)
 MOST_CLICKS = 200
 RINGED = """() => {
+  document.querySelectorAll("[data-ringed]").forEach((e) => e.removeAttribute("data-ringed"));
+  const things = [...document.querySelectorAll(".choice.open, [data-move], [data-show-choices]")];
+  const area = (thing) => {
+    const { width, height } = thing.getBoundingClientRect();
+    return width * height;
+  };
   for (const ring of document.querySelectorAll(".pointer .ring")) {
     const box = ring.getBoundingClientRect();
-    for (const thing of document.querySelectorAll(
-        ".choice.open, [data-move], [data-show-choices]")) {
+    const within = things.filter((thing) => {
       const own = thing.getBoundingClientRect();
-      const near = (a, b) => Math.abs(a - b) < 12;
-      if (own.width && near(own.x, box.x) && near(own.y, box.y) && near(own.right, box.right)) {
-        document.querySelectorAll("[data-ringed]").forEach((e) => e.removeAttribute("data-ringed"));
-        thing.setAttribute("data-ringed", "");
-        return true;
-      }
-    }
+      return own.width && own.left < box.left + 12 && own.right > box.right - 12
+        && own.top < box.top + 12 && own.bottom > box.bottom - 12;
+    });
+    if (within.length === 0) continue;
+    within.sort((one, other) => area(one) - area(other))[0].setAttribute("data-ringed", "");
+    return true;
   }
   return false;
 }"""

@@ -165,3 +165,5 @@ def test_what_a_token_must_be_good_for() -> None:
     assert needed_scope("DELETE", "/api/tables/x") == "play"
     assert needed_scope("POST", "/api/tablesx") is None
     assert needed_scope("GET", "/api/account") is None
+    assert needed_scope("GET", "/api/me/calls") is None
+    assert needed_scope("POST", "/api/tables/x/webhooks") is None

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from farshore.server.sign_in import device_name
+from farshore.server.storage.accounts import FORGOTTEN
+from farshore.server.storage.opening import prepare
 from tests.server.support import Json, Person, Server
 from tests.support.passkey import Authenticator
 
@@ -359,6 +364,18 @@ def test_who_is_deleted_leaves_games_and_no_name(server: Server) -> None:
     stranger = server.person()
     answer = answer_to_signing_in(stranger, key)
     assert stranger.refused("POST", "/sign-in/passkey", answer) == (404, "unknown-passkey")
+
+
+def test_no_table_of_the_storage_keeps_what_is_forgotten(tmp_path: Path) -> None:
+    """A new table that names a guest must say what becomes of it."""
+    path = tmp_path / "tables.db"
+    with prepare(path), closing(sqlite3.connect(path)) as db:
+        names = [
+            row[0] for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+        ]
+        columns = {name: db.execute(f"PRAGMA table_info({name})").fetchall() for name in names}
+    of_guests = {name for name in names if any(column[1] == "guest" for column in columns[name])}
+    assert of_guests == {*FORGOTTEN, "seats"}
 
 
 @pytest.mark.parametrize("path", ["/account", "/account/everything"])

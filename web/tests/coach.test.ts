@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LessonStep } from "../src/generated/types";
-import { arrow, around } from "../src/lesson/arrow";
+import { arrow, around, overlap, union } from "../src/lesson/arrow";
 import { Coach } from "../src/lesson/coach.svelte";
 
 const step = (at: number, say: string, more: Partial<LessonStep> = {}): LessonStep => ({
@@ -99,5 +99,19 @@ describe("the arrow", () => {
 
   it("leaves room around what it points at", () => {
     expect(around(box)).toEqual({ x: -5, y: -5, width: 20, height: 20 });
+  });
+});
+
+describe("boxes", () => {
+  const box = { x: 0, y: 0, width: 10, height: 10 };
+
+  it("are put together", () => {
+    expect(union([box, { ...box, x: 20 }])).toEqual({ x: 0, y: 0, width: 30, height: 10 });
+  });
+
+  it("are cut to what is seen", () => {
+    const seen = overlap({ ...box, height: 100 }, { x: 0, y: 0, width: 50, height: 40 });
+    expect(seen).toEqual({ x: 0, y: 0, width: 10, height: 40 });
+    expect(overlap(box, { ...box, x: 40 })).toBeNull();
   });
 });

@@ -167,7 +167,12 @@ class Accounts:
             for info in await self._repository.tables_of(guest.id, MOST_TABLES)
         ]
         account = await self.json(browser, guest)
-        return {"account": account.model_dump(), "editions": editions, "tables": tables}
+        return {
+            "account": account.model_dump(),
+            "called_by": await self.stored.calling(guest.id),
+            "editions": editions,
+            "tables": tables,
+        }
 
     async def _table(self, table_id: str, guest: GuestRow) -> dict[str, Any]:
         table = await self._tables.look_at(table_id, None)

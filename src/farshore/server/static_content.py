@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 from functools import cache
+from typing import Final
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
@@ -16,6 +17,9 @@ from farshore.localization.languages import ENGLISH, LANGUAGES
 from farshore.localization.messages import all_written
 from farshore.server.errors import Refused
 from farshore.server.lessons import known_lesson
+
+OFF_THE_PAGES: Final = ("arena.ftl", "cli.ftl", "train.ftl")
+"""What only the command line says: the first visit to a page need not wait for it."""
 
 
 @cache
@@ -40,13 +44,23 @@ def lesson_names() -> list[str]:
 
 @cache
 def messages(language: str) -> str:
-    """All messages of a language as one Fluent file; what it lacks is added in English."""
+    """The messages of a language that pages may show, as one Fluent file; what it lacks is added
+    in English."""
     if language not in LANGUAGES:
         raise Refused(404, "unknown-language", given=language, allowed=sorted(LANGUAGES))
-    own = all_written(language)
+    own = all_written(language, but=OFF_THE_PAGES)
     known = set(entries(own))
-    lacking = [text for key, text in entries(all_written(ENGLISH)).items() if key not in known]
-    return "\n".join([own, *lacking])
+    lacking = [
+        text
+        for key, text in entries(all_written(ENGLISH, but=OFF_THE_PAGES)).items()
+        if key not in known
+    ]
+    return without_comments("\n".join([own, *lacking]))
+
+
+def without_comments(text: str) -> str:
+    """Translators read them; browsers would only load them."""
+    return "\n".join(line for line in text.splitlines() if not line.startswith("#"))
 
 
 def entries(text: str) -> dict[str, str]:

@@ -20,6 +20,27 @@ export const around = ({ x, y, width, height }: Box): Box => ({
   height: height + 2 * GAP,
 });
 
+/** The smallest box that holds all of some. */
+export function union(boxes: Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
+    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+  };
+}
+
+/** What two boxes have in common; `null` if that is next to nothing. */
+export function overlap(one: Box, other: Box): Box | null {
+  const x = Math.max(one.x, other.x);
+  const y = Math.max(one.y, other.y);
+  const width = Math.min(one.x + one.width, other.x + other.width) - x;
+  const height = Math.min(one.y + one.height, other.y + other.height) - y;
+  return width > GAP && height > GAP ? { x, y, width, height } : null;
+}
+
 const clamp = (value: number, low: number, high: number): number =>
   Math.max(low, Math.min(high, value));
 const middle = ({ x, y, width, height }: Box): { x: number; y: number } => ({

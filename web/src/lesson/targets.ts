@@ -2,6 +2,7 @@
 
 import type { LessonStep } from "../generated/types";
 import type { Play } from "../table/play.svelte";
+import { overlap, union, type Box } from "./arrow";
 
 /** More rings than this lead nowhere. */
 const MOST = 8;
@@ -10,6 +11,23 @@ const seen = (element: Element): boolean => {
   const { width, height } = element.getBoundingClientRect();
   return width > 0 && height > 0;
 };
+
+const SHAPES = "rect:not(.control), path, circle, ellipse, polygon";
+
+const measured = (element: Element): Box => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
+};
+
+/** Where a target is seen. Of a drawing its shapes count: words that are cut off would widen it.
+ *  What lies below the edge of the board is left out; `null`: all of it. */
+export function boxOf(element: Element): Box | null {
+  const shapes = element instanceof SVGElement ? [...element.querySelectorAll(SHAPES)] : [];
+  const drawn = shapes.filter(seen).map(measured);
+  const box = drawn.length > 0 ? union(drawn) : measured(element);
+  const board = element.closest('[data-mark="board"]');
+  return board ? overlap(box, measured(board)) : box;
+}
 
 const marked = (name: string): Element[] => [
   ...document.querySelectorAll(`[data-mark="${CSS.escape(name)}"]`),

@@ -16,13 +16,15 @@ from farshore.server.storage.account_rows import (
     Profile,
 )
 from farshore.server.storage.rows import COOKIE_SECONDS, GuestRow
-from farshore.server.storage.statements import Statement, Statements, statement
+from farshore.server.storage.statements import Row, Statement, Statements, statement
 
 PASSKEY_COLUMNS: Final = "id, guest, public_key, uses, name, created_at, used_at"
 TOKEN_COLUMNS: Final = "hash, id, guest, name, scope, created_at, used_at"
 OF_A_GUEST: Final = ("tokens", "passkeys", "mail_addresses", "one_time_codes", "access_tokens")
 """What nobody needs any more when a guest is joined to another or forgotten."""
 CALLS_OF_A_GUEST: Final = ("calls", "call_preferences", "call_sightings")
+FORGOTTEN: Final = (*OF_A_GUEST, *CALLS_OF_A_GUEST, "call_channels", "profiles", "own_editions")
+"""What nobody may find of a guest who is forgotten."""
 
 
 def dropped(guest: int, tables: tuple[str, ...]) -> list[Statement]:
@@ -277,6 +279,14 @@ class AccountStore:
 
     # --- joining and forgetting
 
+    async def calling(self, guest: int) -> list[Row]:
+        """How somebody is called, for their own eyes."""
+        return await self._db.read(
+            "SELECT kind, form, label, address, created_at FROM call_channels WHERE guest = $1 "
+            "ORDER BY created_at, id",
+            guest,
+        )
+
     async def shared_tables(self, one: int, other: int) -> list[str]:
         """Where both sit."""
         rows = await self._db.read(
@@ -326,8 +336,7 @@ class AccountStore:
                 guest,
             ),
             statement("UPDATE guests SET name = '' WHERE id = $1", guest),
-            statement("DELETE FROM own_editions WHERE guest = $1", guest),
-            *dropped(guest, (*OF_A_GUEST, *CALLS_OF_A_GUEST, "call_channels", "profiles")),
+            *dropped(guest, FORGOTTEN),
             statement(
                 "UPDATE tables SET revision = revision + 1 WHERE id IN "
                 "(SELECT table_id FROM seats WHERE guest = $1) RETURNING id, revision",

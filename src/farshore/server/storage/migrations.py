@@ -516,6 +516,7 @@ POSTGRES: Final = [
         table_id TEXT COLLATE "C" NOT NULL,
         at BIGINT NOT NULL,
         PRIMARY KEY (guest, table_id)
+    );
     """,
     """
     CREATE TABLE private_notes (

@@ -12,7 +12,6 @@ too-much-vacation = { $most ->
     [one] Du wolltest { $given } Tage Urlaub, hast an diesem Tisch aber nur noch einen.
    *[other] Du wolltest { $given } Tage Urlaub, hast an diesem Tisch aber nur noch { $most }.
   }
-unknown-time-zone = Die Zeitzone „{ $given }“ gibt es nicht.
 
 ## Vereinbaren
 

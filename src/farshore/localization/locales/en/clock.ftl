@@ -12,7 +12,6 @@ too-much-vacation = { $most ->
     [one] You asked for { $given } days of vacation, but only one day is left to you at this table.
    *[other] You asked for { $given } days of vacation, but { $most } are left to you at this table.
   }
-unknown-time-zone = There is no time zone “{ $given }”.
 
 ## Agreeing on it
 

@@ -12,7 +12,6 @@ too-much-vacation = { $most ->
     [one] Hai chiesto { $given } giorni di vacanza, ma a questo tavolo te ne resta uno solo.
    *[other] Hai chiesto { $given } giorni di vacanza, ma a questo tavolo te ne restano { $most }.
   }
-unknown-time-zone = Il fuso orario «{ $given }» non esiste.
 
 ## Mettersi d'accordo
 

@@ -14,7 +14,6 @@ too-much-vacation = { $most ->
     [many] Prosisz o { $given } dni urlopu, ale przy tym stole zostało ci tylko { $most } dni.
    *[other] Prosisz o { $given } dni urlopu, ale przy tym stole zostało ci tylko { $most } dnia.
   }
-unknown-time-zone = Nie ma strefy czasowej „{ $given }”.
 
 ## Uzgadnianie
 

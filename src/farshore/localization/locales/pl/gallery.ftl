@@ -11,6 +11,7 @@ gallery-other = Pozostałe wartości
 gallery-shown = { $count ->
     [one] 1 pozycja
     [few] { $count } pozycje
+    [many] { $count } pozycji
    *[other] { $count } pozycji
   }
 gallery-none = Nic nie pasuje. Wpisz inne słowo albo wybierz inny rodzaj.

@@ -6,6 +6,7 @@ puzzle-progress = Zagadki
 puzzle-made = { $count ->
     [one] Zapisano { $count } zagadkę
     [few] Zapisano { $count } zagadki
+    [many] Zapisano { $count } zagadek
    *[other] Zapisano { $count } zagadek
 } w { $path }.
 puzzle-line = { $number }: { $problem }
@@ -33,6 +34,7 @@ puzzle-difficulty-3 = Trudna
 puzzle-players = { $players ->
     [one] { $players } gracz
     [few] { $players } graczy
+    [many] { $players } graczy
    *[other] { $players } graczy
 }
 puzzle-done = Rozwiązana
