@@ -325,6 +325,7 @@ def test_everything_that_is_kept_can_be_downloaded(server: Server) -> None:
     page = ada.open(table)
     page.until_state()
     page.say("chat", text="mine")
+    ada.ask("PUT", f"/tables/{table}/notes", {"text": "Ben bluffs."})
     ben.open(table).say("chat", text="not mine")
     response = ada.raw("GET", "/account/everything")
     assert "attachment" in response.headers["content-disposition"]
@@ -334,6 +335,7 @@ def test_everything_that_is_kept_can_be_downloaded(server: Server) -> None:
     (kept,) = found["tables"]
     assert kept["table"]["id"] == table and kept["record"]["game"] == "lanterns"
     assert [line["text"] for line in kept["chat"]] == ["mine"]
+    assert kept["notes"] == "Ben bluffs."
 
 
 def test_who_is_deleted_leaves_games_and_no_name(server: Server) -> None:

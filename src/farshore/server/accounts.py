@@ -183,6 +183,7 @@ class Accounts:
             "table": table.to_json(guest.id),
             "record": record,
             "chat": [] if seat is None else await self._said(table_id, int(seat)),
+            "notes": await self._repository.read_private_notes(table_id, guest.id),
         }
 
     async def _said(self, table_id: str, seat: int) -> list[dict[str, Any]]:

@@ -14,15 +14,15 @@ api = APIRouter(prefix="/api/tables/{table_id}/notes", responses=ERRORS)
 @api.get("")
 async def get_notes(table: ATable, guest: AGuest) -> m.PrivateNotes:
     """What you have written down at this table; nobody else is shown it."""
-    seat = table.model.player(guest.id)
+    table.model.player(guest.id)
     repository = table.model.services.repository
-    return m.PrivateNotes(text=await repository.read_private_notes(table.info.id, seat))
+    return m.PrivateNotes(text=await repository.read_private_notes(table.info.id, guest.id))
 
 
 @api.put("", status_code=204)
 async def put_notes(table: ATable, guest: AGuest, asked: m.WriteNotes) -> None:
     """Replaces what you have written down."""
-    seat = table.model.player(guest.id)
+    table.model.player(guest.id)
     if any("\ud800" <= letter <= "\udfff" or letter == "\0" for letter in asked.text):
         raise Refused(422, "bad-notes")
-    await table.model.services.repository.save_private_notes(table.info.id, seat, asked.text)
+    await table.model.services.repository.save_private_notes(table.info.id, guest.id, asked.text)

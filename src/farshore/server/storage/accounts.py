@@ -23,7 +23,11 @@ TOKEN_COLUMNS: Final = "hash, id, guest, name, scope, created_at, used_at"
 OF_A_GUEST: Final = ("tokens", "passkeys", "mail_addresses", "one_time_codes", "access_tokens")
 """What nobody needs any more when a guest is joined to another or forgotten."""
 CALLS_OF_A_GUEST: Final = ("calls", "call_preferences", "call_sightings")
-FORGOTTEN: Final = (*OF_A_GUEST, *CALLS_OF_A_GUEST, "call_channels", "profiles", "own_editions")
+FORGOTTEN: Final = (
+    *OF_A_GUEST,
+    *CALLS_OF_A_GUEST,
+    *("call_channels", "private_notes", "profiles", "own_editions"),
+)
 """What nobody may find of a guest who is forgotten."""
 
 
@@ -314,6 +318,12 @@ class AccountStore:
             statement("UPDATE tables SET host = $2 WHERE host = $1", guest, into),
             statement(f"UPDATE seats SET guest = $2 WHERE guest = $1 AND {elsewhere}", guest, into),
             statement("UPDATE own_editions SET guest = $2 WHERE guest = $1", guest, into),
+            statement(
+                "UPDATE private_notes SET guest = $2 WHERE guest = $1 AND table_id NOT IN "
+                "(SELECT table_id FROM private_notes WHERE guest = $2)",
+                guest,
+                into,
+            ),
             statement("UPDATE call_channels SET guest = $2 WHERE guest = $1", guest, into),
             statement(
                 "UPDATE call_preferences SET guest = $2 WHERE guest = $1 "

@@ -47,7 +47,7 @@ COPIED: Final = {
     "calls": f"{CALL_COLUMNS}, due_at, lease_until",
     "call_deliveries": "id, channel, document, created_at, due_at, lease_until, tries",
     "call_sightings": "guest, table_id, at",
-    "private_notes": "table_id, seat, text",
+    "private_notes": "table_id, guest, text",
     "clocks": "table_id, clocks, due_at",
     "uptime": "one, seen_at",
     "outages": "began_at, ended_at",
@@ -58,7 +58,7 @@ KEYS: Final = {
     "moves": "table_id, at",
     "chat": "table_id, n",
     "call_sightings": "guest, table_id",
-    "private_notes": "table_id, seat",
+    "private_notes": "table_id, guest",
 }
 """By what rows are ordered, where that is not their first column."""
 TRUTHS: Final = {"hints", "lesson", "waits"}

@@ -241,13 +241,13 @@ SQLITE: Final = [
         PRIMARY KEY (guest, table_id)
     );
     """,
-    # what who sits somewhere writes down for nobody else
+    # what somebody writes down beside a game, for nobody else
     """
     CREATE TABLE private_notes (
         table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-        seat INTEGER NOT NULL,
+        guest INTEGER NOT NULL REFERENCES guests (id),
         text TEXT NOT NULL,
-        PRIMARY KEY (table_id, seat)
+        PRIMARY KEY (table_id, guest)
     ) WITHOUT ROWID;
     """,
 ]
@@ -521,9 +521,9 @@ POSTGRES: Final = [
     """
     CREATE TABLE private_notes (
         table_id TEXT COLLATE "C" NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-        seat INTEGER NOT NULL,
+        guest BIGINT NOT NULL REFERENCES guests (id),
         text TEXT NOT NULL,
-        PRIMARY KEY (table_id, seat)
+        PRIMARY KEY (table_id, guest)
     );
     """,
 ]

@@ -411,19 +411,19 @@ class PostgresRepository(Repository):
 
     # --- private notes
 
-    async def read_private_notes(self, table_id: str, seat: Seat) -> str:
+    async def read_private_notes(self, table_id: str, guest: int) -> str:
         async with self._pool.reading() as db:
             found = await db.fetchval(
-                "SELECT text FROM private_notes WHERE table_id = $1 AND seat = $2", table_id, seat
+                "SELECT text FROM private_notes WHERE table_id = $1 AND guest = $2", table_id, guest
             )
         return found or ""
 
-    async def save_private_notes(self, table_id: str, seat: Seat, text: str) -> None:
+    async def save_private_notes(self, table_id: str, guest: int, text: str) -> None:
         await self._execute(
             "INSERT INTO private_notes VALUES ($1, $2, $3) "
-            "ON CONFLICT (table_id, seat) DO UPDATE SET text = $3",
+            "ON CONFLICT (table_id, guest) DO UPDATE SET text = $3",
             table_id,
-            seat,
+            guest,
             text,
         )
 

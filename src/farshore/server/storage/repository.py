@@ -215,11 +215,11 @@ class Repository(ABC):
     # --- private notes
 
     @abstractmethod
-    async def read_private_notes(self, table_id: str, seat: Seat) -> str:
+    async def read_private_notes(self, table_id: str, guest: int) -> str:
         """What who sits there has written down."""
 
     @abstractmethod
-    async def save_private_notes(self, table_id: str, seat: Seat, text: str) -> None: ...
+    async def save_private_notes(self, table_id: str, guest: int, text: str) -> None: ...
 
     # --- clocks (moments are milliseconds since 1970)
 

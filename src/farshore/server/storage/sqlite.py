@@ -339,13 +339,13 @@ class SqliteRepository(Repository):
 
     # --- private notes
 
-    async def read_private_notes(self, table_id: str, seat: Seat) -> str:
-        statement = "SELECT text FROM private_notes WHERE table_id = ? AND seat = ?"
-        return await self._text(statement, table_id, seat) or ""
+    async def read_private_notes(self, table_id: str, guest: int) -> str:
+        statement = "SELECT text FROM private_notes WHERE table_id = ? AND guest = ?"
+        return await self._text(statement, table_id, guest) or ""
 
-    async def save_private_notes(self, table_id: str, seat: Seat, text: str) -> None:
+    async def save_private_notes(self, table_id: str, guest: int, text: str) -> None:
         await self._write(
-            "INSERT OR REPLACE INTO private_notes VALUES (?, ?, ?)", table_id, seat, text
+            "INSERT OR REPLACE INTO private_notes VALUES (?, ?, ?)", table_id, guest, text
         )
 
     # --- clocks
