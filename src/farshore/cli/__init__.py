@@ -6,6 +6,7 @@ records.py    replay, analyse, check
 editions.py   schema, check-edition
 puzzles.py    puzzles
 research.py   simulate, arena, balance, train
+contests.py   challenge
 serving.py    serve
 live.py       bot: at live tables of a server
 sharing.py    work, db copy
@@ -15,6 +16,7 @@ administration.py   admin tables, admin guests, admin ban, admin delete, admin e
 
 from farshore.cli import (
     administration,
+    contests,
     database,
     editions,
     live,
@@ -29,6 +31,7 @@ from farshore.cli.frame import main, run
 
 __all__ = [
     "administration",
+    "contests",
     "database",
     "editions",
     "live",
