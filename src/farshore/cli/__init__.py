@@ -6,7 +6,7 @@ records.py    replay, analyse, check
 editions.py   schema, check-edition
 puzzles.py    puzzles
 research.py   simulate, arena, balance, train
-contests.py   challenge
+contests.py   challenge, dataset
 serving.py    serve
 live.py       bot: at live tables of a server
 sharing.py    work, db copy

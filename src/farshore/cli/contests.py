@@ -1,4 +1,4 @@
-"""The challenge: one number for a bot."""
+"""What others can measure themselves by: the challenge, and data sets."""
 
 from __future__ import annotations
 
@@ -7,7 +7,23 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from farshore.cli.frame import FINE, Jobs, Json, command, here, print_json, screen_here
+from farshore.cli.frame import (
+    BOT_SECONDS,
+    FINE,
+    Bots,
+    BotSeconds,
+    GameName,
+    Jobs,
+    Json,
+    Options,
+    Players,
+    Seed,
+    chosen_options,
+    command,
+    here,
+    print_json,
+    screen_here,
+)
 from farshore.core.registry import load
 from farshore.localization.messages import Words
 
@@ -53,6 +69,39 @@ def challenge(
         print_json(result.to_json())
     else:
         _show(result)
+    return FINE
+
+
+@command
+def dataset(
+    game: GameName,
+    out: Annotated[
+        Path, typer.Option(metavar="DIR", help="Where the data set goes; a new folder.")
+    ],
+    players: Players = None,
+    games: Annotated[int, typer.Option(metavar="K", help="How many games.")] = 1000,
+    bots: Bots = "greedy",
+    seed: Seed = "0",
+    option: Options = None,
+    jobs: Jobs = 1,
+    json_: Json = False,
+    bot_seconds: BotSeconds = BOT_SECONDS,
+) -> int:
+    """Write games between bots as a data set: records, a data card and checksums."""
+    from farshore.arena.dataset import write_dataset
+    from farshore.arena.simulation import SimulationPlan
+    from farshore.terminal.progress import ProgressBar
+
+    load(game)
+    plan = SimulationPlan(
+        game, players, chosen_options(option), None, bots, seed, games, bot_seconds
+    )
+    with ProgressBar(games, here().say("simulate-progress")) as progress:
+        written = write_dataset(plan, out, jobs, progress.tick)
+    if json_:
+        print_json(written.card)
+    else:
+        screen_here().show(here().say("dataset-written", games=games, path=str(out)))
     return FINE
 
 

@@ -11,3 +11,11 @@ challenge-part = Das ist nur ein Teil der Herausforderung. Erst die ganze ergibt
 challenge-digest = Prüfsumme aller Spiele: { $digest }
 challenge-nothing = { $version } hat keinen solchen Wettkampf. Es gibt Antarctica, Aquatica und Council of Shadows, jeweils zu zweit und zu viert.
 challenge-seconds = Der Bot { $given } denkt eine bestimmte Zeit lang und würde auf jedem Rechner anders abschneiden. Gib ihm eine Zahl von Simulationen, etwa search:400.
+
+## Datensätze
+
+dataset-written = { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+  } in { $path } geschrieben, mit Datenblatt und Prüfsummen.
+dataset-changed = Der Datensatz in { $path } ist nicht mehr so, wie er geschrieben wurde: Eine Prüfsumme weicht ab. Erzeuge oder lade ihn neu.
