@@ -335,6 +335,8 @@ class You(BaseModel):
     seat: Seat | None
     host: bool
     may_watch: bool
+    removed: bool
+    """Whether the host has removed you from the open table; you cannot sit down there again."""
 
 
 class PrivateNotes(BaseModel):

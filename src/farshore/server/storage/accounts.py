@@ -26,7 +26,7 @@ CALLS_OF_A_GUEST: Final = ("calls", "call_preferences", "call_sightings")
 FORGOTTEN: Final = (
     *OF_A_GUEST,
     *CALLS_OF_A_GUEST,
-    *("call_channels", "private_notes", "profiles", "own_editions"),
+    *("call_channels", "private_notes", "removals", "profiles", "own_editions"),
 )
 """What nobody may find of a guest who is forgotten."""
 
@@ -312,7 +312,8 @@ class AccountStore:
         changed = await self._db.change(
             statement(
                 "UPDATE tables SET revision = revision + 1 WHERE host = $1 OR id IN "
-                "(SELECT table_id FROM seats WHERE guest = $1) RETURNING id, revision",
+                "(SELECT table_id FROM seats WHERE guest = $1 UNION "
+                "SELECT table_id FROM removals WHERE guest = $1) RETURNING id, revision",
                 guest,
             ),
             statement("UPDATE tables SET host = $2 WHERE host = $1", guest, into),
@@ -324,6 +325,12 @@ class AccountStore:
                 guest,
                 into,
             ),
+            statement(
+                "INSERT INTO removals SELECT table_id, CAST($2 AS BIGINT) FROM removals "
+                "WHERE guest = $1 ON CONFLICT DO NOTHING",
+                guest,
+                into,
+            ),
             statement("UPDATE call_channels SET guest = $2 WHERE guest = $1", guest, into),
             statement(
                 "UPDATE call_preferences SET guest = $2 WHERE guest = $1 "
@@ -331,7 +338,7 @@ class AccountStore:
                 guest,
                 into,
             ),
-            *dropped(guest, (*OF_A_GUEST, *CALLS_OF_A_GUEST)),
+            *dropped(guest, (*OF_A_GUEST, *CALLS_OF_A_GUEST, "removals")),
         )
         for row in changed[0]:
             self._db.announce(row["id"], row["revision"])

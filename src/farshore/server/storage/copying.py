@@ -48,6 +48,7 @@ COPIED: Final = {
     "call_deliveries": "id, channel, document, created_at, due_at, lease_until, tries",
     "call_sightings": "guest, table_id, at",
     "private_notes": "table_id, guest, text",
+    "removals": "table_id, guest",
     "clocks": "table_id, clocks, due_at",
     "uptime": "one, seen_at",
     "outages": "began_at, ended_at",
@@ -59,6 +60,7 @@ KEYS: Final = {
     "chat": "table_id, n",
     "call_sightings": "guest, table_id",
     "private_notes": "table_id, guest",
+    "removals": "table_id, guest",
 }
 """By what rows are ordered, where that is not their first column."""
 TRUTHS: Final = {"hints", "lesson", "waits"}

@@ -250,6 +250,15 @@ SQLITE: Final = [
         PRIMARY KEY (table_id, guest)
     ) WITHOUT ROWID;
     """,
+    # whom a host has removed from an open table
+    """
+    CREATE TABLE removals (
+        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        guest INTEGER NOT NULL REFERENCES guests (id),
+        PRIMARY KEY (table_id, guest)
+    ) WITHOUT ROWID;
+    CREATE INDEX removals_by_guest ON removals (guest);
+    """,
 ]
 
 POSTGRES: Final = [
@@ -525,6 +534,14 @@ POSTGRES: Final = [
         text TEXT NOT NULL,
         PRIMARY KEY (table_id, guest)
     );
+    """,
+    """
+    CREATE TABLE removals (
+        table_id TEXT COLLATE "C" NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        guest BIGINT NOT NULL REFERENCES guests (id),
+        PRIMARY KEY (table_id, guest)
+    );
+    CREATE INDEX removals_by_guest ON removals (guest);
     """,
 ]
 

@@ -190,9 +190,17 @@ class Repository(ABC):
 
     @abstractmethod
     async def change_seat(
-        self, table_id: str, revision: int, seat: Seat, holder: SeatInfo, start: Append | None
+        self,
+        table_id: str,
+        revision: int,
+        seat: Seat,
+        holder: SeatInfo,
+        start: Append | None,
+        removed: int | None = None,
     ) -> None:
         """Gives a seat to somebody; `start`: the first moves, if the game begins by that.
+
+        `removed`: the guest whom the host has removed from the seat.
 
         Raises `StaleAppend` if the table has another revision by now.
         """

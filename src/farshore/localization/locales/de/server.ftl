@@ -34,6 +34,7 @@ too-many-bot-tables = An { $most } deiner Tische spielen nur Bots. Lass erst ein
 watching-not-allowed = An diesem Tisch dürfen nur die Mitspielenden zusehen.
 not-seated = Du sitzt nicht an diesem Tisch.
 not-host = Das kann nur, wer den Tisch eröffnet hat.
+removed-from-table = Wer den Tisch eröffnet hat, hat dich vom Tisch genommen. Du kannst dich hier nicht mehr setzen.
 wrong-seat = Das ist nicht dein Platz.
 seat-taken = Dieser Platz ist besetzt.
 no-open-seat = Alle Plätze sind besetzt.

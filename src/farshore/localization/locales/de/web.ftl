@@ -97,6 +97,8 @@ web-invite = Mit diesem Link einladen
 web-sit = Hier Platz nehmen
 web-add-bot = Einen Bot hierher setzen
 web-reopen = Platz wieder freigeben
+web-remove-person = Vom Tisch nehmen
+web-remove-person-sure = { $name } vom Tisch nehmen? Ein Platz an diesem Tisch ist dann nicht mehr möglich.
 web-rules-of-table = Was gespielt wird
 web-take-back-table = Diesen Tisch zurückziehen
 

@@ -34,6 +34,7 @@ too-many-bot-tables = At { $most } tables of yours only bots play. Let some of t
 watching-not-allowed = Only the players may watch this table.
 not-seated = You do not sit at this table.
 not-host = Only the one who made the table can do this.
+removed-from-table = The host has removed you from this table. You cannot sit down here again.
 wrong-seat = This is not your seat.
 seat-taken = This seat is taken.
 no-open-seat = All seats are taken.

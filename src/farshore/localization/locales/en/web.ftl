@@ -97,6 +97,8 @@ web-invite = Invite with this link
 web-sit = Sit down here
 web-add-bot = Put a bot here
 web-reopen = Open the seat again
+web-remove-person = Remove from the table
+web-remove-person-sure = Remove { $name } from the table? They cannot sit down here again.
 web-rules-of-table = What is played
 web-take-back-table = Take this table back
 

@@ -97,6 +97,8 @@ web-invite = Invita con questo link
 web-sit = Siediti qui
 web-add-bot = Metti un bot qui
 web-reopen = Riapri il posto
+web-remove-person = Allontana dal tavolo
+web-remove-person-sure = Allontanare { $name } dal tavolo? Qui non potrà più sedersi.
 web-rules-of-table = Che cosa si gioca
 web-take-back-table = Ritira questo tavolo
 

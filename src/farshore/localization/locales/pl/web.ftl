@@ -101,6 +101,8 @@ web-invite = Zaproś tym linkiem
 web-sit = Usiądź tutaj
 web-add-bot = Posadź tu bota
 web-reopen = Zwolnij miejsce
+web-remove-person = Usuń od stołu
+web-remove-person-sure = Usunąć od stołu: { $name }? Ta osoba nie będzie mogła już tu usiąść.
 web-rules-of-table = W co się gra
 web-take-back-table = Wycofaj ten stół
 
