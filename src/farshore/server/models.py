@@ -105,6 +105,10 @@ class EndGame(Request):
     agree: StrictBool
 
 
+class Report(Request):
+    reason: Annotated[StrictStr, Field(max_length=500)] = ""
+
+
 class WriteNotes(Request):
     text: Annotated[StrictStr, Field(max_length=4000)]
 

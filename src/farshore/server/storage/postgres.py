@@ -23,6 +23,7 @@ from farshore.server.storage.postgres_pool import (
     connect_pool,
 )
 from farshore.server.storage.postgres_sharing import PostgresSharing
+from farshore.server.storage.reports import ReportStore
 from farshore.server.storage.repository import Repository, StaleAppend
 from farshore.server.storage.rows import (
     COOKIE_SECONDS,
@@ -118,6 +119,7 @@ class PostgresRepository(Repository):
         statements = PostgresStatements(pool, sharing)
         self.accounts = AccountStore(statements)
         self.calls = CallStore(statements)
+        self.reports = ReportStore(statements)
 
     async def close(self) -> None:
         await self._pool.close()

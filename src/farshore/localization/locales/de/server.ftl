@@ -35,6 +35,7 @@ watching-not-allowed = An diesem Tisch dürfen nur die Mitspielenden zusehen.
 not-seated = Du sitzt nicht an diesem Tisch.
 not-host = Das kann nur, wer den Tisch eröffnet hat.
 removed-from-table = Wer den Tisch eröffnet hat, hat dich vom Tisch genommen. Du kannst dich hier nicht mehr setzen.
+report-others = Melden kannst du nur andere Personen am Tisch.
 wrong-seat = Das ist nicht dein Platz.
 seat-taken = Dieser Platz ist besetzt.
 no-open-seat = Alle Plätze sind besetzt.

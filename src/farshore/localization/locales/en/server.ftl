@@ -35,6 +35,7 @@ watching-not-allowed = Only the players may watch this table.
 not-seated = You do not sit at this table.
 not-host = Only the one who made the table can do this.
 removed-from-table = The host has removed you from this table. You cannot sit down here again.
+report-others = You can report only other people at the table.
 wrong-seat = This is not your seat.
 seat-taken = This seat is taken.
 no-open-seat = All seats are taken.

@@ -188,6 +188,10 @@ web-ended = The game was ended by agreement. The scores are as they stood.
 web-ended-title = { $game }: ended by agreement
 web-leave = Leave the table
 web-leave-sure = A bot will play on for you, for good.
+web-report = Report { $name } to the operator
+web-report-reason = What happened? The log of the game and the chat go along. Nobody at the table is told.
+web-report-send = Send the report
+web-report-sent = The report is sent.
 
 ## Keys
 

@@ -35,6 +35,7 @@ watching-not-allowed = Solo chi gioca può guardare questo tavolo.
 not-seated = Non hai un posto a questo tavolo.
 not-host = Può farlo solo chi ha creato il tavolo.
 removed-from-table = Chi ha creato il tavolo ti ha allontanato. Qui non puoi più sederti.
+report-others = Puoi segnalare solo altre persone al tavolo.
 wrong-seat = Questo non è il tuo posto.
 seat-taken = Questo posto è occupato.
 no-open-seat = Tutti i posti sono occupati.

@@ -188,6 +188,10 @@ web-ended = La partita è terminata di comune accordo, con i punti di quel momen
 web-ended-title = { $game }: terminata di comune accordo
 web-leave = Lascia il tavolo
 web-leave-sure = Un bot giocherà per te fino alla fine.
+web-report = Segnala { $name } a chi gestisce il server
+web-report-reason = Che cosa è successo? Il registro della partita e la chat vengono allegati. Al tavolo nessuno lo viene a sapere.
+web-report-send = Invia la segnalazione
+web-report-sent = La segnalazione è inviata.
 
 ## Tasti
 

@@ -35,6 +35,7 @@ watching-not-allowed = Ten stół mogą oglądać tylko gracze.
 not-seated = Nie siedzisz przy tym stole.
 not-host = Może to zrobić tylko ten, kto założył stół.
 removed-from-table = Kto założył ten stół, usunął cię od niego. Nie możesz już tu usiąść.
+report-others = Możesz zgłosić tylko inne osoby przy stole.
 wrong-seat = To nie twoje miejsce.
 seat-taken = To miejsce jest zajęte.
 no-open-seat = Wszystkie miejsca są zajęte.
