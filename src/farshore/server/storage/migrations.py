@@ -250,6 +250,8 @@ SQLITE: Final = [
         PRIMARY KEY (table_id, guest)
     ) WITHOUT ROWID;
     """,
+    # what a seat chose to go by before the game began
+    "ALTER TABLE seats ADD COLUMN emblem TEXT",
 ]
 
 POSTGRES: Final = [
@@ -526,6 +528,8 @@ POSTGRES: Final = [
         PRIMARY KEY (table_id, guest)
     );
     """,
+    # what a seat chose to go by before the game began
+    "ALTER TABLE seats ADD COLUMN emblem TEXT",
 ]
 
 
