@@ -384,3 +384,28 @@ def test_a_faulty_edition_makes_no_table_and_says_why(
     expect(ada.page.get_by_text("no table can be made with it")).to_be_visible()
     ada.page.get_by_role("button", name="Leave it out").click()
     expect(go).to_be_enabled()
+
+
+# --- notes
+
+
+def test_notes_are_kept_and_nobody_else_sees_them(
+    browser: Browser, house: Server, visitors: list[Visitor]
+) -> None:
+    ada, bo = (visitor_at(browser, house, visitors, 1280, 720) for _ in range(2))
+    table = table_with_bot(ada, "antarctica", "me", "open")
+    bo.introduce("Bo")
+    bo.as_person().ask("POST", f"/tables/{table}/join", {})
+    ada.sit()
+    bo.open(f"/t/{table}")
+    ada.page.get_by_role("tab", name="Notes").click()
+    notes = ada.page.get_by_role("textbox", name="Notes")
+    notes.fill("Bo saves for a ship")
+    expect(ada.page.locator("[data-saved]")).to_have_attribute("data-saved", "true")
+    ada.page.reload()
+    ada.page.get_by_role("tab", name="Notes").click()
+    expect(notes).to_have_value("Bo saves for a ship")
+    bo.page.get_by_role("tab", name="Notes").click()
+    empty = bo.page.get_by_role("textbox", name="Notes")
+    expect(empty).to_be_enabled()
+    expect(empty).to_have_value("")

@@ -158,6 +158,19 @@ def test_chat_seats_and_presence_cross_servers(two: tuple[Server, Server]) -> No
     assert listed["seats"][0]["connected"], "Ada's page is open at the other server"
 
 
+@pytest.mark.rule("COS-030")
+def test_an_emblem_chosen_before_the_game_crosses_servers(two: tuple[Server, Server]) -> None:
+    one, other = two
+    ada, bo = one.person("Ada"), other.person("Bo")
+    table = ada.new_table("council", "me", "open")
+    away = bo.open(table)
+    away.until(lambda message: message["type"] == "table")
+    ada.ask("POST", f"/tables/{table}/emblem", {"emblem": "takrill"})
+    wait_for_table(away, lambda table: table["seats"][0]["emblem"] == "takrill")
+    bo.ask("POST", f"/tables/{table}/join", {})
+    assert bo.ask("GET", f"/tables/{table}")["seats"][0]["emblem"] == "takrill"
+
+
 def wait_for_table(page: Page, wanted: object) -> None:
     assert callable(wanted)
     if not wanted(page.table):

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { clockText, minutesOf } from "../src/calls/clockText";
 import { deviceLabel } from "../src/calls/device";
+import { playedWith } from "../src/calls/playedWith";
 import { sharedPath } from "../src/calls/share";
+import type { TableJson } from "../src/generated/types";
 
 const shared = (params: Record<string, string>, root = ""): string | null =>
   sharedPath(new URLSearchParams(params), "https://play.example.org", root);
@@ -40,5 +42,38 @@ describe("a device", () => {
       "Safari, iPhone",
     );
     expect(deviceLabel("")).toBe("");
+  });
+});
+
+describe("people to invite", () => {
+  const seat = (name: string, kind = "person"): object => ({ kind, name });
+  const table = (id: string, day: number, seats: object[], more: object = {}): TableJson =>
+    ({
+      id,
+      status: "finished",
+      created_at: `2026-01-0${day}T12:00:00Z`,
+      you: { seat: 0, host: false, may_watch: true },
+      seats: seats.map((one, seat) => ({ ...one, seat })),
+      ...more,
+    }) as TableJson;
+  const me = seat("Ada");
+  const here = table("here", 9, [me, seat("", "open")], { status: "open" });
+  const found = (...tables: TableJson[]): string[] =>
+    playedWith(tables, here).map(({ name, table, seat }) => `${name} ${table.id} ${seat}`);
+
+  it("are those of earlier games, each once, the last game first", () => {
+    const old = table("old", 1, [me, seat("Bo"), seat("Cy")]);
+    const last = table("last", 2, [me, seat("", "bot"), seat("Bo")]);
+    expect(found(old, last)).toEqual(["Bo last 2", "Cy old 2"]);
+  });
+  it("have played, have a name and do not sit here yet", () => {
+    const open = table("open", 1, [me, seat("Bo")], { status: "open" });
+    const deleted = table("deleted", 2, [me, seat("")]);
+    const watched = table("watched", 3, [seat("Bo"), seat("Cy")], {
+      you: { seat: null, host: true, may_watch: true },
+    });
+    expect(found(open, deleted, watched)).toEqual([]);
+    const joined = { ...here, seats: table("", 1, [me, seat("Bo")]).seats };
+    expect(playedWith([table("old", 1, [me, seat("Bo")])], joined)).toEqual([]);
   });
 });

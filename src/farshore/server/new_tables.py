@@ -100,7 +100,10 @@ def requested_seats(
 
 
 def rematch_table(old: TableInfo, setup: Setup, guest: int, name: str) -> TableInfo:
-    """The same settings and bots again; only who asks sits down already."""
+    """The same settings and bots again; only who asks sits down already.
+
+    Every seat keeps its emblem, for who played there and comes back to it.
+    """
     info = empty_table(guest, setup)
     info.edition = old.edition
     info.pace, info.watching = old.pace, old.watching
@@ -112,6 +115,8 @@ def rematch_table(old: TableInfo, setup: Setup, guest: int, name: str) -> TableI
     own = old.seat_of(guest)
     if own is not None:
         info.seats[own] = SeatInfo(guest, name)
+    for seat, before in zip(info.seats, old.seats, strict=True):
+        seat.emblem = before.emblem
     return info
 
 

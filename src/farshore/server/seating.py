@@ -77,14 +77,21 @@ class Seating:
         model = self._model
         info = model.info
         allowed = load(info.game).info.emblems_for(info.players)
-        if info.status != RUNNING:
+        if info.status == FINISHED:
             raise Refused(409, "table-not-running")
         if emblem not in allowed:
             raise Refused(422, "unknown-emblem", given=emblem, allowed=allowed)
         if any(other.emblem == emblem for at, other in enumerate(info.seats) if at != seat):
             raise Refused(409, "emblem-taken")
-        if info.seats[seat].emblem != emblem:
+        if info.seats[seat].emblem == emblem:
+            return
+        if info.status == RUNNING:
             await model.append_note(f"{EMBLEM} {seat} {emblem}")
+            return
+        holder = replace(info.seats[seat], emblem=emblem)
+        await model.services.repository.change_seat(info.id, info.revision, seat, holder, None)
+        info.revision += 1
+        info.seats[seat] = holder
 
     def rename(self, guest: int, name: str) -> bool:
         """Whether the guest sits here and had another name."""
@@ -148,7 +155,9 @@ class Seating:
         model = self._model
         info = model.info
         before = info.seats[seat]
-        holder.waits, holder.ends, holder.emblem = before.waits, before.ends, before.emblem
+        holder.waits, holder.ends = before.waits, before.ends
+        if holder.kind != "open":
+            holder.emblem = before.emblem
         others = [other for at, other in enumerate(info.seats) if at != seat]
         begins = info.status == OPEN and all(one.kind != "open" for one in [holder, *others])
         services = model.services

@@ -244,8 +244,9 @@ class TableModel:
 
     def replace_info(self, info: TableInfo) -> None:
         """Somebody else has changed seats or settings."""
-        for seat, before in zip(info.seats, self.info.seats, strict=True):
-            seat.ends, seat.emblem = before.ends, before.emblem  # known from the moves
+        if self._game is not None:
+            for seat, before in zip(info.seats, self.info.seats, strict=True):
+                seat.ends, seat.emblem = before.ends, before.emblem  # known from the moves
         self.info = info
         if self._game is not None:
             self._game.lesson = self.lesson()

@@ -450,6 +450,24 @@ export interface ChannelJson {
   why: string;
 }
 
+export interface TableWebhook {
+  id: string;
+  kind: "push" | "webhook" | "mail";
+  form: string;
+  target: string;
+  label: string;
+  table: string | null;
+  created_at: string;
+  sent_at: string | null;
+  off: boolean;
+  why: string;
+  mine: boolean;
+}
+
+export interface TableWebhooks {
+  webhooks: TableWebhook[];
+}
+
 export interface Calls {
   preferences: CallChoices | null;
   defaults: CallChoices;

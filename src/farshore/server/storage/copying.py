@@ -38,7 +38,7 @@ COPIED: Final = {
     "editions": "digest, document",
     "own_editions": f"{OWN_EDITION_COLUMNS}, document",
     "tables": COLUMNS,
-    "seats": "table_id, seat, guest, bot, waits",
+    "seats": "table_id, seat, guest, bot, waits, emblem",
     "moves": "table_id, at, line, message",
     "chat": "table_id, n, seat, name, text, at, message",
     "analyses": "table_id, document",

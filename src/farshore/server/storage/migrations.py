@@ -274,6 +274,8 @@ SQLITE: Final = [
     CREATE INDEX reports_by_guest ON reports (guest);
     CREATE INDEX reports_about ON reports (about);
     """,
+    # what a seat chose to go by before the game began
+    "ALTER TABLE seats ADD COLUMN emblem TEXT",
 ]
 
 POSTGRES: Final = [
@@ -572,6 +574,8 @@ POSTGRES: Final = [
     CREATE INDEX reports_by_guest ON reports (guest);
     CREATE INDEX reports_about ON reports (about);
     """,
+    # what a seat chose to go by before the game began
+    "ALTER TABLE seats ADD COLUMN emblem TEXT",
 ]
 
 

@@ -319,12 +319,14 @@ class PostgresRepository(Repository):
         async with self._pool.writing() as db:
             await advance(db, table_id, "revision = $2", revision)
             await db.execute(
-                "UPDATE seats SET guest = $3, bot = $4, worker = NULL, lease_until = NULL, "
-                "tries = 0, waits_since = now() WHERE table_id = $1 AND seat = $2",
+                "UPDATE seats SET guest = $3, bot = $4, emblem = $5, worker = NULL, "
+                "lease_until = NULL, tries = 0, waits_since = now() "
+                "WHERE table_id = $1 AND seat = $2",
                 table_id,
                 seat,
                 holder.guest,
                 holder.bot,
+                holder.emblem,
             )
             if removed is not None:
                 await db.execute(
@@ -537,8 +539,8 @@ class PostgresRepository(Repository):
         async with self._pool.reading() as db:
             rows = await db.fetch(f"SELECT {columns} FROM tables t WHERE {where}", *params)
             seats = await db.fetch(
-                "SELECT s.table_id, s.guest, coalesce(g.name, '') AS name, s.bot, s.waits "
-                "FROM seats s LEFT JOIN guests g ON g.id = s.guest "
+                "SELECT s.table_id, s.guest, coalesce(g.name, '') AS name, s.bot, s.waits, "
+                "s.emblem FROM seats s LEFT JOIN guests g ON g.id = s.guest "
                 "WHERE s.table_id = ANY($1::text[]) ORDER BY s.seat",
                 [row["id"] for row in rows],
             )
@@ -551,8 +553,8 @@ class PostgresRepository(Repository):
             removed[removal["table_id"]].append(removal["guest"])
         sitting: dict[str, list[SeatInfo]] = {row["id"]: [] for row in rows}
         for seat in seats:
-            found = SeatInfo(seat["guest"], seat["name"], seat["bot"], seat["waits"])
-            sitting[seat["table_id"]].append(found)
+            values = dict(seat)
+            sitting[values.pop("table_id")].append(SeatInfo(**values))
         return [table_info(row, sitting[row["id"]], removed[row["id"]]) for row in rows]
 
 
@@ -597,8 +599,11 @@ async def insert_table(db: Connection, table: TableInfo) -> None:
         f"INSERT INTO tables ({COLUMNS}) VALUES ({numbered(len(values))})", *values.values()
     )
     await db.executemany(
-        "INSERT INTO seats (table_id, seat, guest, bot) VALUES ($1, $2, $3, $4)",
-        [(table.id, number, seat.guest, seat.bot) for number, seat in enumerate(table.seats)],
+        "INSERT INTO seats (table_id, seat, guest, bot, emblem) VALUES ($1, $2, $3, $4, $5)",
+        [
+            (table.id, number, seat.guest, seat.bot, seat.emblem)
+            for number, seat in enumerate(table.seats)
+        ],
     )
 
 

@@ -77,7 +77,8 @@ class SeatInfo:
     ends: bool | None = None
     """Whether who sits here wants to end the game as it stands (see `NOTES`); None: not said."""
     emblem: str | None = None
-    """What who sits here chose to go by (`GameInfo.emblems`)."""
+    """What who sits here chose to go by (`GameInfo.emblems`). Stored with the seat while the table
+    is open; what is chosen later is a note (see `NOTES`), and the last one counts."""
 
     @property
     def kind(self) -> str:

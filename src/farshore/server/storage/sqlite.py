@@ -313,8 +313,8 @@ class SqliteRepository(Repository):
         def job(db: sqlite3.Connection) -> None:
             advance(db, table_id, "revision = ?", revision)
             db.execute(
-                "UPDATE seats SET guest = ?, bot = ? WHERE table_id = ? AND seat = ?",
-                (holder.guest, holder.bot, table_id, seat),
+                "UPDATE seats SET guest = ?, bot = ?, emblem = ? WHERE table_id = ? AND seat = ?",
+                (holder.guest, holder.bot, holder.emblem, table_id, seat),
             )
             if removed is not None:
                 db.execute("INSERT OR IGNORE INTO removals VALUES (?, ?)", (table_id, removed))
@@ -527,8 +527,11 @@ def insert_table(db: sqlite3.Connection, table: TableInfo) -> None:
     names = ", ".join(f":{name}" for name in values)
     db.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({names})", values)
     db.executemany(
-        "INSERT INTO seats (table_id, seat, guest, bot) VALUES (?, ?, ?, ?)",
-        [(table.id, number, seat.guest, seat.bot) for number, seat in enumerate(table.seats)],
+        "INSERT INTO seats (table_id, seat, guest, bot, emblem) VALUES (?, ?, ?, ?, ?)",
+        [
+            (table.id, number, seat.guest, seat.bot, seat.emblem)
+            for number, seat in enumerate(table.seats)
+        ],
     )
 
 
@@ -548,11 +551,11 @@ def select_tables(db: sqlite3.Connection, where: str, params: list[Any]) -> list
 
 def select_seats(db: sqlite3.Connection, table_id: str) -> list[SeatInfo]:
     rows = db.execute(
-        "SELECT s.guest, coalesce(g.name, '') AS name, s.bot, s.waits FROM seats s "
+        "SELECT s.guest, coalesce(g.name, '') AS name, s.bot, s.waits, s.emblem FROM seats s "
         "LEFT JOIN guests g ON g.id = s.guest WHERE s.table_id = ? ORDER BY s.seat",
         (table_id,),
     )
-    return [SeatInfo(row["guest"], row["name"], row["bot"], bool(row["waits"])) for row in rows]
+    return [SeatInfo(**{**dict(row), "waits": bool(row["waits"])}) for row in rows]
 
 
 def select_removed(db: sqlite3.Connection, table_id: str) -> list[int]:

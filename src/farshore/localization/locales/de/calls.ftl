@@ -92,6 +92,15 @@ call-unsubscribe-about = Farshore schickt dann keine E-Mails mehr an diese Adres
 call-unsubscribe-done = Erledigt. Es kommen keine E-Mails mehr.
 call-setting = Gerufen werden …
 
+## An einem Tisch
+
+call-invite = Jemanden einladen, mit dem du schon gespielt hast
+call-invite-about = Alle werden so gerufen, wie sie es eingestellt haben. Wer nichts eingestellt hat, braucht den Link.
+call-invite-one = { $name } einladen
+call-invite-done = { $name } ist eingeladen.
+call-table-webhook = Webhook dieses Tisches
+call-table-webhook-about = Was an diesem Tisch geschieht, wird dort gemeldet: in einem Discord-Kanal, einem Matrix-Raum, über ntfy oder einem eigenen Programm. Die Adresse muss mit https beginnen.
+
 ## Die App
 
 call-app-newer = Es gibt ein neueres Farshore.

@@ -92,6 +92,15 @@ call-unsubscribe-about = Farshore will not send mails to this address any more.
 call-unsubscribe-done = Done. No more mails will come.
 call-setting = Being called …
 
+## At a table
+
+call-invite = Invite somebody you have played with
+call-invite-about = They are called in the ways they have chosen. Whoever has chosen none needs the link.
+call-invite-one = Invite { $name }
+call-invite-done = { $name } is invited.
+call-table-webhook = Webhook of this table
+call-table-webhook-about = What happens at this table is told there: in a Discord channel, a Matrix room, ntfy, or to a program of yours. The address must begin with https.
+
 ## The app
 
 call-app-newer = There is a newer Farshore.

@@ -92,6 +92,15 @@ call-unsubscribe-about = Farshore non manderà più e-mail a questo indirizzo.
 call-unsubscribe-done = Fatto. Non arriveranno altre e-mail.
 call-setting = Essere chiamati …
 
+## A un tavolo
+
+call-invite = Invita qualcuno con cui hai già giocato
+call-invite-about = Ogni persona viene chiamata nei modi che ha scelto. A chi non ne ha scelto nessuno serve il link.
+call-invite-one = Invita { $name }
+call-invite-done = Invito inviato a { $name }.
+call-table-webhook = Webhook di questo tavolo
+call-table-webhook-about = Ciò che accade a questo tavolo viene annunciato lì: in un canale Discord, in una stanza Matrix, su ntfy o a un tuo programma. L’indirizzo deve cominciare con https.
+
 ## L’app
 
 call-app-newer = C’è un Farshore più nuovo.

@@ -94,6 +94,15 @@ call-unsubscribe-about = Farshore nie będzie już wysyłać e-maili na ten adre
 call-unsubscribe-done = Gotowe. Więcej e-maili nie będzie.
 call-setting = Powiadomienia …
 
+## Przy stole
+
+call-invite = Zaproś kogoś ze wspólnych gier
+call-invite-about = Każdy dostaje powiadomienie tak, jak to sobie ustawił. Kto nic nie ustawił, potrzebuje linku.
+call-invite-one = Zaproś: { $name }
+call-invite-done = Zaproszono: { $name }.
+call-table-webhook = Webhook tego stołu
+call-table-webhook-about = Co dzieje się przy tym stole, trafia też tam: na kanał Discorda, do pokoju Matrix, do ntfy albo do własnego programu. Adres musi zaczynać się od https.
+
 ## Aplikacja
 
 call-app-newer = Jest nowsza wersja Farshore.
