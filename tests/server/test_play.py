@@ -223,6 +223,7 @@ def test_tables_are_found_by_those_who_should(server: Server) -> None:
         "seat": None,
         "host": False,
         "may_watch": False,
+        "removed": False,
     }
     spare = ada.new_table("antarctica", "me", "open")
     assert bo.refused("DELETE", f"/tables/{spare}") == (403, "not-host")

@@ -127,6 +127,7 @@ def test_an_administrator_lists_bans_deletes_and_exports(tmp_path: Path, farshor
         assert {json.loads(line)["id"] for line in said.splitlines()} == {kept, opened, unwanted}
         names = [json.loads(line) for line in farshore_("admin", "guests", *db)[1].splitlines()]
         assert [guest["name"] for guest in names] == ["Ada", "Eve"]
+        assert farshore_("admin", "reports", *db)[:2] == (0, "")
         assert farshore_("admin", "delete", unwanted, *db)[0] == 0
         assert farshore_("admin", "delete", unwanted, *db)[0] == 2
         assert farshore_("admin", "ban", names[1]["id"], *db)[0] == 0

@@ -15,7 +15,9 @@ seat nor on better cards.
     results.py         win rates and ratings
     charts.py          plots as SVG; page.py: the HTML document around them
     report.py          the report of the arena
+    challenge.py       fixed contests and one number for a bot (`farshore challenge`)
     simulation.py      many games of one line-up, counted (`farshore simulate`)
+    dataset.py         games as a data set with card and checksums (`farshore dataset`)
     balance.py         what a game's seats, options and components are worth
     balance_report.py  the report of a balance test
     uses.py            how often each component was used

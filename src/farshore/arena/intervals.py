@@ -83,6 +83,19 @@ def average(observed: Iterable[tuple[int, float]]) -> Estimate:
     return Estimate(mean, mean - half, mean + half, number)
 
 
+def mean_of(estimates: Sequence[Estimate]) -> Estimate:
+    """The mean of independent estimates, which all weigh the same.
+
+    The distances to the bounds add up as standard errors do, each side for itself (MOVER: Zou and
+    Donner 2008). So a share of 100 % still adds its uncertainty downwards.
+    """
+    weight = 1 / len(estimates)
+    mean = math.fsum(each.value for each in estimates) * weight
+    below = math.hypot(*(each.value - each.low for each in estimates)) * weight
+    above = math.hypot(*(each.high - each.value for each in estimates)) * weight
+    return Estimate(mean, mean - below, mean + above, sum(each.number for each in estimates))
+
+
 Groups = dict[int, tuple[int, float]]
 """Group -> (observations, their sum)."""
 

@@ -6,15 +6,17 @@ records.py    replay, analyse, check
 editions.py   schema, check-edition
 puzzles.py    puzzles
 research.py   simulate, arena, balance, train
+contests.py   challenge, dataset
 serving.py    serve
 live.py       bot: at live tables of a server
 sharing.py    work, db copy
 database.py   db backup, db restore, db check
-administration.py   admin tables, admin guests, admin ban, admin delete, admin export
+administration.py   admin tables, admin guests, admin reports, admin ban, admin delete, admin export
 """
 
 from farshore.cli import (
     administration,
+    contests,
     database,
     editions,
     live,
@@ -29,6 +31,7 @@ from farshore.cli.frame import main, run
 
 __all__ = [
     "administration",
+    "contests",
     "database",
     "editions",
     "live",

@@ -56,6 +56,19 @@ def guests(db: Storage = STORAGE) -> int:
 
 
 @admin_command
+def reports(db: Storage = STORAGE) -> int:
+    """List what people have reported, with record and chat, one JSON object a line."""
+
+    async def work(repository: Repository) -> None:
+        from farshore.server.upkeep import report_line
+
+        for report in await repository.reports.all():
+            print_json(report_line(report))
+
+    return _done(db, work)
+
+
+@admin_command
 def ban(guest: GuestId, db: Storage = STORAGE) -> int:
     """Sign a guest out of all browsers for good; open tables of the guest are removed."""
 

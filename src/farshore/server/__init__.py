@@ -43,6 +43,7 @@ this package asks for views, legal moves and events, and stores moves before any
     clock.py           the arithmetic of clocks; timekeeping.py: the time of a table's seats
     clock_api.py       the part of the REST interface for it
     notes_api.py       what somebody writes down beside a game
+    reports_api.py     what is reported to the operator
     deadlines.py       tables whose time is up; uptime.py: what time it is, and outages
     chat.py            what is said
     publishing.py      showing changes to the pages that are open

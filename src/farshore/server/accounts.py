@@ -172,6 +172,10 @@ class Accounts:
             "called_by": await self.stored.calling(guest.id),
             "editions": editions,
             "tables": tables,
+            "reports": [
+                {"table": report.table_id, "seat": report.seat, "reason": report.reason}
+                for report in await self._repository.reports.by(guest.id)
+            ],
         }
 
     async def _table(self, table_id: str, guest: GuestRow) -> dict[str, Any]:

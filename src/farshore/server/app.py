@@ -27,6 +27,7 @@ from farshore.server import (
     lessons_api,
     notes_api,
     puzzles_api,
+    reports_api,
     static_content,
     table_socket,
 )
@@ -39,6 +40,7 @@ from farshore.server.endpoints import (
     ERRORS,
     AGuest,
     AsciiJsonResponse,
+    ASeat,
     ATable,
     GuestUntilNow,
     PerhapsGuest,
@@ -77,7 +79,6 @@ UPGRADES_AT_ONCE: Final = 150.0
 """New sockets from one address."""
 
 
-ASeat = Annotated[int, Path(ge=0, le=9)]
 Viewpoint = Annotated[int | None, Query(ge=-1, le=9)]
 
 api = APIRouter(prefix="/api", responses=ERRORS)
@@ -561,6 +562,7 @@ def make_app(
     app.include_router(clock_api.api)
     app.include_router(lessons_api.api)
     app.include_router(notes_api.api)
+    app.include_router(reports_api.api)
     app.include_router(puzzles_api.api)
     app.add_middleware(SecurityMiddleware, limits=state.limits, hosts=settings.hosts)
     app.add_middleware(AccessMiddleware, metrics=state.metrics, access_log=settings.access_log)

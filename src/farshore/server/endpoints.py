@@ -147,6 +147,7 @@ PerhapsGuest = Annotated[GuestRow | None, Depends(perhaps_guest)]
 GuestUntilNow = Annotated[GuestRow | None, Depends(guest_until_now)]
 AGuest = Annotated[GuestRow, Depends(surely_guest)]
 ATable = Annotated[Table, Depends(table_of)]
+ASeat = Annotated[int, Path(ge=0, le=9)]
 
 ERRORS: Final[dict[int | str, dict[str, Any]]] = {
     "4XX": {"model": m.ErrorAnswer, "description": "refused, with the reason; nothing changed"},

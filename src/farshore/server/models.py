@@ -105,6 +105,10 @@ class EndGame(Request):
     agree: StrictBool
 
 
+class Report(Request):
+    reason: Annotated[StrictStr, Field(max_length=500)] = ""
+
+
 class WriteNotes(Request):
     text: Annotated[StrictStr, Field(max_length=4000)]
 
@@ -335,6 +339,8 @@ class You(BaseModel):
     seat: Seat | None
     host: bool
     may_watch: bool
+    removed: bool
+    """Whether the host has removed you from the open table; you cannot sit down there again."""
 
 
 class PrivateNotes(BaseModel):

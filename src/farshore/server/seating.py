@@ -37,6 +37,8 @@ class Seating:
             raise Refused(409, "already-seated")
         if info.status != OPEN:
             raise Refused(409, "table-not-open")
+        if info.is_removed(guest):
+            raise Refused(403, "removed-from-table")
         free = [at for at, seat in enumerate(info.seats) if seat.kind == "open"]
         if wanted is not None:
             self._check_number(wanted)
@@ -134,14 +136,21 @@ class Seating:
             raise Refused(403, "not-host")
         if info.status != OPEN:
             raise Refused(409, "table-not-open")
-        if info.seats[seat].kind == "person":
+        holder = info.seats[seat].guest
+        if holder == info.host:  # who gets up does not remove oneself for good
             raise Refused(409, "seat-taken")
-        await self._set(seat, SeatInfo())
+        await self._set(seat, SeatInfo(), removed=holder)
 
-    async def _set(self, seat: Seat, holder: SeatInfo, note: ClockNote | None = None) -> None:
+    async def _set(
+        self,
+        seat: Seat,
+        holder: SeatInfo,
+        note: ClockNote | None = None,
+        removed: int | None = None,
+    ) -> None:
         """Changes a seat; when none is open any more, the game begins.
 
-        `note`: why its time stands still from now on.
+        `note`: why its time stands still from now on. `removed`: whom the host removes from it.
         """
         model = self._model
         info = model.info
@@ -162,8 +171,10 @@ class Seating:
             start = game, with_calls(after, beginning, call_after, outages, now)
         stopped = None if begins else self._clock_change(seat, holder, note)
         append = stopped if start is None else start[1]
-        await services.repository.change_seat(info.id, info.revision, seat, holder, append)
+        await services.repository.change_seat(info.id, info.revision, seat, holder, append, removed)
         info.revision += 1
+        if removed is not None:
+            info.removed.append(removed)
         info.seats[seat] = holder
         if start is not None:
             model.started(*start)

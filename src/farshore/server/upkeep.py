@@ -7,6 +7,7 @@ a guest was signed out; a table that was removed is refused by the next change t
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Final, TypeVar
@@ -24,6 +25,7 @@ from farshore.server.storage.opening import (
     prepare,
     shown,
 )
+from farshore.server.storage.reports import ReportRow
 from farshore.server.storage.repository import Repository, StorageInUse, UnusableStorage
 from farshore.server.storage.rows import OPEN, GuestRow, TableInfo
 from farshore.server.table_model import table_setup
@@ -173,6 +175,19 @@ def table_line(info: TableInfo) -> dict[str, object]:
         "created_at": when(info.created_at),
         "finished_at": None if info.finished_at is None else when(info.finished_at),
         "seats": [{"guest": seat.guest, "bot": seat.bot} for seat in info.seats],
+    }
+
+
+def report_line(report: ReportRow) -> dict[str, object]:
+    """A report with its log, for the operator."""
+    return {
+        "table": report.table_id,
+        "at": when(report.created_at),
+        "by": report.guest,
+        "about": report.about,
+        "seat": report.seat,
+        "reason": report.reason,
+        **json.loads(report.log),
     }
 
 

@@ -182,6 +182,7 @@ export interface You {
   seat: number | null;
   host: boolean;
   may_watch: boolean;
+  removed: boolean;
 }
 
 export interface PrivateNotes {

@@ -42,7 +42,7 @@ class Channels:
 
     async def save_preferences(self, guest: int, wanted: CallPreferences) -> None:
         if wanted.time_zone not in time_zones():
-            raise Refused(422, "call-unknown-time-zone", given=wanted.time_zone)
+            raise Refused(422, "unknown-time-zone", given=wanted.time_zone)
         if wanted.language not in LANGUAGES:
             raise Refused(422, "call-unknown-language", given=wanted.language)
         if (wanted.quiet_from is None) != (wanted.quiet_until is None):

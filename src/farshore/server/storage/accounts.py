@@ -26,13 +26,37 @@ CALLS_OF_A_GUEST: Final = ("calls", "call_preferences", "call_sightings")
 FORGOTTEN: Final = (
     *OF_A_GUEST,
     *CALLS_OF_A_GUEST,
-    *("call_channels", "private_notes", "profiles", "own_editions"),
+    *("call_channels", "private_notes", "removals", "reports", "profiles", "own_editions"),
 )
 """What nobody may find of a guest who is forgotten."""
 
 
 def dropped(guest: int, tables: tuple[str, ...]) -> list[Statement]:
     return [statement(f"DELETE FROM {table} WHERE guest = $1", guest) for table in tables]
+
+
+def reports_about_dropped(guest: int) -> list[Statement]:
+    return [statement("DELETE FROM reports WHERE about = $1", guest)]
+
+
+def reports_moved(guest: int, into: int) -> list[Statement]:
+    """What a guest has reported, and what was reported about the guest, goes to another."""
+    columns = "seat, reason, log, created_at"
+    insert = f"INSERT INTO reports (table_id, guest, about, {columns}) SELECT table_id"
+    moved = "CAST($2 AS BIGINT)"
+    end = "<> $2 ON CONFLICT DO NOTHING"  # nobody reports oneself
+    return [
+        statement(
+            f"{insert}, {moved}, about, {columns} FROM reports WHERE guest = $1 AND about {end}",
+            guest,
+            into,
+        ),
+        statement(
+            f"{insert}, guest, {moved}, {columns} FROM reports WHERE about = $1 AND guest {end}",
+            guest,
+            into,
+        ),
+    ]
 
 
 class AccountStore:
@@ -312,7 +336,8 @@ class AccountStore:
         changed = await self._db.change(
             statement(
                 "UPDATE tables SET revision = revision + 1 WHERE host = $1 OR id IN "
-                "(SELECT table_id FROM seats WHERE guest = $1) RETURNING id, revision",
+                "(SELECT table_id FROM seats WHERE guest = $1 UNION "
+                "SELECT table_id FROM removals WHERE guest = $1) RETURNING id, revision",
                 guest,
             ),
             statement("UPDATE tables SET host = $2 WHERE host = $1", guest, into),
@@ -324,6 +349,13 @@ class AccountStore:
                 guest,
                 into,
             ),
+            statement(
+                "INSERT INTO removals SELECT table_id, CAST($2 AS BIGINT) FROM removals "
+                "WHERE guest = $1 ON CONFLICT DO NOTHING",
+                guest,
+                into,
+            ),
+            *reports_moved(guest, into),
             statement("UPDATE call_channels SET guest = $2 WHERE guest = $1", guest, into),
             statement(
                 "UPDATE call_preferences SET guest = $2 WHERE guest = $1 "
@@ -331,7 +363,8 @@ class AccountStore:
                 guest,
                 into,
             ),
-            *dropped(guest, (*OF_A_GUEST, *CALLS_OF_A_GUEST)),
+            *dropped(guest, (*OF_A_GUEST, *CALLS_OF_A_GUEST, "removals", "reports")),
+            *reports_about_dropped(guest),
         )
         for row in changed[0]:
             self._db.announce(row["id"], row["revision"])
@@ -347,6 +380,7 @@ class AccountStore:
             ),
             statement("UPDATE guests SET name = '' WHERE id = $1", guest),
             *dropped(guest, FORGOTTEN),
+            *reports_about_dropped(guest),
             statement(
                 "UPDATE tables SET revision = revision + 1 WHERE id IN "
                 "(SELECT table_id FROM seats WHERE guest = $1) RETURNING id, revision",

@@ -19,6 +19,7 @@ from farshore.extras import needs
 from farshore.server.storage.calls import CALL_COLUMNS
 from farshore.server.storage.calls import COLUMNS as CHANNEL_COLUMNS
 from farshore.server.storage.opening import Address, is_postgres
+from farshore.server.storage.reports import REPORT_COLUMNS
 from farshore.server.storage.repository import UnusableStorage
 from farshore.server.storage.sqlite import COLUMNS, OWN_EDITION_COLUMNS, connect
 
@@ -48,6 +49,8 @@ COPIED: Final = {
     "call_deliveries": "id, channel, document, created_at, due_at, lease_until, tries",
     "call_sightings": "guest, table_id, at",
     "private_notes": "table_id, guest, text",
+    "removals": "table_id, guest",
+    "reports": REPORT_COLUMNS,
     "clocks": "table_id, clocks, due_at",
     "uptime": "one, seen_at",
     "outages": "began_at, ended_at",
@@ -59,6 +62,8 @@ KEYS: Final = {
     "chat": "table_id, n",
     "call_sightings": "guest, table_id",
     "private_notes": "table_id, guest",
+    "removals": "table_id, guest",
+    "reports": "table_id, guest, about",
 }
 """By what rows are ordered, where that is not their first column."""
 TRUTHS: Final = {"hints", "lesson", "waits"}

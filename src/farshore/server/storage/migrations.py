@@ -250,6 +250,30 @@ SQLITE: Final = [
         PRIMARY KEY (table_id, guest)
     ) WITHOUT ROWID;
     """,
+    # whom a host has removed from an open table
+    """
+    CREATE TABLE removals (
+        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        guest INTEGER NOT NULL REFERENCES guests (id),
+        PRIMARY KEY (table_id, guest)
+    ) WITHOUT ROWID;
+    CREATE INDEX removals_by_guest ON removals (guest);
+    """,
+    # what people have reported to the operator
+    """
+    CREATE TABLE reports (
+        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        guest INTEGER NOT NULL REFERENCES guests (id),
+        about INTEGER NOT NULL REFERENCES guests (id),
+        seat INTEGER NOT NULL,
+        reason TEXT NOT NULL,
+        log TEXT NOT NULL,
+        created_at INTEGER NOT NULL,
+        PRIMARY KEY (table_id, guest, about)
+    ) WITHOUT ROWID;
+    CREATE INDEX reports_by_guest ON reports (guest);
+    CREATE INDEX reports_about ON reports (about);
+    """,
     # what a seat chose to go by before the game began
     "ALTER TABLE seats ADD COLUMN emblem TEXT",
 ]
@@ -527,6 +551,28 @@ POSTGRES: Final = [
         text TEXT NOT NULL,
         PRIMARY KEY (table_id, guest)
     );
+    """,
+    """
+    CREATE TABLE removals (
+        table_id TEXT COLLATE "C" NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        guest BIGINT NOT NULL REFERENCES guests (id),
+        PRIMARY KEY (table_id, guest)
+    );
+    CREATE INDEX removals_by_guest ON removals (guest);
+    """,
+    """
+    CREATE TABLE reports (
+        table_id TEXT COLLATE "C" NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        guest BIGINT NOT NULL REFERENCES guests (id),
+        about BIGINT NOT NULL REFERENCES guests (id),
+        seat INTEGER NOT NULL,
+        reason TEXT NOT NULL,
+        log TEXT NOT NULL,
+        created_at BIGINT NOT NULL,
+        PRIMARY KEY (table_id, guest, about)
+    );
+    CREATE INDEX reports_by_guest ON reports (guest);
+    CREATE INDEX reports_about ON reports (about);
     """,
     # what a seat chose to go by before the game began
     "ALTER TABLE seats ADD COLUMN emblem TEXT",

@@ -23,6 +23,7 @@ from farshore.server.storage.postgres_pool import (
     connect_pool,
 )
 from farshore.server.storage.postgres_sharing import PostgresSharing
+from farshore.server.storage.reports import ReportStore
 from farshore.server.storage.repository import Repository, StaleAppend
 from farshore.server.storage.rows import (
     COOKIE_SECONDS,
@@ -118,6 +119,7 @@ class PostgresRepository(Repository):
         statements = PostgresStatements(pool, sharing)
         self.accounts = AccountStore(statements)
         self.calls = CallStore(statements)
+        self.reports = ReportStore(statements)
 
     async def close(self) -> None:
         await self._pool.close()
@@ -306,7 +308,13 @@ class PostgresRepository(Repository):
         self._announce(table_id, revision=revision + 1)
 
     async def change_seat(
-        self, table_id: str, revision: int, seat: Seat, holder: SeatInfo, start: Append | None
+        self,
+        table_id: str,
+        revision: int,
+        seat: Seat,
+        holder: SeatInfo,
+        start: Append | None,
+        removed: int | None = None,
     ) -> None:
         async with self._pool.writing() as db:
             await advance(db, table_id, "revision = $2", revision)
@@ -320,6 +328,10 @@ class PostgresRepository(Repository):
                 holder.bot,
                 holder.emblem,
             )
+            if removed is not None:
+                await db.execute(
+                    "INSERT INTO removals VALUES ($1, $2) ON CONFLICT DO NOTHING", table_id, removed
+                )
             if start is not None:
                 await append_moves(db, table_id, start)
         self._announce(
@@ -532,18 +544,25 @@ class PostgresRepository(Repository):
                 "WHERE s.table_id = ANY($1::text[]) ORDER BY s.seat",
                 [row["id"] for row in rows],
             )
+            removals = await db.fetch(
+                "SELECT table_id, guest FROM removals WHERE table_id = ANY($1::text[])",
+                [row["id"] for row in rows],
+            )
+        removed: dict[str, list[int]] = {row["id"]: [] for row in rows}
+        for removal in removals:
+            removed[removal["table_id"]].append(removal["guest"])
         sitting: dict[str, list[SeatInfo]] = {row["id"]: [] for row in rows}
         for seat in seats:
             values = dict(seat)
             sitting[values.pop("table_id")].append(SeatInfo(**values))
-        return [table_info(row, sitting[row["id"]]) for row in rows]
+        return [table_info(row, sitting[row["id"]], removed[row["id"]]) for row in rows]
 
 
-def table_info(row: Record, seats: list[SeatInfo]) -> TableInfo:
+def table_info(row: Record, seats: list[SeatInfo], removed: list[int]) -> TableInfo:
     values: dict[str, Any] = dict(row)
     values["options"] = json.loads(values["options"])
     values["winners"] = None if values["winners"] is None else json.loads(values["winners"])
-    return TableInfo(**values, seats=seats)
+    return TableInfo(**values, seats=seats, removed=removed)
 
 
 def guest_row(row: Record | None) -> GuestRow | None:

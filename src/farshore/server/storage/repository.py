@@ -14,6 +14,7 @@ from farshore.core.types import Seat
 from farshore.server.errors import Refused
 from farshore.server.storage.accounts import AccountStore
 from farshore.server.storage.calls import CallStore
+from farshore.server.storage.reports import ReportStore
 from farshore.server.storage.rows import (
     AnalysisDocument,
     Append,
@@ -70,6 +71,8 @@ class Repository(ABC):
 
     sharing: Sharing | None = None
     """How servers that share this storage work together; None: there is only one server."""
+    reports: ReportStore
+    """What people have reported to the operator."""
     calls: CallStore
     """Whom to call, and how."""
     accounts: AccountStore
@@ -190,9 +193,17 @@ class Repository(ABC):
 
     @abstractmethod
     async def change_seat(
-        self, table_id: str, revision: int, seat: Seat, holder: SeatInfo, start: Append | None
+        self,
+        table_id: str,
+        revision: int,
+        seat: Seat,
+        holder: SeatInfo,
+        start: Append | None,
+        removed: int | None = None,
     ) -> None:
         """Gives a seat to somebody; `start`: the first moves, if the game begins by that.
+
+        `removed`: the guest whom the host has removed from the seat.
 
         Raises `StaleAppend` if the table has another revision by now.
         """

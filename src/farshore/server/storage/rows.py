@@ -118,6 +118,12 @@ class TableInfo:
     revision: int = 0
     """How often seats and settings have changed: a change is made on a revision."""
     seats: list[SeatInfo] = field(default_factory=list)
+    removed: list[int] = field(default_factory=list)
+    """Whom the host has removed before the start."""
+
+    def is_removed(self, guest: int | None) -> bool:
+        """Whether somebody may not sit down here again."""
+        return guest in self.removed and guest != self.host and self.seat_of(guest) is None
 
     def seat_of(self, guest: int | None) -> Seat | None:
         for number, seat in enumerate(self.seats):

@@ -22,6 +22,7 @@ from farshore.core.types import Seat
 from farshore.server.storage.accounts import AccountStore
 from farshore.server.storage.calls import ADD_CALL, CallStore, call_params
 from farshore.server.storage.migrations import migrate, sqlite_version
+from farshore.server.storage.reports import ReportStore
 from farshore.server.storage.repository import (
     Repository,
     StaleAppend,
@@ -97,6 +98,7 @@ class SqliteRepository(Repository):
         statements = SqliteStatements(self._writer, self._read)
         self.accounts = AccountStore(statements)
         self.calls = CallStore(statements)
+        self.reports = ReportStore(statements)
 
     async def close(self) -> None:
         await self._writer.close()
@@ -300,7 +302,13 @@ class SqliteRepository(Repository):
         await self._writer.write(job)
 
     async def change_seat(
-        self, table_id: str, revision: int, seat: Seat, holder: SeatInfo, start: Append | None
+        self,
+        table_id: str,
+        revision: int,
+        seat: Seat,
+        holder: SeatInfo,
+        start: Append | None,
+        removed: int | None = None,
     ) -> None:
         def job(db: sqlite3.Connection) -> None:
             advance(db, table_id, "revision = ?", revision)
@@ -308,6 +316,8 @@ class SqliteRepository(Repository):
                 "UPDATE seats SET guest = ?, bot = ?, emblem = ? WHERE table_id = ? AND seat = ?",
                 (holder.guest, holder.bot, holder.emblem, table_id, seat),
             )
+            if removed is not None:
+                db.execute("INSERT OR IGNORE INTO removals VALUES (?, ?)", (table_id, removed))
             if start is not None:
                 append_moves(db, table_id, start)
 
@@ -534,7 +544,8 @@ def select_tables(db: sqlite3.Connection, where: str, params: list[Any]) -> list
         values["winners"] = None if values["winners"] is None else json.loads(values["winners"])
         values["hints"] = bool(values["hints"])
         values["lesson"] = bool(values["lesson"])
-        tables.append(TableInfo(**values, seats=select_seats(db, row["id"])))
+        seats, removed = select_seats(db, row["id"]), select_removed(db, row["id"])
+        tables.append(TableInfo(**values, seats=seats, removed=removed))
     return tables
 
 
@@ -545,6 +556,11 @@ def select_seats(db: sqlite3.Connection, table_id: str) -> list[SeatInfo]:
         (table_id,),
     )
     return [SeatInfo(**{**dict(row), "waits": bool(row["waits"])}) for row in rows]
+
+
+def select_removed(db: sqlite3.Connection, table_id: str) -> list[int]:
+    rows = db.execute("SELECT guest FROM removals WHERE table_id = ?", (table_id,))
+    return [row["guest"] for row in rows]
 
 
 def append_moves(db: sqlite3.Connection, table_id: str, append: Append) -> None:

@@ -86,6 +86,7 @@ def table_json(
             "seat": info.seat_of(guest),
             "host": guest is not None and guest == info.host,
             "may_watch": info.may_watch(guest),
+            "removed": info.is_removed(guest),
         },
         "rematch": info.rematch,
         "forked_from": info.forked_from,

@@ -111,7 +111,7 @@ call-share-nothing = In dem, was geteilt wurde, ist kein Link zu einem Tisch die
 ## Was nicht geht
 
 call-bad-subscription = Die Anmeldung dieses Browsers lässt sich nicht verwenden. Versuch es noch einmal.
-call-unknown-time-zone = Es gibt keine Zeitzone „{ $given }“.
+unknown-time-zone = Es gibt keine Zeitzone „{ $given }“.
 call-unknown-language = In der Sprache „{ $given }“ gibt es keine Texte.
 call-half-quiet-hours = Eine Ruhezeit braucht Anfang und Ende.
 call-no-mail = Dieser Server verschickt keine E-Mails.

@@ -97,6 +97,8 @@ web-invite = Mit diesem Link einladen
 web-sit = Hier Platz nehmen
 web-add-bot = Einen Bot hierher setzen
 web-reopen = Platz wieder freigeben
+web-remove-person = Vom Tisch nehmen
+web-remove-person-sure = { $name } vom Tisch nehmen? Ein Platz an diesem Tisch ist dann nicht mehr möglich.
 web-rules-of-table = Was gespielt wird
 web-take-back-table = Diesen Tisch zurückziehen
 
@@ -186,6 +188,10 @@ web-ended = Das Spiel wurde einvernehmlich beendet. Es gilt der Punktestand von 
 web-ended-title = { $game }: einvernehmlich beendet
 web-leave = Den Tisch verlassen
 web-leave-sure = Ein Bot spielt für dich zu Ende.
+web-report = { $name } dem Betreiber melden
+web-report-reason = Was ist geschehen? Das Protokoll der Partie und der Chat gehen mit. Am Tisch erfährt es niemand.
+web-report-send = Meldung senden
+web-report-sent = Die Meldung ist gesendet.
 
 ## Tasten
 

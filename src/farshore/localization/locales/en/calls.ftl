@@ -111,7 +111,7 @@ call-share-nothing = There is no link to a table of this server in what was shar
 ## What cannot be done
 
 call-bad-subscription = This browser’s subscription cannot be used. Try again.
-call-unknown-time-zone = There is no time zone “{ $given }”.
+unknown-time-zone = There is no time zone “{ $given }”.
 call-unknown-language = There are no words in the language “{ $given }”.
 call-half-quiet-hours = Quiet hours need a beginning and an end.
 call-no-mail = This server sends no mails.

@@ -97,6 +97,8 @@ web-invite = Invite with this link
 web-sit = Sit down here
 web-add-bot = Put a bot here
 web-reopen = Open the seat again
+web-remove-person = Remove from the table
+web-remove-person-sure = Remove { $name } from the table? They cannot sit down here again.
 web-rules-of-table = What is played
 web-take-back-table = Take this table back
 
@@ -186,6 +188,10 @@ web-ended = The game was ended by agreement. The scores are as they stood.
 web-ended-title = { $game }: ended by agreement
 web-leave = Leave the table
 web-leave-sure = A bot will play on for you, for good.
+web-report = Report { $name } to the operator
+web-report-reason = What happened? The log of the game and the chat go along. Nobody at the table is told.
+web-report-send = Send the report
+web-report-sent = The report is sent.
 
 ## Keys
 

@@ -111,7 +111,7 @@ call-share-nothing = In ciò che è stato condiviso non c’è nessun link a un 
 ## Che cosa non si può fare
 
 call-bad-subscription = L’iscrizione di questo browser non si può usare. Riprova.
-call-unknown-time-zone = Non esiste il fuso orario “{ $given }”.
+unknown-time-zone = Non esiste il fuso orario “{ $given }”.
 call-unknown-language = Non ci sono testi nella lingua “{ $given }”.
 call-half-quiet-hours = Le ore di silenzio hanno bisogno di un inizio e di una fine.
 call-no-mail = Questo server non manda e-mail.

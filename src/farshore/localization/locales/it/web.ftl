@@ -97,6 +97,8 @@ web-invite = Invita con questo link
 web-sit = Siediti qui
 web-add-bot = Metti un bot qui
 web-reopen = Riapri il posto
+web-remove-person = Allontana dal tavolo
+web-remove-person-sure = Allontanare { $name } dal tavolo? Qui non potrà più sedersi.
 web-rules-of-table = Che cosa si gioca
 web-take-back-table = Ritira questo tavolo
 
@@ -186,6 +188,10 @@ web-ended = La partita è terminata di comune accordo, con i punti di quel momen
 web-ended-title = { $game }: terminata di comune accordo
 web-leave = Lascia il tavolo
 web-leave-sure = Un bot giocherà per te fino alla fine.
+web-report = Segnala { $name } a chi gestisce il server
+web-report-reason = Che cosa è successo? Il registro della partita e la chat vengono allegati. Al tavolo nessuno lo viene a sapere.
+web-report-send = Invia la segnalazione
+web-report-sent = La segnalazione è inviata.
 
 ## Tasti
 

@@ -113,7 +113,7 @@ call-share-nothing = W tym, co udostępniono, nie ma linku do stołu na tym serw
 ## Czego nie można zrobić
 
 call-bad-subscription = Nie można użyć subskrypcji tej przeglądarki. Spróbuj ponownie.
-call-unknown-time-zone = Nie ma strefy czasowej „{ $given }”.
+unknown-time-zone = Nie ma strefy czasowej „{ $given }”.
 call-unknown-language = Nie ma tekstów w języku „{ $given }”.
 call-half-quiet-hours = Godziny ciszy muszą mieć początek i koniec.
 call-no-mail = Ten serwer nie wysyła e-maili.

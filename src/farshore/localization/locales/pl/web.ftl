@@ -101,6 +101,8 @@ web-invite = Zaproś tym linkiem
 web-sit = Usiądź tutaj
 web-add-bot = Posadź tu bota
 web-reopen = Zwolnij miejsce
+web-remove-person = Usuń od stołu
+web-remove-person-sure = Usunąć od stołu: { $name }? Ta osoba nie będzie mogła już tu usiąść.
 web-rules-of-table = W co się gra
 web-take-back-table = Wycofaj ten stół
 
@@ -200,6 +202,10 @@ web-ended = Gra została zakończona za zgodą wszystkich, z punktami z tamtej c
 web-ended-title = { $game }: zakończona za zgodą wszystkich
 web-leave = Odejdź od stołu
 web-leave-sure = Bot zagra za ciebie, już do końca.
+web-report = Zgłoś operatorowi: { $name }
+web-report-reason = Co się stało? Zapis gry i czat zostaną dołączone. Nikt przy stole się o tym nie dowie.
+web-report-send = Wyślij zgłoszenie
+web-report-sent = Zgłoszenie zostało wysłane.
 
 ## Klawisze
 
