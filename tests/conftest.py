@@ -1,8 +1,13 @@
 """What all tests share: the fresh seeds of a run are chosen before any worker starts."""
 
 import pytest
+from hypothesis import settings
 
 from tests.support.seeds import VARIABLE, run_seeds
+
+# No test depends on how fast the machine is at this moment.
+settings.register_profile("farshore", deadline=None)
+settings.load_profile("farshore")
 
 
 def pytest_configure(config: pytest.Config) -> None:
