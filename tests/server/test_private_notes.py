@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.server.support import Server
 
 
-def test_notes_are_kept_for_their_seat_alone(server: Server) -> None:
+def test_notes_are_kept_for_who_wrote_them_alone(server: Server) -> None:
     ada, bo = server.person("Ada"), server.person("Bo")
     table = ada.new_table("lanterns", "me", "open")
     bo.ask("POST", f"/tables/{table}/join", {})
