@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import math
 import os
 import socket
 import sys
@@ -168,7 +169,7 @@ def serve(settings: Settings, commands: Mapping[str, str]) -> None:
         http=guarded_protocol(ConnectionGuard(settings.connections if settings.limits else None)),
         limit_concurrency=most_connections(),
         proxy_headers=False,  # farshore.server.proxies reads them
-        timeout_graceful_shutdown=3,
+        timeout_graceful_shutdown=max(3, math.ceil(settings.drain_seconds)),
         server_header=False,
     )
     with (
