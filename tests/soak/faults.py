@@ -47,6 +47,8 @@ class Faults:
         self._pause = pause
         """Seconds between two faults, on the average."""
         self.done: Counter[str] = Counter()
+        self.failed: list[str] = []
+        """Faults after which something did not come back."""
         self._running: set[asyncio.Task[None]] = set()
         self._faults = self._possible()
 
@@ -101,6 +103,8 @@ class Faults:
             self.done[name] += 1
         except Busy:
             log.info("%s: busy", name)
+        except Exception as error:
+            self.failed.append(f"{name}: {error!r}")
 
     def _free(self, targets: list[Target]) -> Target:
         free = [target for target in targets if not target.lock.locked()]

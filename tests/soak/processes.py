@@ -14,7 +14,7 @@ from pathlib import Path
 from tests.server.support import ClockedServer, ClockedWorker
 from tests.support.postgres import Cluster
 
-PATIENCE = 120.0
+PATIENCE = 300.0
 REFUSED = 2
 """The exit status of a program that says why it cannot start."""
 

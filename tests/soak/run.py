@@ -179,6 +179,7 @@ class Soak:
         try:
             await (faults.restart_all() if self.rolling else faults.run(self.report.seconds))
             self.report.kills, self.report.faults = faults.kills(), dict(faults.done)
+            self.report.other += faults.failed
             await self._settle(crowd, playing)
         finally:
             for task in playing:
