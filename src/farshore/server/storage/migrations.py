@@ -276,6 +276,13 @@ SQLITE: Final = [
     """,
     # what a seat chose to go by before the game began
     "ALTER TABLE seats ADD COLUMN emblem TEXT",
+    # whom a table belongs to, and the tables that everybody may find: most may not be found
+    """
+    CREATE INDEX tables_by_host ON tables (host);
+    CREATE INDEX tables_to_watch ON tables (status, created_at) WHERE watching = 'everybody';
+    CREATE INDEX tables_to_watch_by_game ON tables (game, status, created_at)
+        WHERE watching = 'everybody';
+    """,
 ]
 
 POSTGRES: Final = [
@@ -576,6 +583,12 @@ POSTGRES: Final = [
     """,
     # what a seat chose to go by before the game began
     "ALTER TABLE seats ADD COLUMN emblem TEXT",
+    # whom a table belongs to, and the tables that everybody may find: most may not be found
+    """
+    CREATE INDEX tables_to_watch ON tables (status, created_at) WHERE watching = 'everybody';
+    CREATE INDEX tables_to_watch_by_game ON tables (game, status, created_at)
+        WHERE watching = 'everybody';
+    """,
 ]
 
 
