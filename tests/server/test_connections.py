@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import signal
 import socket
@@ -18,6 +19,8 @@ from websockets.exceptions import ConnectionClosed
 
 from farshore.server.app import UPGRADES_A_SECOND, UPGRADES_AT_ONCE, make_app
 from farshore.server.connections import ConnectionGuard
+from farshore.server.limits import Limits
+from farshore.server.security import SecurityMiddleware
 from farshore.server.settings import Settings
 from tests.server.support import PATIENCE, Server
 from tests.support.loops import run_in_own_loop
@@ -141,3 +144,30 @@ def test_a_server_that_is_told_to_stop_answers_first_and_tells_pages_to_come_bac
     server.send_home()
     assert server.stop() == 0
     assert "Traceback" not in server.log.read_text()
+
+
+def test_a_request_that_outlasts_the_drain_is_told_so() -> None:
+    """Who stops the server cancels it in the end; its caller gets an answer nevertheless."""
+    sent: list[Any] = []
+
+    async def never(scope: Any, receive: Any, send: Any) -> None:
+        await asyncio.Event().wait()
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    async def cancel() -> None:
+        app = SecurityMiddleware(never, Limits(enabled=False), [])
+        scope = {
+            "type": "http",
+            "method": "GET",
+            "path": "/api/me",
+            "headers": [(b"host", b"localhost")],
+        }
+        request = asyncio.create_task(app(scope, never, send))
+        await asyncio.sleep(0)
+        request.cancel()
+        await request
+
+    run_in_own_loop(cancel())
+    assert sent[0]["status"] == 503 and b"shutting-down" in sent[1]["body"]

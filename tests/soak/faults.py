@@ -88,6 +88,7 @@ class Faults:
             self._running.add(task)
             task.add_done_callback(self._running.discard)
         await asyncio.gather(*self._running)
+        await self._do("kill server", self._kill_server)  # a short soak has one kill, too
 
     async def restart_all(self) -> None:
         """The servers one after the other, as an update is rolled out."""

@@ -11,7 +11,7 @@ from tests.support.seeds import fresh_seed
 
 @pytest.mark.parametrize("engine", ["sqlite", "postgres"])
 def test_nothing_is_lost_doubled_or_stalled_whatever_fails(engine: str) -> None:
-    soak = Soak(engine, seconds=6.0, tables=6, pause=0.7, seed=fresh_seed())
+    soak = Soak(engine, seconds=4.0, tables=4, pause=0.7, seed=fresh_seed())
     report = run_in_own_loop(soak.run())
     assert report.wrong() == [], report.text()
     assert report.kills and report.findings.acknowledged, report.text()

@@ -14,12 +14,16 @@ from websockets.asyncio.client import connect
 from farshore.server.storage.opening import Address
 from tests.server.conftest import cluster, empty_db, engine
 from tests.server.support import Person, Server, change_database, play_to_the_end
+from tests.soak.players import Crowd, Kind
 from tests.support.loops import run_in_own_loop
 
 __all__ = ["cluster", "empty_db", "engine"]
 
 TABLES = 50_000
 PAGES = 5_000
+MINUTES = float(os.environ.get("FARSHORE_SOAK_MINUTES", "3"))
+SAMPLES = 30
+GROWTH = 1.1
 LIST_SECONDS = 0.05
 ROUNDS = 30
 START_SECONDS = 2.0
@@ -143,6 +147,44 @@ def play_beside(server: Server) -> None:
     table = ada.new_table("lanterns", "me", "open")
     bo.ask("POST", f"/tables/{table}/join", {})
     play_to_the_end([ada.open(table), bo.open(table)], Random(1))
+
+
+async def play_and_weigh(server: Server, seconds: float) -> list[int]:
+    """The memory of a server while people play one game after the other, in kilobytes."""
+    crowd = Crowd(lambda: [server.address], Random(1))
+    await crowd.come(2)
+    kinds = [Kind(game, 2) for game in ("antarctica", "aquatica", "council", "lanterns")]
+    games = [await crowd.new_game(kind, [0, 1]) for kind in kinds]
+    playing = [
+        asyncio.create_task(crowd.play(game, kind, [0, 1]))
+        for game, kind in zip(games, kinds, strict=True)
+    ]
+    weights: list[int] = []
+    for _ in range(SAMPLES):
+        await asyncio.sleep(seconds / SAMPLES)
+        weights.append(kilobytes(server.process.pid))
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    played = sum(game.acknowledged() for game in crowd.games)
+    print(f"{len(crowd.games)} games, {played} acknowledged moves, {weights} kB")
+    return weights
+
+
+@pytest.mark.slow
+def test_memory_is_flat_at_load(tmp_path: Path) -> None:
+    """Once the server has warmed up, games that end leave nothing behind."""
+    settings = tmp_path / "settings.toml"
+    settings.write_text("idle_seconds = 5\n")
+    server = Server(tmp_path, "--no-limits", "--workers", "1", f"--config={settings}")
+    try:
+        weights = run_in_own_loop(play_and_weigh(server, 60 * MINUTES))
+        third = SAMPLES // 3
+        middle, last = weights[third : 2 * third], weights[-third:]
+        assert sum(last) / sum(middle) < GROWTH, weights
+    finally:
+        server.send_home()
+        server.stop()
 
 
 @pytest.mark.slow
