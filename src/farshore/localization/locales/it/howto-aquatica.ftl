@@ -18,7 +18,7 @@ aquatica-howto-board =
 aquatica-howto-start =
     Sei Personaggi sono nella loro fila e sei Territori nella fila inferiore; quella superiore è vuota. La tua plancia, la Pila degli Scarti e la Pila del Punteggio sono vuote, e tutte le tue Mante sono Pronte.
 
-    Le tue sei carte: la Matrona riprende tutte le carte e rende Pronte tutte le Mante. Il Legionario conquista con 3 Unità Potere. Il Patrizio compra con 1 Moneta. Il Cavalluccio Marino può esplorare, poi conquista con 1 Unità Potere. La Lettrice delle Onde innalza di 2 o accumula i Punti di 2. L'Agente delle Acque Azzurre recluta con 2 Monete.
+    Le tue sei carte: la Matrona riprende tutte le carte e rende Pronte tutte le Mante. Il Legionario conquista con 3 di Potere. Il Patrizio compra con 1 Moneta. Il Cavalluccio Marino può esplorare, poi conquista con 1 di Potere. La Lettrice delle Onde innalza di 2 o accumula i Punti di 2. L'Agente delle Acque Azzurre recluta con 2 Monete.
 
     Con i Re ricevi quello con il tuo numero nell'ordine di turno; oppure l'ultimo giocatore sceglie fra tanti Re quanti sono i giocatori più uno e passa gli altri contro l'ordine di turno.
     .title = Come cominci
@@ -49,7 +49,7 @@ aquatica-howto-effects =
     .title = Che cosa fanno i simboli
 # Disegno: un Territorio con tipo, prezzo in Potere, prezzo in Monete, colonna delle Profondità, punti e una Manta in fondo.
 aquatica-howto-locations =
-    Un Territorio si compra con le Monete o si conquista con il Potere. Nella fila superiore conquistare richiede 1 Unità Potere in meno. Ti serve uno spazio libero sulla plancia; ce ne sono cinque.
+    Un Territorio si compra con le Monete o si conquista con il Potere. Nella fila superiore conquistare richiede 1 di Potere in meno. Ti serve uno spazio libero sulla plancia; ce ne sono cinque.
 
     Un Territorio mostra una colonna di Profondità. Si può sfruttare solo la Profondità più in alto: una risorsa mentre paghi, un effetto come azione Aggiuntiva, se può fare qualcosa. Sfruttandola il Territorio sale di una. Una Profondità vuota si supera solo innalzando. Un Territorio senza Profondità arriva completamente innalzato.
     .title = Territori e Profondità
@@ -88,7 +88,7 @@ aquatica-howto-goals =
 aquatica-howto-tokens =
     Per variare ci sono cinque segnalini Obiettivo fronte-retro. Se ne pescano quattro e si mettono sugli Obiettivi con un lato a caso; il quinto resta fuori.
 
-    I loro Obiettivi: 11 Territori, sulla plancia e nella Pila del Punteggio; 15 Punti Prosperità nella Pila del Punteggio; 3 Mante Selvagge; una sola carta in mano; un Territorio di ogni tipo nella Pila del Punteggio; 4 Territori dello stesso tipo, sulla plancia e nella Pila del Punteggio; 10 carte nella Pila degli Scarti; 5 carte che conquistano, in mano e negli scarti; 5 Territori completamente innalzati sulla plancia; un Personaggio reclutato in questo turno dalla casella da 5.
+    I loro Obiettivi: 11 Territori, sulla plancia e nella Pila del Punteggio; 15 Punti Prosperità nella Pila del Punteggio; 3 Mante Selvagge; una sola carta in mano; un Territorio di ogni tipo nella Pila del Punteggio; 4 Territori dello stesso tipo, sulla plancia e nella Pila del Punteggio; 10 carte nella Pila degli Scarti; 5 carte che conquistano, in mano e nella Pila degli Scarti; 5 Territori completamente innalzati sulla plancia; un Personaggio reclutato in questo turno dalla casella da 5.
     .title = Segnalini Obiettivo
 # Disegno: tre inneschi: quattro Mante sugli Obiettivi, l'ultimo Territorio, l'ultimo Personaggio.
 aquatica-howto-end =

@@ -100,7 +100,7 @@ aquatica-howto-end =
     .title = Koniec
 # Rysunek: cztery szare manty Ichtiandrów na celach i cztery rangi.
 aquatica-howto-solo =
-    Sam na sam grasz przeciw zegarowi. W grze jest dziewięć postaci, po jednej z każdej; wybierasz jednego z trzech królów. Cztery wytresowane manty należą do Ichtiandrów.
+    W pojedynkę grasz przeciw zegarowi. W grze jest dziewięć postaci, po jednej z każdej; wybierasz jednego z trzech królów. Cztery wytresowane manty należą do Ichtiandrów.
 
     Za każdym razem, gdy zagrywasz Matronę (przed jej efektem), i za każdym razem, gdy eksplorujesz (po eksploracji), jedna ich manta trafia na wybrany cel, na którym jeszcze żadnej nie mają; zajmuje pierwsze wolne pole. Gdy leży czwarta, kończysz turę i masz jeszcze jedną. O tym, czy liczą się też zwykłe zakończenia, decydują ustawienia stołu. Spełnione cele możesz zgłosić, zanim położysz ich mantę.
 

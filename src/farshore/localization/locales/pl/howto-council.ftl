@@ -85,7 +85,7 @@ council-howto-modules =
     .title = Dwa moduły
 # Rysunek: karta Automy z jej akcjami i punktowaniem.
 council-howto-automa =
-    Sam na sam grasz przeciw Automie, na planszy dla dwojga. Ma kostki i oba znaczniki, ale nie ma ręki, klejnotów ani planszy gracza i nic nie kupuje. Gra własnymi kartami: trzy talie, po jednej na poziom.
+    W pojedynkę grasz przeciw Automie, na planszy dla dwojga. Ma kostki i oba znaczniki, ale nie ma ręki, klejnotów ani planszy gracza i nic nie kupuje. Gra własnymi kartami: trzy talie, po jednej na poziom.
 
     Gdy plan jest gotowy, odkrywa wierzchnią kartę swojej talii. Liczba przesuwa jej zużycie i liczy się do kolejności. W jej turze wykonuje się jej akcje od góry do dołu: lewą, a jeśli jest niemożliwa, prawą obok, albo żadną. Zasiedla całymi wieżami wolne planety podanego typu w podanym miejscu, eksploruje i zasiedla tam, zyskuje energię albo wymienia odkryte karty SI. Gdzie zostaje wybór, dokonujesz go we własnym interesie.
 
