@@ -198,10 +198,13 @@ async def get_edition(
 
 @api.get("/words/{language}.ftl", response_class=PlainTextResponse)
 async def get_words(
-    request: Request, language: Annotated[str, Path(max_length=20, pattern="^[A-Za-z-]+$")]
+    request: Request,
+    language: Annotated[str, Path(max_length=20, pattern="^[A-Za-z-]+$")],
+    part: static_content.Part | None = None,
 ) -> Response:
-    """All messages of a language, in Fluent."""
-    text = await asyncio.to_thread(static_content.messages, language)  # the first time is slow
+    """All messages of a language, or one part of them, in Fluent."""
+    # the first time is slow
+    text = await asyncio.to_thread(static_content.messages, language, part)
     return unchanging(request, text, "text/plain; charset=utf-8")
 
 

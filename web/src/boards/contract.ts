@@ -115,7 +115,7 @@ export interface GameUi<V, M extends Move = Move, E = GameEvent> {
   /** What seats go by without effect on play, if the game has such a choice: the domain of its names,
    *  the key of what it is called, and its drawing. */
   emblem?: { domain: string; title: string; Drawing: Component<{ id: string; size: number }> };
-  /** Which section of the how-to-play explains a decision or a kind of move. */
+  /** Which paragraph of the how-to-play explains a decision or a kind of move: `turn-2`. */
   topics?: Record<string, string>;
   /** Small drawings for the how-to-play, by section name. */
   howto?: Record<string, Component>;
