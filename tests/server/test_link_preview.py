@@ -20,7 +20,8 @@ EXAMPLES = {"id": "aB3-_x", "game": "aquatica", "number": "3"}
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("house")
-    (folder / "pages").mkdir()
+    (folder / "pages" / "covers").mkdir(parents=True)
+    (folder / "pages" / "covers" / "aquatica.png").write_bytes(b"a picture")
     (folder / "pages" / "index.html").write_text(PAGE)
     running = Server(folder, "--no-limits", f"--pages={folder / 'pages'}")
     yield running
@@ -53,6 +54,7 @@ def test_the_link_of_a_running_table_names_its_game(house: Server) -> None:
     table = house.person("Anna").new_table("council", "me", "greedy")
     found = told(page(house, f"/t/{table}/replay"))
     assert found["og:title"] == "Council of Shadows"
+    assert found["og:image"].endswith("/icons/icon-512.png")  # these pages have no cover of it
 
 
 def test_a_page_that_does_not_exist_says_so(house: Server) -> None:

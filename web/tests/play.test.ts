@@ -52,12 +52,14 @@ test("choices are listed kind by kind", () => {
 
 test("ending a turn in which something was done is not asked about", () => {
   const send = vi.fn();
-  const play = new Play({ send, why: () => Promise.resolve(null) });
+  let acted = false;
+  const play = new Play({ send, why: () => Promise.resolve(null), acted: () => acted });
   const last = legal({ kind: "end_turn" }, true);
-  play.renew([left, last], 0);
+  play.renew([left, last]);
   play.choose([last]);
   expect(play.pending).toBe(last);
-  play.renew([left, last], 2);
+  acted = true;
+  play.renew([left, last]);
   play.choose([last]);
   expect(send).toHaveBeenCalledWith(last);
 });

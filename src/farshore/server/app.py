@@ -56,7 +56,7 @@ from farshore.server.endpoints import (
 )
 from farshore.server.errors import Refused, error_json, status_of
 from farshore.server.guests import COOKIE, token_hash
-from farshore.server.link_preview import preview_of, tags
+from farshore.server.link_preview import preview_of, tags, with_picture
 from farshore.server.proxies import FORWARDED, ProxyMiddleware
 from farshore.server.security import SecurityMiddleware, address_of
 from farshore.server.settings import Settings
@@ -595,6 +595,7 @@ def make_app(
             return state.pages.answer(request)
         languages = request.headers.get("accept-language", "")
         preview = await preview_of(path, languages, find_table)
+        preview = with_picture(preview, state.pages.has)
         return state.pages.page(tags(preview, base_address(request, state), path), preview.status)
 
     return app

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
 from typing import Final
 
@@ -101,6 +101,11 @@ def preferred(languages: str) -> str:
         if language in LANGUAGES:
             return language
     return ENGLISH
+
+
+def with_picture(preview: Preview, has: Callable[[str], bool]) -> Preview:
+    """The preview with the icon, if these pages have no picture of its own."""
+    return preview if has(preview.picture) else replace(preview, picture=ICON)
 
 
 def tags(preview: Preview, base: str, path: str) -> str:

@@ -44,6 +44,10 @@ class Pages:
             if path.is_file() and not path.name.endswith(HIDDEN)
         }
 
+    def has(self, path: str) -> bool:
+        """Whether there is a file at this path."""
+        return path in self._files
+
     def is_page(self, path: str) -> bool:
         """Whether the page answers, and no other file."""
         file = self._files.get(path)

@@ -50,6 +50,8 @@ export interface PlayHandlers {
   asks?(move: LegalMove): boolean;
   /** Moves of this kind are not to be asked about any more. */
   stopAsking?(move: LegalMove): void;
+  /** Whether the viewer has done something in this turn; left out: no. */
+  acted?(): boolean;
   /** Kinds of moves that give something away; left out: none. */
   careful?(): readonly Id[];
   /** Takes the viewer's last move back. */
@@ -131,10 +133,10 @@ export class Play<M extends Move = Move> {
   }
 
   /** What gives something away is asked about, and what cannot be taken back. Ending a turn in which
-   *  something was done is a second thought already: until then all of it could be taken back. */
+   *  something was done is a second thought already. */
   private needsQuestion(move: Legal<M>): boolean {
     if (!(this.handlers.asks?.(move) ?? true)) return false;
-    if (this.ending.includes(move) && this.back > 0) return false;
+    if (this.ending.includes(move) && this.handlers.acted?.()) return false;
     return this.isCareful(move) || move.final;
   }
 

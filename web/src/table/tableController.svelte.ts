@@ -14,6 +14,7 @@ import { get, post } from "../lib/api";
 import { Coach } from "../lesson/coach.svelte";
 import { boardOf } from "../lib/loadBoard";
 import { ruleAddress } from "../lib/howto";
+import { lastSeat } from "../lib/log";
 import { TableSocket } from "../lib/tableSocket.svelte";
 import { PositionQueue, realPace, type ShownPosition } from "../lib/positionQueue.svelte";
 import { inWords, session } from "../lib/session.svelte";
@@ -77,6 +78,7 @@ export class TableController {
         session.settings.unasked = [...session.settings.unasked, this.kind(move)];
         session.keep();
       },
+      acted: () => this.you !== null && lastSeat(this.shown?.log ?? []) === this.you,
       careful: () => this.ui?.careful ?? [],
       rule: (kind) => ruleAddress(this.game?.name ?? "", this.ui, String(kind)),
     });
