@@ -31,6 +31,7 @@ this package asks for views, legal moves and events, and stores moves before any
     lessons.py         tables that are lessons; lessons_api.py: the REST interface for them
     puzzles_api.py     the part of the REST interface for puzzles
     web.py             the built pages; documentation.py: the site at /docs
+    link_preview.py    what a link says about itself where somebody posts it
 
     registry.py        all tables: finding, making, putting away
     new_tables.py      what is written down of a new table, a rematch, a fork

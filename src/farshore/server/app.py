@@ -36,6 +36,7 @@ from farshore.server.access import REFUSED, AccessMiddleware
 from farshore.server.access_tokens import bearer
 from farshore.server.app_state import AppState
 from farshore.server.calling.sightings import TABLE_LIST
+from farshore.server.calls_api import base_address
 from farshore.server.endpoints import (
     ERRORS,
     AGuest,
@@ -55,10 +56,11 @@ from farshore.server.endpoints import (
 )
 from farshore.server.errors import Refused, error_json, status_of
 from farshore.server.guests import COOKIE, token_hash
+from farshore.server.link_preview import preview_of, tags, with_picture
 from farshore.server.proxies import FORWARDED, ProxyMiddleware
 from farshore.server.security import SecurityMiddleware, address_of
 from farshore.server.settings import Settings
-from farshore.server.storage.rows import RUNNING
+from farshore.server.storage.rows import RUNNING, TableInfo
 from farshore.server.visibility.message import Message
 from farshore.server.visibility.position import sample_document
 from farshore.server.visibility.replay import (
@@ -584,10 +586,19 @@ def make_app(
             raise Refused(404, "not-found")
         return state.documentation.answer(request)
 
+    async def find_table(table_id: str) -> TableInfo:
+        return await state.tables.info(table_id)  # there are tables once the server has started
+
     @app.get("/{path:path}", include_in_schema=False)
     async def page(request: Request) -> Response:
         if state.pages is None or request.url.path.startswith("/api"):
             raise Refused(404, "not-found")
-        return state.pages.answer(request)
+        path = request.url.path
+        if not state.pages.is_page(path):
+            return state.pages.answer(request)
+        languages = request.headers.get("accept-language", "")
+        preview = await preview_of(path, languages, find_table)
+        preview = with_picture(preview, state.pages.has)
+        return state.pages.page(tags(preview, base_address(request, state), path), preview.status)
 
     return app
