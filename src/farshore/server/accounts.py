@@ -172,6 +172,10 @@ class Accounts:
             "called_by": await self.stored.calling(guest.id),
             "editions": editions,
             "tables": tables,
+            "muted_and_blocked": [
+                {"name": name, "kind": relation.kind}
+                for relation, name in await self._repository.relations.of(guest.id)
+            ],
             "reports": [
                 {"table": report.table_id, "seat": report.seat, "reason": report.reason}
                 for report in await self._repository.reports.by(guest.id)
@@ -186,16 +190,21 @@ class Accounts:
         return {
             "table": table.to_json(guest.id),
             "record": record,
-            "chat": [] if seat is None else await self._said(table_id, int(seat)),
+            "chat": await self._said(table_id, guest.id, seat),
             "notes": await self._repository.read_private_notes(table_id, guest.id),
+            "bookmark": await self._repository.bookmarks.read(table_id, guest.id),
         }
 
-    async def _said(self, table_id: str, seat: int) -> list[dict[str, Any]]:
-        """What was said from a seat, the oldest first."""
+    async def _said(self, table_id: str, guest: int, seat: int | None) -> list[dict[str, Any]]:
+        """What somebody has said, the oldest first; of old lines only the seat is known."""
         found: list[dict[str, Any]] = []
         before: int | None = None
         while lines := await self._repository.read_chat(table_id, before, CHAT_LINES):
-            own = [{"at": when(line.at), "text": line.text} for line in lines if line.seat == seat]
+            own = [
+                {"at": when(line.at), "text": line.text}
+                for line in lines
+                if line.guest == guest or (line.guest is None and line.seat == seat)
+            ]
             found = own + found
             before = lines[0].n
         return found

@@ -21,12 +21,14 @@ from farshore.formats import documents
 from farshore.localization.languages import LANGUAGES
 from farshore.server import (
     account_api,
+    bookmarks_api,
     calls_api,
     clock_api,
     editions_api,
     lessons_api,
     notes_api,
     puzzles_api,
+    relations_api,
     reports_api,
     static_content,
     table_socket,
@@ -351,7 +353,8 @@ async def get_chat(
     limit: Annotated[int, Query(ge=1, le=200)] = 100,
 ) -> m.Chat:
     """What was said, oldest first."""
-    lines = await table.chat_before(id_of(guest), before, limit)
+    reader = id_of(guest)
+    lines = await table.heard_by(reader, await table.chat_before(reader, before, limit))
     return m.Chat.model_validate({"messages": chat_json(lines)})
 
 
@@ -564,6 +567,8 @@ def make_app(
     app.include_router(notes_api.api)
     app.include_router(reports_api.api)
     app.include_router(puzzles_api.api)
+    app.include_router(relations_api.api)
+    app.include_router(bookmarks_api.api)
     app.add_middleware(SecurityMiddleware, limits=state.limits, hosts=settings.hosts)
     app.add_middleware(AccessMiddleware, metrics=state.metrics, access_log=settings.access_log)
     app.add_middleware(ProxyMiddleware, trusted=settings.trusted_proxies, root=settings.root_path)
