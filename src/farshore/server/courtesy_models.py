@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, Field, StrictInt, StrictStr
+from pydantic import BaseModel, Field, StrictBool, StrictInt, StrictStr
 
 from farshore.server.models import Request
 
@@ -25,6 +25,10 @@ class PutBookmark(Request):
 
 class OperatorSignIn(Request):
     token: Annotated[StrictStr, Field(min_length=1, max_length=500)]
+
+
+class ReportChange(Request):
+    closed: StrictBool
 
 
 class NewSanction(Request):
@@ -63,10 +67,24 @@ class Bookmark(BaseModel):
     """After how many entries of the log it lies; None: there is none."""
 
 
+class Access(BaseModel):
+    operator: bool
+    """Whether this browser may see the operator's page."""
+    by_token: bool
+    """Whether there is a token to sign in with."""
+    session: bool
+    """Whether somebody has signed in with it here."""
+
+
 class ReportChat(BaseModel):
     seat: int
     at: str
     text: str
+
+
+class ReportLog(BaseModel):
+    chat: list[ReportChat]
+    record: dict[str, Any] | None
 
 
 class PersonJson(BaseModel):
@@ -77,7 +95,6 @@ class PersonJson(BaseModel):
 
 
 class ReportJson(BaseModel):
-    id: str
     table: str
     at: str
     by: PersonJson
@@ -85,8 +102,6 @@ class ReportJson(BaseModel):
     seat: int
     reason: str
     closed: bool
-    chat: list[ReportChat]
-    record: dict[str, Any] | None
 
 
 class SanctionJson(BaseModel):
@@ -100,17 +115,21 @@ class SanctionJson(BaseModel):
 
 class LimitJson(BaseModel):
     name: str
-    rate: float
-    """So many a minute in the long run."""
-    burst: int
-    """So many at once."""
+    an_hour: int
+    at_once: int
+
+
+class RefusedJson(BaseModel):
+    key: str
+    times: int
 
 
 class OperatorPage(BaseModel):
     reports: list[ReportJson]
     sanctions: list[SanctionJson]
     limits: list[LimitJson]
+    """What each caller is held to."""
     limited: bool
-    """Whether callers are held to the limits (the setting `limits`)."""
-    refused: dict[str, int]
-    """How often this server has refused something since it was started, by the reason."""
+    """Whether callers are held to it (the setting `limits`)."""
+    refused: list[RefusedJson]
+    """What this server has refused most often since it was started."""

@@ -47,7 +47,7 @@ def reports_about_dropped(guest: int) -> list[Statement]:
 
 def reports_moved(guest: int, into: int) -> list[Statement]:
     """What a guest has reported, and what was reported about the guest, goes to another."""
-    columns = "seat, reason, log, created_at"
+    columns = "seat, reason, log, created_at, closed_at"
     insert = f"INSERT INTO reports (table_id, guest, about, {columns}) SELECT table_id"
     moved = "CAST($2 AS BIGINT)"
     end = "<> $2 ON CONFLICT DO NOTHING"  # nobody reports oneself

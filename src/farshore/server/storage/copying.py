@@ -55,7 +55,7 @@ COPIED: Final = {
     "call_sightings": "guest, table_id, at",
     "private_notes": "table_id, guest, text",
     "removals": "table_id, guest",
-    "reports": f"{REPORT_COLUMNS}, closed_at",
+    "reports": REPORT_COLUMNS,
     "relations": RELATION_COLUMNS,
     "sanctions": SANCTION_COLUMNS,
     "bookmarks": "table_id, guest, after",
