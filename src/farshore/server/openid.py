@@ -56,7 +56,7 @@ class Question:
 
 
 @dataclass(frozen=True)
-class Answer:
+class OpenIdPerson:
     """Who somebody is."""
 
     guest: GuestRow
@@ -124,7 +124,7 @@ class OpenId:
 
     async def answer(
         self, here: GuestRow | None, cookie: str | None, state: str, code: str, issuer: str | None
-    ) -> Answer:
+    ) -> OpenIdPerson:
         """`here`: who the browser is now. `issuer`: who answers, if the provider says so."""
         if not self.enabled:
             raise Refused(409, "no-openid")
@@ -138,10 +138,10 @@ class OpenId:
         claims = await self._claims(code, kept["verifier"], kept["nonce"])
         owner = await self._identities.owner(self._issuer, claims["sub"])
         if owner is not None:
-            return Answer(owner, kept["join"], adds=False)
+            return OpenIdPerson(owner, kept["join"], adds=False)
         if (None if here is None else here.id) != asked.guest:
             raise Refused(404, "unknown-openid-answer")  # somebody else sits there by now
-        return Answer(await self._add(here, claims), kept["join"], adds=True)
+        return OpenIdPerson(await self._add(here, claims), kept["join"], adds=True)
 
     async def _add(self, here: GuestRow | None, claims: Json) -> GuestRow:
         """The identity becomes a way to sign in, for who is here or for somebody new."""

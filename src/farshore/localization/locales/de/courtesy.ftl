@@ -70,7 +70,6 @@ operator-no-reports = Es wurde nichts gemeldet.
 operator-report = { $by } meldet { $about }
 operator-no-reason = Ohne Begründung.
 operator-log = Protokoll zeigen
-operator-chat = Chat
 operator-no-chat = Es wurde nichts gesagt.
 operator-seat = Platz { $seat }
 operator-record = Aufzeichnung herunterladen

@@ -70,7 +70,6 @@ operator-no-reports = Nothing has been reported.
 operator-report = { $by } reports { $about }
 operator-no-reason = No reason was given.
 operator-log = Show the log
-operator-chat = Chat
 operator-no-chat = Nothing was said.
 operator-seat = seat { $seat }
 operator-record = Download the record

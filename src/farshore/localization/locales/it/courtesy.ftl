@@ -70,7 +70,6 @@ operator-no-reports = Non è stato segnalato nulla.
 operator-report = { $by } segnala { $about }
 operator-no-reason = Senza motivo indicato.
 operator-log = Mostra il registro
-operator-chat = Chat
 operator-no-chat = Non è stato detto nulla.
 operator-seat = posto { $seat }
 operator-record = Scarica la partita

@@ -59,7 +59,7 @@ account-channel-dropped = Tam już nie będziesz otrzymywać wezwań.
 
 ## Strona operatora
 
-operator-title = Operator
+operator-title = Operator serwera
 operator-about = Zgłoszenia, blokady i limity tego serwera.
 operator-link = Na stronę operatora
 operator-token = Token operatora
@@ -70,7 +70,6 @@ operator-no-reports = Niczego nie zgłoszono.
 operator-report = { $by } zgłasza: { $about }
 operator-no-reason = Bez podania powodu.
 operator-log = Pokaż zapis
-operator-chat = Czat
 operator-no-chat = Nikt nic nie napisał.
 operator-seat = miejsce { $seat }
 operator-record = Pobierz zapis gry
