@@ -21,12 +21,16 @@ from farshore.formats import documents
 from farshore.localization.languages import LANGUAGES
 from farshore.server import (
     account_api,
+    bookmarks_api,
     calls_api,
     clock_api,
     editions_api,
     lessons_api,
     notes_api,
+    openid_api,
+    operator_api,
     puzzles_api,
+    relations_api,
     reports_api,
     static_content,
     table_socket,
@@ -60,6 +64,7 @@ from farshore.server.link_preview import preview_of, tags, with_picture
 from farshore.server.proxies import FORWARDED, ProxyMiddleware
 from farshore.server.security import SecurityMiddleware, address_of
 from farshore.server.settings import Settings
+from farshore.server.sign_in import Joined
 from farshore.server.storage.rows import RUNNING, TableInfo
 from farshore.server.visibility.message import Message
 from farshore.server.visibility.position import sample_document
@@ -147,15 +152,18 @@ async def post_link(state: State, guest: AGuest) -> m.Link:
 @api.post("/me/claim")
 async def post_claim(
     request: Request, response: Response, state: State, before: GuestUntilNow, asked: m.Token
-) -> m.Me:
+) -> m.Claimed:
     """Uses a personal link on this browser."""
     not_too_many(request)
     guest, token = await state.guests.claim(asked.token)
+    joined = Joined()
     if asked.join and before is not None and before.id != guest.id:
-        await state.accounts.sign_in.join(before, guest)
+        joined = await state.accounts.sign_in.join(before, guest)
     set_cookie(request, response, token)
     await state.accounts.name_device(request.headers.get("user-agent", ""), token)
-    return await me_json(state, guest)
+    me = await me_json(state, guest)
+    channels = [calls_api.channel_json(channel) for channel in joined.channels]
+    return m.Claimed(**dict(me), channels=channels)
 
 
 @api.get("/me/tables")
@@ -356,7 +364,8 @@ async def get_chat(
     limit: Annotated[int, Query(ge=1, le=200)] = 100,
 ) -> m.Chat:
     """What was said, oldest first."""
-    lines = await table.chat_before(id_of(guest), before, limit)
+    reader = id_of(guest)
+    lines = await table.heard_by(reader, await table.chat_before(reader, before, limit))
     return m.Chat.model_validate({"messages": chat_json(lines)})
 
 
@@ -569,6 +578,10 @@ def make_app(
     app.include_router(notes_api.api)
     app.include_router(reports_api.api)
     app.include_router(puzzles_api.api)
+    app.include_router(relations_api.api)
+    app.include_router(bookmarks_api.api)
+    app.include_router(operator_api.api)
+    app.include_router(openid_api.api)
     app.add_middleware(SecurityMiddleware, limits=state.limits, hosts=settings.hosts)
     app.add_middleware(AccessMiddleware, metrics=state.metrics, access_log=settings.access_log)
     app.add_middleware(ProxyMiddleware, trusted=settings.trusted_proxies, root=settings.root_path)

@@ -71,7 +71,10 @@ class Publisher:
         return bool(self._connections)
 
     def connect(self, page: Connection, count: int, mark: str, chat: list[ChatRow]) -> None:
-        """Shows everything to a page that already holds `count` entries of the log."""
+        """Shows everything to a page that already holds `count` entries of the log.
+
+        `chat`: the lines that its viewer reads.
+        """
         info = self._model.info
         if info.status != OPEN:
             self._model.viewer(page.guest)  # before the game there are only the seats to see
@@ -169,10 +172,11 @@ class Publisher:
         self.publish_table()
         self.publish()
 
-    def publish_chat(self, line: ChatRow) -> None:
+    def publish_chat(self, line: ChatRow, not_hearing: frozenset[int]) -> None:
+        """`not_hearing`: those who do not read what its author says."""
         message = chat_message([line])
         for page in self._connections:
-            if self._model.info.may_watch(page.guest):
+            if page.guest not in not_hearing and self._model.info.may_watch(page.guest):
                 page.send(message)
 
     def state_message(self, viewer: Seat) -> Message:

@@ -44,6 +44,8 @@ const ROUTES: Route[] = [
   { path: /^\/share$/, load: page("Share") },
   { path: /^\/me$/, load: page("Me") },
   { path: /^\/sign-in$/, load: page("SignIn") },
+  { path: /^\/sign-in\/openid$/, load: page("OpenId") },
+  { path: /^\/operator$/, load: page("Operator") },
 ];
 const NOWHERE: Omit<Route, "path"> = { load: page("NotFound") };
 
