@@ -29,7 +29,7 @@ from farshore.core.game import Game
 from farshore.core.move import Id
 from farshore.core.registry import game_names, load, register
 from farshore.localization.languages import LANGUAGES
-from farshore.server import account_models, models
+from farshore.server import account_models, models, planning_models
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 TARGET = WEB / "src" / "generated"
@@ -163,7 +163,7 @@ def used(parts: list[str]) -> list[str]:
 def text() -> str:
     parts = [
         model(cls)
-        for cls in {**vars(models), **vars(account_models)}.values()
+        for cls in {**vars(models), **vars(account_models), **vars(planning_models)}.values()
         if isinstance(cls, type) and issubclass(cls, BaseModel) and cls is not BaseModel
     ]
     for name in game_names():

@@ -43,6 +43,9 @@ this package asks for views, legal moves and events, and stores moves before any
     clock.py           the arithmetic of clocks; timekeeping.py: the time of a table's seats
     clock_api.py       the part of the REST interface for it
     notes_api.py       what somebody writes down beside a game
+    variations.py      analysis boards: a private copy of a running game
+    orders.py          moves that are made for somebody who is asked
+    planning_api.py    the part of the REST interface for both; planning_models.py: its messages
     reports_api.py     what is reported to the operator
     deadlines.py       tables whose time is up; uptime.py: what time it is, and outages
     chat.py            what is said

@@ -26,6 +26,7 @@ from farshore.server import (
     editions_api,
     lessons_api,
     notes_api,
+    planning_api,
     puzzles_api,
     reports_api,
     static_content,
@@ -562,6 +563,7 @@ def make_app(
     app.include_router(clock_api.api)
     app.include_router(lessons_api.api)
     app.include_router(notes_api.api)
+    app.include_router(planning_api.api)
     app.include_router(reports_api.api)
     app.include_router(puzzles_api.api)
     app.add_middleware(SecurityMiddleware, limits=state.limits, hosts=settings.hosts)

@@ -5,6 +5,7 @@
     repository.py     the interface that the server uses, and how storing can fail
     accounts.py       how people sign in, and from which devices; account_rows.py: its values
     reports.py        what people have reported to the operator
+    orders.py         what people plan ahead: analysis boards and orders
     statements.py     statements that both engines understand, for what is not asked at every move
     sharing.py        what servers that share a storage need besides: wake-ups, presence, jobs
     opening.py        the storage that `--db` names

@@ -15,6 +15,7 @@ from farshore.server.storage.account_rows import (
     Passkey,
     Profile,
 )
+from farshore.server.storage.orders import PLANS, plans_moved
 from farshore.server.storage.rows import COOKIE_SECONDS, GuestRow
 from farshore.server.storage.statements import Row, Statement, Statements, statement
 
@@ -27,6 +28,7 @@ FORGOTTEN: Final = (
     *OF_A_GUEST,
     *CALLS_OF_A_GUEST,
     *("call_channels", "private_notes", "removals", "reports", "profiles", "own_editions"),
+    *PLANS,
 )
 """What nobody may find of a guest who is forgotten."""
 
@@ -356,6 +358,7 @@ class AccountStore:
                 into,
             ),
             *reports_moved(guest, into),
+            *plans_moved(guest, into),
             statement("UPDATE call_channels SET guest = $2 WHERE guest = $1", guest, into),
             statement(
                 "UPDATE call_preferences SET guest = $2 WHERE guest = $1 "

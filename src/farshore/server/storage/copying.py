@@ -19,6 +19,7 @@ from farshore.extras import needs
 from farshore.server.storage.calls import CALL_COLUMNS
 from farshore.server.storage.calls import COLUMNS as CHANNEL_COLUMNS
 from farshore.server.storage.opening import Address, is_postgres
+from farshore.server.storage.orders import ORDER_COLUMNS
 from farshore.server.storage.reports import REPORT_COLUMNS
 from farshore.server.storage.repository import UnusableStorage
 from farshore.server.storage.sqlite import COLUMNS, OWN_EDITION_COLUMNS, connect
@@ -51,6 +52,8 @@ COPIED: Final = {
     "private_notes": "table_id, guest, text",
     "removals": "table_id, guest",
     "reports": REPORT_COLUMNS,
+    "variations": "table_id, guest, document",
+    "orders": ORDER_COLUMNS,
     "clocks": "table_id, clocks, due_at",
     "uptime": "one, seen_at",
     "outages": "began_at, ended_at",
@@ -64,6 +67,8 @@ KEYS: Final = {
     "private_notes": "table_id, guest",
     "removals": "table_id, guest",
     "reports": "table_id, guest, about",
+    "variations": "table_id, guest",
+    "orders": "table_id, guest",
 }
 """By what rows are ordered, where that is not their first column."""
 TRUTHS: Final = {"hints", "lesson", "waits"}

@@ -16,6 +16,7 @@ from asyncpg import DeadlockDetectedError, ForeignKeyViolationError, Record, Uni
 from farshore.core.types import Seat
 from farshore.server.storage.accounts import AccountStore
 from farshore.server.storage.calls import ADD_CALL, CallStore, call_params
+from farshore.server.storage.orders import OrderStore
 from farshore.server.storage.postgres_pool import (
     BACKGROUND,
     CONNECTIONS,
@@ -120,6 +121,7 @@ class PostgresRepository(Repository):
         self.accounts = AccountStore(statements)
         self.calls = CallStore(statements)
         self.reports = ReportStore(statements)
+        self.orders = OrderStore(statements)
 
     async def close(self) -> None:
         await self._pool.close()

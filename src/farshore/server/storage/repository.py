@@ -14,6 +14,7 @@ from farshore.core.types import Seat
 from farshore.server.errors import Refused
 from farshore.server.storage.accounts import AccountStore
 from farshore.server.storage.calls import CallStore
+from farshore.server.storage.orders import OrderStore
 from farshore.server.storage.reports import ReportStore
 from farshore.server.storage.rows import (
     AnalysisDocument,
@@ -73,6 +74,8 @@ class Repository(ABC):
     """How servers that share this storage work together; None: there is only one server."""
     reports: ReportStore
     """What people have reported to the operator."""
+    orders: OrderStore
+    """What people plan ahead."""
     calls: CallStore
     """Whom to call, and how."""
     accounts: AccountStore

@@ -22,6 +22,7 @@ from farshore.core.types import Seat
 from farshore.server.storage.accounts import AccountStore
 from farshore.server.storage.calls import ADD_CALL, CallStore, call_params
 from farshore.server.storage.migrations import migrate, sqlite_version
+from farshore.server.storage.orders import OrderStore
 from farshore.server.storage.reports import ReportStore
 from farshore.server.storage.repository import (
     Repository,
@@ -99,6 +100,7 @@ class SqliteRepository(Repository):
         self.accounts = AccountStore(statements)
         self.calls = CallStore(statements)
         self.reports = ReportStore(statements)
+        self.orders = OrderStore(statements)
 
     async def close(self) -> None:
         await self._writer.close()
