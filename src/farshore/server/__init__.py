@@ -47,6 +47,9 @@ this package asks for views, legal moves and events, and stores moves before any
     notes_api.py       what somebody writes down beside a game; bookmarks_api.py: bookmarks in a log
     courtesy_models.py requests and answers about getting along
     relations_api.py   muting and blocking people
+    variations.py      analysis boards: a private copy of a running game
+    orders.py          moves that are made for somebody who is asked
+    planning_api.py    the part of the REST interface for both; planning_models.py: its messages
     reports_api.py     what is reported to the operator
     operators.py       who is an operator, and what operators do; operator_api.py: their page
     deadlines.py       tables whose time is up; uptime.py: what time it is, and outages

@@ -29,6 +29,7 @@ from farshore.server import (
     notes_api,
     openid_api,
     operator_api,
+    planning_api,
     puzzles_api,
     relations_api,
     reports_api,
@@ -576,6 +577,7 @@ def make_app(
     app.include_router(clock_api.api)
     app.include_router(lessons_api.api)
     app.include_router(notes_api.api)
+    app.include_router(planning_api.api)
     app.include_router(reports_api.api)
     app.include_router(puzzles_api.api)
     app.include_router(relations_api.api)

@@ -206,6 +206,13 @@ class Table:
             await self._moves.play(seat, move, None)
             self._changed()
 
+    # --- orders
+
+    async def play_ordered(self, seat: Seat, move: MoveId, message: str) -> None:
+        """Makes a move that somebody has ordered; its lock must be held."""
+        await self._moves.play(seat, move, message)
+        self._changed()
+
     # --- lessons
 
     async def change_lesson(self, guest: int, to: Literal["next", "leave"]) -> None:
