@@ -19,7 +19,7 @@ from farshore.server.storage.rows import RUNNING
 from farshore.server.visibility.advice import hint_choice
 from farshore.server.visibility.log import ViewerLog
 from farshore.server.visibility.message import Message
-from farshore.server.visibility.position import open_view, position_part, state_message, why_not
+from farshore.server.visibility.position import open_part, position_part, state_message, why_not
 from farshore.server.worker_messages import HintChoice
 
 KEPT: Final = 64
@@ -47,7 +47,7 @@ class PuzzleTable:
                 "players": setup.players,
                 "data": setup.edition.name,
                 "seats": self._seats(),
-                "state": orjson.Fragment(self._state().text),
+                "state": orjson.Fragment(self._state().body),
             }
         )
 
@@ -63,7 +63,7 @@ class PuzzleTable:
             "notes": [],
             "lesson": None,
         }
-        position = position_part(self.live, seat, open_view(self.live.state), fields)
+        position = position_part(self.live, seat, open_part(self.live), fields)
         return state_message(position, log.part(0))
 
     def _seats(self) -> list[dict[str, object]]:
