@@ -9,10 +9,10 @@ MINUTES ?= 10
 # More for `farshore serve`: SERVE="--port 9000".
 SERVE ?=
 # What is run a second time on the interpreted sources: the tests of the rules, which show what they
-# cover, and the others. The search plays whole matches, and only its compiled speed makes that
-# bearable.
+# cover, and those that hold both builds to the same games. The search plays whole matches, and only
+# its compiled speed makes that bearable.
 RULE_TESTS ?= tests/core tests/formats tests/lanterns tests/antarctica tests/aquatica tests/council
-KERNEL_TESTS ?= $(wildcard tests/test_*.py) $(filter-out tests/bots/test_search.py,$(wildcard tests/bots/test_*.py))
+SAME_TESTS ?= tests/test_builds.py tests/test_golden.py $(filter-out tests/bots/test_search.py,$(wildcard tests/bots/test_*.py))
 
 # Games outside the package whose boards lie in web/tests/boards.
 MORE_GAMES := tests.lanterns
@@ -158,7 +158,7 @@ test-interpreted: .venv/dev.stamp
 	@export FARSHORE_BUILD=interpreted PYTHONPATH=src; \
 	echo "== tests on the sources: interpreted"; \
 	$(PY) tools/check_build.py interpreted; \
-	$(PYTEST) $(KERNEL_TESTS); \
+	$(PYTEST) $(SAME_TESTS); \
 	$(PYTEST) --cov --cov-report=term $(RULE_TESTS)
 
 soak: .venv/dev.stamp

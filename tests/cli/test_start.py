@@ -8,6 +8,10 @@ import subprocess
 import sys
 
 import pytest
+from typer.models import CommandInfo
+
+from farshore.cli.commands import MODULES, import_commands
+from farshore.cli.frame import app
 
 
 def imported_by(code: str) -> set[str]:
@@ -24,8 +28,29 @@ def test_importing_farshore_brings_nothing_heavy() -> None:
 
 
 def test_listing_games_brings_no_server_and_no_markdown() -> None:
-    heavy = {"fastapi", "numpy", "rich.markdown", "uvicorn", "farshore.server.app"}
+    heavy = {"asyncio", "fastapi", "numpy", "rich.markdown", "uvicorn", "farshore.server.app"}
     assert not heavy & imported_by("from farshore.cli import run; run(['games'])")
+
+
+def test_every_command_is_listed_with_its_module() -> None:
+    import_commands([])
+    found = {(module_of(each), each.name or name_of(each)) for each in app.registered_commands}
+    for group in app.registered_groups:
+        assert group.typer_instance is not None and group.name is not None
+        found |= {
+            (module_of(each), group.name) for each in group.typer_instance.registered_commands
+        }
+    assert found == {(module, name) for module, names in MODULES.items() for name in names}
+
+
+def module_of(command: CommandInfo) -> str:
+    assert command.callback is not None
+    return command.callback.__module__.rpartition(".")[2]
+
+
+def name_of(command: CommandInfo) -> str:
+    assert command.callback is not None
+    return command.callback.__name__.replace("_", "-")
 
 
 @pytest.mark.parametrize("command", ["farshore", "farshore.cli"])

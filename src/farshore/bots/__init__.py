@@ -18,7 +18,8 @@ is found by its name.
     random_bot.py           `random`
     greedy.py               `greedy`, which follows a heuristic
     search.py               `search`: information-set MCTS
-    evaluation.py           heuristics and evaluations; <game>.py holds those of a game
+    evaluation.py           heuristics and evaluations; <game>.py holds those of a game,
+                            council_race.py how Council's race for level III is counted
     network_evaluation.py   an evaluation by a value network
     limit.py                how long a bot thinks; level.py: the levels by name
     match.py                bots by name, and a game between bots

@@ -1,6 +1,7 @@
 """The command line `farshore`.
 
 frame.py      what all commands share: running one, its arguments, errors in one line
+commands.py   which module holds which command
 playing.py    games, play, moves, rules
 records.py    replay, analyse, check
 editions.py   schema, check-edition
@@ -14,33 +15,6 @@ database.py   db backup, db restore, db check
 administration.py   admin tables, admin guests, admin reports, admin ban, admin delete, admin export
 """
 
-from farshore.cli import (
-    administration,
-    contests,
-    database,
-    editions,
-    live,
-    playing,
-    puzzles,
-    records,
-    research,
-    serving,
-    sharing,
-)
 from farshore.cli.frame import main, run
 
-__all__ = [
-    "administration",
-    "contests",
-    "database",
-    "editions",
-    "live",
-    "main",
-    "playing",
-    "puzzles",
-    "records",
-    "research",
-    "run",
-    "serving",
-    "sharing",
-]
+__all__ = ["main", "run"]

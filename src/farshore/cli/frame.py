@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Annotated, Final, ParamSpec
 
 import typer
 
+from farshore.cli.commands import import_commands
 from farshore.core import state as core_state
 from farshore.core.document import place_of_damage
 from farshore.core.errors import BadEdition, BadOption, FarshoreError, Reason
@@ -111,6 +112,7 @@ def main() -> None:
 def run(arguments: list[str]) -> int:
     """Runs a command line; gives its exit status."""
     speak(preferred(os.environ))
+    import_commands(arguments)
     try:
         work = app(arguments, prog_name="farshore", standalone_mode=False)
         status: int = work() if callable(work) else work or FINE
