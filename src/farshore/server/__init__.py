@@ -59,7 +59,7 @@ this package asks for views, legal moves and events, and stores moves before any
     cluster.py         this server among others on the same storage: presence, jobs, catching up
     job_runner.py      takes jobs that wait in a shared storage
     advice.py          hints and the analysis of a finished game
-    table_socket.py    the WebSocket of an open page
+    table_socket.py    the WebSocket of an open page; frames.py: what it sends, framed once
     open_pages.py      all of them, by the cookie that opened them
 
     visibility/        the only way from a game to a viewer

@@ -13,9 +13,9 @@ from farshore.server.table_model import TableModel
 from farshore.server.visibility.clock import clocks_json, notes_json
 from farshore.server.visibility.message import Message
 from farshore.server.visibility.position import (
-    OpenView,
+    OpenPart,
     PositionPart,
-    open_view,
+    open_part,
     position_part,
     state_message,
 )
@@ -40,7 +40,7 @@ class Publisher:
     def __init__(self, model: TableModel) -> None:
         self._model: Final = model
         self._connections: Final[set[Connection]] = set()
-        self._open_view: OpenView | None = None
+        self._open_part: OpenPart | None = None
         self._positions: Final[dict[Seat, PositionPart]] = {}
         """The position for each viewer who has looked at it."""
         self._sent: Final[dict[Seat, tuple[PositionPart, list[bytes]]]] = {}
@@ -154,7 +154,7 @@ class Publisher:
 
     def publish(self) -> None:
         """Sends the position to all whose view of it has changed."""
-        self._open_view = None
+        self._open_part = None
         self._positions.clear()
         if not self._model.has_game():
             return
@@ -222,19 +222,20 @@ class Publisher:
 
     def _write_position(self, viewer: Seat) -> PositionPart:
         game = self._model.game
-        if self._open_view is None:
-            self._open_view = open_view(game.state)
+        if self._open_part is None:
+            self._open_part = open_part(game)
         spectator = viewer == SPECTATOR
+        log = self._model.log(viewer)
         table: dict[str, object] = {
             "type": "state",
             "seat": None if spectator else viewer,
-            "version": self._model.log(viewer).version(),
+            "version": log.version(),
             "status": self._model.info.status,
             "undo": 0 if spectator else len(game.undo(viewer)),
-            "notes": notes_json(self._model.clock_notes, self._model.log(viewer).sources),
+            "notes": notes_json(self._model.clock_notes, log.sources),
             "lesson": None if spectator else game.lesson_position(),
         }
-        return position_part(game, viewer, self._open_view, table)
+        return position_part(game, viewer, self._open_part, table)
 
     def _close_strangers(self) -> None:
         """Closes the pages of those who may not watch (any more)."""

@@ -17,7 +17,7 @@ from farshore.server.live_game import LiveGame
 from farshore.server.storage.rows import FINISHED, RUNNING
 from farshore.server.visibility.log import ViewerLog
 from farshore.server.visibility.message import Message
-from farshore.server.visibility.position import open_view, position_part, state_message
+from farshore.server.visibility.position import open_part, position_part, state_message
 
 
 def private_state(game: LiveGame, seat: Seat, undo: int = 0) -> Message:
@@ -32,7 +32,7 @@ def private_state(game: LiveGame, seat: Seat, undo: int = 0) -> Message:
         "notes": [],
         "lesson": None,
     }
-    position = position_part(game, seat, open_view(game.state), fields)
+    position = position_part(game, seat, open_part(game), fields)
     return state_message(position, log.part(0))
 
 
@@ -69,6 +69,6 @@ def variation_message(
                 for by, text in moves
             ],
             **facts,
-            "state": orjson.Fragment(private_state(game, seat, len(moves)).text),
+            "state": orjson.Fragment(private_state(game, seat, len(moves)).body),
         }
     )
