@@ -136,7 +136,7 @@ class Variation:
         game.accept(game.attempt(seat, move, rng))
 
     def message(self, outdated: bool) -> Message:
-        facts = {
+        facts: dict[str, object] = {
             "seat": self.seat,
             "own": len(self.planned),
             "others": self.document.others,
