@@ -29,6 +29,7 @@ from farshore.server import (
     notes_api,
     openid_api,
     operator_api,
+    planning_api,
     puzzles_api,
     relations_api,
     reports_api,
@@ -59,6 +60,7 @@ from farshore.server.endpoints import (
     unchanging,
 )
 from farshore.server.errors import Refused, error_json, status_of
+from farshore.server.frames import frames_of
 from farshore.server.guests import COOKIE, token_hash
 from farshore.server.link_preview import preview_of, tags, with_picture
 from farshore.server.proxies import FORWARDED, ProxyMiddleware
@@ -307,7 +309,7 @@ async def post_fork(state: State, table: ATable, guest: AGuest, asked: m.Fork) -
 
 
 def written(message: Message) -> Response:
-    return Response(message.text, media_type="application/json")
+    return Response(message.body, media_type="application/json")
 
 
 @api.get("/tables/{table_id}/state", response_model=m.StateJson)
@@ -329,13 +331,13 @@ async def get_position(table: ATable, guest: AGuest) -> Response:
 @api.post("/tables/{table_id}/move")
 async def post_move(table: ATable, guest: AGuest, asked: m.MakeMove) -> m.Ack:
     """Makes a move."""
-    return await table.move(guest.id, asked)
+    return await table.model.services.shielded(table.move(guest.id, asked))
 
 
 @api.post("/tables/{table_id}/undo")
 async def post_undo(table: ATable, guest: AGuest, asked: m.Undo) -> m.Ack:
     """Takes back the last choice."""
-    return await table.undo(guest.id, asked)
+    return await table.model.services.shielded(table.undo(guest.id, asked))
 
 
 @api.post("/tables/{table_id}/why")
@@ -353,7 +355,7 @@ async def post_hint(table: ATable, guest: AGuest) -> m.HintJson:
 @api.post("/tables/{table_id}/chat")
 async def post_chat(table: ATable, guest: AGuest, asked: m.SayChat) -> m.Ack:
     """Says something at the table."""
-    return await table.say(guest.id, asked)
+    return await table.model.services.shielded(table.say(guest.id, asked))
 
 
 @api.get("/tables/{table_id}/chat")
@@ -474,7 +476,8 @@ async def connect_to_table(websocket: WebSocket, table_id: str) -> None:
     try:
         guest, token, may_play = await caller_of(websocket)
         table = await state.tables.get(table_id)
-        page = table_socket.TableSocket(websocket, guest, may_play)
+        write = frames_of(websocket).write_frame
+        page = table_socket.TableSocket(write, guest, may_play)
         with state.open_pages.having(page, token):
             await table_socket.serve(websocket, page, table, state.settings.limits)
     except Refused as error:
@@ -576,6 +579,7 @@ def make_app(
     app.include_router(clock_api.api)
     app.include_router(lessons_api.api)
     app.include_router(notes_api.api)
+    app.include_router(planning_api.api)
     app.include_router(reports_api.api)
     app.include_router(puzzles_api.api)
     app.include_router(relations_api.api)
