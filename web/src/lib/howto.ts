@@ -2,7 +2,7 @@
 
 import type { GameUi } from "../boards/contract";
 import { ROOT } from "./root";
-import { say } from "./session.svelte";
+import { say, session } from "./session.svelte";
 
 /** The address of the section that explains a decision or a kind of move; "" if the game has none. */
 export function ruleAddress(
@@ -19,3 +19,9 @@ export const sectionsOf = (game: string): string[] => say(`${game}-howto-section
 
 export const paragraphs = (game: string, section: string): string[] =>
   say(`${game}-howto-${section}`).split(/\n\s*\n/);
+
+/** What the numbers in the drawing of a section stand for; none if there are no numbers. */
+export function calloutTexts(game: string, section: string): string[] {
+  const key = `${game}-howto-${section}.callouts`;
+  return session.words.has(key) ? say(key).split("\n") : [];
+}

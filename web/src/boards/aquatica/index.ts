@@ -4,6 +4,7 @@ import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
 import ComponentDrawing from "./ComponentDrawing.svelte";
 import { howto } from "./howto/index";
+import { callouts } from "./howto/callouts";
 import { gallery } from "./gallery";
 import { reference } from "./reference";
 import { topics } from "./topics";
@@ -17,6 +18,7 @@ const ui: GameUi<View, AquaticaMove, AquaticaEvent> = {
   SeatPanel,
   DecisionDetails,
   howto,
+  callouts,
   gallery,
   reference,
   topics,

@@ -30,6 +30,10 @@ antarctica-howto-sun =
 
     Die Schiffe dahinter rücken auf und warten auf den nächsten Besuch. Jeder Platz in der Schiffsreihe kostet also einen ganzen Umlauf der Sonne. Du kannst mehrere Züge hintereinander haben oder eine Weile keinen.
     .title = Die Sonne bestimmt, wer handelt
+    .callouts =
+        Die Sonne hält im nächsten Gebiet mit Schiffen.
+        Das Schiff auf Schiffsfeld 1 handelt.
+        Die anderen rücken auf und warten auf den nächsten Besuch.
 # Zeichnung: ein Schiff fährt vom Gebiet der Sonne ans Ende einer anderen Reihe, dazu die vier Aktionssymbole.
 antarctica-howto-turn =
     Zuerst fährt dein Schiff in irgendein anderes Gebiet, das nicht voll ist. Das ist Pflicht. Dort stellt es sich hinten an.
@@ -46,6 +50,11 @@ antarctica-howto-build =
 
     Kräne, Fördertürme, Bohrtürme, Windräder, Laboratorien und Fabriken braucht man für andere Karten. Camps, Werften und Forschungsstationen nutzt man als Aktion. Quartiere, Planktonfarmen und Parabolantennen zählen nur in der Wertung. Die Karten für Laboratorien, Fabriken, Quartiere und Parabolantennen tragen einen Stern.
     .title = Bauen
+    .callouts =
+        Was im Gebiet schon stehen muss.
+        Das Gebäude, das du bekommst.
+        Wissenschaftler, die es aus deinem Vorrat kostet.
+        Forschungspunkte, um die du sofort vorrückst.
 # Zeichnung: zwei Schiffe einer Farbe in zwei Gebieten, Linien von deren Gebäuden zu den Bedingungen einer Karte.
 antarctica-howto-access =
     Eine Karte verlangt andere Gebäude. Für jedes davon brauchst du ein Schiff, egal auf welchem Schiffsfeld, in einem Gebiet mit diesem Gebäude. Verschiedene Schiffe dürfen verschiedene Bedingungen erfüllen.
@@ -64,6 +73,11 @@ antarctica-howto-research =
 
     Über das Ende einer Leiste kommst du nicht hinaus, auch nicht an Würfeln vorbei, die ihr Ende füllen: Wer zuerst da ist, bleibt Erster. Übrige Punkte verfallen.
     .title = Forschen
+    .callouts =
+        Hier beginnt dein Würfel.
+        Besetzte Felder werden kostenlos übersprungen.
+        Ein rotes Symbol.
+        Ein blaues Symbol.
 antarctica-howto-symbols =
     Ein Symbol wirkt, wenn dein Würfel darauf kommt oder es überspringt. Rote Felder wirken für jeden, der vorbeikommt, blaue einmal im Spiel, für alle, zuerst für den, der sie auslöst.
 
@@ -96,6 +110,10 @@ antarctica-howto-scoring =
 
     Auf einer Leiste bekommt der Erste die Werte aller Würfel, der Zweite den Wert des ersten Würfels und so weiter. Karten mit Stern und freigegebene Spielsteine werden ebenso nach ihrer Zahl gewertet.
     .title = Die Wertung
+    .callouts =
+        Die meisten Wissenschaftler: die Gebäude, alle Wissenschaftler und 1.
+        Gleichstand: beide erhalten so viele Punkte, wie der Erste Wissenschaftler hat.
+        Erster auf einer Leiste: die Werte aller Würfel.
 # Zeichnung: der letzte Wissenschaftler verlässt einen leeren Vorrat und eine leere Reserve.
 antarctica-howto-end =
     Das Spiel endet mit dem Zug, in dem jemand den letzten eigenen Wissenschaftler einsetzt, Vorrat und Reserve also leer sind, oder in dem die letzte Baukarte genommen wird. Dieser Zug wird mit allem, was er auslöst, zu Ende gespielt; ein Zug durch einen Eisbrecher entfällt.

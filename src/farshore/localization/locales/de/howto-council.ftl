@@ -15,6 +15,10 @@ council-howto-map =
 
     Deine Würfel auf Planeten sind deine Kolonien. Anfangs kannst du nur auf erdähnlichen Planeten leben, und deine Aktionsfelder reichen nur bis Parsec 1. Verbesserungen ändern beides.
     .title = Der Spielplan
+    .callouts =
+        Die Entfernung: Parsec 1 bis 3.
+        Ein Planet; dein Würfel darauf ist eine Kolonie.
+        Der Ertrag des Systems.
 council-howto-start =
     Dein Verbrauch beginnt bei 20, deine Energie bei 0. Du hast einen anthrazitfarbenen und einen goldenen Edelstein, 30 Würfel, drei Aktionsfelder mit Reichweite Parsec 1, sechs Aktionskarten auf der Hand und eine dunkle Bonuskarte. Die Reihenfolgeplättchen werden zufällig verteilt. Du führst eine Zivilisation mit einem Emblem an; wähle sie im Menü des Tisches. Sie ändert keine Regel.
 
@@ -38,6 +42,10 @@ council-howto-planning =
 
     Dann wird der Verbrauch der obersten Karten aller deiner Felder addiert, auch der aus früheren Runden, und dein Marker bewegt sich um die Summe. Er fällt nie unter 20 und steigt nie über 100. Manche Karten lassen ihn fallen, aber nie so weit, dass du dadurch eine Stufe gewinnst.
     .title = Planen
+    .callouts =
+        Was eine Karte verbraucht.
+        Was sie tut.
+        Dein Verbrauch steigt um die Summe aller obersten Karten.
 # Zeichnung: die Karte eines Feldes wirkt in dessen Reichweite: siedeln, abbauen, erforschen.
 council-howto-actions =
     Führe deine Felder von links nach rechts aus, jedes in seiner Reichweite. Alle werden ausgeführt: Was eine Karte siedelt oder erforscht, musst du tun, wenn du kannst; abbauen und Edelsteine aufwerten darfst du nach Belieben.
@@ -55,12 +63,20 @@ council-howto-slide =
 
     Eine Karte auf dem ersten von drei Feldern wirkt also dreimal, jedes Mal mit der Reichweite des neuen Feldes, und jedes Mal kostet sie ihren Verbrauch.
     .title = Die Karten rücken
+    .callouts =
+        Alle Karten rücken ein Feld nach rechts.
+        Was vom letzten Feld fällt, kommt auf die Hand zurück.
 # Zeichnung: eine Galaxie mit Belohnung für Mehrheit und Minderheit, ein Würfel wird weggenommen.
 council-howto-evaluation =
     Jetzt darfst du Galaxien werten, in denen du eine Kolonie hast, jede einmal. Nimm dort einen deiner Würfel weg und gewinne Energie: die größere Belohnung, wenn du dort mehr Kolonien hast als jeder andere, sonst die kleinere. Gezählt wird, bevor der Würfel weg ist.
 
     Manche Belohnungen bringen eine helle Bonuskarte dazu. Hör auf, wann du magst.
     .title = Wertung
+    .callouts =
+        Zuerst werden die Kolonien gezählt.
+        Dann kommt einer deiner Würfel weg.
+        Mehr Kolonien als jeder andere: die größere Belohnung.
+        Sonst die kleinere.
 # Zeichnung: die Energie überholt den Verbrauch, eine Dark-Tech-Fähigkeit, Ausgleich für die Zurückliegenden.
 council-howto-levels =
     Am Ende deines Kaufzugs und deines Aktionszugs: Ist deine Energie mindestens so groß wie dein Verbrauch, zieh den Verbrauch ab und steige eine Stufe. Den Rest behältst du, und er kann für noch eine Stufe reichen.

@@ -30,6 +30,10 @@ antarctica-howto-sun =
 
     The ships behind it move up and wait for the next visit. So every place in a queue costs a whole round of the sun. You may have several turns in a row, or none for a while.
     .title = The sun decides who acts
+    .callouts =
+        The sun stops at the next area that has ships.
+        The ship at place 1 acts.
+        The others move up and wait for the next visit.
 # Drawing: one ship leaving the sun's area for the end of another queue, with the four action symbols.
 antarctica-howto-turn =
     First your ship sails to any other area that is not full. This is compulsory. It joins the end of the queue there.
@@ -46,6 +50,11 @@ antarctica-howto-build =
 
     Cranes, headframes, drilling rigs, wind turbines, laboratories and factories are there to be needed by other cards. Camps, shipyards and research stations are used as main actions. Headquarters, plankton farms and parabolic antennas only count in scoring. Laboratories, factories, headquarters and parabolic antennas have a star on their cards.
     .title = Build
+    .callouts =
+        What must already stand in the area.
+        The building you get.
+        Scientists it takes from your supply.
+        Research points you advance at once.
 # Drawing: two ships of one colour in two areas, lines from their buildings to the needs of a card.
 antarctica-howto-access =
     A card needs other buildings. For each of them you must have a ship, in any place, in an area with such a building. Different ships may help with different needs.
@@ -64,6 +73,11 @@ antarctica-howto-research =
 
     You cannot pass the end of a track, nor cubes that fill its end: the first there stays first. Points left over are lost.
     .title = Research
+    .callouts =
+        Your cube starts here.
+        Occupied spaces are jumped for free.
+        A red symbol.
+        A blue symbol.
 antarctica-howto-symbols =
     A symbol works when your cube lands on it or passes it. Red symbols work for everyone who comes by, blue ones once in the game, for all players, beginning with the one who triggered them.
 
@@ -96,6 +110,10 @@ antarctica-howto-scoring =
 
     On a track the first scores the values of all cubes, the second the value of the first cube, and so on. Starred cards and returned pieces work in the same way by number.
     .title = Scoring
+    .callouts =
+        Most scientists: the buildings, all scientists, and 1.
+        Tied: both score as many points as the first has scientists.
+        First on a track: the values of all cubes.
 # Drawing: the last scientist leaving an empty supply and an empty reserve.
 antarctica-howto-end =
     The game ends with the turn in which somebody places their last scientist, supply and reserve both empty, or in which the last building card is taken. That turn is finished with everything it triggers; a turn by an Icebreaker is not taken any more.

@@ -53,18 +53,32 @@ aquatica-howto-locations =
 
     A location shows a column of depths. Only the top one can be used: a resource while you pay, an effect as an additional action, if it can do anything. Using it slides the location up by one. An empty depth can only be raised past. A location without depths arrives fully raised.
     .title = Locations and depths
+    .callouts =
+        The prices: power and coins.
+        Buy it with coins …
+        … or conquer it with power.
+        It comes to a free space of your board. Only the top depth can be used.
 # Drawing: a price of 5 made from the card, a manta that turns over and a depth that slides.
 aquatica-howto-pay =
     Coins and power have no pieces. Your card gives some, and while you pay you may add ready resource mantas and top resource depths, one from each location per card. A wild manta that you win in this way is ready at once and may be added to the same payment.
 
     What is left stays for the next effect of the same card and is lost after it. Some power counts only against one type of location.
     .title = Paying
+    .callouts =
+        The price.
+        What your card gives.
+        A ready manta; it tires.
+        The top depth of a location; it slides up.
 # Drawing: a raise step covering a depth without using it; a fully raised location releasing its manta.
 aquatica-howto-raise =
     Raising also slides a location up, but what gets covered is lost. It helps past empty depths and when you are in a hurry.
 
     As soon as no depth is left, the location is fully raised and you win the wild manta it shows, ready to use. A score effect then moves it to your score pile and frees its space. Only there does it count.
     .title = Raise and score
+    .callouts =
+        Raising covers depths; they are lost.
+        Fully raised: you win its wild manta.
+        A score effect moves it to your score pile.
 # Drawing: a manta ready and the same manta tired; trained ones marked as fit for goals.
 aquatica-howto-mantas =
     A manta carries a resource or an effect. Using it makes it tired; the Matron and a few others make it ready again.
@@ -85,6 +99,10 @@ aquatica-howto-goals =
 
     The printed goals: 8 or more characters in hand; 5 locations on your board; 3 or more scored locations; 2 or more wild mantas.
     .title = Goals
+    .callouts =
+        The first to claim a goal gets most.
+        Later ones get less.
+        It costs one of your four trained mantas; give a tired one.
 aquatica-howto-tokens =
     For more variety there are five goal tokens with two sides. Four are drawn and laid on the goals with a random side up; the fifth is out of the game.
 

@@ -15,6 +15,10 @@ council-howto-map =
 
     Your cubes on planets are your colonies. At first you can live only on earth-like planets, and your action fields reach only Parsec 1. Upgrades change both.
     .title = The map
+    .callouts =
+        The distance: Parsec 1 to 3.
+        A planet; your cube on it is a colony.
+        The yield of the system.
 council-howto-start =
     Your consumption starts at 20 and your energy at 0. You have one anthracite and one golden gem, 30 cubes, three action fields with range Parsec 1, six action cards in hand and one dark bonus card. The turn tokens are dealt at random. You lead a civilisation with an emblem; choose it in the menu of the table. It changes no rule.
 
@@ -38,6 +42,10 @@ council-howto-planning =
 
     Then the consumption of the top cards on all your fields is added up, those from earlier rounds too, and your marker moves by the sum. It never falls below 20 and never rises above 100. Some cards make it fall, but never so far that you would gain a level.
     .title = Planning
+    .callouts =
+        What a card consumes.
+        What it does.
+        Your consumption rises by the sum of all top cards.
 # Drawing: a field's card reaching into its range: settle, mine, explore.
 council-howto-actions =
     Carry out your fields from left to right, each within its range. All of them are carried out: what a card settles or explores you must do if you can; mining and upgrading gems is up to you.
@@ -55,12 +63,20 @@ council-howto-slide =
 
     So a card that you lay on the first of three fields acts three times, each time with the range of its new field, and each time it costs its consumption.
     .title = The cards slide
+    .callouts =
+        All cards move one field to the right.
+        What falls off comes back to your hand.
 # Drawing: a galaxy with majority and minority reward, one cube being taken off.
 council-howto-evaluation =
     Now you may evaluate galaxies in which you have a colony, each once. Take one of your cubes off and gain energy: the larger reward if you have more colonies there than each other player, otherwise the smaller one. Colonies are counted before the cube is removed.
 
     Some rewards add a light bonus card. Stop when you like.
     .title = Evaluation
+    .callouts =
+        Colonies are counted first.
+        Then one of your cubes comes off.
+        More colonies than each other player: the larger reward.
+        Otherwise the smaller one.
 # Drawing: energy passing consumption, a Dark Tech card, compensation for those behind.
 council-howto-levels =
     At the end of your purchase turn and of your action turn: if your energy is at least your consumption, subtract the consumption from it and rise one level. The rest is kept, and it may be enough for another level.

@@ -30,6 +30,10 @@ antarctica-howto-sun =
 
     Le Navi dietro avanzano e aspettano la prossima visita. Ogni posto sul tracciato delle Navi costa quindi un giro intero del Sole. Puoi avere più turni di seguito, oppure nessuno per un po'.
     .title = Il Sole decide a chi tocca
+    .callouts =
+        Il Sole si ferma nella prossima area con Navi.
+        Agisce la prima Nave del tracciato.
+        Le altre avanzano e aspettano la prossima visita.
 # Disegno: una Nave lascia l'area del Sole per la coda di un'altra fila, con i simboli delle quattro azioni.
 antarctica-howto-turn =
     Per prima cosa la tua Nave salpa per un'altra area qualsiasi che non sia piena: è l'area bersaglio. È obbligatorio. Si mette sul primo spazio libero del tracciato delle Navi.
@@ -46,6 +50,11 @@ antarctica-howto-build =
 
     Gru, Torri di Manovra, Trivellatrici, Turbine Eoliche, Laboratori e Fabbriche servono come requisiti di altre carte. Campi, Cantieri Navali e Centri di Ricerca si usano come azione. Quartier Generale, Raccolta Plancton e Antenna Parabolica contano solo nel punteggio. Le carte di Laboratori, Fabbriche, Quartier Generale e Antenna Parabolica hanno un asterisco.
     .title = Costruire
+    .callouts =
+        Cosa deve già esserci nell'area.
+        L'edificio che ottieni.
+        Gli Scienziati che servono, dalla tua Riserva Personale.
+        I Punti Ricerca di cui avanzi subito.
 # Disegno: due Navi di un colore in due aree, linee dai loro edifici ai requisiti di una carta.
 antarctica-howto-access =
     Una carta richiede altri edifici. Per ognuno devi avere una Nave, in qualsiasi spazio, in un'area con quell'edificio. Navi diverse possono servire requisiti diversi.
@@ -64,6 +73,11 @@ antarctica-howto-research =
 
     Non si va oltre la fine di un tracciato, né oltre i cubetti che ne riempiono la fine: chi arriva primo resta primo. I punti che avanzano vanno persi.
     .title = Ricerca
+    .callouts =
+        Il tuo cubetto parte da qui.
+        Gli spazi occupati si saltano gratis.
+        Un simbolo rosso.
+        Un simbolo blu.
 antarctica-howto-symbols =
     Un simbolo vale quando il tuo cubetto ci arriva o lo supera. Gli spazi rossi valgono per chiunque ci passi, quelli blu una volta per partita, per tutti i giocatori, a partire da chi li attiva.
 
@@ -96,6 +110,10 @@ antarctica-howto-scoring =
 
     Su un tracciato il primo fa i valori di tutti i cubetti, il secondo il valore del primo cubetto, e così via. Le carte con asterisco e le Risorse Scartate funzionano allo stesso modo, secondo il loro numero.
     .title = Il punteggio
+    .callouts =
+        Più Scienziati: gli edifici, tutti gli Scienziati e 1.
+        Pareggio: entrambi fanno tanti punti quanti Scienziati ha il primo.
+        Primo su un tracciato: i valori di tutti i cubetti.
 # Disegno: l'ultimo Scienziato lascia una Riserva Personale e una Riserva Comune vuote.
 antarctica-howto-end =
     La partita finisce con il turno in cui qualcuno piazza il suo ultimo Scienziato, con Riserva Personale e Riserva Comune vuote, o in cui viene presa l'ultima carta Edificio. Quel turno si completa con tutto ciò che attiva; un turno dovuto a un Icebreaker non si gioca più.

@@ -15,6 +15,10 @@ council-howto-map =
 
     I tuoi cubi sui pianeti sono le tue colonie. All'inizio puoi vivere solo su pianeti simil-terrestri, e i tuoi campi di azione arrivano solo a Parsec 1. Le migliorie cambiano entrambe le cose.
     .title = Il tabellone
+    .callouts =
+        La distanza: da Parsec 1 a 3.
+        Un pianeta: il tuo cubo lì è una colonia.
+        La rendita del sistema.
 council-howto-start =
     Il tuo consumo comincia da 20 e la tua energia da 0. Hai una gemma antracite e una dorata, 30 cubi, tre campi di azione con raggio Parsec 1, sei carte Azione in mano e una carta bonus scura. I gettoni di rotazione si distribuiscono a caso. Guidi una civiltà con il suo emblema; la scegli nel menu del tavolo. Non cambia nessuna regola.
 
@@ -38,6 +42,10 @@ council-howto-planning =
 
     Poi si somma il consumo delle carte in cima a tutti i tuoi campi, anche quelle dei round precedenti, e il segnalino si muove di quella somma. Non scende mai sotto 20 né sale sopra 100. Alcune carte lo fanno calare, ma mai tanto da darti un livello.
     .title = Pianificazione
+    .callouts =
+        Quanto consuma una carta.
+        Che cosa fa.
+        Il tuo consumo sale della somma di tutte le carte in cima.
 # Disegno: la carta di un campo che agisce entro il suo raggio: insediamento, estrazione, esplorazione.
 council-howto-actions =
     Esegui i tuoi campi da sinistra a destra, ognuno entro il suo raggio di azione. Si eseguono tutti: se una carta ti fa insediare o esplorare e puoi farlo, devi; estrarre e potenziare le gemme è una tua scelta.
@@ -55,12 +63,20 @@ council-howto-slide =
 
     Una carta posata sul primo di tre campi agisce quindi tre volte, ogni volta con il raggio del nuovo campo, e ogni volta costa il suo consumo.
     .title = Le carte scorrono
+    .callouts =
+        Tutte le carte si spostano di un campo a destra.
+        Quella che esce torna in mano.
 # Disegno: una galassia con ricompensa di maggioranza e di minoranza, un cubo che viene tolto.
 council-howto-evaluation =
     Adesso puoi valutare le galassie in cui hai una colonia, ognuna una volta. Togli un tuo cubo e guadagni energia: la ricompensa maggiore se lì hai più colonie di ogni altro giocatore, altrimenti la minore. Le colonie si contano prima di togliere il cubo.
 
     Alcune ricompense aggiungono una carta bonus chiara. Fermati quando vuoi.
     .title = Valutazione
+    .callouts =
+        Prima si contano le colonie.
+        Poi si toglie uno dei tuoi cubi.
+        Più colonie di ogni altro: la ricompensa maggiore.
+        Altrimenti quella minore.
 # Disegno: l'energia supera il consumo, un'abilità Dark Tech, la compensazione per chi è indietro.
 council-howto-levels =
     Alla fine del tuo turno di acquisto e del tuo turno di azioni: se la tua energia è almeno pari al tuo consumo, sottrai il consumo e sali di un livello. Il resto lo tieni, e può bastare per un altro livello.

@@ -30,6 +30,10 @@ antarctica-howto-sun =
 
     Statki za nim przesuwają się i czekają na następną wizytę. Każde miejsce w kolejce kosztuje więc całe okrążenie Słońca. Możesz mieć kilka tur z rzędu albo przez jakiś czas żadnej.
     .title = Słońce decyduje, kto działa
+    .callouts =
+        Słońce zatrzymuje się w następnej strefie ze statkami.
+        Działa statek na polu 1.
+        Pozostałe przesuwają się i czekają na następną wizytę.
 # Rysunek: statek opuszcza strefę Słońca i staje na końcu innej kolejki; obok symbole czterech akcji.
 antarctica-howto-turn =
     Najpierw twój statek płynie do dowolnej innej strefy, która nie jest pełna: to Strefa Docelowa. To obowiązkowe. Staje tam na końcu kolejki.
@@ -46,6 +50,11 @@ antarctica-howto-build =
 
     Dźwigi, Wieże Szybowe, Wieże Wiertnicze, Turbiny Wiatrowe, Laboratoria i Fabryki są potrzebne innym kartom. Obozów, Stoczni i Stacji Badawczych używa się jako akcji. Centra Dowodzenia, Hodowle Planktonu i Anteny Paraboliczne liczą się tylko w punktacji. Karty Laboratoriów, Fabryk, Centrów Dowodzenia i Anten Parabolicznych mają gwiazdkę.
     .title = Budowa
+    .callouts =
+        Co musi już stać w strefie.
+        Budynek, który otrzymujesz.
+        Naukowcy, których wymaga z twoich zasobów.
+        Punkty Badań, o które od razu się przesuwasz.
 # Rysunek: dwa statki jednego koloru w dwóch strefach, linie od budynków do wymagań karty.
 antarctica-howto-access =
     Karta wymaga innych budynków. Dla każdego z nich musisz mieć statek, na dowolnym polu, w strefie z takim budynkiem. Różne statki mogą spełniać różne wymagania.
@@ -64,6 +73,11 @@ antarctica-howto-research =
 
     Nie można wyjść poza koniec toru ani minąć kostek, które go wypełniają: kto dojdzie pierwszy, ten zostaje pierwszy. Nadmiarowe punkty przepadają.
     .title = Badania
+    .callouts =
+        Stąd rusza twoja kostka.
+        Zajęte pola przeskakuje się za darmo.
+        Czerwony symbol.
+        Niebieski symbol.
 antarctica-howto-symbols =
     Symbol działa, gdy twoja kostka na nim stanie albo go minie. Czerwone pola działają dla każdego, kto przechodzi, niebieskie raz w grze, dla wszystkich, zaczynając od tego, kto je uruchomił.
 
@@ -96,6 +110,10 @@ antarctica-howto-scoring =
 
     Na torze pierwszy dostaje wartości wszystkich kostek, drugi wartość pierwszej kostki i tak dalej. Karty z gwiazdką i odrzucone zasoby liczy się tak samo, według ich liczby.
     .title = Punktacja
+    .callouts =
+        Najwięcej naukowców: budynki, wszyscy naukowcy i 1.
+        Remis: obaj gracze dostają tyle punktów, ilu naukowców ma pierwszy.
+        Pierwszy na torze: wartości wszystkich kostek.
 # Rysunek: ostatni naukowiec opuszcza puste zasoby i pustą Rezerwę.
 antarctica-howto-end =
     Gra kończy się z turą, w której ktoś stawia swojego ostatniego naukowca, gdy zasoby i Rezerwa są puste, albo w której wzięto ostatnią Kartę Budowy. Tę turę dogrywa się ze wszystkim, co uruchamia; tura dzięki Lodołamaczowi już się nie odbywa.

@@ -53,18 +53,32 @@ aquatica-howto-locations =
 
     Terytorium pokazuje kolumnę głębi. Użyć można tylko najwyższej: zasobu podczas płacenia, efektu jako akcji dodatkowej, jeśli może coś zdziałać. Użycie wznosi terytorium o jedną głębię. Pustą głębię można minąć tylko wydźwignięciem. Terytorium bez głębi jest od razu w pełni wydźwignięte.
     .title = Terytoria i głębie
+    .callouts =
+        Ceny: moc i monety.
+        Kup terytorium za monety …
+        … albo podbij mocą.
+        Trafia na wolne pole twojej planszy. Użyć można tylko najwyższej głębi.
 # Rysunek: cena 5 złożona z karty, manty, która się odwraca, i głębi, która się przesuwa.
 aquatica-howto-pay =
     Monety i moc nie mają żetonów. Daje je twoja karta, a podczas płacenia możesz dołożyć gotowe manty z zasobem i najwyższe głębie z zasobem, po jednej z każdego terytorium na kartę. Dzika manta zdobyta w ten sposób jest od razu gotowa i można jej użyć w tej samej płatności.
 
     Reszta zostaje na następny efekt tej samej karty, a potem przepada. Część mocy działa tylko na jeden typ terytorium.
     .title = Płacenie
+    .callouts =
+        Cena.
+        To, co daje twoja karta.
+        Gotowa manta; męczy się.
+        Najwyższa głębia terytorium; wznosi się ono o jedną.
 # Rysunek: krok wydźwignięcia zakrywa nieużytą głębię; w pełni wydźwignięte terytorium oddaje mantę.
 aquatica-howto-raise =
     Wydźwignięcie też wznosi terytorium, ale to, co zakryje, przepada. Pomaga minąć puste głębie i wtedy, gdy się spieszysz.
 
     Gdy nie ma już żadnej głębi, terytorium jest w pełni wydźwignięte i zdobywasz pokazaną na nim dziką mantę, od razu gotową. Efekt punktowania przenosi je na twój stos punktów i zwalnia pole. Liczy się dopiero tam.
     .title = Wydźwignięcie i punktowanie
+    .callouts =
+        Wydźwignięcie zakrywa głębie; przepadają.
+        W pełni wydźwignięte: zdobywasz jego dziką mantę.
+        Efekt punktowania przenosi je na twój stos punktów.
 # Rysunek: manta gotowa i ta sama manta zmęczona; wytresowane oznaczone jako nadające się na cele.
 aquatica-howto-mantas =
     Manta niesie zasób albo efekt. Użyta jest zmęczona; Matrona i kilka innych postaci sprawiają, że znów jest gotowa.
@@ -85,6 +99,10 @@ aquatica-howto-goals =
 
     Nadrukowane cele: co najmniej 8 postaci na ręce; 5 terytoriów na planszy; co najmniej 3 punktowane terytoria; co najmniej 2 dzikie manty.
     .title = Cele
+    .callouts =
+        Kto pierwszy zgłosi cel, dostaje najwięcej.
+        Następni dostają mniej.
+        Kosztuje jedną z czterech wytresowanych mant; oddaj zmęczoną.
 aquatica-howto-tokens =
     Dla urozmaicenia jest pięć dwustronnych żetonów celu. Cztery losuje się i kładzie na celach losową stroną do góry; piąty odpada z gry.
 

@@ -15,6 +15,10 @@ council-howto-map =
 
     Twoje kostki na planetach to kolonie. Na początku możesz żyć tylko na planetach ziemiopodobnych, a twoje pola akcji sięgają tylko parseka 1. Ulepszenia zmieniają jedno i drugie.
     .title = Plansza
+    .callouts =
+        Odległość: parsek od 1 do 3.
+        Planeta; twoja kostka na niej to kolonia.
+        Urobek układu.
 council-howto-start =
     Twoje zużycie zaczyna od 20, a energia od 0. Masz antracytowy i złoty klejnot, 30 kostek, trzy pola akcji o zasięgu do parseka 1, sześć kart akcji na ręce i jedną ciemną kartę premii. Żetony kolejności rozdaje się losowo. Prowadzisz cywilizację z własnym godłem; wybierasz ją w menu stołu. Nie zmienia ona żadnej zasady.
 
@@ -38,6 +42,10 @@ council-howto-planning =
 
     Potem sumuje się zużycie wierzchnich kart na wszystkich twoich polach, także z wcześniejszych rund, i znacznik przesuwa się o tę sumę. Nigdy nie spada poniżej 20 ani nie rośnie powyżej 100. Niektóre karty go obniżają, ale nigdy tak, by dało to poziom.
     .title = Planowanie
+    .callouts =
+        Ile karta zużywa.
+        Co robi.
+        Twoje zużycie rośnie o sumę wszystkich kart na wierzchu.
 # Rysunek: karta pola działa w jego zasięgu: zasiedlenie, wydobycie, eksploracja.
 council-howto-actions =
     Wykonaj swoje pola od lewej do prawej, każde w jego zasięgu. Wykonuje się wszystkie: jeśli karta zasiedla albo eksploruje i jest to możliwe, musisz to zrobić; wydobywanie i ulepszanie klejnotów zależy od ciebie.
@@ -55,12 +63,20 @@ council-howto-slide =
 
     Karta położona na pierwszym z trzech pól działa więc trzy razy, za każdym razem z zasięgiem nowego pola, i za każdym razem kosztuje swoje zużycie.
     .title = Karty się przesuwają
+    .callouts =
+        Wszystkie karty przesuwają się o jedno pole w prawo.
+        Co spadnie z ostatniego pola, wraca na rękę.
 # Rysunek: galaktyka z nagrodą za większość i mniejszość, zdejmowana kostka.
 council-howto-evaluation =
     Teraz możesz punktować galaktyki, w których masz kolonię, każdą raz. Zdejmij stamtąd jedną swoją kostkę i zyskaj energię: większą nagrodę, gdy masz tam więcej kolonii niż każdy inny gracz, w przeciwnym razie mniejszą. Kolonie liczy się przed zdjęciem kostki.
 
     Niektóre nagrody dodają jasną kartę premii. Przestań, kiedy chcesz.
     .title = Punktowanie
+    .callouts =
+        Najpierw liczy się kolonie.
+        Potem schodzi jedna z twoich kostek.
+        Więcej kolonii niż każdy inny: większa nagroda.
+        W przeciwnym razie mniejsza.
 # Rysunek: energia wyprzedza zużycie, zdolność Dark Tech, rekompensata dla tych z tyłu.
 council-howto-levels =
     Na końcu twojej tury zakupów i twojej tury akcji: jeśli energia jest co najmniej równa zużyciu, odejmij zużycie i wejdź o poziom wyżej. Reszta zostaje i może wystarczyć na kolejny poziom.
