@@ -213,6 +213,7 @@ def test_a_result_speaks_to_who_reads_it(ada: Visitor) -> None:
     person = ada.as_person()
     table = person.new_table("antarctica", "me", "random")
     page, rng = person.open(table), Random("result")
+    page.until_state()
     while page.state["result"] is None:
         if page.my_turn():
             page.play_any(rng)
