@@ -118,7 +118,7 @@ export interface GameUi<V, M extends Move = Move, E = GameEvent> {
   emblem?: { domain: string; title: string; Drawing: Component<{ id: string; size: number }> };
   /** What the main events sound like. */
   sounds?: GameSounds;
-  /** Which section of the how-to-play explains a decision or a kind of move. */
+  /** Which paragraph of the how-to-play explains a decision or a kind of move: `turn-2`. */
   topics?: Record<string, string>;
   /** Small drawings for the how-to-play, by section name. */
   howto?: Record<string, Component>;

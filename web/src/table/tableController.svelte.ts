@@ -106,11 +106,17 @@ export class TableController {
         boardOf(table.game),
       ]);
       [this.game, this.edition, this.ui] = [game, edition, ui];
-      if (table.lesson) this.coach.begin(await get<LessonJson>(`/api/lessons/${table.game}`));
+      if (table.lesson) await this.learn(table.game);
       this.readChat(); // what was said before one came is no news
     } catch (error) {
       this.problem = inWords(error);
     }
+  }
+
+  private async learn(game: string): Promise<void> {
+    const lesson = get<LessonJson>(`/api/lessons/${game}`);
+    await session.need("lessons");
+    this.coach.begin(await lesson);
   }
 
   close(): void {
