@@ -76,7 +76,7 @@ class OpenIdProvider:
         if parts.path == "/.well-known/openid-configuration":
             self._send(request, self._about())
         elif parts.path == "/keys":
-            self._send(request, KeySet(self.published).as_dict(private=False))
+            self._send(request, KeySet([*self.published]).as_dict(private=False))
         else:
             self._authorize(
                 request, {name: all_[0] for name, all_ in parse_qs(parts.query).items()}

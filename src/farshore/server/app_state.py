@@ -30,6 +30,7 @@ from farshore.server.mail import Mailer
 from farshore.server.metrics import Metrics
 from farshore.server.open_pages import OpenPages
 from farshore.server.operators import Operators
+from farshore.server.orders import OrderDesk, Orders
 from farshore.server.registry import TableRegistry
 from farshore.server.services import Services
 from farshore.server.settings import Settings
@@ -37,6 +38,7 @@ from farshore.server.slow_work import SlowWork
 from farshore.server.storage.opening import open_repository
 from farshore.server.storage.repository import Repository
 from farshore.server.uptime import TimeSource
+from farshore.server.variations import Variations
 from farshore.server.web import Pages
 
 READY_SECONDS: Final = 2.0
@@ -49,6 +51,8 @@ class AppState:
     guests: Guests
     tables: TableRegistry
     editions: Editions
+    variations: Variations
+    orders: Orders
     accounts: Accounts
     operators: Operators
     slow: SlowWork
@@ -92,6 +96,8 @@ class AppState:
         self.slow = services.slow
         self.tables = TableRegistry(services)
         self.editions = services.editions
+        self.variations = Variations(services)
+        self.orders = Orders(services, self.variations)
         self.sightings = services.sightings
         desk = self._call_desk(services)
         self.accounts = Accounts(
@@ -106,6 +112,7 @@ class AppState:
             asyncio.create_task(self.metrics.watch_loop()),
             asyncio.create_task(self.sightings.run()),
             asyncio.create_task(desk.run()),
+            asyncio.create_task(OrderDesk(services, self.tables).run()),
         ]
         if self.bots.workers():
             tasks.append(asyncio.create_task(Deadlines(services, self.tables).run()))

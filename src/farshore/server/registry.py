@@ -67,6 +67,14 @@ class TableRegistry:
             table.touch()
         return table
 
+    async def info(self, table_id: str) -> TableInfo:
+        """Who sits at a table, without loading its game."""
+        table = self._tables.get(table_id)
+        info = table.info if table else await self._repository.find_table(table_id)
+        if info is None:
+            raise Refused(404, "unknown-table")
+        return info
+
     def loaded(self) -> int:
         return len(self._tables)
 

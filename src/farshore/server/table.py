@@ -107,8 +107,11 @@ class Table:
 
     # --- what people do
 
+    # A socket finishes what it has begun, so moves and chat are not shielded once more; others use
+    # `Services.shielded`.
+
     async def move(self, guest: int | None, asked: MakeMove) -> Ack:
-        return await self.change(lambda: self._move(guest, asked))
+        return await self._locked(lambda: self._move(guest, asked))
 
     async def _move(self, guest: int | None, asked: MakeMove) -> Ack:
         ack = await self._moves.make(self.model.player(guest), asked)
@@ -116,7 +119,7 @@ class Table:
         return ack
 
     async def undo(self, guest: int | None, asked: Undo) -> Ack:
-        return await self.change(lambda: self._undo(guest, asked))
+        return await self._locked(lambda: self._undo(guest, asked))
 
     async def _undo(self, guest: int | None, asked: Undo) -> Ack:
         ack = await self._moves.undo(self.model.player(guest), asked)
@@ -206,6 +209,13 @@ class Table:
             await self._moves.play(seat, move, None)
             self._changed()
 
+    # --- orders
+
+    async def play_ordered(self, seat: Seat, move: MoveId, message: str) -> None:
+        """Makes a move that somebody has ordered; its lock must be held."""
+        await self._moves.play(seat, move, message)
+        self._changed()
+
     # --- lessons
 
     async def change_lesson(self, guest: int, to: Literal["next", "leave"]) -> None:
@@ -219,7 +229,7 @@ class Table:
         self.publisher.publish_table()
 
     async def say(self, guest: int | None, asked: SayChat) -> Ack:
-        return await self.change(lambda: self._say(guest, asked))
+        return await self._locked(lambda: self._say(guest, asked))
 
     async def _say(self, guest: int | None, asked: SayChat) -> Ack:
         seat = self.model.player(guest)

@@ -698,6 +698,36 @@ export interface OperatorPage {
   refused: RefusedJson[];
 }
 
+export interface PlannedMove {
+  move: Record<string, string | number>;
+  text: string;
+}
+
+export interface EnteredMove {
+  move: Record<string, string | number>;
+  text: string;
+  seat: number;
+}
+
+export interface VariationJson {
+  id: string;
+  seat: number;
+  others: "bot" | "me";
+  moves: EnteredMove[];
+  own: number;
+  outdated: boolean;
+  state: StateJson;
+}
+
+export interface OrderJson {
+  status: "none" | "waiting" | "done" | "cancelled";
+  moves: PlannedMove[];
+  made: number;
+  strict: boolean;
+  until: "choice" | "end" | null;
+  why: ReasonJson | null;
+}
+
 export interface AntarcticaAreaForecast {
   ranks: number[];
   worth: number[];

@@ -9,6 +9,7 @@
     relations.py      whom people have muted and blocked
     sanctions.py      whom the operator has banned or silenced
     bookmarks.py      bookmarks in the log of a table
+    orders.py         what people plan ahead: analysis boards and orders
     statements.py     statements that both engines understand, for what is not asked at every move
     sharing.py        what servers that share a storage need besides: wake-ups, presence, jobs
     opening.py        the storage that `--db` names

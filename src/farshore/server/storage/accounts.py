@@ -15,6 +15,7 @@ from farshore.server.storage.account_rows import (
     Passkey,
     Profile,
 )
+from farshore.server.storage.orders import PLANS, plans_moved
 from farshore.server.storage.relations import relations_dropped, relations_moved
 from farshore.server.storage.rows import COOKIE_SECONDS, GuestRow
 from farshore.server.storage.sanctions import sanctions_moved
@@ -33,6 +34,7 @@ FORGOTTEN: Final = (
     *CALLS_OF_A_GUEST,
     *("call_channels", "private_notes", "bookmarks", "removals", "reports", "profiles"),
     "own_editions",
+    *PLANS,
 )
 """What nobody may find of a guest who is forgotten."""
 
@@ -372,6 +374,7 @@ class AccountStore:
             *reports_moved(guest, into),
             *relations_moved(guest, into),
             *sanctions_moved(guest, into),
+            *plans_moved(guest, into),
             statement("UPDATE call_channels SET guest = $2 WHERE guest = $1", guest, into),
             statement(
                 "UPDATE call_preferences SET guest = $2 WHERE guest = $1 "

@@ -20,6 +20,7 @@ from farshore.server.storage.calls import CALL_COLUMNS
 from farshore.server.storage.calls import COLUMNS as CHANNEL_COLUMNS
 from farshore.server.storage.identities import IDENTITY_COLUMNS
 from farshore.server.storage.opening import Address, is_postgres
+from farshore.server.storage.orders import ORDER_COLUMNS
 from farshore.server.storage.relations import RELATION_COLUMNS
 from farshore.server.storage.reports import REPORT_COLUMNS
 from farshore.server.storage.repository import UnusableStorage
@@ -59,6 +60,8 @@ COPIED: Final = {
     "relations": RELATION_COLUMNS,
     "sanctions": SANCTION_COLUMNS,
     "bookmarks": "table_id, guest, after",
+    "variations": "table_id, guest, document",
+    "orders": ORDER_COLUMNS,
     "clocks": "table_id, clocks, due_at",
     "uptime": "one, seen_at",
     "outages": "began_at, ended_at",
@@ -76,6 +79,8 @@ KEYS: Final = {
     "sanctions": "guest, kind",
     "bookmarks": "table_id, guest",
     "openid_identities": "issuer, subject",
+    "variations": "table_id, guest",
+    "orders": "table_id, guest",
 }
 """By what rows are ordered, where that is not their first column."""
 TRUTHS: Final = {"hints", "lesson", "waits"}

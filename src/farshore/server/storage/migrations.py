@@ -314,6 +314,28 @@ SQLITE: Final = [
     ALTER TABLE chat ADD COLUMN guest INTEGER;
     CREATE INDEX chat_by_guest ON chat (guest);
     """,
+    # what people plan ahead: analysis boards, and moves to be made when they are asked
+    """
+    CREATE TABLE variations (
+        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        guest INTEGER NOT NULL REFERENCES guests (id),
+        document TEXT NOT NULL,
+        PRIMARY KEY (table_id, guest)
+    ) WITHOUT ROWID;
+    CREATE INDEX variations_by_guest ON variations (guest);
+    CREATE TABLE orders (
+        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        guest INTEGER NOT NULL REFERENCES guests (id),
+        id TEXT NOT NULL,
+        document TEXT NOT NULL,
+        status TEXT NOT NULL,
+        due_at INTEGER,
+        lease_until INTEGER NOT NULL,
+        PRIMARY KEY (table_id, guest)
+    ) WITHOUT ROWID;
+    CREATE INDEX orders_by_guest ON orders (guest);
+    CREATE INDEX orders_waiting ON orders (due_at) WHERE status = 'waiting';
+    """,
 ]
 
 POSTGRES: Final = [
@@ -651,6 +673,28 @@ POSTGRES: Final = [
     ALTER TABLE reports ADD COLUMN closed_at BIGINT;
     ALTER TABLE chat ADD COLUMN guest BIGINT;
     CREATE INDEX chat_by_guest ON chat (guest);
+    """,
+    # what people plan ahead: analysis boards, and moves to be made when they are asked
+    """
+    CREATE TABLE variations (
+        table_id TEXT COLLATE "C" NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        guest BIGINT NOT NULL REFERENCES guests (id),
+        document TEXT NOT NULL,
+        PRIMARY KEY (table_id, guest)
+    );
+    CREATE INDEX variations_by_guest ON variations (guest);
+    CREATE TABLE orders (
+        table_id TEXT COLLATE "C" NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        guest BIGINT NOT NULL REFERENCES guests (id),
+        id TEXT NOT NULL,
+        document TEXT NOT NULL,
+        status TEXT NOT NULL,
+        due_at BIGINT,
+        lease_until BIGINT NOT NULL,
+        PRIMARY KEY (table_id, guest)
+    );
+    CREATE INDEX orders_by_guest ON orders (guest);
+    CREATE INDEX orders_waiting ON orders (due_at) WHERE status = 'waiting';
     """,
 ]
 

@@ -19,6 +19,7 @@ from farshore.server.storage.accounts import AccountStore
 from farshore.server.storage.bookmarks import BookmarkStore
 from farshore.server.storage.calls import ADD_CALL, CallStore, call_params
 from farshore.server.storage.identities import IdentityStore
+from farshore.server.storage.orders import OrderStore
 from farshore.server.storage.postgres_pool import (
     BACKGROUND,
     CONNECTIONS,
@@ -130,6 +131,7 @@ class PostgresRepository(Repository):
         self.sanctions = SanctionStore(statements)
         self.bookmarks = BookmarkStore(statements)
         self.identities = IdentityStore(statements)
+        self.orders = OrderStore(statements)
 
     async def close(self) -> None:
         await self._pool.close()

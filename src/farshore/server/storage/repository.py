@@ -16,6 +16,7 @@ from farshore.server.storage.accounts import AccountStore
 from farshore.server.storage.bookmarks import BookmarkStore
 from farshore.server.storage.calls import CallStore
 from farshore.server.storage.identities import IdentityStore
+from farshore.server.storage.orders import OrderStore
 from farshore.server.storage.relations import RelationStore
 from farshore.server.storage.reports import ReportStore
 from farshore.server.storage.rows import (
@@ -83,6 +84,8 @@ class Repository(ABC):
     """Whom the operator has banned or silenced."""
     bookmarks: BookmarkStore
     """Where people have put a bookmark in a log."""
+    orders: OrderStore
+    """What people plan ahead."""
     calls: CallStore
     """Whom to call, and how."""
     accounts: AccountStore

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import os
 import sqlite3
 import time
@@ -25,12 +26,14 @@ from farshore.server.storage.bookmarks import BookmarkStore
 from farshore.server.storage.calls import ADD_CALL, CallStore, call_params
 from farshore.server.storage.identities import IdentityStore
 from farshore.server.storage.migrations import migrate, sqlite_version
+from farshore.server.storage.orders import OrderStore
 from farshore.server.storage.relations import OFFERED, RelationStore
 from farshore.server.storage.reports import ReportStore
 from farshore.server.storage.repository import (
     Repository,
     StaleAppend,
     StorageInUse,
+    StorageUnreachable,
     UnusableStorage,
 )
 from farshore.server.storage.rows import (
@@ -53,6 +56,8 @@ from farshore.server.storage.rows import (
 from farshore.server.storage.sanctions import SanctionStore
 from farshore.server.storage.statements import Row, Statement, Statements
 from farshore.server.storage.writer import Writer
+
+log = logging.getLogger("farshore.server")
 
 T = TypeVar("T")
 
@@ -109,6 +114,7 @@ class SqliteRepository(Repository):
         self.sanctions = SanctionStore(statements)
         self.bookmarks = BookmarkStore(statements)
         self.identities = IdentityStore(statements)
+        self.orders = OrderStore(statements)
 
     async def close(self) -> None:
         await self._writer.close()
@@ -116,7 +122,11 @@ class SqliteRepository(Repository):
         self._reader.close()
 
     async def _read(self, job: Callable[[sqlite3.Connection], T]) -> T:
-        return await self._loop.run_in_executor(self._pool, job, self._reader)
+        try:
+            return await self._loop.run_in_executor(self._pool, job, self._reader)
+        except sqlite3.OperationalError as error:
+            log.error("the storage cannot be read: %s", error)
+            raise StorageUnreachable from error
 
     async def _write(self, statement: str, *params: object) -> None:
         def job(db: sqlite3.Connection) -> None:
