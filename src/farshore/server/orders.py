@@ -30,7 +30,7 @@ from farshore.server.services import Services
 from farshore.server.storage.orders import WAITING, OrderRow
 from farshore.server.storage.rows import RUNNING
 from farshore.server.table import Table
-from farshore.server.variations import ExpectedMove, Variations, is_outdated, planner
+from farshore.server.variations import OrderedMove, Variations, is_outdated, planner
 from farshore.server.visibility.variation import seen
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ STAYING: Final = (4_000.0, 60_000.0)
 class OrderDocument(BaseModel):
     """An order as it is stored."""
 
-    moves: list[ExpectedMove] = []
+    moves: list[OrderedMove] = []
     made: int = 0
     decisions: int
     """How often its owner must have decided by now; another number: by hand meanwhile."""

@@ -56,7 +56,7 @@ class VariationDocument(BaseModel):
     moves: list[str] = []
 
 
-class ExpectedMove(BaseModel):
+class OrderedMove(BaseModel):
     """A move of the owner, and what the owner saw then."""
 
     move: str
@@ -74,7 +74,7 @@ class Variation:
         self.game: Final = game
         self.seat: Final = Seat(document.seat)
         self.moves: Final[list[tuple[Seat, str]]] = []
-        self.planned: Final[list[ExpectedMove]] = []
+        self.planned: Final[list[OrderedMove]] = []
         """The owner's own moves."""
         self._bots: Final = bots
 
@@ -99,7 +99,7 @@ class Variation:
         if seat == self.seat:
             ignored = await self._told_by_others(work)
             digest = seen(game.state, seat, ignored)
-            self.planned.append(ExpectedMove(move=text, seen=digest, ignored=ignored))
+            self.planned.append(OrderedMove(move=text, seen=digest, ignored=ignored))
         self.moves.append((seat, text))
         rng = self._rng()
         game.accept(game.attempt(seat, move, rng))
