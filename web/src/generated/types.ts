@@ -587,11 +587,13 @@ export interface AccountJson {
 export interface PlannedMove {
   move: Record<string, string | number>;
   text: string;
+  facts: Record<string, string | number | string[]>;
 }
 
 export interface EnteredMove {
   move: Record<string, string | number>;
   text: string;
+  facts: Record<string, string | number | string[]>;
   seat: number;
 }
 
