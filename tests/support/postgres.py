@@ -38,7 +38,9 @@ def free_port() -> int:
 class Cluster:
     """A database server. Root may not run one, so it is run as `postgres` then."""
 
-    def __init__(self) -> None:
+    def __init__(self, *settings: str) -> None:
+        """`settings`: others than the tests', such as `fsync=on`."""
+        self._settings = (*SETTINGS, *settings)
         self.folder = Path(tempfile.mkdtemp(prefix="farshore-postgres-"))
         self._as: dict[str, Any] = {}
         if os.geteuid() == 0:
@@ -59,7 +61,7 @@ class Cluster:
 
     def start(self) -> None:
         settings = [
-            *SETTINGS,
+            *self._settings,
             f"port={self.port}",
             f"unix_socket_directories={self.folder}",
         ]
@@ -84,6 +86,12 @@ class Cluster:
             except (OSError, asyncpg.PostgresError):
                 assert time.monotonic() < deadline, (self.folder / "log").read_text()
                 time.sleep(0.05)
+
+    def processes(self) -> list[int]:
+        """The database server and what works for it."""
+        own = self._process.pid
+        children = Path(f"/proc/{own}/task/{own}/children").read_text()
+        return [own, *(int(child) for child in children.split())]
 
     def stop(self, how: signal.Signals = signal.SIGQUIT) -> None:
         """At once (`immediate`), unless another signal is asked for."""
