@@ -75,7 +75,7 @@ class Seated:
 
 
 async def seat_everybody(servers: list[str], load: Load, number: int) -> Seated:
-    """Four guests who sit at every table."""
+    """Four guests who sit at every table. The servers make tables in turn."""
     people = PLAYERS if load.bot is None else 1
     clients = [httpx.AsyncClient(base_url=servers[0], timeout=120) for _ in range(people)]
     cookies: list[str] = []
@@ -83,15 +83,16 @@ async def seat_everybody(servers: list[str], load: Load, number: int) -> Seated:
         (await client.put("/api/me", json={"name": f"Player {at}"})).raise_for_status()
         cookies.append(f"farshore={client.cookies['farshore']}")
     tables: list[str] = []
-    for _ in range(number):
+    for at in range(number):
+        server = servers[at % len(servers)]
         body: dict[str, Any] = {"game": load.game, "players": PLAYERS}
         if load.bot is not None:
             others = [{"kind": "bot", "bot": load.bot}] * (PLAYERS - 1)
             body["seats"] = [{"kind": "me"}, *others]
-        answer = (await clients[0].post("/api/tables", json=body)).raise_for_status()
+        answer = (await clients[0].post(f"{server}/api/tables", json=body)).raise_for_status()
         tables.append(answer.json()["id"])
         for client in clients[1:]:
-            joined = await client.post(f"/api/tables/{tables[-1]}/join", json={})
+            joined = await client.post(f"{server}/api/tables/{tables[-1]}/join", json={})
             joined.raise_for_status()
     for client in clients:
         await client.aclose()
