@@ -283,7 +283,7 @@ def database(postgres: bool) -> Iterator[tuple[str, Processes | None]]:
     sys.path.insert(0, str(ROOT))
     from tests.support.postgres import Cluster
 
-    cluster = Cluster("fsync=on")
+    cluster = Cluster(None, "fsync=on")
     try:
         yield cluster.new_database(), cluster.processes
     finally:

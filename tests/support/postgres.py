@@ -38,10 +38,10 @@ def free_port() -> int:
 class Cluster:
     """A database server. Root may not run one, so it is run as `postgres` then."""
 
-    def __init__(self, *settings: str) -> None:
-        """`settings`: others than the tests', such as `fsync=on`."""
-        self._settings = (*SETTINGS, *settings)
-        self.folder = Path(tempfile.mkdtemp(prefix="farshore-postgres-"))
+    def __init__(self, parent: Path | None = None, *more: str) -> None:
+        """`parent`: where its files are kept; `more`: settings."""
+        self._more = more
+        self.folder = Path(tempfile.mkdtemp(prefix="farshore-postgres-", dir=parent))
         self._as: dict[str, Any] = {}
         if os.geteuid() == 0:
             shutil.chown(self.folder, "postgres", "postgres")
@@ -61,7 +61,8 @@ class Cluster:
 
     def start(self) -> None:
         settings = [
-            *self._settings,
+            *SETTINGS,
+            *self._more,
             f"port={self.port}",
             f"unix_socket_directories={self.folder}",
         ]
@@ -86,6 +87,9 @@ class Cluster:
             except (OSError, asyncpg.PostgresError):
                 assert time.monotonic() < deadline, (self.folder / "log").read_text()
                 time.sleep(0.05)
+
+    def is_up(self) -> bool:
+        return self._process.poll() is None
 
     def processes(self) -> list[int]:
         """The database server and what works for it."""

@@ -106,6 +106,14 @@ class LiveGame:
         self._legal = legal_moves(self.state)
 
     @classmethod
+    def at(cls, state: State) -> LiveGame:
+        """A game that goes on from a position; what was played before is not known."""
+        game = cls(state.setup)
+        game.state = state
+        game._legal = legal_moves(state)
+        return game
+
+    @classmethod
     async def gradually(
         cls, setup: Setup, moves: list[tuple[Seat, MoveId]], work: TimeSlice
     ) -> LiveGame:
@@ -143,6 +151,10 @@ class LiveGame:
         self._legal = {}
 
     # --- what may be done
+
+    def decisions_of(self, seat: Seat) -> int:
+        """How often a seat has chosen something until now."""
+        return sum(entry.actor == seat and not entry.forced for entry in self.entries)
 
     def waiting(self) -> list[Seat]:
         """The seats that may decide now."""

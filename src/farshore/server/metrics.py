@@ -117,6 +117,13 @@ class Metrics:
     def refusal(self, key: str) -> None:
         self._refusals.labels(key).inc()
 
+    def refusals(self) -> dict[str, int]:
+        """How often each was refused."""
+        samples = (each for metric in self._refusals.collect() for each in metric.samples)
+        return {
+            each.labels["key"]: int(each.value) for each in samples if each.name.endswith("_total")
+        }
+
     async def watch_loop(self) -> None:
         """Measures how late the event loop is, again and again."""
         while True:

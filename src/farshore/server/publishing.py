@@ -47,6 +47,8 @@ class Publisher:
         """What the pages of each viewer show: the position, and the marks of the log."""
         self._elsewhere: set[int] = set()
         """Guests who have the table open at other servers."""
+        self._appearing: Final[set[int]] = set()
+        """Guests who are shown as present because a move that they ordered is due."""
         self._shown_clocks: Clocks = model.clocks
         """The clocks that the pages were told of last."""
         self.last_used = time.monotonic()
@@ -54,7 +56,7 @@ class Publisher:
     # --- pages
 
     def connected(self) -> set[Seat]:
-        guests = {page.guest for page in self._connections} | self._elsewhere
+        guests = {page.guest for page in self._connections} | self._elsewhere | self._appearing
         seats = {self._model.info.seat_of(guest) for guest in guests}
         return {seat for seat in seats if seat is not None}
 
@@ -68,10 +70,13 @@ class Publisher:
             self.publish_table()
 
     def has_connections(self) -> bool:
-        return bool(self._connections)
+        return bool(self._connections or self._appearing)
 
     def connect(self, page: Connection, count: int, mark: str, chat: list[ChatRow]) -> None:
-        """Shows everything to a page that already holds `count` entries of the log."""
+        """Shows everything to a page that already holds `count` entries of the log.
+
+        `chat`: the lines that its viewer reads.
+        """
         info = self._model.info
         if info.status != OPEN:
             self._model.viewer(page.guest)  # before the game there are only the seats to see
@@ -106,6 +111,23 @@ class Publisher:
                 self._note_looking(page, False)
             self._model.open_pages = len(self._connections)
             self._model.services.cluster.page_closed(self._model.info.id, page.guest)
+
+    def appear(self, guest: int) -> None:
+        """Shows a guest as present without a page: who makes a move is there to make it."""
+        if guest not in self._appearing:
+            before = self.connected()
+            self._appearing.add(guest)
+            self._model.services.cluster.page_opened(self._model.info.id, guest)
+            if self.connected() != before:
+                self.publish_table()
+
+    def disappear(self, guest: int) -> None:
+        if guest in self._appearing:
+            before = self.connected()
+            self._appearing.remove(guest)
+            self._model.services.cluster.page_closed(self._model.info.id, guest)
+            if self.connected() != before:
+                self.publish_table()
 
     def look(self, page: Connection, looking: bool) -> None:
         """A page is shown or hidden."""
@@ -169,10 +191,11 @@ class Publisher:
         self.publish_table()
         self.publish()
 
-    def publish_chat(self, line: ChatRow) -> None:
+    def publish_chat(self, line: ChatRow, not_hearing: frozenset[int]) -> None:
+        """`not_hearing`: those who do not read what its author says."""
         message = chat_message([line])
         for page in self._connections:
-            if self._model.info.may_watch(page.guest):
+            if page.guest not in not_hearing and self._model.info.may_watch(page.guest):
                 page.send(message)
 
     def state_message(self, viewer: Seat) -> Message:

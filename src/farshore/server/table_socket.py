@@ -101,7 +101,7 @@ async def serve(socket: WebSocket, page: TableSocket, table: Table, limited: boo
     """Everything between a page and its table, until one of them goes."""
     count = socket.query_params.get("log", "")
     held = int(count) if count.isascii() and count.isdigit() and len(count) < 8 else 0
-    table.connect(page, held, socket.query_params.get("mark", ""))
+    await table.connect(page, held, socket.query_params.get("mark", ""))
     closing = asyncio.create_task(page.until_closed(socket))
     listening = asyncio.create_task(listen(socket, page, table, limited))
     try:

@@ -5,6 +5,7 @@ import ComponentDrawing from "./ComponentDrawing.svelte";
 import { howto } from "./howto";
 import { gallery } from "./gallery";
 import { reference } from "./reference";
+import { sounds } from "./sounds";
 import { topics } from "./topics";
 import type { View } from "./model.svelte";
 import DecisionDetails from "./DecisionDetails.svelte";
@@ -22,6 +23,7 @@ const antarctica: GameUi<View, AntarcticaMove, AntarcticaEvent> = {
   howto,
   gallery,
   reference,
+  sounds,
   topics,
 };
 export default antarctica;

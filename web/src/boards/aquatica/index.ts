@@ -6,6 +6,7 @@ import ComponentDrawing from "./ComponentDrawing.svelte";
 import { howto } from "./howto/index";
 import { gallery } from "./gallery";
 import { reference } from "./reference";
+import { sounds } from "./sounds";
 import { topics } from "./topics";
 import DecisionDetails from "./DecisionDetails.svelte";
 import "./board.css";
@@ -19,6 +20,7 @@ const ui: GameUi<View, AquaticaMove, AquaticaEvent> = {
   howto,
   gallery,
   reference,
+  sounds,
   topics,
   onBoard: [
     "choose_king",
