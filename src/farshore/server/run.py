@@ -23,6 +23,7 @@ from farshore.server.app import make_app
 from farshore.server.app_state import AppState
 from farshore.server.connections import ConnectionGuard, guarded_protocol
 from farshore.server.errors import Refused
+from farshore.server.frames import FrameProtocol
 from farshore.server.logs import start_logging
 from farshore.server.settings import Settings
 from farshore.server.storage.opening import Address, is_postgres, prepare
@@ -187,7 +188,7 @@ def serve(settings: Settings, commands: Mapping[str, str]) -> None:
         log_config=None,
         access_log=False,
         lifespan="off",  # `open_parts` does its work, and can say in one line why it cannot
-        ws="websockets-sansio",
+        ws=FrameProtocol,
         ws_max_size=MESSAGE_BYTES * 16,
         ws_per_message_deflate=False,
         http=guarded_protocol(ConnectionGuard(settings.connections if settings.limits else None)),

@@ -48,7 +48,7 @@ class Writer:
         if self._writing is None:
             self._writing = self._loop.create_task(self._write_all())
         try:
-            return await asyncio.shield(future)
+            return await future  # who gives up waiting does not stop the job
         except sqlite3.Error as error:
             log.error("not stored: %s", error)
             raise NotStored from error
