@@ -153,6 +153,9 @@ def test_a_request_that_outlasts_the_drain_is_told_so() -> None:
     async def never(scope: Any, receive: Any, send: Any) -> None:
         await asyncio.Event().wait()
 
+    async def receive() -> Any:
+        return {"type": "http.request"}
+
     async def send(message: Any) -> None:
         sent.append(message)
 
@@ -164,7 +167,7 @@ def test_a_request_that_outlasts_the_drain_is_told_so() -> None:
             "path": "/api/me",
             "headers": [(b"host", b"localhost")],
         }
-        request = asyncio.create_task(app(scope, never, send))
+        request = asyncio.create_task(app(scope, receive, send))
         await asyncio.sleep(0)
         request.cancel()
         await request
