@@ -701,11 +701,13 @@ export interface OperatorPage {
 export interface PlannedMove {
   move: Record<string, string | number>;
   text: string;
+  facts: Record<string, string | number | string[]>;
 }
 
 export interface EnteredMove {
   move: Record<string, string | number>;
   text: string;
+  facts: Record<string, string | number | string[]>;
   seat: number;
 }
 
