@@ -38,7 +38,7 @@ FindTable = Callable[[str], Awaitable[TableInfo]]
 
 
 @dataclass(frozen=True)
-class Preview:
+class LinkPreview:
     """What a page says about itself."""
 
     title: str
@@ -48,7 +48,7 @@ class Preview:
     status: int = 200
 
 
-async def preview_of(path: str, languages: str, find: FindTable) -> Preview:
+async def preview_of(path: str, languages: str, find: FindTable) -> LinkPreview:
     """What the page at `path` is about; `languages`: as a browser's `Accept-Language` has them."""
     said = words(preferred(languages))
     place = PLACES.fullmatch(path if path == "/" else path.removesuffix("/"))
@@ -62,7 +62,7 @@ async def preview_of(path: str, languages: str, find: FindTable) -> Preview:
     return of_game(said, game) if game in game_names() else plain(said, 404)
 
 
-async def of_table(said: Words, table_id: str, find: FindTable) -> Preview:
+async def of_table(said: Words, table_id: str, find: FindTable) -> LinkPreview:
     try:
         info = await find(table_id)
     except Refused as error:  # a page is shown even if the storage cannot be reached
@@ -73,15 +73,15 @@ async def of_table(said: Words, table_id: str, find: FindTable) -> Preview:
         return preview
     name = info.seats[host].name
     title = said.say("table-invites", name=name, game=title_of(said, info.game))
-    return Preview(title, preview.description, preview.picture)
+    return LinkPreview(title, preview.description, preview.picture)
 
 
-def of_game(said: Words, game: str) -> Preview:
+def of_game(said: Words, game: str) -> LinkPreview:
     about, minutes = f"{game}-about", f"web-minutes-{game}"
     parts = [said.say(key) for key in (about, minutes) if said.has(key)]
     known = said.has(f"web-game-{game}")
     picture = COVER.format(game) if known else ICON
-    return Preview(title_of(said, game), " · ".join(parts), picture)
+    return LinkPreview(title_of(said, game), " · ".join(parts), picture)
 
 
 def title_of(said: Words, game: str) -> str:
@@ -89,9 +89,9 @@ def title_of(said: Words, game: str) -> str:
     return said.say(key) if said.has(key) else game.replace("_", " ").title()
 
 
-def plain(said: Words, status: int = 200) -> Preview:
+def plain(said: Words, status: int = 200) -> LinkPreview:
     games = [title_of(said, game) for game in game_names() if said.has(f"web-game-{game}")]
-    return Preview(SITE, said.listing(games), ICON, status)
+    return LinkPreview(SITE, said.listing(games), ICON, status)
 
 
 def preferred(languages: str) -> str:
@@ -103,12 +103,12 @@ def preferred(languages: str) -> str:
     return ENGLISH
 
 
-def with_picture(preview: Preview, has: Callable[[str], bool]) -> Preview:
+def with_picture(preview: LinkPreview, has: Callable[[str], bool]) -> LinkPreview:
     """The preview with the icon, if these pages have no picture of its own."""
     return preview if has(preview.picture) else replace(preview, picture=ICON)
 
 
-def tags(preview: Preview, base: str, path: str) -> str:
+def tags(preview: LinkPreview, base: str, path: str) -> str:
     """The preview as tags for the head of a page; `base`: where the browser finds the server."""
     told = {
         "og:site_name": SITE,

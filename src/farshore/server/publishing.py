@@ -13,8 +13,8 @@ from farshore.server.table_model import TableModel
 from farshore.server.visibility.clock import clocks_json, notes_json
 from farshore.server.visibility.message import Message
 from farshore.server.visibility.position import (
-    OpenPart,
     PositionPart,
+    SharedPosition,
     open_part,
     position_part,
     state_message,
@@ -40,7 +40,7 @@ class Publisher:
     def __init__(self, model: TableModel) -> None:
         self._model: Final = model
         self._connections: Final[set[Connection]] = set()
-        self._open_part: OpenPart | None = None
+        self._open_part: SharedPosition | None = None
         self._positions: Final[dict[Seat, PositionPart]] = {}
         """The position for each viewer who has looked at it."""
         self._sent: Final[dict[Seat, tuple[PositionPart, list[bytes]]]] = {}

@@ -19,7 +19,7 @@ MOST_FORCED: Final = 100
 
 
 @dataclass(frozen=True)
-class OpenPart:
+class SharedPosition:
     """What everybody may know of a position, worked out once for all who look at it."""
 
     view: bytes
@@ -38,12 +38,12 @@ class PositionPart:
     """The two long ones, written as JSON already."""
 
 
-def open_part(game: LiveGame) -> OpenPart:
+def open_part(game: LiveGame) -> SharedPosition:
     view = orjson.dumps(game.state.view(SPECTATOR))
-    return OpenPart(view, asked_json(game), results_json(game))
+    return SharedPosition(view, asked_json(game), results_json(game))
 
 
-def own_view(state: State, viewer: Seat, shared: OpenPart) -> bytes:
+def own_view(state: State, viewer: Seat, shared: SharedPosition) -> bytes:
     """The view of a seat: what everybody may know, and one more entry (as `State.view`)."""
     if viewer == SPECTATOR:
         return shared.view
@@ -52,7 +52,7 @@ def own_view(state: State, viewer: Seat, shared: OpenPart) -> bytes:
 
 
 def position_part(
-    game: LiveGame, viewer: Seat, shared: OpenPart, table: dict[str, object]
+    game: LiveGame, viewer: Seat, shared: SharedPosition, table: dict[str, object]
 ) -> PositionPart:
     """A position as `viewer` may know it, what it is asked and may do, and `table`'s fields."""
     state = game.state
