@@ -10,11 +10,8 @@ from playwright.sync_api import Browser
 from tests.browser.support import Visitor
 from tests.server.support import Server
 
-MOST = 325_000
-"""Bytes as they are sent, compressed, until nothing more is asked for.
-
-The texts of lessons, how-to pages and the edition editor come with all others: 25,000 of it.
-"""
+MOST = 300_000
+"""Bytes as they are sent, compressed, until nothing more is asked for."""
 
 
 def bytes_of_first_load(visitor: Visitor, path: str) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -12,6 +14,8 @@ from farshore.server import static_content
 from tests.server.support import Server
 from tests.support.source import PACKAGE, calls, text_of
 from tests.words.test_messages import ALWAYS_GIVEN, Uses
+
+PARTS = get_args(static_content.Part)
 
 
 def test_every_refusal_has_words_that_use_only_what_is_given() -> None:
@@ -40,7 +44,15 @@ def test_what_a_language_lacks_the_browser_gets_in_english() -> None:
         assert sent["not-your-turn"] == own.get("not-your-turn", english["not-your-turn"])
 
 
-@pytest.mark.parametrize("path", ["/api/words/en.ftl", "/api/games/council"])
+def test_the_parts_together_are_all_messages_and_each_is_in_one() -> None:
+    parts = [static_content.entries(static_content.messages("it", part)) for part in PARTS]
+    assert sum(map(len, parts)) == len(static_content.entries(static_content.messages("it")))
+    assert all(parts)
+    assert "council-howto-goal" in parts[PARTS.index("howto")]
+    assert "council-howto-goal" not in parts[PARTS.index("first")]
+
+
+@pytest.mark.parametrize("path", ["/api/words/en.ftl?part=first", "/api/games/council"])
 def test_what_every_table_loads_travels_compressed(server: Server, path: str) -> None:
     plain = server.person().http.get(path, headers={"accept-encoding": "identity"})
     packed = server.person().http.get(path, headers={"accept-encoding": "gzip"})

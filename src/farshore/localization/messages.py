@@ -20,7 +20,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
@@ -52,23 +52,30 @@ MOST_LISTED: Final = 24
 FAULTS_SHOWN: Final = 3
 
 
-def written(language: str, package: str = OWN_PACKAGE, but: Collection[str] = ()) -> str:
+def any_file(name: str) -> bool:
+    """Accepts every file of messages."""
+    return True
+
+
+def written(
+    language: str, package: str = OWN_PACKAGE, wanted: Callable[[str], bool] = any_file
+) -> str:
     """The messages in `locales/<language>` of a package as they are written, as one Fluent file;
-    "" if it brings none. `but`: files that are left out."""
+    "" if it brings none. `wanted`: whether a file with this name is taken."""
     folder = files(package).joinpath("locales", language)
     if not folder.is_dir():
         return ""
     parts = sorted(
-        (one for one in folder.iterdir() if one.name.endswith(".ftl") and one.name not in but),
+        (one for one in folder.iterdir() if one.name.endswith(".ftl") and wanted(one.name)),
         key=lambda f: f.name,
     )
     return "\n".join(part.read_text("utf-8") for part in parts)
 
 
-def all_written(language: str, but: Collection[str] = ()) -> str:
+def all_written(language: str, wanted: Callable[[str], bool] = any_file) -> str:
     """The same with the messages that games of other packages bring."""
     packages = [OWN_PACKAGE, *(package_of(load(name)) for name in game_names())]
-    return "\n".join(written(language, package, but) for package in packages if package)
+    return "\n".join(written(language, package, wanted) for package in packages if package)
 
 
 def package_of(game: Game) -> str:

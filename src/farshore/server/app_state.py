@@ -29,6 +29,7 @@ from farshore.server.limits import Limits
 from farshore.server.mail import Mailer
 from farshore.server.metrics import Metrics
 from farshore.server.open_pages import OpenPages
+from farshore.server.operators import Operators
 from farshore.server.orders import OrderDesk, Orders
 from farshore.server.registry import TableRegistry
 from farshore.server.services import Services
@@ -53,6 +54,7 @@ class AppState:
     variations: Variations
     orders: Orders
     accounts: Accounts
+    operators: Operators
     slow: SlowWork
     sightings: Sightings
     channels: Channels
@@ -98,7 +100,12 @@ class AppState:
         self.orders = Orders(services, self.variations)
         self.sightings = services.sightings
         desk = self._call_desk(services)
-        self.accounts = Accounts(repository, self.tables, self.open_pages, self.mailer, self.limits)
+        self.accounts = Accounts(
+            self.settings, repository, self.tables, self.open_pages, self.mailer, self.limits
+        )
+        self.operators = Operators(
+            self.settings, repository, self.tables, self.open_pages, self.limits
+        )
         tasks = [
             asyncio.create_task(self.tables.sweep()),
             asyncio.create_task(self.open_pages.look_up(repository)),

@@ -13,9 +13,9 @@ from farshore.server.table_model import TableModel
 from farshore.server.visibility.clock import clocks_json, notes_json
 from farshore.server.visibility.message import Message
 from farshore.server.visibility.position import (
-    OpenView,
+    OpenPart,
     PositionPart,
-    open_view,
+    open_part,
     position_part,
     state_message,
 )
@@ -40,7 +40,7 @@ class Publisher:
     def __init__(self, model: TableModel) -> None:
         self._model: Final = model
         self._connections: Final[set[Connection]] = set()
-        self._open_view: OpenView | None = None
+        self._open_part: OpenPart | None = None
         self._positions: Final[dict[Seat, PositionPart]] = {}
         """The position for each viewer who has looked at it."""
         self._sent: Final[dict[Seat, tuple[PositionPart, list[bytes]]]] = {}
@@ -73,7 +73,10 @@ class Publisher:
         return bool(self._connections or self._appearing)
 
     def connect(self, page: Connection, count: int, mark: str, chat: list[ChatRow]) -> None:
-        """Shows everything to a page that already holds `count` entries of the log."""
+        """Shows everything to a page that already holds `count` entries of the log.
+
+        `chat`: the lines that its viewer reads.
+        """
         info = self._model.info
         if info.status != OPEN:
             self._model.viewer(page.guest)  # before the game there are only the seats to see
@@ -151,7 +154,7 @@ class Publisher:
 
     def publish(self) -> None:
         """Sends the position to all whose view of it has changed."""
-        self._open_view = None
+        self._open_part = None
         self._positions.clear()
         if not self._model.has_game():
             return
@@ -188,10 +191,11 @@ class Publisher:
         self.publish_table()
         self.publish()
 
-    def publish_chat(self, line: ChatRow) -> None:
+    def publish_chat(self, line: ChatRow, not_hearing: frozenset[int]) -> None:
+        """`not_hearing`: those who do not read what its author says."""
         message = chat_message([line])
         for page in self._connections:
-            if self._model.info.may_watch(page.guest):
+            if page.guest not in not_hearing and self._model.info.may_watch(page.guest):
                 page.send(message)
 
     def state_message(self, viewer: Seat) -> Message:
@@ -218,19 +222,20 @@ class Publisher:
 
     def _write_position(self, viewer: Seat) -> PositionPart:
         game = self._model.game
-        if self._open_view is None:
-            self._open_view = open_view(game.state)
+        if self._open_part is None:
+            self._open_part = open_part(game)
         spectator = viewer == SPECTATOR
+        log = self._model.log(viewer)
         table: dict[str, object] = {
             "type": "state",
             "seat": None if spectator else viewer,
-            "version": self._model.log(viewer).version(),
+            "version": log.version(),
             "status": self._model.info.status,
             "undo": 0 if spectator else len(game.undo(viewer)),
-            "notes": notes_json(self._model.clock_notes, self._model.log(viewer).sources),
+            "notes": notes_json(self._model.clock_notes, log.sources),
             "lesson": None if spectator else game.lesson_position(),
         }
-        return position_part(game, viewer, self._open_view, table)
+        return position_part(game, viewer, self._open_part, table)
 
     def _close_strangers(self) -> None:
         """Closes the pages of those who may not watch (any more)."""

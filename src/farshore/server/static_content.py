@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 from functools import cache
-from typing import Final
+from typing import Final, Literal
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
@@ -20,6 +20,15 @@ from farshore.server.lessons import known_lesson
 
 OFF_THE_PAGES: Final = ("arena.ftl", "challenge.ftl", "cli.ftl", "train.ftl")
 """What only the command line says: the first visit to a page need not wait for it."""
+Part = Literal["first", "howto", "lessons", "editions"]
+FIRST: Final = "first"
+"""The part with the messages that belong to no other part: every page needs them."""
+LATER: Final[dict[Part, str]] = {
+    "howto": "howto-",
+    "lessons": "lesson-",
+    "editions": "edition-fields",
+}
+"""The parts that some pages ask for when they need them, and how the names of their files begin."""
 
 
 @cache
@@ -43,19 +52,26 @@ def lesson_names() -> list[str]:
 
 
 @cache
-def messages(language: str) -> str:
-    """The messages of a language that pages may show, as one Fluent file; what it lacks is added
-    in English."""
+def messages(language: str, part: Part | None = None) -> str:
+    """The messages of a language that pages may show, or one part of them, as one Fluent file;
+    what it lacks is added in English."""
     if language not in LANGUAGES:
         raise Refused(404, "unknown-language", given=language, allowed=sorted(LANGUAGES))
-    own = all_written(language, but=OFF_THE_PAGES)
+
+    def wanted(file: str) -> bool:
+        return file not in OFF_THE_PAGES and part in (None, part_of(file))
+
+    own = all_written(language, wanted)
     known = set(entries(own))
     lacking = [
-        text
-        for key, text in entries(all_written(ENGLISH, but=OFF_THE_PAGES)).items()
-        if key not in known
+        text for key, text in entries(all_written(ENGLISH, wanted)).items() if key not in known
     ]
     return without_comments("\n".join([own, *lacking]))
+
+
+def part_of(file: str) -> Part:
+    """The part that a file of messages belongs to."""
+    return next((part for part, begin in LATER.items() if file.startswith(begin)), FIRST)
 
 
 def without_comments(text: str) -> str:

@@ -5,6 +5,7 @@
 
 import type { Component } from "svelte";
 import type { LogEntryJson, SeatJson } from "../generated/types";
+import type { GameSounds } from "../lib/sound";
 import type { Move, Play } from "../table/play.svelte";
 import type { GameWords } from "../words/game";
 
@@ -56,6 +57,9 @@ export interface CardEntry {
   name: string;
   lines: string[];
 }
+
+/** Where numbers stand in the drawings of the how-to-play, by section, in units of each drawing. */
+export type Callouts = Record<string, { x: number; y: number }[]>;
 
 /** Cards of one kind, for the reference at the end of the how-to-play. */
 export interface CardList {
@@ -115,10 +119,14 @@ export interface GameUi<V, M extends Move = Move, E = GameEvent> {
   /** What seats go by without effect on play, if the game has such a choice: the domain of its names,
    *  the key of what it is called, and its drawing. */
   emblem?: { domain: string; title: string; Drawing: Component<{ id: string; size: number }> };
-  /** Which section of the how-to-play explains a decision or a kind of move. */
+  /** What the main events sound like. */
+  sounds?: GameSounds;
+  /** Which paragraph of the how-to-play explains a decision or a kind of move: `turn-2`. */
   topics?: Record<string, string>;
   /** Small drawings for the how-to-play, by section name. */
   howto?: Record<string, Component>;
+  /** The numbers in those drawings. */
+  callouts?: Callouts;
   /** The components of an edition with their meaning, and the symbols of the board. */
   gallery?: (words: GameWords) => GalleryKind[];
   /** All cards of an edition and what they do, for the end of the how-to-play. */

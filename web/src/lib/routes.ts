@@ -1,6 +1,7 @@
 // Which page belongs to which address; each page is loaded when it is first needed.
 
 import type { Component } from "svelte";
+import type { WordsPart } from "./session.svelte";
 
 type Loaded = Promise<{ default: Component<Record<string, string>> }>;
 
@@ -9,6 +10,8 @@ interface Route {
   load(): Loaded;
   /** The page fills the window and does not scroll. */
   full?: boolean;
+  /** Words that the page needs beside those of all pages. */
+  words?: WordsPart;
 }
 
 interface Matched extends Omit<Route, "path"> {
@@ -28,20 +31,22 @@ const ROUTES: Route[] = [
   { path: new RegExp(`^/t/${ID}/result$`), load: page("Result") },
   { path: new RegExp(`^/t/${ID}/replay$`), load: page("Replay"), full: true },
   { path: new RegExp(`^/t/${ID}/plan$`), load: page("Plan"), full: true },
-  { path: new RegExp(`^/how-to-play/${GAME}$`), load: page("HowTo") },
+  { path: new RegExp(`^/how-to-play/${GAME}$`), load: page("HowTo"), words: "howto" },
   { path: /^\/components$/, load: page("Components") },
-  { path: new RegExp(`^/components/${GAME}$`), load: page("Gallery") },
+  { path: new RegExp(`^/components/${GAME}$`), load: page("Gallery"), words: "editions" },
   { path: /^\/puzzles$/, load: page("Puzzles") },
   { path: new RegExp(`^/puzzles/${GAME}/(?<number>[0-9]+)$`), load: page("Puzzle"), full: true },
-  { path: new RegExp(`^/box/${GAME}$`), load: page("Box") },
-  { path: new RegExp(`^/box/${GAME}/${ID}$`), load: page("BoxEditor") },
-  { path: new RegExp(`^/shared-box/${ID}$`), load: page("SharedBox") },
+  { path: new RegExp(`^/box/${GAME}$`), load: page("Box"), words: "editions" },
+  { path: new RegExp(`^/box/${GAME}/${ID}$`), load: page("BoxEditor"), words: "editions" },
+  { path: new RegExp(`^/shared-box/${ID}$`), load: page("SharedBox"), words: "editions" },
   { path: /^\/claim$/, load: page("Claim") },
   { path: /^\/me\/calls$/, load: page("Calls") },
   { path: /^\/unsubscribe$/, load: page("Unsubscribe") },
   { path: /^\/share$/, load: page("Share") },
   { path: /^\/me$/, load: page("Me") },
   { path: /^\/sign-in$/, load: page("SignIn") },
+  { path: /^\/sign-in\/openid$/, load: page("OpenId") },
+  { path: /^\/operator$/, load: page("Operator") },
 ];
 const NOWHERE: Omit<Route, "path"> = { load: page("NotFound") };
 

@@ -6,6 +6,9 @@ import { LANGUAGE_CODES, Words, type Language, type Params, type Shown } from ".
 import { get, getText, put, Refusal } from "./api";
 import { isLanguage, keepSettings, preferredLanguage, readSettings, type Theme } from "./settings";
 
+/** Messages that only some pages need, and that come when they are needed (`LATER` of the server). */
+export type WordsPart = "howto" | "lessons" | "editions";
+
 class Session {
   words = $state.raw(new Words("en"));
   /** The languages there are. */
@@ -14,6 +17,8 @@ class Session {
   me = $state.raw<Me>({ guest: null, turns: 0 });
   /** What the user has set; kept in the browser. */
   settings = $state(readSettings());
+  /** The parts of the words that somebody asked for. */
+  private readonly later = new Map<WordsPart, Promise<void>>();
   private darkness = matchMedia("(prefers-color-scheme: dark)");
   private stillness = matchMedia("(prefers-reduced-motion: reduce)");
   private systemDark = $state(this.darkness.matches);
@@ -22,7 +27,7 @@ class Session {
   readonly dark = $derived(
     this.settings.theme === "system" ? this.systemDark : this.settings.theme === "dark",
   );
-  readonly still = $derived(this.systemStill || !this.settings.motion);
+  readonly still = $derived(this.systemStill || this.settings.speed === "once");
 
   get name(): string {
     return this.me.guest?.name ?? "";
@@ -40,11 +45,22 @@ class Session {
 
   /** Loads the words of a language; the page stays as it is. */
   async speak(language: Language): Promise<void> {
-    const file = await getText(`/api/words/${language}.ftl`).catch(() =>
-      getText("/api/words/en.ftl"),
-    );
-    this.words = new Words(language, file);
+    const parts = ["first", ...this.later.keys()];
+    const files = (of: Language) => Promise.all(parts.map((part) => wordsFile(of, part)));
+    this.words = new Words(language, ...(await files(language).catch(() => files("en"))));
     document.documentElement.lang = language;
+  }
+
+  /** Loads a part of the words, once. */
+  need(part: WordsPart): Promise<void> {
+    let coming = this.later.get(part);
+    if (!coming) {
+      const words = this.words; // another language loads the part by itself
+      coming = wordsFile(words.language, part).then((file) => words.add(file));
+      this.later.set(part, coming);
+      coming.catch(() => this.later.delete(part));
+    }
+    return coming;
   }
 
   async setLanguage(language: Language): Promise<void> {
@@ -73,6 +89,9 @@ class Session {
     this.me = await put<Me>("/api/me", { name });
   }
 }
+
+const wordsFile = (language: Language, part: string): Promise<string> =>
+  getText(`/api/words/${language}.ftl?part=${part}`);
 
 export const session = new Session();
 

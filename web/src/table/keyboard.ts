@@ -51,7 +51,7 @@ export function tableKeys(
     event.key === " " &&
     queue &&
     (queue.waiting > 0 || queue.holding) &&
-    event.target === document.body
+    (event.target as Element).matches("body, [data-mark='decision']")
   )
     queue.skip();
   else if (event.key === "ArrowDown" || event.key === "ArrowUp") {

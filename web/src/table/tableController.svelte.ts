@@ -1,19 +1,28 @@
 // The state of the table page: the socket, the positions that are shown, the choices and the words.
 
 import type { GameUi } from "../boards/contract";
-import type { EditionJson, GameJson, HintJson, LessonJson, TableJson } from "../generated/types";
+import type {
+  EditionJson,
+  GameJson,
+  HintJson,
+  LegalMove,
+  LessonJson,
+  TableJson,
+} from "../generated/types";
 import { TableTime } from "../clock/tableTime.svelte";
 import { get, post } from "../lib/api";
 import { Coach } from "../lesson/coach.svelte";
 import { boardOf } from "../lib/loadBoard";
 import { ruleAddress } from "../lib/howto";
+import { lastSeat } from "../lib/log";
 import { TableSocket } from "../lib/tableSocket.svelte";
 import { PositionQueue, realPace, type ShownPosition } from "../lib/positionQueue.svelte";
 import { inWords, session } from "../lib/session.svelte";
 import { loadTableEdition, loadGame } from "../lib/contentCache";
-import { chime } from "../lib/sound";
+import { chime, playSounds, soundsOf } from "../lib/sound";
 import { GameWords } from "../words/game";
 import { nameOf } from "./seatNames";
+import { PACE } from "./pace";
 import { Play, type Move } from "./play.svelte";
 
 export class TableController {
@@ -62,12 +71,22 @@ export class TableController {
       send: (move) => void this.attempt(() => this.socket.move(move)),
       refuses: (move) => this.coach.refuses(move),
       why: (move) => this.why(move),
-      asks: () => session.settings.confirm,
+      asks: (move) =>
+        (session.settings.confirm || !move.final) &&
+        !session.settings.unasked.includes(this.kind(move)),
+      stopAsking: (move) => {
+        session.settings.unasked = [...session.settings.unasked, this.kind(move)];
+        session.keep();
+      },
+      acted: () => this.you !== null && lastSeat(this.shown?.log ?? []) === this.you,
       careful: () => this.ui?.careful ?? [],
       rule: (kind) => ruleAddress(this.game?.name ?? "", this.ui, String(kind)),
     });
     this.queue = new PositionQueue(
-      realPace(() => session.still),
+      realPace(
+        () => session.still,
+        () => PACE[session.settings.speed],
+      ),
       (item, last) => this.show(item, last),
     );
     this.socket = new TableSocket(id, (item) => this.queue.push(item));
@@ -87,11 +106,17 @@ export class TableController {
         boardOf(table.game),
       ]);
       [this.game, this.edition, this.ui] = [game, edition, ui];
-      if (table.lesson) this.coach.begin(await get<LessonJson>(`/api/lessons/${table.game}`));
+      if (table.lesson) await this.learn(table.game);
       this.readChat(); // what was said before one came is no news
     } catch (error) {
       this.problem = inWords(error);
     }
+  }
+
+  private async learn(game: string): Promise<void> {
+    const lesson = get<LessonJson>(`/api/lessons/${game}`);
+    await session.need("lessons");
+    this.coach.begin(await lesson);
   }
 
   close(): void {
@@ -108,6 +133,11 @@ export class TableController {
     if (!this.canOpenList || this.play.menu) return false;
     this.openedFor = this.shown?.state.decision ?? "";
     return true;
+  }
+
+  /** A kind of move as the settings name it. */
+  private kind({ move }: LegalMove): string {
+    return `${this.game?.name ?? ""} ${move["kind"] ?? ""}`;
   }
 
   undo(): void {
@@ -151,7 +181,8 @@ export class TableController {
     this.hint = null;
     this.coach.arrive(state.lesson);
     this.play.renew(last ? state.legal : [], last ? state.undo : 0);
-    if (!before && this.play.legal.length > 0 && recent.length > 0 && session.settings.sound)
-      chime();
+    const { volume } = session.settings;
+    if (this.ui?.sounds) playSounds(soundsOf(recent, this.ui.sounds), this.ui.sounds, volume);
+    if (!before && this.play.legal.length > 0 && recent.length > 0) chime(volume);
   }
 }

@@ -46,7 +46,7 @@ class PuzzleTable:
                 "players": setup.players,
                 "data": setup.edition.name,
                 "seats": self._seats(),
-                "state": orjson.Fragment(private_state(self.live, self.puzzle.seat).text),
+                "state": orjson.Fragment(private_state(self.live, self.puzzle.seat).body),
             }
         )
 

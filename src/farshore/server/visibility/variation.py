@@ -20,7 +20,7 @@ from farshore.server.visibility.log import ViewerLog
 from farshore.server.visibility.message import Message
 from farshore.server.visibility.position import (
     choice_json,
-    open_view,
+    open_part,
     position_part,
     state_message,
 )
@@ -38,7 +38,7 @@ def private_state(game: LiveGame, seat: Seat, undo: int = 0) -> Message:
         "notes": [],
         "lesson": None,
     }
-    position = position_part(game, seat, open_view(game.state), fields)
+    position = position_part(game, seat, open_part(game), fields)
     return state_message(position, log.part(0))
 
 
@@ -70,5 +70,5 @@ def planned_move(game: LiveGame, seat: Seat, move: MoveId) -> PlannedMove:
 
 def variation_message(game: LiveGame, seat: Seat, undo: int, fields: dict[str, object]) -> Message:
     """An analysis board as its owner sees it, in the place of the seat that decides."""
-    state = orjson.Fragment(private_state(game, seat, undo).text)
+    state = orjson.Fragment(private_state(game, seat, undo).body)
     return Message({**fields, "state": state})

@@ -3,8 +3,10 @@ import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
 import ComponentDrawing from "./ComponentDrawing.svelte";
 import { howto } from "./howto";
+import { callouts } from "./howto/callouts";
 import { gallery } from "./gallery";
 import { reference } from "./reference";
+import { sounds } from "./sounds";
 import { topics } from "./topics";
 import type { View } from "./model.svelte";
 import DecisionDetails from "./DecisionDetails.svelte";
@@ -20,8 +22,10 @@ const antarctica: GameUi<View, AntarcticaMove, AntarcticaEvent> = {
   onBoard: ["move_ship", "place_start_ship", "place_extra_cube", "relocate_to"],
   careful: ["give_back_ship"],
   howto,
+  callouts,
   gallery,
   reference,
+  sounds,
   topics,
 };
 export default antarctica;

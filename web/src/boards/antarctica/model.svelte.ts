@@ -103,6 +103,22 @@ export class BoardModel {
     return area === null ? undefined : this.view.you?.next_ship?.prospects[area];
   }
 
+  /** How much a ship could do in each area: buildings, scientists, research, a new ship. */
+  private readonly offers = $derived.by(() => {
+    const prospects = Object.entries(this.view.you?.next_ship?.prospects ?? {});
+    return new Map(
+      prospects.map(([area, { builds, recruit, research, new_ship: ship }]) => {
+        const possible = Object.values(builds).filter((build) => build.possible).length;
+        return [area, possible + Number(recruit > 0) + Number(research > 0) + Number(ship)];
+      }),
+    );
+  });
+
+  /** Whether other areas allow more than this one: it glows less. */
+  isLesser(area: string): boolean {
+    return (this.offers.get(area) ?? 0) < Math.max(0, ...this.offers.values());
+  }
+
   /** What a building card would lack at the destination. */
   building(deck: string): AntarcticaBuildProspect | undefined {
     return this.prospect(this.destination)?.builds[deck];

@@ -4,8 +4,10 @@ import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
 import ComponentDrawing from "./ComponentDrawing.svelte";
 import { howto } from "./howto/index";
+import { callouts } from "./howto/callouts";
 import { gallery } from "./gallery";
 import { reference } from "./reference";
+import { sounds } from "./sounds";
 import { topics } from "./topics";
 import DecisionDetails from "./DecisionDetails.svelte";
 import "./board.css";
@@ -17,8 +19,10 @@ const ui: GameUi<View, AquaticaMove, AquaticaEvent> = {
   SeatPanel,
   DecisionDetails,
   howto,
+  callouts,
   gallery,
   reference,
+  sounds,
   topics,
   onBoard: [
     "choose_king",

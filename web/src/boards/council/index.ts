@@ -6,18 +6,22 @@ import Board from "./Board.svelte";
 import ComponentDrawing from "./ComponentDrawing.svelte";
 import "./board.css";
 import { howto } from "./howto/index";
+import { callouts } from "./howto/callouts";
 import Emblem from "./components/Emblem.svelte";
 import DecisionDetails from "./DecisionDetails.svelte";
 import { gallery } from "./gallery";
 import { reference } from "./reference";
+import { sounds } from "./sounds";
 import { topics } from "./topics";
 import SeatPanel from "./SeatPanel.svelte";
 import type { View } from "./model";
 
 const ui: GameUi<View, CouncilMove, CouncilEvent> = {
   howto,
+  callouts,
   gallery,
   reference,
+  sounds,
   topics,
   Board,
   ComponentDrawing,
