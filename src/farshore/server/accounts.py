@@ -12,6 +12,8 @@ from functools import cache
 from typing import Any, Final
 from zoneinfo import available_timezones
 
+import orjson
+
 from farshore.localization.languages import LANGUAGES
 from farshore.server import account_models as am
 from farshore.server.access_tokens import AccessTokens
@@ -209,11 +211,13 @@ class Accounts:
         seat = table.info.seat_of(guest.id)
         model = table.model
         record = record_json(model.game, model.viewer(guest.id)) if model.has_game() else None
+        order = await self._repository.orders.read(table_id, guest.id)
         return {
             "table": table.to_json(guest.id),
             "record": record,
             "chat": await self._said(table_id, guest.id, seat),
             "notes": await self._repository.read_private_notes(table_id, guest.id),
+            "order": None if order is None else orjson.loads(order.document),
             "bookmark": await self._repository.bookmarks.read(table_id, guest.id),
         }
 
