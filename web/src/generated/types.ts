@@ -115,6 +115,7 @@ export interface LevelJson {
 export interface Games {
   games: GameInfoJson[];
   lessons: string[];
+  documentation: boolean;
   bots: string[];
   levels: LevelJson[];
   languages: string[];
