@@ -20,13 +20,14 @@ from farshore.server.lessons import known_lesson
 
 OFF_THE_PAGES: Final = ("arena.ftl", "challenge.ftl", "cli.ftl", "train.ftl")
 """What only the command line says: the first visit to a page need not wait for it."""
-Part = Literal["first", "howto", "lessons", "editions"]
+Part = Literal["first", "howto", "lessons", "editions", "account"]
 FIRST: Final = "first"
 """The part with the messages that belong to no other part: every page needs them."""
 LATER: Final[dict[Part, str]] = {
     "howto": "howto-",
     "lessons": "lesson-",
     "editions": "edition-fields",
+    "account": "account-page",
 }
 """The parts that some pages ask for when they need them, and how the names of their files begin."""
 

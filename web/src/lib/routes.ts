@@ -39,14 +39,14 @@ const ROUTES: Route[] = [
   { path: new RegExp(`^/box/${GAME}$`), load: page("Box"), words: "editions" },
   { path: new RegExp(`^/box/${GAME}/${ID}$`), load: page("BoxEditor"), words: "editions" },
   { path: new RegExp(`^/shared-box/${ID}$`), load: page("SharedBox"), words: "editions" },
-  { path: /^\/claim$/, load: page("Claim") },
+  { path: /^\/claim$/, load: page("Claim"), words: "account" },
   { path: /^\/me\/calls$/, load: page("Calls") },
   { path: /^\/unsubscribe$/, load: page("Unsubscribe") },
   { path: /^\/share$/, load: page("Share") },
-  { path: /^\/me$/, load: page("Me") },
-  { path: /^\/sign-in$/, load: page("SignIn") },
-  { path: /^\/sign-in\/openid$/, load: page("OpenId") },
-  { path: /^\/operator$/, load: page("Operator") },
+  { path: /^\/me$/, load: page("Me"), words: "account" },
+  { path: /^\/sign-in$/, load: page("SignIn"), words: "account" },
+  { path: /^\/sign-in\/openid$/, load: page("OpenId"), words: "account" },
+  { path: /^\/operator$/, load: page("Operator"), words: "account" },
 ];
 const NOWHERE: Omit<Route, "path"> = { load: page("NotFound") };
 

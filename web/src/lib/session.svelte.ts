@@ -7,7 +7,7 @@ import { get, getText, put, Refusal } from "./api";
 import { isLanguage, keepSettings, preferredLanguage, readSettings, type Theme } from "./settings";
 
 /** Messages that only some pages need, and that come when they are needed (`LATER` of the server). */
-export type WordsPart = "howto" | "lessons" | "editions";
+export type WordsPart = "howto" | "lessons" | "editions" | "account";
 
 class Session {
   words = $state.raw(new Words("en"));
