@@ -58,6 +58,9 @@ export interface CardEntry {
   lines: string[];
 }
 
+/** Where numbers stand in the drawings of the how-to-play, by section, in units of each drawing. */
+export type Callouts = Record<string, { x: number; y: number }[]>;
+
 /** Cards of one kind, for the reference at the end of the how-to-play. */
 export interface CardList {
   /** The key of what these cards are called. */
@@ -122,6 +125,8 @@ export interface GameUi<V, M extends Move = Move, E = GameEvent> {
   topics?: Record<string, string>;
   /** Small drawings for the how-to-play, by section name. */
   howto?: Record<string, Component>;
+  /** The numbers in those drawings. */
+  callouts?: Callouts;
   /** The components of an edition with their meaning, and the symbols of the board. */
   gallery?: (words: GameWords) => GalleryKind[];
   /** All cards of an edition and what they do, for the end of the how-to-play. */

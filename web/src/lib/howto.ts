@@ -64,3 +64,9 @@ export const details = (game: string, section: string): string[] =>
   session.words.has(`${game}-howto-${section}.more`)
     ? split(say(`${game}-howto-${section}.more`))
     : [];
+
+/** What the numbers in the drawing of a section stand for; none if there are no numbers. */
+export function calloutTexts(game: string, section: string): string[] {
+  const key = `${game}-howto-${section}.callouts`;
+  return session.words.has(key) ? say(key).split("\n") : [];
+}

@@ -3,6 +3,7 @@ import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
 import ComponentDrawing from "./ComponentDrawing.svelte";
 import { howto } from "./howto";
+import { callouts } from "./howto/callouts";
 import { gallery } from "./gallery";
 import { reference } from "./reference";
 import { sounds } from "./sounds";
@@ -21,6 +22,7 @@ const antarctica: GameUi<View, AntarcticaMove, AntarcticaEvent> = {
   onBoard: ["move_ship", "place_start_ship", "place_extra_cube", "relocate_to"],
   careful: ["give_back_ship"],
   howto,
+  callouts,
   gallery,
   reference,
   sounds,

@@ -4,6 +4,7 @@ import type { GameUi } from "../contract";
 import Board from "./Board.svelte";
 import ComponentDrawing from "./ComponentDrawing.svelte";
 import { howto } from "./howto/index";
+import { callouts } from "./howto/callouts";
 import { gallery } from "./gallery";
 import { reference } from "./reference";
 import { sounds } from "./sounds";
@@ -18,6 +19,7 @@ const ui: GameUi<View, AquaticaMove, AquaticaEvent> = {
   SeatPanel,
   DecisionDetails,
   howto,
+  callouts,
   gallery,
   reference,
   sounds,

@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import ComponentDrawing from "./ComponentDrawing.svelte";
 import "./board.css";
 import { howto } from "./howto/index";
+import { callouts } from "./howto/callouts";
 import Emblem from "./components/Emblem.svelte";
 import DecisionDetails from "./DecisionDetails.svelte";
 import { gallery } from "./gallery";
@@ -17,6 +18,7 @@ import type { View } from "./model";
 
 const ui: GameUi<View, CouncilMove, CouncilEvent> = {
   howto,
+  callouts,
   gallery,
   reference,
   sounds,

@@ -65,6 +65,11 @@ aquatica-howto-locations =
     .title = Gebiete und Tiefen
     .more =
         Die Effekte auf Tiefen: 1 oder 2 heben, vollständig heben, ohne Bezahlung anwerben, eine Karte zurücknehmen, ein Gebiet werten. Ein neues Gebiet liegt mit offener erster Tiefe auf deiner Spielertafel. Sein alter Platz bleibt leer, bis jemand erkundet.
+    .callouts =
+        Die Preise: Macht und Münzen.
+        Kauf das Gebiet mit Münzen …
+        … oder erobere es mit Macht.
+        Es kommt auf ein freies Feld deiner Tafel. Nur die oberste Tiefe ist nutzbar.
 # Zeichnung: ein Preis von 5 aus der Karte, einer Manta, die sich umdreht, und einer Tiefe, die hochrutscht.
 aquatica-howto-pay =
     Für Münzen und Macht gibt es keine Spielsteine. Deine Karte gibt welche, und beim Bezahlen darfst du bereite Ressourcenmantas und oberste Ressourcentiefen einsetzen, je Karte eine von jedem Gebiet. Eine wilde Manta, die du dabei gewinnst, ist sofort bereit und darf für dieselbe Zahlung eingesetzt werden.
@@ -73,6 +78,11 @@ aquatica-howto-pay =
     .title = Bezahlen
     .more =
         Wähle zuerst, was du bezahlst; es muss mit allem, was du hinzufügen darfst, bezahlbar sein. Dann fügst du Mantas und Tiefen einzeln hinzu, nur was zum Preis passt und nur bis er erreicht ist; eine begonnene Bezahlung wird abgeschlossen. Münzen bezahlen Anwerben und Kaufen, Macht das Erobern. Ein Gebiet, das du mit derselben Karte vorher genommen hast, darf schon seine oberste Ressource geben. Außerhalb einer Karte nützen Ressourcen nichts.
+    .callouts =
+        Der Preis.
+        Was deine Karte gibt.
+        Eine bereite Manta; sie wird müde.
+        Die oberste Tiefe eines Gebiets; es steigt auf.
 # Zeichnung: ein Hebeschritt verdeckt eine Tiefe ungenutzt; ein vollständig gehobenes Gebiet gibt seine Manta frei.
 aquatica-howto-raise =
     Auch Heben lässt ein Gebiet aufsteigen, aber was dabei verdeckt wird, ist verloren. Es hilft an leeren Tiefen vorbei und wenn du es eilig hast.
@@ -81,6 +91,10 @@ aquatica-howto-raise =
     .title = Heben und werten
     .more =
         Schritte müssen genutzt werden, solange ein Gebiet gehoben werden kann; was übrig bleibt, verfällt. Sind mehr Gebiete vollständig gehoben, als du werten darfst, wählst du. Ein Wertungssymbol, das die letzte Tiefe seines Gebiets ist, darf eben dieses Gebiet werten. Ein Gebiet ohne Manta gibt keine, auch keines, dessen Manta-Art aufgebraucht ist.
+    .callouts =
+        Heben verdeckt Tiefen; sie sind verloren.
+        Vollständig gehoben: Du gewinnst seine wilde Manta.
+        Eine Wertungswirkung legt es auf deinen Wertungsstapel.
 # Zeichnung: eine Manta bereit und dieselbe müde; trainierte als zieltauglich gekennzeichnet.
 aquatica-howto-mantas =
     Eine Manta trägt eine Ressource oder eine Wirkung. Benutzt wird sie müde; die Matrone und ein paar andere machen sie wieder bereit.
@@ -105,6 +119,10 @@ aquatica-howto-goals =
     .title = Ziele
     .more =
         Mitten in einem Effekt oder einer Bezahlung kannst du kein Ziel beanspruchen, auch nicht im Zug anderer; eine Manta, die du dort gewinnst, wartet auf deinen Zug. Ein Ziel, das du früher erfüllt hast, auch im Zug anderer, kannst du in einem späteren eigenen Zug beanspruchen, wenn es noch gilt.
+    .callouts =
+        Wer ein Ziel zuerst beansprucht, bekommt am meisten.
+        Spätere bekommen weniger.
+        Es kostet eine deiner vier trainierten Mantas; gib eine müde.
 aquatica-howto-tokens =
     Für mehr Abwechslung gibt es fünf zweiseitige Zielmarker. Vier werden gezogen und mit zufälliger Seite auf die Ziele gelegt; der fünfte ist aus dem Spiel.
 

@@ -19,6 +19,10 @@ council-howto-map =
     .title = Plansza
     .more =
         Każda galaktyka podaje dwie nagrody w energii: większą za większość i mniejszą; niektóre dodają jasną kartę premii. Strona planszy dla trzech i czterech graczy ma 10 galaktyk z 31 miejscami. Na stronie dla dwojga, używanej też w grze z Automą, nie ma galaktyk żółtej, turkusowej, brązowej i beżowej; jest 6 galaktyk z 18 miejscami.
+    .callouts =
+        Odległość: parsek od 1 do 3.
+        Planeta; twoja kostka na niej to kolonia.
+        Urobek układu.
 council-howto-start =
     Twoje zużycie zaczyna od 20, a energia od 0. Masz antracytowy i złoty klejnot, 30 kostek, trzy pola akcji o zasięgu do parseka 1, sześć kart akcji na ręce i jedną ciemną kartę premii. Żetony kolejności rozdaje się losowo. Prowadzisz cywilizację z własnym godłem; wybierasz ją w menu stołu. Nie zmienia ona żadnej zasady.
 
@@ -52,6 +56,10 @@ council-howto-planning =
     .title = Planowanie
     .more =
         Twój plan jest tajny, dopóki wszyscy nie skończą; bez parawanów planuje się jawnie, w kolejności żetonów. Jeśli masz mniej kart niż pustych pól, kładziesz wszystkie i niczego nie przykrywasz. Kart, które już leżą, nie można przesuwać ani zabierać. Podczas planowania nie zdobywa się poziomów.
+    .callouts =
+        Ile karta zużywa.
+        Co robi.
+        Twoje zużycie rośnie o sumę wszystkich kart na wierzchu.
 # Rysunek: karta pola działa w jego zasięgu: zasiedlenie, wydobycie, eksploracja.
 council-howto-actions =
     Wykonaj swoje pola od lewej do prawej, każde w jego zasięgu. Wykonuje się wszystkie: jeśli karta zasiedla albo eksploruje i jest to możliwe, musisz to zrobić; wydobywanie i ulepszanie klejnotów zależy od ciebie.
@@ -71,6 +79,9 @@ council-howto-slide =
 
     Karta położona na pierwszym z trzech pól działa więc trzy razy, za każdym razem z zasięgiem nowego pola, i za każdym razem kosztuje swoje zużycie.
     .title = Karty się przesuwają
+    .callouts =
+        Wszystkie karty przesuwają się o jedno pole w prawo.
+        Co spadnie z ostatniego pola, wraca na rękę.
 # Rysunek: galaktyka z nagrodą za większość i mniejszość, zdejmowana kostka.
 council-howto-evaluation =
     Teraz możesz punktować galaktyki, w których masz kolonię, każdą raz. Zdejmij stamtąd jedną swoją kostkę i zyskaj energię: większą nagrodę, gdy masz tam więcej kolonii niż każdy inny gracz, w przeciwnym razie mniejszą. Kolonie liczy się przed zdjęciem kostki.
@@ -79,6 +90,11 @@ council-howto-evaluation =
     .title = Punktowanie
     .more =
         Przed twoim pierwszym punktowaniem działa to, co należy do każdego punktowania, w tej kolejności: S3E3, Imperium, Feudalizm, stacje wydobywcze, Buteo. Gdy nie ma już jasnych kart premii, i tak zyskujesz energię. Gdy skończy ostatni gracz, następna runda zaczyna się w tej samej kolejności.
+    .callouts =
+        Najpierw liczy się kolonie.
+        Potem schodzi jedna z twoich kostek.
+        Więcej kolonii niż każdy inny: większa nagroda.
+        W przeciwnym razie mniejsza.
 # Rysunek: energia wyprzedza zużycie, zdolność Dark Tech, rekompensata dla tych z tyłu.
 council-howto-levels =
     Na końcu twojej tury zakupów i twojej tury akcji: jeśli energia jest co najmniej równa zużyciu, odejmij zużycie i wejdź o poziom wyżej. Reszta zostaje i może wystarczyć na kolejny poziom.
