@@ -28,7 +28,7 @@ PIP_INSTALL := -m pip install -qq --disable-pip-version-check --root-user-action
 # The longest tests take a minute: who has nothing left to do takes over from the other.
 PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal
 
-.PHONY: help play test check types build test-compiled test-interpreted soak golden bench screenshots docs format lock guard release fresh clean
+.PHONY: help play test check types build test-compiled test-interpreted soak soak-faults golden bench screenshots docs format lock guard release fresh clean
 
 help:
 	@echo "make play              play in the browser: starts the server and says where"
@@ -38,6 +38,7 @@ help:
 	@echo "make test-compiled     the tests on the compiled package"
 	@echo "make test-interpreted  the tests on the sources as they are, and the lines they miss"
 	@echo "make soak              the slow tests, and new random games for MINUTES=10"
+	@echo "make soak-faults       play while servers and databases are killed (FAULTS=\"--minutes 60\")"
 	@echo "make golden            write the golden games anew"
 	@echo "make bench             measure against other libraries"
 	@echo "make types             write the browser's types anew from the Python definitions"
@@ -165,6 +166,13 @@ soak: .venv/dev.stamp
 	@$(PY) tools/build.py compiled
 	@$(PY) tools/check_build.py compiled
 	FARSHORE_BUILD=compiled FARSHORE_SOAK_MINUTES=$(MINUTES) $(PYTEST) -m slow
+
+# Servers, bots and databases are killed while people play; then what is stored is compared with what
+# was acknowledged. FAULTS="--engine sqlite --minutes 5" for less; docs/host/durability.md.
+FAULTS ?= --minutes 60
+soak-faults: .venv/dev.stamp $(POSTGRES)
+	@$(PY) tools/build.py compiled
+	$(PY) -m tests.soak.run $(FAULTS)
 
 golden: .venv/dev.stamp
 	@$(PY) tools/build.py tests

@@ -34,9 +34,16 @@ def how_to(game: str) -> str:
     say = words("en").say
     sections = say(f"{game}-howto-sections").split()
     return "\n\n".join(
-        f"### {say(f'{game}-howto-{section}.title')}\n\n{say(f'{game}-howto-{section}')}"
+        f"### {say(f'{game}-howto-{section}.title')}\n\n{_paragraphs(game, section)}"
         for section in sections
     )
+
+
+def _paragraphs(game: str, section: str) -> str:
+    """What everybody reads of a section, then what one looks up."""
+    said, key = words("en"), f"{game}-howto-{section}"
+    more = f"\n\n{said.say(f'{key}.more')}" if said.has(f"{key}.more") else ""
+    return said.say(key) + more
 
 
 def options(game: str) -> str:

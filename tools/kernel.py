@@ -9,8 +9,8 @@ beside it, however old it is. The build hook (tools/hook.py) runs this and packs
 How it is kept short: mypyc sees only what is compiled (`--follow-imports=skip`; `make check` is
 where everything is type-checked), writes one C file for each module, and all processors work on
 those. All of it still becomes one shared library, so that calls between modules stay direct; that
-they are not inlined costs one to two percent of the instructions (bench/README.md). ccache is used
-where it is installed.
+they are not inlined costs one to two percent of the instructions (bench/README.md). What hardly
+ever runs is not optimised. ccache is used where it is installed.
 """
 
 from __future__ import annotations
@@ -37,19 +37,34 @@ WITHOUT_INTERPOSITION = "-fno-semantic-interposition"
 """Nobody replaces our functions at load time, so calls between them may be direct."""
 
 
+def configured(key: str) -> list[str]:
+    """A list of patterns in pyproject.toml."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    patterns: list[str] = project["tool"]["hatch"]["build"]["hooks"]["custom"][key]
+    return patterns
+
+
+def is_one_of(name: str, patterns: list[str]) -> bool:
+    return any(fnmatch.fnmatch(name, pattern) for pattern in patterns)
+
+
 def modules() -> list[Path]:
     """The modules that pyproject.toml compiles, relative to src."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    hook = project["tool"]["hatch"]["build"]["hooks"]["custom"]
     found: set[Path] = set()
-    for pattern in hook["compiled"]:
+    for pattern in configured("compiled"):
         found.update(SOURCE.glob(pattern))
-    left_out: list[str] = hook["not-compiled"]
+    left_out = configured("not-compiled")
     return [
-        path.relative_to(SOURCE)
-        for path in sorted(found)
-        if not any(fnmatch.fnmatch(path.name, name) for name in left_out)
+        path.relative_to(SOURCE) for path in sorted(found) if not is_one_of(path.name, left_out)
     ]
+
+
+def is_seldom_run(source: Path, patterns: list[str]) -> bool:
+    """Whether a C file only loads a module (farshore/core/state.c), or runs once a process."""
+    _, native, module = source.stem.rpartition("___")
+    if native:
+        return is_one_of(f"{module}.py", patterns)
+    return GROUP in source.parts
 
 
 def missing_tools() -> str:
@@ -103,6 +118,7 @@ def build_extensions(extensions: list[Any], output: Path, objects: Path) -> None
     turns = BoundedSemaphore(at_once)
     total = sum(len(extension.sources) for extension in extensions)
     progress = Progress(total)
+    seldom_run = configured("not-optimised")
 
     class BuildAtOnce(build_ext):  # type: ignore[misc] # setuptools has no types
         def build_extensions(self) -> None:
@@ -113,6 +129,9 @@ def build_extensions(extensions: list[Any], output: Path, objects: Path) -> None
                     return spawn(*arguments, **named)
 
             def compile_one(source: str, arguments: dict[str, Any]) -> list[str]:
+                if os.name == "posix" and is_seldom_run(Path(source), seldom_run):
+                    flags = [*arguments["extra_postargs"], "-O0"]
+                    arguments = {**arguments, "extra_postargs": flags}
                 made: list[str] = compile_all([source], **arguments)
                 progress.tick()
                 return made

@@ -29,7 +29,7 @@ from farshore.core.game import Game
 from farshore.core.move import Id
 from farshore.core.registry import game_names, load, register
 from farshore.localization.languages import LANGUAGES
-from farshore.server import account_models, models
+from farshore.server import account_models, courtesy_models, models, planning_models
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 TARGET = WEB / "src" / "generated"
@@ -161,9 +161,12 @@ def used(parts: list[str]) -> list[str]:
 
 
 def text() -> str:
+    found: dict[str, object] = {}
+    for module in (models, account_models, courtesy_models, planning_models):
+        found |= vars(module)
     parts = [
         model(cls)
-        for cls in {**vars(models), **vars(account_models)}.values()
+        for cls in found.values()
         if isinstance(cls, type) and issubclass(cls, BaseModel) and cls is not BaseModel
     ]
     for name in game_names():

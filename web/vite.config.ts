@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
+import { covers } from "./covers.ts";
 import { icons } from "./icons.ts";
 import { precompress } from "./precompress.ts";
 
@@ -15,7 +16,7 @@ const extraBoards = resolve(process.env["FARSHORE_EXTRA_BOARDS"] ?? "no-extra-bo
 export default defineConfig({
   base: "./", // the server puts the path before it under which it lives
   resolve: { alias: { "@extra-boards": extraBoards } },
-  plugins: [svelte(), icons(), precompress()],
+  plugins: [svelte(), icons(), covers(), precompress()],
   build: {
     target: "es2023",
     outDir: "dist",

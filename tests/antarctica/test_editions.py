@@ -294,7 +294,7 @@ def test_an_edition_is_named_by_name_and_digest() -> None:
     assert name == "reconstructed_1"
     assert len(digest) == 12
     assert edition().name == "reconstructed_1"  # the built-in one by its plain name
-    assert [*GAME.editions] == ["reconstructed_1", "reconstructed_2"]
+    assert [*GAME.editions] == ["reconstructed_1", "reconstructed_2", "reconstructed_3"]
 
 
 def test_the_digest_depends_on_the_values_and_not_on_how_they_are_written() -> None:
@@ -419,7 +419,7 @@ def test_the_edition_and_the_option_data_set_must_agree() -> None:
 def test_new_games_use_the_second_edition_and_those_of_version_1_the_first() -> None:
     assert GAME.edition().name == GAME.setup().edition.name == "reconstructed_2"
     assert GAME.setup(rules=1).edition.name == "reconstructed_1"
-    assert GAME.edition_names() == ["reconstructed_2", "reconstructed_1"]
+    assert GAME.edition_names() == ["reconstructed_2", "reconstructed_1", "reconstructed_3"]
     for preset in GAME.info.presets:
         assert GAME.setup(options={"preset": preset}).edition.name == "reconstructed_2"
 
@@ -447,17 +447,28 @@ RECALIBRATED = re.compile(
 )
 
 
-def test_the_second_edition_changes_reconstructed_values_only() -> None:
-    first, second = (leaves(GAME.components[f"reconstructed_{number}"]) for number in (1, 2))
-    changes = {path for path in first | second if first.get(path) != second.get(path)}
+@pytest.mark.parametrize("number", [2, 3])
+def test_a_later_edition_changes_reconstructed_values_only(number: int) -> None:
+    first, later = (leaves(GAME.components[f"reconstructed_{each}"]) for each in (1, number))
+    changes = {path for path in first | later if first.get(path) != later.get(path)}
     assert len(changes) > 1
     assert [path for path in changes if not RECALIBRATED.fullmatch(path)] == []
 
 
-def test_the_second_edition_has_every_effect_and_the_values_of_the_rulebooks_example() -> None:
+@pytest.mark.parametrize("number", [2, 3])
+def test_a_later_edition_has_every_effect_and_the_values_of_the_rulebooks_example(
+    number: int,
+) -> None:
     """ANT-E11 has cubes with the values 7, 5 and 2 on one track."""
-    tracks = edition("reconstructed_2").tracks
+    tracks = edition(f"reconstructed_{number}").tracks
     assert any({2, 5, 7} <= set(track.points) for track in tracks)
     effects = {effect for track in tracks for effect in track.symbols} - {NO_EFFECT}
     assert len(effects) == len(EFFECT_IDS)
     assert all(track.points == sorted(track.points) for track in tracks)
+
+
+@pytest.mark.rule("ANT-171", "ANT-172")
+def test_in_the_third_edition_a_cube_on_a_track_is_always_worth_something() -> None:
+    second, third = (edition(f"reconstructed_{number}").tracks for number in (2, 3))
+    assert min(point for track in third for point in track.points[1:]) == 1
+    assert [track.symbols for track in third] == [track.symbols for track in second]

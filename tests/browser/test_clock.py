@@ -50,7 +50,7 @@ def test_two_people_play_over_days(
     table = make_table(ada)
     expect(ada.page.get_by_text("2 days for each decision.")).to_be_visible()
     bo.open(table)
-    bo.page.get_by_role("button", name="Sit down here").first.click()
+    bo.page.locator("[data-join]").click()
     for visitor in (ada, bo):
         visitor.sit()
     wait_until(lambda: ada.is_asked() or bo.is_asked())

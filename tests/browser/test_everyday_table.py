@@ -342,11 +342,11 @@ def test_who_sits_down_without_a_name_is_asked_for_it(
     ada, bo = (visitor_at(browser, house, visitors, 1280, 720) for _ in range(2))
     table = table_with_bot(ada, "aquatica", "me", "open")
     bo.open(f"/t/{table}")
-    bo.page.locator('[data-seat="1"] button.strong').click()
+    bo.page.locator("[data-join]").click()
     expect(bo.page.get_by_role("alert")).to_have_text("Tell us your name first, then take a seat.")
     expect(bo.page.locator("label input")).to_be_focused()
     bo.page.keyboard.type("Bo")
-    bo.page.locator('[data-seat="1"] button.strong').click()
+    bo.page.locator("[data-join]").click()
     bo.sit()
 
 

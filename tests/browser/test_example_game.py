@@ -53,7 +53,7 @@ def test_lanterns_is_played_to_its_end_on_its_own_board(
     ada.open(f"/t/{table}")
     bo.open(f"/t/{table}")
     bo.page.locator("label input").fill("Bo")
-    bo.page.locator('[data-seat="1"] button.strong').click()
+    bo.page.locator("[data-join]").click()
     for visitor in (ada, bo):
         visitor.sit()
         assert visitor.page.locator(".plain").count() == 0

@@ -43,7 +43,8 @@ def test_the_question_mark_explains_what_is_asked(
     expect(dialog.locator("kbd").first).to_be_visible()
     expect(dialog).to_contain_text(keys)
     section = dialog.locator("[data-topic]").get_attribute("data-topic")
-    expect(dialog.locator(f'a[href="/how-to-play/{game}#{section}"]')).to_have_count(1)
+    address = dialog.locator(f'a[href^="/how-to-play/{game}#"]').get_attribute("href")
+    assert re.fullmatch(rf"/how-to-play/{game}#{section}-\d", address or "")
 
 
 def test_a_tip_leads_to_the_rule_of_its_thing(
@@ -59,9 +60,9 @@ def test_a_tip_leads_to_the_rule_of_its_thing(
     with player.context.expect_page() as opened:
         more.click()
     rules = opened.value
-    expect(rules).to_have_url(re.compile(r"/how-to-play/aquatica#\w+$"))
+    expect(rules).to_have_url(re.compile(r"/how-to-play/aquatica#\w+-\d$"))
     anchor = rules.url.rpartition("#")[2]
-    expect(rules.locator(f"section#{anchor}")).to_be_in_viewport()
+    expect(rules.locator(f".statement#{anchor}")).to_be_in_viewport()
 
 
 def test_the_rules_are_numbered_and_searched(
@@ -78,3 +79,45 @@ def test_the_rules_are_numbered_and_searched(
     assert 0 < some < every
     page.locator("input[type=search]").fill("nessunaparola")
     expect(page.locator("article section[id]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "rule", "word"),
+    [
+        ("antarctica", "de", "ANT-063", "voll"),
+        ("aquatica", "pl", "AQU-126", "Eksplorować"),
+        ("council", "it", "COS-118", "restituisci"),
+    ],
+)
+def test_a_rule_has_an_address_and_is_found_by_its_number(
+    game: str,
+    language: str,
+    rule: str,
+    word: str,
+    browser: Browser,
+    house: Server,
+    visitors: list[Visitor],
+) -> None:
+    reader = Visitor(browser, house, language=language)
+    visitors.append(reader)
+    reader.open(f"/how-to-play/{game}#{rule}")
+    page = reader.page
+    paragraph = page.locator(".statement", has=page.locator(f"#{rule}"))
+    expect(paragraph).to_be_in_viewport()
+    expect(paragraph).to_contain_class("found")
+    expect(paragraph).to_contain_text(word)
+    page.locator("input[type=search]").fill(rule.lower())
+    expect(page.locator("article section[id]")).to_have_count(1)
+    expect(page.locator(".found")).to_have_count(1)
+    expect(page.locator(".found")).to_contain_text(word)
+
+
+def test_a_rule_about_a_card_opens_the_list_of_cards(
+    browser: Browser, house: Server, visitors: list[Visitor]
+) -> None:
+    reader = Visitor(browser, house)
+    visitors.append(reader)
+    reader.open("/how-to-play/council#COS-148")
+    cards = reader.page.locator("details", has=reader.page.locator("#COS-148"))
+    expect(cards.locator("dl")).to_be_visible()
+    expect(reader.page.locator("#COS-148")).to_be_in_viewport()

@@ -76,7 +76,7 @@ def test_two_people_in_two_languages(
     ada.open(f"/t/{table}")
     bo.open(f"/t/{table}")  # the link that Ada sent
     bo.page.locator("label input").fill("Bo")
-    bo.page.locator('[data-seat="1"] button.strong').click()
+    bo.page.locator("[data-join]").click()
     for visitor in (ada, bo):
         visitor.sit()
         assert visitor.page.locator("html").get_attribute("lang") in languages

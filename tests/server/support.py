@@ -107,6 +107,56 @@ class ClockedServer(Server):
         super().start(port)
 
 
+class Worker:
+    """`farshore work`."""
+
+    MODULE = "farshore"
+
+    def __init__(self, db: str, log: Path | None = None, *options: str) -> None:
+        self.db = db
+        self.log = log
+        self._options = options
+        paths = [os.environ.get("PYTHONPATH", ""), str(ROOT)]
+        self.environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
+        self.start()
+
+    def start(self) -> None:
+        command = ["-m", self.MODULE, "work", f"--db={self.db}", "--workers=1"]
+        with ExitStack() as files:
+            log = None if self.log is None else files.enter_context(self.log.open("a"))
+            self.process = subprocess.Popen(
+                [sys.executable, *command, *self._options],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env=self.environment,
+                cwd=ROOT,
+            )
+        assert self.process.stdout is not None
+        assert self.process.stdout.readline().startswith("Farshore: working for postgresql://")
+
+    def end(self, how: signal.Signals) -> int:
+        self.process.send_signal(how)
+        code = self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
+
+
+class ClockedWorker(Worker):
+    """A bot worker on a clock that the test moves."""
+
+    MODULE = "tests.support.moved_clock"
+
+    def __init__(self, db: str, log: Path, clock: MovedClock) -> None:
+        self._clock = clock
+        super().__init__(db, log)
+
+    def start(self) -> None:
+        self.environment[VARIABLE] = str(self._clock.file)
+        super().start()
+
+
 class Person:
     """A browser with its cookie."""
 

@@ -143,7 +143,7 @@ def test_who_looks_at_the_table_is_not_called_but_a_hidden_page_does_not_count(
             pages = [Watcher(ada), Watcher(bo)]
             for guest, page in zip((ada, bo), pages, strict=True):
                 await here.webhook(guest, endpoint.address)
-                table.connect(page, 0, "")
+                await table.connect(page, 0, "")
             await next_turn(table, ada, bo, "a")
             await here.work()
             assert endpoint.posted == []

@@ -242,7 +242,7 @@ def test_lost_wake_ups_are_made_up_for(address: str, monkeypatch: pytest.MonkeyP
             table, ada, bo = await two_at_a_table(one)
             same = await other.tables.get(table.info.id)
             watcher = Watcher(bo)
-            same.connect(watcher, 0, "")
+            await same.connect(watcher, 0, "")
             version = table.model.log(Seat(0)).version()
             await table.move(ada, MakeMove(id="a", version=version, move="burn 1"))
             await table.say(ada, SayChat(id="c", text="hello"))
@@ -262,7 +262,7 @@ def test_a_connection_that_is_cut_is_made_anew(address: str) -> None:
             table, _, bo = await two_at_a_table(one)
             same = await other.tables.get(table.info.id)
             watcher = Watcher(bo)
-            same.connect(watcher, 0, "")
+            await same.connect(watcher, 0, "")
             cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> "
             await asyncio.to_thread(
                 execute, db, f"{cut} pg_backend_pid() AND datname = current_database()"

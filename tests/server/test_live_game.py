@@ -16,7 +16,7 @@ from farshore.server.visibility.log import ViewerLog
 from farshore.server.visibility.position import (
     PositionPart,
     choice_json,
-    open_view,
+    open_part,
     position_part,
     state_message,
     why_not,
@@ -132,7 +132,7 @@ def test_what_is_sent_is_the_same_whatever_is_hidden(case: Case) -> None:
 
 
 def part_of(live: LiveGame, viewer: Seat) -> PositionPart:
-    return position_part(live, viewer, open_view(live.state), {})
+    return position_part(live, viewer, open_part(live), {})
 
 
 def at_position(state: State) -> LiveGame:

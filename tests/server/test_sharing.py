@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
-import subprocess
-import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -20,11 +17,11 @@ from farshore.core.record import Record
 from farshore.core.types import Seat
 from tests.server.support import (
     PATIENCE,
-    ROOT,
     Json,
     Page,
     Person,
     Server,
+    Worker,
     catch_up,
     check_planning_is_not_felt,
     play_to_the_end,
@@ -345,29 +342,6 @@ def play_against_bots(page: Page, rng: Random) -> None:
         if page.state["status"] == "finished":
             return
         page.play_any(rng)
-
-
-class Worker:
-    """`farshore work`."""
-
-    def __init__(self, db: str) -> None:
-        command = ["-m", "farshore", "work", f"--db={db}", "--workers=1"]
-        paths = [os.environ.get("PYTHONPATH", ""), str(ROOT)]
-        self.process = subprocess.Popen(
-            [sys.executable, *command],
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))},
-        )
-        assert self.process.stdout is not None
-        assert self.process.stdout.readline().startswith("Farshore: working for postgresql://")
-
-    def end(self, how: signal.Signals) -> int:
-        self.process.send_signal(how)
-        code = self.process.wait(PATIENCE)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-        return code
 
 
 def test_bots_think_on_machines_of_their_own(cluster: Cluster, tmp_path: Path) -> None:

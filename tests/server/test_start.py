@@ -12,8 +12,11 @@ from pathlib import Path
 import httpx
 import pytest
 
+from farshore.core.errors import BadOption
 from farshore.server.app import make_app
+from farshore.server.app_state import AppState
 from farshore.server.limits import Bucket
+from farshore.server.run import open_parts
 from farshore.server.settings import Settings
 from farshore.server.storage.opening import prepare
 from farshore.server.storage.repository import UnusableStorage
@@ -79,6 +82,18 @@ def test_a_database_that_cannot_be_used_is_named_in_one_line(cluster: Cluster) -
     assert "no right to read and write" in serve("--db", db.replace("farshore@", "reader@"))
 
 
+def test_a_storage_that_goes_away_during_the_start_is_refused_in_one_line(
+    cluster: Cluster,
+) -> None:
+    """It was there when it was taken, and is not when it is opened."""
+    db = cluster.new_database()
+    with prepare(db):
+        cluster.execute("postgres", f"DROP DATABASE {db.rpartition('/')[2]}", "SELECT 1")
+        settings = Settings(db=db, workers=1)
+        with pytest.raises(BadOption, match="does not exist"):
+            run_in_own_loop(open_parts(AppState(settings, {}, None, None)))
+
+
 def test_without_the_driver_the_command_that_installs_it_is_named(tmp_path: Path) -> None:
     (tmp_path / "asyncpg.py").write_text("raise ModuleNotFoundError(name='asyncpg')")
     said = serve("--db", "postgresql://localhost/x", more_modules=tmp_path)
@@ -136,8 +151,9 @@ def test_pages_are_served_compressed_and_cached(web: Path) -> None:
         transport = httpx.ASGITransport(app)
         async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
             plain = {"accept-encoding": "identity"}
-            page = await client.get("/t/some-table", headers=plain)
-            assert page.text == "plain index.html" and page.headers["cache-control"] == "no-cache"
+            page = await client.get("/new", headers=plain)
+            assert page.text == "plain index.html"
+            assert page.headers["cache-control"] == "no-cache"
             assert page.headers["content-type"].startswith("text/html")
             script = await client.get("/assets/app-1234.js", headers=plain)
             assert "immutable" in script.headers["cache-control"]

@@ -86,8 +86,8 @@ def test_a_table_comes_back_as_it_was_stored(db: Address) -> None:
         info = await new_table(repository)
         assert await repository.find_table("t1") == info
         assert await repository.find_table("t2") is None
-        assert await repository.list_tables(OPEN, "lanterns", 0, 10) == [info]
-        assert await repository.list_tables(OPEN, "other", 0, 10) == []
+        assert await repository.list_tables(OPEN, "lanterns", None, 0, 10) == [info]
+        assert await repository.list_tables(OPEN, "other", None, 0, 10) == []
         assert await repository.count_unfinished(info.host) == 1
         bot = SeatInfo(bot="greedy")
         await repository.change_seat("t1", 0, Seat(1), bot, moves(0, "a", "b"))

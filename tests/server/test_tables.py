@@ -90,7 +90,7 @@ def test_who_moves_second_at_a_shared_storage_catches_up(db: Address) -> None:
             same = await other.tables.get(table.info.id)
             first, second = (ada, bo) if table.model.game.waiting() == [Seat(0)] else (bo, ada)
             watcher = Watcher(second)
-            same.connect(watcher, 0, "")
+            await same.connect(watcher, 0, "")
             seat = table.model.player(first)
             moves, seen = table.model.game.legal(seat), same.model.log(seat).version()
             await play(table, first, moves[0], "a")
@@ -231,7 +231,7 @@ def test_tables_that_nobody_uses_leave_no_memory_behind(db: Address) -> None:
         async with running(db) as server:
             table, ada, _ = await two_at_a_table(server)
             watcher = Watcher(ada)
-            table.connect(watcher, 0, "")
+            await table.connect(watcher, 0, "")
             await burn(table, ada, 1, "a")
             await table.say(ada, SayChat(id="c", text="hello"))
             server.tables.put_away(time.monotonic() + 1)
@@ -276,7 +276,7 @@ def test_only_so_many_tables_are_kept_in_memory(db: Address) -> None:
         async with running(db, most_loaded=5) as server:
             first, ada, _ = await two_at_a_table(server)
             watcher = Watcher(ada)
-            first.connect(watcher, 0, "")
+            await first.connect(watcher, 0, "")
             for _ in range(12):
                 await server.tables.create(ada, "Ada", NEW)
                 assert server.tables.loaded() <= 5

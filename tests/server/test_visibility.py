@@ -8,7 +8,10 @@ from pathlib import Path
 from typing import cast
 
 import pytest
-from starlette.websockets import WebSocket
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.protocol import OPEN
+from websockets.uri import parse_uri
 
 from farshore.server.table_socket import TableSocket
 from farshore.server.visibility.message import Message
@@ -42,6 +45,8 @@ def test_only_the_socket_module_writes_to_sockets() -> None:
         if name in ("send_text", "send_bytes", "send_json"):
             [text] = call.args
             assert isinstance(text, ast.Attribute) and text.attr == "text", "a Message's"
+        if name == "write_frame":
+            raise AssertionError("only a page writes frames")
         if name == "send" and to_whom(call) not in ("self._mailer", "self.mailer", "self._sender"):
             assert str(file) in ("table_socket.py", "publishing.py")
 
@@ -57,8 +62,22 @@ def test_only_the_visibility_package_makes_messages_and_asks_the_kernel() -> Non
                 assert node.attr not in KERNEL_ANSWERS, (file, node.attr)
 
 
+@pytest.mark.parametrize("size", [2, 125, 126, 65535, 65536, 70000])
+def test_a_frame_is_read_back_as_the_message(size: int) -> None:
+    message = Message("x" * (size - 2))
+    assert len(message.body) == size
+    page = ClientProtocol(parse_uri("ws://localhost/"), state=OPEN, max_size=None)
+    page.receive_data(message.frame)
+    [frame] = page.events_received()
+    assert isinstance(frame, Frame) and frame.opcode == Opcode.TEXT and frame.fin
+    assert bytes(frame.data) == message.body
+
+
 def test_a_socket_takes_nothing_but_messages() -> None:
-    socket = TableSocket(cast(WebSocket, None), None)
-    socket.send(Message({"type": "table"}))
+    written: list[bytes] = []
+    socket = TableSocket(written.append, None)
+    message = Message({"type": "table"})
+    socket.send(message)
+    assert written == [message.frame]
     with pytest.raises(TypeError):
         socket.send(cast(Message, '{"type": "table"}'))

@@ -38,8 +38,10 @@ def free_port() -> int:
 class Cluster:
     """A database server. Root may not run one, so it is run as `postgres` then."""
 
-    def __init__(self) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="farshore-postgres-"))
+    def __init__(self, parent: Path | None = None, *more: str) -> None:
+        """`parent`: where its files are kept; `more`: settings."""
+        self._more = more
+        self.folder = Path(tempfile.mkdtemp(prefix="farshore-postgres-", dir=parent))
         self._as: dict[str, Any] = {}
         if os.geteuid() == 0:
             shutil.chown(self.folder, "postgres", "postgres")
@@ -60,6 +62,7 @@ class Cluster:
     def start(self) -> None:
         settings = [
             *SETTINGS,
+            *self._more,
             f"port={self.port}",
             f"unix_socket_directories={self.folder}",
         ]
@@ -84,6 +87,9 @@ class Cluster:
             except (OSError, asyncpg.PostgresError):
                 assert time.monotonic() < deadline, (self.folder / "log").read_text()
                 time.sleep(0.05)
+
+    def is_up(self) -> bool:
+        return self._process.poll() is None
 
     def stop(self, how: signal.Signals = signal.SIGQUIT) -> None:
         """At once (`immediate`), unless another signal is asked for."""

@@ -152,13 +152,21 @@ ALL = {
     ],
 }
 TO_YOU = {
-    "en": [r"\bYou (\w+s)\b", r"\b(their|theirs|them)\b"],
+    "en": [
+        r"\bYou (\w+s)\b",
+        r"\band (holds|has|is|was|takes|keeps|gets|rules)\b",
+        r"\b(their|theirs|them)\b",
+    ],
     "de": [r"\bDu (?!\w*(?:st|zt|ßt)\b)\w+", r"\b(sein|seine|ihr|ihre)\b"],
     "it": [r"\b(tu|suo|sua|suoi|sue)\b"],
     "pl": [r"\b(swój|jego|jej)\b"],
 }
 OF_OTHERS = {
-    "en": [r"\bBo (are|were|have|do)\b", r"\b([Yy]ou|[Yy]ours?)\b"],
+    "en": [
+        r"\bBo (are|were|have|do)\b",
+        r"\band (hold|have|are|were|take|keep|get|rule)\b",
+        r"\b([Yy]ou|[Yy]ours?)\b",
+    ],
     "de": [r"\bBo (?!ist\b|löst\b)\w+st\b", r"\b([Dd]u|[Dd]ein\w*|[Dd]ir|[Dd]ich)\b"],
     "it": [r"\b([Tt]u|[Tt]uo|[Tt]ua|[Tt]uoi|[Tt]ue|[Tt]i|[Tt]e)\b"],
     "pl": [r"\b[^\W„]\w+sz\b(?<!Patrycjusz)", r"\b([Tt]y|[Tt]w[oó]\w*|[Cc]i|[Cc]iebie)\b"],

@@ -1,7 +1,7 @@
 import { itemAt } from "../src/lib/lists";
 import { expect, test } from "vitest";
 import type { LogEntryJson } from "../src/generated/types";
-import { sinceLastTurn, splice } from "../src/lib/log";
+import { lastSeat, sinceLastTurn, splice } from "../src/lib/log";
 
 function entry(seat: number | null, text: string, forced = false): LogEntryJson {
   return { seat, text, move: { kind: text }, events: [], forced };
@@ -51,4 +51,9 @@ test("since your last turn begins after your last own choice, forced moves aside
   expect(sinceLastTurn(log, 0)).toBe(1);
   expect(sinceLastTurn(log, 2)).toBe(0);
   expect(sinceLastTurn(log, null)).toBe(4);
+});
+
+test("luck is not the seat that moved last", () => {
+  expect(lastSeat([...held, entry(null, "reveal")])).toBe(1);
+  expect(lastSeat([entry(null, "reveal")])).toBe(null);
 });

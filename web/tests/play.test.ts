@@ -49,3 +49,36 @@ test("one thing with several moves opens a menu; while one is sent nothing else 
 test("choices are listed kind by kind", () => {
   expect(byKind([end, left, right])).toEqual([[left, right], [end]]);
 });
+
+test("ending a turn in which something was done is not asked about", () => {
+  const send = vi.fn();
+  let acted = false;
+  const play = new Play({ send, why: () => Promise.resolve(null), acted: () => acted });
+  const last = legal({ kind: "end_turn" }, true);
+  play.renew([left, last]);
+  play.choose([last]);
+  expect(play.pending).toBe(last);
+  acted = true;
+  play.renew([left, last]);
+  play.choose([last]);
+  expect(send).toHaveBeenCalledWith(last);
+});
+
+test("who wants no more questions about a kind of move gets none", () => {
+  const unasked: unknown[] = [];
+  const send = vi.fn();
+  const play = new Play({
+    send,
+    why: () => Promise.resolve(null),
+    asks: ({ move }) => !unasked.includes(move["kind"]),
+    stopAsking: ({ move }) => unasked.push(move["kind"]),
+  });
+  play.renew([left, right]);
+  play.choose([right]);
+  play.confirm({ always: true });
+  expect(unasked).toEqual(["sail"]);
+  play.renew([right]);
+  play.choose([right]);
+  expect(play.pending).toBe(null);
+  expect(send).toHaveBeenCalledTimes(2);
+});

@@ -10,10 +10,14 @@ import {
 /** A clock that is moved by hand. */
 class Hand implements Pace {
   rushed = false;
+  speed = 1;
   private timers: { at: number; then: () => void }[] = [];
   private time = 0;
   hurry(): boolean {
     return this.rushed;
+  }
+  factor(): number {
+    return this.speed;
   }
   after(milliseconds: number, then: () => void): () => void {
     const timer = { at: this.time + milliseconds, then };
@@ -102,4 +106,41 @@ test("the more wait, the shorter each is held", () => {
   expect(hold(one, 4)).toBeLessThan(hold(one, 1));
   expect(hold(one, 100)).toBeGreaterThan(420);
   expect(hold(item("quiet"), 0)).toBe(0);
+});
+
+test("at a slower speed everything is held longer", () => {
+  const { pace, seen, made } = queue();
+  pace.speed = 2;
+  made.push(item("a", 1));
+  made.push(item("b", 2));
+  pace.pass(1000);
+  expect(seen).toEqual(["a"]);
+  pace.pass(1000);
+  expect(seen).toEqual(["a", "b"]);
+});
+
+test("while it is paused nothing goes on but step by step", () => {
+  const { pace, seen, made } = queue();
+  made.push(item("a", 1));
+  made.push(item("b", 2));
+  made.pause();
+  made.push(item("c", 3));
+  pace.pass(60_000);
+  expect(seen).toEqual(["a"]);
+  made.step();
+  pace.pass(60_000);
+  expect(seen).toEqual(["a", "b"]);
+  made.resume();
+  expect(seen).toEqual(["a", "b", "c"]);
+  made.push(item("d", 1));
+  pace.pass(60_000);
+  expect(seen.at(-1)).toBe("d");
+});
+
+test("one's own move is shown at once even while it is paused", () => {
+  const { seen, made } = queue();
+  made.push(item("a", 1));
+  made.pause();
+  made.push(item("mine", 0));
+  expect(seen).toEqual(["a", "mine"]);
 });

@@ -70,13 +70,26 @@ def reports(db: Storage = STORAGE) -> int:
 
 @admin_command
 def ban(guest: GuestId, db: Storage = STORAGE) -> int:
-    """Sign a guest out of all browsers for good; open tables of the guest are removed."""
+    """Sign a guest out of all browsers and let nobody sign in as them; their open tables go."""
 
     async def work(repository: Repository) -> None:
         from farshore.server.upkeep import ban_guest
 
         removed = await ban_guest(repository, guest)
         screen_here().show(here().say("admin-banned", guest=guest, tables=removed))
+
+    return _done(db, work)
+
+
+@admin_command
+def unban(guest: GuestId, db: Storage = STORAGE) -> int:
+    """Let a banned guest sign in again."""
+
+    async def work(repository: Repository) -> None:
+        from farshore.server.upkeep import lift_ban
+
+        await lift_ban(repository, guest)
+        screen_here().show(here().say("admin-unbanned", guest=guest))
 
     return _done(db, work)
 

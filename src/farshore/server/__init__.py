@@ -21,6 +21,7 @@ this package asks for views, legal moves and events, and stores moves before any
     account_api.py     the part of the REST interface for them
     sign_in.py         a browser becomes somebody, and brings a guest's tables along
     passkeys.py        signing in with a passkey; mail_sign_in.py: with a link by mail
+    openid.py          signing in with an OpenID provider; openid_api.py: the REST interface for it
     access_tokens.py   what programs show instead of a cookie
     mail.py            letters, and sending them by the host's SMTP
     static_content.py  messages of languages, schemas of editions
@@ -31,6 +32,7 @@ this package asks for views, legal moves and events, and stores moves before any
     lessons.py         tables that are lessons; lessons_api.py: the REST interface for them
     puzzles_api.py     the part of the REST interface for puzzles
     web.py             the built pages; documentation.py: the site at /docs
+    link_preview.py    what a link says about itself where somebody posts it
 
     registry.py        all tables: finding, making, putting away
     new_tables.py      what is written down of a new table, a rematch, a fork
@@ -42,8 +44,14 @@ this package asks for views, legal moves and events, and stores moves before any
     seating.py         who sits where
     clock.py           the arithmetic of clocks; timekeeping.py: the time of a table's seats
     clock_api.py       the part of the REST interface for it
-    notes_api.py       what somebody writes down beside a game
+    notes_api.py       what somebody writes down beside a game; bookmarks_api.py: bookmarks in a log
+    courtesy_models.py requests and answers about getting along
+    relations_api.py   muting and blocking people
+    variations.py      analysis boards: a private copy of a running game
+    orders.py          moves that are made for somebody who is asked
+    planning_api.py    the part of the REST interface for both; planning_models.py: its messages
     reports_api.py     what is reported to the operator
+    operators.py       who is an operator, and what operators do; operator_api.py: their page
     deadlines.py       tables whose time is up; uptime.py: what time it is, and outages
     chat.py            what is said
     publishing.py      showing changes to the pages that are open
@@ -51,7 +59,7 @@ this package asks for views, legal moves and events, and stores moves before any
     cluster.py         this server among others on the same storage: presence, jobs, catching up
     job_runner.py      takes jobs that wait in a shared storage
     advice.py          hints and the analysis of a finished game
-    table_socket.py    the WebSocket of an open page
+    table_socket.py    the WebSocket of an open page; frames.py: what it sends, framed once
     open_pages.py      all of them, by the cookie that opened them
 
     visibility/        the only way from a game to a viewer

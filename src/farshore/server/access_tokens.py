@@ -22,7 +22,10 @@ MOST_TOKENS: Final = 20
 USED_AGAIN_AFTER: Final = 3600
 """Seconds after which a use is written down again."""
 _BEARER: Final = re.compile(r"bearer +(\S+)", re.I)
-_OWN: Final = re.compile(r"/api/(account|sign-in|me/calls|tables/[^/]*/webhooks)(/.*)?")
+_OWN: Final = re.compile(
+    r"/api/(account|sign-in|operator|me/calls|me/relations|tables/[^/]*/(webhooks|relations|"
+    r"seats/[^/]*/relation))(/.*)?"
+)
 """What only a person in a browser may do and see."""
 _PLAY: Final = re.compile(r"/api/tables(/.*)?")
 

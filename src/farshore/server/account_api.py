@@ -9,6 +9,7 @@ from fastapi import APIRouter, Depends, Path, Request, Response
 
 from farshore.server import account_models as am
 from farshore.server.accounts import Accounts, access_token_json, checked_label
+from farshore.server.calls_api import channel_json
 from farshore.server.endpoints import (
     ERRORS,
     AGuest,
@@ -69,10 +70,18 @@ async def signed_in_json(
 ) -> am.SignedInJson:
     set_cookie(request, response, signed_in.token)
     me = await me_json(state_of(request), signed_in.guest)
-    return am.SignedInJson(me=me, joined=signed_in.joined, left=signed_in.left)
+    joined = signed_in.joined
+    channels = [channel_json(channel) for channel in joined.channels]
+    return am.SignedInJson(me=me, joined=joined.name, left=joined.left, channels=channels)
 
 
 # --- signing in
+
+
+@api.get("/sign-in")
+async def get_ways(accounts: AllAccounts) -> am.WaysToSignIn:
+    """How people can sign in here, besides passkeys."""
+    return accounts.ways()
 
 
 @api.post("/sign-in/passkey/options", dependencies=SLOWLY)
@@ -138,9 +147,11 @@ async def post_mail_use(
 
 
 @api.get("/account")
-async def get_account(accounts: AllAccounts, browser: ABrowser, guest: AGuest) -> am.AccountJson:
+async def get_account(
+    state: State, accounts: AllAccounts, browser: ABrowser, guest: AGuest
+) -> am.AccountJson:
     """How I can sign in, and where I am signed in."""
-    return await accounts.json(browser, guest)
+    return await accounts.json(browser, guest, await state.operators.is_named(guest))
 
 
 @api.put("/account/profile", status_code=204)

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field, StrictBool, StrictStr
 
-from farshore.server.models import Me, Request
+from farshore.server.models import ChannelJson, Me, Request
 
 Label = Annotated[StrictStr, Field(max_length=200)]
 Secret = Annotated[StrictStr, Field(min_length=1, max_length=200)]
@@ -44,6 +44,18 @@ class MailLinkUse(Request):
     join: StrictBool = True
 
 
+class OpenIdSignIn(Request):
+    join: StrictBool = True
+
+
+class OpenIdAnswer(Request):
+    """What the provider put into the address, as it was."""
+
+    state: Secret
+    code: Annotated[StrictStr, Field(min_length=1, max_length=4000)]
+    issuer: Annotated[StrictStr, Field(max_length=2000)] | None = None
+
+
 class Rename(Request):
     name: Annotated[StrictStr, Field(min_length=1, max_length=200)]
 
@@ -63,6 +75,13 @@ class ProfileChange(Request):
 # --- answers
 
 
+class WaysToSignIn(BaseModel):
+    mail: bool
+    """Whether this server sends mails."""
+    openid: str | None
+    """What the OpenID provider is called; None: there is none."""
+
+
 class PasskeyOptions(BaseModel):
     options: dict[str, Any]
     """What the browser's `navigator.credentials` is to be asked, as JSON."""
@@ -74,6 +93,19 @@ class SignedInJson(BaseModel):
     """The name of the guest whose tables came along."""
     left: list[str]
     """Tables where both had a seat: the guest's stays behind."""
+    channels: list[ChannelJson]
+    """How the guest was called: from now on the account is called there, too."""
+
+
+class OpenIdQuestion(BaseModel):
+    address: str
+    """The page of the provider."""
+
+
+class IdentityJson(BaseModel):
+    id: str
+    name: str
+    created_at: str
 
 
 class MailLinkJson(BaseModel):
@@ -127,6 +159,12 @@ class AccountJson(BaseModel):
     """Whether there is a way to sign in."""
     mail: bool
     """Whether this server sends mails."""
+    openid: str | None
+    """What the OpenID provider is called; None: there is none."""
+    identities: list[IdentityJson]
+    """Who somebody is at that provider."""
+    operator: bool
+    """Whether the operator's page is open to this account."""
     language: str | None
     zone: str | None
     addresses: list[str]

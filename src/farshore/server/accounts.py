@@ -1,6 +1,6 @@
 """Accounts: a guest who can sign in again. Everything about one, in one place.
 
-`sign_in.py`, `passkeys.py`, `mail_sign_in.py` and `access_tokens.py` are the ways in.
+`sign_in.py`, `passkeys.py`, `mail_sign_in.py`, `openid.py` and `access_tokens.py` are the ways in.
 """
 
 from __future__ import annotations
@@ -21,11 +21,14 @@ from farshore.server.limits import Limits
 from farshore.server.mail import Mailer
 from farshore.server.mail_sign_in import MailSignIn
 from farshore.server.open_pages import OpenPages
+from farshore.server.openid import OpenId
 from farshore.server.passkeys import Passkeys
 from farshore.server.registry import TableRegistry
+from farshore.server.settings import Settings
 from farshore.server.sign_in import LONGEST_LABEL, Browser, SignIn, device_name
 from farshore.server.storage.account_rows import AccessToken, Device, Passkey, Profile
 from farshore.server.storage.accounts import AccountStore
+from farshore.server.storage.identities import Identity, IdentityStore
 from farshore.server.storage.repository import Repository
 from farshore.server.storage.rows import COOKIE_SECONDS, FINISHED, OPEN, GuestRow
 from farshore.server.visibility.replay import record_json
@@ -56,6 +59,15 @@ def passkey_json(key: Passkey) -> am.PasskeyJson:
     )
 
 
+def identity_json(identity: Identity) -> am.IdentityJson:
+    both = f"{identity.issuer}\n{identity.subject}".encode()
+    return am.IdentityJson(
+        id=base64.urlsafe_b64encode(both).decode().rstrip("="),
+        name=identity.label,
+        created_at=when(identity.created_at),
+    )
+
+
 def device_json(device: Device, here: bytes | None) -> am.DeviceJson:
     seen = None if device.expires_at is None else device.expires_at - COOKIE_SECONDS
     return am.DeviceJson(
@@ -82,6 +94,7 @@ class Accounts:
 
     def __init__(
         self,
+        settings: Settings,
         repository: Repository,
         tables: TableRegistry,
         pages: OpenPages,
@@ -92,20 +105,29 @@ class Accounts:
         self._tables: Final = tables
         self._pages: Final = pages
         self.stored: Final[AccountStore] = repository.accounts
-        self.sign_in: Final = SignIn(self.stored, tables, pages)
+        self.identities: Final[IdentityStore] = repository.identities
+        self.sign_in: Final = SignIn(repository, tables, pages)
+        self.openid: Final = OpenId(settings, repository)
         self.passkeys: Final = Passkeys(self.stored)
         self.mail: Final = MailSignIn(self.stored, mailer, limits)
         self.tokens: Final = AccessTokens(self.stored, pages)
 
-    async def json(self, browser: Browser, guest: GuestRow) -> am.AccountJson:
+    def ways(self) -> am.WaysToSignIn:
+        openid = self.openid.name if self.openid.enabled else None
+        return am.WaysToSignIn(mail=self.mail.enabled, openid=openid)
+
+    async def json(self, browser: Browser, guest: GuestRow, operator: bool) -> am.AccountJson:
         profile = await self.stored.profile(guest.id)
         addresses = await self.stored.addresses(guest.id)
         passkeys = await self.stored.passkeys(guest.id)
+        identities = await self.identities.of(guest.id)
         here = token_hash(browser.token) if browser.token else None
         return am.AccountJson(
             name=guest.name,
-            kept=bool(addresses or passkeys),
-            mail=self.mail.enabled,
+            kept=bool(addresses or passkeys or identities),
+            **self.ways().model_dump(),
+            identities=[identity_json(identity) for identity in identities],
+            operator=operator,
             language=profile.language,
             zone=profile.zone,
             addresses=addresses,
@@ -166,12 +188,16 @@ class Accounts:
             await self._table(info.id, guest)
             for info in await self._repository.tables_of(guest.id, MOST_TABLES)
         ]
-        account = await self.json(browser, guest)
+        account = await self.json(browser, guest, operator=False)
         return {
-            "account": account.model_dump(),
+            "account": account.model_dump(exclude={"operator"}),
             "called_by": await self.stored.calling(guest.id),
             "editions": editions,
             "tables": tables,
+            "muted_and_blocked": [
+                {"name": name, "kind": relation.kind}
+                for relation, name in await self._repository.relations.of(guest.id)
+            ],
             "reports": [
                 {"table": report.table_id, "seat": report.seat, "reason": report.reason}
                 for report in await self._repository.reports.by(guest.id)
@@ -186,16 +212,21 @@ class Accounts:
         return {
             "table": table.to_json(guest.id),
             "record": record,
-            "chat": [] if seat is None else await self._said(table_id, int(seat)),
+            "chat": await self._said(table_id, guest.id, seat),
             "notes": await self._repository.read_private_notes(table_id, guest.id),
+            "bookmark": await self._repository.bookmarks.read(table_id, guest.id),
         }
 
-    async def _said(self, table_id: str, seat: int) -> list[dict[str, Any]]:
-        """What was said from a seat, the oldest first."""
+    async def _said(self, table_id: str, guest: int, seat: int | None) -> list[dict[str, Any]]:
+        """What somebody has said, the oldest first; of old lines only the seat is known."""
         found: list[dict[str, Any]] = []
         before: int | None = None
         while lines := await self._repository.read_chat(table_id, before, CHAT_LINES):
-            own = [{"at": when(line.at), "text": line.text} for line in lines if line.seat == seat]
+            own = [
+                {"at": when(line.at), "text": line.text}
+                for line in lines
+                if line.guest == guest or (line.guest is None and line.seat == seat)
+            ]
             found = own + found
             before = lines[0].n
         return found

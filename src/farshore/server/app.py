@@ -21,12 +21,17 @@ from farshore.formats import documents
 from farshore.localization.languages import LANGUAGES
 from farshore.server import (
     account_api,
+    bookmarks_api,
     calls_api,
     clock_api,
     editions_api,
     lessons_api,
     notes_api,
+    openid_api,
+    operator_api,
+    planning_api,
     puzzles_api,
+    relations_api,
     reports_api,
     static_content,
     table_socket,
@@ -36,6 +41,7 @@ from farshore.server.access import REFUSED, AccessMiddleware
 from farshore.server.access_tokens import bearer
 from farshore.server.app_state import AppState
 from farshore.server.calling.sightings import TABLE_LIST
+from farshore.server.calls_api import base_address
 from farshore.server.endpoints import (
     ERRORS,
     AGuest,
@@ -54,11 +60,14 @@ from farshore.server.endpoints import (
     unchanging,
 )
 from farshore.server.errors import Refused, error_json, status_of
+from farshore.server.frames import frames_of
 from farshore.server.guests import COOKIE, token_hash
+from farshore.server.link_preview import preview_of, tags, with_picture
 from farshore.server.proxies import FORWARDED, ProxyMiddleware
 from farshore.server.security import SecurityMiddleware, address_of
 from farshore.server.settings import Settings
-from farshore.server.storage.rows import RUNNING
+from farshore.server.sign_in import Joined
+from farshore.server.storage.rows import RUNNING, TableInfo
 from farshore.server.visibility.message import Message
 from farshore.server.visibility.position import sample_document
 from farshore.server.visibility.replay import (
@@ -145,15 +154,18 @@ async def post_link(state: State, guest: AGuest) -> m.Link:
 @api.post("/me/claim")
 async def post_claim(
     request: Request, response: Response, state: State, before: GuestUntilNow, asked: m.Token
-) -> m.Me:
+) -> m.Claimed:
     """Uses a personal link on this browser."""
     not_too_many(request)
     guest, token = await state.guests.claim(asked.token)
+    joined = Joined()
     if asked.join and before is not None and before.id != guest.id:
-        await state.accounts.sign_in.join(before, guest)
+        joined = await state.accounts.sign_in.join(before, guest)
     set_cookie(request, response, token)
     await state.accounts.name_device(request.headers.get("user-agent", ""), token)
-    return await me_json(state, guest)
+    me = await me_json(state, guest)
+    channels = [calls_api.channel_json(channel) for channel in joined.channels]
+    return m.Claimed(**dict(me), channels=channels)
 
 
 @api.get("/me/tables")
@@ -297,7 +309,7 @@ async def post_fork(state: State, table: ATable, guest: AGuest, asked: m.Fork) -
 
 
 def written(message: Message) -> Response:
-    return Response(message.text, media_type="application/json")
+    return Response(message.body, media_type="application/json")
 
 
 @api.get("/tables/{table_id}/state", response_model=m.StateJson)
@@ -319,13 +331,13 @@ async def get_position(table: ATable, guest: AGuest) -> Response:
 @api.post("/tables/{table_id}/move")
 async def post_move(table: ATable, guest: AGuest, asked: m.MakeMove) -> m.Ack:
     """Makes a move."""
-    return await table.move(guest.id, asked)
+    return await table.model.services.shielded(table.move(guest.id, asked))
 
 
 @api.post("/tables/{table_id}/undo")
 async def post_undo(table: ATable, guest: AGuest, asked: m.Undo) -> m.Ack:
     """Takes back the last choice."""
-    return await table.undo(guest.id, asked)
+    return await table.model.services.shielded(table.undo(guest.id, asked))
 
 
 @api.post("/tables/{table_id}/why")
@@ -343,7 +355,7 @@ async def post_hint(table: ATable, guest: AGuest) -> m.HintJson:
 @api.post("/tables/{table_id}/chat")
 async def post_chat(table: ATable, guest: AGuest, asked: m.SayChat) -> m.Ack:
     """Says something at the table."""
-    return await table.say(guest.id, asked)
+    return await table.model.services.shielded(table.say(guest.id, asked))
 
 
 @api.get("/tables/{table_id}/chat")
@@ -354,7 +366,8 @@ async def get_chat(
     limit: Annotated[int, Query(ge=1, le=200)] = 100,
 ) -> m.Chat:
     """What was said, oldest first."""
-    lines = await table.chat_before(id_of(guest), before, limit)
+    reader = id_of(guest)
+    lines = await table.heard_by(reader, await table.chat_before(reader, before, limit))
     return m.Chat.model_validate({"messages": chat_json(lines)})
 
 
@@ -463,7 +476,8 @@ async def connect_to_table(websocket: WebSocket, table_id: str) -> None:
     try:
         guest, token, may_play = await caller_of(websocket)
         table = await state.tables.get(table_id)
-        page = table_socket.TableSocket(websocket, guest, may_play)
+        write = frames_of(websocket).write_frame
+        page = table_socket.TableSocket(write, guest, may_play)
         with state.open_pages.having(page, token):
             await table_socket.serve(websocket, page, table, state.settings.limits)
     except Refused as error:
@@ -565,8 +579,13 @@ def make_app(
     app.include_router(clock_api.api)
     app.include_router(lessons_api.api)
     app.include_router(notes_api.api)
+    app.include_router(planning_api.api)
     app.include_router(reports_api.api)
     app.include_router(puzzles_api.api)
+    app.include_router(relations_api.api)
+    app.include_router(bookmarks_api.api)
+    app.include_router(operator_api.api)
+    app.include_router(openid_api.api)
     app.add_middleware(SecurityMiddleware, limits=state.limits, hosts=settings.hosts)
     app.add_middleware(AccessMiddleware, metrics=state.metrics, access_log=settings.access_log)
     app.add_middleware(ProxyMiddleware, trusted=settings.trusted_proxies, root=settings.root_path)
@@ -584,10 +603,19 @@ def make_app(
             raise Refused(404, "not-found")
         return state.documentation.answer(request)
 
+    async def find_table(table_id: str) -> TableInfo:
+        return await state.tables.info(table_id)  # there are tables once the server has started
+
     @app.get("/{path:path}", include_in_schema=False)
     async def page(request: Request) -> Response:
         if state.pages is None or request.url.path.startswith("/api"):
             raise Refused(404, "not-found")
-        return state.pages.answer(request)
+        path = request.url.path
+        if not state.pages.is_page(path):
+            return state.pages.answer(request)
+        languages = request.headers.get("accept-language", "")
+        preview = await preview_of(path, languages, find_table)
+        preview = with_picture(preview, state.pages.has)
+        return state.pages.page(tags(preview, base_address(request, state), path), preview.status)
 
     return app

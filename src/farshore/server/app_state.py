@@ -29,6 +29,8 @@ from farshore.server.limits import Limits
 from farshore.server.mail import Mailer
 from farshore.server.metrics import Metrics
 from farshore.server.open_pages import OpenPages
+from farshore.server.operators import Operators
+from farshore.server.orders import OrderDesk, Orders
 from farshore.server.registry import TableRegistry
 from farshore.server.services import Services
 from farshore.server.settings import Settings
@@ -36,6 +38,7 @@ from farshore.server.slow_work import SlowWork
 from farshore.server.storage.opening import open_repository
 from farshore.server.storage.repository import Repository
 from farshore.server.uptime import TimeSource
+from farshore.server.variations import Variations
 from farshore.server.web import Pages
 
 READY_SECONDS: Final = 2.0
@@ -48,7 +51,10 @@ class AppState:
     guests: Guests
     tables: TableRegistry
     editions: Editions
+    variations: Variations
+    orders: Orders
     accounts: Accounts
+    operators: Operators
     slow: SlowWork
     sightings: Sightings
     channels: Channels
@@ -90,15 +96,23 @@ class AppState:
         self.slow = services.slow
         self.tables = TableRegistry(services)
         self.editions = services.editions
+        self.variations = Variations(services)
+        self.orders = Orders(services, self.variations)
         self.sightings = services.sightings
         desk = self._call_desk(services)
-        self.accounts = Accounts(repository, self.tables, self.open_pages, self.mailer, self.limits)
+        self.accounts = Accounts(
+            self.settings, repository, self.tables, self.open_pages, self.mailer, self.limits
+        )
+        self.operators = Operators(
+            self.settings, repository, self.tables, self.open_pages, self.limits
+        )
         tasks = [
             asyncio.create_task(self.tables.sweep()),
             asyncio.create_task(self.open_pages.look_up(repository)),
             asyncio.create_task(self.metrics.watch_loop()),
             asyncio.create_task(self.sightings.run()),
             asyncio.create_task(desk.run()),
+            asyncio.create_task(OrderDesk(services, self.tables).run()),
         ]
         if self.bots.workers():
             tasks.append(asyncio.create_task(Deadlines(services, self.tables).run()))

@@ -217,6 +217,11 @@ async def post_invitation(state: State, table: ATable, guest: AGuest, asked: m.I
     invited = other.info.seats[asked.seat].guest
     if invited is None:
         raise Refused(409, "not-a-person")
+    blocks = await state.tables.relations.blocks(guest.id)
+    if invited in blocks.own:
+        raise Refused(409, "blocked-by-you")
+    if invited in blocks.others:
+        return  # nobody learns by inviting who has blocked them
     calls = calls_for([invited], INVITED, 0, now=state.time.now() / SECOND)
     wanted = [one for one in calls if one.audience == PERSON]
     await state.channels.store.add_calls(table.info.id, wanted)

@@ -51,7 +51,7 @@ class TableChat:
     async def before(self, number: int | None, limit: int) -> list[ChatRow]:
         return await self._model.services.repository.read_chat(self._model.info.id, number, limit)
 
-    async def say(self, seat: Seat, asked: SayChat) -> ChatRow | None:
+    async def say(self, guest: int, seat: Seat, asked: SayChat) -> ChatRow | None:
         """The new line; None if this message has been carried out before."""
         text = plain_text(asked.text, LONGEST_CHAT)
         if not text:
@@ -60,8 +60,11 @@ class TableChat:
         if any(line.message == message for line in self._recent):
             return None
         model = self._model
+        sanctions = model.services.repository.sanctions
+        if await sanctions.find(guest, "silence", int(time.time())) is not None:
+            raise Refused(403, "silenced")
         name = model.info.seats[seat].name
-        line = ChatRow(self.count(), seat, name, text, int(time.time()), message)
+        line = ChatRow(self.count(), seat, name, text, int(time.time()), message, guest)
         await model.services.repository.append_chat(model.info.id, line)
         self._recent.append(line)
         return line

@@ -13,6 +13,7 @@ from typing import Final
 from farshore.core.game import Setup
 from farshore.core.record import Record, actor_text
 from farshore.core.state import (
+    ALL,
     CHANCE,
     MASKED_UNTIL_OPENED,
     OPEN,
@@ -58,6 +59,14 @@ class Entry:
         self.opens: Final = any(event.kind == OPENED for event in events)
         self.settled: Final = settled or self.opens
         """Final, or followed by a look at something hidden: it cannot be taken back."""
+        self.same_events: Final = all(event.viewers == ALL for event in events)
+        """Whether all viewers see the same events."""
+        self.open_line: bytes | None = None
+        """The line of the log that all viewers share, once it is written."""
+
+    def is_open(self) -> bool:
+        """Whether all viewers see the same of it."""
+        return self.same_events and all(shown == OPEN for shown in self.shown)
 
     def shown_to(self, viewer: Seat) -> int:
         return self.shown[-1] if viewer == SPECTATOR else self.shown[viewer]
@@ -82,6 +91,8 @@ class LiveGame:
         self.setup: Final = setup
         self.state = setup.game.begin(setup)
         self.entries: Final[list[Entry]] = []
+        self._deciders: Final[list[Seat]] = []
+        """Who has decided something, in order."""
         self.ended = False
         """Whether those who play have agreed to end it before its end."""
         self.lesson: Lesson | None = None
@@ -93,6 +104,14 @@ class LiveGame:
         for actor, move in moves or []:
             self._keep(make(self.state, actor, move, self.state.legal(actor)))
         self._legal = legal_moves(self.state)
+
+    @classmethod
+    def at(cls, state: State) -> LiveGame:
+        """A game that goes on from a position; what was played before is not known."""
+        game = cls(state.setup)
+        game.state = state
+        game._legal = legal_moves(state)
+        return game
 
     @classmethod
     async def gradually(
@@ -119,8 +138,7 @@ class LiveGame:
 
     def deciders(self, attempt: Attempt) -> list[Seat]:
         """Who has decided something, in order, up to the end of an attempt."""
-        entries = [*self.entries, *attempt.entries]
-        return [each.actor for each in entries if each.actor != CHANCE and not each.forced]
+        return [*self._deciders, *(each.actor for each in attempt.entries if decided(each))]
 
     # --- its end
 
@@ -133,6 +151,10 @@ class LiveGame:
         self._legal = {}
 
     # --- what may be done
+
+    def decisions_of(self, seat: Seat) -> int:
+        """How often a seat has chosen something until now."""
+        return sum(entry.actor == seat and not entry.forced for entry in self.entries)
 
     def waiting(self) -> list[Seat]:
         """The seats that may decide now."""
@@ -255,6 +277,8 @@ class LiveGame:
 
     def _keep(self, entry: Entry) -> None:
         self.entries.append(entry)
+        if decided(entry):
+            self._deciders.append(entry.actor)
         if entry.opens:
             for earlier in self.entries:
                 open_up(earlier)
@@ -341,6 +365,11 @@ def make(state: State, actor: Seat, move: MoveId, legal: list[MoveId]) -> Entry:
     settled = decision.final(move)
     settled = settled or (not state.is_over() and state.decision().reveals(state))
     return Entry(actor, move, shown, forced, decision.simultaneous(), events, settled)
+
+
+def decided(entry: Entry) -> bool:
+    """Whether somebody had a choice."""
+    return entry.actor != CHANCE and not entry.forced
 
 
 def open_up(entry: Entry) -> None:

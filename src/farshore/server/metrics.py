@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from prometheus_client import (
@@ -22,6 +21,10 @@ from prometheus_client.registry import Collector
 SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 LAG_EVERY: Final = 0.1
 """Seconds between two looks at how late the event loop is."""
+
+MESSAGES: Final = ("move", "undo", "why", "chat", "looking")
+"""Messages that a page sends."""
+OTHER: Final = "other"
 
 Gauges = Callable[[], dict[tuple[str, str, str], float]]
 """(name, label, value of the label) -> number, asked for when somebody looks."""
@@ -58,22 +61,23 @@ class Metrics:
             buckets=SECONDS,
             registry=registry,
         )
-        self._messages: Final = Histogram(
+        messages = Histogram(
             "farshore_message_seconds",
             "Time until a message of a socket was answered",
             ["kind"],
             buckets=SECONDS,
             registry=registry,
         )
+        self._messages: Final = {kind: messages.labels(kind) for kind in (*MESSAGES, OTHER)}
         self._stores: Final = Histogram(
             "farshore_commit_seconds",
             "Time until moves were on the disk",
             buckets=SECONDS,
             registry=registry,
         )
-        self._moves: Final = Counter(
-            "farshore_moves", "Moves that were stored", ["by"], registry=registry
-        )
+        moves = Counter("farshore_moves", "Moves that were stored", ["by"], registry=registry)
+        self._moves_by_people: Final = moves.labels("person")
+        self._moves_by_server: Final = moves.labels("server")
         self._jobs: Final = Counter(
             "farshore_jobs",
             "Questions to worker processes",
@@ -99,17 +103,12 @@ class Metrics:
     def request(self, method: str, route: str, status: int, seconds: float) -> None:
         self._requests.labels(method, route, str(status)).observe(seconds)
 
-    @contextmanager
-    def timed(self, kind: str) -> Iterator[None]:
-        """Around carrying out a message of a socket."""
-        began = time.perf_counter()
-        try:
-            yield
-        finally:
-            self._messages.labels(kind).observe(time.perf_counter() - began)
+    def answered(self, kind: str, seconds: float) -> None:
+        """A message of a socket."""
+        self._messages[kind].observe(seconds)
 
     def stored(self, moves: int, person: bool, seconds: float) -> None:
-        self._moves.labels("person" if person else "server").inc(moves)
+        (self._moves_by_people if person else self._moves_by_server).inc(moves)
         self._stores.observe(seconds)
 
     def job(self, kind: str, done: bool) -> None:
@@ -117,6 +116,13 @@ class Metrics:
 
     def refusal(self, key: str) -> None:
         self._refusals.labels(key).inc()
+
+    def refusals(self) -> dict[str, int]:
+        """How often each was refused."""
+        samples = (each for metric in self._refusals.collect() for each in metric.samples)
+        return {
+            each.labels["key"]: int(each.value) for each in samples if each.name.endswith("_total")
+        }
 
     async def watch_loop(self) -> None:
         """Measures how late the event loop is, again and again."""

@@ -644,6 +644,13 @@ class ChannelJson(BaseModel):
     why: str
 
 
+class Claimed(Me):
+    """Who somebody is by a personal link."""
+
+    channels: list[ChannelJson]
+    """How the guest that this browser was before was called; this goes on."""
+
+
 class TableWebhook(ChannelJson):
     mine: bool
 

@@ -42,7 +42,8 @@ class Moves:
         game = model.game
         attempt = game.attempt(seat, move, model.services.rng)
         lines = game.lines(attempt.entries)
-        anew, deciders = game.asked_anew(attempt), game.deciders(attempt)
+        anew = game.asked_anew(attempt) if model.pace is not None else set()
+        deciders = game.deciders(attempt)
         await model.append(attempt.state, lines, message, anew, deciders)
         game.accept(attempt)
 

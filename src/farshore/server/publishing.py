@@ -13,9 +13,9 @@ from farshore.server.table_model import TableModel
 from farshore.server.visibility.clock import clocks_json, notes_json
 from farshore.server.visibility.message import Message
 from farshore.server.visibility.position import (
-    OpenView,
+    OpenPart,
     PositionPart,
-    open_view,
+    open_part,
     position_part,
     state_message,
 )
@@ -40,13 +40,15 @@ class Publisher:
     def __init__(self, model: TableModel) -> None:
         self._model: Final = model
         self._connections: Final[set[Connection]] = set()
-        self._open_view: OpenView | None = None
+        self._open_part: OpenPart | None = None
         self._positions: Final[dict[Seat, PositionPart]] = {}
         """The position for each viewer who has looked at it."""
         self._sent: Final[dict[Seat, tuple[PositionPart, list[bytes]]]] = {}
         """What the pages of each viewer show: the position, and the marks of the log."""
         self._elsewhere: set[int] = set()
         """Guests who have the table open at other servers."""
+        self._appearing: Final[set[int]] = set()
+        """Guests who are shown as present because a move that they ordered is due."""
         self._shown_clocks: Clocks = model.clocks
         """The clocks that the pages were told of last."""
         self.last_used = time.monotonic()
@@ -54,7 +56,7 @@ class Publisher:
     # --- pages
 
     def connected(self) -> set[Seat]:
-        guests = {page.guest for page in self._connections} | self._elsewhere
+        guests = {page.guest for page in self._connections} | self._elsewhere | self._appearing
         seats = {self._model.info.seat_of(guest) for guest in guests}
         return {seat for seat in seats if seat is not None}
 
@@ -68,10 +70,13 @@ class Publisher:
             self.publish_table()
 
     def has_connections(self) -> bool:
-        return bool(self._connections)
+        return bool(self._connections or self._appearing)
 
     def connect(self, page: Connection, count: int, mark: str, chat: list[ChatRow]) -> None:
-        """Shows everything to a page that already holds `count` entries of the log."""
+        """Shows everything to a page that already holds `count` entries of the log.
+
+        `chat`: the lines that its viewer reads.
+        """
         info = self._model.info
         if info.status != OPEN:
             self._model.viewer(page.guest)  # before the game there are only the seats to see
@@ -107,6 +112,23 @@ class Publisher:
             self._model.open_pages = len(self._connections)
             self._model.services.cluster.page_closed(self._model.info.id, page.guest)
 
+    def appear(self, guest: int) -> None:
+        """Shows a guest as present without a page: who makes a move is there to make it."""
+        if guest not in self._appearing:
+            before = self.connected()
+            self._appearing.add(guest)
+            self._model.services.cluster.page_opened(self._model.info.id, guest)
+            if self.connected() != before:
+                self.publish_table()
+
+    def disappear(self, guest: int) -> None:
+        if guest in self._appearing:
+            before = self.connected()
+            self._appearing.remove(guest)
+            self._model.services.cluster.page_closed(self._model.info.id, guest)
+            if self.connected() != before:
+                self.publish_table()
+
     def look(self, page: Connection, looking: bool) -> None:
         """A page is shown or hidden."""
         if page in self._connections and page.looking != looking:
@@ -132,7 +154,7 @@ class Publisher:
 
     def publish(self) -> None:
         """Sends the position to all whose view of it has changed."""
-        self._open_view = None
+        self._open_part = None
         self._positions.clear()
         if not self._model.has_game():
             return
@@ -169,10 +191,11 @@ class Publisher:
         self.publish_table()
         self.publish()
 
-    def publish_chat(self, line: ChatRow) -> None:
+    def publish_chat(self, line: ChatRow, not_hearing: frozenset[int]) -> None:
+        """`not_hearing`: those who do not read what its author says."""
         message = chat_message([line])
         for page in self._connections:
-            if self._model.info.may_watch(page.guest):
+            if page.guest not in not_hearing and self._model.info.may_watch(page.guest):
                 page.send(message)
 
     def state_message(self, viewer: Seat) -> Message:
@@ -199,19 +222,20 @@ class Publisher:
 
     def _write_position(self, viewer: Seat) -> PositionPart:
         game = self._model.game
-        if self._open_view is None:
-            self._open_view = open_view(game.state)
+        if self._open_part is None:
+            self._open_part = open_part(game)
         spectator = viewer == SPECTATOR
+        log = self._model.log(viewer)
         table: dict[str, object] = {
             "type": "state",
             "seat": None if spectator else viewer,
-            "version": self._model.log(viewer).version(),
+            "version": log.version(),
             "status": self._model.info.status,
             "undo": 0 if spectator else len(game.undo(viewer)),
-            "notes": notes_json(self._model.clock_notes, self._model.log(viewer).sources),
+            "notes": notes_json(self._model.clock_notes, log.sources),
             "lesson": None if spectator else game.lesson_position(),
         }
-        return position_part(game, viewer, self._open_view, table)
+        return position_part(game, viewer, self._open_part, table)
 
     def _close_strangers(self) -> None:
         """Closes the pages of those who may not watch (any more)."""

@@ -44,7 +44,7 @@ async def get_puzzles() -> m.PuzzleList:
 async def get_puzzle(puzzle: APuzzle) -> Response:
     """The position of a puzzle, as the seat that decides sees it."""
     message = await asyncio.to_thread(puzzle.message)
-    return Response(message.text, media_type="application/json")
+    return Response(message.body, media_type="application/json")
 
 
 def number_of(puzzle: PuzzleTable, asked: m.TryMove) -> MoveId:

@@ -19,6 +19,7 @@ from farshore.server.live_game import LiveGame
 from farshore.server.models import Fork, NewTable
 from farshore.server.new_tables import forked_table, rematch_table, requested_table
 from farshore.server.services import Services
+from farshore.server.storage.relations import RelationStore
 from farshore.server.storage.repository import NotStored, StaleAppend
 from farshore.server.storage.rows import FINISHED, OPEN, Append, Status, TableInfo
 from farshore.server.table import Table
@@ -45,6 +46,7 @@ class TableRegistry:
     def __init__(self, services: Services) -> None:
         self._services: Final = services
         self._repository: Final = services.repository
+        self.relations: Final[RelationStore] = services.repository.relations
         self._tables: Final[dict[str, Table]] = {}
         self._loading: Final = asyncio.Lock()
 
@@ -64,6 +66,14 @@ class TableRegistry:
         ):
             table.touch()
         return table
+
+    async def info(self, table_id: str) -> TableInfo:
+        """Who sits at a table, without loading its game."""
+        table = self._tables.get(table_id)
+        info = table.info if table else await self._repository.find_table(table_id)
+        if info is None:
+            raise Refused(404, "unknown-table")
+        return info
 
     def loaded(self) -> int:
         return len(self._tables)
@@ -147,7 +157,7 @@ class TableRegistry:
     ) -> tuple[list[dict[str, Any]], bool]:
         """Tables that everybody may find, and whether there are more."""
         name = None if game is None else load(game).info.name
-        found = await self._repository.list_tables(status, name, offset, limit + 1)
+        found = await self._repository.list_tables(status, name, guest, offset, limit + 1)
         return await self._json(found[:limit], guest), len(found) > limit
 
     async def tables_of(self, guest: int) -> list[dict[str, Any]]:
@@ -232,14 +242,16 @@ class TableRegistry:
             await self._repository.delete_table(again.info.id)
             self._tables.pop(again.info.id, None)
             raise
-        await self._invite([one for one in people(old.seats) if one != guest], again)
+        await self._invite(guest, [one for one in people(old.seats) if one != guest], again)
         old.rematch = again.info.id
         old.revision += 1
         table.publisher.publish_table()
         return again
 
-    async def _invite(self, guests: list[int], table: Table) -> None:
-        """Who has played before is told that it is played again."""
+    async def _invite(self, host: int, guests: list[int], table: Table) -> None:
+        """Who has played before is told that it is played again, unless a block forbids it."""
+        blocks = await self.relations.blocks(host)
+        guests = [guest for guest in guests if guest not in blocks.all]
         now = self._services.time.now() / SECOND
         calls = calls_for(guests, INVITED, self._services.settings.call_after, now=now)
         await self._repository.calls.add_calls(table.info.id, calls)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import math
 import os
 import socket
 import sys
@@ -21,6 +22,8 @@ from farshore.core.errors import BadOption, Reason
 from farshore.server.app import make_app
 from farshore.server.app_state import AppState
 from farshore.server.connections import ConnectionGuard, guarded_protocol
+from farshore.server.errors import Refused
+from farshore.server.frames import FrameProtocol
 from farshore.server.logs import start_logging
 from farshore.server.settings import Settings
 from farshore.server.storage.opening import Address, is_postgres, prepare
@@ -73,6 +76,7 @@ class Server(uvicorn.Server):
         self._state = state
         self._loop: asyncio.AbstractEventLoop | None = None
         self._draining: asyncio.Task[None] | None = None
+        self._parts = contextlib.AsyncExitStack()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """The first signal lets the server finish; a second one ends it at once."""
@@ -97,6 +101,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         self._loop = asyncio.get_running_loop()
+        self._parts = await open_parts(self._state)
         await super().startup(sockets)
         if not self.started or self.should_exit or not sockets:
             return
@@ -106,6 +111,26 @@ class Server(uvicorn.Server):
         print(f"Farshore: {address}", flush=True)
         if has_screen():
             webbrowser.open(address)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        if not self.force_exit:
+            await self._parts.aclose()
+
+
+async def open_parts(state: AppState) -> contextlib.AsyncExitStack:
+    """Starts what the server is made of. A storage that has gone away since it was taken is refused
+    like one that was never there."""
+    parts = contextlib.AsyncExitStack()
+    try:
+        await parts.enter_async_context(state.open())
+    except UnusableStorage as error:
+        raise refused_storage(state.settings.db, error) from error
+    except Refused as error:
+        cause = error.__cause__ or error
+        why = " ".join(str(cause).split()) or type(cause).__name__
+        raise refused_storage(state.settings.db, UnusableStorage(why)) from error
+    return parts
 
 
 def take_storage(db: Address) -> contextlib.AbstractContextManager[object]:
@@ -162,13 +187,14 @@ def serve(settings: Settings, commands: Mapping[str, str]) -> None:
         log_level="warning",
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        lifespan="off",  # `open_parts` does its work, and can say in one line why it cannot
+        ws=FrameProtocol,
         ws_max_size=MESSAGE_BYTES * 16,
         ws_per_message_deflate=False,
         http=guarded_protocol(ConnectionGuard(settings.connections if settings.limits else None)),
         limit_concurrency=most_connections(),
         proxy_headers=False,  # farshore.server.proxies reads them
-        timeout_graceful_shutdown=3,
+        timeout_graceful_shutdown=max(3, math.ceil(settings.drain_seconds)),
         server_header=False,
     )
     with (

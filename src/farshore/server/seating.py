@@ -39,6 +39,7 @@ class Seating:
             raise Refused(409, "table-not-open")
         if info.is_removed(guest):
             raise Refused(403, "removed-from-table")
+        await self._check_apart(guest)
         free = [at for at, seat in enumerate(info.seats) if seat.kind == "open"]
         if wanted is not None:
             self._check_number(wanted)
@@ -100,6 +101,16 @@ class Seating:
             return False
         self._model.info.seats[seat].name = name
         return True
+
+    async def _check_apart(self, guest: int) -> None:
+        """Who is blocked is not told so: only that this table is not for them."""
+        info = self._model.info
+        blocks = await self._model.services.repository.relations.blocks(guest)
+        here = {info.host, *(seat.guest for seat in info.seats)}
+        if blocks.own & here:
+            raise Refused(403, "blocked-by-you")
+        if blocks.others & here:
+            raise Refused(403, "table-not-for-you")
 
     def _check_number(self, number: int) -> None:
         players = self._model.info.players

@@ -111,7 +111,11 @@ class SecurityMiddleware:
         return is_own_host(host, self._hosts) and same_origin(scope, self._hosts)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = False
+
         async def send_with_headers(message: Message) -> None:
+            nonlocal begun
+            begun = True
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
@@ -126,7 +130,14 @@ class SecurityMiddleware:
             scope[REFUSED] = error.reason.key
             await answer(send_with_headers, error)
             return
-        await self.app(scope, receive if body is None else replay(body, receive), send_with_headers)
+        again = receive if body is None else replay(body, receive)
+        try:
+            await self.app(scope, again, send_with_headers)
+        except asyncio.CancelledError:  # the server stops and has waited for as long as it may
+            if begun:
+                raise
+            scope[REFUSED] = "shutting-down"
+            await answer(send_with_headers, Refused(503, "shutting-down"))
 
     async def _checked(self, scope: Scope, receive: Receive) -> bytes | None:
         """Refuses the request, or returns its body (None if it has none)."""

@@ -54,9 +54,13 @@ class Services:
     async def shielded(self, work: Coroutine[Any, Any, T]) -> T:
         """Does something that must not stop half-way when the one who asked for it goes away."""
         task = asyncio.create_task(work)
+        self.let_finish(task)
+        return await asyncio.shield(task)
+
+    def let_finish(self, task: asyncio.Task[Any]) -> None:
+        """The server does not stop before this is done."""
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)
 
     async def finish(self, seconds: float) -> None:
         """Waits for shielded work."""

@@ -28,8 +28,11 @@ from farshore.server.storage import opening
 
 PREFIX: Final = "FARSHORE_"
 CONFIG: Final = f"{PREFIX}CONFIG"
-LISTS: Final = ("allow_bot", "hosts", "trusted_proxies")
+LISTS: Final = ("allow_bot", "hosts", "operators", "trusted_proxies")
 """Settings that are several values: separated by commas in the environment (bots by semicolons)."""
+
+
+LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 
 
 def words(given: str, separator: str) -> list[str]:
@@ -122,6 +125,35 @@ class Settings(BaseSettings):
         default=None, description="The password for it; better in a variable than in a file."
     )
 
+    operators: list[str] = Field(
+        default=[],
+        description="Accounts that may open the page `/operator`: confirmed mail addresses, or "
+        "numbers as `farshore admin guests` lists them.",
+    )
+    operator_token: SecretStr | None = Field(
+        default=None,
+        min_length=16,
+        description="A long secret to sign in with at `/operator`; better in a variable than in "
+        "a file.",
+    )
+    openid_issuer: str = Field(
+        default="",
+        description="The OpenID provider that people may sign in with, such as "
+        "`https://id.example.org`. It needs `openid_client` and `public_url`.",
+    )
+    openid_client: str = Field(
+        default="",
+        validate_default=True,
+        description="What this server is called at the provider (the client id).",
+    )
+    openid_secret: SecretStr | None = Field(
+        default=None,
+        description="The client secret, if the provider wants one; better in a variable.",
+    )
+    openid_name: str = Field(
+        default="OpenID", description="What the provider is called on the pages."
+    )
+
     call_after: float = Field(
         default=60.0,
         ge=0,
@@ -171,6 +203,19 @@ class Settings(BaseSettings):
         for name in ("smtp_from", "public_url"):
             if given and not info.data.get(name):
                 raise ValueError(f"{name} is needed, too")
+        return given
+
+    @field_validator("openid_client")
+    @classmethod
+    def has_client(cls, given: str, info: ValidationInfo) -> str:
+        """A provider is asked only in a way that nobody can listen to."""
+        issuer = urlsplit(info.data.get("openid_issuer", ""))
+        if not info.data.get("openid_issuer"):
+            return given
+        if issuer.scheme != "https" and issuer.hostname not in LOOPBACK:
+            raise ValueError("openid_issuer must begin with https://")
+        if not given or not info.data.get("public_url"):
+            raise ValueError("openid_client and public_url are needed, too")
         return given
 
     @field_validator("trusted_proxies")

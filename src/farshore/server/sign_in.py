@@ -10,10 +10,12 @@ import time
 from dataclasses import dataclass, field
 from typing import Final
 
+from farshore.server.errors import Refused
 from farshore.server.guests import new_token, plain_text, token_hash
 from farshore.server.open_pages import OpenPages
 from farshore.server.registry import TableRegistry
-from farshore.server.storage.accounts import AccountStore
+from farshore.server.storage.calls import Channel
+from farshore.server.storage.repository import Repository
 from farshore.server.storage.rows import GuestRow
 
 LONGEST_LABEL: Final = 40
@@ -56,32 +58,43 @@ class Browser:
 
 
 @dataclass(frozen=True)
+class Joined:
+    """What came along from the guest that a browser was before."""
+
+    name: str | None = None
+    """The name of the guest; None: nobody was joined."""
+    left: list[str] = field(default_factory=list)
+    """Tables where both had a seat: the guest's stays behind."""
+    channels: list[Channel] = field(default_factory=list)
+    """How the guest was called: from now on the account is called there, too."""
+
+
+@dataclass(frozen=True)
 class SignedIn:
     """A browser that is somebody now."""
 
     guest: GuestRow
     token: str
-    joined: str | None = None
-    """The name of the guest whose tables came along."""
-    left: list[str] = field(default_factory=list)
-    """Tables where both had a seat: the guest's stays behind."""
+    joined: Joined
 
 
 class SignIn:
     """Makes a browser somebody."""
 
-    def __init__(self, accounts: AccountStore, tables: TableRegistry, pages: OpenPages) -> None:
-        self._accounts: Final = accounts
+    def __init__(self, repository: Repository, tables: TableRegistry, pages: OpenPages) -> None:
+        self._accounts: Final = repository.accounts
+        self._sanctions: Final = repository.sanctions
+        self._calls: Final = repository.calls
         self._tables: Final = tables
         self._pages: Final = pages
 
     async def sign_in(self, guest: GuestRow, browser: Browser, join: bool) -> SignedIn:
         """`join`: whether the tables of the guest that the browser was come along."""
+        await self._check_ban(guest)
         before = browser.guest
-        joined: str | None = None
-        left: list[str] = []
+        joined = Joined()
         if before is not None and before.id != guest.id and join:
-            joined, left = await self.join(before, guest)
+            joined = await self.join(before, guest)
         token = new_token()
         old = token_hash(browser.token) if browser.token else None
         await self._accounts.sign_in(
@@ -92,14 +105,19 @@ class SignIn:
                 self._pages.renew(old, token_hash(token))
             else:
                 self._pages.sign_out(old)
-        return SignedIn(guest, token, joined, left)
+        return SignedIn(guest, token, joined)
 
-    async def join(self, guest: GuestRow, into: GuestRow) -> tuple[str | None, list[str]]:
+    async def _check_ban(self, guest: GuestRow) -> None:
+        if await self._sanctions.find(guest.id, "ban", int(time.time())) is not None:
+            raise Refused(403, "banned")
+
+    async def join(self, guest: GuestRow, into: GuestRow) -> Joined:
         """Only a guest that nobody can sign in as is joined; an account stays one of its own."""
         if await self._accounts.is_account(guest.id):
-            return None, []
+            return Joined()
+        channels = await self._calls.channels(guest.id)
         left = await self._accounts.shared_tables(guest.id, into.id)
         await self._accounts.join(guest.id, into.id)
         self._pages.sign_out_guest(guest.id)
         await self._tables.catch_up()
-        return guest.name, left
+        return Joined(guest.name, left, channels)

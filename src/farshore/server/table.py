@@ -100,14 +100,18 @@ class Table:
 
     # --- pages
 
-    def connect(self, page: Connection, count: int, mark: str) -> None:
-        self.publisher.connect(page, count, mark, self._chat.on_joining())
+    async def connect(self, page: Connection, count: int, mark: str) -> None:
+        chat = await self.heard_by(page.guest, self._chat.on_joining())
+        self.publisher.connect(page, count, mark, chat)
         self._bot_turns.start(self._play_for_bot)
 
     # --- what people do
 
+    # A socket finishes what it has begun, so moves and chat are not shielded once more; others use
+    # `Services.shielded`.
+
     async def move(self, guest: int | None, asked: MakeMove) -> Ack:
-        return await self.change(lambda: self._move(guest, asked))
+        return await self._locked(lambda: self._move(guest, asked))
 
     async def _move(self, guest: int | None, asked: MakeMove) -> Ack:
         ack = await self._moves.make(self.model.player(guest), asked)
@@ -115,7 +119,7 @@ class Table:
         return ack
 
     async def undo(self, guest: int | None, asked: Undo) -> Ack:
-        return await self.change(lambda: self._undo(guest, asked))
+        return await self._locked(lambda: self._undo(guest, asked))
 
     async def _undo(self, guest: int | None, asked: Undo) -> Ack:
         ack = await self._moves.undo(self.model.player(guest), asked)
@@ -205,6 +209,13 @@ class Table:
             await self._moves.play(seat, move, None)
             self._changed()
 
+    # --- orders
+
+    async def play_ordered(self, seat: Seat, move: MoveId, message: str) -> None:
+        """Makes a move that somebody has ordered; its lock must be held."""
+        await self._moves.play(seat, move, message)
+        self._changed()
+
     # --- lessons
 
     async def change_lesson(self, guest: int, to: Literal["next", "leave"]) -> None:
@@ -218,19 +229,38 @@ class Table:
         self.publisher.publish_table()
 
     async def say(self, guest: int | None, asked: SayChat) -> Ack:
-        return await self.change(lambda: self._say(guest, asked))
+        return await self._locked(lambda: self._say(guest, asked))
 
     async def _say(self, guest: int | None, asked: SayChat) -> Ack:
         seat = self.model.player(guest)
-        line = await self._chat.say(seat, asked)
+        assert guest is not None
+        line = await self._chat.say(guest, seat, asked)
         if line is not None:
-            self.publisher.publish_chat(line)
+            await self._publish_chat(line)
         version = self.model.log(seat).version() if self.model.has_game() else ""
         return Ack(id=asked.id, version=version, repeated=line is None)
 
     async def chat_before(self, guest: int | None, number: int | None, limit: int) -> list[ChatRow]:
         self.model.viewer(guest)
         return await self._chat.before(number, limit)
+
+    async def heard_by(self, guest: int | None, lines: list[ChatRow]) -> list[ChatRow]:
+        """The lines without those of people whom the guest has muted, or who are kept apart."""
+        if guest is None or not lines:
+            return lines
+        unheard = await self.model.services.repository.relations.not_heard_by(guest)
+        return [line for line in lines if self._author(line) not in unheard]
+
+    async def _publish_chat(self, line: ChatRow) -> None:
+        author = self._author(line)
+        deaf: frozenset[int] = frozenset()
+        if author is not None:
+            deaf = await self.model.services.repository.relations.not_hearing(author)
+        self.publisher.publish_chat(line, deaf)
+
+    def _author(self, line: ChatRow) -> int | None:
+        """Who said something; of old lines only the seat is known."""
+        return self.info.seats[line.seat].guest if line.guest is None else line.guest
 
     # --- changing
 
@@ -320,7 +350,7 @@ class Table:
             raise Refused(404, "unknown-table")
         behind = self.is_behind(head)
         for line in await self._chat.catch_up(head.chat):
-            self.publisher.publish_chat(line)
+            await self._publish_chat(line)
         if head.revision > self.info.revision:
             await self._catch_up_info()
         notes = self._notes()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+import time
+from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
 import orjson
@@ -14,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from farshore.core.errors import FarshoreError
 from farshore.server.errors import Refused, error_json
 from farshore.server.limits import Bucket
+from farshore.server.metrics import MESSAGES, OTHER
 from farshore.server.models import Ack, AskWhy, Looking, MakeMove, Request, SayChat, Undo
 from farshore.server.table import Table
 from farshore.server.validation import described
@@ -27,8 +29,6 @@ MESSAGES_A_SECOND: Final = 20.0
 MESSAGES_AT_ONCE: Final = 60.0
 PATIENCE: Final = 300
 """After so many messages in a row that came too fast, the connection is closed."""
-MOST_UNSENT: Final = 256
-"""A page with so many unsent messages is disconnected; it reconnects and catches up."""
 
 GOING_AWAY: Final = 1001
 RESTARTING: Final = 1012
@@ -38,87 +38,90 @@ NOT_ALLOWED: Final = 4403
 CLOSE_CODES: Final = {401: SIGNED_OUT, 403: NOT_ALLOWED, 404: 4404, 429: 4429}
 """By the status of the refusal."""
 
-KINDS: Final = ["move", "undo", "why", "chat", "looking"]
-"""Messages that a page sends."""
-
 R = TypeVar("R", bound=Request)
 
 
 class TableSocket:
     """The socket of an open page: what is sent to it never makes anybody else wait."""
 
-    def __init__(self, socket: WebSocket, guest: int | None, may_play: bool = True) -> None:
+    def __init__(
+        self, write: Callable[[bytes], None], guest: int | None, may_play: bool = True
+    ) -> None:
+        """`write` sends a frame."""
         self.guest = guest
         self.looking = True
         self.may_play: Final = may_play
-        self._socket: Final = socket
-        self._outbox: asyncio.Queue[Message | None] = asyncio.Queue()
-        self._code = GOING_AWAY
-        self._answering = False
+        self.answering = False
+        self.left = False
+        """Whether nobody is there any more."""
+        self._write: Final = write
+        self._code: int | None = None
+        """The code to close with."""
+        self._closed: Final = asyncio.Event()
         self._closing: int | None = None
         """The code to close with after the answer."""
 
     def send(self, message: Message) -> None:
         if not isinstance(message, Message):
             raise TypeError("only messages that passed `visibility` are sent")
-        if self._outbox.qsize() < MOST_UNSENT:
-            self._outbox.put_nowait(message)
-        else:
-            self.close()
+        if self._code is None:
+            self._write(message.frame)
 
     def close(self, code: int = GOING_AWAY) -> None:
+        """Closes the page after what it was sent; it is sent nothing more."""
         self._code = code
-        self._outbox.put_nowait(None)
+        self._closed.set()
 
     def close_when_idle(self, code: int) -> None:
         """Closes the page, after the answer if a message is being answered."""
-        if self._answering:
+        if self.answering:
             self._closing = code
         else:
             self.close(code)
 
     async def answer(self, work: Awaitable[Message]) -> bool:
         """Sends the answer to a message; whether there may be another one."""
-        self._answering = True
+        self.answering = True
         try:
             self.send(await work)
         finally:
-            self._answering = False
+            self.answering = False
         if self._closing is not None:
             self.close(self._closing)
         return self._closing is None
 
-    async def deliver(self) -> None:
-        """Sends until the page is closed or gone."""
-        while True:
-            message = await self._outbox.get()
-            if message is None:
-                break
-            await self._socket.send_text(message.text)
-        if self._socket.application_state == WebSocketState.CONNECTED:
-            await self._socket.close(self._code)
+    async def until_closed(self, socket: WebSocket) -> None:
+        """Closes the socket when the page is to be closed."""
+        await self._closed.wait()
+        if socket.application_state == WebSocketState.CONNECTED:
+            await socket.close(GOING_AWAY if self._code is None else self._code)
 
 
 async def serve(socket: WebSocket, page: TableSocket, table: Table, limited: bool) -> None:
     """Everything between a page and its table, until one of them goes."""
     count = socket.query_params.get("log", "")
     held = int(count) if count.isascii() and count.isdigit() and len(count) < 8 else 0
-    table.connect(page, held, socket.query_params.get("mark", ""))
-    delivering = asyncio.create_task(page.deliver())
+    await table.connect(page, held, socket.query_params.get("mark", ""))
+    closing = asyncio.create_task(page.until_closed(socket))
     listening = asyncio.create_task(listen(socket, page, table, limited))
     try:
-        await asyncio.wait({delivering, listening}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({closing, listening}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         table.publisher.disconnect(page)
-        for task in (delivering, listening):
-            task.cancel()
-        await asyncio.gather(delivering, listening, return_exceptions=True)
+        page.left = True
+        closing.cancel()
+        if page.answering:  # what was asked for is done to its end
+            table.model.services.let_finish(listening)
+        else:
+            listening.cancel()
+            await asyncio.gather(listening, return_exceptions=True)
+        await asyncio.gather(closing, return_exceptions=True)
 
 
 async def listen(socket: WebSocket, page: TableSocket, table: Table, limited: bool) -> None:
     bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
     hasty = 0
-    while True:
+    while not page.left:
         try:
             received = await socket.receive()
             if received["type"] == "websocket.disconnect":
@@ -136,7 +139,7 @@ async def listen(socket: WebSocket, page: TableSocket, table: Table, limited: bo
         text = received.get("text")
         if text is None:
             text = (received.get("bytes") or b"").decode("utf-8", "replace")
-        if not await page.answer(answer(table, page, text, wait)):
+        if not await page.answer(answer(table, page, text, wait)) and not page.left:
             await asyncio.Event().wait()  # until what was said is delivered and the page closed
 
 
@@ -184,8 +187,12 @@ def parse(text: str) -> dict[str, Any]:
 
 async def carry_out(table: Table, page: TableSocket, document: dict[str, Any]) -> Message:
     kind = document.pop("type", None)
-    with table.model.services.metrics.timed(kind if kind in KINDS else "other"):
+    began = time.perf_counter()
+    try:
         return await carry_out_kind(table, page, kind, document)
+    finally:
+        counted = kind if isinstance(kind, str) and kind in MESSAGES else OTHER
+        table.model.services.metrics.answered(counted, time.perf_counter() - began)
 
 
 async def carry_out_kind(
@@ -207,7 +214,7 @@ async def carry_out_kind(
             table.publisher.look(page, seen.looking)
             ack = Ack(id=seen.id, version="", repeated=False)
         case _:
-            raise Refused(400, "unknown-message", given=str(kind)[:100], allowed=KINDS)
+            raise Refused(400, "unknown-message", given=str(kind)[:100], allowed=[*MESSAGES])
     return answer_message("ack", ack.model_dump())
 
 

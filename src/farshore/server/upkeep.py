@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Final, TypeVar
@@ -28,6 +29,7 @@ from farshore.server.storage.opening import (
 from farshore.server.storage.reports import ReportRow
 from farshore.server.storage.repository import Repository, StorageInUse, UnusableStorage
 from farshore.server.storage.rows import OPEN, GuestRow, TableInfo
+from farshore.server.storage.sanctions import Sanction
 from farshore.server.table_model import table_setup
 from farshore.server.visibility.table import when
 
@@ -198,13 +200,18 @@ async def remove_table(repository: Repository, table_id: str) -> None:
 
 
 async def ban_guest(repository: Repository, guest: int) -> int:
-    """Signs a guest out for good; gives how many open tables went with it."""
+    """Bans a guest until it is lifted; gives how many open tables went with it."""
     if not any(found.id == guest for found in await repository.every_guest(guest - 1, 1)):
         raise BadOption(Reason("unknown-guest", {"given": guest}))
-    await repository.delete_tokens(guest)
+    await repository.sanctions.ban(Sanction(guest, "ban", "", int(time.time()), None))
     removed = 0
     async for info in every_table(repository):
         if info.host == guest and info.status == OPEN:
             await repository.delete_table(info.id)
             removed += 1
     return removed
+
+
+async def lift_ban(repository: Repository, guest: int) -> None:
+    if not await repository.sanctions.lift(guest, "ban"):
+        raise BadOption(Reason("unknown-sanction"))

@@ -44,16 +44,23 @@ class Pages:
             if path.is_file() and not path.name.endswith(HIDDEN)
         }
 
+    def has(self, path: str) -> bool:
+        """Whether there is a file at this path."""
+        return path in self._files
+
+    def is_page(self, path: str) -> bool:
+        """Whether the page answers, and no other file."""
+        file = self._files.get(path)
+        if file is None:
+            return not (path.startswith("/assets/") or "." in path.rpartition("/")[2])
+        return file.name == "index.html"
+
     def answer(self, request: Request) -> Response:
-        """Only files found at the start are served, so a path cannot lead anywhere else."""
+        """A file. Only those found at the start are served, so a path cannot lead anywhere else."""
         path = request.url.path
         file = self._files.get(path)
         if file is None:
-            if path.startswith("/assets/") or "." in path.rpartition("/")[2]:
-                raise Refused(404, "not-found")
-            return self._page()
-        if file.name == "index.html":
-            return self._page()
+            raise Refused(404, "not-found")
         headers = {
             "cache-control": FOR_GOOD if path.startswith("/assets/") else ASK_FIRST,
             "vary": "accept-encoding",
@@ -67,8 +74,11 @@ class Pages:
                 return FileResponse(twin, media_type=kind, headers=headers)
         return FileResponse(file, media_type=kind, headers=headers)
 
-    def _page(self) -> Response:
-        """The page, with its files and the root under which the browser finds everything."""
+    def page(self, tags: str = "", status: int = 200) -> Response:
+        """The page, with its files and the root under which the browser finds everything.
+
+        `tags`: what it says about itself in its head.
+        """
         file = self._files.get("/index.html")
         if file is None:
             raise Refused(404, "not-found")
@@ -80,4 +90,6 @@ class Pages:
         text = text.replace(
             'name="farshore-pages" content=""', f'name="farshore-pages" content="{self.version}"'
         )
-        return Response(text, media_type="text/html", headers={"cache-control": ASK_FIRST})
+        text = text.replace("</head>", f"  {tags}\n  </head>") if tags else text
+        headers = {"cache-control": ASK_FIRST}
+        return Response(text, status, headers, media_type="text/html")

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from farshore.core.errors import BadOption, Reason
 from farshore.server.app_state import AppState
 from farshore.server.logs import start_logging
-from farshore.server.run import take_storage
+from farshore.server.run import open_parts, take_storage
 from farshore.server.settings import Settings
 from farshore.server.storage.opening import is_postgres, shown
 
@@ -28,7 +28,7 @@ async def take_jobs(state: AppState) -> None:
     loop = asyncio.get_running_loop()
     for sign in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(sign, stopped.set)
-    async with state.open():
+    async with await open_parts(state):
         print(f"Farshore: working for {shown(state.settings.db)}", flush=True)
         await stopped.wait()
         state.prepare_to_close()

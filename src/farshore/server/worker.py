@@ -196,6 +196,8 @@ def main() -> None:
             out.flush()
     except KeyboardInterrupt:
         pass
+    except BrokenPipeError:  # the server was killed: nobody waits for the answer
+        os.dup2(os.open(os.devnull, os.O_WRONLY), out.fileno())
 
 
 if __name__ == "__main__":

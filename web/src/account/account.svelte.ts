@@ -1,6 +1,6 @@
 // One's own account as the server knows it, and what follows from signing in.
 
-import type { AccountJson, SignedInJson } from "../generated/types";
+import type { AccountJson, ChannelJson, SignedInJson, WaysToSignIn } from "../generated/types";
 import { get } from "../lib/api";
 import { inWords, say, session } from "../lib/session.svelte";
 import { isLanguage } from "../lib/settings";
@@ -14,8 +14,15 @@ class Account {
   /** Tables where the guest's seat stayed behind. */
   left = $state.raw<string[]>([]);
 
+  /** Ways of being called that came along from the guest `joined`. */
+  channels = $state.raw<ChannelJson[]>([]);
+  joined = $state("");
+  /** How people can sign in here. */
+  ways = $state.raw<WaysToSignIn | null>(null);
+
   async load(): Promise<void> {
     this.found = session.name ? await get<AccountJson>("/api/account") : null;
+    this.ways = this.found ?? (await get<WaysToSignIn>("/api/sign-in"));
   }
 
   /** Does something with the account, and shows it as it is then; a text says what was done. */
@@ -31,9 +38,10 @@ class Account {
   }
 
   /** This browser is somebody now, who speaks the language they chose elsewhere. */
-  async signedIn({ me, joined, left }: SignedInJson): Promise<string> {
+  async signedIn({ me, joined, left, channels }: SignedInJson): Promise<string> {
     session.me = me;
     this.left = left;
+    this.cameAlong(joined ?? "", channels);
     await this.load();
     const language = this.found?.language;
     if (isLanguage(language)) await session.setLanguage(language);
@@ -41,6 +49,11 @@ class Account {
     return joined
       ? say("account-joined", { name, guest: joined })
       : say("account-welcome", { name });
+  }
+
+  cameAlong(joined: string, channels: ChannelJson[]): void {
+    this.joined = joined;
+    this.channels = channels;
   }
 }
 

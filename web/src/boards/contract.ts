@@ -5,6 +5,7 @@
 
 import type { Component } from "svelte";
 import type { LogEntryJson, SeatJson } from "../generated/types";
+import type { GameSounds } from "../lib/sound";
 import type { Move, Play } from "../table/play.svelte";
 import type { GameWords } from "../words/game";
 
@@ -118,7 +119,9 @@ export interface GameUi<V, M extends Move = Move, E = GameEvent> {
   /** What seats go by without effect on play, if the game has such a choice: the domain of its names,
    *  the key of what it is called, and its drawing. */
   emblem?: { domain: string; title: string; Drawing: Component<{ id: string; size: number }> };
-  /** Which section of the how-to-play explains a decision or a kind of move. */
+  /** What the main events sound like. */
+  sounds?: GameSounds;
+  /** Which paragraph of the how-to-play explains a decision or a kind of move: `turn-2`. */
   topics?: Record<string, string>;
   /** Small drawings for the how-to-play, by section name. */
   howto?: Record<string, Component>;

@@ -420,6 +420,10 @@ export interface ChatLine {
   at: string;
 }
 
+export interface Chat {
+  messages: ChatLine[];
+}
+
 export interface Why {
   id: string;
   reason: ReasonJson | null;
@@ -448,6 +452,12 @@ export interface ChannelJson {
   sent_at: string | null;
   off: boolean;
   why: string;
+}
+
+export interface Claimed {
+  guest: Guest | null;
+  turns: number;
+  channels: ChannelJson[];
 }
 
 export interface TableWebhook {
@@ -518,6 +528,11 @@ export interface PuzzleSolution {
   choices: HintChoice[];
 }
 
+export interface WaysToSignIn {
+  mail: boolean;
+  openid: string | null;
+}
+
 export interface PasskeyOptions {
   options: Record<string, unknown>;
 }
@@ -526,6 +541,17 @@ export interface SignedInJson {
   me: Me;
   joined: string | null;
   left: string[];
+  channels: ChannelJson[];
+}
+
+export interface OpenIdQuestion {
+  address: string;
+}
+
+export interface IdentityJson {
+  id: string;
+  name: string;
+  created_at: string;
 }
 
 export interface MailLinkJson {
@@ -576,12 +602,130 @@ export interface AccountJson {
   name: string;
   kept: boolean;
   mail: boolean;
+  openid: string | null;
+  identities: IdentityJson[];
+  operator: boolean;
   language: string | null;
   zone: string | null;
   addresses: string[];
   passkeys: PasskeyJson[];
   devices: DeviceJson[];
   access_tokens: AccessTokenJson[];
+}
+
+export interface RelationJson {
+  id: string;
+  name: string;
+  kind: "mute" | "block";
+  created_at: string;
+}
+
+export interface Relations {
+  relations: RelationJson[];
+}
+
+export interface SeatRelation {
+  id: string;
+  seat: number;
+  kind: "mute" | "block";
+}
+
+export interface SeatRelations {
+  relations: SeatRelation[];
+}
+
+export interface Bookmark {
+  after: number | null;
+}
+
+export interface Access {
+  operator: boolean;
+  by_token: boolean;
+  session: boolean;
+}
+
+export interface ReportChat {
+  seat: number;
+  at: string;
+  text: string;
+}
+
+export interface ReportLog {
+  chat: ReportChat[];
+  record: Record<string, unknown> | null;
+}
+
+export interface PersonJson {
+  guest: number;
+  name: string;
+}
+
+export interface ReportJson {
+  table: string;
+  at: string;
+  by: PersonJson;
+  about: PersonJson;
+  seat: number;
+  reason: string;
+  closed: boolean;
+}
+
+export interface SanctionJson {
+  guest: number;
+  name: string;
+  kind: "ban" | "silence";
+  reason: string;
+  created_at: string;
+  until: string | null;
+}
+
+export interface LimitJson {
+  name: string;
+  an_hour: number;
+  at_once: number;
+}
+
+export interface RefusedJson {
+  key: string;
+  times: number;
+}
+
+export interface OperatorPage {
+  reports: ReportJson[];
+  sanctions: SanctionJson[];
+  limits: LimitJson[];
+  limited: boolean;
+  refused: RefusedJson[];
+}
+
+export interface PlannedMove {
+  move: Record<string, string | number>;
+  text: string;
+}
+
+export interface EnteredMove {
+  move: Record<string, string | number>;
+  text: string;
+  seat: number;
+}
+
+export interface VariationJson {
+  id: string;
+  seat: number;
+  others: "bot" | "me";
+  moves: EnteredMove[];
+  own: number;
+  outdated: boolean;
+  state: StateJson;
+}
+
+export interface OrderJson {
+  status: "none" | "waiting" | "done" | "cancelled";
+  moves: PlannedMove[];
+  made: number;
+  strict: boolean;
+  until: "choice" | "end" | null;
+  why: ReasonJson | null;
 }
 
 export interface AntarcticaAreaForecast {

@@ -1,24 +1,69 @@
-// The how-to-play texts: sections of numbered paragraphs.
+// The how-to-play texts: sections of numbered paragraphs, and the rules that each of them states.
 
 import type { GameUi } from "../boards/contract";
+import { byGame } from "./gameFolders";
 import { ROOT } from "./root";
 import { say, session } from "./session.svelte";
 
-/** The address of the section that explains a decision or a kind of move; "" if the game has none. */
+/** The numbers of the catalogue that the paragraphs and the lists of cards state: "27 48-50". */
+export interface RuleNumbers {
+  prefix: string;
+  sections: Record<string, string[]>;
+  lists: Record<string, string>;
+}
+
+const numbers = byGame(
+  import.meta.glob<RuleNumbers>(["../boards/*/rules.json", "@extra-boards/*/rules.json"], {
+    import: "default",
+  }),
+);
+
+export const NO_RULES: RuleNumbers = { prefix: "", sections: {}, lists: {} };
+
+/** The rules of a game by paragraph; nothing but names if the game has no catalogue. */
+export async function rulesOf(game: string): Promise<RuleNumbers> {
+  return (await numbers.get(game)?.()) ?? { ...NO_RULES };
+}
+
+/** "27 48-50" becomes ANT-027, ANT-048, ANT-049, ANT-050. */
+export function spelledOut(prefix: string, ranges: string): string[] {
+  return ranges.split(" ").flatMap((range) => {
+    const [first = 0, last = first] = range.split("-").map(Number);
+    const count = first ? last - first + 1 : 0;
+    return Array.from({ length: count }, (_, at) => ruleName(prefix, first + at));
+  });
+}
+
+const ruleName = (prefix: string, number: number): string =>
+  `${prefix}-${String(number).padStart(3, "0")}`;
+
+/** The address of the paragraph that explains a decision or a kind of move; "" if the game has none. */
 export function ruleAddress(
   game: string,
   ui: Pick<GameUi<Record<string, unknown>>, "topics"> | null,
   what: string,
 ): string {
-  const section = ui?.topics?.[what];
-  return section ? `${ROOT}/how-to-play/${game}#${section}` : "";
+  const paragraph = ui?.topics?.[what];
+  return paragraph ? `${ROOT}/how-to-play/${game}#${paragraph}` : "";
 }
+
+/** The section of a paragraph: `turn` of `turn-2`. */
+export const sectionOf = (paragraph: string): string => paragraph.split("-")[0] ?? "";
 
 /** The names of a game's sections, in their order. */
 export const sectionsOf = (game: string): string[] => say(`${game}-howto-sections`).split(" ");
 
+const split = (text: string): string[] => text.split(/\n\s*\n/);
+
+/** What everybody reads of a section. */
 export const paragraphs = (game: string, section: string): string[] =>
-  say(`${game}-howto-${section}`).split(/\n\s*\n/);
+  split(say(`${game}-howto-${section}`));
+
+/** What one looks up when it matters. */
+export const details = (game: string, section: string): string[] =>
+  session.words.has(`${game}-howto-${section}.more`)
+    ? split(say(`${game}-howto-${section}.more`))
+    : [];
 
 /** What the numbers in the drawing of a section stand for; none if there are no numbers. */
 export function calloutTexts(game: string, section: string): string[] {

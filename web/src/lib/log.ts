@@ -35,3 +35,8 @@ export function sinceLastTurn(log: readonly LogEntryJson[], seat: number | null)
   }
   return 0;
 }
+
+/** The seat that made the last move; luck has none. */
+export function lastSeat(log: readonly LogEntryJson[]): number | null {
+  return log.findLast(({ seat }) => seat !== null)?.seat ?? null;
+}

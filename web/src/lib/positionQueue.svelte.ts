@@ -12,6 +12,8 @@ export interface ShownPosition {
 export interface Pace {
   /** Whether everything is shown at once: little motion is preferred, or nobody looks. */
   hurry(): boolean;
+  /** How long everything takes: 1 is the usual time. */
+  factor(): number;
   after(milliseconds: number, then: () => void): () => void;
 }
 
@@ -39,6 +41,8 @@ export class PositionQueue {
   waiting = $state(0);
   /** The position shown is still being held. */
   holding = $state(false);
+  /** Somebody wants to look: nothing goes on by itself. */
+  paused = $state(false);
   private stop: (() => void) | null = null;
 
   constructor(
@@ -50,12 +54,31 @@ export class PositionQueue {
     this.line.push(item);
     this.waiting = this.line.length;
     const own = item.recent[0] !== undefined && item.recent[0].seat === item.state.seat;
+    if (this.paused && !(own && this.line.length === 1)) return;
     if (this.pace.hurry()) this.skip();
     else if (!this.holding || (own && this.line.length === 1)) this.next();
   }
 
+  /** Nothing goes on by itself until `resume`. */
+  pause(): void {
+    this.paused = true;
+    this.stop?.();
+    this.stop = null;
+  }
+
+  resume(): void {
+    this.paused = false;
+    this.next();
+  }
+
+  /** The next position, and no more if the rest is paused. */
+  step(): void {
+    this.next();
+  }
+
   /** Everything that waits is shown now. */
   skip(): void {
+    this.paused = false;
     this.stop?.();
     this.stop = null;
     this.holding = false;
@@ -78,8 +101,9 @@ export class PositionQueue {
     this.holding = false;
     if (!item) return;
     this.put(item);
-    const time = hold(item, this.line.length);
-    if (time > 0) {
+    const time = hold(item, this.line.length) * this.pace.factor();
+    if (this.paused) this.holding = this.line.length > 0;
+    else if (time > 0) {
       this.holding = true;
       this.stop = this.pace.after(time, () => this.next());
     } else if (this.line.length > 0) this.next();
@@ -93,9 +117,10 @@ export class PositionQueue {
 }
 
 /** The clock of a real page. */
-export function realPace(still: () => boolean): Pace {
+export function realPace(still: () => boolean, factor: () => number): Pace {
   return {
     hurry: () => still() || document.hidden,
+    factor,
     after(milliseconds, then) {
       const timer = setTimeout(then, milliseconds);
       return () => clearTimeout(timer);

@@ -30,6 +30,7 @@ const ROUTES: Route[] = [
   { path: new RegExp(`^/t/${ID}$`), load: page("Table"), full: true },
   { path: new RegExp(`^/t/${ID}/result$`), load: page("Result") },
   { path: new RegExp(`^/t/${ID}/replay$`), load: page("Replay"), full: true },
+  { path: new RegExp(`^/t/${ID}/plan$`), load: page("Plan"), full: true },
   { path: new RegExp(`^/how-to-play/${GAME}$`), load: page("HowTo"), words: "howto" },
   { path: /^\/components$/, load: page("Components") },
   { path: new RegExp(`^/components/${GAME}$`), load: page("Gallery"), words: "editions" },
@@ -44,6 +45,8 @@ const ROUTES: Route[] = [
   { path: /^\/share$/, load: page("Share") },
   { path: /^\/me$/, load: page("Me") },
   { path: /^\/sign-in$/, load: page("SignIn") },
+  { path: /^\/sign-in\/openid$/, load: page("OpenId") },
+  { path: /^\/operator$/, load: page("Operator") },
 ];
 const NOWHERE: Omit<Route, "path"> = { load: page("NotFound") };
 

@@ -27,7 +27,7 @@ class Session {
   readonly dark = $derived(
     this.settings.theme === "system" ? this.systemDark : this.settings.theme === "dark",
   );
-  readonly still = $derived(this.systemStill || !this.settings.motion);
+  readonly still = $derived(this.systemStill || this.settings.speed === "once");
 
   get name(): string {
     return this.me.guest?.name ?? "";

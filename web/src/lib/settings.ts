@@ -4,14 +4,20 @@ import { LANGUAGES, type Language } from "../words/words";
 
 export type Theme = "system" | "light" | "dark";
 
+/** How fast the moves of others are shown. */
+export const SPEEDS = ["slow", "normal", "fast", "once"] as const;
+export type Speed = (typeof SPEEDS)[number];
+
 export interface Settings {
   language: Language | null;
   theme: Theme;
-  sound: boolean;
-  /** Show the moves of others one after another. */
-  motion: boolean;
+  /** How loud sounds are, from 0 (none) to 1. */
+  volume: number;
+  speed: Speed;
   /** Ask before a move that cannot be taken back. */
   confirm: boolean;
+  /** Kinds of moves that are not asked about any more: "antarctica build". */
+  unasked: string[];
   /** A coach speaks beside normal games. */
   coach: boolean;
   /** What that coach has told and need not tell again: keys of messages. */
@@ -21,12 +27,14 @@ export interface Settings {
 }
 
 const KEY = "farshore";
+const USUAL_VOLUME = 0.5;
 const DEFAULTS: Settings = {
   language: null,
   theme: "system",
-  sound: true,
-  motion: true,
+  volume: USUAL_VOLUME,
+  speed: "normal",
   confirm: true,
+  unasked: [],
   coach: false,
   told: [],
   known: [],
@@ -36,14 +44,29 @@ export function isLanguage(value: unknown): value is Language {
   return typeof value === "string" && value in LANGUAGES;
 }
 
-export function readSettings(store: Pick<Storage, "getItem"> = localStorage): Settings {
+/** What was kept before there were volumes and speeds. */
+interface EarlierSettings {
+  sound?: boolean;
+  motion?: boolean;
+}
+
+/** `phone`: a device that is held in the hand, often among other people, begins without sound. */
+export function readSettings(
+  store: Pick<Storage, "getItem"> = localStorage,
+  phone = matchMedia("(pointer: coarse)").matches,
+): Settings {
+  const usual = { ...DEFAULTS, volume: phone ? 0 : USUAL_VOLUME };
   try {
-    const kept = JSON.parse(store.getItem(KEY) ?? "{}") as Partial<Settings>;
-    const settings = { ...DEFAULTS, ...kept };
+    const { sound, motion, ...kept } = JSON.parse(store.getItem(KEY) ?? "{}") as Partial<Settings> &
+      EarlierSettings;
+    if (sound === false) usual.volume = 0;
+    if (motion === false) usual.speed = "once";
+    const settings = { ...usual, ...kept };
     if (!isLanguage(settings.language)) settings.language = null;
+    if (!SPEEDS.includes(settings.speed)) settings.speed = usual.speed;
     return settings;
   } catch {
-    return { ...DEFAULTS };
+    return usual;
   }
 }
 

@@ -1,6 +1,7 @@
 // One socket per table page: what the server tells, and what is asked of it (docs/host/interface.md).
 
 import type {
+  Chat,
   ChatLine,
   ErrorJson,
   LegalMove,
@@ -9,7 +10,7 @@ import type {
   StateJson,
   TableJson,
 } from "../generated/types";
-import { Refusal } from "./api";
+import { get, Refusal } from "./api";
 import { ROOT } from "./root";
 import { splice } from "./log";
 import type { ShownPosition } from "./positionQueue.svelte";
@@ -108,6 +109,11 @@ export class TableSocket {
 
   say(text: string): Promise<Answer> {
     return this.ask("c", { type: "chat", text });
+  }
+
+  /** After muting somebody: what one reads is another now. */
+  async readChatAgain(): Promise<void> {
+    this.chat = (await get<Chat>(`/api/tables/${this.id}/chat`)).messages;
   }
 
   /** Sends a message under an id of its own, and again after a reconnect until it is answered. */

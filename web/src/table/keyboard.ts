@@ -2,13 +2,21 @@
 
 import { openDialogs } from "../parts/openDialogs";
 import { focusMoves } from "./moveLists";
-import type { TableController } from "./tableController.svelte";
+import type { Play } from "./play.svelte";
 import { byKind } from "./moveOrder";
 
 export interface KeyActions {
   help(): void;
   since(): void;
   log(): void;
+}
+
+/** What keys act on: a table, or a board beside it, where nothing is waited for. */
+export interface KeyTarget {
+  play: Play;
+  queue?: { waiting: number; holding: boolean; skip(): void };
+  openList(): boolean;
+  undo(): void;
 }
 
 function typing(event: KeyboardEvent): boolean {
@@ -19,8 +27,8 @@ function typing(event: KeyboardEvent): boolean {
 /** 1–9 choose, arrows go to the choices, `u` takes back, Escape and space skip, `?` tells all this. */
 export function tableKeys(
   event: KeyboardEvent,
-  controller: TableController,
-  actions: KeyActions,
+  controller: KeyTarget,
+  actions: Partial<KeyActions> = {},
 ): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event))
     return;
@@ -33,16 +41,17 @@ export function tableKeys(
     const move = moves[Number(event.key) - 1];
     if (move) play.choose([move]);
   } else if (event.key === "u") controller.undo();
-  else if (event.key === "?") actions.help();
-  else if (event.key === "s") actions.since();
-  else if (event.key === "l") actions.log();
+  else if (event.key === "?") actions.help?.();
+  else if (event.key === "s") actions.since?.();
+  else if (event.key === "l") actions.log?.();
   else if (event.key === "Escape") {
     if (play.menu || play.pending) play.cancel();
-    else queue.skip();
+    else queue?.skip();
   } else if (
     event.key === " " &&
+    queue &&
     (queue.waiting > 0 || queue.holding) &&
-    event.target === document.body
+    (event.target as Element).matches("body, [data-mark='decision']")
   )
     queue.skip();
   else if (event.key === "ArrowDown" || event.key === "ArrowUp") {

@@ -46,8 +46,12 @@ export interface PlayHandlers {
   send(move: LegalMove): void;
   /** Asks the server why a move is not possible now; `null` if it is. */
   why(move: Move): Promise<string | null>;
-  /** Whether a move that cannot be taken back is asked about first; left out: yes. */
-  asks?(): boolean;
+  /** Whether a move of this kind is asked about first, if there is reason to; left out: yes. */
+  asks?(move: LegalMove): boolean;
+  /** Moves of this kind are not to be asked about any more. */
+  stopAsking?(move: LegalMove): void;
+  /** Whether the viewer has done something in this turn; left out: no. */
+  acted?(): boolean;
   /** Kinds of moves that give something away; left out: none. */
   careful?(): readonly Id[];
   /** Takes the viewer's last move back. */
@@ -124,17 +128,27 @@ export class Play<M extends Move = Move> {
     }
     this.menu = null;
     if (this.handlers.refuses?.(only)) return;
-    if (this.isCareful(only) || (only.final && (this.handlers.asks?.() ?? true)))
-      this.pending = only;
+    if (this.needsQuestion(only)) this.pending = only;
     else this.send(only);
+  }
+
+  /** What gives something away is asked about, and what cannot be taken back. Ending a turn in which
+   *  something was done is a second thought already. */
+  private needsQuestion(move: Legal<M>): boolean {
+    if (!(this.handlers.asks?.(move) ?? true)) return false;
+    if (this.ending.includes(move) && this.handlers.acted?.()) return false;
+    return this.isCareful(move) || move.final;
   }
 
   private isCareful({ move }: Legal<M>): boolean {
     return this.handlers.careful?.().includes(move["kind"] ?? "") ?? false;
   }
 
-  confirm(): void {
-    if (this.pending) this.send(this.pending);
+  /** Makes the move that was asked about; `always`: and all others of its kind without asking. */
+  confirm({ always = false } = {}): void {
+    if (!this.pending) return;
+    if (always) this.handlers.stopAsking?.(this.pending);
+    this.send(this.pending);
   }
 
   cancel(): void {

@@ -1,19 +1,28 @@
 // The state of the table page: the socket, the positions that are shown, the choices and the words.
 
 import type { GameUi } from "../boards/contract";
-import type { EditionJson, GameJson, HintJson, LessonJson, TableJson } from "../generated/types";
+import type {
+  EditionJson,
+  GameJson,
+  HintJson,
+  LegalMove,
+  LessonJson,
+  TableJson,
+} from "../generated/types";
 import { TableTime } from "../clock/tableTime.svelte";
 import { get, post } from "../lib/api";
 import { Coach } from "../lesson/coach.svelte";
 import { boardOf } from "../lib/loadBoard";
 import { ruleAddress } from "../lib/howto";
+import { lastSeat } from "../lib/log";
 import { TableSocket } from "../lib/tableSocket.svelte";
 import { PositionQueue, realPace, type ShownPosition } from "../lib/positionQueue.svelte";
 import { inWords, session } from "../lib/session.svelte";
 import { loadTableEdition, loadGame } from "../lib/contentCache";
-import { chime } from "../lib/sound";
+import { chime, playSounds, soundsOf } from "../lib/sound";
 import { GameWords } from "../words/game";
 import { nameOf } from "./seatNames";
+import { PACE } from "./pace";
 import { Play, type Move } from "./play.svelte";
 
 export class TableController {
@@ -62,12 +71,22 @@ export class TableController {
       send: (move) => void this.attempt(() => this.socket.move(move)),
       refuses: (move) => this.coach.refuses(move),
       why: (move) => this.why(move),
-      asks: () => session.settings.confirm,
+      asks: (move) =>
+        (session.settings.confirm || !move.final) &&
+        !session.settings.unasked.includes(this.kind(move)),
+      stopAsking: (move) => {
+        session.settings.unasked = [...session.settings.unasked, this.kind(move)];
+        session.keep();
+      },
+      acted: () => this.you !== null && lastSeat(this.shown?.log ?? []) === this.you,
       careful: () => this.ui?.careful ?? [],
       rule: (kind) => ruleAddress(this.game?.name ?? "", this.ui, String(kind)),
     });
     this.queue = new PositionQueue(
-      realPace(() => session.still),
+      realPace(
+        () => session.still,
+        () => PACE[session.settings.speed],
+      ),
       (item, last) => this.show(item, last),
     );
     this.socket = new TableSocket(id, (item) => this.queue.push(item));
@@ -116,6 +135,11 @@ export class TableController {
     return true;
   }
 
+  /** A kind of move as the settings name it. */
+  private kind({ move }: LegalMove): string {
+    return `${this.game?.name ?? ""} ${move["kind"] ?? ""}`;
+  }
+
   undo(): void {
     if (this.shown && this.shown.state.undo > 0 && !this.play.busy)
       void this.attempt(() => this.socket.undo());
@@ -157,7 +181,8 @@ export class TableController {
     this.hint = null;
     this.coach.arrive(state.lesson);
     this.play.renew(last ? state.legal : [], last ? state.undo : 0);
-    if (!before && this.play.legal.length > 0 && recent.length > 0 && session.settings.sound)
-      chime();
+    const { volume } = session.settings;
+    if (this.ui?.sounds) playSounds(soundsOf(recent, this.ui.sounds), this.ui.sounds, volume);
+    if (!before && this.play.legal.length > 0 && recent.length > 0) chime(volume);
   }
 }

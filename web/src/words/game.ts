@@ -125,10 +125,24 @@ export class GameWords {
     return this.say(key, { ...this.nothing(), ...(legal.facts as Params), ...args });
   }
 
+  /** The log's lines for an entry, each with the seat that it tells of. */
+  lines(entry: LogEntryJson): { seat: number | null; text: string }[] {
+    const told = this.told(entry);
+    return this.entry(entry).map((text, index) => {
+      const seat = told[index]?.["seat"];
+      return { seat: typeof seat === "number" ? seat : entry.seat, text };
+    });
+  }
+
+  /** The events of an entry that have a name in the game. */
+  private told(entry: LogEntryJson): Event[] {
+    return entry.events.filter(({ event }) => String(event) in this.game.events);
+  }
+
   /** The log's lines for an entry: its events, or the move itself if no event tells of it.
    *  Events without a name in the game (sealed moves are open now) tell nothing. */
   entry(entry: LogEntryJson): string[] {
-    const told = entry.events.filter(({ event }) => String(event) in this.game.events);
+    const told = this.told(entry);
     if (told.length > 0) return told.map((event) => this.event(event));
     const { kind = "", ...args } = entry.move;
     const key = `${this.game.name}-move-${kind}.done`;

@@ -4,7 +4,12 @@
     calls.py          whom to call and how, and what still has to be sent
     repository.py     the interface that the server uses, and how storing can fail
     accounts.py       how people sign in, and from which devices; account_rows.py: its values
+    identities.py     who people are at an OpenID provider
     reports.py        what people have reported to the operator
+    relations.py      whom people have muted and blocked
+    sanctions.py      whom the operator has banned or silenced
+    bookmarks.py      bookmarks in the log of a table
+    orders.py         what people plan ahead: analysis boards and orders
     statements.py     statements that both engines understand, for what is not asked at every move
     sharing.py        what servers that share a storage need besides: wake-ups, presence, jobs
     opening.py        the storage that `--db` names

@@ -15,18 +15,26 @@ from farshore.server.storage.account_rows import (
     Passkey,
     Profile,
 )
+from farshore.server.storage.orders import PLANS, plans_moved
+from farshore.server.storage.relations import relations_dropped, relations_moved
 from farshore.server.storage.rows import COOKIE_SECONDS, GuestRow
+from farshore.server.storage.sanctions import sanctions_moved
 from farshore.server.storage.statements import Row, Statement, Statements, statement
 
 PASSKEY_COLUMNS: Final = "id, guest, public_key, uses, name, created_at, used_at"
 TOKEN_COLUMNS: Final = "hash, id, guest, name, scope, created_at, used_at"
-OF_A_GUEST: Final = ("tokens", "passkeys", "mail_addresses", "one_time_codes", "access_tokens")
+OF_A_GUEST: Final = (
+    *("tokens", "passkeys", "mail_addresses", "openid_identities"),
+    *("one_time_codes", "access_tokens"),
+)
 """What nobody needs any more when a guest is joined to another or forgotten."""
 CALLS_OF_A_GUEST: Final = ("calls", "call_preferences", "call_sightings")
 FORGOTTEN: Final = (
     *OF_A_GUEST,
     *CALLS_OF_A_GUEST,
-    *("call_channels", "private_notes", "removals", "reports", "profiles", "own_editions"),
+    *("call_channels", "private_notes", "bookmarks", "removals", "reports", "profiles"),
+    "own_editions",
+    *PLANS,
 )
 """What nobody may find of a guest who is forgotten."""
 
@@ -41,7 +49,7 @@ def reports_about_dropped(guest: int) -> list[Statement]:
 
 def reports_moved(guest: int, into: int) -> list[Statement]:
     """What a guest has reported, and what was reported about the guest, goes to another."""
-    columns = "seat, reason, log, created_at"
+    columns = "seat, reason, log, created_at, closed_at"
     insert = f"INSERT INTO reports (table_id, guest, about, {columns}) SELECT table_id"
     moved = "CAST($2 AS BIGINT)"
     end = "<> $2 ON CONFLICT DO NOTHING"  # nobody reports oneself
@@ -73,7 +81,8 @@ class AccountStore:
         """Whether there is a way to sign in as this guest."""
         rows = await self._db.read(
             "SELECT 1 AS found FROM passkeys WHERE guest = $1 "
-            "UNION SELECT 1 FROM mail_addresses WHERE guest = $1",
+            "UNION SELECT 1 FROM mail_addresses WHERE guest = $1 "
+            "UNION SELECT 1 FROM openid_identities WHERE guest = $1",
             guest,
         )
         return bool(rows)
@@ -350,12 +359,22 @@ class AccountStore:
                 into,
             ),
             statement(
+                "UPDATE bookmarks SET guest = $2 WHERE guest = $1 AND table_id NOT IN "
+                "(SELECT table_id FROM bookmarks WHERE guest = $2)",
+                guest,
+                into,
+            ),
+            statement("UPDATE chat SET guest = $2 WHERE guest = $1", guest, into),
+            statement(
                 "INSERT INTO removals SELECT table_id, CAST($2 AS BIGINT) FROM removals "
                 "WHERE guest = $1 ON CONFLICT DO NOTHING",
                 guest,
                 into,
             ),
             *reports_moved(guest, into),
+            *relations_moved(guest, into),
+            *sanctions_moved(guest, into),
+            *plans_moved(guest, into),
             statement("UPDATE call_channels SET guest = $2 WHERE guest = $1", guest, into),
             statement(
                 "UPDATE call_preferences SET guest = $2 WHERE guest = $1 "
@@ -373,7 +392,7 @@ class AccountStore:
         """Nobody can sign in as this guest any more, and nothing says who it was."""
         changed = await self._db.change(
             statement(
-                "UPDATE chat SET name = '' WHERE EXISTS (SELECT 1 FROM seats s "
+                "UPDATE chat SET name = '' WHERE guest = $1 OR EXISTS (SELECT 1 FROM seats s "
                 "JOIN guests g ON g.id = s.guest WHERE s.table_id = chat.table_id "
                 "AND s.seat = chat.seat AND s.guest = $1 AND g.name = chat.name)",
                 guest,
@@ -381,6 +400,7 @@ class AccountStore:
             statement("UPDATE guests SET name = '' WHERE id = $1", guest),
             *dropped(guest, FORGOTTEN),
             *reports_about_dropped(guest),
+            *relations_dropped(guest),
             statement(
                 "UPDATE tables SET revision = revision + 1 WHERE id IN "
                 "(SELECT table_id FROM seats WHERE guest = $1) RETURNING id, revision",

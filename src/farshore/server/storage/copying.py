@@ -18,9 +18,14 @@ from typing import TYPE_CHECKING, Any, Final
 from farshore.extras import needs
 from farshore.server.storage.calls import CALL_COLUMNS
 from farshore.server.storage.calls import COLUMNS as CHANNEL_COLUMNS
+from farshore.server.storage.identities import IDENTITY_COLUMNS
 from farshore.server.storage.opening import Address, is_postgres
+from farshore.server.storage.orders import ORDER_COLUMNS
+from farshore.server.storage.relations import RELATION_COLUMNS
 from farshore.server.storage.reports import REPORT_COLUMNS
 from farshore.server.storage.repository import UnusableStorage
+from farshore.server.storage.rows import CHAT_COLUMNS
+from farshore.server.storage.sanctions import SANCTION_COLUMNS
 from farshore.server.storage.sqlite import COLUMNS, OWN_EDITION_COLUMNS, connect
 
 if TYPE_CHECKING:
@@ -33,6 +38,7 @@ COPIED: Final = {
     "devices": "hash, name, created_at",
     "passkeys": "id, guest, public_key, uses, name, created_at, used_at",
     "mail_addresses": "address, guest, created_at",
+    "openid_identities": IDENTITY_COLUMNS,
     "one_time_codes": "hash, kind, guest, about, expires_at",
     "access_tokens": "hash, id, guest, name, scope, created_at, used_at",
     "editions": "digest, document",
@@ -40,7 +46,7 @@ COPIED: Final = {
     "tables": COLUMNS,
     "seats": "table_id, seat, guest, bot, waits, emblem",
     "moves": "table_id, at, line, message",
-    "chat": "table_id, n, seat, name, text, at, message",
+    "chat": f"table_id, {CHAT_COLUMNS}",
     "analyses": "table_id, document",
     "call_secrets": "name, value",
     "call_preferences": "guest, kinds, language, time_zone, quiet_from, quiet_until",
@@ -51,6 +57,11 @@ COPIED: Final = {
     "private_notes": "table_id, guest, text",
     "removals": "table_id, guest",
     "reports": REPORT_COLUMNS,
+    "relations": RELATION_COLUMNS,
+    "sanctions": SANCTION_COLUMNS,
+    "bookmarks": "table_id, guest, after",
+    "variations": "table_id, guest, document",
+    "orders": ORDER_COLUMNS,
     "clocks": "table_id, clocks, due_at",
     "uptime": "one, seen_at",
     "outages": "began_at, ended_at",
@@ -64,6 +75,12 @@ KEYS: Final = {
     "private_notes": "table_id, guest",
     "removals": "table_id, guest",
     "reports": "table_id, guest, about",
+    "relations": "guest, about",
+    "sanctions": "guest, kind",
+    "bookmarks": "table_id, guest",
+    "openid_identities": "issuer, subject",
+    "variations": "table_id, guest",
+    "orders": "table_id, guest",
 }
 """By what rows are ordered, where that is not their first column."""
 TRUTHS: Final = {"hints", "lesson", "waits"}

@@ -276,6 +276,66 @@ SQLITE: Final = [
     """,
     # what a seat chose to go by before the game began
     "ALTER TABLE seats ADD COLUMN emblem TEXT",
+    # who is muted and blocked, what the operator decided, bookmarks, OpenID Connect
+    """
+    CREATE TABLE relations (
+        id TEXT NOT NULL,
+        guest INTEGER NOT NULL REFERENCES guests (id),
+        about INTEGER NOT NULL REFERENCES guests (id),
+        kind TEXT NOT NULL CHECK (kind IN ('mute', 'block')),
+        created_at INTEGER NOT NULL,
+        PRIMARY KEY (guest, about)
+    ) WITHOUT ROWID;
+    CREATE INDEX relations_about ON relations (about);
+    CREATE TABLE sanctions (
+        guest INTEGER NOT NULL REFERENCES guests (id),
+        kind TEXT NOT NULL CHECK (kind IN ('ban', 'silence')),
+        reason TEXT NOT NULL,
+        created_at INTEGER NOT NULL,
+        until INTEGER,
+        PRIMARY KEY (guest, kind)
+    ) WITHOUT ROWID;
+    CREATE TABLE bookmarks (
+        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        guest INTEGER NOT NULL REFERENCES guests (id),
+        after INTEGER NOT NULL,
+        PRIMARY KEY (table_id, guest)
+    ) WITHOUT ROWID;
+    CREATE TABLE openid_identities (
+        issuer TEXT NOT NULL,
+        subject TEXT NOT NULL,
+        guest INTEGER NOT NULL REFERENCES guests (id),
+        label TEXT NOT NULL,
+        created_at INTEGER NOT NULL,
+        PRIMARY KEY (issuer, subject)
+    ) WITHOUT ROWID;
+    CREATE INDEX openid_identities_by_guest ON openid_identities (guest);
+    ALTER TABLE reports ADD COLUMN closed_at INTEGER;
+    ALTER TABLE chat ADD COLUMN guest INTEGER;
+    CREATE INDEX chat_by_guest ON chat (guest);
+    """,
+    # what people plan ahead: analysis boards, and moves to be made when they are asked
+    """
+    CREATE TABLE variations (
+        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        guest INTEGER NOT NULL REFERENCES guests (id),
+        document TEXT NOT NULL,
+        PRIMARY KEY (table_id, guest)
+    ) WITHOUT ROWID;
+    CREATE INDEX variations_by_guest ON variations (guest);
+    CREATE TABLE orders (
+        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        guest INTEGER NOT NULL REFERENCES guests (id),
+        id TEXT NOT NULL,
+        document TEXT NOT NULL,
+        status TEXT NOT NULL,
+        due_at INTEGER,
+        lease_until INTEGER NOT NULL,
+        PRIMARY KEY (table_id, guest)
+    ) WITHOUT ROWID;
+    CREATE INDEX orders_by_guest ON orders (guest);
+    CREATE INDEX orders_waiting ON orders (due_at) WHERE status = 'waiting';
+    """,
 ]
 
 POSTGRES: Final = [
@@ -576,6 +636,66 @@ POSTGRES: Final = [
     """,
     # what a seat chose to go by before the game began
     "ALTER TABLE seats ADD COLUMN emblem TEXT",
+    # who is muted and blocked, what the operator decided, bookmarks, OpenID Connect
+    """
+    CREATE TABLE relations (
+        id TEXT NOT NULL,
+        guest BIGINT NOT NULL REFERENCES guests (id),
+        about BIGINT NOT NULL REFERENCES guests (id),
+        kind TEXT NOT NULL CHECK (kind IN ('mute', 'block')),
+        created_at BIGINT NOT NULL,
+        PRIMARY KEY (guest, about)
+    );
+    CREATE INDEX relations_about ON relations (about);
+    CREATE TABLE sanctions (
+        guest BIGINT NOT NULL REFERENCES guests (id),
+        kind TEXT COLLATE "C" NOT NULL CHECK (kind IN ('ban', 'silence')),
+        reason TEXT NOT NULL,
+        created_at BIGINT NOT NULL,
+        until BIGINT,
+        PRIMARY KEY (guest, kind)
+    );
+    CREATE TABLE bookmarks (
+        table_id TEXT COLLATE "C" NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        guest BIGINT NOT NULL REFERENCES guests (id),
+        after INTEGER NOT NULL,
+        PRIMARY KEY (table_id, guest)
+    );
+    CREATE TABLE openid_identities (
+        issuer TEXT COLLATE "C" NOT NULL,
+        subject TEXT COLLATE "C" NOT NULL,
+        guest BIGINT NOT NULL REFERENCES guests (id),
+        label TEXT NOT NULL,
+        created_at BIGINT NOT NULL,
+        PRIMARY KEY (issuer, subject)
+    );
+    CREATE INDEX openid_identities_by_guest ON openid_identities (guest);
+    ALTER TABLE reports ADD COLUMN closed_at BIGINT;
+    ALTER TABLE chat ADD COLUMN guest BIGINT;
+    CREATE INDEX chat_by_guest ON chat (guest);
+    """,
+    # what people plan ahead: analysis boards, and moves to be made when they are asked
+    """
+    CREATE TABLE variations (
+        table_id TEXT COLLATE "C" NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        guest BIGINT NOT NULL REFERENCES guests (id),
+        document TEXT NOT NULL,
+        PRIMARY KEY (table_id, guest)
+    );
+    CREATE INDEX variations_by_guest ON variations (guest);
+    CREATE TABLE orders (
+        table_id TEXT COLLATE "C" NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        guest BIGINT NOT NULL REFERENCES guests (id),
+        id TEXT NOT NULL,
+        document TEXT NOT NULL,
+        status TEXT NOT NULL,
+        due_at BIGINT,
+        lease_until BIGINT NOT NULL,
+        PRIMARY KEY (table_id, guest)
+    );
+    CREATE INDEX orders_by_guest ON orders (guest);
+    CREATE INDEX orders_waiting ON orders (due_at) WHERE status = 'waiting';
+    """,
 ]
 
 

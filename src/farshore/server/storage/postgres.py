@@ -9,13 +9,17 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Sequence
+from dataclasses import astuple
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from asyncpg import DeadlockDetectedError, ForeignKeyViolationError, Record, UniqueViolationError
 
 from farshore.core.types import Seat
 from farshore.server.storage.accounts import AccountStore
+from farshore.server.storage.bookmarks import BookmarkStore
 from farshore.server.storage.calls import ADD_CALL, CallStore, call_params
+from farshore.server.storage.identities import IdentityStore
+from farshore.server.storage.orders import OrderStore
 from farshore.server.storage.postgres_pool import (
     BACKGROUND,
     CONNECTIONS,
@@ -23,9 +27,11 @@ from farshore.server.storage.postgres_pool import (
     connect_pool,
 )
 from farshore.server.storage.postgres_sharing import PostgresSharing
+from farshore.server.storage.relations import OFFERED, RelationStore
 from farshore.server.storage.reports import ReportStore
 from farshore.server.storage.repository import Repository, StaleAppend
 from farshore.server.storage.rows import (
+    CHAT_COLUMNS,
     COOKIE_SECONDS,
     FINISHED,
     OPEN,
@@ -40,6 +46,7 @@ from farshore.server.storage.rows import (
     Status,
     TableInfo,
 )
+from farshore.server.storage.sanctions import SanctionStore
 from farshore.server.storage.sharing import LEASE, WakeUp
 from farshore.server.storage.statements import Row, Statement, Statements
 
@@ -120,6 +127,11 @@ class PostgresRepository(Repository):
         self.accounts = AccountStore(statements)
         self.calls = CallStore(statements)
         self.reports = ReportStore(statements)
+        self.relations = RelationStore(statements)
+        self.sanctions = SanctionStore(statements)
+        self.bookmarks = BookmarkStore(statements)
+        self.identities = IdentityStore(statements)
+        self.orders = OrderStore(statements)
 
     async def close(self) -> None:
         await self._pool.close()
@@ -250,12 +262,16 @@ class PostgresRepository(Repository):
         return {row["id"]: Head(row["moves"], row["chat"], row["revision"]) for row in rows}
 
     async def list_tables(
-        self, status: Status, game: str | None, offset: int, limit: int
+        self, status: Status, game: str | None, guest: int | None, offset: int, limit: int
     ) -> list[TableInfo]:
         listed = "joining" if status == OPEN else "watching"
-        where = f"""t.status = $1 AND t.{listed} = 'everybody' AND ($2::text IS NULL OR t.game = $2)
-            ORDER BY t.created_at DESC, t.id LIMIT $3 OFFSET $4"""
-        return await self._select_tables(where, status, game, limit, offset)
+        where = f"t.status = $1 AND t.{listed} = 'everybody' AND ($2::text IS NULL OR t.game = $2)"
+        params: list[object] = [status, game, limit, offset]
+        if guest is not None and status == OPEN:
+            where += f" AND {OFFERED.format(guest='$5::bigint')}"
+            params.append(guest)
+        where += " ORDER BY t.created_at DESC, t.id LIMIT $3 OFFSET $4"
+        return await self._select_tables(where, *params)
 
     async def tables_of(self, guest: int, limit: int) -> list[TableInfo]:
         where = """t.host = $1 OR t.id IN (SELECT table_id FROM seats WHERE guest = $1)
@@ -487,12 +503,12 @@ class PostgresRepository(Repository):
     # --- chat
 
     async def append_chat(self, table_id: str, line: ChatRow) -> None:
-        values = (line.n, line.seat, line.name, line.text, line.at, line.message)
+        values = astuple(line)
+        marks = ", ".join(f"${n}" for n in range(2, len(values) + 2))
+        insert = f"INSERT INTO chat (table_id, {CHAT_COLUMNS}) VALUES ($1, {marks})"
         async with self._pool.writing_at_once() as db:
             try:
-                await db.execute(
-                    "INSERT INTO chat VALUES ($1, $2, $3, $4, $5, $6, $7)", table_id, *values
-                )
+                await db.execute(insert, table_id, *values)
             except (UniqueViolationError, ForeignKeyViolationError) as error:
                 raise StaleAppend from error
         self._announce(table_id, chat=line.n + 1)
@@ -500,7 +516,7 @@ class PostgresRepository(Repository):
     async def read_chat(self, table_id: str, before: int | None, limit: int) -> list[ChatRow]:
         async with self._pool.reading() as db:
             rows = await db.fetch(
-                "SELECT n, seat, name, text, at, message FROM chat WHERE table_id = $1 "
+                f"SELECT {CHAT_COLUMNS} FROM chat WHERE table_id = $1 "
                 "AND ($2::int IS NULL OR n < $2) ORDER BY n DESC LIMIT $3",
                 table_id,
                 before,

@@ -10,7 +10,7 @@ from typing import Final
 
 from farshore.server.storage.statements import Statements
 
-REPORT_COLUMNS: Final = "table_id, guest, about, seat, reason, log, created_at"
+REPORT_COLUMNS: Final = "table_id, guest, about, seat, reason, log, created_at, closed_at"
 
 
 @dataclass(frozen=True)
@@ -26,6 +26,8 @@ class ReportRow:
     log: str
     """The record and the chat as the reporter saw them, in JSON."""
     created_at: int
+    closed_at: int | None = None
+    """When the operator has dealt with it."""
 
 
 class ReportStore:
@@ -37,15 +39,27 @@ class ReportStore:
     async def save(self, report: ReportRow) -> None:
         """A second report by the same person about the same one replaces the first."""
         await self._db.write(
-            f"INSERT INTO reports ({REPORT_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7) "
+            f"INSERT INTO reports ({REPORT_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) "
             "ON CONFLICT (table_id, guest, about) DO UPDATE SET "
-            "seat = $4, reason = $5, log = $6, created_at = $7",
+            "seat = $4, reason = $5, log = $6, created_at = $7, closed_at = $8",
             *astuple(report),
         )
 
     async def all(self) -> list[ReportRow]:
         """The oldest first."""
         return await self._select("TRUE")
+
+    async def close(self, table_id: str, by: int, about: int, closed_at: int | None) -> bool:
+        """Notes that the operator has dealt with a report; False if there is none."""
+        rows = await self._db.write(
+            "UPDATE reports SET closed_at = $4 WHERE table_id = $1 AND guest = $2 AND about = $3 "
+            "RETURNING table_id",
+            table_id,
+            by,
+            about,
+            closed_at,
+        )
+        return bool(rows)
 
     async def by(self, guest: int) -> list[ReportRow]:
         """What somebody has reported."""

@@ -13,7 +13,11 @@ from collections.abc import Sequence
 from farshore.core.types import Seat
 from farshore.server.errors import Refused
 from farshore.server.storage.accounts import AccountStore
+from farshore.server.storage.bookmarks import BookmarkStore
 from farshore.server.storage.calls import CallStore
+from farshore.server.storage.identities import IdentityStore
+from farshore.server.storage.orders import OrderStore
+from farshore.server.storage.relations import RelationStore
 from farshore.server.storage.reports import ReportStore
 from farshore.server.storage.rows import (
     AnalysisDocument,
@@ -27,6 +31,7 @@ from farshore.server.storage.rows import (
     Status,
     TableInfo,
 )
+from farshore.server.storage.sanctions import SanctionStore
 from farshore.server.storage.sharing import Sharing
 
 
@@ -73,10 +78,20 @@ class Repository(ABC):
     """How servers that share this storage work together; None: there is only one server."""
     reports: ReportStore
     """What people have reported to the operator."""
+    relations: RelationStore
+    """Whom people have muted and blocked."""
+    sanctions: SanctionStore
+    """Whom the operator has banned or silenced."""
+    bookmarks: BookmarkStore
+    """Where people have put a bookmark in a log."""
+    orders: OrderStore
+    """What people plan ahead."""
     calls: CallStore
     """Whom to call, and how."""
     accounts: AccountStore
     """How people sign in, and from which devices."""
+    identities: IdentityStore
+    """Who people are at an OpenID provider."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -154,9 +169,13 @@ class Repository(ABC):
 
     @abstractmethod
     async def list_tables(
-        self, status: Status, game: str | None, offset: int, limit: int
+        self, status: Status, game: str | None, guest: int | None, offset: int, limit: int
     ) -> list[TableInfo]:
-        """Tables that everybody may find, the newest first."""
+        """Tables that everybody may find, the newest first.
+
+        Open tables are left out where `guest` was removed by the host, or is kept apart from
+        somebody by a block.
+        """
 
     @abstractmethod
     async def tables_of(self, guest: int, limit: int) -> list[TableInfo]:

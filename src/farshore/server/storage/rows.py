@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any, Final
 
 from farshore.core.move import Id
@@ -238,6 +238,11 @@ class ChatRow:
     text: str
     at: int
     message: str
+    guest: int | None = None
+    """Who said it; None: it was said before this was written down."""
+
+
+CHAT_COLUMNS: Final = ", ".join(each.name for each in fields(ChatRow))
 
 
 @dataclass(frozen=True)

@@ -9,27 +9,35 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import os
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from dataclasses import astuple, fields
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from farshore.core.types import Seat
 from farshore.server.storage.accounts import AccountStore
+from farshore.server.storage.bookmarks import BookmarkStore
 from farshore.server.storage.calls import ADD_CALL, CallStore, call_params
+from farshore.server.storage.identities import IdentityStore
 from farshore.server.storage.migrations import migrate, sqlite_version
+from farshore.server.storage.orders import OrderStore
+from farshore.server.storage.relations import OFFERED, RelationStore
 from farshore.server.storage.reports import ReportStore
 from farshore.server.storage.repository import (
     Repository,
     StaleAppend,
     StorageInUse,
+    StorageUnreachable,
     UnusableStorage,
 )
 from farshore.server.storage.rows import (
+    CHAT_COLUMNS,
     COOKIE_SECONDS,
     FINISHED,
     OPEN,
@@ -45,8 +53,11 @@ from farshore.server.storage.rows import (
     Status,
     TableInfo,
 )
+from farshore.server.storage.sanctions import SanctionStore
 from farshore.server.storage.statements import Row, Statement, Statements
 from farshore.server.storage.writer import Writer
+
+log = logging.getLogger("farshore.server")
 
 T = TypeVar("T")
 
@@ -99,6 +110,11 @@ class SqliteRepository(Repository):
         self.accounts = AccountStore(statements)
         self.calls = CallStore(statements)
         self.reports = ReportStore(statements)
+        self.relations = RelationStore(statements)
+        self.sanctions = SanctionStore(statements)
+        self.bookmarks = BookmarkStore(statements)
+        self.identities = IdentityStore(statements)
+        self.orders = OrderStore(statements)
 
     async def close(self) -> None:
         await self._writer.close()
@@ -106,7 +122,11 @@ class SqliteRepository(Repository):
         self._reader.close()
 
     async def _read(self, job: Callable[[sqlite3.Connection], T]) -> T:
-        return await self._loop.run_in_executor(self._pool, job, self._reader)
+        try:
+            return await self._loop.run_in_executor(self._pool, job, self._reader)
+        except sqlite3.OperationalError as error:
+            log.error("the storage cannot be read: %s", error)
+            raise StorageUnreachable from error
 
     async def _write(self, statement: str, *params: object) -> None:
         def job(db: sqlite3.Connection) -> None:
@@ -236,7 +256,7 @@ class SqliteRepository(Repository):
         return await self._read(job)
 
     async def list_tables(
-        self, status: Status, game: str | None, offset: int, limit: int
+        self, status: Status, game: str | None, guest: int | None, offset: int, limit: int
     ) -> list[TableInfo]:
         where = "t.status = ? AND " + (
             "t.joining = 'everybody'" if status == OPEN else "t.watching = 'everybody'"
@@ -245,6 +265,9 @@ class SqliteRepository(Repository):
         if game is not None:
             where += " AND t.game = ?"
             params.append(game)
+        if guest is not None and status == OPEN:
+            where += f" AND {OFFERED.format(guest='?')}"
+            params += [guest] * OFFERED.count("{guest}")
         where += " ORDER BY t.created_at DESC, t.id LIMIT ? OFFSET ?"
         return await self._read(lambda db: select_tables(db, where, [*params, limit, offset]))
 
@@ -484,15 +507,16 @@ class SqliteRepository(Repository):
 
     async def append_chat(self, table_id: str, line: ChatRow) -> None:
         def job(db: sqlite3.Connection) -> None:
-            values = (line.n, line.seat, line.name, line.text, line.at, line.message)
-            insert_at_position(db, "INSERT INTO chat VALUES (?,?,?,?,?,?,?)", [(table_id, *values)])
+            marks = ",".join("?" for _ in fields(line))
+            insert = f"INSERT INTO chat (table_id, {CHAT_COLUMNS}) VALUES (?,{marks})"
+            insert_at_position(db, insert, [(table_id, *astuple(line))])
 
         await self._writer.write(job)
 
     async def read_chat(self, table_id: str, before: int | None, limit: int) -> list[ChatRow]:
         def job(db: sqlite3.Connection) -> list[ChatRow]:
             rows = db.execute(
-                "SELECT n, seat, name, text, at, message FROM chat WHERE table_id = ? "
+                f"SELECT {CHAT_COLUMNS} FROM chat WHERE table_id = ? "
                 "AND (? IS NULL OR n < ?) ORDER BY n DESC LIMIT ?",
                 (table_id, before, before, limit),
             ).fetchall()

@@ -48,7 +48,7 @@ class Writer:
         if self._writing is None:
             self._writing = self._loop.create_task(self._write_all())
         try:
-            return await asyncio.shield(future)
+            return await future  # who gives up waiting does not stop the job
         except sqlite3.Error as error:
             log.error("not stored: %s", error)
             raise NotStored from error
@@ -79,8 +79,12 @@ class Writer:
         self._writing = None
 
     def _roll_back(self) -> None:
-        if self._db.in_transaction:
-            self._db.execute("ROLLBACK")
+        """What cannot even be taken back is by the next BEGIN, which fails until it can."""
+        try:
+            if self._db.in_transaction:
+                self._db.execute("ROLLBACK")
+        except sqlite3.Error as error:
+            log.error("the storage cannot take back a change: %s", error)
 
     async def _overwrite(self) -> None:
         """Writes something harmless over a transaction that failed.
@@ -89,9 +93,9 @@ class Writer:
         would find it there: a move that was refused would have been made. What is written next
         takes its place, be it durable or not.
         """
-        version = self._db.execute("PRAGMA user_version").fetchone()[0]
         try:
             await self._execute("BEGIN IMMEDIATE")
+            version = self._db.execute("PRAGMA user_version").fetchone()[0]
             self._db.execute(f"PRAGMA user_version = {version}")
             await self._execute("COMMIT")
         except sqlite3.Error as error:

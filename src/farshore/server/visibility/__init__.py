@@ -12,6 +12,7 @@ package makes one (`tests/server/test_visibility.py`).
     replay.py    past positions, results and records
     advice.py    hints and analyses, with the lines that are expected
     puzzle.py    puzzles: the position of one seat, and how good its moves are
+    variation.py analysis boards: games that only one person looks at
     table.py     seats, chat, and answers to what somebody asked
     clock.py     the time of the seats
 """

@@ -8,7 +8,7 @@ from typing import Final
 
 import orjson
 
-from farshore.core.state import CHANCE, MASKED, MASKED_UNTIL_OPENED, SEALED
+from farshore.core.state import CHANCE, MASKED, MASKED_UNTIL_OPENED, SEALED, SPECTATOR
 from farshore.core.types import Seat
 from farshore.server.live_game import Entry, LiveGame
 from farshore.server.slow_work import TimeSlice
@@ -42,6 +42,17 @@ def entry_json(game: LiveGame, entry: Entry, viewer: Seat) -> dict[str, object] 
     return document
 
 
+def line_of(game: LiveGame, entry: Entry, viewer: Seat) -> bytes | None:
+    """The same, written; what all viewers see alike is written once for all of them."""
+    own = entry.forced and entry.actor == viewer
+    if entry.open_line is None and entry.is_open():
+        entry.open_line = orjson.dumps(entry_json(game, entry, SPECTATOR))
+    if entry.open_line is not None and not own:
+        return entry.open_line
+    document = entry_json(game, entry, viewer)
+    return None if document is None else orjson.dumps(document)
+
+
 class ViewerLog:
     """The log of a game as one viewer sees it, kept up to date.
 
@@ -64,6 +75,8 @@ class ViewerLog:
     def catch_up(self, most: int | None = None) -> ViewerLog:
         """Reads what is new; at most so many moves."""
         entries = self.game.entries
+        if self._read == len(entries):
+            return self
         end = len(entries) if most is None else min(len(entries), self._read + most)
         if self._sealed is not None and any(entry.opens for entry in entries[self._read :]):
             self._back_to(self._sealed)
@@ -72,11 +85,11 @@ class ViewerLog:
             hidden = entry.shown_to(self.viewer) in (SEALED, MASKED_UNTIL_OPENED)
             if hidden and self._sealed is None:
                 self._sealed = step
-            document = entry_json(self.game, entry, self.viewer)
-            if document is not None:
-                self.lines.append(orjson.dumps(document))
+            line = line_of(self.game, entry, self.viewer)
+            if line is not None:
+                self.marks.append(chain(self.mark(), line))
+                self.lines.append(line)
                 self.sources.append(step)
-                self.marks.append(chain(self.mark(), self.lines[-1]))
         self._read = max(self._read, end)
         return self
 

@@ -6,11 +6,37 @@ from typing import Final
 
 import orjson
 
+TEXT_FRAME: Final = 0x81
+"""The first byte of a WebSocket frame that holds a whole text (RFC 6455, section 5.2)."""
+
 
 class Message:
     """Something that its receivers may know, written as JSON. Made in this package only."""
 
-    __slots__ = ("text",)
+    __slots__ = ("_frame", "body")
 
     def __init__(self, document: object) -> None:
-        self.text: Final = orjson.dumps(document).decode()
+        self.body: Final = orjson.dumps(document)
+        self._frame: bytes | None = None
+
+    @property
+    def text(self) -> str:
+        return self.body.decode()
+
+    @property
+    def frame(self) -> bytes:
+        """The message as it goes over a WebSocket, made once for all who get it.
+
+        What a server sends is not masked, so that it is the same for everybody.
+        """
+        if self._frame is None:
+            self._frame = frame_head(len(self.body)) + self.body
+        return self._frame
+
+
+def frame_head(size: int) -> bytes:
+    if size < 126:
+        return bytes((TEXT_FRAME, size))
+    if size < 1 << 16:
+        return bytes((TEXT_FRAME, 126)) + size.to_bytes(2, "big")
+    return bytes((TEXT_FRAME, 127)) + size.to_bytes(8, "big")

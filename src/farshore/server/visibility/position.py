@@ -17,8 +17,15 @@ from farshore.server.visibility.replay import asked_json, results_json
 
 MOST_FORCED: Final = 100
 
-OpenView = dict[str, orjson.Fragment]
-"""The entries of the view that everybody may have, each written as JSON already."""
+
+@dataclass(frozen=True)
+class OpenPart:
+    """What everybody may know of a position, worked out once for all who look at it."""
+
+    view: bytes
+    """Written as JSON already."""
+    asked: dict[str, object]
+    result: dict[str, object] | None
 
 
 @dataclass(frozen=True)
@@ -31,31 +38,34 @@ class PositionPart:
     """The two long ones, written as JSON already."""
 
 
-def open_view(state: State) -> OpenView:
-    """What everybody may know of a position, written once for all who look at it."""
-    view = state.view(SPECTATOR)
-    return {name: orjson.Fragment(orjson.dumps(value)) for name, value in view.items()}
+def open_part(game: LiveGame) -> OpenPart:
+    view = orjson.dumps(game.state.view(SPECTATOR))
+    return OpenPart(view, asked_json(game), results_json(game))
+
+
+def own_view(state: State, viewer: Seat, shared: OpenPart) -> bytes:
+    """The view of a seat: what everybody may know, and one more entry (as `State.view`)."""
+    if viewer == SPECTATOR:
+        return shared.view
+    own = orjson.dumps(state.own_part(viewer))
+    return b"".join((shared.view[:-1], b',"you":', own, b"}"))
 
 
 def position_part(
-    game: LiveGame, viewer: Seat, shared: OpenView, table: dict[str, object]
+    game: LiveGame, viewer: Seat, shared: OpenPart, table: dict[str, object]
 ) -> PositionPart:
     """A position as `viewer` may know it, what it is asked and may do, and `table`'s fields."""
     state = game.state
     legal = game.legal(viewer)
     sample = state.sample(viewer, Random(0)) if legal else state
-    view: dict[str, object] = {**shared}
-    if viewer != SPECTATOR:
-        view["you"] = state.own_part(viewer)
-    results = results_json(game)
     fields: dict[str, object] = {
         **table,
-        **asked_json(game),
+        **shared.asked,
         "asks": params_of(sample.decision().fields()) if legal else {},
-        "result": results,
+        "result": shared.result,
     }
     choices = [choice_json(sample, viewer, move) for move in legal]
-    return PositionPart(fields, orjson.dumps(view), orjson.dumps(choices))
+    return PositionPart(fields, own_view(state, viewer, shared), orjson.dumps(choices))
 
 
 def sample_document(game: LiveGame, seat: Seat, rng: Random) -> dict[str, object]:

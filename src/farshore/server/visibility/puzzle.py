@@ -15,11 +15,10 @@ from farshore.puzzles.puzzle import Puzzle, PuzzleChoice
 from farshore.server.errors import Refused
 from farshore.server.live_game import LiveGame
 from farshore.server.models import PuzzleSolution, PuzzleSummary, PuzzleTry
-from farshore.server.storage.rows import RUNNING
 from farshore.server.visibility.advice import hint_choice
-from farshore.server.visibility.log import ViewerLog
 from farshore.server.visibility.message import Message
-from farshore.server.visibility.position import open_view, position_part, state_message, why_not
+from farshore.server.visibility.position import why_not
+from farshore.server.visibility.variation import private_state
 from farshore.server.worker_messages import HintChoice
 
 KEPT: Final = 64
@@ -47,24 +46,9 @@ class PuzzleTable:
                 "players": setup.players,
                 "data": setup.edition.name,
                 "seats": self._seats(),
-                "state": orjson.Fragment(self._state().text),
+                "state": orjson.Fragment(private_state(self.live, self.puzzle.seat).body),
             }
         )
-
-    def _state(self) -> Message:
-        seat = self.puzzle.seat
-        log = ViewerLog(self.live, seat).catch_up()
-        fields: dict[str, object] = {
-            "type": "state",
-            "seat": seat,
-            "version": log.version(),
-            "status": RUNNING,
-            "undo": 0,
-            "notes": [],
-            "lesson": None,
-        }
-        position = position_part(self.live, seat, open_view(self.live.state), fields)
-        return state_message(position, log.part(0))
 
     def _seats(self) -> list[dict[str, object]]:
         """The others are bots; who solves the puzzle has no name here."""

@@ -6,6 +6,7 @@ import { howto } from "./howto";
 import { callouts } from "./howto/callouts";
 import { gallery } from "./gallery";
 import { reference } from "./reference";
+import { sounds } from "./sounds";
 import { topics } from "./topics";
 import type { View } from "./model.svelte";
 import DecisionDetails from "./DecisionDetails.svelte";
@@ -24,6 +25,7 @@ const antarctica: GameUi<View, AntarcticaMove, AntarcticaEvent> = {
   callouts,
   gallery,
   reference,
+  sounds,
   topics,
 };
 export default antarctica;

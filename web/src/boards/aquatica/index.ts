@@ -7,6 +7,7 @@ import { howto } from "./howto/index";
 import { callouts } from "./howto/callouts";
 import { gallery } from "./gallery";
 import { reference } from "./reference";
+import { sounds } from "./sounds";
 import { topics } from "./topics";
 import DecisionDetails from "./DecisionDetails.svelte";
 import "./board.css";
@@ -21,6 +22,7 @@ const ui: GameUi<View, AquaticaMove, AquaticaEvent> = {
   callouts,
   gallery,
   reference,
+  sounds,
   topics,
   onBoard: [
     "choose_king",

@@ -1,34 +1,30 @@
-// Which section of the how-to-play explains the decisions and moves of Aquatica.
+// Which paragraph of the how-to-play explains the decisions and moves of Aquatica.
 
-import { bySection } from "../shared/topics";
+import { byParagraph } from "../shared/topics";
 
-export const topics = bySection({
-  start: ["choose_king"],
-  turn: ["turn_menu", "end_turn", "continue"],
-  characters: ["choose_recruit", "choose_free_recruit", "recruit", "play"],
-  effects: [
-    "choose_option",
-    "option",
-    "choose_replay",
-    "replay",
-    "choose_tired",
-    "tire",
-    "choose_return",
-    "return",
-  ],
-  locations: [
+export const topics = byParagraph({
+  "start-3": ["choose_king"],
+  "turn-1": ["turn_menu", "play"],
+  "turn-3": ["end_turn"],
+  "turn-2": ["claim_window", "continue"],
+  "characters-3": ["choose_recruit", "choose_free_recruit", "recruit"],
+  "effects-4": ["choose_option", "option", "choose_tired", "tire"],
+  "effects-3": ["choose_replay", "replay", "choose_return", "return", "choose_ready", "ready"],
+  "locations-1": [
     "choose_purchase",
     "choose_conquest",
     "choose_seizure",
     "buy",
     "conquer",
     "seize",
-    "use_depth",
   ],
-  pay: ["draw_source", "draw", "pay"],
-  raise: ["choose_raise", "choose_raise_fully", "choose_score", "raise", "raise_fully", "score"],
-  mantas: ["use_manta", "choose_ready", "ready"],
-  explore: ["explore", "keep_locations", "drop", "decline"],
-  goals: ["claim_window", "claim"],
-  solo: ["place_ichthyander"],
+  "locations-2": ["use_depth"],
+  "pay-1": ["draw_source", "draw", "pay"],
+  "raise-1": ["choose_raise", "choose_raise_fully", "raise", "raise_fully"],
+  "raise-2": ["choose_score", "score"],
+  "mantas-1": ["use_manta"],
+  "characters-1": ["decline"],
+  "explore-1": ["explore", "keep_locations", "drop"],
+  "goals-1": ["claim"],
+  "solo-2": ["place_ichthyander"],
 });

@@ -11,6 +11,7 @@ import Emblem from "./components/Emblem.svelte";
 import DecisionDetails from "./DecisionDetails.svelte";
 import { gallery } from "./gallery";
 import { reference } from "./reference";
+import { sounds } from "./sounds";
 import { topics } from "./topics";
 import SeatPanel from "./SeatPanel.svelte";
 import type { View } from "./model";
@@ -20,6 +21,7 @@ const ui: GameUi<View, CouncilMove, CouncilEvent> = {
   callouts,
   gallery,
   reference,
+  sounds,
   topics,
   Board,
   ComponentDrawing,

@@ -1,13 +1,15 @@
-// Which section of the how-to-play explains the decisions and moves of Council of Shadows.
+// Which paragraph of the how-to-play explains the decisions and moves of Council of Shadows.
 
-import { bySection } from "../shared/topics";
+import { byParagraph } from "../shared/topics";
 
-export const topics = bySection({
-  start: ["choose_commander"],
-  purchase: ["purchase", "buy_card", "buy_upgrade"],
-  modules: ["build_station"],
-  planning: ["planning", "open_planning", "plan", "leave", "commit"],
-  actions: [
+export const topics = byParagraph({
+  "modules-2": ["choose_commander"],
+  "purchase-1": ["purchase", "buy_card"],
+  "purchase-2": ["buy_upgrade"],
+  "modules-1": ["build_station"],
+  "planning-1": ["planning", "open_planning", "plan", "leave", "commit"],
+  "actions-1": ["done", "end_turn"],
+  "actions-2": [
     "settle",
     "choose_cubes",
     "cubes",
@@ -20,14 +22,10 @@ export const topics = bySection({
     "use_tile",
     "take_yield",
     "upgrade_gem",
-    "choose_option",
-    "option",
-    "take_card",
-    "done",
-    "end_turn",
   ],
-  evaluation: ["evaluation", "evaluate_some", "evaluate", "remove_cube", "remove"],
-  levels: ["choose_tech"],
-  bonus: ["return_bonus"],
-  automa: ["automa_settle", "automa_keep", "automa_place"],
+  "cards-2": ["choose_option", "option"],
+  "levels-2": ["choose_tech", "take_card"],
+  "evaluation-1": ["evaluation", "evaluate_some", "evaluate", "remove_cube", "remove"],
+  "bonus-3": ["return_bonus"],
+  "automa-2": ["automa_settle", "automa_keep", "automa_place"],
 });

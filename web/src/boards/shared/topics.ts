@@ -1,7 +1,7 @@
-// From sections of the how-to-play with the decisions and moves they explain, to the section of each.
+// From paragraphs of the how-to-play with the decisions and moves they explain, to the paragraph of each.
 
-export function bySection(sections: Record<string, string[]>): Record<string, string> {
+export function byParagraph(paragraphs: Record<string, string[]>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(sections).flatMap(([section, names]) => names.map((name) => [name, section])),
+    Object.entries(paragraphs).flatMap(([place, names]) => names.map((name) => [name, place])),
   );
 }

@@ -51,6 +51,7 @@ antarctica-option-game_end = nach dem letzten Wissenschaftler oder der letzten B
 antarctica-option-data_set = die Werte der Leisten und Karten
     .reconstructed_1 = wie zuerst rekonstruiert: Sieger kommen oft über 100 Punkte
     .reconstructed_2 = neu rekonstruiert: Sieger kommen selten über die 99 Punkte, die der Punktemarker anzeigen kann
+    .reconstructed_3 = wie die zweite, aber jedes Feld einer Leiste ist mindestens einen Punkt wert
 antarctica-option-stall_guard = wenn viele Züge hintereinander nichts ändern
     .on = endet das Spiel
     .off = geht das Spiel weiter

@@ -103,5 +103,6 @@ setting-origin = { $kind ->
    *[default] Voreinstellung
   }
 admin-banned = Gast { $guest } ist überall abgemeldet. Entfernte offene Tische: { $tables }.
+admin-unbanned = Gast { $guest } darf sich wieder anmelden.
 admin-deleted = Der Tisch { $table } ist entfernt.
 unknown-guest = Einen Gast { $given } gibt es nicht.

@@ -390,7 +390,13 @@ council-event-dark_given_up = { $seat_you ->
 council-event-level_reached = { $seat_you ->
     [yes] Du erreichst
    *[no] { $seat } erreicht
-  } Dark-Tech-Stufe { $number }; übrige Energie: { $total }.
+  } Dark-Tech-Stufe { $number ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+   *[other] { $number }
+  }; übrige Energie: { $total }.
 council-event-tech_lost = „{ $tech }“ wurde zu Beginn aus dem Stapel entfernt.
     .hidden = Eine Dark-Tech-Fähigkeit wurde zu Beginn aus dem Stapel entfernt.
 council-event-tech_chosen = { $seat_you ->

@@ -1,5 +1,7 @@
 # So spielt man Antarctica: fünf Minuten Lesen. `antarctica-howto-sections` gibt die Reihenfolge;
 # jeder Abschnitt hat einen Titel, Absätze mit einer Leerzeile dazwischen und eine Zeichnung gleichen Namens.
+# `.more` schlägt man nach, wenn man es braucht. `web/src/boards/antarctica/rules.json` nennt die Regeln jedes
+# Absatzes mit ihren Nummern.
 
 antarctica-howto-sections = goal board start sun turn build access camp research symbols ships cards giveback scoring end tips
 
@@ -17,6 +19,10 @@ antarctica-howto-board =
 
     Vor dir liegen dein Vorrat an Wissenschaftlern (du beginnst mit 2), eine Ressourcenkarte Basis und später deine Werftkarten. In deiner Reserve warten die Wissenschaftler, die du erst noch anwerben musst.
     .title = Der Spielplan
+    .more =
+        In der Schachtel sind 47 Gebäude: 4 Camps und 2 Werften; je 3 Kräne, Fördertürme, Bohrtürme und Windräder; 2 Laboratorien und 2 Fabriken; je 3 Forschungsstationen Inland, Küste und Meer; 5 Quartiere, 7 Planktonfarmen und 4 Parabolantennen. Von den 60 Karten sind 15 Baukarten Basis, 12 Double und 12 Prestige, 13 Werftkarten und 8 Ressourcenkarten. Jede Farbe hat 6 Schiffe, 16 Wissenschaftler, 6 Würfel und einen Punktemarker. Neben den Gebieten hat der Spielplan eine Punkteleiste und Felder für unbenutzte und freigegebene Spielsteine; zu zweit sperren zwei Packeismarker die Gebiete oben und unten.
+
+        Alles liegt offen, außer den Karten unter der obersten jedes Baukartenstapels, dem Werftstapel und den Werftkarten auf der Hand.
 antarctica-howto-start =
     Acht Gebäude werden zufällig verteilt, eines auf jedes Gebiet: zwei Camps, die Forschungsstationen Meer und Küste, ein Kran, ein Förderturm, ein Bohrturm und ein Windrad. Zu zweit entfallen ein Camp und die Station Meer.
 
@@ -24,6 +30,10 @@ antarctica-howto-start =
 
     Die Schiffe stehen, wo das erste Spiel sie hinstellt, oder alle setzen sie nacheinander ein. Baukarten für mehr Spieler bleiben in der Schachtel. Die Sonne beginnt unten links und zieht schon vor dem ersten Zug weiter.
     .title = Womit du beginnst
+    .more =
+        Wer beginnt, wird ausgelost und heißt hier A; B, C und D folgen gegen den Uhrzeigersinn, jeder rechts vom vorigen. Setzen alle ihre Schiffe selbst, kommt immer eines ans Ende einer Reihe, in der Platz ist: zu zweit A B B A A B, zu dritt A B C C A B B C A, zu viert A B C D D C B A.
+
+        Die Startgebäude kommen ohne Wissenschaftler und ohne Karten; alle anderen bilden den gemeinsamen Vorrat. Die Karten werden nach ihren fünf Arten sortiert. Die drei Baukartenstapel werden gemischt und liegen offen, sodass man nur die oberste Karte jedes Stapels sieht.
 # Zeichnung: die Sonne zieht ins nächste Gebiet mit Schiffen, dessen erstes Schiff leuchtet.
 antarctica-howto-sun =
     Es gibt keine feste Reihenfolge. Die Sonne wandert um den Ring und hält im nächsten Gebiet, in dem ein Schiff ist. Das Schiff auf Schiffsfeld 1 handelt; wem es gehört, der ist am Zug.
@@ -34,6 +44,8 @@ antarctica-howto-sun =
         Die Sonne hält im nächsten Gebiet mit Schiffen.
         Das Schiff auf Schiffsfeld 1 handelt.
         Die anderen rücken auf und warten auf den nächsten Besuch.
+    .more =
+        Die Sonne zieht immer erst weiter, auch wenn nur bei ihr noch Schiffe sind: Dann wandert sie einmal ganz herum. Welches Schiff das erste und welches das zweite ist, steht bei ihrer Ankunft fest; ein Schiff, das während des Halts vorrückt, handelt nicht. Bei der Sonne behalten die Schiffe ihre Felder, bis der Halt endet; anderswo rücken die hinteren sofort auf.
 # Zeichnung: ein Schiff fährt vom Gebiet der Sonne ans Ende einer anderen Reihe, dazu die vier Aktionssymbole.
 antarctica-howto-turn =
     Zuerst fährt dein Schiff in irgendein anderes Gebiet, das nicht voll ist. Das ist Pflicht. Dort stellt es sich hinten an.
@@ -42,6 +54,8 @@ antarctica-howto-turn =
 
     Jeder darf bei jedem Halt der Sonne eine Karte spielen. Hast du bei demselben Halt zwei Züge, gilt das für beide zusammen; einen Spielstein darfst du in jedem von ihnen freigeben.
     .title = Dein Zug
+    .more =
+        Vor der Fahrt darfst du nur einen Spielstein freigeben, etwa um in einem vollen Gebiet Platz zu schaffen. Das Zielgebiet bleibt bis zum Ende des Zuges der Ort deiner Aktion, auch wenn das Schiff es wieder verlässt. Führe alles zu Ende, mit allem, was es bei wem auch immer auslöst, bevor du das Nächste beginnst.
 # Zeichnung: eine Baukarte mit ihren Teilen: Bedingungen oben, Wissenschaftler, Gebäude, Forschungspunkte, Stern.
 antarctica-howto-build =
     Drei offene Karten liegen aus, eine von jedem Stapel: Basis, Double und Prestige. Nimm eine, die du bauen kannst. Ihr Gebäude kommt aus dem allgemeinen Vorrat, die gezeigten Wissenschaftler kommen aus deinem; beides geht in das Gebiet, in das du gefahren bist. Die meisten Gebäude kosten einen Wissenschaftler, eine Planktonfarm zwei.
@@ -55,6 +69,8 @@ antarctica-howto-build =
         Das Gebäude, das du bekommst.
         Wissenschaftler, die es aus deinem Vorrat kostet.
         Forschungspunkte, um die du sofort vorrückst.
+    .more =
+        Eine Baukarte zeigt ihre Bedingungen, die nötigen Wissenschaftler, das Gebäude, die Forschungspunkte und vielleicht einen Stern. Die Wissenschaftler müssen in deinem Vorrat sein; die in der Reserve zählen nicht. Du baust nur einmal im Zug. Die Forschungspunkte müssen genutzt werden, wenn eine Leiste es zulässt. Karten vor dir bewirken bis zum Ende nichts.
 # Zeichnung: zwei Schiffe einer Farbe in zwei Gebieten, Linien von deren Gebäuden zu den Bedingungen einer Karte.
 antarctica-howto-access =
     Eine Karte verlangt andere Gebäude. Für jedes davon brauchst du ein Schiff, egal auf welchem Schiffsfeld, in einem Gebiet mit diesem Gebäude. Verschiedene Schiffe dürfen verschiedene Bedingungen erfüllen.
@@ -67,6 +83,8 @@ antarctica-howto-camp =
 
     Anwerben lohnt sich also dort, wo du schon stark bist.
     .title = Anwerben
+    .more =
+        Sind in deiner Reserve weniger übrig, nimmst du alle.
 # Zeichnung: ein Würfel springt über einen anderen, vorbei an einem roten und einem blauen Symbol.
 antarctica-howto-research =
     Mit einer Forschungsstation im Gebiet rückst du auf einer Leiste vor, die ihr Symbol trägt: ein Feld für jedes Schiff und jeden Wissenschaftler von dir dort. Der erste Schritt setzt einen neuen Würfel auf die Leiste. Besetzte Felder überspringst du kostenlos, und Punkte werden nie auf mehrere Leisten verteilt.
@@ -78,6 +96,10 @@ antarctica-howto-research =
         Besetzte Felder werden kostenlos übersprungen.
         Ein rotes Symbol.
         Ein blaues Symbol.
+    .more =
+        Sind mehrere Stationen im Gebiet, nutzt du eine davon; nichts wird addiert. Du darfst nur eine Leiste wählen, auf der dein Würfel ziehen kann, und nutzt alle Punkte, soweit er kann. Auf jeder Leiste hast du höchstens einen Würfel; er geht nie zurück und kommt nie herunter. Ohne unbenutzten Würfel kannst du keine weitere Leiste betreten.
+
+        Eine Leiste ist eine Reihe von Feldern mit Punkten; auf jedem Feld ist Platz für einen Würfel. Jede Leiste zeigt das Symbol einer Station, eine zeigt zwei und passt zu beiden.
 antarctica-howto-symbols =
     Ein Symbol wirkt, wenn dein Würfel darauf kommt oder es überspringt. Rote Felder wirken für jeden, der vorbeikommt, blaue einmal im Spiel, für alle, zuerst für den, der sie auslöst.
 
@@ -85,12 +107,18 @@ antarctica-howto-symbols =
 
     Blau: Jeder darf ein Schiff in ein anderes Gebiet versetzen (es handelt dort nicht). Oder: Jeder bekommt eine Werftkarte; es werden so viele gezogen, wie Spieler da sind, du behältst eine und reichst die anderen weiter. Oder: Du rückst 3 Felder vor, danach dürfen es die anderen, jeder auf einer anderen Leiste. Sind weniger Werftkarten übrig, als Spieler da sind, bekommt niemand eine.
     .title = Symbole auf den Leisten
+    .more =
+        Der Würfel macht erst seinen ganzen Zug. Dann wirken die Symbole dieses Zuges in der Reihenfolge der Leiste, jedes mit allem, was es auslöst, vor dem nächsten.
+
+        Ein blaues Symbol kann kein Schiff versetzen, das in diesem Zug gebaut wurde; dein gefahrenes Schiff schon. Verlässt das zweite Schiff dieses Halts das Gebiet der Sonne, verliert es seinen Zug; ein Schiff, das dorthin kommt, nimmt das erste freie Feld und bekommt keinen Zug. Symbole, die man mit den 3 blauen Feldern erreicht, warten, bis alle vorgerückt sind.
 # Zeichnung: ein neues Schiff kommt hinten in die Reihe, wo die Sonne ist; die anderen nehmen je eine Karte.
 antarctica-howto-ships =
     Mit einer Werft im Gebiet kannst du ein neues Schiff von deinen unbenutzten Spielsteinen nehmen. Am Ende des Zuges stellt es sich dort an, wo die Sonne ist, und handelt bei diesem Halt nicht mehr. Mehr Schiffe bedeuten mehr Züge und mehr Zugriff.
 
     Aber alle anderen, zuerst dein rechter Nachbar, sehen sofort die Werftkarten durch und dürfen eine nehmen. Sind es nicht genug für alle, bekommt niemand eine, und der Rest ist aus dem Spiel.
     .title = Neue Schiffe
+    .more =
+        Bei der Sonne muss Platz sein. Bis das neue Schiff in der Reihe steht, gibt es keinen Zugriff, zählt nirgends und kann weder versetzt noch freigegeben werden. Mehrere neue Schiffe kommen in der Reihenfolge, in der sie genommen wurden. Nach der italienischen und der polnischen Regel kommt ein neues Schiff sofort; die Einstellungen des Tisches bieten diese Lesart an.
 antarctica-howto-cards =
     Eisbrecher: Lege ihn an ein Gebiet, in dem dein Schiff das zweite der Reihe ist. Hält die Sonne dort, hat dieses Schiff gleich nach dem ersten einen Zug. Der Eisbrecher ist aus dem Spiel, sobald die Sonne dort hält oder vorbeizieht. Liegt er dort, wo die Sonne ist, wirkt er noch bei diesem Halt.
 
@@ -98,6 +126,8 @@ antarctica-howto-cards =
 
     Die Ressourcenkarten Basis und Know-How ersetzen beim Bauen ein fehlendes Gebäude. Du beginnst mit einer Basis; ein rotes Feld bringt sie zurück. Know-How ist danach verbraucht. Werftkarten sind geheim, Ressourcenkarten liegen offen.
     .title = Was die Karten tun
+    .more =
+        Werftkarten werden im eigenen Zug nach der Fahrt gespielt, auch solche, die du in diesem Zug bekommen hast; danach sind sie aus dem Spiel. An einem Gebiet darfst du einen Eisbrecher haben. Der Zug, den er gibt, ist ein ganzer normaler Zug und muss gemacht werden; es gibt nur einen je Halt. Am Gebiet der Sonne hilft er nur dem Schiff, das bei ihrer Ankunft das zweite war. Ein Eisbrecher von einem früheren Halt ist nicht deine Karte dieses Halts. Es gibt so viele Ressourcenkarten Know-How wie Spieler.
 # Zeichnung: ein Würfel und ein Schiff kommen zu den freigegebenen Spielsteinen, für jeden kommt ein Wissenschaftler.
 antarctica-howto-giveback =
     Einmal in jedem deiner Züge darfst du einen Spielstein freigeben: einen unbenutzten Würfel, ein unbenutztes Schiff oder ein Schiff vom Spielplan (das Schiff, das fahren muss, erst nach dem Fahren). Dafür bekommst du einen Wissenschaftler aus deiner Reserve, wenn noch einer da ist, und der Stein zählt am Ende. Würfel auf Leisten bleiben dort.
@@ -114,6 +144,8 @@ antarctica-howto-scoring =
         Die meisten Wissenschaftler: die Gebäude, alle Wissenschaftler und 1.
         Gleichstand: beide erhalten so viele Punkte, wie der Erste Wissenschaftler hat.
         Erster auf einer Leiste: die Werte aller Würfel.
+    .more =
+        Wer dort nichts hat, bekommt nichts. In einem Gebiet zählen Schiffe nicht, Startgebäude schon. Ein Wissenschaftler steht für das ganze Gebiet und verlässt es nie. Die Gebiete werden einzeln gewertet, beginnend bei der Sonne; die Reihenfolge ändert nichts. Der Punktemarker der Schachtel zeigt höchstens 99 Punkte; das Spiel kennt keine Grenze.
 # Zeichnung: der letzte Wissenschaftler verlässt einen leeren Vorrat und eine leere Reserve.
 antarctica-howto-end =
     Das Spiel endet mit dem Zug, in dem jemand den letzten eigenen Wissenschaftler einsetzt, Vorrat und Reserve also leer sind, oder in dem die letzte Baukarte genommen wird. Dieser Zug wird mit allem, was er auslöst, zu Ende gespielt; ein Zug durch einen Eisbrecher entfällt.

@@ -1,5 +1,7 @@
 # So spielt man Aquatica: fünf Minuten Lesen. `aquatica-howto-sections` gibt die Reihenfolge;
 # jeder Abschnitt hat einen Titel, Absätze mit einer Leerzeile dazwischen und eine Zeichnung gleichen Namens.
+# `.more` schlägt man nach, wenn man es braucht. `web/src/boards/aquatica/rules.json` nennt die Regeln jedes
+# Absatzes mit ihren Nummern.
 
 aquatica-howto-sections = goal board start turn characters effects locations pay raise mantas explore goals tokens end solo tips
 
@@ -15,6 +17,8 @@ aquatica-howto-board =
 
     Alle beginnen mit denselben sechs Figuren auf der Hand und vier trainierten Mantas. Mit Königen hat jeder noch eine eigene Karte mehr. Die Hände sind offen; verdeckt sind nur die Stapel.
     .title = Der Ozean und deine Tafel
+    .more =
+        In der Schachtel sind 56 Gebiete, 14 von jeder der vier Arten, 18 Ozeanfiguren (neun verschiedene, je zweimal), acht Könige und 23 wilde Mantas. Startfiguren, Ozeanfiguren und Könige sind alle Figuren: Sie werden gleich gespielt, gehalten und gezählt. Das fünfte Feld eines Ziels ist für eine Erweiterung gedacht und bleibt leer.
 aquatica-howto-start =
     Sechs Figuren liegen in ihrer Reihe und sechs Gebiete in der unteren Reihe; die obere ist leer. Deine Tafel, dein Ablagestapel und dein Wertungsstapel sind leer, alle deine Mantas sind bereit.
 
@@ -22,6 +26,8 @@ aquatica-howto-start =
 
     Mit Königen bekommst du den mit deiner Nummer in der Zugreihenfolge; oder der Letzte wählt aus einem König mehr, als Spieler da sind, und reicht die übrigen gegen die Zugreihenfolge weiter.
     .title = Womit du beginnst
+    .more =
+        Wer beginnt, wird ausgelost oder für den Tisch festgelegt; gespielt wird im Uhrzeigersinn, von einer bis zu vier Personen. Alle wilden Mantas liegen bereit neben der Ozeantafel. Die Könige, die dir angeboten werden, siehst nur du; wenn alle gewählt haben, werden sie offengelegt, und der übrige ist aus dem Spiel.
 # Zeichnung: ein Zug als Linie: Zusatzaktionen, eine Karte, Zusatzaktionen.
 aquatica-howto-turn =
     Spiele genau eine Figur: Das ist deine Hauptaktion. Davor und danach, aber nicht mittendrin, darfst du beliebig viele Mantas und Tiefen mit Wirkung nutzen.
@@ -30,6 +36,8 @@ aquatica-howto-turn =
 
     Dann sag, dass dein Zug zu Ende ist.
     .title = Dein Zug
+    .more =
+        Eine Manta oder Tiefe mit einem Effekt darfst du nur nutzen, wenn er wenigstens teilweise etwas bewirkt; dann bewirkt er so viel wie möglich. Eine Grenze gibt es nicht: Dasselbe Gebiet kann noch einmal genutzt werden, wenn seine nächste Tiefe ein Effekt ist. In deinem Zug entscheidest nur du, außer eine Karte sagt den anderen, dass sie etwas tun.
 # Zeichnung: eine Figurenkarte mit ihren Wirkungen der Reihe nach, der Ablagestapel und die Matrone, die alles zurücknimmt.
 aquatica-howto-characters =
     Du kannst jede Karte deiner Hand spielen. Ihre Wirkungen geschehen der Reihe nach, und jede, die möglich ist, musst du ausführen, so weit es geht; was unmöglich ist, entfällt. Nur aufs Erkunden darfst du immer verzichten. Ob du auch Mantas und Tiefen einsetzen musst, wenn Anwerben, Kaufen oder Erobern sonst nicht zu bezahlen ist, sagt die Einstellung des Tisches.
@@ -38,6 +46,8 @@ aquatica-howto-characters =
 
     Wirbst du an, kommt die neue Figur sofort auf deine Hand; die rechts davon rücken auf billigere Felder, und rechts kommt eine neue dazu.
     .title = Figuren
+    .more =
+        Während eine Karte ausgeführt wird, ist sie weder auf der Hand noch auf dem Ablagestapel und kann sich also nicht selbst zurückholen. Für die Handkarten gibt es keine Grenze. Zu zweit kann nach den Einstellungen des Tisches jede Matrone zuerst die Figur ganz links aus der Reihe entfernen.
 aquatica-howto-effects =
     Münzen und Macht: So viel darfst du während dieser Karte ausgeben. Macht mit einer Art gilt nur gegen Gebiete dieser Art.
 
@@ -58,6 +68,8 @@ aquatica-howto-locations =
         Kauf das Gebiet mit Münzen …
         … oder erobere es mit Macht.
         Es kommt auf ein freies Feld deiner Tafel. Nur die oberste Tiefe ist nutzbar.
+    .more =
+        Die Effekte auf Tiefen: 1 oder 2 heben, vollständig heben, ohne Bezahlung anwerben, eine Karte zurücknehmen, ein Gebiet werten. Ein neues Gebiet liegt mit offener erster Tiefe auf deiner Spielertafel. Sein alter Platz bleibt leer, bis jemand erkundet.
 # Zeichnung: ein Preis von 5 aus der Karte, einer Manta, die sich umdreht, und einer Tiefe, die hochrutscht.
 aquatica-howto-pay =
     Für Münzen und Macht gibt es keine Spielsteine. Deine Karte gibt welche, und beim Bezahlen darfst du bereite Ressourcenmantas und oberste Ressourcentiefen einsetzen, je Karte eine von jedem Gebiet. Eine wilde Manta, die du dabei gewinnst, ist sofort bereit und darf für dieselbe Zahlung eingesetzt werden.
@@ -69,6 +81,8 @@ aquatica-howto-pay =
         Was deine Karte gibt.
         Eine bereite Manta; sie wird müde.
         Die oberste Tiefe eines Gebiets; es steigt auf.
+    .more =
+        Wähle zuerst, was du bezahlst; es muss mit allem, was du hinzufügen darfst, bezahlbar sein. Dann fügst du Mantas und Tiefen einzeln hinzu, nur was zum Preis passt und nur bis er erreicht ist; eine begonnene Bezahlung wird abgeschlossen. Münzen bezahlen Anwerben und Kaufen, Macht das Erobern. Ein Gebiet, das du mit derselben Karte vorher genommen hast, darf schon seine oberste Ressource geben. Außerhalb einer Karte nützen Ressourcen nichts.
 # Zeichnung: ein Hebeschritt verdeckt eine Tiefe ungenutzt; ein vollständig gehobenes Gebiet gibt seine Manta frei.
 aquatica-howto-raise =
     Auch Heben lässt ein Gebiet aufsteigen, aber was dabei verdeckt wird, ist verloren. Es hilft an leeren Tiefen vorbei und wenn du es eilig hast.
@@ -79,6 +93,8 @@ aquatica-howto-raise =
         Heben verdeckt Tiefen; sie sind verloren.
         Vollständig gehoben: Du gewinnst seine wilde Manta.
         Eine Wertungswirkung legt es auf deinen Wertungsstapel.
+    .more =
+        Schritte müssen genutzt werden, solange ein Gebiet gehoben werden kann; was übrig bleibt, verfällt. Sind mehr Gebiete vollständig gehoben, als du werten darfst, wählst du. Ein Wertungssymbol, das die letzte Tiefe seines Gebiets ist, darf eben dieses Gebiet werten. Ein Gebiet ohne Manta gibt keine, auch keines, dessen Manta-Art aufgebraucht ist.
 # Zeichnung: eine Manta bereit und dieselbe müde; trainierte als zieltauglich gekennzeichnet.
 aquatica-howto-mantas =
     Eine Manta trägt eine Ressource oder eine Wirkung. Benutzt wird sie müde; die Matrone und ein paar andere machen sie wieder bereit.
@@ -91,6 +107,8 @@ aquatica-howto-explore =
 
     Erkunden macht also das Erobern billiger und bringt Neues, für dich und für die nächsten.
     .title = Erkunden
+    .more =
+        Du wählst die vier, bevor du die neuen Karten siehst. Was die Reihen verlässt, ist für immer aus dem Spiel. Sind weniger als sechs im Stapel, kommen alle. Erkunden geht, solange der Stapel oder eine der Reihen ein Gebiet hat.
 # Zeichnung: vier Zielleisten, die ersten Felder am wertvollsten, eine trainierte Manta steigt darauf.
 aquatica-howto-goals =
     Sobald du in deinem Zug ein Ziel erfüllst, darfst du es beanspruchen: Lege eine deiner vier trainierten Mantas auf das erste freie Feld. Je früher, desto mehr Punkte; sie stehen an den Feldern. Jedes Ziel geht für dich nur einmal, in einem Zug aber mehrere.
@@ -103,6 +121,8 @@ aquatica-howto-goals =
         Wer ein Ziel zuerst beansprucht, bekommt am meisten.
         Spätere bekommen weniger.
         Es kostet eine deiner vier trainierten Mantas; gib eine müde.
+    .more =
+        Mitten in einem Effekt oder einer Bezahlung kannst du kein Ziel beanspruchen, auch nicht im Zug anderer; eine Manta, die du dort gewinnst, wartet auf deinen Zug. Ein Ziel, das du früher erfüllt hast, auch im Zug anderer, kannst du in einem späteren eigenen Zug beanspruchen, wenn es noch gilt.
 aquatica-howto-tokens =
     Für mehr Abwechslung gibt es fünf zweiseitige Zielmarker. Vier werden gezogen und mit zufälliger Seite auf die Ziele gelegt; der fünfte ist aus dem Spiel.
 
@@ -116,6 +136,8 @@ aquatica-howto-end =
 
     Bei Gleichstand entscheiden mehr Mantas im Vorrat, bereit oder müde, wild oder trainiert. Danach gewinnt der König mit der niedrigeren Nummer; ohne Könige, wer in der Zugreihenfolge später kommt.
     .title = Das Ende
+    .more =
+        Die letzten Züge sind normale Züge; ein zweiter Auslöser ändert nichts. Beim Gleichstand zählt die Zugreihenfolge ab dem Startspieler der Partie. Mit einer Rundengrenze endet das Spiel nach der letzten Runde, ohne letzte Züge.
 # Zeichnung: vier graue Mantas der Ichthyander auf den Zielen und die vier Ränge.
 aquatica-howto-solo =
     Allein spielst du gegen eine Uhr. Neun Figuren sind im Spiel, jede einmal; du wählst einen von drei Königen. Vier trainierte Mantas gehören den Ichthyandern.
@@ -124,6 +146,8 @@ aquatica-howto-solo =
 
     Was eine Karte allen Gegnern aufträgt, entfällt. Deine Punkte geben dir einen Rang: bis 30 Blobfisch, bis 60 Seeschlange, bis 90 Leviathan, darüber Kraken.
     .title = Allein spielen
+    .more =
+        Sonst wird wie immer aufgebaut und gewertet. Wenn du auf das Erkunden verzichtest oder es unmöglich ist, kommt keine ihrer Mantas; haben sie keine mehr, wird keine mehr gelegt.
 # Zeichnung: eine Kartenhand, die schrumpft, und die Matrone im richtigen Augenblick.
 aquatica-howto-tips =
     Spiele die Matrone spät: Jedes Mal kostet sie dich einen Zug. Mehr Figuren bedeuten weniger Pausen.

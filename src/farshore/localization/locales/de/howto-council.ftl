@@ -1,5 +1,7 @@
 # So spielt man Council of Shadows: fünf Minuten Lesen. `council-howto-sections` gibt die Reihenfolge;
 # jeder Abschnitt hat einen Titel, Absätze mit einer Leerzeile dazwischen und eine Zeichnung gleichen Namens.
+# `.more` schlägt man nach, wenn man es braucht. `web/src/boards/council/rules.json` nennt die Regeln jedes
+# Absatzes mit ihren Nummern.
 
 council-howto-sections = goal map start round purchase planning actions cards slide evaluation levels bonus modules automa end tips
 
@@ -19,23 +21,33 @@ council-howto-map =
         Die Entfernung: Parsec 1 bis 3.
         Ein Planet; dein Würfel darauf ist eine Kolonie.
         Der Ertrag des Systems.
+    .more =
+        Jede Galaxie nennt zwei Belohnungen in Energie, eine größere für die Mehrheit und eine kleinere; manche geben eine helle Bonuskarte dazu. Die Seite des Spielplans für drei und vier hat 10 Galaxien mit 31 Plätzen. Auf der Seite für zwei, die auch gegen die Automa dient, fehlen die gelbe, die türkise, die braune und die beige Galaxie; sie hat 6 Galaxien mit 18 Plätzen.
 council-howto-start =
     Dein Verbrauch beginnt bei 20, deine Energie bei 0. Du hast einen anthrazitfarbenen und einen goldenen Edelstein, 30 Würfel, drei Aktionsfelder mit Reichweite Parsec 1, sechs Aktionskarten auf der Hand und eine dunkle Bonuskarte. Die Reihenfolgeplättchen werden zufällig verteilt. Du führst eine Zivilisation mit einem Emblem an; wähle sie im Menü des Tisches. Sie ändert keine Regel.
 
     In der grauen Galaxie liegen zwei Systeme offen, neben dem Spielplan acht KI-Karten. Zu dritt sind zwei Galaxien abgedeckt, zu zweit fehlen vier.
     .title = Womit du beginnst
+    .more =
+        Die Systeme jedes Parsecs werden zu verdeckten Stapeln gemischt, ebenso die KI-Karten und die hellen Bonuskarten. Von den dunklen Bonuskarten werden nur die der Galaxien im Spiel verwendet, die für Stationen nur mit Stationen; jeder bekommt eine, die anderen verlassen ungesehen das Spiel. Zwei Karten jedes Dark-Tech-Stapels werden ungesehen entfernt. Die erste Runde beginnt in der Reihenfolge der Reihenfolgeplättchen.
+
+        Die Energie läuft von 0 bis 100, der Verbrauch von 20 bis 100. Der Energiemarker zeigt auch deine Stufe; alle beginnen auf Stufe 0. In der Schachtel sind 25 KI-Karten, 16 Dark-Tech-Karten, 18 helle und 9 dunkle Bonuskarten, 18 Karten der Automa, 4 Reihenfolgeplättchen, 6 Anführer und der Thron. Jeder hat eine Spielertafel mit drei Aktionsfeldern und 13 Verbesserungen, einen Sichtschirm, eine Figur, zwei Marker, 30 Würfel und drei Stationen. Edelsteine gehen nie aus.
 # Zeichnung: drei Phasen nebeneinander: Kaufen, Planen, Aktionen.
 council-howto-round =
     Jede Runde hat drei Phasen. Ihr kauft nacheinander, plant alle zugleich im Geheimen und handelt dann nacheinander.
 
     Wer zuerst handelt, entscheidet der Plan: Je weiter sich dein Verbrauch in dieser Runde wirklich bewegt hat, desto früher bist du dran. Bei Gleichstand geht die höhere Energie vor, danach der Marker, der früher auf sein Feld kam. In dieser Reihenfolge kauft ihr auch in der nächsten Runde.
     .title = Eine Runde
+    .more =
+        Von Markern, die die 0 noch nicht verlassen haben, gilt der mit dem höheren Plättchen vom Anfang als früher. Jedes neue Feld, auch nach einer Stufe, gilt als neue Ankunft.
 # Zeichnung: Edelsteine bezahlen eine KI-Karte und eine Verbesserung, ein besserer steht für einen geringeren.
 council-howto-purchase =
     Mach bis zu drei Käufe mit Edelsteinen: offene KI-Karten, Verbesserungen deiner Spielertafel oder, mit diesem Modul, Raumstationen. Ein besserer Edelstein darf für einen geringeren stehen: transparent für golden, golden für anthrazitfarben; Wechselgeld gibt es nicht.
 
     Karten kommen sofort auf deine Hand, und ihr Platz wird sofort aufgefüllt. Jede Verbesserung kostet dich für immer einen Würfel und geht nur einmal: die Anpassung an Wüste und Vulkan, der Kolonieausbau, mit dem du auf Würfeln stapeln darfst, größere Reichweiten (Parsec 2 vor Parsec 3, 1 Energie je Schritt) und Energieprojekte, die einmal zahlen.
     .title = Kaufen
+    .more =
+        Du bezahlst mit den geringsten Edelsteinen, die reichen; darum kümmert sich das Programm. Ein Feld mit größerer Reichweite wirkt auch in allen näheren Parsecs. Ist keine KI-Karte mehr zu ziehen, bleibt der Platz leer. Dein Zug endet, wenn du aufhörst oder nichts mehr kaufen kannst; dann werden Stufen abgerechnet.
 # Zeichnung: drei Aktionsfelder, Karten werden gelegt, der Verbrauch wird addiert.
 council-howto-planning =
     Lege auf jedes leere Feld eine Karte von deiner Hand. Du darfst auch ein Feld mit Karten zudecken; nur die oberste Karte zählt.
@@ -46,12 +58,16 @@ council-howto-planning =
         Was eine Karte verbraucht.
         Was sie tut.
         Dein Verbrauch steigt um die Summe aller obersten Karten.
+    .more =
+        Dein Plan ist geheim, bis alle fertig sind; ohne Sichtschirme wird offen in der Reihenfolge der Plättchen geplant. Hast du weniger Karten als leere Felder, legst du alle und überdeckst nichts. Karten, die schon liegen, können weder bewegt noch zurückgenommen werden. Beim Planen wird keine Stufe erreicht.
 # Zeichnung: die Karte eines Feldes wirkt in dessen Reichweite: siedeln, abbauen, erforschen.
 council-howto-actions =
     Führe deine Felder von links nach rechts aus, jedes in seiner Reichweite. Alle werden ausgeführt: Was eine Karte siedelt oder erforscht, musst du tun, wenn du kannst; abbauen und Edelsteine aufwerten darfst du nach Belieben.
 
     Siedeln setzt einen Turm auf einen freien Planeten; kein Planet trägt mehr als drei Würfel, und ein Turm wird nicht geteilt. Abbauen nimmt den Ertrag eines Systems, je Karte einmal für jeden deiner Würfel dort; die Würfel bleiben. Erforschen zieht zwei Systeme: Du legst eines in eine Galaxie dieser Entfernung und siedelst dann dort oder nimmst seinen Ertrag. Andere Karten geben Edelsteine oder werten sie auf. Das System, das du nicht legst, kommt verdeckt unter seinen Stapel.
     .title = Aktionen
+    .more =
+        Du besiedelst nur Planeten der Arten, an die du angepasst bist, mit Würfeln aus deinem Vorrat; hast du weniger, als der Turm braucht, setzt du, was du hast. Mit dem Kolonieausbau dürfen auf dem Planeten schon Würfel sein, wenn der ganze Turm passt. Sind Systeme gezogen, muss eines gelegt werden; nur du siehst sie. Ohne System im Stapel oder freien Platz gibt es keine Erforschung. Würfel verlassen den Spielplan nur durch Wertungen.
 council-howto-cards =
     Deine sechs Karten: Siedeln setzt 1 Würfel. Kolonie gründen setzt einen Turm aus 2. Abbauen nimmt bis zu 2 Erträge. Erforschen bringt ein neues System und 1 Würfel darauf oder seinen Ertrag. Edelsteine nehmen gibt 2 anthrazitfarbene und 1 goldenen. Edelstein aufwerten macht aus Anthrazit Gold oder aus Gold einen transparenten.
 
@@ -77,6 +93,8 @@ council-howto-evaluation =
         Dann kommt einer deiner Würfel weg.
         Mehr Kolonien als jeder andere: die größere Belohnung.
         Sonst die kleinere.
+    .more =
+        Vor deiner ersten Wertung geschieht, was zu jeder Wertung gehört, in dieser Reihenfolge: S3E3, Imperium, Feudalismus, Abbaustationen, Buteo. Ist keine helle Bonuskarte mehr da, bekommst du trotzdem die Energie. Wenn alle fertig sind, beginnt die nächste Runde in derselben Reihenfolge.
 # Zeichnung: die Energie überholt den Verbrauch, eine Dark-Tech-Fähigkeit, Ausgleich für die Zurückliegenden.
 council-howto-levels =
     Am Ende deines Kaufzugs und deines Aktionszugs: Ist deine Energie mindestens so groß wie dein Verbrauch, zieh den Verbrauch ab und steige eine Stufe. Den Rest behältst du, und er kann für noch eine Stufe reichen.
@@ -85,6 +103,8 @@ council-howto-levels =
 
     Ausgleich: Erreichst du Stufe I, nehmen alle auf Stufe 0 einen anthrazitfarbenen Edelstein. Erreichst du Stufe II, nehmen alle auf Stufe I einen goldenen, alle auf Stufe 0 einen anthrazitfarbenen und einen goldenen.
     .title = Stufen
+    .more =
+        Am Ende deines Zuges kannst nur du aufsteigen, eine Stufe nach der anderen, jede mit ihrer Karte und ihrem Ausgleich; Energie von einer Karte zählt für die nächste Stufe. Stufe III und höhere bringen weder Karte noch Ausgleich; über III kommt man in der letzten Runde und in der Schlusswertung.
 # Zeichnung: eine dunkle und drei helle Bonuskarten mit ihren Formeln.
 council-howto-bonus =
     Du beginnst mit einer dunklen Bonuskarte und kannst helle gewinnen. Nur du siehst sie. In der Schlusswertung geben sie Energie.
@@ -93,12 +113,16 @@ council-howto-bonus =
 
     Du kannst vier haben. Bei der fünften gibst du eine der fünf zurück: Eine helle kommt unter ihren Stapel.
     .title = Bonuskarten
+    .more =
+        Eine dunkle Karte, die du zurückgibst, verlässt ungesehen das Spiel. Die dunkle Karte einer Galaxie bringt 9 Energie bei Mehrheit dort, sonst 3 bei mindestens einer Kolonie; die der Stationen 2 und 4 für jede gebaute Station.
 # Zeichnung: eine Station in einer Galaxie und ein Anführer mit seinem Startverbrauch.
 council-howto-modules =
     Raumstationen: Du kaufst bis zu drei, eine je Galaxie, in der du eine Kolonie hast; sie bleiben für immer. Die Abbaustation nimmt vor jeder deiner Wertungen einen Ertrag jedes Systems ihrer Galaxie, in dem du eine Kolonie hast. Mit der Wertungsstation darfst du den Würfel behalten, wenn du ihre Galaxie wertest. Die Siedlungsstation trägt drei deiner Würfel, die für die Mehrheit zählen.
 
     Anführer: Vom letzten Reihenfolgeplättchen zum ersten wählt jeder einen. Je stärker er ist, desto höher beginnt dein Verbrauch: Buteo 30, Zoe 34, Ava 28, Casares 26, S3E3 27, Breish 25. Buteo baut bei jeder Wertung einmal irgendwo ab. Zoe setzt in jedem Kaufzug eine freie Kolonie. Ava hat ein viertes Aktionsfeld. Casares muss bei 3 oder mehr Kolonien keinen Würfel wegnehmen, darf aber die KI-Karte mit dem Dreierturm nicht kaufen. S3E3 gewinnt bei jeder Wertung 1 Energie je Kolonie. Breish beginnt mit 8 Energie und gewinnt Gleichstände um die Mehrheit.
     .title = Zwei Module
+    .more =
+        Avas viertes Feld beginnt mit Reichweite Parsec 1 und kann wie die anderen erweitert werden. Zoes Kolonie muss zu deiner Anpassung passen und ist kein Kauf.
 # Zeichnung: eine Karte der Automa mit ihren Aktionen und ihrer Wertung.
 council-howto-automa =
     Allein spielst du gegen die Automa, auf dem Spielplan für zwei. Sie hat Würfel und beide Marker, aber keine Hand, keine Edelsteine und keine Spielertafel, und sie kauft nichts. Sie spielt mit eigenen Karten: drei Stapel, einer je Stufe.
@@ -107,12 +131,16 @@ council-howto-automa =
 
     Dann wertet sie jede Galaxie, in der sie ist, oder nur die mit ihrer Mehrheit, wie die Karte sagt. Sie steigt auf wie du und zieht vom nächsten Stapel, ohne Dark-Tech-Fähigkeiten und ohne Ausgleich auf beiden Seiten. Auch sie beendet mit Stufe III das Spiel; in der Schlusswertung zählen nur ihre hellen Karten. Die zwei silbernen Karten machen sie schwerer.
     .title = Die Automa
+    .more =
+        Ist die linke Aktion möglich, muss sie ausgeführt werden. Die Automa stapelt nie Würfel. Zum Erforschen zieht sie zwei Systeme und behält eines mit der genannten Planetenart. Passen beide, wählst du; passt keines, kommen beide unter den Stapel zurück, und die Aktion gilt als unmöglich, ebenso ohne System oder freien Platz. Ihre hellen Karten liegen verdeckt, ohne Grenze, und ein leerer Stapel wird neu gemischt. Alles andere, auch der Gleichstand, ist wie zu zweit.
 # Zeichnung: der Thron und die Schlussenergie aus Edelsteinen, KI-Karten und Bonuskarten.
 council-howto-end =
     Wer zuerst Stufe III erreicht, stellt den Thron vor sich; besteigen wird ihn nur, wer gewinnt. Alle spielen die Runde zu Ende, dann kommt die Schlusswertung, beginnend beim Thron: Energie für Edelsteine (1, 2 oder 3), 2 für jede KI-Karte und die Bonuskarten. Sie kann noch Stufen bringen, aber keine Karten und keinen Ausgleich. Mit einer Rundengrenze endet das Spiel auch nach deren letzter Runde.
 
     Die höchste Stufe gewinnt, dann die übrige Energie, dann die Würfel auf dem Spielplan. Danach gibt es mehrere Sieger.
     .title = Das Ende
+    .more =
+        In der letzten Runde gelten noch alle Regeln, auch Karten und Ausgleich für die Stufen I und II. Endet das Spiel durch die Rundengrenze, gibt es keinen Thron, und gewertet wird nach den Reihenfolgeplättchen.
 # Zeichnung: zwei Pläne mit gleichen Aktionen und verschiedenem Verbrauch.
 council-howto-tips =
     Achte auf den Abstand deiner Marker, nicht nur auf deine Energie. Eine ruhige Runde mit wenig Verbrauch kann so viel wert sein wie eine reiche.

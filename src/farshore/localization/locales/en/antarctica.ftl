@@ -39,6 +39,7 @@ antarctica-option-game_end = after the last scientist or the last building card
 antarctica-option-data_set = the values of tracks and cards
     .reconstructed_1 = as first reconstructed: winners often pass 100 points
     .reconstructed_2 = reconstructed anew: winners rarely pass the 99 points that the score marker can show
+    .reconstructed_3 = as the second, but every space of a track is worth a point or more
 antarctica-option-stall_guard = if many turns in a row change nothing
     .on = the game ends
     .off = the game goes on

@@ -103,5 +103,6 @@ setting-origin = { $kind ->
    *[default] the default
   }
 admin-banned = Guest { $guest } is signed out everywhere. Open tables removed: { $tables }.
+admin-unbanned = Guest { $guest } may sign in again.
 admin-deleted = The table { $table } is removed.
 unknown-guest = There is no guest { $given }.

@@ -197,7 +197,7 @@ council-move-end_turn = End your turn
 
 ## Events
 
-council-event-dark_dealt = { $seat } got the dark bonus card { $bonus }.
+council-event-dark_dealt = { $seat } got the dark bonus card “{ $bonus }”.
     .hidden = { $seat } got a dark bonus card.
 council-event-token_dealt = { $seat } got turn token { $token }.
 council-event-commander_chosen = { $seat } chose { $commander }.
@@ -207,7 +207,7 @@ council-event-committed = { $seat } finished planning.
 council-event-card_planned = { $seat } put { $card } on field { $field }.
 council-event-consumption_moved = { $seat_you ->
     [yes] Your consumption is
-   *[no] { $seat }: consumption
+   *[no] { $seat }’s consumption is
   } { $total } now (moved by { $change }).
 council-event-action_turn = { $seat } began to act.
 council-event-card_acts = { $seat } carried out { $card } on field { $field }.
@@ -223,9 +223,9 @@ council-event-cards_shuffled = The AI cards that were removed were shuffled into
 council-event-card_bought = { $seat } bought { $card }.
 council-event-card_taken = { $seat } took { $card }.
 council-event-card_removed = { $seat } removed { $card }.
-council-event-upgrade_bought = { $seat } bought { $upgrade }.
-council-event-range_raised = { $seat } raised the range of field { $field } to parsec { $range }.
-council-event-field_added = { $seat } got action field { $field } with range { $range }.
+council-event-upgrade_bought = { $seat } bought the upgrade “{ $upgrade }”.
+council-event-range_raised = { $seat } raised the range of field { $field } to Parsec { $range }.
+council-event-field_added = { $seat } got action field { $field } with range Parsec { $range }.
 council-event-station_built = { $seat } built the { LOWER($station) } { FORM($galaxy, "in") }.
 council-event-station_cubes_placed = { $seat } put { $number ->
     [one] 1 cube
@@ -236,7 +236,7 @@ council-event-gems_paid = { $seat } paid { FORM($gem, "counted", $number) }.
 council-event-gem_upgraded = { $seat } upgraded { FORM($gem, "object") }.
 council-event-yield_taken = { $seat } mined { $tile }.
 council-event-energy_gained = { $seat } gained { $number } energy (now { $total }).
-council-event-exploring = { $seat } explored parsec { $parsec }.
+council-event-exploring = { $seat } explored Parsec { $parsec }.
 council-event-tile_drawn = { $seat } drew { $tile }.
     .hidden = { $seat } drew a system.
 council-event-tile_kept = { $seat } kept { $tile }.
@@ -253,18 +253,27 @@ council-event-cube_kept = { $seat } kept { $seat_you ->
    *[no] the
   } cube { FORM($galaxy, "in") }.
 council-event-cube_removed = { $seat } took a cube off planet { $planet } of { $tile }.
-council-event-light_drawn = { $seat } drew the bonus card { $bonus }.
+council-event-light_drawn = { $seat } drew the bonus card “{ $bonus }”.
     .hidden = { $seat } drew a light bonus card.
-council-event-light_returned = { $seat } put { $bonus } under the light deck.
+council-event-light_returned = { $seat } put “{ $bonus }” under the light deck.
     .hidden = { $seat } put a card under the light deck.
-council-event-dark_given_up = { $seat } gave up { $bonus }.
+council-event-dark_given_up = { $seat } gave up “{ $bonus }”.
     .hidden = { $seat } gave up a dark bonus card.
-council-event-level_reached = { $seat } reached Dark Tech level { $number } with { $total } energy left over.
+council-event-level_reached = { $seat } reached Dark Tech level { $number ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+   *[other] { $number }
+  } with { $total } energy left over.
 council-event-tech_lost = { $tech } was removed from the deck at the start.
     .hidden = A Dark Tech card was removed from the deck at the start.
 council-event-tech_chosen = { $seat } took { $tech }.
 council-event-compensated = { $seat } received gems as compensation.
-council-event-throne_taken = { $seat } reached level III first and holds the throne for the winner: the game ends with this round.
+council-event-throne_taken = { $seat } reached level III first and { $seat_you ->
+    [yes] hold
+   *[no] holds
+  } the throne for the winner: the game ends with this round.
 council-event-automa_card = The Automa turned up { $automa_card }.
 council-event-automa_lapse = Action { $number } of the Automa was not possible and lapsed.
 council-event-automa_no_tile_fits = No system fitted the Automa’s card; both went back under the stack.

@@ -1,5 +1,7 @@
 # How to play Antarctica: five minutes of reading. `antarctica-howto-sections` gives the order;
 # each section has a title, paragraphs with a blank line between, and a drawing of the same name.
+# `.more` is what one looks up when it matters. `web/src/boards/antarctica/rules.json` names the rules of each
+# paragraph by their numbers.
 
 antarctica-howto-sections = goal board start sun turn build access camp research symbols ships cards giveback scoring end tips
 
@@ -17,6 +19,10 @@ antarctica-howto-board =
 
     In front of you lie your supply of scientists (you start with 2), one Basic resource card and later your shipyard cards. Your reserve holds the scientists you still have to win over.
     .title = The board
+    .more =
+        In the box are 47 buildings: 4 camps and 2 shipyards; 3 each of cranes, headframes, drilling rigs and wind turbines; 2 laboratories and 2 factories; 3 research stations each for inland, coast and sea; 5 headquarters, 7 plankton farms and 4 parabolic antennas. Of the 60 cards 15 are Basic, 12 Double and 12 Prestige building cards, 13 are shipyard cards and 8 resource cards. Each colour has 6 ships, 16 scientists, 6 cubes and a score marker. Beside the areas the board has a track for points and boxes for unused and for returned pieces; with two players two pack-ice markers close the areas at the top and at the bottom.
+
+        Everything lies open, except the cards below the top of each building stack, the shipyard stack and the shipyard cards in the players’ hands.
 antarctica-howto-start =
     Eight buildings are dealt at random, one to each area: two camps, a sea station, a coast station, a crane, a headframe, a drilling rig and a wind turbine. With two players one camp and the sea station stay out.
 
@@ -24,6 +30,10 @@ antarctica-howto-start =
 
     The ships stand where the first game puts them, or everybody places them one by one. Building cards for more players stay in the box. The sun starts at the bottom left and moves on before the first turn.
     .title = How you start
+    .more =
+        The start player is drawn by lot and is called A here; B, C and D follow counter-clockwise, each to the right of the one before. If everybody places ships, you put one at a time at the end of a queue that has room: A B B A A B with two players, A B C C A B B C A with three, A B C D D C B A with four.
+
+        The buildings dealt at the start come without scientists and without cards; all others form the common stock. The cards are sorted into their five kinds. The three building stacks are shuffled and lie face up, so that only the top card of each can be seen.
 # Drawing: the sun stepping to the next area that has ships, its first ship glowing.
 antarctica-howto-sun =
     There is no fixed turn order. The sun travels around the ring and stops at the next area that has a ship. The ship at place 1 there acts; its owner has a turn.
@@ -34,6 +44,8 @@ antarctica-howto-sun =
         The sun stops at the next area that has ships.
         The ship at place 1 acts.
         The others move up and wait for the next visit.
+    .more =
+        The sun always moves on first, even if the only ships are where it stands: then it goes once around. Which ship is first and which is second is settled when the sun arrives; a ship that moves up during the stop does not act. Where the sun is, ships keep their places until the stop ends; elsewhere those behind step forward at once.
 # Drawing: one ship leaving the sun's area for the end of another queue, with the four action symbols.
 antarctica-howto-turn =
     First your ship sails to any other area that is not full. This is compulsory. It joins the end of the queue there.
@@ -42,6 +54,8 @@ antarctica-howto-turn =
 
     Each player may play one card per stop of the sun. If you have two turns at the same stop, that is one card for both; give back a piece in each of them if you like.
     .title = Your turn
+    .more =
+        Before sailing you may only give back a piece, for example to make room in a full area. The area you sailed to stays the place of your action to the end of the turn, even if the ship leaves it again. Finish each thing, with everything it triggers for anybody, before you begin the next.
 # Drawing: a building card with its parts named: needs above, scientists, building, research points, star.
 antarctica-howto-build =
     Three open cards are on offer, one from each stack: Basic, Double and Prestige. Take one that you can build. Its building comes from the common stock, the scientists it shows come from your supply; both go to the area you sailed to. Most buildings take one scientist, a plankton farm takes two.
@@ -55,6 +69,8 @@ antarctica-howto-build =
         The building you get.
         Scientists it takes from your supply.
         Research points you advance at once.
+    .more =
+        A building card shows what it needs, the scientists it takes, the building, its research points and perhaps a star. The scientists must be in your supply; those in the reserve do not count. You build only once in a turn. The research points must be used if any track allows it. Cards in front of you do nothing before the end.
 # Drawing: two ships of one colour in two areas, lines from their buildings to the needs of a card.
 antarctica-howto-access =
     A card needs other buildings. For each of them you must have a ship, in any place, in an area with such a building. Different ships may help with different needs.
@@ -67,6 +83,8 @@ antarctica-howto-camp =
 
     So it pays to recruit where you are strong already.
     .title = Recruit
+    .more =
+        If fewer are left in your reserve, you take them all.
 # Drawing: a cube jumping over another one, passing a red and a blue symbol.
 antarctica-howto-research =
     With a research station in the area you advance on a track that shows its symbol: one space for each ship and each scientist of yours there. Your first step puts a new cube on the track. Occupied spaces are jumped for free, and points are never split between tracks.
@@ -78,6 +96,10 @@ antarctica-howto-research =
         Occupied spaces are jumped for free.
         A red symbol.
         A blue symbol.
+    .more =
+        With several stations in the area you use one of them; nothing is added up. You may choose only a track on which your cube can move, and you use all points as far as it can. On a track you have one cube at most; it never goes back and never comes off. Without an unused cube you cannot enter another track.
+
+        A track is a row of spaces with points; a space holds one cube. Each track shows the symbol of a station, one of them shows two and fits either.
 antarctica-howto-symbols =
     A symbol works when your cube lands on it or passes it. Red symbols work for everyone who comes by, blue ones once in the game, for all players, beginning with the one who triggered them.
 
@@ -85,12 +107,18 @@ antarctica-howto-symbols =
 
     Blue: every player may move one ship to another area (it does not act there). Or: every player gets a shipyard card; as many as players are drawn, you keep one and hand on the rest. Or: you advance 3 spaces, then the others may, each on a different track. If fewer shipyard cards are left than there are players, nobody gets one.
     .title = Symbols on the tracks
+    .more =
+        The cube makes its whole move first. Then the symbols of this move work in the order of the track, each with everything it triggers before the next.
+
+        A blue symbol cannot move a ship that was built in this turn; your ship that has sailed may be moved. If the second ship of this stop leaves the area of the sun, it loses its turn; a ship that comes there takes the first free place, and no turn. Symbols passed with the 3 blue spaces wait until everybody has advanced.
 # Drawing: a new ship arriving behind the queue where the sun is, the others drawing a card each.
 antarctica-howto-ships =
     With a shipyard in the area you can take a new ship from your unused pieces. At the end of the turn it joins the queue where the sun is, and it does not act at this stop. More ships mean more turns and more access.
 
     But everybody else, beginning on your right, at once looks through the shipyard cards and may take one. If there are too few for all of them, nobody gets one and the rest leaves the game.
     .title = New ships
+    .more =
+        There must be room where the sun is. Until the new ship joins the queue it gives no access, counts nowhere and can be neither moved nor given back. Several new ships join in the order in which they were taken. By the Italian and the Polish rulebook a new ship joins at once; the table’s settings offer that reading.
 antarctica-howto-cards =
     Icebreaker: lay it at an area where your ship is second in the queue. When the sun stops there, that ship has a turn right after the first one. The Icebreaker leaves the game when the sun comes or passes by. Laid at the area of the sun, it works at this very stop.
 
@@ -98,6 +126,8 @@ antarctica-howto-cards =
 
     The Basic card and Know-How cards stand for one missing building when you build. You start with one Basic card; a red symbol brings it back. A Know-How card is used up. Shipyard cards are secret, resource cards are open.
     .title = What the cards do
+    .more =
+        Shipyard cards are played in your own turn after sailing, also those that you received in this turn; once used they leave the game. At an area you may have one Icebreaker. The turn it gives is a whole normal turn and has to be taken; there is only one at a stop. Laid at the area of the sun, it helps only the ship that was second when the sun arrived. An Icebreaker laid at an earlier stop is not your card of this stop. There are as many Know-How cards as players.
 # Drawing: a cube and a ship going to the box of returned pieces, a scientist coming for each.
 antarctica-howto-giveback =
     Once in each of your turns you may give back a piece: an unused cube, an unused ship, or a ship from the board (the ship that has to sail only after it has sailed). You get a scientist from your reserve for it, if one is left, and the piece counts at the end. Cubes on tracks stay.
@@ -114,6 +144,8 @@ antarctica-howto-scoring =
         Most scientists: the buildings, all scientists, and 1.
         Tied: both score as many points as the first has scientists.
         First on a track: the values of all cubes.
+    .more =
+        Who has nothing there gets nothing. In an area ships do not count, the buildings of the start do. A scientist stands for the whole area and never leaves it. Areas are scored one by one, beginning where the sun is; the order changes nothing. The score marker of the box shows 99 points at most; the game knows no limit.
 # Drawing: the last scientist leaving an empty supply and an empty reserve.
 antarctica-howto-end =
     The game ends with the turn in which somebody places their last scientist, supply and reserve both empty, or in which the last building card is taken. That turn is finished with everything it triggers; a turn by an Icebreaker is not taken any more.

@@ -1,5 +1,7 @@
 # How to play Aquatica: five minutes of reading. `aquatica-howto-sections` gives the order;
 # each section has a title, paragraphs with a blank line between, and a drawing of the same name.
+# `.more` is what one looks up when it matters. `web/src/boards/aquatica/rules.json` names the rules of each
+# paragraph by their numbers.
 
 aquatica-howto-sections = goal board start turn characters effects locations pay raise mantas explore goals tokens end solo tips
 
@@ -15,6 +17,8 @@ aquatica-howto-board =
 
     All start with the same six characters in hand and four trained mantas. With kings, everybody has one more card of their own. Hands are open; only the decks are hidden.
     .title = The ocean and your board
+    .more =
+        In the box are 56 locations, 14 of each of the four types, 18 ocean characters (nine different ones, twice), eight kings and 23 wild mantas. Starting characters, ocean characters and kings are all characters: they are played, held and counted alike. The fifth space of a goal is meant for an expansion and stays empty.
 aquatica-howto-start =
     Six characters lie in their row and six locations in the lower row; the upper row is empty. Your board, your discard pile and your score pile are empty, and all your mantas are ready.
 
@@ -22,6 +26,8 @@ aquatica-howto-start =
 
     With kings, you get the one with your number in turn order; or the last player chooses from one more king than there are players and hands the rest on, against turn order.
     .title = How you start
+    .more =
+        The first player is drawn by lot, or set for the table; turns go clockwise. One to four can play. All wild mantas lie ready beside the board. Only you see the kings that you are offered; they are laid open when everybody has chosen, and the one left over is out of the game.
 # Drawing: a turn as a line: additional actions, one card, additional actions.
 aquatica-howto-turn =
     Play exactly one character: that is your main action. Before and after it, but not during it, you may use any number of effect mantas and effect depths.
@@ -30,6 +36,8 @@ aquatica-howto-turn =
 
     Then say that your turn is over.
     .title = Your turn
+    .more =
+        You may use an effect manta or an effect depth only if it can do something, at least in part; then it does as much as it can. There is no limit: the same location can be used again when its next depth is an effect. In your turn only you decide, unless a card tells the others to do something.
 # Drawing: a character card with its effects in order, the discard pile, and the Matron taking all back.
 aquatica-howto-characters =
     Any card in your hand can be played. Its effects happen in their order, and each one that is possible must be carried out as far as possible; what is impossible is skipped. Only exploring may always be declined. The table's settings say whether you must also use mantas and depths when a recruit, a purchase or a conquest cannot be paid without them.
@@ -38,6 +46,8 @@ aquatica-howto-characters =
 
     When you recruit, the new character joins your hand at once; those to the right move on to cheaper slots, and a new one comes to the right end.
     .title = Characters
+    .more =
+        While a card is carried out it is neither in your hand nor in your discard pile, so it cannot return itself. There is no limit to the cards in your hand. With two players the table’s settings can let each Matron first remove the leftmost character of the row.
 aquatica-howto-effects =
     Coins and power: you may spend so many during this card. Power with a type counts only against locations of that type.
 
@@ -58,6 +68,8 @@ aquatica-howto-locations =
         Buy it with coins …
         … or conquer it with power.
         It comes to a free space of your board. Only the top depth can be used.
+    .more =
+        The effects on depths: raise 1 or 2, raise fully, recruit without paying, take a card back, score a location. A new location lies on your board with its first depth open. The place it came from stays empty until somebody explores.
 # Drawing: a price of 5 made from the card, a manta that turns over and a depth that slides.
 aquatica-howto-pay =
     Coins and power have no pieces. Your card gives some, and while you pay you may add ready resource mantas and top resource depths, one from each location per card. A wild manta that you win in this way is ready at once and may be added to the same payment.
@@ -69,6 +81,8 @@ aquatica-howto-pay =
         What your card gives.
         A ready manta; it tires.
         The top depth of a location; it slides up.
+    .more =
+        Choose first what you pay for; it must be something that all you may add can pay. Then add mantas and depths one by one, only what fits the price and only until they reach it; a payment once begun is completed. Coins pay for recruiting and buying, power for conquering. A location that you took earlier with the same card may already give its top resource. Outside a card resources are of no use.
 # Drawing: a raise step covering a depth without using it; a fully raised location releasing its manta.
 aquatica-howto-raise =
     Raising also slides a location up, but what gets covered is lost. It helps past empty depths and when you are in a hurry.
@@ -79,6 +93,8 @@ aquatica-howto-raise =
         Raising covers depths; they are lost.
         Fully raised: you win its wild manta.
         A score effect moves it to your score pile.
+    .more =
+        Steps must be used while a location can be raised; what is left over is lost. If more locations are fully raised than you may score, you choose. A score symbol that is the last depth of its location may score that very location. A location that shows no manta gives none, nor does one whose kind of manta has run out.
 # Drawing: a manta ready and the same manta tired; trained ones marked as fit for goals.
 aquatica-howto-mantas =
     A manta carries a resource or an effect. Using it makes it tired; the Matron and a few others make it ready again.
@@ -91,6 +107,8 @@ aquatica-howto-explore =
 
     So exploring makes locations cheaper to conquer and brings new ones, for you and for the next players.
     .title = Explore
+    .more =
+        You choose the four before you see the new cards. What leaves the rows is out of the game for good. If fewer than six are left in the deck, all of them come. You can explore as long as the deck or one of the rows has a location.
 # Drawing: four goal tracks, the first spaces worth most, a trained manta stepping on one.
 aquatica-howto-goals =
     As soon as you fulfil a goal in your turn you may claim it: put one of your four trained mantas on the first free space. The earlier, the more points; they stand at the spaces. Each goal only once for you, and you may claim several in a turn.
@@ -103,6 +121,8 @@ aquatica-howto-goals =
         The first to claim a goal gets most.
         Later ones get less.
         It costs one of your four trained mantas; give a tired one.
+    .more =
+        You cannot claim in the middle of an effect or a payment, nor in somebody else’s turn; a manta that you win there waits for your turn. A goal that you fulfilled earlier, even in another’s turn, can be claimed in a later turn of yours if it still holds.
 aquatica-howto-tokens =
     For more variety there are five goal tokens with two sides. Four are drawn and laid on the goals with a random side up; the fifth is out of the game.
 
@@ -116,6 +136,8 @@ aquatica-howto-end =
 
     If tied, more mantas in the reserve decide, ready or tired, wild or trained. If still tied, the king with the lower number wins; without kings, whoever comes later in turn order.
     .title = The end
+    .more =
+        The last turns are ordinary turns; a second trigger changes nothing. For the tie, turn order counts from the first player of the game. With a limit of rounds the game ends after the last of them, without last turns.
 # Drawing: four grey mantas of the Ichthyanders on the goals, and the four ranks.
 aquatica-howto-solo =
     Alone you play against a clock. Nine characters are in the game, one of each; you choose one of three kings. Four trained mantas belong to the Ichthyanders.
@@ -124,6 +146,8 @@ aquatica-howto-solo =
 
     What a card tells each opponent to do does not happen. Your points give you a rank: up to 30 Blobfish, up to 60 Sea Serpent, up to 90 Leviathan, above that Kraken.
     .title = Playing alone
+    .more =
+        Otherwise everything is set up and scored as usual. An exploration that you decline, or that is impossible, places no manta of theirs; when they have none left, nothing more is placed.
 # Drawing: a hand of cards shrinking, and the Matron at the right moment.
 aquatica-howto-tips =
     Play the Matron late: each time she costs you a turn. More characters mean fewer pauses.

@@ -143,10 +143,7 @@ aquatica-move-buy = Compra { $purchase_begun_location } per { $purchase_begun_nu
     [one] 1 Moneta
    *[other] { $purchase_begun_number } Monete
   }
-aquatica-move-conquer = Conquista { $conquest_begun_location } con { $conquest_begun_number ->
-    [one] 1 Unità Potere
-   *[other] { $conquest_begun_number } Unità Potere
-  }
+aquatica-move-conquer = Conquista { $conquest_begun_location } con { $conquest_begun_number } di Potere
 aquatica-move-seize = Usurpa { $location_taken_location }
 aquatica-move-draw = Paga con { $depth_drawn_count ->
     [0] la { $manta_drawn_manta }
@@ -274,10 +271,7 @@ aquatica-event-purchase_begun = { $seat_you ->
 aquatica-event-conquest_begun = { $seat_you ->
     [yes] Conquisti
    *[no] { $seat } conquista
-  } { $location } con { $number ->
-    [one] 1 Unità Potere
-   *[other] { $number } Unità Potere
-  }.
+  } { $location } con { $number } di Potere.
 aquatica-event-manta_drawn = { $seat_you ->
     [yes] Paghi
    *[no] { $seat } paga
@@ -532,7 +526,7 @@ aquatica-board-lower = inf { $number }
 aquatica-board-prices = { $power }p { $coins }c
 aquatica-board-points = ★{ $number }
 aquatica-board-goals = Obiettivi
-aquatica-board-seat = { $points } Punti Prosperità, { $hand } in mano, { $discard } negli scarti, { $scored } nel punteggio
+aquatica-board-seat = { $points } Punti Prosperità, { $hand } in mano, { $discard } nella Pila degli Scarti, { $scored } nel punteggio
 aquatica-board-turn = di turno
 aquatica-board-king = Re: { $king }
 aquatica-board-tired = ({ $manta })

@@ -103,5 +103,6 @@ setting-origin = { $kind ->
    *[default] valore predefinito
   }
 admin-banned = L'ospite { $guest } è disconnesso ovunque. Tavoli aperti rimossi: { $tables }.
+admin-unbanned = L'ospite { $guest } può accedere di nuovo.
 admin-deleted = Il tavolo { $table } è rimosso.
 unknown-guest = Non c'è nessun ospite { $given }.

@@ -351,9 +351,9 @@ council-event-evaluated = { $seat_you ->
    *[minority] minoranza
   }.
 council-event-cube_kept = { $seat_you ->
-    [yes] Non devi
-   *[no] { $seat } non deve
-  } rimuovere un cubo { FORM($galaxy, "in") }.
+    [yes] Lasci il tuo cubo
+   *[no] { $seat } lascia il suo cubo
+  } { FORM($galaxy, "in") }.
 council-event-cube_removed = { $seat_you ->
     [yes] Rimuovi
    *[no] { $seat } rimuove
@@ -385,7 +385,13 @@ council-event-dark_given_up = { $seat_you ->
 council-event-level_reached = { $seat_you ->
     [yes] Raggiungi
    *[no] { $seat } raggiunge
-  } il livello Dark Tech { $number }; energia rimasta: { $total }.
+  } il livello Dark Tech { $number ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+   *[other] { $number }
+  }; energia rimasta: { $total }.
 council-event-tech_lost = «{ $tech }»: carta rimossa dal mazzo all'inizio.
     .hidden = Un'abilità Dark Tech è stata rimossa dal mazzo all'inizio.
 council-event-tech_chosen = { $seat_you ->

@@ -1,5 +1,7 @@
 # Come si gioca ad Antarctica: cinque minuti di lettura. `antarctica-howto-sections` dà l'ordine;
 # ogni sezione ha un titolo, paragrafi separati da una riga vuota e un disegno con lo stesso nome.
+# `.more` è ciò che si cerca quando serve. `web/src/boards/antarctica/rules.json` indica le regole di ogni
+# paragrafo con i loro numeri.
 
 antarctica-howto-sections = goal board start sun turn build access camp research symbols ships cards giveback scoring end tips
 
@@ -17,6 +19,10 @@ antarctica-howto-board =
 
     Davanti a te hai la tua Riserva Personale di Scienziati (cominci con 2), una carta Risorsa Base e più avanti le tue carte Cantiere Navale. Nella Riserva Comune ci sono gli Scienziati che devi ancora conquistare.
     .title = Il tabellone
+    .more =
+        Nella scatola ci sono 47 edifici: 4 Campi e 2 Cantieri Navali; 3 Gru, 3 Torri di Manovra, 3 Trivellatrici e 3 Turbine Eoliche; 2 Laboratori e 2 Fabbriche; 3 Centri di Ricerca di ogni tipo, Entroterra, Costiero e Navale; 5 Quartieri Generali, 7 Raccolte Plancton e 4 Antenne Paraboliche. Delle 60 carte, 15 sono carte Edificio Base, 12 Doppio e 12 Avanzato, 13 Cantiere Navale e 8 Risorsa. Ogni colore ha 6 Navi, 16 Scienziati, 6 cubetti e un segnalino dei punti. Accanto alle aree il tabellone ha un tracciato dei punti e gli spazi per le Risorse Disponibili e Scartate; in due giocatori due segnalini chiudono le aree in alto e in basso.
+
+        Tutto è visibile, tranne le carte sotto la prima di ogni mazzo Edificio, il mazzo Cantiere Navale e le carte Cantiere Navale in mano ai giocatori.
 antarctica-howto-start =
     Otto edifici vengono distribuiti a caso, uno per area: due Campi, un Centro di Ricerca Navale, uno Costiero, una Gru, una Torre di Manovra, una Trivellatrice e una Turbina Eolica. In due giocatori restano fuori un Campo e il Centro Navale.
 
@@ -24,6 +30,10 @@ antarctica-howto-start =
 
     Le Navi stanno dove le mette la prima partita, oppure ognuno le piazza una alla volta. Le carte Edificio per più giocatori restano nella scatola. Il Sole parte in basso a sinistra e si muove già prima del primo turno.
     .title = Come cominci
+    .more =
+        Il primo giocatore, qui A, viene sorteggiato; B, C e D seguono in senso antiorario, ognuno a destra del precedente. Se ognuno mette le proprie Navi, se ne mette una alla volta in fondo a un tracciato delle Navi con posto: A B B A A B in due, A B C C A B B C A in tre, A B C D D C B A in quattro.
+
+        Gli edifici distribuiti all'inizio arrivano senza Scienziati e senza carte; gli altri restano a disposizione di tutti. Le carte si dividono nei cinque tipi. I tre mazzi Edificio si mescolano e stanno a faccia in su: si vede solo la prima carta di ognuno.
 # Disegno: il Sole passa alla prossima area con Navi, la prima Nave è illuminata.
 antarctica-howto-sun =
     Non c'è un ordine di turno fisso. Il Sole gira lungo l'anello e si ferma nella prossima area che ha una Nave. Agisce la prima Nave sul tracciato delle Navi: tocca al suo proprietario.
@@ -34,6 +44,8 @@ antarctica-howto-sun =
         Il Sole si ferma nella prossima area con Navi.
         Agisce la prima Nave del tracciato.
         Le altre avanzano e aspettano la prossima visita.
+    .more =
+        Il Sole prima di tutto prosegue, anche se le sole Navi sono dove si trova: allora fa un giro intero. Quale Nave è prima e quale seconda si stabilisce all'arrivo del Sole; una Nave che avanza durante la sosta non agisce. Dove c'è il Sole le Navi tengono il loro posto fino alla fine della sosta; altrove quelle dietro avanzano subito.
 # Disegno: una Nave lascia l'area del Sole per la coda di un'altra fila, con i simboli delle quattro azioni.
 antarctica-howto-turn =
     Per prima cosa la tua Nave salpa per un'altra area qualsiasi che non sia piena: è l'area bersaglio. È obbligatorio. Si mette sul primo spazio libero del tracciato delle Navi.
@@ -42,6 +54,8 @@ antarctica-howto-turn =
 
     Ogni giocatore può giocare una carta per sosta del Sole. Se nella stessa sosta hai due turni, vale una carta per entrambi; una Risorsa la puoi scartare in ciascuno.
     .title = Il tuo turno
+    .more =
+        Prima di salpare puoi solo scartare una Risorsa, per esempio per fare posto in un'area piena. L'area in cui sei andato resta l'area bersaglio fino alla fine del turno, anche se la Nave la lascia di nuovo. Concludi ogni cosa, con tutto ciò che attiva per chiunque, prima di cominciare la successiva.
 # Disegno: una carta Edificio con le sue parti: requisiti in alto, Scienziati, edificio, Punti Ricerca, asterisco.
 antarctica-howto-build =
     Sono in offerta tre carte scoperte, una per mazzo: Base, Doppio e Avanzato. Prendine una che puoi costruire. L'edificio viene dalla riserva generale, gli Scienziati indicati dalla tua Riserva Personale; entrambi vanno nell'area bersaglio. Quasi tutti gli edifici richiedono uno Scienziato, la Raccolta Plancton due.
@@ -55,6 +69,8 @@ antarctica-howto-build =
         L'edificio che ottieni.
         Gli Scienziati che servono, dalla tua Riserva Personale.
         I Punti Ricerca di cui avanzi subito.
+    .more =
+        Una carta Edificio mostra i requisiti, gli Scienziati che richiede, l'edificio, i Punti Ricerca ed eventualmente un asterisco. Gli Scienziati devono essere nella tua Riserva Personale; quelli nella Riserva Comune non contano. In un turno costruisci una volta sola. I Punti Ricerca si devono usare, se un tracciato lo permette. Le carte davanti a te non fanno nulla fino alla fine.
 # Disegno: due Navi di un colore in due aree, linee dai loro edifici ai requisiti di una carta.
 antarctica-howto-access =
     Una carta richiede altri edifici. Per ognuno devi avere una Nave, in qualsiasi spazio, in un'area con quell'edificio. Navi diverse possono servire requisiti diversi.
@@ -67,6 +83,8 @@ antarctica-howto-camp =
 
     Conviene quindi reclutare dove sei già forte.
     .title = Reclutare
+    .more =
+        Se nella Riserva Comune ne restano meno, li prendi tutti.
 # Disegno: un cubetto salta sopra un altro, passando su un simbolo rosso e uno blu.
 antarctica-howto-research =
     Con un Centro di Ricerca nell'area avanzi su un tracciato che ne porta il simbolo: uno spazio per ogni tua Nave e ogni tuo Scienziato lì. Il primo passo mette un nuovo cubetto sul tracciato. Gli spazi occupati si saltano gratis, e i punti non si dividono mai tra più tracciati.
@@ -78,6 +96,10 @@ antarctica-howto-research =
         Gli spazi occupati si saltano gratis.
         Un simbolo rosso.
         Un simbolo blu.
+    .more =
+        Se nell'area ci sono più Centri di Ricerca ne usi uno; niente si somma. Puoi scegliere solo un tracciato su cui il tuo cubetto può avanzare, e usi tutti i punti finché può. Su un tracciato hai al massimo un cubetto, che non torna indietro e non viene mai tolto. Senza un cubetto disponibile non puoi entrare in un altro tracciato.
+
+        Un tracciato è una serie di spazi con dei punti; uno spazio contiene un solo cubetto. Ogni tracciato porta l'icona di un Centro di Ricerca; uno ne porta due e va bene per entrambi.
 antarctica-howto-symbols =
     Un simbolo vale quando il tuo cubetto ci arriva o lo supera. Gli spazi rossi valgono per chiunque ci passi, quelli blu una volta per partita, per tutti i giocatori, a partire da chi li attiva.
 
@@ -85,12 +107,18 @@ antarctica-howto-symbols =
 
     Blu: ogni giocatore può spostare una Nave in un'altra area (lì non agisce). Oppure: ogni giocatore riceve una carta Cantiere Navale; se ne pescano tante quanti sono i giocatori, ne tieni una e passi le altre. Oppure: avanzi di 3 spazi, poi possono farlo gli altri, ognuno su un tracciato diverso. Se le carte Cantiere Navale rimaste sono meno dei giocatori, nessuno ne riceve.
     .title = I simboli dei tracciati
+    .more =
+        Prima il cubetto completa il suo movimento. Poi i simboli di questo movimento agiscono nell'ordine del tracciato, ognuno con tutto ciò che attiva prima del successivo.
+
+        Un simbolo blu non può spostare una Nave costruita in questo turno; la tua Nave già salpata sì. Se la seconda Nave di questa sosta lascia l'area del Sole, perde il suo turno; una Nave che vi arriva occupa il primo spazio libero e non agisce. I simboli superati con i 3 spazi blu aspettano che tutti siano avanzati.
 # Disegno: una nuova Nave arriva in coda dove c'è il Sole, gli altri prendono una carta ciascuno.
 antarctica-howto-ships =
     Con un Cantiere Navale nell'area puoi prendere una nuova Nave dalle Risorse Disponibili. Alla fine del turno si mette in coda sul tracciato delle Navi dove c'è il Sole, e in questa sosta non agisce. Più Navi vogliono dire più turni e più accessi.
 
     Ma tutti gli altri, a partire da chi siede alla tua destra, guardano subito le carte Cantiere Navale e possono prenderne una. Se non bastano per tutti, nessuno ne riceve, e le altre escono dal gioco.
     .title = Nuove Navi
+    .more =
+        Dove c'è il Sole deve esserci posto. Finché la nuova Nave non si mette in coda non dà accesso, non conta da nessuna parte e non si può né spostare né scartare. Più Navi nuove entrano nell'ordine in cui sono state prese. Secondo i regolamenti italiano e polacco una nuova Nave entra subito; le impostazioni del tavolo offrono questa lettura.
 antarctica-howto-cards =
     Icebreaker: mettilo in un'area dove la tua Nave è seconda sul tracciato delle Navi. Quando il Sole si ferma lì, quella Nave ha un turno subito dopo la prima. L'Icebreaker esce dal gioco quando il Sole arriva o passa oltre. Nell'area del Sole vale già in questa sosta.
 
@@ -98,6 +126,8 @@ antarctica-howto-cards =
 
     La carta Risorsa Base e le carte Competenza Risorse sostituiscono un edificio che manca quando costruisci. Cominci con una Base; uno spazio rosso la fa tornare. La Competenza Risorse poi è consumata. Le carte Cantiere Navale sono segrete, le carte Risorsa scoperte.
     .title = Che cosa fanno le carte
+    .more =
+        Le carte Cantiere Navale si giocano nel proprio turno dopo che la Nave è salpata, anche quelle ricevute in questo turno; una volta usate escono dal gioco. In un'area puoi avere un solo Icebreaker. Il turno che dà è un normale turno intero e va giocato; ce n'è uno solo per sosta. Messo nell'area del Sole, aiuta solo la Nave che era seconda all'arrivo del Sole. Un Icebreaker messo in una sosta precedente non conta come la tua carta di questa sosta. Ci sono tante carte Competenza Risorse quanti sono i giocatori.
 # Disegno: un cubetto e una Nave vanno tra le Risorse Scartate, per ognuno arriva uno Scienziato.
 antarctica-howto-giveback =
     Una volta in ogni tuo turno puoi scartare una Risorsa: un cubetto disponibile, una Nave disponibile o una Nave sul tabellone (quella che deve salpare solo dopo che è salpata). In cambio ricevi uno Scienziato dalla Riserva Comune, se ne resta uno, e il pezzo conta alla fine. I cubetti sui tracciati restano.
@@ -114,6 +144,8 @@ antarctica-howto-scoring =
         Più Scienziati: gli edifici, tutti gli Scienziati e 1.
         Pareggio: entrambi fanno tanti punti quanti Scienziati ha il primo.
         Primo su un tracciato: i valori di tutti i cubetti.
+    .more =
+        Chi non è presente non riceve nulla. In un'area le Navi non contano, gli edifici iniziali sì. Uno Scienziato vale per tutta l'area e non la lascia più. Le aree si contano una alla volta, a partire da quella del Sole; l'ordine non cambia nulla. Il segnalino dei punti della scatola arriva a 99; il gioco non ha limiti.
 # Disegno: l'ultimo Scienziato lascia una Riserva Personale e una Riserva Comune vuote.
 antarctica-howto-end =
     La partita finisce con il turno in cui qualcuno piazza il suo ultimo Scienziato, con Riserva Personale e Riserva Comune vuote, o in cui viene presa l'ultima carta Edificio. Quel turno si completa con tutto ciò che attiva; un turno dovuto a un Icebreaker non si gioca più.

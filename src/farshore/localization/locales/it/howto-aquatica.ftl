@@ -1,5 +1,7 @@
 # Come si gioca ad Aquatica: cinque minuti di lettura. `aquatica-howto-sections` dà l'ordine;
 # ogni sezione ha un titolo, paragrafi separati da una riga vuota e un disegno con lo stesso nome.
+# `.more` è ciò che si cerca quando serve. `web/src/boards/aquatica/rules.json` indica le regole di ogni
+# paragrafo con i loro numeri.
 
 aquatica-howto-sections = goal board start turn characters effects locations pay raise mantas explore goals tokens end solo tips
 
@@ -15,13 +17,17 @@ aquatica-howto-board =
 
     Tutti cominciano con gli stessi sei Personaggi in mano e quattro Mante Addestrate. Con i Re ognuno ha una carta in più, tutta sua. Le mani sono scoperte; nascosti sono solo i mazzi.
     .title = L'oceano e la tua plancia
+    .more =
+        Nella scatola ci sono 56 Territori, 14 per ognuno dei quattro tipi, 18 Personaggi dell'Oceano (nove diversi, due volte), otto Re e 23 Mante Selvagge. Personaggi Iniziali, Personaggi dell'Oceano e Re sono tutti Personaggi: si giocano, si tengono e si contano allo stesso modo. Il quinto spazio di un Obiettivo è per un'espansione e resta vuoto.
 aquatica-howto-start =
     Sei Personaggi sono nella loro fila e sei Territori nella fila inferiore; quella superiore è vuota. La tua plancia, la Pila degli Scarti e la Pila del Punteggio sono vuote, e tutte le tue Mante sono Pronte.
 
-    Le tue sei carte: la Matrona riprende tutte le carte e rende Pronte tutte le Mante. Il Legionario conquista con 3 Unità Potere. Il Patrizio compra con 1 Moneta. Il Cavalluccio Marino può esplorare, poi conquista con 1 Unità Potere. La Lettrice delle Onde innalza di 2 o accumula i Punti di 2. L'Agente delle Acque Azzurre recluta con 2 Monete.
+    Le tue sei carte: la Matrona riprende tutte le carte e rende Pronte tutte le Mante. Il Legionario conquista con 3 di Potere. Il Patrizio compra con 1 Moneta. Il Cavalluccio Marino può esplorare, poi conquista con 1 di Potere. La Lettrice delle Onde innalza di 2 o accumula i Punti di 2. L'Agente delle Acque Azzurre recluta con 2 Monete.
 
     Con i Re ricevi quello con il tuo numero nell'ordine di turno; oppure l'ultimo giocatore sceglie fra tanti Re quanti sono i giocatori più uno e passa gli altri contro l'ordine di turno.
     .title = Come cominci
+    .more =
+        Il primo giocatore viene sorteggiato o stabilito per il tavolo; i turni vanno in senso orario. Si gioca da uno a quattro. Tutte le Mante Selvagge stanno Pronte accanto alla plancia. Solo tu vedi i Re che ti vengono offerti; si mostrano quando tutti hanno scelto, e quello che avanza esce dal gioco.
 # Disegno: un turno come una linea: azioni Aggiuntive, una carta, azioni Aggiuntive.
 aquatica-howto-turn =
     Gioca esattamente un Personaggio: è la tua azione Principale. Prima e dopo, ma non durante, puoi usare quante Mante e Profondità con effetto vuoi.
@@ -30,6 +36,8 @@ aquatica-howto-turn =
 
     Poi di' che il tuo turno è finito.
     .title = Il tuo turno
+    .more =
+        Puoi usare una Manta o una Profondità con un effetto solo se può fare qualcosa, almeno in parte; allora fa tutto ciò che può. Non c'è limite: lo stesso Territorio si può sfruttare di nuovo se la Profondità successiva è un effetto. Nel tuo turno decidi solo tu, a meno che una carta non dica agli altri di fare qualcosa.
 # Disegno: una carta Personaggio con gli effetti in ordine, la Pila degli Scarti, e la Matrona che riprende tutto.
 aquatica-howto-characters =
     Puoi giocare qualsiasi carta della tua mano. I suoi effetti avvengono nel loro ordine, e ognuno che è possibile va eseguito, per quanto si può; ciò che è impossibile si salta. Solo a esplorare puoi sempre rinunciare. Se devi usare anche Mante e Profondità quando senza di loro non puoi pagare per reclutare, comprare o conquistare, lo dicono le impostazioni del tavolo.
@@ -38,6 +46,8 @@ aquatica-howto-characters =
 
     Quando recluti, il nuovo Personaggio entra subito nella tua mano; quelli alla sua destra scivolano verso caselle più economiche, e a destra ne arriva uno nuovo.
     .title = I Personaggi
+    .more =
+        Mentre una carta viene eseguita non è né in mano né nella Pila degli Scarti, quindi non può riprendere sé stessa. Non c'è limite alle carte in mano. In due giocatori le impostazioni del tavolo possono far sì che ogni Matrona tolga prima il Personaggio più a sinistra della fila.
 aquatica-howto-effects =
     Monete e Potere: puoi spenderne tante durante questa carta. Il Potere con un tipo vale solo contro Territori di quel tipo.
 
@@ -49,7 +59,7 @@ aquatica-howto-effects =
     .title = Che cosa fanno i simboli
 # Disegno: un Territorio con tipo, prezzo in Potere, prezzo in Monete, colonna delle Profondità, punti e una Manta in fondo.
 aquatica-howto-locations =
-    Un Territorio si compra con le Monete o si conquista con il Potere. Nella fila superiore conquistare richiede 1 Unità Potere in meno. Ti serve uno spazio libero sulla plancia; ce ne sono cinque.
+    Un Territorio si compra con le Monete o si conquista con il Potere. Nella fila superiore conquistare richiede 1 di Potere in meno. Ti serve uno spazio libero sulla plancia; ce ne sono cinque.
 
     Un Territorio mostra una colonna di Profondità. Si può sfruttare solo la Profondità più in alto: una risorsa mentre paghi, un effetto come azione Aggiuntiva, se può fare qualcosa. Sfruttandola il Territorio sale di una. Una Profondità vuota si supera solo innalzando. Un Territorio senza Profondità arriva completamente innalzato.
     .title = Territori e Profondità
@@ -58,6 +68,8 @@ aquatica-howto-locations =
         Compralo con le Monete …
         … oppure conquistalo con il Potere.
         Va in uno spazio libero della tua plancia. Si sfrutta solo la Profondità più in alto.
+    .more =
+        Gli effetti sulle Profondità: innalzare di 1 o 2, innalzare completamente, reclutare senza pagare, riprendere una carta, accumulare i Punti di un Territorio. Un nuovo Territorio va sulla tua plancia con la prima Profondità visibile. Il posto da cui viene resta vuoto finché qualcuno non esplora.
 # Disegno: un prezzo di 5 pagato con la carta, una Manta che si gira e una Profondità che scorre.
 aquatica-howto-pay =
     Per Monete e Potere non ci sono segnalini. Ne dà la tua carta, e mentre paghi puoi aggiungere Mante Pronte con risorse e le Profondità più in alto con risorse, una per Territorio per ogni carta. Una Manta Selvaggia vinta in questo modo è subito Pronta e si può usare per lo stesso pagamento.
@@ -69,6 +81,8 @@ aquatica-howto-pay =
         Quello che dà la tua carta.
         Una Manta Pronta: si stanca.
         La Profondità più in alto di un Territorio: sale.
+    .more =
+        Prima scegli che cosa pagare; deve essere qualcosa che puoi pagare con tutto ciò che puoi aggiungere. Poi aggiungi Mante e Profondità una alla volta, solo ciò che è adatto al prezzo e solo finché lo raggiungono; un pagamento cominciato va concluso. Le Monete servono per reclutare e comprare, il Potere per conquistare. Un Territorio preso prima con la stessa carta può già dare la sua risorsa più in alto. Fuori da una carta le risorse non servono.
 # Disegno: un innalzamento che copre una Profondità senza usarla; un Territorio completamente innalzato che libera la sua Manta.
 aquatica-howto-raise =
     Anche innalzare fa salire un Territorio, ma ciò che viene coperto va perso. Aiuta a superare le Profondità vuote e quando hai fretta.
@@ -79,6 +93,8 @@ aquatica-howto-raise =
         Innalzando si coprono Profondità: vanno perse.
         Completamente innalzato: ricevi la sua Manta Selvaggia.
         Accumulare i Punti lo porta nella tua Pila del Punteggio.
+    .more =
+        I passi si devono usare finché un Territorio si può innalzare; quelli che avanzano sono persi. Se i Territori completamente innalzati sono più di quanti ne puoi accumulare, scegli tu. Un simbolo Accumulare che è l'ultima Profondità del suo Territorio può accumulare proprio quello. Un Territorio senza Manta non ne dà, e nemmeno uno il cui tipo di Manta è finito.
 # Disegno: una Manta pronta e la stessa Manta stanca; quelle addestrate segnate come adatte agli Obiettivi.
 aquatica-howto-mantas =
     Una Manta porta una risorsa o un effetto. Usandola diventa Stanca; la Matrona e pochi altri la rendono di nuovo Pronta.
@@ -91,6 +107,8 @@ aquatica-howto-explore =
 
     Esplorare rende quindi i Territori più facili da conquistare e ne porta di nuovi, per te e per chi gioca dopo.
     .title = Esplorare
+    .more =
+        Scegli i quattro prima di vedere le nuove carte. Ciò che lascia le file è fuori dal gioco per sempre. Se nel mazzo ne restano meno di sei, arrivano tutti. Puoi esplorare finché il mazzo o una delle file ha un Territorio.
 # Disegno: quattro Tracciati degli Obiettivi, i primi spazi valgono di più, una Manta Addestrata ci sale.
 aquatica-howto-goals =
     Appena nel tuo turno soddisfi un Obiettivo puoi piazzarci una delle tue quattro Mante Addestrate, sul primo spazio libero. Prima arrivi, più Punti Prosperità prendi; sono scritti sopra gli spazi. Ogni Obiettivo una volta sola, ma più Obiettivi nello stesso turno.
@@ -103,10 +121,12 @@ aquatica-howto-goals =
         Chi arriva primo su un Obiettivo prende di più.
         Chi viene dopo prende meno.
         Costa una delle tue quattro Mante Addestrate: danne una Stanca.
+    .more =
+        Non puoi piazzare una Manta a metà di un effetto o di un pagamento, né nel turno di un altro; una Manta che ricevi allora aspetta il tuo turno. Su un Obiettivo soddisfatto prima, anche nel turno di un altro, puoi piazzarla in un tuo turno successivo se vale ancora.
 aquatica-howto-tokens =
     Per variare ci sono cinque segnalini Obiettivo fronte-retro. Se ne pescano quattro e si mettono sugli Obiettivi con un lato a caso; il quinto resta fuori.
 
-    I loro Obiettivi: 11 Territori, sulla plancia e nella Pila del Punteggio; 15 Punti Prosperità nella Pila del Punteggio; 3 Mante Selvagge; una sola carta in mano; un Territorio di ogni tipo nella Pila del Punteggio; 4 Territori dello stesso tipo, sulla plancia e nella Pila del Punteggio; 10 carte nella Pila degli Scarti; 5 carte che conquistano, in mano e negli scarti; 5 Territori completamente innalzati sulla plancia; un Personaggio reclutato in questo turno dalla casella da 5.
+    I loro Obiettivi: 11 Territori, sulla plancia e nella Pila del Punteggio; 15 Punti Prosperità nella Pila del Punteggio; 3 Mante Selvagge; una sola carta in mano; un Territorio di ogni tipo nella Pila del Punteggio; 4 Territori dello stesso tipo, sulla plancia e nella Pila del Punteggio; 10 carte nella Pila degli Scarti; 5 carte che conquistano, in mano e nella Pila degli Scarti; 5 Territori completamente innalzati sulla plancia; un Personaggio reclutato in questo turno dalla casella da 5.
     .title = Segnalini Obiettivo
 # Disegno: tre inneschi: quattro Mante sugli Obiettivi, l'ultimo Territorio, l'ultimo Personaggio.
 aquatica-howto-end =
@@ -116,6 +136,8 @@ aquatica-howto-end =
 
     In caso di pareggio decidono le Mante nella riserva, Pronte o Stanche, Selvagge o Addestrate. Poi vince il Re con il numero più basso; senza Re, chi viene dopo nell'ordine di turno.
     .title = La fine
+    .more =
+        Gli ultimi turni sono turni normali; una seconda condizione di fine non cambia nulla. In caso di pareggio l'ordine di turno si conta dal primo giocatore della partita. Con un limite di round la partita finisce dopo l'ultimo, senza altri turni.
 # Disegno: quattro Mante grigie degli Ichthyanders sugli Obiettivi, e i quattro gradi.
 aquatica-howto-solo =
     In solitario giochi contro un orologio. Sono in gioco nove Personaggi, uno per tipo; scegli un Re fra tre. Quattro Mante Addestrate sono degli Ichthyanders.
@@ -124,6 +146,8 @@ aquatica-howto-solo =
 
     Ciò che una carta chiede a ogni avversario non avviene. I tuoi Punti Prosperità ti danno un Mostro Marino: fino a 30 il Pesce Blob, fino a 60 il Serpente Marino, fino a 90 il Leviatano, oltre il Kraken.
     .title = Giocare in solitario
+    .more =
+        Per il resto si prepara e si conta come sempre. Un'esplorazione a cui rinunci, o che è impossibile, non piazza nessuna delle loro Mante; quando non ne hanno più, non si piazza altro.
 # Disegno: una mano di carte che si assottiglia, e la Matrona al momento giusto.
 aquatica-howto-tips =
     Gioca la Matrona tardi: ogni volta ti costa un turno. Più Personaggi vogliono dire meno pause.

@@ -1,5 +1,7 @@
 # Come si gioca a Council of Shadows: cinque minuti di lettura. `council-howto-sections` dà l'ordine;
 # ogni sezione ha un titolo, paragrafi separati da una riga vuota e un disegno con lo stesso nome.
+# `.more` è ciò che si cerca quando serve. `web/src/boards/council/rules.json` indica le regole di ogni
+# paragrafo con i loro numeri.
 
 council-howto-sections = goal map start round purchase planning actions cards slide evaluation levels bonus modules automa end tips
 
@@ -19,23 +21,33 @@ council-howto-map =
         La distanza: da Parsec 1 a 3.
         Un pianeta: il tuo cubo lì è una colonia.
         La rendita del sistema.
+    .more =
+        Ogni galassia indica due ricompense in energia, una maggiore per la maggioranza e una minore; alcune aggiungono una carta bonus chiara. Il lato del tabellone per tre e quattro giocatori ha 10 galassie con 31 caselle. Il lato per due, usato anche contro l'IA, non ha le galassie gialla, turchese, marrone e beige; ha 6 galassie con 18 caselle.
 council-howto-start =
     Il tuo consumo comincia da 20 e la tua energia da 0. Hai una gemma antracite e una dorata, 30 cubi, tre campi di azione con raggio Parsec 1, sei carte Azione in mano e una carta bonus scura. I gettoni di rotazione si distribuiscono a caso. Guidi una civiltà con il suo emblema; la scegli nel menu del tavolo. Non cambia nessuna regola.
 
     Nella galassia grigia ci sono due sistemi solari scoperti, accanto al tabellone otto carte IA scoperte. In tre giocatori due galassie sono coperte, in due ne mancano quattro.
     .title = Come cominci
+    .more =
+        I sistemi di ogni Parsec si mescolano in mazzi coperti, così come le carte IA e le carte bonus chiare. Delle carte bonus scure si usano solo quelle delle galassie in gioco, quella delle stazioni solo con le stazioni; ognuno ne riceve una, le altre escono dal gioco senza essere viste. Due carte di ogni mazzo Dark Tech vengono tolte senza guardarle. Il primo round comincia nell'ordine dei gettoni di rotazione.
+
+        L'energia va da 0 a 100, il consumo da 20 a 100. Il segnalino dell'energia mostra anche il tuo livello; tutti cominciano al livello 0. Nella scatola ci sono 25 carte IA, 16 carte Dark Tech, 18 carte bonus chiare e 9 scure, 18 carte Automa, 4 gettoni di rotazione, 6 comandanti e il trono. Ogni giocatore ha una plancia con tre campi di azione e 13 migliorie, un paravento, una figura, due segnalini, 30 cubi e tre stazioni. Le gemme non mancano mai.
 # Disegno: tre fasi in fila: acquisto, pianificazione, azioni.
 council-howto-round =
     Ogni round ha tre fasi. Si compra uno dopo l'altro, si pianifica tutti insieme dietro i paraventi, poi si agisce uno dopo l'altro.
 
     Chi agisce per primo lo decide il piano: più il tuo consumo si è mosso davvero in questo round, prima agisci. In caso di parità passa avanti chi ha più energia, poi chi è arrivato prima su quella casella. In quest'ordine si compra anche nel round successivo.
     .title = Un round
+    .more =
+        Tra i segnalini che non hanno lasciato lo 0, conta come arrivato prima quello con il gettone iniziale più alto. Ogni nuova casella, anche dopo un livello, conta come un nuovo arrivo.
 # Disegno: gemme che pagano una carta IA e una miglioria, e una gemma migliore al posto di una inferiore.
 council-howto-purchase =
     Fai fino a tre acquisti con le gemme: carte IA scoperte, migliorie della tua plancia o, con quel modulo, stazioni spaziali. Una gemma di valore maggiore può sostituire una di valore inferiore: trasparente per dorata, dorata per antracite; non c'è resto.
 
     Le carte entrano subito nella tua mano, e il loro posto viene subito riempito. Ogni miglioria ti costa per sempre un cubo e si compra una volta sola: la capacità di adattamento a deserti e vulcani, l'espansione Colonia che permette di sovrapporre i cubi, raggi più ampi (Parsec 2 prima di Parsec 3, 1 di energia ogni volta) ed Energia aggiuntiva, che si riceve una volta.
     .title = Acquisto
+    .more =
+        Paghi con le gemme di minor valore che bastano; ci pensa il programma. Un campo con un raggio maggiore agisce anche in tutti i Parsec più vicini. Se non ci sono più carte IA da pescare, il posto resta vuoto. Il tuo turno finisce quando smetti o non puoi comprare altro; poi si assegnano i livelli.
 # Disegno: tre campi di azione, carte posate, il consumo sommato.
 council-howto-planning =
     Metti una carta Azione della tua mano su ogni campo libero. Puoi anche sovrapporre una carta a un campo che ne ha già; conta solo la carta in cima.
@@ -46,12 +58,16 @@ council-howto-planning =
         Quanto consuma una carta.
         Che cosa fa.
         Il tuo consumo sale della somma di tutte le carte in cima.
+    .more =
+        Il tuo piano è segreto finché tutti hanno finito; senza paraventi si pianifica apertamente, nell'ordine dei gettoni di rotazione. Se hai meno carte che campi liberi, le metti tutte e non sovrapponi niente. Le carte già presenti non si possono spostare né riprendere. Durante la pianificazione non si raggiungono livelli.
 # Disegno: la carta di un campo che agisce entro il suo raggio: insediamento, estrazione, esplorazione.
 council-howto-actions =
     Esegui i tuoi campi da sinistra a destra, ognuno entro il suo raggio di azione. Si eseguono tutti: se una carta ti fa insediare o esplorare e puoi farlo, devi; estrarre e potenziare le gemme è una tua scelta.
 
     Insediarsi mette una torre su un pianeta libero; nessun pianeta porta più di tre cubi, e una torre non si divide. Estrarre prende la rendita di un sistema solare, una volta per ogni tuo cubo lì per ogni carta; i cubi restano. Esplorare pesca due sistemi: ne metti uno in una galassia di quella distanza, poi ti insedi lì o ne prendi la rendita. Altre carte danno gemme o le migliorano. Il sistema solare che non posizioni torna coperto sotto il suo mazzo.
     .title = Azioni
+    .more =
+        Ti insedi solo su pianeti dei tipi a cui sei adattato, con cubi della tua riserva; se ne hai meno di quanti ne vuole la torre, metti quelli che hai. Con l'espansione Colonia il pianeta può già avere cubi, se la torre intera ci sta. Una volta pescati i sistemi, uno va messo; solo tu li vedi. Senza un sistema nel mazzo o una casella libera non si esplora. I cubi lasciano il tabellone solo con le valutazioni.
 council-howto-cards =
     Le tue sei carte Azione: Insediamento mette 1 cubo. Fondazione di una colonia mette una torre da 2. Estrarre prende fino a 2 rendite. Esplorare porta un nuovo sistema solare e 1 cubo, o la sua rendita. Prelevare le gemme dà 2 gemme antracite e 1 dorata. Potenziare le gemme cambia una antracite in dorata o una dorata in trasparente.
 
@@ -77,6 +93,8 @@ council-howto-evaluation =
         Poi si toglie uno dei tuoi cubi.
         Più colonie di ogni altro: la ricompensa maggiore.
         Altrimenti quella minore.
+    .more =
+        Prima della tua prima valutazione avvengono gli effetti di ogni valutazione, in quest'ordine: S3E3, Impero, Feudalesimo, Stazioni Estrazione, Buteo. Se non ci sono più carte bonus chiare, ottieni comunque l'energia. Quando l'ultimo giocatore ha finito, il round successivo comincia nello stesso ordine.
 # Disegno: l'energia supera il consumo, un'abilità Dark Tech, la compensazione per chi è indietro.
 council-howto-levels =
     Alla fine del tuo turno di acquisto e del tuo turno di azioni: se la tua energia è almeno pari al tuo consumo, sottrai il consumo e sali di un livello. Il resto lo tieni, e può bastare per un altro livello.
@@ -85,6 +103,8 @@ council-howto-levels =
 
     Compensazione: quando raggiungi il livello I, chi è al livello 0 riceve una gemma antracite. Quando raggiungi il livello II, chi è al livello I riceve una gemma dorata, chi è al livello 0 una antracite e una dorata.
     .title = Livelli
+    .more =
+        Alla fine del tuo turno puoi salire solo tu, un livello dopo l'altro, ognuno con la sua carta e la sua compensazione; l'energia di una carta conta per il livello successivo. Il livello III e quelli oltre non portano né carte né compensazioni; oltre il III si può arrivare nell'ultimo round e nella valutazione finale.
 # Disegno: una carta bonus scura e tre chiare con le loro formule.
 council-howto-bonus =
     Cominci con una carta bonus scura e puoi riceverne di chiare. Le vedi solo tu. Nella valutazione finale danno energia.
@@ -93,12 +113,16 @@ council-howto-bonus =
 
     Ne puoi tenere quattro. Alla quinta ne restituisci una delle cinque: una chiara va sotto il suo mazzo.
     .title = Carte bonus
+    .more =
+        Una carta scura che restituisci esce dal gioco senza essere vista. La carta scura di una galassia dà 9 di energia se vi hai la maggioranza, altrimenti 3 se vi hai una colonia; quella delle stazioni dà 2 più 4 per ogni stazione costruita.
 # Disegno: una stazione in una galassia e un comandante con il suo consumo iniziale.
 council-howto-modules =
     Stazioni spaziali: ne compri fino a tre, una per galassia in cui hai una colonia; restano per sempre. Prima di ogni tua valutazione la Stazione Estrazione prende una rendita di ogni sistema solare della sua galassia in cui hai una colonia. Con la Stazione Valutazione puoi conservare il cubo quando valuti la sua galassia. La Stazione Insediamento porta tre dei tuoi cubi, che contano per la maggioranza.
 
     Comandanti: dall'ultimo gettone di rotazione al primo ognuno ne sceglie uno. Più è forte, più alto è il tuo consumo iniziale: Buteo 30, Zoe 34, Ava 28, Casares 26, S3E3 27, Breish 25. Buteo estrae una volta ovunque a ogni valutazione. Zoe mette una colonia gratuita in ogni turno di acquisto. Ava ha un quarto campo di azione. Casares non deve rimuovere cubi dove ha 3 o più colonie, ma non può comprare la carta IA con la torre da 3. S3E3 ottiene 1 di energia per ogni colonia a ogni valutazione. Breish comincia con 8 di energia e vince i pareggi per la maggioranza.
     .title = Due moduli
+    .more =
+        Il quarto campo di Ava comincia con raggio Parsec 1 e si può potenziare come gli altri. La colonia di Zoe deve rispettare il tuo adattamento e non è un acquisto.
 # Disegno: una carta Automa con le sue azioni e la sua valutazione.
 council-howto-automa =
     In solitario giochi contro l'IA, sul tabellone per due. Ha cubi e i due segnalini, ma né mano, né gemme, né plancia, e non compra niente. Gioca con le carte Automa: tre mazzi, uno per livello.
@@ -107,12 +131,16 @@ council-howto-automa =
 
     Poi valuta ogni galassia in cui è presente, o solo quelle in cui ha la maggioranza, come dice la carta. Sale di livello come te e pesca dal mazzo successivo, senza carte Dark Tech e senza compensazione per nessuno. Anche l'IA chiude la partita con il livello III; nella valutazione finale contano solo le sue carte chiare. Le due carte argentate la rendono più difficile.
     .title = La modalità Automa
+    .more =
+        Se l'azione a sinistra è possibile, va eseguita. L'IA non sovrappone mai cubi. Per esplorare pesca due sistemi e ne tiene uno con il tipo di pianeta indicato. Se vanno bene entrambi scegli tu; se nessuno va bene, tornano sotto il mazzo e l'azione vale come impossibile, come senza un sistema o una casella libera. Le sue carte chiare stanno coperte, senza limite, e un mazzo finito si rimescola. Tutto il resto, anche i pareggi, è come in due giocatori.
 # Disegno: il trono, e l'energia finale da gemme, carte IA e carte bonus.
 council-howto-end =
     Chi raggiunge per primo il livello III mette il trono davanti a sé; vi salirà solo chi vince. Tutti completano il round, poi viene la valutazione finale, a partire dal trono: energia per le gemme (1, 2 o 3), 2 per ogni carta IA, e le carte bonus. Può ancora portare livelli, ma né carte né compensazione. Con un limite di round la partita finisce anche dopo l'ultimo di essi.
 
     Vince il livello più alto, poi l'energia rimasta, poi i cubi sul tabellone. Se il pareggio resta, ci sono più vincitori.
     .title = La fine
+    .more =
+        Nell'ultimo round valgono ancora tutte le regole, anche carte e compensazioni per i livelli I e II. Se la partita finisce per il limite di round non c'è il trono, e la valutazione segue i gettoni di rotazione.
 # Disegno: due piani con le stesse azioni e consumo diverso.
 council-howto-tips =
     Bada alla distanza tra i tuoi segnalini, non solo all'energia. Un round tranquillo con poco consumo può valere quanto uno ricco.

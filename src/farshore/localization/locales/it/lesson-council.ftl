@@ -1,7 +1,7 @@
 # Che cosa dice la guida nella lezione di Council of Shadows, nell’ordine di `games/council/lesson.json`.
 
 council-lesson-welcome = Benvenuto al Consiglio. In una decina di minuti avrai giocato il primo round di una partita e l’ultimo, e l’avrai vinta. Puoi lasciare la lezione quando vuoi e continuare a giocare.
-council-lesson-goal = Per te corrono due indicatori: energia e consumo. Quando la tua energia raggiunge il consumo sali di un livello. Il terzo livello chiude la partita, e vince il livello più alto.
+council-lesson-goal = Per te corrono due segnalini: energia e consumo. Quando la tua energia raggiunge il consumo sali di un livello. Il terzo livello chiude la partita, e vince il livello più alto.
 council-lesson-buy = Un round ha tre fasi. Prima si compra con le gemme. La Nave colonia costa una gemma dorata e piazza due cubi insieme: comprala.
 council-lesson-buy-wrong = Una buona scelta per un’altra partita. Per questa compra la Nave colonia.
 council-lesson-buy-first = Hai gemme da spendere: prima compra la Nave colonia.
@@ -22,25 +22,25 @@ council-lesson-mine = Ora ci sono due cubi. Estrai dal sistema: la sua rendita �
 council-lesson-mine-wrong = Qui c’è energia per te, e non costa nulla. Estrai.
 council-lesson-mine-again = Una volta per ogni cubo: estrai ancora.
 council-lesson-evaluation = Dopo le azioni puoi valutare le galassie in cui hai colonie. Con la maggioranza ottieni la ricompensa maggiore; un cubo torna a te.
-council-lesson-evaluate = Qui ci sei solo tu: la maggioranza è tua. Valuta la galassia per 4 energia.
+council-lesson-evaluate = Qui ci sei solo tu: la maggioranza è tua. Valuta la galassia per 4 di energia.
 council-lesson-evaluate-first = Regaleresti energia. Prima valuta.
 council-lesson-slide = Dopo il turno le tue carte si spostano di un campo a destra; l’ultima torna in mano. Così Fondazione di una colonia lavora altre due volte, senza essere ripianificata.
 council-lesson-forward = Comprare, pianificare, agire: si va avanti così, più lontano nello spazio e con carte più forti. Saltiamo all’ultimo round di questa stessa partita.
-council-lesson-last = L’ultimo round. Siete entrambi al livello II, e a entrambi servono 100 energia. L’avversario ne ha 76, tu 69: ne mancano 31.
+council-lesson-last = L’ultimo round. Siete entrambi al livello II, e a entrambi servono 100 di energia. L’avversario ne ha 76, tu 69: ne mancano 31.
 council-lesson-project = Hai risparmiato gemme. Un’Energia aggiuntiva dà subito energia: compra Energia aggiuntiva 3.
 council-lesson-project-wrong = Nell’ultimo round le carte non si ripagano più. Compra l’Energia aggiuntiva.
 council-lesson-project-again = Ora si apre la prossima, che dà ancora di più: comprala.
 council-lesson-last-plan = 85 su 100. Pianificare e insediarsi già li conosci: lasciamoli scorrere e passiamo alla valutazione.
 council-lesson-majorities = Le tue azioni sono finite. Nella galassia verde hai sette colonie e l’avversario nessuna: è la ricompensa maggiore.
-council-lesson-last-evaluate = Le galassie lontane rendono di più: qui 9 energia e una carta bonus. Valuta la galassia verde.
+council-lesson-last-evaluate = Le galassie lontane rendono di più: qui 9 di energia e una carta bonus. Valuta la galassia verde.
 council-lesson-last-evaluate-wrong = Quella viene dopo. Comincia dalla galassia verde.
 council-lesson-remove = Uno dei tuoi cubi torna a te. Prendi questo: la maggioranza resta tua.
 council-lesson-remove-wrong = Lascia quello. Prendi il cubo indicato dalla guida.
 council-lesson-bonus = Puoi tenere quattro carte bonus, e ora ne hai cinque. Restituisci quella che alla fine rende meno: i pianeti desertici.
 council-lesson-bonus-wrong = Quella alla fine rende di più. Restituisci la carta dei pianeti desertici.
-council-lesson-more = 94 su 100. Allo stesso modo valuti la galassia rossa e quella blu: 10 e 8 energia. Guarda.
+council-lesson-more = 94 su 100. Allo stesso modo valuti la galassia rossa e quella blu: 10 e 8 di energia. Guarda.
 council-lesson-violet = 112: il livello è sicuro. Anche senza maggioranza una galassia rende qualcosa: valuta anche quella viola.
-council-lesson-won = Il livello III chiude la partita, e hai vinto. Gemme, carte IA e carte bonus hanno dato altra energia; entrambi siete arrivati al livello IV, tu con 36 energia e l’avversario con 24.
+council-lesson-won = Il livello III chiude la partita, e hai vinto. Gemme, carte IA e carte bonus hanno dato altra energia; entrambi siete arrivati al livello IV, tu con 36 di energia e l’avversario con 24.
 
 ## Accanto a una partita normale: di che cosa si decide, e che cosa spesso sfugge
 
@@ -48,9 +48,9 @@ council-coach-goal = portare più volte l’energia fino al consumo. Ogni volta 
 council-coach-choose_commander = Un comandante ti aiuta in un modo per tutta la partita. Scegli ciò che si adatta al tuo piano.
 council-coach-purchase = Fino a tre acquisti: carte migliori, migliorie della plancia, energia aggiuntiva.
     .overlooked = Raggio di azione e adattamento aprono galassie lontane, che rendono di più.
-council-coach-planning = Metti una carta su ogni campo vuoto. Agiscono da sinistra a destra.
+council-coach-planning = Metti una carta su ogni campo libero. Agiscono da sinistra a destra.
     .overlooked = Una carta costa il suo consumo in ogni round in cui resta lì. Con carte leggere sali prima di livello.
-council-coach-open_planning = Metti una carta su ogni campo vuoto, alla vista di tutti. Agiscono da sinistra a destra.
+council-coach-open_planning = Metti una carta su ogni campo libero, alla vista di tutti. Agiscono da sinistra a destra.
 council-coach-choose_option = La carta fa una delle due cose. Scegli quella utile adesso.
 council-coach-settle = Insediati dove la rendita ti serve, o dove la maggioranza è vicina.
     .overlooked = Solo pianeti senza cubi, e solo dei tipi a cui sei adattato.
@@ -68,6 +68,6 @@ council-coach-evaluate_some = Una galassia si valuta subito: scegli quella che r
 council-coach-remove_cube = Togli il cubo che ti serve meno: conserva rendite e maggioranze.
 council-coach-return_bonus = Restituisci la carta che alla fine renderà meno.
 council-coach-choose_tech = Una carta Dark Tech per il resto della partita. Leggi che cosa fa ognuna.
-council-coach-automa_settle = Decidi tu dove si insedia l’Automa: conserva le tue maggioranze.
-council-coach-automa_keep = Scegli il sistema che aiuta te più dell’Automa.
+council-coach-automa_settle = Decidi tu dove si insedia l’IA: conserva le tue maggioranze.
+council-coach-automa_keep = Scegli il sistema che aiuta te più dell’IA.
 council-coach-automa_place = Mettilo dove ti disturba meno, o dove puoi usarlo.

@@ -58,12 +58,12 @@ aquatica-web-typed = { $number } di Potere contro { $type }
 ## Che cosa fa ogni cosa: una frase per effetto
 
 aquatica-about-empty = una Profondità vuota: si supera solo innalzando
-aquatica-about-gain_coins = Guadagni { $number ->
+aquatica-about-gain_coins = Ricevi { $number ->
     [one] 1 Moneta
    *[other] { $number } Monete
   } per reclutare e comprare.
-aquatica-about-gain_power = Guadagni { $number } di Potere per conquistare.
-aquatica-about-typed_power = Guadagni { $number } di Potere che conquista soltanto: { $type }.
+aquatica-about-gain_power = Ricevi { $number } di Potere per conquistare.
+aquatica-about-typed_power = Ricevi { $number } di Potere che conquista soltanto: { $type }.
 aquatica-about-conquer = Conquista con il Potere un Territorio esposto; nella fila superiore ne serve meno.
 aquatica-about-buy = Compra un Territorio esposto con le Monete.
 aquatica-about-recruit = Recluta un Personaggio della fila per le Monete sotto la sua casella.

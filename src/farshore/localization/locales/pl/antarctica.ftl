@@ -58,6 +58,7 @@ antarctica-option-game_end = po ostatnim naukowcu lub ostatniej Karcie Budowy
 antarctica-option-data_set = wartości torów i kart
     .reconstructed_1 = jak w pierwszej rekonstrukcji: zwycięzcy często przekraczają 100 punktów
     .reconstructed_2 = zrekonstruowane od nowa: zwycięzcy rzadko przekraczają 99 punktów, które pokazuje znacznik
+    .reconstructed_3 = jak druga, ale każde pole toru jest warte co najmniej punkt
 antarctica-option-stall_guard = gdy wiele tur z rzędu nic nie zmienia
     .on = gra się kończy
     .off = gra toczy się dalej

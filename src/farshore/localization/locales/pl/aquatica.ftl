@@ -22,7 +22,7 @@ aquatica-forms-manta =
         [wild_power_double] wielką dziką mantę mocy
         [wild_raise] dziką mantę wydźwigu
         [wild_score] dziką mantę punktów
-        [wild_recruit] dziką mantę herold
+        [wild_recruit] dziką mantę herolda
        *[other] { $within }
       }
     .genitive = { $id ->
@@ -35,7 +35,7 @@ aquatica-forms-manta =
         [wild_power_double] wielkiej dzikiej manty mocy
         [wild_raise] dzikiej manty wydźwigu
         [wild_score] dzikiej manty punktów
-        [wild_recruit] dzikiej manty herold
+        [wild_recruit] dzikiej manty herolda
        *[other] { $within }
       }
     .means = { $id ->
@@ -48,7 +48,7 @@ aquatica-forms-manta =
         [wild_power_double] wielką dziką mantą mocy
         [wild_raise] dziką mantą wydźwigu
         [wild_score] dziką mantą punktów
-        [wild_recruit] dziką mantą herold
+        [wild_recruit] dziką mantą herolda
        *[other] { $within }
       }
 
@@ -341,8 +341,8 @@ aquatica-event-location_taken = { $seat_you ->
    *[no] { $seat } kładzie na swojej planszy
   } terytorium „{ $location }”.
 aquatica-event-raised = { $seat_you ->
-    [yes] Dźwigasz
-   *[no] { $seat } dźwiga
+    [yes] Wydźwigasz
+   *[no] { $seat } wydźwiga
   } terytorium „{ $location }”.
 aquatica-event-fully_raised = Terytorium „{ $location }” jest w pełni wydźwignięte.
 aquatica-event-manta_won = { $seat_you ->

@@ -111,5 +111,6 @@ setting-origin = { $kind ->
    *[default] wartość domyślna
   }
 admin-banned = Gość { $guest } został wszędzie wylogowany. Usunięte otwarte stoły: { $tables }.
+admin-unbanned = Gość { $guest } może się znów zalogować.
 admin-deleted = Stół { $table } został usunięty.
 unknown-guest = Nie ma gościa { $given }.

@@ -432,7 +432,13 @@ council-event-dark_given_up = { $seat_you ->
 council-event-level_reached = { $seat_you ->
     [yes] Osiągasz
    *[no] { $seat } osiąga
-  } poziom Dark Tech { $number }; pozostała energia: { $total }.
+  } poziom Dark Tech { $number ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+   *[other] { $number }
+  }; pozostała energia: { $total }.
 council-event-tech_lost = Zdolność „{ $tech }” usunięto na początku z talii.
     .hidden = Jedną zdolność Dark Tech usunięto na początku z talii.
 council-event-tech_chosen = { $seat_you ->

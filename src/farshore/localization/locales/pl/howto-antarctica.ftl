@@ -1,5 +1,7 @@
 # Jak grać w Antarktydę: pięć minut czytania. `antarctica-howto-sections` podaje kolejność;
 # każda część ma tytuł, akapity oddzielone pustym wierszem i rysunek o tej samej nazwie.
+# `.more` to szczegóły, do których się zagląda. `web/src/boards/antarctica/rules.json` podaje numery zasad
+# każdego akapitu.
 
 antarctica-howto-sections = goal board start sun turn build access camp research symbols ships cards giveback scoring end tips
 
@@ -17,6 +19,10 @@ antarctica-howto-board =
 
     Przed tobą leżą naukowcy w zasobach (zaczynasz z 2), jedna Podstawowa Karta Zasobów, a później twoje Karty Stoczni. W Rezerwie czekają naukowcy, których trzeba dopiero zatrudnić.
     .title = Plansza
+    .more =
+        W pudełku jest 47 budynków: 4 Obozy i 2 Stocznie; po 3 Dźwigi, Wieże Szybowe, Wieże Wiertnicze i Turbiny Wiatrowe; 2 Laboratoria i 2 Fabryki; po 3 Stacje Badawcze: lądowe, nabrzeżne i morskie; 5 Centrów Dowodzenia, 7 Hodowli Planktonu i 4 Anteny Paraboliczne. Spośród 60 kart 15 to Podstawowe, 12 Podwójne i 12 Zaawansowane Karty Budowy, 13 to Karty Stoczni, a 8 Karty Zasobów. Każdy kolor ma 6 statków, 16 naukowców, 6 kostek i znacznik punktów. Obok stref plansza ma tor punktów oraz obszary zasobów dostępnych i odrzuconych; w grze dwuosobowej dwa znaczniki zamykają strefę górną i dolną.
+
+        Wszystko jest jawne oprócz kart pod wierzchnią kartą każdego stosu budowy, stosu Kart Stoczni i Kart Stoczni na ręce.
 antarctica-howto-start =
     Osiem budynków rozkłada się losowo, po jednym w każdej strefie: dwa Obozy, Morską i Nabrzeżną Stację Badawczą, Dźwig, Wieżę Szybową, Wieżę Wiertniczą i Turbinę Wiatrową. We dwoje pomija się jeden Obóz i Morską Stację.
 
@@ -24,6 +30,10 @@ antarctica-howto-start =
 
     Statki stoją tak jak w pierwszej grze albo gracze ustawiają je po jednym. Karty Budowy dla większej liczby graczy zostają w pudełku. Słońce zaczyna w lewej dolnej strefie i rusza jeszcze przed pierwszą turą.
     .title = Jak zaczynasz
+    .more =
+        Gracz rozpoczynający jest losowany i nazywa się tu A; B, C i D siedzą dalej w kierunku przeciwnym do ruchu wskazówek zegara, każdy po prawej poprzedniego. Jeśli każdy sam ustawia statki, stawia się po jednym na końcu kolejki, w której jest miejsce: A B B A A B w grze dwuosobowej, A B C C A B B C A w trzyosobowej, A B C D D C B A w czteroosobowej.
+
+        Budynki początkowe nie mają naukowców ani kart; pozostałe tworzą wspólny zasób. Karty dzieli się na pięć rodzajów. Trzy stosy Kart Budowy są potasowane i leżą odkryte, więc widać tylko wierzchnią kartę każdego z nich.
 # Rysunek: Słońce przechodzi do następnej strefy ze statkami, pierwszy statek świeci.
 antarctica-howto-sun =
     Nie ma stałej kolejności. Słońce wędruje po pierścieniu i staje w następnej strefie, w której jest statek. Działa statek na polu 1: turę ma jego właściciel.
@@ -34,6 +44,8 @@ antarctica-howto-sun =
         Słońce zatrzymuje się w następnej strefie ze statkami.
         Działa statek na polu 1.
         Pozostałe przesuwają się i czekają na następną wizytę.
+    .more =
+        Słońce najpierw zawsze wędruje dalej, nawet gdy statki są tylko tam, gdzie stoi: obchodzi wtedy cały krąg. Który statek jest pierwszy, a który drugi, ustala się, gdy Słońce przybywa; statek, który przesunie się podczas postoju, nie działa. W strefie ze Słońcem statki zachowują pola do końca postoju; gdzie indziej dalsze od razu się przesuwają.
 # Rysunek: statek opuszcza strefę Słońca i staje na końcu innej kolejki; obok symbole czterech akcji.
 antarctica-howto-turn =
     Najpierw twój statek płynie do dowolnej innej strefy, która nie jest pełna: to Strefa Docelowa. To obowiązkowe. Staje tam na końcu kolejki.
@@ -42,6 +54,8 @@ antarctica-howto-turn =
 
     Każdy gracz może zagrać jedną kartę na postój Słońca. Jeśli podczas tego samego postoju masz dwie tury, to jedna karta na obie; zasób możesz odrzucić w każdej z nich.
     .title = Twoja tura
+    .more =
+        Przed rejsem możesz tylko odrzucić zasób, na przykład by zrobić miejsce w pełnej strefie. Strefa, do której płyniesz, pozostaje Strefą Docelową do końca tury, nawet jeśli statek znów ją opuści. Zakończ każdą czynność ze wszystkim, co u kogokolwiek uruchamia, zanim zaczniesz następną.
 # Rysunek: Karta Budowy i jej części: wymagane budynki u góry, naukowcy, budynek, Punkty Badań, gwiazdka.
 antarctica-howto-build =
     W ofercie są trzy odkryte karty, po jednej z każdego stosu: Podstawowe, Podwójne i Zaawansowane. Weź taką, którą możesz zbudować. Budynek pochodzi ze wspólnej puli, pokazani naukowcy z twoich zasobów; jedno i drugie stawiasz w Strefie Docelowej. Większość budynków wymaga jednego naukowca, Hodowla Planktonu dwóch.
@@ -55,6 +69,8 @@ antarctica-howto-build =
         Budynek, który otrzymujesz.
         Naukowcy, których wymaga z twoich zasobów.
         Punkty Badań, o które od razu się przesuwasz.
+    .more =
+        Karta Budowy pokazuje wymagane budynki, potrzebnych naukowców, budynek, Punkty Badań i czasem gwiazdkę. Naukowcy muszą być w twoich zasobach; ci z Rezerwy się nie liczą. W turze stawiasz tylko jeden budynek. Punkty Badań trzeba wykorzystać, jeśli pozwala na to któryś tor. Karty przed tobą nic nie robią aż do końca gry.
 # Rysunek: dwa statki jednego koloru w dwóch strefach, linie od budynków do wymagań karty.
 antarctica-howto-access =
     Karta wymaga innych budynków. Dla każdego z nich musisz mieć statek, na dowolnym polu, w strefie z takim budynkiem. Różne statki mogą spełniać różne wymagania.
@@ -67,6 +83,8 @@ antarctica-howto-camp =
 
     Opłaca się więc zatrudniać tam, gdzie już dużo znaczysz.
     .title = Zatrudnianie naukowców
+    .more =
+        Jeśli w Rezerwie zostało ich mniej, bierzesz wszystkich.
 # Rysunek: kostka przeskakuje inną kostkę, mijając czerwone i niebieskie pole.
 antarctica-howto-research =
     Gdy w Strefie Docelowej jest Stacja Badawcza, przesuwasz się na torze z jej symbolem: o jedno pole za każdy swój statek i każdego swojego naukowca w tej strefie. Pierwszy krok kładzie na torze nową kostkę. Zajęte pola przeskakuje się za darmo, a punktów nigdy nie dzieli się między tory.
@@ -78,6 +96,10 @@ antarctica-howto-research =
         Zajęte pola przeskakuje się za darmo.
         Czerwony symbol.
         Niebieski symbol.
+    .more =
+        Gdy w strefie jest kilka stacji, używasz jednej z nich; nic się nie sumuje. Możesz wybrać tylko tor, na którym twoja kostka może się ruszyć, i wykorzystujesz wszystkie punkty, dopóki może. Na torze masz najwyżej jedną kostkę; nigdy się nie cofa ani nie schodzi. Bez dostępnej kostki nie wejdziesz na następny tor.
+
+        Tor to rząd pól z punktami; na polu mieści się jedna kostka. Każdy tor ma symbol jednej stacji, jeden z nich ma dwa i pasuje do obu.
 antarctica-howto-symbols =
     Symbol działa, gdy twoja kostka na nim stanie albo go minie. Czerwone pola działają dla każdego, kto przechodzi, niebieskie raz w grze, dla wszystkich, zaczynając od tego, kto je uruchomił.
 
@@ -85,12 +107,18 @@ antarctica-howto-symbols =
 
     Niebieskie: każdy gracz może przenieść jeden statek do innej strefy (nie działa tam). Albo: każdy gracz dostaje Kartę Stoczni; dobiera się tyle kart, ilu jest graczy, jedną zatrzymujesz, resztę podajesz dalej. Albo: przesuwasz się o 3 pola, potem mogą to zrobić pozostali, każdy na innym torze. Jeśli Kart Stoczni jest mniej niż graczy, nikt jej nie dostaje.
     .title = Symbole na torach
+    .more =
+        Kostka najpierw kończy cały ruch. Potem symbole z tego ruchu działają w kolejności toru, każdy ze wszystkim, co uruchamia, zanim zadziała następny.
+
+        Niebieski symbol nie może przenieść statku zbudowanego w tej turze; twój statek, który już popłynął, może być przeniesiony. Jeśli drugi statek tego postoju opuści strefę ze Słońcem, traci turę; statek, który tam trafia, zajmuje pierwsze wolne pole i nie ma tury. Symbole minięte dzięki 3 niebieskim polom czekają, aż wszyscy się przesuną.
 # Rysunek: nowy statek staje na końcu kolejki tam, gdzie jest Słońce; inni biorą po karcie.
 antarctica-howto-ships =
     Gdy w Strefie Docelowej jest Stocznia, możesz wziąć nowy statek z Dostępnych Zasobów. Na końcu tury staje w kolejce tam, gdzie jest Słońce, i podczas tego postoju nie działa. Więcej statków to więcej tur i lepszy dostęp.
 
     Ale wszyscy pozostali, zaczynając od gracza po twojej prawej, od razu przeglądają Karty Stoczni i mogą wziąć po jednej. Jeśli nie wystarczy dla wszystkich, nikt nie dostaje karty, a reszta odpada z gry.
     .title = Nowe statki
+    .more =
+        W strefie ze Słońcem musi być miejsce. Dopóki nowy statek nie stanie w kolejce, nie daje dostępu, nigdzie się nie liczy i nie można go przenieść ani odrzucić. Kilka nowych statków staje w kolejności, w jakiej je wzięto. Według instrukcji włoskiej i polskiej nowy statek staje od razu; ustawienia stołu oferują to odczytanie.
 antarctica-howto-cards =
     Lodołamacz: połóż go przy strefie, w której twój statek jest drugi w kolejce. Gdy Słońce się tam zatrzyma, ten statek ma turę zaraz po pierwszym. Lodołamacz odpada z gry, gdy Słońce tam dotrze lub minie strefę. Położony przy strefie ze Słońcem działa jeszcze podczas tego postoju.
 
@@ -98,6 +126,8 @@ antarctica-howto-cards =
 
     Podstawowa i Zaawansowana Karta Zasobów zastępują przy budowie jeden brakujący budynek. Zaczynasz z jedną Podstawową; przywraca ją czerwone pole. Zaawansowana jest potem zużyta. Karty Stoczni są tajne, Karty Zasobów jawne.
     .title = Co robią karty
+    .more =
+        Karty Stoczni zagrywa się we własnej turze po rejsie, także te otrzymane w tej turze; użyte odpadają z gry. Przy strefie możesz mieć jeden Lodołamacz. Tura, którą daje, jest zwykłą, pełną turą i trzeba ją rozegrać; na jednym postoju jest tylko jedna. Położony przy strefie ze Słońcem pomaga tylko statkowi, który był drugi, gdy Słońce przybyło. Lodołamacz z wcześniejszego postoju nie jest twoją kartą tego postoju. Zaawansowanych Kart Zasobów jest tyle, ilu graczy.
 # Rysunek: kostka i statek trafiają do odrzuconych zasobów, za każde przychodzi naukowiec.
 antarctica-howto-giveback =
     Raz w każdej swojej turze możesz odrzucić zasób: dostępną kostkę, dostępny statek albo statek z planszy (ten, który musi płynąć, dopiero po przypłynięciu). Dostajesz za to naukowca z Rezerwy, jeśli jakiś został, a element liczy się na końcu. Kostki na torach zostają.
@@ -114,6 +144,8 @@ antarctica-howto-scoring =
         Najwięcej naukowców: budynki, wszyscy naukowcy i 1.
         Remis: obaj gracze dostają tyle punktów, ilu naukowców ma pierwszy.
         Pierwszy na torze: wartości wszystkich kostek.
+    .more =
+        Kto nic tam nie ma, nic nie dostaje. W strefie statki się nie liczą, a budynki początkowe tak. Naukowiec reprezentuje całą strefę i nigdy jej nie opuszcza. Strefy punktuje się po kolei, zaczynając od strefy ze Słońcem; kolejność niczego nie zmienia. Znacznik punktów z pudełka pokazuje najwyżej 99; sama gra nie ma limitu.
 # Rysunek: ostatni naukowiec opuszcza puste zasoby i pustą Rezerwę.
 antarctica-howto-end =
     Gra kończy się z turą, w której ktoś stawia swojego ostatniego naukowca, gdy zasoby i Rezerwa są puste, albo w której wzięto ostatnią Kartę Budowy. Tę turę dogrywa się ze wszystkim, co uruchamia; tura dzięki Lodołamaczowi już się nie odbywa.

@@ -1,5 +1,7 @@
 # Jak grać w Aquatica: pięć minut czytania. `aquatica-howto-sections` podaje kolejność;
 # każda część ma tytuł, akapity oddzielone pustym wierszem i rysunek o tej samej nazwie.
+# `.more` to szczegóły, do których się zagląda. `web/src/boards/aquatica/rules.json` podaje numery zasad
+# każdego akapitu.
 
 aquatica-howto-sections = goal board start turn characters effects locations pay raise mantas explore goals tokens end solo tips
 
@@ -15,6 +17,8 @@ aquatica-howto-board =
 
     Wszyscy zaczynają z tymi samymi sześcioma postaciami na ręce i czterema wytresowanymi mantami. Z królami każdy ma jeszcze jedną własną kartę. Ręce są jawne; zakryte są tylko talie.
     .title = Ocean i twoja plansza
+    .more =
+        W pudełku jest 56 terytoriów, po 14 z czterech typów, 18 postaci oceanu (dziewięć różnych, każda dwa razy), ośmiu królów i 23 dzikie manty. Postacie początkowe, postacie oceanu i królowie to wszystko postacie: tak samo się je zagrywa, trzyma na ręce i liczy. Piąte pole celu przewidziano dla rozszerzenia i pozostaje puste.
 aquatica-howto-start =
     Sześć postaci leży w swoim rzędzie, sześć terytoriów w dolnym rzędzie; górny jest pusty. Twoja plansza, stos odrzuconych i stos punktów są puste, a wszystkie manty gotowe.
 
@@ -22,6 +26,8 @@ aquatica-howto-start =
 
     Z królami dostajesz tego z twoim numerem w kolejności tur; albo ostatni gracz wybiera z o jednego króla większej puli, niż jest graczy, i podaje resztę przeciwnie do kolejności tur.
     .title = Jak zaczynasz
+    .more =
+        Gracz rozpoczynający jest losowany albo ustalony dla stołu; tury idą zgodnie z ruchem wskazówek zegara. Gra od jednej do czterech osób. Wszystkie dzikie manty leżą gotowe obok planszy. Królów do wyboru widzisz tylko ty; odkrywa się ich, gdy wszyscy wybiorą, a ten, który został, odpada z gry.
 # Rysunek: tura jako linia: akcje dodatkowe, jedna karta, akcje dodatkowe.
 aquatica-howto-turn =
     Zagraj dokładnie jedną postać: to twoja akcja główna. Przed nią i po niej, ale nie w trakcie, możesz użyć dowolnej liczby mant i głębi z efektem.
@@ -30,6 +36,8 @@ aquatica-howto-turn =
 
     Potem powiedz, że twoja tura się skończyła.
     .title = Twoja tura
+    .more =
+        Manty lub głębi z efektem możesz użyć tylko wtedy, gdy choć częściowo coś zrobi; wtedy robi tyle, ile może. Nie ma limitu: tego samego terytorium można użyć znowu, jeśli jego następna głębia to efekt. W swojej turze decydujesz tylko ty, chyba że karta każe coś zrobić innym.
 # Rysunek: karta postaci z efektami po kolei, stos odrzuconych i Matrona, która wszystko odzyskuje.
 aquatica-howto-characters =
     Możesz zagrać każdą kartę z ręki. Jej efekty dzieją się po kolei, a każdy możliwy trzeba wykonać, na ile się da; niemożliwe się pomija. Tylko z eksploracji można zawsze zrezygnować. O tym, czy musisz użyć także mant i głębi, gdy bez nich nie da się zapłacić za rekrutację, kupno lub podbój, decydują ustawienia stołu.
@@ -38,6 +46,8 @@ aquatica-howto-characters =
 
     Gdy rekrutujesz, nowa postać od razu trafia na rękę; te po prawej przesuwają się na tańsze miejsca, a na prawym końcu pojawia się nowa.
     .title = Postaci
+    .more =
+        Gdy karta jest wykonywana, nie ma jej ani na ręce, ani na stosie odrzuconych, więc nie może odzyskać samej siebie. Liczba kart na ręce nie jest ograniczona. W grze dwuosobowej ustawienia stołu mogą sprawić, że każda Matrona najpierw usuwa skrajną lewą postać z rzędu.
 aquatica-howto-effects =
     Monety i moc: tyle możesz wydać podczas tej karty. Moc z typem działa tylko na terytoria tego typu.
 
@@ -58,6 +68,8 @@ aquatica-howto-locations =
         Kup terytorium za monety …
         … albo podbij mocą.
         Trafia na wolne pole twojej planszy. Użyć można tylko najwyższej głębi.
+    .more =
+        Efekty na głębiach: wydźwignięcie o 1 lub 2, pełne wydźwignięcie, rekrutacja za darmo, odzyskanie karty, zapunktowanie terytorium. Nowe terytorium leży na twojej planszy z odkrytą pierwszą głębią. Miejsce, z którego pochodzi, pozostaje puste, aż ktoś będzie eksplorował.
 # Rysunek: cena 5 złożona z karty, manty, która się odwraca, i głębi, która się przesuwa.
 aquatica-howto-pay =
     Monety i moc nie mają żetonów. Daje je twoja karta, a podczas płacenia możesz dołożyć gotowe manty z zasobem i najwyższe głębie z zasobem, po jednej z każdego terytorium na kartę. Dzika manta zdobyta w ten sposób jest od razu gotowa i można jej użyć w tej samej płatności.
@@ -69,6 +81,8 @@ aquatica-howto-pay =
         To, co daje twoja karta.
         Gotowa manta; męczy się.
         Najwyższa głębia terytorium; wznosi się ono o jedną.
+    .more =
+        Najpierw wybierz, za co płacisz; musi to być coś, na co wystarczy wszystko, co możesz dołożyć. Potem dokładaj manty i głębie po jednej, tylko to, co pasuje do ceny, i tylko dopóki jej nie osiągną; rozpoczętą zapłatę trzeba dokończyć. Monety służą do rekrutacji i kupna, moc do podboju. Terytorium zdobyte wcześniej tą samą kartą może już dać swój najwyższy zasób. Poza zagrywaną kartą zasoby na nic się nie przydają.
 # Rysunek: krok wydźwignięcia zakrywa nieużytą głębię; w pełni wydźwignięte terytorium oddaje mantę.
 aquatica-howto-raise =
     Wydźwignięcie też wznosi terytorium, ale to, co zakryje, przepada. Pomaga minąć puste głębie i wtedy, gdy się spieszysz.
@@ -79,6 +93,8 @@ aquatica-howto-raise =
         Wydźwignięcie zakrywa głębie; przepadają.
         W pełni wydźwignięte: zdobywasz jego dziką mantę.
         Efekt punktowania przenosi je na twój stos punktów.
+    .more =
+        Kroki trzeba wykorzystać, dopóki da się wydźwignąć jakieś terytorium; reszta przepada. Gdy w pełni wydźwigniętych terytoriów jest więcej, niż możesz zapunktować, wybierasz. Symbol punktowania, który jest ostatnią głębią terytorium, może zapunktować właśnie je. Terytorium bez manty żadnej nie daje, podobnie takie, którego rodzaj manty się skończył.
 # Rysunek: manta gotowa i ta sama manta zmęczona; wytresowane oznaczone jako nadające się na cele.
 aquatica-howto-mantas =
     Manta niesie zasób albo efekt. Użyta jest zmęczona; Matrona i kilka innych postaci sprawiają, że znów jest gotowa.
@@ -91,6 +107,8 @@ aquatica-howto-explore =
 
     Eksploracja obniża więc koszt podboju i przynosi nowe karty, tobie i następnym graczom.
     .title = Eksploracja
+    .more =
+        Cztery wybierasz, zanim zobaczysz nowe karty. To, co opuszcza rzędy, na zawsze odpada z gry. Jeśli w talii zostało mniej niż sześć, pojawiają się wszystkie. Eksplorować można, dopóki w talii lub w którymś rzędzie jest terytorium.
 # Rysunek: cztery tory celów, pierwsze pola najcenniejsze, wytresowana manta wchodzi na jedno z nich.
 aquatica-howto-goals =
     Gdy w swojej turze spełniasz cel, możesz go zgłosić: połóż jedną ze swoich czterech wytresowanych mant na pierwszym wolnym polu. Im wcześniej, tym więcej punktów; są podane przy polach. Każdy cel tylko raz, ale w jednej turze kilka celów.
@@ -103,6 +121,8 @@ aquatica-howto-goals =
         Kto pierwszy zgłosi cel, dostaje najwięcej.
         Następni dostają mniej.
         Kosztuje jedną z czterech wytresowanych mant; oddaj zmęczoną.
+    .more =
+        Celu nie można zgłosić w trakcie efektu ani zapłaty, ani w cudzej turze; manta zdobyta w cudzej turze czeka na twoją. Cel spełniony wcześniej, nawet w cudzej turze, możesz zgłosić w swojej późniejszej turze, jeśli nadal jest spełniony.
 aquatica-howto-tokens =
     Dla urozmaicenia jest pięć dwustronnych żetonów celu. Cztery losuje się i kładzie na celach losową stroną do góry; piąty odpada z gry.
 
@@ -116,14 +136,18 @@ aquatica-howto-end =
 
     Przy remisie decyduje więcej mant w zasobie własnym, gotowych czy zmęczonych, dzikich czy wytresowanych. Potem wygrywa król z niższym numerem; bez królów ten, kto jest dalej w kolejności tur.
     .title = Koniec
+    .more =
+        Ostatnie tury są zwykłymi turami; drugie wywołanie końca niczego nie zmienia. Przy remisie kolejność liczy się od gracza rozpoczynającego grę. Z limitem rund gra kończy się po ostatniej z nich, bez dodatkowych tur.
 # Rysunek: cztery szare manty Ichtiandrów na celach i cztery rangi.
 aquatica-howto-solo =
-    Sam na sam grasz przeciw zegarowi. W grze jest dziewięć postaci, po jednej z każdej; wybierasz jednego z trzech królów. Cztery wytresowane manty należą do Ichtiandrów.
+    W pojedynkę grasz przeciw zegarowi. W grze jest dziewięć postaci, po jednej z każdej; wybierasz jednego z trzech królów. Cztery wytresowane manty należą do Ichtiandrów.
 
     Za każdym razem, gdy zagrywasz Matronę (przed jej efektem), i za każdym razem, gdy eksplorujesz (po eksploracji), jedna ich manta trafia na wybrany cel, na którym jeszcze żadnej nie mają; zajmuje pierwsze wolne pole. Gdy leży czwarta, kończysz turę i masz jeszcze jedną. O tym, czy liczą się też zwykłe zakończenia, decydują ustawienia stołu. Spełnione cele możesz zgłosić, zanim położysz ich mantę.
 
     To, co karta nakazuje każdemu przeciwnikowi, nie zachodzi. Punkty dają ci rangę: do 30 ryba kropla, do 60 wąż morski, do 90 lewiatan, powyżej kraken.
     .title = Gra solo
+    .more =
+        Poza tym przygotowanie i punktacja są jak zwykle. Eksploracja, z której rezygnujesz albo która jest niemożliwa, nie kładzie żadnej ich manty; gdy żadnej już nie mają, nic się nie kładzie.
 # Rysunek: ręka kart, która się kurczy, i Matrona we właściwej chwili.
 aquatica-howto-tips =
     Zagrywaj Matronę późno: za każdym razem kosztuje cię turę. Więcej postaci to mniej przerw.

@@ -1,5 +1,7 @@
 # Jak grać w Council of Shadows: pięć minut czytania. `council-howto-sections` podaje kolejność;
 # każda część ma tytuł, akapity oddzielone pustym wierszem i rysunek o tej samej nazwie.
+# `.more` to szczegóły, do których się zagląda. `web/src/boards/council/rules.json` podaje numery zasad
+# każdego akapitu.
 
 council-howto-sections = goal map start round purchase planning actions cards slide evaluation levels bonus modules automa end tips
 
@@ -19,23 +21,33 @@ council-howto-map =
         Odległość: parsek od 1 do 3.
         Planeta; twoja kostka na niej to kolonia.
         Urobek układu.
+    .more =
+        Każda galaktyka podaje dwie nagrody w energii: większą za większość i mniejszą; niektóre dodają jasną kartę premii. Strona planszy dla trzech i czterech graczy ma 10 galaktyk z 31 miejscami. Na stronie dla dwojga, używanej też w grze z Automą, nie ma galaktyk żółtej, turkusowej, brązowej i beżowej; jest 6 galaktyk z 18 miejscami.
 council-howto-start =
     Twoje zużycie zaczyna od 20, a energia od 0. Masz antracytowy i złoty klejnot, 30 kostek, trzy pola akcji o zasięgu do parseka 1, sześć kart akcji na ręce i jedną ciemną kartę premii. Żetony kolejności rozdaje się losowo. Prowadzisz cywilizację z własnym godłem; wybierasz ją w menu stołu. Nie zmienia ona żadnej zasady.
 
     W szarej galaktyce leżą odkryte dwa układy, obok planszy osiem odkrytych kart SI. We troje dwie galaktyki są zakryte, we dwoje brakuje czterech.
     .title = Jak zaczynasz
+    .more =
+        Układy każdego parseka tasuje się w zakryte stosy, a karty SI i jasne karty premii w talie. Z ciemnych kart premii używa się tylko kart galaktyk biorących udział w grze, a karty stacji tylko ze stacjami; każdy dostaje jedną, pozostałe odpadają z gry bez oglądania. Po dwie karty z każdej talii Dark Tech usuwa się bez oglądania. Pierwsza runda zaczyna się w kolejności żetonów.
+
+        Energia biegnie od 0 do 100, zużycie od 20 do 100. Znacznik energii pokazuje też twój poziom; wszyscy zaczynają na poziomie 0. W pudełku jest 25 kart SI, 16 kart Dark Tech, 18 jasnych i 9 ciemnych kart premii, 18 kart Automy, 4 żetony kolejności, 6 dowódców i tron. Każdy gracz ma planszę z trzema polami akcji i 13 ulepszeniami, parawan, figurkę, dwa znaczniki, 30 kostek i trzy stacje. Klejnotów nigdy nie brakuje.
 # Rysunek: trzy fazy obok siebie: zakupy, planowanie, akcje.
 council-howto-round =
     Każda runda ma trzy fazy. Kupujecie po kolei, planujecie wszyscy naraz w tajemnicy, a potem działacie po kolei.
 
     O tym, kto działa pierwszy, decyduje plan: im bardziej naprawdę przesunęło się twoje zużycie w tej rundzie, tym wcześniej działasz. Przy równości pierwszeństwo ma wyższa energia, potem znacznik, który wcześniej stanął na swoim polu. W tej kolejności kupujecie też w następnej rundzie.
     .title = Runda
+    .more =
+        Spośród znaczników, które nie opuściły pola 0, za wcześniejszy uważa się ten z wyższym żetonem początkowym. Każde nowe pole, także po zdobyciu poziomu, to nowe przybycie.
 # Rysunek: klejnoty płacą za kartę SI i ulepszenie, lepszy klejnot zastępuje gorszy.
 council-howto-purchase =
     Zrób do trzech zakupów za klejnoty: odkryte karty SI, ulepszenia swojej planszy albo, z tym modułem, stacje kosmiczne. Lepszy klejnot może zastąpić gorszy: przezroczysty złoty, a złoty antracytowy; reszty się nie wydaje.
 
     Karty od razu trafiają na rękę, a ich miejsce od razu się uzupełnia. Każde ulepszenie kosztuje na zawsze jedną kostkę i można je kupić raz: przystosowanie do pustyń i wulkanów, rozbudowa kolonii, która pozwala układać na kostkach, większe zasięgi (parsek 2 przed parsekiem 3, za każdy krok 1 jednostka energii) i projekty energetyczne, które płacą raz.
     .title = Zakupy
+    .more =
+        Płacisz najmniej cennymi klejnotami, które wystarczą; dba o to program. Pole o większym zasięgu działa też we wszystkich bliższych parsekach. Gdy nie ma już kart SI do dobrania, miejsce pozostaje puste. Tura kończy się, gdy przestajesz kupować albo nic więcej nie można kupić; potem rozlicza się poziomy.
 # Rysunek: trzy pola akcji, kładzione karty, zsumowane zużycie.
 council-howto-planning =
     Na każde puste pole połóż kartę z ręki. Możesz też przykryć pole, na którym leżą karty; liczy się tylko karta na wierzchu.
@@ -46,12 +58,16 @@ council-howto-planning =
         Ile karta zużywa.
         Co robi.
         Twoje zużycie rośnie o sumę wszystkich kart na wierzchu.
+    .more =
+        Twój plan jest tajny, dopóki wszyscy nie skończą; bez parawanów planuje się jawnie, w kolejności żetonów. Jeśli masz mniej kart niż pustych pól, kładziesz wszystkie i niczego nie przykrywasz. Kart, które już leżą, nie można przesuwać ani zabierać. Podczas planowania nie zdobywa się poziomów.
 # Rysunek: karta pola działa w jego zasięgu: zasiedlenie, wydobycie, eksploracja.
 council-howto-actions =
     Wykonaj swoje pola od lewej do prawej, każde w jego zasięgu. Wykonuje się wszystkie: jeśli karta zasiedla albo eksploruje i jest to możliwe, musisz to zrobić; wydobywanie i ulepszanie klejnotów zależy od ciebie.
 
     Zasiedlenie stawia wieżę na jednej wolnej planecie; na planecie mieszczą się najwyżej trzy kostki, a wieży się nie dzieli. Wydobycie bierze urobek układu, raz za każdą twoją kostkę w nim na kartę; kostki zostają. Eksploracja dobiera dwa układy: jeden kładziesz w galaktyce w tej odległości, a potem zasiedlasz go albo bierzesz jego urobek. Inne karty dają klejnoty albo je ulepszają. Układ, którego nie kładziesz, trafia zakryty pod swój stos.
     .title = Akcje
+    .more =
+        Zasiedlasz tylko planety typów, do których masz przystosowanie, kostkami ze swojego zapasu; jeśli masz ich mniej, niż wymaga wieża, kładziesz tyle, ile masz. Z rozbudową kolonii na planecie mogą już być kostki, jeśli zmieści się cała wieża. Gdy układy są dobrane, jeden trzeba położyć; widzisz je tylko ty. Bez układu w stosie lub wolnego miejsca nie ma eksploracji. Kostki opuszczają planszę tylko przy punktowaniu.
 council-howto-cards =
     Twoje sześć kart: Zasiedlenie kładzie 1 kostkę. Założenie kolonii kładzie wieżę z 2. Wydobycie bierze do 2 urobków. Eksploracja przynosi nowy układ i 1 kostkę na nim albo jego urobek. Pobranie klejnotów daje 2 antracytowe i 1 złoty. Ulepszenie klejnotu zmienia antracytowy w złoty albo złoty w przezroczysty.
 
@@ -77,6 +93,8 @@ council-howto-evaluation =
         Potem schodzi jedna z twoich kostek.
         Więcej kolonii niż każdy inny: większa nagroda.
         W przeciwnym razie mniejsza.
+    .more =
+        Przed twoim pierwszym punktowaniem działa to, co należy do każdego punktowania, w tej kolejności: S3E3, Imperium, Feudalizm, stacje wydobywcze, Buteo. Gdy nie ma już jasnych kart premii, i tak zyskujesz energię. Gdy skończy ostatni gracz, następna runda zaczyna się w tej samej kolejności.
 # Rysunek: energia wyprzedza zużycie, zdolność Dark Tech, rekompensata dla tych z tyłu.
 council-howto-levels =
     Na końcu twojej tury zakupów i twojej tury akcji: jeśli energia jest co najmniej równa zużyciu, odejmij zużycie i wejdź o poziom wyżej. Reszta zostaje i może wystarczyć na kolejny poziom.
@@ -85,6 +103,8 @@ council-howto-levels =
 
     Rekompensata: gdy osiągasz poziom I, każdy na poziomie 0 bierze antracytowy klejnot. Gdy osiągasz poziom II, każdy na poziomie I bierze złoty, a każdy na poziomie 0 antracytowy i złoty.
     .title = Poziomy
+    .more =
+        Na koniec swojej tury awansujesz tylko ty, poziom po poziomie, każdy ze swoją kartą i rekompensatą; energia z karty liczy się do następnego poziomu. Poziom III i wyższe nie dają kart ani rekompensaty; powyżej III można dojść w ostatniej rundzie i w punktacji końcowej.
 # Rysunek: jedna ciemna i trzy jasne karty premii z formułami.
 council-howto-bonus =
     Zaczynasz z jedną ciemną kartą premii i możesz zdobywać jasne. Widzisz je tylko ty. W punktacji końcowej dają energię.
@@ -93,26 +113,34 @@ council-howto-bonus =
 
     Możesz mieć cztery. Przy piątej oddajesz jedną z pięciu: jasna trafia pod swoją talię.
     .title = Karty premii
+    .more =
+        Oddana ciemna karta odpada z gry bez oglądania. Ciemna karta galaktyki daje 9 jednostek energii, jeśli masz tam większość, w przeciwnym razie 3, jeśli masz tam kolonię; karta stacji daje 2 i po 4 za każdą zbudowaną stację.
 # Rysunek: stacja w galaktyce i dowódca z jego początkowym zużyciem.
 council-howto-modules =
     Stacje kosmiczne: kupujesz do trzech, po jednej na galaktykę, w której masz kolonię; zostają na zawsze. Stacja wydobywcza przed każdym twoim punktowaniem bierze po jednym urobku z każdego układu swojej galaktyki, w którym masz kolonię. Dzięki stacji punktowania możesz zachować kostkę, gdy punktujesz jej galaktykę. Na stacji osadniczej stoją trzy twoje kostki, które liczą się do większości.
 
     Dowódcy: od ostatniego żetonu kolejności do pierwszego każdy wybiera jednego. Im jest silniejszy, tym wyżej zaczyna twoje zużycie: Buteo 30, Zoe 34, Ava 28, Casares 26, S3E3 27, Breish 25. Buteo przy każdym punktowaniu raz wydobywa gdziekolwiek. Zoe w każdej turze zakupów kładzie darmową kolonię. Ava ma czwarte pole akcji. Casares nie musi zdejmować kostki tam, gdzie ma co najmniej 3 kolonie, ale nie może kupić karty SI z wieżą z trzech. S3E3 przy każdym punktowaniu zyskuje 1 jednostkę energii za każdą kolonię. Breish zaczyna z energią 8 i wygrywa remisy o większość.
     .title = Dwa moduły
+    .more =
+        Czwarte pole Avy zaczyna z zasięgiem Parsek 1 i można je rozszerzać jak inne. Kolonia Zoe musi pasować do twojego przystosowania i nie jest zakupem.
 # Rysunek: karta Automy z jej akcjami i punktowaniem.
 council-howto-automa =
-    Sam na sam grasz przeciw Automie, na planszy dla dwojga. Ma kostki i oba znaczniki, ale nie ma ręki, klejnotów ani planszy gracza i nic nie kupuje. Gra własnymi kartami: trzy talie, po jednej na poziom.
+    W pojedynkę grasz przeciw Automie, na planszy dla dwojga. Ma kostki i oba znaczniki, ale nie ma ręki, klejnotów ani planszy gracza i nic nie kupuje. Gra własnymi kartami: trzy talie, po jednej na poziom.
 
     Gdy plan jest gotowy, odkrywa wierzchnią kartę swojej talii. Liczba przesuwa jej zużycie i liczy się do kolejności. W jej turze wykonuje się jej akcje od góry do dołu: lewą, a jeśli jest niemożliwa, prawą obok, albo żadną. Zasiedla całymi wieżami wolne planety podanego typu w podanym miejscu, eksploruje i zasiedla tam, zyskuje energię albo wymienia odkryte karty SI. Gdzie zostaje wybór, dokonujesz go we własnym interesie.
 
     Potem punktuje każdą galaktykę, w której jest, albo tylko te, w których ma większość, jak mówi karta. Wchodzi na poziomy jak ty i dobiera z następnej talii, bez kart Dark Tech i bez rekompensaty dla nikogo. Ona też kończy grę poziomem III; w punktacji końcowej liczą się tylko jej jasne karty. Dwie srebrne karty utrudniają grę.
     .title = Automa
+    .more =
+        Jeśli lewa akcja jest możliwa, trzeba ją wykonać. Automa nigdy nie układa kostek na innych. Eksplorując, dobiera dwa układy i zatrzymuje jeden z podanym typem planety. Gdy pasują oba, wybierasz ty; gdy żaden, oba wracają pod stos i akcja uchodzi za niemożliwą, tak samo bez układu lub wolnego miejsca. Jej jasne karty leżą zakryte, bez limitu, a wyczerpaną talię tasuje się od nowa. Cała reszta, także remisy, jest jak w grze dwuosobowej.
 # Rysunek: tron i końcowa energia z klejnotów, kart SI i kart premii.
 council-howto-end =
     Kto pierwszy osiągnie poziom III, stawia przed sobą tron; zasiądzie na nim tylko zwycięzca. Wszyscy kończą rundę, potem przychodzi punktacja końcowa, zaczynając od tronu: energia za klejnoty (1, 2 lub 3), 2 za każdą kartę SI i karty premii. Może jeszcze dać poziomy, ale nie daje kart ani rekompensaty. Z limitem rund gra kończy się też po ostatniej z nich.
 
     Wygrywa najwyższy poziom, potem pozostała energia, potem kostki na planszy. Jeśli nadal jest remis, gracze dzielą się wygraną.
     .title = Koniec
+    .more =
+        W ostatniej rundzie obowiązują jeszcze wszystkie zasady, także karty i rekompensata za poziomy I i II. Gdy grę kończy limit rund, nie ma tronu, a punktuje się w kolejności żetonów.
 # Rysunek: dwa plany z tymi samymi akcjami i różnym zużyciem.
 council-howto-tips =
     Pilnuj odstępu między znacznikami, a nie tylko energii. Spokojna runda z małym zużyciem może być warta tyle co bogata.
