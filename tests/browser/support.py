@@ -47,8 +47,7 @@ class Visitor:
             base_url=server.address,
             locale=language,
             viewport={"width": width, "height": height},
-            reduced_motion="reduce",
-            **{"service_workers": "block", **more},
+            **{"service_workers": "block", "reduced_motion": "reduce", **more},
         )
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()

@@ -55,6 +55,7 @@ def test_no_page_shuts_anybody_out(
     for game in GAMES:
         pages.append(f"/t/{person.new_table(game, 'me', 'greedy', 'greedy')}")
     pages.append(f"/t/{person.new_table('antarctica', 'me', 'open')}")
+    pages.append(f"{pages[-2]}/plan")
     finished = finished_table(ada)
     pages += [f"/t/{finished}/result", f"/t/{finished}/replay"]
     faults: list[str] = []

@@ -163,6 +163,9 @@ def test_every_section_can_be_entered_by_everybody(
         sections.nth(at).click()
         expect(sections.nth(at)).to_have_attribute("aria-current", "true")
         assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), at
+        entries = ada.page.locator(".entry > .picture")
+        drawn = entries.filter(has=ada.page.locator("svg"))
+        expect(drawn).to_have_count(entries.count())
         if width == 390:
             assert violations(ada) == []
     saved(ada.page, 0)

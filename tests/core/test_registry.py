@@ -7,6 +7,7 @@ import pytest
 
 import farshore
 from farshore.core import registry
+from farshore.core.errors import UnknownName
 from tests.lanterns import game as lanterns
 
 NAME = "offered_lanterns"
@@ -28,3 +29,20 @@ def offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 def test_the_game_of_another_package_is_listed_and_loaded(offered: str) -> None:
     assert offered in farshore.game_names()
     assert farshore.load(offered) is lanterns.GAME
+
+
+def test_installed_packages_are_gone_through_once(
+    offered: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Anybody may ask a server for a game that nobody knows."""
+    looked: list[object] = []
+
+    def entry_points(**asked: object) -> list[object]:
+        looked.append(asked)
+        return []
+
+    monkeypatch.setattr("importlib.metadata.entry_points", entry_points)
+    for name in ("nothing", "nothing", "other"):
+        with pytest.raises(UnknownName):
+            farshore.load(name)
+    assert len(looked) == 1

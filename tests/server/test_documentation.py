@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 from fastapi import FastAPI
+from starlette.testclient import TestClient
 
 from farshore.server.app import make_app
 from farshore.server.settings import Settings
@@ -77,3 +78,12 @@ def test_nothing_else_is_found(reader: Reader, path: str) -> None:
 def test_a_server_without_the_site_says_so(tmp_path: Path) -> None:
     app = make_app(Settings(db=tmp_path / "tables.db"))
     assert Reader(app).get("/docs/").status_code == 404
+
+
+@pytest.mark.parametrize("built", [True, False])
+def test_the_pages_know_whether_there_is_documentation(built: bool, tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    site.mkdir()
+    settings = Settings(db=tmp_path / "tables.db")
+    with TestClient(make_app(settings, documentation=site if built else None)) as client:
+        assert client.get("/api/games").json()["documentation"] is built

@@ -91,6 +91,12 @@ class Cluster:
     def is_up(self) -> bool:
         return self._process.poll() is None
 
+    def processes(self) -> list[int]:
+        """The database server and what works for it."""
+        own = self._process.pid
+        children = Path(f"/proc/{own}/task/{own}/children").read_text()
+        return [own, *(int(child) for child in children.split())]
+
     def stop(self, how: signal.Signals = signal.SIGQUIT) -> None:
         """At once (`immediate`), unless another signal is asked for."""
         self._process.send_signal(how)

@@ -6,6 +6,7 @@ through `register`.
 
 import importlib
 import pkgutil
+import sys
 from collections.abc import Callable
 from typing import Final
 
@@ -15,6 +16,8 @@ from farshore.core.game import Game
 _GROUP: Final = "farshore.games"
 
 _registered: Final[dict[str, Game]] = {}
+_offers: Final[dict[tuple[str, ...], dict[str, Callable[[], object]]]] = {}
+"""What other packages offer, by the places where packages are looked for."""
 
 
 def register(game: Game) -> Game:
@@ -52,7 +55,14 @@ def _built_in() -> list[str]:
 
 
 def _offered() -> dict[str, Callable[[], object]]:
-    """name -> what loads the game, for the games of other packages."""
-    from importlib.metadata import entry_points  # takes a moment, and is not always needed
+    """name -> what loads the game, for the games of other packages.
 
-    return {point.name: point.load for point in entry_points(group=_GROUP)}
+    Looked up once: every name that nobody knows would go through all installed packages.
+    """
+    where = tuple(sys.path)
+    if where not in _offers:
+        from importlib.metadata import entry_points  # takes a moment, and is not always needed
+
+        _offers.clear()
+        _offers[where] = {point.name: point.load for point in entry_points(group=_GROUP)}
+    return _offers[where]

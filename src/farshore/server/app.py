@@ -185,6 +185,7 @@ async def get_games(state: State) -> m.Games:
         {
             "games": documents.games_json(),
             "lessons": static_content.lesson_names(),
+            "documentation": state.documentation is not None,
             "bots": state.bots.names(),
             "levels": [{"name": level.name, "seconds": level.seconds} for level in LEVELS],
             "languages": sorted(LANGUAGES),

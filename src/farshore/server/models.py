@@ -268,6 +268,8 @@ class Games(BaseModel):
     games: list[GameInfoJson]
     lessons: list[str]
     """The games that can be learnt by playing a lesson."""
+    documentation: bool
+    """Whether there is a documentation site, at /docs."""
     bots: list[str]
     levels: list[LevelJson]
     languages: list[str]

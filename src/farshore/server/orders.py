@@ -25,12 +25,12 @@ from farshore.core.types import MoveId, Seat
 from farshore.server import clock
 from farshore.server.errors import Refused, reason_json
 from farshore.server.models import ReasonJson
-from farshore.server.planning_models import NewOrder, OrderJson, PassUntil, PlannedMove
+from farshore.server.planning_models import NewOrder, OrderJson, PassUntil
 from farshore.server.services import Services
 from farshore.server.storage.orders import WAITING, OrderRow
 from farshore.server.storage.rows import RUNNING
 from farshore.server.table import Table
-from farshore.server.variations import ExpectedMove, Variations, is_outdated, planner
+from farshore.server.variations import OrderedMove, Variations, is_outdated, planner
 from farshore.server.visibility.variation import seen
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ STAYING: Final = (4_000.0, 60_000.0)
 class OrderDocument(BaseModel):
     """An order as it is stored."""
 
-    moves: list[ExpectedMove] = []
+    moves: list[OrderedMove] = []
     made: int = 0
     decisions: int
     """How often its owner must have decided by now; another number: by hand meanwhile."""
@@ -262,7 +262,7 @@ def next_move(table: Table, seat: Seat, order: OrderDocument) -> MoveId | None:
     if game.decisions_of(seat) != order.decisions:
         raise Unfit("order-by-hand")
     planned = order.moves[order.made]
-    move = game.setup.game.moves.number(planned.move)
+    move = game.setup.game.moves.number(planned.move.text)
     if move not in legal:
         raise Unfit("order-illegal")
     if order.strict and seen(game.state, seat, planned.ignored) != planned.seen:
@@ -293,16 +293,12 @@ def message_of(row: OrderRow, order: OrderDocument, seat: Seat) -> str:
 def order_json(table: Table, row: OrderRow) -> OrderJson:
     """An order as its owner sees it."""
     order = OrderDocument.model_validate_json(row.document)
-    codec = table.model.game.setup.game.moves
     over = row.status == WAITING and table.info.status != RUNNING
     ended = ReasonJson.model_validate(reason_json(Reason("order-game-over")))
     return OrderJson.model_validate(
         {
             "status": "cancelled" if over else row.status,
-            "moves": [
-                PlannedMove(move=codec.to_json(codec.number(each.move)), text=each.move)
-                for each in order.moves
-            ],
+            "moves": [each.move for each in order.moves],
             "made": order.made,
             "strict": order.strict,
             "until": order.until,

@@ -13,13 +13,14 @@ from farshore.server.visibility.table import why_json
 api = APIRouter(prefix="/api/tables/{table_id}", responses=ERRORS)
 
 
-def answer(message: Message) -> Response:
-    return Response(message.text, media_type="application/json")
+def answer(message: Message | None) -> Response:
+    text = "null" if message is None else message.text
+    return Response(text, media_type="application/json")
 
 
-@api.get("/variation", response_model=pm.VariationJson)
+@api.get("/variation", response_model=pm.VariationJson | None)
 async def get_variation(state: State, table: ATable, guest: AGuest) -> Response:
-    """Your analysis board of a running game, where you left it."""
+    """Your analysis board of a running game, where you left it; null: you have none."""
     return answer(await state.variations.show(table, guest.id))
 
 

@@ -63,6 +63,8 @@ class NewPass(Request):
 class PlannedMove(BaseModel):
     move: dict[str, str | int]
     text: str
+    facts: dict[str, str | int | list[str]]
+    """What it would do at once, as on the board."""
 
 
 class EnteredMove(PlannedMove):

@@ -21,7 +21,13 @@ from farshore.core.types import MoveId, Seat
 from farshore.server.errors import Refused
 from farshore.server.live_game import LiveGame
 from farshore.server.moves import move_number
-from farshore.server.planning_models import DecidesForOthers, VariationMove, VariationUndo
+from farshore.server.planning_models import (
+    DecidesForOthers,
+    EnteredMove,
+    PlannedMove,
+    VariationMove,
+    VariationUndo,
+)
 from farshore.server.services import Services
 from farshore.server.slow_work import TimeSlice
 from farshore.server.storage.rows import RUNNING
@@ -31,6 +37,7 @@ from farshore.server.visibility.position import why_not
 from farshore.server.visibility.variation import (
     expected_position,
     parts_that_differ,
+    planned_move,
     seen,
     variation_message,
 )
@@ -56,10 +63,10 @@ class VariationDocument(BaseModel):
     moves: list[str] = []
 
 
-class ExpectedMove(BaseModel):
+class OrderedMove(BaseModel):
     """A move of the owner, and what the owner saw then."""
 
-    move: str
+    move: PlannedMove
     seen: str
     """A digest of it (`seen`) ..."""
     ignored: list[str]
@@ -73,14 +80,14 @@ class Variation:
         self.document = document
         self.game: Final = game
         self.seat: Final = Seat(document.seat)
-        self.moves: Final[list[tuple[Seat, str]]] = []
-        self.planned: Final[list[ExpectedMove]] = []
+        self.moves: Final[list[EnteredMove]] = []
+        self.planned: Final[list[OrderedMove]] = []
         """The owner's own moves."""
         self._bots: Final = bots
 
     def leads_to(self, document: VariationDocument) -> bool:
         """Whether its moves are the first ones of a document."""
-        return [text for _, text in self.moves] == document.moves[: len(self.moves)]
+        return [each.text for each in self.moves] == document.moves[: len(self.moves)]
 
     def decider(self) -> Seat:
         """Who decides on the board now: its owner, if possible."""
@@ -95,12 +102,12 @@ class Variation:
     async def make(self, move: MoveId, work: TimeSlice) -> None:
         """A legal move, and what a bot does for the others until the owner is asked again."""
         game, seat = self.game, self.decider()
-        text = game.setup.game.moves.text(move)
+        planned = planned_move(game, seat, move)
         if seat == self.seat:
             ignored = await self._told_by_others(work)
             digest = seen(game.state, seat, ignored)
-            self.planned.append(ExpectedMove(move=text, seen=digest, ignored=ignored))
-        self.moves.append((seat, text))
+            self.planned.append(OrderedMove(move=planned, seen=digest, ignored=ignored))
+        self.moves.append(EnteredMove(seat=seat, **planned.model_dump()))
         rng = self._rng()
         game.accept(game.attempt(seat, move, rng))
         await self._others_decide(rng, work)
@@ -118,7 +125,7 @@ class Variation:
 
     def _rng(self) -> Random:
         """Luck depends on the moves so far, so that going back and forth changes nothing."""
-        moves = " ".join(text for _, text in self.moves)
+        moves = " ".join(each.text for each in self.moves)
         return Random(f"{self.document.seed} {moves}")
 
     async def _others_decide(self, rng: Random, work: TimeSlice) -> None:
@@ -136,14 +143,15 @@ class Variation:
         game.accept(game.attempt(seat, move, rng))
 
     def message(self, outdated: bool) -> Message:
-        facts: dict[str, object] = {
+        fields: dict[str, object] = {
+            "id": self.document.id,
             "seat": self.seat,
+            "moves": [each.model_dump() for each in self.moves],
             "own": len(self.planned),
             "others": self.document.others,
             "outdated": outdated,
         }
-        document = self.document
-        return variation_message(self.game, self.decider(), document.id, self.moves, facts)
+        return variation_message(self.game, self.decider(), len(self.moves), fields)
 
 
 class Variations:
@@ -168,10 +176,10 @@ class Variations:
         )
         return await self._save(table, guest, await self._played(table, guest, document))
 
-    async def show(self, table: Table, guest: int) -> Message:
+    async def show(self, table: Table, guest: int) -> Message | None:
         """The board where its owner left it."""
-        variation = await self.find(table, guest)
-        return variation.message(is_outdated(variation, table))
+        variation = await self._left(table, guest)
+        return None if variation is None else variation.message(is_outdated(variation, table))
 
     async def move(self, table: Table, guest: int, asked: VariationMove) -> Message:
         variation = await self._shown(table, guest, asked)
@@ -200,14 +208,20 @@ class Variations:
 
     async def find(self, table: Table, guest: int) -> Variation:
         """The board of somebody at a table; refused if there is none."""
+        variation = await self._left(table, guest)
+        if variation is None:
+            raise Refused(404, "no-variation")
+        return variation
+
+    # --- parts
+
+    async def _left(self, table: Table, guest: int) -> Variation | None:
         seat = planner(table, guest)
         stored = await self._store.read_variation(table.info.id, guest)
         document = None if stored is None else VariationDocument.model_validate_json(stored)
         if document is None or document.seat != seat:
-            raise Refused(404, "no-variation")
+            return None
         return await self._played(table, guest, document)
-
-    # --- parts
 
     async def _shown(
         self, table: Table, guest: int, asked: VariationMove | VariationUndo

@@ -25,6 +25,15 @@ class Account {
     this.ways = this.found ?? (await get<WaysToSignIn>("/api/sign-in"));
   }
 
+  /** Reads something when a page opens; what was done before stays said. */
+  async read(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.problem = inWords(error);
+    }
+  }
+
   /** Does something with the account, and shows it as it is then; a text says what was done. */
   async attempt(work: () => Promise<unknown>): Promise<void> {
     this.problem = this.done = "";

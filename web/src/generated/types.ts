@@ -115,6 +115,7 @@ export interface LevelJson {
 export interface Games {
   games: GameInfoJson[];
   lessons: string[];
+  documentation: boolean;
   bots: string[];
   levels: LevelJson[];
   languages: string[];
@@ -701,11 +702,13 @@ export interface OperatorPage {
 export interface PlannedMove {
   move: Record<string, string | number>;
   text: string;
+  facts: Record<string, string | number | string[]>;
 }
 
 export interface EnteredMove {
   move: Record<string, string | number>;
   text: string;
+  facts: Record<string, string | number | string[]>;
   seat: number;
 }
 

@@ -87,11 +87,18 @@ export class ChoiceState<M extends Move> implements BoardChoice {
     } else theTip.show(target, this.tell(), true);
   };
 
+  /** What the pointer is on tells `play` so. It may be left by being taken away: nothing is asked
+   *  then that is gone with it. */
+  private pointing: Play<M> | null = null;
+
   readonly point = (): void => {
-    if (this.open) this.thing().play.point(this.legal);
+    if (!this.open) return;
+    this.pointing = this.thing().play;
+    this.pointing.point(this.legal);
   };
 
   readonly leave = (): void => {
-    if (this.open) this.thing().play.point([]);
+    this.pointing?.point([]);
+    this.pointing = null;
   };
 }

@@ -10,7 +10,7 @@ import type {
   VariationJson,
   Why,
 } from "../generated/types";
-import { get, post, put, Refusal } from "../lib/api";
+import { get, post, put } from "../lib/api";
 import { loadGame, loadTableEdition } from "../lib/contentCache";
 import { ruleAddress } from "../lib/howto";
 import { boardOf } from "../lib/loadBoard";
@@ -30,6 +30,10 @@ export class PlanController {
   problem = $state("");
   private openedFor = $state("");
 
+  /** Everybody is at a board of one's own. */
+  readonly seats = $derived.by(() =>
+    (this.table?.seats ?? []).map((seat) => ({ ...seat, connected: true })),
+  );
   readonly words = $derived.by(() => {
     if (!this.table || !this.game || !this.edition || !this.board) return null;
     const names = this.table.seats.map(nameOf);
@@ -70,13 +74,8 @@ export class PlanController {
   }
 
   private async left(): Promise<VariationJson> {
-    try {
-      const board = await get<VariationJson>(this.path("variation"));
-      if (!board.outdated) return board;
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.status !== 404) throw error;
-    }
-    return post<VariationJson>(this.path("variation"));
+    const board = await get<VariationJson | null>(this.path("variation"));
+    return board && !board.outdated ? board : post<VariationJson>(this.path("variation"));
   }
 
   async restart(others: VariationJson["others"]): Promise<void> {

@@ -12,10 +12,11 @@ export class KeptFocus {
 
   readonly watch = (table: HTMLElement): { destroy(): void } => {
     const took = (event: FocusEvent): void => void (this.held = event.target as HTMLElement);
-    const lost = (event: FocusEvent): void => {
-      // somebody has gone elsewhere; what is taken away stays held
-      if (event.target === this.held && usable(this.held)) this.held = null;
-    };
+    const lost = ({ target }: FocusEvent): void =>
+      // A thing that is taken away loses the focus while it is still there: look when all is done.
+      queueMicrotask(() => {
+        if (this.held && target === this.held && usable(this.held)) this.held = null;
+      });
     table.addEventListener("focusin", took);
     table.addEventListener("focusout", lost);
     return {

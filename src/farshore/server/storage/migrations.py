@@ -336,6 +336,13 @@ SQLITE: Final = [
     CREATE INDEX orders_by_guest ON orders (guest);
     CREATE INDEX orders_waiting ON orders (due_at) WHERE status = 'waiting';
     """,
+    # whom a table belongs to, and the tables that everybody may find: most may not be found
+    """
+    CREATE INDEX tables_by_host ON tables (host);
+    CREATE INDEX tables_to_watch ON tables (status, created_at) WHERE watching = 'everybody';
+    CREATE INDEX tables_to_watch_by_game ON tables (game, status, created_at)
+        WHERE watching = 'everybody';
+    """,
 ]
 
 POSTGRES: Final = [
@@ -695,6 +702,12 @@ POSTGRES: Final = [
     );
     CREATE INDEX orders_by_guest ON orders (guest);
     CREATE INDEX orders_waiting ON orders (due_at) WHERE status = 'waiting';
+    """,
+    # whom a table belongs to, and the tables that everybody may find: most may not be found
+    """
+    CREATE INDEX tables_to_watch ON tables (status, created_at) WHERE watching = 'everybody';
+    CREATE INDEX tables_to_watch_by_game ON tables (game, status, created_at)
+        WHERE watching = 'everybody';
     """,
 ]
 

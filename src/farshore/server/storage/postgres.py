@@ -265,16 +265,20 @@ class PostgresRepository(Repository):
         self, status: Status, game: str | None, guest: int | None, offset: int, limit: int
     ) -> list[TableInfo]:
         listed = "joining" if status == OPEN else "watching"
-        where = f"t.status = $1 AND t.{listed} = 'everybody' AND ($2::text IS NULL OR t.game = $2)"
-        params: list[object] = [status, game, limit, offset]
+        where = f"t.status = $1 AND t.{listed} = 'everybody'"
+        params: list[object] = [status, limit, offset]
+        if game is not None:
+            params.append(game)
+            where += f" AND t.game = ${len(params)}"
         if guest is not None and status == OPEN:
-            where += f" AND {OFFERED.format(guest='$5::bigint')}"
             params.append(guest)
-        where += " ORDER BY t.created_at DESC, t.id LIMIT $3 OFFSET $4"
+            where += f" AND {OFFERED.format(guest=f'${len(params)}::bigint')}"
+        where += " ORDER BY t.created_at DESC, t.id LIMIT $2 OFFSET $3"
         return await self._select_tables(where, *params)
 
     async def tables_of(self, guest: int, limit: int) -> list[TableInfo]:
-        where = """t.host = $1 OR t.id IN (SELECT table_id FROM seats WHERE guest = $1)
+        where = """t.id IN (SELECT id FROM tables WHERE host = $1
+                UNION SELECT table_id FROM seats WHERE guest = $1)
             ORDER BY t.status = 'finished', NOT EXISTS (
                 SELECT 1 FROM seats WHERE table_id = t.id AND guest = $1 AND waits
                 AND bot IS NULL

@@ -40,6 +40,17 @@ FAILURES: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, Timeo
 RIGHTS: Final = ["SELECT", "INSERT", "UPDATE", "DELETE"]
 
 
+class PlainConnection(asyncpg.Connection):
+    """A connection on which nobody sets anything for the session, listens, or holds a lock.
+
+    So nothing has to be reset when the next one takes it, which would be a second question to the
+    database for every move.
+    """
+
+    def get_reset_query(self) -> str:
+        return ""
+
+
 class PostgresPool:
     """Connections that take turns. One that breaks is replaced when it is next needed."""
 
@@ -92,6 +103,7 @@ async def connect_pool(address: str, connections: int, **settings: str) -> Postg
             max_size=connections,
             timeout=PATIENCE,
             command_timeout=PATIENCE,
+            connection_class=PlainConnection,
             server_settings={"application_name": "farshore", **settings},
         )
         async with pool.acquire():

@@ -272,7 +272,8 @@ class SqliteRepository(Repository):
         return await self._read(lambda db: select_tables(db, where, [*params, limit, offset]))
 
     async def tables_of(self, guest: int, limit: int) -> list[TableInfo]:
-        where = """t.host = ? OR t.id IN (SELECT table_id FROM seats WHERE guest = ?)
+        where = """t.id IN (SELECT id FROM tables WHERE host = ?
+                UNION SELECT table_id FROM seats WHERE guest = ?)
             ORDER BY t.status = 'finished', NOT EXISTS (
                 SELECT 1 FROM seats WHERE table_id = t.id AND guest = ? AND waits
                 AND bot IS NULL

@@ -12,12 +12,18 @@ from random import Random
 import orjson
 
 from farshore.core.state import State
-from farshore.core.types import Seat
+from farshore.core.types import MoveId, Seat
 from farshore.server.live_game import LiveGame
+from farshore.server.planning_models import PlannedMove
 from farshore.server.storage.rows import FINISHED, RUNNING
 from farshore.server.visibility.log import ViewerLog
 from farshore.server.visibility.message import Message
-from farshore.server.visibility.position import open_part, position_part, state_message
+from farshore.server.visibility.position import (
+    choice_json,
+    open_part,
+    position_part,
+    state_message,
+)
 
 
 def private_state(game: LiveGame, seat: Seat, undo: int = 0) -> Message:
@@ -56,19 +62,13 @@ def parts_that_differ(one: State, other: State, seat: Seat) -> list[str]:
     return [name for name, part in one.view(seat).items() if theirs[name] != part]
 
 
-def variation_message(
-    game: LiveGame, seat: Seat, id_: str, moves: list[tuple[Seat, str]], facts: dict[str, object]
-) -> Message:
+def planned_move(game: LiveGame, seat: Seat, move: MoveId) -> PlannedMove:
+    """A legal move with what it would do at once, so that it can be told in words later."""
+    sample = game.state.sample(seat, Random(0))
+    return PlannedMove.model_validate(choice_json(sample, seat, move))
+
+
+def variation_message(game: LiveGame, seat: Seat, undo: int, fields: dict[str, object]) -> Message:
     """An analysis board as its owner sees it, in the place of the seat that decides."""
-    codec = game.setup.game.moves
-    return Message(
-        {
-            "id": id_,
-            "moves": [
-                {"seat": by, "move": codec.to_json(codec.number(text)), "text": text}
-                for by, text in moves
-            ],
-            **facts,
-            "state": orjson.Fragment(private_state(game, seat, len(moves)).body),
-        }
-    )
+    state = orjson.Fragment(private_state(game, seat, undo).body)
+    return Message({**fields, "state": state})

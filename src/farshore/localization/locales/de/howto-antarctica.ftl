@@ -40,12 +40,12 @@ antarctica-howto-sun =
 
     Die Schiffe dahinter rücken auf und warten auf den nächsten Besuch. Jeder Platz in der Schiffsreihe kostet also einen ganzen Umlauf der Sonne. Du kannst mehrere Züge hintereinander haben oder eine Weile keinen.
     .title = Die Sonne bestimmt, wer handelt
+    .more =
+        Die Sonne zieht immer erst weiter, auch wenn nur bei ihr noch Schiffe sind: Dann wandert sie einmal ganz herum. Welches Schiff das erste und welches das zweite ist, steht bei ihrer Ankunft fest; ein Schiff, das während des Halts vorrückt, handelt nicht. Bei der Sonne behalten die Schiffe ihre Felder, bis der Halt endet; anderswo rücken die hinteren sofort auf.
     .callouts =
         Die Sonne hält im nächsten Gebiet mit Schiffen.
         Das Schiff auf Schiffsfeld 1 handelt.
         Die anderen rücken auf und warten auf den nächsten Besuch.
-    .more =
-        Die Sonne zieht immer erst weiter, auch wenn nur bei ihr noch Schiffe sind: Dann wandert sie einmal ganz herum. Welches Schiff das erste und welches das zweite ist, steht bei ihrer Ankunft fest; ein Schiff, das während des Halts vorrückt, handelt nicht. Bei der Sonne behalten die Schiffe ihre Felder, bis der Halt endet; anderswo rücken die hinteren sofort auf.
 # Zeichnung: ein Schiff fährt vom Gebiet der Sonne ans Ende einer anderen Reihe, dazu die vier Aktionssymbole.
 antarctica-howto-turn =
     Zuerst fährt dein Schiff in irgendein anderes Gebiet, das nicht voll ist. Das ist Pflicht. Dort stellt es sich hinten an.
@@ -64,13 +64,13 @@ antarctica-howto-build =
 
     Kräne, Fördertürme, Bohrtürme, Windräder, Laboratorien und Fabriken braucht man für andere Karten. Camps, Werften und Forschungsstationen nutzt man als Aktion. Quartiere, Planktonfarmen und Parabolantennen zählen nur in der Wertung. Die Karten für Laboratorien, Fabriken, Quartiere und Parabolantennen tragen einen Stern.
     .title = Bauen
+    .more =
+        Eine Baukarte zeigt ihre Bedingungen, die nötigen Wissenschaftler, das Gebäude, die Forschungspunkte und vielleicht einen Stern. Die Wissenschaftler müssen in deinem Vorrat sein; die in der Reserve zählen nicht. Du baust nur einmal im Zug. Die Forschungspunkte müssen genutzt werden, wenn eine Leiste es zulässt. Karten vor dir bewirken bis zum Ende nichts.
     .callouts =
         Was im Gebiet schon stehen muss.
         Das Gebäude, das du bekommst.
         Wissenschaftler, die es aus deinem Vorrat kostet.
         Forschungspunkte, um die du sofort vorrückst.
-    .more =
-        Eine Baukarte zeigt ihre Bedingungen, die nötigen Wissenschaftler, das Gebäude, die Forschungspunkte und vielleicht einen Stern. Die Wissenschaftler müssen in deinem Vorrat sein; die in der Reserve zählen nicht. Du baust nur einmal im Zug. Die Forschungspunkte müssen genutzt werden, wenn eine Leiste es zulässt. Karten vor dir bewirken bis zum Ende nichts.
 # Zeichnung: zwei Schiffe einer Farbe in zwei Gebieten, Linien von deren Gebäuden zu den Bedingungen einer Karte.
 antarctica-howto-access =
     Eine Karte verlangt andere Gebäude. Für jedes davon brauchst du ein Schiff, egal auf welchem Schiffsfeld, in einem Gebiet mit diesem Gebäude. Verschiedene Schiffe dürfen verschiedene Bedingungen erfüllen.
@@ -91,15 +91,15 @@ antarctica-howto-research =
 
     Über das Ende einer Leiste kommst du nicht hinaus, auch nicht an Würfeln vorbei, die ihr Ende füllen: Wer zuerst da ist, bleibt Erster. Übrige Punkte verfallen.
     .title = Forschen
+    .more =
+        Sind mehrere Stationen im Gebiet, nutzt du eine davon; nichts wird addiert. Du darfst nur eine Leiste wählen, auf der dein Würfel ziehen kann, und nutzt alle Punkte, soweit er kann. Auf jeder Leiste hast du höchstens einen Würfel; er geht nie zurück und kommt nie herunter. Ohne unbenutzten Würfel kannst du keine weitere Leiste betreten.
+
+        Eine Leiste ist eine Reihe von Feldern mit Punkten; auf jedem Feld ist Platz für einen Würfel. Jede Leiste zeigt das Symbol einer Station, eine zeigt zwei und passt zu beiden.
     .callouts =
         Hier beginnt dein Würfel.
         Besetzte Felder werden kostenlos übersprungen.
         Ein rotes Symbol.
         Ein blaues Symbol.
-    .more =
-        Sind mehrere Stationen im Gebiet, nutzt du eine davon; nichts wird addiert. Du darfst nur eine Leiste wählen, auf der dein Würfel ziehen kann, und nutzt alle Punkte, soweit er kann. Auf jeder Leiste hast du höchstens einen Würfel; er geht nie zurück und kommt nie herunter. Ohne unbenutzten Würfel kannst du keine weitere Leiste betreten.
-
-        Eine Leiste ist eine Reihe von Feldern mit Punkten; auf jedem Feld ist Platz für einen Würfel. Jede Leiste zeigt das Symbol einer Station, eine zeigt zwei und passt zu beiden.
 antarctica-howto-symbols =
     Ein Symbol wirkt, wenn dein Würfel darauf kommt oder es überspringt. Rote Felder wirken für jeden, der vorbeikommt, blaue einmal im Spiel, für alle, zuerst für den, der sie auslöst.
 
@@ -140,12 +140,12 @@ antarctica-howto-scoring =
 
     Auf einer Leiste bekommt der Erste die Werte aller Würfel, der Zweite den Wert des ersten Würfels und so weiter. Karten mit Stern und freigegebene Spielsteine werden ebenso nach ihrer Zahl gewertet.
     .title = Die Wertung
+    .more =
+        Wer dort nichts hat, bekommt nichts. In einem Gebiet zählen Schiffe nicht, Startgebäude schon. Ein Wissenschaftler steht für das ganze Gebiet und verlässt es nie. Die Gebiete werden einzeln gewertet, beginnend bei der Sonne; die Reihenfolge ändert nichts. Der Punktemarker der Schachtel zeigt höchstens 99 Punkte; das Spiel kennt keine Grenze.
     .callouts =
         Die meisten Wissenschaftler: die Gebäude, alle Wissenschaftler und 1.
         Gleichstand: beide erhalten so viele Punkte, wie der Erste Wissenschaftler hat.
         Erster auf einer Leiste: die Werte aller Würfel.
-    .more =
-        Wer dort nichts hat, bekommt nichts. In einem Gebiet zählen Schiffe nicht, Startgebäude schon. Ein Wissenschaftler steht für das ganze Gebiet und verlässt es nie. Die Gebiete werden einzeln gewertet, beginnend bei der Sonne; die Reihenfolge ändert nichts. Der Punktemarker der Schachtel zeigt höchstens 99 Punkte; das Spiel kennt keine Grenze.
 # Zeichnung: der letzte Wissenschaftler verlässt einen leeren Vorrat und eine leere Reserve.
 antarctica-howto-end =
     Das Spiel endet mit dem Zug, in dem jemand den letzten eigenen Wissenschaftler einsetzt, Vorrat und Reserve also leer sind, oder in dem die letzte Baukarte genommen wird. Dieser Zug wird mit allem, was er auslöst, zu Ende gespielt; ein Zug durch einen Eisbrecher entfällt.

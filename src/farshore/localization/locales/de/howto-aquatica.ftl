@@ -63,38 +63,38 @@ aquatica-howto-locations =
 
     Ein Gebiet zeigt eine Spalte von Tiefen. Nur die oberste ist nutzbar: eine Ressource beim Bezahlen, eine Wirkung als Zusatzaktion, wenn sie etwas bewirkt. Wenn du sie nutzt, steigt das Gebiet um eine auf. An einer leeren Tiefe kommst du nur durch Heben vorbei. Ein Gebiet ohne Tiefen ist gleich vollständig gehoben.
     .title = Gebiete und Tiefen
+    .more =
+        Die Effekte auf Tiefen: 1 oder 2 heben, vollständig heben, ohne Bezahlung anwerben, eine Karte zurücknehmen, ein Gebiet werten. Ein neues Gebiet liegt mit offener erster Tiefe auf deiner Spielertafel. Sein alter Platz bleibt leer, bis jemand erkundet.
     .callouts =
         Die Preise: Macht und Münzen.
         Kauf das Gebiet mit Münzen …
         … oder erobere es mit Macht.
         Es kommt auf ein freies Feld deiner Tafel. Nur die oberste Tiefe ist nutzbar.
-    .more =
-        Die Effekte auf Tiefen: 1 oder 2 heben, vollständig heben, ohne Bezahlung anwerben, eine Karte zurücknehmen, ein Gebiet werten. Ein neues Gebiet liegt mit offener erster Tiefe auf deiner Spielertafel. Sein alter Platz bleibt leer, bis jemand erkundet.
 # Zeichnung: ein Preis von 5 aus der Karte, einer Manta, die sich umdreht, und einer Tiefe, die hochrutscht.
 aquatica-howto-pay =
     Für Münzen und Macht gibt es keine Spielsteine. Deine Karte gibt welche, und beim Bezahlen darfst du bereite Ressourcenmantas und oberste Ressourcentiefen einsetzen, je Karte eine von jedem Gebiet. Eine wilde Manta, die du dabei gewinnst, ist sofort bereit und darf für dieselbe Zahlung eingesetzt werden.
 
     Was übrig ist, bleibt für die nächste Wirkung derselben Karte und verfällt danach. Manche Macht gilt nur gegen eine Art von Gebiet.
     .title = Bezahlen
+    .more =
+        Wähle zuerst, was du bezahlst; es muss mit allem, was du hinzufügen darfst, bezahlbar sein. Dann fügst du Mantas und Tiefen einzeln hinzu, nur was zum Preis passt und nur bis er erreicht ist; eine begonnene Bezahlung wird abgeschlossen. Münzen bezahlen Anwerben und Kaufen, Macht das Erobern. Ein Gebiet, das du mit derselben Karte vorher genommen hast, darf schon seine oberste Ressource geben. Außerhalb einer Karte nützen Ressourcen nichts.
     .callouts =
         Der Preis.
         Was deine Karte gibt.
         Eine bereite Manta; sie wird müde.
         Die oberste Tiefe eines Gebiets; es steigt auf.
-    .more =
-        Wähle zuerst, was du bezahlst; es muss mit allem, was du hinzufügen darfst, bezahlbar sein. Dann fügst du Mantas und Tiefen einzeln hinzu, nur was zum Preis passt und nur bis er erreicht ist; eine begonnene Bezahlung wird abgeschlossen. Münzen bezahlen Anwerben und Kaufen, Macht das Erobern. Ein Gebiet, das du mit derselben Karte vorher genommen hast, darf schon seine oberste Ressource geben. Außerhalb einer Karte nützen Ressourcen nichts.
 # Zeichnung: ein Hebeschritt verdeckt eine Tiefe ungenutzt; ein vollständig gehobenes Gebiet gibt seine Manta frei.
 aquatica-howto-raise =
     Auch Heben lässt ein Gebiet aufsteigen, aber was dabei verdeckt wird, ist verloren. Es hilft an leeren Tiefen vorbei und wenn du es eilig hast.
 
     Sobald keine Tiefe mehr übrig ist, ist das Gebiet vollständig gehoben und du gewinnst die wilde Manta, die es zeigt, gleich bereit. Eine Wertungswirkung legt es dann auf deinen Wertungsstapel und macht sein Feld frei. Erst dort zählt es.
     .title = Heben und werten
+    .more =
+        Schritte müssen genutzt werden, solange ein Gebiet gehoben werden kann; was übrig bleibt, verfällt. Sind mehr Gebiete vollständig gehoben, als du werten darfst, wählst du. Ein Wertungssymbol, das die letzte Tiefe seines Gebiets ist, darf eben dieses Gebiet werten. Ein Gebiet ohne Manta gibt keine, auch keines, dessen Manta-Art aufgebraucht ist.
     .callouts =
         Heben verdeckt Tiefen; sie sind verloren.
         Vollständig gehoben: Du gewinnst seine wilde Manta.
         Eine Wertungswirkung legt es auf deinen Wertungsstapel.
-    .more =
-        Schritte müssen genutzt werden, solange ein Gebiet gehoben werden kann; was übrig bleibt, verfällt. Sind mehr Gebiete vollständig gehoben, als du werten darfst, wählst du. Ein Wertungssymbol, das die letzte Tiefe seines Gebiets ist, darf eben dieses Gebiet werten. Ein Gebiet ohne Manta gibt keine, auch keines, dessen Manta-Art aufgebraucht ist.
 # Zeichnung: eine Manta bereit und dieselbe müde; trainierte als zieltauglich gekennzeichnet.
 aquatica-howto-mantas =
     Eine Manta trägt eine Ressource oder eine Wirkung. Benutzt wird sie müde; die Matrone und ein paar andere machen sie wieder bereit.
@@ -117,12 +117,12 @@ aquatica-howto-goals =
 
     Die aufgedruckten Ziele: 8 oder mehr Figuren auf der Hand; 5 Gebiete auf deiner Tafel; 3 oder mehr gewertete Gebiete; 2 oder mehr wilde Mantas.
     .title = Ziele
+    .more =
+        Mitten in einem Effekt oder einer Bezahlung kannst du kein Ziel beanspruchen, auch nicht im Zug anderer; eine Manta, die du dort gewinnst, wartet auf deinen Zug. Ein Ziel, das du früher erfüllt hast, auch im Zug anderer, kannst du in einem späteren eigenen Zug beanspruchen, wenn es noch gilt.
     .callouts =
         Wer ein Ziel zuerst beansprucht, bekommt am meisten.
         Spätere bekommen weniger.
         Es kostet eine deiner vier trainierten Mantas; gib eine müde.
-    .more =
-        Mitten in einem Effekt oder einer Bezahlung kannst du kein Ziel beanspruchen, auch nicht im Zug anderer; eine Manta, die du dort gewinnst, wartet auf deinen Zug. Ein Ziel, das du früher erfüllt hast, auch im Zug anderer, kannst du in einem späteren eigenen Zug beanspruchen, wenn es noch gilt.
 aquatica-howto-tokens =
     Für mehr Abwechslung gibt es fünf zweiseitige Zielmarker. Vier werden gezogen und mit zufälliger Seite auf die Ziele gelegt; der fünfte ist aus dem Spiel.
 

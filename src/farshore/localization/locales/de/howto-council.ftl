@@ -17,12 +17,12 @@ council-howto-map =
 
     Deine Würfel auf Planeten sind deine Kolonien. Anfangs kannst du nur auf erdähnlichen Planeten leben, und deine Aktionsfelder reichen nur bis Parsec 1. Verbesserungen ändern beides.
     .title = Der Spielplan
+    .more =
+        Jede Galaxie nennt zwei Belohnungen in Energie, eine größere für die Mehrheit und eine kleinere; manche geben eine helle Bonuskarte dazu. Die Seite des Spielplans für drei und vier hat 10 Galaxien mit 31 Plätzen. Auf der Seite für zwei, die auch gegen die Automa dient, fehlen die gelbe, die türkise, die braune und die beige Galaxie; sie hat 6 Galaxien mit 18 Plätzen.
     .callouts =
         Die Entfernung: Parsec 1 bis 3.
         Ein Planet; dein Würfel darauf ist eine Kolonie.
         Der Ertrag des Systems.
-    .more =
-        Jede Galaxie nennt zwei Belohnungen in Energie, eine größere für die Mehrheit und eine kleinere; manche geben eine helle Bonuskarte dazu. Die Seite des Spielplans für drei und vier hat 10 Galaxien mit 31 Plätzen. Auf der Seite für zwei, die auch gegen die Automa dient, fehlen die gelbe, die türkise, die braune und die beige Galaxie; sie hat 6 Galaxien mit 18 Plätzen.
 council-howto-start =
     Dein Verbrauch beginnt bei 20, deine Energie bei 0. Du hast einen anthrazitfarbenen und einen goldenen Edelstein, 30 Würfel, drei Aktionsfelder mit Reichweite Parsec 1, sechs Aktionskarten auf der Hand und eine dunkle Bonuskarte. Die Reihenfolgeplättchen werden zufällig verteilt. Du führst eine Zivilisation mit einem Emblem an; wähle sie im Menü des Tisches. Sie ändert keine Regel.
 
@@ -54,12 +54,12 @@ council-howto-planning =
 
     Dann wird der Verbrauch der obersten Karten aller deiner Felder addiert, auch der aus früheren Runden, und dein Marker bewegt sich um die Summe. Er fällt nie unter 20 und steigt nie über 100. Manche Karten lassen ihn fallen, aber nie so weit, dass du dadurch eine Stufe gewinnst.
     .title = Planen
+    .more =
+        Dein Plan ist geheim, bis alle fertig sind; ohne Sichtschirme wird offen in der Reihenfolge der Plättchen geplant. Hast du weniger Karten als leere Felder, legst du alle und überdeckst nichts. Karten, die schon liegen, können weder bewegt noch zurückgenommen werden. Beim Planen wird keine Stufe erreicht.
     .callouts =
         Was eine Karte verbraucht.
         Was sie tut.
         Dein Verbrauch steigt um die Summe aller obersten Karten.
-    .more =
-        Dein Plan ist geheim, bis alle fertig sind; ohne Sichtschirme wird offen in der Reihenfolge der Plättchen geplant. Hast du weniger Karten als leere Felder, legst du alle und überdeckst nichts. Karten, die schon liegen, können weder bewegt noch zurückgenommen werden. Beim Planen wird keine Stufe erreicht.
 # Zeichnung: die Karte eines Feldes wirkt in dessen Reichweite: siedeln, abbauen, erforschen.
 council-howto-actions =
     Führe deine Felder von links nach rechts aus, jedes in seiner Reichweite. Alle werden ausgeführt: Was eine Karte siedelt oder erforscht, musst du tun, wenn du kannst; abbauen und Edelsteine aufwerten darfst du nach Belieben.
@@ -88,13 +88,13 @@ council-howto-evaluation =
 
     Manche Belohnungen bringen eine helle Bonuskarte dazu. Hör auf, wann du magst.
     .title = Wertung
+    .more =
+        Vor deiner ersten Wertung geschieht, was zu jeder Wertung gehört, in dieser Reihenfolge: S3E3, Imperium, Feudalismus, Abbaustationen, Buteo. Ist keine helle Bonuskarte mehr da, bekommst du trotzdem die Energie. Wenn alle fertig sind, beginnt die nächste Runde in derselben Reihenfolge.
     .callouts =
         Zuerst werden die Kolonien gezählt.
         Dann kommt einer deiner Würfel weg.
         Mehr Kolonien als jeder andere: die größere Belohnung.
         Sonst die kleinere.
-    .more =
-        Vor deiner ersten Wertung geschieht, was zu jeder Wertung gehört, in dieser Reihenfolge: S3E3, Imperium, Feudalismus, Abbaustationen, Buteo. Ist keine helle Bonuskarte mehr da, bekommst du trotzdem die Energie. Wenn alle fertig sind, beginnt die nächste Runde in derselben Reihenfolge.
 # Zeichnung: die Energie überholt den Verbrauch, eine Dark-Tech-Fähigkeit, Ausgleich für die Zurückliegenden.
 council-howto-levels =
     Am Ende deines Kaufzugs und deines Aktionszugs: Ist deine Energie mindestens so groß wie dein Verbrauch, zieh den Verbrauch ab und steige eine Stufe. Den Rest behältst du, und er kann für noch eine Stufe reichen.

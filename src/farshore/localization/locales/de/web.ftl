@@ -42,6 +42,7 @@ web-who-about = Die anderen am Tisch sehen diesen Namen. Eine Anmeldung gibt es 
 
 web-play-now = Jetzt gegen Bots spielen
 web-new-table = Neuer Tisch
+web-documentation = Dokumentation (englisch)
 web-how-to-play = So wird gespielt
 web-how-to-play-game = So spielt man { $game }
 web-players-range = { $least }–{ $most } Personen

@@ -40,12 +40,12 @@ antarctica-howto-sun =
 
     The ships behind it move up and wait for the next visit. So every place in a queue costs a whole round of the sun. You may have several turns in a row, or none for a while.
     .title = The sun decides who acts
+    .more =
+        The sun always moves on first, even if the only ships are where it stands: then it goes once around. Which ship is first and which is second is settled when the sun arrives; a ship that moves up during the stop does not act. Where the sun is, ships keep their places until the stop ends; elsewhere those behind step forward at once.
     .callouts =
         The sun stops at the next area that has ships.
         The ship at place 1 acts.
         The others move up and wait for the next visit.
-    .more =
-        The sun always moves on first, even if the only ships are where it stands: then it goes once around. Which ship is first and which is second is settled when the sun arrives; a ship that moves up during the stop does not act. Where the sun is, ships keep their places until the stop ends; elsewhere those behind step forward at once.
 # Drawing: one ship leaving the sun's area for the end of another queue, with the four action symbols.
 antarctica-howto-turn =
     First your ship sails to any other area that is not full. This is compulsory. It joins the end of the queue there.
@@ -64,13 +64,13 @@ antarctica-howto-build =
 
     Cranes, headframes, drilling rigs, wind turbines, laboratories and factories are there to be needed by other cards. Camps, shipyards and research stations are used as main actions. Headquarters, plankton farms and parabolic antennas only count in scoring. Laboratories, factories, headquarters and parabolic antennas have a star on their cards.
     .title = Build
+    .more =
+        A building card shows what it needs, the scientists it takes, the building, its research points and perhaps a star. The scientists must be in your supply; those in the reserve do not count. You build only once in a turn. The research points must be used if any track allows it. Cards in front of you do nothing before the end.
     .callouts =
         What must already stand in the area.
         The building you get.
         Scientists it takes from your supply.
         Research points you advance at once.
-    .more =
-        A building card shows what it needs, the scientists it takes, the building, its research points and perhaps a star. The scientists must be in your supply; those in the reserve do not count. You build only once in a turn. The research points must be used if any track allows it. Cards in front of you do nothing before the end.
 # Drawing: two ships of one colour in two areas, lines from their buildings to the needs of a card.
 antarctica-howto-access =
     A card needs other buildings. For each of them you must have a ship, in any place, in an area with such a building. Different ships may help with different needs.
@@ -91,15 +91,15 @@ antarctica-howto-research =
 
     You cannot pass the end of a track, nor cubes that fill its end: the first there stays first. Points left over are lost.
     .title = Research
+    .more =
+        With several stations in the area you use one of them; nothing is added up. You may choose only a track on which your cube can move, and you use all points as far as it can. On a track you have one cube at most; it never goes back and never comes off. Without an unused cube you cannot enter another track.
+
+        A track is a row of spaces with points; a space holds one cube. Each track shows the symbol of a station, one of them shows two and fits either.
     .callouts =
         Your cube starts here.
         Occupied spaces are jumped for free.
         A red symbol.
         A blue symbol.
-    .more =
-        With several stations in the area you use one of them; nothing is added up. You may choose only a track on which your cube can move, and you use all points as far as it can. On a track you have one cube at most; it never goes back and never comes off. Without an unused cube you cannot enter another track.
-
-        A track is a row of spaces with points; a space holds one cube. Each track shows the symbol of a station, one of them shows two and fits either.
 antarctica-howto-symbols =
     A symbol works when your cube lands on it or passes it. Red symbols work for everyone who comes by, blue ones once in the game, for all players, beginning with the one who triggered them.
 
@@ -140,12 +140,12 @@ antarctica-howto-scoring =
 
     On a track the first scores the values of all cubes, the second the value of the first cube, and so on. Starred cards and returned pieces work in the same way by number.
     .title = Scoring
+    .more =
+        Who has nothing there gets nothing. In an area ships do not count, the buildings of the start do. A scientist stands for the whole area and never leaves it. Areas are scored one by one, beginning where the sun is; the order changes nothing. The score marker of the box shows 99 points at most; the game knows no limit.
     .callouts =
         Most scientists: the buildings, all scientists, and 1.
         Tied: both score as many points as the first has scientists.
         First on a track: the values of all cubes.
-    .more =
-        Who has nothing there gets nothing. In an area ships do not count, the buildings of the start do. A scientist stands for the whole area and never leaves it. Areas are scored one by one, beginning where the sun is; the order changes nothing. The score marker of the box shows 99 points at most; the game knows no limit.
 # Drawing: the last scientist leaving an empty supply and an empty reserve.
 antarctica-howto-end =
     The game ends with the turn in which somebody places their last scientist, supply and reserve both empty, or in which the last building card is taken. That turn is finished with everything it triggers; a turn by an Icebreaker is not taken any more.

@@ -63,38 +63,38 @@ aquatica-howto-locations =
 
     A location shows a column of depths. Only the top one can be used: a resource while you pay, an effect as an additional action, if it can do anything. Using it slides the location up by one. An empty depth can only be raised past. A location without depths arrives fully raised.
     .title = Locations and depths
+    .more =
+        The effects on depths: raise 1 or 2, raise fully, recruit without paying, take a card back, score a location. A new location lies on your board with its first depth open. The place it came from stays empty until somebody explores.
     .callouts =
         The prices: power and coins.
         Buy it with coins …
         … or conquer it with power.
         It comes to a free space of your board. Only the top depth can be used.
-    .more =
-        The effects on depths: raise 1 or 2, raise fully, recruit without paying, take a card back, score a location. A new location lies on your board with its first depth open. The place it came from stays empty until somebody explores.
 # Drawing: a price of 5 made from the card, a manta that turns over and a depth that slides.
 aquatica-howto-pay =
     Coins and power have no pieces. Your card gives some, and while you pay you may add ready resource mantas and top resource depths, one from each location per card. A wild manta that you win in this way is ready at once and may be added to the same payment.
 
     What is left stays for the next effect of the same card and is lost after it. Some power counts only against one type of location.
     .title = Paying
+    .more =
+        Choose first what you pay for; it must be something that all you may add can pay. Then add mantas and depths one by one, only what fits the price and only until they reach it; a payment once begun is completed. Coins pay for recruiting and buying, power for conquering. A location that you took earlier with the same card may already give its top resource. Outside a card resources are of no use.
     .callouts =
         The price.
         What your card gives.
         A ready manta; it tires.
         The top depth of a location; it slides up.
-    .more =
-        Choose first what you pay for; it must be something that all you may add can pay. Then add mantas and depths one by one, only what fits the price and only until they reach it; a payment once begun is completed. Coins pay for recruiting and buying, power for conquering. A location that you took earlier with the same card may already give its top resource. Outside a card resources are of no use.
 # Drawing: a raise step covering a depth without using it; a fully raised location releasing its manta.
 aquatica-howto-raise =
     Raising also slides a location up, but what gets covered is lost. It helps past empty depths and when you are in a hurry.
 
     As soon as no depth is left, the location is fully raised and you win the wild manta it shows, ready to use. A score effect then moves it to your score pile and frees its space. Only there does it count.
     .title = Raise and score
+    .more =
+        Steps must be used while a location can be raised; what is left over is lost. If more locations are fully raised than you may score, you choose. A score symbol that is the last depth of its location may score that very location. A location that shows no manta gives none, nor does one whose kind of manta has run out.
     .callouts =
         Raising covers depths; they are lost.
         Fully raised: you win its wild manta.
         A score effect moves it to your score pile.
-    .more =
-        Steps must be used while a location can be raised; what is left over is lost. If more locations are fully raised than you may score, you choose. A score symbol that is the last depth of its location may score that very location. A location that shows no manta gives none, nor does one whose kind of manta has run out.
 # Drawing: a manta ready and the same manta tired; trained ones marked as fit for goals.
 aquatica-howto-mantas =
     A manta carries a resource or an effect. Using it makes it tired; the Matron and a few others make it ready again.
@@ -117,12 +117,12 @@ aquatica-howto-goals =
 
     The printed goals: 8 or more characters in hand; 5 locations on your board; 3 or more scored locations; 2 or more wild mantas.
     .title = Goals
+    .more =
+        You cannot claim in the middle of an effect or a payment, nor in somebody else’s turn; a manta that you win there waits for your turn. A goal that you fulfilled earlier, even in another’s turn, can be claimed in a later turn of yours if it still holds.
     .callouts =
         The first to claim a goal gets most.
         Later ones get less.
         It costs one of your four trained mantas; give a tired one.
-    .more =
-        You cannot claim in the middle of an effect or a payment, nor in somebody else’s turn; a manta that you win there waits for your turn. A goal that you fulfilled earlier, even in another’s turn, can be claimed in a later turn of yours if it still holds.
 aquatica-howto-tokens =
     For more variety there are five goal tokens with two sides. Four are drawn and laid on the goals with a random side up; the fifth is out of the game.
 

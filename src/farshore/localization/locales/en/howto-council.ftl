@@ -17,12 +17,12 @@ council-howto-map =
 
     Your cubes on planets are your colonies. At first you can live only on earth-like planets, and your action fields reach only Parsec 1. Upgrades change both.
     .title = The map
+    .more =
+        Every galaxy states two rewards in energy, a larger one for the majority and a smaller one; some add a light bonus card. The side of the board for three and four players has 10 galaxies with 31 slots. The side for two, also used against the Automa, lacks the yellow, turquoise, brown and beige galaxies; it has 6 galaxies with 18 slots.
     .callouts =
         The distance: Parsec 1 to 3.
         A planet; your cube on it is a colony.
         The yield of the system.
-    .more =
-        Every galaxy states two rewards in energy, a larger one for the majority and a smaller one; some add a light bonus card. The side of the board for three and four players has 10 galaxies with 31 slots. The side for two, also used against the Automa, lacks the yellow, turquoise, brown and beige galaxies; it has 6 galaxies with 18 slots.
 council-howto-start =
     Your consumption starts at 20 and your energy at 0. You have one anthracite and one golden gem, 30 cubes, three action fields with range Parsec 1, six action cards in hand and one dark bonus card. The turn tokens are dealt at random. You lead a civilisation with an emblem; choose it in the menu of the table. It changes no rule.
 
@@ -54,12 +54,12 @@ council-howto-planning =
 
     Then the consumption of the top cards on all your fields is added up, those from earlier rounds too, and your marker moves by the sum. It never falls below 20 and never rises above 100. Some cards make it fall, but never so far that you would gain a level.
     .title = Planning
+    .more =
+        Your plan is secret until everybody has finished; without screens you plan openly, in the order of the turn tokens. If you have fewer cards than empty fields, you lay all of them and cover nothing. Cards that lie there already cannot be moved or taken back. No level is reached while planning.
     .callouts =
         What a card consumes.
         What it does.
         Your consumption rises by the sum of all top cards.
-    .more =
-        Your plan is secret until everybody has finished; without screens you plan openly, in the order of the turn tokens. If you have fewer cards than empty fields, you lay all of them and cover nothing. Cards that lie there already cannot be moved or taken back. No level is reached while planning.
 # Drawing: a field's card reaching into its range: settle, mine, explore.
 council-howto-actions =
     Carry out your fields from left to right, each within its range. All of them are carried out: what a card settles or explores you must do if you can; mining and upgrading gems is up to you.
@@ -88,13 +88,13 @@ council-howto-evaluation =
 
     Some rewards add a light bonus card. Stop when you like.
     .title = Evaluation
+    .more =
+        Before your first evaluation the effects that belong to every evaluation happen, in this order: S3E3, Empire, Feudalism, mining stations, Buteo. If no light bonus card is left, you still gain the energy. When the last player has finished, the next round begins in the same order.
     .callouts =
         Colonies are counted first.
         Then one of your cubes comes off.
         More colonies than each other player: the larger reward.
         Otherwise the smaller one.
-    .more =
-        Before your first evaluation the effects that belong to every evaluation happen, in this order: S3E3, Empire, Feudalism, mining stations, Buteo. If no light bonus card is left, you still gain the energy. When the last player has finished, the next round begins in the same order.
 # Drawing: energy passing consumption, a Dark Tech card, compensation for those behind.
 council-howto-levels =
     At the end of your purchase turn and of your action turn: if your energy is at least your consumption, subtract the consumption from it and rise one level. The rest is kept, and it may be enough for another level.

@@ -42,6 +42,7 @@ web-who-about = The others at the table see this name. There is nothing to sign 
 
 web-play-now = Play now against bots
 web-new-table = New table
+web-documentation = Documentation
 web-how-to-play = How to play
 web-how-to-play-game = How to play { $game }
 web-players-range = { $least }–{ $most } players

@@ -40,12 +40,12 @@ antarctica-howto-sun =
 
     Le Navi dietro avanzano e aspettano la prossima visita. Ogni posto sul tracciato delle Navi costa quindi un giro intero del Sole. Puoi avere più turni di seguito, oppure nessuno per un po'.
     .title = Il Sole decide a chi tocca
+    .more =
+        Il Sole prima di tutto prosegue, anche se le sole Navi sono dove si trova: allora fa un giro intero. Quale Nave è prima e quale seconda si stabilisce all'arrivo del Sole; una Nave che avanza durante la sosta non agisce. Dove c'è il Sole le Navi tengono il loro posto fino alla fine della sosta; altrove quelle dietro avanzano subito.
     .callouts =
         Il Sole si ferma nella prossima area con Navi.
         Agisce la prima Nave del tracciato.
         Le altre avanzano e aspettano la prossima visita.
-    .more =
-        Il Sole prima di tutto prosegue, anche se le sole Navi sono dove si trova: allora fa un giro intero. Quale Nave è prima e quale seconda si stabilisce all'arrivo del Sole; una Nave che avanza durante la sosta non agisce. Dove c'è il Sole le Navi tengono il loro posto fino alla fine della sosta; altrove quelle dietro avanzano subito.
 # Disegno: una Nave lascia l'area del Sole per la coda di un'altra fila, con i simboli delle quattro azioni.
 antarctica-howto-turn =
     Per prima cosa la tua Nave salpa per un'altra area qualsiasi che non sia piena: è l'area bersaglio. È obbligatorio. Si mette sul primo spazio libero del tracciato delle Navi.
@@ -64,13 +64,13 @@ antarctica-howto-build =
 
     Gru, Torri di Manovra, Trivellatrici, Turbine Eoliche, Laboratori e Fabbriche servono come requisiti di altre carte. Campi, Cantieri Navali e Centri di Ricerca si usano come azione. Quartier Generale, Raccolta Plancton e Antenna Parabolica contano solo nel punteggio. Le carte di Laboratori, Fabbriche, Quartier Generale e Antenna Parabolica hanno un asterisco.
     .title = Costruire
+    .more =
+        Una carta Edificio mostra i requisiti, gli Scienziati che richiede, l'edificio, i Punti Ricerca ed eventualmente un asterisco. Gli Scienziati devono essere nella tua Riserva Personale; quelli nella Riserva Comune non contano. In un turno costruisci una volta sola. I Punti Ricerca si devono usare, se un tracciato lo permette. Le carte davanti a te non fanno nulla fino alla fine.
     .callouts =
         Cosa deve già esserci nell'area.
         L'edificio che ottieni.
         Gli Scienziati che servono, dalla tua Riserva Personale.
         I Punti Ricerca di cui avanzi subito.
-    .more =
-        Una carta Edificio mostra i requisiti, gli Scienziati che richiede, l'edificio, i Punti Ricerca ed eventualmente un asterisco. Gli Scienziati devono essere nella tua Riserva Personale; quelli nella Riserva Comune non contano. In un turno costruisci una volta sola. I Punti Ricerca si devono usare, se un tracciato lo permette. Le carte davanti a te non fanno nulla fino alla fine.
 # Disegno: due Navi di un colore in due aree, linee dai loro edifici ai requisiti di una carta.
 antarctica-howto-access =
     Una carta richiede altri edifici. Per ognuno devi avere una Nave, in qualsiasi spazio, in un'area con quell'edificio. Navi diverse possono servire requisiti diversi.
@@ -91,15 +91,15 @@ antarctica-howto-research =
 
     Non si va oltre la fine di un tracciato, né oltre i cubetti che ne riempiono la fine: chi arriva primo resta primo. I punti che avanzano vanno persi.
     .title = Ricerca
+    .more =
+        Se nell'area ci sono più Centri di Ricerca ne usi uno; niente si somma. Puoi scegliere solo un tracciato su cui il tuo cubetto può avanzare, e usi tutti i punti finché può. Su un tracciato hai al massimo un cubetto, che non torna indietro e non viene mai tolto. Senza un cubetto disponibile non puoi entrare in un altro tracciato.
+
+        Un tracciato è una serie di spazi con dei punti; uno spazio contiene un solo cubetto. Ogni tracciato porta l'icona di un Centro di Ricerca; uno ne porta due e va bene per entrambi.
     .callouts =
         Il tuo cubetto parte da qui.
         Gli spazi occupati si saltano gratis.
         Un simbolo rosso.
         Un simbolo blu.
-    .more =
-        Se nell'area ci sono più Centri di Ricerca ne usi uno; niente si somma. Puoi scegliere solo un tracciato su cui il tuo cubetto può avanzare, e usi tutti i punti finché può. Su un tracciato hai al massimo un cubetto, che non torna indietro e non viene mai tolto. Senza un cubetto disponibile non puoi entrare in un altro tracciato.
-
-        Un tracciato è una serie di spazi con dei punti; uno spazio contiene un solo cubetto. Ogni tracciato porta l'icona di un Centro di Ricerca; uno ne porta due e va bene per entrambi.
 antarctica-howto-symbols =
     Un simbolo vale quando il tuo cubetto ci arriva o lo supera. Gli spazi rossi valgono per chiunque ci passi, quelli blu una volta per partita, per tutti i giocatori, a partire da chi li attiva.
 
@@ -140,12 +140,12 @@ antarctica-howto-scoring =
 
     Su un tracciato il primo fa i valori di tutti i cubetti, il secondo il valore del primo cubetto, e così via. Le carte con asterisco e le Risorse Scartate funzionano allo stesso modo, secondo il loro numero.
     .title = Il punteggio
+    .more =
+        Chi non è presente non riceve nulla. In un'area le Navi non contano, gli edifici iniziali sì. Uno Scienziato vale per tutta l'area e non la lascia più. Le aree si contano una alla volta, a partire da quella del Sole; l'ordine non cambia nulla. Il segnalino dei punti della scatola arriva a 99; il gioco non ha limiti.
     .callouts =
         Più Scienziati: gli edifici, tutti gli Scienziati e 1.
         Pareggio: entrambi fanno tanti punti quanti Scienziati ha il primo.
         Primo su un tracciato: i valori di tutti i cubetti.
-    .more =
-        Chi non è presente non riceve nulla. In un'area le Navi non contano, gli edifici iniziali sì. Uno Scienziato vale per tutta l'area e non la lascia più. Le aree si contano una alla volta, a partire da quella del Sole; l'ordine non cambia nulla. Il segnalino dei punti della scatola arriva a 99; il gioco non ha limiti.
 # Disegno: l'ultimo Scienziato lascia una Riserva Personale e una Riserva Comune vuote.
 antarctica-howto-end =
     La partita finisce con il turno in cui qualcuno piazza il suo ultimo Scienziato, con Riserva Personale e Riserva Comune vuote, o in cui viene presa l'ultima carta Edificio. Quel turno si completa con tutto ciò che attiva; un turno dovuto a un Icebreaker non si gioca più.

@@ -63,38 +63,38 @@ aquatica-howto-locations =
 
     Un Territorio mostra una colonna di Profondità. Si può sfruttare solo la Profondità più in alto: una risorsa mentre paghi, un effetto come azione Aggiuntiva, se può fare qualcosa. Sfruttandola il Territorio sale di una. Una Profondità vuota si supera solo innalzando. Un Territorio senza Profondità arriva completamente innalzato.
     .title = Territori e Profondità
+    .more =
+        Gli effetti sulle Profondità: innalzare di 1 o 2, innalzare completamente, reclutare senza pagare, riprendere una carta, accumulare i Punti di un Territorio. Un nuovo Territorio va sulla tua plancia con la prima Profondità visibile. Il posto da cui viene resta vuoto finché qualcuno non esplora.
     .callouts =
         I prezzi: Potere e Monete.
         Compralo con le Monete …
         … oppure conquistalo con il Potere.
         Va in uno spazio libero della tua plancia. Si sfrutta solo la Profondità più in alto.
-    .more =
-        Gli effetti sulle Profondità: innalzare di 1 o 2, innalzare completamente, reclutare senza pagare, riprendere una carta, accumulare i Punti di un Territorio. Un nuovo Territorio va sulla tua plancia con la prima Profondità visibile. Il posto da cui viene resta vuoto finché qualcuno non esplora.
 # Disegno: un prezzo di 5 pagato con la carta, una Manta che si gira e una Profondità che scorre.
 aquatica-howto-pay =
     Per Monete e Potere non ci sono segnalini. Ne dà la tua carta, e mentre paghi puoi aggiungere Mante Pronte con risorse e le Profondità più in alto con risorse, una per Territorio per ogni carta. Una Manta Selvaggia vinta in questo modo è subito Pronta e si può usare per lo stesso pagamento.
 
     Ciò che avanza resta per il prossimo effetto della stessa carta, poi va perso. Un certo Potere vale solo contro un tipo di Territorio.
     .title = Pagare
+    .more =
+        Prima scegli che cosa pagare; deve essere qualcosa che puoi pagare con tutto ciò che puoi aggiungere. Poi aggiungi Mante e Profondità una alla volta, solo ciò che è adatto al prezzo e solo finché lo raggiungono; un pagamento cominciato va concluso. Le Monete servono per reclutare e comprare, il Potere per conquistare. Un Territorio preso prima con la stessa carta può già dare la sua risorsa più in alto. Fuori da una carta le risorse non servono.
     .callouts =
         Il prezzo.
         Quello che dà la tua carta.
         Una Manta Pronta: si stanca.
         La Profondità più in alto di un Territorio: sale.
-    .more =
-        Prima scegli che cosa pagare; deve essere qualcosa che puoi pagare con tutto ciò che puoi aggiungere. Poi aggiungi Mante e Profondità una alla volta, solo ciò che è adatto al prezzo e solo finché lo raggiungono; un pagamento cominciato va concluso. Le Monete servono per reclutare e comprare, il Potere per conquistare. Un Territorio preso prima con la stessa carta può già dare la sua risorsa più in alto. Fuori da una carta le risorse non servono.
 # Disegno: un innalzamento che copre una Profondità senza usarla; un Territorio completamente innalzato che libera la sua Manta.
 aquatica-howto-raise =
     Anche innalzare fa salire un Territorio, ma ciò che viene coperto va perso. Aiuta a superare le Profondità vuote e quando hai fretta.
 
     Appena non resta nessuna Profondità, il Territorio è completamente innalzato e ricevi la Manta Selvaggia che mostra, già Pronta. L'effetto Accumulare i Punti lo porta nella tua Pila del Punteggio e libera lo spazio. Conta solo lì.
     .title = Innalzare e accumulare i Punti
+    .more =
+        I passi si devono usare finché un Territorio si può innalzare; quelli che avanzano sono persi. Se i Territori completamente innalzati sono più di quanti ne puoi accumulare, scegli tu. Un simbolo Accumulare che è l'ultima Profondità del suo Territorio può accumulare proprio quello. Un Territorio senza Manta non ne dà, e nemmeno uno il cui tipo di Manta è finito.
     .callouts =
         Innalzando si coprono Profondità: vanno perse.
         Completamente innalzato: ricevi la sua Manta Selvaggia.
         Accumulare i Punti lo porta nella tua Pila del Punteggio.
-    .more =
-        I passi si devono usare finché un Territorio si può innalzare; quelli che avanzano sono persi. Se i Territori completamente innalzati sono più di quanti ne puoi accumulare, scegli tu. Un simbolo Accumulare che è l'ultima Profondità del suo Territorio può accumulare proprio quello. Un Territorio senza Manta non ne dà, e nemmeno uno il cui tipo di Manta è finito.
 # Disegno: una Manta pronta e la stessa Manta stanca; quelle addestrate segnate come adatte agli Obiettivi.
 aquatica-howto-mantas =
     Una Manta porta una risorsa o un effetto. Usandola diventa Stanca; la Matrona e pochi altri la rendono di nuovo Pronta.
@@ -117,12 +117,12 @@ aquatica-howto-goals =
 
     Gli Obiettivi stampati: almeno 8 Personaggi in mano; 5 Territori sulla plancia; almeno 3 Territori nella Pila del Punteggio; almeno 2 Mante Selvagge.
     .title = Gli Obiettivi
+    .more =
+        Non puoi piazzare una Manta a metà di un effetto o di un pagamento, né nel turno di un altro; una Manta che ricevi allora aspetta il tuo turno. Su un Obiettivo soddisfatto prima, anche nel turno di un altro, puoi piazzarla in un tuo turno successivo se vale ancora.
     .callouts =
         Chi arriva primo su un Obiettivo prende di più.
         Chi viene dopo prende meno.
         Costa una delle tue quattro Mante Addestrate: danne una Stanca.
-    .more =
-        Non puoi piazzare una Manta a metà di un effetto o di un pagamento, né nel turno di un altro; una Manta che ricevi allora aspetta il tuo turno. Su un Obiettivo soddisfatto prima, anche nel turno di un altro, puoi piazzarla in un tuo turno successivo se vale ancora.
 aquatica-howto-tokens =
     Per variare ci sono cinque segnalini Obiettivo fronte-retro. Se ne pescano quattro e si mettono sugli Obiettivi con un lato a caso; il quinto resta fuori.
 

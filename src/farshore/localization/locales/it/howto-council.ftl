@@ -17,12 +17,12 @@ council-howto-map =
 
     I tuoi cubi sui pianeti sono le tue colonie. All'inizio puoi vivere solo su pianeti simil-terrestri, e i tuoi campi di azione arrivano solo a Parsec 1. Le migliorie cambiano entrambe le cose.
     .title = Il tabellone
+    .more =
+        Ogni galassia indica due ricompense in energia, una maggiore per la maggioranza e una minore; alcune aggiungono una carta bonus chiara. Il lato del tabellone per tre e quattro giocatori ha 10 galassie con 31 caselle. Il lato per due, usato anche contro l'IA, non ha le galassie gialla, turchese, marrone e beige; ha 6 galassie con 18 caselle.
     .callouts =
         La distanza: da Parsec 1 a 3.
         Un pianeta: il tuo cubo lì è una colonia.
         La rendita del sistema.
-    .more =
-        Ogni galassia indica due ricompense in energia, una maggiore per la maggioranza e una minore; alcune aggiungono una carta bonus chiara. Il lato del tabellone per tre e quattro giocatori ha 10 galassie con 31 caselle. Il lato per due, usato anche contro l'IA, non ha le galassie gialla, turchese, marrone e beige; ha 6 galassie con 18 caselle.
 council-howto-start =
     Il tuo consumo comincia da 20 e la tua energia da 0. Hai una gemma antracite e una dorata, 30 cubi, tre campi di azione con raggio Parsec 1, sei carte Azione in mano e una carta bonus scura. I gettoni di rotazione si distribuiscono a caso. Guidi una civiltà con il suo emblema; la scegli nel menu del tavolo. Non cambia nessuna regola.
 
@@ -54,12 +54,12 @@ council-howto-planning =
 
     Poi si somma il consumo delle carte in cima a tutti i tuoi campi, anche quelle dei round precedenti, e il segnalino si muove di quella somma. Non scende mai sotto 20 né sale sopra 100. Alcune carte lo fanno calare, ma mai tanto da darti un livello.
     .title = Pianificazione
+    .more =
+        Il tuo piano è segreto finché tutti hanno finito; senza paraventi si pianifica apertamente, nell'ordine dei gettoni di rotazione. Se hai meno carte che campi liberi, le metti tutte e non sovrapponi niente. Le carte già presenti non si possono spostare né riprendere. Durante la pianificazione non si raggiungono livelli.
     .callouts =
         Quanto consuma una carta.
         Che cosa fa.
         Il tuo consumo sale della somma di tutte le carte in cima.
-    .more =
-        Il tuo piano è segreto finché tutti hanno finito; senza paraventi si pianifica apertamente, nell'ordine dei gettoni di rotazione. Se hai meno carte che campi liberi, le metti tutte e non sovrapponi niente. Le carte già presenti non si possono spostare né riprendere. Durante la pianificazione non si raggiungono livelli.
 # Disegno: la carta di un campo che agisce entro il suo raggio: insediamento, estrazione, esplorazione.
 council-howto-actions =
     Esegui i tuoi campi da sinistra a destra, ognuno entro il suo raggio di azione. Si eseguono tutti: se una carta ti fa insediare o esplorare e puoi farlo, devi; estrarre e potenziare le gemme è una tua scelta.
@@ -88,13 +88,13 @@ council-howto-evaluation =
 
     Alcune ricompense aggiungono una carta bonus chiara. Fermati quando vuoi.
     .title = Valutazione
+    .more =
+        Prima della tua prima valutazione avvengono gli effetti di ogni valutazione, in quest'ordine: S3E3, Impero, Feudalesimo, Stazioni Estrazione, Buteo. Se non ci sono più carte bonus chiare, ottieni comunque l'energia. Quando l'ultimo giocatore ha finito, il round successivo comincia nello stesso ordine.
     .callouts =
         Prima si contano le colonie.
         Poi si toglie uno dei tuoi cubi.
         Più colonie di ogni altro: la ricompensa maggiore.
         Altrimenti quella minore.
-    .more =
-        Prima della tua prima valutazione avvengono gli effetti di ogni valutazione, in quest'ordine: S3E3, Impero, Feudalesimo, Stazioni Estrazione, Buteo. Se non ci sono più carte bonus chiare, ottieni comunque l'energia. Quando l'ultimo giocatore ha finito, il round successivo comincia nello stesso ordine.
 # Disegno: l'energia supera il consumo, un'abilità Dark Tech, la compensazione per chi è indietro.
 council-howto-levels =
     Alla fine del tuo turno di acquisto e del tuo turno di azioni: se la tua energia è almeno pari al tuo consumo, sottrai il consumo e sali di un livello. Il resto lo tieni, e può bastare per un altro livello.

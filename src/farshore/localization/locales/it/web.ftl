@@ -42,6 +42,7 @@ web-who-about = Gli altri al tavolo vedono questo nome. Non serve registrarsi.
 
 web-play-now = Gioca subito contro i bot
 web-new-table = Nuovo tavolo
+web-documentation = Documentazione (in inglese)
 web-how-to-play = Come si gioca
 web-how-to-play-game = Come si gioca: { $game }
 web-players-range = { $least }–{ $most } giocatori

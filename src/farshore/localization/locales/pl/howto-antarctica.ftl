@@ -40,12 +40,12 @@ antarctica-howto-sun =
 
     Statki za nim przesuwają się i czekają na następną wizytę. Każde miejsce w kolejce kosztuje więc całe okrążenie Słońca. Możesz mieć kilka tur z rzędu albo przez jakiś czas żadnej.
     .title = Słońce decyduje, kto działa
+    .more =
+        Słońce najpierw zawsze wędruje dalej, nawet gdy statki są tylko tam, gdzie stoi: obchodzi wtedy cały krąg. Który statek jest pierwszy, a który drugi, ustala się, gdy Słońce przybywa; statek, który przesunie się podczas postoju, nie działa. W strefie ze Słońcem statki zachowują pola do końca postoju; gdzie indziej dalsze od razu się przesuwają.
     .callouts =
         Słońce zatrzymuje się w następnej strefie ze statkami.
         Działa statek na polu 1.
         Pozostałe przesuwają się i czekają na następną wizytę.
-    .more =
-        Słońce najpierw zawsze wędruje dalej, nawet gdy statki są tylko tam, gdzie stoi: obchodzi wtedy cały krąg. Który statek jest pierwszy, a który drugi, ustala się, gdy Słońce przybywa; statek, który przesunie się podczas postoju, nie działa. W strefie ze Słońcem statki zachowują pola do końca postoju; gdzie indziej dalsze od razu się przesuwają.
 # Rysunek: statek opuszcza strefę Słońca i staje na końcu innej kolejki; obok symbole czterech akcji.
 antarctica-howto-turn =
     Najpierw twój statek płynie do dowolnej innej strefy, która nie jest pełna: to Strefa Docelowa. To obowiązkowe. Staje tam na końcu kolejki.
@@ -64,13 +64,13 @@ antarctica-howto-build =
 
     Dźwigi, Wieże Szybowe, Wieże Wiertnicze, Turbiny Wiatrowe, Laboratoria i Fabryki są potrzebne innym kartom. Obozów, Stoczni i Stacji Badawczych używa się jako akcji. Centra Dowodzenia, Hodowle Planktonu i Anteny Paraboliczne liczą się tylko w punktacji. Karty Laboratoriów, Fabryk, Centrów Dowodzenia i Anten Parabolicznych mają gwiazdkę.
     .title = Budowa
+    .more =
+        Karta Budowy pokazuje wymagane budynki, potrzebnych naukowców, budynek, Punkty Badań i czasem gwiazdkę. Naukowcy muszą być w twoich zasobach; ci z Rezerwy się nie liczą. W turze stawiasz tylko jeden budynek. Punkty Badań trzeba wykorzystać, jeśli pozwala na to któryś tor. Karty przed tobą nic nie robią aż do końca gry.
     .callouts =
         Co musi już stać w strefie.
         Budynek, który otrzymujesz.
         Naukowcy, których wymaga z twoich zasobów.
         Punkty Badań, o które od razu się przesuwasz.
-    .more =
-        Karta Budowy pokazuje wymagane budynki, potrzebnych naukowców, budynek, Punkty Badań i czasem gwiazdkę. Naukowcy muszą być w twoich zasobach; ci z Rezerwy się nie liczą. W turze stawiasz tylko jeden budynek. Punkty Badań trzeba wykorzystać, jeśli pozwala na to któryś tor. Karty przed tobą nic nie robią aż do końca gry.
 # Rysunek: dwa statki jednego koloru w dwóch strefach, linie od budynków do wymagań karty.
 antarctica-howto-access =
     Karta wymaga innych budynków. Dla każdego z nich musisz mieć statek, na dowolnym polu, w strefie z takim budynkiem. Różne statki mogą spełniać różne wymagania.
@@ -91,15 +91,15 @@ antarctica-howto-research =
 
     Nie można wyjść poza koniec toru ani minąć kostek, które go wypełniają: kto dojdzie pierwszy, ten zostaje pierwszy. Nadmiarowe punkty przepadają.
     .title = Badania
+    .more =
+        Gdy w strefie jest kilka stacji, używasz jednej z nich; nic się nie sumuje. Możesz wybrać tylko tor, na którym twoja kostka może się ruszyć, i wykorzystujesz wszystkie punkty, dopóki może. Na torze masz najwyżej jedną kostkę; nigdy się nie cofa ani nie schodzi. Bez dostępnej kostki nie wejdziesz na następny tor.
+
+        Tor to rząd pól z punktami; na polu mieści się jedna kostka. Każdy tor ma symbol jednej stacji, jeden z nich ma dwa i pasuje do obu.
     .callouts =
         Stąd rusza twoja kostka.
         Zajęte pola przeskakuje się za darmo.
         Czerwony symbol.
         Niebieski symbol.
-    .more =
-        Gdy w strefie jest kilka stacji, używasz jednej z nich; nic się nie sumuje. Możesz wybrać tylko tor, na którym twoja kostka może się ruszyć, i wykorzystujesz wszystkie punkty, dopóki może. Na torze masz najwyżej jedną kostkę; nigdy się nie cofa ani nie schodzi. Bez dostępnej kostki nie wejdziesz na następny tor.
-
-        Tor to rząd pól z punktami; na polu mieści się jedna kostka. Każdy tor ma symbol jednej stacji, jeden z nich ma dwa i pasuje do obu.
 antarctica-howto-symbols =
     Symbol działa, gdy twoja kostka na nim stanie albo go minie. Czerwone pola działają dla każdego, kto przechodzi, niebieskie raz w grze, dla wszystkich, zaczynając od tego, kto je uruchomił.
 
@@ -140,12 +140,12 @@ antarctica-howto-scoring =
 
     Na torze pierwszy dostaje wartości wszystkich kostek, drugi wartość pierwszej kostki i tak dalej. Karty z gwiazdką i odrzucone zasoby liczy się tak samo, według ich liczby.
     .title = Punktacja
+    .more =
+        Kto nic tam nie ma, nic nie dostaje. W strefie statki się nie liczą, a budynki początkowe tak. Naukowiec reprezentuje całą strefę i nigdy jej nie opuszcza. Strefy punktuje się po kolei, zaczynając od strefy ze Słońcem; kolejność niczego nie zmienia. Znacznik punktów z pudełka pokazuje najwyżej 99; sama gra nie ma limitu.
     .callouts =
         Najwięcej naukowców: budynki, wszyscy naukowcy i 1.
         Remis: obaj gracze dostają tyle punktów, ilu naukowców ma pierwszy.
         Pierwszy na torze: wartości wszystkich kostek.
-    .more =
-        Kto nic tam nie ma, nic nie dostaje. W strefie statki się nie liczą, a budynki początkowe tak. Naukowiec reprezentuje całą strefę i nigdy jej nie opuszcza. Strefy punktuje się po kolei, zaczynając od strefy ze Słońcem; kolejność niczego nie zmienia. Znacznik punktów z pudełka pokazuje najwyżej 99; sama gra nie ma limitu.
 # Rysunek: ostatni naukowiec opuszcza puste zasoby i pustą Rezerwę.
 antarctica-howto-end =
     Gra kończy się z turą, w której ktoś stawia swojego ostatniego naukowca, gdy zasoby i Rezerwa są puste, albo w której wzięto ostatnią Kartę Budowy. Tę turę dogrywa się ze wszystkim, co uruchamia; tura dzięki Lodołamaczowi już się nie odbywa.

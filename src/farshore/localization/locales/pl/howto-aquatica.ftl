@@ -63,38 +63,38 @@ aquatica-howto-locations =
 
     Terytorium pokazuje kolumnę głębi. Użyć można tylko najwyższej: zasobu podczas płacenia, efektu jako akcji dodatkowej, jeśli może coś zdziałać. Użycie wznosi terytorium o jedną głębię. Pustą głębię można minąć tylko wydźwignięciem. Terytorium bez głębi jest od razu w pełni wydźwignięte.
     .title = Terytoria i głębie
+    .more =
+        Efekty na głębiach: wydźwignięcie o 1 lub 2, pełne wydźwignięcie, rekrutacja za darmo, odzyskanie karty, zapunktowanie terytorium. Nowe terytorium leży na twojej planszy z odkrytą pierwszą głębią. Miejsce, z którego pochodzi, pozostaje puste, aż ktoś będzie eksplorował.
     .callouts =
         Ceny: moc i monety.
         Kup terytorium za monety …
         … albo podbij mocą.
         Trafia na wolne pole twojej planszy. Użyć można tylko najwyższej głębi.
-    .more =
-        Efekty na głębiach: wydźwignięcie o 1 lub 2, pełne wydźwignięcie, rekrutacja za darmo, odzyskanie karty, zapunktowanie terytorium. Nowe terytorium leży na twojej planszy z odkrytą pierwszą głębią. Miejsce, z którego pochodzi, pozostaje puste, aż ktoś będzie eksplorował.
 # Rysunek: cena 5 złożona z karty, manty, która się odwraca, i głębi, która się przesuwa.
 aquatica-howto-pay =
     Monety i moc nie mają żetonów. Daje je twoja karta, a podczas płacenia możesz dołożyć gotowe manty z zasobem i najwyższe głębie z zasobem, po jednej z każdego terytorium na kartę. Dzika manta zdobyta w ten sposób jest od razu gotowa i można jej użyć w tej samej płatności.
 
     Reszta zostaje na następny efekt tej samej karty, a potem przepada. Część mocy działa tylko na jeden typ terytorium.
     .title = Płacenie
+    .more =
+        Najpierw wybierz, za co płacisz; musi to być coś, na co wystarczy wszystko, co możesz dołożyć. Potem dokładaj manty i głębie po jednej, tylko to, co pasuje do ceny, i tylko dopóki jej nie osiągną; rozpoczętą zapłatę trzeba dokończyć. Monety służą do rekrutacji i kupna, moc do podboju. Terytorium zdobyte wcześniej tą samą kartą może już dać swój najwyższy zasób. Poza zagrywaną kartą zasoby na nic się nie przydają.
     .callouts =
         Cena.
         To, co daje twoja karta.
         Gotowa manta; męczy się.
         Najwyższa głębia terytorium; wznosi się ono o jedną.
-    .more =
-        Najpierw wybierz, za co płacisz; musi to być coś, na co wystarczy wszystko, co możesz dołożyć. Potem dokładaj manty i głębie po jednej, tylko to, co pasuje do ceny, i tylko dopóki jej nie osiągną; rozpoczętą zapłatę trzeba dokończyć. Monety służą do rekrutacji i kupna, moc do podboju. Terytorium zdobyte wcześniej tą samą kartą może już dać swój najwyższy zasób. Poza zagrywaną kartą zasoby na nic się nie przydają.
 # Rysunek: krok wydźwignięcia zakrywa nieużytą głębię; w pełni wydźwignięte terytorium oddaje mantę.
 aquatica-howto-raise =
     Wydźwignięcie też wznosi terytorium, ale to, co zakryje, przepada. Pomaga minąć puste głębie i wtedy, gdy się spieszysz.
 
     Gdy nie ma już żadnej głębi, terytorium jest w pełni wydźwignięte i zdobywasz pokazaną na nim dziką mantę, od razu gotową. Efekt punktowania przenosi je na twój stos punktów i zwalnia pole. Liczy się dopiero tam.
     .title = Wydźwignięcie i punktowanie
+    .more =
+        Kroki trzeba wykorzystać, dopóki da się wydźwignąć jakieś terytorium; reszta przepada. Gdy w pełni wydźwigniętych terytoriów jest więcej, niż możesz zapunktować, wybierasz. Symbol punktowania, który jest ostatnią głębią terytorium, może zapunktować właśnie je. Terytorium bez manty żadnej nie daje, podobnie takie, którego rodzaj manty się skończył.
     .callouts =
         Wydźwignięcie zakrywa głębie; przepadają.
         W pełni wydźwignięte: zdobywasz jego dziką mantę.
         Efekt punktowania przenosi je na twój stos punktów.
-    .more =
-        Kroki trzeba wykorzystać, dopóki da się wydźwignąć jakieś terytorium; reszta przepada. Gdy w pełni wydźwigniętych terytoriów jest więcej, niż możesz zapunktować, wybierasz. Symbol punktowania, który jest ostatnią głębią terytorium, może zapunktować właśnie je. Terytorium bez manty żadnej nie daje, podobnie takie, którego rodzaj manty się skończył.
 # Rysunek: manta gotowa i ta sama manta zmęczona; wytresowane oznaczone jako nadające się na cele.
 aquatica-howto-mantas =
     Manta niesie zasób albo efekt. Użyta jest zmęczona; Matrona i kilka innych postaci sprawiają, że znów jest gotowa.
@@ -117,12 +117,12 @@ aquatica-howto-goals =
 
     Nadrukowane cele: co najmniej 8 postaci na ręce; 5 terytoriów na planszy; co najmniej 3 punktowane terytoria; co najmniej 2 dzikie manty.
     .title = Cele
+    .more =
+        Celu nie można zgłosić w trakcie efektu ani zapłaty, ani w cudzej turze; manta zdobyta w cudzej turze czeka na twoją. Cel spełniony wcześniej, nawet w cudzej turze, możesz zgłosić w swojej późniejszej turze, jeśli nadal jest spełniony.
     .callouts =
         Kto pierwszy zgłosi cel, dostaje najwięcej.
         Następni dostają mniej.
         Kosztuje jedną z czterech wytresowanych mant; oddaj zmęczoną.
-    .more =
-        Celu nie można zgłosić w trakcie efektu ani zapłaty, ani w cudzej turze; manta zdobyta w cudzej turze czeka na twoją. Cel spełniony wcześniej, nawet w cudzej turze, możesz zgłosić w swojej późniejszej turze, jeśli nadal jest spełniony.
 aquatica-howto-tokens =
     Dla urozmaicenia jest pięć dwustronnych żetonów celu. Cztery losuje się i kładzie na celach losową stroną do góry; piąty odpada z gry.
 

@@ -17,12 +17,12 @@ council-howto-map =
 
     Twoje kostki na planetach to kolonie. Na początku możesz żyć tylko na planetach ziemiopodobnych, a twoje pola akcji sięgają tylko parseka 1. Ulepszenia zmieniają jedno i drugie.
     .title = Plansza
+    .more =
+        Każda galaktyka podaje dwie nagrody w energii: większą za większość i mniejszą; niektóre dodają jasną kartę premii. Strona planszy dla trzech i czterech graczy ma 10 galaktyk z 31 miejscami. Na stronie dla dwojga, używanej też w grze z Automą, nie ma galaktyk żółtej, turkusowej, brązowej i beżowej; jest 6 galaktyk z 18 miejscami.
     .callouts =
         Odległość: parsek od 1 do 3.
         Planeta; twoja kostka na niej to kolonia.
         Urobek układu.
-    .more =
-        Każda galaktyka podaje dwie nagrody w energii: większą za większość i mniejszą; niektóre dodają jasną kartę premii. Strona planszy dla trzech i czterech graczy ma 10 galaktyk z 31 miejscami. Na stronie dla dwojga, używanej też w grze z Automą, nie ma galaktyk żółtej, turkusowej, brązowej i beżowej; jest 6 galaktyk z 18 miejscami.
 council-howto-start =
     Twoje zużycie zaczyna od 20, a energia od 0. Masz antracytowy i złoty klejnot, 30 kostek, trzy pola akcji o zasięgu do parseka 1, sześć kart akcji na ręce i jedną ciemną kartę premii. Żetony kolejności rozdaje się losowo. Prowadzisz cywilizację z własnym godłem; wybierasz ją w menu stołu. Nie zmienia ona żadnej zasady.
 
@@ -54,12 +54,12 @@ council-howto-planning =
 
     Potem sumuje się zużycie wierzchnich kart na wszystkich twoich polach, także z wcześniejszych rund, i znacznik przesuwa się o tę sumę. Nigdy nie spada poniżej 20 ani nie rośnie powyżej 100. Niektóre karty go obniżają, ale nigdy tak, by dało to poziom.
     .title = Planowanie
+    .more =
+        Twój plan jest tajny, dopóki wszyscy nie skończą; bez parawanów planuje się jawnie, w kolejności żetonów. Jeśli masz mniej kart niż pustych pól, kładziesz wszystkie i niczego nie przykrywasz. Kart, które już leżą, nie można przesuwać ani zabierać. Podczas planowania nie zdobywa się poziomów.
     .callouts =
         Ile karta zużywa.
         Co robi.
         Twoje zużycie rośnie o sumę wszystkich kart na wierzchu.
-    .more =
-        Twój plan jest tajny, dopóki wszyscy nie skończą; bez parawanów planuje się jawnie, w kolejności żetonów. Jeśli masz mniej kart niż pustych pól, kładziesz wszystkie i niczego nie przykrywasz. Kart, które już leżą, nie można przesuwać ani zabierać. Podczas planowania nie zdobywa się poziomów.
 # Rysunek: karta pola działa w jego zasięgu: zasiedlenie, wydobycie, eksploracja.
 council-howto-actions =
     Wykonaj swoje pola od lewej do prawej, każde w jego zasięgu. Wykonuje się wszystkie: jeśli karta zasiedla albo eksploruje i jest to możliwe, musisz to zrobić; wydobywanie i ulepszanie klejnotów zależy od ciebie.
@@ -88,13 +88,13 @@ council-howto-evaluation =
 
     Niektóre nagrody dodają jasną kartę premii. Przestań, kiedy chcesz.
     .title = Punktowanie
+    .more =
+        Przed twoim pierwszym punktowaniem działa to, co należy do każdego punktowania, w tej kolejności: S3E3, Imperium, Feudalizm, stacje wydobywcze, Buteo. Gdy nie ma już jasnych kart premii, i tak zyskujesz energię. Gdy skończy ostatni gracz, następna runda zaczyna się w tej samej kolejności.
     .callouts =
         Najpierw liczy się kolonie.
         Potem schodzi jedna z twoich kostek.
         Więcej kolonii niż każdy inny: większa nagroda.
         W przeciwnym razie mniejsza.
-    .more =
-        Przed twoim pierwszym punktowaniem działa to, co należy do każdego punktowania, w tej kolejności: S3E3, Imperium, Feudalizm, stacje wydobywcze, Buteo. Gdy nie ma już jasnych kart premii, i tak zyskujesz energię. Gdy skończy ostatni gracz, następna runda zaczyna się w tej samej kolejności.
 # Rysunek: energia wyprzedza zużycie, zdolność Dark Tech, rekompensata dla tych z tyłu.
 council-howto-levels =
     Na końcu twojej tury zakupów i twojej tury akcji: jeśli energia jest co najmniej równa zużyciu, odejmij zużycie i wejdź o poziom wyżej. Reszta zostaje i może wystarczyć na kolejny poziom.

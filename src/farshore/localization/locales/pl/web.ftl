@@ -44,6 +44,7 @@ web-who-about = Inni przy stole widzą to imię. Nie trzeba się rejestrować.
 
 web-play-now = Zagraj teraz z botami
 web-new-table = Nowy stół
+web-documentation = Dokumentacja (po angielsku)
 web-how-to-play = Jak grać
 web-how-to-play-game = Jak grać: { $game }
 web-players-range = gracze: { $least }–{ $most }

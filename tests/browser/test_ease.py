@@ -1,0 +1,252 @@
+"""Ease at the table: few questions, a pace of one's own, sounds, invitations, results for you."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.support import ANY_CHOICE, Visitor
+from tests.browser.test_at_the_table import table_with_bot
+from tests.server.support import Server, catch_up
+
+VERSION = "document.querySelector('[data-status]').dataset.version"
+COUNT_NOTES = """
+window.notes = 0;
+const made = AudioContext.prototype.createOscillator;
+AudioContext.prototype.createOscillator = function () {
+  window.notes += 1;
+  return made.call(this);
+};
+"""
+COUNT_SHIFTS = """
+// Cumulative layout shift as browsers define it: the worst five seconds, with no pause of one.
+window.shifted = 0;
+let first = -Infinity, last = -Infinity, sum = 0;
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) {
+    if (entry.hadRecentInput) continue;
+    if (entry.startTime - last > 1000 || entry.startTime - first > 5000) {
+      first = entry.startTime;
+      sum = 0;
+    }
+    last = entry.startTime;
+    sum += entry.value;
+    window.shifted = Math.max(window.shifted, sum);
+  }
+}).observe({ type: "layout-shift", buffered: true });
+"""
+
+
+@pytest.fixture
+def ada(browser: Browser, house: Server, visitors: list[Visitor]) -> Visitor:
+    visitor = Visitor(browser, house, width=1280, height=720)
+    visitors.append(visitor)
+    return visitor
+
+
+def ask_until_confirmation(visitor: Visitor, rng: Random) -> str:
+    """Chooses until something is asked about once more; the kind of that move."""
+    for _ in range(40):
+        visitor.wait_for_turn()
+        before = visitor.page.evaluate(VERSION)
+        found = visitor.choices()
+        visitor.click(found[int(rng.random() * len(found))])
+        menu = visitor.page.locator("[data-menu] [data-move]")
+        if menu.count():
+            menu.first.click()
+        if visitor.page.locator("[data-confirm]").count():
+            return visitor.page.locator(".confirm .move").inner_text()
+        visitor.page.wait_for_function(f"before => {VERSION} !== before", arg=before)
+    raise AssertionError("nothing was asked about")
+
+
+# --- questions
+
+
+def test_a_kind_of_move_is_not_asked_about_again_if_one_says_so(ada: Visitor) -> None:
+    table_with_bot(ada, "aquatica")
+    rng = Random("unasked")
+    ask_until_confirmation(ada, rng)
+    ada.page.locator("[data-unasked]").check()
+    ada.page.locator("[data-confirm]").click()
+    kept = ada.page.evaluate("JSON.parse(localStorage.farshore).unasked")
+    assert len(kept) == 1
+    assert kept[0].startswith("aquatica ")
+    ada.page.get_by_role("button", name="Settings").click()
+    ada.page.get_by_role("button", name="Ask about all kinds of moves again").click()
+    assert ada.page.evaluate("JSON.parse(localStorage.farshore).unasked") == []
+
+
+def test_a_turn_that_was_played_ends_with_one_click(ada: Visitor) -> None:
+    table_with_bot(ada, "antarctica")
+    rng = Random("end")
+    end = ada.page.locator("[data-end-turn]")
+    for _ in range(30):
+        ada.wait_for_turn()
+        if end.count():
+            break
+        ada.act(rng, ".choice.open:visible")
+    before = ada.page.evaluate(VERSION)
+    end.click()
+    ada.page.wait_for_function(f"before => {VERSION} !== before", arg=before)
+
+
+def test_the_keyboard_stays_at_the_decision_after_a_move(ada: Visitor) -> None:
+    table_with_bot(ada, "council")
+    ada.wait_for_turn()
+    before = ada.page.evaluate(VERSION)
+    ada.page.locator("[data-show-choices]").click()
+    ada.page.locator("[data-moves] [data-move]").first.focus()
+    ada.page.keyboard.press("Enter")
+    if ada.page.locator("[data-confirm]").count():
+        ada.page.keyboard.press("Enter")
+    ada.page.wait_for_function(f"before => {VERSION} !== before", arg=before)
+    ada.page.wait_for_function("document.activeElement.closest('.table') !== null")
+
+
+# --- pace, sounds, steadiness
+
+
+def test_moves_of_others_can_be_paused_and_stepped_through(
+    browser: Browser, house: Server, visitors: list[Visitor]
+) -> None:
+    ada = Visitor(browser, house, reduced_motion="no-preference")
+    visitors.append(ada)
+    ada.introduce("Ada")
+    table = ada.as_person().new_table("antarctica", "me", "greedy", "greedy", "greedy")
+    ada.open("/")
+    ada.page.evaluate("localStorage.farshore = JSON.stringify({ speed: 'slow' })")
+    ada.open(f"/t/{table}")
+    ada.sit()
+    pause = ada.page.locator("[data-pause]")
+    rng = Random("pause")
+    for _ in range(12):
+        ada.page.wait_for_selector(f'[data-pause], [data-turn="yours"] :is({ANY_CHOICE})')
+        if pause.count():
+            break
+        ada.act(rng)
+    pause.click()
+    expect(pause).to_have_accessible_name("Go on")
+    step = ada.page.locator("[data-step-on]")
+    expect(step).to_be_visible()
+    shown = ada.page.evaluate(VERSION)
+    step.click()
+    ada.page.wait_for_function(f"shown => {VERSION} !== shown", arg=shown)
+    ada.page.get_by_role("button", name="Settings").click()
+    ada.page.get_by_role("radio", name="at once").check(force=True)
+    assert ada.page.evaluate("JSON.parse(localStorage.farshore).speed") == "once"
+
+
+def test_events_are_heard_on_a_computer_and_not_on_a_phone(
+    browser: Browser, house: Server, visitors: list[Visitor]
+) -> None:
+    desk = Visitor(browser, house)
+    phone = Visitor(browser, house, "en", 390, 844, has_touch=True, is_mobile=True)
+    visitors += [desk, phone]
+    for visitor in (desk, phone):
+        visitor.context.add_init_script(COUNT_NOTES)
+        table_with_bot(visitor, "aquatica")
+        rng = Random("sound")
+        for _ in range(4):
+            visitor.wait_for_turn()
+            visitor.act(rng)
+        visitor.wait_for_turn()
+    desk.page.wait_for_function("window.notes > 0")
+    assert phone.page.evaluate("window.notes") == 0
+
+
+@pytest.mark.parametrize("game", ["antarctica", "aquatica", "council"])
+def test_a_page_does_not_jump_while_others_move(
+    browser: Browser, house: Server, visitors: list[Visitor], game: str
+) -> None:
+    ada = Visitor(browser, house, width=1280, height=720)
+    visitors.append(ada)
+    warnings: list[str] = []
+    ada.page.on("console", lambda line: warnings.append(line.text))
+    ada.context.add_init_script(COUNT_SHIFTS)
+    table_with_bot(ada, game, "me", "greedy", "greedy")
+    rng = Random(f"steady {game}")
+    for _ in range(12):
+        ada.wait_for_turn()
+        if ada.status() == "finished":
+            break
+        ada.act(rng)
+    assert ada.page.evaluate("window.shifted") < 0.1
+    assert not [line for line in warnings if "derived_inert" in line]
+
+
+# --- people
+
+
+def test_a_link_invites_with_one_button(
+    browser: Browser, house: Server, visitors: list[Visitor]
+) -> None:
+    anna = Visitor(browser, house)
+    bo = Visitor(browser, house, "en", 390, 844, has_touch=True, is_mobile=True)
+    visitors += [anna, bo]
+    anna.introduce("Anna")
+    table = anna.as_person().new_table("aquatica", "me", "open", "open")
+    bo.open(f"/t/{table}")
+    expect(bo.page.get_by_role("heading", level=1)).to_have_text("Anna invites you to Aquatica")
+    expect(bo.page.locator("[data-invitation]")).to_contain_text("about 45 minutes")
+    join = bo.page.locator("[data-join]")
+    box = join.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 844, "the button is below the fold"
+    bo.page.get_by_label("Your name").fill("Bo")
+    join.click()
+    expect(bo.page.locator('[data-seat="1"]')).to_contain_text("Bo")
+
+
+def test_chat_lines_have_times(ada: Visitor) -> None:
+    table = table_with_bot(ada, "antarctica")
+    ada.as_person().ask("POST", f"/tables/{table}/chat", {"text": "Hello", "id": "c-1"})
+    ada.page.get_by_role("tab", name="Chat").click()
+    line = ada.page.locator(".chat p", has_text="Hello")
+    expect(line.locator("time")).not_to_be_empty()
+
+
+def test_a_result_speaks_to_who_reads_it(ada: Visitor) -> None:
+    ada.introduce("Ada")
+    person = ada.as_person()
+    table = person.new_table("antarctica", "me", "random")
+    page, rng = person.open(table), Random("result")
+    page.until_state()
+    while page.state["result"] is None:
+        if page.my_turn():
+            page.play_any(rng)
+        catch_up([page])
+    result = page.state["result"]
+    page.close()
+    ada.open(f"/t/{table}/result")
+    title = ada.page.get_by_role("heading", level=1)
+    if 0 in result["winners"]:
+        expect(title).to_contain_text("You have won")
+    else:
+        expect(title).not_to_contain_text("You")
+        expect(ada.page.locator("[data-own-place]")).to_contain_text("Your place:")
+
+
+def test_the_coach_is_switched_on_for_a_new_table(
+    browser: Browser, house: Server, visitors: list[Visitor]
+) -> None:
+    ada = Visitor(browser, house, width=360, height=740)
+    visitors.append(ada)
+    ada.introduce("Ada")
+    ada.open("/new?game=antarctica")
+    ada.page.get_by_label("Coach beside the game").check()
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= 360
+    ada.page.get_by_role("combobox", name="Seat 2").select_option(index=2)
+    ada.page.locator("button.go").click()
+    ada.sit()
+    expect(ada.page.locator("[data-beside]")).to_be_visible()
+
+
+def test_buttons_of_the_games_have_names_of_their_own(ada: Visitor) -> None:
+    ada.open("/")
+    names = ada.page.locator(".door .play").evaluate_all(
+        "buttons => buttons.map(button => button.textContent.trim())"
+    )
+    assert len(names) == len({*names}) >= 3
