@@ -33,7 +33,7 @@ FORGOTTEN: Final = (
     *OF_A_GUEST,
     *CALLS_OF_A_GUEST,
     *("call_channels", "private_notes", "bookmarks", "removals", "reports", "profiles"),
-    "own_editions",
+    *("own_editions", "relations", "sanctions"),
     *PLANS,
 )
 """What nobody may find of a guest who is forgotten."""
