@@ -40,9 +40,12 @@ def unchanging(request: Request, text: str, kind: str) -> Response:
     headers = {"etag": etag, "cache-control": "no-cache", "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == etag:
         return Response(status_code=304, headers=headers)
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
-        return Response(static_content.packed(text), media_type=kind, headers=headers)
+    accepted = request.headers.get("accept-encoding", "")
+    for encoding in static_content.ENCODINGS:
+        if encoding in accepted:
+            headers["content-encoding"] = encoding
+            packed = static_content.packed(text, encoding)
+            return Response(packed, media_type=kind, headers=headers)
     return Response(text, media_type=kind, headers=headers)
 
 
