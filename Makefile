@@ -160,7 +160,7 @@ test-interpreted: .venv/dev.stamp
 	echo "== tests on the sources: interpreted"; \
 	$(PY) tools/check_build.py interpreted; \
 	$(PYTEST) $(SAME_TESTS); \
-	$(PYTEST) --cov --cov-report=term $(RULE_TESTS)
+	$(PYTEST) --cov --cov-report=term $(RULE_TESTS) $(addprefix --ignore-glob=*/,test_board.py test_terminal.py)
 
 soak: .venv/dev.stamp
 	@$(PY) tools/build.py compiled

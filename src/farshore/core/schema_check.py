@@ -116,7 +116,7 @@ def _words(value: object, depth: int = 0) -> int:
 
 
 def find_unknown_keys(document: Document) -> None:
-    """NamesByLanguage every key that nothing is declared about: a misspelt one would do nothing."""
+    """Names every key that nothing is declared about: a misspelt one would do nothing."""
     if len(document.faults) >= MOST_FAULTS:
         return
     node = resolved(document.schema)
