@@ -61,13 +61,14 @@ from farshore.server.endpoints import (
 )
 from farshore.server.errors import Refused, error_json, status_of
 from farshore.server.frames import frames_of
-from farshore.server.guests import COOKIE, token_hash
+from farshore.server.guests import COOKIE
 from farshore.server.link_preview import preview_of, tags, with_picture
 from farshore.server.proxies import FORWARDED, ProxyMiddleware
 from farshore.server.security import SecurityMiddleware, address_of
 from farshore.server.settings import Settings
 from farshore.server.sign_in import Joined
 from farshore.server.storage.rows import RUNNING, TableInfo
+from farshore.server.tokens import token_hash
 from farshore.server.visibility.message import Message
 from farshore.server.visibility.position import sample_document
 from farshore.server.visibility.replay import (
