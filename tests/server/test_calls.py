@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -17,6 +18,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from farshore.core.types import Seat
 from farshore.localization.messages import words
 from farshore.server.app_state import AppState
+from farshore.server.calling import call_desk
 from farshore.server.calling.call_desk import (
     DEFAULTS,
     FIRST_PAUSE,
@@ -29,7 +31,7 @@ from farshore.server.calling.quiet_hours import quiet_until
 from farshore.server.calling.sending import FORMS
 from farshore.server.errors import Refused
 from farshore.server.models import DaysClock, NewSeat, NewTable, SeatChange
-from farshore.server.storage.calls import LEASE, CallPreferences, Channel
+from farshore.server.storage.calls import LEASE, CallPreferences, CallStore, Channel
 from farshore.server.storage.opening import Address
 from farshore.server.storage.rows import RUNNING, SeatInfo, TableInfo
 from farshore.server.table import Table
@@ -683,6 +685,56 @@ def test_there_is_one_mail_in_an_absence(db: Address, mail_server: MailServer) -
             await is_asked(here, table, asked, 4)
             await here.work()
             assert len(mail_server.letters) == 2
+
+    run_in_own_loop(check())
+
+
+def test_a_slow_mail_server_gets_a_letter_once(
+    db: Address, mail_server: MailServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(call_desk, "RENEWED_EVERY", 0.01)
+
+    async def renewed(here: House) -> bool:
+        [row] = await here.store._db.read("SELECT lease_until FROM call_deliveries")
+        return int(row["lease_until"]) >= int(here.now) + LEASE
+
+    async def check() -> None:
+        async with house_with_mail(db, mail_server) as here:
+            table, asked = await by_mail(here, mail_server, "en")
+            await is_asked(here, table, asked, 2)
+            assert await here.desk.decide()
+            mail_server.holds = threading.Event()
+            sending = asyncio.create_task(here.desk.deliver())
+            await asyncio.to_thread(mail_server.holding.wait)
+            for _ in range(4):
+                here.now += LEASE * 3 // 4
+                while not await renewed(here):
+                    await asyncio.sleep(0.01)
+                assert not await here.new_desk().deliver()
+            mail_server.holds.set()
+            assert await sending
+            assert not await here.desk.deliver()
+            [letter] = mail_server.letters
+            assert letter["message-id"].endswith("@example.org>")
+
+    run_in_own_loop(check())
+
+
+def test_a_letter_that_is_sent_again_has_the_same_id(db: Address, mail_server: MailServer) -> None:
+    """A server dies after the mail server has taken it: mailboxes show it once."""
+
+    async def check() -> None:
+        async with house_with_mail(db, mail_server) as here:
+            table, asked = await by_mail(here, mail_server, "en")
+            await is_asked(here, table, asked, 2)
+            assert await here.desk.decide()
+            with pytest.MonkeyPatch.context() as patched:
+                patched.setattr(CallStore, "delivered", lambda *_: asyncio.sleep(0))
+                assert await here.desk.deliver()
+            here.now += LEASE + 1
+            assert await here.desk.deliver()
+            first, again = mail_server.letters
+            assert first["message-id"] == again["message-id"]
 
     run_in_own_loop(check())
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 from farshore.localization.languages import ENGLISH
@@ -24,6 +25,7 @@ from farshore.server.calling.time_calls import until_warning
 from farshore.server.clock import SECOND, Span, read_clocks, read_pace
 from farshore.server.errors import Refused
 from farshore.server.storage.calls import (
+    LEASE,
     MAIL,
     PUSH,
     TABLE,
@@ -44,6 +46,8 @@ SENDERS: Final = 4
 FIRST_PAUSE: Final = 30
 """Seconds after which a delivery that failed is tried again; each later pause is twice as long."""
 LONGEST_PAUSE: Final = 6 * 3600
+RENEWED_EVERY: Final = LEASE / 4
+"""Seconds after which the lease of a message that is being sent is renewed."""
 LONG_FAILURE: Final = 2 * 24 * 3600
 """Seconds of nothing but failures after which a channel is switched off."""
 GONE: Final = (404, 410)
@@ -200,12 +204,29 @@ class CallDesk:
             await self._store.drop_delivery(delivery)
             return True
         try:
-            await self._sender.send(channel, message, delivery.id)
+            async with self._kept(delivery):
+                await self._sender.send(channel, message, delivery.id)
         except (NotDelivered, Unsendable) as error:
             await self._not_delivered(channel, delivery, error)
         else:
             await self._store.delivered(delivery, self._now())
         return True
+
+    @asynccontextmanager
+    async def _kept(self, delivery: Delivery) -> AsyncIterator[None]:
+        """Keeps the lease while it is being sent: a mail server may take its time."""
+        renewing = asyncio.create_task(self._renew(delivery))
+        try:
+            yield
+        finally:
+            renewing.cancel()
+            await asyncio.gather(renewing, return_exceptions=True)
+
+    async def _renew(self, delivery: Delivery) -> None:
+        while True:
+            await asyncio.sleep(RENEWED_EVERY)
+            with suppress(Refused):  # the storage is away; there is time for another try
+                await self._store.renew_delivery(delivery, self._now())
 
     async def _message(self, channel: Channel, delivery: Delivery) -> CallMessage | None:
         """What there is to tell by now; None: nothing any more."""

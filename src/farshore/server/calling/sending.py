@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from email.header import Header
 from typing import Final
 
@@ -34,7 +35,7 @@ class Sender:
     async def send(self, channel: Channel, message: CallMessage, delivery: str) -> None:
         """Returns when it was accepted; raises `NotDelivered` or `Unsendable`."""
         if channel.kind == MAIL:
-            await self._mail(channel, message)
+            await self._mail(channel, message, delivery)
             return
         if channel.kind == PUSH:
             payload = push_payload(message)
@@ -44,9 +45,10 @@ class Sender:
             headers, body = webhook_request(channel.form, message, base, delivery)
         await self._outgoing.post(channel.target, headers, body)
 
-    async def _mail(self, channel: Channel, message: CallMessage) -> None:
+    async def _mail(self, channel: Channel, message: CallMessage, delivery: str) -> None:
+        letter = replace(turn_letter(self._mailer, channel, message), id=delivery)
         try:
-            await self._mailer.send(turn_letter(self._mailer, channel, message))
+            await self._mailer.send(letter)
         except MailNotSent as error:
             raise NotDelivered("the mail server did not take it") from error
 

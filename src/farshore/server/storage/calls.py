@@ -26,7 +26,8 @@ MAIL: Final = "mail"
 """Kinds of channels."""
 
 LEASE: Final = 60
-"""Seconds after which a job of a server that died is free again; sending is given up before."""
+"""Seconds after which a job of a server that died is free again; it is renewed while a message is
+being sent."""
 
 
 @dataclass(frozen=True)
@@ -310,6 +311,15 @@ class CallStore:
         row = rows[0]
         items = [(table, kind, guest, at) for table, kind, guest, at in json.loads(row["document"])]
         return Delivery(row["id"], row["channel"], items, row["created_at"], row["tries"])
+
+    async def renew_delivery(self, delivery: Delivery, now: int) -> None:
+        """It is still being sent."""
+        await self._db.change(
+            (
+                "UPDATE call_deliveries SET lease_until = $2 WHERE id = $1",
+                (delivery.id, now + LEASE),
+            )
+        )
 
     async def owed(self, channel: str) -> int:
         """How many messages a channel is still owed."""
