@@ -19,7 +19,7 @@ from farshore.server import account_models as am
 from farshore.server.access_tokens import AccessTokens
 from farshore.server.errors import Refused
 from farshore.server.guests import plain_text, token_hash
-from farshore.server.limits import Limits
+from farshore.server.limits import SharedLimits
 from farshore.server.mail import Mailer
 from farshore.server.mail_sign_in import MailSignIn
 from farshore.server.open_pages import OpenPages
@@ -101,7 +101,7 @@ class Accounts:
         tables: TableRegistry,
         pages: OpenPages,
         mailer: Mailer,
-        limits: Limits,
+        limits: SharedLimits,
     ) -> None:
         self._repository: Final = repository
         self._tables: Final = tables

@@ -139,7 +139,7 @@ async def post_mail(
 ) -> m.ChannelJson:
     """Calls me by mail, once the address is confirmed."""
     for who in (address_of(request.scope), f"guest {guest.id}", asked.address.strip().lower()):
-        state.limits.check(who, "mails", MAILS_A_SECOND, MAILS_AT_ONCE)
+        await state.shared_limits.check(who, "confirmations", MAILS_A_SECOND, MAILS_AT_ONCE)
     address = base_address(request, state)
     added = await state.channels.add_mail(guest.id, asked.address, asked.language, address)
     return channel_json(added)
