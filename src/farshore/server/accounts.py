@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import base64
 import time
+from dataclasses import asdict
 from datetime import UTC, datetime
 from functools import cache
 from typing import Any, Final
@@ -191,9 +192,11 @@ class Accounts:
             for info in await self._repository.tables_of(guest.id, MOST_TABLES)
         ]
         account = await self.json(browser, guest, operator=False)
+        called_when = await self._repository.calls.preferences(guest.id)
         return {
             "account": account.model_dump(exclude={"operator"}),
             "called_by": await self.stored.calling(guest.id),
+            "called_when": None if called_when is None else asdict(called_when),
             "editions": editions,
             "tables": tables,
             "muted_and_blocked": [
@@ -212,12 +215,14 @@ class Accounts:
         model = table.model
         record = record_json(model.game, model.viewer(guest.id)) if model.has_game() else None
         order = await self._repository.orders.read(table_id, guest.id)
+        variation = await self._repository.orders.read_variation(table_id, guest.id)
         return {
             "table": table.to_json(guest.id),
             "record": record,
             "chat": await self._said(table_id, guest.id, seat),
             "notes": await self._repository.read_private_notes(table_id, guest.id),
             "order": None if order is None else orjson.loads(order.document),
+            "analysis_board": None if variation is None else orjson.loads(variation),
             "bookmark": await self._repository.bookmarks.read(table_id, guest.id),
         }
 

@@ -11,6 +11,7 @@ from farshore.server import models as m
 from farshore.server.app_state import AppState
 from farshore.server.calling.call_desk import DEFAULTS
 from farshore.server.calling.events import INVITED, calls_for
+from farshore.server.calling.texts import shown_target
 from farshore.server.clock import SECOND
 from farshore.server.endpoints import (
     ERRORS,
@@ -65,11 +66,6 @@ def channel_json(channel: Channel) -> m.ChannelJson:
             "why": channel.why,
         }
     )
-
-
-def shown_target(channel: Channel) -> str:
-    """Who knows the whole address of a webhook can write there, so only its host is shown."""
-    return channel.target if channel.kind == "mail" else urlsplit(channel.target).hostname or ""
 
 
 def preferences_json(found: CallPreferences) -> m.CallChoices:

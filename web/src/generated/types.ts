@@ -64,6 +64,7 @@ export interface Guest {
 export interface Me {
   guest: Guest | null;
   turns: number;
+  calls_off: number;
 }
 
 export interface Link {
@@ -458,6 +459,7 @@ export interface ChannelJson {
 export interface Claimed {
   guest: Guest | null;
   turns: number;
+  calls_off: number;
   channels: ChannelJson[];
 }
 

@@ -8,6 +8,7 @@ from email.header import Header
 from typing import Final
 
 from farshore.localization.messages import words
+from farshore.server.calling.events import OFF
 from farshore.server.calling.outgoing import NotDelivered, Outgoing
 from farshore.server.calling.push import PushKeys, push_request
 from farshore.server.calling.texts import CallMessage
@@ -119,7 +120,8 @@ def turn_letter(mailer: Mailer, channel: Channel, message: CallMessage) -> Lette
     say = words(message.language)
     parts: list[str | Button] = []
     for line in message.lines:
-        parts += [line.text, Button(say.say("call-open"), mailer.link(line.path))]
+        label = "call-off-open" if line.kind == OFF else "call-open"
+        parts += [line.text, Button(say.say(label), mailer.link(line.path))]
     parts.append(say.say("call-mail-why"))
     parts.append(Button(say.say("call-unsubscribe"), mailer.link(f"/unsubscribe#{channel.secret}")))
     one_click = mailer.link(f"/api/calls/unsubscribe/{channel.secret}")
