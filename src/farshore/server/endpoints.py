@@ -139,11 +139,13 @@ def cookie_path(request: Request) -> str:
 
 async def me_json(state: AppState, guest: GuestRow | None) -> m.Me:
     if guest is None:
-        return m.Me(guest=None, turns=0, calls_off=0)
+        return m.Me(guest=None, turns=0, calls_off=0, zone=None)
+    profile = await state.accounts.stored.profile(guest.id)
     return m.Me(
         guest=m.Guest(name=guest.name),
         turns=await state.tables.count_turns(guest.id),
         calls_off=await state.channels.store.count_off(guest.id),
+        zone=profile.zone,
     )
 
 

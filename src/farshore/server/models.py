@@ -225,6 +225,8 @@ class Me(BaseModel):
     turns: int
     calls_off: int
     """Ways to be called that were switched off and wait for a decision of yours."""
+    zone: str | None
+    """The time zone that follows your account; null: that of the device."""
 
 
 class Link(BaseModel):

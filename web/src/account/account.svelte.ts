@@ -83,6 +83,6 @@ export const account = new Account();
 /** A day, as the language of this browser writes it. */
 export function dayOf(moment: string | null): string {
   if (!moment) return say("account-never");
-  const format = new Intl.DateTimeFormat(session.words.language, { dateStyle: "medium" });
-  return format.format(new Date(moment));
+  const wholeDay = moment.length === "2026-01-01".length ? { timeZone: "UTC" } : {};
+  return session.dates({ dateStyle: "medium", ...wholeDay }).format(new Date(moment));
 }

@@ -65,6 +65,7 @@ export interface Me {
   guest: Guest | null;
   turns: number;
   calls_off: number;
+  zone: string | null;
 }
 
 export interface Link {
@@ -460,6 +461,7 @@ export interface Claimed {
   guest: Guest | null;
   turns: number;
   calls_off: number;
+  zone: string | null;
   channels: ChannelJson[];
 }
 
