@@ -171,7 +171,7 @@ def test_the_stricter_of_two_relations_counts_when_guests_are_joined(db: Address
                     Relation(f"{about}", ada, about, kind, 1)  # type: ignore[arg-type]
                 )
             await repository.relations.save(Relation("x", bo, bo_too, "mute", 1))
-            await repository.accounts.join(bo, bo_too)
+            await repository.accounts.join(bo, bo_too, 0)
             assert (await repository.relations.blocks(ada)).own == {bo_too}
             assert await repository.relations.of(bo_too) == [], "nobody blocks oneself"
 
