@@ -6,8 +6,8 @@ import type { GameWords } from "../src/words/game";
 
 /** Says the end of the key and the parameters that a test asks about. */
 function said(...shown: string[]): GameWords {
-  const say = (key: string, params: Record<string, unknown> = {}): string => {
-    const inner = params["does"] === undefined ? "" : ` ${String(params["does"])}`;
+  const say = (key: string, params: Record<string, string | number> = {}): string => {
+    const inner = params["does"] === undefined ? "" : ` ${params["does"]}`;
     const told = shown.flatMap((name) =>
       name in params ? [`${name}=${String(params[name])}`] : [],
     );
@@ -16,8 +16,10 @@ function said(...shown: string[]): GameWords {
   return { say } as unknown as GameWords;
 }
 
-const timed = (when: Timed["when"], ...effects: Effect[]): Timed =>
-  ({ when, do: effects }) as Timed;
+const timed = (when: Timed["when"], ...effects: Effect[]): Timed => ({
+  when,
+  do: effects,
+});
 const EMPIRE = timed("evaluation_start", { do: "energy_per", n: 3, of: "galaxy_majority" });
 const KEEPS = timed("on_evaluate", { do: "keep_cube", condition: { own_colonies_at_least: 4 } });
 const data = new ComponentData({

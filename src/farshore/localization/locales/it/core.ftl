@@ -28,7 +28,7 @@ preset-players = Il profilo è per { $allowed ->
     [1] 1 giocatore
    *[other] { $allowed } giocatori
   }, non per { $given }.
-option-twice = { $given }: indicato due volte, tra le opzioni e tra le interpretazioni. Indicalo una volta sola.
+option-twice = { $given }: indicato due volte, tra le opzioni e tra le letture. Indicalo una volta sola.
 two-editions = L'opzione data_set dice «{ $given }», ma i dati forniti sono «{ $edition }». Indicane solo uno.
 
 ## Indicare una mossa
