@@ -185,8 +185,10 @@ BASE ?= main
 guard: .venv/dev.stamp
 	$(PY) tools/guard.py $(BASE)
 
+# Another suite of Debian brings another Python: SUITE=forky.
+SUITE ?=
 fresh: .venv/run.stamp
-	$(PY) tools/fresh.py
+	$(PY) tools/fresh.py $(SUITE)
 
 # --- tending --------------------------------------------------------------------------------
 
