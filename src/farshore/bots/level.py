@@ -57,7 +57,7 @@ GENTLE: Final = Level(
     plain=["antarctica", "aquatica"],
 )
 STEADY: Final = Level("steady", 0.1, 50, {"aquatica": 60, "council": 60}, {})
-SHARP: Final = Level("sharp", 0.3, 250, {"aquatica": 350}, {}, learned={"aquatica": 20})
+SHARP: Final = Level("sharp", 0.3, 250, {"aquatica": 350}, {}, learned={"antarctica": 150, "aquatica": 20})
 MASTER: Final = Level("master", 1.0, 4000, {"aquatica": 5000, "council": 1000}, {}, learned={})
 
 LEVELS: Final = [GENTLE, STEADY, SHARP, MASTER]

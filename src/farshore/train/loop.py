@@ -201,7 +201,7 @@ class Training:
         recent = range(max(1, number - RECENT + 1), number)
         seen = concatenate([*(load_positions(self._positions(at)) for at in recent), played])
         learner.learn(seen, learning_rate(number), self._rng(f"learn/{number}"))
-        origin = {**_told(wanted), "rounds": number}
+        origin = {**_told(wanted), "rounds": number, "start": self._start_origin()}
         network = learner.network(self.setup)
         save_network(network, self._network(number), origin)
         self._save_mean(number, origin)
@@ -216,6 +216,12 @@ class Training:
             low, high = wilson(won, games)
         played_games, positions = number * wanted.games, len(played.rows)
         return TrainingRound(number, played_games, positions, loss, policy_loss, won, low, high)
+
+    def _start_origin(self) -> object:
+        """How the network was trained that this training started from."""
+        if self.wanted.start is None:
+            return None
+        return json.loads(Path(self.wanted.start).read_text("utf-8")).get("origin", {})
 
     def _play(self, number: int) -> Positions:
         wanted = self.wanted
