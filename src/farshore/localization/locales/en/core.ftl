@@ -22,6 +22,11 @@ env-version = There is no version { $given } of the environments. There is { $al
 pictures-not-built = The drawings of the boards are not built. “{ $command }” in the sources of Farshore builds them.
 unknown-edition = There is no edition “{ $given }” here. Choose { $allowed }, or give the edition's own file.
 unknown-preset = There is no preset “{ $given }”. Choose { $allowed }.
+preset-players = The preset is for { $allowed ->
+    [1] 1 player
+   *[other] { $allowed } players
+  }, not for { $given }.
+option-twice = { $given } is there twice, among the options and among the rulings. Name it only once.
 two-editions = The option data_set says “{ $given }”, but the data given is “{ $edition }”. Name only one of them.
 
 ## Naming a move
