@@ -15,6 +15,7 @@ kept in the folder too: the same command goes on where it stopped. Writes `basel
 from __future__ import annotations
 
 import argparse
+import importlib
 import json
 import math
 import sys
@@ -99,11 +100,10 @@ def named(chosen: argparse.Namespace, game: str, players: int, name: str) -> str
     if name != PPO:
         return name
     sys.path.insert(0, str(ROOT / "examples"))
-    from ppo_self_play import PpoConfig, train
-
+    ppo: Any = importlib.import_module("ppo_self_play")
     run = (chosen.out / f"{PPO}-{game}-{players}").resolve()
     if not (run / "policy.npz").exists():
-        train(PpoConfig(game, players, steps=chosen.ppo_steps), run)
+        ppo.train(ppo.PpoConfig(game, players, steps=chosen.ppo_steps), run)
     return f"policy:ppo_self_play:load:{run / 'policy.npz'}"
 
 

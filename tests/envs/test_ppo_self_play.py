@@ -1,5 +1,6 @@
 """The example that learns by self-play: credit by seat, the same seed the same policy, a bot."""
 
+import importlib
 import sys
 from pathlib import Path
 from typing import Any
@@ -16,9 +17,7 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 @pytest.fixture
 def ppo(monkeypatch: pytest.MonkeyPatch) -> Any:
     monkeypatch.setattr(sys, "path", [str(EXAMPLES), *sys.path])
-    import ppo_self_play
-
-    return ppo_self_play
+    return importlib.import_module("ppo_self_play")
 
 
 def test_credit_goes_to_the_seat_and_not_to_the_step(ppo: Any) -> None:
