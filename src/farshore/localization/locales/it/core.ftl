@@ -21,6 +21,7 @@ bad-player-count = Giocatori possibili per { $game }: { $allowed }, non { $given
 unknown-option = Nessuna opzione { $given } per { $game }. Puoi impostare { $allowed }.
 bad-option-value = L'opzione { $option } di { $game } non può valere «{ $value }». Scegli { $allowed }.
 no-features = { $game } non offre numeri per chi impara.
+env-version = Non esiste una versione { $given } degli ambienti. Esiste { $allowed }.
 pictures-not-built = I disegni dei tabelloni non sono stati costruiti. Li costruisce «{ $command }» nei sorgenti di Farshore.
 unknown-edition = Non c'è nessuna edizione «{ $given }». Scegli { $allowed }, oppure indica il file dell'edizione.
 unknown-preset = Non c'è nessun profilo «{ $given }». Scegli { $allowed }.

@@ -18,6 +18,7 @@ bad-player-count = { $game } – możliwa liczba graczy: { $allowed }, nie { $gi
 unknown-option = { $game } nie ma opcji { $given }. Możesz ustawić: { $allowed }.
 bad-option-value = { $game }: opcja { $option } nie może mieć wartości „{ $value }”. Wybierz: { $allowed }.
 no-features = { $game } nie daje liczb dla programów uczących się.
+env-version = Nie ma wersji { $given } środowisk. Jest { $allowed }.
 pictures-not-built = Rysunki plansz nie są zbudowane. Zbuduje je „{ $command }” w źródłach Farshore.
 unknown-edition = Nie ma tu edycji „{ $given }”. Wybierz: { $allowed }, albo podaj plik edycji.
 unknown-preset = Nie ma zestawu ustawień „{ $given }”. Wybierz: { $allowed }.
