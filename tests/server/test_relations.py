@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from farshore.server.guests import token_hash
 from farshore.server.models import NewTable, SayChat
 from farshore.server.storage.opening import Address
 from farshore.server.storage.relations import Relation
+from farshore.server.tokens import token_hash
 from tests.server.support import Page, Person, Server
 from tests.server.test_tables import running
 from tests.support.loops import run_in_own_loop

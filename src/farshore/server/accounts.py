@@ -19,13 +19,13 @@ from farshore.localization.languages import LANGUAGES
 from farshore.server import account_models as am
 from farshore.server.access_tokens import AccessTokens
 from farshore.server.errors import Refused
-from farshore.server.guests import plain_text, token_hash
 from farshore.server.limits import SharedLimits
 from farshore.server.mail import Mailer
 from farshore.server.mail_sign_in import MailSignIn
 from farshore.server.open_pages import OpenPages
 from farshore.server.openid import OpenId
 from farshore.server.passkeys import Passkeys
+from farshore.server.plain_text import plain_text
 from farshore.server.registry import TableRegistry
 from farshore.server.settings import Settings
 from farshore.server.sign_in import LONGEST_LABEL, Browser, SignIn, device_name
@@ -34,6 +34,7 @@ from farshore.server.storage.accounts import AccountStore
 from farshore.server.storage.identities import Identity, IdentityStore
 from farshore.server.storage.repository import Repository
 from farshore.server.storage.rows import COOKIE_SECONDS, FINISHED, OPEN, GuestRow
+from farshore.server.tokens import token_hash
 from farshore.server.visibility.replay import record_json
 from farshore.server.visibility.table import when
 

@@ -61,12 +61,13 @@ from farshore.server.endpoints import (
 )
 from farshore.server.errors import Refused, error_json, status_of
 from farshore.server.frames import frames_of
-from farshore.server.guests import COOKIE, token_hash
+from farshore.server.guests import COOKIE
 from farshore.server.link_preview import preview_of, tags, with_picture
 from farshore.server.proxies import FORWARDED, ProxyMiddleware
 from farshore.server.security import SecurityMiddleware, address_of
 from farshore.server.settings import Settings
 from farshore.server.storage.rows import RUNNING, TableInfo
+from farshore.server.tokens import token_hash
 from farshore.server.visibility.message import Message
 from farshore.server.visibility.position import sample_document
 from farshore.server.visibility.replay import (
@@ -188,7 +189,10 @@ async def get_games(state: State) -> m.Games:
             "lessons": static_content.lesson_names(),
             "documentation": state.documentation is not None,
             "bots": state.bots.names(),
-            "levels": [{"name": level.name, "seconds": level.seconds} for level in LEVELS],
+            "levels": [
+                {"name": level.name, "seconds": level.seconds, "ratings": level.ratings}
+                for level in LEVELS
+            ],
             "languages": sorted(LANGUAGES),
         }
     )

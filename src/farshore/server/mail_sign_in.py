@@ -16,12 +16,12 @@ from typing import Final
 from farshore.localization.languages import ENGLISH, LANGUAGES
 from farshore.localization.messages import words
 from farshore.server.errors import Refused
-from farshore.server.guests import new_token, token_hash
 from farshore.server.limits import SharedLimits
 from farshore.server.mail import Button, Letter, Mailer, MailNotSent, checked_address
 from farshore.server.storage.account_rows import OneTimeCode
 from farshore.server.storage.accounts import AccountStore
 from farshore.server.storage.rows import GuestRow
+from farshore.server.tokens import new_token, token_hash
 
 log = logging.getLogger("farshore.server")
 

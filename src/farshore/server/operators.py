@@ -12,7 +12,6 @@ from typing import Final
 
 from farshore.server.bot_pool import STAND_IN
 from farshore.server.errors import Refused
-from farshore.server.guests import new_token, token_hash
 from farshore.server.limits import SharedLimits
 from farshore.server.models import SeatChange
 from farshore.server.open_pages import OpenPages
@@ -23,6 +22,7 @@ from farshore.server.storage.reports import ReportRow
 from farshore.server.storage.repository import Repository
 from farshore.server.storage.rows import FINISHED, OPEN, GuestRow
 from farshore.server.storage.sanctions import Sanction, SanctionKind
+from farshore.server.tokens import new_token, token_hash
 
 SESSION_SECONDS: Final = 12 * 3600
 ATTEMPTS_A_SECOND: Final = 1 / 60

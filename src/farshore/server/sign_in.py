@@ -11,12 +11,13 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from farshore.server.errors import Refused
-from farshore.server.guests import new_token, plain_text, token_hash
 from farshore.server.open_pages import OpenPages
+from farshore.server.plain_text import plain_text
 from farshore.server.registry import TableRegistry
 from farshore.server.storage.calls import Channel
 from farshore.server.storage.repository import Repository
 from farshore.server.storage.rows import GuestRow
+from farshore.server.tokens import new_token, token_hash
 
 LONGEST_LABEL: Final = 40
 """Characters of the name of a device, a passkey or a token."""

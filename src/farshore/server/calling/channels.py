@@ -13,8 +13,8 @@ from farshore.server.calling.push import PushKeys, check_keys
 from farshore.server.calling.quiet_hours import time_zones
 from farshore.server.calling.sending import confirm_letter
 from farshore.server.errors import Refused
-from farshore.server.guests import plain_text
 from farshore.server.mail import Mailer, MailNotSent, checked_address
+from farshore.server.plain_text import plain_text
 from farshore.server.storage.calls import (
     MAIL,
     PUSH,
