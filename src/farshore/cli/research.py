@@ -105,6 +105,7 @@ def _show_report(report: SimulationReport, said: GameWords, screen: Screen) -> N
                 score=f"{report.scores[seat] / report.games:.2f}",
                 wins=places[0],
                 places=" ".join(str(times) for times in places),
+                forfeits=report.forfeits[seat] if seat < len(report.forfeits) else 0,
             )
         )
     for end, times in sorted(report.ends.items()):

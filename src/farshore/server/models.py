@@ -223,6 +223,10 @@ class Guest(BaseModel):
 class Me(BaseModel):
     guest: Guest | None
     turns: int
+    calls_off: int
+    """Ways to be called that were switched off and wait for a decision of yours."""
+    zone: str | None
+    """The time zone that follows your account; null: that of the device."""
 
 
 class Link(BaseModel):
@@ -652,7 +656,7 @@ class Claimed(Me):
     """Who somebody is by a personal link."""
 
     channels: list[ChannelJson]
-    """How the guest that this browser was before was called; this goes on."""
+    """How the guest that this browser was before was called; you are once you say so."""
 
 
 class TableWebhook(ChannelJson):

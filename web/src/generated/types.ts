@@ -64,6 +64,8 @@ export interface Guest {
 export interface Me {
   guest: Guest | null;
   turns: number;
+  calls_off: number;
+  zone: string | null;
 }
 
 export interface Link {
@@ -458,6 +460,8 @@ export interface ChannelJson {
 export interface Claimed {
   guest: Guest | null;
   turns: number;
+  calls_off: number;
+  zone: string | null;
   channels: ChannelJson[];
 }
 

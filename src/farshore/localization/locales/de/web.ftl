@@ -64,6 +64,7 @@ web-seats-open = { $count ->
 ## Plätze und Bots
 
 web-seats = Plätze
+web-seat-things = Alles, was { $name } hat
 web-you = du
 web-open-seat = Freier Platz
 web-bot-0 = Raubmöwe

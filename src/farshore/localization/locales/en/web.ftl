@@ -64,6 +64,7 @@ web-seats-open = { $count ->
 ## Seats and bots
 
 web-seats = Seats
+web-seat-things = Everything that { $name } has
 web-you = you
 web-open-seat = Open seat
 web-bot-0 = Skua

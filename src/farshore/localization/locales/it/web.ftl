@@ -64,6 +64,7 @@ web-seats-open = { $count ->
 ## Posti e bot
 
 web-seats = Posti
+web-seat-things = Tutto ciò che ha { $name }
 web-you = tu
 web-open-seat = Posto libero
 web-bot-0 = Stercorario

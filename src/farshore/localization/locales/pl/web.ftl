@@ -68,6 +68,7 @@ web-seats-open = { $count ->
 ## Miejsca i boty
 
 web-seats = Miejsca
+web-seat-things = Wszystko, co ma { $name }
 web-you = ty
 web-open-seat = Wolne miejsce
 web-bot-0 = Wydrzyk
