@@ -67,16 +67,18 @@ def _bot(name: str, game: Game, hurry: bool) -> Bot:
     if level is None:
         level = MASTER
     evaluation = evaluation_of(game.info.name)
-    if base == MASTER.name:
+    if level.learned and base != SEARCH:
         evaluation = best_evaluation_of(game.info.name)
-    if level.plain:
+    if level.is_plain(game.info.name):
         evaluation = HeuristicEvaluation(heuristic)
     if colon:
         return SearchBot(heuristic, evaluation, read_limit(name, budget))
     limit: Limit = Simulations(level.simulations(game.info.name))
+    judged_limit: Limit = Simulations(level.learned_simulations(game.info.name))
     if hurry:
         limit = Both(limit, Seconds(level.seconds))
-    return SearchBot(heuristic, evaluation, limit)
+        judged_limit = Both(judged_limit, Seconds(level.seconds))
+    return SearchBot(heuristic, evaluation, limit, judged_limit)
 
 
 def read_limit(name: str, budget: str) -> Limit:

@@ -13,6 +13,8 @@ cannot tell from the real one. All simulations share one tree.
   simultaneous move games").
 - A move that is hidden from the searching seat leads to one child whatever was chosen, and chance
   is drawn anew each time: the tree tells apart only what the seat could tell apart.
+- An evaluation with a policy judges the moves of a decision at once, without making them; then a
+  simulation adds one node and asks for one evaluation. Only the moves of the root are all tried.
 - There are no rollouts. A leaf is evaluated by the game's `Evaluation` once the position is quiet,
   that is, once the move that is being made is complete.
 
@@ -28,7 +30,7 @@ from random import Random
 from typing import Final
 
 from farshore.bots.bot import Bot, Observation
-from farshore.bots.evaluation import Evaluation, Heuristic
+from farshore.bots.evaluation import Evaluation, Heuristic, Judgement
 from farshore.bots.limit import Limit
 from farshore.core.game import Setup
 from farshore.core.state import CHANCE, OPEN, State
@@ -84,9 +86,13 @@ class Edge:
 class Node:
     """A decision in the tree, with the moves that were legal in at least one simulation."""
 
-    def __init__(self, actor: Seat, name: str) -> None:
+    def __init__(self, actor: Seat, name: str, judgement: Judgement | None = None) -> None:
         self.actor: Final = actor
         self.name: Final = name
+        self.judgement: Final = judgement
+        """If the evaluation judges decisions at once."""
+        self.best_advantage = 0.0
+        """The advantage of the move that it thinks best: that one is worth what the node is."""
         self.edges: Final[list[Edge]] = []
         self.hidden_child: Edge | None = None
         """Where all moves lead that the searching seat cannot see."""
@@ -123,6 +129,8 @@ class Search:
         self.evaluation: Final = evaluation
         self.rng: Final = rng
         sample = observation.sample(rng)
+        self.judged: Final = evaluation.judges(sample.setup)
+        """Whether decisions are judged at once."""
         self.determinizations: Final[list[State]] = []
         self.simulations = 0
         self._value_sums: Final = [0.0] * sample.players
@@ -141,7 +149,10 @@ class Search:
         # simulations pass over a single candidate, so what the tree holds is a later decision
         self.root: Final = root if len(self._moves) > 1 else Edge(NO_MOVE, 0.0, 0.0)
         """Leads to the decision; it may bring a tree from the decision before."""
-        self._node: Final = self._child_node(self.root, sample, observation.seat, self._moves)
+        # the decision itself is worth trying each move, also if later ones are judged at once
+        self._node: Final = self._child_node(
+            self.root, sample, observation.seat, self._moves, tried=True
+        )
         for edge in self._node.edges:
             self.simulations += edge.visits
 
@@ -298,6 +309,9 @@ class Search:
             before = len(parent.nodes)
             node = self._child_node(parent, state, actor, moves)
             if len(parent.nodes) > before and parent is current:
+                if node.judgement is not None:
+                    self._back_up(path, actors, node.judgement.values)
+                    return
                 added += 1
                 mover = actor
             edge = self._select(node, moves, state)
@@ -339,16 +353,24 @@ class Search:
         assumed = DEVIATION_VISITS * INITIAL_DEVIATION * INITIAL_DEVIATION
         self._deviation = sqrt((squares + assumed) / (count + DEVIATION_VISITS))
 
-    def _child_node(self, parent: Edge, state: State, actor: Seat, moves: list[MoveId]) -> Node:
-        """The node of this decision under an edge; a new one if there is none yet."""
+    def _child_node(
+        self, parent: Edge, state: State, actor: Seat, moves: list[MoveId], tried: bool = False
+    ) -> Node:
+        """The node of this decision under an edge; a new one if there is none yet.
+
+        `tried`: a new one tries every move, whatever the evaluation can do.
+        """
         name = state.decision().NAME
         for node in parent.nodes:
             if node.actor == actor and node.name == name:
                 return node
-        node = Node(actor, name)
+        judgement = None if tried else self.evaluation.judge(state, actor)
+        node = Node(actor, name, judgement)
+        if judgement is not None:
+            node.best_advantage = best_advantage(judgement, moves)
         parent.nodes.append(node)
         for move in moves:
-            node.edges.append(self._new_edge(state, actor, move))
+            node.edges.append(self._new_edge(node, state, move))
         set_priors(node.edges)
         return node
 
@@ -358,8 +380,14 @@ class Search:
             return False
         return state.decision().visibility(state, actor, move, self.seat) != OPEN
 
-    def _new_edge(self, state: State, actor: Seat, move: MoveId) -> Edge:
-        """A move with the value of the position after it, and after what it forces."""
+    def _new_edge(self, node: Node, state: State, move: MoveId) -> Edge:
+        """A move with what it is thought to be worth: by the judgement of the decision, or by the
+        value of the position after it, and after what it forces."""
+        actor = node.actor
+        judgement = node.judgement
+        if judgement is not None:
+            behind = judgement.advantage(move) - node.best_advantage
+            return Edge(move, judgement.values[actor] + behind, 0.0)
         after = after_move(state, actor, move)
         return Edge(move, self.evaluation.values_for(after, actor)[actor], 0.0)
 
@@ -381,7 +409,7 @@ class Search:
                     break
             if found < 0:
                 found = len(edges)
-                edges.append(self._new_edge(state, node.actor, move))
+                edges.append(self._new_edge(node, state, move))
                 fresh = True
             open_.append(edges[found])
             at = found + 1
@@ -417,6 +445,14 @@ def after_move(state: State, actor: Seat, move: MoveId) -> State:
     return after
 
 
+def best_advantage(judgement: Judgement, moves: list[MoveId]) -> float:
+    """The advantage of the best of some moves."""
+    best = judgement.advantage(moves[0])
+    for move in moves:
+        best = max(best, judgement.advantage(move))
+    return best
+
+
 def is_better(edge: Edge, other: Edge) -> bool:
     """By visits, then by value."""
     if edge.visits != other.visits:
@@ -450,10 +486,18 @@ class ReusableTree:
 class SearchBot(Bot):
     """Searches as long as its limit allows, and reuses its tree while it goes on deciding."""
 
-    def __init__(self, heuristic: Heuristic, evaluation: Evaluation, limit: Limit) -> None:
+    def __init__(
+        self,
+        heuristic: Heuristic,
+        evaluation: Evaluation,
+        limit: Limit,
+        judged_limit: Limit | None = None,
+    ) -> None:
         self.heuristic: Final = heuristic
         self.evaluation: Final = evaluation
         self.limit: Final = limit
+        self.judged_limit: Final = limit if judged_limit is None else judged_limit
+        """The limit in games whose decisions the evaluation judges at once."""
         self._reusable: ReusableTree | None = None
 
     def choose(self, observation: Observation, rng: Random) -> MoveId:
@@ -468,7 +512,7 @@ class SearchBot(Bot):
         own = Random(int(rng.random() * (1 << 53)))
         root = self._root(observation, own)
         search = Search(observation, self.heuristic, self.evaluation, own, root)
-        search.run(self.limit)
+        search.run(self.judged_limit if search.judged else self.limit)
         return search
 
     def _root(self, observation: Observation, rng: Random) -> Edge:

@@ -224,8 +224,12 @@ class Game:
         version = self.info.rules if rules is None else self.version(rules)
         given = dict(options or {})
         preset = self._preset(given.pop(PRESET, None))
-        usual = preset.pop("players", self.info.default_players)
-        number = usual if players is None else players
+        usual = preset.pop("players", None)
+        number = players if players is not None else usual or self.info.default_players
+        if usual is not None and number != usual:
+            raise BadOption(
+                Reason("preset-players", {"given": str(players), "allowed": str(usual)})
+            )
         if isinstance(players, bool) or number not in self.info.players:
             raise BadOption(
                 Reason(
@@ -245,8 +249,8 @@ class Game:
             raise BadOption(Reason("two-editions", {"given": str(data), "edition": edition.name}))
         chosen: dict[str, OptionValue] = {}
         for option in self.info.options:
-            usual = option.simulator_default if simulating else option.default
-            value = given.pop(option.name, preset.get(option.name, usual))
+            default = option.simulator_default if simulating else option.default
+            value = given.pop(option.name, preset.get(option.name, default))
             chosen[option.name] = option.read(value, self.info.title)
         rulings: dict[str, str] = {}
         for ruling in self.info.rulings:

@@ -7,6 +7,7 @@ call-title-begun = { $game } è cominciata
 call-title-over = { $game } è finita
 call-title-invited = Invito a { $game }
 call-title-time = Il tempo sta per scadere: { $game }
+call-title-off = Un modo di chiamarti è disattivato
 call-title-several = { $tables ->
     [one] Novità da { $tables } tavolo
    *[other] Novità da { $tables } tavoli
@@ -36,6 +37,8 @@ call-table-begun = { $game }: la partita è cominciata.
 call-table-over = { $game }: la partita è finita.
 call-table-invited = { $game }: qualcuno ha un invito a giocare.
 call-table-time = { $game }: il tempo di { $name } sta per scadere.
+call-off = Per due giorni non è stato possibile recapitare nulla a { $target }, perciò Farshore ha smesso di provare. Puoi riattivarlo.
+call-off-open = Guarda come ti si chiama
 call-open = Apri il tavolo
 call-unsubscribe = Basta con queste e-mail
 call-mail-why = Ricevi questa e-mail perché hai chiesto di essere chiamato per posta. La prossima arriverà solo dopo che avrai guardato i tuoi tavoli.
@@ -72,6 +75,8 @@ call-remove = Togli
 call-switch-on = Riprova
 call-is-off = Disattivato: irraggiungibile da molto tempo ({ $why }).
 call-is-unconfirmed = Aspetta che tu apra il link nell’e-mail.
+call-is-joined = Viene dall’altro nome che avevi qui. Non parte nulla finché non lo dici tu.
+call-keep = Chiamami lì
 call-last-sent = Usato l’ultima volta { $when }
 call-what = Avvisami quando
 call-what-turn = tocca a me
