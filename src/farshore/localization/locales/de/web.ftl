@@ -72,6 +72,7 @@ web-bot-1 = Sturmvogel
 web-bot-2 = Eissturmvogel
 web-bot-3 = Seeschwalbe
 web-level = Stärke der Bots
+web-level-rating = Stärke { $rating }.
 web-level-seconds = Bis zu { $seconds } s für eine Entscheidung.
 web-level-random = treibend
     .about = Macht irgendeinen Zug.

@@ -72,6 +72,7 @@ web-bot-1 = Petrel
 web-bot-2 = Fulmar
 web-bot-3 = Tern
 web-level = Strength of the bots
+web-level-rating = Rating { $rating }.
 web-level-seconds = Up to { $seconds } s for a decision.
 web-level-random = drifting
     .about = Takes any move that comes along.

@@ -76,6 +76,7 @@ web-bot-1 = Petrel
 web-bot-2 = Fulmar
 web-bot-3 = Rybitwa
 web-level = Siła botów
+web-level-rating = Siła { $rating }.
 web-level-seconds = Do { $seconds } s na decyzję.
 web-level-random = dryfujący
     .about = Robi pierwszy lepszy ruch.
