@@ -288,7 +288,7 @@ def test_chances_are_chances(case: Case) -> None:
         assert values[0] == max(values) > 0.9
 
 
-def test_levels_have_names_and_times() -> None:
+def test_levels_have_names_times_and_ratings() -> None:
     names = [level.name for level in LEVELS]
     assert names == ["gentle", "steady", "sharp", "master"]
     assert bots.bot_names() == ["random", "greedy", *names]
@@ -296,6 +296,7 @@ def test_levels_have_names_and_times() -> None:
         assert weaker.seconds < stronger.seconds
         for game in GAMES:
             assert weaker.simulations(game) < stronger.simulations(game)
+            assert weaker.ratings[game] < stronger.ratings[game]
 
 
 def test_a_budget_may_be_named() -> None:

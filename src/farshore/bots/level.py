@@ -68,15 +68,15 @@ SHARP: Final = Level(
     0.3,
     250,
     {"aquatica": 350},
-    {"antarctica": 51, "aquatica": 42, "council": 42},
-    learned={"antarctica": {2: 150}, "aquatica": {2: 20}},
+    {"antarctica": 51, "aquatica": 46, "council": 42},
+    learned={"antarctica": {2: 150}, "aquatica": {2: 60}},
 )
 MASTER: Final = Level(
     "master",
     1.0,
     4000,
     {"aquatica": 5000, "council": 1000},
-    {"antarctica": 55, "aquatica": 50, "council": 49},
+    {"antarctica": 56, "aquatica": 64, "council": 49},
     learned={},
 )
 
