@@ -2100,3 +2100,55 @@ export interface CouncilUpgradeData {
   requires?: string | null;
   field?: number;
 }
+
+export interface LanternsView {
+  game: string;
+  rules: number;
+  data: string;
+  players: number;
+  options: Record<string, string | number>;
+  rulings: Record<string, string>;
+  lit: number;
+  bag: number[];
+  hands: number[];
+  points: number[];
+  waiting: number[];
+  decision: string;
+  if_it_ended_now: number[];
+  chosen: boolean[];
+}
+
+export interface LanternsOwnPart {
+  seat: number;
+  burning: number;
+}
+
+export interface LanternsOwnView {
+  game: string;
+  rules: number;
+  data: string;
+  players: number;
+  options: Record<string, string | number>;
+  rulings: Record<string, string>;
+  lit: number;
+  bag: number[];
+  hands: number[];
+  points: number[];
+  waiting: number[];
+  decision: string;
+  if_it_ended_now: number[];
+  chosen: boolean[];
+  you: LanternsOwnPart;
+}
+
+export type LanternsCandleId = number;
+
+export type LanternsLanternId = number;
+
+export type LanternsMove =
+  | { kind: "light"; lantern: LanternsLanternId }
+  | { kind: "burn"; candle: LanternsCandleId };
+
+export type LanternsEvent =
+  | { event: "lit"; seat?: number; lantern: LanternsLanternId | "?" }
+  | { event: "taken"; seat?: number; lantern: LanternsLanternId | "?" };
