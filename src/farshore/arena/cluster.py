@@ -26,6 +26,8 @@ from farshore.arena.workers import (
 from farshore.core.errors import BadOption, Reason
 from farshore.extras import needs
 
+AUTO: Final = "auto"
+"""The address of the cluster that runs on this machine."""
 LOCAL: Final = "local"
 """The address that starts a cluster on this machine, for this run."""
 CLIENT: Final = "ray://"
@@ -58,9 +60,11 @@ def play_on_ray(plan: ArenaPlan, address: str, keys: KeyBatch) -> Iterator[list[
 
 def _check_address(address: str) -> None:
     """Refuses an address where nobody answers: Ray itself would try for minutes."""
-    host, _, port = address.removeprefix(CLIENT).rpartition(":")
-    if not host:  # "auto" and "local" name no address
+    if address in (AUTO, LOCAL):
         return
+    host, _, port = address.removeprefix(CLIENT).rpartition(":")
+    if not host:
+        raise _no_cluster(address, ValueError("HOST:PORT"))
     try:
         socket.create_connection((host, int(port)), CONNECT_SECONDS).close()
     except (OSError, ValueError, OverflowError) as error:
