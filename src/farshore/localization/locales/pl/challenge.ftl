@@ -9,7 +9,7 @@ challenge-contest = { $game }, gracze: { $players }, przeciwnik { $opponent }: w
 challenge-score = { $version }: { $bot } osiąga { $score } ({ $low } – { $high }) na 100, gry: { $games }.
 challenge-part = To tylko część wyzwania. Dopiero całość daje liczbę do porównań.
 challenge-digest = Suma kontrolna wszystkich gier: { $digest }
-challenge-nothing = { $version } nie ma takich zawodów. Są w nim Antarctica, Aquatica i Council of Shadows, każda dla 2 i dla 4 graczy.
+challenge-nothing = { $version } nie ma takich zawodów. Są w nim Antarktyda, Aquatica i Council of Shadows, każda dla 2 i dla 4 graczy.
 challenge-seconds = Bot { $given } myśli przez określony czas, więc na każdym komputerze wypadłby inaczej. Podaj mu liczbę symulacji, na przykład search:400.
 
 ## Zbiory danych
