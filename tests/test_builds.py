@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 import farshore.core.state
-from tests.golden.regenerate import BOTS, DIGESTS, bot_digest, judged_cases, record_digest
+from tests.golden.records import DIGESTS, record_digest
+from tests.golden.regenerate import BOTS, bot_digest, judged_cases
 from tests.support.cases import Case, every_case
 
 
