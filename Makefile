@@ -123,6 +123,7 @@ test: .venv/dev.stamp
 
 check: .venv/dev.stamp
 	$(PY) tools/lock.py --check
+	.venv/bin/zizmor --offline --no-progress --quiet .github
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
 	$(PY) -m mypy
@@ -159,7 +160,7 @@ test-interpreted: .venv/dev.stamp
 	echo "== tests on the sources: interpreted"; \
 	$(PY) tools/check_build.py interpreted; \
 	$(PYTEST) $(SAME_TESTS); \
-	$(PYTEST) --cov --cov-report=term $(RULE_TESTS) $(addprefix --ignore-glob=*/,test_board.py test_terminal.py)
+	$(PYTEST) --cov --cov-report=term --cov-report=html:build/coverage-report $(RULE_TESTS) $(addprefix --ignore-glob=*/,test_board.py test_terminal.py)
 
 soak: .venv/dev.stamp
 	@$(PY) tools/build.py compiled

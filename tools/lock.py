@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "requirements"
 UV_HOME = ROOT / "build" / "uv"
 EXTRAS = {
-    "dev": ["dev", "docs", "pages", "envs", "openspiel", "arena", "ray", "postgres"],
+    "dev": ["dev", "docs", "pages", "envs", "openspiel", "data", "arena", "ray", "postgres"],
     "run": [],
     "bench": ["bench", "envs", "openspiel"],
 }

@@ -221,6 +221,7 @@ def test_all_tables_that_wait_are_in_one_message(db: Address, endpoint: Endpoint
             assert told["waiting"] == waiting == 3
             assert {event["table"] for event in told["events"]} == {t.info.id for t in tables}
             assert told["url"] == "https://here/"
+            assert told["title"] == "Your turn at 3 tables"
 
     run_in_own_loop(check())
 

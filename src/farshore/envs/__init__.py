@@ -5,6 +5,7 @@
     gymnasium.make("farshore/Antarctica-v2", players=2) one agent against bots
     farshore.envs.vector("antarctica", 1000)            thousands of games in one process
     farshore.envs.register_openspiel()                  pyspiel.load_game("farshore_antarctica")
+    farshore.envs.text("aquatica", players=2)           in words, for language models
 
 Nothing heavy is imported before it is used. `pip install farshore[envs]` brings what is needed;
 OpenSpiel comes with `farshore[openspiel]`.
@@ -12,11 +13,13 @@ OpenSpiel comes with `farshore[openspiel]`.
     aec_env.py             PettingZoo, agents in turn; parallel_env.py: at once
     gym_env.py             Gymnasium, one agent; registration.py, gym.py: its ids
     vector_env.py          Gymnasium, many games in one process
+    text_env.py            Gymnasium, one agent that reads and writes text
     openspiel.py           OpenSpiel; information_state.py: what each seat has seen so far
     config.py              what can be asked for; rewards.py: what the end of a game is worth
     versions.py            what the number in an id stands for
     action_space.py        actions, of which a sample is legal
     episode.py             one game in progress
+    trajectories.py        recorded games as observations, actions and rewards; Minari's format
     policies.py            policies of other libraries as bots, by name
     rendering.py           text and pictures of a position; web_boards.py: the web's boards as SVG
 """
@@ -32,9 +35,18 @@ from farshore.extras import needs
 if TYPE_CHECKING:
     from farshore.envs.aec_env import GameAECEnv
     from farshore.envs.parallel_env import GameParallelEnv
+    from farshore.envs.text_env import TextEnv
     from farshore.envs.vector_env import GameVectorEnv
 
-__all__ = ["aec", "gymnasium_ids", "parallel", "register_gymnasium", "register_openspiel", "vector"]
+__all__ = [
+    "aec",
+    "gymnasium_ids",
+    "parallel",
+    "register_gymnasium",
+    "register_openspiel",
+    "text",
+    "vector",
+]
 
 
 def aec(
@@ -86,6 +98,20 @@ def vector(
         from farshore.envs.vector_env import GameVectorEnv
 
     return GameVectorEnv(game, num_envs=games, players=players, options=options, **choices)
+
+
+def text(
+    game: str,
+    players: int | None = None,
+    options: Mapping[str, object] | None = None,
+    **choices: Any,
+) -> TextEnv:
+    """A Gymnasium environment whose observations are questions in words and whose actions are
+    answers in words; `choices` as for the ids of Gymnasium, and `language`."""
+    with needs("envs"):
+        from farshore.envs.text_env import TextEnv
+
+    return TextEnv(game, players=players, options=options, **choices)
 
 
 def register_gymnasium() -> list[str]:

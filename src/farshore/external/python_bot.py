@@ -26,6 +26,17 @@ class PythonBot(Bot):
         self.name: Final = name
         self._bot: Final = bot_class(name)(setup)
 
+    @property
+    def forfeits(self) -> int:
+        """Decisions that were not its own, if it counts them."""
+        return getattr(self._bot, "forfeits", 0)
+
+    def begin(self, match: str) -> None:
+        """Another game begins; told to a class that has such a method."""
+        begin: Callable[[str], None] | None = getattr(self._bot, "begin", None)
+        if begin is not None:
+            begin(match)
+
     def choose(self, observation: Observation, rng: Random) -> MoveId:
         move = self._bot.choose(observation, rng)
         if move not in observation.legal:

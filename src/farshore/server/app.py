@@ -189,7 +189,10 @@ async def get_games(state: State) -> m.Games:
             "lessons": static_content.lesson_names(),
             "documentation": state.documentation is not None,
             "bots": state.bots.names(),
-            "levels": [{"name": level.name, "seconds": level.seconds} for level in LEVELS],
+            "levels": [
+                {"name": level.name, "seconds": level.seconds, "ratings": level.ratings}
+                for level in LEVELS
+            ],
             "languages": sorted(LANGUAGES),
         }
     )

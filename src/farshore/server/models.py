@@ -266,6 +266,8 @@ class GameJson(GameInfoJson):
 class LevelJson(BaseModel):
     name: str
     seconds: float
+    ratings: dict[str, int]
+    """For each game, on one scale with the other bots."""
 
 
 class Games(BaseModel):

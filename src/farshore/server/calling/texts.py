@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from farshore.core.registry import load
 from farshore.localization.messages import Words, words
-from farshore.server.calling.events import OFF
+from farshore.server.calling.events import OFF, TURN
 from farshore.server.storage.calls import MAIL, Channel
 from farshore.server.storage.rows import TableInfo
 
@@ -90,7 +90,8 @@ def compose(language: str, news: Sequence[News], waiting: int, *, personal: bool
     if len(lines) == 1:
         title = say.say(f"call-title-{lines[0].kind}", game=game_title(say, lines[0].game))
     else:
-        title = say.say("call-title-several", tables=len({one.table_id for one in lines}))
+        several = "turns" if {one.kind for one in lines} == {TURN} else "several"
+        title = say.say(f"call-title-{several}", tables=len({one.table_id for one in lines}))
     return CallMessage(title, lines, waiting, language)
 
 

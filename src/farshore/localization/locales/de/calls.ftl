@@ -8,6 +8,7 @@ call-title-over = { $game } ist zu Ende
 call-title-invited = Einladung zu { $game }
 call-title-time = Die Zeit läuft ab: { $game }
 call-title-off = Ein Weg, dich zu rufen, ist abgeschaltet
+call-title-turns = Du bist an { $tables } Tischen am Zug
 call-title-several = { $tables ->
     [one] Neues von { $tables } Tisch
    *[other] Neues von { $tables } Tischen

@@ -8,6 +8,10 @@ actor-you = Du
 actor-seat = Platz { $seat }
 list-empty = nichts
 list-cut = { $items } …
+list-and = { $before } und { $last }
+    .many = { $before } und { $last }
+list-or = { $before } oder { $last }
+    .many = { $before } oder { $last }
 faults = { $text } { $faults }
 faults-and-more = { $text } { $faults } { $more ->
     [one] Und 1 weiterer.

@@ -8,6 +8,7 @@ call-title-over = { $game } is over
 call-title-invited = Invitation to { $game }
 call-title-time = Time is running out: { $game }
 call-title-off = A way to call you is switched off
+call-title-turns = Your turn at { $tables } tables
 call-title-several = { $tables ->
     [one] { $tables } table has news for you
    *[other] { $tables } tables have news for you

@@ -8,6 +8,10 @@ actor-you = You
 actor-seat = seat { $seat }
 list-empty = none
 list-cut = { $items } …
+list-and = { $before } and { $last }
+    .many = { $before }, and { $last }
+list-or = { $before } or { $last }
+    .many = { $before }, or { $last }
 faults = { $text } { $faults }
 faults-and-more = { $text } { $faults } And { $more } more.
 

@@ -8,6 +8,7 @@ call-title-over = { $game } è finita
 call-title-invited = Invito a { $game }
 call-title-time = Il tempo sta per scadere: { $game }
 call-title-off = Un modo di chiamarti è disattivato
+call-title-turns = Tocca a te a { $tables } tavoli
 call-title-several = { $tables ->
     [one] Novità da { $tables } tavolo
    *[other] Novità da { $tables } tavoli
@@ -41,7 +42,7 @@ call-off = Per due giorni non è stato possibile recapitare nulla a { $target },
 call-off-open = Guarda come ti si chiama
 call-open = Apri il tavolo
 call-unsubscribe = Basta con queste e-mail
-call-mail-why = Ricevi questa e-mail perché hai chiesto di essere chiamato per posta. La prossima arriverà solo dopo che avrai guardato i tuoi tavoli.
+call-mail-why = Ricevi questa e-mail perché vuoi ricevere le chiamate per posta. La prossima arriverà solo dopo che avrai guardato i tuoi tavoli.
 call-confirm-title = Conferma il tuo indirizzo e-mail
 call-confirm-text = Qualcuno vuole essere chiamato a questo indirizzo quando è il suo turno a un tavolo. Se sei tu, conferma.
 call-confirm = Conferma

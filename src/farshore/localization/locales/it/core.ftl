@@ -8,6 +8,10 @@ actor-you = Tu
 actor-seat = posto { $seat }
 list-empty = niente
 list-cut = { $items } …
+list-and = { $before } e { $last }
+    .many = { $before } e { $last }
+list-or = { $before } o { $last }
+    .many = { $before } o { $last }
 faults = { $text } { $faults }
 faults-and-more = { $text } { $faults } { $more ->
     [one] E un altro.

@@ -8,6 +8,7 @@ call-title-over = { $game }: gra się skończyła
 call-title-invited = Zaproszenie do gry: { $game }
 call-title-time = Czas się kończy: { $game }
 call-title-off = Jeden ze sposobów powiadamiania cię jest wyłączony
+call-title-turns = Twoja kolej przy { $tables } stołach
 call-title-several = { $tables ->
     [one] Nowości przy { $tables } stole
     [few] Nowości przy { $tables } stołach

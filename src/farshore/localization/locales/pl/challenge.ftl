@@ -16,3 +16,4 @@ challenge-seconds = Bot { $given } myśli przez określony czas, więc na każdy
 
 dataset-written = Zapisane gry: { $games }, w { $path }, z kartą danych i sumami kontrolnymi.
 dataset-changed = Zbiór danych w { $path } nie jest taki, jak go zapisano: suma kontrolna się nie zgadza. Utwórz go albo pobierz jeszcze raz.
+trajectory-unfinished = Żadna gra nie dobiegła końca.

@@ -8,6 +8,10 @@ actor-you = Ty
 actor-seat = miejsce { $seat }
 list-empty = nic
 list-cut = { $items } …
+list-and = { $before } i { $last }
+    .many = { $before } i { $last }
+list-or = { $before } lub { $last }
+    .many = { $before } lub { $last }
 faults = { $text } { $faults }
 faults-and-more = { $text } { $faults } I jeszcze { $more }.
 
