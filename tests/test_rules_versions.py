@@ -71,9 +71,9 @@ def test_a_fixed_ruling_cannot_be_chosen_and_a_wrong_reading_names_the_right_one
 
 
 def test_a_record_that_names_a_ruling_twice_is_refused() -> None:
-    document = farshore.Record(farshore.load("aquatica").setup(), []).to_json()
-    options = {**document["options"], "strict_effects": "off"}
+    setup = farshore.load("aquatica").setup()
+    options = {**setup.options, "strict_effects": "off"}
     with pytest.raises(farshore.BadRecord) as error:
-        Record.from_json({**document, "options": options})
+        Record.from_json({**Record(setup, []).to_json(), "options": options})
     assert error.value.key == "option-twice"
     assert error.value.reason.params["given"] == ["strict_effects"]

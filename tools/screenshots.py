@@ -173,7 +173,8 @@ def context_for(
         color_scheme=theme,  # type: ignore[arg-type]
         reduced_motion="reduce",
         service_workers="block",
-        **({"has_touch": True, "is_mobile": True} if size[0] < PHONE else {}),
+        has_touch=size[0] < PHONE,
+        is_mobile=size[0] < PHONE,
     )
     cookies = [
         {"name": cookie.name, "value": cookie.value or "", "url": demo.address}

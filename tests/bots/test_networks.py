@@ -12,7 +12,7 @@ import pytest
 import farshore
 from farshore import bots
 from farshore.bots import Evaluation, NetworkEvaluation, Observation, SearchBot, Simulations
-from farshore.bots.evaluation import Judgement
+from farshore.bots.evaluation import PolicyValues
 from farshore.bots.network_evaluation import best_evaluation_of, network_evaluation
 from farshore.core.game import Setup
 from farshore.core.state import State
@@ -30,6 +30,8 @@ FOLDER = files("farshore.networks").joinpath("shipped")
 RECORDED = {
     "antarctica-2.json": "209670a375d7c423",
     "aquatica-2.json": "d250d571e7fa0320",
+    "aquatica-3.json": "640c8b9e856ec7f9",
+    "aquatica-4.json": "fad349d41100511e",
 }
 """What won the arena, as docs/research/index.md tells."""
 TABLES = [("antarctica", 2), ("antarctica", 4), ("aquatica", 1), ("council", 2), ("council", 3)]
@@ -142,40 +144,40 @@ def test_a_policy_judges_moves_by_the_same_hidden_units(game: str, players: int)
     assert features is not None
     for state in positions(game, players, 2):
         seat = Seat(state.waiting()[0])
-        judgement = evaluation.judge(state, seat)
-        evaluation.judge(state.clone(), Seat(players - 1))  # a later one does not change it
-        assert judgement is not None
-        assert judgement.values == pytest.approx(evaluation.values_for(state, seat))
+        policy_values = evaluation.policy_values(state, seat)
+        evaluation.policy_values(state.clone(), Seat(players - 1))  # a later one does not change it
+        assert policy_values is not None
+        assert policy_values.values == pytest.approx(evaluation.values_for(state, seat))
         hidden = hidden_by_definition(network, features.row(state, seat))
         for move in state.legal(seat):
             weights = network.policy[move * len(hidden) : (move + 1) * len(hidden)]
             logit = sum(h * w for h, w in zip(hidden, weights, strict=True))
             expected = (logit + network.policy_biases[move]) / POLICY_SCALE
-            assert judgement.advantage(move) == pytest.approx(expected)
+            assert policy_values.advantage(move) == pytest.approx(expected)
 
 
 def test_without_a_policy_moves_are_not_judged() -> None:
     setup = farshore.load("antarctica").setup(2)
     evaluation = network_evaluation(random_network(setup, "value", policy=False), setup)
     state = positions("antarctica", 2, 1)[0]
-    assert evaluation.judge(state, Seat(0)) is None
+    assert evaluation.policy_values(state, Seat(0)) is None
 
 
 class Counting(Evaluation):
     """Counts how often it is asked."""
 
-    def __init__(self, judging: Evaluation) -> None:
-        self.judging = judging
-        self.judged = 0
+    def __init__(self, inner: Evaluation) -> None:
+        self.inner = inner
+        self.asked = 0
         self.evaluated = 0
 
     def values(self, state: State) -> list[float]:
         self.evaluated += 1
-        return self.judging.values(state)
+        return self.inner.values(state)
 
-    def judge(self, state: State, seat: Seat) -> Judgement | None:
-        self.judged += 1
-        return self.judging.judge(state, seat)
+    def policy_values(self, state: State, seat: Seat) -> PolicyValues | None:
+        self.asked += 1
+        return self.inner.policy_values(state, seat)
 
 
 def test_with_a_policy_only_the_moves_of_the_decision_itself_are_tried() -> None:
@@ -188,7 +190,7 @@ def test_with_a_policy_only_the_moves_of_the_decision_itself_are_tried() -> None
     search = bot.search(Observation(state, seat, state.legal(seat)), Random("count"))
     assert search.simulations <= 30
     assert counting.evaluated == len(search.choices())  # the game is far from its end
-    assert 0 < counting.judged <= search.simulations
+    assert 0 < counting.asked <= search.simulations
 
 
 def hidden_by_definition(network: Network, row: bytes) -> list[float]:
@@ -228,15 +230,15 @@ def test_a_network_judges_only_by_what_the_seat_knows(game: str, players: int) -
         for at in range(players):
             seat = Seat(at)
             values = evaluation.values_for(state, seat)
-            judgement = evaluation.judge(state, seat)
-            assert judgement is not None
+            policy_values = evaluation.policy_values(state, seat)
+            assert policy_values is not None
             for _ in range(3):
                 sample = state.sample(seat, rng)
                 assert evaluation.values_for(sample, seat) == values
-                again = evaluation.judge(sample, seat)
+                again = evaluation.policy_values(sample, seat)
                 assert again is not None
                 for move in setup.game.moves.numbers()[:50]:
-                    assert again.advantage(move) == judgement.advantage(move)
+                    assert again.advantage(move) == policy_values.advantage(move)
 
 
 def test_a_document_keeps_a_network_to_half_precision() -> None:

@@ -13,9 +13,11 @@ import pytest
 
 import farshore
 from farshore import bots, external
+from farshore.bots import Bot
 from farshore.core.errors import BadOption, UnknownName
 from farshore.core.game import Setup
 from farshore.core.record import Record
+from farshore.core.result import Results
 from farshore.core.state import CHANCE
 from farshore.core.types import MoveId, Seat
 from farshore.external import ExternalBot, Failed, Process
@@ -146,6 +148,19 @@ def test_a_program_is_told_all_that_the_protocol_says(tmp_path: Path) -> None:
     assert again["id"] != asked["id"]
 
 
+def played_and_told(
+    setup: Setup, players: list[Bot], match: str
+) -> tuple[list[tuple[Seat, MoveId]], Results]:
+    """One game; then the bots are told how it ended."""
+    external.begin(players, match)
+    state = setup.game.begin(setup)
+    moves = bots.play(state, players, Random(match))
+    results = state.results()
+    assert results is not None
+    external.finish(players, results)
+    return moves, results
+
+
 def test_a_program_that_wants_them_gets_the_numbers_and_the_end(tmp_path: Path) -> None:
     log = tmp_path / "log"
     curious = f"""
@@ -162,14 +177,9 @@ for line in sys.stdin:
     features = setup.game.features(setup)
     assert features is not None
     players = external.make(f"cmd:{command(tmp_path, curious)},random", setup)
-    for match in ("one", "two"):
-        external.begin(players, match)
-        state = setup.game.begin(setup)
-        moves = bots.play(state, players, Random(match))
-        results = state.results()
-        assert results is not None
-        external.finish(players, results)
+    games = [played_and_told(setup, players, match) for match in ("one", "two")]
     external.close(players)
+    moves, results = games[-1]
     said = [json.loads(line) for line in log.read_text().splitlines()]
     kinds = [message["type"] for message in said]
     assert kinds.count("end") == kinds.count("hello") == 2 and kinds[-1] == "end"

@@ -2,6 +2,7 @@
 
 import io
 import re
+from collections.abc import Mapping
 from random import Random
 
 import pytest
@@ -71,7 +72,9 @@ def test_cards_are_explained() -> None:
     )
 
 
-def card_words(language: str = ENGLISH, rules: int = 2, **readings: str) -> CardWords:
+def card_words(
+    language: str = ENGLISH, rules: int = 2, readings: Mapping[str, str] | None = None
+) -> CardWords:
     setup = GAME.setup(options=readings, rules=rules)
     return CardWords(GameWords(words(language), GAME), setup.rulings)
 
@@ -102,7 +105,7 @@ def test_what_a_card_does_is_said_by_the_readings_of_the_table(
     kind: str, component: str, readings: dict[str, str], usual: str, chosen: str
 ) -> None:
     assert usual in card_words().about(kind, component)
-    assert chosen in card_words(**readings).about(kind, component)
+    assert chosen in card_words(readings=readings).about(kind, component)
 
 
 def test_what_a_commander_does_is_said_by_the_edition() -> None:

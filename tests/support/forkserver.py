@@ -19,6 +19,7 @@ import socket
 import struct
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Mapping
 from functools import cache
@@ -66,7 +67,8 @@ class Program:
 
     def send_signal(self, number: int) -> None:
         if self.poll() is None:
-            os.kill(self.pid, number)
+            with contextlib.suppress(ProcessLookupError):  # it has just ended
+                os.kill(self.pid, number)
 
     def kill(self) -> None:
         self.send_signal(signal.SIGKILL)
@@ -85,6 +87,7 @@ class ForkServer:
                 start_new_session=True,  # Ctrl-C is for the tests
             )
         self._owner = os.getpid()
+        self._asking = threading.Lock()
 
     def start(
         self, module: str, arguments: list[str], environment: Mapping[str, str], stderr: int
@@ -95,8 +98,9 @@ class ForkServer:
         asked = {"module": module, "arguments": arguments, "environment": dict(environment)}
         try:
             text = json.dumps(asked).encode()
-            socket.send_fds(self._wire, [text], [write, stderr, status_of])
-            pid = int(self._wire.recv(100))
+            with self._asking:
+                socket.send_fds(self._wire, [text], [write, stderr, status_of])
+                pid = int(self._wire.recv(100))
         finally:
             os.close(write)
             os.close(status_of)
@@ -108,12 +112,20 @@ class ForkServer:
             self._process.wait(60)
 
 
+STARTING = threading.Lock()
+
+
 @cache
-def fork_server() -> ForkServer:
-    """One for all tests of a process."""
+def started() -> ForkServer:
     found = ForkServer()
     atexit.register(found.close)
     return found
+
+
+def fork_server() -> ForkServer:
+    """One for all tests of a process."""
+    with STARTING:  # a soak starts several servers at once
+        return started()
 
 
 def start_program(

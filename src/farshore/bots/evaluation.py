@@ -107,7 +107,7 @@ def place_value(results: Results, seat: Seat) -> float:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Judgement:
+class PolicyValues:
     """A decision judged as it stands, without trying its moves."""
 
     def __init__(self, values: list[float]) -> None:
@@ -131,11 +131,11 @@ class Evaluation:
         """The same as `seat` judges it: an evaluation may read what that seat knows, no more."""
         return self.values(state)
 
-    def judges(self, setup: Setup) -> bool:
-        """Whether it judges decisions at once in games of this setup."""
+    def has_policy(self, setup: Setup) -> bool:
+        """Whether it has a policy for games of this setup: it values moves without making them."""
         return False
 
-    def judge(self, state: State, seat: Seat) -> Judgement | None:
+    def policy_values(self, state: State, seat: Seat) -> PolicyValues | None:
         """The decision of `seat` judged at once; None if its moves have to be tried one by one."""
         return None
 

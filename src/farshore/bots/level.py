@@ -19,7 +19,7 @@ class Level:
         simulations: int,
         by_game: dict[str, int],
         ratings: dict[str, int],
-        learned: dict[str, int] | None = None,
+        learned: dict[str, dict[int, int]] | None = None,
         plain: list[str] | None = None,
     ) -> None:
         self.name: Final = name
@@ -29,7 +29,7 @@ class Level:
         """How strong it is in each game, on one scale (`docs/research/bots.md`)."""
         self.learned: Final = learned is not None
         """Whether it evaluates positions by the shipped networks, where there are any."""
-        self._learned: Final[dict[str, int]] = {} if learned is None else learned
+        self._learned: Final[dict[str, dict[int, int]]] = {} if learned is None else learned
         self._plain: Final[list[str]] = [] if plain is None else plain
         self._simulations: Final = simulations
         self._by_game: Final = by_game
@@ -38,9 +38,9 @@ class Level:
         """The simulations for each decision."""
         return self._by_game.get(game, self._simulations)
 
-    def learned_simulations(self, game: str) -> int:
-        """The same where a network judges: it needs fewer to play as well."""
-        return self._learned.get(game, self.simulations(game))
+    def learned_simulations(self, game: str) -> dict[int, int]:
+        """By the number of players: the same where a network with a policy serves, if fewer do."""
+        return self._learned.get(game, {})
 
     def is_plain(self, game: str) -> bool:
         """Whether it evaluates positions as `greedy` does."""
@@ -57,7 +57,14 @@ GENTLE: Final = Level(
     plain=["antarctica", "aquatica"],
 )
 STEADY: Final = Level("steady", 0.1, 50, {"aquatica": 60, "council": 60}, {})
-SHARP: Final = Level("sharp", 0.3, 250, {"aquatica": 350}, {}, learned={"antarctica": 150, "aquatica": 20})
+SHARP: Final = Level(
+    "sharp",
+    0.3,
+    250,
+    {"aquatica": 350},
+    {},
+    learned={"antarctica": {2: 150}, "aquatica": {2: 20}},
+)
 MASTER: Final = Level("master", 1.0, 4000, {"aquatica": 5000, "council": 1000}, {}, learned={})
 
 LEVELS: Final = [GENTLE, STEADY, SHARP, MASTER]

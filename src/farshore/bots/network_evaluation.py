@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from farshore.bots.evaluation import Evaluation, Judgement, evaluation_of, softmax
+from farshore.bots.evaluation import Evaluation, PolicyValues, evaluation_of, softmax
 from farshore.core.errors import BadOption, Reason
 from farshore.core.features import Features
 from farshore.core.game import Setup
@@ -56,7 +56,7 @@ def chances_of(logits: list[float], seat: Seat) -> list[float]:
     return chances[players - seat :] + chances[: players - seat]
 
 
-class NetworkJudgement(Judgement):
+class NetworkPolicyValues(PolicyValues):
     """A decision as a network with a policy judges it."""
 
     def __init__(self, values: list[float], forward: ForwardPass) -> None:
@@ -95,19 +95,19 @@ class NetworkEvaluation(Evaluation):
             return self.base.values(state)
         return chances_of(forward.logits(features.row(state, seat)), seat)
 
-    def judges(self, setup: Setup) -> bool:
+    def has_policy(self, setup: Setup) -> bool:
         if setup is not self._setup:
             self._choose_network(setup)
-        return self._forward is not None and self._forward.judges_moves
+        return self._forward is not None and self._forward.has_policy
 
-    def judge(self, state: State, seat: Seat) -> Judgement | None:
-        if not self.judges(state.setup):
+    def policy_values(self, state: State, seat: Seat) -> PolicyValues | None:
+        if not self.has_policy(state.setup):
             return None
         forward = self._forward
         features = self._features
         assert forward is not None and features is not None
         values = chances_of(forward.logits(features.row(state, seat)), seat)
-        return NetworkJudgement(values, forward)
+        return NetworkPolicyValues(values, forward)
 
     def _choose_network(self, setup: Setup) -> None:
         """Finds the network for a setup; called when a game with another setup comes."""

@@ -30,7 +30,7 @@ from random import Random
 from typing import Final
 
 from farshore.bots.bot import Bot, Observation
-from farshore.bots.evaluation import Evaluation, Heuristic, Judgement
+from farshore.bots.evaluation import Evaluation, Heuristic, PolicyValues
 from farshore.bots.limit import Limit
 from farshore.core.game import Setup
 from farshore.core.state import CHANCE, OPEN, State
@@ -86,11 +86,11 @@ class Edge:
 class Node:
     """A decision in the tree, with the moves that were legal in at least one simulation."""
 
-    def __init__(self, actor: Seat, name: str, judgement: Judgement | None = None) -> None:
+    def __init__(self, actor: Seat, name: str, policy_values: PolicyValues | None = None) -> None:
         self.actor: Final = actor
         self.name: Final = name
-        self.judgement: Final = judgement
-        """If the evaluation judges decisions at once."""
+        self.policy_values: Final = policy_values
+        """If the evaluation has a policy."""
         self.best_advantage = 0.0
         """The advantage of the move that it thinks best: that one is worth what the node is."""
         self.edges: Final[list[Edge]] = []
@@ -129,8 +129,9 @@ class Search:
         self.evaluation: Final = evaluation
         self.rng: Final = rng
         sample = observation.sample(rng)
-        self.judged: Final = evaluation.judges(sample.setup)
-        """Whether decisions are judged at once."""
+        self.players: Final = sample.players
+        self.uses_policy: Final = evaluation.has_policy(sample.setup)
+        """Whether the evaluation has a policy for this game."""
         self.determinizations: Final[list[State]] = []
         self.simulations = 0
         self._value_sums: Final = [0.0] * sample.players
@@ -309,8 +310,8 @@ class Search:
             before = len(parent.nodes)
             node = self._child_node(parent, state, actor, moves)
             if len(parent.nodes) > before and parent is current:
-                if node.judgement is not None:
-                    self._back_up(path, actors, node.judgement.values)
+                if node.policy_values is not None:
+                    self._back_up(path, actors, node.policy_values.values)
                     return
                 added += 1
                 mover = actor
@@ -364,10 +365,10 @@ class Search:
         for node in parent.nodes:
             if node.actor == actor and node.name == name:
                 return node
-        judgement = None if tried else self.evaluation.judge(state, actor)
-        node = Node(actor, name, judgement)
-        if judgement is not None:
-            node.best_advantage = best_advantage(judgement, moves)
+        policy_values = None if tried else self.evaluation.policy_values(state, actor)
+        node = Node(actor, name, policy_values)
+        if policy_values is not None:
+            node.best_advantage = best_advantage(policy_values, moves)
         parent.nodes.append(node)
         for move in moves:
             node.edges.append(self._new_edge(node, state, move))
@@ -381,13 +382,13 @@ class Search:
         return state.decision().visibility(state, actor, move, self.seat) != OPEN
 
     def _new_edge(self, node: Node, state: State, move: MoveId) -> Edge:
-        """A move with what it is thought to be worth: by the judgement of the decision, or by the
+        """A move with what it is thought to be worth: by the policy, or by the
         value of the position after it, and after what it forces."""
         actor = node.actor
-        judgement = node.judgement
-        if judgement is not None:
-            behind = judgement.advantage(move) - node.best_advantage
-            return Edge(move, judgement.values[actor] + behind, 0.0)
+        policy_values = node.policy_values
+        if policy_values is not None:
+            behind = policy_values.advantage(move) - node.best_advantage
+            return Edge(move, policy_values.values[actor] + behind, 0.0)
         after = after_move(state, actor, move)
         return Edge(move, self.evaluation.values_for(after, actor)[actor], 0.0)
 
@@ -445,11 +446,11 @@ def after_move(state: State, actor: Seat, move: MoveId) -> State:
     return after
 
 
-def best_advantage(judgement: Judgement, moves: list[MoveId]) -> float:
+def best_advantage(policy_values: PolicyValues, moves: list[MoveId]) -> float:
     """The advantage of the best of some moves."""
-    best = judgement.advantage(moves[0])
+    best = policy_values.advantage(moves[0])
     for move in moves:
-        best = max(best, judgement.advantage(move))
+        best = max(best, policy_values.advantage(move))
     return best
 
 
@@ -491,13 +492,13 @@ class SearchBot(Bot):
         heuristic: Heuristic,
         evaluation: Evaluation,
         limit: Limit,
-        judged_limit: Limit | None = None,
+        policy_limits: dict[int, Limit] | None = None,
     ) -> None:
         self.heuristic: Final = heuristic
         self.evaluation: Final = evaluation
         self.limit: Final = limit
-        self.judged_limit: Final = limit if judged_limit is None else judged_limit
-        """The limit in games whose decisions the evaluation judges at once."""
+        self.policy_limits: Final[dict[int, Limit]] = {} if policy_limits is None else policy_limits
+        """By the number of players: other limits where the evaluation has a policy."""
         self._reusable: ReusableTree | None = None
 
     def choose(self, observation: Observation, rng: Random) -> MoveId:
@@ -512,7 +513,10 @@ class SearchBot(Bot):
         own = Random(int(rng.random() * (1 << 53)))
         root = self._root(observation, own)
         search = Search(observation, self.heuristic, self.evaluation, own, root)
-        search.run(self.judged_limit if search.judged else self.limit)
+        limit = self.limit
+        if search.uses_policy:
+            limit = self.policy_limits.get(search.players, limit)
+        search.run(limit)
         return search
 
     def _root(self, observation: Observation, rng: Random) -> Edge:

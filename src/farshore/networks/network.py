@@ -96,7 +96,7 @@ class ForwardPass:
         self._values: Final = vec[float]([0.0] * network.features)
         self._policy: Final = vec[float](network.policy)
         self._policy_biases: Final = vec[float](network.policy_biases)
-        self.judges_moves: Final = len(network.policy) > 0
+        self.has_policy: Final = len(network.policy) > 0
         """Whether the network has a policy."""
 
     def logits(self, row: bytes) -> list[float]:
