@@ -45,8 +45,8 @@ NEED_MORE = re.compile(
     r"|/(mails|confirm|unsubscribe|claim|invite|puzzles|analysis|relations|hint|emblem|join|end)"
     r"|/(undo|variation/move)|DELETE /api/(me|account|tables)"
 )
-"""Operations that cannot be carried out here: they need a clock, mail, a passkey, a provider, another
-table, or what an operation before has taken away."""
+"""Operations that cannot be carried out here: they need a clock, mail, a passkey, a provider,
+another table, or what an operation before has taken away."""
 MOST = 0.020
 """Seconds of processor time in one callback, on the compiled build."""
 
