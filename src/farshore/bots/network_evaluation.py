@@ -69,7 +69,7 @@ class NetworkEvaluation(Evaluation):
         features = self._features
         if forward is None or features is None or not state.agenda:
             return self.base.values(state)
-        logits = forward.logits(features.row(state, seat))
+        logits = forward.logits(features.row(state, seat), seat)
         players = state.players
         if players == 1:
             return [1.0 / (1.0 + exp(-logits[0]))]
