@@ -1,6 +1,6 @@
 # Farshore: `make play` and `make test` do all their set-up themselves.
 # They need python3 (3.11 or later, with venv), make and, for the fast build, a C compiler with
-# the Python headers. Everything else comes by plain pip from the hashed lock files.
+# the Python headers. Everything else comes from the hashed lock files, by uv or else by plain pip.
 
 PYTHON ?= python3
 JOBS ?= 2
@@ -24,7 +24,6 @@ SHELL := /bin/bash
 
 PY := .venv/bin/python
 BENCH := .venv-bench/bin/python
-PIP_INSTALL := -m pip install -qq --disable-pip-version-check --root-user-action=ignore --require-hashes
 # The longest tests take a minute: who has nothing left to do takes over from the other.
 PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal
 
@@ -60,17 +59,17 @@ $(PY) $(BENCH):
 
 .venv/run.stamp: requirements/run.txt requirements/build.txt | $(PY)
 	@echo "farshore: installing what the games need (once)"
-	@$(PY) $(PIP_INSTALL) -r requirements/run.txt -r requirements/build.txt
+	@$(PY) tools/install.py run build
 	@touch $@
 
 .venv/dev.stamp: requirements/dev.txt | $(PY)
 	@echo "farshore: installing the developer's tools (once)"
-	@$(PY) $(PIP_INSTALL) -r requirements/dev.txt
+	@$(PY) tools/install.py dev
 	@touch $@
 
 .venv-bench/bench.stamp: requirements/bench.txt | $(BENCH)
 	@echo "farshore: installing the libraries to compare with (once)"
-	@$(BENCH) $(PIP_INSTALL) -r requirements/bench.txt
+	@$(BENCH) tools/install.py bench
 	@touch $@
 
 # --- playing --------------------------------------------------------------------------------
@@ -124,6 +123,7 @@ test: .venv/dev.stamp
 
 check: .venv/dev.stamp
 	$(PY) tools/lock.py --check
+	.venv/bin/zizmor --offline --no-progress --quiet .github
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
 	$(PY) -m mypy
@@ -160,7 +160,7 @@ test-interpreted: .venv/dev.stamp
 	echo "== tests on the sources: interpreted"; \
 	$(PY) tools/check_build.py interpreted; \
 	$(PYTEST) $(SAME_TESTS); \
-	$(PYTEST) --cov --cov-report=term $(RULE_TESTS) $(addprefix --ignore-glob=*/,test_board.py test_terminal.py)
+	$(PYTEST) --cov --cov-report=term --cov-report=html:build/coverage-report $(RULE_TESTS) $(addprefix --ignore-glob=*/,test_board.py test_terminal.py)
 
 soak: .venv/dev.stamp
 	@$(PY) tools/build.py compiled
@@ -186,8 +186,10 @@ BASE ?= main
 guard: .venv/dev.stamp
 	$(PY) tools/guard.py $(BASE)
 
+# Another suite of Debian brings another Python: SUITE=forky.
+SUITE ?=
 fresh: .venv/run.stamp
-	$(PY) tools/fresh.py
+	$(PY) tools/fresh.py $(SUITE)
 
 # --- tending --------------------------------------------------------------------------------
 

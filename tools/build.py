@@ -136,13 +136,19 @@ def is_installed(stamp: Path, mode: str) -> bool:
     return mark == fingerprint(mode)
 
 
-def wheel_for(mode: str) -> tuple[Path | None, str]:
-    """A wheel of the sources as they are, and which kind it is."""
-    ahead = None if mode == "pure" else made_ahead(fingerprint("compiled"))
+def wheel_for(mode: str) -> tuple[Path | None, str, str]:
+    """A wheel of the sources as they are now, which kind it is, and their fingerprint.
+
+    Not the fingerprint of afterwards: somebody may edit them while the compiler is at work.
+    """
+    mark = fingerprint("compiled")
+    ahead = None if mode == "pure" else made_ahead(mark)
     if ahead:
-        return ahead, COMPILED
-    compiled = mode == "compiled"
-    return build(compiled, DIST), COMPILED if compiled else INTERPRETED
+        return ahead, COMPILED, mark
+    if mode == "compiled":
+        return build(True, DIST), COMPILED, mark
+    mark = fingerprint("pure")
+    return build(False, DIST), INTERPRETED, mark
 
 
 def main() -> int:
@@ -167,13 +173,12 @@ def main() -> int:
 
     stamp.unlink(missing_ok=True)
     start = time.monotonic()
-    wheel, kind = wheel_for(mode)
+    wheel, kind, mark = wheel_for(mode)
     if wheel is None:
         print(log_of(DIST).read_text(encoding="utf-8"), file=sys.stderr)
         say(f"the build failed{': ' + lacking if lacking else ''}; see {log_of(DIST)}")
         return 1
     install(wheel, python)
-    mark = fingerprint("compiled" if kind == COMPILED else "pure")
     stamp.write_text(f"{kind} {mark}\n", encoding="utf-8")
     say(f"built and installed {wheel.name} ({kind}) in {time.monotonic() - start:.0f} s")
     return 0

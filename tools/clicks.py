@@ -4,8 +4,9 @@
 
 Starts a server of its own. One person plays against one bot with the mouse, as somebody who looks
 at the board: any thing that can be chosen is as likely as any other; nothing is given away and no
-turn is ended while something else can be done. A turn is everything that the person chooses until
-another seat is asked; clicks that open a menu or answer a question count like all others.
+turn is ended while something else can be done. A turn of Antarctica is that of one ship; else it is
+everything that the person chooses until another seat is asked. Clicks that open a menu or answer a
+question count like all others.
 `--unasked`: the person wants no second question about a kind of move (that click counts, too).
 """
 
@@ -32,6 +33,7 @@ ON_BOARD = ".choice.open:visible"
 IN_LIST = "[data-moves] [data-move]:visible"
 MENU = "[data-menu] [data-move]"
 GIVES_AWAY = "give_back"
+TURN = "turn_begins"
 PATIENCE = 60_000
 """Milliseconds."""
 HIT = """thing => {
@@ -139,7 +141,10 @@ class Player:
 
 
 def turns_of(entries: list[dict[str, Any]], seat: int) -> int:
-    """Stretches of choices of a seat that no other seat interrupts."""
+    """Turns as the log tells them, or else stretches of choices that no other seat interrupts."""
+    told = [event for entry in entries for event in entry["events"] if event["event"] == TURN]
+    if told:
+        return sum(event["seat"] == seat for event in told)
     turns, last = 0, None
     for entry in entries:
         if entry["seat"] is None or entry.get("forced"):

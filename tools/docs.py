@@ -47,10 +47,15 @@ def build() -> bool:
     """The site in build/site; False when it failed (MkDocs has said why)."""
     mark = pages.fingerprint(inputs())
     shutil.rmtree(SITE, ignore_errors=True)
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet"]
+    # Not --quiet: what it does not say it does not count as a warning either.
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict"]
     # The sources as they are, not what is installed; and no advertisement of the theme's maker.
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "NO_MKDOCS_2_WARNING": "1"}
-    if subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode:
+    done = subprocess.run(
+        command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        print(done.stderr, file=sys.stderr)
         return False
     for pattern in NOT_NEEDED:
         for path in [*SITE.glob(pattern)]:

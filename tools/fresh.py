@@ -1,13 +1,14 @@
 """A fresh machine: do the README's commands work where nothing of ours is?
 
-    python tools/fresh.py      (`make fresh`; as root, with debootstrap)
+    python tools/fresh.py [SUITE]     (`make fresh`; as root, with debootstrap)
 
 Makes a minimal Debian with what the README asks for (python3-venv, make) and git, clones the
 repository there as an ordinary user, and runs what a newcomer would: `make play` until the page
 answers, the set-up of `make test`, `pip install .` without a C compiler and then with one. The
-mirror is the one that this machine's apt uses; its settings of pip and npm go along, and the
-folders in FARSHORE_FRESH_SHARE (separated by colons) can be seen inside, read-only, for package
-indexes on a disk. It takes some minutes and a gigabyte in build/fresh, which is removed again.
+mirror is the one that this machine's apt uses, and so is the suite, unless another is named, which
+brings another Python. The settings of pip and npm go along, and the folders in FARSHORE_FRESH_SHARE
+(separated by colons) can be seen inside, read-only, for package indexes on a disk. It takes some
+minutes and a gigabyte in build/fresh, which is removed again.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ PORT = 8931
 PATIENCE = 900
 SETTINGS = ("/etc/pip.conf", "/etc/npmrc", "/etc/resolv.conf", "/etc/hosts")
 CERTIFICATES = "/etc/ssl/certs/ca-certificates.crt"
-PASSED_ON = re.compile(r"(PIP|NPM_CONFIG|SSL|NODE_EXTRA|HTTPS?|NO)_.*|.*_proxy", re.I)
+PASSED_ON = re.compile(r"(PIP|UV|NPM_CONFIG|SSL|NODE_EXTRA|HTTPS?|NO)_.*|.*_proxy", re.I)
 
 
 class Failed(Exception):
@@ -63,9 +64,10 @@ def mirror() -> tuple[str, str]:
 class Machine:
     """The minimal Debian in a folder."""
 
-    def __init__(self, root: Path, undo: ExitStack) -> None:
+    def __init__(self, root: Path, suite: str, undo: ExitStack) -> None:
         self.root = root
-        site, suite = mirror()
+        site, ours = mirror()
+        suite = suite or ours
         say(f"making a minimal Debian {suite}")
         command = ["debootstrap", "--variant=minbase", f"--include={PACKAGES}"]
         run([*command, suite, str(root), site])
@@ -100,9 +102,8 @@ class Machine:
         say(f"  done in {time.monotonic() - start:.0f} s")
         return output
 
-    def play(self) -> None:
-        """`make play` until the page answers."""
-        text = f'cd farshore; make play SERVE="--port {PORT}"'
+    def serve(self, text: str) -> None:
+        """Lets a command start the server, until the page answers."""
         say(f"$ {text}")
         start = time.monotonic()
         process = subprocess.Popen(self.command(text), start_new_session=True)
@@ -119,7 +120,7 @@ def wait_for_page(process: subprocess.Popen[bytes]) -> None:
     opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     while time.monotonic() < until:
         if process.poll() is not None:
-            raise Failed("make play ended by itself")
+            raise Failed("the server ended by itself")
         try:
             with opener.open(f"http://127.0.0.1:{PORT}/", timeout=5) as page:
                 if b"<html" in page.read().lower():
@@ -148,10 +149,14 @@ def remove() -> None:
 
 def install_and_look(machine: Machine, wanted: str) -> None:
     machine.do("rm -rf venv; python3 -m venv venv; venv/bin/pip install -q ./farshore")
-    told = machine.do("venv/bin/farshore --version")
+    told = machine.do("venv/bin/farshore --version").strip()
+    say(told)
     if f"({wanted})" not in told:
         raise Failed(f"wanted the {wanted} build, found {told}")
     machine.do("venv/bin/farshore simulate antarctica --games 20")
+    machine.serve(
+        f"mkdir empty-{wanted}; cd empty-{wanted}; ../venv/bin/farshore serve --port {PORT}"
+    )
 
 
 def newcomer(machine: Machine) -> None:
@@ -159,7 +164,7 @@ def newcomer(machine: Machine) -> None:
     sources = machine.root / HOME[1:] / "farshore"
     run(["git", "clone", "-q", "--no-hardlinks", str(ROOT), str(sources)])
     run(["chroot", str(machine.root), "chown", "-R", f"{USER}:{USER}", HOME])
-    machine.play()
+    machine.serve(f'cd farshore; make play SERVE="--port {PORT}"')
     machine.do("cd farshore; make .venv/dev.stamp")
     install_and_look(machine, "interpreted")
     compiler = " ".join(COMPILER)
@@ -174,7 +179,7 @@ def main() -> int:
     try:
         with ExitStack() as undo:
             undo.callback(remove)
-            newcomer(Machine(BASE, undo))
+            newcomer(Machine(BASE, "".join(sys.argv[1:]), undo))
     except Failed as error:
         say(f"FAILED: {error}")
         return 1

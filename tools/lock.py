@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "requirements"
 UV_HOME = ROOT / "build" / "uv"
 EXTRAS = {
-    "dev": ["dev", "docs", "pages", "envs", "openspiel", "arena", "ray", "postgres"],
+    "dev": ["dev", "docs", "pages", "envs", "openspiel", "data", "arena", "ray", "postgres"],
     "run": [],
     "bench": ["bench", "envs", "openspiel"],
 }
@@ -41,7 +41,8 @@ def requirements() -> dict[str, list[str]]:
         for name, extras in EXTRAS.items()
     }
     tools = [*document["build-system"]["requires"], *hook["compiler-requires"]]
-    return {**found, "build": [*tools, *hook["pages-requires"]]}
+    installer: list[str] = document["dependency-groups"]["uv"]
+    return {**found, "build": [*tools, *hook["pages-requires"]], "uv": installer}
 
 
 def fingerprint(wanted: list[str]) -> str:
@@ -68,7 +69,8 @@ def uv() -> Path:
     program = UV_HOME / folder / "uv"
     if not program.exists():
         venv.create(UV_HOME, with_pip=True)
-        subprocess.run([python, "-m", "pip", "install", "-qq", "uv"], check=True)
+        lock = ["--require-hashes", "-r", str(FOLDER / "uv.txt")]
+        subprocess.run([python, "-m", "pip", "install", "-qq", *lock], check=True)
     return program
 
 

@@ -19,8 +19,6 @@ import sys
 import tempfile
 from pathlib import Path
 
-from packaging.version import InvalidVersion, Version
-
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
 VERSION_FILE = Path("src/farshore/version.py")
@@ -80,6 +78,10 @@ def write_version(root: Path, version: str, day: str) -> list[Path]:
         if old not in text:
             raise Refused(f"{file} does not say {old}")
         (root / file).write_text(text.replace(old, version), "utf-8")
+    citation = (root / CITATION).read_text("utf-8")
+    undated = re.sub(r"^date-released: .*\n", "", citation, flags=re.M)
+    dated = undated.replace(f"version: {version}\n", f"version: {version}\ndate-released: {day}\n")
+    (root / CITATION).write_text(dated, "utf-8")
     changelog = (root / CHANGELOG).read_text("utf-8")
     (root / CHANGELOG).write_text(released(changelog, version, day), "utf-8")
     return [VERSION_FILE, CITATION, CHANGELOG]
@@ -87,6 +89,9 @@ def write_version(root: Path, version: str, day: str) -> list[Path]:
 
 def check_version(version: str, root: Path) -> None:
     """Refuses a version that is none, or not newer."""
+    # Not at the top: printing the notes needs nothing but Python.
+    from packaging.version import InvalidVersion, Version
+
     try:
         wanted = Version(version)
     except InvalidVersion as error:

@@ -9,7 +9,7 @@ import pytest
 import farshore
 from farshore.arena.balance import Balance, findings
 from farshore.arena.plan import ArenaPlan
-from farshore.arena.playing import POINTS, PlayedGame
+from farshore.arena.playing import POINTS, GamePlayer, PlayedGame
 from farshore.arena.uses import event_groups, first_seat, uses
 from farshore.bots import make, play
 from farshore.core.record import Record
@@ -105,6 +105,22 @@ def test_findings_name_what_is_broken_and_only_that() -> None:
     bad = [noted(match, orders[match % 2], [0]) for match in range(400)]
     found = {(finding.key, finding.what) for finding in findings(balance_of(bad))}
     assert {("seat-strong", "0"), ("seat-weak", "3"), ("strong", "camp")} <= found
+
+
+def test_what_the_options_leave_out_is_not_called_unused() -> None:
+    plan = ArenaPlan("aquatica", ("random",) * 2, 2, "0", 2, {"kings": "none"}, observed=True)
+    balance = Balance(plan, GamePlayer(plan).play(plan.all_keys()), [])
+    unused = {finding.what for finding in findings(balance) if finding.key == "unused"}
+    kings = [name for name in balance.absent["character"] if name.startswith("king_")]
+    assert len(kings) == 8
+    assert not unused & {name for names in balance.absent.values() for name in names}
+
+
+def test_forfeited_decisions_are_a_finding() -> None:
+    games = [noted(match, [1, 2, 3, 4], [0]) for match in range(4)]
+    games[0]["forfeits"], games[0]["decisions"] = [0, 3, 0, 0], [9, 9, 9, 9]
+    [found] = [each for each in findings(balance_of(games)) if each.key == "forfeits"]
+    assert found.what == games[0]["bots"][1] and found.estimate.value > 0
 
 
 def test_a_report_for_every_game(tmp_path: Path, farshore_: Run) -> None:

@@ -15,7 +15,7 @@ def network(rng: Random) -> Network:
 
     inner, biases = numbers(FEATURES * UNITS), numbers(UNITS)
     outer, outer_biases = numbers(UNITS * PLAYERS), numbers(PLAYERS)
-    return Network("g", 1, "e", PLAYERS, FEATURES, inner, biases, outer, outer_biases)
+    return Network("g", 1, "e", PLAYERS, FEATURES, inner, biases, outer, outer_biases, [], [])
 
 
 def test_logits_do_not_depend_on_what_was_evaluated_before() -> None:

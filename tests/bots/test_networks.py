@@ -11,7 +11,8 @@ import pytest
 
 import farshore
 from farshore import bots
-from farshore.bots import NetworkEvaluation, SearchBot
+from farshore.bots import Evaluation, NetworkEvaluation, Observation, SearchBot, Simulations
+from farshore.bots.evaluation import PolicyValues
 from farshore.bots.network_evaluation import best_evaluation_of, network_evaluation
 from farshore.core.game import Setup
 from farshore.core.state import State
@@ -23,17 +24,24 @@ from farshore.networks import (
     shipped_networks,
     to_document,
 )
+from farshore.networks.network import POLICY_SCALE
 
 FOLDER = files("farshore.networks").joinpath("shipped")
-RECORDED = {"antarctica-2.json": "49066bb90e6735b0"}
+RECORDED = {
+    "antarctica-2.json": "209670a375d7c423",
+    "aquatica-2.json": "d250d571e7fa0320",
+    "aquatica-3.json": "640c8b9e856ec7f9",
+    "aquatica-4.json": "fad349d41100511e",
+}
 """What won the arena, as docs/research/index.md tells."""
 TABLES = [("antarctica", 2), ("antarctica", 4), ("aquatica", 1), ("council", 2), ("council", 3)]
 
 
-def random_network(setup: Setup, seed: str, units: int = 8) -> Network:
+def random_network(setup: Setup, seed: str, units: int = 8, policy: bool = True) -> Network:
     features = setup.game.features(setup)
     assert features is not None
     rng = Random(seed)
+    moves = len(setup.game.moves) if policy else 0
 
     def numbers(count: int) -> list[float]:
         return [rng.gauss(0.0, 0.1) for _ in range(count)]
@@ -48,6 +56,8 @@ def random_network(setup: Setup, seed: str, units: int = 8) -> Network:
         numbers(units),
         numbers(units * setup.players),
         numbers(setup.players),
+        numbers(units * moves),
+        numbers(moves),
     )
 
 
@@ -84,16 +94,17 @@ def test_a_network_fits_the_game_it_is_named_after(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", RECORDED)
-def test_master_plays_with_the_network_and_the_others_without(name: str) -> None:
+def test_sharp_and_master_play_with_the_network_and_the_others_without(name: str) -> None:
     named, players = name.removesuffix(".json").split("-")
     game = farshore.load(named)
-    master, sharp, search = (
-        bots.make(level, game, 1)[0] for level in ("master:8", "sharp:8", "search:8")
+    master, sharp, steady, search = (
+        bots.make(level, game, 1)[0] for level in ("master:8", "sharp:8", "steady:8", "search:8")
     )
     assert isinstance(master, SearchBot) and isinstance(sharp, SearchBot)
-    assert isinstance(search, SearchBot)
+    assert isinstance(steady, SearchBot) and isinstance(search, SearchBot)
     assert isinstance(master.evaluation, NetworkEvaluation)
-    assert sharp.evaluation is search.evaluation is bots.evaluation_of(game.info.name)
+    assert sharp.evaluation is master.evaluation
+    assert steady.evaluation is search.evaluation is bots.evaluation_of(game.info.name)
     state = game.start(int(players))
     bots.play(state, [master, *[search] * (state.players - 1)], Random("trained"))
     assert state.is_over()
@@ -124,12 +135,75 @@ def test_every_seat_judges_by_its_own_features(game: str, players: int) -> None:
             assert values == pytest.approx(chances_by_definition(logits, at))
 
 
-def logits_by_definition(network: Network, row: bytes) -> list[float]:
-    units, players = len(network.biases), network.players
-    hidden = [
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_policy_judges_moves_by_the_same_hidden_units(game: str, players: int) -> None:
+    setup = farshore.load(game).setup(players)
+    network = random_network(setup, "policy")
+    evaluation = network_evaluation(network, setup)
+    features = setup.game.features(setup)
+    assert features is not None
+    for state in positions(game, players, 2):
+        seat = Seat(state.waiting()[0])
+        policy_values = evaluation.policy_values(state, seat)
+        evaluation.policy_values(state.clone(), Seat(players - 1))  # a later one does not change it
+        assert policy_values is not None
+        assert policy_values.values == pytest.approx(evaluation.values_for(state, seat))
+        hidden = hidden_by_definition(network, features.row(state, seat))
+        for move in state.legal(seat):
+            weights = network.policy[move * len(hidden) : (move + 1) * len(hidden)]
+            logit = sum(h * w for h, w in zip(hidden, weights, strict=True))
+            expected = (logit + network.policy_biases[move]) / POLICY_SCALE
+            assert policy_values.advantage(move) == pytest.approx(expected)
+
+
+def test_without_a_policy_moves_are_not_judged() -> None:
+    setup = farshore.load("antarctica").setup(2)
+    evaluation = network_evaluation(random_network(setup, "value", policy=False), setup)
+    state = positions("antarctica", 2, 1)[0]
+    assert evaluation.policy_values(state, Seat(0)) is None
+
+
+class Counting(Evaluation):
+    """Counts how often it is asked."""
+
+    def __init__(self, inner: Evaluation) -> None:
+        self.inner = inner
+        self.asked = 0
+        self.evaluated = 0
+
+    def values(self, state: State) -> list[float]:
+        self.evaluated += 1
+        return self.inner.values(state)
+
+    def policy_values(self, state: State, seat: Seat) -> PolicyValues | None:
+        self.asked += 1
+        return self.inner.policy_values(state, seat)
+
+
+def test_with_a_policy_only_the_moves_of_the_decision_itself_are_tried() -> None:
+    """A simulation judges one further decision, and evaluates nothing else."""
+    setup = farshore.load("antarctica").setup(2)
+    counting = Counting(network_evaluation(random_network(setup, "count"), setup))
+    state = next(each for each in positions("antarctica", 2) if len(each.legal(each.actor())) > 2)
+    seat = state.actor()
+    bot = SearchBot(bots.heuristic_of("antarctica"), counting, Simulations(30))
+    search = bot.search(Observation(state, seat, state.legal(seat)), Random("count"))
+    assert search.simulations <= 30
+    assert counting.evaluated == len(search.choices())  # the game is far from its end
+    assert 0 < counting.asked <= search.simulations
+
+
+def hidden_by_definition(network: Network, row: bytes) -> list[float]:
+    units = len(network.biases)
+    return [
         max(0.0, bias + sum(v * network.inner[at * units + unit] for at, v in enumerate(row)))
         for unit, bias in enumerate(network.biases)
     ]
+
+
+def logits_by_definition(network: Network, row: bytes) -> list[float]:
+    players = network.players
+    hidden = hidden_by_definition(network, row)
     return [
         bias + sum(h * network.outer[unit * players + seat] for unit, h in enumerate(hidden))
         for seat, bias in enumerate(network.outer_biases)
@@ -156,8 +230,15 @@ def test_a_network_judges_only_by_what_the_seat_knows(game: str, players: int) -
         for at in range(players):
             seat = Seat(at)
             values = evaluation.values_for(state, seat)
+            policy_values = evaluation.policy_values(state, seat)
+            assert policy_values is not None
             for _ in range(3):
-                assert evaluation.values_for(state.sample(seat, rng), seat) == values
+                sample = state.sample(seat, rng)
+                assert evaluation.values_for(sample, seat) == values
+                again = evaluation.policy_values(sample, seat)
+                assert again is not None
+                for move in setup.game.moves.numbers()[:50]:
+                    assert again.advantage(move) == policy_values.advantage(move)
 
 
 def test_a_document_keeps_a_network_to_half_precision() -> None:
@@ -172,7 +253,15 @@ def test_a_document_keeps_a_network_to_half_precision() -> None:
 
 @pytest.mark.parametrize(
     "change",
-    [{"format": 1}, {"weights": "AAAA"}, {"units": 12}, {"game": 3}, {"players": 0}, {"rules": -1}],
+    [
+        {"format": 2},
+        {"weights": "AAAA"},
+        {"units": 12},
+        {"game": 3},
+        {"players": 0},
+        {"rules": -1},
+        {"moves": 1},
+    ],
 )
 def test_a_document_that_is_no_network_is_refused(change: dict[str, object]) -> None:
     setup = farshore.load("antarctica").setup(2)
@@ -194,6 +283,8 @@ def test_a_network_serves_other_editions_only_if_it_is_asked_for() -> None:
         there.biases,
         there.outer,
         there.outer_biases,
+        there.policy,
+        there.policy_biases,
     )
     own = bots.evaluation_of("antarctica")
     state = positions("antarctica", 2, 1)[0]

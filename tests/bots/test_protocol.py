@@ -13,9 +13,11 @@ import pytest
 
 import farshore
 from farshore import bots, external
+from farshore.bots import Bot
 from farshore.core.errors import BadOption, UnknownName
 from farshore.core.game import Setup
 from farshore.core.record import Record
+from farshore.core.result import Results
 from farshore.core.state import CHANCE
 from farshore.core.types import MoveId, Seat
 from farshore.external import ExternalBot, Failed, Process
@@ -144,6 +146,75 @@ def test_a_program_is_told_all_that_the_protocol_says(tmp_path: Path) -> None:
         ],
     }
     assert again["id"] != asked["id"]
+
+
+def played_and_told(
+    setup: Setup, players: list[Bot], match: str
+) -> tuple[list[tuple[Seat, MoveId]], Results]:
+    """One game; then the bots are told how it ended."""
+    external.begin(players, match)
+    state = setup.game.begin(setup)
+    moves = bots.play(state, players, Random(match))
+    results = state.results()
+    assert results is not None
+    external.finish(players, results)
+    return moves, results
+
+
+def test_a_program_that_wants_them_gets_the_numbers_and_the_end(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    curious = f"""
+import json, sys
+for line in sys.stdin:
+    open({str(log)!r}, "a").write(line)
+    said = json.loads(line)
+    if said["type"] == "hello":
+        print(json.dumps({{"type": "ready", "wants": ["observation", "end", "tea"]}}), flush=True)
+    elif said["type"] == "decide":
+        print(json.dumps({{"id": said["id"], "move": said["legal"][0]["number"]}}), flush=True)
+"""
+    setup = two("antarctica")
+    features = setup.game.features(setup)
+    assert features is not None
+    players = external.make(f"cmd:{command(tmp_path, curious)},random", setup)
+    games = [played_and_told(setup, players, match) for match in ("one", "two")]
+    external.close(players)
+    moves, results = games[-1]
+    said = [json.loads(line) for line in log.read_text().splitlines()]
+    kinds = [message["type"] for message in said]
+    assert kinds.count("end") == kinds.count("hello") == 2 and kinds[-1] == "end"
+    assert said[-1] == {
+        "type": "end",
+        "match": next(each for each in reversed(said) if each["type"] == "hello")["match"],
+        "scores": results.scores,
+        "places": results.places,
+        "end": results.end,
+        "forfeits": 0,
+    }
+    asked = [message for message in said if message["type"] == "decide"]
+    last = [at for at, (actor, _) in enumerate(moves) if actor == 0]
+    state = Record(setup, moves).replay(last[-1])
+    while len(state.legal(Seat(0))) < 2:  # forced moves are made without asking
+        last.pop()
+        state = Record(setup, moves).replay(last[-1])
+    assert asked[-1]["observation"] == {
+        "values": [*features.row(state, Seat(0))],
+        "highs": features.highs,
+    }
+
+
+def test_forfeits_of_simulated_games_are_counted(tmp_path: Path, farshore_: Run) -> None:
+    broken = command(tmp_path, "raise SystemExit")
+    status, output, _ = farshore_(
+        "simulate", "lanterns", "--players=2", "--games=2", "--bots", f"cmd:{broken},random"
+    )
+    assert status == 0 and "decisions forfeited" in output
+    status, output, _ = farshore_(
+        "simulate", "lanterns", "--players=2", "--games=2", "--bots", f"random,cmd:{broken}",
+        "--json",
+    )  # fmt: skip
+    forfeits = json.loads(output)["forfeits"]
+    assert forfeits[0] == 0 and forfeits[1] > 0
 
 
 @pytest.mark.parametrize("face", ["number", "text", "value"])

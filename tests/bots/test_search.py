@@ -122,14 +122,14 @@ def test_what_a_seat_cannot_know_does_not_change_its_choice(game: str) -> None:
     assert compared or game == "aquatica"
 
 
-def wins(game: str, spec: str, games: int) -> int:
-    """How many games a bot wins against greedy, in either seat, with the same luck in both."""
+def wins(game: str, spec: str, games: int, rival: str = "greedy") -> int:
+    """How many games a bot wins against another, in either seat, with the same luck in both."""
     case = next(case for case in CASES if case.name == f"{game}-2")
     won = 0
     for number in range(games):
         seat = number % 2
         state = case.start()
-        names = f"{spec},greedy" if seat == 0 else f"greedy,{spec}"
+        names = f"{spec},{rival}" if seat == 0 else f"{rival},{spec}"
         bots.play(state, bots.make(names, state.game, 2), Random(f"duel/{number // 2}"))
         results = state.results()
         assert results is not None
@@ -146,6 +146,22 @@ def test_search_beats_greedy() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_search_beats_greedy_in_every_game(game: str) -> None:
     assert wins(game, "search:300", 20) >= 14
+
+
+def test_a_level_beats_the_one_below() -> None:
+    """The quickest pair; all of them are under `slow`."""
+    assert wins("antarctica", "steady", 6, "gentle") >= 4
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("spec", "rival"),
+    [("gentle", "greedy"), ("steady", "gentle"), ("sharp", "steady"), ("master", "sharp")],
+)
+def test_every_level_beats_the_one_below(game: str, spec: str, rival: str) -> None:
+    games = 8 if spec == "master" else 20
+    assert wins(game, spec, games, rival) > games // 2
 
 
 def test_in_simultaneous_planning_the_others_are_not_waited_for() -> None:

@@ -139,15 +139,19 @@ def play_to_the_end(
     visitors: list[Visitor],
     rng: Random,
     on_step: Callable[[int], None] = lambda step: None,
+    most: int = MOST_STEPS,
 ) -> int:
-    """Everybody plays whenever asked, until the game is over; says how many choices that took."""
+    """Everybody plays whenever asked, until the game is over or so many choices were made; says how
+    many choices that took."""
+    made = 0
     for step in range(MOST_STEPS):
-        if all(visitor.status() == "finished" for visitor in visitors):
-            return step
+        if made == most or all(visitor.status() == "finished" for visitor in visitors):
+            return made
         on_step(step)
         asked = [visitor for visitor in visitors if visitor.is_asked()]
         if asked:
             asked[int(rng.random() * len(asked))].act(rng)
+            made += 1
         else:
             visitors[0].page.wait_for_timeout(30)
     raise AssertionError("the game does not end")

@@ -229,21 +229,6 @@ def test_replay_and_play_on_from_there(
     ada.act(Random("fork"))
 
 
-@pytest.mark.parametrize("game", ["antarctica", "aquatica", "council"])
-def test_a_phone_is_enough(
-    browser: Browser, house: Server, visitors: list[Visitor], game: str
-) -> None:
-    ada = Visitor(browser, house, "de", 360, 740, has_touch=True, is_mobile=True)
-    visitors.append(ada)
-    table_with_bot(ada, game)
-    rng = Random(f"phone {game}")
-    for _ in range(6):
-        ada.wait_for_turn()
-        ada.act(rng, "[data-moves] [data-move]")
-    wide = ada.page.evaluate("document.documentElement.scrollWidth")
-    assert wide <= 360, "the page is wider than the phone"
-
-
 @pytest.mark.parametrize(
     ("game", "group"),
     [

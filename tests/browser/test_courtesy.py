@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -209,14 +208,19 @@ def test_somebody_signs_in_with_openid_and_drops_what_came_along(
     phone = arrive(browser, site, visitors, "Guest", width=360)
     hook = {"form": "ntfy", "target": "https://ntfy.example.org/mine", "label": "old phone"}
     phone.as_person().ask("POST", "/me/calls/webhooks", hook)
+    mine = {"form": "json", "target": "https://hooks.example.org/mine", "label": "new phone"}
+    phone.as_person().ask("POST", "/me/calls/webhooks", mine)
     phone.open("/me")
     press(phone, "Sign in with Example ID")
     expect(phone.page.get_by_text("The tables of Guest came along.")).to_be_visible()
     expect(phone.page.get_by_text("old phone")).to_be_visible()
     shot(phone, "openid-360")
     assert violations(phone) == []
-    phone.page.get_by_role("button", name=re.compile("Webhook ntfy.example.org")).click()
+    phone.page.get_by_role("button", name="Remove: Webhook ntfy.example.org").click()
     expect(phone.page.get_by_text("You are no longer called there.")).to_be_visible()
-    assert phone.as_person().ask("GET", "/me/calls")["channels"] == []
+    phone.page.get_by_role("button", name="Call me there: Webhook hooks.example.org").click()
+    expect(phone.page.get_by_text("You are called there from now on.")).to_be_visible()
+    [kept] = phone.as_person().ask("GET", "/me/calls")["channels"]
+    assert (kept["label"], kept["off"]) == ("new phone", False)
     phone.open("/sign-in/openid?error=access_denied&state=x")
     expect(phone.page.get_by_text("Example ID has not signed you in.")).to_be_visible()

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.support import ANY_CHOICE, Visitor
+from tests.browser.support import ANY_CHOICE, HIT, Visitor
 from tests.browser.test_at_the_table import table_with_bot
 from tests.server.support import Server, catch_up
 
@@ -19,23 +19,6 @@ AudioContext.prototype.createOscillator = function () {
   window.notes += 1;
   return made.call(this);
 };
-"""
-COUNT_SHIFTS = """
-// Cumulative layout shift as browsers define it: the worst five seconds, with no pause of one.
-window.shifted = 0;
-let first = -Infinity, last = -Infinity, sum = 0;
-new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) {
-    if (entry.hadRecentInput) continue;
-    if (entry.startTime - last > 1000 || entry.startTime - first > 5000) {
-      first = entry.startTime;
-      sum = 0;
-    }
-    last = entry.startTime;
-    sum += entry.value;
-    window.shifted = Math.max(window.shifted, sum);
-  }
-}).observe({ type: "layout-shift", buffered: true });
 """
 
 
@@ -106,7 +89,41 @@ def test_the_keyboard_stays_at_the_decision_after_a_move(ada: Visitor) -> None:
     ada.page.wait_for_function("document.activeElement.closest('.table') !== null")
 
 
-# --- pace, sounds, steadiness
+def test_a_ship_is_dragged_to_where_it_sails(ada: Visitor) -> None:
+    table_with_bot(ada, "antarctica")
+    ada.wait_for_turn()
+    ship = ada.page.locator(".choice.movable")
+    for _ in range(8):  # until a ship of hers has to sail
+        if ship.count():
+            break
+        ada.act(Random("drag"))
+        ada.wait_for_turn()
+    before = ada.page.evaluate(VERSION)
+    start = ship.evaluate(HIT)
+    goal = ada.page.locator(".area .choice.open").first.evaluate(HIT)
+    ada.page.mouse.move(*start)
+    ada.page.mouse.down()
+    ada.page.mouse.move(*goal, steps=4)
+    ada.page.mouse.up()
+    confirm = ada.page.locator("[data-confirm]")
+    if confirm.count():
+        confirm.click()
+    ada.page.wait_for_function(f"before => {VERSION} !== before", arg=before)
+    expect(ada.page.get_by_role("log")).to_contain_text("You sailed")
+
+
+def test_no_tip_covers_the_question_that_a_click_has_brought(
+    browser: Browser, house: Server, visitors: list[Visitor]
+) -> None:
+    ada = Visitor(browser, house, width=390, height=844)
+    visitors.append(ada)
+    table_with_bot(ada, "aquatica")
+    ask_until_confirmation(ada, Random("tip"))
+    ada.page.wait_for_timeout(600)  # longer than a tip waits
+    expect(ada.page.get_by_role("tooltip")).to_have_count(0)
+
+
+# --- pace and sounds
 
 
 def test_moves_of_others_can_be_paused_and_stepped_through(
@@ -155,26 +172,6 @@ def test_events_are_heard_on_a_computer_and_not_on_a_phone(
         visitor.wait_for_turn()
     desk.page.wait_for_function("window.notes > 0")
     assert phone.page.evaluate("window.notes") == 0
-
-
-@pytest.mark.parametrize("game", ["antarctica", "aquatica", "council"])
-def test_a_page_does_not_jump_while_others_move(
-    browser: Browser, house: Server, visitors: list[Visitor], game: str
-) -> None:
-    ada = Visitor(browser, house, width=1280, height=720)
-    visitors.append(ada)
-    warnings: list[str] = []
-    ada.page.on("console", lambda line: warnings.append(line.text))
-    ada.context.add_init_script(COUNT_SHIFTS)
-    table_with_bot(ada, game, "me", "greedy", "greedy")
-    rng = Random(f"steady {game}")
-    for _ in range(12):
-        ada.wait_for_turn()
-        if ada.status() == "finished":
-            break
-        ada.act(rng)
-    assert ada.page.evaluate("window.shifted") < 0.1
-    assert not [line for line in warnings if "derived_inert" in line]
 
 
 # --- people

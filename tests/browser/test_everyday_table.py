@@ -1,4 +1,6 @@
-"""The everyday table: the log follows, no slip gives anything away, what is asked is in view."""
+"""The everyday table: the log follows, no slip gives anything away, the view follows the action.
+
+That everything asked is in view at every size is shown in `test_geometry`."""
 
 from __future__ import annotations
 
@@ -9,22 +11,14 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, FilePayload, Locator, expect
+from playwright.sync_api import Browser, FilePayload, expect
 
-from tests.browser.support import ANY_CHOICE, HIT, Visitor
+from tests.browser.look import GAMES, can_be_chosen
+from tests.browser.support import Visitor
 from tests.browser.test_at_the_table import table_with_bot
 from tests.server.support import Json, Page, Server, catch_up
 
-GAMES = ("antarctica", "aquatica", "council")
-SIZES = ((1280, 720), (820, 1180), (390, 844), (360, 740), (740, 360), (640, 360))
-"""The last one is 1280×720 at 200 % zoom."""
 AT_THE_END = "log => log.scrollHeight - log.scrollTop - log.clientHeight < 4"
-IN_VIEW = """thing => {
-  const box = thing.getBoundingClientRect();
-  const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-  return box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth
-    && top !== null && (thing.contains(top) || top.contains(thing));
-}"""
 
 
 def visitor_at(
@@ -34,15 +28,6 @@ def visitor_at(
     visitor = Visitor(browser, house, "en", width, height, **touch)
     visitors.append(visitor)
     return visitor
-
-
-def is_in_view(thing: Locator) -> bool:
-    return bool(thing.evaluate(IN_VIEW))
-
-
-def choices_in_view(visitor: Visitor) -> int:
-    """How many choices can be hit where the page stands."""
-    return sum(thing.evaluate(HIT) is not None for thing in visitor.page.locator(ANY_CHOICE).all())
 
 
 def advance(
@@ -70,7 +55,7 @@ def test_the_log_follows_the_game(browser: Browser, house: Server, visitors: lis
     table_with_bot(ada, "antarctica")
     rng = Random("log")
     log = ada.page.get_by_role("log")
-    for _ in range(14):
+    for _ in range(8):
         ada.wait_for_turn()
         ada.act(rng)
         ada.page.wait_for_timeout(60)
@@ -184,42 +169,6 @@ def own_ships(page: Page) -> int:
 # --- in view
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-@pytest.mark.parametrize("game", GAMES)
-def test_what_is_asked_and_its_confirmation_are_in_view(
-    browser: Browser, house: Server, visitors: list[Visitor], game: str, width: int, height: int
-) -> None:
-    ada = visitor_at(browser, house, visitors, width, height)
-    table_with_bot(ada, game, "me", "greedy", "greedy", "greedy")
-    rng = Random(f"view {game} {width}")
-    confirmed = 0
-    for step in range(10):
-        ada.wait_for_turn()
-        ada.page.wait_for_timeout(80)
-        if ada.status() == "finished":  # who gives all ships away has no turns any more
-            break
-        assert ada.page.evaluate("scrollX + scrollY") == 0, "the page itself was scrolled"
-        assert is_in_view(ada.page.locator(".decision h2")), f"step {step}: the question is hidden"
-        assert choices_in_view(ada), f"step {step}: every choice is out of view"
-        version = ada.page.locator("[data-status]").get_attribute("data-version")
-        found = [each for each in ada.choices() if each.evaluate(HIT) is not None]
-        ada.click(found[int(rng.random() * len(found))])
-        menu = ada.page.locator("[data-menu] [data-move]")
-        if menu.count():
-            assert is_in_view(menu.first)
-            menu.first.click()
-        confirm = ada.page.locator("[data-confirm]")
-        if confirm.count():
-            confirmed += 1
-            assert is_in_view(confirm), f"step {step}: the confirmation is hidden"
-            confirm.click()
-        ada.page.wait_for_function(
-            "before => document.querySelector('[data-status]').dataset.version !== before",
-            arg=version,
-        )
-    assert confirmed
-
-
 @pytest.mark.parametrize(
     ("game", "things"),
     [
@@ -256,13 +205,13 @@ def test_on_a_phone_the_view_follows_what_can_be_chosen(
     ada = visitor_at(browser, house, visitors, 390, 844)
     table = table_with_bot(ada, game)
     rng = Random(f"follow {game}")
-    for part in (10, 25, 40):
+    for part in (12, 30):
         advance(ada, table, rng, lambda page, part=part: len(page.log) > part).close()  # type: ignore[misc]
         ada.page.reload()
         ada.sit()
         ada.wait_for_turn()
         ada.page.wait_for_timeout(300)
-        assert choices_in_view(ada)
+        assert can_be_chosen(ada)
 
 
 # --- ways out, losses and refusals
@@ -384,6 +333,45 @@ def test_a_faulty_edition_makes_no_table_and_says_why(
     expect(ada.page.get_by_text("no table can be made with it")).to_be_visible()
     ada.page.get_by_role("button", name="Leave it out").click()
     expect(go).to_be_enabled()
+
+
+def test_a_score_says_what_it_is_made_of(
+    browser: Browser, house: Server, visitors: list[Visitor]
+) -> None:
+    ada = visitor_at(browser, house, visitors, 1280, 720)
+    table_with_bot(ada, "aquatica")
+    ada.wait_for_turn()
+    ada.page.locator(".seats .score").first.click()
+    tip = ada.page.get_by_role("tooltip")
+    expect(tip).to_contain_text("Points if the game ended now")
+    expect(tip).to_contain_text("goals: 0")
+
+
+def test_who_is_drawn_tightly_can_be_opened(
+    browser: Browser, house: Server, visitors: list[Visitor]
+) -> None:
+    ada = visitor_at(browser, house, visitors, 1280, 720)
+    table_with_bot(ada, "council", "me", "greedy", "greedy", "greedy")
+    ada.wait_for_turn()
+    seat = ada.page.locator(".seats > li").nth(1)
+    reach = seat.locator(".reach").first
+    expect(reach).to_be_hidden()
+    seat.get_by_role("button", name="Everything that").click()
+    expect(reach).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+def test_my_tables_are_above_the_fold(
+    browser: Browser, house: Server, visitors: list[Visitor], width: int, height: int
+) -> None:
+    ada = visitor_at(browser, house, visitors, width, height)
+    table = table_with_bot(ada, "antarctica")
+    ada.open("/")
+    mine = ada.page.locator(f'a[href="/t/{table}"]').first
+    expect(mine).to_be_visible()
+    box = mine.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= height
 
 
 # --- notes

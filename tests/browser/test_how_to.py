@@ -1,4 +1,4 @@
-"""The how-to-play ends with what every card of the usual edition does."""
+"""The how-to-play ends with the readings, and what every card of the usual edition does."""
 
 from __future__ import annotations
 
@@ -32,5 +32,7 @@ def test_every_card_is_explained(
     edition = farshore.load(game).setup().edition.name
     parts = reader.as_person().ask("GET", f"/games/{game}/editions/{edition}")["components"]
     wanted = sum(len(parts[kind]) for kind in KINDS[game])
-    expect(reader.page.locator("details dt")).to_have_count(wanted)
+    expect(reader.page.locator("details:not(#readings) dt")).to_have_count(wanted)
+    rulings = farshore.load(game).info.choosable_rulings(2)
+    expect(reader.page.locator("#readings dt")).to_have_count(len(rulings))
     assert all(reader.page.locator("details dd").all_text_contents())

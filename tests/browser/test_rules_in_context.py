@@ -25,13 +25,18 @@ def seated(
 
 
 @pytest.mark.parametrize(
-    ("game", "language", "keys"),
-    [("antarctica", "en", "Keys"), ("aquatica", "de", "Tasten"), ("council", "pl", "Klawisze")],
+    ("game", "language", "keys", "readings"),
+    [
+        ("antarctica", "en", "Keys", "Readings of the rulebook"),
+        ("aquatica", "de", "Tasten", "Lesarten der Spielregel"),
+        ("council", "pl", "Klawisze", "Interpretacje instrukcji"),
+    ],
 )
-def test_the_question_mark_explains_what_is_asked(
+def test_the_question_mark_explains_what_is_asked_and_what_holds_at_the_table(
     game: str,
     language: str,
     keys: str,
+    readings: str,
     browser: Browser,
     house: Server,
     visitors: list[Visitor],
@@ -42,6 +47,7 @@ def test_the_question_mark_explains_what_is_asked(
     expect(dialog.locator("[data-topic] p").first).to_be_visible()
     expect(dialog.locator("kbd").first).to_be_visible()
     expect(dialog).to_contain_text(keys)
+    expect(dialog).to_contain_text(readings)
     section = dialog.locator("[data-topic]").get_attribute("data-topic")
     address = dialog.locator(f'a[href^="/how-to-play/{game}#"]').get_attribute("href")
     assert re.fullmatch(rf"/how-to-play/{game}#{section}-\d", address or "")

@@ -1,4 +1,4 @@
-"""Whole games through the real pages, to the scored end."""
+"""Games through the real pages, to the scored end."""
 
 from __future__ import annotations
 
@@ -7,8 +7,12 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.look import COUNT_SHIFTS, GAMES
 from tests.browser.support import TABLE, Visitor, play_to_the_end
-from tests.server.support import Server
+from tests.server.support import Server, catch_up
+
+ENOUGH = 30
+"""Choices by mouse that show that a way of playing works; the rest goes over the socket."""
 
 
 def check_result(visitor: Visitor) -> None:
@@ -20,12 +24,33 @@ def check_result(visitor: Visitor) -> None:
         expect(visitor.page.locator("main")).to_contain_text(str(score))
 
 
-@pytest.mark.parametrize("game", ["antarctica", "aquatica", "council"])
+def play_on_and_finish(visitors: list[Visitor], rng: Random) -> None:
+    """People play by clicking; when that has been seen, the game is ended over their sockets."""
+    assert play_to_the_end(visitors, rng, most=ENOUGH) == ENOUGH
+    table = visitors[0].page.url.rpartition("/")[2]
+    pages = [visitor.as_person().open(table) for visitor in visitors]
+    for page in pages:
+        page.until_state()
+    while pages[0].state["result"] is None:
+        for page in pages:
+            if page.my_turn():
+                page.play_any(rng)
+                break
+        catch_up(pages)
+    for visitor in visitors:
+        visitor.page.wait_for_selector('[data-status="finished"]')
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_one_click_and_one_person_plays_against_bots(
     browser: Browser, house: Server, visitors: list[Visitor], game: str
 ) -> None:
-    ada = Visitor(browser, house)
+    """And over the whole game the page does not jump, nor does it complain."""
+    ada = Visitor(browser, house, width=1280, height=720)
     visitors.append(ada)
+    warnings: list[str] = []
+    ada.page.on("console", lambda line: warnings.append(line.text))
+    ada.context.add_init_script(COUNT_SHIFTS)
     ada.open("/")
     ada.page.locator(f'[data-game="{game}"] .play').click()
     offered = ada.page.locator("[data-no-lesson]")
@@ -35,7 +60,10 @@ def test_one_click_and_one_person_plays_against_bots(
     ada.page.keyboard.press("Enter")
     ada.page.wait_for_url(TABLE)
     ada.sit()
+    ada.page.evaluate("window.shifted = 0")  # what counts is the game
     assert play_to_the_end([ada], Random(game)) > 10
+    assert ada.page.evaluate("window.shifted") < 0.1
+    assert not [line for line in warnings if "derived_inert" in line]
     check_result(ada)
 
 
@@ -49,7 +77,7 @@ def test_alone_in_the_solo_modes(
     table = ada.as_person().new_table(game, "me", preset="solo")
     ada.open(f"/t/{table}")
     ada.sit()
-    assert play_to_the_end([ada], Random(f"solo {game}")) > 10
+    play_on_and_finish([ada], Random(f"solo {game}"))
     check_result(ada)
 
 
@@ -80,6 +108,6 @@ def test_two_people_in_two_languages(
     for visitor in (ada, bo):
         visitor.sit()
         assert visitor.page.locator("html").get_attribute("lang") in languages
-    assert play_to_the_end([ada, bo], Random(f"two {game}")) > 20
+    play_on_and_finish([ada, bo], Random(f"two {game}"))
     check_result(ada)
     check_result(bo)

@@ -71,7 +71,13 @@ def test_a_preset_stands_for_options_and_players() -> None:
         game.setup(options={"preset": "advanced", "goals": "printed"}).options["kings"] == "draft"
     )
     assert game.setup(options={"preset": "solo"}).players == 1
-    assert game.setup(3, {"preset": "solo"}).players == 3
+
+
+def test_a_preset_for_one_player_contradicts_three() -> None:
+    with pytest.raises(BadOption) as caught:
+        farshore.load("aquatica").setup(3, {"preset": "solo"})
+    assert caught.value.key == "preset-players"
+    assert caught.value.params["allowed"] == "1"
 
 
 def test_simulators_have_defaults_of_their_own() -> None:

@@ -1,6 +1,8 @@
 """The board in the terminal shows every position to every viewer."""
 
 import io
+import re
+from collections.abc import Mapping
 from random import Random
 
 import pytest
@@ -9,11 +11,13 @@ from rich.console import Console
 from farshore.core.chance import below
 from farshore.core.state import SPECTATOR
 from farshore.core.types import Seat
-from farshore.localization.languages import ENGLISH
+from farshore.games.council.moves import CARD_IDS, COMMANDER_IDS, TECH_IDS
+from farshore.localization.languages import ENGLISH, LANGUAGES
 from farshore.localization.messages import GameWords, words
 from farshore.terminal.board import board_of
+from farshore.terminal.council_cards import CardWords
 from farshore.terminal.screen import Screen
-from tests.council.positions import GAME, Board
+from tests.council.positions import GAME, Board, edition_document
 
 
 def shown(state: object, viewer: int) -> str:
@@ -66,3 +70,48 @@ def test_cards_are_explained() -> None:
     assert said.move(state, Seat(0), GAME.moves.number("buy_card sky_tower")) == (
         "Buy Sky Tower for 2 golden gems"
     )
+
+
+def card_words(
+    language: str = ENGLISH, rules: int = 2, readings: Mapping[str, str] | None = None
+) -> CardWords:
+    setup = GAME.setup(options=readings, rules=rules)
+    return CardWords(GameWords(words(language), GAME), setup.rulings)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rules", [1, 2])
+def test_every_card_is_put_into_words(language: str, rules: int) -> None:
+    said = card_words(language, rules)
+    for kind, ids in (
+        ("choose_commander", COMMANDER_IDS),
+        ("choose_tech", TECH_IDS),
+        ("buy_card", CARD_IDS),
+    ):
+        for component in ids:
+            text = said.about(kind, component)
+            assert text and not re.search(r"[{}$_]|council-", text), text
+
+
+@pytest.mark.parametrize(
+    ("kind", "component", "readings", "usual", "chosen"),
+    [
+        ("plan", "pioneer_fleet", {"two_minings": "new"}, "2 minings", "the yield 2 times"),
+        ("plan", "sky_tower", {"actions": "free"}, "a tower of 3", "a tower of up to 3"),
+        ("choose_tech", "empire", {"empire": "after"}, "before you eval", "after you have eval"),
+    ],
+)
+def test_what_a_card_does_is_said_by_the_readings_of_the_table(
+    kind: str, component: str, readings: dict[str, str], usual: str, chosen: str
+) -> None:
+    assert usual in card_words().about(kind, component)
+    assert chosen in card_words(readings=readings).about(kind, component)
+
+
+def test_what_a_commander_does_is_said_by_the_edition() -> None:
+    data = edition_document()
+    data["edition"] = "own"
+    data["commanders"][0]["starting_consumption"] = 41
+    edition = GAME.read_edition(data)
+    said = CardWords(GameWords(words(ENGLISH), GAME, edition), GAME.setup().rulings)
+    assert said.about("choose_commander", "buteo").startswith("consumption 41; ")

@@ -1,7 +1,9 @@
 """Gymnasium's own judge, bots as opponents, and many games at once."""
 
 import json
+import pickle
 import random
+import re
 import subprocess
 import sys
 from random import Random
@@ -17,6 +19,7 @@ from farshore import BadOption, IllegalMove, envs
 from farshore.core.batch import ANY_SEAT, EVERY_SEAT, Batch
 from farshore.core.types import Seat
 from tests.envs.support import CASES, GAMES, choose, legal_of
+from tests.golden.regenerate import ENVIRONMENTS, environment_digests
 from tests.support.cases import Case
 
 envs.register_gymnasium()
@@ -41,24 +44,133 @@ def play(env: Any, rng: Random, steps: int) -> list[tuple[bytes, float, bool, bo
 
 def test_ids_are_those_of_the_games() -> None:
     ids = envs.gymnasium_ids()
-    assert ids["antarctica"] == "farshore/Antarctica-v1" and sorted(ids) == GAMES
-    assert set(ids.values()) <= set(gymnasium.registry)
-    assert envs.register_gymnasium() == [*ids.values()]
+    assert ids["antarctica"] == "farshore/Antarctica-v2" and sorted(ids) == GAMES
+    older = envs.gymnasium_ids(version=1)
+    assert older["antarctica"] == "farshore/Antarctica-v1"
+    assert envs.register_gymnasium() == [*ids.values(), *older.values()]
+    assert {*envs.register_gymnasium()} <= set(gymnasium.registry)
+    with pytest.raises(BadOption):
+        envs.gymnasium_ids(version=3)
 
 
 def test_a_text_alone_is_enough_for_gymnasium() -> None:
     code = (
-        "import gymnasium; gymnasium.make('farshore.envs.gym:farshore/Aquatica-v1').reset(seed=1)"
+        "import gymnasium; gymnasium.make('farshore.envs.gym:farshore/Aquatica-v2').reset(seed=1)"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
 
 
 @every_case
 def test_gymnasium_accepts_the_environment(case: Case) -> None:
-    """Its judge makes illegal actions, so these are replaced."""
+    """Its judge steps with an action that it drew before a reset, so illegal ones are replaced."""
     env = make(case.game, players=case.players, illegal="random", render_mode="ansi")
     check_env(env, skip_render_check=True)
     assert "decision" in env.render() or case.game == "lanterns"
+
+
+@pytest.mark.parametrize("game", ["antarctica", "council"])
+def test_gymnasium_accepts_the_environment_as_it_is(game: str) -> None:
+    check_env(make(game), skip_render_check=True)
+
+
+@pytest.mark.filterwarnings("ignore:.*out of date")
+@pytest.mark.parametrize("game", GAMES)
+def test_gymnasium_accepts_the_old_version(game: str) -> None:
+    env = gymnasium.make(envs.gymnasium_ids(version=1)[game], illegal="random").unwrapped
+    check_env(env, skip_render_check=True)
+
+
+@every_case
+def test_a_sample_of_the_actions_is_legal(case: Case) -> None:
+    env = make(case.game, players=case.players)
+    env.reset(seed=1)
+    env.action_space.seed(1)
+    for _ in range(20):
+        if env.step(env.action_space.sample())[2]:  # else it would raise
+            env.reset()
+    copied = pickle.loads(pickle.dumps(env.action_space))
+    assert type(copied) is gymnasium.spaces.Discrete and copied == env.action_space
+
+
+def test_an_id_is_one_task_for_make_and_make_vec() -> None:
+    """The same luck and the same actions give the same episode, observation by observation."""
+    name = envs.gymnasium_ids()["antarctica"]
+    choices: dict[str, Any] = {"players": 2, "opponents": "greedy"}
+    one: Any = gymnasium.make(name, **choices).unwrapped
+    many: Any = gymnasium.make_vec(name, num_envs=1, **choices)
+    assert many.spec.kwargs["seat"] == one.spec.kwargs["seat"] == one.seat
+    many.reset(seed=1)
+    many.batch.rngs[0].seed(5)
+    many.batch.counts[0] = many.config.max_cycles  # a fresh game, with the luck of `one`
+    many.batch.states[0] = many.config.setup.game.begin(many.config.setup)
+    many.batch._advance(0)
+    many._let_bots_play()
+    seen, _ = one.reset(seed=5)
+    over = False
+    while not over:
+        action = choose(seen["action_mask"], Random(1))
+        seen, reward, over, _, _ = one.step(action)
+        all_seen, rewards, ended, _, infos = many.step(np.array([action]))
+        if over:
+            all_seen = infos["final_obs"]
+        assert (all_seen["observation"][0] == seen["observation"]).all()
+        assert (all_seen["action_mask"][0] == seen["action_mask"]).all()
+        assert rewards[0] == reward and ended[0] == over
+
+
+def test_an_id_learns_against_bots_unless_self_play_is_asked_for() -> None:
+    name = envs.gymnasium_ids()["antarctica"]
+    learner: Any = gymnasium.make_vec(name, num_envs=4, players=3)
+    learner.reset(seed=1)
+    assert learner.batch.actors == [0] * 4
+    both: Any = gymnasium.make_vec(name, num_envs=4, players=3, opponents="self")
+    both.reset(seed=1)
+    for _ in range(12):
+        both.step(both.random_actions())
+    assert {*both.batch.actors} != {0}
+
+
+@pytest.mark.filterwarnings("ignore:.*out of date")
+@pytest.mark.parametrize("version", [1, 2])
+@pytest.mark.parametrize("mode", ["sync", "vector_entry_point"])
+def test_the_mask_at_the_end_is_open_since_version_2(mode: str, version: int) -> None:
+    """Gymnasium asks once more before it resets, and a policy cannot draw from an empty mask."""
+    name = envs.gymnasium_ids(version)["antarctica"]
+    env: Any = gymnasium.make_vec(name, 1, vectorization_mode=mode, players=2, opponents="random")
+    observation, _ = env.reset(seed=1)
+    over, infos = np.array([False]), {}
+    while not over[0]:
+        action = choose(observation["action_mask"][0], Random(1))
+        observation, _, over, _, infos = env.step(np.array([action]))
+    last = infos.get("final_obs", observation)["action_mask"][0]
+    assert (last == (version == 2)).all()
+    env.step(np.array([0])) if mode == "sync" else None  # the action is ignored
+
+
+@pytest.mark.parametrize(
+    ("action", "said"),
+    [
+        (np.array([19]), "First place"),
+        (np.array(19), "First place"),
+        (217, "There is no move number 217. Moves go from 0 to 216."),
+        (19.5, "19.5 is not the number of a move."),
+        ("19", "'19' is not the number of a move."),
+        (None, "None is not the number of a move."),
+        (np.array([1, 2]), "is not the number of a move."),
+    ],
+)
+def test_an_illegal_action_is_named_as_what_it_is(action: Any, said: str) -> None:
+    env = envs.aec("antarctica", 2)
+    env.reset(seed=1)
+    with pytest.raises(IllegalMove, match=re.escape(said)):
+        env.step(action)
+
+
+def test_a_policy_may_answer_with_an_array_of_one() -> None:
+    env = make("antarctica", players=2)
+    seen, _ = env.reset(seed=1)
+    env.step(np.array([choose(seen["action_mask"], Random(1))]))
+    assert env._episode.decisions > 0
 
 
 @pytest.mark.parametrize("game", ["antarctica", "aquatica", "council"])
@@ -129,6 +241,12 @@ def test_a_saved_game_goes_on_alike_whatever_happens_to_global_luck() -> None:
     first = on(env)
     env.restore(saved)
     assert on(env) == first
+
+
+def test_what_an_id_stands_for_does_not_change() -> None:
+    """A difference is a new version: add one to `farshore/envs/versions.py`, keep the old ones,
+    and run `make golden`, which may only add lines to `environments.json`."""
+    assert environment_digests() == json.loads(ENVIRONMENTS.read_text(encoding="utf-8"))
 
 
 # --- many games at once
@@ -222,7 +340,7 @@ def test_illegal_actions_of_many_games() -> None:
 
 def test_gymnasium_makes_the_vector_environment() -> None:
     env = gymnasium.make_vec(
-        "farshore/Antarctica-v1",
+        "farshore/Antarctica-v2",
         num_envs=5,
         vectorization_mode="vector_entry_point",
         players=2,

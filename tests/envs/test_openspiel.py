@@ -39,6 +39,26 @@ def step(state: Any, rng: Random) -> None:
         state.apply_action(rng.choice(state.legal_actions()))
 
 
+def test_tensors_are_those_of_a_fresh_observer() -> None:
+    """The states keep their observers; C++, which they bypass, makes a new one each time."""
+    game = pyspiel.load_game("farshore_council", {"players": 2})
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    for seat in (0, 1):
+        seen = pyspiel.State.observation_tensor(state, seat)
+        kept = pyspiel.State.information_state_tensor(state, seat)
+        assert state.observation_tensor(seat) == seen
+        assert state.information_state_tensor(seat) == kept
+    assert state.observation_tensor() == state.observation_tensor(state.current_player())
+
+
+def test_an_unknown_version_is_refused() -> None:
+    assert pyspiel.load_game("farshore_antarctica", {"players": 2, "version": 1}).num_players() == 2
+    with pytest.raises(BadOption):
+        pyspiel.load_game("farshore_antarctica", {"players": 2, "version": 99})
+
+
 def test_the_games_are_registered_once() -> None:
     assert [f"farshore_{game}" for game in GAMES] == NAMES == envs.register_openspiel()
     assert set(NAMES) <= set(pyspiel.registered_names())

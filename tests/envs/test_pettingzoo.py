@@ -57,11 +57,7 @@ def test_pettingzoo_accepts_the_parallel_environment(case: Case) -> None:
 @every_case
 def test_seeds_decide_everything(case: Case) -> None:
     judged(seed_test, lambda: envs.aec(case.game, case.players), num_cycles=20)
-    judged(
-        parallel_seed_test,
-        lambda: envs.parallel(case.game, case.players, illegal="random"),
-        num_cycles=10,
-    )
+    judged(parallel_seed_test, lambda: envs.parallel(case.game, case.players), num_cycles=10)
 
 
 @every_case

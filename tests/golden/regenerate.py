@@ -6,9 +6,13 @@ differences before you commit them: a change here is a change of the rules.
 
 import hashlib
 import json
+import warnings
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
+
+import gymnasium
 
 import farshore
 from farshore import bots
@@ -16,6 +20,8 @@ from farshore.core.playout import perft, play_randomly
 from farshore.core.record import Record, actor_text
 from farshore.core.state import SPECTATOR, State
 from farshore.core.types import Seat
+from farshore.envs import gymnasium_ids, register_gymnasium
+from farshore.envs.versions import VERSIONS
 from tests.support.cases import Case, every_case, few_cases
 from tests.support.playing import play_through, random_record
 
@@ -25,8 +31,10 @@ DIGESTS = HERE / "records.json"
 PERFT = HERE / "perft.json"
 BOTS = HERE / "bots.json"
 ROWS = HERE / "rows.json"
+ENVIRONMENTS = HERE / "environments.json"
 
 SEEDS = 3
+SHIPPED = ("antarctica", "aquatica", "council")
 PERFT_STEPS = (0, 40, 80, 120)
 PERFT_LINES = 3000
 
@@ -144,6 +152,48 @@ def perft_counts(case: Case) -> dict[str, list[int]]:
     return counts
 
 
+# --- environments ---------------------------------------------------------------------------------
+
+
+def environment_digests() -> dict[str, str]:
+    """Id and number of players -> a fingerprint of what a learner meets there.
+
+    A difference here is a new version of the environments (`farshore/envs/versions.py`).
+    """
+    return {
+        f"{name} {players}": _environment_digest(name, players)
+        for version in VERSIONS
+        for game, name in gymnasium_ids(version).items()
+        for players in farshore.load(game).info.players
+        if game in SHIPPED
+    }
+
+
+def _environment_digest(name: str, players: int) -> str:
+    """Names and scales of the numbers, and some steps of a learner and of a vector."""
+    register_gymnasium()
+    found = hashlib.sha256()
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # an old version is out of date, as it should be
+        one: Any = gymnasium.make(name, players=players, max_cycles=60).unwrapped
+        many: Any = gymnasium.make_vec(name, 2, players=players, max_cycles=20)
+    found.update(json.dumps([one.feature_names, one.config.features.highs]).encode())
+    seen, info = one.reset(seed=1)
+    over = False
+    while not over:
+        action = int(seen["action_mask"].nonzero()[0][-1])
+        seen, reward, ended, cut, info = one.step(action)
+        over = ended or cut
+        found.update(seen["observation"].tobytes() + seen["action_mask"].tobytes())
+        found.update(json.dumps([info["seat"], reward]).encode())
+    many.reset(seed=1)
+    for _ in range(30):
+        seen, rewards, *_, infos = many.step(many.random_actions())
+        found.update(seen["observation"].tobytes() + seen["action_mask"].tobytes())
+        found.update(json.dumps([infos["seat"].tolist(), rewards.tolist()]).encode())
+    return found.hexdigest()[:16]
+
+
 def write_json(path: Path, document: object) -> None:
     path.write_text(json.dumps(document, indent=1, sort_keys=True) + "\n", encoding="utf-8")
 
@@ -157,6 +207,7 @@ def main() -> None:
     write_json(BOTS, {case.name: bot_digest(case) for case in judged_cases()})
     write_json(ROWS, {case.name: rows_digest(case) for case in counted_cases()})
     write_json(PERFT, {case.name: perft_counts(case) for case in few_cases()})
+    write_json(ENVIRONMENTS, environment_digests())
 
 
 if __name__ == "__main__":

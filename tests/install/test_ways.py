@@ -1,6 +1,7 @@
 """Every way to install Farshore gives the whole product.
 
-The two that people use most are tried always; the others take long and belong to `make soak`.
+The two that people use most are tried always, with a compiler that does not optimise; the others
+take long and belong to `make soak`.
 """
 
 from __future__ import annotations
@@ -11,7 +12,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.install.support import BIN, Environment, check_product, copy_sources, run
+from tests.install.support import (
+    BIN,
+    Environment,
+    check_product,
+    copy_sources,
+    hasty_compiler,
+    run,
+)
 
 PURE = {"FARSHORE_COMPILE": "never"}
 """For the ways that differ in how the build is called, not in what it makes."""
@@ -24,26 +32,35 @@ def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def sdist(clone: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Of the clone, whose pages are built by the time that somebody has installed from it."""
     folder = tmp_path_factory.mktemp("sdist")
-    environment = Environment(folder / "tools")
-    environment.pip("-q", "build")
-    run(environment.programs / "python", "-m", "build", "--sdist", "-o", folder, clone)
+    run(sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", folder, cwd=clone)
     return next(folder.glob("farshore-*.tar.gz"))
 
 
-def has_compiler() -> bool:
-    return shutil.which("cc") is not None
+@pytest.fixture(scope="module")
+def environment(tmp_path_factory: pytest.TempPathFactory) -> Environment:
+    """For the two ways that are always tried: the second finds the dependencies of the first."""
+    return Environment(tmp_path_factory.mktemp("environment"))
 
 
-def test_pip_install_from_a_clone(clone: Path, tmp_path: Path) -> None:
-    environment = Environment(tmp_path / "venv")
-    environment.pip(clone)
-    check_product(environment.programs, "compiled" if has_compiler() else "interpreted")
+def build_here() -> str:
+    """What an installation on this machine is."""
+    return "compiled" if shutil.which("cc") else "interpreted"
+
+
+def test_pip_install_from_a_clone(clone: Path, environment: Environment, tmp_path: Path) -> None:
+    """As anybody does it, but for the compiler, which does not optimise."""
+    hasty = {"CC": hasty_compiler(tmp_path)} if shutil.which("cc") else {}
+    environment.pip(clone, **hasty)
+    check_product(environment.programs, build_here())
     assert not [*clone.rglob("src/**/*.so")]
 
 
-def test_wheel_from_the_sdist_needs_no_node_and_no_compiler(sdist: Path, tmp_path: Path) -> None:
-    environment = Environment(tmp_path / "venv")
+def test_wheel_from_the_sdist_needs_no_node_and_no_compiler(
+    sdist: Path, environment: Environment
+) -> None:
+    environment.remove("farshore")
     said = environment.pip(sdist, CC="no-such-compiler")
     assert "NOT COMPILED (no C compiler (no-such-compiler))" in said
     assert "nodejs" not in said and "mypy-2" not in said
@@ -93,7 +110,7 @@ def test_python_build_makes_both(clone: Path, tmp_path: Path) -> None:
     assert len([*(tmp_path / "dist").iterdir()]) == 2
     environment = Environment(tmp_path / "venv")
     environment.pip(next((tmp_path / "dist").glob("*.whl")))
-    check_product(environment.programs, "compiled" if has_compiler() else "interpreted")
+    check_product(environment.programs, build_here())
 
 
 @pytest.mark.slow

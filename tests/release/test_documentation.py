@@ -72,3 +72,15 @@ def test_a_site_of_these_sources_is_packed(
     (tmp_path / "index.html").write_text("of other sources")
     monkeypatch.setattr(docs, "SITE", tmp_path)
     assert "farshore/docs/index.html" not in hook.packed_pages().values()
+
+
+def test_a_dead_link_fails_the_build(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs" / "index.md").write_text("[nowhere](nowhere.md)")
+    (tmp_path / "mkdocs.yml").write_text("site_name: Broken\n")
+    monkeypatch.setattr(docs, "ROOT", tmp_path)
+    monkeypatch.setattr(docs, "SITE", tmp_path / "site")
+    assert not docs.build()
+    assert "nowhere.md" in capfd.readouterr().err

@@ -44,6 +44,15 @@ def test_a_release_writes_version_and_changelog(sources: Path) -> None:
     assert release.section(changelog, "## [Unreleased]") == ""
 
 
+def test_a_release_dates_the_citation_once(sources: Path) -> None:
+    release.write_version(sources, "97.1.0", "2030-01-02")
+    (sources / release.CHANGELOG).write_text("## [Unreleased]\n\n- More.\n", "utf-8")
+    release.write_version(sources, "97.2.0", "2030-03-04")
+    citation = (sources / release.CITATION).read_text("utf-8")
+    assert "version: 97.2.0\ndate-released: 2030-03-04\n" in citation
+    assert citation.count("date-released") == 1
+
+
 def test_a_second_release_without_changes_is_refused(sources: Path) -> None:
     release.write_version(sources, "97.1.0", "2030-01-02")
     with pytest.raises(release.Refused, match="nothing under Unreleased"):
@@ -54,6 +63,13 @@ def test_a_second_release_without_changes_is_refused(sources: Path) -> None:
 def test_a_version_must_be_newer_and_well_written(version: str) -> None:
     with pytest.raises(release.Refused):
         release.check_version(version, ROOT)
+
+
+def test_the_notes_of_a_version_need_nothing_but_python() -> None:
+    """The workflow that publishes has no other packages."""
+    command = [sys.executable, "-I", "-S", "tools/release.py", "--notes", "Unreleased"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("### ")
 
 
 def test_the_lock_files_are_not_stale() -> None:

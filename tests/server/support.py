@@ -6,8 +6,6 @@ import json
 import os
 import signal
 import sqlite3
-import subprocess
-import sys
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -21,6 +19,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from farshore.server.storage.opening import Address, is_postgres
+from tests.support.forkserver import start_program
 from tests.support.moved_clock import VARIABLE, MovedClock
 from tests.support.postgres import execute_script
 
@@ -52,16 +51,9 @@ class Server:
         self.start()
 
     def start(self, port: int = 0) -> None:
-        command = ["-m", self.MODULE, "serve", f"--port={port}", f"--db={self.db}"]
+        command = ["serve", f"--port={port}", f"--db={self.db}", *self._options]
         with self.log.open("a") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, *command, *self._options],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                env=self.environment,
-                cwd=ROOT,
-            )
+            self.process = start_program(self.MODULE, command, self.environment, log)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith("Farshore: http://"), self.log.read_text()
@@ -121,17 +113,10 @@ class Worker:
         self.start()
 
     def start(self) -> None:
-        command = ["-m", self.MODULE, "work", f"--db={self.db}", "--workers=1"]
+        command = ["work", f"--db={self.db}", "--workers=1", *self._options]
         with ExitStack() as files:
             log = None if self.log is None else files.enter_context(self.log.open("a"))
-            self.process = subprocess.Popen(
-                [sys.executable, *command, *self._options],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                env=self.environment,
-                cwd=ROOT,
-            )
+            self.process = start_program(self.MODULE, command, self.environment, log)
         assert self.process.stdout is not None
         assert self.process.stdout.readline().startswith("Farshore: working for postgresql://")
 

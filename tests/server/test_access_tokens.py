@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+from pathlib import Path
 
 import httpx
 import pytest
@@ -10,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from farshore.server.access_tokens import bearer, needed_scope
-from tests.server.support import PATIENCE, Json, Person, Server
+from tests.server.support import PATIENCE, Json, Person, Server, wait_until
 
 
 def new_token(person: Person, scope: str, name: str = "my bot") -> Json:
@@ -167,3 +169,31 @@ def test_what_a_token_must_be_good_for() -> None:
     assert needed_scope("GET", "/api/account") is None
     assert needed_scope("GET", "/api/me/calls") is None
     assert needed_scope("POST", "/api/tables/x/webhooks") is None
+
+
+def test_what_a_program_reads_its_owner_has_not_seen(tmp_path: Path) -> None:
+    """Or nobody would be called who lets a program watch their tables."""
+    server = Server(tmp_path, "--no-limits", "--workers=1")
+    try:
+        ada, bo = server.person("Ada"), server.person("Bo")
+        table = ada.new_table("lanterns", "me", "open")
+        reader = program(server, new_token(ada, "read")["secret"])
+        reader.ask("GET", "/me/tables")
+        with socket_of(server, table, new_token(ada, "play")["secret"]) as socket:
+            socket.recv(PATIENCE)
+            bo.ask("GET", "/me/tables")
+            wait_until(lambda: "Bo" in who_has_looked(server))
+            assert who_has_looked(server) == {"Bo"}
+    finally:
+        server.send_home()
+        server.stop()
+
+
+def who_has_looked(server: Server) -> set[str]:
+    with sqlite3.connect(str(server.db)) as db:
+        return {
+            row[0]
+            for row in db.execute(
+                "SELECT g.name FROM call_sightings s JOIN guests g ON g.id = s.guest"
+            )
+        }

@@ -254,6 +254,16 @@ def test_the_other_cookies_of_a_guest_do_not_open_the_account(server: Server) ->
     assert planted.refused("GET", "/me") == (401, "bad-cookie")
 
 
+def test_a_personal_link_ends_the_cookie_that_the_browser_had(server: Server) -> None:
+    ada, phone = server.person("Ada"), server.person("Somebody")
+    old = server.person()
+    old.http.headers["cookie"] = phone.cookie()
+    phone.ask("POST", "/me/claim", {"token": ada.ask("POST", "/me/link")["token"], "join": False})
+    assert old.refused("GET", "/me") == (401, "bad-cookie")
+    assert phone.ask("GET", "/me")["guest"] == {"name": "Ada"}
+    assert len(ada.ask("GET", "/account")["devices"]) == 2
+
+
 # --- devices and what follows a person
 
 
@@ -314,6 +324,18 @@ def test_language_and_time_zone_follow_the_account(server: Server) -> None:
     assert phone.ask("GET", "/account")["zone"] is None
 
 
+def test_mails_and_quiet_hours_follow_the_language_and_the_time_zone(server: Server) -> None:
+    ada = server.person("Ada")
+    choices = {"kinds": ["turn"], "language": "en", "time_zone": "UTC"}
+    choices |= {"quiet_from": 60, "quiet_until": 120}
+    ada.ask("PUT", "/me/calls", choices)
+    ada.ask("PUT", "/account/profile", {"language": "pl", "zone": "Europe/Warsaw"})
+    followed = {**choices, "language": "pl", "time_zone": "Europe/Warsaw"}
+    assert ada.ask("GET", "/me/calls")["preferences"] == followed
+    ada.ask("PUT", "/account/profile", {})
+    assert ada.ask("GET", "/me/calls")["preferences"] == followed
+
+
 # --- everything, and nothing
 
 
@@ -326,6 +348,10 @@ def test_everything_that_is_kept_can_be_downloaded(server: Server) -> None:
     page.until_state()
     page.say("chat", text="mine")
     ada.ask("PUT", f"/tables/{table}/notes", {"text": "Ben bluffs."})
+    ada.ask("POST", f"/tables/{table}/variation", {})
+    hook = {"form": "ntfy", "target": "https://ntfy.example.org/secret", "label": "mine"}
+    ada.ask("POST", "/me/calls/webhooks", hook)
+    ada.ask("PUT", "/me/calls", {"kinds": ["turn"], "language": "it", "time_zone": "Europe/Rome"})
     ben.open(table).say("chat", text="not mine")
     response = ada.raw("GET", "/account/everything")
     assert "attachment" in response.headers["content-disposition"]
@@ -336,6 +362,9 @@ def test_everything_that_is_kept_can_be_downloaded(server: Server) -> None:
     assert kept["table"]["id"] == table and kept["record"]["game"] == "lanterns"
     assert [line["text"] for line in kept["chat"]] == ["mine"]
     assert kept["notes"] == "Ben bluffs."
+    assert kept["analysis_board"]["seat"] == 0
+    assert [each["target"] for each in found["called_by"]] == ["https://ntfy.example.org/secret"]
+    assert found["called_when"]["time_zone"] == "Europe/Rome"
 
 
 def test_who_is_deleted_leaves_games_and_no_name(server: Server) -> None:

@@ -41,6 +41,8 @@ def test_a_personal_link_says_which_channels_came_along(server: Server) -> None:
     channel = guest.ask("POST", "/me/calls/webhooks", hook)
     token = ada.ask("POST", "/me/link")["token"]
     claimed = guest.ask("POST", "/me/claim", {"token": token, "join": True})
-    assert claimed["channels"] == [channel] and claimed["guest"] == {"name": "Ada"}
+    waits = {**channel, "off": True, "why": "joined"}
+    assert claimed["channels"] == [waits] and claimed["guest"] == {"name": "Ada"}
+    assert claimed["calls_off"] == 1
     ada.ask("DELETE", f"/me/calls/channels/{channel['id']}")
     assert ada.ask("GET", "/me/calls")["channels"] == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -17,6 +18,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from farshore.core.types import Seat
 from farshore.localization.messages import words
 from farshore.server.app_state import AppState
+from farshore.server.calling import call_desk
 from farshore.server.calling.call_desk import (
     DEFAULTS,
     FIRST_PAUSE,
@@ -29,7 +31,14 @@ from farshore.server.calling.quiet_hours import quiet_until
 from farshore.server.calling.sending import FORMS
 from farshore.server.errors import Refused
 from farshore.server.models import DaysClock, NewSeat, NewTable, SeatChange
-from farshore.server.storage.calls import LEASE, CallPreferences, Channel
+from farshore.server.storage.calls import (
+    JOINED,
+    LEASE,
+    UNCONFIRMED,
+    CallPreferences,
+    CallStore,
+    Channel,
+)
 from farshore.server.storage.opening import Address
 from farshore.server.storage.rows import RUNNING, SeatInfo, TableInfo
 from farshore.server.table import Table
@@ -212,6 +221,7 @@ def test_all_tables_that_wait_are_in_one_message(db: Address, endpoint: Endpoint
             assert told["waiting"] == waiting == 3
             assert {event["table"] for event in told["events"]} == {t.info.id for t in tables}
             assert told["url"] == "https://here/"
+            assert told["title"] == "Your turn at 3 tables"
 
     run_in_own_loop(check())
 
@@ -460,6 +470,30 @@ def test_a_channel_that_fails_for_long_is_switched_off_and_can_be_tried_again(
     run_in_own_loop(check())
 
 
+@pytest.mark.parametrize("language", ["en", "it", "de", "pl"])
+def test_who_has_another_way_to_be_called_hears_that_one_was_switched_off(
+    db: Address, endpoint: Endpoint, mail_server: MailServer, language: str
+) -> None:
+    async def check() -> None:
+        async with house_with_mail(db, mail_server) as here:
+            table, asked = await by_mail(here, mail_server, language)
+            await here.webhook(asked, f"{endpoint.address}/{asked}")
+            endpoint.answers = [(500, {})] * 100
+            await is_asked(here, table, asked, 2)
+            for _ in range(40):
+                await here.work()
+                here.now += 3 * 3600
+            _, letter = mail_server.letters
+            say = words(language)
+            assert letter["subject"] == say.say("call-title-off")
+            text = said(letter, "plain")
+            assert say.say("call-off", target="127.0.0.1") in text
+            assert "https://play.example.org/me/calls" in text
+            assert await here.store.count_off(asked) == 1
+
+    run_in_own_loop(check())
+
+
 def test_calls_written_with_a_move_are_there_when_the_move_is(db: Address) -> None:
     """One transaction: a crash leaves both or none."""
 
@@ -687,6 +721,56 @@ def test_there_is_one_mail_in_an_absence(db: Address, mail_server: MailServer) -
     run_in_own_loop(check())
 
 
+def test_a_slow_mail_server_gets_a_letter_once(
+    db: Address, mail_server: MailServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(call_desk, "RENEWED_EVERY", 0.01)
+
+    async def renewed(here: House) -> bool:
+        [row] = await here.store._db.read("SELECT lease_until FROM call_deliveries")
+        return int(row["lease_until"]) >= int(here.now) + LEASE
+
+    async def check() -> None:
+        async with house_with_mail(db, mail_server) as here:
+            table, asked = await by_mail(here, mail_server, "en")
+            await is_asked(here, table, asked, 2)
+            assert await here.desk.decide()
+            mail_server.holds = threading.Event()
+            sending = asyncio.create_task(here.desk.deliver())
+            await asyncio.to_thread(mail_server.holding.wait)
+            for _ in range(4):
+                here.now += LEASE * 3 // 4
+                while not await renewed(here):
+                    await asyncio.sleep(0.01)
+                assert not await here.new_desk().deliver()
+            mail_server.holds.set()
+            assert await sending
+            assert not await here.desk.deliver()
+            [letter] = mail_server.letters
+            assert letter["message-id"].endswith("@example.org>")
+
+    run_in_own_loop(check())
+
+
+def test_a_letter_that_is_sent_again_has_the_same_id(db: Address, mail_server: MailServer) -> None:
+    """A server dies after the mail server has taken it: mailboxes show it once."""
+
+    async def check() -> None:
+        async with house_with_mail(db, mail_server) as here:
+            table, asked = await by_mail(here, mail_server, "en")
+            await is_asked(here, table, asked, 2)
+            assert await here.desk.decide()
+            with pytest.MonkeyPatch.context() as patched:
+                patched.setattr(CallStore, "delivered", lambda *_: asyncio.sleep(0))
+                assert await here.desk.deliver()
+            here.now += LEASE + 1
+            assert await here.desk.deliver()
+            first, again = mail_server.letters
+            assert first["message-id"] == again["message-id"]
+
+    run_in_own_loop(check())
+
+
 def test_a_server_without_mail_says_so(db: Address) -> None:
     async def check() -> None:
         async with house(db) as here:
@@ -698,14 +782,46 @@ def test_a_server_without_mail_says_so(db: Address) -> None:
     run_in_own_loop(check())
 
 
-def test_who_is_joined_to_an_account_is_called_as_before(db: Address) -> None:
+def test_the_channels_of_a_guest_wait_for_a_word_of_the_account(
+    db: Address, endpoint: Endpoint
+) -> None:
+    """Whoever used the browser before may have set them up."""
+
+    async def check() -> None:
+        async with house(db) as here:
+            table, ada, bo = await two_at_a_table(here.state, ANTARCTICA)
+            guest, _ = await here.state.guests.name(None, "Guest")
+            channel = await here.webhook(guest.id, endpoint.address)
+            new = replace(channel, id="new", kind="mail", off_at=1, why=UNCONFIRMED)
+            await here.store.add_channel(new)
+            await here.store.save_preferences(guest.id, replace(DEFAULTS, language="it"))
+            accounts = here.state.tables._repository.accounts
+            _, asked = await next_turn(table, ada, bo)
+            await accounts.join(guest.id, asked, int(here.now))
+            found = {one.id: one.why for one in await here.store.channels(asked)}
+            assert found == {channel.id: JOINED, "new": UNCONFIRMED}
+            await is_asked(here, table, asked, 7)
+            await here.work()
+            assert endpoint.posted == []
+            assert await here.store.count_off(asked) == 1
+            await here.state.channels.switch_on(await here.state.channels.owned(asked, channel.id))
+            await is_asked(here, table, asked, 8)
+            await here.work()
+            [posted] = endpoint.posted
+            assert posted.json()["title"] == "Tocca a te: Antarctica"
+            assert await here.store.count_off(asked) == 0
+
+    run_in_own_loop(check())
+
+
+def test_who_is_joined_and_forgotten_has_no_channels(db: Address) -> None:
     async def check() -> None:
         async with house(db) as here:
             _, ada, bo = await two_at_a_table(here.state, ANTARCTICA)
             channel = await here.webhook(ada, "https://hook.example/1")
             await here.store.save_preferences(ada, replace(DEFAULTS, language="it"))
             accounts = here.state.tables._repository.accounts
-            await accounts.join(ada, bo)
+            await accounts.join(ada, bo, int(here.now))
             assert [one.id for one in await here.store.channels(bo)] == [channel.id]
             found = await here.store.preferences(bo)
             assert found is not None and found.language == "it"

@@ -15,13 +15,16 @@ from typing import Any
 
 import httpx
 import pytest
+from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed
 
 from farshore.server.app import UPGRADES_A_SECOND, UPGRADES_AT_ONCE, make_app
 from farshore.server.connections import ConnectionGuard
+from farshore.server.errors import Refused
 from farshore.server.limits import Limits
 from farshore.server.security import SecurityMiddleware
 from farshore.server.settings import Settings
+from farshore.server.table_socket import turn_away
 from tests.server.support import PATIENCE, Server
 from tests.support.loops import run_in_own_loop
 
@@ -108,6 +111,24 @@ def test_who_opens_sockets_too_fast_is_turned_away(tmp_path: Path) -> None:
     run_in_own_loop(knock())
     assert "too-fast" in sent[1]["text"]
     assert sent[-1]["type"] == "websocket.close" and sent[-1]["code"] == 4429
+
+
+def test_who_left_before_being_turned_away_is_no_fault() -> None:
+    """A page that waited for a storage that is away, and was closed meanwhile."""
+
+    async def receive() -> Any:
+        return {"type": "websocket.connect"}
+
+    async def send(message: Any) -> None:
+        if message["type"] != "websocket.accept":
+            raise OSError("nobody is there")
+
+    async def leave() -> None:
+        socket = WebSocket({"type": "websocket", "headers": []}, receive, send)
+        await socket.accept()
+        await turn_away(socket, Refused(503, "storage-unreachable"))
+
+    run_in_own_loop(leave())
 
 
 def test_a_server_that_is_told_to_stop_answers_first_and_tells_pages_to_come_back(

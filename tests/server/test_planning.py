@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from farshore.server.clock import MINUTE, SECOND
+from farshore.server.orders import DECIDING, LOOK_AGAIN, LOOKING
+from farshore.server.settings import Settings
 from farshore.server.storage.opening import Address
 from tests.server.conftest import new_database
 from tests.server.support import ClockedServer, Json, Page, Server, wait_until
@@ -208,6 +210,11 @@ def test_an_ordered_move_takes_as_long_as_a_person_would(server: ClockedServer) 
     ]
     assert shown[0] is True and "moved" in shown, "first the owner comes, then the move"
     move_clock_until(server, lambda: not table_of(bo)["seats"][0]["connected"])
+
+
+def test_nobody_is_called_for_a_move_that_is_about_to_be_made() -> None:
+    slowest = DECIDING[1] + LOOKING[1] + 3 * LOOK_AGAIN * SECOND
+    assert slowest < Settings().call_after * SECOND
 
 
 def table_of(page: Page) -> Json:

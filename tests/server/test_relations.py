@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from farshore.server.guests import token_hash
 from farshore.server.models import NewTable, SayChat
 from farshore.server.storage.opening import Address
 from farshore.server.storage.relations import Relation
+from farshore.server.tokens import token_hash
 from tests.server.support import Page, Person, Server
 from tests.server.test_tables import running
 from tests.support.loops import run_in_own_loop
@@ -171,7 +171,7 @@ def test_the_stricter_of_two_relations_counts_when_guests_are_joined(db: Address
                     Relation(f"{about}", ada, about, kind, 1)  # type: ignore[arg-type]
                 )
             await repository.relations.save(Relation("x", bo, bo_too, "mute", 1))
-            await repository.accounts.join(bo, bo_too)
+            await repository.accounts.join(bo, bo_too, 0)
             assert (await repository.relations.blocks(ada)).own == {bo_too}
             assert await repository.relations.of(bo_too) == [], "nobody blocks oneself"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from farshore.server.guests import plain_text
+from farshore.server.plain_text import plain_text
 from tests.server.support import Page, Server
 
 

@@ -17,6 +17,9 @@ class MailServer:
         self.letters: list[EmailMessage] = []
         self.recipients: list[list[str]] = []
         self.refuses = False
+        self.holds: threading.Event | None = None
+        """While it is not set, letters are taken but not acknowledged."""
+        self.holding = threading.Event()
         self.port = 0
         self._loop = asyncio.new_event_loop()
         self._started = threading.Event()
@@ -42,6 +45,9 @@ class MailServer:
     ) -> str:
         if self.refuses:
             return "451 not now"
+        if self.holds is not None:
+            self.holding.set()
+            await self._loop.run_in_executor(None, self.holds.wait)
         content = envelope.content
         assert isinstance(content, bytes)
         letter = message_from_bytes(content, policy=policy.default)

@@ -52,6 +52,8 @@ def move_clock(file: Path) -> None:
     TimeSource.now = lambda self: now(self) + sum(read())  # type: ignore[method-assign]
     TimeSource.steady = lambda self: steady(self) + read()[0] - began  # type: ignore[method-assign]
 
+    TimeSource.offset = lambda self: now(self) - steady(self) + read()[1]  # type: ignore[method-assign]
+
 
 if __name__ == "__main__":
     move_clock(Path(os.environ[VARIABLE]))

@@ -9,6 +9,7 @@ from random import Random
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 import farshore
 from farshore import bots, external
@@ -20,7 +21,15 @@ from farshore.core.types import Seat
 from farshore.localization.messages import words
 from farshore.networks import ForwardPass, load_network
 from farshore.train import TrainingConfig, train
-from farshore.train.fit import learner_from, learning_rate, new_learner
+from farshore.train.fit import (
+    POLICY_SHARE,
+    Learner,
+    Targets,
+    first_moves,
+    learner_from,
+    learning_rate,
+    new_learner,
+)
 from farshore.train.positions import Positions, SelfPlayBatch, play_batch, setup_of
 from farshore.train.self_play import Player, SelfPlay, lambda_returns
 
@@ -59,6 +68,13 @@ def test_the_same_seed_learns_the_same_with_more_processes_and_after_a_stop(
     assert told == [2, 3]
     assert (tmp_path / "log.jsonl").read_text() == (folder / "log.jsonl").read_text()
     assert (tmp_path / "net.json").read_bytes() == (folder / "net.json").read_bytes()
+
+
+@pytest.mark.slow
+def test_a_ray_cluster_learns_the_same(folder: Path, tmp_path: Path) -> None:
+    train(replace(SMALL, rounds=2), tmp_path, ENGLISH, ray="local")
+    log = (folder / "log.jsonl").read_text().splitlines()[:2]
+    assert (tmp_path / "log.jsonl").read_text().splitlines() == log
 
 
 def test_a_folder_belongs_to_one_training(folder: Path) -> None:
@@ -126,6 +142,16 @@ def test_every_table_gives_positions_with_targets(game: str, players: int) -> No
     assert ((seen.targets >= 0) & (seen.targets <= 1)).all()
 
 
+def test_the_moves_of_a_decision_are_learned_with_it() -> None:
+    seen = play_batch(SelfPlayBatch(SMALL, ["moves"], None, []))
+    assert len(seen.move_counts) == len(seen.rows)
+    assert len(seen.moves) == len(seen.move_targets) == seen.move_counts.sum()
+    assert 0 < (seen.move_counts > 0).sum() < len(seen.rows)  # afterstates have none
+    decisions = np.repeat(np.arange(len(seen.rows)), seen.move_counts)
+    sums = np.bincount(decisions, seen.move_targets)
+    assert sums[seen.move_counts[: len(sums)] > 0] == pytest.approx(1.0)
+
+
 def test_the_same_seed_plays_the_same_games() -> None:
     first, second, other = (
         play_batch(SelfPlayBatch(SMALL, [seed], None, [])) for seed in ("a", "a", "b")
@@ -151,9 +177,17 @@ def test_self_play_chooses_by_what_the_seat_knows(folder: Path) -> None:
             asked = [
                 play._decide(each, actor, legal, player, Random("luck")) for each in (state, other)
             ]
-            assert asked[0] == asked[1]
+            one, two = ((each.best, each.values, each.moves, each.worths) for each in asked)
+            assert one == two
             compared += 1
         state.apply(actor, legal[int(rng.random() * len(legal))])
+
+
+def values_only(rows: NDArray[np.uint8], targets: NDArray[np.float32]) -> Positions:
+    """Positions without moves."""
+    none = np.zeros(0, dtype=np.int32)
+    counts = np.zeros(len(rows), dtype=np.int32)
+    return Positions(rows, targets, counts, none, none.astype(np.float32))
 
 
 def test_learning_finds_what_features_mean_together() -> None:
@@ -165,7 +199,7 @@ def test_learning_finds_what_features_mean_together() -> None:
     rows[:, 20:] = 0
     good = (rows[:, 7] & rows[:, 8]).astype(np.float32)
     targets = np.stack([0.2 + 0.6 * good, 0.8 - 0.6 * good], axis=1)
-    seen = Positions(rows, targets)
+    seen = values_only(rows, targets)
     before = learner.loss(seen)
     for _ in range(12):
         learner.learn(seen, 0.01, rng)
@@ -193,23 +227,63 @@ def test_what_is_played_is_what_was_learned(players: int) -> None:
     assert again == pytest.approx(told, abs=1e-4)
 
 
+def test_learning_finds_which_moves_are_good() -> None:
+    """The better of two moves is in one of the features."""
+    setup = setup_of(SMALL)
+    rng = np.random.default_rng(6)
+    learner = new_learner(setup, 16, rng)
+    rows = rng.integers(0, 2, (2000, len(learner.scale)), dtype=np.uint8)
+    rows[:, 20:] = 0
+    good = rows[:, 4].astype(np.float32)
+    chances = np.stack([0.1 + 0.8 * good, 0.9 - 0.8 * good], axis=1).reshape(-1)
+    seen = Positions(
+        rows,
+        np.full((2000, 2), 0.5, dtype=np.float32),
+        np.full(2000, 2, dtype=np.int32),
+        np.tile(np.array([7, 200], dtype=np.int32), 2000),
+        chances,
+    )
+    before = learner.policy_loss(seen)
+    for _ in range(12):
+        learner.learn(seen, 0.01, rng)
+    assert before == pytest.approx(np.log(2), abs=0.01)  # it knew nothing
+    assert learner.policy_loss(seen) < 0.36  # the least possible is 0.325
+
+
 def test_gradients_are_those_of_the_loss() -> None:
+    """Of the values' loss and, by its share, of the moves'."""
     setup = setup_of(SMALL)
     rng = np.random.default_rng(3)
     learner = new_learner(setup, 8, rng)
+    learner.weights[4][...] = 0.1 * rng.standard_normal(learner.weights[4].shape)
     rows = rng.integers(0, 2, (50, len(learner.scale)), dtype=np.uint8)
-    targets = rng.dirichlet([1, 1], 50).astype(np.float32)
-    seen = Positions(rows, targets)
-    gradients = learner.gradients(rows, targets)
+    counts = rng.integers(0, 3, 50).astype(np.int32) * 2
+    seen = Positions(
+        rows,
+        rng.dirichlet([1, 1], 50).astype(np.float32),
+        counts,
+        np.concatenate([rng.choice(217, count, replace=False) for count in counts]).astype(
+            np.int32
+        ),
+        np.concatenate([rng.dirichlet([1] * count) for count in counts if count]).astype(
+            np.float32
+        ),
+    )
+    gradients = learner.gradients(Targets(seen, first_moves(seen), np.arange(50)))
     for weights, gradient in zip(learner.weights, gradients, strict=True):
         at = np.unravel_index(np.abs(gradient).argmax(), gradient.shape)
         small = 1e-2
         weights[at] += small
-        more = learner.loss(seen)
+        more = whole_loss(learner, seen)
         weights[at] -= 2 * small
-        less = learner.loss(seen)
+        less = whole_loss(learner, seen)
         weights[at] += small
         assert (more - less) / (2 * small) == pytest.approx(gradient[at], rel=0.05, abs=1e-4)
+
+
+def whole_loss(learner: Learner, seen: Positions) -> float:
+    deciding = float((seen.move_counts > 0).mean())
+    return learner.loss(seen) + float(POLICY_SHARE) * deciding * learner.policy_loss(seen)
 
 
 def test_the_learning_rate_falls() -> None:

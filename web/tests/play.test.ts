@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { LegalMove } from "../src/generated/types";
+import { landed } from "../src/parts/drag";
 import { fits, Play } from "../src/table/play.svelte";
 import { byKind } from "../src/table/moveOrder";
 
@@ -46,6 +47,18 @@ test("one thing with several moves opens a menu; while one is sent nothing else 
   expect(send).toHaveBeenCalledTimes(1);
 });
 
+test("what a menu offers is made at once, unless it gives something away", () => {
+  const send = vi.fn();
+  const careful = (): string[] => ["give"];
+  const play = new Play({ send, why: () => Promise.resolve(null), careful });
+  const give = legal({ kind: "give", place: 2 }, true);
+  play.renew([left, right, give]);
+  play.chooseFromMenu(give);
+  expect(play.pending).toBe(give);
+  play.chooseFromMenu(right);
+  expect(send).toHaveBeenCalledExactlyOnceWith(right);
+});
+
 test("choices are listed kind by kind", () => {
   expect(byKind([end, left, right])).toEqual([[left, right], [end]]);
 });
@@ -81,4 +94,14 @@ test("who wants no more questions about a kind of move gets none", () => {
   play.choose([right]);
   expect(play.pending).toBe(null);
   expect(send).toHaveBeenCalledTimes(2);
+});
+
+test("a thing that is let go makes the moves of the uppermost place that takes it", () => {
+  const area = { parentElement: null } as Element;
+  const site = { parentElement: null } as Element;
+  const place = (text: string) => ({ makes: (moves: readonly string[]) => moves.includes(text) });
+  const places = [new Map([[area, place("sail left")]])];
+  expect(landed([left, right], [site, area], places)).toEqual([left]);
+  expect(landed([right], [site, area], places)).toEqual([]);
+  expect(landed([left], [{ parentElement: area } as unknown as Element], places)).toEqual([left]);
 });

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from farshore.bots import Choice, Limit, Observation, SearchBot, evaluation_of, heuristic_of
+from farshore.bots import Choice, Limit, Observation, SearchBot, heuristic_of
+from farshore.bots.network_evaluation import best_evaluation_of
 from farshore.core.chance import draw
 from farshore.core.state import CHANCE, State
 from farshore.core.types import MoveId, Seat
@@ -41,7 +42,7 @@ class LineMove:
 def search_bot(state: State, limit: Limit) -> SearchBot:
     """The search that hints and reviews ask."""
     name = state.game.info.name
-    return SearchBot(heuristic_of(name), evaluation_of(name), limit)
+    return SearchBot(heuristic_of(name), best_evaluation_of(name), limit)
 
 
 def hint(state: State, seat: Seat, limit: Limit, rng: Random, number: int = HINT_MOVES) -> Hint:

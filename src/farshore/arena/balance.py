@@ -142,6 +142,9 @@ class Balance:
             for end in sorted({game["end"] for game in games})
         }
         self.groups: Final = [*self._groups()]
+        self.absent: Final = self._absent()
+        """By domain: the components that were on offer in no game. Mostly the options or the number
+        of players leave them out."""
 
     def _seat(self, seat: Seat) -> Estimate:
         return proportion((game["match"], win_shares(game["places"])[seat]) for game in self.games)
@@ -154,6 +157,16 @@ class Balance:
             if key in seen:
                 ids = [str(value) for value in domain.values]
                 yield Group(key, [self._component(key, component) for component in ids])
+
+    def _absent(self) -> dict[str, list[str]]:
+        told = [game["offered"] for game in self.games if "offered" in game]
+        found: dict[str, list[str]] = {}
+        for group in self.groups if told else []:
+            known = {id_ for offers in told for id_ in offers.get(group.domain, [])}
+            rest = [each.id for each in group.components if each.id not in known]
+            if rest:
+                found[group.domain] = rest
+        return found
 
     def _component(self, key: str, component: str) -> Component:
         used: list[tuple[int, float]] = []
@@ -191,6 +204,7 @@ class Balance:
                 group.key: [component.to_json() for component in group.components]
                 for group in self.groups
             },
+            "absent": self.absent,
             "findings": [finding.to_json() for finding in findings(self)],
         }
 
@@ -239,7 +253,23 @@ def findings(balance: Balance) -> list[Finding]:
             found.append(Finding("weak", component.id, group.key, component.wins, usual))
         elif component.wins.above(usual + STRONG):
             found.append(Finding("strong", component.id, group.key, component.wins, usual))
-    return [*found, *_unwanted(balance)]
+    return [*_forfeited(balance), *found, *_unwanted(balance)]
+
+
+def _forfeited(balance: Balance) -> Iterator[Finding]:
+    """The bots that left decisions to `greedy`, and how many of theirs."""
+    asked: dict[str, list[int]] = {}
+    for game in balance.games:
+        for name, forfeits, decisions in zip(
+            game["bots"], game["forfeits"], game["decisions"], strict=True
+        ):
+            sums = asked.setdefault(name, [0, 0])
+            sums[0] += forfeits
+            sums[1] += decisions
+    for name, (forfeits, decisions) in asked.items():
+        if forfeits:
+            share = forfeits / decisions
+            yield Finding("forfeits", name, "", Estimate(share, share, share, decisions))
 
 
 def _main_ways(balance: Balance) -> list[tuple[Group, Component]]:
@@ -254,7 +284,7 @@ def _main_ways(balance: Balance) -> list[tuple[Group, Component]]:
 
 
 def _unwanted(balance: Balance) -> Iterator[Finding]:
-    """The components that hardly anybody used in any way."""
+    """The components that hardly anybody used in any way, though they were on offer."""
     most: dict[tuple[str, str], Component] = {}
     for group in balance.groups:
         for component in group.components:
@@ -262,6 +292,8 @@ def _unwanted(balance: Balance) -> Iterator[Finding]:
             if key not in most or component.used.value > most[key].used.value:
                 most[key] = component
     for (domain, id_), component in most.items():
+        if id_ in balance.absent.get(domain, []):
+            continue
         if component.used.value == 0:
             yield Finding("unused", id_, f".{domain}", component.used)
         elif component.used.below(RARE):

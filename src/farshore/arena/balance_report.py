@@ -77,6 +77,9 @@ class _Report:
         page.heading(say("balance-findings"))
         found = [finding_line(each, balance, self.words) for each in findings(balance)]
         page.points(found or [say("balance-no-findings")])
+        for domain, ids in balance.absent.items():
+            names = ", ".join(self.said.name(domain, id_) for id_ in ids)
+            page.text(say("balance-absent", domain=readable(domain), names=names), quiet=True)
         self._seats()
         self._games()
         self._options()

@@ -9,8 +9,9 @@ from __future__ import annotations
 import logging
 import os
 import socket
-from collections.abc import Iterator
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final, TypeVar
 
 from farshore.arena.plan import ArenaPlan
 from farshore.arena.playing import GamePlayer, PlayedGame
@@ -26,6 +27,9 @@ from farshore.arena.workers import (
 from farshore.core.errors import BadOption, Reason
 from farshore.extras import needs
 
+A = TypeVar("A")
+R = TypeVar("R")
+
 LOCAL: Final = "local"
 """The address that starts a cluster on this machine, for this run."""
 CLIENT: Final = "ray://"
@@ -36,6 +40,13 @@ RETRIES: Final = 3
 
 def play_on_ray(plan: ArenaPlan, address: str, keys: KeyBatch) -> Iterator[list[PlayedGame]]:
     """Plays on the cluster at this address."""
+    with ray_cluster(address) as ray:
+        yield from _gather(ray, plan, keys)
+
+
+@contextmanager
+def ray_cluster(address: str) -> Iterator[Any]:
+    """Ray's library, connected to the cluster at this address."""
     # no usage statistics are sent
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
@@ -51,9 +62,21 @@ def play_on_ray(plan: ArenaPlan, address: str, keys: KeyBatch) -> Iterator[list[
     except (ConnectionError, ValueError, RuntimeError, OSError) as error:
         raise _no_cluster(address, error) from error
     try:
-        yield from _gather(ray, plan, keys)
+        yield ray
     finally:
         ray.shutdown()
+
+
+def map_on_ray(ray: Any, function: Callable[[A], R], asked: Iterable[A]) -> Iterator[R]:
+    """Calls a function for each of these on the cluster; the results in the order of the calls."""
+    task = ray.remote(max_retries=RETRIES)(function)
+    for waiting in [task.remote(each) for each in asked]:
+        try:
+            yield ray.get(waiting)
+        except ray.exceptions.RayTaskError:
+            raise  # an error in our code, which would only come again
+        except ray.exceptions.RayError as error:
+            raise BadOption(Reason("ray-failed", {"why": str(error)})) from error
 
 
 def _check_address(address: str) -> None:

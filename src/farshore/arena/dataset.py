@@ -2,7 +2,7 @@
 
 The folder of a data set holds `games.jsonl` (a record a line), `card.json` (how it was made and
 what is in it), `README.md` (the same for people) and `SHA256SUMS`, which `sha256sum -c` reads too.
-The same plan gives the same bytes.
+The same plan gives the same bytes. A small one for each game ships with the package.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ CARD: Final = "card.json"
 README: Final = "README.md"
 SUMS: Final = "SHA256SUMS"
 FILES: Final = (GAMES, CARD, README)
+SHIPPED: Final = Path(__file__).parent / "shipped"
 
 
 class Dataset:
@@ -50,6 +51,11 @@ class Dataset:
         """The games one by one; each is replayed and verified as it is read."""
         for _, record in read_records(self.folder / GAMES):
             yield record
+
+
+def shipped_dataset(game: str) -> Dataset:
+    """The small data set of a game that comes with the package: games of `greedy`, two players."""
+    return Dataset(SHIPPED / f"{game}-2")
 
 
 def load_dataset(folder: str | Path) -> Dataset:

@@ -9,7 +9,7 @@ from typing import Final, NotRequired, TypedDict
 from farshore import external
 from farshore.arena.luck import Luck
 from farshore.arena.plan import ArenaPlan, Key
-from farshore.arena.uses import Uses, first_seat, uses
+from farshore.arena.uses import Uses, first_seat, offered, uses
 from farshore.bots import Bot, Observation
 from farshore.bots.evaluation import lead
 from farshore.core.errors import BadOption, Reason
@@ -54,6 +54,8 @@ class PlayedGame(TypedDict):
     """The seat that began; if the game is observed."""
     uses: NotRequired[Uses]
     """Who used what; if the game is observed."""
+    offered: NotRequired[dict[str, list[str]]]
+    """By domain: what could be used; if the game is observed."""
 
 
 class GamePlayer:
@@ -99,6 +101,7 @@ class GamePlayer:
             if len(moves) > LONGEST:
                 raise Endless
         results = setup.game.results(state)
+        external.finish(bots, results)
         record = Record(setup, moves)
         forfeited = [
             external.forfeits(bot) - before for bot, before in zip(bots, forfeits, strict=True)
@@ -121,6 +124,7 @@ class GamePlayer:
         if plan.observed:
             played["first"] = first_seat(record)
             played["uses"] = uses(record)
+            played["offered"] = offered(record)
         return played
 
     def _bot(self, name: str, seat: Seat) -> Bot:

@@ -91,7 +91,16 @@ class SimulationReport:
         self.places: Final[list[list[int]]] = []
         """Seat -> how often it was first, second, …; seats that tie share the better place."""
         self.ends: Final[dict[str, int]] = {}
+        self.forfeits: Final[list[int]] = []
+        """By seat: decisions that `greedy` took instead of a program or policy."""
         self.seconds = 0.0
+
+    def count_forfeits(self, by_seat: list[int]) -> None:
+        """Adds what was forfeited, in games that did not end too."""
+        if not self.forfeits:
+            self.forfeits.extend([0] * len(by_seat))
+        for seat, number in enumerate(by_seat):
+            self.forfeits[seat] += number
 
     def count(self, moves: list[tuple[Seat, MoveId]], results: Results) -> None:
         """Adds one game."""
@@ -116,6 +125,7 @@ class SimulationReport:
             self.scores[seat] += score
             for place, times in enumerate(other.places[seat]):
                 self.places[seat][place] += times
+        self.count_forfeits(other.forfeits)
         for end, times in other.ends.items():
             self.ends[end] = self.ends.get(end, 0) + times
 
@@ -139,6 +149,7 @@ class SimulationReport:
             "wins": [places[0] for places in self.places],
             "end_reasons": dict(sorted(self.ends.items())),
             "mean_length": moves / games if games else 0.0,
+            "forfeits": self.forfeits,
         }
 
 
@@ -189,12 +200,17 @@ class SimulationWorker:
         for index in chunk:
             state = self.setup.game.begin(self.setup)
             external.begin(self.bots, str(index))
+            before = [external.forfeits(bot) for bot in self.bots]
             rng = Random(f"{self.plan.seed}/{index}")
             moves = play(state, self.bots, rng, self.plan.longest)
             results = state.results()
+            report.count_forfeits(
+                [external.forfeits(bot) - had for bot, had in zip(self.bots, before, strict=True)]
+            )
             if results is None:
                 report.unfinished += 1
             else:
+                external.finish(self.bots, results)
                 report.count(moves, results)
             if keep:
                 lines.append(Record(self.setup, moves).to_line(state) + "\n")

@@ -14,7 +14,7 @@ from farshore.core.game import Edition, Game
 from farshore.core.move import Domain
 from farshore.core.record import Record
 from farshore.core.state import CHANCE
-from farshore.core.types import Seat
+from farshore.core.types import MoveId, Seat
 
 Uses = dict[str, list[dict[str, int]]]
 """`event.domain` -> by seat: component -> how often."""
@@ -89,6 +89,35 @@ def uses(record: Record) -> Uses:
             told = game.events.get(event.kind, [])
             notes.note(in_events, event.kind, event.seat, told, event.args)
     return notes.found
+
+
+def offered(record: Record) -> dict[str, list[str]]:
+    """By domain: the components that anybody could choose, or that chance could bring, in a game.
+
+    Options and the number of players leave components out; nobody can be blamed for not using them.
+    """
+    game = record.game
+    groups = [event_groups(game, record.setup.edition), move_groups(game, record.setup.edition)]
+    known = {domain.name for group in groups for domain in group.values()}
+    moves = game.moves
+    seen: set[MoveId] = set()
+    found: dict[str, set[str]] = {}
+    state = game.begin(record.setup)
+    for actor, made in record.moves:
+        could = [move for move, _ in state.chances()] if actor == CHANCE else state.legal(actor)
+        for number in could:
+            if number in seen:
+                continue
+            seen.add(number)
+            domains = moves.kinds[moves.kind(number)].domains
+            for domain, at in zip(domains, moves.args(number), strict=True):
+                if domain.name in known:
+                    found.setdefault(domain.name, set()).add(str(domain.values[at]))
+        for event in state.apply_with_events(actor, made):
+            for domain, at in zip(game.events.get(event.kind, []), event.args, strict=False):
+                if domain.name in known:
+                    found.setdefault(domain.name, set()).add(str(domain.values[at]))
+    return {name: sorted(ids) for name, ids in sorted(found.items())}
 
 
 def first_seat(record: Record) -> int:

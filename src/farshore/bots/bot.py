@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from farshore.core.features import Features
 from farshore.core.state import State
 from farshore.core.types import MoveId, Seat
 
@@ -28,6 +29,10 @@ class Observation:
     def view(self) -> Mapping[str, object]:
         """What the seat sees, as a document."""
         return self._state.view(self.seat)
+
+    def numbers(self, features: Features) -> bytes:
+        """What the seat sees, as the numbers that learners get (see `farshore.core.features`)."""
+        return features.row(self._state, self.seat)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

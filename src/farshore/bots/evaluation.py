@@ -24,6 +24,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from farshore.core.game import Setup
 from farshore.core.result import Results
 from farshore.core.state import State
 from farshore.core.types import MoveId, Seat
@@ -106,6 +107,19 @@ def place_value(results: Results, seat: Seat) -> float:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class PolicyValues:
+    """A decision judged as it stands, without trying its moves."""
+
+    def __init__(self, values: list[float]) -> None:
+        self.values: Final = values
+        """The chance of each seat to win."""
+
+    def advantage(self, move: MoveId) -> float:
+        """How much a move adds to the chance of the seat that decides; only differences count."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
     """The chance of each seat to win: what the search asks at the leaves of its tree."""
 
@@ -116,6 +130,14 @@ class Evaluation:
     def values_for(self, state: State, seat: Seat) -> list[float]:
         """The same as `seat` judges it: an evaluation may read what that seat knows, no more."""
         return self.values(state)
+
+    def has_policy(self, setup: Setup) -> bool:
+        """Whether it has a policy for games of this setup: it values moves without making them."""
+        return False
+
+    def policy_values(self, state: State, seat: Seat) -> PolicyValues | None:
+        """The decision of `seat` judged at once; None if its moves have to be tried one by one."""
+        return None
 
 
 class HeuristicEvaluation(Evaluation):

@@ -18,13 +18,19 @@ class Level:
         seconds: float,
         simulations: int,
         by_game: dict[str, int],
-        plain: bool = False,
+        ratings: dict[str, int],
+        learned: dict[str, dict[int, int]] | None = None,
+        plain: list[str] | None = None,
     ) -> None:
         self.name: Final = name
         self.seconds: Final = seconds
         """How long it thinks about a decision, at most, on an ordinary core."""
-        self.plain: Final = plain
-        """Whether it evaluates positions as `greedy` does."""
+        self.ratings: Final = ratings
+        """How strong it is in each game, on one scale (`docs/research/bots.md`)."""
+        self.learned: Final = learned is not None
+        """Whether it evaluates positions by the shipped networks, where there are any."""
+        self._learned: Final[dict[str, dict[int, int]]] = {} if learned is None else learned
+        self._plain: Final[list[str]] = [] if plain is None else plain
         self._simulations: Final = simulations
         self._by_game: Final = by_game
 
@@ -32,11 +38,34 @@ class Level:
         """The simulations for each decision."""
         return self._by_game.get(game, self._simulations)
 
+    def learned_simulations(self, game: str) -> dict[int, int]:
+        """By the number of players: the same where a network with a policy serves, if fewer do."""
+        return self._learned.get(game, {})
 
-GENTLE: Final = Level("gentle", 0.05, 15, {"council": 20}, plain=True)
-STEADY: Final = Level("steady", 0.1, 50, {"aquatica": 60, "council": 60})
-SHARP: Final = Level("sharp", 0.3, 250, {"aquatica": 350})
-MASTER: Final = Level("master", 1.0, 4000, {"aquatica": 5000, "council": 1000})
+    def is_plain(self, game: str) -> bool:
+        """Whether it evaluates positions as `greedy` does."""
+        return game in self._plain
+
+
+GENTLE: Final = Level(
+    "gentle",
+    0.05,
+    15,
+    {"council": 6},
+    {},
+    # not in Council, where that judgement misleads a search: it lost to `greedy`
+    plain=["antarctica", "aquatica"],
+)
+STEADY: Final = Level("steady", 0.1, 50, {"aquatica": 60, "council": 60}, {})
+SHARP: Final = Level(
+    "sharp",
+    0.3,
+    250,
+    {"aquatica": 350},
+    {},
+    learned={"antarctica": {2: 150}, "aquatica": {2: 20}},
+)
+MASTER: Final = Level("master", 1.0, 4000, {"aquatica": 5000, "council": 1000}, {}, learned={})
 
 LEVELS: Final = [GENTLE, STEADY, SHARP, MASTER]
 """From the weakest to the strongest."""

@@ -8,7 +8,7 @@ from typing import Final
 from farshore.bots.bot import Bot, Observation
 from farshore.bots.evaluation import HeuristicEvaluation, evaluation_of, heuristic_of
 from farshore.bots.greedy import GreedyBot
-from farshore.bots.level import LEVELS, MASTER, level_of
+from farshore.bots.level import LEVELS, MASTER, Level, level_of
 from farshore.bots.limit import Both, Limit, Seconds, Simulations
 from farshore.bots.network_evaluation import best_evaluation_of
 from farshore.bots.random_bot import RandomBot
@@ -67,16 +67,22 @@ def _bot(name: str, game: Game, hurry: bool) -> Bot:
     if level is None:
         level = MASTER
     evaluation = evaluation_of(game.info.name)
-    if base == MASTER.name:
+    if level.learned and base != SEARCH:
         evaluation = best_evaluation_of(game.info.name)
-    if level.plain:
+    if level.is_plain(game.info.name):
         evaluation = HeuristicEvaluation(heuristic)
     if colon:
         return SearchBot(heuristic, evaluation, read_limit(name, budget))
-    limit: Limit = Simulations(level.simulations(game.info.name))
-    if hurry:
-        limit = Both(limit, Seconds(level.seconds))
-    return SearchBot(heuristic, evaluation, limit)
+    limit = _level_limit(level, level.simulations(game.info.name), hurry)
+    policy_limits: dict[int, Limit] = {}
+    for players, simulations in level.learned_simulations(game.info.name).items():
+        policy_limits[players] = _level_limit(level, simulations, hurry)
+    return SearchBot(heuristic, evaluation, limit, policy_limits)
+
+
+def _level_limit(level: Level, simulations: int, hurry: bool) -> Limit:
+    limit: Limit = Simulations(simulations)
+    return Both(limit, Seconds(level.seconds)) if hurry else limit
 
 
 def read_limit(name: str, budget: str) -> Limit:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from farshore.bots.evaluation import Evaluation, evaluation_of, softmax
+from farshore.bots.evaluation import Evaluation, PolicyValues, evaluation_of, softmax
 from farshore.core.errors import BadOption, Reason
 from farshore.core.features import Features
 from farshore.core.game import Setup
 from farshore.core.state import State
-from farshore.core.types import Seat
+from farshore.core.types import MoveId, Seat
 from farshore.networks.library import shipped_networks
-from farshore.networks.network import ForwardPass, Network
+from farshore.networks.network import POLICY_SCALE, ForwardPass, Network
 
 _evaluations: Final[dict[str, Evaluation]] = {}
 
@@ -45,6 +45,30 @@ def network_evaluation(network: Network, setup: Setup) -> NetworkEvaluation:
     return NetworkEvaluation(evaluation_of(setup.game.info.name), [network], any_edition=True)
 
 
+def chances_of(logits: list[float], seat: Seat) -> list[float]:
+    """The chances in the order of the seats. A network counts seats from the one that looks."""
+    players = len(logits)
+    if players == 1:
+        return [1.0 / (1.0 + exp(-logits[0]))]
+    chances = softmax(logits, players)
+    if seat == 0:
+        return chances
+    return chances[players - seat :] + chances[: players - seat]
+
+
+class NetworkPolicyValues(PolicyValues):
+    """A decision as a network with a policy judges it."""
+
+    def __init__(self, values: list[float], forward: ForwardPass) -> None:
+        """`forward` has just seen the row of this decision."""
+        super().__init__(values)
+        self._forward: Final = forward
+        self._hidden: Final = forward.hidden()
+
+    def advantage(self, move: MoveId) -> float:
+        return self._forward.move_logit(self._hidden, move) / POLICY_SCALE
+
+
 class NetworkEvaluation(Evaluation):
     """Chances by a network; by the game's own evaluation where no network fits."""
 
@@ -69,15 +93,21 @@ class NetworkEvaluation(Evaluation):
         features = self._features
         if forward is None or features is None or not state.agenda:
             return self.base.values(state)
-        logits = forward.logits(features.row(state, seat), seat)
-        players = state.players
-        if players == 1:
-            return [1.0 / (1.0 + exp(-logits[0]))]
-        chances = softmax(logits, players)
-        if seat == 0:
-            return chances
-        # the network names seats counted from the one that looks
-        return chances[players - seat :] + chances[: players - seat]
+        return chances_of(forward.logits(features.row(state, seat), seat), seat)
+
+    def has_policy(self, setup: Setup) -> bool:
+        if setup is not self._setup:
+            self._choose_network(setup)
+        return self._forward is not None and self._forward.has_policy
+
+    def policy_values(self, state: State, seat: Seat) -> PolicyValues | None:
+        if not self.has_policy(state.setup):
+            return None
+        forward = self._forward
+        features = self._features
+        assert forward is not None and features is not None
+        values = chances_of(forward.logits(features.row(state, seat), seat), seat)
+        return NetworkPolicyValues(values, forward)
 
     def _choose_network(self, setup: Setup) -> None:
         """Finds the network for a setup; called when a game with another setup comes."""

@@ -13,6 +13,8 @@ cannot tell from the real one. All simulations share one tree.
   simultaneous move games").
 - A move that is hidden from the searching seat leads to one child whatever was chosen, and chance
   is drawn anew each time: the tree tells apart only what the seat could tell apart.
+- An evaluation with a policy judges the moves of a decision at once, without making them; then a
+  simulation adds one node and asks for one evaluation. Only the moves of the root are all tried.
 - There are no rollouts. A leaf is evaluated by the game's `Evaluation` once the position is quiet,
   that is, once the move that is being made is complete.
 
@@ -28,7 +30,7 @@ from random import Random
 from typing import Final
 
 from farshore.bots.bot import Bot, Observation
-from farshore.bots.evaluation import Evaluation, Heuristic
+from farshore.bots.evaluation import Evaluation, Heuristic, PolicyValues
 from farshore.bots.limit import Limit
 from farshore.core.game import Setup
 from farshore.core.state import CHANCE, OPEN, State
@@ -84,9 +86,13 @@ class Edge:
 class Node:
     """A decision in the tree, with the moves that were legal in at least one simulation."""
 
-    def __init__(self, actor: Seat, name: str) -> None:
+    def __init__(self, actor: Seat, name: str, policy_values: PolicyValues | None = None) -> None:
         self.actor: Final = actor
         self.name: Final = name
+        self.policy_values: Final = policy_values
+        """If the evaluation has a policy."""
+        self.best_advantage = 0.0
+        """The advantage of the move that it thinks best: that one is worth what the node is."""
         self.edges: Final[list[Edge]] = []
         self.hidden_child: Edge | None = None
         """Where all moves lead that the searching seat cannot see."""
@@ -123,6 +129,9 @@ class Search:
         self.evaluation: Final = evaluation
         self.rng: Final = rng
         sample = observation.sample(rng)
+        self.players: Final = sample.players
+        self.uses_policy: Final = evaluation.has_policy(sample.setup)
+        """Whether the evaluation has a policy for this game."""
         self.determinizations: Final[list[State]] = []
         self.simulations = 0
         self._value_sums: Final = [0.0] * sample.players
@@ -141,7 +150,10 @@ class Search:
         # simulations pass over a single candidate, so what the tree holds is a later decision
         self.root: Final = root if len(self._moves) > 1 else Edge(NO_MOVE, 0.0, 0.0)
         """Leads to the decision; it may bring a tree from the decision before."""
-        self._node: Final = self._child_node(self.root, sample, observation.seat, self._moves)
+        # the decision itself is worth trying each move, also if later ones are judged at once
+        self._node: Final = self._child_node(
+            self.root, sample, observation.seat, self._moves, tried=True
+        )
         for edge in self._node.edges:
             self.simulations += edge.visits
 
@@ -298,6 +310,9 @@ class Search:
             before = len(parent.nodes)
             node = self._child_node(parent, state, actor, moves)
             if len(parent.nodes) > before and parent is current:
+                if node.policy_values is not None:
+                    self._back_up(path, actors, node.policy_values.values)
+                    return
                 added += 1
                 mover = actor
             edge = self._select(node, moves, state)
@@ -339,16 +354,24 @@ class Search:
         assumed = DEVIATION_VISITS * INITIAL_DEVIATION * INITIAL_DEVIATION
         self._deviation = sqrt((squares + assumed) / (count + DEVIATION_VISITS))
 
-    def _child_node(self, parent: Edge, state: State, actor: Seat, moves: list[MoveId]) -> Node:
-        """The node of this decision under an edge; a new one if there is none yet."""
+    def _child_node(
+        self, parent: Edge, state: State, actor: Seat, moves: list[MoveId], tried: bool = False
+    ) -> Node:
+        """The node of this decision under an edge; a new one if there is none yet.
+
+        `tried`: a new one tries every move, whatever the evaluation can do.
+        """
         name = state.decision().NAME
         for node in parent.nodes:
             if node.actor == actor and node.name == name:
                 return node
-        node = Node(actor, name)
+        policy_values = None if tried else self.evaluation.policy_values(state, actor)
+        node = Node(actor, name, policy_values)
+        if policy_values is not None:
+            node.best_advantage = best_advantage(policy_values, moves)
         parent.nodes.append(node)
         for move in moves:
-            node.edges.append(self._new_edge(state, actor, move))
+            node.edges.append(self._new_edge(node, state, move))
         set_priors(node.edges)
         return node
 
@@ -358,8 +381,14 @@ class Search:
             return False
         return state.decision().visibility(state, actor, move, self.seat) != OPEN
 
-    def _new_edge(self, state: State, actor: Seat, move: MoveId) -> Edge:
-        """A move with the value of the position after it, and after what it forces."""
+    def _new_edge(self, node: Node, state: State, move: MoveId) -> Edge:
+        """A move with what it is thought to be worth: by the policy, or by the
+        value of the position after it, and after what it forces."""
+        actor = node.actor
+        policy_values = node.policy_values
+        if policy_values is not None:
+            behind = policy_values.advantage(move) - node.best_advantage
+            return Edge(move, policy_values.values[actor] + behind, 0.0)
         after = after_move(state, actor, move)
         return Edge(move, self.evaluation.values_for(after, actor)[actor], 0.0)
 
@@ -381,7 +410,7 @@ class Search:
                     break
             if found < 0:
                 found = len(edges)
-                edges.append(self._new_edge(state, node.actor, move))
+                edges.append(self._new_edge(node, state, move))
                 fresh = True
             open_.append(edges[found])
             at = found + 1
@@ -417,6 +446,14 @@ def after_move(state: State, actor: Seat, move: MoveId) -> State:
     return after
 
 
+def best_advantage(policy_values: PolicyValues, moves: list[MoveId]) -> float:
+    """The advantage of the best of some moves."""
+    best = policy_values.advantage(moves[0])
+    for move in moves:
+        best = max(best, policy_values.advantage(move))
+    return best
+
+
 def is_better(edge: Edge, other: Edge) -> bool:
     """By visits, then by value."""
     if edge.visits != other.visits:
@@ -450,10 +487,18 @@ class ReusableTree:
 class SearchBot(Bot):
     """Searches as long as its limit allows, and reuses its tree while it goes on deciding."""
 
-    def __init__(self, heuristic: Heuristic, evaluation: Evaluation, limit: Limit) -> None:
+    def __init__(
+        self,
+        heuristic: Heuristic,
+        evaluation: Evaluation,
+        limit: Limit,
+        policy_limits: dict[int, Limit] | None = None,
+    ) -> None:
         self.heuristic: Final = heuristic
         self.evaluation: Final = evaluation
         self.limit: Final = limit
+        self.policy_limits: Final[dict[int, Limit]] = {} if policy_limits is None else policy_limits
+        """By the number of players: other limits where the evaluation has a policy."""
         self._reusable: ReusableTree | None = None
 
     def choose(self, observation: Observation, rng: Random) -> MoveId:
@@ -468,7 +513,10 @@ class SearchBot(Bot):
         own = Random(int(rng.random() * (1 << 53)))
         root = self._root(observation, own)
         search = Search(observation, self.heuristic, self.evaluation, own, root)
-        search.run(self.limit)
+        limit = self.limit
+        if search.uses_policy:
+            limit = self.policy_limits.get(search.players, limit)
+        search.run(limit)
         return search
 
     def _root(self, observation: Observation, rng: Random) -> Edge:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -25,10 +26,13 @@ from farshore.cli.frame import (
     screen_here,
 )
 from farshore.core.registry import load
+from farshore.envs.versions import LATEST
+from farshore.extras import needs
 from farshore.localization.messages import Words
 
 if TYPE_CHECKING:
     from farshore.arena.challenge import ChallengeResult, ContestResult
+    from farshore.arena.dataset import Dataset
 
 
 @command
@@ -84,6 +88,12 @@ def dataset(
     seed: Seed = "0",
     option: Options = None,
     jobs: Jobs = 1,
+    minari: Annotated[
+        bool,
+        typer.Option(
+            "--minari", help="Also observations, actions and rewards, in the format of Minari."
+        ),
+    ] = False,
     json_: Json = False,
     bot_seconds: BotSeconds = BOT_SECONDS,
 ) -> int:
@@ -96,13 +106,32 @@ def dataset(
     plan = SimulationPlan(
         game, players, chosen_options(option), None, bots, seed, games, bot_seconds
     )
+    if minari:
+        with needs("data"):
+            pass  # better told now than after a thousand games
     with ProgressBar(games, here().say("simulate-progress")) as progress:
         written = write_dataset(plan, out, jobs, progress.tick)
+    if minari:
+        _write_minari(written, out)
     if json_:
         print_json(written.card)
     else:
         screen_here().show(here().say("dataset-written", games=games, path=str(out)))
     return FINE
+
+
+def _write_minari(written: Dataset, out: Path) -> None:
+    from farshore.envs.trajectories import write_minari
+
+    card = written.card
+    name = f"farshore/{card['game']}-{card['players']}/{_plain(card['bots'])}-v{LATEST}"
+    facts = {"algorithm_name": card["bots"], "farshore": card["farshore"], "seed": card["seed"]}
+    write_minari(written.records(), out, name, facts)
+
+
+def _plain(bots: str) -> str:
+    """The names of bots in a form that a data set may be called by."""
+    return re.sub(r"[^A-Za-z0-9]+", "-", bots).strip("-")
 
 
 def _show(result: ChallengeResult) -> None:

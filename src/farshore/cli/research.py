@@ -33,6 +33,11 @@ from farshore.core.registry import load
 from farshore.extras import needs
 from farshore.localization.messages import GameWords
 
+Ray = Annotated[
+    str | None,
+    typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: host:port, auto or local."),
+]
+
 if TYPE_CHECKING:
     from farshore.arena.simulation import SimulationReport
     from farshore.terminal.screen import Screen
@@ -100,6 +105,7 @@ def _show_report(report: SimulationReport, said: GameWords, screen: Screen) -> N
                 score=f"{report.scores[seat] / report.games:.2f}",
                 wins=places[0],
                 places=" ".join(str(times) for times in places),
+                forfeits=report.forfeits[seat] if seat < len(report.forfeits) else 0,
             )
         )
     for end, times in sorted(report.ends.items()):
@@ -118,10 +124,7 @@ def arena(
     seed: Seed = "0",
     players: Players = None,
     jobs: Jobs = 1,
-    ray: Annotated[
-        str | None,
-        typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: host:port, auto or local."),
-    ] = None,
+    ray: Ray = None,
     out: Folder = None,
     option: Options = None,
     data: Data = None,
@@ -245,6 +248,9 @@ def train(
         int, typer.Option(metavar="R", help="Rounds, those done before included.")
     ] = 100,
     games: Annotated[int, typer.Option(metavar="N", help="Games of each round.")] = 1000,
+    kept: Annotated[
+        int, typer.Option(metavar="N", help="Positions of a game to learn from, at most.")
+    ] = 64,
     lambda_: Annotated[
         float,
         typer.Option("--lambda", metavar="L", help="Of TD(lambda): how much what follows counts."),
@@ -262,6 +268,7 @@ def train(
     ] = 10,
     seed: Seed = "1",
     jobs: Jobs = 1,
+    ray: Ray = None,
     out: Folder = None,
     option: Options = None,
 ) -> int:
@@ -297,6 +304,7 @@ def train(
         start=None if start is None else str(start),
         rounds=rounds,
         games=games,
+        kept=kept,
         lambda_=lambda_,
         explore=explore,
         units=units,
@@ -308,6 +316,6 @@ def train(
     out = Path(f"train-{game}") if out is None else out
     total = rounds * games + rounds // max(1, duel_every) * duel
     with ProgressBar(total, said.say("simulate-progress")) as progress:
-        begin(wanted, out, said, jobs, progress.tick, show_round)
+        begin(wanted, out, said, jobs, progress.tick, show_round, ray)
     screen.show(said.say("train-written", path=str(out / "report.html")))
     return FINE

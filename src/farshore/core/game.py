@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from farshore.core.document import MOST_FAULTS, Document
-from farshore.core.edition import BASED_ON, merge_components
+from farshore.core.edition import BASED_ON, edition_name, merge_components
 from farshore.core.errors import BadEdition, BadOption, BadPosition, Param, Reason
 from farshore.core.move import Domain, Id, MoveTable
 from farshore.core.options import Option, OptionValue, Ruling
@@ -224,8 +224,12 @@ class Game:
         version = self.info.rules if rules is None else self.version(rules)
         given = dict(options or {})
         preset = self._preset(given.pop(PRESET, None))
-        usual = preset.pop("players", self.info.default_players)
-        number = usual if players is None else players
+        usual = preset.pop("players", None)
+        number = players if players is not None else usual or self.info.default_players
+        if usual is not None and number != usual:
+            raise BadOption(
+                Reason("preset-players", {"given": str(players), "allowed": str(usual)})
+            )
         if isinstance(players, bool) or number not in self.info.players:
             raise BadOption(
                 Reason(
@@ -245,8 +249,8 @@ class Game:
             raise BadOption(Reason("two-editions", {"given": str(data), "edition": edition.name}))
         chosen: dict[str, OptionValue] = {}
         for option in self.info.options:
-            usual = option.simulator_default if simulating else option.default
-            value = given.pop(option.name, preset.get(option.name, usual))
+            default = option.simulator_default if simulating else option.default
+            value = given.pop(option.name, preset.get(option.name, default))
             chosen[option.name] = option.read(value, self.info.title)
         rulings: dict[str, str] = {}
         for ruling in self.info.rulings:
@@ -319,17 +323,26 @@ class Game:
     def edition(self, name: object = None, rules: int | None = None) -> Edition:
         """The edition of this name; if no name is given, the usual one of a version of the rules
         (the newest if none is given)."""
-        if name is None and self.info.usual_editions:
-            version = self.info.rules if rules is None else rules
-            name = self.info.usual_editions[version - 1]
-        if name is None:
-            return next(iter(self.editions.values()))
-        found = self.editions.get(name) if isinstance(name, str) else None
+        known = self._usual_edition(rules) if name is None else self._known_edition(name)
+        found = self._editions.get(known)
         if found is None:
-            raise BadOption(
-                Reason("unknown-edition", {"given": str(name), "allowed": [*self.editions]})
-            )
+            found = self.hooks.edition(self.components[known], True)
+            self._editions[known] = found
         return found
+
+    def _usual_edition(self, rules: int | None = None) -> str:
+        if not self.info.usual_editions:
+            return next(iter(self.components))
+        version = self.info.rules if rules is None else rules
+        return self.info.usual_editions[version - 1]
+
+    def _known_edition(self, name: object) -> str:
+        """The name, if it is that of a built-in edition."""
+        if isinstance(name, str) and name in self.components:
+            return name
+        raise BadOption(
+            Reason("unknown-edition", {"given": str(name), "allowed": [*self.components]})
+        )
 
     def start(
         self,
@@ -355,20 +368,19 @@ class Game:
     def add_builtin(self, package: str) -> None:
         """Offers the editions in `components*.json` of a package to all records.
 
-        They are read when one is first needed.
+        The files are read when one is first needed, and each is checked when it is asked for.
         """
         self._packages.append(package)
 
     @property
     def editions(self) -> dict[str, Edition]:
         """The built-in editions by name: those that any record may name."""
-        self._read_packages()
-        return self._editions
+        return {name: self.edition(name) for name in self.components}
 
     def edition_names(self) -> list[str]:
         """The built-in editions: the usual one first, the others in the order of their files."""
-        usual = self.edition().name
-        return [usual, *(name for name in self.editions if name != usual)]
+        usual = self._usual_edition()
+        return [usual, *(name for name in self.components if name != usual)]
 
     @property
     def components(self) -> dict[str, object]:
@@ -380,9 +392,7 @@ class Game:
         while self._packages:
             for document in _component_source[-1](self._packages.pop(0)):
                 components = self.complete_components(document)
-                edition = self.hooks.edition(components, True)
-                self._editions[edition.name] = edition
-                self._components[edition.name] = components
+                self._components[edition_name(Document(components), True)] = components
 
     def read_edition(self, document: object) -> Edition:
         """Component data that somebody brings; every fault is named, unknown keys too."""
@@ -412,7 +422,7 @@ class Game:
         """Component data, completed by that of the built-in edition it is based on, if any."""
         if not isinstance(document, dict) or BASED_ON not in document:
             return document
-        base = self.components[self.edition(document[BASED_ON]).name]
+        base = self.components[self._known_edition(document[BASED_ON])]
         changes = {key: value for key, value in document.items() if key != BASED_ON}
         return merge_components(base, changes)
 

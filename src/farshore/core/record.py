@@ -289,6 +289,9 @@ def _choices(document: dict[str, object], game: Game, rules: int) -> dict[str, o
                 {"game": info.title, "given": unknown, "allowed": sorted(known)},
             )
         )
+    twice = sorted({*options} & {*rulings})
+    if twice:
+        raise BadRecord(Reason("option-twice", {"given": twice}))
     return {**options, **rulings}
 
 

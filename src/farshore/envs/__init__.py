@@ -2,10 +2,11 @@
 
     farshore.envs.aec("antarctica", players=4)          PettingZoo, one agent after the other
     farshore.envs.parallel("council", players=3)        PettingZoo, all agents at once
-    gymnasium.make("farshore/Antarctica-v1", players=2) one agent against bots
+    gymnasium.make("farshore/Antarctica-v2", players=2) one agent against bots
     farshore.envs.vector("antarctica", 1000)            thousands of games in one process
     farshore.envs.pool("antarctica", 1000)              the same in several processes
     farshore.envs.register_openspiel()                  pyspiel.load_game("farshore_antarctica")
+    farshore.envs.text("aquatica", players=2)           in words, for language models
 
 Nothing heavy is imported before it is used. `pip install farshore[envs]` brings what is needed;
 OpenSpiel comes with `farshore[openspiel]`.
@@ -13,9 +14,14 @@ OpenSpiel comes with `farshore[openspiel]`.
     aec_env.py             PettingZoo, agents in turn; parallel_env.py: at once
     gym_env.py             Gymnasium, one agent; registration.py, gym.py: its ids
     vector_env.py          Gymnasium, many games in one process; vector_pool.py: in several
+    text_env.py            Gymnasium, one agent that reads and writes text
     openspiel.py           OpenSpiel; information_state.py: what each seat has seen so far
     config.py              what can be asked for; rewards.py: what the end of a game is worth
+    versions.py            what the number in an id stands for
+    action_space.py        actions, of which a sample is legal
     episode.py             one game in progress
+    trajectories.py        recorded games as observations, actions and rewards; Minari's format
+    policies.py            policies of other libraries as bots, by name
     rendering.py           text and pictures of a position; web_boards.py: the web's boards as SVG
 """
 
@@ -24,11 +30,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from farshore.envs.versions import LATEST
 from farshore.extras import needs
 
 if TYPE_CHECKING:
     from farshore.envs.aec_env import GameAECEnv
     from farshore.envs.parallel_env import GameParallelEnv
+    from farshore.envs.text_env import TextEnv
     from farshore.envs.vector_env import GameVectorEnv
     from farshore.envs.vector_pool import GameVectorPool
 
@@ -39,6 +47,7 @@ __all__ = [
     "pool",
     "register_gymnasium",
     "register_openspiel",
+    "text",
     "vector",
 ]
 
@@ -52,7 +61,7 @@ def aec(
     """A PettingZoo environment in which the seats decide one after the other.
 
     `choices`: `reward` ("win", "place" or "score"), `shaping`, `illegal` ("error", "random" or
-    "end"), `penalty`, `max_cycles`, `render_mode`; see `farshore.envs.config.EnvConfig`.
+    "end"), `penalty`, `max_cycles`, `version`, `render_mode`; see `farshore.envs.config.EnvConfig`.
     """
     with needs("envs"):
         from farshore.envs.aec_env import GameAECEnv
@@ -113,21 +122,35 @@ def pool(
     return GameVectorPool(game, games, players, options, workers, **choices)
 
 
-def register_gymnasium() -> list[str]:
-    """Registers the ids `farshore/<Game>-v1` with Gymnasium, and returns them.
+def text(
+    game: str,
+    players: int | None = None,
+    options: Mapping[str, object] | None = None,
+    **choices: Any,
+) -> TextEnv:
+    """A Gymnasium environment whose observations are questions in words and whose actions are
+    answers in words; `choices` as for the ids of Gymnasium, and `language`."""
+    with needs("envs"):
+        from farshore.envs.text_env import TextEnv
 
-    Gymnasium does it by itself when asked for `farshore.envs.gym:farshore/<Game>-v1`.
+    return TextEnv(game, players=players, options=options, **choices)
+
+
+def register_gymnasium() -> list[str]:
+    """Registers the ids of all versions with Gymnasium, and returns them, the latest first.
+
+    Gymnasium does it by itself when asked for `farshore.envs.gym:farshore/<Game>-v2`.
     """
     from farshore.envs import registration
 
     return registration.register_gymnasium()
 
 
-def gymnasium_ids() -> dict[str, str]:
+def gymnasium_ids(version: int = LATEST) -> dict[str, str]:
     """game -> the id that Gymnasium knows it by"""
     from farshore.envs import registration
 
-    return registration.gymnasium_ids()
+    return registration.gymnasium_ids(version)
 
 
 def register_openspiel() -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from gymnasium import spaces
@@ -9,6 +10,7 @@ from pettingzoo import AECEnv
 
 from farshore.core.errors import IllegalMove, Reason
 from farshore.core.types import MoveId, Seat, seats
+from farshore.envs.action_space import LegalActions
 from farshore.envs.config import RENDER_MODES, EnvConfig, one_of
 from farshore.envs.episode import Episode, ObservationDict
 from farshore.envs.rendering import render
@@ -31,7 +33,7 @@ class GameAECEnv(AECEnv[str, ObservationDict | None, int | None]):  # type: igno
         if render_mode is not None:
             one_of("render_mode", render_mode, RENDER_MODES, info.title)
         self.metadata = {
-            "name": f"farshore_{info.name}_v{info.rules}",
+            "name": f"farshore_{info.name}_v{config.version.number}",
             "render_modes": [*RENDER_MODES],
             "render_fps": 2,
             "is_parallelizable": False,
@@ -48,7 +50,8 @@ class GameAECEnv(AECEnv[str, ObservationDict | None, int | None]):  # type: igno
             agent: self._episode.observation_space(self._actions) for agent in self.possible_agents
         }
         self.action_spaces = {
-            agent: spaces.Discrete(self._actions) for agent in self.possible_agents
+            agent: LegalActions(self._actions, partial(self._legal_of, agent))
+            for agent in self.possible_agents
         }
         self._legal: list[MoveId] = []
         self._paid = False
@@ -106,10 +109,9 @@ class GameAECEnv(AECEnv[str, ObservationDict | None, int | None]):  # type: igno
             self._select()
 
     def observe(self, agent: str) -> ObservationDict:
-        seat = self._seat_of[agent]
         episode = self._episode
-        legal = self._legal if agent == self.agent_selection else []
-        return episode.observe(seat, episode.mask(legal, self._actions))
+        mask = episode.mask(self._legal_of(agent), self._actions)
+        return episode.observe(self._seat_of[agent], mask)
 
     def render(self) -> Any:
         return render(self._episode.state, self.render_mode)
@@ -123,6 +125,9 @@ class GameAECEnv(AECEnv[str, ObservationDict | None, int | None]):  # type: igno
         seat = state.actor()
         self._legal = state.decision().legal(state, seat)
         self.agent_selection = self.possible_agents[seat]
+
+    def _legal_of(self, agent: str) -> list[MoveId]:
+        return self._legal if self._legal and agent == self.agent_selection else []
 
     def _pay(self) -> None:
         for agent, reward in zip(self.possible_agents, self._episode.rewards(), strict=True):

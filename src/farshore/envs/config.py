@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import partial
 
 import farshore
 from farshore.core.errors import BadOption, Reason
 from farshore.core.features import Features
 from farshore.core.game import Setup
+from farshore.envs.versions import LATEST, EnvVersion, env_version
 
 REWARDS = ("win", "place", "score")
 ILLEGAL = ("error", "random", "end")
@@ -33,6 +35,7 @@ class EnvConfig:
     """The reward of a seat whose illegal action ended the game."""
     max_cycles: int = 0
     """Decisions (steps of a parallel environment) after which a game is truncated; 0: never."""
+    version: EnvVersion = field(default_factory=partial(env_version, LATEST))
 
     @staticmethod
     def of(
@@ -44,6 +47,7 @@ class EnvConfig:
         illegal: str = "error",
         penalty: float = -1.0,
         max_cycles: int | None = None,
+        version: int = LATEST,
     ) -> EnvConfig:
         """Options that are not named have the defaults for simulation, so that every game ends."""
         known = farshore.load(game)
@@ -51,7 +55,14 @@ class EnvConfig:
         one_of("reward", reward, REWARDS, known.info.title)
         one_of("illegal", illegal, ILLEGAL, known.info.title)
         return EnvConfig(
-            setup, features_of(setup), reward, shaping, illegal, penalty, max_cycles or 0
+            setup,
+            features_of(setup),
+            reward,
+            shaping,
+            illegal,
+            penalty,
+            max_cycles or 0,
+            env_version(version),
         )
 
 

@@ -21,6 +21,8 @@ from farshore.envs.rewards import rewards
 ObservationDict = dict[str, npt.NDArray[Any]]
 
 FORMAT = "farshore-env/1"
+NO_MOVE = MoveId(-(2**62))
+"""What `move_of` makes of an action that is not a whole number."""
 
 
 class Episode:
@@ -137,8 +139,10 @@ class Episode:
     def why_not(self, seat: Seat, action: Any) -> Reason:
         """The reason why an action of a seat is not legal."""
         move = move_of(action)
+        if move == NO_MOVE:
+            return Reason("move-number-type", {"given": repr(action)})
         if not 0 <= move < self.moves:
-            return Reason("move-number-range", {"given": str(action), "last": self.moves - 1})
+            return Reason("move-number-range", {"given": str(move), "last": self.moves - 1})
         problem = self.state.why_not(seat, move)
         assert problem is not None
         return problem
@@ -150,10 +154,11 @@ class Episode:
         return {"observation": row * self.scale, "action_mask": mask}
 
     def mask(self, legal: list[MoveId], actions: int) -> npt.NDArray[np.int8]:
-        allowed = bytearray(actions)
-        for move in legal:
-            allowed[move] = 1
-        return np.frombuffer(allowed, np.int8)
+        return mask_of(legal, actions)
+
+    def end_mask(self) -> npt.NDArray[np.int8]:
+        """The mask of a learner whose game is over."""
+        return np.full(self.moves, self.config.version.open_end, np.int8)
 
     # --- copies
 
@@ -199,9 +204,19 @@ class Episode:
             self.points = self._running_scores()
 
 
+def mask_of(legal: list[MoveId], actions: int) -> npt.NDArray[np.int8]:
+    """1 for each legal move."""
+    allowed = bytearray(actions)
+    for move in legal:
+        allowed[move] = 1
+    return np.frombuffer(allowed, np.int8)
+
+
 def move_of(action: Any) -> MoveId:
-    """The move of an action; -1 if it is not a number at all."""
-    try:
+    """The move of an action: a whole number, or an array of one, as policies give it."""
+    if isinstance(action, int | np.integer):
         return MoveId(int(action))
-    except (TypeError, ValueError):
-        return MoveId(-1)
+    found = np.asarray(action)
+    if found.size != 1 or found.dtype.kind not in "iu":
+        return NO_MOVE
+    return MoveId(int(found.item()))

@@ -8,13 +8,13 @@ from typing import Any
 import gymnasium
 import numpy as np
 import numpy.typing as npt
-from gymnasium import spaces
 
 from farshore import bots
 from farshore.bots import Bot, Observation
 from farshore.core.chance import below
 from farshore.core.errors import BadOption, IllegalMove, Reason
 from farshore.core.types import MoveId, Seat
+from farshore.envs.action_space import LegalActions
 from farshore.envs.config import RENDER_MODES, EnvConfig, one_of
 from farshore.envs.episode import Episode, ObservationDict
 from farshore.envs.rendering import render
@@ -57,7 +57,9 @@ class SingleAgentEnv(gymnasium.Env[ObservationDict, int]):
         self._legal: list[MoveId] = []
         space: Any = self._episode.observation_space(self._episode.moves)
         self.observation_space = space
-        self.action_space = spaces.Discrete(self._episode.moves)  # type: ignore[assignment]
+        self.action_space = LegalActions(  # type: ignore[assignment]
+            self._episode.moves, lambda: self._legal
+        )
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -87,7 +89,7 @@ class SingleAgentEnv(gymnasium.Env[ObservationDict, int]):
             info["illegal"] = True
         if over:
             info.update(episode.result_info(self.seat))
-        return self._observe(), reward, over, cut, info
+        return self._observe(over), reward, over, cut, info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Which actions are legal now, in the form that sb3-contrib's MaskablePPO expects."""
@@ -110,10 +112,10 @@ class SingleAgentEnv(gymnasium.Env[ObservationDict, int]):
                 actor, bot_move(episode, actor, self._bots[(actor - self.seat) % episode.players])
             )
 
-    def _observe(self) -> ObservationDict:
-        return self._episode.observe(
-            self.seat, self._episode.mask(self._legal, self._episode.moves)
-        )
+    def _observe(self, over: bool = False) -> ObservationDict:
+        episode = self._episode
+        mask = episode.end_mask() if over else episode.mask(self._legal, episode.moves)
+        return episode.observe(self.seat, mask)
 
     # --- beyond Gymnasium
 

@@ -60,6 +60,10 @@ class InformationStates:
             state.apply(actor, move)
         self._look(state)
 
+    def look(self, state: State, seat: Seat) -> None:
+        """What the seat has seen is what it sees now: for a position without a history."""
+        self.lines[seat] = [_view_digest(state, seat)]
+
     def resample(self, state: State, seat: Seat) -> None:
         """Adapts the information states to `state`, a sample of what `seat` knows.
 
@@ -68,7 +72,7 @@ class InformationStates:
         """
         for other in seats(len(self.lines)):
             if other != seat:
-                self.lines[other] = [_view_digest(state, other)]
+                self.look(state, other)
         self.sealed = [(actor, UNKNOWN, unknowing) for actor, _, unknowing in self.sealed]
 
     def _open(self, state: State) -> None:

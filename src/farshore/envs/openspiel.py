@@ -4,9 +4,10 @@
     game = pyspiel.load_game("farshore_antarctica", {"players": 3, "layout": "free"})
 
 Parameters: `players`, every option of the game (one that may be a number is a number: -1 stands for
-its first word, such as `none` or `random`), `reward` ("place", "win" or "score") and `horizon`, the
-number of moves (chance's included) after which a game is truncated and scored as it stands. Where
-seats decide at once they are asked in turn and do not see each other's choice.
+its first word, such as `none` or `random`), `reward` ("place", "win" or "score"), `version` (of the
+environments, see `versions.py`) and `horizon`, the number of moves (chance's included) after which
+a game is truncated and scored as it stands. Where seats decide at once they are asked in turn and
+do not see each other's choice.
 """
 
 from __future__ import annotations
@@ -21,6 +22,9 @@ import numpy as np
 import pyspiel
 
 import farshore
+from farshore.bots import Observation
+from farshore.core.errors import BadOption, Reason
+from farshore.core.game import Setup
 from farshore.core.options import Option, OptionValue
 from farshore.core.registry import game_names
 from farshore.core.state import CHANCE, SPECTATOR, State
@@ -28,6 +32,7 @@ from farshore.core.types import MoveId, Seat, seats
 from farshore.envs.config import REWARDS, features_of, one_of
 from farshore.envs.information_state import InformationStates
 from farshore.envs.rewards import rewards
+from farshore.envs.versions import LATEST, env_version
 
 PREFIX = "farshore_"
 HORIZON = 10_000
@@ -62,6 +67,7 @@ def _game_type(game: farshore.Game, reward: str, players: int) -> pyspiel.GameTy
         "players": game.info.default_players,
         "reward": "place",
         "horizon": HORIZON,
+        "version": LATEST,
     }
     for option in game.info.choices():
         params[option.name] = _to_param(option, option.simulator_default)
@@ -104,6 +110,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.scale = 1.0 / np.array(self.features.highs, dtype=np.float32)
         self.begin = game.begin(self.setup)
         """The first position; states share it until they move on."""
+        env_version(params.get("version", LATEST))
         moves = len(game.moves)
         low, high, total = _utilities(self.reward, self.setup.players)
         super().__init__(
@@ -119,6 +126,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             ),
             params,
         )
+        self.observer = self.make_py_observer()
+        self.recall_observer = self.make_py_observer(
+            pyspiel.IIGObservationType(perfect_recall=True)
+        )
 
     def new_initial_state(self, *_: Any) -> SpielState:
         return SpielState(self)
@@ -132,6 +143,33 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         if params:
             raise ValueError(f"observation parameters are not supported: {params}")
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+def game_of(setup: Setup) -> SpielGame:
+    """The game of a setup as OpenSpiel knows it."""
+    register()
+    chosen = setup.choices()
+    params = {
+        option.name: _to_param(option, chosen[option.name])
+        for option in setup.game.info.choices()
+        if option.name in chosen
+    }
+    name = PREFIX + setup.game.info.name
+    game: SpielGame = pyspiel.load_game(name, {"players": setup.players, **params})
+    if game.setup.edition.name != setup.edition.name:
+        raise BadOption(Reason("spiel-edition", {"edition": setup.edition.name}))
+    return game
+
+
+def sampled_state(game: SpielGame, observation: Observation, rng: Random) -> SpielState:
+    """A state that the seat that decides cannot tell from the real one; it has no history."""
+    sample = observation.sample(rng)
+    information_states = InformationStates(game.setup.game.moves, game.setup.players)
+    for seat in seats(game.setup.players):
+        information_states.look(sample, seat)
+    state = SpielState(game)
+    state._core = Core(game, sample, information_states, 0)
+    return state
 
 
 def _to_param(option: Option, value: OptionValue) -> OptionValue:
@@ -254,6 +292,20 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         results = core.state.game.results(core.state)
         return rewards(core.game.reward, results, players)
 
+    def observation_tensor(self, player: Seat | None = None) -> list[float]:
+        """As OpenSpiel's own, which makes an observer for each call."""
+        seat = self._core.actor if player is None else player
+        if not 0 <= seat < self._core.game.setup.players:
+            return super().observation_tensor(seat)  # type: ignore[no-any-return]  # refuses it
+        return _numbers(self._core.game.observer, self, seat)
+
+    def information_state_tensor(self, player: Seat | None = None) -> list[float]:
+        """As OpenSpiel's own, which makes an observer for each call."""
+        seat = self._core.actor if player is None else player
+        if not 0 <= seat < self._core.game.setup.players:
+            return super().information_state_tensor(seat)  # type: ignore[no-any-return]
+        return _numbers(self._core.game.recall_observer, self, seat)
+
     def __str__(self) -> str:
         return json.dumps(self._core.state.position())
 
@@ -332,6 +384,12 @@ class Observer:
             if private:
                 seen.append(private)
         return "\n".join(json.dumps(part, sort_keys=True) for part in seen)
+
+
+def _numbers(observer: Observer, state: SpielState, seat: Seat) -> list[float]:
+    observer.set_from(state, seat)
+    numbers: list[float] = observer.tensor.tolist()
+    return numbers
 
 
 assert int(pyspiel.PlayerId.CHANCE) == CHANCE

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from gymnasium import spaces
@@ -9,10 +10,11 @@ from pettingzoo import ParallelEnv
 
 from farshore.core.chance import below
 from farshore.core.errors import IllegalMove, Reason
-from farshore.core.types import MoveId, seats
+from farshore.core.types import MoveId, Seat, seats
+from farshore.envs.action_space import LegalActions
 from farshore.envs.aec_env import agent_name
 from farshore.envs.config import RENDER_MODES, EnvConfig, one_of
-from farshore.envs.episode import Episode, ObservationDict
+from farshore.envs.episode import Episode, ObservationDict, move_of
 from farshore.envs.rendering import render
 
 Steps = tuple[
@@ -35,7 +37,7 @@ class GameParallelEnv(ParallelEnv[str, ObservationDict, int]):  # type: ignore[m
         if render_mode is not None:
             one_of("render_mode", render_mode, RENDER_MODES, info.title)
         self.metadata = {
-            "name": f"farshore_{info.name}_parallel_v{info.rules}",
+            "name": f"farshore_{info.name}_parallel_v{config.version.number}",
             "render_modes": [*RENDER_MODES],
             "render_fps": 2,
         }
@@ -54,7 +56,8 @@ class GameParallelEnv(ParallelEnv[str, ObservationDict, int]):  # type: ignore[m
             agent: self._episode.observation_space(self.wait + 1) for agent in self.possible_agents
         }
         self.action_spaces = {
-            agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents
+            agent: LegalActions(self.wait + 1, partial(self._legal_of, seat))
+            for seat, agent in zip(self._seats, self.possible_agents, strict=True)
         }
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -109,14 +112,14 @@ class GameParallelEnv(ParallelEnv[str, ObservationDict, int]):  # type: ignore[m
         waiting = episode.state.waiting()
         chosen: list[MoveId] = []
         for seat, agent in zip(self._seats, self.possible_agents, strict=True):
-            action = MoveId(int(actions.get(agent, self.wait)))
-            legal = episode.state.legal(seat) if seat in waiting else [self.wait]
+            action = move_of(actions.get(agent, self.wait))
+            legal = self._legal_of(seat)
             if action not in legal:
                 if self.config.illegal == "error":
                     raise IllegalMove(
-                        Reason("not-now", {"move": str(action)})
-                        if seat not in waiting or action == self.wait
-                        else episode.why_not(seat, action)
+                        Reason("not-now", {"move": self._text(action)})
+                        if action == self.wait or (seat not in waiting and 0 <= action < self.wait)
+                        else episode.why_not(seat, actions[agent])
                     )
                 if self.config.illegal == "end" and seat not in waiting:
                     episode.spoiled = seat
@@ -127,16 +130,18 @@ class GameParallelEnv(ParallelEnv[str, ObservationDict, int]):  # type: ignore[m
 
     def _observations(self) -> dict[str, ObservationDict]:
         episode = self._episode
-        waiting = () if episode.is_over() else episode.state.waiting()
         return {
-            agent: episode.observe(
-                seat,
-                episode.mask(
-                    episode.state.legal(seat) if seat in waiting else [self.wait], self.wait + 1
-                ),
-            )
+            agent: episode.observe(seat, episode.mask(self._legal_of(seat), self.wait + 1))
             for seat, agent in zip(self._seats, self.possible_agents, strict=True)
         }
+
+    def _legal_of(self, seat: Seat) -> list[MoveId]:
+        state = self._episode.state
+        decides = not self._episode.is_over() and seat in state.waiting()
+        return state.legal(seat) if decides else [self.wait]
+
+    def _text(self, action: MoveId) -> str:
+        return "wait" if action == self.wait else self.config.setup.game.moves.text(action)
 
     # --- beyond PettingZoo
 

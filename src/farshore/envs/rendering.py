@@ -10,12 +10,13 @@ import io
 from collections.abc import Mapping
 from functools import lru_cache
 from html import escape
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
 
 from farshore.core.state import SPECTATOR, State
+from farshore.external.text import text_lines, view_text
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -34,9 +35,9 @@ def render(state: State, mode: str | None) -> str | npt.NDArray[np.uint8] | None
     if mode == "rgb_array":
         return picture(state)
     if mode == "ansi":
-        return text(state.view(SPECTATOR))
+        return view_text(state.view(SPECTATOR))
     if mode == "human":
-        print(text(state.view(SPECTATOR)))
+        print(view_text(state.view(SPECTATOR)))
     return None
 
 
@@ -50,47 +51,6 @@ def picture(state: State) -> npt.NDArray[np.uint8]:
     return pixels(layers, tuple(web_boards.fonts()))
 
 
-def text(view: Mapping[str, object]) -> str:
-    """The view as indented lines."""
-    return "\n".join(_lines(view, 0))
-
-
-def _lines(value: object, depth: int) -> list[str]:
-    indent = "  " * depth
-    if isinstance(value, Mapping):
-        lines: list[str] = []
-        for key, part in value.items():
-            if isinstance(part, dict | list) and part and not _is_flat(part):
-                lines += [f"{indent}{key}:", *_lines(part, depth + 1)]
-            else:
-                lines.append(f"{indent}{key}: {_short(part)}")
-        return lines
-    if isinstance(value, list) and not _is_flat(value):
-        lines = []
-        for at, part in enumerate(value):
-            if isinstance(part, dict) and not _is_flat(part):
-                lines += [f"{indent}{at}:", *_lines(part, depth + 1)]
-            else:
-                lines.append(f"{indent}{at}: {_short(part)}")
-        return lines
-    return [indent + _short(value)]
-
-
-def _is_flat(value: dict[Any, Any] | list[Any]) -> bool:
-    parts = value.values() if isinstance(value, dict) else value
-    return not any(isinstance(part, dict | list) and part for part in parts)
-
-
-def _short(value: object) -> str:
-    if isinstance(value, dict):
-        return ", ".join(f"{key} {_short(part)}" for key, part in value.items()) or "-"
-    if isinstance(value, list):
-        return " ".join(_short(part) for part in value) or "-"
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return "-" if value is None or value == "" else str(value)
-
-
 def sheet(view: Mapping[str, object]) -> str:
     """A sheet of cards, one for each part of the view, in columns of about the same height."""
     plain = {key: value for key, value in view.items() if not isinstance(value, dict | list)}
@@ -101,7 +61,7 @@ def sheet(view: Mapping[str, object]) -> str:
     drawn: list[str] = []
     for title, part in parts.items():
         column = heights.index(min(heights))
-        lines = [piece for line in _lines(part, 0) for piece in _folded(line)]
+        lines = [piece for line in text_lines(part, 0) for piece in _folded(line)]
         height = LINE * (len(lines) + 2)
         drawn.append(_card(title, lines, 6 + column * width, heights[column], width - 12, height))
         heights[column] += height + 8

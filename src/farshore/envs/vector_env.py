@@ -191,7 +191,9 @@ class GameVectorEnv(VectorEnv[ObservationDict, npt.NDArray[np.int64], npt.NDArra
         everybody = np.zeros((self.num_envs, players))
         last: ObservationDict = {
             "observation": np.zeros((self.num_envs, self.config.features.size), np.uint8),
-            "action_mask": np.zeros((self.num_envs, self.batch.moves), np.int8),
+            "action_mask": np.full(
+                (self.num_envs, self.batch.moves), self.config.version.open_end, np.int8
+            ),
         }
         for finished in self.batch.finished:
             at = finished.at

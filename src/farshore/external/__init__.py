@@ -10,6 +10,7 @@ is named. Whatever a program does, the game goes on (see `ExternalBot`).
     bot.py         ExternalBot: asks a program, and plays `greedy` if that fails
     messages.py    what is said, as typed messages
     python_bot.py  PythonBot: a class in Python, `py:MODULE:CLASS`
+    text.py        TextGame: a decision in words; TextBot: plays by answers in words
     process.py     a running program, and lines to and from it
     naming.py      bots by name: programs, networks in files, Python classes
 """
@@ -21,6 +22,7 @@ from farshore.external.naming import (
     PYTHON,
     begin,
     close,
+    finish,
     forfeits,
     make,
     make_one,
@@ -39,6 +41,7 @@ __all__ = [
     "arguments",
     "begin",
     "close",
+    "finish",
     "forfeits",
     "make",
     "make_one",

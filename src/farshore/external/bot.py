@@ -9,9 +9,20 @@ from typing import Final
 
 from farshore.bots import Bot, GreedyBot, Observation, heuristic_of
 from farshore.core.errors import FarshoreError
+from farshore.core.features import Features
 from farshore.core.game import Setup
+from farshore.core.result import Results
 from farshore.core.types import MoveId, Seat
-from farshore.external.messages import decide, hello, read_answer, read_ready, to_line
+from farshore.external.messages import (
+    WANTS_END,
+    WANTS_OBSERVATION,
+    decide,
+    end,
+    hello,
+    read_answer,
+    read_ready,
+    to_line,
+)
 from farshore.external.process import Failed, Process, arguments, shown
 
 ANSWER_SECONDS: Final = 10.0
@@ -58,6 +69,11 @@ class ExternalBot(Bot):
         """By game."""
         self._works = False
         """Whether it was ever ready."""
+        self._wants: frozenset[str] = frozenset()
+        """What it asked for when it was last ready."""
+        self._features: Features | None = None
+        self._forfeits_before = 0
+        """Forfeits before this game."""
         self._asked = 0
         self._process: Process | None = None
 
@@ -67,6 +83,14 @@ class ExternalBot(Bot):
             self._match = match
             self._setup = self._setup if setup is None else setup
             self._seat = None
+            self._features = None
+            self._forfeits_before = self.forfeits
+
+    def finish(self, results: Results) -> None:
+        """Tells the program how this game ended, if it was asked in it and wants to know."""
+        if self._process is not None and self._seat is not None and WANTS_END in self._wants:
+            forfeits = self.forfeits - self._forfeits_before
+            self._process.tell(to_line(end(_opaque(self._match), results, forfeits)))
 
     def choose(self, observation: Observation, rng: Random) -> MoveId:
         if not self._given_up():
@@ -89,7 +113,13 @@ class ExternalBot(Bot):
             self._open_game(observation.seat)
         assert self._process is not None
         self._asked += 1
-        question = decide(self._asked, self._answer_seconds, observation, self._setup.game.moves)
+        question = decide(
+            self._asked,
+            self._answer_seconds,
+            observation,
+            self._setup.game.moves,
+            self._features,
+        )
         line = self._process.ask(to_line(question), self._answer_seconds)
         move = self._number(read_answer(line, self._asked).move, line)
         if move not in observation.legal:
@@ -103,7 +133,9 @@ class ExternalBot(Bot):
             self._process = Process(self._words)
             seconds = self._start_seconds
         message = hello(self._setup, seat, _opaque(self._match))
-        read_ready(self._process.ask(to_line(message), seconds))
+        self._wants = read_ready(self._process.ask(to_line(message), seconds))
+        if WANTS_OBSERVATION in self._wants and self._features is None:
+            self._features = self._setup.game.features(self._setup)
         self._seat = seat
         self._works = True
 

@@ -5,15 +5,20 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, Literal, TypedDict
+from typing import Final, Literal, NotRequired, TypedDict
 
 from farshore.bots import Observation
+from farshore.core.features import Features
 from farshore.core.game import Setup
 from farshore.core.move import MoveTable
+from farshore.core.result import Results
 from farshore.core.types import MoveId, Seat
 from farshore.external.process import Failed, shown
 
 PROTOCOL: Final = 1
+WANTS_OBSERVATION: Final = "observation"
+WANTS_END: Final = "end"
+"""What a program may ask for when it is `ready`; other words mean nothing yet."""
 
 
 class Hello(TypedDict):
@@ -39,6 +44,13 @@ class LegalMove(TypedDict):
     value: Mapping[str, object]
 
 
+class Numbers(TypedDict):
+    """The observation of the environments: each number is `values[i] / highs[i]`."""
+
+    values: list[int]
+    highs: list[int]
+
+
 class Decide(TypedDict):
     """Asks for a move."""
 
@@ -47,6 +59,20 @@ class Decide(TypedDict):
     deadline: float
     view: Mapping[str, object]
     legal: list[LegalMove]
+    observation: NotRequired[Numbers]
+    """If the program has asked for it."""
+
+
+class End(TypedDict):
+    """Says how a game ended; nothing is answered. If the program has asked for it."""
+
+    type: Literal["end"]
+    match: str
+    scores: list[int]
+    places: list[int]
+    end: str
+    forfeits: int
+    """Decisions of this game that `greedy` took instead of the program."""
 
 
 @dataclass(frozen=True)
@@ -73,8 +99,15 @@ def hello(setup: Setup, seat: Seat, match: str) -> Hello:
     )
 
 
-def decide(number: int, seconds: float, observation: Observation, moves: MoveTable) -> Decide:
-    return Decide(
+def decide(
+    number: int,
+    seconds: float,
+    observation: Observation,
+    moves: MoveTable,
+    features: Features | None = None,
+) -> Decide:
+    """The question; with the numbers that learners get if there are `features`."""
+    question = Decide(
         type="decide",
         id=number,
         deadline=seconds,
@@ -84,16 +117,36 @@ def decide(number: int, seconds: float, observation: Observation, moves: MoveTab
             for move in observation.legal
         ],
     )
+    if features is not None:
+        values = [*observation.numbers(features)]
+        question["observation"] = Numbers(values=values, highs=features.highs)
+    return question
 
 
-def to_line(message: Hello | Decide) -> str:
+def end(match: str, results: Results, forfeits: int) -> End:
+    return End(
+        type="end",
+        match=match,
+        scores=results.scores,
+        places=results.places,
+        end=results.end,
+        forfeits=forfeits,
+    )
+
+
+def to_line(message: Hello | Decide | End) -> str:
     return json.dumps(message, separators=(",", ":"))
 
 
-def read_ready(line: str) -> None:
-    """Checks the answer to `hello`."""
-    if _object(line).get("type") != "ready":
+def read_ready(line: str) -> frozenset[str]:
+    """What the program wants besides, from its answer to `hello`."""
+    answer = _object(line)
+    if answer.get("type") != "ready":
         raise Failed(f"it did not say that it is ready: {shown(line)}")
+    wants = answer.get("wants", [])
+    if not isinstance(wants, list):
+        raise Failed(f"what it wants is not a list: {shown(line)}")
+    return frozenset(str(want) for want in wants)
 
 
 def read_answer(line: str, number: int) -> Answer:

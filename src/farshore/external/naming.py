@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -10,8 +12,10 @@ from farshore.bots import Bot, SearchBot, Simulations
 from farshore.bots.match import read_limit
 from farshore.bots.network_evaluation import network_evaluation
 from farshore.core.game import Setup
+from farshore.core.result import Results
 from farshore.external.bot import ANSWER_SECONDS, START_SECONDS, ExternalBot
 from farshore.external.python_bot import PythonBot
+from farshore.extras import needs
 from farshore.networks import load_network
 
 COMMAND: Final = "cmd:"
@@ -20,12 +24,18 @@ NETWORK: Final = "net:"
 """The prefix of a bot's name that is a search with a network from a file."""
 PYTHON: Final = "py:"
 """The prefix of a bot's name that is a Python class: `py:MODULE:CLASS`."""
+ADAPTERS: Final = {"policy:": "PolicyBot", "sb3:": "Sb3Bot", "spiel:": "SpielBot"}
+"""Prefix -> the class of `ADAPTER_MODULE` that plays by what follows: a policy for PettingZoo, a
+model of Stable-Baselines3, an agent of OpenSpiel."""
+ADAPTER_MODULE: Final = "farshore.envs.policies"
+"""By name: it needs libraries that are installed only with the environments."""
 NETWORK_SIMULATIONS: Final = 400
 """For each decision, if `net:FILE` names no budget."""
 
 
 def make(spec: str, setup: Setup, answer_seconds: float = ANSWER_SECONDS) -> list[Bot]:
-    """The bots of a SPEC, as `bots.make`; also `cmd:COMMAND`, `net:FILE` and `py:MODULE:CLASS`."""
+    """The bots of a SPEC, as `bots.make`; also `cmd:COMMAND`, `net:FILE`, `py:MODULE:CLASS` and
+    the policies of `ADAPTERS`."""
     names = bots.seat_names(spec, setup.players)
     return [make_one(name, setup, answer_seconds) for name in names]
 
@@ -44,7 +54,18 @@ def make_one(
         return _network_bot(name, setup)
     if name.startswith(PYTHON):
         return PythonBot(name.removeprefix(PYTHON), setup)
+    for prefix, adapter in ADAPTERS.items():
+        if name.startswith(prefix):
+            return _adapted(adapter, name.removeprefix(prefix), setup)
     return bots.make(name, setup.game, 1)[0]
+
+
+def _adapted(adapter: str, what: str, setup: Setup) -> Bot:
+    """A bot made of a policy of another library."""
+    with needs("envs"):
+        module = importlib.import_module(ADAPTER_MODULE)
+    make: Callable[[str, Setup], Bot] = getattr(module, adapter)
+    return make(what, setup)
 
 
 def _network_bot(name: str, setup: Setup) -> Bot:
@@ -58,10 +79,18 @@ def _network_bot(name: str, setup: Setup) -> Bot:
 
 
 def begin(players: list[Bot], match: str) -> None:
-    """Tells the programs among the bots that another game begins."""
+    """Tells the programs and policies among the bots that another game begins."""
+    for bot in players:
+        begin_game: Callable[[str], None] | None = getattr(bot, "begin", None)
+        if begin_game is not None:
+            begin_game(match)
+
+
+def finish(players: list[Bot], results: Results) -> None:
+    """Tells the programs among the bots how the game ended."""
     for bot in players:
         if isinstance(bot, ExternalBot):
-            bot.begin(match)
+            bot.finish(results)
 
 
 def close(players: list[Bot]) -> None:
@@ -72,5 +101,6 @@ def close(players: list[Bot]) -> None:
 
 
 def forfeits(bot: Bot) -> int:
-    """How many decisions `greedy` has taken instead of a program so far."""
-    return bot.forfeits if isinstance(bot, ExternalBot) else 0
+    """How many decisions `greedy` has taken instead of a program or policy so far."""
+    found: int = getattr(bot, "forfeits", 0)
+    return found

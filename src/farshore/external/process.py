@@ -99,6 +99,14 @@ class Process:
         answer, _, self._read = self._read.partition(b"\n")
         return answer.decode("utf-8", "replace")
 
+    def tell(self, line: str) -> None:
+        """Writes a line that is not answered. What the pipe does not take now goes with the next
+        question."""
+        self._to_write += line.encode() + b"\n"
+        with contextlib.suppress(OSError):
+            written = os.write(self._in.fileno(), self._to_write[:BLOCK])
+            self._to_write = self._to_write[written:]
+
     def _go_on(self, pipe: object) -> None:
         """Reads or writes what is possible now."""
         if pipe is self._in:

@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Callable
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from farshore.bots import Bot, Observation
 from farshore.core.errors import BadOption, Reason
@@ -26,6 +26,17 @@ class PythonBot(Bot):
         self.name: Final = name
         self._bot: Final = bot_class(name)(setup)
 
+    @property
+    def forfeits(self) -> int:
+        """Decisions that were not its own, if it counts them."""
+        return getattr(self._bot, "forfeits", 0)
+
+    def begin(self, match: str) -> None:
+        """Another game begins; told to a class that has such a method."""
+        begin: Callable[[str], None] | None = getattr(self._bot, "begin", None)
+        if begin is not None:
+            begin(match)
+
     def choose(self, observation: Observation, rng: Random) -> MoveId:
         move = self._bot.choose(observation, rng)
         if move not in observation.legal:
@@ -34,7 +45,17 @@ class PythonBot(Bot):
 
 
 def bot_class(name: str) -> Callable[[Setup], Bot]:
-    """The class; the folder where the command was started is searched too, as by `python -m`."""
+    """The class of a bot."""
+    found = found_in_module(name)
+    if not isinstance(found, type) or not issubclass(found, Bot):
+        module_name, _, class_name = name.partition(":")
+        raise BadOption(Reason("bot-no-class", {"given": class_name, "module": module_name}))
+    return found
+
+
+def found_in_module(name: str) -> Any:
+    """What `MODULE:NAME` names; the folder where the command was started is searched too, as by
+    `python -m`."""
     module_name, _, class_name = name.partition(":")
     if not module_name or not class_name:
         raise BadOption(Reason("bot-python-name", {"given": name}))
@@ -46,6 +67,6 @@ def bot_class(name: str) -> Callable[[Setup], Bot]:
         missing = error.name or module_name
         raise BadOption(Reason("bot-no-module", {"given": name, "module": missing})) from error
     found = getattr(module, class_name, None)
-    if not isinstance(found, type) or not issubclass(found, Bot):
-        raise BadOption(Reason("bot-no-class", {"given": class_name, "module": module_name}))
+    if found is None:
+        raise BadOption(Reason("bot-not-in-module", {"given": class_name, "module": module_name}))
     return found

@@ -21,17 +21,20 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from farshore.core.errors import FarshoreError, FaultyDocument, Param, Reason, params_of
 from farshore.core.move import Domain, Id
 from farshore.core.registry import game_names, load
 from farshore.core.types import MoveId, Seat
 from farshore.localization.languages import ENGLISH, LANGUAGES
+from farshore.localization.simple import Simple, filled, segments, simple
 
 if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
     from farshore.core.game import Edition, Game
     from farshore.core.state import State
 
@@ -47,6 +50,8 @@ WAITING: Final = "waiting"
 """The parameter that lists actors: seats, or `*` for chance."""
 CHOICES: Final = "allowed"
 """The parameter that lists what could be chosen instead: "a, b or c"."""
+_JOINED: Final = {"standard": "list-and", "or": "list-or"}
+"""How the last thing of a list is joined."""
 MOST_LISTED: Final = 24
 """Longer lists are cut."""
 FAULTS_SHOWN: Final = 3
@@ -155,15 +160,16 @@ class Words:
             return self.fill("actor-chance", {})
         return self.fill("actor-seat", {"seat": str(actor)})
 
-    def listing(self, items: list[str], style: Any = "standard") -> str:
+    def listing(self, items: list[str], style: str = "standard") -> str:
         """Several things in a row, the last joined by "and" (or, with the style "or", by "or")."""
-        from babel.lists import format_list
-
         if not items:
             return self.fill("list-empty", {})
         if len(items) > MOST_LISTED:
             return self.fill("list-cut", {"items": ", ".join(items[:MOST_LISTED])})
-        return format_list(items, style, self.language)
+        if len(items) == 1:
+            return items[0]
+        key = _JOINED[style] if len(items) == 2 else f"{_JOINED[style]}.many"
+        return self.fill(key, {"before": ", ".join(items[:-1]), "last": items[-1]})
 
     def within(self, name: str) -> str:
         """A name as it is written inside a sentence."""
@@ -171,7 +177,7 @@ class Words:
             return name
         return name[:1].lower() + name[1:]
 
-    def _pattern(self, key: str) -> tuple[Bundle, Any] | None:
+    def _pattern(self, key: str) -> tuple[Bundle, Pattern] | None:
         message, _, attribute = key.partition(".")
         for bundle in self._bundles:
             pattern = bundle.pattern(message, attribute)
@@ -180,17 +186,25 @@ class Words:
         return None
 
 
+class Pattern(NamedTuple):
+    """The text of a message or of one of its attributes."""
+
+    key: str
+    attribute: str
+    simple: Simple | None
+    """What it is, if it needs no Fluent."""
+
+
 class Bundle:
     """All messages of a language. Each is parsed when it is first asked for: to parse all of them
     takes most of a second, and a command says a few."""
 
     def __init__(self, language: str) -> None:
-        from fluent.runtime import FluentBundle
-
-        functions: Any = {"LOWER": _lower, "FORM": _form}
         self._language: Final = language
-        self._parsed: Final = FluentBundle([language], functions, use_isolating=False)
-        self._unparsed: Final[dict[str, str]] = {}
+        self._written: Final[dict[str, str]] = {}
+        self._patterns: Final[dict[str, dict[str, Pattern]]] = {}
+        self._parsed: Final[set[str]] = set()
+        """What Fluent knows."""
         self._packages: Final = {""}
         self.add_package(OWN_PACKAGE)
 
@@ -198,27 +212,49 @@ class Bundle:
         """Adds the messages that a package brings, unless they are here already."""
         if package not in self._packages and self._language in LANGUAGES:
             self._packages.add(package)
-            self._unparsed.update(_entries(written(self._language, package)))
+            self._written.update(entries(written(self._language, package)))
 
-    def pattern(self, key: str, attribute: str) -> Any:
+    def pattern(self, key: str, attribute: str) -> Pattern | None:
         """The text of a message or of one of its attributes; None if there is none."""
-        self._parse(key)
-        if not self._parsed.has_message(key):
-            return None
-        found = self._parsed.get_message(key)
-        return found.attributes.get(attribute) if attribute else found.value
+        found = self._patterns.get(key)
+        if found is None:
+            texts = segments(self._written.get(key, ""))
+            found = {name: Pattern(key, name, simple(text)) for name, text in texts.items()}
+            self._patterns[key] = found
+        return found.get(attribute)
 
-    def format(self, pattern: Any, params: Mapping[str, str | int]) -> tuple[str, list[Exception]]:
+    def format(
+        self, pattern: Pattern, params: Mapping[str, str | int]
+    ) -> tuple[str, list[Exception]]:
         """The text, and what was wrong with it."""
-        text, faults = self._parsed.format_pattern(pattern, dict(params))
-        return str(text), faults
+        text = None if pattern.simple is None else filled(pattern.simple, params)
+        return (text, []) if text is not None else self.format_with_fluent(pattern, params)
+
+    def format_with_fluent(
+        self, pattern: Pattern, params: Mapping[str, str | int]
+    ) -> tuple[str, list[Exception]]:
+        """The same for every kind of message."""
+        self._parse(pattern.key)
+        message = self._fluent.get_message(pattern.key)
+        found = message.attributes[pattern.attribute] if pattern.attribute else message.value
+        assert found is not None  # there is a pattern of it
+        shown, faults = self._fluent.format_pattern(found, dict(params))
+        return str(shown), faults
+
+    @cached_property
+    def _fluent(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle  # it takes long to import
+
+        functions: Any = {"LOWER": _lower, "FORM": _form}
+        return FluentBundle([self._language], functions, use_isolating=False)
 
     def _parse(self, key: str) -> None:
         from fluent.runtime import FluentResource
 
-        source = self._unparsed.pop(key, None)
-        if source is not None:
-            self._parsed.add_resource(FluentResource(source))
+        source = self._written.get(key)
+        if source is not None and key not in self._parsed:
+            self._parsed.add(key)
+            self._fluent.add_resource(FluentResource(source))
             for other in _REFERENCE.findall(source):
                 self._parse(other)
 
@@ -228,7 +264,7 @@ _REFERENCE: Final = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
 """Every message or term that a message may use; what is none is not found, and does no harm."""
 
 
-def _entries(text: str) -> dict[str, str]:
+def entries(text: str) -> dict[str, str]:
     """The messages and terms of a Fluent file as they are written, by their ids."""
     starts = [*_ENTRY.finditer(text)]
     ends = [*(start.start() for start in starts), len(text)][1:]
@@ -282,10 +318,18 @@ class GameWords:
         said_in.add_messages_of(game)
         self.words: Final = said_in
         self.game: Final = game
-        self.edition: Final = game.edition() if edition is None else edition
         self.seats: Final = seats
         self.you: Final = you
-        self._named_as: Final = _named_as(game, self.edition)
+        self._edition: Final = edition
+
+    @cached_property
+    def edition(self) -> Edition:
+        """Whose components are named; not read for messages that name none."""
+        return self.game.edition() if self._edition is None else self._edition
+
+    @cached_property
+    def _named_as(self) -> dict[str, str]:
+        return _named_as(self.game, self.edition)
 
     # --- names
 

@@ -1,4 +1,4 @@
-"""Value networks: small networks that `farshore train` teaches by self-play.
+"""Small networks that judge positions and moves; `farshore train` teaches them by self-play.
 
     network.py   the weights, and the forward pass (compiled, no numpy)
     format.py    networks as JSON documents

@@ -9,13 +9,14 @@ from typing import Final
 
 from farshore.networks.network import BLOCK, Network
 
-FORMAT: Final = 2
-"""Of documents. Those of the first read the terms of an evaluation and are refused."""
+FORMAT: Final = 3
+"""Of documents; those of earlier formats are refused."""
 
 
 def to_document(network: Network) -> dict[str, object]:
     """Half precision is enough to play with, and small enough to ship."""
     numbers = [*network.inner, *network.biases, *network.outer, *network.outer_biases]
+    numbers += [*network.policy, *network.policy_biases]
     return {
         "format": FORMAT,
         "game": network.game,
@@ -24,6 +25,7 @@ def to_document(network: Network) -> dict[str, object]:
         "players": network.players,
         "features": network.features,
         "units": len(network.biases),
+        "moves": len(network.policy_biases),
         "weights": b64encode(pack(f"<{len(numbers)}e", *numbers)).decode("ascii"),
     }
 
@@ -39,7 +41,8 @@ def from_document(document: object) -> Network:
     units = _size(document, "units")
     if players < 1 or units % BLOCK != 0:
         raise ValueError("players, units")
-    sizes = [features * units, units, units * players, players]
+    moves = _size(document, "moves")
+    sizes = [features * units, units, units * players, players, units * moves, moves]
     parts = _parts(_text(document, "weights"), sizes)
     return Network(
         _text(document, "game"),

@@ -16,7 +16,8 @@ this package asks for views, legal moves and events, and stores moves before any
     limits.py          how often somebody may ask
     models.py          requests and answers; validation.py: what is wrong with a request
     errors.py          refusals: a key, parameters and a status
-    guests.py          names and tokens
+    guests.py          names and cookies; tokens.py: secrets, and what is stored of them
+    plain_text.py      text that people enter
     accounts.py        what people can do with their accounts; account_models.py: its messages
     account_api.py     the part of the REST interface for them
     sign_in.py         a browser becomes somebody, and brings a guest's tables along

@@ -8,13 +8,14 @@ import time
 from typing import Final
 
 from farshore.server.errors import Refused
-from farshore.server.guests import new_token, plain_text, token_hash
 from farshore.server.open_pages import OpenPages
+from farshore.server.plain_text import plain_text
 from farshore.server.security import SAFE_METHODS
 from farshore.server.sign_in import LONGEST_LABEL
 from farshore.server.storage.account_rows import AccessToken, Scope
 from farshore.server.storage.accounts import AccountStore
 from farshore.server.storage.rows import GuestRow
+from farshore.server.tokens import new_token, token_hash
 
 PREFIX: Final = "farshore_"
 """Begins every token, so that people and secret scanners know one when they see it."""

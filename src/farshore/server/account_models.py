@@ -94,7 +94,7 @@ class SignedInJson(BaseModel):
     left: list[str]
     """Tables where both had a seat: the guest's stays behind."""
     channels: list[ChannelJson]
-    """How the guest was called: from now on the account is called there, too."""
+    """How the guest was called: the account is called there once its owner says so."""
 
 
 class OpenIdQuestion(BaseModel):

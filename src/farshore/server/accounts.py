@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import base64
 import time
+from dataclasses import asdict
 from datetime import UTC, datetime
 from functools import cache
 from typing import Any, Final
@@ -18,13 +19,13 @@ from farshore.localization.languages import LANGUAGES
 from farshore.server import account_models as am
 from farshore.server.access_tokens import AccessTokens
 from farshore.server.errors import Refused
-from farshore.server.guests import plain_text, token_hash
-from farshore.server.limits import Limits
+from farshore.server.limits import SharedLimits
 from farshore.server.mail import Mailer
 from farshore.server.mail_sign_in import MailSignIn
 from farshore.server.open_pages import OpenPages
 from farshore.server.openid import OpenId
 from farshore.server.passkeys import Passkeys
+from farshore.server.plain_text import plain_text
 from farshore.server.registry import TableRegistry
 from farshore.server.settings import Settings
 from farshore.server.sign_in import LONGEST_LABEL, Browser, SignIn, device_name
@@ -33,6 +34,7 @@ from farshore.server.storage.accounts import AccountStore
 from farshore.server.storage.identities import Identity, IdentityStore
 from farshore.server.storage.repository import Repository
 from farshore.server.storage.rows import COOKIE_SECONDS, FINISHED, OPEN, GuestRow
+from farshore.server.tokens import token_hash
 from farshore.server.visibility.replay import record_json
 from farshore.server.visibility.table import when
 
@@ -101,7 +103,7 @@ class Accounts:
         tables: TableRegistry,
         pages: OpenPages,
         mailer: Mailer,
-        limits: Limits,
+        limits: SharedLimits,
     ) -> None:
         self._repository: Final = repository
         self._tables: Final = tables
@@ -191,9 +193,11 @@ class Accounts:
             for info in await self._repository.tables_of(guest.id, MOST_TABLES)
         ]
         account = await self.json(browser, guest, operator=False)
+        called_when = await self._repository.calls.preferences(guest.id)
         return {
             "account": account.model_dump(exclude={"operator"}),
             "called_by": await self.stored.calling(guest.id),
+            "called_when": None if called_when is None else asdict(called_when),
             "editions": editions,
             "tables": tables,
             "muted_and_blocked": [
@@ -212,12 +216,14 @@ class Accounts:
         model = table.model
         record = record_json(model.game, model.viewer(guest.id)) if model.has_game() else None
         order = await self._repository.orders.read(table_id, guest.id)
+        variation = await self._repository.orders.read_variation(table_id, guest.id)
         return {
             "table": table.to_json(guest.id),
             "record": record,
             "chat": await self._said(table_id, guest.id, seat),
             "notes": await self._repository.read_private_notes(table_id, guest.id),
             "order": None if order is None else orjson.loads(order.document),
+            "analysis_board": None if variation is None else orjson.loads(variation),
             "bookmark": await self._repository.bookmarks.read(table_id, guest.id),
         }
 

@@ -48,11 +48,11 @@ from farshore.server.endpoints import (
     AsciiJsonResponse,
     ASeat,
     ATable,
-    GuestUntilNow,
     PerhapsGuest,
     State,
     clear_cookie,
     id_of,
+    is_person,
     me_json,
     not_too_many,
     set_cookie,
@@ -61,13 +61,13 @@ from farshore.server.endpoints import (
 )
 from farshore.server.errors import Refused, error_json, status_of
 from farshore.server.frames import frames_of
-from farshore.server.guests import COOKIE, token_hash
+from farshore.server.guests import COOKIE
 from farshore.server.link_preview import preview_of, tags, with_picture
 from farshore.server.proxies import FORWARDED, ProxyMiddleware
 from farshore.server.security import SecurityMiddleware, address_of
 from farshore.server.settings import Settings
-from farshore.server.sign_in import Joined
 from farshore.server.storage.rows import RUNNING, TableInfo
+from farshore.server.tokens import token_hash
 from farshore.server.visibility.message import Message
 from farshore.server.visibility.position import sample_document
 from farshore.server.visibility.replay import (
@@ -153,25 +153,27 @@ async def post_link(state: State, guest: AGuest) -> m.Link:
 
 @api.post("/me/claim")
 async def post_claim(
-    request: Request, response: Response, state: State, before: GuestUntilNow, asked: m.Token
+    request: Request,
+    response: Response,
+    state: State,
+    browser: account_api.ABrowser,
+    asked: m.Token,
 ) -> m.Claimed:
     """Uses a personal link on this browser."""
     not_too_many(request)
     guest, token = await state.guests.claim(asked.token)
-    joined = Joined()
-    if asked.join and before is not None and before.id != guest.id:
-        joined = await state.accounts.sign_in.join(before, guest)
+    signed_in = await state.accounts.sign_in.enter(guest, browser, token, asked.join)
     set_cookie(request, response, token)
-    await state.accounts.name_device(request.headers.get("user-agent", ""), token)
     me = await me_json(state, guest)
-    channels = [calls_api.channel_json(channel) for channel in joined.channels]
+    channels = [calls_api.channel_json(channel) for channel in signed_in.joined.channels]
     return m.Claimed(**dict(me), channels=channels)
 
 
 @api.get("/me/tables")
-async def get_my_tables(state: State, guest: AGuest) -> m.TableList:
+async def get_my_tables(request: Request, state: State, guest: AGuest) -> m.TableList:
     """My tables, mine to move first."""
-    state.sightings.glance(guest.id, TABLE_LIST)
+    if is_person(request):
+        state.sightings.glance(guest.id, TABLE_LIST)
     return m.TableList.model_validate({"tables": await state.tables.tables_of(guest.id)})
 
 
@@ -187,7 +189,10 @@ async def get_games(state: State) -> m.Games:
             "lessons": static_content.lesson_names(),
             "documentation": state.documentation is not None,
             "bots": state.bots.names(),
-            "levels": [{"name": level.name, "seconds": level.seconds} for level in LEVELS],
+            "levels": [
+                {"name": level.name, "seconds": level.seconds, "ratings": level.ratings}
+                for level in LEVELS
+            ],
             "languages": sorted(LANGUAGES),
         }
     )
@@ -479,6 +484,7 @@ async def connect_to_table(websocket: WebSocket, table_id: str) -> None:
         table = await state.tables.get(table_id)
         write = frames_of(websocket).write_frame
         page = table_socket.TableSocket(write, guest, may_play)
+        page.looking = is_person(websocket)
         with state.open_pages.having(page, token):
             await table_socket.serve(websocket, page, table, state.settings.limits)
     except Refused as error:

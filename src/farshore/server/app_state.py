@@ -25,7 +25,7 @@ from farshore.server.documentation import Documentation
 from farshore.server.editions import Editions
 from farshore.server.errors import Refused
 from farshore.server.guests import Guests
-from farshore.server.limits import Limits
+from farshore.server.limits import Limits, SharedLimits
 from farshore.server.mail import Mailer
 from farshore.server.metrics import Metrics
 from farshore.server.open_pages import OpenPages
@@ -59,6 +59,7 @@ class AppState:
     sightings: Sightings
     channels: Channels
     sender: Sender
+    shared_limits: SharedLimits
     _repository: Repository
 
     def __init__(
@@ -93,6 +94,7 @@ class AppState:
             self.settings, repository, self.bots, servers, self.metrics, self.limits, self.time
         )
         await services.uptime.start(shared=cluster is not None)
+        self.shared_limits = SharedLimits(repository.rate_limits, self.settings.limits)
         self.slow = services.slow
         self.tables = TableRegistry(services)
         self.editions = services.editions
@@ -101,10 +103,10 @@ class AppState:
         self.sightings = services.sightings
         desk = self._call_desk(services)
         self.accounts = Accounts(
-            self.settings, repository, self.tables, self.open_pages, self.mailer, self.limits
+            self.settings, repository, self.tables, self.open_pages, self.mailer, self.shared_limits
         )
         self.operators = Operators(
-            self.settings, repository, self.tables, self.open_pages, self.limits
+            self.settings, repository, self.tables, self.open_pages, self.shared_limits
         )
         tasks = [
             asyncio.create_task(self.tables.sweep()),

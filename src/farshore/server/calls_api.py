@@ -11,6 +11,7 @@ from farshore.server import models as m
 from farshore.server.app_state import AppState
 from farshore.server.calling.call_desk import DEFAULTS
 from farshore.server.calling.events import INVITED, calls_for
+from farshore.server.calling.texts import shown_target
 from farshore.server.clock import SECOND
 from farshore.server.endpoints import (
     ERRORS,
@@ -65,11 +66,6 @@ def channel_json(channel: Channel) -> m.ChannelJson:
             "why": channel.why,
         }
     )
-
-
-def shown_target(channel: Channel) -> str:
-    """Who knows the whole address of a webhook can write there, so only its host is shown."""
-    return channel.target if channel.kind == "mail" else urlsplit(channel.target).hostname or ""
 
 
 def preferences_json(found: CallPreferences) -> m.CallChoices:
@@ -139,7 +135,7 @@ async def post_mail(
 ) -> m.ChannelJson:
     """Calls me by mail, once the address is confirmed."""
     for who in (address_of(request.scope), f"guest {guest.id}", asked.address.strip().lower()):
-        state.limits.check(who, "mails", MAILS_A_SECOND, MAILS_AT_ONCE)
+        await state.shared_limits.check(who, "confirmations", MAILS_A_SECOND, MAILS_AT_ONCE)
     address = base_address(request, state)
     added = await state.channels.add_mail(guest.id, asked.address, asked.language, address)
     return channel_json(added)

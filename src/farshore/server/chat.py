@@ -8,11 +8,12 @@ from typing import Final
 
 from farshore.core.types import Seat
 from farshore.server.errors import Refused
-from farshore.server.guests import LONGEST_CHAT, plain_text
 from farshore.server.models import SayChat
+from farshore.server.plain_text import plain_text
 from farshore.server.storage.rows import ChatRow
 from farshore.server.table_model import TableModel
 
+LONGEST_CHAT: Final = 500
 RECENT: Final = 100
 """Lines that are kept in memory: for pages that open, and to recognise repeated messages."""
 ON_JOINING: Final = 50

@@ -44,7 +44,13 @@ class Deadlines:
                 pass  # the storage is away
             except Exception:
                 log.exception("the clocks were not looked at")
-            await asyncio.sleep(LOOK_AGAIN)
+            await self._sleep()
+
+    async def _sleep(self) -> None:
+        loop = asyncio.get_running_loop()
+        until = loop.time() + LOOK_AGAIN
+        await asyncio.sleep(LOOK_AGAIN)
+        self._services.uptime.look(int((loop.time() - until) * 1000))
 
     async def look(self) -> bool:
         """Does what is due. Whether something was done, so that more may be due."""

@@ -18,8 +18,8 @@ from farshore.core.registry import load
 from farshore.formats.editions import stored_edition
 from farshore.server.bot_pool import BotPool
 from farshore.server.errors import Refused
-from farshore.server.guests import plain_text
 from farshore.server.models import CopyEdition, EditionChange, NewTable, OwnEditionChange
+from farshore.server.plain_text import plain_text
 from farshore.server.storage.repository import Repository, StaleAppend
 from farshore.server.storage.rows import OwnEdition
 from farshore.server.worker_messages import CheckedEdition, CheckEdition

@@ -13,6 +13,7 @@ from starlette.responses import JSONResponse
 
 from farshore.server import models as m
 from farshore.server import static_content
+from farshore.server.access_tokens import bearer
 from farshore.server.app_state import AppState
 from farshore.server.errors import Refused
 from farshore.server.guests import COOKIE
@@ -89,6 +90,11 @@ async def guest_until_now(
         return None
 
 
+def is_person(request: HTTPConnection) -> bool:
+    """Whether somebody asks by a browser: what a program sees, its owner has not seen."""
+    return bearer(request.headers.get("authorization")) is None
+
+
 async def surely_guest(guest: Annotated[GuestRow | None, Depends(perhaps_guest)]) -> GuestRow:
     if guest is None:
         raise Refused(401, "no-guest")
@@ -133,8 +139,14 @@ def cookie_path(request: Request) -> str:
 
 async def me_json(state: AppState, guest: GuestRow | None) -> m.Me:
     if guest is None:
-        return m.Me(guest=None, turns=0)
-    return m.Me(guest=m.Guest(name=guest.name), turns=await state.tables.count_turns(guest.id))
+        return m.Me(guest=None, turns=0, calls_off=0, zone=None)
+    profile = await state.accounts.stored.profile(guest.id)
+    return m.Me(
+        guest=m.Guest(name=guest.name),
+        turns=await state.tables.count_turns(guest.id),
+        calls_off=await state.channels.store.count_off(guest.id),
+        zone=profile.zone,
+    )
 
 
 async def table_of(

@@ -2,56 +2,20 @@
 
 from __future__ import annotations
 
-import hashlib
-import re
-import secrets
 import time
-import unicodedata
 from typing import Final
 
 from farshore.server.errors import Refused
+from farshore.server.plain_text import plain_text
 from farshore.server.storage.repository import Repository
 from farshore.server.storage.rows import COOKIE_SECONDS, GuestRow
+from farshore.server.tokens import new_token, token_hash
 
 COOKIE: Final = "farshore"
 RENEWED_AFTER: Final = 24 * 3600
 """Seconds after which a cookie that is used is good for its whole time again."""
 LINK_SECONDS: Final = 24 * 3600
 LONGEST_NAME: Final = 24
-LONGEST_CHAT: Final = 500
-
-_JOINER: Final = "\u200d"  # joins emoji; harmless, unlike other invisible characters
-_BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and symbols that show nothing."""
-_MARKS: Final = (
-    "[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe0f\u200d]"
-)
-_PILED_MARKS: Final = re.compile(f"({_MARKS}{{3}}){_MARKS}+")
-"""Marks upon marks, which would grow over the lines above and below."""
-
-
-def new_token() -> str:
-    return secrets.token_urlsafe(32)
-
-
-def token_hash(token: str) -> bytes:
-    """What is stored of a token. It is long and random, so one fast round is enough."""
-    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).digest()
-
-
-def plain_text(text: str, longest: int) -> str:
-    """Text on one line, without characters that steer a terminal or the direction of writing."""
-    kept = [
-        " " if char in "\t\n\r\u2028\u2029" else char
-        for char in unicodedata.normalize("NFC", text)
-        if char in "\t\n\r\u2028\u2029" + _JOINER or not unicodedata.category(char).startswith("C")
-    ]
-    text = " ".join(_PILED_MARKS.sub(r"\1", "".join(kept)).split())[:longest].strip()
-    return text if any(is_visible(char) for char in text) else ""
-
-
-def is_visible(char: str) -> bool:
-    return unicodedata.category(char)[0] in "LNPS" and char not in _BLANK
 
 
 class Guests:

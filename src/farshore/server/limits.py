@@ -1,12 +1,18 @@
-"""Rate limits: token buckets by address."""
+"""Rate limits: token buckets by address.
+
+Most are counted by each server for itself, in memory. `SharedLimits` are for what must not become
+more with more servers or after a restart: mails, and guesses at a secret.
+"""
 
 from __future__ import annotations
 
+import hashlib
 import time
 from collections import OrderedDict
 from typing import Final
 
 from farshore.server.errors import Refused
+from farshore.server.storage.rate_limits import RateLimitStore
 
 MOST_ADDRESSES: Final = 10_000
 
@@ -86,3 +92,21 @@ class Limits:
             self._sockets[address] = left
         else:
             self._sockets.pop(address, None)
+
+
+class SharedLimits:
+    """Limits that all servers of a storage count together."""
+
+    def __init__(self, store: RateLimitStore, enabled: bool) -> None:
+        self.enabled: Final = enabled
+        self._store: Final = store
+
+    async def check(self, who: str, what: str, rate: float, burst: int) -> None:
+        """Refuses what comes too fast."""
+        if not self.enabled:
+            return
+        hashed = hashlib.sha256(f"{what} {who}".encode("utf-8", "surrogatepass")).digest()
+        now = time.time_ns() // 1_000_000
+        wait = await self._store.take(hashed, round(1000 / rate), burst, now)
+        if wait:
+            raise Refused(429, "too-fast", seconds=wait // 1000 + 1)

@@ -76,6 +76,8 @@ class Letter:
     language: str = ENGLISH
     headers: Mapping[str, str] = field(default_factory=dict)
     """More headers, such as `List-Unsubscribe`."""
+    id: str | None = None
+    """The same if the same letter is sent again, so that mailboxes show it once."""
 
     def text(self) -> str:
         return "\n\n".join(
@@ -98,7 +100,8 @@ class Letter:
         message["To"] = self.to
         message["Subject"] = self.subject
         message["Date"] = formatdate()
-        message["Message-ID"] = make_msgid(domain=parseaddr(sender)[1].rpartition("@")[2])
+        domain = parseaddr(sender)[1].rpartition("@")[2]
+        message["Message-ID"] = f"<{self.id}@{domain}>" if self.id else make_msgid(domain=domain)
         message["Auto-Submitted"] = "auto-generated"
         for name, value in self.headers.items():
             message[name] = value

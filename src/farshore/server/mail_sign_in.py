@@ -16,22 +16,22 @@ from typing import Final
 from farshore.localization.languages import ENGLISH, LANGUAGES
 from farshore.localization.messages import words
 from farshore.server.errors import Refused
-from farshore.server.guests import new_token, token_hash
-from farshore.server.limits import Limits
+from farshore.server.limits import SharedLimits
 from farshore.server.mail import Button, Letter, Mailer, MailNotSent, checked_address
 from farshore.server.storage.account_rows import OneTimeCode
 from farshore.server.storage.accounts import AccountStore
 from farshore.server.storage.rows import GuestRow
+from farshore.server.tokens import new_token, token_hash
 
 log = logging.getLogger("farshore.server")
 
 LINK_MINUTES: Final = 20
 MOST_ADDRESSES: Final = 5
 MAILS_A_SECOND: Final = 1 / 60
-MAILS_AT_ONCE: Final = 6.0
+MAILS_AT_ONCE: Final = 6
 """Mails that one caller asks for."""
 MAILS_TO_ONE_A_SECOND: Final = 1 / 600
-MAILS_TO_ONE_AT_ONCE: Final = 4.0
+MAILS_TO_ONE_AT_ONCE: Final = 4
 """Mails to one address."""
 KIND: Final = "mail"
 
@@ -50,7 +50,7 @@ class MailLink:
 class MailSignIn:
     """Sends links, and says what they are good for."""
 
-    def __init__(self, accounts: AccountStore, mailer: Mailer, limits: Limits) -> None:
+    def __init__(self, accounts: AccountStore, mailer: Mailer, limits: SharedLimits) -> None:
         self._accounts: Final = accounts
         self._mailer: Final = mailer
         self._limits: Final = limits
@@ -67,8 +67,8 @@ class MailSignIn:
         if not self.enabled:
             raise Refused(409, "no-mail")
         address = checked_address(given)
-        self._limits.check(caller, "mails", MAILS_A_SECOND, MAILS_AT_ONCE)
-        self._limits.check(address, "mails-to", MAILS_TO_ONE_A_SECOND, MAILS_TO_ONE_AT_ONCE)
+        await self._limits.check(caller, "mails", MAILS_A_SECOND, MAILS_AT_ONCE)
+        await self._limits.check(address, "mails-to", MAILS_TO_ONE_A_SECOND, MAILS_TO_ONE_AT_ONCE)
         spoken = language if language in LANGUAGES else ENGLISH
         task = asyncio.create_task(self._send(address, guest, spoken))  # not felt by who asks
         self._sending.add(task)

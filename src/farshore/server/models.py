@@ -223,6 +223,10 @@ class Guest(BaseModel):
 class Me(BaseModel):
     guest: Guest | None
     turns: int
+    calls_off: int
+    """Ways to be called that were switched off and wait for a decision of yours."""
+    zone: str | None
+    """The time zone that follows your account; null: that of the device."""
 
 
 class Link(BaseModel):
@@ -262,6 +266,8 @@ class GameJson(GameInfoJson):
 class LevelJson(BaseModel):
     name: str
     seconds: float
+    ratings: dict[str, int]
+    """For each game, on one scale with the other bots."""
 
 
 class Games(BaseModel):
@@ -650,7 +656,7 @@ class Claimed(Me):
     """Who somebody is by a personal link."""
 
     channels: list[ChannelJson]
-    """How the guest that this browser was before was called; this goes on."""
+    """How the guest that this browser was before was called; you are once you say so."""
 
 
 class TableWebhook(ChannelJson):

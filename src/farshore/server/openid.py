@@ -16,13 +16,15 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from farshore.server.errors import Refused
-from farshore.server.guests import LONGEST_NAME, Guests, new_token, plain_text, token_hash
+from farshore.server.guests import LONGEST_NAME, Guests
+from farshore.server.plain_text import plain_text
 from farshore.server.settings import Settings
 from farshore.server.sign_in import LONGEST_LABEL
 from farshore.server.storage.account_rows import OneTimeCode
 from farshore.server.storage.identities import Identity
 from farshore.server.storage.repository import Repository
 from farshore.server.storage.rows import GuestRow
+from farshore.server.tokens import new_token, token_hash
 
 log = logging.getLogger("farshore.server")
 

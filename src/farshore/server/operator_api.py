@@ -12,8 +12,8 @@ from farshore.server import courtesy_models as cm
 from farshore.server.app_state import AppState
 from farshore.server.endpoints import ERRORS, GuestUntilNow, State, cookie_path, state_of
 from farshore.server.errors import Refused
-from farshore.server.guests import plain_text
 from farshore.server.operators import SESSION_SECONDS, Operators
+from farshore.server.plain_text import plain_text
 from farshore.server.security import address_of
 from farshore.server.storage.reports import ReportRow
 from farshore.server.visibility.table import when

@@ -12,8 +12,7 @@ from typing import Final
 
 from farshore.server.bot_pool import STAND_IN
 from farshore.server.errors import Refused
-from farshore.server.guests import new_token, token_hash
-from farshore.server.limits import Limits
+from farshore.server.limits import SharedLimits
 from farshore.server.models import SeatChange
 from farshore.server.open_pages import OpenPages
 from farshore.server.registry import TableRegistry
@@ -23,10 +22,11 @@ from farshore.server.storage.reports import ReportRow
 from farshore.server.storage.repository import Repository
 from farshore.server.storage.rows import FINISHED, OPEN, GuestRow
 from farshore.server.storage.sanctions import Sanction, SanctionKind
+from farshore.server.tokens import new_token, token_hash
 
 SESSION_SECONDS: Final = 12 * 3600
 ATTEMPTS_A_SECOND: Final = 1 / 60
-ATTEMPTS_AT_ONCE: Final = 5.0
+ATTEMPTS_AT_ONCE: Final = 5
 """Tokens that one address may try."""
 KIND: Final = "operator"
 DAY: Final = 24 * 3600
@@ -42,7 +42,7 @@ class Operators:
         repository: Repository,
         tables: TableRegistry,
         pages: OpenPages,
-        limits: Limits,
+        limits: SharedLimits,
     ) -> None:
         secret = settings.operator_token
         self._token: Final = None if secret is None else secret.get_secret_value()
@@ -76,7 +76,7 @@ class Operators:
 
     async def sign_in(self, token: str, address: str) -> str:
         """The cookie of a new session."""
-        self._limits.check(address, "operator", ATTEMPTS_A_SECOND, ATTEMPTS_AT_ONCE)
+        await self._limits.check(address, "operator", ATTEMPTS_A_SECOND, ATTEMPTS_AT_ONCE)
         given, known = token_hash(token), token_hash(self._token or "")
         if not hmac.compare_digest(given, known) or self._token is None:
             raise Refused(403, "bad-operator-token")

@@ -43,9 +43,10 @@ LOOK_AGAIN: Final = 1.0
 AT_ONCE: Final = 8
 NO_CHOICE_YET: Final = 60_000
 """Milliseconds until somebody who passes but has a choice now is looked at again."""
-DECIDING: Final = (5_000.0, 50_000.0)
-"""Milliseconds that an ordered move takes at least and at most. Less than people have before they
-are called (`call_after`), so that nobody is called for a move that is about to be made."""
+DECIDING: Final = (5_000.0, 45_000.0)
+"""Milliseconds until the owner of an order comes, at least and at most. With `LOOKING` and the
+looks in between it is less than people have before they are called (`call_after`), so that nobody
+is called for a move that is about to be made."""
 GOING_ON: Final = (2_000.0, 12_000.0)
 """The same for a further move of the same turn."""
 LOOKING: Final = (2_000.0, 9_000.0)

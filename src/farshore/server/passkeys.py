@@ -16,11 +16,12 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from farshore.server.errors import Refused
-from farshore.server.guests import plain_text, token_hash
+from farshore.server.plain_text import plain_text
 from farshore.server.sign_in import LONGEST_LABEL
 from farshore.server.storage.account_rows import OneTimeCode, Passkey
 from farshore.server.storage.accounts import AccountStore
 from farshore.server.storage.rows import GuestRow
+from farshore.server.tokens import token_hash
 
 log = logging.getLogger("farshore.server")
 

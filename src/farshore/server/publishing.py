@@ -82,7 +82,8 @@ class Publisher:
             self._model.viewer(page.guest)  # before the game there are only the seats to see
         before = self.connected()
         self._connections.add(page)
-        self._note_looking(page, page.looking)
+        if page.looking:
+            self._note_looking(page, True)
         self._model.services.cluster.page_opened(info.id, page.guest)
         self._model.open_pages = len(self._connections)
         self.last_used = time.monotonic()

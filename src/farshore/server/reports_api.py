@@ -11,7 +11,7 @@ from fastapi import APIRouter
 from farshore.server import models as m
 from farshore.server.endpoints import ERRORS, AGuest, ASeat, ATable
 from farshore.server.errors import Refused
-from farshore.server.guests import plain_text
+from farshore.server.plain_text import plain_text
 from farshore.server.storage.reports import ReportRow
 from farshore.server.table import Table
 from farshore.server.visibility.replay import record_json

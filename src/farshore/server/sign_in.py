@@ -11,12 +11,13 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from farshore.server.errors import Refused
-from farshore.server.guests import new_token, plain_text, token_hash
 from farshore.server.open_pages import OpenPages
+from farshore.server.plain_text import plain_text
 from farshore.server.registry import TableRegistry
 from farshore.server.storage.calls import Channel
 from farshore.server.storage.repository import Repository
 from farshore.server.storage.rows import GuestRow
+from farshore.server.tokens import new_token, token_hash
 
 LONGEST_LABEL: Final = 40
 """Characters of the name of a device, a passkey or a token."""
@@ -66,7 +67,7 @@ class Joined:
     left: list[str] = field(default_factory=list)
     """Tables where both had a seat: the guest's stays behind."""
     channels: list[Channel] = field(default_factory=list)
-    """How the guest was called: from now on the account is called there, too."""
+    """How the guest was called: the account is called there once its owner says so."""
 
 
 @dataclass(frozen=True)
@@ -91,11 +92,14 @@ class SignIn:
     async def sign_in(self, guest: GuestRow, browser: Browser, join: bool) -> SignedIn:
         """`join`: whether the tables of the guest that the browser was come along."""
         await self._check_ban(guest)
+        return await self.enter(guest, browser, new_token(), join)
+
+    async def enter(self, guest: GuestRow, browser: Browser, token: str, join: bool) -> SignedIn:
+        """The browser goes on as somebody, with a new cookie; the one before is good no more."""
         before = browser.guest
         joined = Joined()
         if before is not None and before.id != guest.id and join:
-            joined = await self.join(before, guest)
-        token = new_token()
+            joined = await self._join(before, guest)
         old = token_hash(browser.token) if browser.token else None
         await self._accounts.sign_in(
             guest.id, token_hash(token), browser.device, int(time.time()), old
@@ -111,13 +115,14 @@ class SignIn:
         if await self._sanctions.find(guest.id, "ban", int(time.time())) is not None:
             raise Refused(403, "banned")
 
-    async def join(self, guest: GuestRow, into: GuestRow) -> Joined:
+    async def _join(self, guest: GuestRow, into: GuestRow) -> Joined:
         """Only a guest that nobody can sign in as is joined; an account stays one of its own."""
         if await self._accounts.is_account(guest.id):
             return Joined()
-        channels = await self._calls.channels(guest.id)
+        came = {channel.id for channel in await self._calls.channels(guest.id)}
         left = await self._accounts.shared_tables(guest.id, into.id)
-        await self._accounts.join(guest.id, into.id)
+        await self._accounts.join(guest.id, into.id, int(time.time()))
+        channels = [each for each in await self._calls.channels(into.id) if each.id in came]
         self._pages.sign_out_guest(guest.id)
         await self._tables.catch_up()
         return Joined(guest.name, left, channels)

@@ -19,7 +19,7 @@ from farshore.localization.messages import all_written
 from farshore.server.errors import Refused
 from farshore.server.lessons import known_lesson
 
-OFF_THE_PAGES: Final = ("arena.ftl", "challenge.ftl", "cli.ftl", "train.ftl")
+OFF_THE_PAGES: Final = ("arena.ftl", "challenge.ftl", "cli.ftl", "text.ftl", "train.ftl")
 """What only the command line says: the first visit to a page need not wait for it."""
 Part = Literal["first", "howto", "lessons", "editions", "account"]
 FIRST: Final = "first"

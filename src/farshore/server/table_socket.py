@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -145,8 +146,9 @@ async def listen(socket: WebSocket, page: TableSocket, table: Table, limited: bo
 
 async def turn_away(socket: WebSocket, error: Refused) -> None:
     """Says why somebody may not connect, and closes."""
-    await socket.send_text(answer_message("error", {"error": error_json(error)}).text)
-    await socket.close(CLOSE_CODES.get(error.status, NOT_ALLOWED))
+    with contextlib.suppress(WebSocketDisconnect):  # who waited in vain may have left
+        await socket.send_text(answer_message("error", {"error": error_json(error)}).text)
+        await socket.close(CLOSE_CODES.get(error.status, NOT_ALLOWED))
 
 
 async def answer(table: Table, page: TableSocket, text: str, wait: float) -> Message:

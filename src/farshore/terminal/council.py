@@ -12,6 +12,7 @@ from farshore.games.council.components import CouncilEdition
 from farshore.games.council.moves import GALAXY_IDS, GEM_IDS, TILE_IDS
 from farshore.localization.messages import GameWords
 from farshore.terminal.board import Drawing, TextBoard, View, width_of
+from farshore.terminal.council_cards import CardWords
 from farshore.terminal.screen import Screen
 
 TYPE_SIGNS: Final = "tdv"
@@ -65,7 +66,8 @@ class CouncilBoard(TextBoard):
         value = state.game.moves.value(move)
         if value.kind not in DOING:
             return ""
-        return words.words.say(f"council-does-{next(iter(value.args.values()))}")
+        component = str(next(iter(value.args.values())))
+        return CardWords(words, state.setup.rulings).about(value.kind, component)
 
 
 class CouncilDrawing(Drawing):

@@ -1,4 +1,4 @@
-"""Training a value network by self-play.
+"""Training a network by self-play: chances of the seats, and which moves are good.
 
 Each round plays games with the latest network (`self_play.py`: seats look one step ahead, in
 compiled code), moves the network towards the targets of the last few rounds, and now and then

@@ -26,6 +26,8 @@ class TrainingConfig:
     rounds: int = 100
     games: int = 1000
     """Self-play games in each round."""
+    kept: int = 64
+    """Positions of a game that are learned from, at most."""
     lambda_: float = 0.9
     """How much the target after a decision counts in its own."""
     explore: float = 0.05
@@ -52,6 +54,8 @@ class TrainingRound:
     """Positions of this round."""
     loss: float
     """Mean cross entropy on this round's positions, before they were learned from."""
+    policy_loss: float
+    """The same for the moves of the seats that decide."""
     won: float | None
     """The share of wins in the duel; None if there was none after this round."""
     won_low: float | None

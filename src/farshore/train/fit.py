@@ -21,10 +21,31 @@ LEARNING_RATE: Final = 1e-3
 LEARNING_ROUNDS: Final = 20
 """... to less than three quarters after so many."""
 ADAM_BETAS: Final = (0.9, 0.999)
+POLICY_SHARE: Final = np.float32(0.5)
+"""How much the moves count beside the values."""
 ACTIVE: Final = 0.15
 """About the part of the features that are not zero; the first weights are scaled by it."""
 LEAST_CHANCE: Final = 1e-6
 """Chances below this count as this much: a logarithm needs more than 0."""
+
+
+class Targets:
+    """What a batch of positions should be judged as."""
+
+    def __init__(self, seen: Positions, firsts: NDArray[np.int64], batch: NDArray[np.int64]):
+        """`firsts`: where the moves of each position of `seen` begin; `batch`: which positions."""
+        self.rows: Final = seen.rows[batch]
+        self.values: Final = seen.targets[batch]
+        counts = seen.move_counts[batch]
+        self.deciding: Final = np.flatnonzero(counts)
+        """The positions of the batch whose seat decides."""
+        counts = counts[self.deciding]
+        places = np.repeat(firsts[batch][self.deciding] - (np.cumsum(counts) - counts), counts)
+        places += np.arange(counts.sum())
+        self.owners: Final = np.repeat(np.arange(len(counts)), counts)
+        """For each of their moves the decision it belongs to."""
+        self.moves: Final = seen.moves[places]
+        self.chances: Final = seen.move_targets[places]
 
 
 class Learner:
@@ -35,14 +56,15 @@ class Learner:
         """Inputs are scaled to about the same size."""
         self.players: Final = players
         self.weights: Final = weights
-        """Inner, biases, outer and outer biases, as in `Network`, for scaled inputs."""
+        """Inner, biases, outer, outer biases, policy and policy biases, as in `Network`, for
+        scaled inputs."""
         self.means: Final = [np.zeros_like(each) for each in weights]
         self.squares: Final = [np.zeros_like(each) for each in weights]
         self.steps = 0
 
     def chances(self, rows: NDArray[np.uint8]) -> tuple[Floats, Floats, Floats]:
         """The chances of each seat, the hidden units, and the scaled inputs."""
-        inner, biases, outer, outer_biases = self.weights
+        inner, biases, outer, outer_biases = self.weights[:4]
         inputs = rows * self.scale
         hidden = np.maximum(inputs @ inner + biases, 0.0)
         logits = hidden @ outer + outer_biases
@@ -51,8 +73,20 @@ class Learner:
         powers = np.exp(logits - logits.max(axis=1, keepdims=True))
         return powers / powers.sum(axis=1, keepdims=True), hidden, inputs
 
+    def move_chances(self, hidden: Floats, targets: Targets) -> Floats:
+        """How likely each move of each decision is held to be."""
+        policy, policy_biases = self.weights[4:]
+        logits = hidden[targets.deciding] @ policy.T + policy_biases
+        held = logits[targets.owners, targets.moves]
+        most = np.full(len(targets.deciding), -np.inf, dtype=np.float32)
+        np.maximum.at(most, targets.owners, held)
+        powers = np.exp(held - most[targets.owners])
+        sums = np.bincount(targets.owners, powers, len(targets.deciding)).astype(np.float32)
+        shares: Floats = powers / sums[targets.owners]
+        return shares
+
     def loss(self, seen: Positions) -> float:
-        """The mean cross entropy."""
+        """The mean cross entropy of the values."""
         total = 0.0
         for first in range(0, len(seen.rows), 16 * BATCH):
             part = slice(first, first + 16 * BATCH)
@@ -60,20 +94,48 @@ class Learner:
             total += cross_entropy(told, seen.targets[part])
         return total / len(seen.rows)
 
+    def policy_loss(self, seen: Positions) -> float:
+        """The mean cross entropy of the moves, in the positions whose seat decides."""
+        firsts = first_moves(seen)
+        total, decisions = 0.0, 0
+        for first in range(0, len(seen.rows), 16 * BATCH):
+            batch = np.arange(first, min(first + 16 * BATCH, len(seen.rows)))
+            targets = Targets(seen, firsts, batch)
+            _, hidden, _ = self.chances(targets.rows)
+            told = np.maximum(self.move_chances(hidden, targets), LEAST_CHANCE)
+            total -= float((targets.chances * np.log(told)).sum())
+            decisions += len(targets.deciding)
+        return total / max(1, decisions)
+
     def learn(self, seen: Positions, rate: float, rng: np.random.Generator) -> None:
         """One pass over all positions, in any order."""
+        firsts = first_moves(seen)
         order = rng.permutation(len(seen.rows))
         for first in range(0, len(order), BATCH):
             batch = order[first : first + BATCH]
-            self._move(self.gradients(seen.rows[batch], seen.targets[batch]), rate)
+            self._move(self.gradients(Targets(seen, firsts, batch)), rate)
 
-    def gradients(self, rows: NDArray[np.uint8], targets: Floats) -> list[Floats]:
-        """The gradients of the mean cross entropy. They are alike for softmax and sigmoid."""
-        outer = self.weights[2]
-        told, hidden, inputs = self.chances(rows)
-        gradient = (told - targets) / np.float32(len(targets))
-        into = (gradient @ outer.T) * (hidden > 0)
-        return [inputs.T @ into, into.sum(axis=0), hidden.T @ gradient, gradient.sum(axis=0)]
+    def gradients(self, targets: Targets) -> list[Floats]:
+        """The gradients of the mean cross entropy of values, and `POLICY_SHARE` times that of
+        moves. They are alike for softmax and sigmoid."""
+        outer, policy = self.weights[2], self.weights[4]
+        told, hidden, inputs = self.chances(targets.rows)
+        size = np.float32(len(targets.rows))
+        gradient = (told - targets.values) / size
+        into = gradient @ outer.T
+        wrong = (self.move_chances(hidden, targets) - targets.chances) * (POLICY_SHARE / size)
+        moves = np.zeros((len(targets.deciding), len(policy)), dtype=np.float32)
+        moves[targets.owners, targets.moves] = wrong
+        into[targets.deciding] += moves @ policy
+        into *= hidden > 0
+        return [
+            inputs.T @ into,
+            into.sum(axis=0),
+            hidden.T @ gradient,
+            gradient.sum(axis=0),
+            moves.T @ hidden[targets.deciding],
+            moves.sum(axis=0),
+        ]
 
     def _move(self, gradients: list[Floats], rate: float) -> None:
         self.steps += 1
@@ -87,7 +149,7 @@ class Learner:
             )
 
     def network(self, setup: Setup) -> Network:
-        inner, biases, outer, outer_biases = self.weights
+        inner, biases, outer, outer_biases, policy, policy_biases = self.weights
         return Network(
             setup.game.info.name,
             setup.rules,
@@ -98,6 +160,8 @@ class Learner:
             biases.tolist(),
             outer.reshape(-1).tolist(),
             outer_biases.tolist(),
+            policy.reshape(-1).tolist(),
+            policy_biases.tolist(),
         )
 
     def save(self, path: Path) -> None:
@@ -121,7 +185,9 @@ def new_learner(setup: Setup, units: int, rng: np.random.Generator) -> Learner:
     assert features is not None
     inner = rng.standard_normal((features.size, units)) * np.sqrt(2.0 / (ACTIVE * features.size))
     outer = rng.standard_normal((units, setup.players)) * np.sqrt(0.1 / units)
+    moves = len(setup.game.moves)
     weights = [inner, np.zeros(units), outer, np.zeros(setup.players)]
+    weights += [np.zeros((moves, units)), np.zeros(moves)]
     return Learner(features, setup.players, [each.astype(np.float32) for each in weights])
 
 
@@ -133,8 +199,13 @@ def learner_from(network: Network, setup: Setup) -> Learner:
     highs = np.array(features.highs, dtype=np.float32)
     inner = np.array(network.inner, dtype=np.float32).reshape(-1, units) * highs[:, None]
     outer = np.array(network.outer, dtype=np.float32).reshape(units, -1)
-    biases = [np.array(each, dtype=np.float32) for each in (network.biases, network.outer_biases)]
-    return Learner(features, setup.players, [inner, biases[0], outer, biases[1]])
+    policy = np.array(network.policy, dtype=np.float32).reshape(-1, units)
+    biases, outer_biases, policy_biases = (
+        np.array(each, dtype=np.float32)
+        for each in (network.biases, network.outer_biases, network.policy_biases)
+    )
+    weights = [inner, biases, outer, outer_biases, policy, policy_biases]
+    return Learner(features, setup.players, weights)
 
 
 def mean_network(networks: list[Network]) -> Network:
@@ -155,7 +226,15 @@ def mean_network(networks: list[Network]) -> Network:
         mean([each.biases for each in networks]),
         mean([each.outer for each in networks]),
         mean([each.outer_biases for each in networks]),
+        mean([each.policy for each in networks]),
+        mean([each.policy_biases for each in networks]),
     )
+
+
+def first_moves(seen: Positions) -> NDArray[np.int64]:
+    """Where the moves of each position begin."""
+    firsts: NDArray[np.int64] = np.cumsum(seen.move_counts, dtype=np.int64) - seen.move_counts
+    return firsts
 
 
 def learning_rate(number: int) -> float:

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Protocol, TypeVar
 
 import numpy as np
 
-from farshore import bots, external
+from farshore import bots
+from farshore.arena.cluster import map_on_ray, ray_cluster
 from farshore.arena.intervals import wilson
 from farshore.arena.luck import Luck
 from farshore.arena.processes import start_worker
+from farshore.bots import Bot, Evaluation, SearchBot, Simulations
 from farshore.bots.evaluation import final_values
 from farshore.bots.network_evaluation import network_evaluation
 from farshore.core.errors import BadOption, Reason
@@ -32,9 +35,13 @@ from farshore.train.positions import (
     concatenate,
     load_positions,
     play_batch,
+    read_network,
     setup_of,
 )
 from farshore.train.report import curve, report
+
+A = TypeVar("A")
+R = TypeVar("R")
 
 RECENT: Final = 4
 """Rounds whose positions are learned from in each round."""
@@ -58,14 +65,18 @@ def train(
     jobs: int = 1,
     tick: Tick = lambda _: None,
     tell: Tell = lambda _: None,
+    ray: str | None = None,
 ) -> list[TrainingRound]:
-    """Trains; rounds that are in the folder already are not repeated."""
+    """Trains; rounds that are in the folder already are not repeated.
+
+    Games are played by `jobs` processes, or on the Ray cluster at the address `ray`.
+    """
     setup = check(wanted)
     folder.mkdir(parents=True, exist_ok=True)
     _remember(wanted, folder / "config.json")
     done = _read_log(folder / "log.jsonl")
     tick(sum(wanted.games + _duel_games(wanted, each.number) for each in done))
-    with ProcessPoolExecutor(jobs, get_context("spawn"), start_worker) as pool:
+    with _workers(jobs, ray) as pool:
         training = Training(wanted, setup, folder, pool, tick)
         training.restore(len(done))
         for number in range(len(done) + 1, wanted.rounds + 1):
@@ -79,12 +90,39 @@ def train(
     return done
 
 
+class Workers(Protocol):
+    """Calls functions in other processes."""
+
+    def map(self, function: Callable[[A], R], asked: Iterable[A], /) -> Iterator[R]:
+        """The results in the order of the calls."""
+
+
+class RayWorkers:
+    """Calls functions on a Ray cluster."""
+
+    def __init__(self, ray: Any) -> None:
+        self._ray: Final = ray
+
+    def map(self, function: Callable[[A], R], asked: Iterable[A], /) -> Iterator[R]:
+        return map_on_ray(self._ray, function, asked)
+
+
+@contextmanager
+def _workers(jobs: int, ray: str | None) -> Iterator[Workers]:
+    if ray is not None:
+        with ray_cluster(ray) as library:
+            yield RayWorkers(library)
+        return
+    with ProcessPoolExecutor(jobs, get_context("spawn"), start_worker) as pool:
+        yield pool
+
+
 def check(wanted: TrainingConfig) -> Setup:
     """Refuses a configuration that cannot be trained."""
     setup = setup_of(wanted)
     if setup.game.features(setup) is None:
         raise BadOption(Reason("train-no-features", {"game": setup.game.info.title}))
-    for name in ("rounds", "games", "simulations", "duel_every"):
+    for name in ("rounds", "games", "kept", "simulations", "duel_every"):
         if getattr(wanted, name) < 1:
             option = name.replace("_", "-")
             raise BadOption(Reason("train-too-few", {"option": f"--{option}"}))
@@ -131,7 +169,7 @@ class Training:
         wanted: TrainingConfig,
         setup: Setup,
         folder: Path,
-        pool: ProcessPoolExecutor,
+        pool: Workers,
         tick: Tick,
     ) -> None:
         self.wanted: Final = wanted
@@ -159,33 +197,41 @@ class Training:
         wanted, learner = self.wanted, self.learner
         played = self._play(number)
         played.save(self._positions(number))
-        loss = learner.loss(played)
+        loss, policy_loss = learner.loss(played), learner.policy_loss(played)
         recent = range(max(1, number - RECENT + 1), number)
         seen = concatenate([*(load_positions(self._positions(at)) for at in recent), played])
         learner.learn(seen, learning_rate(number), self._rng(f"learn/{number}"))
-        origin = {**_told(wanted), "rounds": number}
+        origin = {**_told(wanted), "rounds": number, "start": self._start_origin()}
         network = learner.network(self.setup)
         save_network(network, self._network(number), origin)
         self._save_mean(number, origin)
         learner.save(self._checkpoint(number))
         self._clean_up(number)
         games = _duel_games(wanted, number)
-        if games == 0:
-            return TrainingRound(
-                number, number * wanted.games, len(played.rows), loss, None, None, None
-            )
-        won = _duel(wanted, number, self.folder / "net.json", self.pool, self.tick)
-        low, high = wilson(won, games)
-        return TrainingRound(number, number * wanted.games, len(played.rows), loss, won, low, high)
+        won: float | None = None
+        low: float | None = None
+        high: float | None = None
+        if games > 0:
+            won = _duel(wanted, number, self.folder / "net.json", self.pool, self.tick)
+            low, high = wilson(won, games)
+        played_games, positions = number * wanted.games, len(played.rows)
+        return TrainingRound(number, played_games, positions, loss, policy_loss, won, low, high)
+
+    def _start_origin(self) -> object:
+        """How the network was trained that this training started from."""
+        if self.wanted.start is None:
+            return None
+        return json.loads(Path(self.wanted.start).read_text("utf-8")).get("origin", {})
 
     def _play(self, number: int) -> Positions:
         wanted = self.wanted
         seeds = [f"{wanted.seed}/{number}/{game}" for game in range(wanted.games)]
-        latest = self._network(number - 1) if number > 1 else None
-        if latest is None and wanted.start is not None:
-            latest = Path(wanted.start)
+        last = self._network(number - 1) if number > 1 else None
+        if last is None and wanted.start is not None:
+            last = Path(wanted.start)
+        latest = None if last is None else last.read_text("utf-8")
         earlier = {int(part * number) for part in EARLIER} - {0, number}
-        pool = [self._network(at) for at in sorted(earlier)]
+        pool = [self._network(at).read_text("utf-8") for at in sorted(earlier)]
         asked = [SelfPlayBatch(wanted, part, latest, pool) for part in _parts(seeds)]
         found: list[Positions] = []
         for batch, played in zip(asked, self.pool.map(play_batch, asked), strict=True):
@@ -230,12 +276,11 @@ def _duel_games(wanted: TrainingConfig, number: int) -> int:
     return wanted.duel if number % wanted.duel_every == 0 else 0
 
 
-def _duel(
-    wanted: TrainingConfig, number: int, net: Path, pool: ProcessPoolExecutor, tick: Tick
-) -> float:
+def _duel(wanted: TrainingConfig, number: int, net: Path, pool: Workers, tick: Tick) -> float:
     """The share of wins of a search with the network against searches without, of equal budget."""
     seed = f"{wanted.seed}/duel/{number}"
-    asked = [DuelGame(wanted, net, seed, game) for game in range(wanted.duel)]
+    network = net.read_text("utf-8")
+    asked = [DuelGame(wanted, network, seed, game) for game in range(wanted.duel)]
     won = 0.0
     for share in pool.map(duel_game, asked):
         won += share
@@ -248,7 +293,8 @@ class DuelGame:
     """One game of a duel, for a worker process."""
 
     wanted: TrainingConfig
-    network: Path
+    network: str
+    """As a document."""
     seed: str
     number: int
 
@@ -261,9 +307,11 @@ def duel_game(asked: DuelGame) -> float:
     wanted, seed, number = asked.wanted, asked.seed, asked.number
     setup = setup_of(wanted)
     match, seat = divmod(number, wanted.players)
-    names = [f"search:{wanted.simulations}"] * wanted.players
-    names[seat] = f"{external.NETWORK}{asked.network}:{wanted.simulations}"
-    players = [external.make_one(name, setup) for name in names]
+    own, limit = bots.evaluation_of(wanted.game), Simulations(wanted.simulations)
+    evaluations: list[Evaluation] = [own] * wanted.players
+    evaluations[seat] = network_evaluation(read_network(asked.network), setup)
+    heuristic = bots.heuristic_of(wanted.game)
+    players: list[Bot] = [SearchBot(heuristic, each, limit) for each in evaluations]
     state = setup.game.begin(setup)
     luck = Luck(f"{seed}/{match}")
     rng = Random(f"{seed}/{number}")
@@ -275,6 +323,6 @@ def duel_game(asked: DuelGame) -> float:
     results = state.results()
     assert results is not None
     if len(results.places) == 1:
-        return final_values(state, bots.heuristic_of(wanted.game))[0]
+        return final_values(state, heuristic)[0]
     winners = results.places.count(1)
     return 1.0 / winners if results.places[seat] == 1 else 0.0

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import json
+from dataclasses import dataclass, fields
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -16,12 +17,10 @@ from farshore.bots.network_evaluation import network_evaluation
 from farshore.core.chance import below
 from farshore.core.game import Setup
 from farshore.core.registry import load
-from farshore.networks import load_network
+from farshore.networks import Network, from_document
 from farshore.train.config import SEARCH, TrainingConfig
 from farshore.train.self_play import Player, SelfPlay
 
-MOST_KEPT: Final = 64
-"""Positions of a game that are learned from."""
 EARLIER_SHARE: Final = 0.2
 """The part of the games in which an earlier network sits on some of the seats."""
 
@@ -34,34 +33,42 @@ class Positions:
     """positions × features, as one of the seats sees it"""
     targets: NDArray[np.float32]
     """positions × seats, that seat first"""
+    move_counts: NDArray[np.int32]
+    """For each position, of how many moves there are targets; 0 if that seat does not decide."""
+    moves: NDArray[np.int32]
+    """The moves of all positions, one after the other."""
+    move_targets: NDArray[np.float32]
+    """For each of these moves how likely it should be."""
 
     def save(self, path: Path) -> None:
         partial = path.with_suffix(".part.npz")
-        np.savez(partial, rows=self.rows, targets=self.targets)
+        np.savez(partial, **{field.name: getattr(self, field.name) for field in fields(self)})
         partial.replace(path)
 
 
 def load_positions(path: Path) -> Positions:
     with np.load(path, allow_pickle=False) as file:
-        return Positions(file["rows"], file["targets"])
+        return Positions(*(file[field.name] for field in fields(Positions)))
 
 
 def concatenate(parts: list[Positions]) -> Positions:
     return Positions(
-        np.concatenate([part.rows for part in parts]),
-        np.concatenate([part.targets for part in parts]),
+        *(
+            np.concatenate([getattr(part, field.name) for part in parts])
+            for field in fields(Positions)
+        )
     )
 
 
 @dataclass(frozen=True)
 class SelfPlayBatch:
-    """Games to be played by one process."""
+    """Games to be played by one process, on any machine: networks are in it as documents."""
 
     wanted: TrainingConfig
     seeds: list[str]
-    network: Path | None
+    network: str | None
     """The latest network; None before there is one."""
-    earlier: list[Path]
+    earlier: list[str]
     """Networks of earlier rounds, the pool of opponents."""
 
 
@@ -69,28 +76,38 @@ def setup_of(wanted: TrainingConfig) -> Setup:
     return load(wanted.game).setup(wanted.players, wanted.options, simulating=True)
 
 
+def read_network(text: str) -> Network:
+    return from_document(json.loads(text))
+
+
 def play_batch(batch: SelfPlayBatch) -> Positions:
     """The positions of all games of a batch."""
     wanted = batch.wanted
     setup = setup_of(wanted)
     heuristic = bots.heuristic_of(wanted.game)
-    play = SelfPlay(setup, heuristic, wanted.lambda_, wanted.explore, MOST_KEPT)
+    play = SelfPlay(setup, heuristic, wanted.lambda_, wanted.explore, wanted.kept)
     latest = _player(wanted, setup, batch.network, True)
-    earlier = [_player(wanted, setup, path, False) for path in batch.earlier]
+    earlier = [_player(wanted, setup, text, False) for text in batch.earlier]
     for seed in batch.seeds:
         rng = Random(seed)
         play.play(seat_players(latest, earlier, setup.players, rng), rng)
     rows = np.frombuffer(play.rows.done(), dtype=np.uint8)
     targets = np.array(play.targets, dtype=np.float32)
-    return Positions(rows.reshape(-1, play.features.size), targets.reshape(-1, setup.players))
+    return Positions(
+        rows.reshape(-1, play.features.size),
+        targets.reshape(-1, setup.players),
+        np.array(play.move_counts, dtype=np.int32),
+        np.array(play.moves, dtype=np.int32),
+        np.array(play.move_targets, dtype=np.float32),
+    )
 
 
-def _player(wanted: TrainingConfig, setup: Setup, path: Path | None, learns: bool) -> Player:
+def _player(wanted: TrainingConfig, setup: Setup, text: str | None, learns: bool) -> Player:
     """A seat that plays by a network; by the game's own evaluation, and not learned from, if there
     is none yet."""
-    if path is None:
+    if text is None:
         return Player(bots.evaluation_of(wanted.game), None, False)
-    evaluation: Evaluation = network_evaluation(load_network(path), setup)
+    evaluation: Evaluation = network_evaluation(read_network(text), setup)
     if wanted.method != SEARCH:
         return Player(evaluation, None, learns)
     heuristic = bots.heuristic_of(wanted.game)

@@ -18,22 +18,39 @@ from random import Random
 from typing import Final
 
 from farshore.bots.bot import Observation
-from farshore.bots.evaluation import Evaluation, Heuristic, final_values
+from farshore.bots.evaluation import Evaluation, Heuristic, final_values, softmax
 from farshore.bots.search import SearchBot, after_move
 from farshore.core.chance import below
 from farshore.core.features import Row
 from farshore.core.game import Setup
 from farshore.core.state import CHANCE, State
 from farshore.core.types import MoveId, Seat
+from farshore.networks.network import POLICY_SCALE
+
+NOBODY: Final = Seat(-1)
 
 
 class Kept:
     """A position that is kept to learn from."""
 
-    def __init__(self, state: State, decision: int) -> None:
+    def __init__(self, state: State, decision: int, seat: Seat) -> None:
         self.state: Final = state
         self.decision: Final = decision
         """The number of the decision that comes next; its target is this position's."""
+        self.seat: Final = seat
+        """The seat that takes it, if it comes at once; else NOBODY."""
+
+
+class Decided:
+    """A decision that was taken: the best move, and what was thought of all of them."""
+
+    def __init__(self, best: MoveId, values: list[float]) -> None:
+        self.best: Final = best
+        self.values: Final = values
+        """What the position is worth to each seat with it."""
+        self.moves: Final[list[MoveId]] = []
+        self.worths: Final[list[float]] = []
+        """What each of the moves is worth to the seat that decides."""
 
 
 class Player:
@@ -64,6 +81,12 @@ class SelfPlay:
         self.rows: Final = Row()
         self.targets: Final[list[float]] = []
         """For each row a target for every seat, the one that looks first."""
+        self.move_counts: Final[list[int]] = []
+        """For each row, of how many moves it has targets: none if the seat does not decide."""
+        self.moves: Final[list[MoveId]] = []
+        """The moves of all rows."""
+        self.move_targets: Final[list[float]] = []
+        """For each of the moves how likely it should be."""
         self.decisions = 0
         self.afterstates = 0
         self._kept: Final[list[Kept]] = []
@@ -73,7 +96,7 @@ class SelfPlay:
     def play(self, players: list[Player], rng: Random) -> None:
         """One game."""
         state = self.setup.game.begin(self.setup)
-        values: list[list[float]] = []
+        decided: list[Decided] = []
         weights: list[float] = []  # of the target after each decision in its own target
         self._kept.clear()
         self._offered = 0
@@ -88,64 +111,88 @@ class SelfPlay:
                 state.apply(actor, legal[0])
                 continue
             player = players[actor]
-            self._keep(state, len(values), rng)
-            move, value = self._decide(state, actor, legal, player, rng)
+            self._keep(state, len(decided), actor, rng)
+            taken = self._decide(state, actor, legal, player, rng)
+            move = taken.best
             weight = self.lambda_ if player.learns else 1.0
             if rng.random() < self.explore:
                 other = legal[below(rng, len(legal))]
                 weight = 0.0 if player.learns and other != move else weight
                 move = other
-            values.append(value)
+            decided.append(taken)
             weights.append(weight)
             state.apply(actor, move)
-            self._keep(state, len(values), rng)
-        self.decisions += len(values)
-        self._learn(values, weights, shares(final_values(state, self.heuristic)), rng)
+            self._keep(state, len(decided), NOBODY, rng)
+        self.decisions += len(decided)
+        ended = shares(final_values(state, self.heuristic))
+        values = [taken.values for taken in decided]
+        self._learn(decided, lambda_returns(values, weights, ended), rng)
 
     def _decide(
         self, state: State, seat: Seat, legal: list[MoveId], player: Player, rng: Random
-    ) -> tuple[MoveId, list[float]]:
-        """The best move, and what the position is worth to each seat with it."""
+    ) -> Decided:
+        """What the seat thinks of its moves."""
         observation = Observation(state, seat, legal)
         if player.search is not None:
             search = player.search.search(observation, rng)
-            return search.best(), shares(search.chances())
+            found = Decided(search.best(), shares(search.chances()))
+            for choice in search.choices():
+                found.moves.append(choice.move)
+                found.worths.append(choice.value)
+            return found
         sample = observation.sample(rng)
         self.heuristic.resample_hidden_moves(sample, seat)
         best = legal[0]
         best_values: list[float] = []
+        moves: list[MoveId] = []
+        worths: list[float] = []
         for move in self.heuristic.search_candidates(sample, seat, legal):
             values = player.evaluation.values_for(after_move(sample, seat, move), seat)
             self.afterstates += 1
+            moves.append(move)
+            worths.append(values[seat])
             if not best_values or values[seat] > best_values[seat]:
                 best = move
                 best_values = values
-        return best, shares(best_values)
+        found = Decided(best, shares(best_values))
+        found.moves.extend(moves)
+        found.worths.extend(worths)
+        return found
 
-    def _keep(self, state: State, decision: int, rng: Random) -> None:
+    def _keep(self, state: State, decision: int, seat: Seat, rng: Random) -> None:
         """Keeps a position, each of the game as likely as any other (reservoir sampling)."""
         if not state.agenda:
             return
         self._offered += 1
         if len(self._kept) < self.most:
-            self._kept.append(Kept(state.clone(), decision))
+            self._kept.append(Kept(state.clone(), decision, seat))
             return
         place = below(rng, self._offered)
         if place < self.most:
-            self._kept[place] = Kept(state.clone(), decision)
+            self._kept[place] = Kept(state.clone(), decision, seat)
 
-    def _learn(
-        self, values: list[list[float]], weights: list[float], ended: list[float], rng: Random
-    ) -> None:
-        """Adds the kept positions, each as one of the seats sees it."""
-        targets = lambda_returns(values, weights, ended)
+    def _learn(self, decided: list[Decided], targets: list[list[float]], rng: Random) -> None:
+        """Adds the kept positions: a decision as the seat that takes it sees it, with its moves;
+        any other position as one of the seats sees it."""
         players = self.setup.players
         for kept in self._kept:
-            seat = Seat(below(rng, players))
+            seat = kept.seat
+            if seat == NOBODY:
+                seat = Seat(below(rng, players))
+                self.move_counts.append(0)
+            else:
+                self._learn_moves(decided[kept.decision])
             self.features.fill(kept.state, seat, self.rows)
             target = targets[kept.decision]
             for step in range(players):
                 self.targets.append(target[(seat + step) % players])
+
+    def _learn_moves(self, taken: Decided) -> None:
+        """Adds the moves of a decision: the better one is worth, the likelier it should be."""
+        logits = [worth * POLICY_SCALE for worth in taken.worths]
+        self.move_counts.append(len(logits))
+        self.moves.extend(taken.moves)
+        self.move_targets.extend(softmax(logits, len(logits)))
 
 
 def shares(values: list[float]) -> list[float]:

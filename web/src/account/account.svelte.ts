@@ -1,7 +1,8 @@
 // One's own account as the server knows it, and what follows from signing in.
 
 import type { AccountJson, ChannelJson, SignedInJson, WaysToSignIn } from "../generated/types";
-import { get } from "../lib/api";
+import { ownChannel } from "../calls/device";
+import { get, post } from "../lib/api";
 import { inWords, say, session } from "../lib/session.svelte";
 import { isLanguage } from "../lib/settings";
 import { NoPasskey } from "./passkeys";
@@ -17,6 +18,8 @@ class Account {
   /** Ways of being called that came along from the guest `joined`. */
   channels = $state.raw<ChannelJson[]>([]);
   joined = $state("");
+  /** Whether what this browser's guest has comes along when somebody signs in. */
+  join = $state(true);
   /** How people can sign in here. */
   ways = $state.raw<WaysToSignIn | null>(null);
 
@@ -50,7 +53,7 @@ class Account {
   async signedIn({ me, joined, left, channels }: SignedInJson): Promise<string> {
     session.me = me;
     this.left = left;
-    this.cameAlong(joined ?? "", channels);
+    await this.cameAlong(joined ?? "", channels);
     await this.load();
     const language = this.found?.language;
     if (isLanguage(language)) await session.setLanguage(language);
@@ -60,9 +63,18 @@ class Account {
       : say("account-welcome", { name });
   }
 
-  cameAlong(joined: string, channels: ChannelJson[]): void {
+  /** This browser is called as before; about other ways somebody decides. */
+  async cameAlong(joined: string, channels: ChannelJson[]): Promise<void> {
     this.joined = joined;
     this.channels = channels;
+    const here = channels.find(({ id, off }) => off && id === ownChannel());
+    if (!here) return;
+    await post(`/api/me/calls/channels/${here.id}/on`);
+    this.decided(here.id);
+  }
+
+  decided(channel: string): void {
+    this.channels = this.channels.filter(({ id }) => id !== channel);
   }
 }
 
@@ -71,6 +83,6 @@ export const account = new Account();
 /** A day, as the language of this browser writes it. */
 export function dayOf(moment: string | null): string {
   if (!moment) return say("account-never");
-  const format = new Intl.DateTimeFormat(session.words.language, { dateStyle: "medium" });
-  return format.format(new Date(moment));
+  const wholeDay = moment.length === "2026-01-01".length ? { timeZone: "UTC" } : {};
+  return session.dates({ dateStyle: "medium", ...wholeDay }).format(new Date(moment));
 }

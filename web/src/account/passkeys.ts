@@ -81,7 +81,8 @@ export async function addPasskey(): Promise<SignedInJson> {
   return post<SignedInJson>("/api/account/passkeys", { credential });
 }
 
-export async function signInWithPasskey(): Promise<SignedInJson> {
+/** `join`: whether the tables of the guest that this browser is come along. */
+export async function signInWithPasskey(join: boolean): Promise<SignedInJson> {
   const { options } = await post<PasskeyOptions>("/api/sign-in/passkey/options");
   const wanted = options as unknown as Asking;
   const found = await asked(
@@ -92,5 +93,6 @@ export async function signInWithPasskey(): Promise<SignedInJson> {
   const { clientDataJSON, authenticatorData, signature, userHandle } =
     found.response as AuthenticatorAssertionResponse;
   const parts = { clientDataJSON, authenticatorData, signature, userHandle };
-  return post<SignedInJson>("/api/sign-in/passkey", { credential: described(found, parts) });
+  const credential = described(found, parts);
+  return post<SignedInJson>("/api/sign-in/passkey", { credential, join });
 }

@@ -103,6 +103,10 @@ export interface GameUi<V, M extends Move = Move, E = GameEvent> {
   Board: Component<BoardProps<V, M, E>>;
   /** One seat's public things, for the column (or strip) of seats. */
   SeatPanel: Component<SeatPanelProps<V, M, E>>;
+  /** How many pixels of height a seat wants in the column. With less it stands in `.tight`, with
+   *  much less also in `.tightest`, where its panel shows what counts; the rest comes when the seat is
+   *  opened. */
+  seatHeight?: number;
   /** Shown above the list of moves when it has something to add: a payment's sum, a plan. */
   DecisionDetails?: Component<BoardProps<V, M, E>>;
   /** Shown below the list of moves: what the move that is pointed at would bring. It changes

@@ -1,15 +1,13 @@
 // What has been chosen about the pace of a new table.
 
 import type { DaysClock, LiveClock } from "../generated/types";
+import { session } from "../lib/session.svelte";
 
 export const BANKS = [0, 5, 10, 20, 30, 60];
 export const SECONDS = [10, 20, 30, 60, 120, 300];
 export const HOURS = [12, 24, 48, 72, 120, 168];
 export const VACATIONS = [0, 3, 7, 14, 30];
 export const TIMEOUTS = ["move", "seat", "others"] as const;
-
-/** The time zone of this browser. */
-const here = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 
 export class PaceForm {
   kind = $state<"none" | "live" | "days">("none");
@@ -29,7 +27,7 @@ export class PaceForm {
       hours: this.hours,
       timeout,
       weekends_off: this.weekendsOff,
-      zone: this.weekendsOff ? here() : "UTC",
+      zone: this.weekendsOff ? session.zone : "UTC",
       vacation: this.vacation,
     };
   }

@@ -2,6 +2,7 @@
 
 import type { PaceJson, TableJson } from "../generated/types";
 import { say, session } from "../lib/session.svelte";
+import { zoneInWords } from "../lib/timeZones";
 import { DAY, HOUR, MINUTE, SECOND, timeAfter, type SeatTime } from "./seatTime";
 
 export class TableTime {
@@ -57,20 +58,22 @@ export function spanInWords(span: number): string {
 
 /** A moment as people write it here: weekday, day and time. */
 export function momentInWords(moment: number): string {
-  return new Intl.DateTimeFormat(session.words.language, {
+  const format = session.dates({
     weekday: "short",
     day: "numeric",
     month: "short",
     hour: "2-digit",
     minute: "2-digit",
-  }).format(new Date(moment));
+  });
+  return format.format(new Date(moment));
 }
 
 /** The agreed pace, for the lobby and the lists. */
 export function paceInWords(pace: PaceJson): string {
   const step = spanInWords(pace.step);
   if (pace.kind === "live") return say("clock-about-live", { bank: spanInWords(pace.bank), step });
-  return say("clock-about-days", { step, weekends: pace.weekends_off ? "off" : "on" });
+  const weekends = pace.weekends_off ? "off" : "on";
+  return say("clock-about-days", { step, weekends, zone: zoneInWords(pace.zone) });
 }
 
 /** What follows when time is up. */

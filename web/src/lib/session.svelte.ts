@@ -4,17 +4,20 @@ import type { Games, Me } from "../generated/types";
 import type { GameWords } from "../words/game";
 import { LANGUAGE_CODES, Words, type Language, type Params, type Shown } from "../words/words";
 import { get, getText, put, Refusal } from "./api";
+import { isZone, zoneOfBrowser } from "./timeZones";
 import { isLanguage, keepSettings, preferredLanguage, readSettings, type Theme } from "./settings";
 
 /** Messages that only some pages need, and that come when they are needed (`LATER` of the server). */
 export type WordsPart = "howto" | "lessons" | "editions" | "account";
+
+const NOBODY: Me = { guest: null, turns: 0, calls_off: 0, zone: null };
 
 class Session {
   words = $state.raw(new Words("en"));
   /** The languages there are. */
   languages = $state.raw<Language[]>(["en"]);
   games = $state.raw<Games | null>(null);
-  me = $state.raw<Me>({ guest: null, turns: 0 });
+  me = $state.raw<Me>(NOBODY);
   /** What the user has set; kept in the browser. */
   settings = $state(readSettings());
   /** The parts of the words that somebody asked for. */
@@ -31,6 +34,17 @@ class Session {
 
   get name(): string {
     return this.me.guest?.name ?? "";
+  }
+
+  /** The time zone of the account, or else of this browser. */
+  readonly zone = $derived.by(() => {
+    const { zone } = this.me;
+    return zone !== null && isZone(zone) ? zone : zoneOfBrowser();
+  });
+
+  /** How moments are written for who is here. */
+  dates(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+    return new Intl.DateTimeFormat(this.words.language, { timeZone: this.zone, ...options });
   }
 
   /** Everything that the first page needs. */
@@ -80,7 +94,7 @@ class Session {
 
   async askWho(): Promise<void> {
     this.me = await get<Me>("/api/me").catch((error: unknown) => {
-      if (error instanceof Refusal) return { guest: null, turns: 0 }; // a bad cookie has been cleared
+      if (error instanceof Refusal) return NOBODY; // a bad cookie has been cleared
       throw error;
     });
   }

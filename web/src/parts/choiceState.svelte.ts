@@ -15,6 +15,8 @@ export interface ChoiceProps<M extends Move = Move> {
   label: string;
   /** What it does, in words. */
   about?: string[];
+  /** Moves that carry it somewhere: it can be dragged there. */
+  carries?: Legal<M>[] | undefined;
   /** Choosing it ends or passes something: the board is not scrolled to it. */
   ends?: boolean;
 }
@@ -62,6 +64,12 @@ export class ChoiceState<M extends Move> implements BoardChoice {
     const { choices } = this.thing().play;
     choices.set(element, this);
     return { destroy: () => void choices.delete(element) };
+  };
+
+  /** What dragging it can do. */
+  readonly carried = (): { play: Play<M>; moves: Legal<M>[] } => {
+    const { play, carries = [] } = this.thing();
+    return { play, moves: carries };
   };
 
   readonly tell = (): About => {

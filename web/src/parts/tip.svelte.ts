@@ -21,6 +21,9 @@ const LINGER_MS = 400;
 
 class Tip {
   open = $state.raw<Open | null>(null);
+  /** The pointer rests since it was pressed. What comes under it then was not asked about, and a tip
+   *  would cover what the press has brought, such as a confirmation. */
+  rests = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   show(anchor: Element, about: About, held = false): void {
@@ -65,6 +68,7 @@ export function tip(element: Element, about: () => About | null) {
     pressed = false;
     timer = setTimeout(
       () => {
+        if (mouse && theTip.rests) return;
         pressed = !mouse;
         show(!mouse);
       },

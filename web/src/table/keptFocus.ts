@@ -3,14 +3,14 @@
 
 const usable = (thing: HTMLElement): boolean => thing.isConnected && !thing.matches(":disabled");
 
-/** An action on the whole table; `home`: where the focus goes if what had it is gone. `changed` is to
+/** An attachment of the whole table; `home`: where the focus goes if what had it is gone. `changed` is to
  *  be called after everything that may take away what has the focus. */
 export class KeptFocus {
   private held: HTMLElement | null = null;
 
   constructor(private readonly home: () => HTMLElement | undefined) {}
 
-  readonly watch = (table: HTMLElement): { destroy(): void } => {
+  readonly watch = (table: HTMLElement): (() => void) => {
     const took = (event: FocusEvent): void => void (this.held = event.target as HTMLElement);
     const lost = ({ target }: FocusEvent): void =>
       // A thing that is taken away loses the focus while it is still there: look when all is done.
@@ -19,11 +19,9 @@ export class KeptFocus {
       });
     table.addEventListener("focusin", took);
     table.addEventListener("focusout", lost);
-    return {
-      destroy() {
-        table.removeEventListener("focusin", took);
-        table.removeEventListener("focusout", lost);
-      },
+    return () => {
+      table.removeEventListener("focusin", took);
+      table.removeEventListener("focusout", lost);
     };
   };
 

@@ -39,7 +39,8 @@ export function tableKeys(
   } else if (/^[1-9]$/.test(event.key)) {
     const moves = byKind(play.menu?.moves ?? play.legal).flat();
     const move = moves[Number(event.key) - 1];
-    if (move) play.choose([move]);
+    if (move && play.menu) play.chooseFromMenu(move);
+    else if (move) play.choose([move]);
   } else if (event.key === "u") controller.undo();
   else if (event.key === "?") actions.help?.();
   else if (event.key === "s") actions.since?.();

@@ -29,14 +29,18 @@ export function fits(move: Record<string, Id | undefined>, pattern: Pattern): bo
   });
 }
 
+/** Where a thing that is dragged can be put down. */
+export interface Landing {
+  /** Whether choosing it, or putting something down there, can make one of these moves now. */
+  makes(moves: readonly string[]): boolean;
+}
+
 /** What the viewport asks a thing on the board. */
-export interface BoardChoice {
+export interface BoardChoice extends Landing {
   /** Whether it can be chosen now. */
   readonly open: boolean;
   /** Whether choosing it ends or passes something. */
   readonly ends: boolean;
-  /** Whether choosing it can make one of these moves now. */
-  makes(moves: readonly string[]): boolean;
   /** Whether it is there for moves that fit, possible now or not. */
   standsFor(pattern: Pattern): boolean;
 }
@@ -87,6 +91,8 @@ export class Play<M extends Move = Move> {
   readonly lists = new Set<HTMLElement>();
   /** Things on the board that can be chosen when a move allows it, with their elements. */
   readonly choices = new Map<Element, BoardChoice>();
+  /** Places that are no choices, where things that are dragged can be put down. */
+  readonly landings = new Map<Element, Landing>();
 
   constructor(private readonly handlers: PlayHandlers) {}
 
@@ -126,10 +132,20 @@ export class Play<M extends Move = Move> {
       this.menu = { moves, anchor };
       return;
     }
+    this.make(only, this.needsQuestion(only));
+  }
+
+  /** A move of the menu. Choosing a thing and then what to do with it is a second thought already; only
+   *  what gives something away is asked about. */
+  chooseFromMenu(move: Legal<M>): void {
+    if (!this.busy) this.make(move, this.isCareful(move) && this.needsQuestion(move));
+  }
+
+  private make(move: Legal<M>, asks: boolean): void {
     this.menu = null;
-    if (this.handlers.refuses?.(only)) return;
-    if (this.needsQuestion(only)) this.pending = only;
-    else this.send(only);
+    if (this.handlers.refuses?.(move)) return;
+    if (asks) this.pending = move;
+    else this.send(move);
   }
 
   /** What gives something away is asked about, and what cannot be taken back. Ending a turn in which

@@ -19,12 +19,15 @@ export function levelName(bot: string): string {
   return session.words.has(key) ? say(key) : bot;
 }
 
-/** What to expect of a bot. */
-export function levelAbout(bot: string): string {
+/** What to expect of a bot in a game: how it plays, how strong it is, how long it thinks. */
+export function levelAbout(bot: string, game: string): string {
   const key = `web-level-${bot}.about`;
-  const seconds = session.games?.levels.find(({ name }) => name === bot)?.seconds;
-  const about = session.words.has(key) ? say(key) : "";
-  return seconds === undefined ? about : `${about} ${say("web-level-seconds", { seconds })}`;
+  const level = session.games?.levels.find(({ name }) => name === bot);
+  const parts = session.words.has(key) ? [say(key)] : [];
+  const rating = level?.ratings[game];
+  if (rating !== undefined) parts.push(say("web-level-rating", { rating }));
+  if (level) parts.push(say("web-level-seconds", { seconds: level.seconds }));
+  return parts.join(" ");
 }
 
 /** The bots that are offered to people, from the weakest to the strongest. */

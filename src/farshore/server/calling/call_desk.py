@@ -10,20 +10,31 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 from farshore.localization.languages import ENGLISH
-from farshore.server.calling.events import BEGUN, INVITED, KINDS, OVER, TIME, TURN, WHOLE_TABLE
+from farshore.server.calling.events import (
+    BEGUN,
+    INVITED,
+    KINDS,
+    OFF,
+    OVER,
+    TIME,
+    TURN,
+    WHOLE_TABLE,
+)
 from farshore.server.calling.outgoing import NotDelivered, Unsendable
 from farshore.server.calling.quiet_hours import quiet_until
 from farshore.server.calling.sending import Sender
 from farshore.server.calling.sightings import TABLE_LIST, Sightings
-from farshore.server.calling.texts import CallMessage, News, compose
+from farshore.server.calling.texts import CallMessage, News, compose, compose_off
 from farshore.server.calling.time_calls import until_warning
 from farshore.server.clock import SECOND, Span, read_clocks, read_pace
 from farshore.server.errors import Refused
 from farshore.server.storage.calls import (
+    LEASE,
     MAIL,
     PUSH,
     TABLE,
@@ -44,6 +55,8 @@ SENDERS: Final = 4
 FIRST_PAUSE: Final = 30
 """Seconds after which a delivery that failed is tried again; each later pause is twice as long."""
 LONGEST_PAUSE: Final = 6 * 3600
+RENEWED_EVERY: Final = LEASE / 4
+"""Seconds after which the lease of a message that is being sent is renewed."""
 LONG_FAILURE: Final = 2 * 24 * 3600
 """Seconds of nothing but failures after which a channel is switched off."""
 GONE: Final = (404, 410)
@@ -200,15 +213,36 @@ class CallDesk:
             await self._store.drop_delivery(delivery)
             return True
         try:
-            await self._sender.send(channel, message, delivery.id)
+            async with self._kept(delivery):
+                await self._sender.send(channel, message, delivery.id)
         except (NotDelivered, Unsendable) as error:
             await self._not_delivered(channel, delivery, error)
         else:
             await self._store.delivered(delivery, self._now())
         return True
 
+    @asynccontextmanager
+    async def _kept(self, delivery: Delivery) -> AsyncIterator[None]:
+        """Keeps the lease while it is being sent: a mail server may take its time."""
+        renewing = asyncio.create_task(self._renew(delivery))
+        try:
+            yield
+        finally:
+            renewing.cancel()
+            await asyncio.gather(renewing, return_exceptions=True)
+
+    async def _renew(self, delivery: Delivery) -> None:
+        while True:
+            await asyncio.sleep(RENEWED_EVERY)
+            with suppress(Refused):  # the storage is away; there is time for another try
+                await self._store.renew_delivery(delivery, self._now())
+
     async def _message(self, channel: Channel, delivery: Delivery) -> CallMessage | None:
         """What there is to tell by now; None: nothing any more."""
+        preferences = await self._store.preferences(channel.guest) or DEFAULTS
+        table_id, kind, _, _ = delivery.items[0]
+        if kind == OFF:
+            return await self._off_message(preferences.language, table_id)
         personal = channel.table_id is None
         seen = await self._store.sightings(channel.guest) if personal else {}
         found: dict[tuple[str, str], News] = {}
@@ -219,7 +253,6 @@ class CallDesk:
                 found[table_id, kind] = News(kind, info, guest)
         if not found:
             return None
-        preferences = await self._store.preferences(channel.guest) or DEFAULTS
         waiting: list[TableInfo] = []
         if personal:
             mine = await self._repository.tables_of(channel.guest, MOST_TABLES)
@@ -241,12 +274,31 @@ class CallDesk:
         since = now if channel.failing_since is None else channel.failing_since
         if isinstance(error, Unsendable) or now - since >= LONG_FAILURE:
             log.info("channel %s is switched off: %s", channel.id, error)
-            await self._store.switch_off(channel.id, now, str(error))
+            told = await self._told_that_off(channel)
+            await self._store.switch_off(channel.id, now, str(error), told)
             return
         pause = min(FIRST_PAUSE * 2**delivery.tries, LONGEST_PAUSE)
         if isinstance(error, NotDelivered):
             pause = min(max(pause, error.retry_after), LONGEST_PAUSE)
         await self._store.failed(delivery, now, now + pause, str(error))
+
+    async def _told_that_off(self, channel: Channel) -> list[Delivery]:
+        """Its owner hears by every other way that nothing comes by this one any more."""
+        preferences = await self._store.preferences(channel.guest) or DEFAULTS
+        now = self._now()
+        at = quiet_until(preferences, now) or now
+        items = [(channel.id, OFF, channel.guest, now)]
+        return [
+            Delivery(secrets.token_urlsafe(12), other.id, items, at)
+            for other in await self._store.channels(channel.guest)
+            if other.id != channel.id and other.off_at is None
+        ]
+
+    async def _off_message(self, language: str, channel_id: str) -> CallMessage | None:
+        channel = await self._store.find_channel(channel_id)
+        if channel is None or channel.off_at is None:
+            return None
+        return compose_off(language, channel, await self._repository.count_turns(channel.guest))
 
 
 def still_true(info: TableInfo, kind: str, guest: int) -> bool:

@@ -13,11 +13,12 @@ from farshore.server.calling.push import PushKeys, check_keys
 from farshore.server.calling.quiet_hours import time_zones
 from farshore.server.calling.sending import confirm_letter
 from farshore.server.errors import Refused
-from farshore.server.guests import plain_text
 from farshore.server.mail import Mailer, MailNotSent, checked_address
+from farshore.server.plain_text import plain_text
 from farshore.server.storage.calls import (
     MAIL,
     PUSH,
+    UNCONFIRMED,
     WEBHOOK,
     CallPreferences,
     CallStore,
@@ -27,8 +28,6 @@ from farshore.server.storage.calls import (
 MOST_CHANNELS: Final = 12
 """Of one person, and of one table."""
 LONGEST_LABEL: Final = 60
-UNCONFIRMED: Final = "unconfirmed"
-"""Why a new mail address is switched off."""
 
 
 class Channels:
@@ -112,7 +111,7 @@ class Channels:
         return channel
 
     async def switch_on(self, channel: Channel) -> None:
-        """After a long failure."""
+        """After a long failure, or when it came along from a guest who was its owner, too."""
         if channel.why == UNCONFIRMED:
             raise Refused(409, "call-unconfirmed")
         await self.store.switch_on(channel.id)

@@ -19,6 +19,8 @@ INVITED: Final = "invited"
 TIME: Final = "time"
 """Time is running out."""
 KINDS: Final = (TURN, BEGUN, OVER, INVITED, TIME)
+OFF: Final = "off"
+"""A way to be called was switched off. It is told once, whatever somebody wants to hear of."""
 WHOLE_TABLE: Final = (BEGUN, OVER)
 """What the channels of a table are told once, not once for each who plays."""
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from email.header import Header
 from typing import Final
 
 from farshore.localization.messages import words
+from farshore.server.calling.events import OFF
 from farshore.server.calling.outgoing import NotDelivered, Outgoing
 from farshore.server.calling.push import PushKeys, push_request
 from farshore.server.calling.texts import CallMessage
@@ -34,7 +36,7 @@ class Sender:
     async def send(self, channel: Channel, message: CallMessage, delivery: str) -> None:
         """Returns when it was accepted; raises `NotDelivered` or `Unsendable`."""
         if channel.kind == MAIL:
-            await self._mail(channel, message)
+            await self._mail(channel, message, delivery)
             return
         if channel.kind == PUSH:
             payload = push_payload(message)
@@ -44,9 +46,10 @@ class Sender:
             headers, body = webhook_request(channel.form, message, base, delivery)
         await self._outgoing.post(channel.target, headers, body)
 
-    async def _mail(self, channel: Channel, message: CallMessage) -> None:
+    async def _mail(self, channel: Channel, message: CallMessage, delivery: str) -> None:
+        letter = replace(turn_letter(self._mailer, channel, message), id=delivery)
         try:
-            await self._mailer.send(turn_letter(self._mailer, channel, message))
+            await self._mailer.send(letter)
         except MailNotSent as error:
             raise NotDelivered("the mail server did not take it") from error
 
@@ -117,7 +120,8 @@ def turn_letter(mailer: Mailer, channel: Channel, message: CallMessage) -> Lette
     say = words(message.language)
     parts: list[str | Button] = []
     for line in message.lines:
-        parts += [line.text, Button(say.say("call-open"), mailer.link(line.path))]
+        label = "call-off-open" if line.kind == OFF else "call-open"
+        parts += [line.text, Button(say.say(label), mailer.link(line.path))]
     parts.append(say.say("call-mail-why"))
     parts.append(Button(say.say("call-unsubscribe"), mailer.link(f"/unsubscribe#{channel.secret}")))
     one_click = mailer.link(f"/api/calls/unsubscribe/{channel.secret}")

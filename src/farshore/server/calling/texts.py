@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from urllib.parse import urlsplit
 
 from farshore.core.registry import load
 from farshore.localization.messages import Words, words
+from farshore.server.calling.events import OFF, TURN
+from farshore.server.storage.calls import MAIL, Channel
 from farshore.server.storage.rows import TableInfo
 
 
@@ -87,5 +90,20 @@ def compose(language: str, news: Sequence[News], waiting: int, *, personal: bool
     if len(lines) == 1:
         title = say.say(f"call-title-{lines[0].kind}", game=game_title(say, lines[0].game))
     else:
-        title = say.say("call-title-several", tables=len({one.table_id for one in lines}))
+        several = "turns" if {one.kind for one in lines} == {TURN} else "several"
+        title = say.say(f"call-title-{several}", tables=len({one.table_id for one in lines}))
     return CallMessage(title, lines, waiting, language)
+
+
+def compose_off(language: str, channel: Channel, waiting: int) -> CallMessage:
+    """A way to be called was switched off."""
+    say = words(language)
+    text = say.say("call-off", target=shown_target(channel))
+    path = "/me/calls" if channel.table_id is None else f"/t/{channel.table_id}"
+    line = NewsLine(OFF, "", channel.table_id or "", text, path)
+    return CallMessage(say.say("call-title-off"), [line], waiting, language)
+
+
+def shown_target(channel: Channel) -> str:
+    """Who knows the whole address of a webhook can write there, so only its host is shown."""
+    return channel.target if channel.kind == MAIL else urlsplit(channel.target).hostname or ""

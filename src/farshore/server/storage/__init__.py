@@ -8,6 +8,7 @@
     reports.py        what people have reported to the operator
     relations.py      whom people have muted and blocked
     sanctions.py      whom the operator has banned or silenced
+    rate_limits.py    rate limits that all servers count together
     bookmarks.py      bookmarks in the log of a table
     orders.py         what people plan ahead: analysis boards and orders
     statements.py     statements that both engines understand, for what is not asked at every move

@@ -15,6 +15,7 @@ from farshore.server.storage.account_rows import (
     Passkey,
     Profile,
 )
+from farshore.server.storage.calls import JOINED
 from farshore.server.storage.orders import PLANS, plans_moved
 from farshore.server.storage.relations import relations_dropped, relations_moved
 from farshore.server.storage.rows import COOKIE_SECONDS, GuestRow
@@ -94,12 +95,22 @@ class AccountStore:
         return Profile(**rows[0]) if rows else Profile()
 
     async def save_profile(self, guest: int, profile: Profile) -> None:
-        await self._db.write(
-            "INSERT INTO profiles (guest, language, zone) VALUES ($1, $2, $3) "
-            "ON CONFLICT (guest) DO UPDATE SET language = $2, zone = $3",
-            guest,
-            profile.language,
-            profile.zone,
+        """Somebody is called in the same language, and has quiet hours in the same time zone."""
+        await self._db.change(
+            statement(
+                "INSERT INTO profiles (guest, language, zone) VALUES ($1, $2, $3) "
+                "ON CONFLICT (guest) DO UPDATE SET language = $2, zone = $3",
+                guest,
+                profile.language,
+                profile.zone,
+            ),
+            statement(
+                "UPDATE call_preferences SET language = coalesce($2, language), "
+                "time_zone = coalesce($3, time_zone) WHERE guest = $1",
+                guest,
+                profile.language,
+                profile.zone,
+            ),
         )
 
     # --- devices
@@ -111,7 +122,8 @@ class AccountStore:
         await self._db.change(
             statement("DELETE FROM tokens WHERE hash = $1", before),
             statement(
-                "INSERT INTO tokens (hash, guest, kind, expires_at) VALUES ($1, $2, 'cookie', $3)",
+                "INSERT INTO tokens (hash, guest, kind, expires_at) VALUES ($1, $2, 'cookie', $3) "
+                "ON CONFLICT (hash) DO NOTHING",  # a personal link has given it already
                 token,
                 guest,
                 now + COOKIE_SECONDS,
@@ -319,8 +331,8 @@ class AccountStore:
     async def calling(self, guest: int) -> list[Row]:
         """How somebody is called, for their own eyes."""
         return await self._db.read(
-            "SELECT kind, form, label, address, created_at FROM call_channels WHERE guest = $1 "
-            "ORDER BY created_at, id",
+            "SELECT kind, form, label, target, table_id, created_at, sent_at, why "
+            "FROM call_channels WHERE guest = $1 ORDER BY created_at, id",
             guest,
         )
 
@@ -334,12 +346,13 @@ class AccountStore:
         )
         return [row["table_id"] for row in rows]
 
-    async def join(self, guest: int, into: int) -> None:
+    async def join(self, guest: int, into: int, now: int) -> None:
         """Everything that a guest has here goes to another.
 
         Where both sit at one table the guest keeps the seat: nobody has two at a table. The
         cookies of the guest end. They are not handed on, because a cookie that somebody else put
-        into the browser would then open the account.
+        into the browser would then open the account. For the same reason nothing is sent to the
+        channels of the guest until the owner of the account says so.
         """
         elsewhere = "table_id NOT IN (SELECT table_id FROM seats WHERE guest = $2)"
         changed = await self._db.change(
@@ -375,6 +388,11 @@ class AccountStore:
             *relations_moved(guest, into),
             *sanctions_moved(guest, into),
             *plans_moved(guest, into),
+            statement(
+                "UPDATE call_channels SET off_at = $2, why = $3 "
+                "WHERE guest = $1 AND table_id IS NULL AND off_at IS NULL",
+                *(guest, now, JOINED),
+            ),
             statement("UPDATE call_channels SET guest = $2 WHERE guest = $1", guest, into),
             statement(
                 "UPDATE call_preferences SET guest = $2 WHERE guest = $1 "

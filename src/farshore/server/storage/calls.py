@@ -25,8 +25,15 @@ WEBHOOK: Final = "webhook"
 MAIL: Final = "mail"
 """Kinds of channels."""
 
+UNCONFIRMED: Final = "unconfirmed"
+"""Why a new mail address is switched off."""
+JOINED: Final = "joined"
+"""Why a channel is switched off that came along when a guest was joined to an account: whoever used
+the browser before may have set it up."""
+
 LEASE: Final = 60
-"""Seconds after which a job of a server that died is free again; sending is given up before."""
+"""Seconds after which a job of a server that died is free again; it is renewed while a message is
+being sent."""
 
 
 @dataclass(frozen=True)
@@ -88,7 +95,8 @@ class Delivery:
     id: str
     channel: str
     items: list[tuple[str, str, int, int]]
-    """(table, kind, guest, created) of each call that it tells."""
+    """(table, kind, guest, created) of each call that it tells; if it tells that another channel
+    was switched off, that channel is named instead of a table."""
     created_at: int
     tries: int = 0
 
@@ -146,6 +154,15 @@ def call_params(table_id: str, call: NewCall) -> tuple[object, ...]:
         call.mark,
         call.created_at,
         call.due_at,
+    )
+
+
+def owed(delivery: Delivery) -> Statement:
+    """A message that is to be sent from the moment on at which it was made."""
+    return (
+        "INSERT INTO call_deliveries (id, channel, document, created_at, due_at) "
+        "VALUES ($1, $2, $3, $4, $4)",
+        (delivery.id, delivery.channel, json.dumps(delivery.items), delivery.created_at),
     )
 
 
@@ -241,12 +258,24 @@ class CallStore:
             )
         )
 
-    async def switch_off(self, channel: str, now: int, why: str) -> None:
-        """Nothing more is sent to it."""
+    async def switch_off(
+        self, channel: str, now: int, why: str, told: Sequence[Delivery] = ()
+    ) -> None:
+        """Nothing more is sent to it. `told`: by what other ways its owner hears of that."""
         await self._db.change(
             ("DELETE FROM call_deliveries WHERE channel = $1", (channel,)),
             ("UPDATE call_channels SET off_at = $2, why = $3 WHERE id = $1", (channel, now, why)),
+            *(owed(one) for one in told),
         )
+
+    async def count_off(self, guest: int) -> int:
+        """How many of somebody's ways to be called wait for a decision of theirs."""
+        rows = await self._db.read(
+            "SELECT count(*) AS off FROM call_channels WHERE guest = $1 AND table_id IS NULL "
+            "AND off_at IS NOT NULL AND why <> $2",
+            *(guest, UNCONFIRMED),
+        )
+        return int(rows[0]["off"])
 
     # --- who has seen what
 
@@ -290,14 +319,7 @@ class CallStore:
             ("UPDATE calls SET due_at = $2, lease_until = 0 WHERE id = $1", (call, due))
             for call, due in postponed.items()
         ]
-        statements += [
-            (
-                "INSERT INTO call_deliveries (id, channel, document, created_at, due_at) "
-                "VALUES ($1, $2, $3, $4, $4)",
-                (one.id, one.channel, json.dumps(one.items), one.created_at),
-            )
-            for one in deliveries
-        ]
+        statements += [owed(one) for one in deliveries]
         if statements:
             await self._db.change(*statements)
 
@@ -310,6 +332,15 @@ class CallStore:
         row = rows[0]
         items = [(table, kind, guest, at) for table, kind, guest, at in json.loads(row["document"])]
         return Delivery(row["id"], row["channel"], items, row["created_at"], row["tries"])
+
+    async def renew_delivery(self, delivery: Delivery, now: int) -> None:
+        """It is still being sent."""
+        await self._db.change(
+            (
+                "UPDATE call_deliveries SET lease_until = $2 WHERE id = $1",
+                (delivery.id, now + LEASE),
+            )
+        )
 
     async def owed(self, channel: str) -> int:
         """How many messages a channel is still owed."""

@@ -65,6 +65,7 @@ COPIED: Final = {
     "clocks": "table_id, clocks, due_at",
     "uptime": "one, seen_at",
     "outages": "began_at, ended_at",
+    "rate_limits": "hash, free_at",
 }
 """What is copied, in an order in which every row finds what it refers to."""
 KEYS: Final = {

@@ -343,6 +343,13 @@ SQLITE: Final = [
     CREATE INDEX tables_to_watch_by_game ON tables (game, status, created_at)
         WHERE watching = 'everybody';
     """,
+    # rate limits that all servers count together
+    """
+    CREATE TABLE rate_limits (
+        hash BLOB PRIMARY KEY,
+        free_at INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    """,
 ]
 
 POSTGRES: Final = [
@@ -708,6 +715,13 @@ POSTGRES: Final = [
     CREATE INDEX tables_to_watch ON tables (status, created_at) WHERE watching = 'everybody';
     CREATE INDEX tables_to_watch_by_game ON tables (game, status, created_at)
         WHERE watching = 'everybody';
+    """,
+    # rate limits that all servers count together
+    """
+    CREATE TABLE rate_limits (
+        hash BYTEA PRIMARY KEY,
+        free_at BIGINT NOT NULL
+    );
     """,
 ]
 

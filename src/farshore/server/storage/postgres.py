@@ -27,6 +27,7 @@ from farshore.server.storage.postgres_pool import (
     connect_pool,
 )
 from farshore.server.storage.postgres_sharing import PostgresSharing
+from farshore.server.storage.rate_limits import RateLimitStore
 from farshore.server.storage.relations import OFFERED, RelationStore
 from farshore.server.storage.reports import ReportStore
 from farshore.server.storage.repository import Repository, StaleAppend
@@ -132,6 +133,7 @@ class PostgresRepository(Repository):
         self.bookmarks = BookmarkStore(statements)
         self.identities = IdentityStore(statements)
         self.orders = OrderStore(statements)
+        self.rate_limits = RateLimitStore(statements)
 
     async def close(self) -> None:
         await self._pool.close()

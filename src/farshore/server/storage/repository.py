@@ -17,6 +17,7 @@ from farshore.server.storage.bookmarks import BookmarkStore
 from farshore.server.storage.calls import CallStore
 from farshore.server.storage.identities import IdentityStore
 from farshore.server.storage.orders import OrderStore
+from farshore.server.storage.rate_limits import RateLimitStore
 from farshore.server.storage.relations import RelationStore
 from farshore.server.storage.reports import ReportStore
 from farshore.server.storage.rows import (
@@ -92,6 +93,8 @@ class Repository(ABC):
     """How people sign in, and from which devices."""
     identities: IdentityStore
     """Who people are at an OpenID provider."""
+    rate_limits: RateLimitStore
+    """How often somebody has asked, at any server."""
 
     @abstractmethod
     async def close(self) -> None:

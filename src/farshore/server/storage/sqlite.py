@@ -27,6 +27,7 @@ from farshore.server.storage.calls import ADD_CALL, CallStore, call_params
 from farshore.server.storage.identities import IdentityStore
 from farshore.server.storage.migrations import migrate, sqlite_version
 from farshore.server.storage.orders import OrderStore
+from farshore.server.storage.rate_limits import RateLimitStore
 from farshore.server.storage.relations import OFFERED, RelationStore
 from farshore.server.storage.reports import ReportStore
 from farshore.server.storage.repository import (
@@ -115,6 +116,7 @@ class SqliteRepository(Repository):
         self.bookmarks = BookmarkStore(statements)
         self.identities = IdentityStore(statements)
         self.orders = OrderStore(statements)
+        self.rate_limits = RateLimitStore(statements)
 
     async def close(self) -> None:
         await self._writer.close()

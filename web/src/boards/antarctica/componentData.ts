@@ -16,11 +16,15 @@ export class ComponentData {
   readonly sites: string[];
   readonly tracks: AntarcticaResearchTrackData[];
   readonly cards: Map<string, AntarcticaBuildingCardData>;
+  /** How many scientists or research points a symbol or a shipyard card brings. */
+  readonly gains: Map<string, number>;
 
   constructor({
     building_types: types,
     building_cards,
     research_tracks,
+    track_effects,
+    shipyard_card_kinds,
   }: AntarcticaComponentsData) {
     this.families = Object.fromEntries(types.map(({ id, category }) => [id, category]));
     this.sites = CATEGORIES.flatMap((wanted) =>
@@ -28,6 +32,16 @@ export class ComponentData {
     );
     this.tracks = research_tracks;
     this.cards = byId(building_cards);
+    this.gains = new Map([
+      ...track_effects.map(({ id, research_points }): [string, number] => [
+        id,
+        research_points ?? 0,
+      ]),
+      ...shipyard_card_kinds.map(({ id, scientists, research_points }): [string, number] => [
+        id,
+        scientists ?? research_points ?? 0,
+      ]),
+    ]);
   }
 }
 

@@ -3,7 +3,7 @@
 import type { LegalMove } from "../../generated/types";
 import type { About } from "../../parts/tip.svelte";
 import type { Berthed } from "./motion";
-import { cardWords } from "./reference";
+import { cardWords, effectWords } from "./reference";
 import type { Kind, BoardModel, Track, TrackSymbol } from "./model.svelte";
 
 export interface Ranked {
@@ -150,7 +150,7 @@ export function aboutTrack(model: BoardModel, track: Track): string[] {
 }
 
 export function aboutSymbol(model: BoardModel, symbol: TrackSymbol, used: boolean): string[] {
-  const lines = [model.say(`antarctica-about-${symbol.effect}`)];
+  const lines = [effectWords(model.words, symbol.effect, model.view.rulings)];
   if (used) lines.unshift(model.say("antarctica-tip-used-up"));
   else lines.push(model.say(`antarctica-about-${symbol.colour}`));
   return lines;

@@ -4,7 +4,7 @@ import type { AntarcticaComponentsData } from "../../generated/types";
 import type { GameWords } from "../../words/game";
 import { LEGEND, type GalleryKind } from "../contract";
 import { kind } from "../shared/galleryKinds";
-import { cardWords } from "./reference";
+import { cardWords, effectWords } from "./reference";
 
 /** The symbols of seats and cards: glyph, name, meaning. */
 const SYMBOLS: [string, string, string][] = [
@@ -43,10 +43,12 @@ export function gallery(words: GameWords): GalleryKind[] {
       words.say("antarctica-about-track-score"),
     ]),
     kind(words, "track_effects", parts.track_effects, (effect) => [
-      words.say(`antarctica-about-${effect.id}`),
+      effectWords(words, effect.id),
       words.say(`antarctica-about-${effect.colour}`),
     ]),
-    kind(words, "shipyard_card_kinds", parts.shipyard_card_kinds, about),
+    kind(words, "shipyard_card_kinds", parts.shipyard_card_kinds, ({ id }) => [
+      effectWords(words, id),
+    ]),
     kind(words, "resource_card_kinds", parts.resource_card_kinds, about),
   ];
 }

@@ -17,6 +17,7 @@ const antarctica: GameUi<View, AntarcticaMove, AntarcticaEvent> = {
   Board,
   ComponentDrawing,
   SeatPanel,
+  seatHeight: 176,
   DecisionDetails,
   MovePreview,
   onBoard: ["move_ship", "place_start_ship", "place_extra_cube", "relocate_to"],

@@ -26,6 +26,8 @@ export type TrackSymbol = AntarcticaTrackSymbolData;
 /** Moves that choose an area. */
 export const TO_AREA: Kind[] = ["sail", "relocate_to", "place_ship"];
 export const ON_TRACK: Kind[] = ["research", "advance", "place_cube"];
+/** So many areas may glow alike and still lead the eye. */
+const FEW = 3;
 
 export class BoardModel {
   /** The area under the pointer. */
@@ -114,9 +116,18 @@ export class BoardModel {
     );
   });
 
-  /** Whether other areas allow more than this one: it glows less. */
+  /** Whether an area that may be chosen glows less: another is chosen already or allows more, or so many
+   *  are equal that none would lead the eye. */
   isLesser(area: string): boolean {
-    return (this.offers.get(area) ?? 0) < Math.max(0, ...this.offers.values());
+    const pending = this.play.pending?.move;
+    if (pending) return !("area" in pending && pending.area === area);
+    const open = Object.keys(this.view.areas).filter((one) => this.toArea(one).length > 0);
+    const worth = open.map((one) => this.offers.get(one) ?? 0);
+    const most = Math.max(0, ...worth);
+    return (
+      (this.offers.get(area) ?? 0) < most ||
+      (open.length > FEW && worth.every((one) => one === most))
+    );
   }
 
   /** What a building card would lack at the destination. */

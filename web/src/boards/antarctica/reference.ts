@@ -20,6 +20,17 @@ export function cardWords(
   });
 }
 
+/** What a symbol of a track or a card brings, by the edition and by the table's readings. */
+export function effectWords(
+  words: GameWords,
+  id: string,
+  rulings: Record<string, string> = {},
+): string {
+  const { research_three = "trigger" } = rulings;
+  const number = dataOf(words.edition).gains.get(id) ?? 0;
+  return words.say(`antarctica-about-${id}`, { number, research_three });
+}
+
 export function reference(words: GameWords): CardList[] {
   const cards = [...dataOf(words.edition).cards.values()];
   return DECKS.map((deck) => ({

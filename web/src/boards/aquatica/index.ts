@@ -17,6 +17,7 @@ const ui: GameUi<View, AquaticaMove, AquaticaEvent> = {
   Board,
   ComponentDrawing,
   SeatPanel,
+  seatHeight: 196,
   DecisionDetails,
   howto,
   callouts,

@@ -57,11 +57,19 @@ function inRow(count: number, x: number, y: number, w: number, gap: number): Poi
 /** With these heights all of the board is in view at 1280×720, and its letters have 11 pixels there. */
 const WIDE_CARD: CardSize = { w: 120, head: 38, step: 20, foot: 25, named: true };
 const WIDE_PERSON = 78;
+/** A taller container gives room to the pictures: so much more for a depth, and for a character. */
+const MOST_DEEPER = 12;
+const MOST_TALLER = 30;
+/** Three rows of locations lie above each other, and two of characters. */
+const LOCATION_ROWS = 3;
+const CHARACTER_ROWS = 2;
 /** Smaller than this letters could not be read: the board rather scrolls. */
 const LEAST_SCALE = 0.77;
 
-function wide(): Layout {
-  const card = WIDE_CARD;
+/** `deeper` and `taller`: how much higher depths and characters are than where there is no room. */
+function wide(deeper = 0, taller = 0): Layout {
+  const card = { ...WIDE_CARD, step: WIDE_CARD.step + deeper };
+  const person = WIDE_PERSON + taller;
   const w = 940;
   const edge = 14;
   const inner = w - 2 * edge;
@@ -78,15 +86,15 @@ function wide(): Layout {
   const row = inRow(6, edge, rowY, personWidth, 6).map((at) => ({
     ...at,
     w: personWidth,
-    h: WIDE_PERSON,
+    h: person,
   }));
-  const realmY = rowY + WIDE_PERSON + 40;
+  const realmY = rowY + person + 40;
   const columnY = realmY + 20 + card.head;
   const piles = 126;
   const handY = realmY + 20 + full + 12;
   return {
     w,
-    h: handY + WIDE_PERSON + 10,
+    h: handY + person + 10,
     narrow: false,
     card,
     goals,
@@ -99,11 +107,20 @@ function wide(): Layout {
     realm: { x: edge + piles + 2, y: realmY, w: 5 * card.w + 4 * 6 + 12, h: full + 24 },
     piles: { x: edge, y: realmY, w: piles, h: full + 24 },
     mantas: { x: w - edge - 124, y: realmY, w: 124, h: full + 24 },
-    hand: { x: edge, y: handY, w: inner, h: WIDE_PERSON },
+    hand: { x: edge, y: handY, w: inner, h: person },
     surface: 86,
-    floor: rowY + 52,
+    floor: rowY + person * 0.66,
     edge: realmY - 6,
   };
+}
+
+/** What is left over below the board goes to depths and characters. */
+function stretched(height: number): Layout {
+  const plan = wide();
+  const spare = Math.max(0, height - plan.h);
+  const deeper = Math.min(MOST_DEEPER, (spare * 0.75) / (LOCATION_ROWS * MOST_DEPTHS));
+  const rest = spare - deeper * LOCATION_ROWS * MOST_DEPTHS;
+  return spare > 0 ? wide(deeper, Math.min(MOST_TALLER, rest / CHARACTER_ROWS)) : plan;
 }
 
 const NARROW_CARD: CardSize = { w: 57, head: 42, step: 25, foot: 48, named: false };
@@ -156,8 +173,10 @@ function narrow(handSize: number, mantas: number): Layout {
 
 const NARROW_BELOW = 600;
 
-export function layout(width: number, handSize: number, mantas: number): Layout {
-  return width < NARROW_BELOW ? narrow(handSize, mantas) : wide();
+/** For a container of this size; without a height, as low as the board may be. */
+export function layout(width: number, handSize: number, mantas: number, height = 0): Layout {
+  if (width < NARROW_BELOW) return narrow(handSize, mantas);
+  return stretched((height * wide().w) / width);
 }
 
 /** What of the drawing is seen: all of it if it stays legible, else as wide as the container. */
@@ -176,7 +195,7 @@ export function spread(box: Box, count: number, narrowly: boolean): Box[] {
     x: box.x + (at % perLine) * (w + gap),
     y: box.y + Math.floor(at / perLine) * 96,
     w,
-    h: narrowly ? 90 : WIDE_PERSON,
+    h: narrowly ? 90 : box.h,
   }));
 }
 

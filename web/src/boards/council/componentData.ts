@@ -20,6 +20,7 @@ export type Gem = keyof CouncilGemsData;
 export type Gems = CouncilGemsData;
 export type PlanetType = CouncilTileData["planets"][number];
 export type Effect = CouncilEffectData;
+export type Timed = CouncilTechData["effects"][number];
 
 export const GEMS: Gem[] = ["anthracite", "gold", "transparent"];
 

@@ -9,15 +9,38 @@ import type {
   CouncilUpgradeData,
 } from "../../generated/types";
 import type { GameWords } from "../../words/game";
-import { gemList, sidesOf, type Effect, type Gems, type PlanetType } from "./componentData";
+import {
+  gemList,
+  sidesOf,
+  type Effect,
+  type Gems,
+  type PlanetType,
+  type Timed,
+} from "./componentData";
 import { ownerIndex, type BoardModel } from "./model";
 
-/** What the words about a component need: no position. */
-type Printed = Pick<BoardModel, "words" | "data">;
+/** What the words about a component need: perhaps a table's readings, but no position. */
+type Printed = Pick<BoardModel, "words" | "data"> & { view?: Pick<BoardModel["view"], "rulings"> };
 
 function cost({ words }: Printed, gems: Gems | undefined): string[] {
   const list = gemList(gems);
   return list.length ? [words.say("council-web-cost", { cost_gem: list })] : [];
+}
+
+/** The readings that the words about effects ask for; without a table, those of new tables. */
+const READINGS = {
+  actions: "all",
+  two_minings: "colonies",
+  empire: "before",
+  explorer_people: "card",
+  perpetual_motion: "round",
+  kept_cubes: "choice",
+  casares_ban: "purchase",
+};
+
+function readingsOf({ view }: Printed): typeof READINGS {
+  const chosen = Object.entries(view?.rulings ?? {}).filter(([name]) => name in READINGS);
+  return { ...READINGS, ...Object.fromEntries(chosen) };
 }
 
 /** Effects one after another, in words: an own edition may give a card others. */
@@ -31,26 +54,62 @@ export function doing(model: Printed, effects: Effect[]): string {
 
 function effectWords(model: Printed, effect: Effect): string {
   const { words } = model;
-  const what = effect.do;
   const sides = sidesOf(effect);
   if (sides.length > 0)
     return sides
       .map((side) => doing(model, side))
       .reduce((first, second) => words.say("council-effect-or", { first, second }));
-  const { cubes = 1, mines = 1, times = 1, steps = 1, join = "or", n } = effect;
-  const number = n ?? (what === "mine" ? times : cubes);
-  const does = words.say(`council-effect-${what}`, {
-    number,
+  const { cubes = 1, mines = 1, steps = 1, join = "or", n = 0 } = effect;
+  const does = words.say(`council-effect-${effect.do}`, {
+    ...readingsOf(model),
+    number: numberOf(effect),
     cubes,
     mines,
     steps,
     join,
+    change: n > 0 ? "up" : "down",
+    measure: typeof effect.of === "string" ? effect.of : "",
+    planet_type: effect.planet ?? "",
+    card: effect.card ?? "",
+    field: effect.field ?? 0,
+    parsec: effect.range ?? effect.to ?? 0,
     taken_gem: gemList(effect.gems),
   });
   const reach = effect.any_range ? (effect.any_planet ? "far-any" : "far") : "any";
   return effect.any_range || effect.any_planet
     ? words.say(`council-effect-${reach}`, { does })
     : does;
+}
+
+/** How many: cubes, times, energy, galaxies; of kept cubes the colonies that it takes. */
+function numberOf({ n, times, cubes, galaxies, energy_each, condition }: Effect): number {
+  if (condition) return condition.own_colonies_at_least ?? 0;
+  return Math.abs(n ?? times ?? galaxies ?? energy_each ?? cubes ?? 0);
+}
+
+/** What a commander, a Dark Tech card or a station does, each with its moment. */
+function timedWords(model: Printed, { when, do: effects }: Timed): string {
+  const does = doing(model, effects);
+  const late = readingsOf(model).empire === "after";
+  const majority = effects.some(({ of }) => of === "galaxy_majority");
+  const moment = late && majority ? "evaluation_end" : when;
+  return ["immediate", "evaluation_start", "evaluation_end"].includes(moment)
+    ? model.words.say(`council-when-${moment}`, { does })
+    : does;
+}
+
+export function aboutTech(model: Printed, id: string): string {
+  const { effects } = model.data.tech(id);
+  return effects.map((timed) => timedWords(model, timed)).join("; ");
+}
+
+export function aboutCommander(model: Printed, id: string): string {
+  const commander = model.data.commander(id);
+  const starts = model.words.say("council-starts", {
+    number: commander.starting_consumption,
+    energy: commander.starting_energy,
+  });
+  return [starts, ...commander.effects.map((timed) => timedWords(model, timed))].join("; ");
 }
 
 export function aboutCard(model: Printed, id: string): string[] {
@@ -81,7 +140,8 @@ export function aboutUpgrade(model: Printed, upgrade: CouncilUpgradeData): strin
 
 export function aboutStation(model: Printed, id: string): string[] {
   const data = model.data.stations.find((station) => station.id === id);
-  return [model.words.say(`council-about-${id}`), ...cost(model, data?.cost)];
+  const does = (data?.effects ?? []).map((timed) => timedWords(model, timed)).join("; ");
+  return [`${does.charAt(0).toUpperCase()}${does.slice(1)}.`, ...cost(model, data?.cost)];
 }
 
 export function aboutBonus(model: BoardModel, id: string): string[] {

@@ -7,8 +7,10 @@ import { kind } from "../shared/galleryKinds";
 import { dataOf, type Effect } from "./componentData";
 import {
   aboutCard,
+  aboutCommander,
   aboutReward,
   aboutStation,
+  aboutTech,
   aboutTile,
   aboutUpgrade,
   automaAction,
@@ -32,7 +34,6 @@ export function gallery(words: GameWords): GalleryKind[] {
   const parts = words.edition.components as CouncilComponentsData;
   const printed = { words, data: dataOf(words.edition) };
   const about = ({ id }: { id: string }): string[] => [words.say(`council-about-${id}`)];
-  const does = ({ id }: { id: string }): string[] => [words.say(`council-does-${id}`)];
   const card = ({ id }: { id: string }): string[] => aboutCard(printed, id);
   return [
     {
@@ -58,8 +59,8 @@ export function gallery(words: GameWords): GalleryKind[] {
     kind(words, "ai_cards", parts.ai_cards, card),
     kind(words, "upgrades", parts.upgrades, (upgrade) => aboutUpgrade(printed, upgrade)),
     kind(words, "stations", parts.stations, ({ id }) => aboutStation(printed, id)),
-    kind(words, "commanders", parts.commanders, does),
-    kind(words, "dark_tech", parts.dark_tech, does),
+    kind(words, "commanders", parts.commanders, ({ id }) => [aboutCommander(printed, id)]),
+    kind(words, "dark_tech", parts.dark_tech, ({ id }) => [aboutTech(printed, id)]),
     kind(words, "bonus_cards", parts.bonus_cards, ({ formula }) => [bonusFormula(words, formula)]),
     kind(words, "automa_cards", parts.automa_cards, ({ actions }) =>
       actions.flatMap(({ left, right }) =>

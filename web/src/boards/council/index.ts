@@ -26,6 +26,7 @@ const ui: GameUi<View, CouncilMove, CouncilEvent> = {
   Board,
   ComponentDrawing,
   SeatPanel,
+  seatHeight: 290,
   DecisionDetails,
   emblem: { domain: "civilisation", title: "council-web-civilisation", Drawing: Emblem },
   onBoard: [

@@ -3,7 +3,7 @@
 import type { GameWords } from "../../words/game";
 import type { CardEntry, CardList } from "../contract";
 import { dataOf } from "./componentData";
-import { aboutCard } from "./descriptions";
+import { aboutCard, aboutTech } from "./descriptions";
 
 export function reference(words: GameWords): CardList[] {
   const data = dataOf(words.edition);
@@ -12,7 +12,7 @@ export function reference(words: GameWords): CardList[] {
       .filter((card) => card.deck === deck)
       .map(({ id }) => ({
         name: words.name("tech", id),
-        lines: [words.say(`council-does-${id}`)],
+        lines: [aboutTech({ words, data }, id)],
       }));
   const ai = data.aiCards.map((id) => ({
     name: words.name("card", id),

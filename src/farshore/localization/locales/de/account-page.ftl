@@ -57,6 +57,8 @@ account-sign-in = Anmelden
 account-link-adds = Die Spiele von { $name } mit der Adresse { $address } behalten?
 account-link-signs-in = Als { $name } anmelden ({ $address })?
 account-link-join = Die Tische mitbringen, die ich hier als { $guest } habe
+account-sign-in-join = Beim Anmelden die Tische mitbringen, die ich hier als { $guest } habe
+account-sign-out-lost = Nur in diesem Browser bist du { $name }, und es gibt keinen anderen Weg, dich anzumelden. Abmelden und deine Tische verlieren?
 account-link-elsewhere = Fertig: Die Spiele von { $name } sind mit deiner Adresse verbunden. In diesem Browser hat sich nichts geändert; mach dort weiter, wo du den Link angefordert hast.
 relation-title = Stummgeschaltet und blockiert
 relation-about = Was Stummgeschaltete schreiben, liest du nicht. Mit Blockierten sitzt du auch nicht zusammen am Tisch. Niemand erfährt davon. Stummschalten und blockieren kannst du im Menü eines Tisches.
@@ -68,7 +70,8 @@ account-openid-about = Du meldest dich mit deinem Konto bei { $provider } an. Vo
 account-openid-add = { $provider } hinzufügen
 account-openid-sign-in = Mit { $provider } anmelden
 account-openid-waiting = Du wirst angemeldet …
-account-channels = So wurde { $guest } gerufen, und ab jetzt wirst du so gerufen. Entferne, was nicht dir gehört.
+account-channels = So wurde { $guest } gerufen. Du wirst dort gerufen, sobald du es willst; entferne, was nicht dir gehört.
+account-channel-kept = Ab jetzt wirst du auch dort gerufen.
 account-channel-dropped = Dort wirst du nicht mehr gerufen.
 
 ## Die Seite des Betreibers

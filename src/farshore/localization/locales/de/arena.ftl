@@ -8,6 +8,9 @@ bot-not-found = Es gibt kein Programm { $given }, das als Bot laufen könnte. Ne
 bot-python-name = Ein Bot in Python heißt py:MODUL:KLASSE, nicht { $given }.
 bot-no-module = Es gibt kein Python-Modul { $module } für den Bot { $given }. Es muss installiert sein oder in dem Ordner liegen, in dem du den Befehl startest.
 bot-no-class = Das Python-Modul { $module } hat keinen Bot { $given }: Es muss eine Klasse sein, die von farshore.bots.Bot abgeleitet ist.
+bot-not-in-module = Das Python-Modul { $module } enthält kein { $given }.
+bot-bad-model = Das Modell { $given } lässt sich nicht laden: { $why }
+spiel-edition = Die Ausgabe { $edition } lässt sich OpenSpiel nicht mitteilen: Dort haben nur eingebaute Ausgaben einen Namen.
 bad-bot-form = „{ $given }“ nennt nicht einen Bot und seinen Befehl. Schreib es wie meiner=./bot: ein Name aus Kleinbuchstaben, Ziffern, - und _, der mit einem Buchstaben beginnt, dann der Befehl.
 bot-name-taken = Einen Bot { $given } gibt es schon. Gib deinem einen anderen Namen.
 
@@ -82,6 +85,8 @@ balance-found-weak = { $what } ({ $way }) ist wenig wert: Zwischen denen, die es
 balance-found-strong = { $what } ({ $way }) ist viel wert: Zwischen denen, die es nutzen, und den anderen am Tisch beträgt der Unterschied an Siegen { $value } Prozentpunkte ({ $low } – { $high }), üblich sind { $usual }.
 balance-found-unused = { $what } ({ $domain }): nie genutzt.
 balance-found-rare = { $what } ({ $domain }): fast nie genutzt, von { $value } der Plätze.
+balance-found-forfeits = { $what } hat { $value } seiner Entscheidungen verwirkt: greedy hat sie getroffen; so spielt der Bot also nicht.
+balance-absent = In keinem dieser Spiele im Angebot, weil die Optionen oder die Zahl der Personen sie weglassen oder niemand so weit kam ({ $domain }): { $names }.
 balance-turns = Siege nach Zugreihenfolge
 balance-seats = Siege nach Platz
 balance-turn = Nummer { $number }

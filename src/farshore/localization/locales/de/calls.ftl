@@ -7,6 +7,8 @@ call-title-begun = { $game } hat begonnen
 call-title-over = { $game } ist zu Ende
 call-title-invited = Einladung zu { $game }
 call-title-time = Die Zeit läuft ab: { $game }
+call-title-off = Ein Weg, dich zu rufen, ist abgeschaltet
+call-title-turns = Du bist an { $tables } Tischen am Zug
 call-title-several = { $tables ->
     [one] Neues von { $tables } Tisch
    *[other] Neues von { $tables } Tischen
@@ -36,6 +38,8 @@ call-table-begun = { $game }: Das Spiel hat begonnen.
 call-table-over = { $game }: Das Spiel ist zu Ende.
 call-table-invited = { $game }: Jemand ist eingeladen mitzuspielen.
 call-table-time = { $game }: Die Zeit von { $name } läuft ab.
+call-off = An { $target } ließ sich zwei Tage lang nichts zustellen, deshalb versucht Farshore es nicht mehr. Du kannst es wieder einschalten.
+call-off-open = Nachsehen, wie du gerufen wirst
 call-open = Tisch öffnen
 call-unsubscribe = Keine solchen E-Mails mehr
 call-mail-why = Du bekommst diese E-Mail, weil du per E-Mail gerufen werden willst. Die nächste kommt erst, wenn du wieder nach deinen Tischen gesehen hast.
@@ -72,6 +76,8 @@ call-remove = Entfernen
 call-switch-on = Wieder versuchen
 call-is-off = Abgeschaltet: lange nicht erreichbar ({ $why }).
 call-is-unconfirmed = Wartet, bis du den Link in der E-Mail öffnest.
+call-is-joined = Kam von deinem anderen Namen hier mit. Dorthin geht nichts, bis du es willst.
+call-keep = Dort rufen
 call-last-sent = Zuletzt benutzt { $when }
 call-what = Ruf mich, wenn
 call-what-turn = ich am Zug bin

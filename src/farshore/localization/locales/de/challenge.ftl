@@ -19,3 +19,4 @@ dataset-written = { $games ->
    *[other] { $games } Spiele
   } in { $path } geschrieben, mit Datenblatt und Prüfsummen.
 dataset-changed = Der Datensatz in { $path } ist nicht mehr so, wie er geschrieben wurde: Eine Prüfsumme weicht ab. Erzeuge oder lade ihn neu.
+trajectory-unfinished = Kein Spiel ist zu Ende gegangen.

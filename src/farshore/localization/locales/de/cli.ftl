@@ -56,7 +56,10 @@ games-line = { $name }: { $title }, { $players } Personen (üblich { $usual }), 
 games-usual = {" "}(üblich)
 simulate-progress = Spiele
 simulate-sum = { $games } Spiele, { $decisions } Entscheidungen, { $chance } Zufälle in { $seconds } s ({ $speed } Entscheidungen je Sekunde); { $length } Züge je Spiel
-simulate-seat = Platz { $seat }: { $score } Punkte im Schnitt, { $wins } Siege; Ränge { $places }
+simulate-seat = Platz { $seat }: { $score } Punkte im Schnitt, { $wins } Siege; Ränge { $places }{ $forfeits ->
+    [0] {""}
+   *[other] ; verwirkte Entscheidungen: { $forfeits }
+  }
 simulate-unfinished = { $games ->
     [one] 1 Spiel wurde nach { $moves } Zügen abgebrochen und zählt nicht
    *[other] { $games } Spiele wurden nach je { $moves } Zügen abgebrochen und zählen nicht

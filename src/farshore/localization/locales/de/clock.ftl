@@ -22,6 +22,7 @@ clock-new-hours = Zeit für jede Entscheidung
 clock-new-weekends = Was am Wochenende gilt
 clock-new-weekends-on = zählt mit
 clock-new-weekends-off = zählt nicht
+clock-weekends-zone = Samstag und Sonntag gelten nach der Uhr von { $zone }.
 clock-new-vacation = Urlaub
 clock-new-timeout = Was geschieht, wenn die Zeit um ist
 clock-sentence-live = Alle beginnen mit { $bank } und bekommen für jede Entscheidung { $seconds } dazu. Was übrig bleibt, behält man.
@@ -59,7 +60,7 @@ clock-short-hours = { $hours } Std. { $minutes } Min.
 clock-title = Uhr
 clock-about-live = { $bank } für jeden, dazu { $step } für jede Entscheidung.
 clock-about-days = { $weekends ->
-    [off] { $step } für jede Entscheidung, Wochenenden zählen nicht.
+    [off] { $step } für jede Entscheidung, Wochenenden (in { $zone }) zählen nicht.
    *[on] { $step } für jede Entscheidung.
   }
 clock-when-up = Wenn die Zeit um ist: { $what }.

@@ -8,6 +8,10 @@ actor-you = Du
 actor-seat = Platz { $seat }
 list-empty = nichts
 list-cut = { $items } …
+list-and = { $before } und { $last }
+    .many = { $before } und { $last }
+list-or = { $before } oder { $last }
+    .many = { $before } oder { $last }
 faults = { $text } { $faults }
 faults-and-more = { $text } { $faults } { $more ->
     [one] Und 1 weiterer.
@@ -21,9 +25,15 @@ bad-player-count = { $game } ist für { $allowed } Personen, nicht für { $given
 unknown-option = { $game } hat keine Option { $given }. Einstellen kannst du { $allowed }.
 bad-option-value = Die Option { $option } von { $game } kann nicht „{ $value }“ sein. Wähle { $allowed }.
 no-features = { $game } bietet keine Zahlen für lernende Programme.
+env-version = Eine Version { $given } der Umgebungen gibt es nicht, sondern { $allowed }.
 pictures-not-built = Die Zeichnungen der Spielpläne sind nicht gebaut. „{ $command }“ in den Quellen von Farshore baut sie.
 unknown-edition = Eine Ausgabe „{ $given }“ gibt es hier nicht. Wähle { $allowed } oder gib die Datei der Ausgabe an.
 unknown-preset = Es gibt keine Voreinstellung „{ $given }“. Wähle { $allowed }.
+preset-players = Die Voreinstellung ist für { $allowed ->
+    [1] 1 Person
+   *[other] { $allowed } Personen
+  }, nicht für { $given }.
+option-twice = { $given } steht zweimal da, unter den Optionen und unter den Lesarten. Nenne es nur einmal.
 two-editions = Die Option data_set sagt „{ $given }“, die angegebenen Daten sind aber „{ $edition }“. Nenne nur eines von beiden.
 
 ## Einen Zug nennen

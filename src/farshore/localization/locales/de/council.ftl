@@ -513,61 +513,122 @@ council-automa-planet = Die Karte der Automa will einen anderen Planeten: einen 
 council-automa-tile-unfit = { $tile } hat keinen Planeten der Art, die die Karte der Automa nennt.
 council-automa-galaxy = Die Karte der Automa nennt etwas anderes als { $galaxy }.
 
-## Was Karten tun
+## Was Karten tun: nach dem, was die Edition von ihnen sagt, in den Lesarten des Tisches
 
-council-does-settle = 1 Würfel siedeln
-council-does-found_colony = Turm aus 2 siedeln
-council-does-mine = zweimal abbauen
-council-does-explore = erforschen: 1 Würfel oder der Ertrag
-council-does-take_gems = 2 anthrazitfarbene und 1 goldenen Edelstein nehmen
-council-does-upgrade_gem = einen Edelstein aufwerten
-council-does-power_saver = keine Aktion, senkt den Verbrauch
-council-does-deep_sleep = keine Aktion, senkt den Verbrauch
-council-does-frugal_scout = erforschen: 1 Würfel oder der Ertrag
-council-does-swift_scout = erforschen: 1 Würfel oder der Ertrag
-council-does-survey_crew = erforschen: 1 Würfel und der Ertrag
-council-does-wormhole_probe = überall erforschen, jeder Planet: 1 Würfel oder der Ertrag
-council-does-pioneer_fleet = erforschen: Turm aus 2 oder zweimal abbauen
-council-does-sleek_pioneers = erforschen: Turm aus 2 oder zweimal abbauen
-council-does-versatile_scout = 1 Würfel siedeln oder erforschen: 1 Würfel oder der Ertrag
-council-does-light_settlers = 1 Würfel siedeln
-council-does-silent_settlers = 1 Würfel siedeln
-council-does-colony_ship = Turm aus 2 siedeln
-council-does-sleek_colony_ship = Turm aus 2 siedeln
-council-does-wormhole_colony = überall einen Turm aus 2 siedeln, jeder Planet
-council-does-sky_tower = Turm aus 3 siedeln
-council-does-working_settlers = 1 Würfel siedeln, dann einmal abbauen
-council-does-twin_works = Turm aus 2 siedeln, dann einmal abbauen
-council-does-light_drills = zweimal abbauen
-council-does-triple_drills = dreimal abbauen
-council-does-remote_drills = überall zweimal abbauen
-council-does-gem_courier = 2 anthrazitfarbene und 1 goldenen Edelstein nehmen
-council-does-gem_convoy = einen Edelstein jeder Art nehmen
-council-does-quick_polish = einen Edelstein aufwerten
-council-does-double_polish = Edelsteine um zwei Schritte aufwerten
-council-does-quiet_workers = 1 Würfel siedeln, dann einmal abbauen
-council-does-buteo = Verbrauch 30; baut vor jeder Wertung einmal überall ab
-council-does-zoe = Verbrauch 34; in jedem Kaufzug eine freie Kolonie
-council-does-ava = Verbrauch 28; ein viertes Aktionsfeld
-council-does-casares = Verbrauch 26; muss bei 3 oder mehr Kolonien in einer Galaxie keinen Würfel wegnehmen; darf die KI-Karte mit dem Dreierturm nicht kaufen
-council-does-s3e3 = Verbrauch 27; vor jeder Wertung 1 Energie je Kolonie
-council-does-breish = Verbrauch 25, Energie 8; Gleichstand um die Mehrheit zählt als Mehrheit
-council-does-new_stargate = ein Feld mit Reichweite 3 und ein goldener Edelstein
-council-does-gem_boost = ein transparenter Edelstein; Edelsteine aus Erträgen sind eine Art besser
-council-does-explorer_people = ein Würfel mehr, wenn eine Aktionskarte erforscht
-council-does-scientific_settlements = überall eine Kolonie und ihr Ertrag
-council-does-empire = 3 Energie je Galaxie, in der du die Mehrheit hast, bei deiner Wertung
-council-does-flexible_planning = alle Felder auf Reichweite 3, 1 Energie je Schritt
-council-does-energy_saving = der Verbrauch sinkt um 7
-council-does-seasoned_traveller = ein transparenter Edelstein; du baust auch mit Würfeln der anderen ab
-council-does-resource_people = sofort zweimal überall abbauen
-council-does-perpetual_motion = ab der nächsten Runde bewegen Karten deinen Verbrauch nicht mehr
-council-does-feudalism = vor jeder Wertung 3 Energie je Sonnensystem, in dem du die Mehrheit hast
-council-does-voyage_of_exploration = sofort überall erforschen, jeder Planet: Turm aus 2 oder zweimal überall abbauen
-council-does-information_advantage = eine offene KI-Karte, eine helle Bonuskarte und ein transparenter Edelstein
-council-does-dominant_people = sofort bis zu 2 Galaxien werten
-council-does-energy_boost = 10 Energie
-council-does-additional_settlement = sofort überall ein Turm aus 2, jeder Planet
+council-starts = Verbrauch { $number }{ $energy ->
+    [0] {""}
+   *[other] , Energie { $energy }
+  }
+council-effect-none = keine Aktion
+council-effect-settle = { $number ->
+    [1] 1 Würfel siedeln
+   *[other] Turm aus { $actions ->
+        [free] bis zu { $number }
+       *[all] { $number }
+      } siedeln
+  }
+council-effect-mine = { $number ->
+    [1] einmal abbauen
+    [2] zweimal abbauen
+   *[other] { $number }-mal abbauen
+  }
+council-effect-explore = erforschen ({ $cubes ->
+    [1] 1 Würfel
+   *[other] Turm aus { $actions ->
+        [free] bis zu { $cubes }
+       *[all] { $cubes }
+      }
+  } { $join ->
+    [and] und
+   *[or] oder
+  } { $mines ->
+    [1] der Ertrag
+   *[other] { $two_minings ->
+        [new] { $mines }-mal der Ertrag
+       *[colonies] { $mines }-mal abbauen
+      }
+  })
+council-effect-take_gems = { $taken_gem } nehmen
+council-effect-upgrade_gem = { $steps ->
+    [1] einen Edelstein aufwerten
+   *[other] Edelsteine um { $steps } Schritte aufwerten
+  }
+council-effect-gain_energy = { $number } Energie
+council-effect-change_consumption = dein Verbrauch { $change ->
+    [up] steigt
+   *[down] sinkt
+  } um { $number }
+council-effect-adapt = du kannst auf Planeten dieser Art siedeln: { $planet_type }
+council-effect-allow_stacking = du kannst Würfel auf Planeten setzen, auf denen schon welche sind
+council-effect-raise_range = Feld { $field } reicht bis Parsec { $parsec }
+council-effect-add_field = ein weiteres Aktionsfeld (Reichweite Parsec { $parsec })
+council-effect-raise_all_ranges = alle deine Felder reichen bis Parsec { $parsec }, { $number } Energie je Schritt
+council-effect-take_ai_card = { $number ->
+    [one] eine offene KI-Karte umsonst nehmen
+   *[other] { $number } offene KI-Karten umsonst nehmen
+  }
+council-effect-draw_light_card = { $number ->
+    [one] eine helle Bonuskarte ziehen
+   *[other] { $number } helle Bonuskarten ziehen
+  }
+council-effect-evaluate = { $number ->
+    [one] eine Galaxie werten
+   *[other] bis zu { $number } Galaxien werten
+  }
+council-effect-energy_per = { $number } Energie je { $measure ->
+    [galaxy_majority] Galaxie, in der du die Mehrheit hast
+    [system_majority] Sonnensystem, in dem du die Mehrheit hast
+   *[other] Kolonie von dir
+  }
+council-effect-yield_each_system = ein Ertrag von jedem System ihrer Galaxie, in dem du eine Kolonie hast
+council-effect-mine_others = du baust auch mit Würfeln der anderen ab
+council-effect-upgrade_yield_gems = { $steps ->
+    [one] Edelsteine aus Erträgen sind eine Art besser
+   *[other] Edelsteine aus Erträgen sind { $steps } Arten besser
+  }
+council-effect-extra_explore_cube = { $number ->
+    [one] ein Würfel mehr
+   *[other] { $number } Würfel mehr
+  }, wenn { $explorer_people ->
+    [any] du erforschst
+   *[card] eine Aktionskarte erforscht
+  }
+council-effect-round_consumption = ab der nächsten { $perpetual_motion ->
+    [planning] Planung
+   *[round] Runde
+  } bewegen Karten deinen Verbrauch nicht mehr
+council-effect-free_colony = in jedem Kaufzug { $number ->
+    [one] eine freie Kolonie
+   *[other] ein freier Turm aus { $number }
+  }
+council-effect-keep_cube = { $number ->
+    [0] in ihrer Galaxie
+   *[other] in einer Galaxie mit { $number } oder mehr Kolonien von dir
+  } { $kept_cubes ->
+    [always] wertest du,
+   *[choice] kannst du werten,
+  } ohne einen Würfel wegzunehmen
+council-effect-tie_is_majority = Gleichstand um die Mehrheit zählt als Mehrheit
+council-effect-place_station_cubes = { $number ->
+    [one] 1 deiner Würfel liegt auf ihr, zählt für die Mehrheit und wird nie weggenommen
+   *[other] { $number } deiner Würfel liegen auf ihr, zählen für die Mehrheit und werden nie weggenommen
+  }
+council-effect-forbid_ai_card = du darfst die Karte „{ $card }“ nicht { $casares_ban ->
+    [any] nehmen
+   *[purchase] kaufen
+  }
+council-effect-yield_of_system = { $number ->
+    [one] den Ertrag dieses Systems nehmen
+   *[other] { $number }-mal den Ertrag dieses Systems nehmen
+  }
+council-effect-far = { $does }, überall
+council-effect-far-any = { $does }, überall und auf jedem Planeten
+council-effect-any = { $does }, auf jedem Planeten
+council-effect-then = { $first }, dann { $second }
+council-effect-or = { $first } oder { $second }
+council-when-immediate = sofort: { $does }
+council-when-evaluation_start = jede Runde, bevor du wertest: { $does }
+council-when-evaluation_end = jede Runde, nachdem du gewertet hast: { $does }
 
 ## Fehler einer Ausgabe
 

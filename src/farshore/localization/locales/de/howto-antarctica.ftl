@@ -67,7 +67,7 @@ antarctica-howto-build =
     .more =
         Eine Baukarte zeigt ihre Bedingungen, die nötigen Wissenschaftler, das Gebäude, die Forschungspunkte und vielleicht einen Stern. Die Wissenschaftler müssen in deinem Vorrat sein; die in der Reserve zählen nicht. Du baust nur einmal im Zug. Die Forschungspunkte müssen genutzt werden, wenn eine Leiste es zulässt. Karten vor dir bewirken bis zum Ende nichts.
     .callouts =
-        Was im Gebiet schon stehen muss.
+        Was sie braucht: je ein Schiff von dir in einem Gebiet mit diesem Gebäude.
         Das Gebäude, das du bekommst.
         Wissenschaftler, die es aus deinem Vorrat kostet.
         Forschungspunkte, um die du sofort vorrückst.
@@ -150,7 +150,7 @@ antarctica-howto-scoring =
 antarctica-howto-end =
     Das Spiel endet mit dem Zug, in dem jemand den letzten eigenen Wissenschaftler einsetzt, Vorrat und Reserve also leer sind, oder in dem die letzte Baukarte genommen wird. Dieser Zug wird mit allem, was er auslöst, zu Ende gespielt; ein Zug durch einen Eisbrecher entfällt.
 
-    Zwei seltene Enden sind von uns: Kein Schiff ist mehr auf dem Spielplan, oder viele Züge hintereinander haben nichts geändert. Und eine Ausnahme: Haben alle, die ein Schiff haben, genau einen Wissenschaftler übrig und liegen nur Planktonfarmen aus, kostet eine Farm einen Wissenschaftler statt zwei.
+    Zwei seltene Enden sind von uns: Kein Schiff ist mehr auf dem Spielplan, oder 24 Züge hintereinander (zu zweit 18) haben nichts geändert. Und eine Ausnahme, aus der polnischen Spielregel: Haben alle, die ein Schiff haben, genau einen Wissenschaftler übrig und liegen nur Planktonfarmen aus, kostet eine Farm einen Wissenschaftler statt zwei.
 
     Die meisten Punkte gewinnen. Bei Gleichstand entscheiden mehr erste Ränge (jedes Gebiet, jede Leiste, die Sterne und die freigegebenen Spielsteine zählen je einmal), dann mehr Baukarten. Danach gibt es mehrere Sieger.
     .title = Das Ende

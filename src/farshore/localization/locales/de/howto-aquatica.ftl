@@ -40,11 +40,11 @@ aquatica-howto-turn =
         Eine Manta oder Tiefe mit einem Effekt darfst du nur nutzen, wenn er wenigstens teilweise etwas bewirkt; dann bewirkt er so viel wie möglich. Eine Grenze gibt es nicht: Dasselbe Gebiet kann noch einmal genutzt werden, wenn seine nächste Tiefe ein Effekt ist. In deinem Zug entscheidest nur du, außer eine Karte sagt den anderen, dass sie etwas tun.
 # Zeichnung: eine Figurenkarte mit ihren Wirkungen der Reihe nach, der Ablagestapel und die Matrone, die alles zurücknimmt.
 aquatica-howto-characters =
-    Du kannst jede Karte deiner Hand spielen. Ihre Wirkungen geschehen der Reihe nach, und jede, die möglich ist, musst du ausführen, so weit es geht; was unmöglich ist, entfällt. Nur aufs Erkunden darfst du immer verzichten. Ob du auch Mantas und Tiefen einsetzen musst, wenn Anwerben, Kaufen oder Erobern sonst nicht zu bezahlen ist, sagt die Einstellung des Tisches.
+    Du kannst jede Karte deiner Hand spielen. Ihre Wirkungen geschehen der Reihe nach, und jede, die möglich ist, musst du ausführen, so weit es geht; was unmöglich ist, entfällt. Nur aufs Erkunden darfst du immer verzichten. Anwerben, kaufen und erobern musst du auch dann, wenn du nur mit Mantas und Tiefen bezahlen kannst; die Einstellung des Tisches kann das aufheben.
 
     Dann kommt die Karte auf deinen Ablagestapel. Die Matrone verlässt deine Hand nie: Spielst du sie, nimmst du den ganzen Ablagestapel zurück und machst alle deine Mantas bereit. Manche Könige wirken nur einmal und verlassen dann das Spiel; andere gehen zu Beginn zurück in die Schachtel und bringen dir eine Manta.
 
-    Wirbst du an, kommt die neue Figur sofort auf deine Hand; die rechts davon rücken auf billigere Felder, und rechts kommt eine neue dazu.
+    Wirbst du an, kommt die neue Figur sofort auf deine Hand; die rechts davon rücken auf billigere Felder, und rechts kommt eine neue dazu, solange der Stapel welche hat.
     .title = Figuren
     .more =
         Während eine Karte ausgeführt wird, ist sie weder auf der Hand noch auf dem Ablagestapel und kann sich also nicht selbst zurückholen. Für die Handkarten gibt es keine Grenze. Zu zweit kann nach den Einstellungen des Tisches jede Matrone zuerst die Figur ganz links aus der Reihe entfernen.
@@ -142,7 +142,7 @@ aquatica-howto-end =
 aquatica-howto-solo =
     Allein spielst du gegen eine Uhr. Neun Figuren sind im Spiel, jede einmal; du wählst einen von drei Königen. Vier trainierte Mantas gehören den Ichthyandern.
 
-    Jedes Mal, wenn du die Matrone spielst (bevor sie wirkt), und jedes Mal, wenn du erkundest (danach), geht eine ihrer Mantas auf ein Ziel deiner Wahl, das noch keine von ihnen hat; sie nimmt das erste freie Feld. Liegt die vierte, beendest du deinen Zug und hast noch einen. Ob auch die üblichen Enden gelten, sagt die Einstellung des Tisches. Ziele, die du erfüllst, darfst du beanspruchen, bevor ihre Manta gelegt wird.
+    Jedes Mal, wenn du die Matrone spielst (bevor sie wirkt), und jedes Mal, wenn du erkundest (danach), geht eine ihrer Mantas auf ein Ziel deiner Wahl, das noch keine von ihnen hat; sie nimmt das erste freie Feld. Liegt die vierte, beendest du deinen Zug und hast noch einen. Die üblichen Enden gelten nicht, es sei denn, die Einstellung des Tisches sagt es. Ziele, die du erfüllst, darfst du beanspruchen, bevor ihre Manta gelegt wird.
 
     Was eine Karte allen Gegnern aufträgt, entfällt. Deine Punkte geben dir einen Rang: bis 30 Blobfisch, bis 60 Seeschlange, bis 90 Leviathan, darüber Kraken.
     .title = Allein spielen

@@ -71,7 +71,7 @@ council-howto-actions =
 council-howto-cards =
     Deine sechs Karten: Siedeln setzt 1 Würfel. Kolonie gründen setzt einen Turm aus 2. Abbauen nimmt bis zu 2 Erträge. Erforschen bringt ein neues System und 1 Würfel darauf oder seinen Ertrag. Edelsteine nehmen gibt 2 anthrazitfarbene und 1 goldenen. Edelstein aufwerten macht aus Anthrazit Gold oder aus Gold einen transparenten.
 
-    KI-Karten tun dasselbe besser oder billiger. Die Zahl oben ist der Verbrauch; mit einem Minus sinkt er. „Überall“ hebt die Reichweite auf, „jeder Planet“ die Anpassung; Stapeln braucht immer den Kolonieausbau. „Dann“ heißt beides in dieser Folge, „oder“ eines davon. Zwei Abbauten einer Erforschung geschehen dort, wo du Kolonien hast; einer bringt den Ertrag des neuen Systems.
+    KI-Karten tun dasselbe besser oder billiger. Die Zahl oben ist der Verbrauch; mit einem Minus sinkt er. „Überall“ hebt die Reichweite auf, „auf jedem Planeten“ die Anpassung; Stapeln braucht immer den Kolonieausbau. „Dann“ heißt beides in dieser Folge, „oder“ eines davon. Zwei Abbauten einer Erforschung geschehen dort, wo du Kolonien hast; einer bringt den Ertrag des neuen Systems.
     .title = Was die Karten tun
 # Zeichnung: die Karten aller Felder rücken ein Feld nach rechts, die letzten zurück auf die Hand.
 council-howto-slide =
@@ -109,7 +109,7 @@ council-howto-levels =
 council-howto-bonus =
     Du beginnst mit einer dunklen Bonuskarte und kannst helle gewinnen. Nur du siehst sie. In der Schlusswertung geben sie Energie.
 
-    Hell: 3 und 1 je Edelstein einer Art; 3 und 1 je Würfel auf einer Planetenart; 4 und 1 je Würfel in einem Parsec; ein Zehntel deines Verbrauchs; 1 und 1 je Würfel auf deiner Spielertafel; 1 und 2 je KI-Karte; 1 und 2 je helle Karte; oder einfach 5. Dunkel: eine Galaxie zahlt für Mehrheit oder Anwesenheit, Stationen für jede gebaute.
+    Hell: 3 und 1 je Edelstein einer Art; 3 und 1 je Würfel auf einer Planetenart; 4 und 1 je Würfel in einem Parsec; ein Zehntel deines Verbrauchs, gerundet (Hälften aufwärts); 1 und 1 je Würfel auf deiner Spielertafel; 1 und 2 je KI-Karte; 1 und 2 je helle Karte; oder einfach 5. Dunkel: eine Galaxie zahlt für Mehrheit oder Anwesenheit, Stationen für jede gebaute.
 
     Du kannst vier haben. Bei der fünften gibst du eine der fünf zurück: Eine helle kommt unter ihren Stapel.
     .title = Bonuskarten

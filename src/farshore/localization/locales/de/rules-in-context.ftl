@@ -6,3 +6,5 @@ rule-help-now = Worum es geht
 rule-help-all = Alle Regeln von { $game }
 rule-search = Regeln durchsuchen
 rule-found-none = Kein Abschnitt enthält dieses Wort.
+rule-readings-about = Wo sich die Spielregel auf mehrere Arten lesen lässt, darf ein neuer Tisch wählen. Diese Seite folgt den üblichen Lesarten; „?“ am Tisch zeigt die des Tisches.
+rule-usual-reading = { $reading } (üblich)

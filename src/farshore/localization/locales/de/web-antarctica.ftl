@@ -111,7 +111,20 @@ antarctica-about-red = Rot: für alle, deren Würfel darauf kommt oder vorbeizie
 antarctica-about-blue = Blau: nur einmal, für alle, beginnend mit dem, dessen Würfel zuerst kommt.
 antarctica-about-relocate_ship = Alle dürfen ein Schiff in ein anderes Gebiet mit Platz versetzen.
 antarctica-about-shipyard_draft = Alle bekommen eine Werftkarte: So viele, wie mitspielen, werden gezogen; behalte eine, reiche den Rest weiter.
-antarctica-about-research_three = Alle rücken 3 Felder vor, jeder auf einer anderen Leiste.
+antarctica-about-research_three = { $research_three ->
+    [all] Alle rücken { $number ->
+        [one] 1 Feld
+       *[other] { $number } Felder
+      } vor, jeder auf einer anderen Leiste.
+    [optional] Alle dürfen { $number ->
+        [one] 1 Feld
+       *[other] { $number } Felder
+      } vorrücken, jeder auf einer anderen Leiste.
+   *[trigger] Wer es auslöst, rückt { $number ->
+        [one] 1 Feld
+       *[other] { $number } Felder
+      } vor; dann dürfen es auch die anderen, jeder auf einer anderen Leiste.
+  }
 antarctica-about-gain_scientist = Ein Wissenschaftler kommt aus deiner Reserve in deinen Vorrat.
 antarctica-about-new_ship = Du darfst ohne Werft ein neues Schiff nehmen; alle anderen dürfen eine Werftkarte nehmen, wenn genug da sind.
 antarctica-about-know_how_card = Du nimmst eine Ressourcenkarte Know-How.
@@ -135,8 +148,14 @@ antarctica-about-basic_resource = Ersetzt beim Bauen ein Ressourcengebäude, das
 antarctica-about-know_how = Ersetzt beim Bauen ein Laboratorium oder eine Fabrik, die dir fehlt. Danach ist sie verbraucht.
 antarctica-about-icebreaker = Lege ihn dorthin, wo dein Schiff das zweite der Reihe ist: Hält die Sonne dort, handelt es gleich nach dem ersten. Am Gebiet der Sonne wirkt er schon bei diesem Halt.
 antarctica-about-place_scientist = Setze einen Wissenschaftler aus deinem Vorrat in das Gebiet, in das du gefahren bist.
-antarctica-about-two_scientists = Zwei Wissenschaftler kommen aus deiner Reserve in deinen Vorrat.
-antarctica-about-fast_research = Rücke auf einer Leiste deiner Wahl 3 Felder vor.
+antarctica-about-two_scientists = { $number ->
+    [one] 1 Wissenschaftler kommt
+   *[other] { $number } Wissenschaftler kommen
+  } aus deiner Reserve in deinen Vorrat.
+antarctica-about-fast_research = Rücke auf einer Leiste deiner Wahl { $number ->
+    [one] 1 Feld
+   *[other] { $number } Felder
+  } vor.
 antarctica-about-one-card = Bei jedem Halt der Sonne darfst du eine Karte spielen, nach dem Fahren.
 
 ## Die Plätze und das Feld daneben

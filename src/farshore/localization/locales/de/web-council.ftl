@@ -131,9 +131,6 @@ council-about-adapt = Ab jetzt kannst du auf Planeten dieser Art siedeln: { $pla
 council-about-stacking = Ab jetzt kannst du Würfel auf Planeten setzen, auf denen schon welche sind, bis zu drei insgesamt.
 council-about-energy = { $number } Energie, einmalig.
 council-about-range = Feld { $number } reicht bis Parsec { $parsec }.
-council-about-station_mining = Vor jeder deiner Wertungen nimmst du einen Ertrag von jedem System ihrer Galaxie, in dem du eine Kolonie hast.
-council-about-station_evaluation = Wenn du ihre Galaxie wertest, behältst du deinen Würfel.
-council-about-station_settlement = Sie trägt drei deiner Würfel. Sie zählen für die Mehrheit in ihrer Galaxie und werden nie weggenommen.
 council-bonus-flat = Am Ende { $base } Energie.
 council-bonus-galaxy = Am Ende { $majority } Energie mit der Mehrheit { FORM($galaxy, "in") }, { $presence } mit mindestens einer Kolonie, sonst { $none }.
 council-bonus-gem_kind = Am Ende { $base } Energie und { $each } für jeden übrigen: { $gem }.
@@ -160,37 +157,3 @@ council-automa-gain_energy = gewinnt { $number } Energie
 council-automa-replace_ai_cards = ersetzt die KI-Karten { $positions }
 council-automa-all_present = Wertet jede Galaxie, in der sie ist.
 council-automa-majority_only = Wertet die Galaxien, in denen sie die Mehrheit hat.
-
-## Was eine Karte tut, nach dem, was die Edition von ihr sagt
-
-council-effect-none = keine Aktion
-council-effect-settle = { $number ->
-    [1] 1 Würfel siedeln
-   *[other] Turm aus { $number } siedeln
-  }
-council-effect-mine = { $number ->
-    [1] einmal abbauen
-    [2] zweimal abbauen
-   *[other] { $number }-mal abbauen
-  }
-council-effect-explore = erforschen: { $cubes ->
-    [1] 1 Würfel
-   *[other] Turm aus { $cubes }
-  } { $join ->
-    [and] und
-   *[or] oder
-  } { $mines ->
-    [1] der Ertrag
-   *[other] { $mines }-mal abbauen
-  }
-council-effect-take_gems = { $taken_gem } nehmen
-council-effect-upgrade_gem = { $steps ->
-    [1] einen Edelstein aufwerten
-   *[other] Edelsteine um { $steps } Schritte aufwerten
-  }
-council-effect-gain_energy = { $number } Energie
-council-effect-far = überall: { $does }
-council-effect-far-any = überall, auf jedem Planeten: { $does }
-council-effect-any = auf jedem Planeten: { $does }
-council-effect-then = { $first }, dann { $second }
-council-effect-or = { $first } oder { $second }

@@ -64,6 +64,7 @@ web-seats-open = { $count ->
 ## Plätze und Bots
 
 web-seats = Plätze
+web-seat-things = Alles, was { $name } hat
 web-you = du
 web-open-seat = Freier Platz
 web-bot-0 = Raubmöwe
@@ -71,6 +72,7 @@ web-bot-1 = Sturmvogel
 web-bot-2 = Eissturmvogel
 web-bot-3 = Seeschwalbe
 web-level = Stärke der Bots
+web-level-rating = Stärke { $rating }.
 web-level-seconds = Bis zu { $seconds } s für eine Entscheidung.
 web-level-random = treibend
     .about = Macht irgendeinen Zug.

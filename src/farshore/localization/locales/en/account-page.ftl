@@ -57,6 +57,8 @@ account-sign-in = Sign in
 account-link-adds = Keep the games of { $name } with the address { $address }?
 account-link-signs-in = Sign in as { $name } ({ $address })?
 account-link-join = Bring along the tables that I have here as { $guest }
+account-sign-in-join = When I sign in, bring along the tables that I have here as { $guest }
+account-sign-out-lost = You are { $name } only in this browser, and there is no other way to sign in. Sign out and lose your tables?
 account-link-elsewhere = Done: the games of { $name } are kept with your address. In this browser nothing has changed; go on where you asked for the link.
 relation-title = Muted and blocked people
 relation-about = You do not read what muted people write. With blocked people you are not seated together either. Nobody is told. You mute and block in the menu of a table.
@@ -68,7 +70,8 @@ account-openid-about = You sign in with your account at { $provider }. It tells 
 account-openid-add = Add { $provider }
 account-openid-sign-in = Sign in with { $provider }
 account-openid-waiting = You are being signed in …
-account-channels = { $guest } was called in these ways, and from now on you are. Remove what is not yours.
+account-channels = { $guest } was called in these ways. You are called there once you say so; remove what is not yours.
+account-channel-kept = You are called there from now on.
 account-channel-dropped = You are no longer called there.
 
 ## The operator's page

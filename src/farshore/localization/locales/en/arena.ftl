@@ -8,6 +8,9 @@ bot-not-found = There is no program { $given } to run as a bot. Name a file that
 bot-python-name = A bot in Python is written py:MODULE:CLASS, not { $given }.
 bot-no-module = There is no Python module { $module } for the bot { $given }. It must be installed, or lie in the folder where you start the command.
 bot-no-class = The Python module { $module } has no bot { $given }: it must be a class that is derived from farshore.bots.Bot.
+bot-not-in-module = The Python module { $module } has no { $given }.
+bot-bad-model = The model { $given } cannot be loaded: { $why }
+spiel-edition = OpenSpiel cannot be told about the edition { $edition }: only built-in editions have a name there.
 bad-bot-form = “{ $given }” does not name a bot and its command. Write it like mine=./bot: a name of small letters, digits, - and _ that begins with a letter, then the command.
 bot-name-taken = There is already a bot { $given }. Give yours another name.
 
@@ -82,6 +85,8 @@ balance-found-weak = { $what } ({ $way }) is worth little: between its users and
 balance-found-strong = { $what } ({ $way }) is worth much: between its users and the others at their table the difference in victories is { $value } points of a percent ({ $low } – { $high }), where { $usual } is usual.
 balance-found-unused = { $what } ({ $domain }): never used.
 balance-found-rare = { $what } ({ $domain }): hardly ever used, by { $value } of the seats.
+balance-found-forfeits = { $what } forfeited { $value } of its decisions: greedy took them, so this is not how it plays.
+balance-absent = On offer in none of these games, because the options or the number of players leave them out or nobody came so far ({ $domain }): { $names }.
 balance-turns = Victories by turn order
 balance-seats = Victories by seat
 balance-turn = number { $number }

@@ -7,6 +7,8 @@ call-title-begun = { $game } has begun
 call-title-over = { $game } is over
 call-title-invited = Invitation to { $game }
 call-title-time = Time is running out: { $game }
+call-title-off = A way to call you is switched off
+call-title-turns = Your turn at { $tables } tables
 call-title-several = { $tables ->
     [one] { $tables } table has news for you
    *[other] { $tables } tables have news for you
@@ -36,6 +38,8 @@ call-table-begun = { $game }: the game has begun.
 call-table-over = { $game }: the game is over.
 call-table-invited = { $game }: somebody is invited to play.
 call-table-time = { $game }: { $name } is running out of time.
+call-off = Nothing could be delivered to { $target } for two days, so Farshore has stopped trying. You can switch it on again.
+call-off-open = Look at how you are called
 call-open = Open the table
 call-unsubscribe = No more of these mails
 call-mail-why = You get this mail because you asked to be called by mail. There is no other until you have looked at your tables.
@@ -72,6 +76,8 @@ call-remove = Remove
 call-switch-on = Try again
 call-is-off = Switched off: it could not be reached for a long time ({ $why }).
 call-is-unconfirmed = Waits until you open the link in the mail.
+call-is-joined = It came along from your other name here. Nothing is sent there until you say so.
+call-keep = Call me there
 call-last-sent = Last used { $when }
 call-what = Tell me when
 call-what-turn = it is my turn

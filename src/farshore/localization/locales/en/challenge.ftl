@@ -19,3 +19,4 @@ dataset-written = { $games ->
    *[other] { $games } games
   } written to { $path }, with a data card and checksums.
 dataset-changed = The data set in { $path } is not as it was written: a checksum differs. Make it again, or get it again.
+trajectory-unfinished = There is no game that came to its end.

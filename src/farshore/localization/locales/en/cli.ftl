@@ -56,7 +56,10 @@ games-line = { $name }: { $title }, { $players } players (usually { $usual }), r
 games-usual = {" "}(usual)
 simulate-progress = Games
 simulate-sum = { $games } games, { $decisions } decisions, { $chance } chance events in { $seconds } s ({ $speed } decisions a second); { $length } moves a game
-simulate-seat = seat { $seat }: { $score } points on average, { $wins } wins; places { $places }
+simulate-seat = seat { $seat }: { $score } points on average, { $wins } wins; places { $places }{ $forfeits ->
+    [0] {""}
+   *[other] ; { $forfeits } decisions forfeited
+  }
 simulate-unfinished = { $games ->
     [one] 1 game was broken off after { $moves } moves and is not counted
    *[other] { $games } games were broken off after { $moves } moves each and are not counted

@@ -22,6 +22,7 @@ clock-new-hours = Time for each decision
 clock-new-weekends = What counts at weekends
 clock-new-weekends-on = counts
 clock-new-weekends-off = does not count
+clock-weekends-zone = Saturday and Sunday are those of { $zone }.
 clock-new-vacation = Vacation
 clock-new-timeout = What follows when time is up
 clock-sentence-live = Everybody begins with { $bank } and gets { $seconds } more for each decision. What is not used is kept.
@@ -59,7 +60,7 @@ clock-short-hours = { $hours } h { $minutes } min
 clock-title = Clock
 clock-about-live = { $bank } for everybody, and { $step } more for each decision.
 clock-about-days = { $weekends ->
-    [off] { $step } for each decision, weekends not counted.
+    [off] { $step } for each decision, weekends (in { $zone }) not counted.
    *[on] { $step } for each decision.
   }
 clock-when-up = When time is up, { $what }.

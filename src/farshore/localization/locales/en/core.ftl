@@ -8,6 +8,10 @@ actor-you = You
 actor-seat = seat { $seat }
 list-empty = none
 list-cut = { $items } …
+list-and = { $before } and { $last }
+    .many = { $before }, and { $last }
+list-or = { $before } or { $last }
+    .many = { $before }, or { $last }
 faults = { $text } { $faults }
 faults-and-more = { $text } { $faults } And { $more } more.
 
@@ -18,9 +22,15 @@ bad-player-count = { $game } is for { $allowed } players, not for { $given }.
 unknown-option = { $game } has no option { $given }. You can set { $allowed }.
 bad-option-value = The option { $option } of { $game } cannot be “{ $value }”. Choose { $allowed }.
 no-features = { $game } offers no numbers for learners.
+env-version = There is no version { $given } of the environments. There is { $allowed }.
 pictures-not-built = The drawings of the boards are not built. “{ $command }” in the sources of Farshore builds them.
 unknown-edition = There is no edition “{ $given }” here. Choose { $allowed }, or give the edition's own file.
 unknown-preset = There is no preset “{ $given }”. Choose { $allowed }.
+preset-players = The preset is for { $allowed ->
+    [1] 1 player
+   *[other] { $allowed } players
+  }, not for { $given }.
+option-twice = { $given } is there twice, among the options and among the rulings. Name it only once.
 two-editions = The option data_set says “{ $given }”, but the data given is “{ $edition }”. Name only one of them.
 
 ## Naming a move

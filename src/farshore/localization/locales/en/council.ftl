@@ -376,61 +376,122 @@ council-automa-planet = The Automa's card asks for another planet: a free one of
 council-automa-tile-unfit = { $tile } has no planet of the type that the Automa's card names.
 council-automa-galaxy = The Automa's card does not name { $galaxy }.
 
-## What cards do
+## What cards do: from what the edition says of them, by the readings of the table
 
-council-does-settle = settle 1 cube
-council-does-found_colony = settle a tower of 2
-council-does-mine = mine twice
-council-does-explore = explore: 1 cube or the yield
-council-does-take_gems = take 2 anthracite and 1 golden gem
-council-does-upgrade_gem = upgrade a gem
-council-does-power_saver = no action, lowers consumption
-council-does-deep_sleep = no action, lowers consumption
-council-does-frugal_scout = explore: 1 cube or the yield
-council-does-swift_scout = explore: 1 cube or the yield
-council-does-survey_crew = explore: 1 cube and the yield
-council-does-wormhole_probe = explore anywhere, any planet: 1 cube or the yield
-council-does-pioneer_fleet = explore: a tower of 2, or mine twice
-council-does-sleek_pioneers = explore: a tower of 2, or mine twice
-council-does-versatile_scout = settle 1 cube, or explore: 1 cube or the yield
-council-does-light_settlers = settle 1 cube
-council-does-silent_settlers = settle 1 cube
-council-does-colony_ship = settle a tower of 2
-council-does-sleek_colony_ship = settle a tower of 2
-council-does-wormhole_colony = settle a tower of 2 anywhere, any planet
-council-does-sky_tower = settle a tower of 3
-council-does-working_settlers = settle 1 cube, then mine once
-council-does-twin_works = settle a tower of 2, then mine once
-council-does-light_drills = mine twice
-council-does-triple_drills = mine three times
-council-does-remote_drills = mine twice anywhere
-council-does-gem_courier = take 2 anthracite and 1 golden gem
-council-does-gem_convoy = take one gem of each kind
-council-does-quick_polish = upgrade a gem
-council-does-double_polish = upgrade gems by two steps
-council-does-quiet_workers = settle 1 cube, then mine once
-council-does-buteo = consumption 30; mines once anywhere before each evaluation
-council-does-zoe = consumption 34; a free colony in each purchase turn
-council-does-ava = consumption 28; a fourth action field
-council-does-casares = consumption 26; need not remove a cube with 3 or more colonies in a galaxy; may not buy the AI card with a tower of three
-council-does-s3e3 = consumption 27; 1 energy for each colony before each evaluation
-council-does-breish = consumption 25, energy 8; a tie for most colonies pays as majority
-council-does-new_stargate = a field of range 3, and a golden gem
-council-does-gem_boost = a transparent gem; gems of yields are one kind higher
-council-does-explorer_people = one more cube when an action card explores
-council-does-scientific_settlements = a colony anywhere, and its yield
-council-does-empire = 3 energy for each galaxy in which you have the majority, at your evaluation
-council-does-flexible_planning = all fields to range 3, 1 energy for each step
-council-does-energy_saving = consumption falls by 7
-council-does-seasoned_traveller = a transparent gem; you mine with the cubes of others too
-council-does-resource_people = mine twice anywhere, now
-council-does-perpetual_motion = from the next round on your consumption does not move any more by cards
-council-does-feudalism = 3 energy for each system in which you have the majority, before each evaluation
-council-does-voyage_of_exploration = explore anywhere, any planet, now: a tower of 2, or mine twice anywhere
-council-does-information_advantage = an open AI card, a light bonus card and a transparent gem
-council-does-dominant_people = evaluate up to 2 galaxies, now
-council-does-energy_boost = 10 energy
-council-does-additional_settlement = a tower of 2 anywhere, any planet, now
+council-starts = consumption { $number }{ $energy ->
+    [0] {""}
+   *[other] , energy { $energy }
+  }
+council-effect-none = no action
+council-effect-settle = { $number ->
+    [1] settle 1 cube
+   *[other] settle a tower of { $actions ->
+        [free] up to { $number }
+       *[all] { $number }
+      }
+  }
+council-effect-mine = { $number ->
+    [1] mine once
+    [2] mine twice
+   *[other] mine { $number } times
+  }
+council-effect-explore = explore ({ $cubes ->
+    [1] 1 cube
+   *[other] a tower of { $actions ->
+        [free] up to { $cubes }
+       *[all] { $cubes }
+      }
+  } { $join ->
+    [and] and
+   *[or] or
+  } { $mines ->
+    [1] the yield
+   *[other] { $two_minings ->
+        [new] the yield { $mines } times
+       *[colonies] { $mines } minings
+      }
+  })
+council-effect-take_gems = take { $taken_gem }
+council-effect-upgrade_gem = { $steps ->
+    [1] upgrade a gem
+   *[other] upgrade gems by { $steps } steps
+  }
+council-effect-gain_energy = gain { $number } energy
+council-effect-change_consumption = your consumption { $change ->
+    [up] rises
+   *[down] falls
+  } by { $number }
+council-effect-adapt = you can settle planets of this type: { LOWER($planet_type) }
+council-effect-allow_stacking = you can put cubes on planets that hold cubes already
+council-effect-raise_range = field { $field } reaches Parsec { $parsec }
+council-effect-add_field = one more action field (range Parsec { $parsec })
+council-effect-raise_all_ranges = all your fields reach Parsec { $parsec }, { $number } energy for each step
+council-effect-take_ai_card = { $number ->
+    [one] take an open AI card free
+   *[other] take { $number } open AI cards free
+  }
+council-effect-draw_light_card = { $number ->
+    [one] draw a light bonus card
+   *[other] draw { $number } light bonus cards
+  }
+council-effect-evaluate = { $number ->
+    [one] evaluate a galaxy
+   *[other] evaluate up to { $number } galaxies
+  }
+council-effect-energy_per = { $number } energy for each { $measure ->
+    [galaxy_majority] galaxy in which you have the majority
+    [system_majority] solar system in which you have the majority
+   *[other] colony of yours
+  }
+council-effect-yield_each_system = one yield of every system of its galaxy in which you have a colony
+council-effect-mine_others = you mine with the cubes of others too
+council-effect-upgrade_yield_gems = { $steps ->
+    [one] gems of yields are one kind higher
+   *[other] gems of yields are { $steps } kinds higher
+  }
+council-effect-extra_explore_cube = { $number ->
+    [one] 1 more cube
+   *[other] { $number } more cubes
+  } { $explorer_people ->
+    [any] whenever you explore
+   *[card] when an action card explores
+  }
+council-effect-round_consumption = from the next { $perpetual_motion ->
+    [planning] planning
+   *[round] round
+  } on, cards do not move your consumption any more
+council-effect-free_colony = in each purchase turn { $number ->
+    [one] a free colony
+   *[other] a free tower of { $number }
+  }
+council-effect-keep_cube = in { $number ->
+    [0] its galaxy
+   *[other] a galaxy with { $number } or more colonies of yours
+  } you { $kept_cubes ->
+    [always] evaluate
+   *[choice] may evaluate
+  } without removing a cube
+council-effect-tie_is_majority = a tie for most colonies pays like the majority
+council-effect-place_station_cubes = { $number ->
+    [one] 1 of your cubes lies on it; it counts for the majority and is never removed
+   *[other] { $number } of your cubes lie on it; they count for the majority and are never removed
+  }
+council-effect-forbid_ai_card = you may not { $casares_ban ->
+    [any] take
+   *[purchase] buy
+  } the card “{ $card }”
+council-effect-yield_of_system = { $number ->
+    [one] take the yield of that system
+   *[other] take the yield of that system { $number } times
+  }
+council-effect-far = { $does } anywhere
+council-effect-far-any = { $does } anywhere, any planet
+council-effect-any = { $does }, any planet
+council-effect-then = { $first }, then { $second }
+council-effect-or = { $first }, or { $second }
+council-when-immediate = at once: { $does }
+council-when-evaluation_start = each round before you evaluate: { $does }
+council-when-evaluation_end = each round after you have evaluated: { $does }
 
 ## Faults of an edition
 

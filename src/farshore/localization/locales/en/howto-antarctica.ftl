@@ -67,7 +67,7 @@ antarctica-howto-build =
     .more =
         A building card shows what it needs, the scientists it takes, the building, its research points and perhaps a star. The scientists must be in your supply; those in the reserve do not count. You build only once in a turn. The research points must be used if any track allows it. Cards in front of you do nothing before the end.
     .callouts =
-        What must already stand in the area.
+        What it needs: a ship of yours in an area with each of these.
         The building you get.
         Scientists it takes from your supply.
         Research points you advance at once.
@@ -150,7 +150,7 @@ antarctica-howto-scoring =
 antarctica-howto-end =
     The game ends with the turn in which somebody places their last scientist, supply and reserve both empty, or in which the last building card is taken. That turn is finished with everything it triggers; a turn by an Icebreaker is not taken any more.
 
-    Two rare ends are ours: no ship is left on the board, or many turns in a row changed nothing. And one exception: if all players who have a ship have exactly one scientist left and only plankton farms are on offer, a farm takes one scientist instead of two.
+    Two rare ends are ours: no ship is left on the board, or 24 turns in a row (18 with two players) changed nothing. And one exception, of the Polish rulebook: if all players who have a ship have exactly one scientist left and only plankton farms are on offer, a farm takes one scientist instead of two.
 
     The most points win. If tied, more first ranks decide (every area, every track, stars and returned pieces count as one each), then more building cards. If still tied, you share the victory.
     .title = The end

@@ -40,11 +40,11 @@ aquatica-howto-turn =
         You may use an effect manta or an effect depth only if it can do something, at least in part; then it does as much as it can. There is no limit: the same location can be used again when its next depth is an effect. In your turn only you decide, unless a card tells the others to do something.
 # Drawing: a character card with its effects in order, the discard pile, and the Matron taking all back.
 aquatica-howto-characters =
-    Any card in your hand can be played. Its effects happen in their order, and each one that is possible must be carried out as far as possible; what is impossible is skipped. Only exploring may always be declined. The table's settings say whether you must also use mantas and depths when a recruit, a purchase or a conquest cannot be paid without them.
+    Any card in your hand can be played. Its effects happen in their order, and each one that is possible must be carried out as far as possible; what is impossible is skipped. Only exploring may always be declined. A recruit, a purchase or a conquest must be made even if you can pay for it only with mantas and depths; the table's settings can lift this.
 
     Then the card goes to your discard pile. The Matron never leaves your hand: playing her takes your whole discard pile back and makes all your mantas ready. Some kings work only once and then leave the game; others go back to the box at the start and bring you a manta.
 
-    When you recruit, the new character joins your hand at once; those to the right move on to cheaper slots, and a new one comes to the right end.
+    When you recruit, the new character joins your hand at once; those to the right move on to cheaper slots, and a new one comes to the right end, as long as the deck has any.
     .title = Characters
     .more =
         While a card is carried out it is neither in your hand nor in your discard pile, so it cannot return itself. There is no limit to the cards in your hand. With two players the table’s settings can let each Matron first remove the leftmost character of the row.
@@ -142,7 +142,7 @@ aquatica-howto-end =
 aquatica-howto-solo =
     Alone you play against a clock. Nine characters are in the game, one of each; you choose one of three kings. Four trained mantas belong to the Ichthyanders.
 
-    Each time you play the Matron (before she works) and each time you explore (after it), one of their mantas goes to a goal of your choice that has none of them; it takes the first free space. When the fourth lies there, you finish your turn and have one more. The table's settings say whether the usual ends count as well. Goals that you fulfil you may claim before their manta is placed.
+    Each time you play the Matron (before she works) and each time you explore (after it), one of their mantas goes to a goal of your choice that has none of them; it takes the first free space. When the fourth lies there, you finish your turn and have one more. The usual ends do not count, unless the table's settings say so. Goals that you fulfil you may claim before their manta is placed.
 
     What a card tells each opponent to do does not happen. Your points give you a rank: up to 30 Blobfish, up to 60 Sea Serpent, up to 90 Leviathan, above that Kraken.
     .title = Playing alone

@@ -109,7 +109,7 @@ council-howto-levels =
 council-howto-bonus =
     You start with one dark bonus card and may win light ones. Only you see them. They pay energy in the final scoring.
 
-    Light: 3 and 1 for each gem of a kind; 3 and 1 for each cube on a type of planet; 4 and 1 for each cube in a parsec; a tenth of your consumption; 1 and 1 for each cube on your player board; 1 and 2 for each AI card; 1 and 2 for each light card; or simply 5. Dark: a galaxy pays for majority or presence there, stations for each one built.
+    Light: 3 and 1 for each gem of a kind; 3 and 1 for each cube on a type of planet; 4 and 1 for each cube in a parsec; a tenth of your consumption, rounded (halves up); 1 and 1 for each cube on your player board; 1 and 2 for each AI card; 1 and 2 for each light card; or simply 5. Dark: a galaxy pays for majority or presence there, stations for each one built.
 
     You can hold four. With a fifth you return one of the five: a light card goes under its deck.
     .title = Bonus cards

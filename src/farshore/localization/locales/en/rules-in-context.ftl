@@ -6,3 +6,5 @@ rule-help-now = What this is about
 rule-help-all = All rules of { $game }
 rule-search = Search the rules
 rule-found-none = No section has this word.
+rule-readings-about = Where the rulebook can be read in more than one way, a new table may choose. This page tells of the usual readings; “?” at the table shows those of the table.
+rule-usual-reading = { $reading } (usual)

@@ -114,7 +114,20 @@ antarctica-about-red = Red: for everyone whose cube lands on it or passes it.
 antarctica-about-blue = Blue: once only, for all players, beginning with the one whose cube comes first.
 antarctica-about-relocate_ship = Every player may move one ship to another area that has room.
 antarctica-about-shipyard_draft = Every player gets a shipyard card: as many as players are drawn, keep one, hand on the rest.
-antarctica-about-research_three = Every player advances 3 spaces, each on a different track.
+antarctica-about-research_three = { $research_three ->
+    [all] Every player advances { $number ->
+        [one] 1 space
+       *[other] { $number } spaces
+      }, each on a different track.
+    [optional] Every player may advance { $number ->
+        [one] 1 space
+       *[other] { $number } spaces
+      }, each on a different track.
+   *[trigger] Whoever triggers it advances { $number ->
+        [one] 1 space
+       *[other] { $number } spaces
+      }; then the others may do so too, each on a different track.
+  }
 antarctica-about-gain_scientist = One scientist comes from your reserve to your supply.
 antarctica-about-new_ship = You may take a new ship without a shipyard; everybody else may take a shipyard card if there are enough.
 antarctica-about-know_how_card = You take a Know-How card.
@@ -138,8 +151,14 @@ antarctica-about-basic_resource = Stands for one resource building that you lack
 antarctica-about-know_how = Stands for one laboratory or factory that you lack when you build. It is used up then.
 antarctica-about-icebreaker = Lay it where your ship is second in the queue: when the sun stops there, it acts right after the first. At the area of the sun it works at this very stop.
 antarctica-about-place_scientist = Put one scientist from your supply into the area that you sailed to.
-antarctica-about-two_scientists = Two scientists come from your reserve to your supply.
-antarctica-about-fast_research = Advance 3 spaces on a track of your choice.
+antarctica-about-two_scientists = { $number ->
+    [one] 1 scientist comes
+   *[other] { $number } scientists come
+  } from your reserve to your supply.
+antarctica-about-fast_research = Advance { $number ->
+    [one] 1 space
+   *[other] { $number } spaces
+  } on a track of your choice.
 antarctica-about-one-card = You may play one card at each stop of the sun, after sailing.
 
 ## Seats and the panel

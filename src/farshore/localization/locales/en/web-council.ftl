@@ -131,9 +131,6 @@ council-about-adapt = From now on you can settle planets of this type: { LOWER($
 council-about-stacking = From now on you can put cubes on planets that hold cubes already, up to three in all.
 council-about-energy = { $number } energy, once.
 council-about-range = Field { $number } reaches parsec { $parsec }.
-council-about-station_mining = Before each of your evaluations you take one yield of every system of its galaxy in which you have a colony.
-council-about-station_evaluation = When you evaluate its galaxy you keep your cube.
-council-about-station_settlement = It holds three of your cubes. They count for the majority in its galaxy and are never removed.
 council-bonus-flat = { $base } energy at the end.
 council-bonus-galaxy = At the end { $majority } energy with the majority { FORM($galaxy, "in") }, { $presence } with at least one colony, otherwise { $none }.
 council-bonus-gem_kind = At the end { $base } energy and { $each } for each { LOWER($gem) } you have left.
@@ -160,37 +157,3 @@ council-automa-gain_energy = gain { $number } energy
 council-automa-replace_ai_cards = replace AI cards { $positions }
 council-automa-all_present = Evaluates every galaxy it is in.
 council-automa-majority_only = Evaluates the galaxies in which it has the majority.
-
-## What a card does, from what the edition says of it
-
-council-effect-none = no action
-council-effect-settle = { $number ->
-    [1] settle 1 cube
-   *[other] settle a tower of { $number }
-  }
-council-effect-mine = { $number ->
-    [1] mine once
-    [2] mine twice
-   *[other] mine { $number } times
-  }
-council-effect-explore = explore: { $cubes ->
-    [1] 1 cube
-   *[other] a tower of { $cubes }
-  } { $join ->
-    [and] and
-   *[or] or
-  } { $mines ->
-    [1] the yield
-   *[other] { $mines } minings
-  }
-council-effect-take_gems = take { $taken_gem }
-council-effect-upgrade_gem = { $steps ->
-    [1] upgrade a gem
-   *[other] upgrade gems by { $steps } steps
-  }
-council-effect-gain_energy = gain { $number } energy
-council-effect-far = { $does } anywhere
-council-effect-far-any = { $does } anywhere, any planet
-council-effect-any = { $does }, any planet
-council-effect-then = { $first }, then { $second }
-council-effect-or = { $first }, or { $second }

@@ -64,6 +64,7 @@ web-seats-open = { $count ->
 ## Seats and bots
 
 web-seats = Seats
+web-seat-things = Everything that { $name } has
 web-you = you
 web-open-seat = Open seat
 web-bot-0 = Skua
@@ -71,6 +72,7 @@ web-bot-1 = Petrel
 web-bot-2 = Fulmar
 web-bot-3 = Tern
 web-level = Strength of the bots
+web-level-rating = Rating { $rating }.
 web-level-seconds = Up to { $seconds } s for a decision.
 web-level-random = drifting
     .about = Takes any move that comes along.

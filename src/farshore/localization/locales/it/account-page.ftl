@@ -57,6 +57,8 @@ account-sign-in = Accedi
 account-link-adds = Conservare le partite di { $name } con l’indirizzo { $address }?
 account-link-signs-in = Accedere come { $name } ({ $address })?
 account-link-join = Porta con te i tavoli che ho qui come { $guest }
+account-sign-in-join = Quando accedo, porta con me i tavoli che ho qui come { $guest }
+account-sign-out-lost = Sei { $name } solo in questo browser, e non c’è altro modo di accedere. Vuoi uscire e perdere i tuoi tavoli?
 account-link-elsewhere = Fatto: le partite di { $name } sono legate al tuo indirizzo. In questo browser non è cambiato nulla; continua dove hai chiesto il link.
 relation-title = Persone silenziate e bloccate
 relation-about = Non leggi ciò che scrivono le persone silenziate. Con quelle bloccate non ti siedi nemmeno allo stesso tavolo. Nessuno viene avvisato. Si silenzia e si blocca dal menu di un tavolo.
@@ -68,8 +70,9 @@ account-openid-about = Accedi con il tuo account di { $provider }. Da lì sappia
 account-openid-add = Aggiungi { $provider }
 account-openid-sign-in = Accedi con { $provider }
 account-openid-waiting = Accesso in corso …
-account-channels = { $guest } veniva chiamato in questi modi, e d'ora in poi lo sarai tu. Togli ciò che non è tuo.
-account-channel-dropped = Lì non verrai più chiamato.
+account-channels = Le chiamate per { $guest } arrivavano così. Le tue ci arriveranno quando lo dirai tu; togli ciò che non è tuo.
+account-channel-kept = D’ora in poi le tue chiamate arrivano anche lì.
+account-channel-dropped = Lì non riceverai più chiamate.
 
 ## La pagina del gestore
 

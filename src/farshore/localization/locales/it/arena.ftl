@@ -8,6 +8,9 @@ bot-not-found = Non c'è nessun programma { $given } da usare come bot. Indica u
 bot-python-name = Un bot in Python si scrive py:MODULO:CLASSE, non { $given }.
 bot-no-module = Non c'è nessun modulo Python { $module } per il bot { $given }. Deve essere installato o trovarsi nella cartella in cui avvii il comando.
 bot-no-class = Il modulo Python { $module } non ha nessun bot { $given }: deve essere una classe derivata da farshore.bots.Bot.
+bot-not-in-module = Il modulo Python { $module } non contiene { $given }.
+bot-bad-model = Il modello { $given } non si può caricare: { $why }
+spiel-edition = A OpenSpiel non si può indicare l'edizione { $edition }: lì hanno un nome solo le edizioni incluse.
 bad-bot-form = «{ $given }» non indica un bot e il suo comando. Scrivilo come mio=./bot: un nome di lettere minuscole, cifre, - e _ che comincia con una lettera, poi il comando.
 bot-name-taken = C'è già un bot { $given }. Dai al tuo un altro nome.
 
@@ -82,6 +85,8 @@ balance-found-weak = { $what } ({ $way }) vale poco: tra chi lo usa e gli altri 
 balance-found-strong = { $what } ({ $way }) vale molto: tra chi lo usa e gli altri al tavolo la differenza di vittorie è di { $value } punti percentuali ({ $low } – { $high }), mentre di solito è { $usual }.
 balance-found-unused = { $what } ({ $domain }): mai usato.
 balance-found-rare = { $what } ({ $domain }): quasi mai usato, da { $value } dei posti.
+balance-found-forfeits = { $what } ha perso { $value } delle sue decisioni: le ha prese greedy, quindi non è così che gioca.
+balance-absent = In nessuna di queste partite disponibili, perché esclusi dalle opzioni o dal numero di giocatori o perché nessuno è arrivato fin lì ({ $domain }): { $names }.
 balance-turns = Vittorie per ordine di turno
 balance-seats = Vittorie per posto
 balance-turn = numero { $number }

@@ -19,3 +19,4 @@ dataset-written = { $games ->
    *[other] { $games } partite scritte
   } in { $path }, con scheda dei dati e somme di controllo.
 dataset-changed = La raccolta di dati in { $path } non è come è stata scritta: una somma di controllo è diversa. Creala o scaricala di nuovo.
+trajectory-unfinished = Nessuna partita è arrivata alla fine.

@@ -56,7 +56,10 @@ games-line = { $name }: { $title }, giocatori: { $players } (di solito { $usual 
 games-usual = {" "}(di solito)
 simulate-progress = Partite
 simulate-sum = { $games } partite, { $decisions } decisioni, { $chance } eventi casuali in { $seconds } s ({ $speed } decisioni al secondo); { $length } mosse a partita
-simulate-seat = posto { $seat }: { $score } punti in media, { $wins } vittorie; piazzamenti { $places }
+simulate-seat = posto { $seat }: { $score } punti in media, { $wins } vittorie; piazzamenti { $places }{ $forfeits ->
+    [0] {""}
+   *[other] ; decisioni perse: { $forfeits }
+  }
 simulate-unfinished = { $games ->
     [one] 1 partita è stata interrotta dopo { $moves } mosse e non è contata
    *[other] { $games } partite sono state interrotte dopo { $moves } mosse ciascuna e non sono contate

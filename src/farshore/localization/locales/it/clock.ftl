@@ -22,6 +22,7 @@ clock-new-hours = Tempo per ogni decisione
 clock-new-weekends = Che cosa vale nel fine settimana
 clock-new-weekends-on = conta
 clock-new-weekends-off = non conta
+clock-weekends-zone = Sabato e domenica sono quelli di { $zone }.
 clock-new-vacation = Vacanza
 clock-new-timeout = Che cosa succede quando il tempo scade
 clock-sentence-live = Ognuno comincia con { $bank } e ne riceve altri { $seconds } per ogni decisione. Il tempo non usato resta.
@@ -59,7 +60,7 @@ clock-short-hours = { $hours } h { $minutes } min
 clock-title = Orologio
 clock-about-live = { $bank } a testa, più { $step } per ogni decisione.
 clock-about-days = { $weekends ->
-    [off] { $step } per ogni decisione, fine settimana esclusi.
+    [off] { $step } per ogni decisione, fine settimana ({ $zone }) esclusi.
    *[on] { $step } per ogni decisione.
   }
 clock-when-up = Quando il tempo scade, { $what }.

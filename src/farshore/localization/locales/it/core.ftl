@@ -8,6 +8,10 @@ actor-you = Tu
 actor-seat = posto { $seat }
 list-empty = niente
 list-cut = { $items } …
+list-and = { $before } e { $last }
+    .many = { $before } e { $last }
+list-or = { $before } o { $last }
+    .many = { $before } o { $last }
 faults = { $text } { $faults }
 faults-and-more = { $text } { $faults } { $more ->
     [one] E un altro.
@@ -21,9 +25,15 @@ bad-player-count = Giocatori possibili per { $game }: { $allowed }, non { $given
 unknown-option = Nessuna opzione { $given } per { $game }. Puoi impostare { $allowed }.
 bad-option-value = L'opzione { $option } di { $game } non può valere «{ $value }». Scegli { $allowed }.
 no-features = { $game } non offre numeri per chi impara.
+env-version = Non esiste una versione { $given } degli ambienti. Esiste { $allowed }.
 pictures-not-built = I disegni dei tabelloni non sono stati costruiti. Li costruisce «{ $command }» nei sorgenti di Farshore.
 unknown-edition = Non c'è nessuna edizione «{ $given }». Scegli { $allowed }, oppure indica il file dell'edizione.
 unknown-preset = Non c'è nessun profilo «{ $given }». Scegli { $allowed }.
+preset-players = Il profilo è per { $allowed ->
+    [1] 1 giocatore
+   *[other] { $allowed } giocatori
+  }, non per { $given }.
+option-twice = { $given }: indicato due volte, tra le opzioni e tra le letture. Indicalo una volta sola.
 two-editions = L'opzione data_set dice «{ $given }», ma i dati forniti sono «{ $edition }». Indicane solo uno.
 
 ## Indicare una mossa

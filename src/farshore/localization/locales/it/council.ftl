@@ -508,61 +508,122 @@ council-automa-planet = La carta Automa vuole un altro pianeta: uno libero del t
 council-automa-tile-unfit = { $tile } non ha pianeti del tipo indicato dalla carta Automa.
 council-automa-galaxy = La carta Automa non indica { $galaxy }.
 
-## Che cosa fanno le carte
+## Che cosa fanno le carte: secondo ciò che ne dice l'edizione e le letture del tavolo
 
-council-does-settle = insedia 1 cubo
-council-does-found_colony = insedia una torre da 2
-council-does-mine = estrai due volte
-council-does-explore = esplora: 1 cubo o la rendita
-council-does-take_gems = prendi 2 gemme antracite e 1 dorata
-council-does-upgrade_gem = potenzia una gemma
-council-does-power_saver = nessuna azione, abbassa il consumo
-council-does-deep_sleep = nessuna azione, abbassa il consumo
-council-does-frugal_scout = esplora: 1 cubo o la rendita
-council-does-swift_scout = esplora: 1 cubo o la rendita
-council-does-survey_crew = esplora: 1 cubo e la rendita
-council-does-wormhole_probe = esplora ovunque, qualsiasi pianeta: 1 cubo o la rendita
-council-does-pioneer_fleet = esplora: una torre da 2, o estrai due volte
-council-does-sleek_pioneers = esplora: una torre da 2, o estrai due volte
-council-does-versatile_scout = insedia 1 cubo, oppure esplora: 1 cubo o la rendita
-council-does-light_settlers = insedia 1 cubo
-council-does-silent_settlers = insedia 1 cubo
-council-does-colony_ship = insedia una torre da 2
-council-does-sleek_colony_ship = insedia una torre da 2
-council-does-wormhole_colony = insedia una torre da 2 ovunque, qualsiasi pianeta
-council-does-sky_tower = insedia una torre da 3
-council-does-working_settlers = insedia 1 cubo, poi estrai una volta
-council-does-twin_works = insedia una torre da 2, poi estrai una volta
-council-does-light_drills = estrai due volte
-council-does-triple_drills = estrai tre volte
-council-does-remote_drills = estrai due volte ovunque
-council-does-gem_courier = prendi 2 gemme antracite e 1 dorata
-council-does-gem_convoy = prendi una gemma di ogni tipo
-council-does-quick_polish = potenzia una gemma
-council-does-double_polish = potenzia le gemme di due livelli
-council-does-quiet_workers = insedia 1 cubo, poi estrai una volta
-council-does-buteo = consumo 30; estrae una volta ovunque prima di ogni valutazione
-council-does-zoe = consumo 34; una colonia gratuita in ogni turno di acquisto
-council-does-ava = consumo 28; un quarto campo di azione
-council-does-casares = consumo 26; con 3 o più colonie in una galassia non deve rimuovere cubi; non può comprare la carta IA con la torre da 3
-council-does-s3e3 = consumo 27; 1 di energia per ogni colonia prima di ogni valutazione
-council-does-breish = consumo 25, energia 8; un pareggio per la maggioranza dà la ricompensa più alta
-council-does-new_stargate = un campo con raggio 3, e una gemma dorata
-council-does-gem_boost = una gemma trasparente; le gemme delle rendite salgono di un tipo
-council-does-explorer_people = un cubo in più quando esplori con una carta Azione
-council-does-scientific_settlements = una colonia ovunque, e la sua rendita
-council-does-empire = 3 di energia per ogni galassia in cui hai la maggioranza, nella fase di valutazione
-council-does-flexible_planning = tutti i campi a raggio 3, 1 di energia per ogni miglioria
-council-does-energy_saving = il consumo cala di 7
-council-does-seasoned_traveller = una gemma trasparente; estrai anche con i cubi degli altri
-council-does-resource_people = estrai due volte ovunque, subito
-council-does-perpetual_motion = dal prossimo round le carte non spostano più il tuo consumo
-council-does-feudalism = 3 di energia per ogni sistema solare in cui hai la maggioranza, prima di ogni valutazione
-council-does-voyage_of_exploration = esplora subito ovunque, qualsiasi pianeta: una torre da 2, o estrai due volte ovunque
-council-does-information_advantage = una carta IA scoperta, una carta bonus chiara e una gemma trasparente
-council-does-dominant_people = valuta fino a 2 galassie, subito
-council-does-energy_boost = 10 di energia
-council-does-additional_settlement = una torre da 2 ovunque, qualsiasi pianeta, subito
+council-starts = consumo { $number }{ $energy ->
+    [0] {""}
+   *[other] , energia { $energy }
+  }
+council-effect-none = nessuna azione
+council-effect-settle = { $number ->
+    [1] insedia 1 cubo
+   *[other] insedia una torre { $actions ->
+        [free] fino a { $number } cubi
+       *[all] da { $number }
+      }
+  }
+council-effect-mine = { $number ->
+    [1] estrai una volta
+    [2] estrai due volte
+   *[other] estrai { $number } volte
+  }
+council-effect-explore = esplora ({ $cubes ->
+    [1] 1 cubo
+   *[other] una torre { $actions ->
+        [free] fino a { $cubes } cubi
+       *[all] da { $cubes }
+      }
+  } { $join ->
+    [and] e
+   *[or] o
+  } { $mines ->
+    [1] la rendita
+   *[other] { $two_minings ->
+        [new] { $mines } volte la rendita
+       *[colonies] { $mines } estrazioni
+      }
+  })
+council-effect-take_gems = prendi { $taken_gem }
+council-effect-upgrade_gem = { $steps ->
+    [1] potenzia una gemma
+   *[other] potenzia le gemme di { $steps } livelli
+  }
+council-effect-gain_energy = ottieni { $number } di energia
+council-effect-change_consumption = il tuo consumo { $change ->
+    [up] sale
+   *[down] scende
+  } di { $number }
+council-effect-adapt = puoi insediarti su pianeti di questo tipo: { LOWER($planet_type) }
+council-effect-allow_stacking = puoi mettere cubi su pianeti che ne hanno già
+council-effect-raise_range = il campo { $field } arriva a Parsec { $parsec }
+council-effect-add_field = un campo di azione in più (raggio Parsec { $parsec })
+council-effect-raise_all_ranges = tutti i tuoi campi arrivano a Parsec { $parsec }, { $number } di energia per ogni potenziamento
+council-effect-take_ai_card = { $number ->
+    [one] prendi gratis una carta IA scoperta
+   *[other] prendi gratis { $number } carte IA scoperte
+  }
+council-effect-draw_light_card = { $number ->
+    [one] pesca una carta bonus chiara
+   *[other] pesca { $number } carte bonus chiare
+  }
+council-effect-evaluate = { $number ->
+    [one] valuta una galassia
+   *[other] valuta fino a { $number } galassie
+  }
+council-effect-energy_per = { $number } di energia per ogni { $measure ->
+    [galaxy_majority] galassia in cui hai la maggioranza
+    [system_majority] sistema solare in cui hai la maggioranza
+   *[other] tua colonia
+  }
+council-effect-yield_each_system = una rendita da ogni sistema solare della sua galassia in cui hai una colonia
+council-effect-mine_others = estrai anche con i cubi degli altri
+council-effect-upgrade_yield_gems = { $steps ->
+    [one] le gemme delle rendite salgono di un tipo
+   *[other] le gemme delle rendite salgono di { $steps } tipi
+  }
+council-effect-extra_explore_cube = { $number ->
+    [one] un cubo in più
+   *[other] { $number } cubi in più
+  } { $explorer_people ->
+    [any] ogni volta che esplori
+   *[card] quando esplori con una carta Azione
+  }
+council-effect-round_consumption = { $perpetual_motion ->
+    [planning] dalla prossima pianificazione
+   *[round] dal prossimo round
+  } le carte non spostano più il tuo consumo
+council-effect-free_colony = in ogni turno di acquisto { $number ->
+    [one] una colonia gratuita
+   *[other] una torre gratuita da { $number }
+  }
+council-effect-keep_cube = { $number ->
+    [0] nella sua galassia
+   *[other] in una galassia con { $number } o più tue colonie
+  } { $kept_cubes ->
+    [always] valuti
+   *[choice] puoi valutare
+  } senza rimuovere cubi
+council-effect-tie_is_majority = un pareggio per la maggioranza dà la ricompensa più alta
+council-effect-place_station_cubes = { $number ->
+    [one] 1 tuo cubo sta sulla stazione: conta per la maggioranza e non si rimuove mai
+   *[other] { $number } tuoi cubi stanno sulla stazione: contano per la maggioranza e non si rimuovono mai
+  }
+council-effect-forbid_ai_card = non puoi { $casares_ban ->
+    [any] prendere
+   *[purchase] comprare
+  } la carta «{ $card }»
+council-effect-yield_of_system = { $number ->
+    [one] prendi la rendita di quel sistema solare
+   *[other] prendi { $number } volte la rendita di quel sistema solare
+  }
+council-effect-far = { $does } ovunque
+council-effect-far-any = { $does } ovunque, qualsiasi pianeta
+council-effect-any = { $does }, qualsiasi pianeta
+council-effect-then = { $first }, poi { $second }
+council-effect-or = { $first }, oppure { $second }
+council-when-immediate = subito: { $does }
+council-when-evaluation_start = ogni round, prima di valutare: { $does }
+council-when-evaluation_end = ogni round, dopo aver valutato: { $does }
 
 ## Difetti di un'edizione
 

@@ -67,7 +67,7 @@ antarctica-howto-build =
     .more =
         Una carta Edificio mostra i requisiti, gli Scienziati che richiede, l'edificio, i Punti Ricerca ed eventualmente un asterisco. Gli Scienziati devono essere nella tua Riserva Personale; quelli nella Riserva Comune non contano. In un turno costruisci una volta sola. I Punti Ricerca si devono usare, se un tracciato lo permette. Le carte davanti a te non fanno nulla fino alla fine.
     .callouts =
-        Cosa deve già esserci nell'area.
+        I requisiti: una tua Nave in un'area con ognuno di questi edifici.
         L'edificio che ottieni.
         Gli Scienziati che servono, dalla tua Riserva Personale.
         I Punti Ricerca di cui avanzi subito.
@@ -150,7 +150,7 @@ antarctica-howto-scoring =
 antarctica-howto-end =
     La partita finisce con il turno in cui qualcuno piazza il suo ultimo Scienziato, con Riserva Personale e Riserva Comune vuote, o in cui viene presa l'ultima carta Edificio. Quel turno si completa con tutto ciò che attiva; un turno dovuto a un Icebreaker non si gioca più.
 
-    Due fini rare sono nostre: sul tabellone non resta nessuna Nave, oppure molti turni di seguito non hanno cambiato niente. E un'eccezione: se a tutti quelli che hanno una Nave resta esattamente uno Scienziato e sono in offerta solo Raccolte Plancton, una Raccolta richiede uno Scienziato invece di due.
+    Due fini rare sono nostre: sul tabellone non resta nessuna Nave, oppure 24 turni di seguito (18 in due giocatori) non hanno cambiato niente. E un'eccezione, del regolamento polacco: se a tutti quelli che hanno una Nave resta esattamente uno Scienziato e sono in offerta solo Raccolte Plancton, una Raccolta richiede uno Scienziato invece di due.
 
     Vince chi ha più punti. In caso di pareggio decidono le prime posizioni (ogni area, ogni tracciato, gli asterischi e le Risorse Scartate contano una volta ciascuno), poi le carte Edificio. Se il pareggio resta, la vittoria è condivisa.
     .title = La fine

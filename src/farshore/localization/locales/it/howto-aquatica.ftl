@@ -40,11 +40,11 @@ aquatica-howto-turn =
         Puoi usare una Manta o una Profondità con un effetto solo se può fare qualcosa, almeno in parte; allora fa tutto ciò che può. Non c'è limite: lo stesso Territorio si può sfruttare di nuovo se la Profondità successiva è un effetto. Nel tuo turno decidi solo tu, a meno che una carta non dica agli altri di fare qualcosa.
 # Disegno: una carta Personaggio con gli effetti in ordine, la Pila degli Scarti, e la Matrona che riprende tutto.
 aquatica-howto-characters =
-    Puoi giocare qualsiasi carta della tua mano. I suoi effetti avvengono nel loro ordine, e ognuno che è possibile va eseguito, per quanto si può; ciò che è impossibile si salta. Solo a esplorare puoi sempre rinunciare. Se devi usare anche Mante e Profondità quando senza di loro non puoi pagare per reclutare, comprare o conquistare, lo dicono le impostazioni del tavolo.
+    Puoi giocare qualsiasi carta della tua mano. I suoi effetti avvengono nel loro ordine, e ognuno che è possibile va eseguito, per quanto si può; ciò che è impossibile si salta. Solo a esplorare puoi sempre rinunciare. Reclutare, comprare e conquistare è obbligatorio anche se puoi pagare solo con Mante e Profondità; le impostazioni del tavolo possono togliere quest'obbligo.
 
     Poi la carta va nella tua Pila degli Scarti. La Matrona non lascia mai la tua mano: giocandola riprendi tutta la Pila degli Scarti e rendi Pronte tutte le tue Mante. Alcuni Re si usano una volta sola e poi escono dal gioco; altri tornano nella scatola all'inizio e ti portano una Manta.
 
-    Quando recluti, il nuovo Personaggio entra subito nella tua mano; quelli alla sua destra scivolano verso caselle più economiche, e a destra ne arriva uno nuovo.
+    Quando recluti, il nuovo Personaggio entra subito nella tua mano; quelli alla sua destra scivolano verso caselle più economiche, e a destra ne arriva uno nuovo, finché il mazzo ne ha.
     .title = I Personaggi
     .more =
         Mentre una carta viene eseguita non è né in mano né nella Pila degli Scarti, quindi non può riprendere sé stessa. Non c'è limite alle carte in mano. In due giocatori le impostazioni del tavolo possono far sì che ogni Matrona tolga prima il Personaggio più a sinistra della fila.
@@ -142,7 +142,7 @@ aquatica-howto-end =
 aquatica-howto-solo =
     In solitario giochi contro un orologio. Sono in gioco nove Personaggi, uno per tipo; scegli un Re fra tre. Quattro Mante Addestrate sono degli Ichthyanders.
 
-    Ogni volta che giochi la Matrona (prima del suo effetto) e ogni volta che esplori (dopo), una delle loro Mante va su un Obiettivo a tua scelta che non ne abbia già; prende il primo spazio libero. Quando c'è la quarta, finisci il turno e ne hai ancora uno. Se valgono anche le fini normali, lo dicono le impostazioni del tavolo. Prima che la loro Manta venga piazzata puoi piazzare le tue sugli Obiettivi che hai completato.
+    Ogni volta che giochi la Matrona (prima del suo effetto) e ogni volta che esplori (dopo), una delle loro Mante va su un Obiettivo a tua scelta che non ne abbia già; prende il primo spazio libero. Quando c'è la quarta, finisci il turno e ne hai ancora uno. Le fini normali non valgono, a meno che lo dicano le impostazioni del tavolo. Prima che la loro Manta venga piazzata puoi piazzare le tue sugli Obiettivi che hai completato.
 
     Ciò che una carta chiede a ogni avversario non avviene. I tuoi Punti Prosperità ti danno un Mostro Marino: fino a 30 il Pesce Blob, fino a 60 il Serpente Marino, fino a 90 il Leviatano, oltre il Kraken.
     .title = Giocare in solitario

@@ -109,7 +109,7 @@ council-howto-levels =
 council-howto-bonus =
     Cominci con una carta bonus scura e puoi riceverne di chiare. Le vedi solo tu. Nella valutazione finale danno energia.
 
-    Chiare: 3 più 1 per ogni gemma di un tipo; 3 più 1 per ogni cubo su un tipo di pianeta; 4 più 1 per ogni cubo in un Parsec; un decimo del tuo consumo; 1 più 1 per ogni cubo sulla tua plancia; 1 più 2 per ogni carta IA; 1 più 2 per ogni carta chiara; oppure semplicemente 5. Scure: una galassia paga per maggioranza o presenza, le stazioni per ognuna costruita.
+    Chiare: 3 più 1 per ogni gemma di un tipo; 3 più 1 per ogni cubo su un tipo di pianeta; 4 più 1 per ogni cubo in un Parsec; un decimo del tuo consumo, arrotondato (la metà per eccesso); 1 più 1 per ogni cubo sulla tua plancia; 1 più 2 per ogni carta IA; 1 più 2 per ogni carta chiara; oppure semplicemente 5. Scure: una galassia paga per maggioranza o presenza, le stazioni per ognuna costruita.
 
     Ne puoi tenere quattro. Alla quinta ne restituisci una delle cinque: una chiara va sotto il suo mazzo.
     .title = Carte bonus

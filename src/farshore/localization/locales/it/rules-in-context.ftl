@@ -6,3 +6,5 @@ rule-help-now = Di che cosa si tratta
 rule-help-all = Tutte le regole di { $game }
 rule-search = Cerca nelle regole
 rule-found-none = Nessuna sezione contiene questa parola.
+rule-readings-about = Dove il regolamento si può leggere in più modi, un nuovo tavolo può scegliere. Questa pagina segue le letture abituali; «?» al tavolo mostra quelle del tavolo.
+rule-usual-reading = { $reading } (abituale)

@@ -111,7 +111,20 @@ antarctica-about-red = Rosso: per chiunque ci arrivi o lo superi con il cubetto.
 antarctica-about-blue = Blu: una volta sola, per tutti i giocatori, a cominciare da chi ci arriva per primo.
 antarctica-about-relocate_ship = Ogni giocatore può spostare una Nave in un'altra area con posto.
 antarctica-about-shipyard_draft = Ogni giocatore riceve una carta Cantiere Navale: se ne pescano tante quanti sono i giocatori, ne tieni una e passi le altre.
-antarctica-about-research_three = Ogni giocatore avanza di 3 spazi, ognuno su un tracciato diverso.
+antarctica-about-research_three = { $research_three ->
+    [all] Ogni giocatore avanza di { $number ->
+        [one] 1 spazio
+       *[other] { $number } spazi
+      }, ognuno su un tracciato diverso.
+    [optional] Ogni giocatore può avanzare di { $number ->
+        [one] 1 spazio
+       *[other] { $number } spazi
+      }, ognuno su un tracciato diverso.
+   *[trigger] Chi lo attiva avanza di { $number ->
+        [one] 1 spazio
+       *[other] { $number } spazi
+      }; poi possono farlo anche gli altri, ognuno su un tracciato diverso.
+  }
 antarctica-about-gain_scientist = Uno Scienziato passa dalla Riserva Comune alla tua Riserva Personale.
 antarctica-about-new_ship = Puoi prendere una nuova Nave senza Cantiere Navale; tutti gli altri possono prendere una carta Cantiere Navale, se bastano.
 antarctica-about-know_how_card = Prendi una carta Competenza Risorse.
@@ -135,8 +148,14 @@ antarctica-about-basic_resource = Quando costruisci sostituisce un edificio Riso
 antarctica-about-know_how = Quando costruisci sostituisce un Laboratorio o una Fabbrica che ti manca. Poi è consumata.
 antarctica-about-icebreaker = Mettilo dove la tua Nave è seconda sul tracciato delle Navi: quando il Sole si ferma lì, agisce subito dopo la prima. Nell'area del Sole vale già in questa sosta.
 antarctica-about-place_scientist = Metti uno Scienziato della tua Riserva Personale nell'area in cui sei arrivato.
-antarctica-about-two_scientists = Due Scienziati passano dalla Riserva Comune alla tua Riserva Personale.
-antarctica-about-fast_research = Avanza di 3 spazi su un tracciato a scelta.
+antarctica-about-two_scientists = { $number ->
+    [one] 1 Scienziato passa
+   *[other] { $number } Scienziati passano
+  } dalla Riserva Comune alla tua Riserva Personale.
+antarctica-about-fast_research = Avanza di { $number ->
+    [one] 1 spazio
+   *[other] { $number } spazi
+  } su un tracciato a scelta.
 antarctica-about-one-card = In ogni sosta del Sole puoi giocare una carta, dopo essere salpato.
 
 ## I posti e il pannello

@@ -131,9 +131,6 @@ council-about-adapt = D'ora in poi puoi insediarti su pianeti di questo tipo: { 
 council-about-stacking = D'ora in poi puoi mettere cubi su pianeti che ne hanno già, fino a tre in tutto.
 council-about-energy = { $number } di energia, una volta.
 council-about-range = Il campo { $number } arriva a Parsec { $parsec }.
-council-about-station_mining = Prima di ogni tua valutazione prendi una rendita da ogni sistema della sua galassia in cui hai una colonia.
-council-about-station_evaluation = Quando valuti la sua galassia conservi il cubo.
-council-about-station_settlement = Porta tre dei tuoi cubi. Contano per la maggioranza nella sua galassia e non vengono mai tolti.
 council-bonus-flat = { $base } di energia alla fine.
 council-bonus-galaxy = Alla fine { $majority } di energia con la maggioranza { FORM($galaxy, "in") }, { $presence } con almeno una colonia, altrimenti { $none }.
 council-bonus-gem_kind = Alla fine { $base } di energia e { $each } per ogni { LOWER($gem) } rimasta.
@@ -160,37 +157,3 @@ council-automa-gain_energy = guadagna { $number } di energia
 council-automa-replace_ai_cards = sostituisce le carte IA { $positions }
 council-automa-all_present = Valuta ogni galassia in cui è presente.
 council-automa-majority_only = Valuta le galassie in cui ha la maggioranza.
-
-## Che cosa fa una carta, secondo ciò che ne dice l'edizione
-
-council-effect-none = nessuna azione
-council-effect-settle = { $number ->
-    [1] insedia 1 cubo
-   *[other] insedia una torre da { $number }
-  }
-council-effect-mine = { $number ->
-    [1] estrai una volta
-    [2] estrai due volte
-   *[other] estrai { $number } volte
-  }
-council-effect-explore = esplora: { $cubes ->
-    [1] 1 cubo
-   *[other] una torre da { $cubes }
-  } { $join ->
-    [and] e
-   *[or] o
-  } { $mines ->
-    [1] la rendita
-   *[other] { $mines } estrazioni
-  }
-council-effect-take_gems = prendi { $taken_gem }
-council-effect-upgrade_gem = { $steps ->
-    [1] potenzia una gemma
-   *[other] potenzia le gemme di { $steps } livelli
-  }
-council-effect-gain_energy = ottieni { $number } di energia
-council-effect-far = { $does } ovunque
-council-effect-far-any = { $does } ovunque, qualsiasi pianeta
-council-effect-any = { $does }, qualsiasi pianeta
-council-effect-then = { $first }, poi { $second }
-council-effect-or = { $first }, oppure { $second }

@@ -64,6 +64,7 @@ web-seats-open = { $count ->
 ## Posti e bot
 
 web-seats = Posti
+web-seat-things = Tutto ciò che ha { $name }
 web-you = tu
 web-open-seat = Posto libero
 web-bot-0 = Stercorario
@@ -71,6 +72,7 @@ web-bot-1 = Procellaria
 web-bot-2 = Fulmaro
 web-bot-3 = Sterna
 web-level = Forza dei bot
+web-level-rating = Forza { $rating }.
 web-level-seconds = Fino a { $seconds } s per decisione.
 web-level-random = alla deriva
     .about = Fa la prima mossa che capita.

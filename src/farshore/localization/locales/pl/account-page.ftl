@@ -57,6 +57,8 @@ account-sign-in = Zaloguj się
 account-link-adds = Zachować gry gracza { $name } pod adresem { $address }?
 account-link-signs-in = Zalogować się jako { $name } ({ $address })?
 account-link-join = Weź ze sobą stoły, które mam tu jako { $guest }
+account-sign-in-join = Po zalogowaniu weź ze sobą stoły, które mam tu jako { $guest }
+account-sign-out-lost = Tylko w tej przeglądarce jesteś jako { $name } i nie ma innego sposobu, by się zalogować. Wylogować się i stracić swoje stoły?
 account-link-elsewhere = Gotowe: gry gracza { $name } są zachowane pod twoim adresem. W tej przeglądarce nic się nie zmieniło; graj dalej tam, gdzie padła prośba o link.
 relation-title = Wyciszeni i zablokowani
 relation-about = Nie czytasz tego, co piszą wyciszone osoby. Z zablokowanymi także nie siadasz do jednego stołu. Nikt się o tym nie dowiaduje. Wyciszać i blokować można w menu stołu.
@@ -68,8 +70,9 @@ account-openid-about = Logujesz się swoim kontem u dostawcy { $provider }. Dowi
 account-openid-add = Dodaj: { $provider }
 account-openid-sign-in = Zaloguj się przez { $provider }
 account-openid-waiting = Trwa logowanie …
-account-channels = Tak wzywany był gość { $guest }, a odtąd te wezwania dotyczą ciebie. Usuń to, co nie jest twoje.
-account-channel-dropped = Tam już nie będziesz otrzymywać wezwań.
+account-channels = Tak powiadamiany był gość { $guest }. Ciebie też będziemy tam powiadamiać, gdy tego zechcesz; usuń to, co nie jest twoje.
+account-channel-kept = Odtąd powiadomienia trafiają także tam.
+account-channel-dropped = Tam już nie będziesz otrzymywać powiadomień.
 
 ## Strona operatora
 

@@ -8,6 +8,9 @@ bot-not-found = Nie ma programu { $given }, który mógłby działać jako bot. 
 bot-python-name = Bota w Pythonie zapisuje się jako py:MODUŁ:KLASA, a nie { $given }.
 bot-no-module = Nie ma modułu Pythona { $module } dla bota { $given }. Musi być zainstalowany albo leżeć w folderze, w którym uruchamiasz polecenie.
 bot-no-class = Moduł Pythona { $module } nie ma bota { $given }: musi to być klasa pochodna farshore.bots.Bot.
+bot-not-in-module = Moduł Pythona { $module } nie zawiera { $given }.
+bot-bad-model = Nie można wczytać modelu { $given }: { $why }
+spiel-edition = Nie można wskazać OpenSpiel wydania { $edition }: nazwy mają tam tylko wydania wbudowane.
 bad-bot-form = „{ $given }” nie podaje bota i jego polecenia. Zapisz to jak moj=./bot: nazwa z małych liter, cyfr, - i _, która zaczyna się literą, potem polecenie.
 bot-name-taken = Bot { $given } już istnieje. Nadaj swojemu inną nazwę.
 
@@ -86,6 +89,8 @@ balance-found-weak = { $what } ({ $way }) jest mało warte: między tymi, którz
 balance-found-strong = { $what } ({ $way }) jest dużo warte: między tymi, którzy tego używają, a innymi przy stole różnica zwycięstw w punktach procentowych to { $value } ({ $low } – { $high }), a zwykle { $usual }.
 balance-found-unused = { $what } ({ $domain }): nigdy nie użyto.
 balance-found-rare = { $what } ({ $domain }): prawie nigdy nie użyto; część miejsc, która używa: { $value }.
+balance-found-forfeits = { $what }: stracone decyzje { $value }. Podjął je greedy, więc ten bot tak nie gra.
+balance-absent = W żadnej z tych gier niedostępne, bo pomijają je opcje lub liczba graczy albo nikt tak daleko nie doszedł ({ $domain }): { $names }.
 balance-turns = Zwycięstwa według kolejności tur
 balance-seats = Zwycięstwa według miejsc
 balance-turn = numer { $number }

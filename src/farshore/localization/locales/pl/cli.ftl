@@ -63,7 +63,10 @@ games-line = { $name }: { $title }, liczba graczy: { $players } (zwykle { $usual
 games-usual = {" "}(zwykle)
 simulate-progress = Gry
 simulate-sum = Gry: { $games }, decyzje: { $decisions }, losowania: { $chance }, czas: { $seconds } s (decyzji na sekundę: { $speed }); ruchów na grę: { $length }
-simulate-seat = miejsce { $seat }: średnio punktów { $score }, zwycięstwa { $wins }; lokaty { $places }
+simulate-seat = miejsce { $seat }: średnio punktów { $score }, zwycięstwa { $wins }; lokaty { $places }{ $forfeits ->
+    [0] {""}
+   *[other] ; stracone decyzje: { $forfeits }
+  }
 simulate-unfinished = { $games ->
     [one] 1 grę przerwano po tylu ruchach: { $moves }. Nie jest liczona
     [few] { $games } gry przerwano po tylu ruchach: { $moves }. Nie są liczone

@@ -24,6 +24,7 @@ clock-new-hours = Czas na każdą decyzję
 clock-new-weekends = Co obowiązuje w weekend
 clock-new-weekends-on = wlicza się
 clock-new-weekends-off = nie wlicza się
+clock-weekends-zone = Sobota i niedziela według czasu { $zone }.
 clock-new-vacation = Urlop
 clock-new-timeout = Co się dzieje, gdy czas się skończy
 clock-sentence-live = Każdy zaczyna z zapasem { $bank }, a na każdą decyzję dostaje dodatkowo { $seconds }. Niewykorzystany czas zostaje.
@@ -69,7 +70,7 @@ clock-short-hours = { $hours } godz. { $minutes } min
 clock-title = Zegar
 clock-about-live = Zapas dla każdego: { $bank }; na każdą decyzję dodatkowo: { $step }.
 clock-about-days = { $weekends ->
-    [off] Na każdą decyzję: { $step }, weekendy się nie wliczają.
+    [off] Na każdą decyzję: { $step }, weekendy (według { $zone }) się nie wliczają.
    *[on] Na każdą decyzję: { $step }.
   }
 clock-when-up = Gdy czas się skończy, { $what }.

@@ -8,6 +8,10 @@ actor-you = Ty
 actor-seat = miejsce { $seat }
 list-empty = nic
 list-cut = { $items } …
+list-and = { $before } i { $last }
+    .many = { $before } i { $last }
+list-or = { $before } lub { $last }
+    .many = { $before } lub { $last }
 faults = { $text } { $faults }
 faults-and-more = { $text } { $faults } I jeszcze { $more }.
 
@@ -18,9 +22,15 @@ bad-player-count = { $game } – możliwa liczba graczy: { $allowed }, nie { $gi
 unknown-option = { $game } nie ma opcji { $given }. Możesz ustawić: { $allowed }.
 bad-option-value = { $game }: opcja { $option } nie może mieć wartości „{ $value }”. Wybierz: { $allowed }.
 no-features = { $game } nie daje liczb dla programów uczących się.
+env-version = Nie ma wersji { $given } środowisk. Jest { $allowed }.
 pictures-not-built = Rysunki plansz nie są zbudowane. Zbuduje je „{ $command }” w źródłach Farshore.
 unknown-edition = Nie ma tu edycji „{ $given }”. Wybierz: { $allowed }, albo podaj plik edycji.
 unknown-preset = Nie ma zestawu ustawień „{ $given }”. Wybierz: { $allowed }.
+preset-players = Ten zestaw ustawień jest dla { $allowed ->
+    [1] 1 gracza
+   *[other] { $allowed } graczy
+  }, nie dla { $given }.
+option-twice = { $given }: podano dwa razy, wśród opcji i wśród interpretacji. Podaj tylko raz.
 two-editions = Opcja data_set mówi „{ $given }”, a podane dane to „{ $edition }”. Podaj tylko jedno z nich.
 
 ## Nazwanie ruchu

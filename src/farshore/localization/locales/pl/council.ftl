@@ -555,61 +555,143 @@ council-automa-planet = Karta Automy chce innej planety: wolnej, wskazanego typu
 council-automa-tile-unfit = { $tile } nie ma planety typu wskazanego przez kartę Automy.
 council-automa-galaxy = Karta Automy wskazuje coś innego niż { $galaxy }.
 
-## Co robią karty
+## Co robią karty: według tego, co mówi o nich edycja, i według interpretacji stołu
 
-council-does-settle = zasiedl: 1 kostka
-council-does-found_colony = zasiedl: wieża z 2
-council-does-mine = wydobywaj dwa razy
-council-does-explore = eksploruj: 1 kostka albo urobek
-council-does-take_gems = weź 2 antracytowe klejnoty i 1 złoty
-council-does-upgrade_gem = ulepsz klejnot
-council-does-power_saver = bez akcji, obniża zużycie
-council-does-deep_sleep = bez akcji, obniża zużycie
-council-does-frugal_scout = eksploruj: 1 kostka albo urobek
-council-does-swift_scout = eksploruj: 1 kostka albo urobek
-council-does-survey_crew = eksploruj: 1 kostka i urobek
-council-does-wormhole_probe = eksploruj wszędzie, dowolna planeta: 1 kostka albo urobek
-council-does-pioneer_fleet = eksploruj: wieża z 2 albo wydobywaj dwa razy
-council-does-sleek_pioneers = eksploruj: wieża z 2 albo wydobywaj dwa razy
-council-does-versatile_scout = zasiedl: 1 kostka, albo eksploruj: 1 kostka albo urobek
-council-does-light_settlers = zasiedl: 1 kostka
-council-does-silent_settlers = zasiedl: 1 kostka
-council-does-colony_ship = zasiedl: wieża z 2
-council-does-sleek_colony_ship = zasiedl: wieża z 2
-council-does-wormhole_colony = zasiedl wszędzie, dowolna planeta: wieża z 2
-council-does-sky_tower = zasiedl: wieża z 3
-council-does-working_settlers = zasiedl: 1 kostka, potem wydobywaj raz
-council-does-twin_works = zasiedl: wieża z 2, potem wydobywaj raz
-council-does-light_drills = wydobywaj dwa razy
-council-does-triple_drills = wydobywaj trzy razy
-council-does-remote_drills = wydobywaj dwa razy wszędzie
-council-does-gem_courier = weź 2 antracytowe klejnoty i 1 złoty
-council-does-gem_convoy = weź po jednym klejnocie każdego rodzaju
-council-does-quick_polish = ulepsz klejnot
-council-does-double_polish = ulepsz klejnoty o dwa stopnie
-council-does-quiet_workers = zasiedl: 1 kostka, potem wydobywaj raz
-council-does-buteo = zużycie 30; wydobywa raz wszędzie przed każdym punktowaniem
-council-does-zoe = zużycie 34; darmowa kolonia w każdej turze zakupów
-council-does-ava = zużycie 28; czwarte pole akcji
-council-does-casares = zużycie 26; przy 3 lub więcej koloniach w galaktyce nie musi zdejmować kostki; nie może kupić karty SI z wieżą z trzech
-council-does-s3e3 = zużycie 27; 1 jednostka energii za każdą kolonię przed każdym punktowaniem
-council-does-breish = zużycie 25, energia 8; remis o większość liczy się jak większość
-council-does-new_stargate = pole o zasięgu 3 i złoty klejnot
-council-does-gem_boost = przezroczysty klejnot; klejnoty z urobku są o rodzaj lepsze
-council-does-explorer_people = o jedną kostkę więcej, gdy eksploruje karta akcji
-council-does-scientific_settlements = kolonia w dowolnym miejscu i jej urobek
-council-does-empire = 3 jednostki energii za każdą galaktykę, w której masz większość, podczas punktowania
-council-does-flexible_planning = wszystkie pola do zasięgu 3, 1 jednostka energii za każdy krok
-council-does-energy_saving = zużycie spada o 7
-council-does-seasoned_traveller = przezroczysty klejnot; wydobywasz także kostkami innych
-council-does-resource_people = od razu wydobywaj dwa razy wszędzie
-council-does-perpetual_motion = od następnej rundy karty nie zmieniają już twojego zużycia
-council-does-feudalism = 3 jednostki energii za każdy układ, w którym masz większość, przed każdym punktowaniem
-council-does-voyage_of_exploration = od razu eksploruj wszędzie, dowolna planeta: wieża z 2 albo wydobywaj dwa razy wszędzie
-council-does-information_advantage = odkryta karta SI, jasna karta premii i przezroczysty klejnot
-council-does-dominant_people = od razu punktuj do 2 galaktyk
-council-does-energy_boost = 10 jednostek energii
-council-does-additional_settlement = od razu wieża z 2 w dowolnym miejscu, dowolna planeta
+council-starts = zużycie { $number }{ $energy ->
+    [0] {""}
+   *[other] , energia { $energy }
+  }
+council-effect-none = bez akcji
+council-effect-settle = { $number ->
+    [1] zasiedl: 1 kostka
+   *[other] zasiedl: wieża z { $actions ->
+        [free] najwyżej { $number }
+       *[all] { $number }
+      }
+  }
+council-effect-mine = { $number ->
+    [1] wydobywaj raz
+    [2] wydobywaj dwa razy
+   *[other] wydobywaj { $number } razy
+  }
+council-effect-explore = eksploruj ({ $cubes ->
+    [1] 1 kostka
+   *[other] wieża z { $actions ->
+        [free] najwyżej { $cubes }
+       *[all] { $cubes }
+      }
+  } { $join ->
+    [and] i
+   *[or] albo
+  } { $mines ->
+    [1] urobek
+   *[other] { $two_minings ->
+        [new] { $mines } razy urobek
+       *[colonies] wydobycia: { $mines }
+      }
+  })
+council-effect-take_gems = weź: { $taken_gem }
+council-effect-upgrade_gem = { $steps ->
+    [1] ulepsz klejnot
+   *[other] ulepsz klejnoty (stopnie: { $steps })
+  }
+council-effect-gain_energy = energia: { $number }
+council-effect-change_consumption = twoje zużycie { $change ->
+    [up] rośnie
+   *[down] spada
+  } o { $number }
+council-effect-adapt = możesz zasiedlać planety tego typu: { LOWER($planet_type) }
+council-effect-allow_stacking = możesz kłaść kostki na planetach, na których już leżą
+council-effect-raise_range = pole { $field } sięga parseka { $parsec }
+council-effect-add_field = jeszcze jedno pole akcji (zasięg: parsek { $parsec })
+council-effect-raise_all_ranges = wszystkie twoje pola sięgają parseka { $parsec }, energia za każdy krok: { $number }
+council-effect-take_ai_card = weź za darmo { $number ->
+    [one] odkrytą kartę SI
+    [few] { $number } odkryte karty SI
+    [many] { $number } odkrytych kart SI
+   *[other] { $number } odkrytych kart SI
+  }
+council-effect-draw_light_card = dobierz { $number ->
+    [one] jasną kartę premii
+    [few] { $number } jasne karty premii
+    [many] { $number } jasnych kart premii
+   *[other] { $number } jasnych kart premii
+  }
+council-effect-evaluate = { $number ->
+    [one] punktuj galaktykę
+    [few] punktuj do { $number } galaktyk
+    [many] punktuj do { $number } galaktyk
+   *[other] punktuj do { $number } galaktyk
+  }
+council-effect-energy_per = { $number ->
+    [one] 1 jednostka energii
+    [few] { $number } jednostki energii
+    [many] { $number } jednostek energii
+   *[other] { $number } jednostek energii
+  } za { $measure ->
+    [galaxy_majority] każdą galaktykę, w której masz większość
+    [system_majority] każdy układ, w którym masz większość
+   *[other] każdą twoją kolonię
+  }
+council-effect-yield_each_system = po jednym urobku z każdego układu jej galaktyki, w którym masz kolonię
+council-effect-mine_others = wydobywasz także kostkami innych
+council-effect-upgrade_yield_gems = klejnoty z urobku są lepsze o { $steps ->
+    [one] rodzaj
+    [few] { $steps } rodzaje
+    [many] { $steps } rodzajów
+   *[other] { $steps } rodzajów
+  }
+council-effect-extra_explore_cube = o { $number ->
+    [one] jedną kostkę
+    [few] { $number } kostki
+    [many] { $number } kostek
+   *[other] { $number } kostek
+  } więcej, gdy { $explorer_people ->
+    [any] eksplorujesz
+   *[card] eksploruje karta akcji
+  }
+council-effect-round_consumption = { $perpetual_motion ->
+    [planning] od następnego planowania
+   *[round] od następnej rundy
+  } karty nie zmieniają już twojego zużycia
+council-effect-free_colony = w każdej turze zakupów { $number ->
+    [one] darmowa kolonia
+    [few] darmowa wieża z { $number }
+    [many] darmowa wieża z { $number }
+   *[other] darmowa wieża z { $number }
+  }
+council-effect-keep_cube = { $number ->
+    [0] w jej galaktyce
+   *[other] przy { $number } lub więcej koloniach w galaktyce
+  } { $kept_cubes ->
+    [always] punktujesz
+   *[choice] możesz punktować
+  } bez zdejmowania kostki
+council-effect-tie_is_majority = remis o większość liczy się jak większość
+council-effect-place_station_cubes = { $number ->
+    [one] leży na niej 1 twoja kostka; liczy się do większości i nigdy nie jest zdejmowana
+    [few] leżą na niej { $number } twoje kostki; liczą się do większości i nigdy nie są zdejmowane
+    [many] leży na niej { $number } twoich kostek; liczą się do większości i nigdy nie są zdejmowane
+   *[other] leży na niej { $number } twoich kostek; liczą się do większości i nigdy nie są zdejmowane
+  }
+council-effect-forbid_ai_card = nie możesz { $casares_ban ->
+    [any] wziąć
+   *[purchase] kupić
+  } karty „{ $card }”
+council-effect-yield_of_system = weź urobek tego układu{ $number ->
+    [one] {""}
+    [few] {" "}{ $number } razy
+    [many] {" "}{ $number } razy
+   *[other] {" "}{ $number } razy
+  }
+council-effect-far = { $does } wszędzie
+council-effect-far-any = { $does } wszędzie, dowolna planeta
+council-effect-any = { $does }, dowolna planeta
+council-effect-then = { $first }, potem { $second }
+council-effect-or = { $first }, albo { $second }
+council-when-immediate = od razu { $does }
+council-when-evaluation_start = w każdej rundzie przed punktowaniem { $does }
+council-when-evaluation_end = w każdej rundzie po punktowaniu { $does }
 
 ## Błędy edycji
 

@@ -67,7 +67,7 @@ antarctica-howto-build =
     .more =
         Karta Budowy pokazuje wymagane budynki, potrzebnych naukowców, budynek, Punkty Badań i czasem gwiazdkę. Naukowcy muszą być w twoich zasobach; ci z Rezerwy się nie liczą. W turze stawiasz tylko jeden budynek. Punkty Badań trzeba wykorzystać, jeśli pozwala na to któryś tor. Karty przed tobą nic nie robią aż do końca gry.
     .callouts =
-        Co musi już stać w strefie.
+        Wymagania: twój statek w strefie z każdym z tych budynków.
         Budynek, który otrzymujesz.
         Naukowcy, których wymaga z twoich zasobów.
         Punkty Badań, o które od razu się przesuwasz.
@@ -150,7 +150,7 @@ antarctica-howto-scoring =
 antarctica-howto-end =
     Gra kończy się z turą, w której ktoś stawia swojego ostatniego naukowca, gdy zasoby i Rezerwa są puste, albo w której wzięto ostatnią Kartę Budowy. Tę turę dogrywa się ze wszystkim, co uruchamia; tura dzięki Lodołamaczowi już się nie odbywa.
 
-    Dwa rzadkie zakończenia są nasze: na planszy nie ma już żadnego statku albo wiele tur z rzędu nic nie zmieniło. I jeden wyjątek: jeśli wszystkim, którzy mają statek, został dokładnie jeden naukowiec, a w ofercie są tylko Hodowle Planktonu, hodowla wymaga jednego naukowca zamiast dwóch.
+    Dwa rzadkie zakończenia są nasze: na planszy nie ma już żadnego statku albo 24 tury z rzędu (przy dwóch graczach 18) nic nie zmieniły. I jeden wyjątek, z polskiej instrukcji: jeśli wszystkim, którzy mają statek, został dokładnie jeden naukowiec, a w ofercie są tylko Hodowle Planktonu, hodowla wymaga jednego naukowca zamiast dwóch.
 
     Wygrywa najwięcej punktów. Przy remisie decydują pierwsze miejsca (każda strefa, każdy tor, gwiazdki i odrzucone zasoby liczą się po razie), potem Karty Budowy. Jeśli nadal jest remis, gracze dzielą się wygraną.
     .title = Koniec

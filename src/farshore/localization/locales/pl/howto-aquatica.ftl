@@ -40,11 +40,11 @@ aquatica-howto-turn =
         Manty lub głębi z efektem możesz użyć tylko wtedy, gdy choć częściowo coś zrobi; wtedy robi tyle, ile może. Nie ma limitu: tego samego terytorium można użyć znowu, jeśli jego następna głębia to efekt. W swojej turze decydujesz tylko ty, chyba że karta każe coś zrobić innym.
 # Rysunek: karta postaci z efektami po kolei, stos odrzuconych i Matrona, która wszystko odzyskuje.
 aquatica-howto-characters =
-    Możesz zagrać każdą kartę z ręki. Jej efekty dzieją się po kolei, a każdy możliwy trzeba wykonać, na ile się da; niemożliwe się pomija. Tylko z eksploracji można zawsze zrezygnować. O tym, czy musisz użyć także mant i głębi, gdy bez nich nie da się zapłacić za rekrutację, kupno lub podbój, decydują ustawienia stołu.
+    Możesz zagrać każdą kartę z ręki. Jej efekty dzieją się po kolei, a każdy możliwy trzeba wykonać, na ile się da; niemożliwe się pomija. Tylko z eksploracji można zawsze zrezygnować. Rekrutować, kupować i podbijać trzeba także wtedy, gdy możesz zapłacić tylko mantami i głębiami; ustawienia stołu mogą to znieść.
 
     Potem karta trafia na twój stos odrzuconych. Matrona nigdy nie opuszcza ręki: zagrana odzyskuje cały stos odrzuconych i przygotowuje wszystkie twoje manty. Niektórzy królowie działają tylko raz i potem opuszczają grę; inni na początku wracają do pudełka i przynoszą ci mantę.
 
-    Gdy rekrutujesz, nowa postać od razu trafia na rękę; te po prawej przesuwają się na tańsze miejsca, a na prawym końcu pojawia się nowa.
+    Gdy rekrutujesz, nowa postać od razu trafia na rękę; te po prawej przesuwają się na tańsze miejsca, a na prawym końcu pojawia się nowa, dopóki talia jakieś ma.
     .title = Postaci
     .more =
         Gdy karta jest wykonywana, nie ma jej ani na ręce, ani na stosie odrzuconych, więc nie może odzyskać samej siebie. Liczba kart na ręce nie jest ograniczona. W grze dwuosobowej ustawienia stołu mogą sprawić, że każda Matrona najpierw usuwa skrajną lewą postać z rzędu.
@@ -142,7 +142,7 @@ aquatica-howto-end =
 aquatica-howto-solo =
     W pojedynkę grasz przeciw zegarowi. W grze jest dziewięć postaci, po jednej z każdej; wybierasz jednego z trzech królów. Cztery wytresowane manty należą do Ichtiandrów.
 
-    Za każdym razem, gdy zagrywasz Matronę (przed jej efektem), i za każdym razem, gdy eksplorujesz (po eksploracji), jedna ich manta trafia na wybrany cel, na którym jeszcze żadnej nie mają; zajmuje pierwsze wolne pole. Gdy leży czwarta, kończysz turę i masz jeszcze jedną. O tym, czy liczą się też zwykłe zakończenia, decydują ustawienia stołu. Spełnione cele możesz zgłosić, zanim położysz ich mantę.
+    Za każdym razem, gdy zagrywasz Matronę (przed jej efektem), i za każdym razem, gdy eksplorujesz (po eksploracji), jedna ich manta trafia na wybrany cel, na którym jeszcze żadnej nie mają; zajmuje pierwsze wolne pole. Gdy leży czwarta, kończysz turę i masz jeszcze jedną. Zwykłe zakończenia się nie liczą, chyba że tak mówią ustawienia stołu. Spełnione cele możesz zgłosić, zanim położysz ich mantę.
 
     To, co karta nakazuje każdemu przeciwnikowi, nie zachodzi. Punkty dają ci rangę: do 30 ryba kropla, do 60 wąż morski, do 90 lewiatan, powyżej kraken.
     .title = Gra solo

@@ -109,7 +109,7 @@ council-howto-levels =
 council-howto-bonus =
     Zaczynasz z jedną ciemną kartą premii i możesz zdobywać jasne. Widzisz je tylko ty. W punktacji końcowej dają energię.
 
-    Jasne: 3 i po 1 za każdy klejnot danego rodzaju; 3 i po 1 za każdą kostkę na danym typie planet; 4 i po 1 za każdą kostkę w parseku; jedna dziesiąta zużycia; 1 i po 1 za każdą kostkę na planszy gracza; 1 i po 2 za każdą kartę SI; 1 i po 2 za każdą jasną kartę; albo po prostu 5. Ciemne: galaktyka płaci za większość lub obecność, stacje za każdą zbudowaną.
+    Jasne: 3 i po 1 za każdy klejnot danego rodzaju; 3 i po 1 za każdą kostkę na danym typie planet; 4 i po 1 za każdą kostkę w parseku; jedna dziesiąta zużycia, zaokrąglona (połówki w górę); 1 i po 1 za każdą kostkę na planszy gracza; 1 i po 2 za każdą kartę SI; 1 i po 2 za każdą jasną kartę; albo po prostu 5. Ciemne: galaktyka płaci za większość lub obecność, stacje za każdą zbudowaną.
 
     Możesz mieć cztery. Przy piątej oddajesz jedną z pięciu: jasna trafia pod swoją talię.
     .title = Karty premii

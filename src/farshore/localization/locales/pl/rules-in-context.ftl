@@ -6,3 +6,5 @@ rule-help-now = O co chodzi
 rule-help-all = Wszystkie zasady gry { $game }
 rule-search = Szukaj w zasadach
 rule-found-none = Żadna część nie zawiera tego słowa.
+rule-readings-about = Tam, gdzie instrukcję można czytać na kilka sposobów, nowy stół może wybrać. Ta strona podaje zwykłe interpretacje; „?” przy stole pokazuje te, którymi gra stół.
+rule-usual-reading = { $reading } (zwykle)

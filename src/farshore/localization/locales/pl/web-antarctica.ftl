@@ -127,7 +127,26 @@ antarctica-about-red = Czerwone: dla każdego, czyja kostka tu stanie lub przejd
 antarctica-about-blue = Niebieskie: tylko raz, dla wszystkich graczy, od tego, czyja kostka dojdzie pierwsza.
 antarctica-about-relocate_ship = Każdy gracz może przenieść jeden statek do innej strefy, w której jest miejsce.
 antarctica-about-shipyard_draft = Każdy gracz dostaje Kartę Stoczni: dobiera się tyle kart, ilu jest graczy; zatrzymaj jedną, resztę podaj dalej.
-antarctica-about-research_three = Każdy gracz przesuwa się o 3 pola, każdy na innym torze.
+antarctica-about-research_three = { $research_three ->
+    [all] Każdy gracz przesuwa się o { $number ->
+        [one] 1 pole
+        [few] { $number } pola
+        [many] { $number } pól
+       *[other] { $number } pól
+      }, każdy na innym torze.
+    [optional] Każdy gracz może przesunąć się o { $number ->
+        [one] 1 pole
+        [few] { $number } pola
+        [many] { $number } pól
+       *[other] { $number } pól
+      }, każdy na innym torze.
+   *[trigger] Kto go uruchomi, przesuwa się o { $number ->
+        [one] 1 pole
+        [few] { $number } pola
+        [many] { $number } pól
+       *[other] { $number } pól
+      }; potem mogą to zrobić także pozostali, każdy na innym torze.
+  }
 antarctica-about-gain_scientist = Jeden naukowiec przechodzi z twojej Rezerwy do zasobów.
 antarctica-about-new_ship = Możesz wziąć nowy statek bez Stoczni; wszyscy pozostali mogą wziąć Kartę Stoczni, jeśli wystarczy.
 antarctica-about-know_how_card = Bierzesz Zaawansowaną Kartę Zasobów.
@@ -151,8 +170,18 @@ antarctica-about-basic_resource = Zastępuje przy budowie jeden brakujący budyn
 antarctica-about-know_how = Zastępuje przy budowie jedno brakujące Laboratorium albo jedną Fabrykę. Potem jest zużyta.
 antarctica-about-icebreaker = Połóż go tam, gdzie twój statek jest drugi w kolejce: gdy Słońce się tam zatrzyma, działa zaraz po pierwszym. W strefie Słońca działa już podczas tego postoju.
 antarctica-about-place_scientist = Postaw jednego naukowca z zasobów w Strefie Docelowej.
-antarctica-about-two_scientists = Dwóch naukowców przechodzi z twojej Rezerwy do zasobów.
-antarctica-about-fast_research = Przesuń się o 3 pola na wybranym torze.
+antarctica-about-two_scientists = { $number ->
+    [one] 1 naukowiec przechodzi
+    [few] { $number } naukowców przechodzi
+    [many] { $number } naukowców przechodzi
+   *[other] { $number } naukowców przechodzi
+  } z twojej Rezerwy do zasobów.
+antarctica-about-fast_research = Przesuń się o { $number ->
+    [one] 1 pole
+    [few] { $number } pola
+    [many] { $number } pól
+   *[other] { $number } pól
+  } na wybranym torze.
 antarctica-about-one-card = Podczas każdego postoju Słońca możesz zagrać jedną kartę, po przypłynięciu.
 
 ## Miejsca i panel

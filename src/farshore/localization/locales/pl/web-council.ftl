@@ -174,9 +174,6 @@ council-about-energy = Jednorazowo { $number ->
    *[other] { $number } jednostek energii
   }.
 council-about-range = Pole { $number } sięga parseka { $parsec }.
-council-about-station_mining = Przed każdym swoim punktowaniem bierzesz po jednym urobku z każdego układu jej galaktyki, w którym masz kolonię.
-council-about-station_evaluation = Gdy punktujesz jej galaktykę, zachowujesz kostkę.
-council-about-station_settlement = Nosi trzy twoje kostki. Liczą się do większości w jej galaktyce i nigdy nie są zdejmowane.
 council-bonus-flat = Na końcu energia: { $base }.
 council-bonus-galaxy = Na końcu energia: { $majority } przy większości { FORM($galaxy, "in") }, { $presence } przy co najmniej jednej kolonii, w przeciwnym razie { $none }.
 council-bonus-gem_kind = Na końcu energia: { $base } oraz { $each } za każdy pozostały { LOWER($gem) }.
@@ -203,37 +200,3 @@ council-automa-gain_energy = zyskuje energię { $number }
 council-automa-replace_ai_cards = wymienia karty SI { $positions }
 council-automa-all_present = Punktuje każdą galaktykę, w której jest.
 council-automa-majority_only = Punktuje galaktyki, w których ma większość.
-
-## Co robi karta, według tego, co mówi o niej edycja
-
-council-effect-none = bez akcji
-council-effect-settle = { $number ->
-    [1] zasiedl: 1 kostka
-   *[other] zasiedl: wieża z { $number }
-  }
-council-effect-mine = { $number ->
-    [1] wydobywaj raz
-    [2] wydobywaj dwa razy
-   *[other] wydobywaj { $number } razy
-  }
-council-effect-explore = eksploruj: { $cubes ->
-    [1] 1 kostka
-   *[other] wieża z { $cubes }
-  } { $join ->
-    [and] i
-   *[or] albo
-  } { $mines ->
-    [1] urobek
-   *[other] wydobycia ({ $mines })
-  }
-council-effect-take_gems = weź: { $taken_gem }
-council-effect-upgrade_gem = { $steps ->
-    [1] ulepsz klejnot
-   *[other] ulepsz klejnoty (stopnie: { $steps })
-  }
-council-effect-gain_energy = energia: { $number }
-council-effect-far = { $does } wszędzie
-council-effect-far-any = { $does } wszędzie, dowolna planeta
-council-effect-any = { $does }, dowolna planeta
-council-effect-then = { $first }, potem { $second }
-council-effect-or = { $first }, albo { $second }

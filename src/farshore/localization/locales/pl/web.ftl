@@ -68,6 +68,7 @@ web-seats-open = { $count ->
 ## Miejsca i boty
 
 web-seats = Miejsca
+web-seat-things = Wszystko, co ma { $name }
 web-you = ty
 web-open-seat = Wolne miejsce
 web-bot-0 = Wydrzyk
@@ -75,6 +76,7 @@ web-bot-1 = Petrel
 web-bot-2 = Fulmar
 web-bot-3 = Rybitwa
 web-level = Siła botów
+web-level-rating = Siła { $rating }.
 web-level-seconds = Do { $seconds } s na decyzję.
 web-level-random = dryfujący
     .about = Robi pierwszy lepszy ruch.

@@ -1,0 +1,145 @@
+"""Baselines for every game and number of players, in one table, by one command.
+
+    python bench/baselines.py --out baselines [--matches 25] [--ppo-steps 2000000] [--jobs 2]
+    python bench/baselines.py --out small --only antarctica --players 2 --bots random,gentle
+
+Each bot meets copies of `greedy`, once on every seat with the same luck (`ContestPlan`), and the
+table tells the share of games that it won, so `greedy` itself is at 1/players. Alone, where nobody
+can be met, it tells the mean points. The rows: `random`, `greedy`, the levels of the search (the
+last one by the shipped networks, where there are any), OpenSpiel's IS-MCTS, and PPO by self-play,
+which is trained first (`examples/ppo_self_play.py`; its curve is kept in the folder). Games are
+kept in the folder too: the same command goes on where it stopped. Writes `baselines.json` and
+`baselines.md`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import json
+import math
+import sys
+from pathlib import Path
+from typing import Any
+
+import farshore
+from farshore.arena.challenge import ContestPlan
+from farshore.arena.folder import Folder
+from farshore.arena.intervals import proportion, win_shares
+from farshore.arena.running import play
+from farshore.arena.simulation import SimulationPlan, simulate
+from farshore.version import __version__
+
+ROOT = Path(__file__).resolve().parent.parent
+GAMES = ("antarctica", "aquatica", "council")
+OPPONENT = "greedy"
+ISMCTS = "ismcts"
+PPO = "ppo"
+BOTS = ("random", "greedy", "gentle", "steady", "sharp", "master", ISMCTS, PPO)
+ISMCTS_SIMULATIONS = 20
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--out", type=Path, default=Path("baselines"))
+    parser.add_argument("--matches", type=int, default=25, help="lucks; a game for every seat")
+    parser.add_argument("--only", choices=GAMES)
+    parser.add_argument("--players", type=int, help="only this number of players")
+    parser.add_argument("--bots", default=",".join(BOTS))
+    parser.add_argument("--ppo-steps", type=int, default=2_000_000)
+    parser.add_argument("--seed", default="baselines-1")
+    parser.add_argument("--jobs", type=int, default=1)
+    chosen = parser.parse_args()
+    rows: list[dict[str, Any]] = []
+    for game in GAMES if chosen.only is None else (chosen.only,):
+        for players in farshore.load(game).info.players:
+            if chosen.players in (None, players):
+                rows += [measure(chosen, game, players, name) for name in chosen.bots.split(",")]
+                write(chosen.out, rows)
+    print(table(rows))
+
+
+def measure(chosen: argparse.Namespace, game: str, players: int, name: str) -> dict[str, Any]:
+    """A bot in a game with so many players."""
+    bot = named(chosen, game, players, name)
+    row = {"game": game, "players": players, "bot": name}
+    if players == 1:
+        plan = SimulationPlan(game, 1, bots=bot, seed=chosen.seed, games=chosen.matches)
+        records = chosen.out / f"{game}-1-{name}.jsonl"
+        report = simulate(plan, chosen.jobs, records)
+        lines = records.read_text(encoding="utf-8").splitlines()
+        points = [json.loads(line)["result"]["scores"][0] for line in lines]
+        mean = sum(points) / len(points)
+        spread = sum((each - mean) ** 2 for each in points) / max(1, len(points) - 1)
+        reach = 1.96 * math.sqrt(spread / len(points))
+        return {
+            **row,
+            "games": len(points),
+            "points": mean,
+            "low": mean - reach,
+            "high": mean + reach,
+            "forfeits": sum(report.forfeits),
+        }
+    names = (bot, *[OPPONENT] * (players - 1))
+    contest = ContestPlan(game, names, chosen.matches, f"{chosen.seed}/{game}-{players}", players)
+    contest.check()
+    folder = Folder(chosen.out / f"{game}-{players}-{name}", contest)
+    with folder.open():
+        play(folder, chosen.jobs, None, None)
+        games = folder.counted()
+    won = proportion((each["match"], win_shares(each["places"])[each["game"]]) for each in games)
+    forfeits = sum(each["forfeits"][each["game"]] for each in games)
+    found = {"games": len(games), "won": won.value, "low": won.low, "high": won.high}
+    return {**row, **found, "forfeits": forfeits}
+
+
+def named(chosen: argparse.Namespace, game: str, players: int, name: str) -> str:
+    """The name by which the arena knows the bot; trains what must be trained first."""
+    if name == ISMCTS:
+        return f"spiel:farshore.envs.policies:ismcts:{ISMCTS_SIMULATIONS}"
+    if name != PPO:
+        return name
+    sys.path.insert(0, str(ROOT / "examples"))
+    ppo: Any = importlib.import_module("ppo_self_play")
+    run = (chosen.out / f"{PPO}-{game}-{players}").resolve()
+    if not (run / "policy.npz").exists():
+        ppo.train(ppo.PpoConfig(game, players, steps=chosen.ppo_steps), run)
+    return f"policy:ppo_self_play:load:{run / 'policy.npz'}"
+
+
+def write(out: Path, rows: list[dict[str, Any]]) -> None:
+    out.mkdir(parents=True, exist_ok=True)
+    document = {"farshore": __version__, "opponent": OPPONENT, "rows": rows}
+    (out / "baselines.json").write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
+    (out / "baselines.md").write_text(table(rows), encoding="utf-8")
+
+
+def table(rows: list[dict[str, Any]]) -> str:
+    """Markdown: a row for each bot, a column for each game and number of players."""
+    cases = list(dict.fromkeys((row["game"], row["players"]) for row in rows))
+    lines = [
+        "| bot | " + " | ".join(f"{game} {players}" for game, players in cases) + " |",
+        "|---|" + "---|" * len(cases),
+    ]
+    for bot in dict.fromkeys(row["bot"] for row in rows):
+        cells = [
+            next(
+                (cell(row) for row in rows if (row["game"], row["players"], row["bot"]) == key), ""
+            )
+            for key in [(*case, bot) for case in cases]
+        ]
+        lines.append(f"| `{bot}` | " + " | ".join(cells) + " |")
+    return "\n".join(lines) + "\n"
+
+
+def cell(row: dict[str, Any]) -> str:
+    forfeits = f", {row['forfeits']} forfeits" if row["forfeits"] else ""
+    if "points" in row:
+        span = f"({row['low']:.0f}–{row['high']:.0f})"
+        return f"{row['points']:.1f} points {span}, {row['games']} games{forfeits}"
+    span = f"({100 * row['low']:.0f}–{100 * row['high']:.0f})"
+    return f"{100 * row['won']:.0f} % {span}, {row['games']}{forfeits}"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,173 @@
+"""Looking at a page as it stands: what is in view, what overlaps, is cut, too small, or jumps."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator
+
+from tests.browser.support import ANY_CHOICE, HIT, Visitor
+
+GAMES = ("antarctica", "aquatica", "council")
+SIZES = ((1280, 720), (820, 1180), (390, 844), (360, 740), (740, 360), (640, 360))
+"""The last one is 1280×720 at 200 % zoom."""
+LEGIBLE_SIZES = ((1280, 720), (390, 844), (360, 740))
+LEAST_LETTERS = 10.9
+"""Pixels, rounded up 11."""
+TOUCHED = 800
+"""Windows narrower than this are used with a finger."""
+
+IN_VIEW = """thing => {
+  const box = thing.getBoundingClientRect();
+  const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth
+    && top !== null && (thing.contains(top) || top.contains(thing));
+}"""
+FAULTS = """() => {
+  const faults = [];
+  const called = (thing) =>
+    `${thing.tagName.toLowerCase()}.${thing.getAttribute("class") ?? ""} `
+    + `"${(thing.getAttribute("aria-label") ?? thing.textContent).trim().slice(0, 40)}"`;
+  const outside = (thing) => !thing.closest(".board-viewport");
+  const visible = (thing) =>
+    thing.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    && !thing.closest(".hidden-text");
+  // What is left of a thing when all that scrolls around it has cut it.
+  const shown = (thing) => {
+    let { left, top, right, bottom } = thing.getBoundingClientRect();
+    for (let up = thing.parentElement; up; up = up.parentElement) {
+      if (getComputedStyle(up).overflow === "visible") continue;
+      const box = up.getBoundingClientRect();
+      left = Math.max(left, box.left);
+      top = Math.max(top, box.top);
+      right = Math.min(right, box.right);
+      bottom = Math.min(bottom, box.bottom);
+    }
+    return { left, top, right, bottom };
+  };
+  if (scrollX + scrollY !== 0) faults.push("the page was scrolled");
+  if (document.documentElement.scrollWidth > innerWidth) faults.push("the page is too wide");
+  const controls = [...document.querySelectorAll("button, a.button, input, select")]
+    .filter((thing) => outside(thing) && visible(thing))
+    .map((thing) => ({ thing, box: shown(thing) }))
+    .filter(({ box }) => box.right - box.left > 2 && box.bottom - box.top > 2);
+  controls.forEach(({ thing: one, box: a }, index) => {
+    for (const { thing: other, box: b } of controls.slice(index + 1)) {
+      if (one.contains(other) || other.contains(one) || other.matches(".newest")) continue;
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (wide > 2 && high > 2) faults.push(`${called(one)} overlaps ${called(other)}`);
+    }
+    if (a.right > innerWidth + 1 || a.left < -1) faults.push(`${called(one)} leaves the page`);
+  });
+  const texts = [...document.querySelectorAll("button, a.button, h2, .say, .caption p, label")];
+  for (const text of texts.filter((thing) => outside(thing) && visible(thing))) {
+    const hides = getComputedStyle(text).overflowX !== "visible";
+    if (hides && text.scrollWidth > text.clientWidth + 1) faults.push(`${called(text)} is cut`);
+    const box = text.getBoundingClientRect();
+    const around = text.parentElement.getBoundingClientRect();
+    if (box.right > around.right + 2) faults.push(`${called(text)} sticks out`);
+  }
+  // An icon that gives way to words becomes a dot.
+  for (const icon of document.querySelectorAll("main svg[width]")) {
+    const meant = parseFloat(icon.getAttribute("width"));
+    const { width } = icon.getBoundingClientRect();
+    if (outside(icon) && visible(icon) && width > 0 && width < 0.7 * meant)
+      faults.push(`an icon has ${width.toFixed(0)} of ${meant} px: ${called(icon.parentElement)}`);
+  }
+  // Cards beside each other are all in view where there is room for a table.
+  for (const row of document.querySelectorAll(".board-viewport .scroll"))
+    if (innerWidth >= 1280 && row.scrollWidth > row.clientWidth + 2)
+      faults.push(`cards are cut: ${called(row)}`);
+  // Beside a board that is as high as the window everybody at the table is in view.
+  const column = document.querySelector("ul.seats");
+  if (innerWidth >= 1100 && column && column.scrollHeight > column.clientHeight + 2)
+    faults.push(`seats are cut: ${column.scrollHeight} of ${column.clientHeight} pixels`);
+  return [...new Set(faults)];
+}"""
+TOO_SMALL = """least => {
+  const found = [];
+  const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const holder = walker.currentNode.parentElement;
+    const text = walker.currentNode.textContent.trim();
+    if (!text || holder.closest(".hidden-text, title, desc, style")) continue;
+    if (!holder.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const box = holder.getBoundingClientRect();
+    if (box.width < 2 || box.height < 2) continue;
+    let size = parseFloat(getComputedStyle(holder).fontSize);
+    if (holder instanceof SVGElement) {
+      const { b, d } = holder.getScreenCTM();
+      size *= Math.hypot(b, d);
+    }
+    if (size < least) found.push(`${text}: ${size.toFixed(1)} px`);
+    if (!holder.hasAttribute("textLength")) continue;
+    const free = holder.cloneNode(true);
+    free.removeAttribute("textLength");
+    holder.parentElement.append(free);
+    const squeezed = parseFloat(holder.getAttribute("textLength")) / free.getComputedTextLength();
+    free.remove();
+    if (squeezed < 0.8) found.push(`${text}: ${squeezed.toFixed(2)} of its width`);
+  }
+  return found;
+}"""
+COUNT_SHIFTS = """
+// Cumulative layout shift as browsers define it: the worst five seconds, with no pause of one.
+window.shifted = 0;
+let first = -Infinity, last = -Infinity, sum = 0;
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) {
+    if (entry.hadRecentInput) continue;
+    if (entry.startTime - last > 1000 || entry.startTime - first > 5000) {
+      first = entry.startTime;
+      sum = 0;
+    }
+    last = entry.startTime;
+    sum += entry.value;
+    window.shifted = Math.max(window.shifted, sum);
+  }
+}).observe({ type: "layout-shift", buffered: true });
+"""
+DRAWN = "() => new Promise(done => requestAnimationFrame(() => setTimeout(() => done(true), 30)))"
+
+
+def is_in_view(thing: Locator) -> bool:
+    return bool(thing.evaluate(IN_VIEW))
+
+
+def can_be_chosen(visitor: Visitor) -> bool:
+    """Whether a choice can be hit where the page stands."""
+    return any(thing.evaluate(HIT) is not None for thing in visitor.page.locator(ANY_CHOICE).all())
+
+
+class Lens:
+    """The window of one visitor in several shapes, with the same game in it."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self._visitor = visitor
+        self._device = visitor.context.new_cdp_session(visitor.page)
+
+    def shape(self, size: tuple[int, int]) -> None:
+        """A window of this size; of a small one fingers are the pointer."""
+        page = self._visitor.page
+        touched = size[0] < TOUCHED
+        self._device.send(
+            "Emulation.setTouchEmulationEnabled", {"enabled": touched, "maxTouchPoints": 1}
+        )
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.wait_for_function(DRAWN)
+
+    def speak(self, language: str) -> None:
+        """The same page in another language."""
+        page = self._visitor.page
+        page.evaluate(f"localStorage.farshore = JSON.stringify({{ language: '{language}' }})")
+        page.reload()
+        self._visitor.sit()
+
+    def faults(self) -> list[str]:
+        """What overlaps, is cut or leaves the page as it stands now."""
+        found: list[str] = self._visitor.page.evaluate(FAULTS)
+        return found
+
+    def too_small(self) -> list[str]:
+        """What is read and has letters that are too small, or squeezed."""
+        found: list[str] = self._visitor.page.evaluate(TOO_SMALL, LEAST_LETTERS)
+        return found
