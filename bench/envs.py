@@ -143,9 +143,7 @@ def pool_race(seconds: float, rounds: int) -> dict[str, float]:
 
 def pgx_player(name: str, games: int) -> Contender:
     """Pgx on the processor: a jitted step of random legal actions, with observations."""
-    import jax
-    import pgx
-
+    jax, pgx = importlib.import_module("jax"), importlib.import_module("pgx")
     env = pgx.make(name)
     step = jax.jit(jax.vmap(pgx.auto_reset(env.step, env.init)))
     choose = jax.jit(
@@ -176,8 +174,7 @@ def pgx_player(name: str, games: int) -> Contender:
 
 def envpool_player(name: str, games: int) -> Contender:
     """EnvPool's classic control: one thread, any actions (it has no masks)."""
-    import envpool
-
+    envpool = importlib.import_module("envpool")
     env = envpool.make_gymnasium(name, num_envs=games, num_threads=1)
     env.reset()
     actions = np.zeros(games, np.int32)

@@ -27,10 +27,10 @@ POLICY_SCALE: Final = 30.0
 """A move that adds 1/30 to the chance to win has a logit that is greater by 1."""
 _WORD: Final = 8
 """Bytes that are compared at once: most features stay as they are."""
-_EXACT: Final = float(1 << 24)
-"""The inner weights are multiples of 1 / 2**24, as half-precision numbers are, which networks are
-kept in. So are sums, and a float holds them exactly up to 2**29: the order in which features are
-added makes no difference."""
+_EXACT: Final = float(1 << 36)
+"""The inner weights are multiples of 1 / 2**36; the half-precision numbers that networks are kept
+in always are. So are sums, and a float holds them exactly up to 2**17: the order in which features
+are added makes no difference."""
 
 
 class Network:
