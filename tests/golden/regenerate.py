@@ -30,6 +30,7 @@ HERE = Path(__file__).parent
 GAMES = HERE / "games"
 PERFT = HERE / "perft.json"
 BOTS = HERE / "bots.json"
+ROWS = HERE / "rows.json"
 ENVIRONMENTS = HERE / "environments.json"
 
 SHIPPED = ("antarctica", "aquatica", "council")
@@ -89,6 +90,30 @@ def bot_digest(case: Case) -> str:
     players = bots.make("greedy", state.game, case.players)
     moves = bots.play(state, players, Random(f"{case.name}/greedy"))
     return digest(Record(case.setup(), moves).to_line(state))
+
+
+# --- rows of features -----------------------------------------------------------------------------
+
+
+def counted_cases() -> list[Case]:
+    """Each game that has features, with each number of players."""
+    return [
+        case
+        for case in few_cases()
+        if "-" not in case.name.removeprefix(f"{case.game}-")
+        and farshore.load(case.game).features(case.setup()) is not None
+    ]
+
+
+def rows_digest(case: Case) -> str:
+    """A fingerprint of the rows of features that all seats see along the golden game."""
+    features = farshore.load(case.game).features(case.setup())
+    assert features is not None
+    rows = hashlib.sha256()
+    for state, _, _ in play_through(case, "golden"):
+        for seat in state.seats():
+            rows.update(features.row(state, seat))
+    return rows.hexdigest()[:8]
 
 
 # --- perft ----------------------------------------------------------------------------------------
@@ -161,6 +186,7 @@ def main() -> None:
         golden_path(case).write_text("\n".join(golden_lines(case)) + "\n", encoding="utf-8")
     write_json(DIGESTS, {case.name: record_digest(case) for case in every_case()})
     write_json(BOTS, {case.name: bot_digest(case) for case in judged_cases()})
+    write_json(ROWS, {case.name: rows_digest(case) for case in counted_cases()})
     write_json(PERFT, {case.name: perft_counts(case) for case in few_cases()})
     write_json(ENVIRONMENTS, environment_digests())
 
