@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from farshore.server.sign_in import device_name
+from farshore.server.accounts.sign_in import device_name
 from farshore.server.storage.accounts import FORGOTTEN
 from farshore.server.storage.opening import prepare
 from tests.server.support import Json, Person, Server

@@ -19,8 +19,8 @@ import pytest
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from farshore.server.proxies import ProxyMiddleware
-from farshore.server.security import is_own_host
+from farshore.server.middleware.proxies import ProxyMiddleware
+from farshore.server.middleware.security import is_own_host
 from tests.server.support import PATIENCE, ROOT, Server, Worker, wait_until
 from tests.support.loops import run_in_own_loop
 from tests.support.postgres import Cluster
