@@ -22,10 +22,10 @@ SITE: Final = "Farshore"
 ID: Final = "[A-Za-z0-9_-]+"
 NAME: Final = "[a-z_]+"
 PLACES: Final = re.compile(
-    rf"/|/new|/t/(?P<table>{ID})(/result|/replay)?"
+    rf"/|/new|/t/(?P<table>{ID})(/result|/replay|/plan)?"
     rf"|/(how-to-play|components|box)/(?P<game>{NAME})|/box/{NAME}/{ID}|/shared-box/{ID}"
     rf"|/components|/puzzles|/puzzles/{NAME}/[0-9]+"
-    r"|/me|/me/calls|/claim|/unsubscribe|/share|/sign-in"
+    r"|/me|/me/calls|/claim|/unsubscribe|/share|/sign-in|/sign-in/openid|/operator"
 )
 """The addresses that pages exist for, as `web/src/lib/routes.ts` lists them."""
 COVER: Final = "/covers/{}.png"
