@@ -20,7 +20,7 @@ export function landed<M extends Move>(
 ): Legal<M>[] {
   for (const element of over) {
     for (let up: Element | null = element; up; up = up.parentElement) {
-      const place = places.map((known) => known.get(up as Element)).find((known) => known);
+      const place = places.map((known) => known.get(up)).find((known) => known);
       const made = place ? moves.filter(({ text }) => place.makes([text])) : [];
       if (made.length > 0) return made;
     }
