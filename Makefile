@@ -27,7 +27,7 @@ BENCH := .venv-bench/bin/python
 # The longest tests take a minute: who has nothing left to do takes over from the other.
 PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal
 
-.PHONY: help play test check types build test-compiled test-interpreted soak soak-faults golden bench screenshots docs format lock guard release fresh clean
+.PHONY: help play test check types build test-compiled test-interpreted soak soak-faults golden bench screenshots docs format lock guard release fresh container clean
 
 help:
 	@echo "make play              play in the browser: starts the server and says where"
@@ -47,6 +47,7 @@ help:
 	@echo "make lock              write the lock files anew (UPGRADE=--upgrade for newer versions)"
 	@echo "make guard BASE=REF    compare the speed with that of another commit, in instructions"
 	@echo "make fresh             try the README on a fresh minimal Debian (root, debootstrap)"
+	@echo "make container         try the steps of deploy/Containerfile the same way"
 	@echo "make release VERSION=… make a release (DRY_RUN=1 to try)"
 	@echo "make clean             remove environments, builds and caches"
 
@@ -190,6 +191,9 @@ guard: .venv/dev.stamp
 SUITE ?=
 fresh: .venv/run.stamp
 	$(PY) tools/fresh.py $(SUITE)
+
+container: .venv/run.stamp
+	$(PY) tools/container.py
 
 # --- tending --------------------------------------------------------------------------------
 

@@ -10,14 +10,13 @@ from pathlib import Path
 import pytest
 
 import farshore.core.state
+from tests.golden.records import DIGESTS, record_digest
 from tests.golden.regenerate import (
     BOTS,
-    DIGESTS,
     ROWS,
     bot_digest,
     counted_cases,
     judged_cases,
-    record_digest,
     rows_digest,
 )
 from tests.support.cases import Case, every_case

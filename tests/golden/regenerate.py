@@ -16,33 +16,26 @@ import gymnasium
 
 import farshore
 from farshore import bots
-from farshore.core.playout import perft, play_randomly
+from farshore.core.playout import perft
 from farshore.core.record import Record, actor_text
 from farshore.core.state import SPECTATOR, State
 from farshore.core.types import Seat
 from farshore.envs import gymnasium_ids, register_gymnasium
 from farshore.envs.versions import VERSIONS
+from tests.golden.records import DIGESTS, digest, record_digest
 from tests.support.cases import Case, every_case, few_cases
 from tests.support.playing import play_through, random_record
 
 HERE = Path(__file__).parent
 GAMES = HERE / "games"
-DIGESTS = HERE / "records.json"
 PERFT = HERE / "perft.json"
 BOTS = HERE / "bots.json"
 ROWS = HERE / "rows.json"
 ENVIRONMENTS = HERE / "environments.json"
 
-SEEDS = 3
 SHIPPED = ("antarctica", "aquatica", "council")
 PERFT_STEPS = (0, 40, 80, 120)
 PERFT_LINES = 3000
-
-
-def digest(value: object) -> str:
-    """A short fingerprint of anything that JSON can hold."""
-    text = json.dumps(value, sort_keys=True, ensure_ascii=False)
-    return hashlib.sha256(text.encode()).hexdigest()[:8]
 
 
 # --- golden playthroughs ------------------------------------------------------------------------
@@ -81,19 +74,7 @@ def _legal(state: State, seat: Seat) -> list[str]:
     return [state.game.moves.text(move) for move in state.legal(seat)]
 
 
-# --- records by seed ------------------------------------------------------------------------------
-
-
-def record_digest(case: Case) -> str:
-    """A fingerprint of the records that some seeds give."""
-    lines: list[str] = []
-    for seed in range(SEEDS):
-        record = Record(case.setup())
-        state = case.start()
-        play_randomly(state, Random(f"{case.name}/{seed}"), record.moves)
-        lines.append(record.to_line(state))
-        lines.append(random_record(case, seed)[0].to_line())
-    return digest(lines)
+# --- games of bots --------------------------------------------------------------------------------
 
 
 def judged_cases() -> list[Case]:

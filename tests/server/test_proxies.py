@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shutil
+import signal
 import socket
 import ssl
 import subprocess
@@ -20,8 +21,9 @@ from websockets.typing import Origin
 
 from farshore.server.proxies import ProxyMiddleware
 from farshore.server.security import is_own_host
-from tests.server.support import PATIENCE, ROOT, Server
+from tests.server.support import PATIENCE, ROOT, Server, Worker, wait_until
 from tests.support.loops import run_in_own_loop
+from tests.support.postgres import Cluster
 
 DEPLOY = ROOT / "deploy"
 NAMES = ("play.example.org", "example.org")
@@ -136,19 +138,37 @@ def caddy(
     port = free_port()
     name = "Caddyfile" if example == "farshore" else f"{example}.Caddyfile"
     text = (DEPLOY / "caddy" / name).read_text()
+    text = text.replace("127.0.0.1:8765", f"127.0.0.1:{upstream}")
+    return run_caddy(folder, text, port, pair), port
+
+
+def run_caddy(folder: Path, text: str, port: int, pair: tuple[Path, Path]) -> list[str]:
+    """The command that runs a site of Caddy at a port of ours, with a certificate of ours."""
     own_port = f"\\1:{port} {{\n\tbind 127.0.0.1\n\ttls {pair[0]} {pair[1]}\n"
     text = re.sub(r"(?m)^(\S*example\.org) \{$", own_port, text)
-    text = text.replace("127.0.0.1:8765", f"127.0.0.1:{upstream}")
     general = f"admin off\nauto_https disable_redirects\nstorage file_system {folder}"
     (folder / "Caddyfile").write_text(f"{{\n{general}\n}}\n{text}")
     config = str(folder / "Caddyfile")
-    return [program("caddy"), "run", "--adapter", "caddyfile", "--config", config], port
+    return [program("caddy"), "run", "--adapter", "caddyfile", "--config", config]
 
 
 def program(name: str) -> str:
     found = shutil.which(name, path="/usr/sbin:/usr/bin:/usr/local/bin:/sbin:/bin")
     assert found is not None, f"{name} is missing: `make test` installs it"
     return found
+
+
+@contextmanager
+def running(command: list[str], log: Path, port: int) -> Iterator[None]:
+    """A proxy, from when it listens."""
+    with log.open("wb") as written:
+        process = subprocess.Popen(command, stdout=written, stderr=written)
+    try:
+        wait_for(port, process)
+        yield
+    finally:
+        process.terminate()
+        process.wait(PATIENCE)
 
 
 @contextmanager
@@ -162,16 +182,10 @@ def behind(
     server = Server(folder, "--access-log", f"--hosts={name}", *root, *options)
     try:
         command, port = proxy(folder, example, server.port, pair)
-        with (folder / "proxy.log").open("wb") as log:
-            process = subprocess.Popen(command, stdout=log, stderr=log)
-        try:
-            wait_for(port, process)
+        with running(command, folder / "proxy.log", port):
             site = Site(name, port, "/games" if sub_path else "", pair[0])
             with site.http:
                 yield site, server
-        finally:
-            process.terminate()
-            process.wait(PATIENCE)
     finally:
         server.send_home()
         assert server.stop() == 0
@@ -202,6 +216,37 @@ def test_the_example_under_a_path_works(
         loaded = site.ask("GET", script.group(1).removeprefix("/games"))
         assert loaded.status_code == 200 and "javascript" in loaded.headers["content-type"]
         assert site.play() == ["table", "chat", "state"]
+
+
+def test_the_servers_of_the_compose_file_are_restarted_one_after_the_other(
+    tmp_path: Path, certificate: tuple[Path, Path], cluster: Cluster
+) -> None:
+    """Two servers, a worker, PostgreSQL and Caddy as compose.yaml sets them up."""
+    db, port, name = cluster.new_database(), free_port(), NAMES[0]
+    servers: dict[str, Server] = {}
+    for each in ("one", "two"):
+        (tmp_path / each).mkdir()
+        options = ("--no-limits", f"--hosts={name}", "--workers=0")
+        servers[each] = Server(tmp_path / each, *options, db=db)
+    worker = Worker(db, tmp_path / "worker.log")
+    text = (DEPLOY / "caddy" / "compose.Caddyfile").read_text().replace("{$FARSHORE_NAME}", name)
+    for each, server in servers.items():
+        text = text.replace(f"{each}:8765", f"127.0.0.1:{server.port}")
+    with running(run_caddy(tmp_path, text, port, certificate), tmp_path / "proxy.log", port):
+        site = Site(name, port, "", certificate[0])
+        with site.http:
+            assert site.play() == ["table", "chat", "state"]
+            table = site.ask("GET", "/api/me/tables").json()["tables"][0]["id"]
+            path = f"/api/tables/{table}/state"
+            wait_until(lambda: site.ask("GET", path).json()["view"]["chosen"] == [False, True])
+            for server in servers.values():
+                server.process.send_signal(signal.SIGTERM)
+                answers = [site.ask("GET", path).status_code for _ in range(20)]
+                server.wait()
+                server.start(server.port)
+                assert answers == [200] * 20
+    worker.end(signal.SIGTERM)
+    assert [server.stop() for server in servers.values()] == [0, 0]
 
 
 def test_a_proxy_that_passes_on_nothing_about_the_browser_can_be_written_through(

@@ -106,9 +106,9 @@ def test_lists_and_the_start_do_not_feel_50_000_finished_tables(
         change_database(server.db, script, script)
         server.start(server.port)
         start = processor_seconds(server.process.pid)
-        ways = ["/tables?status=finished", "/tables?status=running", "/tables?status=open"]
-        ways += ["/tables?status=finished&game=lanterns&offset=400"]
-        ways += ["/tables?status=finished&game=council", "/me/tables"]
+        ways = ["/tables?list=finished", "/tables?list=running", "/tables?list=open"]
+        ways += ["/tables?list=finished&game=lanterns&offset=400"]
+        ways += ["/tables?list=finished&game=council", "/me/tables"]
         assert len(ada.ask("GET", "/me/tables")["tables"]) > 50
         times = {path: cost(ada, path) for path in ways}
         shown = {path: f"{1000 * seconds:.1f} ms" for path, seconds in times.items()}

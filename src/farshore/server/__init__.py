@@ -69,6 +69,7 @@ this package asks for views, legal moves and events, and stores moves before any
     upkeep.py          what administrators do with a storage: copies, checks, export
 
     slow_work.py       what takes long, in slices: replays, charts, loading long games
+    libraries.py       libraries that are slow to import, by a thread
 
     services.py        what all tables use together
     bot_pool.py        worker processes that take turns

@@ -76,7 +76,7 @@ from farshore.server.visibility.replay import (
     replay_message,
     results_json,
 )
-from farshore.server.visibility.table import chat_json, when, why_json
+from farshore.server.visibility.table import chat_json, tables_message, when, why_json
 from farshore.version import __version__
 
 log = logging.getLogger("farshore.server")
@@ -91,6 +91,10 @@ UPGRADES_AT_ONCE: Final = 150.0
 Viewpoint = Annotated[int | None, Query(ge=-1, le=9)]
 
 api = APIRouter(prefix="/api", responses=ERRORS)
+
+
+def written(message: Message) -> Response:
+    return Response(message.body, media_type="application/json")
 
 
 # --- who you are
@@ -169,12 +173,12 @@ async def post_claim(
     return m.Claimed(**dict(me), channels=channels)
 
 
-@api.get("/me/tables")
-async def get_my_tables(request: Request, state: State, guest: AGuest) -> m.TableList:
+@api.get("/me/tables", response_model=m.TableList)
+async def get_my_tables(request: Request, state: State, guest: AGuest) -> Response:
     """My tables, mine to move first."""
     if is_person(request):
         state.sightings.glance(guest.id, TABLE_LIST)
-    return m.TableList.model_validate({"tables": await state.tables.tables_of(guest.id)})
+    return written(tables_message(await state.tables.tables_of(guest.id)))
 
 
 # --- games
@@ -229,7 +233,7 @@ async def get_words(
 # --- tables
 
 
-@api.get("/tables")
+@api.get("/tables", response_model=m.TablePage)
 async def get_tables(
     state: State,
     guest: PerhapsGuest,
@@ -237,10 +241,10 @@ async def get_tables(
     game: Annotated[str | None, Query(max_length=100)] = None,
     offset: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
-) -> m.TablePage:
+) -> Response:
     """Tables that everybody may find."""
     tables, more = await state.tables.listed(id_of(guest), which, game, offset, limit)
-    return m.TablePage.model_validate({"tables": tables, "more": more})
+    return written(tables_message(tables, more=more))
 
 
 @api.post("/tables", status_code=201, dependencies=[Depends(not_too_many)])
@@ -312,10 +316,6 @@ async def post_fork(state: State, table: ATable, guest: AGuest, asked: m.Fork) -
 
 
 # --- the game at a table
-
-
-def written(message: Message) -> Response:
-    return Response(message.body, media_type="application/json")
 
 
 @api.get("/tables/{table_id}/state", response_model=m.StateJson)

@@ -63,7 +63,7 @@ class Editions:
             own = await self.owned(guest, asked.own_edition)
             if own.game != game.info.name:
                 raise Refused(422, "wrong-game", path="own_edition", needed=game.info.name)
-            text = await self._document(own)
+            text = await self.text(own)
         elif asked.edition is not None:
             text = written(asked.edition)
         else:
@@ -101,15 +101,13 @@ class Editions:
             raise Refused(404, "unknown-own-edition")
         return found
 
-    async def document(self, edition: OwnEdition) -> tuple[Any, CheckedEdition]:
-        """What was entered, and its faults."""
-        text = await self._document(edition)
-        return json.loads(text), await self.check(edition.guest, load(edition.game), text)
+    async def document(self, edition: OwnEdition) -> tuple[str, CheckedEdition]:
+        """What was entered, as JSON, and its faults."""
+        text = await self.text(edition)
+        return text, await self.check(edition.guest, load(edition.game), text)
 
-    async def shared_document(self, edition: OwnEdition) -> Any:
-        return json.loads(await self._document(edition))
-
-    async def _document(self, edition: OwnEdition) -> str:
+    async def text(self, edition: OwnEdition) -> str:
+        """What was entered, as JSON."""
         text = await self._repository.read_own_edition(edition.id)
         if text is None:  # deleted meanwhile
             raise Refused(404, "unknown-own-edition")
@@ -144,7 +142,7 @@ class Editions:
             source = await self.shared(asked.share)
             if source.game != game.info.name:
                 raise Refused(422, "wrong-game", path="share", needed=game.info.name)
-            return await self._document(source)
+            return await self.text(source)
         components = game.components[game.edition(asked.builtin).name]
         assert isinstance(components, dict)
         return written({**components, "edition": edition_title(asked.name)})
@@ -187,10 +185,11 @@ def edition_title(name: str) -> str:
 def written(document: Any) -> str:
     """Component data as it is stored."""
     try:
-        json.dumps(document, ensure_ascii=False, allow_nan=False).encode()
-    except ValueError as error:  # half a character, or a number that is none
+        text = json.dumps(document, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+        text.encode()
+    except (ValueError, RecursionError) as error:  # half a character, no number, endless brackets
         raise Refused(422, "bad-request", path="edition", problem="characters", limit="") from error
-    return json.dumps(document, separators=(",", ":"))
+    return text
 
 
 def limited(text: str) -> str:

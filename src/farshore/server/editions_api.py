@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import json
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
@@ -58,6 +59,12 @@ def saved_json(edition: OwnEdition, found: CheckedEdition) -> m.SavedEdition:
     return m.SavedEdition(edition=own_json(edition), faults=faults)
 
 
+def with_document(about: dict[str, Any], document: str) -> Response:
+    """An answer with what was entered, which is JSON already and may be long."""
+    text = f'{json.dumps(about)[:-1]},"document":{document}}}'
+    return Response(text, media_type="application/json")
+
+
 @api.get("/games/{game}/edition-schema")
 async def get_edition_schema(request: Request, game: GameName) -> Response:
     """What edition files of a game look like, as JSON Schema."""
@@ -92,8 +99,7 @@ async def post_edition(state: State, guest: AGuest, asked: m.CopyEdition) -> m.S
 async def get_own_edition(state: State, edition: AnOwnEdition) -> Response:
     """An edition of mine with everything that was entered, and its faults."""
     document, found = await state.editions.document(edition)
-    saved = saved_json(edition, found).model_dump()
-    return AsciiJsonResponse({**saved, "document": document})
+    return with_document(saved_json(edition, found).model_dump(), document)
 
 
 @api.put("/editions/{edition_id}", dependencies=CHECKING)
@@ -123,6 +129,6 @@ async def delete_own_edition(state: State, edition: AnOwnEdition) -> None:
 async def get_shared_edition(state: State, share: Annotated[str, Path(max_length=64)]) -> Response:
     """An edition that somebody shares."""
     edition = await state.editions.shared(share)
-    document = await state.editions.shared_document(edition)
+    document = await state.editions.text(edition)
     about = {"game": edition.game, "name": edition.name, "faults": edition.faults}
-    return AsciiJsonResponse({**about, "document": document})
+    return with_document(about, document)

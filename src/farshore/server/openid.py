@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from farshore.server.errors import Refused
 from farshore.server.guests import LONGEST_NAME, Guests
+from farshore.server.libraries import imported
 from farshore.server.plain_text import plain_text
 from farshore.server.settings import Settings
 from farshore.server.sign_in import LONGEST_LABEL
@@ -37,6 +38,15 @@ KNOWN_SECONDS: Final = 3600.0
 LEEWAY: Final = 60
 """Seconds by which the clocks of the provider and of this server may differ."""
 MOST_IDENTITIES: Final = 5
+LIBRARIES: Final = (
+    "authlib.integrations.base_client",
+    "authlib.integrations.httpx_client",
+    "authlib.oidc.core",
+    "httpx2",
+    "joserfc.jwk",
+    "joserfc.jwt",
+)
+"""Imported before the provider is asked for the first time."""
 KIND: Final = "openid"
 CALLBACK: Final = "/sign-in/openid"
 SCOPE: Final = "openid profile"
@@ -252,6 +262,7 @@ class OpenId:
             return found
 
     async def _read(self, now: float) -> Provider:
+        await imported(*LIBRARIES)
         from httpx2 import AsyncClient, HTTPError
         from joserfc.errors import JoseError
         from joserfc.jwk import KeySet

@@ -16,6 +16,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from farshore.server.errors import Refused
+from farshore.server.libraries import imported
 from farshore.server.plain_text import plain_text
 from farshore.server.sign_in import LONGEST_LABEL
 from farshore.server.storage.account_rows import OneTimeCode, Passkey
@@ -31,6 +32,7 @@ ADDING: Final = "passkey-adding"
 SIGNING_IN: Final = "passkey-signing-in"
 SITE_NAME: Final = "Farshore"
 
+LIBRARIES: Final = ("webauthn", "webauthn.helpers", "webauthn.helpers.structs")
 Json = dict[str, Any]
 
 
@@ -62,6 +64,7 @@ class Passkeys:
         self._accounts: Final = accounts
 
     async def options_for_adding(self, guest: GuestRow, site: Site) -> Json:
+        await imported(*LIBRARIES)
         from webauthn import generate_registration_options
         from webauthn.helpers.structs import (
             AuthenticatorSelectionCriteria,
@@ -87,6 +90,7 @@ class Passkeys:
         return await self._asked(options, ADDING, guest.id)
 
     async def add(self, guest: GuestRow, site: Site, credential: Json, name: str) -> None:
+        await imported(*LIBRARIES)
         from webauthn import verify_registration_response
 
         challenge = await self._challenge(credential, ADDING, guest.id)
@@ -116,6 +120,7 @@ class Passkeys:
             raise Refused(409, "passkey-bound")
 
     async def options_for_signing_in(self, site: Site) -> Json:
+        await imported(*LIBRARIES)
         from webauthn import generate_authentication_options
         from webauthn.helpers.structs import UserVerificationRequirement
 
@@ -126,6 +131,7 @@ class Passkeys:
 
     async def owner(self, site: Site, credential: Json) -> GuestRow:
         """Whose passkey has answered."""
+        await imported(*LIBRARIES)
         from webauthn import verify_authentication_response
 
         challenge = await self._challenge(credential, SIGNING_IN, None)

@@ -228,13 +228,17 @@ class TableModel:
         if not rows:
             return False
         game, lines = self._game, [row.line for row in rows]
-        self._take_notes(lines, len(game.entries))
-        await self._load_clocks()
+        shorter: LiveGame | None = None
         if any(line.startswith("undo ") for line in lines):
             moves = read_lines(game.setup, lines, game.moves())
-            self.replace_game(LiveGame(game.setup, moves))
-        else:
+            async with self.services.slow.turn() as work:
+                shorter = await LiveGame.gradually(game.setup, moves, work)
+        await self._load_clocks()
+        self._take_notes(lines, len(game.entries))
+        if shorter is None:
             game.follow(read_lines(game.setup, lines))
+        else:
+            self.replace_game(shorter)
         if END in lines:
             self.game.end()
         self.stored += len(rows)

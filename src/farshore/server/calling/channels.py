@@ -53,7 +53,7 @@ class Channels:
     ) -> Channel:
         """A browser that has subscribed to push messages."""
         self._check(endpoint)
-        kept = check_keys(p256dh, auth)
+        kept = await check_keys(p256dh, auth)
         mine = await self.store.channels(guest)
         known = [one for one in mine if one.kind == PUSH and one.target == endpoint]
         if not known:

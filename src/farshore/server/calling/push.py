@@ -11,11 +11,13 @@ import json
 from typing import TYPE_CHECKING, Final
 
 from farshore.server.errors import Refused
+from farshore.server.libraries import imported
 from farshore.server.storage.calls import CallStore
 
 if TYPE_CHECKING:
     from webpush import WebPush
 
+LIBRARIES: Final = ("webpush", "webpush.types", "webpush.vapid")
 TTL: Final = 24 * 3600
 """Seconds for which a push service keeps a message for a device that is off."""
 TOPIC: Final = "farshore"
@@ -39,6 +41,7 @@ class PushKeys:
 
     async def messages(self) -> WebPush:
         """Signs and encrypts."""
+        await imported(*LIBRARIES)
         from webpush import WebPush  # cryptography is slow to import
 
         private, public, _ = await self._load()
@@ -46,6 +49,7 @@ class PushKeys:
 
     async def _load(self) -> tuple[bytes, bytes, str]:
         if self._pair is None:
+            await imported(*LIBRARIES)
             from webpush.vapid import VAPID
 
             private, public, name = VAPID.generate_keys()
@@ -59,6 +63,7 @@ async def push_request(
     keys: PushKeys, endpoint: str, secret: str, payload: dict[str, object]
 ) -> tuple[dict[str, str], bytes]:
     """The headers and the body that a push service takes."""
+    await imported(*LIBRARIES)
     from webpush.types import WebPushSubscription
 
     subscription = WebPushSubscription.model_validate(
@@ -69,8 +74,9 @@ async def push_request(
     return {name: str(value) for name, value in headers.items()}, message.encrypted
 
 
-def check_keys(p256dh: str, auth: str) -> str:
+async def check_keys(p256dh: str, auth: str) -> str:
     """The keys of a subscription as they are kept; refused if they cannot be used."""
+    await imported(*LIBRARIES)
     from cryptography.hazmat.primitives.asymmetric import ec
 
     try:

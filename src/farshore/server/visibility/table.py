@@ -104,6 +104,11 @@ def table_message(
     return Message({"type": "table", "table": table_json(info, guest, connected, clocks)})
 
 
+def tables_message(tables: list[dict[str, Any]], **more: bool) -> Message:
+    """A list of tables (`table_json`); a long one would take a model too long."""
+    return Message({"tables": tables, **more})
+
+
 def chat_json(lines: Iterable[ChatRow]) -> list[dict[str, Any]]:
     return [
         {

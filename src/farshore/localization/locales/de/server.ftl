@@ -85,6 +85,7 @@ wrong-origin = Diese Anfrage kommt von einer anderen Website.
 foreign-host = Dieser Server antwortet nicht für „{ $host }“. Wer ihn betreibt, kann den Namen mit { $option } angeben.
 too-slow = Das kam zu langsam an; { $seconds } Sekunden sind erlaubt.
 too-large = Das ist zu groß; höchstens { $most } Byte sind erlaubt.
+too-many-values = Das enthält zu viele Werte; höchstens { $most } sind erlaubt.
 too-fast = Zu schnell. Versuche es in { $seconds ->
     [one] 1 Sekunde
    *[other] { $seconds } Sekunden

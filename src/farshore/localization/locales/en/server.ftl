@@ -85,6 +85,7 @@ wrong-origin = This request comes from another site.
 foreign-host = This server does not answer for “{ $host }”. Whoever runs it can name it with { $option }.
 too-slow = This took too long to arrive; { $seconds } seconds are allowed.
 too-large = This is too large; at most { $most } bytes are taken.
+too-many-values = This holds too many values; at most { $most } are taken.
 too-fast = Too fast. Try again in { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds

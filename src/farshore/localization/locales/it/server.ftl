@@ -85,6 +85,7 @@ wrong-origin = Questa richiesta viene da un altro sito.
 foreign-host = Questo server non risponde per «{ $host }». Chi lo gestisce può indicare il nome con { $option }.
 too-slow = È arrivato troppo lentamente; sono concessi { $seconds } secondi.
 too-large = È troppo grande; si accettano al massimo { $most } byte.
+too-many-values = Contiene troppi valori; se ne accettano al massimo { $most }.
 too-fast = Troppo veloce. Riprova tra { $seconds ->
     [one] 1 secondo
    *[other] { $seconds } secondi

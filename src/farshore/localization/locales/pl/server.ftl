@@ -85,6 +85,7 @@ wrong-origin = To żądanie pochodzi z innej strony.
 foreign-host = Ten serwer nie odpowiada za „{ $host }”. Kto go prowadzi, może podać tę nazwę przez { $option }.
 too-slow = To dotarło za wolno; dozwolony czas w sekundach: { $seconds }.
 too-large = To za dużo; przyjmujemy najwyżej { $most } B.
+too-many-values = To zawiera za dużo wartości; przyjmujemy najwyżej { $most }.
 too-fast = Za szybko. Spróbuj ponownie za { $seconds ->
     [one] 1 sekundę
     [few] { $seconds } sekundy
