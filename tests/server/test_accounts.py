@@ -326,7 +326,7 @@ def test_language_and_time_zone_follow_the_account(server: Server) -> None:
 
 def test_mails_and_quiet_hours_follow_the_language_and_the_time_zone(server: Server) -> None:
     ada = server.person("Ada")
-    choices = {"kinds": ["turn"], "language": "en", "time_zone": "UTC"}
+    choices: Json = {"kinds": ["turn"], "language": "en", "time_zone": "UTC"}
     choices |= {"quiet_from": 60, "quiet_until": 120}
     ada.ask("PUT", "/me/calls", choices)
     ada.ask("PUT", "/account/profile", {"language": "pl", "zone": "Europe/Warsaw"})
