@@ -107,7 +107,98 @@ def vector_race(seconds: float, rounds: int) -> dict[str, float]:
         vector_player("aquatica", 256, 2, "uint8"),
         vector_player("council", 256, 2, "uint8"),
     ]
+    contenders += peers_in_batches()
     return race("Vectorised steps, random legal actions", contenders, seconds, rounds)
+
+
+def pool_race(seconds: float, rounds: int) -> dict[str, float]:
+    """Steps a second by the clock on the wall: one process, and one for each processor."""
+    os.sched_setaffinity(0, range(os.cpu_count() or 1))
+    best: dict[str, float] = {}
+    pools = {
+        workers: envs.pool("antarctica", 512, 4, workers=workers, dtype="uint8")
+        for workers in sorted({1, os.cpu_count() or 1})
+    }
+    for env in pools.values():
+        env.reset(seed=1)
+    for _ in range(rounds):
+        for workers, env in pools.items():
+            steps = 0
+            start = time.perf_counter()
+            while (taken := time.perf_counter() - start) < seconds:
+                env.step(env.random_actions())
+                steps += env.num_envs
+            name = f"farshore antarctica, 4 players, {workers} workers"
+            best[name] = max(best.get(name, 0.0), steps / taken)
+    for env in pools.values():
+        env.close()
+    print("\nVectorised steps in several processes, by the clock")
+    for name, speed in best.items():
+        print(f"  {name:<44}{speed:>12,.0f} /s")
+    return best
+
+
+# --- Pgx and EnvPool, if they are installed ---------------------------------------------------
+
+
+def pgx_player(name: str, games: int) -> Contender:
+    """Pgx on the processor: a jitted step of random legal actions, with observations."""
+    jax, pgx = importlib.import_module("jax"), importlib.import_module("pgx")
+    env = pgx.make(name)
+    step = jax.jit(jax.vmap(pgx.auto_reset(env.step, env.init)))
+    choose = jax.jit(
+        lambda key, mask: jax.random.categorical(key, jax.numpy.where(mask, 0.0, -jax.numpy.inf))
+    )
+    key = jax.random.PRNGKey(1)
+    state = jax.jit(jax.vmap(env.init))(jax.random.split(key, games))
+
+    def advance() -> None:
+        nonlocal key, state
+        key, own, other = jax.random.split(key, 3)
+        actions = choose(own, state.legal_action_mask)
+        state = step(state, actions, jax.random.split(other, games))
+        state.observation.block_until_ready()
+
+    advance()
+
+    def play(seconds: float) -> tuple[int, float]:
+        steps = 0
+        start = time.process_time()
+        while (taken := time.process_time() - start) < seconds:
+            advance()
+            steps += games
+        return steps, taken
+
+    return f"Pgx {name}, {games} games", play
+
+
+def envpool_player(name: str, games: int) -> Contender:
+    """EnvPool's classic control: one thread, any actions (it has no masks)."""
+    envpool = importlib.import_module("envpool")
+    env = envpool.make_gymnasium(name, num_envs=games, num_threads=1)
+    env.reset()
+    actions = np.zeros(games, np.int32)
+
+    def play(seconds: float) -> tuple[int, float]:
+        steps = 0
+        start = time.process_time()
+        while (taken := time.process_time() - start) < seconds:
+            env.step(actions)
+            steps += games
+        return steps, taken
+
+    return f"EnvPool {name}, {games} games", play
+
+
+def peers_in_batches() -> list[Contender]:
+    """Those that are installed; none is needed for anything else."""
+    found: list[Contender] = []
+    for make, names in ((pgx_player, ("kuhn_poker", "go_9x9")), (envpool_player, ("CartPole-v1",))):
+        try:
+            found += [make(name, 256) for name in names]
+        except ImportError as missing:
+            print(f"left out: {missing.name} is not installed")
+    return found
 
 
 def memory_per_game(game: str, players: int, games: int = 500) -> float:
@@ -208,6 +299,7 @@ def main() -> None:
         "vector": vector_race(seconds, rounds),
         "openspiel": spiel_race(seconds, rounds, False),
         "openspiel_strings": spiel_race(seconds, rounds, True),
+        "pool": pool_race(seconds, rounds),
     }
     print("\nMemory for each game of a vector environment")
     for name, size in figures["memory"].items():

@@ -10,7 +10,15 @@ from pathlib import Path
 import pytest
 
 import farshore.core.state
-from tests.golden.regenerate import BOTS, DIGESTS, bot_digest, judged_cases, record_digest
+from tests.golden.records import DIGESTS, record_digest
+from tests.golden.regenerate import (
+    BOTS,
+    ROWS,
+    bot_digest,
+    counted_cases,
+    judged_cases,
+    rows_digest,
+)
 from tests.support.cases import Case, every_case
 
 
@@ -32,3 +40,9 @@ def test_seeds_give_the_same_records_on_every_machine(case: Case) -> None:
 def test_seeds_give_the_same_games_of_bots_on_every_machine(case: Case) -> None:
     stored = json.loads(BOTS.read_text(encoding="utf-8"))
     assert bot_digest(case) == stored[case.name]
+
+
+@pytest.mark.parametrize("case", counted_cases(), ids=str)
+def test_rows_of_features_are_the_same_on_every_machine(case: Case) -> None:
+    stored = json.loads(ROWS.read_text(encoding="utf-8"))
+    assert rows_digest(case) == stored[case.name]

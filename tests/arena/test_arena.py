@@ -446,6 +446,7 @@ WRONG = [
     ("arena aquatica --bots py:json,random", "is written py:MODULE:CLASS, not json."),
     ("arena aquatica --ray 127.0.0.1:9", "There is no Ray cluster at 127.0.0.1:9"),
     ("arena aquatica --ray nowhere:x", "There is no Ray cluster at nowhere:x"),
+    ("arena aquatica --ray 127.0.0.1", "There is no Ray cluster at 127.0.0.1"),
     ("arena aquatica --option kings=many", "cannot be “many”."),
     ("arena aquatica --data none.json", "Cannot read none.json"),
     ("arena aquatica --out file", "Cannot write"),

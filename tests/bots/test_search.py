@@ -148,9 +148,10 @@ def test_search_beats_greedy_in_every_game(game: str) -> None:
     assert wins(game, "search:300", 20) >= 14
 
 
-def test_a_level_beats_the_one_below() -> None:
-    """The quickest pair; all of them are under `slow`."""
-    assert wins("antarctica", "steady", 6, "gentle") >= 4
+@pytest.mark.parametrize(("spec", "rival"), [("steady", "gentle"), ("sharp", "steady")])
+def test_a_level_beats_the_one_below(spec: str, rival: str) -> None:
+    """In the quickest game, where the second pair is one of a network; all are under `slow`."""
+    assert wins("aquatica", spec, 6, rival) >= 4
 
 
 @pytest.mark.slow
@@ -288,7 +289,7 @@ def test_chances_are_chances(case: Case) -> None:
         assert values[0] == max(values) > 0.9
 
 
-def test_levels_have_names_and_times() -> None:
+def test_levels_have_names_times_and_ratings() -> None:
     names = [level.name for level in LEVELS]
     assert names == ["gentle", "steady", "sharp", "master"]
     assert bots.bot_names() == ["random", "greedy", *names]
@@ -296,6 +297,7 @@ def test_levels_have_names_and_times() -> None:
         assert weaker.seconds < stronger.seconds
         for game in GAMES:
             assert weaker.simulations(game) < stronger.simulations(game)
+            assert weaker.ratings[game] < stronger.ratings[game]
 
 
 def test_a_budget_may_be_named() -> None:

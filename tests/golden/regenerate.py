@@ -16,32 +16,26 @@ import gymnasium
 
 import farshore
 from farshore import bots
-from farshore.core.playout import perft, play_randomly
+from farshore.core.playout import perft
 from farshore.core.record import Record, actor_text
 from farshore.core.state import SPECTATOR, State
 from farshore.core.types import Seat
 from farshore.envs import gymnasium_ids, register_gymnasium
 from farshore.envs.versions import VERSIONS
+from tests.golden.records import DIGESTS, digest, record_digest
 from tests.support.cases import Case, every_case, few_cases
 from tests.support.playing import play_through, random_record
 
 HERE = Path(__file__).parent
 GAMES = HERE / "games"
-DIGESTS = HERE / "records.json"
 PERFT = HERE / "perft.json"
 BOTS = HERE / "bots.json"
+ROWS = HERE / "rows.json"
 ENVIRONMENTS = HERE / "environments.json"
 
-SEEDS = 3
 SHIPPED = ("antarctica", "aquatica", "council")
 PERFT_STEPS = (0, 40, 80, 120)
 PERFT_LINES = 3000
-
-
-def digest(value: object) -> str:
-    """A short fingerprint of anything that JSON can hold."""
-    text = json.dumps(value, sort_keys=True, ensure_ascii=False)
-    return hashlib.sha256(text.encode()).hexdigest()[:8]
 
 
 # --- golden playthroughs ------------------------------------------------------------------------
@@ -80,19 +74,7 @@ def _legal(state: State, seat: Seat) -> list[str]:
     return [state.game.moves.text(move) for move in state.legal(seat)]
 
 
-# --- records by seed ------------------------------------------------------------------------------
-
-
-def record_digest(case: Case) -> str:
-    """A fingerprint of the records that some seeds give."""
-    lines: list[str] = []
-    for seed in range(SEEDS):
-        record = Record(case.setup())
-        state = case.start()
-        play_randomly(state, Random(f"{case.name}/{seed}"), record.moves)
-        lines.append(record.to_line(state))
-        lines.append(random_record(case, seed)[0].to_line())
-    return digest(lines)
+# --- games of bots --------------------------------------------------------------------------------
 
 
 def judged_cases() -> list[Case]:
@@ -108,6 +90,30 @@ def bot_digest(case: Case) -> str:
     players = bots.make("greedy", state.game, case.players)
     moves = bots.play(state, players, Random(f"{case.name}/greedy"))
     return digest(Record(case.setup(), moves).to_line(state))
+
+
+# --- rows of features -----------------------------------------------------------------------------
+
+
+def counted_cases() -> list[Case]:
+    """Each game that has features, with each number of players."""
+    return [
+        case
+        for case in few_cases()
+        if "-" not in case.name.removeprefix(f"{case.game}-")
+        and farshore.load(case.game).features(case.setup()) is not None
+    ]
+
+
+def rows_digest(case: Case) -> str:
+    """A fingerprint of the rows of features that all seats see along the golden game."""
+    features = farshore.load(case.game).features(case.setup())
+    assert features is not None
+    rows = hashlib.sha256()
+    for state, _, _ in play_through(case, "golden"):
+        for seat in state.seats():
+            rows.update(features.row(state, seat))
+    return rows.hexdigest()[:8]
 
 
 # --- perft ----------------------------------------------------------------------------------------
@@ -180,6 +186,7 @@ def main() -> None:
         golden_path(case).write_text("\n".join(golden_lines(case)) + "\n", encoding="utf-8")
     write_json(DIGESTS, {case.name: record_digest(case) for case in every_case()})
     write_json(BOTS, {case.name: bot_digest(case) for case in judged_cases()})
+    write_json(ROWS, {case.name: rows_digest(case) for case in counted_cases()})
     write_json(PERFT, {case.name: perft_counts(case) for case in few_cases()})
     write_json(ENVIRONMENTS, environment_digests())
 

@@ -52,4 +52,4 @@ def test_records_are_the_same(version: str, tmp_path: Path) -> None:
     environment.pip("-q", *NEEDED)
     sources = {"PYTHONPATH": str(ROOT / "src")}
     python = environment.programs / "python"
-    run(python, "-m", "tests.golden.compare", cwd=ROOT, environment=sources)
+    run(python, "-m", "tests.golden.records", cwd=ROOT, environment=sources)

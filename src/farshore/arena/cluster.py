@@ -30,6 +30,8 @@ from farshore.extras import needs
 A = TypeVar("A")
 R = TypeVar("R")
 
+AUTO: Final = "auto"
+"""The address of the cluster that runs on this machine."""
 LOCAL: Final = "local"
 """The address that starts a cluster on this machine, for this run."""
 CLIENT: Final = "ray://"
@@ -81,9 +83,11 @@ def map_on_ray(ray: Any, function: Callable[[A], R], asked: Iterable[A]) -> Iter
 
 def _check_address(address: str) -> None:
     """Refuses an address where nobody answers: Ray itself would try for minutes."""
-    host, _, port = address.removeprefix(CLIENT).rpartition(":")
-    if not host:  # "auto" and "local" name no address
+    if address in (AUTO, LOCAL):
         return
+    host, _, port = address.removeprefix(CLIENT).rpartition(":")
+    if not host:
+        raise _no_cluster(address, ValueError("HOST:PORT"))
     try:
         socket.create_connection((host, int(port)), CONNECT_SECONDS).close()
     except (OSError, ValueError, OverflowError) as error:

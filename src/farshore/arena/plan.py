@@ -107,6 +107,7 @@ class ArenaPlan:
         }
         if any(name.startswith(external.COMMAND) for name in self.bots):
             document["bot_seconds"] = self.bot_seconds
+        if any(external.may_forfeit(name) for name in self.bots):
             document["forfeits_lose"] = self.forfeits_lose
         if self.observed:
             document["observed"] = True

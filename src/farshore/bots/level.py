@@ -52,20 +52,33 @@ GENTLE: Final = Level(
     0.05,
     15,
     {"council": 6},
-    {},
+    {"antarctica": 35, "aquatica": 28, "council": 27},
     # not in Council, where that judgement misleads a search: it lost to `greedy`
     plain=["antarctica", "aquatica"],
 )
-STEADY: Final = Level("steady", 0.1, 50, {"aquatica": 60, "council": 60}, {})
+STEADY: Final = Level(
+    "steady",
+    0.1,
+    50,
+    {"aquatica": 60, "council": 60},
+    {"antarctica": 45, "aquatica": 35, "council": 34},
+)
 SHARP: Final = Level(
     "sharp",
     0.3,
     250,
     {"aquatica": 350},
-    {},
-    learned={"antarctica": {2: 150}, "aquatica": {2: 20}},
+    {"antarctica": 51, "aquatica": 46, "council": 42},
+    learned={"antarctica": {2: 150}, "aquatica": {2: 60}},
 )
-MASTER: Final = Level("master", 1.0, 4000, {"aquatica": 5000, "council": 1000}, {}, learned={})
+MASTER: Final = Level(
+    "master",
+    1.0,
+    4000,
+    {"aquatica": 5000, "council": 1000},
+    {"antarctica": 56, "aquatica": 64, "council": 49},
+    learned={},
+)
 
 LEVELS: Final = [GENTLE, STEADY, SHARP, MASTER]
 """From the weakest to the strongest."""

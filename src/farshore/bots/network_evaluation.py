@@ -93,7 +93,7 @@ class NetworkEvaluation(Evaluation):
         features = self._features
         if forward is None or features is None or not state.agenda:
             return self.base.values(state)
-        return chances_of(forward.logits(features.row(state, seat)), seat)
+        return chances_of(forward.logits(features.row(state, seat), seat), seat)
 
     def has_policy(self, setup: Setup) -> bool:
         if setup is not self._setup:
@@ -106,7 +106,7 @@ class NetworkEvaluation(Evaluation):
         forward = self._forward
         features = self._features
         assert forward is not None and features is not None
-        values = chances_of(forward.logits(features.row(state, seat)), seat)
+        values = chances_of(forward.logits(features.row(state, seat), seat), seat)
         return NetworkPolicyValues(values, forward)
 
     def _choose_network(self, setup: Setup) -> None:

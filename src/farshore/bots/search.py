@@ -59,7 +59,7 @@ DEVIATION_VISITS: Final = 16
 """... and for how many simulations this assumption counts."""
 MAX_DETERMINIZATIONS: Final = 512
 """How many different positions a search starts from at most."""
-NO_MOVE: Final = MoveId(-1)
+NO_MOVE: Final[MoveId] = -1  # type: ignore[assignment]
 """The move of an edge that stands for no particular move: a root, or a hidden move."""
 
 

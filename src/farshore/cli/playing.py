@@ -119,6 +119,7 @@ def play(
             )
     own = seat_of(seat, record.setup.players)
     players_ = external.make(bots, record.setup, bot_seconds)
+    external.begin(players_, seed or "play")
     file = None if continue_ is None else Path(continue_)
     rng = Random(seed) if seed is not None else Random()
     try:

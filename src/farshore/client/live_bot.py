@@ -180,6 +180,7 @@ class TableSeat:
         state = self._game.from_position(position)
         if self._bot is None:
             self._bot = external.make_one(self._name, state.setup, self._seconds)
+            external.begin([self._bot], self._table)
         if isinstance(self._bot, ExternalBot):
             self._bot.begin(self._table, state.setup)
         observation = Observation(state, self._seat, state.legal(self._seat))

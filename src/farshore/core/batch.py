@@ -18,9 +18,9 @@ from farshore.core.game import Setup
 from farshore.core.state import CHANCE, State
 from farshore.core.types import MoveId, Seat
 
-EVERY_SEAT: Final = Seat(-1)
+EVERY_SEAT: Final[Seat] = -1  # type: ignore[assignment]
 """The caller decides for all seats."""
-ANY_SEAT: Final = Seat(-2)
+ANY_SEAT: Final[Seat] = -2  # type: ignore[assignment]
 """The caller decides for one seat, drawn anew for each game."""
 
 
@@ -76,6 +76,7 @@ class Batch:
         """Decisions so far in each game."""
         self.finished: Final[list[Finished]] = []
         """The games that ended since the last `step` began."""
+        self._row: Final = Row()
         self._mask_bytes: Final = BytesWriter()
         self._mask_bytes.write(bytes(self.games * self.moves))
         self._legal_marked: Final[list[list[MoveId]]] = [[] for _ in rngs]
@@ -93,19 +94,25 @@ class Batch:
     def step_and_observe(self, moves: list[MoveId]) -> None:
         """`step` and `observe` in one pass over the games, which is faster."""
         self._check(moves)
-        row = Row()
+        self._row.clear()
         for at in range(self.games):
             self.play(at, moves[at])
-            self._write(at, row)
-        self._written(row)
+            self._write(at)
+        self._written()
 
     def _check(self, moves: list[MoveId]) -> None:
         for at in range(self.games):
-            if moves[at] not in self.legal[at]:
+            if not self._is_legal(at, moves[at]):
                 problem = self.states[at].why_not(self.actors[at], moves[at])
                 assert problem is not None
                 raise IllegalMove(problem)
         self.finished.clear()
+
+    def _is_legal(self, at: int, move: MoveId) -> bool:
+        legal = self.legal[at]
+        if self._legal_marked[at] is legal:  # what `observe` wrote is quicker to ask
+            return 0 <= move < self.moves and self._mask_bytes[at * self.moves + move] == 1
+        return move in legal
 
     def play(self, at: int, move: MoveId) -> None:
         """A legal move in one game, and everything up to the next decision."""
@@ -122,13 +129,13 @@ class Batch:
 
     def observe(self) -> None:
         """Makes `rows` and `masks`, for the seat that decides in each game."""
-        row = Row()
+        self._row.clear()
         for at in range(self.games):
-            self._write(at, row)
-        self._written(row)
+            self._write(at)
+        self._written()
 
-    def _write(self, at: int, row: Row) -> None:
-        self.features.fill(self.states[at], self.actors[at], row)
+    def _write(self, at: int) -> None:
+        self.features.fill(self.states[at], self.actors[at], self._row)
         allowed = self._mask_bytes
         first = at * self.moves
         for move in self._legal_marked[at]:
@@ -138,8 +145,8 @@ class Batch:
             allowed[first + move] = 1
         self._legal_marked[at] = legal
 
-    def _written(self, row: Row) -> None:
-        self.rows = row.done()
+    def _written(self) -> None:
+        self.rows = self._row.done()
         self.masks = self._mask_bytes.getvalue()
 
     def _advance(self, at: int) -> None:

@@ -2,9 +2,8 @@
 
 Every number is from 0 to 255 and has a name and a largest usual value, so that a row is also a
 row of bytes: small to keep, quick to fill in compiled code without numpy, and turned into scaled
-floats for a whole batch at once (`value / high`). Measured for rows of 300 to 600 numbers, filling
-bytes through the compiler's `BytesWriter` is two to three times as fast as through a list of whole
-numbers and five times as fast as through a list of floats, an array or a numpy array.
+floats for a whole batch at once (`value / high`). Three numbers of four and more are zero, so a row
+begins as zeros and only the others are written: the time it takes goes by what is there.
 """
 
 from __future__ import annotations
@@ -12,73 +11,134 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from farshore.core.state import State
 from farshore.core.types import Seat
 
 MAX_VALUE: Final = 255
-_WORD: Final = 8
-_WIDEST: Final = 64
+_PART: Final = 31
+"""Members of a set that are written at a time: in 64 bits, a bit times `_DE_BRUIJN` has room."""
+_PART_MASK: Final = 0x7FFFFFFF
+_DE_BRUIJN: Final = 0x077CB531
+"""Every five bits in a row of it are different: times a power of two, they say which power."""
+_DE_BRUIJN_SHIFT: Final = 27
+_ZEROS: Final = bytes(1024)
 
 
-def _bits(width: int, mask: int) -> bytes:
-    return bytes([mask >> at & 1 for at in range(width)])
+def _bit_numbers() -> bytes:
+    """Which power of two has these five bits."""
+    numbers = [0] * 32
+    for bit in range(32):
+        numbers[_DE_BRUIJN << bit >> _DE_BRUIJN_SHIFT & 31] = bit
+    return bytes(numbers)
 
 
-def _one_hot(width: int, at: int) -> bytes:
-    return bytes([1 if place == at else 0 for place in range(width)])
-
-
-_BITS: Final = [[_bits(width, mask) for mask in range(1 << width)] for width in range(_WORD + 1)]
-_ONE_HOT: Final = [[_one_hot(width, at) for at in range(width)] for width in range(_WIDEST + 1)]
-_ZEROS: Final = [bytes(width) for width in range(_WIDEST + 1)]
+_BIT_NUMBERS: Final = _bit_numbers()
 
 
 class Row:
-    """Collects the numbers of one observation, in the order of their names.
-
-    Sets and choices come out of tables, piece by piece, so that a row costs far fewer steps than
-    it has numbers.
-    """
+    """Collects the numbers of one observation or several, in the order of their names."""
 
     def __init__(self) -> None:
         self._bytes: Final = BytesWriter()
+        self._at: i64 = 0
+        """Where the next number goes."""
+        self._end: i64 = 0
+        """How many zeros there are to write over."""
+
+    def _take(self, width: i64) -> i64:
+        """Passes over `width` numbers; gives the place of the first."""
+        at = self._at
+        self._at = at + width
+        while at + width > self._end:
+            self._bytes.write(_ZEROS)
+            self._end = self._end + len(_ZEROS)
+        return at
 
     def bits(self, mask: int, width: int) -> None:
         """A set: 0 or 1 for each of `width` members."""
-        while width > _WORD:
-            self._bytes.write(_BITS[_WORD][mask & MAX_VALUE])
-            mask >>= _WORD
-            width -= _WORD
-        self._bytes.write(_BITS[width][mask & ((1 << width) - 1)])
+        while width > _PART:
+            self._bits(mask & _PART_MASK, _PART)
+            mask >>= _PART
+            width -= _PART
+        self._bits(mask & ((1 << width) - 1), width)
 
-    def one_of(self, at: int, width: int) -> None:
+    def _bits(self, part: i64, width: i64) -> None:
+        at = self._take(width)
+        if part == 0:
+            return
+        out = self._bytes
+        numbers = _BIT_NUMBERS
+        while part != 0:
+            bit = part & -part
+            out[at + numbers[bit * _DE_BRUIJN >> _DE_BRUIJN_SHIFT & 31]] = 1
+            part ^= bit
+
+    def one_of(self, at: i64, width: i64) -> None:
         """A choice: 1 at its place and 0 elsewhere; nothing is chosen if `at` is negative."""
-        if width > _WIDEST:
-            self._bytes.write(_one_hot(width, at))
-        elif at < 0:
-            self._bytes.write(_ZEROS[width])
-        else:
-            self._bytes.write(_ONE_HOT[width][at])
+        if at >= width:
+            raise IndexError(at)
+        first = self._take(width)
+        if at >= 0:
+            self._bytes[first + at] = 1
+
+    def zeros(self, width: i64) -> None:
+        """Sets and choices of nothing, and numbers that are 0."""
+        self._take(width)
 
     def flag(self, value: bool) -> None:
-        self._bytes.append(1 if value else 0)
+        at = self._take(1)
+        if value:
+            self._bytes[at] = 1
 
-    def count(self, value: int) -> None:
+    def count(self, value: i64) -> None:
         """A number; what is too large counts as 255, what is negative as 0."""
-        if value > MAX_VALUE:
-            value = MAX_VALUE
-        elif value < 0:
-            value = 0
-        self._bytes.append(value)
+        at = self._take(1)
+        if value > 0:
+            self._bytes[at] = u8(min(value, MAX_VALUE))
 
     def counts(self, values: list[int]) -> None:
         """Several numbers that are known to be from 0 to 255."""
+        at = self._take(len(values))
+        out = self._bytes
         for value in values:
-            self._bytes.append(value)
+            if value != 0:
+                out[at] = u8(value)
+            at += 1
+
+    def part(self, values: list[int], first: i64, number: i64) -> None:
+        """The same for `number` of the values, from `first` on."""
+        at = self._take(number) - first
+        out = self._bytes
+        place: i64
+        for place in range(first, first + number):
+            value = values[place]
+            if value != 0:
+                out[at + place] = u8(value)
+
+    def packed(self, number: int, width: i64, bits: int) -> None:
+        """Several numbers of so many bits each, packed into one, the first in its lowest bits."""
+        at = self._take(width)
+        out = self._bytes
+        mask = (1 << bits) - 1
+        while number != 0:
+            value = number & mask
+            if value != 0:
+                out[at] = u8(value)
+            number >>= bits
+            at += 1
+
+    def clear(self) -> None:
+        """Begins anew, in the same memory."""
+        self._bytes.truncate(0)
+        self._at = 0
+        self._end = 0
 
     def done(self) -> bytes:
+        """The numbers that were collected."""
+        self._bytes.truncate(self._at)
+        self._end = self._at
         return self._bytes.getvalue()
 
 
@@ -133,6 +193,14 @@ class Features:
 
 SEATS: Final = ["you", "next", "second", "third", "fourth", "fifth"]
 """What the seats are called, counted from the observer."""
+
+
+def steps_from(seat: Seat, owner: int, players: int) -> int:
+    """How many steps in the direction of play lead from `seat` to `owner`; -1 to nobody."""
+    if owner < 0:
+        return -1
+    steps = owner - seat
+    return steps + players if steps < 0 else steps
 
 
 def rotate_seats(mask: int, seat: Seat, players: int) -> int:

@@ -58,14 +58,6 @@ class Results:
         return document
 
 
-def total(numbers: list[int]) -> int:
-    """Their sum; compiled, several times as fast as `sum`."""
-    result = 0
-    for number in numbers:
-        result += number
-    return result
-
-
 _ONES: Final = [byte.bit_count() for byte in range(256)]
 
 

@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     from farshore.core.game import Game, Setup
     from farshore.core.result import Results
 
-CHANCE: Final = Seat(-1)
+CHANCE: Final[Seat] = -1  # type: ignore[assignment]
 """The actor that turns up cards."""
 
-SPECTATOR: Final = Seat(-2)
+SPECTATOR: Final[Seat] = -2  # type: ignore[assignment]
 """A viewer without a seat."""
 
-OPPONENT: Final = Seat(-3)
+OPPONENT: Final[Seat] = -3  # type: ignore[assignment]
 """Whose an event is: an opponent without a seat, played by the rules of its game."""
 
 OPEN: Final = 0

@@ -1,6 +1,8 @@
 """The two numbers that everything passes around, told apart by the type checker.
 
-Both are plain integers at run time, compiled or not.
+Both are plain integers at run time, compiled or not. A constant of such a type is declared with a
+bare number, which the type checker is told to accept: mypyc puts it into the code where it is used,
+while it looks up what a call gives (`Final = Seat(-1)`) each time.
 """
 
 from typing import NewType

@@ -4,6 +4,7 @@
     farshore.envs.parallel("council", players=3)        PettingZoo, all agents at once
     gymnasium.make("farshore/Antarctica-v2", players=2) one agent against bots
     farshore.envs.vector("antarctica", 1000)            thousands of games in one process
+    farshore.envs.pool("antarctica", 1000)              the same in several processes
     farshore.envs.register_openspiel()                  pyspiel.load_game("farshore_antarctica")
     farshore.envs.text("aquatica", players=2)           in words, for language models
 
@@ -12,7 +13,7 @@ OpenSpiel comes with `farshore[openspiel]`.
 
     aec_env.py             PettingZoo, agents in turn; parallel_env.py: at once
     gym_env.py             Gymnasium, one agent; registration.py, gym.py: its ids
-    vector_env.py          Gymnasium, many games in one process
+    vector_env.py          Gymnasium, many games in one process; vector_pool.py: in several
     text_env.py            Gymnasium, one agent that reads and writes text
     openspiel.py           OpenSpiel; information_state.py: what each seat has seen so far
     config.py              what can be asked for; rewards.py: what the end of a game is worth
@@ -37,11 +38,13 @@ if TYPE_CHECKING:
     from farshore.envs.parallel_env import GameParallelEnv
     from farshore.envs.text_env import TextEnv
     from farshore.envs.vector_env import GameVectorEnv
+    from farshore.envs.vector_pool import GameVectorPool
 
 __all__ = [
     "aec",
     "gymnasium_ids",
     "parallel",
+    "pool",
     "register_gymnasium",
     "register_openspiel",
     "text",
@@ -98,6 +101,25 @@ def vector(
         from farshore.envs.vector_env import GameVectorEnv
 
     return GameVectorEnv(game, num_envs=games, players=players, options=options, **choices)
+
+
+def pool(
+    game: str,
+    games: int,
+    players: int | None = None,
+    options: Mapping[str, object] | None = None,
+    workers: int | None = None,
+    **choices: Any,
+) -> GameVectorPool:
+    """The same in several processes, one for each processor unless `workers` says how many.
+
+    It plays the games that `vector` plays with the same seed and actions. `send` and `recv` as in
+    EnvPool, for learners that do not wait for the slowest; `close` ends the processes.
+    """
+    with needs("envs"):
+        from farshore.envs.vector_pool import GameVectorPool
+
+    return GameVectorPool(game, games, players, options, workers, **choices)
 
 
 def text(

@@ -90,9 +90,11 @@ class GameVectorEnv(VectorEnv[ObservationDict, npt.NDArray[np.int64], npt.NDArra
         self._points = np.zeros((num_envs, config.setup.players), dtype=np.int64)
         self._begin()
 
-    def _begin(self) -> None:
+    def _begin(self, seeds: list[int] | None = None) -> None:
         """Starts new games, each with its own random numbers."""
-        rngs = [Random(self._rng.getrandbits(64)) for _ in range(self.num_envs)]
+        if seeds is None:
+            seeds = [self._rng.getrandbits(64) for _ in range(self.num_envs)]
+        rngs = [Random(seed) for seed in seeds]
         config = self.config
         self.batch = Batch(
             config.setup,
@@ -106,10 +108,11 @@ class GameVectorEnv(VectorEnv[ObservationDict, npt.NDArray[np.int64], npt.NDArra
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[ObservationDict, dict[str, Any]]:
+        """Starts all games anew. `options` may give each its own seed: `{"seeds": [...]}`."""
         super().reset(seed=seed)
         if seed is not None:
             self._rng = Random(seed)
-        self._begin()
+        self._begin((options or {}).get("seeds"))
         self._let_bots_play()
         self.batch.observe()
         if self.config.shaping:

@@ -26,6 +26,7 @@ from farshore.external.naming import (
     forfeits,
     make,
     make_one,
+    may_forfeit,
 )
 from farshore.external.process import Failed, Process, arguments
 
@@ -45,4 +46,5 @@ __all__ = [
     "forfeits",
     "make",
     "make_one",
+    "may_forfeit",
 ]

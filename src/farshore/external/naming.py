@@ -86,6 +86,11 @@ def begin(players: list[Bot], match: str) -> None:
             begin_game(match)
 
 
+def may_forfeit(name: str) -> bool:
+    """Whether a bot of this name may leave decisions to `greedy`."""
+    return name.startswith((COMMAND, PYTHON, *ADAPTERS))
+
+
 def finish(players: list[Bot], results: Results) -> None:
     """Tells the programs among the bots how the game ended."""
     for bot in players:

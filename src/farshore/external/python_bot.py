@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Callable
 from random import Random
+from types import ModuleType
 from typing import Any, Final
 
 from farshore.bots import Bot, Observation
@@ -46,27 +47,32 @@ class PythonBot(Bot):
 
 def bot_class(name: str) -> Callable[[Setup], Bot]:
     """The class of a bot."""
-    found = found_in_module(name)
+    module, class_name = _module_of(name)
+    found = getattr(module, class_name, None)
     if not isinstance(found, type) or not issubclass(found, Bot):
-        module_name, _, class_name = name.partition(":")
-        raise BadOption(Reason("bot-no-class", {"given": class_name, "module": module_name}))
+        raise BadOption(Reason("bot-no-class", {"given": class_name, "module": module.__name__}))
     return found
 
 
 def found_in_module(name: str) -> Any:
-    """What `MODULE:NAME` names; the folder where the command was started is searched too, as by
-    `python -m`."""
-    module_name, _, class_name = name.partition(":")
-    if not module_name or not class_name:
+    """What `MODULE:NAME` names."""
+    module, wanted = _module_of(name)
+    found = getattr(module, wanted, None)
+    if found is None:
+        raise BadOption(Reason("bot-not-in-module", {"given": wanted, "module": module.__name__}))
+    return found
+
+
+def _module_of(name: str) -> tuple[ModuleType, str]:
+    """The module of `MODULE:NAME`, and the name; the folder where the command was started is
+    searched too, as by `python -m`."""
+    module_name, _, wanted = name.partition(":")
+    if not module_name or not wanted:
         raise BadOption(Reason("bot-python-name", {"given": name}))
     if os.getcwd() not in sys.path:
         sys.path.insert(0, os.getcwd())
     try:
-        module = importlib.import_module(module_name)
+        return importlib.import_module(module_name), wanted
     except ModuleNotFoundError as error:
         missing = error.name or module_name
         raise BadOption(Reason("bot-no-module", {"given": name, "module": missing})) from error
-    found = getattr(module, class_name, None)
-    if found is None:
-        raise BadOption(Reason("bot-not-in-module", {"given": class_name, "module": module_name}))
-    return found

@@ -26,7 +26,11 @@ hidden units is a multiple of it. Measured: 1.6 times as fast as one input after
 POLICY_SCALE: Final = 30.0
 """A move that adds 1/30 to the chance to win has a logit that is greater by 1."""
 _WORD: Final = 8
-"""Bytes that are compared with zero at once: most features are zero."""
+"""Bytes that are compared at once: most features stay as they are."""
+_EXACT: Final = float(1 << 36)
+"""The inner weights are multiples of 1 / 2**36; the half-precision numbers that networks are kept
+in always are. So are sums, and a float holds them exactly up to 2**17: the order in which features
+are added makes no difference."""
 
 
 class Network:
@@ -82,39 +86,61 @@ class Network:
         return (setup.rules, setup.edition.name) == (self.rules, self.edition)
 
 
+class HiddenSums:
+    """The row of features that a seat saw last, and the sums of the hidden units for it."""
+
+    def __init__(self, network: Network) -> None:
+        self.row = bytes(network.features)
+        self.sums: Final = vec[float](_exact(network.biases))
+
+
+def _exact(weights: list[float]) -> list[float]:
+    return [round(weight * _EXACT) / _EXACT for weight in weights]
+
+
 class ForwardPass:
-    """Evaluates a network: its weights as packed arrays, and room for what is computed."""
+    """Evaluates a network: its weights as packed arrays, and what it computed last.
+
+    The hidden units are not computed anew for each row: what changed since the last row of the
+    same seat is added to their sums, as in NNUE (Nasu 2018, "Efficiently updatable neural-network
+    based evaluation functions"). Positions of a search differ in a few features only.
+    """
 
     def __init__(self, network: Network) -> None:
         self._seats: Final[i64] = len(network.outer_biases)
-        self._inner: Final = vec[float](network.inner)
-        self._biases: Final = vec[float](network.biases)
+        self._units: Final[i64] = len(network.biases)
+        self._inner: Final = vec[float](_exact(network.inner))
         self._outer: Final = vec[float](network.outer)
         self._outer_biases: Final = network.outer_biases
         self._hidden: Final = vec[float](network.biases)
+        self._last: Final = [HiddenSums(network) for _ in network.outer_biases]
+        """By seat. Which one is used makes no difference to the logits, only to the time."""
         self._places: Final = vec[i64]([0] * network.features)
-        self._values: Final = vec[float]([0.0] * network.features)
+        self._changes: Final = vec[float]([0.0] * network.features)
         self._policy: Final = vec[float](network.policy)
         self._policy_biases: Final = vec[float](network.policy_biases)
         self.has_policy: Final = len(network.policy) > 0
         """Whether the network has a policy."""
 
-    def logits(self, row: bytes) -> list[float]:
-        """The logits of all seats, that of the seat whose features these are first."""
-        self._fill_hidden(self._collect(row))
+    def logits(self, row: bytes, seat: int = 0) -> list[float]:
+        """The logits of all seats, that of `seat`, whose features these are, first."""
+        last = self._last[seat]
+        found = self._collect(last.row, row)
+        last.row = row
+        self._update(last.sums, found)
         hidden = self._hidden
         outer = self._outer
         seats = self._seats
-        units: i64 = len(hidden)
-        found: list[float] = []
-        seat: i64
+        units = self._units
+        logits: list[float] = []
+        at: i64
         unit: i64
-        for seat in range(seats):
-            logit = self._outer_biases[seat]
+        for at in range(seats):
+            logit = self._outer_biases[at]
             for unit in range(units):
-                logit += hidden[unit] * outer[unit * seats + seat]
-            found.append(logit)
-        return found
+                logit += hidden[unit] * outer[unit * seats + at]
+            logits.append(logit)
+        return logits
 
     def hidden(self) -> vec[float]:
         """The hidden units of the last row, for `move_logit`."""
@@ -132,64 +158,68 @@ class ForwardPass:
             logit += hidden[unit] * policy[place + unit]
         return logit
 
-    def _collect(self, row: bytes) -> i64:
-        """Collects the features that are not zero; returns how many there are."""
+    def _collect(self, old: bytes, row: bytes) -> i64:
+        """Collects the features that changed; returns how many there are."""
         places = self._places
-        values = self._values
-        units: i64 = len(self._biases)
+        changes = self._changes
+        units = self._units
         end: i64 = len(row)
         found: i64 = 0
         at: i64 = 0
         while at < end:
-            if at + _WORD <= end and read_i64_le(row, at) == 0:
+            if at + _WORD <= end and read_i64_le(row, at) == read_i64_le(old, at):
                 at += _WORD
                 continue
             stop: i64 = at + _WORD
             stop = min(stop, end)
             while at < stop:
-                value = row[at]
-                if value != 0:
+                change = row[at] - old[at]
+                if change != 0:
                     places[found] = at * units
-                    values[found] = float(value)
+                    changes[found] = float(change)
                     found += 1
                 at += 1
         return found
 
-    def _fill_hidden(self, found: i64) -> None:
-        """Computes the hidden units from the features that were collected."""
+    def _update(self, sums: vec[float], found: i64) -> None:
+        """Adds to the sums what the collected features changed; fills in the hidden units."""
         places = self._places
-        values = self._values
-        biases = self._biases
+        changes = self._changes
         inner = self._inner
-        units: i64 = len(biases)
+        units = self._units
         first: i64 = 0
         at: i64
         while first < units:
-            sum0 = biases[first]
-            sum1 = biases[first + 1]
-            sum2 = biases[first + 2]
-            sum3 = biases[first + 3]
-            sum4 = biases[first + 4]
-            sum5 = biases[first + 5]
-            sum6 = biases[first + 6]
-            sum7 = biases[first + 7]
+            sum0 = sums[first]
+            sum1 = sums[first + 1]
+            sum2 = sums[first + 2]
+            sum3 = sums[first + 3]
+            sum4 = sums[first + 4]
+            sum5 = sums[first + 5]
+            sum6 = sums[first + 6]
+            sum7 = sums[first + 7]
             for at in range(found):
                 place = places[at] + first
-                value = values[at]
-                sum0 += value * inner[place]
-                sum1 += value * inner[place + 1]
-                sum2 += value * inner[place + 2]
-                sum3 += value * inner[place + 3]
-                sum4 += value * inner[place + 4]
-                sum5 += value * inner[place + 5]
-                sum6 += value * inner[place + 6]
-                sum7 += value * inner[place + 7]
-            self._rectify(first, sum0, sum1, sum2, sum3)
-            self._rectify(first + 4, sum4, sum5, sum6, sum7)
+                change = changes[at]
+                sum0 += change * inner[place]
+                sum1 += change * inner[place + 1]
+                sum2 += change * inner[place + 2]
+                sum3 += change * inner[place + 3]
+                sum4 += change * inner[place + 4]
+                sum5 += change * inner[place + 5]
+                sum6 += change * inner[place + 6]
+                sum7 += change * inner[place + 7]
+            self._keep(sums, first, sum0, sum1, sum2, sum3)
+            self._keep(sums, first + 4, sum4, sum5, sum6, sum7)
             first += BLOCK
 
-    def _rectify(self, first: i64, a: float, b: float, c: float, d: float) -> None:
+    def _keep(self, sums: vec[float], first: i64, a: float, b: float, c: float, d: float) -> None:
+        """Four sums, and the hidden units that follow from them."""
         hidden = self._hidden
+        sums[first] = a
+        sums[first + 1] = b
+        sums[first + 2] = c
+        sums[first + 3] = d
         hidden[first] = max(a, 0.0)
         hidden[first + 1] = max(b, 0.0)
         hidden[first + 2] = max(c, 0.0)

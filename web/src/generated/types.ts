@@ -112,6 +112,7 @@ export interface GameJson {
 export interface LevelJson {
   name: string;
   seconds: number;
+  ratings: Record<string, number>;
 }
 
 export interface Games {
@@ -735,31 +736,160 @@ export interface OrderJson {
   why: ReasonJson | null;
 }
 
+export interface AntarcticaAreaForecast {
+  ranks: number[];
+  worth: number[];
+  acts: (number | null)[];
+}
+
 export interface AntarcticaBuildProspect {
   possible: boolean;
-  missing: Antarcticalist;
+  missing: string[];
   card: string;
   scientists_short: number;
   built: boolean;
 }
 
+export interface AntarcticaForecast {
+  stops: string[];
+  areas: Record<string, AntarcticaAreaForecast>;
+  tracks: Record<string, AntarcticaTrackForecast>;
+  points: Record<string, number[]>;
+}
+
+export interface AntarcticaTrackForecast {
+  worth: number[];
+  used: number[];
+}
+
+export interface AntarcticaNextShip {
+  area: string;
+  place: number;
+  acts: number;
+  prospects: Record<string, AntarcticaProspect>;
+}
+
 export interface AntarcticaProspect {
   place: number;
   acts: number;
-  builds: Antarcticadict;
+  builds: Record<string, AntarcticaBuildProspect>;
   recruit: number;
   research: number;
-  research_tracks: Antarcticalist;
+  research_tracks: string[];
   new_ship: boolean;
 }
 
+export interface AntarcticaAreaView {
+  open: boolean;
+  ships: (number | null)[];
+  buildings: string[];
+  scientists: number[];
+  icebreakers: number[];
+}
+
+export interface AntarcticaTrackView {
+  open: boolean;
+  cubes: number[];
+}
+
+export interface AntarcticaStackView {
+  top: string | null;
+  below: number;
+}
+
+export interface AntarcticaSeatView {
+  supply: number;
+  reserve: number;
+  unused_ships: number;
+  unused_cubes: number;
+  returned_ships: number;
+  returned_cubes: number;
+  cards: string[];
+  basic_card: boolean;
+  know_how: number;
+  shipyard_cards: number;
+}
+
+export interface AntarcticaStopView {
+  second_turn: boolean;
+  active_place: number | null;
+  second_place: number | null;
+  target: string | null;
+  main_used: boolean;
+  gave_back: boolean;
+  card_played: number[];
+  under_construction: number[];
+  new_places: number[];
+  progress: boolean;
+  idle_turns: number;
+}
+
+export interface AntarcticaShipView {
+  area: string;
+  place: number;
+}
+
+export interface AntarcticaPendingView {
+  points?: number;
+  barred_tracks?: string[];
+  ship?: AntarcticaShipView;
+}
+
+export interface AntarcticaOwnPart {
+  seat: number;
+  hand: Record<string, number>;
+  next_ship: AntarcticaNextShip | null;
+  shipyard_stack?: Record<string, number>;
+  packet?: Record<string, number>;
+}
+
 export interface AntarcticaView {
-  pending: Antarcticatype;
-  forecast: Antarcticatype;
+  game: string;
+  rules: number;
+  data: string;
+  players: number;
+  options: Record<string, string | number>;
+  rulings: Record<string, string>;
+  start_seat: number;
+  sun: string;
+  areas: Record<string, AntarcticaAreaView>;
+  tracks: Record<string, AntarcticaTrackView>;
+  stacks: Record<string, AntarcticaStackView>;
+  shipyard_left: number;
+  know_how_left: number;
+  seats: AntarcticaSeatView[];
+  stop: AntarcticaStopView;
+  end: string;
+  waiting: number[];
+  decision: string;
+  if_it_ended_now: number[];
+  pending: AntarcticaPendingView;
+  forecast: AntarcticaForecast;
 }
 
 export interface AntarcticaOwnView {
-  you: Antarcticatype;
+  game: string;
+  rules: number;
+  data: string;
+  players: number;
+  options: Record<string, string | number>;
+  rulings: Record<string, string>;
+  start_seat: number;
+  sun: string;
+  areas: Record<string, AntarcticaAreaView>;
+  tracks: Record<string, AntarcticaTrackView>;
+  stacks: Record<string, AntarcticaStackView>;
+  shipyard_left: number;
+  know_how_left: number;
+  seats: AntarcticaSeatView[];
+  stop: AntarcticaStopView;
+  end: string;
+  waiting: number[];
+  decision: string;
+  if_it_ended_now: number[];
+  pending: AntarcticaPendingView;
+  forecast: AntarcticaForecast;
+  you: AntarcticaOwnPart;
 }
 
 export type AntarcticaAreaId = "bottom_left" | "bottom" | "bottom_right" | "right" | "top_right" | "top" | "top_left" | "left";
@@ -1037,42 +1167,150 @@ export interface AntarcticaTrackSymbolData {
   effect: "relocate_ship" | "shipyard_draft" | "research_three" | "gain_scientist" | "new_ship" | "know_how_card" | "basic_card_back";
 }
 
+export interface AquaticaPartsView {
+  hand: number[];
+  goals: number[];
+  locations: number[];
+}
+
+export interface AquaticaPendingView {
+  chain: AquaticaChainView[];
+  payment: AquaticaPaymentView | null;
+}
+
+export interface AquaticaChainView {
+  effect: Record<string, unknown>;
+  when: string;
+}
+
+export interface AquaticaPaymentView {
+  do: string;
+  slot: string;
+  price: number;
+  drawn: number;
+  found: number;
+}
+
+export interface AquaticaProgressView {
+  found: number;
+  needed: number;
+  met: boolean;
+}
+
+export interface AquaticaPlacedView {
+  owner: number | string;
+  manta: string | null;
+}
+
+export interface AquaticaTrackView {
+  goal: string | null;
+  spaces: (AquaticaPlacedView | null)[];
+}
+
 export interface AquaticaLocationView {
   location: string;
   covered: number;
 }
 
 export interface AquaticaSeatView {
-  hand: Aquaticalist;
-  discard: Aquaticalist;
-  board: Aquaticalist;
-  scored: Aquaticalist;
-  ready: Aquaticalist;
-  tired: Aquaticalist;
-  king: Aquaticatype;
+  hand: string[];
+  discard: string[];
+  board: (AquaticaLocationView | null)[];
+  scored: string[];
+  ready: string[];
+  tired: string[];
+  king: string | null;
 }
 
 export interface AquaticaTurnView {
   main_used: boolean;
-  in_play: Aquaticatype;
-  replayed: Aquaticatype;
+  in_play: string | null;
+  replayed: string | null;
   coins: number;
   power: number;
-  typed_power: Aquaticadict;
-  gave_resource: Aquaticalist;
+  typed_power: Record<string, number>;
+  gave_resource: string[];
   carried_out: boolean;
-  recruited_from: Aquaticalist;
+  recruited_from: number[];
+}
+
+export interface AquaticaEndView {
+  trigger: string;
+  last_turns: number | null;
+  reason: string;
+}
+
+export interface AquaticaOwnPart {
+  seat: number;
+  offer?: string[];
+  king?: string | null;
 }
 
 export interface AquaticaView {
-  pending: Aquaticatype;
-  conquest_prices: Aquaticadict;
-  progress: Aquaticalist;
-  parts: Aquaticatype;
+  game: string;
+  rules: number;
+  data: string;
+  players: number;
+  options: Record<string, string | number>;
+  rulings: Record<string, string>;
+  first_player: number;
+  active: number | null;
+  turns: number;
+  row: (string | null)[];
+  upper: (string | null)[];
+  lower: (string | null)[];
+  characters_left: number;
+  locations_left: number;
+  discarded: string[];
+  removed: string[];
+  supply: string[];
+  tracks: AquaticaTrackView[];
+  drafting: boolean;
+  kings_left_over: string[];
+  seats: AquaticaSeatView[];
+  turn: AquaticaTurnView;
+  end: AquaticaEndView;
+  waiting: number[];
+  decision: string;
+  if_it_ended_now: number[];
+  pending: AquaticaPendingView;
+  conquest_prices: Record<string, number>;
+  progress: AquaticaProgressView[][];
+  parts: AquaticaPartsView;
 }
 
 export interface AquaticaOwnView {
-  you: Aquaticatype;
+  game: string;
+  rules: number;
+  data: string;
+  players: number;
+  options: Record<string, string | number>;
+  rulings: Record<string, string>;
+  first_player: number;
+  active: number | null;
+  turns: number;
+  row: (string | null)[];
+  upper: (string | null)[];
+  lower: (string | null)[];
+  characters_left: number;
+  locations_left: number;
+  discarded: string[];
+  removed: string[];
+  supply: string[];
+  tracks: AquaticaTrackView[];
+  drafting: boolean;
+  kings_left_over: string[];
+  seats: AquaticaSeatView[];
+  turn: AquaticaTurnView;
+  end: AquaticaEndView;
+  waiting: number[];
+  decision: string;
+  if_it_ended_now: number[];
+  pending: AquaticaPendingView;
+  conquest_prices: Record<string, number>;
+  progress: AquaticaProgressView[][];
+  parts: AquaticaPartsView;
+  you: AquaticaOwnPart;
 }
 
 export type AquaticaCardId = "researcher" | "turtle_treasurer" | "crab_diplomat" | "grabber" | "manta_leader" | "shark_amazon" | "triton_general" | "octopus_merchant" | "siren_envoy" | "dogfish_shoal" | "blue_shark_nursery" | "mako_channel" | "hammerhead_trench" | "black_tooth" | "nurse_shark_reef" | "tiger_shark_bank" | "great_white_arena" | "goblin_shark_pass" | "ring_of_blood" | "bull_shark_sanctuary" | "predators_gorge" | "megalodon_throne" | "mother_of_sharks" | "fishers_boat" | "lost_dinghy" | "broken_schooner" | "merchant_cog" | "silent_caravel" | "smugglers_brig" | "corsair_xebec" | "royal_frigate" | "hospital_ship" | "stripped_wreck" | "gold_galleon" | "ghost_ship" | "treasure_ship" | "sunken_flagship" | "twin_fumarole" | "tepid_spring" | "grey_chimney" | "burning_crack" | "cinder_cone" | "red_fault" | "sulphur_lake" | "geyser_field" | "lesser_caldera" | "dead_lava_flow" | "glass_crater" | "thunder_ridge" | "magma_belly" | "father_of_volcanoes" | "fallen_column" | "flooded_courtyard" | "mosaic_gate" | "drowned_market" | "mute_library" | "ruined_barracks" | "nobles_baths" | "ancients_forum" | "shattered_aqueduct" | "necropolis" | "lost_academy" | "senate_palace" | "trident_temple" | "forgotten_capital";
@@ -1288,48 +1526,174 @@ export interface AquaticaTierData {
   max: number | null;
 }
 
+export interface CouncilFinalView {
+  energy: number;
+  level: number;
+  left: number;
+}
+
+export interface CouncilMajorityView {
+  strength: number[];
+  leader: string | number | null;
+  lead: number;
+  pays: number[];
+  keeps: boolean[];
+}
+
+export interface CouncilPlanView {
+  sum: number;
+  moved: number;
+  consumption: number;
+  best: number;
+  likely: number;
+  worst: number;
+}
+
+export interface CouncilTurnView {
+  phase: string;
+  owner: string | number | null;
+  to_come: (string | number)[];
+  field: number | null;
+  action: number | null;
+  purchases_left: number | null;
+  evaluated: string[];
+  tile: string | null;
+  planet: number | null;
+  galaxy: string | null;
+}
+
 export interface CouncilSystemView {
   tile: string;
-  planets: Councillist;
+  planets: number[][];
+}
+
+export interface CouncilStationView {
+  seat: number;
+  station: string;
+  cubes: number;
 }
 
 export interface CouncilGalaxyView {
   slots: number;
-  systems: Councillist;
-  station: Counciltype;
+  systems: CouncilSystemView[];
+  station: CouncilStationView | null;
 }
 
 export interface CouncilMarkerView {
-  owner: Counciltype;
+  owner: string | number;
   energy: number;
   consumption: number;
   level: number;
   round_consumption: number;
-  supply: Counciltype;
+  supply: number | null;
   light_cards: number;
   dark_cards: number;
 }
 
+export interface CouncilFieldView {
+  range: number;
+  cards: string[];
+}
+
+export interface CouncilSeatView {
+  gems: Record<string, number>;
+  hand: string[];
+  fields: CouncilFieldView[];
+  upgrades: string[];
+  board_cubes: number;
+  stations: string[];
+  dark_tech: string[];
+  still_from: number | null;
+  commander: string | null;
+}
+
+export interface CouncilAutomaView {
+  card: string | null;
+  used: string[];
+}
+
+export interface CouncilTechView {
+  left: string[];
+  lost: string[];
+}
+
 export interface CouncilOwnPart {
-  bonus: Councillist;
-  dark_dealt: Counciltype;
-  plan: Councillist;
-  under: Councildict;
-  light_under: Councillist;
-  dark_tech: Councillist;
-  drawn: Councillist;
-  planning: Counciltype;
-  bonus_worth: Councildict;
-  final: Counciltype;
+  seat: number;
+  bonus: string[];
+  dark_dealt: string | null;
+  plan: (string | null)[];
+  under: Record<string, (string | null)[]>;
+  light_under: (string | null)[];
+  dark_tech: (CouncilTechView | null)[];
+  drawn: string[];
+  planning: CouncilPlanView | null;
+  bonus_worth: Record<string, number>;
+  final: CouncilFinalView;
 }
 
 export interface CouncilView {
-  majorities: Councildict;
-  turn: Counciltype;
+  game: string;
+  rules: number;
+  data: string;
+  players: number;
+  options: Record<string, string | number>;
+  rulings: Record<string, string>;
+  automa: CouncilAutomaView;
+  plans: ((string | null)[])[];
+  bonus_cards: string[][];
+  round: number;
+  galaxies: Record<string, CouncilGalaxyView>;
+  stacks: Record<string, number>;
+  market: (string | null)[];
+  ai_deck: number;
+  laid_aside: string[];
+  light_deck: number;
+  dark_tech_decks: number[];
+  order: (string | number)[];
+  arrived: (string | number)[];
+  markers: CouncilMarkerView[];
+  seats: CouncilSeatView[];
+  committed: number[];
+  throne: string | number | null;
+  end: string;
+  waiting: number[];
+  decision: string;
+  if_it_ended_now: number[];
+  majorities: Record<string, CouncilMajorityView>;
+  turn: CouncilTurnView;
 }
 
 export interface CouncilOwnView {
-  you: Counciltype;
+  game: string;
+  rules: number;
+  data: string;
+  players: number;
+  options: Record<string, string | number>;
+  rulings: Record<string, string>;
+  automa: CouncilAutomaView;
+  plans: ((string | null)[])[];
+  bonus_cards: string[][];
+  round: number;
+  galaxies: Record<string, CouncilGalaxyView>;
+  stacks: Record<string, number>;
+  market: (string | null)[];
+  ai_deck: number;
+  laid_aside: string[];
+  light_deck: number;
+  dark_tech_decks: number[];
+  order: (string | number)[];
+  arrived: (string | number)[];
+  markers: CouncilMarkerView[];
+  seats: CouncilSeatView[];
+  committed: number[];
+  throne: string | number | null;
+  end: string;
+  waiting: number[];
+  decision: string;
+  if_it_ended_now: number[];
+  majorities: Record<string, CouncilMajorityView>;
+  turn: CouncilTurnView;
+  you: CouncilOwnPart;
 }
 
 export type CouncilAutomaCardId = "automa_01" | "automa_02" | "automa_03" | "automa_04" | "automa_05" | "automa_06" | "automa_07" | "automa_08" | "automa_09" | "automa_10" | "automa_11" | "automa_12" | "automa_13" | "automa_14" | "automa_15" | "automa_16" | "automa_17" | "automa_18";
@@ -1736,3 +2100,55 @@ export interface CouncilUpgradeData {
   requires?: string | null;
   field?: number;
 }
+
+export interface LanternsView {
+  game: string;
+  rules: number;
+  data: string;
+  players: number;
+  options: Record<string, string | number>;
+  rulings: Record<string, string>;
+  lit: number;
+  bag: number[];
+  hands: number[];
+  points: number[];
+  waiting: number[];
+  decision: string;
+  if_it_ended_now: number[];
+  chosen: boolean[];
+}
+
+export interface LanternsOwnPart {
+  seat: number;
+  burning: number;
+}
+
+export interface LanternsOwnView {
+  game: string;
+  rules: number;
+  data: string;
+  players: number;
+  options: Record<string, string | number>;
+  rulings: Record<string, string>;
+  lit: number;
+  bag: number[];
+  hands: number[];
+  points: number[];
+  waiting: number[];
+  decision: string;
+  if_it_ended_now: number[];
+  chosen: boolean[];
+  you: LanternsOwnPart;
+}
+
+export type LanternsCandleId = number;
+
+export type LanternsLanternId = number;
+
+export type LanternsMove =
+  | { kind: "light"; lantern: LanternsLanternId }
+  | { kind: "burn"; candle: LanternsCandleId };
+
+export type LanternsEvent =
+  | { event: "lit"; seat?: number; lantern: LanternsLanternId | "?" }
+  | { event: "taken"; seat?: number; lantern: LanternsLanternId | "?" };

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from farshore.core.features import SEATS, FeatureNames, Features, Row, rotate_seats
+from farshore.core.features import (
+    SEATS,
+    FeatureNames,
+    Features,
+    Row,
+    rotate_seats,
+    steps_from,
+)
 from farshore.core.game import Setup
 from farshore.core.result import ones
 from farshore.core.state import State
@@ -40,7 +47,7 @@ from farshore.games.antarctica.moves import (
 )
 from farshore.games.antarctica.scoring import scores, starred_cards
 from farshore.games.antarctica.setup import PlaceExtraCube, PlaceStartShip
-from farshore.games.antarctica.state import NO_CARD, NOBODY, AntarcticaState, Ruleset
+from farshore.games.antarctica.state import NO_CARD, AntarcticaState, Ruleset
 
 DECISIONS: Final = [
     PlaceStartShip.NAME,
@@ -84,20 +91,24 @@ class AntarcticaFeatures(Features):
 
     def _add_areas(self, row: Row, state: AntarcticaState, seat: Seat) -> None:
         players = self.players
+        berths = state.berths
         for area in range(AREAS):
             row.bits(state.buildings[area], BUILDINGS)
-            for berth in range(area * PLACES, (area + 1) * PLACES):
-                owner = state.berths[berth]
-                row.one_of(-1 if owner == NOBODY else (owner - seat) % players, players)
+            if state.ships_at[area] == 0:
+                row.zeros(PLACES * players)
+            else:
+                for berth in range(area * PLACES, (area + 1) * PLACES):
+                    row.one_of(steps_from(seat, berths[berth], players), players)
             row.bits(rotate_seats(state.icebreakers[area], seat, players), players)
         row.bits(state.access(seat), BUILDINGS)
 
     def _add_seats(self, row: Row, state: AntarcticaState, seat: Seat) -> None:
+        players = self.players
         points = scores(state)
-        for step in range(self.players):
-            other = Seat((seat + step) % self.players)
-            row.counts(state.scientists[other * AREAS : (other + 1) * AREAS])
-            row.counts(state.cubes[other * TRACKS : (other + 1) * TRACKS])
+        for step in range(players):
+            other = Seat(seat + step if seat + step < players else seat + step - players)
+            row.part(state.scientists, other * AREAS, AREAS)
+            row.part(state.cubes, other * TRACKS, TRACKS)
             row.count(points[other])
             row.count(state.supply[other])
             row.count(state.reserve[other])
@@ -111,8 +122,8 @@ class AntarcticaFeatures(Features):
             row.count(state.know_how[other])
             row.count(cards_held(state, other))
             row.count(ships_built(state, other))
-        row.bits(rotate_seats(state.carded, seat, self.players), self.players)
-        row.one_of((state.start_seat - seat) % self.players, self.players)
+        row.bits(rotate_seats(state.carded, seat, players), players)
+        row.one_of(steps_from(seat, state.start_seat, players), players)
 
     def _add_turn(self, row: Row, state: AntarcticaState, seat: Seat) -> None:
         row.one_of(state.sun, AREAS)
@@ -137,7 +148,7 @@ class AntarcticaFeatures(Features):
             elif isinstance(top, RelocateTo):
                 origin = top.area
         row.one_of(decision, len(DECISIONS))
-        row.one_of((actor - seat) % self.players if actor >= 0 else -1, self.players)
+        row.one_of(steps_from(seat, actor, self.players), self.players)
         row.one_of(origin, AREAS)
         row.count(points)
         row.count(state.idle_turns)
@@ -171,14 +182,17 @@ def add_stacks(row: Row, state: AntarcticaState) -> None:
     row.count(state.know_how_stack)
 
 
-NONE: Final = [0] * KINDS
-
-
 def add_hand(row: Row, state: AntarcticaState, seat: Seat) -> None:
     """The observer's own shipyard cards, and what it looks through just now."""
-    row.counts(state.hands[seat * KINDS : (seat + 1) * KINDS])
-    row.counts(state.shipyard.counts if sees_stack(state, seat) else NONE)
-    row.counts(packet(state).counts if sees_packet(state, seat) else NONE)
+    row.part(state.hands, seat * KINDS, KINDS)
+    if sees_stack(state, seat):
+        row.counts(state.shipyard.counts)
+    else:
+        row.zeros(KINDS)
+    if sees_packet(state, seat):
+        row.counts(packet(state).counts)
+    else:
+        row.zeros(KINDS)
 
 
 def _names(setup: Setup) -> FeatureNames:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farshore.core.result import Results, ones, rank, total
+from farshore.core.result import Results, ones, rank
 from farshore.core.types import Seat
 from farshore.games.antarctica.components import AREAS, TRACKS
 from farshore.games.antarctica.state import (
@@ -29,6 +29,9 @@ class Tally:
         self.points: Final = [0] * (len(CATEGORIES) * players)
         """`category * players + seat`"""
         self.firsts: Final = [0] * players
+        self.ranks: Final = [0] * players
+        self.amounts: Final = [0] * players
+        """Room for `score`, so that a tally needs few lists."""
 
     def score(self, category: int, ranks: list[int], amounts: list[int], first: int) -> None:
         """One single scoring (ANT-164, ANT-165).
@@ -92,30 +95,49 @@ def tally(state: AntarcticaState) -> Tally:
 
 def score_seats(result: Tally, state: AntarcticaState) -> None:
     """Starred cards and returned pieces (ANT-173 to ANT-176)."""
-    players = state.players
-    stars = [starred_cards(state, Seat(seat)) for seat in range(players)]
-    result.score(STAR_POINTS, stars, stars, total(stars))
-    returned = [state.returned_ships[seat] + state.returned_cubes[seat] for seat in range(players)]
-    result.score(RETURNED_POINTS, returned, returned, total(returned))
+    ranks = result.ranks
+    stars = 0
+    for seat in range(state.players):
+        own = starred_cards(state, Seat(seat))
+        ranks[seat] = own
+        stars += own
+    if stars > 0:
+        result.score(STAR_POINTS, ranks, ranks, stars)
+    returned = 0
+    for seat in range(state.players):
+        own = state.returned_ships[seat] + state.returned_cubes[seat]
+        ranks[seat] = own
+        returned += own
+    if returned > 0:
+        result.score(RETURNED_POINTS, ranks, ranks, returned)
 
 
 def score_area(result: Tally, state: AntarcticaState, area: int) -> None:
     """ANT-166 to ANT-168"""
+    scientists = state.scientists
     together = 0
-    for seat in range(state.players):
-        together += state.scientists[seat * AREAS + area]
+    for at in range(area, state.players * AREAS, AREAS):
+        together += scientists[at]
     if together > 0:
-        counts = scientists_in(state, area)
-        result.score(AREA_POINTS, counts, counts, area_value(state, area, together))
+        ranks = result.ranks
+        for seat in range(state.players):
+            ranks[seat] = scientists[seat * AREAS + area]
+        result.score(AREA_POINTS, ranks, ranks, area_value(state, area, together))
 
 
 def score_track(result: Tally, state: AntarcticaState, track: int) -> None:
     """ANT-170 to ANT-172"""
     if state.occupied[track] == 0:
         return
-    spaces = [state.cubes[seat * TRACKS + track] for seat in range(state.players)]
-    values = [state.ruleset.tracks[track].points[space] for space in spaces]
-    result.score(TRACK_POINTS, spaces, values, total(values))
+    points = state.ruleset.tracks[track].points
+    together = 0
+    for seat in range(state.players):
+        space = state.cubes[seat * TRACKS + track]
+        result.ranks[seat] = space
+        value = points[space]
+        result.amounts[seat] = value
+        together += value
+    result.score(TRACK_POINTS, result.ranks, result.amounts, together)
 
 
 def scientists_in(state: AntarcticaState, area: int) -> list[int]:

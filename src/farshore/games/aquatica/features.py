@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from farshore.core.features import SEATS, FeatureNames, Features, Row, rotate_seats
+from farshore.core.features import (
+    SEATS,
+    FeatureNames,
+    Features,
+    Row,
+    rotate_seats,
+    steps_from,
+)
 from farshore.core.game import Setup
 from farshore.core.state import State
 from farshore.core.types import Seat
@@ -63,17 +70,11 @@ from farshore.games.aquatica.raising import (
 from farshore.games.aquatica.scoring import score
 from farshore.games.aquatica.setup import ChooseKing
 from farshore.games.aquatica.state import (
-    EMPTY_SPACE,
     ICHTHYANDER,
     NO_CARD,
-    NO_GOAL,
-    NO_KING,
-    NOBODY,
     NOT_LAST,
     PILE_BITS,
-    PILE_MASK,
     SHOAL_BITS,
-    SHOAL_MASK,
     AquaticaState,
 )
 
@@ -136,17 +137,18 @@ class AquaticaFeatures(Features):
 
     def _add_tracks(self, row: Row, state: AquaticaState, seat: Seat) -> None:
         players = self.players
+        wide = players + 1
         for track in range(TRACKS):
-            goal = state.goals[track]
-            row.one_of(-1 if goal == NO_GOAL else goal, len(GOAL_IDS))
+            row.one_of(state.goals[track], len(GOAL_IDS))
+            if state.taken[track] == 0:
+                row.zeros(TRACK_SPACES * wide)
+                continue
             for at in range(track * TRACK_SPACES, (track + 1) * TRACK_SPACES):
                 who = state.spaces[at]
-                if who == EMPTY_SPACE:
-                    row.one_of(-1, players + 1)
-                elif who == ICHTHYANDER:
-                    row.one_of(players, players + 1)
+                if who == ICHTHYANDER:
+                    row.one_of(players, wide)
                 else:
-                    row.one_of((who // TRAINED - seat) % players, players + 1)
+                    row.one_of(steps_from(seat, who // TRAINED, players), wide)
 
     def _add_kings(self, row: Row, state: AquaticaState, seat: Seat) -> None:
         """Kings are secret until the draft is over (AQU-035)."""
@@ -154,7 +156,7 @@ class AquaticaFeatures(Features):
         for step in range(self.players):
             king = state.kings[(seat + step) % self.players]
             hidden = own_only and step > 0
-            row.one_of(-1 if hidden or king == NO_KING else king, KINGS)
+            row.one_of(-1 if hidden else king, KINGS)
         offer = 0
         if not own_only:
             offer = state.offer
@@ -165,12 +167,12 @@ class AquaticaFeatures(Features):
 
     def _add_turn(self, row: Row, state: AquaticaState, seat: Seat) -> None:
         players = self.players
-        row.one_of((state.first_player - seat) % players, players)
-        row.one_of(-1 if state.active == NOBODY else (state.active - seat) % players, players)
+        row.one_of(steps_from(seat, state.first_player, players), players)
+        row.one_of(steps_from(seat, state.active, players), players)
         row.flag(state.main_used)
         row.flag(state.carried_out)
-        row.one_of(-1 if state.in_play == NO_CARD else state.in_play, CHARACTERS)
-        row.one_of(-1 if state.replayed == NO_CARD else state.replayed, CHARACTERS)
+        row.one_of(state.in_play, CHARACTERS)
+        row.one_of(state.replayed, CHARACTERS)
         row.bits(state.given, SPACES)
         row.bits(state.recruited, PRICES)
         row.one_of(state.trigger, len(TRIGGER_IDS))
@@ -197,28 +199,22 @@ def add_ocean(row: Row, state: AquaticaState) -> None:
     row.counts(state.locations.counts)
     row.count(state.characters.size)
     row.count(state.locations.size)
-    add_shoal(row, state.supply)
+    row.packed(state.supply, MANTAS, SHOAL_BITS)
 
 
 def add_location(row: Row, state: AquaticaState, location: int) -> None:
     """A location that lies in the ocean; nothing if there is none."""
     if location == NO_CARD:
-        row.one_of(-1, TYPES + 1)
-        row.counts(NO_LOCATION)
+        row.zeros(TYPES + 5)
         return
     edition = state.ruleset.edition
     card = edition.locations[location]
-    mask = 1 << card.type
-    if card.manta != NO_MANTA:
-        mask |= 1 << TYPES
-    row.bits(mask, TYPES + 1)
+    row.one_of(card.type, TYPES)
+    row.flag(card.manta != NO_MANTA)
     row.count(card.power)
     row.count(card.coins)
     row.count(card.points)
     row.count(edition.depth_counts[location])
-
-
-NO_LOCATION: Final = [0, 0, 0, 0]
 
 
 def add_seat(row: Row, state: AquaticaState, seat: Seat) -> None:
@@ -226,19 +222,14 @@ def add_seat(row: Row, state: AquaticaState, seat: Seat) -> None:
     for space in range(SPACES):
         at = seat * SPACES + space
         location = state.board[at]
-        mask = 0
-        points = 0
-        left = 0
-        if location != NO_CARD:
-            card = edition.locations[location]
-            mask = 1 << card.type
-            if card.manta != NO_MANTA:
-                mask |= 1 << TYPES
-            points = card.points
-            left = edition.depth_counts[location] - state.covered[at]
-        row.bits(mask, TYPES + 1)
-        row.count(points)
-        row.count(left)
+        if location == NO_CARD:
+            row.zeros(TYPES + 3)
+            continue
+        card = edition.locations[location]
+        row.one_of(card.type, TYPES)
+        row.flag(card.manta != NO_MANTA)
+        row.count(card.points)
+        row.count(edition.depth_counts[location] - state.covered[at])
     row.bits(state.occupied[seat], SPACES)
     row.bits(state.raised[seat], SPACES)
     row.bits(state.claimed[seat], TRACKS)
@@ -247,24 +238,12 @@ def add_seat(row: Row, state: AquaticaState, seat: Seat) -> None:
     row.count(state.discard_sizes[seat])
     row.count(state.scored_number[seat])
     row.count(state.scored_points[seat])
-    row.counts(state.scored_types[seat * TYPES : (seat + 1) * TYPES])
-    add_pile(row, state.hands[seat])
-    add_pile(row, state.discards[seat])
-    add_shoal(row, state.ready[seat])
-    add_shoal(row, state.tired[seat])
+    row.part(state.scored_types, seat * TYPES, TYPES)
+    row.packed(state.hands[seat], CHARACTERS, PILE_BITS)
+    row.packed(state.discards[seat], CHARACTERS, PILE_BITS)
+    row.packed(state.ready[seat], MANTAS, SHOAL_BITS)
+    row.packed(state.tired[seat], MANTAS, SHOAL_BITS)
     row.count(state.wild[seat])
-
-
-def add_pile(row: Row, pile: int) -> None:
-    for _ in range(CHARACTERS):
-        row.count(pile & PILE_MASK)
-        pile >>= PILE_BITS
-
-
-def add_shoal(row: Row, shoal: int) -> None:
-    for _ in range(MANTAS):
-        row.count(shoal & SHOAL_MASK)
-        shoal >>= SHOAL_BITS
 
 
 def add_top_depths(row: Row, state: AquaticaState, seat: Seat) -> None:
@@ -276,8 +255,7 @@ def add_top_depths(row: Row, state: AquaticaState, seat: Seat) -> None:
             row.one_of(effect.verb, len(VERBS))
             row.count(effect.number)
         else:
-            row.one_of(-1, len(VERBS))
-            row.count(0)
+            row.zeros(len(VERBS) + 1)
 
 
 def _names(setup: Setup) -> FeatureNames:

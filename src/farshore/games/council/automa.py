@@ -30,7 +30,7 @@ from farshore.games.council.move_numbers import DRAW_TILE, KEEP, PLACE, SETTLE, 
 from farshore.games.council.moves import GALAXY_IDS, TILE_IDS
 from farshore.games.council.state import AUTOMA, NOTHING, CouncilState
 
-HUMAN: Final = Seat(0)
+HUMAN: Final[Seat] = 0  # type: ignore[assignment]
 
 LEFT: Final = 0
 RIGHT: Final = 1

@@ -5,8 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from farshore.core.chance import Pile
-from farshore.core.features import SEATS, FeatureNames, Features, Row, rotate_seats
+from farshore.core.features import (
+    SEATS,
+    FeatureNames,
+    Features,
+    Row,
+    rotate_seats,
+    steps_from,
+)
 from farshore.core.game import Setup
+from farshore.core.result import ones
 from farshore.core.state import State
 from farshore.core.types import Seat
 from farshore.games.council.automa import AutomaDraw, AutomaKeep
@@ -27,7 +35,6 @@ from farshore.games.council.components import (
     LIGHT_CARDS,
     MARKET,
     PARSECS,
-    PLANETS,
     STATIONS,
     TECH_DECK,
     TECHS,
@@ -94,6 +101,8 @@ HIGH_COLONIES: Final = 10
 HIGH_MOVED: Final = 20
 HIGH_CARDS: Final = 6
 """Numbers that few games exceed. Features are divided by them, not cut off."""
+SYSTEM_BITS: Final = 4
+"""Bits for the cubes of each owner in `CouncilState.systems`."""
 PLANET_NAMES: Final = [
     f"{TILE_IDS[tile]} planet {planet - FIRST_PLANET[tile] + 1}"
     for tile in range(TILES)
@@ -133,38 +142,52 @@ class CouncilFeatures(Features):
         owners = self.owners
         place = [-1] * TILES
         for galaxy in range(GALAXIES):
-            for tile in state.tiles_in[galaxy]:
+            tiles = state.tiles_in[galaxy]
+            for tile in tiles:
                 place[tile] = galaxy
             station = state.stations[galaxy]
-            row.one_of(-1 if station == NOTHING else (station // STATIONS - seat) % owners, owners)
-            row.one_of(-1 if station == NOTHING else station % STATIONS, STATIONS)
+            if station == NOTHING:
+                row.zeros(owners + STATIONS)
+            else:
+                row.one_of(steps_from(seat, station // STATIONS, owners), owners)
+                row.one_of(station % STATIONS, STATIONS)
             row.count(state.station_cubes[galaxy])
-            row.count(max(0, state.free_slots(galaxy)))
-            for step in range(owners):
-                row.count(state.colonies[(seat + step) % owners * GALAXIES + galaxy])
+            row.count(state.free_slots(galaxy))
+            if not tiles:
+                row.zeros(owners)
+                continue
+            for owner in range(seat, owners):
+                row.count(state.colonies[owner * GALAXIES + galaxy])
+            for owner in range(seat):
+                row.count(state.colonies[owner * GALAXIES + galaxy])
         for tile in range(TILES):
             row.one_of(place[tile], GALAXIES)
-            for step in range(owners):
-                row.count(state.cubes_in(tile, Seat((seat + step) % owners)))
-        for planet in range(PLANETS):
-            bits = state.planets[planet]
-            row.count(bits >> 2 * seat & 3)
-            row.count(CUBES_OF_BITS[bits])
+            cubes = state.systems[tile]
+            if cubes == 0:
+                row.zeros(owners)
+                continue
+            row.packed(cubes >> SYSTEM_BITS * seat, owners - seat, SYSTEM_BITS)
+            row.packed(cubes & ((1 << SYSTEM_BITS * seat) - 1), seat, SYSTEM_BITS)
+        for bits in state.planets:
+            if bits == 0:
+                row.zeros(2)
+            else:
+                row.count(bits >> 2 * seat & 3)
+                row.count(CUBES_OF_BITS[bits])
 
     def _add_markers(self, row: Row, state: CouncilState, seat: Seat) -> None:
         owners = self.owners
         for step in range(owners):
-            owner = Seat((seat + step) % owners)
+            owner = Seat(seat + step if seat + step < owners else seat + step - owners)
             row.count(state.energy[owner])
             row.count(state.consumption[owner])
             row.count(state.levels[owner])
             row.count(state.moved[owner])
             row.count(state.supply[owner])
-            light = state.bonus[owner] & ((1 << LIGHT_CARDS) - 1)
-            row.count(light.bit_count())
-            row.count((state.bonus[owner] >> LIGHT_CARDS).bit_count())
-            row.one_of(position_of([*state.order], owner), owners)
-            row.one_of(position_of(state.arrived, owner), owners)
+            row.count(ones(state.bonus[owner] & ((1 << LIGHT_CARDS) - 1)))
+            row.count(ones(state.bonus[owner] >> LIGHT_CARDS))
+            row.one_of(turn_of(state, owner), owners)
+            row.one_of(arrival_of(state, owner), owners)
             row.flag(state.throne == owner)
 
     def _add_round(self, row: Row, state: CouncilState, seat: Seat) -> None:
@@ -186,9 +209,17 @@ class CouncilFeatures(Features):
             row.bits(state.ruleset.automa_cards & ~state.automa_left, AUTOMA_CARDS)
 
 
-def position_of(owners: list[Seat], owner: Seat) -> int:
-    """Where the owner stands in a list of owners; -1 if it does not (yet)."""
-    for at, other in enumerate(owners):
+def turn_of(state: CouncilState, owner: Seat) -> int:
+    """The place of the owner's turn token; -1 before it has one."""
+    for at, other in enumerate(state.order):
+        if other == owner:
+            return at
+    return -1
+
+
+def arrival_of(state: CouncilState, owner: Seat) -> int:
+    """How many energy markers arrived before the owner's."""
+    for at, other in enumerate(state.arrived):
         if other == owner:
             return at
     return -1
@@ -196,15 +227,16 @@ def position_of(owners: list[Seat], owner: Seat) -> int:
 
 def add_seat(row: Row, state: CouncilState, seat: Seat) -> None:
     """What lies openly in front of a seat."""
-    row.counts(state.gems[seat * GEMS : (seat + 1) * GEMS])
+    row.part(state.gems, seat * GEMS, GEMS)
     row.bits(state.hands[seat], CARDS)
     laid = 0
-    for field in range(FIELDS):
-        at = seat * FIELDS + field
+    for at in range(seat * FIELDS, (seat + 1) * FIELDS):
         cards = state.fields[at]
+        top = -1
         for card in cards:
             laid |= 1 << card
-        row.one_of(cards[-1] if cards else -1, CARDS)
+            top = card
+        row.one_of(top, CARDS)
         row.count(len(cards))
         row.count(state.ranges[at])
     row.bits(laid, CARDS)
@@ -230,8 +262,9 @@ def add_own(row: Row, state: CouncilState, seat: Seat) -> None:
     row.bits(state.bonus[seat], BONUS_CARDS)
     row.one_of(state.dark[seat], DARK_CARDS)
     plan = state.plans[seat]
-    for field in range(FIELDS):
-        row.one_of(plan[field] if field < len(plan) else -1, CARDS)
+    for card in plan:
+        row.one_of(card, CARDS)
+    row.zeros((FIELDS - len(plan)) * CARDS)
     row.count(len(plan))
     for deck in range(2):
         seen = state.looked[deck] >> seat & 1 == 1

@@ -40,7 +40,7 @@ NOTHING: Final = -1
 LEAVE_FIELD: Final = -1
 """In a plan: nothing is put on the field."""
 
-AUTOMA: Final = Seat(1)
+AUTOMA: Final[Seat] = 1  # type: ignore[assignment]
 """The Automa owns cubes and markers like a seat, and has the number after its human."""
 
 PLENTY: Final = 999
