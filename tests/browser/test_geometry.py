@@ -68,7 +68,9 @@ class Walk:
         if step % 3 < 2 or not closed.count():
             return self._visitor.choices()
         closed.click()
-        return self._visitor.page.locator(IN_LIST).all()
+        listed = self._visitor.page.locator(IN_LIST)
+        listed.first.wait_for()
+        return listed.all()
 
     def _confirm(self, where: str, at: tuple[int, int]) -> None:
         confirm = self._visitor.page.locator("[data-confirm]")
