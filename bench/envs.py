@@ -145,7 +145,8 @@ def pgx_player(name: str, games: int) -> Contender:
     """Pgx on the processor: a jitted step of random legal actions, with observations."""
     jax, pgx = importlib.import_module("jax"), importlib.import_module("pgx")
     env = pgx.make(name)
-    step = jax.jit(jax.vmap(pgx.auto_reset(env.step, env.init)))
+    auto_reset = importlib.import_module("pgx.experimental").auto_reset
+    step = jax.jit(jax.vmap(auto_reset(env.step, env.init)))
     choose = jax.jit(
         lambda key, mask: jax.random.categorical(key, jax.numpy.where(mask, 0.0, -jax.numpy.inf))
     )

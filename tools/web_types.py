@@ -29,7 +29,7 @@ from farshore.core.game import Game
 from farshore.core.move import Id
 from farshore.core.registry import game_names, load, register
 from farshore.localization.languages import LANGUAGES
-from farshore.server import account_models, courtesy_models, models, planning_models
+from farshore.server.messages import account_models, courtesy_models, models, planning_models
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 TARGET = WEB / "src" / "generated"

@@ -12,7 +12,7 @@ from farshore.core.record import Record
 from farshore.core.registry import load
 from farshore.core.state import SPECTATOR
 from farshore.core.types import Seat
-from farshore.server.live_game import read_lines
+from farshore.server.game.live_game import read_lines
 from farshore.server.storage.opening import Address, open_repository
 from farshore.server.storage.rows import MoveRow, TableInfo
 from tests.browser.support import Visitor

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from farshore.server.clock import HOUR
+from farshore.server.game.clock import HOUR
 from tests.browser.support import TABLE, Visitor
 from tests.browser.test_axe import violations
 from tests.server.support import ClockedServer, wait_until

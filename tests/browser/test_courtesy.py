@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -216,9 +217,9 @@ def test_somebody_signs_in_with_openid_and_drops_what_came_along(
     expect(phone.page.get_by_text("old phone")).to_be_visible()
     shot(phone, "openid-360")
     assert violations(phone) == []
-    phone.page.get_by_role("button", name="Remove: Webhook ntfy.example.org").click()
+    phone.page.get_by_role("button", name=re.compile("^Remove.*ntfy")).click()
     expect(phone.page.get_by_text("You are no longer called there.")).to_be_visible()
-    phone.page.get_by_role("button", name="Call me there: Webhook hooks.example.org").click()
+    phone.page.get_by_role("button", name=re.compile("^Call me there.*hooks")).click()
     expect(phone.page.get_by_text("You are called there from now on.")).to_be_visible()
     [kept] = phone.as_person().ask("GET", "/me/calls")["channels"]
     assert (kept["label"], kept["off"]) == ("new phone", False)

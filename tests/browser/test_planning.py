@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from farshore.server.clock import MINUTE
+from farshore.server.game.clock import MINUTE
 from tests.browser.support import Visitor
 from tests.browser.test_axe import violations
 from tests.server.support import ClockedServer, Server, wait_until

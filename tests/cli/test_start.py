@@ -28,7 +28,7 @@ def test_importing_farshore_brings_nothing_heavy() -> None:
 
 
 def test_listing_games_brings_no_server_no_markdown_and_no_grammar() -> None:
-    heavy = {"asyncio", "fastapi", "numpy", "rich.markdown", "uvicorn", "farshore.server.app"}
+    heavy = {"asyncio", "fastapi", "numpy", "rich.markdown", "uvicorn", "farshore.server.api.app"}
     heavy |= {"fluent.runtime", "babel", "attr", "typing_extensions"}
     assert not heavy & imported_by("from farshore.cli import run; run(['games'])")
 

@@ -14,8 +14,8 @@ from farshore.core.types import MoveId, Seat
 from farshore.formats.lessons import Lesson, LessonDocument, lesson_file, lesson_of
 from farshore.localization.languages import LANGUAGES
 from farshore.localization.messages import Words
-from farshore.server.lessons import written_moves
-from farshore.server.live_game import LiveGame
+from farshore.server.game.live_game import LiveGame
+from farshore.server.tables.lessons import written_moves
 from tests.support.source import shipped_games
 
 GAMES = [game for game in shipped_games() if lesson_file(game) is not None]

@@ -34,6 +34,8 @@ class Server:
     """`farshore serve` on a free port, with the tiny game of these tests beside."""
 
     MODULE = "farshore"
+    OWN_START = False
+    """Whether it imports everything itself: slow, and the same as for who runs a server."""
 
     def __init__(self, folder: Path, *options: str, db: Address | None = None) -> None:
         self.db: Address = folder / "tables.db" if db is None else db
@@ -53,7 +55,9 @@ class Server:
     def start(self, port: int = 0) -> None:
         command = ["serve", f"--port={port}", f"--db={self.db}", *self._options]
         with self.log.open("a") as log:
-            self.process = start_program(self.MODULE, command, self.environment, log)
+            self.process = start_program(
+                self.MODULE, command, self.environment, log, self.OWN_START
+            )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith("Farshore: http://"), self.log.read_text()

@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from farshore.server.access_tokens import bearer, needed_scope
+from farshore.server.accounts.access_tokens import bearer, needed_scope
 from tests.server.support import PATIENCE, Json, Person, Server, wait_until
 
 

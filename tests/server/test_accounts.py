@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from farshore.server.sign_in import device_name
+from farshore.server.accounts.sign_in import device_name
 from farshore.server.storage.accounts import FORGOTTEN
 from farshore.server.storage.opening import prepare
 from tests.server.support import Json, Person, Server
@@ -326,8 +326,8 @@ def test_language_and_time_zone_follow_the_account(server: Server) -> None:
 
 def test_mails_and_quiet_hours_follow_the_language_and_the_time_zone(server: Server) -> None:
     ada = server.person("Ada")
-    choices = {"kinds": ["turn"], "language": "en", "time_zone": "UTC"}
-    choices |= {"quiet_from": 60, "quiet_until": 120}
+    quiet = {"quiet_from": 60, "quiet_until": 120}
+    choices = {"kinds": ["turn"], "language": "en", "time_zone": "UTC", **quiet}
     ada.ask("PUT", "/me/calls", choices)
     ada.ask("PUT", "/account/profile", {"language": "pl", "zone": "Europe/Warsaw"})
     followed = {**choices, "language": "pl", "time_zone": "Europe/Warsaw"}

@@ -30,7 +30,7 @@ from farshore.server.calling.events import INVITED, OVER, TIME, TURN, calls_for,
 from farshore.server.calling.quiet_hours import quiet_until
 from farshore.server.calling.sending import FORMS
 from farshore.server.errors import Refused
-from farshore.server.models import DaysClock, NewSeat, NewTable, SeatChange
+from farshore.server.messages.models import DaysClock, NewSeat, NewTable, SeatChange
 from farshore.server.storage.calls import (
     JOINED,
     LEASE,
@@ -41,7 +41,7 @@ from farshore.server.storage.calls import (
 )
 from farshore.server.storage.opening import Address
 from farshore.server.storage.rows import RUNNING, SeatInfo, TableInfo
-from farshore.server.table import Table
+from farshore.server.tables.table import Table
 from tests.server.test_storage import new_table, opened
 from tests.server.test_tables import ANTARCTICA, Watcher, play, running, two_at_a_table
 from tests.support.endpoint import Device, Endpoint, read

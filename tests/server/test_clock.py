@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from farshore.server import clock
-from farshore.server.clock import DAY, HOUR, MINUTE, SECOND, Pace, SeatClock, Span
+from farshore.server.game import clock
+from farshore.server.game.clock import DAY, HOUR, MINUTE, SECOND, Pace, SeatClock, Span
 
 LIVE = Pace("live", 30 * SECOND, "move", bank=10 * MINUTE)
 DAYS = Pace("days", DAY, "others", weekends_off=True, zone="Europe/Rome", vacation=7)

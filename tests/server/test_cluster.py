@@ -9,11 +9,11 @@ from contextlib import asynccontextmanager
 import pytest
 
 from farshore.core.types import Seat
-from farshore.server import cluster as cluster_module
-from farshore.server.app import make_app
+from farshore.server.api.app import make_app
 from farshore.server.app_state import AppState
 from farshore.server.errors import Refused
-from farshore.server.models import MakeMove, NewTable, SayChat
+from farshore.server.messages.models import MakeMove, NewTable, SayChat
+from farshore.server.messages.worker_messages import HINT, AskHint, HintAnswer
 from farshore.server.settings import Settings
 from farshore.server.storage import postgres_sharing
 from farshore.server.storage.postgres import PostgresRepository, open_postgres
@@ -21,7 +21,7 @@ from farshore.server.storage.postgres_pool import prepare
 from farshore.server.storage.postgres_sharing import PostgresSharing, payloads, read_item, written
 from farshore.server.storage.rows import RUNNING, AnalysisProgress, Head, SeatInfo
 from farshore.server.storage.sharing import Listener, WakeUp
-from farshore.server.worker_messages import HINT, AskHint, HintAnswer
+from farshore.server.tables import cluster as cluster_module
 from tests.server.test_storage import moves, new_table
 from tests.server.test_tables import ANTARCTICA, Watcher, two_at_a_table
 from tests.support.loops import run_in_own_loop

@@ -18,13 +18,13 @@ import pytest
 from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed
 
-from farshore.server.app import UPGRADES_A_SECOND, UPGRADES_AT_ONCE, make_app
-from farshore.server.connections import ConnectionGuard
+from farshore.server.api.app import UPGRADES_A_SECOND, UPGRADES_AT_ONCE, make_app
 from farshore.server.errors import Refused
 from farshore.server.limits import Limits
-from farshore.server.security import SecurityMiddleware
+from farshore.server.middleware.connections import ConnectionGuard
+from farshore.server.middleware.security import SecurityMiddleware
 from farshore.server.settings import Settings
-from farshore.server.table_socket import turn_away
+from farshore.server.tables.table_socket import turn_away
 from tests.server.support import PATIENCE, Server
 from tests.support.loops import run_in_own_loop
 

@@ -11,7 +11,7 @@ import pytest
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
-from farshore.server.app import make_app
+from farshore.server.api.app import make_app
 from farshore.server.settings import Settings
 from tests.support.loops import run_in_own_loop
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from farshore.server.editions import LARGEST_DRAFT, MOST_EDITIONS
+from farshore.server.tables.editions import LARGEST_DRAFT, MOST_EDITIONS
 from tests.server.support import Json, Person, Server
 
 FINE = {"game": "lanterns", "edition": "mine", "lanterns": {"1": 0, "2": 0, "3": 5}}

@@ -21,7 +21,7 @@ import pytest
 
 from farshore.core.state import State
 from farshore.core.types import Seat
-from farshore.server.app import make_app
+from farshore.server.api.app import make_app
 from farshore.server.app_state import AppState
 from farshore.server.settings import Settings
 from farshore.server.slow_work import SLICE

@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from farshore.server.link_preview import PLACES, preferred
+from farshore.server.pages.link_preview import PLACES, preferred
 from tests.server.support import ROOT, Server
 
 PAGE = "<html><head><title>Farshore</title></head><body></body></html>"

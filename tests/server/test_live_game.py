@@ -11,7 +11,7 @@ from farshore.core.chance import below
 from farshore.core.record import Record
 from farshore.core.state import CHANCE, SPECTATOR, State
 from farshore.core.types import MoveId, Seat, seats
-from farshore.server.live_game import Attempt, LiveGame, legal_moves, make, read_lines
+from farshore.server.game.live_game import Attempt, LiveGame, legal_moves, make, read_lines
 from farshore.server.visibility.log import ViewerLog
 from farshore.server.visibility.position import (
     PositionPart,

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from farshore.server.clock import MINUTE, SECOND
-from farshore.server.orders import DECIDING, LOOK_AGAIN, LOOKING
+from farshore.server.game.clock import MINUTE, SECOND
 from farshore.server.settings import Settings
 from farshore.server.storage.opening import Address
+from farshore.server.tables.orders import DECIDING, LOOK_AGAIN, LOOKING
 from tests.server.conftest import new_database
 from tests.server.support import ClockedServer, Json, Page, Server, wait_until
 from tests.support.moved_clock import MovedClock

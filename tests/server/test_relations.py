@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from farshore.server.models import NewTable, SayChat
+from farshore.server.messages.models import NewTable, SayChat
 from farshore.server.storage.opening import Address
 from farshore.server.storage.relations import Relation
 from farshore.server.tokens import token_hash

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from farshore.server.errors import Refused
-from farshore.server.models import NewTable, SeatChange
+from farshore.server.messages.models import NewTable, SeatChange
 from farshore.server.storage.opening import Address
 from tests.server.support import Person, Server
 from tests.server.test_tables import running

@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from farshore.core.errors import BadOption
-from farshore.server.app import make_app
+from farshore.server.api.app import make_app
 from farshore.server.app_state import AppState
 from farshore.server.limits import Bucket
 from farshore.server.run import open_parts

@@ -14,12 +14,10 @@ import pytest
 
 from farshore.core.registry import load
 from farshore.core.types import MoveId, Seat
-from farshore.server.app import make_app
+from farshore.server.api.app import make_app
 from farshore.server.app_state import AppState
 from farshore.server.errors import Refused
-from farshore.server.models import Ack, MakeMove, NewSeat, NewTable, SayChat
-from farshore.server.new_tables import empty_table
-from farshore.server.registry import BRIEFLY, MOST_WITHOUT_PEOPLE
+from farshore.server.messages.models import Ack, MakeMove, NewSeat, NewTable, SayChat
 from farshore.server.settings import Settings
 from farshore.server.storage.opening import Address
 from farshore.server.storage.rows import (
@@ -30,7 +28,9 @@ from farshore.server.storage.rows import (
     SeatInfo,
     TableChanges,
 )
-from farshore.server.table import Table
+from farshore.server.tables.new_tables import empty_table
+from farshore.server.tables.registry import BRIEFLY, MOST_WITHOUT_PEOPLE
+from farshore.server.tables.table import Table
 from farshore.server.visibility.message import Message
 from tests.server.support import PATIENCE
 from tests.support import cases  # registers the tiny game  # noqa: F401

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from farshore.server.clock import DAY, HOUR, MINUTE, SECOND
+from farshore.server.game.clock import DAY, HOUR, MINUTE, SECOND
 from farshore.server.storage.opening import Address, is_postgres
 from tests.server.conftest import new_database
 from tests.server.support import (

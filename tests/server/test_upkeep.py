@@ -13,7 +13,7 @@ from random import Random
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from farshore.server.open_pages import LOOKED_AT_EVERY
+from farshore.server.tables.open_pages import LOOKED_AT_EVERY
 from tests.cli.conftest import Run, farshore_
 from tests.server.support import PATIENCE, Server
 

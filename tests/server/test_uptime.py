@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from farshore.server.clock import DAY, HOUR, SECOND
+from farshore.server.game.clock import DAY, HOUR, SECOND
 from farshore.server.storage.opening import Address
 from farshore.server.storage.repository import Repository
-from farshore.server.uptime import HEARTBEAT, SLACK, TOO_LATE, TimeSource, Uptime
+from farshore.server.tables.uptime import HEARTBEAT, SLACK, TOO_LATE, TimeSource, Uptime
 from tests.server.test_storage import opened
 from tests.support.loops import run_in_own_loop
 

@@ -7,8 +7,8 @@ from pydantic import ValidationError
 
 from farshore.localization.languages import LANGUAGES
 from farshore.localization.messages import words
-from farshore.server.models import MakeMove, Name, NewTable
-from farshore.server.validation import PROBLEMS, described
+from farshore.server.messages.models import MakeMove, Name, NewTable
+from farshore.server.messages.validation import PROBLEMS, described
 
 WRONG: dict[str, tuple[Any, object]] = {
     "missing": (Name, {}),

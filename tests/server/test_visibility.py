@@ -13,7 +13,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import OPEN
 from websockets.uri import parse_uri
 
-from farshore.server.table_socket import TableSocket
+from farshore.server.tables.table_socket import TableSocket
 from farshore.server.visibility.message import Message
 from tests.support.source import PACKAGE
 
@@ -40,7 +40,7 @@ def test_only_the_socket_module_writes_to_sockets() -> None:
         for file, name, _ in attributes_called()
         if name in ("send_text", "send_bytes", "send_json")
     }
-    assert writers == {"table_socket.py"}
+    assert writers == {"tables/table_socket.py"}
     for file, name, call in attributes_called():
         if name in ("send_text", "send_bytes", "send_json"):
             [text] = call.args
@@ -48,7 +48,7 @@ def test_only_the_socket_module_writes_to_sockets() -> None:
         if name == "write_frame":
             raise AssertionError("only a page writes frames")
         if name == "send" and to_whom(call) not in ("self._mailer", "self.mailer", "self._sender"):
-            assert str(file) in ("table_socket.py", "publishing.py")
+            assert str(file) in ("tables/table_socket.py", "tables/publishing.py")
 
 
 def test_only_the_visibility_package_makes_messages_and_asks_the_kernel() -> None:

@@ -16,11 +16,11 @@ from farshore.server.app_state import AppState
 from farshore.server.calling.call_desk import CallDesk
 from farshore.server.calling.events import KINDS
 from farshore.server.calling.texts import game_title
-from farshore.server.clock import HOUR, SECOND
-from farshore.server.models import NewSeat, NewTable
+from farshore.server.game.clock import HOUR, SECOND
+from farshore.server.messages.models import NewSeat, NewTable
 from farshore.server.storage.calls import CallPreferences
-from farshore.server.table import Table
-from farshore.server.uptime import TimeSource
+from farshore.server.tables.table import Table
+from farshore.server.tables.uptime import TimeSource
 from tests.server.test_tables import Watcher, play, running
 from tests.support.endpoint import Endpoint
 from tests.support.loops import run_in_own_loop

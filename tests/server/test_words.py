@@ -10,7 +10,7 @@ from fluent.syntax import ast as ftl
 
 from farshore.localization.languages import LANGUAGES
 from farshore.localization.messages import written
-from farshore.server import static_content
+from farshore.server.pages import static_content
 from tests.server.support import Server
 from tests.support.source import PACKAGE, calls, text_of
 from tests.words.test_messages import ALWAYS_GIVEN, Uses

@@ -16,12 +16,12 @@ from farshore.core.registry import load
 from farshore.core.state import CHANCE
 from farshore.core.types import MoveId, Seat
 from farshore.server.app_state import AppState
-from farshore.server.live_game import LiveGame
-from farshore.server.new_tables import empty_table
-from farshore.server.registry import MOST_LISTED
-from farshore.server.security import BODY_BYTES, EDITION_BYTES, LARGE_BODIES, MOST_MARKS
+from farshore.server.game.live_game import LiveGame
+from farshore.server.middleware.security import BODY_BYTES, EDITION_BYTES, LARGE_BODIES, MOST_MARKS
 from farshore.server.storage.rows import ChatRow, SeatInfo
-from farshore.server.table_model import begin_game
+from farshore.server.tables.new_tables import empty_table
+from farshore.server.tables.registry import MOST_LISTED
+from farshore.server.tables.table_model import begin_game
 from tests.server.test_fuzz import example
 
 OPERATOR_TOKEN = "correct horse battery staple"

@@ -129,10 +129,14 @@ def fork_server() -> ForkServer:
 
 
 def start_program(
-    module: str, arguments: list[str], environment: Mapping[str, str], stderr: IO[Any] | None
+    module: str,
+    arguments: list[str],
+    environment: Mapping[str, str],
+    stderr: IO[Any] | None,
+    own_start: bool = False,
 ) -> Program | subprocess.Popen[str]:
     """`python -m module arguments`; what is loaded before Python needs a start of its own."""
-    if "LD_PRELOAD" not in environment:
+    if not own_start and "LD_PRELOAD" not in environment:
         errors = sys.__stderr__ if stderr is None else stderr
         assert errors is not None
         return fork_server().start(module, arguments, environment, errors.fileno())

@@ -10,7 +10,7 @@ import os
 from pathlib import Path
 
 from farshore.cli import main
-from farshore.server.uptime import TimeSource
+from farshore.server.tables.uptime import TimeSource
 
 VARIABLE = "FARSHORE_TEST_CLOCK"
 

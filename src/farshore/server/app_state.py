@@ -10,36 +10,36 @@ from typing import Final
 
 from fastapi import FastAPI
 
-from farshore.server.accounts import Accounts
-from farshore.server.bot_pool import BotPool
+from farshore.server.accounts.accounts import Accounts
+from farshore.server.accounts.guests import Guests
+from farshore.server.accounts.operators import Operators
 from farshore.server.calling.call_desk import CallDesk
 from farshore.server.calling.channels import Channels
 from farshore.server.calling.outgoing import Outgoing
 from farshore.server.calling.push import PushKeys
 from farshore.server.calling.sending import Sender
 from farshore.server.calling.sightings import Sightings
-from farshore.server.clock import SECOND
-from farshore.server.cluster import Alone, Cluster
-from farshore.server.deadlines import Deadlines
-from farshore.server.documentation import Documentation
-from farshore.server.editions import Editions
 from farshore.server.errors import Refused
-from farshore.server.guests import Guests
+from farshore.server.game.clock import SECOND
 from farshore.server.limits import Limits, SharedLimits
 from farshore.server.mail import Mailer
 from farshore.server.metrics import Metrics
-from farshore.server.open_pages import OpenPages
-from farshore.server.operators import Operators
-from farshore.server.orders import OrderDesk, Orders
-from farshore.server.registry import TableRegistry
-from farshore.server.services import Services
+from farshore.server.pages.documentation import Documentation
+from farshore.server.pages.web import Pages
 from farshore.server.settings import Settings
 from farshore.server.slow_work import SlowWork
 from farshore.server.storage.opening import open_repository
 from farshore.server.storage.repository import Repository
-from farshore.server.uptime import TimeSource
-from farshore.server.variations import Variations
-from farshore.server.web import Pages
+from farshore.server.tables.cluster import Alone, Cluster
+from farshore.server.tables.deadlines import Deadlines
+from farshore.server.tables.editions import Editions
+from farshore.server.tables.open_pages import OpenPages
+from farshore.server.tables.orders import OrderDesk, Orders
+from farshore.server.tables.registry import TableRegistry
+from farshore.server.tables.services import Services
+from farshore.server.tables.uptime import TimeSource
+from farshore.server.tables.variations import Variations
+from farshore.server.workers.bot_pool import BotPool
 
 READY_SECONDS: Final = 2.0
 """How long the storage may take to answer a question."""

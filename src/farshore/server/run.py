@@ -19,16 +19,16 @@ from typing import Final
 import uvicorn
 
 from farshore.core.errors import BadOption, Reason
-from farshore.server.app import make_app
+from farshore.server.api.app import make_app
 from farshore.server.app_state import AppState
-from farshore.server.connections import ConnectionGuard, guarded_protocol
 from farshore.server.errors import Refused
-from farshore.server.frames import FrameProtocol
 from farshore.server.logs import start_logging
+from farshore.server.middleware.connections import ConnectionGuard, guarded_protocol
 from farshore.server.settings import Settings
 from farshore.server.storage.opening import Address, is_postgres, prepare
 from farshore.server.storage.repository import StorageInUse, UnusableStorage
-from farshore.server.table_socket import MESSAGE_BYTES
+from farshore.server.tables.frames import FrameProtocol
+from farshore.server.tables.table_socket import MESSAGE_BYTES
 from farshore.server.upkeep import refused_storage
 
 SPARE_DESCRIPTORS: Final = 128
@@ -193,7 +193,7 @@ def serve(settings: Settings, commands: Mapping[str, str]) -> None:
         ws_per_message_deflate=False,
         http=guarded_protocol(ConnectionGuard(settings.connections if settings.limits else None)),
         limit_concurrency=most_connections(),
-        proxy_headers=False,  # farshore.server.proxies reads them
+        proxy_headers=False,  # farshore.server.middleware.proxies reads them
         timeout_graceful_shutdown=max(3, math.ceil(settings.drain_seconds)),
         server_header=False,
     )

@@ -16,7 +16,7 @@ from typing import Final, TypeVar
 from farshore.core.errors import BadOption, FarshoreError, Reason
 from farshore.core.record import Record
 from farshore.server.errors import Refused
-from farshore.server.live_game import read_lines
+from farshore.server.game.live_game import read_lines
 from farshore.server.storage import copying, sqlite_upkeep
 from farshore.server.storage.copying import Copied
 from farshore.server.storage.opening import (
@@ -30,7 +30,7 @@ from farshore.server.storage.reports import ReportRow
 from farshore.server.storage.repository import Repository, StorageInUse, UnusableStorage
 from farshore.server.storage.rows import OPEN, GuestRow, TableInfo
 from farshore.server.storage.sanctions import Sanction
-from farshore.server.table_model import table_setup
+from farshore.server.tables.table_model import table_setup
 from farshore.server.visibility.table import when
 
 T = TypeVar("T")

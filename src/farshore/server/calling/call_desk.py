@@ -31,8 +31,8 @@ from farshore.server.calling.sending import Sender
 from farshore.server.calling.sightings import TABLE_LIST, Sightings
 from farshore.server.calling.texts import CallMessage, News, compose, compose_off
 from farshore.server.calling.time_calls import until_warning
-from farshore.server.clock import SECOND, Span, read_clocks, read_pace
 from farshore.server.errors import Refused
+from farshore.server.game.clock import SECOND, Span, read_clocks, read_pace
 from farshore.server.storage.calls import (
     LEASE,
     MAIL,

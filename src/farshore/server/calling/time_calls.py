@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from farshore.server.calling.events import TIME, calls_at_start, people
-from farshore.server.clock import (
+from farshore.server.game.clock import (
     SECOND,
     Clocks,
     Pace,

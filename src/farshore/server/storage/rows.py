@@ -112,7 +112,7 @@ class TableInfo:
     hints: bool = False
     """Whether those who sit here may ask what a bot would do."""
     clock: str | None = None
-    """The pace that was agreed, as `farshore.server.clock` writes it; None: no clock."""
+    """The pace that was agreed, as `farshore.server.game.clock` writes it; None: no clock."""
     lesson: bool = False
     """Whether it goes as the lesson of its game is written, and a coach speaks."""
     revision: int = 0
@@ -197,7 +197,7 @@ class ClockNote:
 
 @dataclass(frozen=True)
 class ClockRow:
-    """The clocks of a table, as `farshore.server.clock` writes them."""
+    """The clocks of a table, as `farshore.server.game.clock` writes them."""
 
     clocks: str
     due_at: int | None
@@ -256,7 +256,7 @@ class Turn:
 
 
 AnalysisDocument = list[dict[str, Any]]
-"""The decisions of a finished game, as `farshore.server.worker_messages.JudgedMove` writes them."""
+"""The decisions of a finished game, as `JudgedMove` of the worker's messages writes them."""
 
 
 @dataclass(frozen=True)

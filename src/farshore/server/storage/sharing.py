@@ -36,7 +36,7 @@ class OpenQuestion:
 
     id: int
     document: str
-    """As `farshore.server.worker_messages.Question` writes it."""
+    """As `farshore.server.messages.worker_messages.Question` writes it."""
 
 
 class Listener(ABC):

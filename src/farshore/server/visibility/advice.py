@@ -13,7 +13,7 @@ from farshore.bots import Choice
 from farshore.core.record import Record
 from farshore.core.state import State
 from farshore.core.types import Seat
-from farshore.server.worker_messages import (
+from farshore.server.messages.worker_messages import (
     ExpectedMove,
     HintAnswer,
     HintChoice,

@@ -10,8 +10,8 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Any
 
-from farshore.server import clock
-from farshore.server.clock import Clocks, Pace, Span
+from farshore.server.game import clock
+from farshore.server.game.clock import Clocks, Pace, Span
 from farshore.server.storage.rows import ClockNote
 
 

@@ -10,7 +10,7 @@ import orjson
 
 from farshore.core.state import CHANCE, MASKED, MASKED_UNTIL_OPENED, SEALED, SPECTATOR
 from farshore.core.types import Seat
-from farshore.server.live_game import Entry, LiveGame
+from farshore.server.game.live_game import Entry, LiveGame
 from farshore.server.slow_work import TimeSlice
 from farshore.server.visibility.message import Message
 

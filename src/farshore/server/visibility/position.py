@@ -11,7 +11,7 @@ import orjson
 from farshore.core.errors import Reason, params_of
 from farshore.core.state import SPECTATOR, State
 from farshore.core.types import MoveId, Seat
-from farshore.server.live_game import LiveGame
+from farshore.server.game.live_game import LiveGame
 from farshore.server.visibility.message import Message
 from farshore.server.visibility.replay import asked_json, results_json
 

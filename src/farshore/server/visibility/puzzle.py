@@ -13,13 +13,13 @@ from farshore.core.types import MoveId, seats
 from farshore.puzzles.library import shipped_lines
 from farshore.puzzles.puzzle import Puzzle, PuzzleChoice
 from farshore.server.errors import Refused
-from farshore.server.live_game import LiveGame
-from farshore.server.models import PuzzleSolution, PuzzleSummary, PuzzleTry
+from farshore.server.game.live_game import LiveGame
+from farshore.server.messages.models import PuzzleSolution, PuzzleSummary, PuzzleTry
+from farshore.server.messages.worker_messages import HintChoice
 from farshore.server.visibility.advice import hint_choice
 from farshore.server.visibility.message import Message
 from farshore.server.visibility.position import why_not
 from farshore.server.visibility.variation import private_state
-from farshore.server.worker_messages import HintChoice
 
 KEPT: Final = 64
 """Puzzles that are kept in memory."""

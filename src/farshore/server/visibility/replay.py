@@ -12,7 +12,7 @@ from farshore.core.result import Results
 from farshore.core.state import CHANCE, SPECTATOR, State
 from farshore.core.types import Seat
 from farshore.core.view import setup_part
-from farshore.server.live_game import CHECKPOINT_EVERY, LiveGame
+from farshore.server.game.live_game import CHECKPOINT_EVERY, LiveGame
 from farshore.server.slow_work import TimeSlice
 from farshore.server.visibility.log import ViewerLog, entry_json
 from farshore.server.visibility.message import Message

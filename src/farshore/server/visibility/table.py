@@ -9,8 +9,8 @@ from typing import Any
 from farshore.core.errors import FarshoreError, Reason
 from farshore.core.registry import load
 from farshore.core.types import Seat
-from farshore.server.clock import read_pace
 from farshore.server.errors import reason_json
+from farshore.server.game.clock import read_pace
 from farshore.server.storage.rows import ChatRow, TableInfo
 from farshore.server.visibility.clock import pace_json
 from farshore.server.visibility.message import Message

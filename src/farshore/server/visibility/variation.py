@@ -13,8 +13,8 @@ import orjson
 
 from farshore.core.state import State
 from farshore.core.types import MoveId, Seat
-from farshore.server.live_game import LiveGame
-from farshore.server.planning_models import PlannedMove
+from farshore.server.game.live_game import LiveGame
+from farshore.server.messages.planning_models import PlannedMove
 from farshore.server.storage.rows import FINISHED, RUNNING
 from farshore.server.visibility.log import ViewerLog
 from farshore.server.visibility.message import Message
