@@ -112,6 +112,7 @@ TOO_SMALL = """least => {
 COUNT_SHIFTS = """
 // Cumulative layout shift as browsers define it: the worst five seconds, with no pause of one.
 window.shifted = 0;
+window.shiftedBy = [];
 let first = -Infinity, last = -Infinity, sum = 0;
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) {
@@ -122,6 +123,9 @@ new PerformanceObserver((list) => {
     }
     last = entry.startTime;
     sum += entry.value;
+    const called = (thing) => `${thing?.nodeName} ${thing?.className?.baseVal ?? thing?.className}`;
+    const things = entry.sources.map(({ node }) => called(node)).join(", ");
+    window.shiftedBy.push(`${entry.value.toFixed(3)}: ${things}`);
     window.shifted = Math.max(window.shifted, sum);
   }
 }).observe({ type: "layout-shift", buffered: true });
