@@ -216,12 +216,13 @@ class Bundle:
 
     def pattern(self, key: str, attribute: str) -> Pattern | None:
         """The text of a message or of one of its attributes; None if there is none."""
-        found = self._patterns.get(key)
-        if found is None:
-            texts = segments(self._written.get(key, ""))
+        if key not in self._patterns:
+            if key not in self._written:
+                return None  # and not kept: a game may still bring it
+            texts = segments(self._written[key])
             found = {name: Pattern(key, name, simple(text)) for name, text in texts.items()}
             self._patterns[key] = found
-        return found.get(attribute)
+        return self._patterns[key].get(attribute)
 
     def format(
         self, pattern: Pattern, params: Mapping[str, str | int]
