@@ -106,7 +106,7 @@ def test_simulate_counts_as_json(farshore_: Run) -> None:
     assert [*report] == [
         *("games", "unfinished", "decisions", "chance_events"),
         *("seconds", "decisions_per_second"),
-        *("mean_scores", "places", "wins", "end_reasons", "mean_length"),
+        *("mean_scores", "places", "wins", "end_reasons", "mean_length", "forfeits"),
     ]
     assert (report["games"], report["unfinished"]) == (6, 0)
     assert len(report["mean_scores"]) == 3

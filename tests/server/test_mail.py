@@ -145,6 +145,6 @@ def test_settings_that_cannot_send_are_refused(tmp_path: Path, text: str, named:
 
 def test_the_password_of_the_mail_server_is_not_shown(tmp_path: Path) -> None:
     config = tmp_path / "farshore.toml"
-    config.write_text('smtp_password = "secret"')
+    config.write_text('smtp_password = "hush-hush"')
     settings, _ = read_settings({}, config)
-    assert "secret" not in shown(settings.smtp_password) and "secret" not in repr(settings)
+    assert "hush" not in shown(settings.smtp_password) and "hush" not in repr(settings)

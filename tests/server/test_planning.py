@@ -286,7 +286,8 @@ def end_purchases(asked: Page, other: Page) -> None:
     """Until the other one buys."""
     while not other.my_turn():
         asked.settle()
-        asked.move(asked.state["legal"][-1]["move"])
+        if asked.my_turn():
+            asked.move(asked.state["legal"][-1]["move"])
         other.settle()
 
 

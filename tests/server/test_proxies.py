@@ -196,7 +196,7 @@ def test_the_example_with_a_name_of_its_own_works(
     proxy: Proxy, tmp_path: Path, certificate: tuple[Path, Path]
 ) -> None:
     with behind(proxy, tmp_path, "farshore", certificate) as (site, _):
-        page = site.ask("GET", "/t/anything")
+        page = site.ask("GET", "/new")
         assert page.status_code == 200 and 'src="/assets/' in page.text
         assert site.play() == ["table", "chat", "state"]
         assert site.ask("GET", "/metrics").status_code == 404
