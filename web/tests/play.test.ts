@@ -59,6 +59,17 @@ test("what a menu offers is made at once, unless it gives something away", () =>
   expect(send).toHaveBeenCalledExactlyOnceWith(right);
 });
 
+test("a question stays open while its move is legal", () => {
+  const play = new Play({ send: vi.fn(), why: () => Promise.resolve(null) });
+  play.renew([left, right]);
+  play.choose([right]);
+  const again = { ...right };
+  play.renew([left, again]);
+  expect(play.pending).toBe(again);
+  play.renew([left]);
+  expect(play.pending).toBe(null);
+});
+
 test("choices are listed kind by kind", () => {
   expect(byKind([end, left, right])).toEqual([[left, right], [end]]);
 });

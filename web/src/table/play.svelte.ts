@@ -96,12 +96,13 @@ export class Play<M extends Move = Move> {
 
   constructor(private readonly handlers: PlayHandlers) {}
 
-  /** New choices from the server: nothing of the old ones stays open. */
+  /** New choices from the server. A question stays open while its move is legal: meanwhile others
+   *  may decide at the same time, or the connection comes back. */
   renew(legal: Legal<M>[], back = 0): void {
     this.legal = legal;
     this.back = back;
     this.menu = null;
-    this.pending = null;
+    this.pending = legal.find(({ text }) => text === this.pending?.text) ?? null;
     this.pointed = [];
     this.advised = [];
     this.busy = false;
