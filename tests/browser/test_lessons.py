@@ -6,6 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from farshore.formats.lessons import lesson_file
 from tests.browser.support import TABLE, Visitor
@@ -14,6 +15,8 @@ from tests.support.source import shipped_games
 
 GAMES = [game for game in shipped_games() if lesson_file(game) is not None]
 WIDE, PHONE = (1280, 720), (390, 844)
+CHANGED = "before => document.querySelector('[data-status]').dataset.version !== before"
+MOST_TRIES = 5
 MOST_CLICKS = 200
 RINGED = """() => {
   document.querySelectorAll("[data-ringed]").forEach((e) => e.removeAttribute("data-ringed"));
@@ -75,19 +78,25 @@ def do_what_is_asked(visitor: Visitor, move: str) -> None:
     page.wait_for_function(RINGED)
     before = version(visitor)
     ringed = page.locator("[data-ringed]")
-    only_opens = ringed.get_attribute("data-show-choices") is not None
-    visitor.click(ringed)
-    if only_opens:
+    if ringed.get_attribute("data-show-choices") is not None:
+        visitor.click(ringed)
         return
     menu = page.locator(f'[data-menu] [data-move="{move}"]')
-    if menu.count():
-        menu.click()
     confirm = page.locator("[data-confirm]")
-    if confirm.count():
-        confirm.click()
-    page.wait_for_function(
-        "before => document.querySelector('[data-status]').dataset.version !== before", arg=before
-    )
+    for _ in range(MOST_TRIES):
+        if not confirm.count():
+            page.wait_for_function(RINGED)  # the ring may have moved on with the board
+            visitor.click(ringed)
+        if menu.count():
+            menu.click()
+        if confirm.count():
+            confirm.click()
+        try:
+            page.wait_for_function(CHANGED, arg=before, timeout=10_000)
+        except PlaywrightTimeout:
+            continue  # the board moved away under the click: once more, as anybody would
+        return
+    raise AssertionError(f"{move} is not made")
 
 
 def click_through(visitor: Visitor, until: str = "") -> list[str]:
