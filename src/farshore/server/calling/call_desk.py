@@ -170,10 +170,11 @@ class CallDesk:
         return self._now() + max(60, left // SECOND) if left >= SECOND else None
 
     def _has_seen(self, call: Call, seen: dict[str, int]) -> bool:
+        """A page that was closed in the very second of a call may not have shown it any more."""
         if self._sightings.is_looking(call.guest, call.table_id):
             return True
         listed = seen.get(TABLE_LIST, 0) if call.kind == TURN else 0
-        return max(seen.get(call.table_id, 0), listed) >= call.created_at
+        return max(seen.get(call.table_id, 0), listed) > call.created_at
 
     async def is_true(self, table_id: str, kind: str, guest: int) -> bool:
         """Whether a call is still about how things are."""
@@ -248,7 +249,7 @@ class CallDesk:
         found: dict[tuple[str, str], News] = {}
         for table_id, kind, guest, created_at in delivery.items:
             info = await self._repository.find_table(table_id)
-            old = personal and seen.get(table_id, 0) >= created_at
+            old = personal and seen.get(table_id, 0) > created_at
             if info is not None and not old and still_true(info, kind, guest):
                 found[table_id, kind] = News(kind, info, guest)
         if not found:
