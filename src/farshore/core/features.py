@@ -8,7 +8,7 @@ begins as zeros and only the others are written: the time it takes goes by what 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.strings import BytesWriter
 from mypy_extensions import i64, mypyc_attr, u8
@@ -129,12 +129,22 @@ class Row:
             number >>= bits
             at += 1
 
+    def rewrite_from(self, first: i64) -> None:
+        """Goes back to write everything from `first` on anew."""
+        self._bytes.truncate(first)
+        self._at = first
+        self._end = first
+
     def rewrite(self, first: i64, end: i64) -> None:
         """Goes back to write the numbers from `first` to before `end` anew."""
         out = self._bytes
         place: i64
         for place in range(first, end):
             out[place] = 0
+        self._at = first
+
+    def go_to(self, first: i64) -> None:
+        """Goes back to write over the numbers from `first` on, all of them."""
         self._at = first
 
     def copy(self, source: Row, first: i64, number: i64) -> None:
@@ -156,10 +166,6 @@ class Row:
         """The numbers that were collected."""
         self._bytes.truncate(self._at)
         self._end = self._at
-        return self._bytes.getvalue()
-
-    def value(self) -> bytes:
-        """All numbers of a row that was done once and written anew in parts since then."""
         return self._bytes.getvalue()
 
 
@@ -259,19 +265,27 @@ class SectionCache(RowCache):
         row = self._rows[seat]
         self.write(row, state, seat, self._stale[seat])
         self._stale[seat] = 0
-        return row.value()
+        return row.done()
 
     def changes(self, state: State) -> int:
         """Bit mask of what is not as it was when this was asked before."""
         raise NotImplementedError
 
     def write(self, row: Row, state: State, seat: Seat, stale: int) -> None:
-        """Writes the sections of the row anew that show something `stale`."""
+        """Writes the sections of the row anew that show something `stale`, and always the last."""
         raise NotImplementedError
 
     def begin(self, row: Row, section: int) -> None:
         """What is written next is this section."""
         row.rewrite(self._sections[section], self._sections[section + 1])
+
+    def begin_copy(self, row: Row, section: int) -> None:
+        """What is copied next is all of this section."""
+        row.go_to(self._sections[section])
+
+    def begin_last(self, row: Row) -> None:
+        """What is written next is the last section."""
+        row.rewrite_from(self._sections[-2])
 
 
 _EVERYTHING: Final = -1
@@ -287,24 +301,30 @@ def blank_row(size: int) -> Row:
     return row
 
 
-def changed_places(old: list[int], new: list[int]) -> list[int]:
-    """Makes `old` like `new`; gives the places where they differed."""
+def changed_places(old: list[Any], new: list[Any]) -> list[int]:
+    """Makes `old` like `new`; gives the places where they differed.
+
+    Objects are compared, not values: that is quicker, and what is kept stays the same object.
+    """
     places: list[int] = []
+    at: i64
     for at in range(len(new)):
         value = new[at]
-        if old[at] != value:
+        if old[at] is not value:
             old[at] = value
-            places.append(at)
+            places.append(int(at))
     return places
 
 
-def changed_mask(old: list[int], new: list[int]) -> int:
-    """Makes `old` like `new`; gives a bit mask of the places where they differed."""
-    if old == new:  # nearly always, and quick
-        return 0
+def changed_mask(old: list[Any], new: list[Any]) -> int:
+    """Makes `old` like `new`; gives a bit mask of the places where they differed (see above)."""
     mask = 0
-    for at in changed_places(old, new):
-        mask |= 1 << at
+    at: i64
+    for at in range(len(new)):
+        value = new[at]
+        if old[at] is not value:
+            old[at] = value
+            mask |= 1 << int(at)
     return mask
 
 

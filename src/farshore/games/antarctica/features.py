@@ -85,7 +85,8 @@ class AntarcticaFeatures(Features):
     def fill(self, state: State, seat: Seat, row: Row) -> None:
         assert isinstance(state, AntarcticaState)
         for area in range(AREAS):
-            self.add_area(row, state, seat, area)
+            row.bits(state.buildings[area], BUILDINGS)
+            self.add_ships(row, state, seat, area)
         add_access(row, state, seat)
         add_stacks(row, state)
         points = scores(state)
@@ -99,9 +100,9 @@ class AntarcticaFeatures(Features):
 
         return AntarcticaRowCache(self)
 
-    def add_area(self, row: Row, state: AntarcticaState, seat: Seat, area: int) -> None:
+    def add_ships(self, row: Row, state: AntarcticaState, seat: Seat, area: int) -> None:
+        """The ships and Icebreakers at an area."""
         players = self.players
-        row.bits(state.buildings[area], BUILDINGS)
         if state.ships_at[area] == 0:
             row.zeros(PLACES * players)
         else:
@@ -215,6 +216,7 @@ def _names(setup: Setup) -> FeatureNames:
     for area in AREA_IDS:
         names.section()
         names.bits(f"{area}: building", BUILDING_IDS)
+        names.section()
         for place in PLACE_NAMES:
             names.bits(f"{area}: place {place} ship of", seats)
         names.bits(f"{area}: icebreaker of", seats)

@@ -15,15 +15,17 @@ from farshore.core.features import (
 )
 from farshore.core.state import State
 from farshore.core.types import Seat
-from farshore.games.antarctica.components import AREAS, DECKS, KINDS, PLACES, TRACKS
+from farshore.games.antarctica.components import AREAS, BUILDINGS, DECKS, KINDS, PLACES, TRACKS
 from farshore.games.antarctica.features import AntarcticaFeatures, add_access, add_seat, add_stacks
 from farshore.games.antarctica.scoring import RunningScores
 from farshore.games.antarctica.state import AntarcticaState
 
-ACCESS: Final = AREAS
-STACKS: Final = AREAS + 1
-FIRST_SEAT: Final = AREAS + 2
-"""The sections after those of the areas; behind the seats comes the turn, always written anew."""
+FIRST_SHIPS: Final = AREAS
+ACCESS: Final = 2 * AREAS
+STACKS: Final = ACCESS + 1
+FIRST_SEAT: Final = ACCESS + 2
+"""What may be stale: buildings by area, ships by area, access, stacks, seats. The sections have the
+same numbers, but for each area buildings and ships in turn. The last section is the turn."""
 POINTS_AT: Final = AREAS + TRACKS
 SEAT_NUMBERS: Final = POINTS_AT + 13
 """How many numbers tell of a seat, and which of them are its points."""
@@ -41,20 +43,19 @@ class AntarcticaRowCache(SectionCache):
         self._scores: Final = RunningScores(players)
         self._points: Final = [UNSEEN] * players
         self._buildings: Final = [UNSEEN] * AREAS
-        self._berths = [Seat(UNSEEN)] * (AREAS * PLACES)
+        self._berths: Final = [Seat(UNSEEN)] * (AREAS * PLACES)
         self._icebreakers: Final = [UNSEEN] * AREAS
         self._scientists: Final = [UNSEEN] * (players * AREAS)
         self._cubes: Final = [UNSEEN] * (players * TRACKS)
-        self._supply: Final = [UNSEEN] * players
         self._reserve: Final = [UNSEEN] * players
         self._unused_ships: Final = [UNSEEN] * players
-        self._unused_cubes: Final = [UNSEEN] * players
         self._returned_ships: Final = [UNSEEN] * players
         self._returned_cubes: Final = [UNSEEN] * players
         self._cards_taken: Final = [UNSEEN] * players
         self._basic_card: Final = [UNSEEN] * players
         self._know_how: Final = [UNSEEN] * players
         self._hands: Final = [UNSEEN] * (players * KINDS)
+        self._story: tuple[int, ...] | None = None
         self._construction: tuple[Seat, ...] = ()
         self._decks: tuple[Bag, ...] = ()
         self._tops: Final = [UNSEEN] * DECKS
@@ -78,17 +79,15 @@ class AntarcticaRowCache(SectionCache):
         return stale
 
     def _area_changes(self, state: AntarcticaState) -> int:
-        """Bit mask of the areas whose buildings, ships or Icebreakers changed."""
-        areas = changed_mask(self._icebreakers, state.icebreakers)
+        """Bit mask of the areas whose buildings changed, and of those with other ships."""
+        areas = changed_mask(self._icebreakers, state.icebreakers) << FIRST_SHIPS
         if self._buildings != state.buildings:
             for area in changed_places(self._buildings, state.buildings):
                 areas |= 1 << area | 1 << ACCESS
                 self._scores.rescore_area(state, area)
         if self._berths != state.berths:
-            for berth in range(AREAS * PLACES):
-                if self._berths[berth] != state.berths[berth]:
-                    areas |= 1 << berth // PLACES | 1 << ACCESS
-            self._berths = state.berths[:]
+            for berth in changed_places(self._berths, state.berths):
+                areas |= 1 << FIRST_SHIPS + berth // PLACES | 1 << ACCESS
         return areas
 
     def _seat_changes(self, state: AntarcticaState) -> int:
@@ -108,13 +107,10 @@ class AntarcticaRowCache(SectionCache):
         return seats | points
 
     def _piece_changes(self, state: AntarcticaState) -> int:
+        """Bit mask of seats. Supply and unused cubes follow from the other pieces of a seat."""
         scores = self._scores
-        seats = (
-            changed_mask(self._supply, state.supply)
-            | changed_mask(self._reserve, state.reserve)
-            | changed_mask(self._unused_ships, state.unused_ships)
-            | changed_mask(self._unused_cubes, state.unused_cubes)
-        )
+        seats = changed_mask(self._reserve, state.reserve)
+        seats |= changed_mask(self._unused_ships, state.unused_ships)
         returned = changed_mask(self._returned_ships, state.returned_ships)
         returned |= changed_mask(self._returned_cubes, state.returned_cubes)
         if returned != 0:
@@ -139,7 +135,8 @@ class AntarcticaRowCache(SectionCache):
             self._scores.rescore_stars(state)
         seats = taken | changed_mask(self._basic_card, state.basic_card)
         seats |= changed_mask(self._know_how, state.know_how)
-        if self._hands != state.hands:
+        if self._story is not state.shipyard_story:  # without it no hand changes
+            self._story = state.shipyard_story
             for at in changed_places(self._hands, state.hands):
                 seats |= 1 << at // KINDS
         return seats
@@ -149,8 +146,11 @@ class AntarcticaRowCache(SectionCache):
         features = self._antarctica
         for area in range(AREAS):
             if stale >> area & 1:
-                self.begin(row, area)
-                features.add_area(row, state, seat, area)
+                self.begin(row, 2 * area)
+                row.bits(state.buildings[area], BUILDINGS)
+            if stale >> (FIRST_SHIPS + area) & 1:
+                self.begin(row, 2 * area + 1)
+                features.add_ships(row, state, seat, area)
         if stale >> ACCESS & 1:
             self.begin(row, ACCESS)
             add_access(row, state, seat)
@@ -161,7 +161,7 @@ class AntarcticaRowCache(SectionCache):
         for step in range(players):
             other = (seat + step) % players
             if stale >> (FIRST_SEAT + other) & 1:
-                self.begin(row, FIRST_SEAT + step)
+                self.begin_copy(row, FIRST_SEAT + step)
                 row.copy(self._seats, other * SEAT_NUMBERS, SEAT_NUMBERS)
-        self.begin(row, FIRST_SEAT + players)
+        self.begin_last(row)
         features.add_turn(row, state, seat)

@@ -35,13 +35,6 @@ class Tally:
         self.amounts: Final = [0] * players
         """Room for `score`, so that a tally needs few lists."""
 
-    def clear(self) -> None:
-        """Begins anew, in the same lists."""
-        for at in range(len(self.points)):
-            self.points[at] = 0
-        for seat in range(self.players):
-            self.firsts[seat] = 0
-
     def score(self, category: int, ranks: list[int], amounts: list[int], first: int) -> None:
         """One single scoring (ANT-164, ANT-165).
 
@@ -185,33 +178,35 @@ class RunningScores:
         self._tally: Final = Tally(players)
 
     def rescore_area(self, state: AntarcticaState, area: int) -> None:
-        self._tally.clear()
         score_area(self._tally, state, area)
-        self._replace(area)
+        self._replace(area, AREA_POINTS)
 
     def rescore_track(self, state: AntarcticaState, track: int) -> None:
-        self._tally.clear()
         score_track(self._tally, state, track)
-        self._replace(AREAS + track)
+        self._replace(AREAS + track, TRACK_POINTS)
 
     def rescore_stars(self, state: AntarcticaState) -> None:
-        self._tally.clear()
         score_stars(self._tally, state)
-        self._replace(AREAS + TRACKS)
+        self._replace(AREAS + TRACKS, STAR_POINTS)
 
     def rescore_returned(self, state: AntarcticaState) -> None:
-        self._tally.clear()
         score_returned(self._tally, state)
-        self._replace(AREAS + TRACKS + 1)
+        self._replace(AREAS + TRACKS + 1, RETURNED_POINTS)
 
-    def _replace(self, scoring: int) -> None:
-        """The tally holds what this scoring gives now."""
+    def _replace(self, scoring: int, category: int) -> None:
+        """Takes what this scoring gives now out of the tally, which is empty again then."""
+        tally_points = self._tally.points
         players = self._tally.players
+        first = scoring * players
+        found = category * players
         for seat in range(players):
-            at = scoring * players + seat
-            points = self._tally.total(Seat(seat))
-            self.totals[seat] += points - self._parts[at]
-            self._parts[at] = points
+            points = tally_points[found + seat]
+            before = self._parts[first + seat]
+            if points != before:
+                self.totals[seat] += points - before
+                self._parts[first + seat] = points
+            if points != 0:
+                tally_points[found + seat] = 0
 
 
 def results(state: AntarcticaState) -> Results:

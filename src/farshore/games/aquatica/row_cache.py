@@ -173,10 +173,10 @@ class AquaticaRowCache(SectionCache):
         for step in range(players):
             other = (seat + step) % players
             if stale >> (FIRST_SEAT + other) & 1:
-                self.begin(row, section)
+                self.begin_copy(row, section)
                 row.copy(self._boards, other * BOARD_NUMBERS, BOARD_NUMBERS)
             if stale >> (FIRST_SEAT + players + other) & 1:
-                self.begin(row, section + 1)
+                self.begin_copy(row, section + 1)
                 row.copy(self._piles, other * PILE_NUMBERS, PILE_NUMBERS)
             section += 2
         if stale >> (FIRST_SEAT + seat) & 1:
@@ -185,7 +185,7 @@ class AquaticaRowCache(SectionCache):
         if stale >> KINGS_BIT & 1:
             self.begin(row, section + 1)
             self._aquatica.add_kings(row, state, seat)
-        self.begin(row, section + 2)
+        self.begin_last(row)
         self._aquatica.add_turn(row, state, seat)
 
     def _write_ocean(self, row: Row, state: AquaticaState, seat: Seat, stale: int) -> None:

@@ -316,9 +316,9 @@ def add_techs(row: Row, state: CouncilState, seat: Seat) -> None:
 def drawn_tiles(state: CouncilState, seat: Seat) -> int:
     """Bit mask of the tiles that the observer has drawn and not yet placed or put back."""
     top = state.agenda[-1] if state.agenda else None
-    if isinstance(top, DrawTile | KeepTile):
+    if isinstance(top, (DrawTile, KeepTile)):  # quicker than a union, compiled
         return mask_of(top.drawn.tiles) if top.seat == seat else 0
-    if isinstance(top, AutomaDraw | AutomaKeep):  # its human, the only seat
+    if isinstance(top, (AutomaDraw, AutomaKeep)):  # its human, the only seat
         return mask_of(top.drawn.tiles)
     return 0
 

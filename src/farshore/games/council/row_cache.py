@@ -59,11 +59,10 @@ class CouncilRowCache(SectionCache):
         owners = features.owners
         super().__init__(features, players)
         self._council: Final = features
-        self._tiles_in: list[tuple[int, ...]] = [()] * GALAXIES
-        self._places = [-1] * TILES
+        self._tiles_in: Final[list[tuple[int, ...]]] = [()] * GALAXIES
+        self._places: Final = [-1] * TILES
         """The galaxy of each tile."""
         self._planets: Final = [UNSEEN] * FIRST_PLANET[TILES]
-        self._colonies: Final = [UNSEEN] * (owners * GALAXIES)
         self._stations: tuple[int, ...] = ()
         self._station_cubes: tuple[int, ...] = ()
         self._energy: Final = [UNSEEN] * owners
@@ -78,11 +77,15 @@ class CouncilRowCache(SectionCache):
         self._dark: tuple[int, ...] = ()
         self._gems: Final = [UNSEEN] * (players * GEMS)
         self._hands: Final = [UNSEEN] * players
-        self._fields: list[tuple[int, ...]] = [()] * (players * FIELDS)
+        self._fields: Final[list[tuple[int, ...]]] = [()] * (players * FIELDS)
         self._ranges: Final = [UNSEEN] * (players * FIELDS)
-        self._in_front: list[tuple[int, ...]] = []
-        """Everything else that lies in front of the seats, by kind."""
-        self._plans: list[tuple[int, ...]] = [()] * players
+        self._field_count: tuple[int, ...] = ()
+        self._upgrades: tuple[int, ...] = ()
+        self._board_cubes: tuple[int, ...] = ()
+        self._built: tuple[int, ...] = ()
+        self._techs: tuple[int, ...] = ()
+        self._commanders: tuple[int, ...] = ()
+        self._plans: Final[list[tuple[int, ...]]] = [()] * players
         self._piles: list[Pile] = []
         self._light: Pile | None = None
         self._ai_bag = UNSEEN
@@ -111,19 +114,15 @@ class CouncilRowCache(SectionCache):
             self._stations = state.stations
             self._station_cubes = state.station_cubes
             stale |= GALAXY_BITS
-        if self._colonies != state.colonies:
-            for at in changed_places(self._colonies, state.colonies):
-                stale |= 1 << at % GALAXIES
-        if self._planets != state.planets:  # what `systems` says follows from them
-            for planet in changed_places(self._planets, state.planets):
-                stale |= 1 << FIRST_TILE + TILE_OF[planet]
         if self._tiles_in != state.tiles_in:
-            for galaxy in range(GALAXIES):
-                if self._tiles_in[galaxy] != state.tiles_in[galaxy]:
-                    stale |= 1 << galaxy
-            self._tiles_in = state.tiles_in[:]
-            places = tile_places(state)
-            stale |= changed_mask(self._places, places) << FIRST_TILE
+            stale |= changed_mask(self._tiles_in, state.tiles_in)
+            stale |= changed_mask(self._places, tile_places(state)) << FIRST_TILE
+        if self._planets != state.planets:  # the cubes of systems and colonies follow from them
+            for planet in changed_places(self._planets, state.planets):
+                tile = TILE_OF[planet]
+                stale |= 1 << FIRST_TILE + tile
+                if self._places[tile] >= 0:
+                    stale |= 1 << self._places[tile]
         return stale
 
     def _owner_changes(self, state: CouncilState) -> int:
@@ -162,34 +161,31 @@ class CouncilRowCache(SectionCache):
         """Bit mask of the seats with other cards on their fields, or other things beside them."""
         seats = 0
         if self._fields != state.fields:
-            for at in range(len(self._fields)):
-                if self._fields[at] != state.fields[at]:
-                    seats |= 1 << at // FIELDS
-            self._fields = state.fields[:]
+            for at in changed_places(self._fields, state.fields):
+                seats |= 1 << at // FIELDS
         if self._ranges != state.ranges:
             for at in changed_places(self._ranges, state.ranges):
                 seats |= 1 << at // FIELDS
-        in_front = [
-            state.field_count,
-            state.upgrades,
-            state.board_cubes,
-            state.built,
-            state.techs,
-            state.commanders,
-        ]
-        if self._in_front != in_front:
-            self._in_front = in_front
+        if (
+            self._field_count is not state.field_count
+            or self._upgrades is not state.upgrades
+            or self._board_cubes is not state.board_cubes
+            or self._built is not state.built
+            or self._techs is not state.techs
+            or self._commanders is not state.commanders
+        ):
+            self._field_count = state.field_count
+            self._upgrades = state.upgrades
+            self._board_cubes = state.board_cubes
+            self._built = state.built
+            self._techs = state.techs
+            self._commanders = state.commanders
             seats = (1 << state.players) - 1
         return seats
 
     def _plan_changes(self, state: CouncilState) -> int:
-        seats = 0
-        if self._plans != state.plans:
-            for seat in range(state.players):
-                if self._plans[seat] != state.plans[seat]:
-                    seats |= 1 << seat
-            self._plans = state.plans[:]
-        return seats
+        """Bit mask of the seats that plan something else."""
+        return changed_mask(self._plans, state.plans)
 
     def _stack_changes(self, state: CouncilState) -> int:
         stale = 0
@@ -224,7 +220,7 @@ class CouncilRowCache(SectionCache):
         if stale >> STACKS_BIT & 1:
             self.begin(row, section + 1)
             add_stacks(row, state)
-        self.begin(row, section + 2)
+        self.begin_last(row)
         self._council.add_round(row, state, seat)
 
     def _write_board(self, row: Row, state: CouncilState, seat: Seat, stale: int) -> None:
