@@ -42,7 +42,9 @@ from farshore.server.storage.calls import (
 from farshore.server.storage.opening import Address
 from farshore.server.storage.rows import RUNNING, SeatInfo, TableInfo
 from farshore.server.tables.table import Table
+from farshore.server.tables.orders import OrderDesk
 from tests.server.test_storage import new_table, opened
+from tests.server.test_planning import order_moves
 from tests.server.test_tables import ANTARCTICA, Watcher, play, running, two_at_a_table
 from tests.support.endpoint import Device, Endpoint, read
 from tests.support.loops import run_in_own_loop
@@ -144,6 +146,37 @@ def test_who_is_away_is_called_once_for_a_turn(db: Address, endpoint: Endpoint) 
 
 
 def test_who_looks_at_the_table_is_not_called_but_a_hidden_page_does_not_count(
+def test_who_has_ordered_a_move_is_not_called_but_the_table_hears_of_the_turn(
+    db: Address, endpoint: Endpoint, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A turn of which the channels of the table hear nothing would tell that it is ordered."""
+
+    async def idle(_: OrderDesk) -> None:
+        await asyncio.Event().wait()
+
+    async def check() -> None:
+        monkeypatch.setattr(OrderDesk, "run", idle)
+        async with house(db) as here:
+            table, ada, bo = await two_at_a_table(here.state, ANTARCTICA)
+            channel = here.state.channels.add_webhook
+            await channel(ada, table.info.id, "json", f"{endpoint.address}/table", "", "")
+            for guest in (ada, bo):
+                await here.webhook(guest, f"{endpoint.address}/person")
+            _, asked = await next_turn(table, ada, bo)
+            await order_moves(here.state, table, asked, 1)
+            await OrderDesk(here.state.tables._services, here.state.tables).look()
+            await here.work()
+            here.now += 3600
+            await here.work()
+            assert [posted.path for posted in endpoint.posted] == ["/table"]
+            await here.state.orders.drop(table, asked)
+            here.now += 3600
+            await here.work()
+            assert [posted.path for posted in endpoint.posted] == ["/table", "/person"]
+
+    run_in_own_loop(check())
+
+
     db: Address, endpoint: Endpoint
 ) -> None:
     async def check() -> None:

@@ -56,6 +56,8 @@ FIRST_PAUSE: Final = 30
 """Seconds after which a delivery that failed is tried again; each later pause is twice as long."""
 LONGEST_PAUSE: Final = 6 * 3600
 RENEWED_EVERY: Final = LEASE / 4
+LOOK_AT_ORDER: Final = 30
+"""Seconds after which an ordered move should have been made."""
 """Seconds after which the lease of a message that is being sent is renewed."""
 LONG_FAILURE: Final = 2 * 24 * 3600
 """Seconds of nothing but failures after which a channel is switched off."""
@@ -159,8 +161,20 @@ class CallDesk:
         await self._store.settle_calls([call.id for call in calls], {}, deliveries)
 
     async def _early(self, call: Call) -> int | None:
-        """When to look again, if there is more time left than when the call was written down."""
-        info = await self._repository.find_table(call.table_id) if call.kind == TIME else None
+        """When to look again, if it is not time for a call yet."""
+        if call.kind == TURN:
+            return await self._ordered(call.table_id, call.guest)
+        return await self._time_left(call) if call.kind == TIME else None
+
+    async def _ordered(self, table_id: str, guest: int) -> int | None:
+        """When to look again at a turn for which somebody has ordered a move; None: there is no
+        such order. Only who gave it learns of it so: the channels of a table are told all turns."""
+        due = await self._repository.orders.decides_at(table_id, guest)
+        return None if due is None else max(self._now(), due // SECOND) + LOOK_AT_ORDER
+
+    async def _time_left(self, call: Call) -> int | None:
+        """When little time is left, if it is more than when the call was written down."""
+        info = await self._repository.find_table(call.table_id)
         if info is None or info.clock is None:
             return None
         stored = await self._repository.read_clocks([info.id])
@@ -257,7 +271,7 @@ class CallDesk:
         waiting: list[TableInfo] = []
         if personal:
             mine = await self._repository.tables_of(channel.guest, MOST_TABLES)
-            waiting = [info for info in mine if still_true(info, TURN, channel.guest)]
+            waiting = [info for info in mine if await self._waits_for(info, channel.guest)]
             for info in waiting:
                 if (info.id, TIME) not in found:
                     found.setdefault((info.id, TURN), News(TURN, info, channel.guest))
