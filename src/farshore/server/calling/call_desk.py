@@ -12,6 +12,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 from typing import Final
 
 from farshore.localization.languages import ENGLISH
@@ -32,7 +33,7 @@ from farshore.server.calling.sightings import TABLE_LIST, Sightings
 from farshore.server.calling.texts import CallMessage, News, compose, compose_off
 from farshore.server.calling.time_calls import until_warning
 from farshore.server.errors import Refused
-from farshore.server.game.clock import SECOND, Span, read_clocks, read_pace
+from farshore.server.game.clock import SECOND, Span, deadline, read_clocks, read_pace
 from farshore.server.storage.calls import (
     LEASE,
     MAIL,
@@ -55,9 +56,9 @@ SENDERS: Final = 4
 FIRST_PAUSE: Final = 30
 """Seconds after which a delivery that failed is tried again; each later pause is twice as long."""
 LONGEST_PAUSE: Final = 6 * 3600
-RENEWED_EVERY: Final = LEASE / 4
 LOOK_AT_ORDER: Final = 30
 """Seconds after which an ordered move should have been made."""
+RENEWED_EVERY: Final = LEASE / 4
 """Seconds after which the lease of a message that is being sent is renewed."""
 LONG_FAILURE: Final = 2 * 24 * 3600
 """Seconds of nothing but failures after which a channel is switched off."""
@@ -275,8 +276,23 @@ class CallDesk:
             for info in waiting:
                 if (info.id, TIME) not in found:
                     found.setdefault((info.id, TURN), News(TURN, info, channel.guest))
-        news = [one for (table, kind), one in found.items() if is_told(found, table, kind)]
-        return compose(preferences.language, news, len(waiting), personal=personal)
+        told = [one for (table, kind), one in found.items() if is_told(found, table, kind)]
+        news = [replace(one, until=await self._until(one)) for one in told] if personal else told
+        return compose(preferences, news, len(waiting), personal=personal)
+
+    async def _until(self, news: News) -> int | None:
+        """When the time of somebody who is asked is up, if a decision has days."""
+        info, seat = news.table, news.table.seat_of(news.guest)
+        if news.kind not in (TURN, TIME) or info.clock is None or seat is None:
+            return None
+        pace, stored = read_pace(info.clock), await self._repository.read_clocks([info.id])
+        if pace.kind != "days" or info.id not in stored:
+            return None
+        return deadline(pace, read_clocks(stored[info.id])[seat], self._outages())
+
+    async def _waits_for(self, info: TableInfo, guest: int) -> bool:
+        """Whether a table waits for somebody who has not ordered a move."""
+        return still_true(info, TURN, guest) and await self._ordered(info.id, guest) is None
 
     async def _not_delivered(
         self, channel: Channel, delivery: Delivery, error: NotDelivered | Unsendable
