@@ -138,7 +138,8 @@ def confirm_letter(mailer: Mailer, channel: Channel, language: str) -> Letter:
     """Asks whether the owner of an address wants these mails."""
     say = words(language)
     link = mailer.link(f"/me/calls#confirm={channel.secret}")
-    parts = [say.say("call-confirm-text"), Button(say.say("call-confirm"), link)]
+    button = Button(say.say("call-confirm"), link)
+    parts: list[str | Button] = [say.say("call-confirm-text"), button]
     footnote = Footnote(say.say("call-confirm-ignore"))
     title = say.say("call-confirm-title")
     return Letter(channel.target, title, parts, language, footnote=footnote)
