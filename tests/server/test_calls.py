@@ -31,6 +31,7 @@ from farshore.server.calling.quiet_hours import quiet_until
 from farshore.server.calling.sending import FORMS
 from farshore.server.calling.texts import News, compose
 from farshore.server.errors import Refused
+from farshore.server.game.clock import SECOND
 from farshore.server.messages.models import DaysClock, NewSeat, NewTable, SeatChange
 from farshore.server.storage.calls import (
     JOINED,
@@ -44,6 +45,7 @@ from farshore.server.storage.opening import Address
 from farshore.server.storage.rows import RUNNING, SeatInfo, TableInfo
 from farshore.server.tables.orders import OrderDesk
 from farshore.server.tables.table import Table
+from farshore.server.tables.uptime import TimeSource
 from tests.server.test_planning import order_moves
 from tests.server.test_storage import new_table, opened
 from tests.server.test_tables import ANTARCTICA, Watcher, play, running, two_at_a_table
@@ -163,14 +165,12 @@ def test_who_has_ordered_a_move_is_not_called_but_the_table_hears_of_the_turn(
             for guest in (ada, bo):
                 await here.webhook(guest, f"{endpoint.address}/person")
             _, asked = await next_turn(table, ada, bo)
+            monkeypatch.setattr(TimeSource, "now", lambda _: int(here.now * SECOND))
             await order_moves(here.state, table, asked, 1)
             await OrderDesk(here.state.tables._services, here.state.tables).look()
             await here.work()
-            here.now += 3600
-            await here.work()
             assert [posted.path for posted in endpoint.posted] == ["/table"]
-            await here.state.orders.drop(table, asked)
-            here.now += 3600
+            here.now += 3 * 3600  # and nobody has made the move
             await here.work()
             assert [posted.path for posted in endpoint.posted] == ["/table", "/person"]
 

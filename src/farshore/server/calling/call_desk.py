@@ -57,7 +57,7 @@ FIRST_PAUSE: Final = 30
 """Seconds after which a delivery that failed is tried again; each later pause is twice as long."""
 LONGEST_PAUSE: Final = 6 * 3600
 LOOK_AT_ORDER: Final = 30
-"""Seconds after which an ordered move should have been made."""
+"""Seconds after which an ordered move should have been made; if not, its owner is called."""
 RENEWED_EVERY: Final = LEASE / 4
 """Seconds after which the lease of a message that is being sent is renewed."""
 LONG_FAILURE: Final = 2 * 24 * 3600
@@ -171,7 +171,8 @@ class CallDesk:
         """When to look again at a turn for which somebody has ordered a move; None: there is no
         such order. Only who gave it learns of it so: the channels of a table are told all turns."""
         due = await self._repository.orders.decides_at(table_id, guest)
-        return None if due is None else max(self._now(), due // SECOND) + LOOK_AT_ORDER
+        at = 0 if due is None else due // SECOND + LOOK_AT_ORDER
+        return at if at > self._now() else None
 
     async def _time_left(self, call: Call) -> int | None:
         """When little time is left, if it is more than when the call was written down."""
