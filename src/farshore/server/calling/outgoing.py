@@ -18,8 +18,12 @@ from urllib.parse import urlsplit
 
 import httpcore
 
+from farshore.server import certificates
+
 SECONDS: Final = 15.0
 """How long a request may take at most."""
+NAME_SECONDS: Final = 3.0
+"""How long who names an address waits until it is resolved."""
 MOST_READ: Final = 4096
 """Bytes of an answer that are read."""
 LONGEST_ADDRESS: Final = 2000
@@ -92,6 +96,19 @@ async def resolve(host: str, port: int) -> list[str]:
     return [*dict.fromkeys(str(entry[4][0]) for entry in found)]
 
 
+async def check_name(address: str, resolver: Resolve = resolve) -> None:
+    """Refuses an address whose name leads into a private network now, so that who gives it learns
+    it at once. A name that is not found may be found later; every request checks again."""
+    parts = urlsplit(address)
+    try:
+        async with asyncio.timeout(NAME_SECONDS):
+            found = await resolver(parts.hostname or "", parts.port or 443)
+    except (OSError, TimeoutError, UnicodeError):
+        return
+    if not all(is_public(ip_address(one)) for one in found):
+        raise Unsendable("not-public")
+
+
 class PinnedBackend(httpcore.AsyncNetworkBackend):
     """Resolves a name once, checks all that it finds, and connects to just that."""
 
@@ -137,7 +154,7 @@ class Outgoing:
         self.private: Final = private
         """Whether the operator allows addresses of private networks, and http."""
         self._resolver: Final = resolver
-        self._context = context
+        self._context: Final = context
 
     async def post(self, address: str, headers: Mapping[str, str], body: bytes) -> None:
         """Returns when the other side has accepted it."""
@@ -155,11 +172,10 @@ class Outgoing:
     async def _post(self, address: str, headers: Mapping[str, str], body: bytes) -> None:
         backend = PinnedBackend(self._resolver, self.private)
         fields = [("user-agent", "farshore"), *headers.items()]
-        if self._context is None:
-            self._context = ssl.create_default_context()
+        context = self._context or await certificates.trusted()
         async with (
             httpcore.AsyncConnectionPool(
-                ssl_context=self._context, network_backend=backend, retries=0
+                ssl_context=context, network_backend=backend, retries=0
             ) as pool,
             pool.stream(
                 "POST",
