@@ -185,8 +185,9 @@ def test_what_is_not_possible_on_an_analysis_board_is_refused(server: ClockedSer
 def test_ordered_moves_are_made_one_after_the_other(server: ClockedServer) -> None:
     ada, bo = planned(server, 2)
     wanted = [each["text"] for each in ask(ada, "GET", "order")["moves"]]
-    move_clock_until(server, lambda: len(own_moves(ada)) == 1)
-    assert status(ada) == "waiting" and ask(ada, "GET", "order")["made"] == 1
+    move_clock_until(server, lambda: bool(ask(ada, "GET", "order")["made"] == 1))
+    assert status(ada) == "waiting"
+    wait_until(lambda: len(own_moves(ada)) == 1)
     burn(bo)
     move_clock_until(server, lambda: status(ada) == "done")
     assert own_moves(ada)[:2] == wanted
