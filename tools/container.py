@@ -21,7 +21,8 @@ import subprocess
 import sys
 import time
 import urllib.request
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +35,8 @@ HOST = "http://127.0.0.1:8765"
 """Where the container listens; its port is published there."""
 PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 PATIENCE = 120.0
+TRUSTS = "import ssl; assert ssl.create_default_context().get_ca_certs()"
+"""Without certificates nobody could be called, and nobody could sign in with OpenID."""
 
 
 def say(text: str) -> None:
@@ -68,17 +71,31 @@ class Stage:
             self.show(Path("/", place), place, undo)
         for place in filter(None, os.environ.get("FARSHORE_FRESH_SHARE", "").split(":")):
             self.show(Path(place), place, undo)
-        for name in (*SETTINGS, CERTIFICATES):
-            if Path(name).is_file():
-                target = root / name[1:]
-                target.parent.mkdir(parents=True, exist_ok=True)
-                shutil.copy(name, target)
 
     def show(self, outside: Path, inside: str, undo: ExitStack) -> None:
         place = self.root / inside.lstrip("/")
         place.mkdir(parents=True, exist_ok=True)
         run(["mount", "--bind", str(outside), str(place)])
         undo.callback(run, ["umount", "--lazy", str(place)])
+
+    @contextmanager
+    def lent(self) -> Iterator[None]:
+        """This machine's settings and certificates, for a RUN that fetches packages. Afterwards
+        they are gone: what the server needs of them must be part of the container."""
+        before: dict[Path, bytes | None] = {}
+        for name in filter(os.path.isfile, (*SETTINGS, CERTIFICATES)):
+            place = self.root / name[1:]
+            before[place] = place.read_bytes() if place.is_file() else None
+            place.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(name, place)
+        yield
+        for place, content in before.items():
+            if place.read_bytes() != Path("/", place.relative_to(self.root)).read_bytes():
+                continue  # a package has written its own
+            if content is None:
+                place.unlink()
+            else:
+                place.write_bytes(content)
 
     def inside(self, words: list[str], passed_on: bool = False) -> list[str]:
         """A command in this file system, as its user."""
@@ -93,7 +110,8 @@ class Stage:
         match name:
             case "RUN":
                 say(f"RUN {rest}")
-                run(self.inside(["/bin/sh", "-c", rest], passed_on=True))
+                with self.lent():
+                    run(self.inside(["/bin/sh", "-c", rest], passed_on=True))
             case "COPY":
                 self._copy(rest, stages)
             case "ENV":
@@ -202,6 +220,7 @@ def use(stage: Stage) -> None:
             tried = stage.inside(["touch", f"{place}/written"])
             if subprocess.run(tried, capture_output=True, check=False).returncode == 0:
                 raise Failed(f"{place} can be written")
+        run(stage.inside(["python3", "-c", TRUSTS]))
         _, cookie = ask("PUT", "/api/me", {"name": "Ada"})
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
         body = {"game": "antarctica", "players": 2, "seats": seats}

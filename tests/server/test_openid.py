@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import json
+import ssl
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import httpx
@@ -14,10 +18,12 @@ import pytest
 from joserfc import jwt
 from joserfc.jwk import OctKey
 
+from farshore.server import certificates
 from farshore.server.storage.repository import Repository
 from farshore.server.upkeep import ban_guest, lift_ban, with_storage
 from tests.server.conftest import new_database
 from tests.server.support import Json, Person, Server, change_database
+from tests.server.test_event_loop import MOST, measured, opened
 from tests.support.loops import run_in_own_loop
 from tests.support.openid import CLIENT, SECRET, OpenIdProvider, new_key
 
@@ -202,7 +208,7 @@ def test_codes_need_the_secret_of_who_asked(site: Server, provider: OpenIdProvid
         {"azp": "another"},
         {"exp": 1},
         {"exp": None},
-        {"iat": int(time.time()) + 3600},
+        {"iat": 2**33},
         {"sub": None},
         {"sub": ""},
         {"sub": 7},
@@ -300,3 +306,48 @@ def test_a_provider_that_is_not_what_it_says_is_not_asked(tmp_path: Path) -> Non
     finally:
         server.send_home()
         server.stop()
+
+
+def test_signing_in_reads_certificates_once_and_keeps_nobody_waiting(
+    provider: OpenIdProvider, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    readers: list[int] = []
+    whole, some = ssl.SSLContext.load_default_certs, ssl.SSLContext.load_verify_locations
+
+    def all_read(context: ssl.SSLContext, *purpose: Any) -> None:
+        readers.append(threading.get_ident())
+        whole(context, *purpose)
+
+    def some_read(context: ssl.SSLContext, *places: Any, **named: Any) -> None:
+        readers.append(threading.get_ident())
+        some(context, *places, **named)
+
+    monkeypatch.setattr(ssl.SSLContext, "load_default_certs", all_read)
+    monkeypatch.setattr(ssl.SSLContext, "load_verify_locations", some_read)
+    certificates._read.cache_clear()
+    settings = {
+        "public_url": SITE,
+        "openid_issuer": provider.issuer,
+        "openid_client": CLIENT,
+        "openid_secret": SECRET,
+        "openid_name": "Example ID",
+    }
+
+    async def check() -> float:
+        busiest: list[float] = []
+        async with opened(tmp_path / "a.db", **settings) as (_, client):
+            for number in range(4):
+                provider.person = {"sub": f"nobody waits {number}", "name": "Ada"}
+                client.cookies.clear()
+                with measured() as most:
+                    asked = await client.post("/api/sign-in/openid", json={"join": True})
+                    readers_here = len(readers)
+                    answer = await asyncio.to_thread(go, asked.json()["address"])
+                    del readers[readers_here:]  # the browser reads certificates, too
+                    signed_in = await client.post("/api/sign-in/openid/answer", json=answer)
+                assert signed_in.status_code == 200
+                busiest.append(most.seconds)
+        assert len(readers) == 1 and threading.get_ident() not in readers
+        return min(busiest)
+
+    assert run_in_own_loop(check()) < MOST

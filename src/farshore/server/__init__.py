@@ -23,6 +23,7 @@ Imports point downward in this list; import-linter holds the packages to it.
     slow_work.py       what takes long, in slices: replays, charts, loading long games
     fair_queue.py      whose turn it is: everybody's work before the second work of anybody
     limits.py          how often somebody may ask; libraries.py: those that are slow to import
+    certificates.py    the certificates by which foreign servers are recognised
     mail.py            letters, and sending them by the host's SMTP
     tokens.py          secrets, and what is stored of them; plain_text.py: text that people enter
     errors.py          refusals: a key, parameters and a status

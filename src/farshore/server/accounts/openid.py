@@ -15,6 +15,7 @@ import time
 from dataclasses import dataclass
 from typing import Any, Final
 
+from farshore.server import certificates
 from farshore.server.accounts.guests import LONGEST_NAME, Guests
 from farshore.server.accounts.sign_in import LONGEST_LABEL
 from farshore.server.errors import Refused
@@ -126,7 +127,7 @@ class OpenId:
         now = int(time.time())
         about = OneTimeCode(None if guest is None else guest.id, json.dumps(kept))
         await self._accounts.add_code(token_hash(state), KIND, about, now, now + ASKED_SECONDS)
-        async with self._session(provider) as session:
+        async with await self._session(provider) as session:
             address, _ = session.create_authorization_url(
                 provider.authorization, state=state, nonce=nonce, code_verifier=verifier
             )
@@ -195,7 +196,7 @@ class OpenId:
         from httpx2 import HTTPError
 
         try:
-            async with self._session(provider) as session:
+            async with await self._session(provider) as session:
                 token = await session.fetch_token(
                     provider.token,
                     grant_type="authorization_code",
@@ -239,7 +240,7 @@ class OpenId:
 
     # --- the provider
 
-    def _session(self, provider: Provider) -> Any:
+    async def _session(self, provider: Provider) -> Any:
         from authlib.integrations.httpx_client import AsyncOAuth2Client
 
         return AsyncOAuth2Client(
@@ -250,6 +251,7 @@ class OpenId:
             redirect_uri=self._back,
             code_challenge_method="S256",
             timeout=PROVIDER_SECONDS,
+            verify=await certificates.trusted(),
             follow_redirects=False,
         )
 
@@ -268,8 +270,9 @@ class OpenId:
         from joserfc.jwk import KeySet
 
         where = self._issuer.rstrip("/") + "/.well-known/openid-configuration"
+        trusted = await certificates.trusted()
         try:
-            async with AsyncClient(timeout=PROVIDER_SECONDS) as session:
+            async with AsyncClient(timeout=PROVIDER_SECONDS, verify=trusted) as session:
                 about = (await session.get(where)).raise_for_status().json()
                 if about["issuer"] != self._issuer:
                     raise ValueError(f"it calls itself {about['issuer']}")

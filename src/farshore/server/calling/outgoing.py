@@ -18,6 +18,8 @@ from urllib.parse import urlsplit
 
 import httpcore
 
+from farshore.server import certificates
+
 SECONDS: Final = 15.0
 """How long a request may take at most."""
 NAME_SECONDS: Final = 3.0
@@ -152,7 +154,7 @@ class Outgoing:
         self.private: Final = private
         """Whether the operator allows addresses of private networks, and http."""
         self._resolver: Final = resolver
-        self._context = context
+        self._context: Final = context
 
     async def post(self, address: str, headers: Mapping[str, str], body: bytes) -> None:
         """Returns when the other side has accepted it."""
@@ -170,11 +172,10 @@ class Outgoing:
     async def _post(self, address: str, headers: Mapping[str, str], body: bytes) -> None:
         backend = PinnedBackend(self._resolver, self.private)
         fields = [("user-agent", "farshore"), *headers.items()]
-        if self._context is None:
-            self._context = ssl.create_default_context()
+        context = self._context or await certificates.trusted()
         async with (
             httpcore.AsyncConnectionPool(
-                ssl_context=self._context, network_backend=backend, retries=0
+                ssl_context=context, network_backend=backend, retries=0
             ) as pool,
             pool.stream(
                 "POST",
