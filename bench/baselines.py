@@ -1,24 +1,31 @@
 """Baselines for every game and number of players, in one table, by one command.
 
     python bench/baselines.py --out baselines [--matches 25] [--ppo-steps 2000000] [--jobs 2]
-    python bench/baselines.py --out small --only antarctica --players 2 --bots random,gentle
+    python bench/baselines.py --out baselines --only antarctica --players 2 --bots random,gentle
+    python bench/baselines.py --out baselines --seconds 150
 
 Each bot meets copies of `greedy`, once on every seat with the same luck (`ContestPlan`), and the
 table tells the share of games that it won, so `greedy` itself is at 1/players. Alone, where nobody
 can be met, it tells the mean points. The rows: `random`, `greedy`, the levels of the search (the
 last one by the shipped networks, where there are any), OpenSpiel's IS-MCTS, and PPO by self-play,
-which is trained first (`examples/ppo_self_play.py`; its curve is kept in the folder). Games are
-kept in the folder too: the same command goes on where it stopped. Writes `baselines.json` and
-`baselines.md`.
+which is trained first (`examples/ppo_self_play.py`; its curve is kept in the folder).
+
+The table can be made in pieces: games are kept in the folder, `--seconds` stops after the game that
+is being played then, and the next run goes on from there. A cell counts the matches that were
+played on every seat, whatever came of them. Writes `baselines.json` and `baselines.md`, with what
+earlier runs have measured.
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import importlib
 import json
 import math
 import sys
+import time
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +33,7 @@ import farshore
 from farshore.arena.challenge import ContestPlan
 from farshore.arena.folder import Folder
 from farshore.arena.intervals import proportion, win_shares
+from farshore.arena.playing import PlayedGame
 from farshore.arena.running import play
 from farshore.arena.simulation import SimulationPlan, simulate
 from farshore.version import __version__
@@ -49,14 +57,30 @@ def main() -> None:
     parser.add_argument("--ppo-steps", type=int, default=2_000_000)
     parser.add_argument("--seed", default="baselines-1")
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=math.inf, help="by the clock, about")
     chosen = parser.parse_args()
-    rows: list[dict[str, Any]] = []
-    for game in GAMES if chosen.only is None else (chosen.only,):
-        for players in farshore.load(game).info.players:
-            if chosen.players in (None, players):
-                rows += [measure(chosen, game, players, name) for name in chosen.bots.split(",")]
-                write(chosen.out, rows)
-    print(table(rows))
+    chosen.until = time.monotonic() + chosen.seconds
+    for game, players, name in cells(chosen):
+        if time.monotonic() < chosen.until:
+            row = measure(chosen, game, players, name)
+            if row["games"]:
+                write(chosen.out, row)
+    print(table(written(chosen.out)))
+
+
+def cells(chosen: argparse.Namespace) -> list[tuple[str, int, str]]:
+    """What is asked for, cheap bots first: a piece of the table then has whole rows."""
+    return [
+        (game, players, name)
+        for name in chosen.bots.split(",")
+        for game in (GAMES if chosen.only is None else (chosen.only,))
+        for players in farshore.load(game).info.players
+        if chosen.players in (None, players)
+    ]
+
+
+class OutOfTime(Exception):
+    """`--seconds` have passed."""
 
 
 def measure(chosen: argparse.Namespace, game: str, players: int, name: str) -> dict[str, Any]:
@@ -85,12 +109,26 @@ def measure(chosen: argparse.Namespace, game: str, players: int, name: str) -> d
     contest.check()
     folder = Folder(chosen.out / f"{game}-{players}-{name}", contest)
     with folder.open():
-        play(folder, chosen.jobs, None, None)
-        games = folder.counted()
+        with contextlib.suppress(OutOfTime):
+            play(folder, chosen.jobs, None, lambda _: watch(chosen.until))
+        games = whole_matches(folder.counted(), players)
+    if not games:
+        return {**row, "games": 0}
     won = proportion((each["match"], win_shares(each["places"])[each["game"]]) for each in games)
     forfeits = sum(each["forfeits"][each["game"]] for each in games)
     found = {"games": len(games), "won": won.value, "low": won.low, "high": won.high}
     return {**row, **found, "forfeits": forfeits}
+
+
+def watch(until: float) -> None:
+    if time.monotonic() > until:
+        raise OutOfTime
+
+
+def whole_matches(games: list[PlayedGame], players: int) -> list[PlayedGame]:
+    """The games of the matches that were played on every seat."""
+    seats = Counter(game["match"] for game in games)
+    return [game for game in games if seats[game["match"]] == players]
 
 
 def named(chosen: argparse.Namespace, game: str, players: int, name: str) -> str:
@@ -107,11 +145,29 @@ def named(chosen: argparse.Namespace, game: str, players: int, name: str) -> str
     return f"policy:ppo_self_play:load:{run / 'policy.npz'}"
 
 
-def write(out: Path, rows: list[dict[str, Any]]) -> None:
+def written(out: Path) -> list[dict[str, Any]]:
+    """The cells that were measured so far, in the order of the table."""
+    file = out / "baselines.json"
+    if not file.exists():
+        return []
+    document = json.loads(file.read_text(encoding="utf-8"))
+    if document["farshore"] != __version__:
+        raise SystemExit(f"{file} is of version {document['farshore']}: take another folder")
+    rows: list[dict[str, Any]] = document["rows"]
+    return sorted(
+        rows, key=lambda row: (GAMES.index(row["game"]), row["players"], BOTS.index(row["bot"]))
+    )
+
+
+def write(out: Path, row: dict[str, Any]) -> None:
+    """Adds a cell, or puts it in the place of an earlier one."""
     out.mkdir(parents=True, exist_ok=True)
+    cell_of = ("game", "players", "bot")
+    rows = [each for each in written(out) if any(each[key] != row[key] for key in cell_of)]
+    rows.append(row)
     document = {"farshore": __version__, "opponent": OPPONENT, "rows": rows}
     (out / "baselines.json").write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
-    (out / "baselines.md").write_text(table(rows), encoding="utf-8")
+    (out / "baselines.md").write_text(table(written(out)), encoding="utf-8")
 
 
 def table(rows: list[dict[str, Any]]) -> str:
@@ -121,7 +177,7 @@ def table(rows: list[dict[str, Any]]) -> str:
         "| bot | " + " | ".join(f"{game} {players}" for game, players in cases) + " |",
         "|---|" + "---|" * len(cases),
     ]
-    for bot in dict.fromkeys(row["bot"] for row in rows):
+    for bot in sorted({row["bot"] for row in rows}, key=BOTS.index):
         cells = [
             next(
                 (cell(row) for row in rows if (row["game"], row["players"], row["bot"]) == key), ""

@@ -4,7 +4,8 @@
 
 Starts a server of its own. One person plays against one bot with the mouse, as somebody who looks
 at the board: any thing that can be chosen is as likely as any other; nothing is given away and no
-turn is ended while something else can be done. A turn of Antarctica is that of one ship; else it is
+turn is ended while something else can be done. Where a question offers to end the turn as well
+(unless more can be done), that is taken. A turn of Antarctica is that of one ship; else it is
 everything that the person chooses until another seat is asked. Clicks that open a menu or answer a
 question count like all others.
 `--unasked`: the person wants no second question about a kind of move (that click counts, too).
@@ -96,7 +97,8 @@ class Player:
         if confirm.count():
             if self._unasked:
                 self._click(self._page.locator("[data-unasked]"))
-            self._click(confirm)
+            ending = self._page.locator("[data-confirm-end]")
+            self._click(ending if ending.count() else confirm)
             self.questions += 1
         self._page.wait_for_function(f"before => {VERSION} !== before", arg=before)
 

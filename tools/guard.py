@@ -3,8 +3,9 @@
     python tools/guard.py BASE        (`make guard BASE=main`)
 
 Seconds depend on the machine and on its neighbours; instructions do not. valgrind counts those of a
-few random games, seeds and hashes fixed, for the sources as they are and for the commit BASE. The
-cost of starting is measured too and taken off. More than LIMIT times as many is a failure.
+few random games, seeds and hashes fixed, and those of steps of a batch, which fill observations and
+masks, for the sources as they are and for the commit BASE. The cost of starting is measured too and
+taken off. More than LIMIT times as many is a failure.
 """
 
 from __future__ import annotations
@@ -21,7 +22,12 @@ ROOT = Path(__file__).resolve().parent.parent
 LIMIT = 1.05
 GAMES = {"antarctica": 20, "aquatica": 6, "council": 3}
 """How many games are played to start with, and three times as many to measure."""
-PLAY = """
+STEPS = 50
+"""The same for the steps of a batch."""
+BATCH = 16
+"""How many games a batch has."""
+WORK = [(game, "games") for game in GAMES] + [(game, "steps") for game in GAMES]
+PLAY_GAMES = """
 import sys
 from random import Random
 import farshore
@@ -29,6 +35,18 @@ from farshore.core.playout import play_randomly
 game = farshore.load(sys.argv[1])
 for number in range(int(sys.argv[2])):
     play_randomly(game.start(players=4), Random(f"guard/{number}"))
+"""
+PLAY_STEPS = f"""
+import sys
+from random import Random
+import farshore
+from farshore.core.batch import EVERY_SEAT, Batch
+setup = farshore.load(sys.argv[1]).setup(4)
+rngs = [Random(f"guard/{{number}}") for number in range({BATCH})]
+batch = Batch(setup, setup.game.features(setup), rngs, EVERY_SEAT, False, 0)
+chooser = Random("guard")
+for _ in range(int(sys.argv[2])):
+    batch.step_and_observe(batch.random_moves(chooser))
 """
 
 
@@ -39,10 +57,11 @@ def compiled(sources: Path, target: Path) -> Path:
     return target
 
 
-def instructions(package: Path, game: str, games: int) -> int:
+def instructions(package: Path, work: str, game: str, times: int) -> int:
+    play = PLAY_GAMES if work == "games" else PLAY_STEPS
     command = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]
     done = subprocess.run(
-        [*command, sys.executable, "-c", PLAY, game, str(games)],
+        [*command, sys.executable, "-c", play, game, str(times)],
         env={**os.environ, "PYTHONPATH": str(package), "PYTHONHASHSEED": "0"},
         capture_output=True,
         text=True,
@@ -53,18 +72,18 @@ def instructions(package: Path, game: str, games: int) -> int:
     return int(found[1])
 
 
-def cost(package: Path, game: str) -> int:
-    """Instructions of the games alone."""
-    few = GAMES[game]
-    return instructions(package, game, 3 * few) - instructions(package, game, few)
+def cost(package: Path, game: str, work: str) -> int:
+    """Instructions of the work alone."""
+    few = GAMES[game] if work == "games" else STEPS
+    return instructions(package, work, game, 3 * few) - instructions(package, work, game, few)
 
 
 def compare(old: dict[str, int], new: dict[str, int], limit: float = LIMIT) -> list[str]:
-    """A line for each game that became too slow."""
+    """A line for each work that became too slow."""
     return [
-        f"{game}: {new[game] / old[game]:.3f} times the instructions (at most {limit})"
-        for game in old
-        if new[game] > limit * old[game]
+        f"{name}: {new[name] / old[name]:.3f} times the instructions (at most {limit})"
+        for name in old
+        if new[name] > limit * old[name]
     ]
 
 
@@ -86,9 +105,12 @@ def main() -> int:
         (folder / "base").mkdir()
         subprocess.run(["tar", "x", "-C", folder / "base"], input=archive.stdout, check=True)
         packages = [compiled(folder / "base", folder / "old"), compiled(ROOT, folder / "new")]
-        old, new = ({game: cost(package, game) for game in GAMES} for package in packages)
-    for game in GAMES:
-        print(f"{game}: {old[game]:,} -> {new[game]:,} instructions", flush=True)
+        old, new = (
+            {f"{game}, {work}": cost(package, game, work) for game, work in WORK}
+            for package in packages
+        )
+    for name in old:
+        print(f"{name}: {old[name]:,} -> {new[name]:,} instructions", flush=True)
     slower = compare(old, new)
     print("\n".join(slower), end="\n" if slower else "")
     return 1 if slower else 0

@@ -29,10 +29,29 @@ from farshore.core.game import Game
 from farshore.core.move import Id
 from farshore.core.registry import game_names, load, register
 from farshore.localization.languages import LANGUAGES
-from farshore.server.messages import account_models, courtesy_models, models, planning_models
+from farshore.server.messages import (
+    account_models,
+    call_models,
+    courtesy_models,
+    edition_models,
+    models,
+    planning_models,
+    puzzle_models,
+)
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 TARGET = WEB / "src" / "generated"
+MESSAGES = (
+    models,
+    edition_models,
+    puzzle_models,
+    call_models,
+    account_models,
+    courtesy_models,
+    planning_models,
+)
+"""The modules whose models become types."""
+
 HEAD = "// Written by tools/web_types.py from the Python definitions (`make types`): not by hand.\n"
 IMPORTED = re.compile(r'import type \{([^}]*)\} from "[^"]*/generated/types"')
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
@@ -162,7 +181,7 @@ def used(parts: list[str]) -> list[str]:
 
 def text() -> str:
     found: dict[str, object] = {}
-    for module in (models, account_models, courtesy_models, planning_models):
+    for module in MESSAGES:
         found |= vars(module)
     parts = [
         model(cls)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.support import CHROMIUM, PATIENCE, Visitor
-from tests.server.support import Server
+from tests.server.support import FixedLuckServer, Server
 
 expect.set_options(timeout=PATIENCE)
 
@@ -26,19 +26,28 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that is not hurt."""
-    running = Server(tmp_path_factory.mktemp("house"), "--no-limits")
+def unhurt(running: Server) -> Iterator[Server]:
     yield running
     assert running.stop() == 0
     assert "Traceback" not in running.log.read_text()
 
 
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that is not hurt and deals the same every time: no test fails by luck."""
+    yield from unhurt(FixedLuckServer(tmp_path_factory.mktemp("house"), "--no-limits"))
+
+
+@pytest.fixture(scope="session")
+def lucky_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server as everybody has it, with luck: for whole games that are looked at now and then."""
+    yield from unhurt(Server(tmp_path_factory.mktemp("lucky_house"), "--no-limits"))
+
+
 @pytest.fixture
 def own_house(tmp_path: Path) -> Iterator[Server]:
     """A server that may be killed."""
-    running = Server(tmp_path, "--no-limits")
+    running = FixedLuckServer(tmp_path, "--no-limits")
     yield running
     running.stop()
 

@@ -15,7 +15,7 @@ from farshore.core.types import Seat
 from farshore.server.game.live_game import read_lines
 from farshore.server.storage.opening import Address, open_repository
 from farshore.server.storage.rows import MoveRow, TableInfo
-from tests.browser.support import Visitor
+from tests.browser.support import MOST_STEPS, Visitor, play_to_the_end
 from tests.browser.test_axe import finished_table
 from tests.server.support import ROOT, Server
 from tests.support.loops import run_in_own_loop
@@ -117,14 +117,13 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(
     assert house.person().ask("GET", f"/tables/{table}")["seats"][1]["bot"]
     bo.page.get_by_role("button", name="Table", exact=True).click()
     bo.page.get_by_role("button", name="Take my seat back from the bot").click()
-    for _ in range(60):
+    for _ in range(MOST_STEPS):
         if bo.is_asked():
             break
         if ada.is_asked():
             ada.act(rng)
         else:
             ada.page.wait_for_timeout(50)
-    bo.wait_for_turn()
     bo.act(rng)
 
 
@@ -160,11 +159,7 @@ def test_what_arrives_is_what_the_kernel_lets_each_viewer_know(
     for visitor in (bo, watcher):
         visitor.open(f"/t/{table}")
         visitor.sit()
-    rng = Random("leak")
-    for _ in range(80):
-        asked = [visitor for visitor in (ada, bo) if visitor.is_asked()]
-        if asked:
-            asked[int(rng.random() * len(asked))].act(rng)
+    play_to_the_end([ada, bo], Random("leak"), most=40)
     record = record_on_disk(house, table)
     for viewer, visitor in ((Seat(0), ada), (Seat(1), bo), (SPECTATOR, watcher)):
         allowed = views_of(record, viewer)
@@ -213,6 +208,7 @@ def test_replay_and_play_on_from_there(
     ada.open(f"/t/{table}/replay")
     slider = ada.page.get_by_role("slider")
     expect(slider).to_be_visible()
+    expect(ada.page.locator(".seats")).not_to_contain_text("not here")
     slider.focus()
     for _ in range(5):
         ada.page.keyboard.press("ArrowRight")

@@ -56,3 +56,24 @@ def test_the_account_leads_to_being_called(
     ada.open("/me")
     ada.page.get_by_role("link", name="Being called").click()
     expect(ada.page.get_by_role("heading", name="Being called", level=1)).to_be_visible()
+
+
+def test_the_link_of_a_table_is_copied_with_and_without_a_clipboard(
+    browser: Browser, house: Server, visitors: list[Visitor]
+) -> None:
+    ada = Visitor(browser, house)
+    visitors.append(ada)
+    ada.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=house.address)
+    table = table_with_bot(ada, "antarctica", "me", "open")
+    page = ada.page
+    copied = "() => navigator.clipboard.readText()"
+    page.get_by_role("button", name="Copy", exact=True).click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    assert page.evaluate(copied) == f"{house.address}/t/{table}"
+    page.evaluate("() => navigator.clipboard.writeText('')")
+    expect(page.get_by_role("button", name="Copy", exact=True)).to_be_visible()
+    refuse = "() => { navigator.clipboard.writeText = () => Promise.reject(new Error('http')); }"
+    page.evaluate(refuse)  # as at home without https
+    page.get_by_role("button", name="Copy", exact=True).click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    assert page.evaluate(copied) == f"{house.address}/t/{table}"

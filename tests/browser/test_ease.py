@@ -119,7 +119,7 @@ def test_no_tip_covers_the_question_that_a_click_has_brought(
     visitors.append(ada)
     table_with_bot(ada, "aquatica")
     ask_until_confirmation(ada, Random("tip"))
-    ada.page.wait_for_timeout(600)  # longer than a tip waits
+    ada.page.evaluate("() => new Promise(done => setTimeout(done, 600))")  # longer than a tip waits
     expect(ada.page.get_by_role("tooltip")).to_have_count(0)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -20,8 +21,17 @@ KINDS = {
 RAW_ID = re.compile(r"\b[a-z0-9]+_[a-z0-9_]+\b")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", KINDS)
+OFTEN = {("antarctica", "de"), ("aquatica", "pl"), ("council", "it")}
+"""Looked at with every change; the rest is slow, and what is said is checked without a browser."""
+
+
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [
+        pytest.param(*each, marks=() if each in OFTEN else pytest.mark.slow)
+        for each in product(KINDS, LANGUAGES)
+    ],
+)
 def test_every_component_is_drawn_and_explained(
     game: str, language: str, browser: Browser, house: Server, visitors: list[Visitor]
 ) -> None:

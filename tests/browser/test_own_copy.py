@@ -150,8 +150,14 @@ def test_an_edition_is_exported_imported_and_shared(
     expect(bo.page.get_by_role("heading", level=1)).to_have_text("mine")
 
 
-@pytest.mark.parametrize("game", ["antarctica", "aquatica", "council"])
-@pytest.mark.parametrize("width", [1280, 390])
+@pytest.mark.parametrize(
+    ("game", "width"),
+    [
+        *((game, 390) for game in ("antarctica", "aquatica", "council")),
+        ("council", 1280),
+        *(pytest.param(game, 1280, marks=pytest.mark.slow) for game in ("antarctica", "aquatica")),
+    ],
+)
 def test_every_section_can_be_entered_by_everybody(
     browser: Browser, house: Server, visitors: list[Visitor], game: str, width: int
 ) -> None:

@@ -15,7 +15,8 @@ from farshore.core.state import CHANCE, SPECTATOR
 from farshore.core.types import Seat
 from farshore.localization.messages import GameWords, words
 from farshore.terminal.board import TextBoard, board_of
-from farshore.terminal.screen import Screen, plain_text
+from farshore.terminal.lines import plain_text
+from farshore.terminal.screen import Screen
 from farshore.terminal.session import Session
 from farshore.terminal.story import seat_names
 from tests.cli.conftest import Run

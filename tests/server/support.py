@@ -87,6 +87,12 @@ class Server:
             self.people.pop().leave()
 
 
+class FixedLuckServer(Server):
+    """A server that deals the same to everybody, every time."""
+
+    MODULE = "tests.support.fixed_luck"
+
+
 class ClockedServer(Server):
     """A server on a clock that the test moves; several may share it."""
 

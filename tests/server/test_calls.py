@@ -8,7 +8,7 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from datetime import datetime
+from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
 
 import jwt
@@ -26,10 +26,12 @@ from farshore.server.calling.call_desk import (
     CallDesk,
     still_true,
 )
-from farshore.server.calling.events import INVITED, OVER, TIME, TURN, calls_for, is_new_turn
+from farshore.server.calling.events import INVITED, KINDS, OVER, TIME, TURN, calls_for, is_new_turn
 from farshore.server.calling.quiet_hours import quiet_until
 from farshore.server.calling.sending import FORMS
+from farshore.server.calling.texts import News, compose
 from farshore.server.errors import Refused
+from farshore.server.game.clock import SECOND
 from farshore.server.messages.models import DaysClock, NewSeat, NewTable, SeatChange
 from farshore.server.storage.calls import (
     JOINED,
@@ -41,7 +43,10 @@ from farshore.server.storage.calls import (
 )
 from farshore.server.storage.opening import Address
 from farshore.server.storage.rows import RUNNING, SeatInfo, TableInfo
+from farshore.server.tables.orders import OrderDesk
 from farshore.server.tables.table import Table
+from farshore.server.tables.uptime import TimeSource
+from tests.server.test_planning import order_moves
 from tests.server.test_storage import new_table, opened
 from tests.server.test_tables import ANTARCTICA, Watcher, play, running, two_at_a_table
 from tests.support.endpoint import Device, Endpoint, read
@@ -139,6 +144,35 @@ def test_who_is_away_is_called_once_for_a_turn(db: Address, endpoint: Endpoint) 
             assert told["url"] == f"https://here/t/{table.info.id}"
             assert told["waiting"] == 1
             assert [event["kind"] for event in told["events"]] == ["turn"]
+
+    run_in_own_loop(check())
+
+
+def test_who_has_ordered_a_move_is_not_called_but_the_table_hears_of_the_turn(
+    db: Address, endpoint: Endpoint, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A turn of which the channels of the table hear nothing would tell that it is ordered."""
+
+    async def idle(_: OrderDesk) -> None:
+        await asyncio.Event().wait()
+
+    async def check() -> None:
+        monkeypatch.setattr(OrderDesk, "run", idle)
+        async with house(db) as here:
+            table, ada, bo = await two_at_a_table(here.state, ANTARCTICA)
+            channel = here.state.channels.add_webhook
+            await channel(ada, table.info.id, "json", f"{endpoint.address}/table", "", "")
+            for guest in (ada, bo):
+                await here.webhook(guest, f"{endpoint.address}/person")
+            _, asked = await next_turn(table, ada, bo)
+            monkeypatch.setattr(TimeSource, "now", lambda _: int(here.now * SECOND))
+            await order_moves(here.state, table, asked, 1)
+            await OrderDesk(here.state.tables._services, here.state.tables).look()
+            await here.work()
+            assert [posted.path for posted in endpoint.posted] == ["/table"]
+            here.now += 3 * 3600  # and nobody has made the move
+            await here.work()
+            assert [posted.path for posted in endpoint.posted] == ["/table", "/person"]
 
     run_in_own_loop(check())
 
@@ -320,7 +354,43 @@ def test_time_that_runs_out_is_told_while_a_quarter_is_left(
             await here.work()
             kinds = [event["kind"] for one in endpoint.posted for event in one.json()["events"]]
             assert kinds == [TIME]
-            assert endpoint.posted[0].json()["title"] == "Time is running out: Antarctica"
+            told = endpoint.posted[0].json()
+            assert told["title"] == "Time is running out: Antarctica"
+            [event] = told["events"]
+            assert abs(event["until"] / 1000 - began - 48 * 3600) < 120, "until when"
+
+    run_in_own_loop(check())
+
+
+@pytest.mark.parametrize(
+    ("language", "zone", "told"),
+    [
+        ("en", "UTC", "You have until Wednesday, 18 November, 10:50 (UTC)."),
+        ("it", "Europe/Rome", "Hai tempo fino a mercoledì 18 novembre, ore 11:50 (Europe/Rome)."),
+        ("de", "Asia/Tokyo", "Du hast Zeit bis Mittwoch, 18. November, 19:50 Uhr (Asia/Tokyo)."),
+        (
+            *("pl", "Pacific/Pago_Pago"),
+            "Masz czas do wtorku, 17 listopada, godz. 23:50 (Pacific/Pago Pago).",
+        ),
+    ],
+)
+def test_until_when_is_told_by_the_clock_on_the_wall(language: str, zone: str, told: str) -> None:
+    until = int(datetime(2026, 11, 18, 10, 50, tzinfo=UTC).timestamp() * 1000)
+    news = News(TIME, table_of(SeatInfo(guest=1, name="Ada")), 1, until)
+    message = compose(CallPreferences(KINDS, language, zone), [news], 1, personal=True)
+    assert message.body.endswith(told)
+
+
+def test_a_table_without_days_tells_no_moment(db: Address, endpoint: Endpoint) -> None:
+    async def check() -> None:
+        async with house(db) as here:
+            table, ada, bo = await two_at_a_table(here.state, ANTARCTICA)
+            for guest in (ada, bo):
+                await here.webhook(guest, endpoint.address)
+            await next_turn(table, ada, bo)
+            await here.work()
+            [event] = endpoint.posted[0].json()["events"]
+            assert event["until"] is None
 
     run_in_own_loop(check())
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from farshore.core.errors import BadOption
 from farshore.server.errors import Refused
-from farshore.server.mail import Button, Letter, Mailer, MailNotSent, checked_address
+from farshore.server.mail import Button, Footnote, Letter, Mailer, MailNotSent, checked_address
 from farshore.server.settings import Settings, read_settings, shown
 from tests.support.mail import MailServer, said
 
@@ -57,6 +58,15 @@ def test_a_letter_arrives_in_both_forms(mail_server: MailServer) -> None:
     html = said(letter, "html")
     assert "&lt;b&gt;more&lt;/b&gt;" in html and 'href="https://x.org/?a=1&amp;b=2"' in html
     assert '<html lang="pl">' in html
+
+
+def test_a_footnote_stands_below_a_letter_in_both_forms() -> None:
+    off = Button("No more", "https://x.org/off")
+    letter = replace(LETTER, footnote=Footnote("Why & how", off))
+    assert letter.text().endswith("\n\n-- \nWhy & how\n\nNo more:\nhttps://x.org/off")
+    below = letter.html().partition('class="footnote"')[2]
+    assert "Why &amp; how" in below and '<a href="https://x.org/off">No more</a>' in below
+    assert 'class="footnote"' not in LETTER.html()
 
 
 def test_a_mail_server_that_refuses_is_told(mail_server: MailServer) -> None:

@@ -13,11 +13,13 @@ import asyncpg
 import pytest
 
 from farshore.server.storage import postgres_pool
-from farshore.server.storage.migrations import POSTGRES, SQLITE, migrate, statements
+from farshore.server.storage.migrations import migrate, statements
 from farshore.server.storage.opening import Address, is_postgres, open_repository, prepare
+from farshore.server.storage.postgres_migrations import POSTGRES
 from farshore.server.storage.repository import UnusableStorage
 from farshore.server.storage.rows import MoveRow, TableInfo, edition_digest
-from farshore.server.storage.sqlite import connect
+from farshore.server.storage.sqlite_file import connect
+from farshore.server.storage.sqlite_migrations import SQLITE
 from tests.server.support import change_database
 from tests.support.loops import run_in_own_loop
 from tests.support.postgres import execute
@@ -111,7 +113,7 @@ def test_a_database_of_a_newer_farshore_is_refused(db: Address) -> None:
 
 def test_of_servers_that_start_at_once_one_migrates(empty_db: Address) -> None:
     command = (
-        "from farshore.server.storage.sqlite import open_file;"
+        "from farshore.server.storage.sqlite_file import open_file;"
         "from farshore.server.storage.opening import is_postgres, prepare;"
         "from pathlib import Path; import sys; db = sys.argv[1];"
         "prepare(db) if is_postgres(db) else open_file(Path(db)).close()"

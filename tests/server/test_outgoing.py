@@ -20,6 +20,7 @@ from farshore.server.calling.outgoing import (
     Outgoing,
     Unsendable,
     check_address,
+    check_name,
     is_public,
 )
 from tests.support.endpoint import Endpoint
@@ -109,6 +110,20 @@ def test_a_name_that_leads_into_a_private_network_is_not_connected_to(
     with pytest.raises(Unsendable, match="not-public"):
         run_in_own_loop(sending.post(f"https://hook.example:{endpoint.port}/", {}, b""))
     assert endpoint.posted == []
+
+
+@pytest.mark.parametrize("found", [["10.0.0.7"], ["93.184.216.34", "127.0.0.1"]])
+def test_who_names_a_private_network_is_told_at_once(found: list[str]) -> None:
+    with pytest.raises(Unsendable, match="not-public"):
+        run_in_own_loop(check_name("https://hook.example/", Names(found)))
+
+
+def test_a_name_that_is_not_found_yet_may_be_given() -> None:
+    async def nowhere(host: str, port: int) -> list[str]:
+        raise OSError(-2, "unknown name")
+
+    run_in_own_loop(check_name("https://hook.example/", nowhere))
+    run_in_own_loop(check_name("https://hook.example/", Names(["93.184.216.34"])))
 
 
 def test_the_connection_goes_to_the_address_that_was_checked(

@@ -2,39 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import asyncio
+import time
+from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
-from farshore.server.game.clock import MINUTE, SECOND
-from farshore.server.settings import Settings
+from farshore.core.types import Seat
+from farshore.server.app_state import AppState
+from farshore.server.calling.events import KINDS
+from farshore.server.calling.quiet_hours import quiet_until
+from farshore.server.game.clock import HOUR, MINUTE, SECOND
+from farshore.server.messages.planning_models import NewOrder, VariationMove
+from farshore.server.storage.calls import CallPreferences
 from farshore.server.storage.opening import Address
-from farshore.server.tables.orders import DECIDING, LOOK_AGAIN, LOOKING
-from tests.server.conftest import new_database
+from farshore.server.tables.orders import COMING, OrderDesk, arrival, within
+from farshore.server.tables.table import Table
+from farshore.server.tables.uptime import TimeSource
 from tests.server.support import ClockedServer, Json, Page, Server, wait_until
+from tests.server.test_tables import ANTARCTICA, play
+from tests.server.test_tables import running as running_here
+from tests.server.test_tables import two_at_a_table as two_here
+from tests.support.loops import run_in_own_loop
 from tests.support.moved_clock import MovedClock
 
-LONGER_THAN_ANY_DELAY = 70 * SECOND
-
-
-@pytest.fixture(scope="module")
-def running(
-    engine: str, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
-) -> Iterator[ClockedServer]:
-    folder = tmp_path_factory.mktemp("planning")
-    db = None if engine == "sqlite" else new_database(request)
-    one = ClockedServer(folder, MovedClock(folder / "clock"), "--workers", "1", db=db)
-    yield one
-    assert one.stop() == 0
-    assert "Traceback" not in one.log.read_text()
+LONGER_THAN_ANY_DELAY = 3 * HOUR
 
 
 @pytest.fixture
-def server(running: ClockedServer) -> Iterator[ClockedServer]:
-    yield running
-    running.send_home()
+def server(clocked_server: ClockedServer) -> ClockedServer:
+    return clocked_server
 
 
 def two_at_a_table(server: Server, game: str = "lanterns", **more: Any) -> list[Page]:
@@ -212,9 +213,84 @@ def test_an_ordered_move_takes_as_long_as_a_person_would(server: ClockedServer) 
     move_clock_until(server, lambda: not table_of(bo)["seats"][0]["connected"])
 
 
-def test_nobody_is_called_for_a_move_that_is_about_to_be_made() -> None:
-    slowest = DECIDING[1] + LOOKING[1] + 3 * LOOK_AGAIN * SECOND
-    assert slowest < Settings().call_after * SECOND
+def test_who_is_away_comes_in_no_rhythm() -> None:
+    """Each time is drawn on its own, from less than the minute before a call to hours."""
+    rng = Random(1)
+    times = [arrival(rng, None, 0) for _ in range(200)]
+    assert all(COMING[0] <= each <= COMING[1] for each in times)
+    assert min(times) < MINUTE and max(times) > HOUR
+    quicker = sum(each < 8 * MINUTE for each in times)
+    assert 80 < quicker < 120, "half of them take minutes"
+    after_quick_ones = [late for soon, late in pairwise(times) if soon < 8 * MINUTE]
+    assert min(after_quick_ones) < MINUTE and max(after_quick_ones) > HOUR
+
+
+def test_nobody_comes_in_their_quiet_hours() -> None:
+    night = CallPreferences(KINDS, "en", "Asia/Tokyo", 22 * 60, 7 * 60)
+    rng, day = Random(2), 24 * HOUR
+    for asked in (rng.randrange(day) for _ in range(200)):
+        coming = asked + arrival(rng, night, asked)
+        assert quiet_until(night, coming / SECOND) is None and coming > asked
+
+
+def test_an_order_leaves_three_quarters_of_the_time_on_the_clock() -> None:
+    rng = Random(3)
+    most = 10 * SECOND
+    times = [within(rng, arrival(rng, None, 0), most) for _ in range(50)]
+    assert max(times) <= most and len({*times}) > 40, "not always the last moment"
+    assert within(rng, HOUR, 0) <= 2 and within(rng, HOUR, None) == HOUR
+
+
+def test_who_has_come_stays_until_the_whole_turn_is_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A further move of the turn is not made by somebody who seems to have left."""
+
+    async def idle(_: OrderDesk) -> None:
+        await asyncio.Event().wait()
+
+    async def check() -> None:
+        monkeypatch.setattr(OrderDesk, "run", idle)
+        async with running_here(tmp_path / "tables.db") as state:
+            table, ada, bo = await two_here(state, ANTARCTICA)
+            first, owner = (ada, bo) if table.model.game.waiting() == [Seat(0)] else (bo, ada)
+            placed = table.model.game.legal(table.model.player(first))[0]
+            await play(table, first, placed, "m")
+            seat = table.model.player(owner)
+            await order_moves(state, table, owner, 2)
+            now = int(time.time() * SECOND)
+            monkeypatch.setattr(TimeSource, "now", lambda _: now)
+            desk = OrderDesk(state.tables._services, state.tables)
+            there: list[tuple[int, bool]] = []
+            row = await state.tables._repository.orders.read(table.info.id, owner)
+            while row is not None and row.status == "waiting" and len(there) < 10:
+                made = (await state.orders.show(table, owner)).made
+                there.append((made, seat in table.publisher.connected()))
+                await desk.look()
+                row = await state.tables._repository.orders.read(table.info.id, owner)
+                now = max(now, 0 if row is None else row.due_at or 0)
+            assert row is not None and row.status == "done"
+            assert there[0] == (0, False)
+            assert {present for made, present in there if made == 1} == {True}
+            now += 6 * MINUTE
+            await desk.look()
+            assert seat not in table.publisher.connected()
+
+    run_in_own_loop(check())
+
+
+async def order_moves(state: AppState, table: Table, guest: int, count: int) -> None:
+    """Orders the first choices of somebody who is asked."""
+    await state.variations.start(table, guest, "bot")
+    board = await state.variations.find(table, guest)
+    for number in range(count):
+        assert board.decider() == board.seat
+        move = board.game.setup.game.moves.text(board.game.legal(board.seat)[0])
+        asked = VariationMove(id=board.document.id, count=number, move=move)
+        await state.variations.move(table, guest, asked)
+        board = await state.variations.find(table, guest)
+    wanted = NewOrder(variation=board.document.id, count=count, strict=False)
+    await state.orders.save(table, guest, wanted)
 
 
 def table_of(page: Page) -> Json:

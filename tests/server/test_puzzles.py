@@ -8,7 +8,7 @@ import pytest
 
 from farshore.core.state import State
 from farshore.puzzles import Puzzle, shipped_puzzles
-from farshore.server.messages.models import PuzzleJson
+from farshore.server.messages.puzzle_models import PuzzleJson
 from tests.server.support import Server
 from tests.support.source import shipped_games
 

@@ -21,7 +21,7 @@ from farshore.server.run import open_parts
 from farshore.server.settings import Settings
 from farshore.server.storage.opening import Address, prepare
 from farshore.server.storage.repository import UnusableStorage
-from farshore.server.storage.sqlite import connect, try_writing
+from farshore.server.storage.sqlite_file import connect, try_writing
 from tests.server.support import PATIENCE, Server, change_database
 from tests.soak.disk import small_disk
 from tests.support.forkserver import start_program

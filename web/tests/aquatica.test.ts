@@ -125,11 +125,20 @@ test("equal cards lie on each other", () => {
   ]);
 });
 
-test("text fits: as it is, squeezed, broken or cut", () => {
+test("text fits: as it is, a little closer, broken or cut", () => {
   expect(fit("Reef", 100, 12)).toEqual({ text: "Reef" });
-  expect(fit("Bull Shark Sanctuary", 105, 12.5).length).toBeDefined();
+  expect(fit("Bull Shark Sanctuary", 110, 12.5).length).toBe(110);
   expect(fit("Untergegangene Zivilisationen", 60, 12.5).text.endsWith("…")).toBe(true);
   expect(wrap("Turtle Treasurer", 60, 12.5)).toEqual(["Turtle", "Treasurer"]);
+  expect(wrap("Sanktuarium żarłaczy tępogłowych", 124, 14.2)).toEqual([
+    "Sanktuarium żarłaczy",
+    "tępogłowych",
+  ]);
+  expect(wrap("Wissenschaftler einsetzen", 88, 14.5, 3)).toEqual([
+    "Wissen-",
+    "schaftler",
+    "einsetzen",
+  ]);
 });
 
 test("what happened is known by its name", () => {

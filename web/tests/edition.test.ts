@@ -161,7 +161,7 @@ describe("the editor", () => {
     expect(sent[1]?.revision).toBe(2);
   });
 
-  it("tries again when the server cannot be reached, and stops at a newer revision", async () => {
+  it("tries again when the server cannot be reached", async () => {
     const editor = open();
     const good = answer;
     answer = () => {
@@ -173,11 +173,46 @@ describe("the editor", () => {
     answer = good;
     await vi.advanceTimersByTimeAsync(5000);
     expect(editor.status).toBe("saved");
-    answer = () =>
-      Response.json({ error: { key: "stale-edition", params: {}, game: "" } }, { status: 409 });
-    editor.set(["cards", 0, "price"], 8);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(editor.status).toBe("stale");
+  });
+
+  describe("beside another window that has saved", () => {
+    const named = (id: string, revision: number, name: string): object => ({ id, revision, name });
+    const asked: { method: string; path: string; body: Record<string, unknown> }[] = [];
+    const stored = { ...base, cards: [base.cards[0], { ...base.cards[1], price: 9 }] };
+
+    beforeEach(() => {
+      asked.length = 0;
+      vi.stubGlobal("fetch", (path: string, { method, body }: RequestInit) => {
+        const read = JSON.parse((body as string | undefined) ?? "{}") as Record<string, unknown>;
+        asked.push({ method: method ?? "GET", path, body: read });
+        if (method === "POST")
+          return Response.json({ edition: named("copy", 1, String(read["name"])), faults: [] });
+        if (method !== "PUT")
+          return Response.json({ edition: named("e", 2, "Box"), faults: [], document: stored });
+        if (read["revision"] !== 2)
+          return Response.json({ error: { key: "stale-edition" } }, { status: 409 });
+        return Response.json({ edition: named("e", 3, "Box"), faults: [] });
+      });
+    });
+
+    it("puts together what both have entered", async () => {
+      const editor = open();
+      editor.set(["cards", 0, "price"], 8);
+      await vi.advanceTimersByTimeAsync(1000);
+      expect([editor.status, editor.elsewhere]).toEqual(["saved", "merged"]);
+      const { cards } = asked.at(-1)?.body["document"] as typeof base;
+      expect(cards.map(({ price }) => price)).toEqual([8, 9]);
+    });
+
+    it("goes on with a copy where both have changed the same value", async () => {
+      const editor = open();
+      editor.set(["cards", 1, "price"], 8);
+      await vi.advanceTimersByTimeAsync(1000);
+      expect([editor.status, editor.elsewhere]).toEqual(["saved", "copied"]);
+      expect([editor.edition.id, editor.edition.name]).toEqual(["copy", "Box (2)"]);
+      expect(editor.get(["cards", 1, "price"])).toBe(8);
+      expect(asked.map(({ method }) => method)).toEqual(["PUT", "GET", "POST"]);
+    });
   });
 
   it("marks where a value comes from and what differs", () => {

@@ -88,6 +88,31 @@ test("ending a turn in which something was done is not asked about", () => {
   expect(send).toHaveBeenCalledWith(last);
 });
 
+test("a turn can end with its last move, unless more can be done then", () => {
+  const send = vi.fn();
+  const seldom = (): string[] => ["give"];
+  const play = new Play({ send, why: () => Promise.resolve(null), seldom });
+  const build = legal({ kind: "build" }, true);
+  const give = legal({ kind: "give", place: 2 }, true);
+  const last = legal({ kind: "end_turn" }, true);
+  const endsAfter = (...then: (typeof left)[][]): boolean => {
+    send.mockClear();
+    play.renew([build, give, last]);
+    play.choose([build]);
+    expect(play.canEndAfter).toBe(true);
+    play.confirm({ ends: true });
+    for (const moves of then) play.renew(moves);
+    return send.mock.calls.length === 2 && send.mock.lastCall?.[0] === last;
+  };
+  expect(endsAfter([give, last])).toBe(true);
+  expect(endsAfter([left, right], [give, last])).toBe(true);
+  expect(endsAfter([left, give, last])).toBe(false);
+  expect(endsAfter([], [give, last])).toBe(false);
+  play.renew([give, last]);
+  play.choose([last]);
+  expect(play.canEndAfter).toBe(false);
+});
+
 test("who wants no more questions about a kind of move gets none", () => {
   const unasked: unknown[] = [];
   const send = vi.fn();

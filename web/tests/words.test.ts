@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { EditionJson, GameJson } from "../src/generated/types";
+import type { EditionJson, GameJson, LogEntryJson } from "../src/generated/types";
 import { preferredLanguage } from "../src/lib/settings";
 import { GameWords } from "../src/words/game";
 import { Words, type Language } from "../src/words/words";
@@ -46,6 +46,24 @@ test("moves and events name places and people", () => {
   const sailed = { event: "ship_sailed", seat: 1, from: "bottom", to: "left" };
   expect(at(0).event(sailed)).toContain("Bea sailed from the bottom area");
   expect(at(1).event(sailed)).toContain("You sailed");
+});
+
+test("each line of the log tells whose it is", () => {
+  const entry = {
+    seat: 0,
+    move: {},
+    text: "",
+    forced: false,
+    events: [
+      { event: "built", seat: 0, building: "camp" },
+      { event: "scientists_recruited", seat: 1, number: 1 },
+    ],
+  } as unknown as LogEntryJson;
+  expect(
+    at(null)
+      .lines(entry)
+      .map(({ seat }) => seat),
+  ).toEqual([0, 1]);
 });
 
 test("names are inflected and counted in every language", () => {

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sys
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from farshore.cli.database import STORAGE, Storage
-from farshore.cli.frame import FINE, app, command_of, here, print_json, screen_here
+from farshore.cli.frame import FINE, app, command_of, here, print_json
+from farshore.terminal.lines import print_error, print_line
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -76,7 +76,7 @@ def ban(guest: GuestId, db: Storage = STORAGE) -> int:
         from farshore.server.upkeep import ban_guest
 
         removed = await ban_guest(repository, guest)
-        screen_here().show(here().say("admin-banned", guest=guest, tables=removed))
+        print_line(here().say("admin-banned", guest=guest, tables=removed))
 
     return _done(db, work)
 
@@ -89,7 +89,7 @@ def unban(guest: GuestId, db: Storage = STORAGE) -> int:
         from farshore.server.upkeep import lift_ban
 
         await lift_ban(repository, guest)
-        screen_here().show(here().say("admin-unbanned", guest=guest))
+        print_line(here().say("admin-unbanned", guest=guest))
 
     return _done(db, work)
 
@@ -102,7 +102,7 @@ def delete(table: TableId, db: Storage = STORAGE) -> int:
         from farshore.server.upkeep import remove_table
 
         await remove_table(repository, table)
-        screen_here().show(here().say("admin-deleted", table=table))
+        print_line(here().say("admin-deleted", table=table))
 
     return _done(db, work)
 
@@ -115,13 +115,12 @@ def export(db: Storage = STORAGE) -> int:
         from farshore.core.record import Record
         from farshore.server.storage.rows import FINISHED
         from farshore.server.upkeep import every_record
-        from farshore.terminal.screen import plain_text
 
         async for info, record in every_record(repository):
             if info.status == FINISHED and isinstance(record, Record):
                 print(json.dumps(record.to_json(record.replay())))
             elif not isinstance(record, Record):
-                print(plain_text(f"{info.id}: {record}", sys.stderr.encoding), file=sys.stderr)
+                print_error(f"{info.id}: {record}")
 
     return _done(db, work)
 

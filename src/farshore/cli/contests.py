@@ -23,12 +23,12 @@ from farshore.cli.frame import (
     command,
     here,
     print_json,
-    screen_here,
 )
 from farshore.core.registry import load
 from farshore.envs.versions import LATEST
 from farshore.extras import needs
 from farshore.localization.messages import Words
+from farshore.terminal.lines import hang, print_line
 
 if TYPE_CHECKING:
     from farshore.arena.challenge import ChallengeResult, ContestResult
@@ -116,7 +116,7 @@ def dataset(
     if json_:
         print_json(written.card)
     else:
-        screen_here().show(here().say("dataset-written", games=games, path=str(out)))
+        print_line(here().say("dataset-written", games=games, path=str(out)))
     return FINE
 
 
@@ -138,11 +138,10 @@ def _show(result: ChallengeResult) -> None:
     from farshore.arena.challenge import VERSION
 
     say = here().say
-    screen = screen_here()
     for contest in result.contests:
-        screen.hang("", _contest_line(contest, here()))
+        hang("", _contest_line(contest, here()))
     score = result.score
-    screen.show(
+    print_line(
         say(
             "challenge-score",
             version=VERSION,
@@ -154,8 +153,8 @@ def _show(result: ChallengeResult) -> None:
         )
     )
     if not result.is_whole():
-        screen.show(say("challenge-part"))
-    screen.show(say("challenge-digest", digest=result.digest))
+        print_line(say("challenge-part"))
+    print_line(say("challenge-digest", digest=result.digest))
 
 
 def _contest_line(result: ContestResult, words: Words) -> str:

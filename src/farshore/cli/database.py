@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from farshore.cli.frame import FINE, app, command_of, here, screen_here
+from farshore.cli.frame import FINE, app, command_of, here
+from farshore.terminal.lines import print_error, print_line
 
 if TYPE_CHECKING:
     from farshore.server.storage.repository import Repository
@@ -38,7 +38,7 @@ def backup(
     from farshore.server.upkeep import back_up
 
     back_up(db, to)
-    screen_here().show(here().say("db-backed-up", path=str(to)))
+    print_line(here().say("db-backed-up", path=str(to)))
     return FINE
 
 
@@ -54,7 +54,7 @@ def restore(
     from farshore.server import upkeep
 
     upkeep.restore(source, db, replace)
-    screen_here().show(here().say("db-restored", path=db))
+    print_line(here().say("db-restored", path=db))
     return FINE
 
 
@@ -62,15 +62,14 @@ def restore(
 def check(db: Storage = STORAGE) -> int:
     """Look for damage and replay every game: exit status 1 if something is wrong."""
     from farshore.server.upkeep import damage, with_storage
-    from farshore.terminal.screen import plain_text
 
     faults = damage(db)
     games = 0
     if not faults:
         games, faults = asyncio.run(with_storage(db, _replay_all))
     for fault in faults:
-        print(plain_text(fault, sys.stderr.encoding), file=sys.stderr)
-    screen_here().show(here().say("db-checked", path=db, games=games, faults=len(faults)))
+        print_error(fault)
+    print_line(here().say("db-checked", path=db, games=games, faults=len(faults)))
     return FAULTY if faults else FINE
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Annotated
 
 import typer
@@ -14,11 +13,11 @@ from farshore.cli.frame import (
     game_of_document,
     here,
     print_json,
-    screen_here,
 )
 from farshore.cli.records import REFUSED
 from farshore.core.errors import BadEdition
 from farshore.localization.messages import render
+from farshore.terminal.lines import print_error, print_line
 
 EditionFile = Annotated[str, typer.Argument(metavar="FILE", help="An edition file.")]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game.")]
@@ -37,14 +36,13 @@ def schema(game: GameName) -> int:
 def check_edition(file: EditionFile) -> int:
     """Check an edition file: exit status 0 if it can be played with, 1 if it has faults."""
     from farshore.formats.editions import parse_edition
-    from farshore.terminal.screen import plain_text
 
     document = document_of(file)
     try:
         parsed = parse_edition(game_of_document(document), document)
     except BadEdition as error:
         for fault in error.faults:
-            print(plain_text(render(fault), sys.stderr.encoding), file=sys.stderr)
+            print_error(render(fault))
         return REFUSED
-    screen_here().show(here().say("check-edition-fine", path=file, name=parsed.edition.name))
+    print_line(here().say("check-edition-fine", path=file, name=parsed.edition.name))
     return FINE

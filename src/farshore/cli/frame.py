@@ -33,6 +33,7 @@ from farshore.localization.messages import (
     spoken,
     words,
 )
+from farshore.terminal.lines import print_error
 from farshore.version import __version__
 
 if TYPE_CHECKING:
@@ -132,9 +133,7 @@ def run(arguments: list[str]) -> int:
 
 
 def _complain(line: str) -> int:
-    from farshore.terminal.screen import plain_text
-
-    print(plain_text(f"farshore: {line}", sys.stderr.encoding), file=sys.stderr)
+    print_error(f"farshore: {line}")
     return WRONG
 
 

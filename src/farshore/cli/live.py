@@ -8,8 +8,9 @@ from typing import Annotated
 
 import typer
 
-from farshore.cli.frame import FINE, command, here, screen_here
+from farshore.cli.frame import FINE, command, here
 from farshore.core.errors import BadOption, Reason
+from farshore.terminal.lines import print_line
 
 
 @command
@@ -39,11 +40,10 @@ def bot(
 
     if not token:
         raise BadOption(Reason("bot-no-token", {"option": "--token"}))
-    screen = screen_here()
     words = here()
 
     def report(reason: Reason) -> None:
-        screen.show(words.say(reason.key, **reason.params))
+        print_line(words.say(reason.key, **reason.params))
 
     async def play() -> None:
         await LiveBot(ServerApi(server, token), name, bot_seconds, report).run(once)

@@ -6,7 +6,7 @@ import json
 import sys
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
@@ -36,9 +36,7 @@ from farshore.core.registry import game_names, load
 from farshore.core.types import MoveId
 from farshore.formats.record_files import load_record
 from farshore.localization.messages import GameWords
-
-if TYPE_CHECKING:
-    from farshore.terminal.screen import Screen
+from farshore.terminal.lines import hang, print_line
 
 
 @command
@@ -48,7 +46,6 @@ def games(json_: Json = False) -> int:
     if json_:
         print_json([{**game.info.to_json(), "editions": game.edition_names()} for game in found])
         return FINE
-    screen = screen_here()
     for game in found:
         said = GameWords(here(), game)
         info = game.info
@@ -61,27 +58,27 @@ def games(json_: Json = False) -> int:
             usual=info.default_players,
             rules=info.rules,
         )
-        screen.show(line)
+        print_line(line)
         about = f"{info.name}-about"
         if said.words.has(about):
-            screen.show(f"  {said.words.say(about)}")
+            print_line(f"  {said.words.say(about)}")
         for option in info.choices():
-            _show_option(option, said, screen)
+            _show_option(option, said)
         if info.presets:
-            screen.hang(f"  {PRESET}  ", said.words.listing([*info.presets], "or"))
+            hang(f"  {PRESET}  ", said.words.listing([*info.presets], "or"))
         editions = game.edition_names()
         if len(editions) > 1:
-            _show_option(Option(DATA_SET, editions, editions[0]), said, screen)
+            _show_option(Option(DATA_SET, editions, editions[0]), said)
     return FINE
 
 
-def _show_option(option: Option, said: GameWords, screen: Screen) -> None:
-    screen.show(f"  {option.name}: {said.option(option.name)}")
+def _show_option(option: Option, said: GameWords) -> None:
+    print_line(f"  {option.name}: {said.option(option.name)}")
     for word in option.choices:
         usual = said.words.say("games-usual") if word == option.default else ""
-        screen.hang(f"    {word} ", f"{said.option(option.name, word)}{usual}")
+        hang(f"    {word} ", f"{said.option(option.name, word)}{usual}")
     if option.numbers is not None:
-        screen.show(f"    {option.numbers[0]}–{option.numbers[1]}")
+        print_line(f"    {option.numbers[0]}–{option.numbers[1]}")
 
 
 @command
@@ -170,10 +167,10 @@ def rules(
     ] = None,
 ) -> int:
     """Print a rule by its number, or the sections of the rules."""
-    from farshore.formats.rulebook import rulebook
+    from farshore.formats.catalogue import catalogue_of
     from farshore.terminal.session import overview
 
-    found = rulebook(load(game))
+    found = catalogue_of(load(game))
     if number is None:
         overview(found.headings, screen_here(), here())
     else:

@@ -8,9 +8,10 @@ from typing import Annotated, Final
 
 import typer
 
-from farshore.cli.frame import FINE, GameName, Seed, command, here, screen_here
+from farshore.cli.frame import FINE, GameName, Seed, command, here
 from farshore.core.registry import load
 from farshore.localization.messages import GameWords
+from farshore.terminal.lines import print_line
 
 REFUSED: Final = 1
 """A puzzle was found wanting."""
@@ -45,7 +46,7 @@ def puzzles(
             file.write(puzzle.to_line() + "\n")
             file.flush()
             made += 1
-    screen_here().show(here().say("puzzle-made", count=made, path=path))
+    print_line(here().say("puzzle-made", count=made, path=path))
     return FINE
 
 
@@ -63,5 +64,5 @@ def _check(game: str, path: str, seed: str) -> int:
         refused += 1
         text = here().say("puzzle-line", number=number, problem=said.reason(reason))
         print(text, file=sys.stderr)
-    screen_here().show(here().say("puzzle-checked", good=good, refused=refused))
+    print_line(here().say("puzzle-checked", good=good, refused=refused))
     return REFUSED if refused else FINE

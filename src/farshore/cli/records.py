@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from contextlib import closing
 from typing import Annotated, Final
 
@@ -26,6 +25,7 @@ from farshore.core.record import Record
 from farshore.core.state import SPECTATOR
 from farshore.formats.record_files import check_records
 from farshore.localization.messages import GameWords, one_line
+from farshore.terminal.lines import print_error, print_line
 
 REFUSED: Final = 1
 """`check` found a faulty record."""
@@ -130,14 +130,12 @@ def analyse(
 @command
 def check(file: File, data: Data = None) -> int:
     """Replay and verify records: exit status 0 if all are good, 1 if one is refused."""
-    from farshore.terminal.screen import plain_text
-
     good = refused = 0
     for _, record in check_records(file, edition_of(data)):
         if isinstance(record, BadRecord):
             refused += 1
-            print(plain_text(one_line(record), sys.stderr.encoding), file=sys.stderr)
+            print_error(one_line(record))
         else:
             good += 1
-    screen_here().show(here().say("check-sum", path=file, good=good, refused=refused))
+    print_line(here().say("check-sum", path=file, good=good, refused=refused))
     return REFUSED if refused else FINE

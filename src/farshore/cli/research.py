@@ -27,11 +27,11 @@ from farshore.cli.frame import (
     edition_of,
     here,
     print_json,
-    screen_here,
 )
 from farshore.core.registry import load
 from farshore.extras import needs
 from farshore.localization.messages import GameWords
+from farshore.terminal.lines import hang, print_line
 
 Ray = Annotated[
     str | None,
@@ -40,7 +40,6 @@ Ray = Annotated[
 
 if TYPE_CHECKING:
     from farshore.arena.simulation import SimulationReport
-    from farshore.terminal.screen import Screen
 
 
 @command
@@ -78,15 +77,15 @@ def simulate(
             text = said.words.say(
                 "simulate-unfinished", games=report.unfinished, moves=plan.longest
             )
-            screen_here().show(text)
-        _show_report(report, said, screen_here())
+            print_line(text)
+        _show_report(report, said)
     return FINE
 
 
-def _show_report(report: SimulationReport, said: GameWords, screen: Screen) -> None:
+def _show_report(report: SimulationReport, said: GameWords) -> None:
     say = said.words.say
     document = report.to_json()
-    screen.show(
+    print_line(
         say(
             "simulate-sum",
             games=report.games,
@@ -98,7 +97,7 @@ def _show_report(report: SimulationReport, said: GameWords, screen: Screen) -> N
         )
     )
     for seat, places in enumerate(report.places):
-        screen.show(
+        print_line(
             say(
                 "simulate-seat",
                 seat=str(seat),
@@ -109,7 +108,7 @@ def _show_report(report: SimulationReport, said: GameWords, screen: Screen) -> N
             )
         )
     for end, times in sorted(report.ends.items()):
-        screen.show(say("simulate-end", times=times, why=said.about("end", end)))
+        print_line(say("simulate-end", times=times, why=said.about("end", end)))
 
 
 @command
@@ -170,10 +169,9 @@ def arena(
     if json_:
         print_json(results.to_json())
         return FINE
-    screen = screen_here()
     for standing in results.standings:
-        screen.hang("", standing_line(standing, here()))
-    screen.show(here().say("arena-written", path=str(out / "report.html")))
+        hang("", standing_line(standing, here()))
+    print_line(here().say("arena-written", path=str(out / "report.html")))
     return FINE
 
 
@@ -222,11 +220,10 @@ def balance(
     if json_:
         print_json(found.to_json())
         return FINE
-    screen = screen_here()
     lines = [finding_line(each, found, words) for each in findings(found)]
     for line in lines or [words.say("balance-no-findings")]:
-        screen.hang("- ", line)
-    screen.show(words.say("arena-written", path=str(out / "balance.html")))
+        hang("- ", line)
+    print_line(words.say("arena-written", path=str(out / "balance.html")))
     return FINE
 
 
@@ -280,7 +277,6 @@ def train(
         from farshore.train import train as begin
 
     said = here()
-    screen = screen_here()
 
     def show_round(done: TrainingRound) -> None:
         line = said.say(
@@ -293,7 +289,7 @@ def train(
                 low=round(100 * done.won_low),
                 high=round(100 * done.won_high),
             )
-        screen.show(line)
+        print_line(line)
 
     load(game)
     wanted = TrainingConfig(
@@ -317,5 +313,5 @@ def train(
     total = rounds * games + rounds // max(1, duel_every) * duel
     with ProgressBar(total, said.say("simulate-progress")) as progress:
         begin(wanted, out, said, jobs, progress.tick, show_round, ray)
-    screen.show(said.say("train-written", path=str(out / "report.html")))
+    print_line(said.say("train-written", path=str(out / "report.html")))
     return FINE

@@ -8,8 +8,9 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from farshore.cli.frame import FINE, command, here, screen_here
+from farshore.cli.frame import FINE, command, here
 from farshore.core.errors import BadOption, Reason
+from farshore.terminal.lines import print_line
 
 BOT_NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 """What a bot may be called that a server offers."""
@@ -98,7 +99,7 @@ def serve(
 
         for name, value, origin in explained(settings, origins):
             said = here().say("setting-origin", kind=origin.kind, name=origin.name)
-            screen_here().show(f"{name:16} {value:24} {said}")
+            print_line(f"{name:16} {value:24} {said}")
         return FINE
     from farshore.server.run import serve as start
 

@@ -7,8 +7,9 @@ from typing import Annotated, Any
 import typer
 
 from farshore.cli.database import db_command
-from farshore.cli.frame import FINE, command, here, screen_here
+from farshore.cli.frame import FINE, command, here
 from farshore.cli.serving import AllowBot, BotSeconds, Workers, bot_commands
+from farshore.terminal.lines import print_line
 
 
 @command
@@ -45,6 +46,6 @@ def copy(source: Storage, target: Storage) -> int:
 
     copied, games = copy_storage(source, target)
     for table, found in copied.items():
-        screen_here().show(f"{table:14} {found.rows:9}  {found.digest[:16]}")
-    screen_here().show(here().say("db-copied", games=games))
+        print_line(f"{table:14} {found.rows:9}  {found.digest[:16]}")
+    print_line(here().say("db-copied", games=games))
     return FINE

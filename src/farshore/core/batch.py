@@ -13,7 +13,7 @@ from librt.strings import BytesWriter
 
 from farshore.core.chance import below
 from farshore.core.errors import IllegalMove
-from farshore.core.features import Features, Row
+from farshore.core.features import Features
 from farshore.core.game import Setup
 from farshore.core.state import CHANCE, State
 from farshore.core.types import MoveId, Seat
@@ -76,7 +76,8 @@ class Batch:
         """Decisions so far in each game."""
         self.finished: Final[list[Finished]] = []
         """The games that ended since the last `step` began."""
-        self._row: Final = Row()
+        self._caches: Final = [features.cache() for _ in rngs]
+        self._row_bytes: Final = BytesWriter()
         self._mask_bytes: Final = BytesWriter()
         self._mask_bytes.write(bytes(self.games * self.moves))
         self._legal_marked: Final[list[list[MoveId]]] = [[] for _ in rngs]
@@ -94,7 +95,7 @@ class Batch:
     def step_and_observe(self, moves: list[MoveId]) -> None:
         """`step` and `observe` in one pass over the games, which is faster."""
         self._check(moves)
-        self._row.clear()
+        self._row_bytes.truncate(0)
         for at in range(self.games):
             self.play(at, moves[at])
             self._write(at)
@@ -129,13 +130,13 @@ class Batch:
 
     def observe(self) -> None:
         """Makes `rows` and `masks`, for the seat that decides in each game."""
-        self._row.clear()
+        self._row_bytes.truncate(0)
         for at in range(self.games):
             self._write(at)
         self._written()
 
     def _write(self, at: int) -> None:
-        self.features.fill(self.states[at], self.actors[at], self._row)
+        self._row_bytes.write(self._caches[at].row(self.states[at], self.actors[at]))
         allowed = self._mask_bytes
         first = at * self.moves
         for move in self._legal_marked[at]:
@@ -146,7 +147,7 @@ class Batch:
         self._legal_marked[at] = legal
 
     def _written(self) -> None:
-        self.rows = self._row.done()
+        self.rows = self._row_bytes.getvalue()
         self.masks = self._mask_bytes.getvalue()
 
     def _advance(self, at: int) -> None:

@@ -51,8 +51,8 @@ class Bag:
     def draw(self, rng: Random) -> int:
         """One of the items left, each copy as likely as any other."""
         left = below(rng, self.size)
-        for item in range(len(self.counts)):
-            left -= self.counts[item]
+        for item, count in enumerate(self.counts):
+            left -= count
             if left < 0:
                 return item
         raise ValueError("no outcome to draw from")

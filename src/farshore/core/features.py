@@ -8,7 +8,7 @@ begins as zeros and only the others are written: the time it takes goes by what 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.strings import BytesWriter
 from mypy_extensions import i64, mypyc_attr, u8
@@ -129,6 +129,34 @@ class Row:
             number >>= bits
             at += 1
 
+    def rewrite_from(self, first: i64, zeros: bytes) -> None:
+        """Goes back to write everything from `first` on anew: as many numbers as `zeros` has."""
+        self._bytes.truncate(first)
+        self._bytes.write(zeros)
+        self._at = first
+        self._end = first + len(zeros)
+
+    def rewrite(self, first: i64, end: i64) -> None:
+        """Goes back to write the numbers from `first` to before `end` anew."""
+        out = self._bytes
+        place: i64
+        for place in range(first, end):
+            out[place] = 0
+        self._at = first
+
+    def go_to(self, first: i64) -> None:
+        """Goes back to write over the numbers from `first` on, all of them."""
+        self._at = first
+
+    def copy(self, source: Row, first: i64, number: i64) -> None:
+        """The same numbers as `number` of another row, from `first` on, whatever was here."""
+        at = self._take(number) - first
+        out = self._bytes
+        there = source._bytes
+        place: i64
+        for place in range(first, first + number):
+            out[at + place] = there[place]
+
     def clear(self) -> None:
         """Begins anew, in the same memory."""
         self._bytes.truncate(0)
@@ -148,6 +176,12 @@ class FeatureNames:
     def __init__(self) -> None:
         self.names: Final[list[str]] = []
         self.highs: Final[list[int]] = []
+        self.sections: Final[list[int]] = []
+        """Where each section begins."""
+
+    def section(self) -> None:
+        """What follows is written and compared together by the game's row cache."""
+        self.sections.append(len(self.names))
 
     def bits(self, name: str, members: list[str]) -> None:
         """A set or a choice."""
@@ -179,6 +213,8 @@ class Features:
         self.highs: Final = names.highs
         """The largest usual value of each number; a learner sees `value / high`."""
         self.size: Final = len(self.names)
+        self.sections: Final = [*names.sections, self.size]
+        """Where each section begins, and where the last one ends."""
 
     def fill(self, state: State, seat: Seat, row: Row) -> None:
         """Adds what `seat` knows to a row, one number for each name."""
@@ -189,6 +225,108 @@ class Features:
         row = Row()
         self.fill(state, seat, row)
         return row.done()
+
+    def cache(self) -> RowCache:
+        """A cache for the rows of one game, for those who ask at every decision."""
+        return RowCache(self)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RowCache:
+    """Gives the rows of a game that goes on; this one fills each from the start."""
+
+    def __init__(self, features: Features) -> None:
+        self._features: Final = features
+
+    def row(self, state: State, seat: Seat) -> bytes:
+        """What `seat` knows, one byte for each name: the same as `Features.row`."""
+        return self._features.row(state, seat)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SectionCache(RowCache):
+    """Keeps a row for each seat, and writes only those sections anew that have changed.
+
+    What has changed is found by comparing each position with the one before. So it does not matter
+    how one came from the other: by a move, by undo, or because another game has begun.
+    """
+
+    def __init__(self, features: Features, players: int) -> None:
+        super().__init__(features)
+        self._sections: Final = features.sections
+        self._last_zeros: Final = bytes(features.size - features.sections[-2])
+        self._rows: Final = [blank_row(features.size) for _ in range(players)]
+        self._stale: Final = [_EVERYTHING] * players
+        """Bit mask of what has changed since the row of each seat was written."""
+
+    def row(self, state: State, seat: Seat) -> bytes:
+        changed = self.changes(state)
+        if changed != 0:
+            for other in range(len(self._stale)):
+                self._stale[other] |= changed
+        row = self._rows[seat]
+        self.write(row, state, seat, self._stale[seat])
+        self._stale[seat] = 0
+        return row.done()
+
+    def changes(self, state: State) -> int:
+        """Bit mask of what is not as it was when this was asked before."""
+        raise NotImplementedError
+
+    def write(self, row: Row, state: State, seat: Seat, stale: int) -> None:
+        """Writes the sections of the row anew that show something `stale`, and always the last."""
+        raise NotImplementedError
+
+    def begin(self, row: Row, section: int) -> None:
+        """What is written next is this section."""
+        row.rewrite(self._sections[section], self._sections[section + 1])
+
+    def begin_copy(self, row: Row, section: int) -> None:
+        """What is copied next is all of this section."""
+        row.go_to(self._sections[section])
+
+    def begin_last(self, row: Row) -> None:
+        """What is written next is the last section."""
+        row.rewrite_from(self._sections[-2], self._last_zeros)
+
+
+_EVERYTHING: Final = -1
+UNSEEN: Final = -9
+"""What no list of a position holds: the cache has not seen it yet."""
+
+
+def blank_row(size: int) -> Row:
+    """So many zeros, to be written anew in parts."""
+    row = Row()
+    row.rewrite_from(0, bytes(size))
+    return row
+
+
+def changed_places(old: list[Any], new: list[Any]) -> list[int]:
+    """Makes `old` like `new`; gives the places where they differed.
+
+    Objects are compared, not values: that is quicker, and what is kept stays the same object.
+    """
+    places: list[int] = []
+    at: i64
+    for at in range(len(new)):
+        value = new[at]
+        if old[at] is not value:
+            old[at] = value
+            places.append(int(at))
+    return places
+
+
+def changed_mask(old: list[Any], new: list[Any]) -> int:
+    """Makes `old` like `new`; gives a bit mask of the places where they differed (see above)."""
+    mask = 0
+    at: i64
+    for at in range(len(new)):
+        value = new[at]
+        if old[at] is not value:
+            old[at] = value
+            mask |= 1 << int(at)
+    return mask
 
 
 SEATS: Final = ["you", "next", "second", "third", "fourth", "fifth"]

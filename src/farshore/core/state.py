@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -217,9 +217,7 @@ class State:
         """The decision to be taken now."""
         if not self.agenda:
             raise IllegalMove(Reason("game-over"))
-        top = self.agenda[-1]
-        assert isinstance(top, Decision)
-        return top
+        return cast("Decision[State]", self.agenda[-1])  # `settle` stops only at decisions
 
     def actor(self) -> Seat:
         """The first of `waiting()`: a seat, or CHANCE."""
@@ -266,8 +264,7 @@ class State:
 
     def apply(self, seat: Seat, move: MoveId) -> None:
         """Makes a move that the caller knows to be legal (it came from `legal` or `chances`)."""
-        decision = self.agenda.pop()
-        assert isinstance(decision, Decision)
+        decision = cast("Decision[State]", self.agenda.pop())
         decision.play(self, seat, move)
         self.settle()
 
@@ -335,12 +332,17 @@ class State:
     def emit(self, kind: str, seat: Seat, a: int = -1, b: int = -1, c: int = -1) -> None:
         """An event that everybody sees. Arguments of -1 are not there."""
         if self.journal is not None:
-            self.journal.append(Event(kind, self.event_seat(seat), _given(a, b, c), ALL))
+            self._note(ALL, kind, seat, a, b, c)
 
     def emit_private(self, viewers: int, kind: str, seat: Seat, a: int = -1, b: int = -1) -> None:
         """An event whose arguments only the seats of the bit mask `viewers` may know."""
         if self.journal is not None:
-            self.journal.append(Event(kind, self.event_seat(seat), _given(a, b, -1), viewers))
+            self._note(viewers, kind, seat, a, b, -1)
+
+    def _note(self, viewers: int, kind: str, seat: Seat, a: int, b: int, c: int) -> None:
+        """Writes an event down. On its own, so that nothing is prepared while nobody listens."""
+        assert self.journal is not None
+        self.journal.append(Event(kind, self.event_seat(seat), _given(a, b, c), viewers))
 
     def event_seat(self, seat: Seat) -> Seat:
         """Whose an event is told to be: OPPONENT for a number that is no seat."""

@@ -65,6 +65,14 @@ class Button:
 
 
 @dataclass(frozen=True)
+class Footnote:
+    """What stands below the letter, small: why it was sent, and perhaps a link."""
+
+    text: str
+    link: Button | None = None
+
+
+@dataclass(frozen=True)
 class Letter:
     """What somebody is told by mail."""
 
@@ -78,20 +86,25 @@ class Letter:
     """More headers, such as `List-Unsubscribe`."""
     id: str | None = None
     """The same if the same letter is sent again, so that mailboxes show it once."""
+    footnote: Footnote | None = None
 
     def text(self) -> str:
-        return "\n\n".join(
+        blocks = [
             part if isinstance(part, str) else f"{part.label}:\n{part.address}"
             for part in self.parts
-        )
+        ]
+        if self.footnote is not None:
+            blocks.append(f"-- \n{self.footnote.text}")
+            if self.footnote.link is not None:
+                blocks.append(f"{self.footnote.link.label}:\n{self.footnote.link.address}")
+        return "\n\n".join(blocks)
 
     def html(self) -> str:
         body = "".join(paragraph(part) for part in self.parts)
-        return (
-            f'<!doctype html><html lang="{self.language}"><head><meta charset="utf-8">'
-            f"<title>{html.escape(self.subject)}</title></head>"
-            '<body style="margin:0 auto;max-width:32rem;padding:1.5rem;'
-            f'font:1rem/1.5 system-ui,sans-serif">{body}</body></html>'
+        return PAGE.format(
+            language=self.language,
+            title=html.escape(self.subject),
+            body=body if self.footnote is None else body + small_print(self.footnote),
         )
 
     def message(self, sender: str) -> EmailMessage:
@@ -111,15 +124,49 @@ class Letter:
         return message
 
 
+PAGE: Final = """<!doctype html>
+<html lang="{language}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><title>{title}</title>
+<style>
+body {{ margin: 0; padding: 24px 16px; background: #eef3f6; color: #16242e;
+  font: 16px/1.5 system-ui, sans-serif; }}
+.letter {{ max-width: 520px; margin: 0 auto; padding: 24px; border-radius: 12px;
+  background: #fff; overflow-wrap: break-word; }}
+h1 {{ margin: 0 0 16px; font-size: 22px; line-height: 1.25; }}
+p {{ margin: 0 0 12px; }}
+p.button {{ margin-bottom: 24px; }}
+p.button:last-child {{ margin-bottom: 0; }}
+p.button a {{ display: inline-block; padding: 12px 20px; border-radius: 8px;
+  background: #14466b; color: #fff; font-weight: 600; text-decoration: none; }}
+.footnote {{ margin-top: 8px; padding-top: 16px; border-top: 1px solid #d5dfe6;
+  color: #53646f; font-size: 14px; }}
+.footnote p:last-child {{ margin: 0; }}
+.footnote a {{ color: #14466b; }}
+@media (prefers-color-scheme: dark) {{
+  body {{ background: #0b141b; color: #e6eef3; }}
+  .letter {{ background: #15222c; }}
+  p.button a {{ background: #8cc8f0; color: #07202f; }}
+  .footnote {{ border-color: #2e4150; color: #a3b4bf; }}
+  .footnote a {{ color: #8cc8f0; }}
+}}
+</style></head>
+<body><div class="letter"><h1>{title}</h1>{body}</div></body></html>"""
+
+
 def paragraph(part: str | Button) -> str:
     if isinstance(part, str):
         return f"<p>{html.escape(part)}</p>"
-    style = (
-        "display:inline-block;padding:.6rem 1rem;border-radius:.4rem;"
-        "background:#14466b;color:#fff;text-decoration:none"
-    )
-    address = html.escape(part.address)
-    return f'<p><a href="{address}" style="{style}">{html.escape(part.label)}</a></p>'
+    return f'<p class="button">{anchor(part)}</p>'
+
+
+def small_print(footnote: Footnote) -> str:
+    link = "" if footnote.link is None else f"<p>{anchor(footnote.link)}</p>"
+    return f'<div class="footnote"><p>{html.escape(footnote.text)}</p>{link}</div>'
+
+
+def anchor(link: Button) -> str:
+    return f'<a href="{html.escape(link.address)}">{html.escape(link.label)}</a>'
 
 
 class Mailer:

@@ -1,7 +1,8 @@
 """Playing and watching in a terminal.
 
 session.py    a game against bots
-screen.py     colours, seat symbols, and what to do where they cannot be shown
+lines.py      lines of plain text, for every terminal
+screen.py     colours and seat symbols
 board.py      TextBoard: what a board draws, and one that draws any game's view
 <game>.py     the board of a game: `BOARD`, found by its name
 council_cards.py  what cards of Council of Shadows do, by edition and readings

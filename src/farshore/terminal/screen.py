@@ -8,13 +8,10 @@ from rich.console import Console
 from rich.text import Text
 
 from farshore.core.types import Seat
+from farshore.terminal.lines import NARROWEST, SYMBOLS, can_show, simpler
 
-SYMBOLS: Final = "▲●■◆★✚"
 COLOURS: Final = ["red", "blue", "yellow", "green", "magenta", "cyan"]
-"""Every seat has a symbol beside its colour."""
-
-_PLAIN: Final = str.maketrans("▲●■◆★✚☼·…–—“”’×✓✗→≥≤", '^o#%*+@-~--""\'x+->><')
-"""One sign each, so that columns stay columns."""
+"""Every seat has a colour beside its symbol."""
 
 
 class Screen:
@@ -22,11 +19,11 @@ class Screen:
 
     def __init__(self, console: Console) -> None:
         self.console: Final = console
-        self.plain: Final = not _can_show(console.encoding)
+        self.plain: Final = not can_show(console.encoding)
 
     @property
     def width(self) -> int:
-        return max(60, self.console.width)
+        return max(NARROWEST, self.console.width)
 
     def show(self, line: Text | str = "") -> None:
         """One line; if it is too long it goes on below, as far in as it began."""
@@ -55,7 +52,7 @@ class Screen:
         """A text with headings, lists and tables."""
         from rich.markdown import Markdown  # takes a moment, and few commands show any
 
-        self.console.print(Markdown(text.translate(_PLAIN) if self.plain else text))
+        self.console.print(Markdown(simpler(text) if self.plain else text))
 
     def mark(self, seat: Seat) -> Text:
         """The symbol of a seat in its colour."""
@@ -65,19 +62,5 @@ class Screen:
     def _put(self, text: Text) -> None:
         if self.plain:
             text = text.copy()
-            text.plain = text.plain.translate(_PLAIN)
+            text.plain = simpler(text.plain)
         self.console.print(text, soft_wrap=True, highlight=False)
-
-
-def _can_show(encoding: str) -> bool:
-    try:
-        f"{SYMBOLS}☼·…“”✓✗".encode(encoding)
-    except (LookupError, UnicodeEncodeError):
-        return False
-    return True
-
-
-def plain_text(text: str, encoding: str) -> str:
-    """A text that can be written in this encoding."""
-    shown = text if _can_show(encoding) else text.translate(_PLAIN)
-    return shown.encode(encoding, "replace").decode(encoding)

@@ -120,6 +120,9 @@ export interface GameUi<V, M extends Move = Move, E = GameEvent> {
   /** Kinds of moves that give something away. A click on a thing never makes one: it offers them, and
    *  they are asked about even where they can be taken back. */
   careful?: M["kind"][];
+  /** Kinds of moves that are seldom made: when nothing else is left, one may end the turn together with
+   *  the move before. */
+  seldom?: M["kind"][];
   /** What seats go by without effect on play, if the game has such a choice: the domain of its names,
    *  the key of what it is called, and its drawing. */
   emblem?: { domain: string; title: string; Drawing: Component<{ id: string; size: number }> };

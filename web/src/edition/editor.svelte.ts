@@ -6,7 +6,8 @@ import type {
   ReasonJson,
   SavedEdition,
 } from "../generated/types";
-import { put, Refusal } from "../lib/api";
+import { get, post, put, Refusal } from "../lib/api";
+import { Clash, merge } from "./merge";
 import {
   isObject,
   kindOf,
@@ -25,6 +26,8 @@ import {
 export const OWN_COPY = "own copy";
 const PAUSE = 600;
 const RETRY = 4000;
+/** Of the name of a copy, so that its number fits behind it. */
+const LONGEST_NAME = 50;
 
 export interface Progress {
   entered: number;
@@ -35,12 +38,16 @@ export class EditionEditor {
   document = $state<JsonObject>({});
   edition = $state.raw<OwnEditionJson>() as OwnEditionJson;
   faults = $state.raw<ReasonJson[]>([]);
-  status = $state<"saved" | "changed" | "saving" | "failed" | "stale">("saved");
+  status = $state<"saved" | "changed" | "saving" | "failed">("saved");
+  /** What became of it because it was changed in another window, too. */
+  elsewhere = $state<"merged" | "copied" | null>(null);
   problem = $state.raw<unknown>(null);
   /** Faults by the place where they are shown. */
   readonly byPlace = $derived(placed(this.faults));
   /** The components of the built-in edition that this one is compared with. */
   base = $state.raw<unknown>();
+  /** The document as the server had it when this window last looked. */
+  private stored: JsonObject;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -49,7 +56,8 @@ export class EditionEditor {
     base: unknown,
   ) {
     this.base = base;
-    this.document = isObject(loaded.document) ? loaded.document : {};
+    this.stored = documentOf(loaded);
+    this.document = structuredClone(this.stored);
     this.edition = loaded.edition;
     this.faults = loaded.faults;
   }
@@ -139,16 +147,10 @@ export class EditionEditor {
 
   async save(): Promise<void> {
     clearTimeout(this.timer);
-    if (this.status === "saving" || this.status === "stale") return;
+    if (this.status === "saving") return;
     this.status = "saving";
     try {
-      const asked = {
-        revision: this.edition.revision,
-        document: $state.snapshot(this.document),
-      };
-      const saved = await put<SavedEdition>(`/api/editions/${this.edition.id}`, asked);
-      this.edition = saved.edition;
-      this.faults = saved.faults;
+      await this.send();
       if (this.later) this.later = false;
       else {
         this.status = "saved";
@@ -159,10 +161,54 @@ export class EditionEditor {
     } catch (error) {
       this.later = false;
       this.problem = error;
-      const stale = error instanceof Refusal && error.error.key === "stale-edition";
-      this.status = stale ? "stale" : "failed";
-      if (!stale) this.timer = setTimeout(() => void this.save(), RETRY);
+      this.status = "failed";
+      this.timer = setTimeout(() => void this.save(), RETRY);
     }
+  }
+
+  private async send(): Promise<void> {
+    const document = this.entries();
+    const asked = { revision: this.edition.revision, document };
+    try {
+      this.keep(document, await put<SavedEdition>(`/api/editions/${this.edition.id}`, asked));
+    } catch (error) {
+      if (!(error instanceof Refusal && error.error.key === "stale-edition")) throw error;
+      await this.reconcile();
+    }
+  }
+
+  /** The document as it is now, without the proxy that watches it. */
+  private entries(): JsonObject {
+    return $state.snapshot<unknown>(this.document) as JsonObject;
+  }
+
+  private keep(document: JsonObject, saved: SavedEdition): void {
+    this.stored = document;
+    this.edition = saved.edition;
+    this.faults = saved.faults;
+  }
+
+  /** Another window has saved this edition: put both together, or go on with a copy. */
+  private async reconcile(): Promise<void> {
+    const theirs = await get<OwnEditionDocument>(`/api/editions/${this.edition.id}`);
+    const mine = this.entries();
+    const found = documentOf(theirs);
+    try {
+      this.document = merge(this.stored, mine, found) as JsonObject;
+      this.keep(found, theirs);
+      this.elsewhere = "merged";
+      this.later = true; // what was put together has to be saved
+    } catch (error) {
+      if (!(error instanceof Clash)) throw error;
+      await this.copy(mine);
+    }
+  }
+
+  private async copy(document: JsonObject): Promise<void> {
+    const { game, name } = this.edition;
+    const asked = { game, name: `${name.slice(0, LONGEST_NAME)} (2)`, document };
+    this.keep(document, await post<SavedEdition>("/api/editions", asked));
+    this.elsewhere = "copied";
   }
 
   stop(): void {
@@ -174,7 +220,6 @@ export class EditionEditor {
   private later = false;
 
   private changed(): void {
-    if (this.status === "stale") return;
     if (this.status === "saving") {
       this.later = true;
       return;
@@ -221,6 +266,10 @@ export class EditionEditor {
     const value = this.get(path);
     return isObject(value) && key in value;
   }
+}
+
+function documentOf({ document }: OwnEditionDocument): JsonObject {
+  return isObject(document) ? document : {};
 }
 
 /** Where a fault is shown: a missing key belongs to its own field. */

@@ -36,14 +36,6 @@ export interface NewTable {
   own_edition?: string | null;
 }
 
-export interface CopyEdition {
-  game: string;
-  name: string;
-  builtin?: string | null;
-  share?: string | null;
-  document?: unknown;
-}
-
 export interface ReasonJson {
   key: string;
   params: Record<string, string | number | string[]>;
@@ -104,6 +96,7 @@ export interface GameJson {
   presets: Record<string, Record<string, string | number>>;
   ends: string[];
   editions: string[];
+  readings: (Record<string, string>)[];
   moves: Record<string, string[]>;
   domains: Record<string, (string | number)[]>;
   events: Record<string, string[]>;
@@ -122,52 +115,6 @@ export interface Games {
   bots: string[];
   levels: LevelJson[];
   languages: string[];
-}
-
-export interface EditionName {
-  edition: string;
-}
-
-export interface OwnEditionJson {
-  id: string;
-  game: string;
-  name: string;
-  revision: number;
-  faults: number;
-  size: number;
-  created_at: string;
-  changed_at: string;
-  share: string | null;
-}
-
-export interface OwnEditions {
-  editions: OwnEditionJson[];
-  most: number;
-}
-
-export interface SavedEdition {
-  edition: OwnEditionJson;
-  faults: ReasonJson[];
-}
-
-export interface OwnEditionDocument {
-  edition: OwnEditionJson;
-  faults: ReasonJson[];
-  document: unknown;
-}
-
-export interface SharedEdition {
-  game: string;
-  name: string;
-  faults: number;
-  document: unknown;
-}
-
-export interface EditionJson {
-  edition: string;
-  names: Record<string, Record<string, Record<string, string>>>;
-  details: Record<string, Record<string, Record<string, unknown>>>;
-  components: unknown;
 }
 
 export interface SeatJson {
@@ -222,6 +169,7 @@ export interface ClocksJson {
 export interface TableJson {
   id: string;
   game: string;
+  rules: number;
   title: string;
   status: "open" | "running" | "finished";
   players: number;
@@ -433,6 +381,99 @@ export interface Why {
   reason: ReasonJson | null;
 }
 
+export interface CopyEdition {
+  game: string;
+  name: string;
+  builtin?: string | null;
+  share?: string | null;
+  document?: unknown;
+}
+
+export interface EditionName {
+  edition: string;
+}
+
+export interface OwnEditionJson {
+  id: string;
+  game: string;
+  name: string;
+  revision: number;
+  faults: number;
+  size: number;
+  created_at: string;
+  changed_at: string;
+  share: string | null;
+}
+
+export interface OwnEditions {
+  editions: OwnEditionJson[];
+  most: number;
+}
+
+export interface SavedEdition {
+  edition: OwnEditionJson;
+  faults: ReasonJson[];
+}
+
+export interface OwnEditionDocument {
+  edition: OwnEditionJson;
+  faults: ReasonJson[];
+  document: unknown;
+}
+
+export interface SharedEdition {
+  game: string;
+  name: string;
+  faults: number;
+  document: unknown;
+}
+
+export interface EditionJson {
+  edition: string;
+  names: Record<string, Record<string, Record<string, string>>>;
+  details: Record<string, Record<string, Record<string, unknown>>>;
+  components: unknown;
+}
+
+export interface PuzzleLink {
+  game: string;
+  number: number;
+}
+
+export interface PuzzleSummary {
+  number: number;
+  difficulty: number;
+  players: number;
+}
+
+export interface PuzzleList {
+  games: Record<string, PuzzleSummary[]>;
+  today: PuzzleLink | null;
+}
+
+export interface PuzzleJson {
+  number: number;
+  difficulty: number;
+  players: number;
+  game: string;
+  count: number;
+  data: string;
+  seats: SeatJson[];
+  state: StateJson;
+}
+
+export interface PuzzleTry {
+  solved: boolean;
+  tried: HintChoice;
+  considered: boolean;
+  best_chance: number;
+}
+
+export interface PuzzleSolution {
+  best: string[];
+  choices: HintChoice[];
+}
+
 export interface CallChoices {
   kinds: ("turn" | "begun" | "over" | "invited" | "time")[];
   language: string;
@@ -493,45 +534,6 @@ export interface Calls {
 
 export interface AppVersion {
   pages: string;
-}
-
-export interface PuzzleLink {
-  game: string;
-  number: number;
-}
-
-export interface PuzzleSummary {
-  number: number;
-  difficulty: number;
-  players: number;
-}
-
-export interface PuzzleList {
-  games: Record<string, PuzzleSummary[]>;
-  today: PuzzleLink | null;
-}
-
-export interface PuzzleJson {
-  number: number;
-  difficulty: number;
-  players: number;
-  game: string;
-  count: number;
-  data: string;
-  seats: SeatJson[];
-  state: StateJson;
-}
-
-export interface PuzzleTry {
-  solved: boolean;
-  tried: HintChoice;
-  considered: boolean;
-  best_chance: number;
-}
-
-export interface PuzzleSolution {
-  best: string[];
-  choices: HintChoice[];
 }
 
 export interface WaysToSignIn {

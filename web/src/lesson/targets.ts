@@ -20,13 +20,13 @@ const measured = (element: Element): Box => {
 };
 
 /** Where a target is seen. Of a drawing its shapes count: words that are cut off would widen it.
- *  What lies below the edge of the board is left out; `null`: all of it. */
+ *  What lies below the edge of the board or of the list is left out; `null`: all of it. */
 export function boxOf(element: Element): Box | null {
   const shapes = element instanceof SVGElement ? [...element.querySelectorAll(SHAPES)] : [];
   const drawn = shapes.filter(seen).map(measured);
   const box = drawn.length > 0 ? union(drawn) : measured(element);
-  const board = element.closest('[data-mark="board"]');
-  return board ? overlap(box, measured(board)) : box;
+  const edges = element.closest('[data-mark="board"], [data-moves]');
+  return edges ? overlap(box, measured(edges)) : box;
 }
 
 const marked = (name: string): Element[] => [

@@ -58,6 +58,8 @@ export interface PlayHandlers {
   acted?(): boolean;
   /** Kinds of moves that give something away; left out: none. */
   careful?(): readonly Id[];
+  /** Kinds of moves that are seldom made: a turn may end with only these left; left out: none. */
+  seldom?(): readonly Id[];
   /** Takes the viewer's last move back. */
   undo?(): void;
   /** Whether a legal move is not to be made now: a coach has said why. */
@@ -87,6 +89,16 @@ export class Play<M extends Move = Move> {
   /** The moves that end the turn: offered once, quietly, after all others. */
   readonly ending = $derived.by(() => this.legal.filter(({ move }) => move["kind"] === "end_turn"));
 
+  /** Whether one may say at once that the turn ends after the move that is asked about. It cannot be
+   *  taken back anyway. */
+  readonly canEndAfter = $derived.by(() => {
+    const { pending } = this;
+    if (!pending?.final || this.ending.length === 0 || this.ending.includes(pending)) return false;
+    return this.legal.some((move) => this.isSeldom(move));
+  });
+  /** The turn is to end as soon as nothing is left but what is seldom done. */
+  private ends = false;
+
   /** Elements whose buttons are moves (`moveList`). */
   readonly lists = new Set<HTMLElement>();
   /** Things on the board that can be chosen when a move allows it, with their elements. */
@@ -106,6 +118,15 @@ export class Play<M extends Move = Move> {
     this.pointed = [];
     this.advised = [];
     this.busy = false;
+    this.endIfDone();
+  }
+
+  /** What was chosen may go on, as with a track to advance on; if more can be done, nothing ends. */
+  private endIfDone(): void {
+    const [end] = this.ending;
+    if (!this.ends || (!end && this.legal.length > 0)) return;
+    this.ends = false;
+    if (end && this.legal.every((move) => move === end || this.isSeldom(move))) this.send(end);
   }
 
   /** The legal moves that fit. */
@@ -161,9 +182,15 @@ export class Play<M extends Move = Move> {
     return this.handlers.careful?.().includes(move["kind"] ?? "") ?? false;
   }
 
-  /** Makes the move that was asked about; `always`: and all others of its kind without asking. */
-  confirm({ always = false } = {}): void {
+  private isSeldom({ move }: Legal<M>): boolean {
+    return this.handlers.seldom?.().includes(move["kind"] ?? "") ?? false;
+  }
+
+  /** Makes the move that was asked about; `always`: and all others of its kind without asking; `ends`:
+   *  and then ends the turn, unless more can be done. */
+  confirm({ always = false, ends = false } = {}): void {
     if (!this.pending) return;
+    this.ends = ends;
     if (always) this.handlers.stopAsking?.(this.pending);
     this.send(this.pending);
   }

@@ -298,7 +298,7 @@ def end_turn(state: AntarcticaState, seat: Seat) -> None:
     state.new_places = 0
     state.target = NOWHERE
     state.idle_turns = 0 if state.progress else state.idle_turns + 1
-    if state.ships_on_board() == 0:
+    if not state.has_ships():
         state.ending |= NO_SHIPS
     limit = state.ruleset.stall_turns
     if limit > 0 and state.idle_turns >= limit:
@@ -445,10 +445,13 @@ def add_give_back_moves(state: AntarcticaState, seat: Seat, moves: list[MoveId])
     if state.unused_ships[seat] > 0:
         moves.append(MoveId(GIVE_BACK_UNUSED_SHIP))
     active = state.sun * PLACES + state.active_place if state.active_place != NOWHERE else NOWHERE
+    fleet = state.fleet
+    berths = state.berths
+    base = seat * AREAS
     for area in range(AREAS):
-        if state.fleet[seat * AREAS + area] > 0:
+        if fleet[base + area] > 0:
             for berth in range(area * PLACES, area * PLACES + PLACES):
-                if state.berths[berth] == seat and berth != active:
+                if berths[berth] == seat and berth != active:
                     moves.append(MoveId(GIVE_BACK_SHIP + berth))
 
 

@@ -9,6 +9,7 @@ from farshore.core.features import (
     FeatureNames,
     Features,
     Row,
+    RowCache,
     rotate_seats,
     steps_from,
 )
@@ -83,49 +84,38 @@ class AntarcticaFeatures(Features):
 
     def fill(self, state: State, seat: Seat, row: Row) -> None:
         assert isinstance(state, AntarcticaState)
-        self._add_areas(row, state, seat)
-        add_stacks(row, state)
-        self._add_seats(row, state, seat)
-        add_hand(row, state, seat)
-        self._add_turn(row, state, seat)
-
-    def _add_areas(self, row: Row, state: AntarcticaState, seat: Seat) -> None:
-        players = self.players
-        berths = state.berths
         for area in range(AREAS):
             row.bits(state.buildings[area], BUILDINGS)
-            if state.ships_at[area] == 0:
-                row.zeros(PLACES * players)
-            else:
-                for berth in range(area * PLACES, (area + 1) * PLACES):
-                    row.one_of(steps_from(seat, berths[berth], players), players)
-            row.bits(rotate_seats(state.icebreakers[area], seat, players), players)
-        row.bits(state.access(seat), BUILDINGS)
-
-    def _add_seats(self, row: Row, state: AntarcticaState, seat: Seat) -> None:
-        players = self.players
+            self.add_ships(row, state, seat, area)
+        add_access(row, state, seat)
+        add_stacks(row, state)
         points = scores(state)
-        for step in range(players):
-            other = Seat(seat + step if seat + step < players else seat + step - players)
-            row.part(state.scientists, other * AREAS, AREAS)
-            row.part(state.cubes, other * TRACKS, TRACKS)
-            row.count(points[other])
-            row.count(state.supply[other])
-            row.count(state.reserve[other])
-            row.count(state.unused_ships[other])
-            row.count(state.unused_cubes[other])
-            row.count(state.returned_ships[other])
-            row.count(state.returned_cubes[other])
-            row.count(ones(state.cards_taken[other]))
-            row.count(starred_cards(state, other))
-            row.count(state.basic_card[other])
-            row.count(state.know_how[other])
-            row.count(cards_held(state, other))
-            row.count(ships_built(state, other))
+        for step in range(self.players):
+            other = (seat + step) % self.players
+            add_seat(row, state, Seat(other), points[other])
+        self.add_turn(row, state, seat)
+
+    def cache(self) -> RowCache:
+        from farshore.games.antarctica.row_cache import AntarcticaRowCache  # it needs this module
+
+        return AntarcticaRowCache(self)
+
+    def add_ships(self, row: Row, state: AntarcticaState, seat: Seat, area: int) -> None:
+        """The ships and Icebreakers at an area."""
+        players = self.players
+        if state.ships_at[area] == 0:
+            row.zeros(PLACES * players)
+        else:
+            for berth in range(area * PLACES, (area + 1) * PLACES):
+                row.one_of(steps_from(seat, state.berths[berth], players), players)
+        row.bits(rotate_seats(state.icebreakers[area], seat, players), players)
+
+    def add_turn(self, row: Row, state: AntarcticaState, seat: Seat) -> None:
+        """The stop and the turn, and what the observer holds or looks through."""
+        players = self.players
         row.bits(rotate_seats(state.carded, seat, players), players)
         row.one_of(steps_from(seat, state.start_seat, players), players)
-
-    def _add_turn(self, row: Row, state: AntarcticaState, seat: Seat) -> None:
+        add_hand(row, state, seat)
         row.one_of(state.sun, AREAS)
         row.one_of(state.target, AREAS)
         row.one_of(state.active_place, PLACES)
@@ -152,6 +142,29 @@ class AntarcticaFeatures(Features):
         row.one_of(origin, AREAS)
         row.count(points)
         row.count(state.idle_turns)
+
+
+def add_access(row: Row, state: AntarcticaState, seat: Seat) -> None:
+    row.bits(state.access(seat), BUILDINGS)
+
+
+def add_seat(row: Row, state: AntarcticaState, seat: Seat, points: int) -> None:
+    """What everybody sees of a seat."""
+    row.part(state.scientists, seat * AREAS, AREAS)
+    row.part(state.cubes, seat * TRACKS, TRACKS)
+    row.count(points)
+    row.count(state.supply[seat])
+    row.count(state.reserve[seat])
+    row.count(state.unused_ships[seat])
+    row.count(state.unused_cubes[seat])
+    row.count(state.returned_ships[seat])
+    row.count(state.returned_cubes[seat])
+    row.count(ones(state.cards_taken[seat]))
+    row.count(starred_cards(state, seat))
+    row.count(state.basic_card[seat])
+    row.count(state.know_how[seat])
+    row.count(cards_held(state, seat))
+    row.count(ships_built(state, seat))
 
 
 def ships_built(state: AntarcticaState, seat: Seat) -> int:
@@ -201,11 +214,15 @@ def _names(setup: Setup) -> FeatureNames:
     seats = SEATS[: setup.players]
     names = FeatureNames()
     for area in AREA_IDS:
+        names.section()
         names.bits(f"{area}: building", BUILDING_IDS)
+        names.section()
         for place in PLACE_NAMES:
             names.bits(f"{area}: place {place} ship of", seats)
         names.bits(f"{area}: icebreaker of", seats)
+    names.section()
     names.bits("you have access to", BUILDING_IDS)
+    names.section()
     for deck, name in enumerate(DECK_IDS):
         cards = CARD_IDS[FIRST_CARD[deck] : FIRST_CARD[deck] + DECK_SIZES[deck]]
         names.bits(f"{name} stack: visible", cards)
@@ -214,6 +231,7 @@ def _names(setup: Setup) -> FeatureNames:
     names.count("shipyard stack: cards", SHIPYARD_CARDS)
     names.count("know-how stack: cards", setup.players)
     for seat in seats:
+        names.section()
         names.counts(f"{seat}: scientists at", AREA_IDS, SCIENTISTS)
         for track, name in zip(ruleset.tracks, TRACK_IDS, strict=True):
             names.count(f"{seat}: space on {name}", track.length)
@@ -230,6 +248,7 @@ def _names(setup: Setup) -> FeatureNames:
         names.count(f"{seat}: know-how cards", setup.players)
         names.count(f"{seat}: shipyard cards", SHIPYARD_CARDS)
         names.count(f"{seat}: ships under construction", PLACES)
+    names.section()
     names.bits("card played at this stop by", seats)
     names.bits("start player is", seats)
     names.counts("your shipyard cards:", SHIPYARD_KINDS, SHIPYARD_CARDS)

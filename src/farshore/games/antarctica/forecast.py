@@ -39,7 +39,8 @@ from farshore.games.antarctica.scoring import (
     Tally,
     scientists_in,
     score_area,
-    score_seats,
+    score_returned,
+    score_stars,
     score_track,
 )
 from farshore.games.antarctica.state import NO_CARD, NOBODY, NOWHERE, AntarcticaState
@@ -117,7 +118,8 @@ def forecast(state: AntarcticaState) -> Forecast:
     tracks: dict[str, TrackForecast] = {}
     for track in state.ruleset.open_tracks:
         tracks[TRACK_IDS[track]] = track_forecast(state, track, tally)
-    score_seats(tally, state)
+    score_stars(tally, state)
+    score_returned(tally, state)
     return {
         "stops": [AREA_IDS[area] for area in stops],
         "areas": areas,

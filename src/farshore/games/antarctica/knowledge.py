@@ -65,7 +65,7 @@ def packet(state: AntarcticaState) -> Bag:
     """The cards of a running draft that nobody has taken yet."""
     if state.agenda:
         top = state.agenda[-1]
-        if isinstance(top, DraftCard | DrawForDraft):
+        if isinstance(top, (DraftCard, DrawForDraft)):  # quicker than a union, compiled
             return top.packet
     return Bag([0] * KINDS)
 
@@ -73,7 +73,7 @@ def packet(state: AntarcticaState) -> Bag:
 def sees_packet(state: AntarcticaState, viewer: Seat) -> bool:
     """Whether the viewer is looking at the packet of a running draft now."""
     top = state.agenda[-1] if state.agenda else None
-    return isinstance(top, DraftCard | DrawForDraft) and top.seat == viewer
+    return isinstance(top, (DraftCard, DrawForDraft)) and top.seat == viewer
 
 
 def sees_stack(state: AntarcticaState, viewer: Seat) -> bool:

@@ -238,7 +238,7 @@ class PositionChecker(Checker[AntarcticaState]):
             needed = LAST_SCIENTIST
         elif stacks_empty(state):
             needed = STACKS_EMPTY
-        elif not state.agenda and state.ships_on_board() == 0:
+        elif not state.agenda and not state.has_ships():
             needed = NO_SHIPS
         elif not state.agenda and 0 < state.ruleset.stall_turns <= state.idle_turns:
             needed = STALLED

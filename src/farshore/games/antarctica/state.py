@@ -373,8 +373,9 @@ class AntarcticaState(State):
         """Bit mask of the building types that the seat has access to (ANT-075, ANT-076)."""
         mask = 0
         base = seat * AREAS
+        fleet = self.fleet
         for area in range(AREAS):
-            if self.fleet[base + area] > 0:
+            if fleet[base + area] > 0:
                 mask |= self.buildings[area]
         return mask
 
@@ -404,11 +405,9 @@ class AntarcticaState(State):
             total += ships
         return total
 
-    def ships_on_board(self) -> int:
-        total = 0
-        for ships in self.ships_at:
-            total += ships
-        return total
+    def has_ships(self) -> bool:
+        """Whether there is a ship on the board."""
+        return any(ships > 0 for ships in self.ships_at)
 
 
 def story_entry(how: int, seat: Seat, kind: int) -> int:

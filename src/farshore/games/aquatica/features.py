@@ -9,6 +9,7 @@ from farshore.core.features import (
     FeatureNames,
     Features,
     Row,
+    RowCache,
     rotate_seats,
     steps_from,
 )
@@ -67,7 +68,7 @@ from farshore.games.aquatica.raising import (
     ChooseScore,
     ChooseTired,
 )
-from farshore.games.aquatica.scoring import score
+from farshore.games.aquatica.scoring import goal_points
 from farshore.games.aquatica.setup import ChooseKing
 from farshore.games.aquatica.state import (
     ICHTHYANDER,
@@ -127,30 +128,40 @@ class AquaticaFeatures(Features):
 
     def fill(self, state: State, seat: Seat, row: Row) -> None:
         assert isinstance(state, AquaticaState)
-        add_ocean(row, state)
-        self._add_tracks(row, state, seat)
+        add_character_row(row, state)
+        for slot in range(SLOTS):
+            add_location(row, state, state.slots[slot])
+        add_decks(row, state)
+        for track in range(TRACKS):
+            self.add_track(row, state, seat, track)
         for step in range(self.players):
-            add_seat(row, state, Seat((seat + step) % self.players))
+            other = Seat((seat + step) % self.players)
+            add_board(row, state, other)
+            add_piles(row, state, other, goal_points(state, other))
         add_top_depths(row, state, seat)
-        self._add_kings(row, state, seat)
-        self._add_turn(row, state, seat)
+        self.add_kings(row, state, seat)
+        self.add_turn(row, state, seat)
 
-    def _add_tracks(self, row: Row, state: AquaticaState, seat: Seat) -> None:
+    def cache(self) -> RowCache:
+        from farshore.games.aquatica.row_cache import AquaticaRowCache  # it needs this module
+
+        return AquaticaRowCache(self)
+
+    def add_track(self, row: Row, state: AquaticaState, seat: Seat, track: int) -> None:
         players = self.players
         wide = players + 1
-        for track in range(TRACKS):
-            row.one_of(state.goals[track], len(GOAL_IDS))
-            if state.taken[track] == 0:
-                row.zeros(TRACK_SPACES * wide)
-                continue
-            for at in range(track * TRACK_SPACES, (track + 1) * TRACK_SPACES):
-                who = state.spaces[at]
-                if who == ICHTHYANDER:
-                    row.one_of(players, wide)
-                else:
-                    row.one_of(steps_from(seat, who // TRAINED, players), wide)
+        row.one_of(state.goals[track], len(GOAL_IDS))
+        if state.taken[track] == 0:
+            row.zeros(TRACK_SPACES * wide)
+            return
+        for at in range(track * TRACK_SPACES, (track + 1) * TRACK_SPACES):
+            who = state.spaces[at]
+            if who == ICHTHYANDER:
+                row.one_of(players, wide)
+            else:
+                row.one_of(steps_from(seat, who // TRAINED, players), wide)
 
-    def _add_kings(self, row: Row, state: AquaticaState, seat: Seat) -> None:
+    def add_kings(self, row: Row, state: AquaticaState, seat: Seat) -> None:
         """Kings are secret until the draft is over (AQU-035)."""
         own_only = state.drafting
         for step in range(self.players):
@@ -165,7 +176,7 @@ class AquaticaFeatures(Features):
         row.bits(offer, KINGS)
         row.flag(own_only)
 
-    def _add_turn(self, row: Row, state: AquaticaState, seat: Seat) -> None:
+    def add_turn(self, row: Row, state: AquaticaState, seat: Seat) -> None:
         players = self.players
         row.one_of(steps_from(seat, state.first_player, players), players)
         row.one_of(steps_from(seat, state.active, players), players)
@@ -190,11 +201,12 @@ class AquaticaFeatures(Features):
         row.count(state.turns)
 
 
-def add_ocean(row: Row, state: AquaticaState) -> None:
+def add_character_row(row: Row, state: AquaticaState) -> None:
     for character in state.row:
         row.one_of(-1 if character == NO_CARD else character - STARTING, len(OCEAN_IDS))
-    for slot in range(SLOTS):
-        add_location(row, state, state.slots[slot])
+
+
+def add_decks(row: Row, state: AquaticaState) -> None:
     row.counts(state.characters.counts)
     row.counts(state.locations.counts)
     row.count(state.characters.size)
@@ -217,7 +229,8 @@ def add_location(row: Row, state: AquaticaState, location: int) -> None:
     row.count(edition.depth_counts[location])
 
 
-def add_seat(row: Row, state: AquaticaState, seat: Seat) -> None:
+def add_board(row: Row, state: AquaticaState, seat: Seat) -> None:
+    """The locations of a seat, and its goals."""
     edition = state.ruleset.edition
     for space in range(SPACES):
         at = seat * SPACES + space
@@ -233,7 +246,11 @@ def add_seat(row: Row, state: AquaticaState, seat: Seat) -> None:
     row.bits(state.occupied[seat], SPACES)
     row.bits(state.raised[seat], SPACES)
     row.bits(state.claimed[seat], TRACKS)
-    row.count(score(state, seat))
+
+
+def add_piles(row: Row, state: AquaticaState, seat: Seat, goals: int) -> None:
+    """Points, cards and mantas of a seat that has so many points for goals."""
+    row.count(state.hand_sizes[seat] + goals + state.scored_points[seat])
     row.count(state.hand_sizes[seat])
     row.count(state.discard_sizes[seat])
     row.count(state.scored_number[seat])
@@ -261,32 +278,39 @@ def add_top_depths(row: Row, state: AquaticaState, seat: Seat) -> None:
 def _names(setup: Setup) -> FeatureNames:
     seats = SEATS[: setup.players]
     names = FeatureNames()
+    names.section()
     for slot in CHARACTER_SLOTS:
         names.bits(f"{slot}:", OCEAN_IDS)
     for slot in LOCATION_SLOTS:
+        names.section()
         names.bits(f"{slot}:", [*TYPE_IDS, "with a manta"])
         names.count(f"{slot}: power price", HIGH_PRICE)
         names.count(f"{slot}: coin price", HIGH_PRICE)
         names.count(f"{slot}: points", HIGH_POINTS)
         names.count(f"{slot}: depths", DEPTH_LIMIT)
+    names.section()
     names.counts("character deck: may come", OCEAN_IDS, 2)
     names.counts("location deck: may come", LOCATION_IDS, 1)
     names.count("character deck: cards", 2 * len(OCEAN_IDS))
     names.count("location deck: cards", len(LOCATION_IDS))
     names.counts("supply:", MANTA_IDS, 5)
     for track in TRACK_IDS:
+        names.section()
         names.bits(f"{track}: goal", GOAL_IDS)
         for place in range(TRACK_SPACES):
             names.bits(f"{track}: place {place + 1} manta of", [*seats, "ichthyanders"])
     for seat in seats:
         _name_seat(names, seat)
+    names.section()
     for space in SPACE_IDS:
         names.bits(f"your {space}: top depth", VERBS)
         names.count(f"your {space}: top depth number", HIGH_POOL)
+    names.section()
     for seat in seats:
         names.bits(f"{seat}: king", KING_IDS)
     names.bits("kings on offer or left over:", KING_IDS)
     names.flag("kings are drafted")
+    names.section()
     names.bits("first player is", seats)
     names.bits("turn of", seats)
     names.flag("main action used")
@@ -306,6 +330,7 @@ def _names(setup: Setup) -> FeatureNames:
 
 
 def _name_seat(names: FeatureNames, seat: str) -> None:
+    names.section()
     for space in SPACE_IDS:
         names.bits(f"{seat}: {space}", [*TYPE_IDS, "with a manta"])
         names.count(f"{seat}: {space} points", HIGH_POINTS)
@@ -313,6 +338,7 @@ def _name_seat(names: FeatureNames, seat: str) -> None:
     names.bits(f"{seat}: location on", SPACE_IDS)
     names.bits(f"{seat}: fully raised on", SPACE_IDS)
     names.bits(f"{seat}: manta on", TRACK_IDS)
+    names.section()
     names.count(f"{seat}: points if it ended now", MOST_POINTS)
     names.count(f"{seat}: cards in hand", HIGH_HAND)
     names.count(f"{seat}: cards discarded", HIGH_HAND)

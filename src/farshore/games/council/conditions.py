@@ -103,11 +103,13 @@ def add_settles_on(
 ) -> None:
     """`settle` moves to the planets of one tile; among identical ones only the first (13.2)."""
     stacking = state.traits[seat * TRAITS + STACKING] != 0
+    planets = state.planets
+    planet_types = state.ruleset.planet_types
     for planet in range(FIRST_PLANET[tile], FIRST_PLANET[tile + 1]):
-        bits = state.planets[planet]
+        bits = planets[planet]
         if bits and not (stacking and CUBES_OF_BITS[bits] + least <= TOWER):
             continue
-        if types >> state.ruleset.planet_types[planet] & 1 and not state.alike_before(planet):
+        if types >> planet_types[planet] & 1 and not state.alike_before(planet):
             moves.append(MoveId(SETTLE + planet))
 
 
@@ -138,7 +140,7 @@ def yields_left(state: CouncilState, seat: Seat, tile: int, used: tuple[int, ...
         cubes = state.all_cubes_in(tile)
     else:
         cubes = state.cubes_in(tile, seat)
-    return cubes - used.count(tile)
+    return cubes - used.count(tile) if used else cubes
 
 
 def add_mines(
@@ -296,8 +298,10 @@ def empty_fields(state: CouncilState, seat: Seat, first: int) -> int:
 
 def add_evaluations(state: CouncilState, seat: Seat, evaluated: int, moves: list[MoveId]) -> None:
     """COS-109, COS-110"""
+    colonies = state.colonies
+    base = seat * GALAXIES
     for galaxy in state.ruleset.open_galaxies:
-        if state.colonies[seat * GALAXIES + galaxy] > 0 and not evaluated >> galaxy & 1:
+        if colonies[base + galaxy] > 0 and not evaluated >> galaxy & 1:
             moves.append(MoveId(EVALUATE + galaxy))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from farshore.core.chance import Pile
@@ -10,6 +11,7 @@ from farshore.core.features import (
     FeatureNames,
     Features,
     Row,
+    RowCache,
     rotate_seats,
     steps_from,
 )
@@ -127,70 +129,78 @@ class CouncilFeatures(Features):
 
     def fill(self, state: State, seat: Seat, row: Row) -> None:
         assert isinstance(state, CouncilState)
-        self._add_board(row, state, seat)
-        self._add_markers(row, state, seat)
+        for galaxy in range(GALAXIES):
+            self.add_galaxy(row, state, seat, galaxy)
+        places = tile_places(state)
+        for tile in range(TILES):
+            self.add_tile(row, state, seat, tile, places[tile])
+        for tile in range(TILES):
+            add_planets(row, state, seat, tile)
+        for step in range(self.owners):
+            self.add_markers(row, state, Seat((seat + step) % self.owners))
         for step in range(self.players):
-            add_seat(row, state, Seat((seat + step) % self.players))
+            other = Seat((seat + step) % self.players)
+            add_hand(row, state, other)
+            add_fields(row, state, other)
         if not self.screens:
             for step in range(1, self.players):
                 row.bits(planned(state, Seat((seat + step) % self.players)), CARDS)
-        add_own(row, state, seat)
+        add_bonus(row, state, seat)
+        add_plan(row, state, seat)
+        add_techs(row, state, seat)
+        row.bits(drawn_tiles(state, seat), TILES)
+        add_under(row, state, seat)
+        add_market(row, state)
         add_stacks(row, state)
-        self._add_round(row, state, seat)
+        self.add_round(row, state, seat)
 
-    def _add_board(self, row: Row, state: CouncilState, seat: Seat) -> None:
+    def cache(self) -> RowCache:
+        from farshore.games.council.row_cache import CouncilRowCache  # it needs this module
+
+        return CouncilRowCache(self)
+
+    def add_galaxy(self, row: Row, state: CouncilState, seat: Seat, galaxy: int) -> None:
         owners = self.owners
-        place = [-1] * TILES
-        for galaxy in range(GALAXIES):
-            tiles = state.tiles_in[galaxy]
-            for tile in tiles:
-                place[tile] = galaxy
-            station = state.stations[galaxy]
-            if station == NOTHING:
-                row.zeros(owners + STATIONS)
-            else:
-                row.one_of(steps_from(seat, station // STATIONS, owners), owners)
-                row.one_of(station % STATIONS, STATIONS)
-            row.count(state.station_cubes[galaxy])
-            row.count(state.free_slots(galaxy))
-            if not tiles:
-                row.zeros(owners)
-                continue
-            for owner in range(seat, owners):
-                row.count(state.colonies[owner * GALAXIES + galaxy])
-            for owner in range(seat):
-                row.count(state.colonies[owner * GALAXIES + galaxy])
-        for tile in range(TILES):
-            row.one_of(place[tile], GALAXIES)
-            cubes = state.systems[tile]
-            if cubes == 0:
-                row.zeros(owners)
-                continue
-            row.packed(cubes >> SYSTEM_BITS * seat, owners - seat, SYSTEM_BITS)
-            row.packed(cubes & ((1 << SYSTEM_BITS * seat) - 1), seat, SYSTEM_BITS)
-        for bits in state.planets:
-            if bits == 0:
-                row.zeros(2)
-            else:
-                row.count(bits >> 2 * seat & 3)
-                row.count(CUBES_OF_BITS[bits])
+        station = state.stations[galaxy]
+        if station == NOTHING:
+            row.zeros(owners + STATIONS)
+        else:
+            row.one_of(steps_from(seat, station // STATIONS, owners), owners)
+            row.one_of(station % STATIONS, STATIONS)
+        row.count(state.station_cubes[galaxy])
+        row.count(state.free_slots(galaxy))
+        if not state.tiles_in[galaxy]:
+            row.zeros(owners)
+            return
+        for owner in range(seat, owners):
+            row.count(state.colonies[owner * GALAXIES + galaxy])
+        for owner in range(seat):
+            row.count(state.colonies[owner * GALAXIES + galaxy])
 
-    def _add_markers(self, row: Row, state: CouncilState, seat: Seat) -> None:
+    def add_tile(self, row: Row, state: CouncilState, seat: Seat, tile: int, galaxy: int) -> None:
+        """Where a tile lies, and the cubes of every owner on it."""
+        row.one_of(galaxy, GALAXIES)
+        cubes = state.systems[tile]
+        if cubes == 0:
+            row.zeros(self.owners)
+            return
+        row.packed(cubes >> SYSTEM_BITS * seat, self.owners - seat, SYSTEM_BITS)
+        row.packed(cubes & ((1 << SYSTEM_BITS * seat) - 1), seat, SYSTEM_BITS)
+
+    def add_markers(self, row: Row, state: CouncilState, owner: Seat) -> None:
         owners = self.owners
-        for step in range(owners):
-            owner = Seat(seat + step if seat + step < owners else seat + step - owners)
-            row.count(state.energy[owner])
-            row.count(state.consumption[owner])
-            row.count(state.levels[owner])
-            row.count(state.moved[owner])
-            row.count(state.supply[owner])
-            row.count(ones(state.bonus[owner] & ((1 << LIGHT_CARDS) - 1)))
-            row.count(ones(state.bonus[owner] >> LIGHT_CARDS))
-            row.one_of(turn_of(state, owner), owners)
-            row.one_of(arrival_of(state, owner), owners)
-            row.flag(state.throne == owner)
+        row.count(state.energy[owner])
+        row.count(state.consumption[owner])
+        row.count(state.levels[owner])
+        row.count(state.moved[owner])
+        row.count(state.supply[owner])
+        row.count(ones(state.bonus[owner] & ((1 << LIGHT_CARDS) - 1)))
+        row.count(ones(state.bonus[owner] >> LIGHT_CARDS))
+        row.one_of(turn_of(state, owner), owners)
+        row.one_of(arrival_of(state, owner), owners)
+        row.flag(state.throne == owner)
 
-    def _add_round(self, row: Row, state: CouncilState, seat: Seat) -> None:
+    def add_round(self, row: Row, state: CouncilState, seat: Seat) -> None:
         row.count(state.round)
         row.bits(rotate_seats(state.committed, seat, self.players), self.players)
         row.bits(state.ending, 2)
@@ -225,10 +235,34 @@ def arrival_of(state: CouncilState, owner: Seat) -> int:
     return -1
 
 
-def add_seat(row: Row, state: CouncilState, seat: Seat) -> None:
-    """What lies openly in front of a seat."""
+def tile_places(state: CouncilState) -> list[int]:
+    """The galaxy of each tile; -1 before it lies in one."""
+    places = [-1] * TILES
+    for galaxy in range(GALAXIES):
+        for tile in state.tiles_in[galaxy]:
+            places[tile] = galaxy
+    return places
+
+
+def add_planets(row: Row, state: CouncilState, seat: Seat, tile: int) -> None:
+    """The cubes on each planet of a tile: the observer's, and all."""
+    for planet in range(FIRST_PLANET[tile], FIRST_PLANET[tile + 1]):
+        bits = state.planets[planet]
+        if bits == 0:
+            row.zeros(2)
+        else:
+            row.count(bits >> 2 * seat & 3)
+            row.count(CUBES_OF_BITS[bits])
+
+
+def add_hand(row: Row, state: CouncilState, seat: Seat) -> None:
+    """Gems, and the action cards in hand, which lie openly."""
     row.part(state.gems, seat * GEMS, GEMS)
     row.bits(state.hands[seat], CARDS)
+
+
+def add_fields(row: Row, state: CouncilState, seat: Seat) -> None:
+    """The fields of a seat, and what else lies openly in front of it."""
     laid = 0
     for at in range(seat * FIELDS, (seat + 1) * FIELDS):
         cards = state.fields[at]
@@ -257,27 +291,40 @@ def planned(state: CouncilState, seat: Seat) -> int:
     return mask
 
 
-def add_own(row: Row, state: CouncilState, seat: Seat) -> None:
-    """What only the observer sees (see `view.py`)."""
+def add_bonus(row: Row, state: CouncilState, seat: Seat) -> None:
+    """The observer's bonus cards. This and what follows only the observer sees (see `view.py`)."""
     row.bits(state.bonus[seat], BONUS_CARDS)
     row.one_of(state.dark[seat], DARK_CARDS)
+
+
+def add_plan(row: Row, state: CouncilState, seat: Seat) -> None:
     plan = state.plans[seat]
     for card in plan:
         row.one_of(card, CARDS)
     row.zeros((FIELDS - len(plan)) * CARDS)
     row.count(len(plan))
+
+
+def add_techs(row: Row, state: CouncilState, seat: Seat) -> None:
+    """The Dark Tech decks that the observer has looked through."""
     for deck in range(2):
         seen = state.looked[deck] >> seat & 1 == 1
         row.flag(seen)
         row.bits(state.tech_left[deck] if seen else 0, TECHS)
-    drawn = 0
+
+
+def drawn_tiles(state: CouncilState, seat: Seat) -> int:
+    """Bit mask of the tiles that the observer has drawn and not yet placed or put back."""
     top = state.agenda[-1] if state.agenda else None
-    if isinstance(top, DrawTile | KeepTile):
-        if top.seat == seat:
-            drawn = mask_of(top.drawn.tiles)
-    elif isinstance(top, AutomaDraw | AutomaKeep):  # its human, the only seat
-        drawn = mask_of(top.drawn.tiles)
-    row.bits(drawn, TILES)
+    if isinstance(top, (DrawTile, KeepTile)):  # quicker than a union, compiled
+        return mask_of(top.drawn.tiles) if top.seat == seat else 0
+    if isinstance(top, (AutomaDraw, AutomaKeep)):  # its human, the only seat
+        return mask_of(top.drawn.tiles)
+    return 0
+
+
+def add_under(row: Row, state: CouncilState, seat: Seat) -> None:
+    """What the observer knows to lie under the stacks."""
     under = 0
     for pile in state.piles:
         under |= known_under(pile, seat)
@@ -301,9 +348,12 @@ def known_under(pile: Pile, seat: Seat) -> int:
     return mask
 
 
-def add_stacks(row: Row, state: CouncilState) -> None:
+def add_market(row: Row, state: CouncilState) -> None:
     for place in range(MARKET):
         row.one_of(state.market[place], AI_CARDS)
+
+
+def add_stacks(row: Row, state: CouncilState) -> None:
     row.bits(state.ai_bag, AI_CARDS)
     for parsec in range(PARSECS):
         row.count(state.piles[parsec].size())
@@ -318,19 +368,24 @@ def _names(setup: Setup) -> FeatureNames:
     owners = ["you", "automa"] if ruleset.solo else seats
     names = FeatureNames()
     for galaxy in GALAXY_IDS:
+        names.section()
         names.bits(f"{galaxy}: station of", owners)
         names.bits(f"{galaxy}: station", STATION_IDS)
         names.count(f"{galaxy}: cubes on the station", TOWER)
         names.count(f"{galaxy}: free slots", TOWER)
         names.counts(f"{galaxy}: colonies of", owners, HIGH_COLONIES)
     for tile in TILE_IDS:
+        names.section()
         names.bits(f"{tile}: in", GALAXY_IDS)
         names.counts(f"{tile}: cubes of", owners, HIGH_CARDS)
-    for planet in PLANET_NAMES:
-        names.count(f"{planet}: your cubes", TOWER)
-        names.count(f"{planet}: all cubes", TOWER)
+    for first, end in pairwise(FIRST_PLANET):
+        names.section()
+        for planet in PLANET_NAMES[first:end]:
+            names.count(f"{planet}: your cubes", TOWER)
+            names.count(f"{planet}: all cubes", TOWER)
     places = [str(place + 1) for place in range(len(owners))]
     for owner in owners:
+        names.section()
         names.count(f"{owner}: energy", HIGHEST_CONSUMPTION)
         names.count(f"{owner}: consumption", HIGHEST_CONSUMPTION)
         names.count(f"{owner}: level", END_LEVEL)
@@ -345,16 +400,20 @@ def _names(setup: Setup) -> FeatureNames:
         _name_seat(names, seat)
     if not ruleset.screens:
         for seat in seats[1:]:
+            names.section()
             names.bits(f"{seat}: plans", CARD_IDS)
     _name_own(names)
+    names.section()
     for place in range(MARKET):
         names.bits(f"market {place + 1}:", AI_IDS)
+    names.section()
     names.bits("AI deck: may come", AI_IDS)
     for parsec in range(PARSECS):
         names.count(f"parsec {parsec + 1}: tiles left", TILES // PARSECS)
     names.count("light bonus deck: cards", LIGHT_CARDS)
     for deck in range(2):
         names.count(f"Dark Tech deck {deck + 1}: cards", TECH_DECK)
+    names.section()
     names.count("round", HIGH_ROUND)
     names.bits("committed:", seats)
     names.bits("the game ends by", ["level", "round_limit"])
@@ -367,8 +426,10 @@ def _names(setup: Setup) -> FeatureNames:
 
 
 def _name_seat(names: FeatureNames, seat: str) -> None:
+    names.section()
     names.counts(f"{seat}:", GEM_IDS, HIGH_GEMS)
     names.bits(f"{seat}: in hand", CARD_IDS)
+    names.section()
     for field in FIELD_NAMES:
         names.bits(f"{seat}: {field} top", CARD_IDS)
         names.count(f"{seat}: {field} cards", HIGH_CARDS)
@@ -383,14 +444,19 @@ def _name_seat(names: FeatureNames, seat: str) -> None:
 
 
 def _name_own(names: FeatureNames) -> None:
+    names.section()
     names.bits("your bonus cards:", BONUS_IDS)
     names.bits("dealt to you:", DARK_IDS)
+    names.section()
     for field in FIELD_NAMES:
         names.bits(f"your plan for {field}:", CARD_IDS)
     names.count("fields that you have planned", FIELDS)
+    names.section()
     for deck in range(2):
         names.flag(f"you have looked through Dark Tech deck {deck + 1}")
         names.bits(f"Dark Tech deck {deck + 1}: left", TECH_IDS)
+    names.section()
     names.bits("tile drawn by you:", TILE_IDS)
+    names.section()
     names.bits("tile that you know under a stack:", TILE_IDS)
     names.bits("light bonus card that you know under the deck:", LIGHT_IDS)

@@ -499,8 +499,10 @@ class CouncilState(State):
         """COS-049, COS-050: a gem of a higher kind may stand for one of a lower kind."""
         have = 0
         need = 0
+        gems = self.gems
+        base = seat * GEMS
         for kind in range(GEMS - 1, -1, -1):
-            have += self.gems[seat * GEMS + kind]
+            have += gems[base + kind]
             need += cost[kind]
             if have < need:
                 return False

@@ -17,7 +17,7 @@ from farshore.localization.languages import ENGLISH, LANGUAGES
 from farshore.localization.messages import words
 from farshore.server.errors import Refused
 from farshore.server.limits import SharedLimits
-from farshore.server.mail import Button, Letter, Mailer, MailNotSent, checked_address
+from farshore.server.mail import Button, Footnote, Letter, Mailer, MailNotSent, checked_address
 from farshore.server.storage.account_rows import OneTimeCode
 from farshore.server.storage.accounts import AccountStore
 from farshore.server.storage.rows import GuestRow
@@ -106,13 +106,14 @@ class MailSignIn:
             about = said("account-mail-sign-in-about", name=owner.name)
             button = Button(said("account-mail-sign-in-button"), link)
         ending = said("account-mail-ending", minutes=LINK_MINUTES)
-        return Letter(address, subject, [about, button, ending], language)
+        return Letter(address, subject, [about, button], language, footnote=Footnote(ending))
 
     def _stranger(self, address: str, language: str) -> Letter:
         said = words(language).say
         button = Button(said("account-mail-unknown-button"), self._mailer.link("/"))
         about = said("account-mail-unknown-about")
-        return Letter(address, said("account-mail-unknown-subject"), [about, button], language)
+        subject, ending = said("account-mail-unknown-subject"), said("account-mail-unknown-ending")
+        return Letter(address, subject, [about, button], language, footnote=Footnote(ending))
 
     async def look(self, token: str) -> MailLink:
         """What a link would do; it stays good."""

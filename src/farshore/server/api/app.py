@@ -58,6 +58,8 @@ from farshore.server.app_state import AppState
 from farshore.server.calling.sightings import TABLE_LIST
 from farshore.server.errors import Refused, error_json, status_of
 from farshore.server.messages import models as m
+from farshore.server.messages.call_models import Claimed
+from farshore.server.messages.edition_models import EditionJson
 from farshore.server.middleware.access import REFUSED, AccessMiddleware
 from farshore.server.middleware.proxies import FORWARDED, ProxyMiddleware
 from farshore.server.middleware.security import SecurityMiddleware, address_of
@@ -162,7 +164,7 @@ async def post_claim(
     state: State,
     browser: account_api.ABrowser,
     asked: m.Token,
-) -> m.Claimed:
+) -> Claimed:
     """Uses a personal link on this browser."""
     not_too_many(request)
     guest, token = await state.guests.claim(asked.token)
@@ -170,7 +172,7 @@ async def post_claim(
     set_cookie(request, response, token)
     me = await me_json(state, guest)
     channels = [calls_api.channel_json(channel) for channel in signed_in.joined.channels]
-    return m.Claimed(**dict(me), channels=channels)
+    return Claimed(**dict(me), channels=channels)
 
 
 @api.get("/me/tables", response_model=m.TableList)
@@ -208,7 +210,7 @@ async def get_game(request: Request, game: Annotated[str, Path(max_length=100)])
     return unchanging(request, documents.game_text(game), "application/json")
 
 
-@api.get("/games/{game}/editions/{edition}", response_model=m.EditionJson)
+@api.get("/games/{game}/editions/{edition}", response_model=EditionJson)
 async def get_edition(
     request: Request,
     game: Annotated[str, Path(max_length=100)],
@@ -377,7 +379,7 @@ async def get_chat(
     return m.Chat.model_validate({"messages": chat_json(lines)})
 
 
-@api.get("/tables/{table_id}/edition", response_model=m.EditionJson)
+@api.get("/tables/{table_id}/edition", response_model=EditionJson)
 async def get_table_edition(table: ATable) -> Response:
     """The components that this table plays with."""
     info = table.info
@@ -593,7 +595,8 @@ def make_app(
     app.include_router(bookmarks_api.api)
     app.include_router(operator_api.api)
     app.include_router(openid_api.api)
-    app.add_middleware(SecurityMiddleware, limits=state.limits, hosts=settings.hosts)
+    pages = "" if state.pages is None else state.pages.version
+    app.add_middleware(SecurityMiddleware, limits=state.limits, hosts=settings.hosts, pages=pages)
     app.add_middleware(AccessMiddleware, metrics=state.metrics, access_log=settings.access_log)
     app.add_middleware(ProxyMiddleware, trusted=settings.trusted_proxies, root=settings.root_path)
     app.add_exception_handler(Refused, refused)

@@ -21,7 +21,8 @@ from farshore.server.calling.events import INVITED, calls_for
 from farshore.server.calling.texts import shown_target
 from farshore.server.errors import Refused
 from farshore.server.game.clock import SECOND
-from farshore.server.messages import models as m
+from farshore.server.messages import call_models as m
+from farshore.server.messages import models
 from farshore.server.middleware.security import address_of
 from farshore.server.storage.calls import PERSON, CallPreferences, Channel
 from farshore.server.storage.rows import OPEN
@@ -142,7 +143,7 @@ async def post_mail(
 
 
 @api.post("/calls/confirm", status_code=204)
-async def post_confirm(state: State, asked: m.Token) -> None:
+async def post_confirm(state: State, asked: models.Token) -> None:
     """Confirms a mail address by the link that was sent to it."""
     await state.channels.confirm(asked.token)
 

@@ -18,7 +18,8 @@ from farshore.server.api.endpoints import (
     state_of,
     unchanging,
 )
-from farshore.server.messages import models as m
+from farshore.server.messages import edition_models as m
+from farshore.server.messages.models import ReasonJson
 from farshore.server.messages.worker_messages import CheckedEdition
 from farshore.server.pages import static_content
 from farshore.server.storage.rows import OwnEdition
@@ -55,7 +56,7 @@ def own_json(edition: OwnEdition) -> m.OwnEditionJson:
 
 
 def saved_json(edition: OwnEdition, found: CheckedEdition) -> m.SavedEdition:
-    faults = [m.ReasonJson.model_validate(fault.model_dump()) for fault in found.faults]
+    faults = [ReasonJson.model_validate(fault.model_dump()) for fault in found.faults]
     return m.SavedEdition(edition=own_json(edition), faults=faults)
 
 

@@ -13,7 +13,8 @@ from farshore.core.types import MoveId
 from farshore.puzzles import daily_puzzle
 from farshore.server.api.endpoints import ERRORS
 from farshore.server.errors import reason_json
-from farshore.server.messages import models as m
+from farshore.server.messages import puzzle_models as m
+from farshore.server.messages.models import Why
 from farshore.server.tables.moves import move_number
 from farshore.server.visibility.puzzle import PuzzleTable, puzzle_table, summaries
 
@@ -58,11 +59,11 @@ async def post_try(puzzle: APuzzle, asked: m.TryMove) -> m.PuzzleTry:
 
 
 @api.post("/{game}/{number}/why")
-async def post_why(puzzle: APuzzle, asked: m.TryMove) -> m.Why:
+async def post_why(puzzle: APuzzle, asked: m.TryMove) -> Why:
     """Why a move is not possible here."""
     reason = puzzle.why_not(number_of(puzzle, asked))
     answer = {"id": "", "reason": None if reason is None else reason_json(reason)}
-    return m.Why.model_validate(answer)
+    return Why.model_validate(answer)
 
 
 @api.get("/{game}/{number}/solution")

@@ -12,6 +12,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 from typing import Final
 
 from farshore.localization.languages import ENGLISH
@@ -32,7 +33,7 @@ from farshore.server.calling.sightings import TABLE_LIST, Sightings
 from farshore.server.calling.texts import CallMessage, News, compose, compose_off
 from farshore.server.calling.time_calls import until_warning
 from farshore.server.errors import Refused
-from farshore.server.game.clock import SECOND, Span, read_clocks, read_pace
+from farshore.server.game.clock import SECOND, Span, deadline, read_clocks, read_pace
 from farshore.server.storage.calls import (
     LEASE,
     MAIL,
@@ -55,6 +56,8 @@ SENDERS: Final = 4
 FIRST_PAUSE: Final = 30
 """Seconds after which a delivery that failed is tried again; each later pause is twice as long."""
 LONGEST_PAUSE: Final = 6 * 3600
+LOOK_AT_ORDER: Final = 30
+"""Seconds after which an ordered move should have been made; if not, its owner is called."""
 RENEWED_EVERY: Final = LEASE / 4
 """Seconds after which the lease of a message that is being sent is renewed."""
 LONG_FAILURE: Final = 2 * 24 * 3600
@@ -159,8 +162,21 @@ class CallDesk:
         await self._store.settle_calls([call.id for call in calls], {}, deliveries)
 
     async def _early(self, call: Call) -> int | None:
-        """When to look again, if there is more time left than when the call was written down."""
-        info = await self._repository.find_table(call.table_id) if call.kind == TIME else None
+        """When to look again, if it is not time for a call yet."""
+        if call.kind == TURN:
+            return await self._ordered(call.table_id, call.guest)
+        return await self._time_left(call) if call.kind == TIME else None
+
+    async def _ordered(self, table_id: str, guest: int) -> int | None:
+        """When to look again at a turn for which somebody has ordered a move; None: there is no
+        such order. Only who gave it learns of it so: the channels of a table are told all turns."""
+        due = await self._repository.orders.decides_at(table_id, guest)
+        at = 0 if due is None else due // SECOND + LOOK_AT_ORDER
+        return at if at > self._now() else None
+
+    async def _time_left(self, call: Call) -> int | None:
+        """When little time is left, if it is more than when the call was written down."""
+        info = await self._repository.find_table(call.table_id)
         if info is None or info.clock is None:
             return None
         stored = await self._repository.read_clocks([info.id])
@@ -257,12 +273,27 @@ class CallDesk:
         waiting: list[TableInfo] = []
         if personal:
             mine = await self._repository.tables_of(channel.guest, MOST_TABLES)
-            waiting = [info for info in mine if still_true(info, TURN, channel.guest)]
+            waiting = [info for info in mine if await self._waits_for(info, channel.guest)]
             for info in waiting:
                 if (info.id, TIME) not in found:
                     found.setdefault((info.id, TURN), News(TURN, info, channel.guest))
-        news = [one for (table, kind), one in found.items() if is_told(found, table, kind)]
-        return compose(preferences.language, news, len(waiting), personal=personal)
+        told = [one for (table, kind), one in found.items() if is_told(found, table, kind)]
+        news = [replace(one, until=await self._until(one)) for one in told] if personal else told
+        return compose(preferences, news, len(waiting), personal=personal)
+
+    async def _until(self, news: News) -> int | None:
+        """When the time of somebody who is asked is up, if a decision has days."""
+        info, seat = news.table, news.table.seat_of(news.guest)
+        if news.kind not in (TURN, TIME) or info.clock is None or seat is None:
+            return None
+        pace, stored = read_pace(info.clock), await self._repository.read_clocks([info.id])
+        if pace.kind != "days" or info.id not in stored:
+            return None
+        return deadline(pace, read_clocks(stored[info.id])[seat], self._outages())
+
+    async def _waits_for(self, info: TableInfo, guest: int) -> bool:
+        """Whether a table waits for somebody who has not ordered a move."""
+        return still_true(info, TURN, guest) and await self._ordered(info.id, guest) is None
 
     async def _not_delivered(
         self, channel: Channel, delivery: Delivery, error: NotDelivered | Unsendable

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from farshore.localization.languages import LANGUAGES
-from farshore.server.calling.outgoing import Unsendable, check_address
+from farshore.server.calling.outgoing import Unsendable, check_address, check_name
 from farshore.server.calling.push import PushKeys, check_keys
 from farshore.server.calling.quiet_hours import time_zones
 from farshore.server.calling.sending import confirm_letter
@@ -52,7 +52,7 @@ class Channels:
         self, guest: int, endpoint: str, p256dh: str, auth: str, label: str, address: str
     ) -> Channel:
         """A browser that has subscribed to push messages."""
-        self._check(endpoint)
+        await self._check(endpoint)
         kept = await check_keys(p256dh, auth)
         mine = await self.store.channels(guest)
         known = [one for one in mine if one.kind == PUSH and one.target == endpoint]
@@ -64,7 +64,7 @@ class Channels:
     async def add_webhook(
         self, guest: int, table_id: str | None, form: str, target: str, label: str, address: str
     ) -> Channel:
-        self._check(target)
+        await self._check(target)
         store = self.store
         there = await (
             store.channels(guest) if table_id is None else store.table_channels(table_id)
@@ -134,9 +134,11 @@ class Channels:
         await self.store.add_channel(channel)
         return channel
 
-    def _check(self, target: str) -> None:
+    async def _check(self, target: str) -> None:
         try:
             check_address(target, private=self._private)
+            if not self._private:
+                await check_name(target)
         except Unsendable as error:
             raise Refused(422, f"call-{error}") from error
 

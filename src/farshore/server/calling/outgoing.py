@@ -22,6 +22,8 @@ from farshore.server import certificates
 
 SECONDS: Final = 15.0
 """How long a request may take at most."""
+NAME_SECONDS: Final = 3.0
+"""How long who names an address waits until it is resolved."""
 MOST_READ: Final = 4096
 """Bytes of an answer that are read."""
 LONGEST_ADDRESS: Final = 2000
@@ -92,6 +94,19 @@ async def resolve(host: str, port: int) -> list[str]:
     loop = asyncio.get_running_loop()
     found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     return [*dict.fromkeys(str(entry[4][0]) for entry in found)]
+
+
+async def check_name(address: str, resolver: Resolve = resolve) -> None:
+    """Refuses an address whose name leads into a private network now, so that who gives it learns
+    it at once. A name that is not found may be found later; every request checks again."""
+    parts = urlsplit(address)
+    try:
+        async with asyncio.timeout(NAME_SECONDS):
+            found = await resolver(parts.hostname or "", parts.port or 443)
+    except (OSError, TimeoutError, UnicodeError):
+        return
+    if not all(is_public(ip_address(one)) for one in found):
+        raise Unsendable("not-public")
 
 
 class PinnedBackend(httpcore.AsyncNetworkBackend):

@@ -12,7 +12,7 @@ from farshore.server.calling.events import OFF
 from farshore.server.calling.outgoing import NotDelivered, Outgoing
 from farshore.server.calling.push import PushKeys, push_request
 from farshore.server.calling.texts import CallMessage
-from farshore.server.mail import Button, Letter, Mailer, MailNotSent
+from farshore.server.mail import Button, Footnote, Letter, Mailer, MailNotSent
 from farshore.server.storage.calls import MAIL, PUSH, Channel
 
 JSON: Final = "json"
@@ -98,6 +98,7 @@ def event_document(message: CallMessage, base: str, delivery: str) -> dict[str, 
                 "table": line.table_id,
                 "text": line.text,
                 "url": base + line.path,
+                "until": line.until,
             }
             for line in message.lines
         ],
@@ -122,23 +123,23 @@ def turn_letter(mailer: Mailer, channel: Channel, message: CallMessage) -> Lette
     for line in message.lines:
         label = "call-off-open" if line.kind == OFF else "call-open"
         parts += [line.text, Button(say.say(label), mailer.link(line.path))]
-    parts.append(say.say("call-mail-why"))
-    parts.append(Button(say.say("call-unsubscribe"), mailer.link(f"/unsubscribe#{channel.secret}")))
+    ending = Button(say.say("call-unsubscribe"), mailer.link(f"/unsubscribe#{channel.secret}"))
+    footnote = Footnote(say.say("call-mail-why"), ending)
     one_click = mailer.link(f"/api/calls/unsubscribe/{channel.secret}")
     headers = {
         "List-Unsubscribe": f"<{one_click}>",
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     }
-    return Letter(channel.target, message.title, parts, message.language, headers)
+    language, title = message.language, message.title
+    return Letter(channel.target, title, parts, language, headers, footnote=footnote)
 
 
 def confirm_letter(mailer: Mailer, channel: Channel, language: str) -> Letter:
     """Asks whether the owner of an address wants these mails."""
     say = words(language)
     link = mailer.link(f"/me/calls#confirm={channel.secret}")
-    parts: list[str | Button] = [
-        say.say("call-confirm-text"),
-        Button(say.say("call-confirm"), link),
-        say.say("call-confirm-ignore"),
-    ]
-    return Letter(channel.target, say.say("call-confirm-title"), parts, language)
+    button = Button(say.say("call-confirm"), link)
+    parts: list[str | Button] = [say.say("call-confirm-text"), button]
+    footnote = Footnote(say.say("call-confirm-ignore"))
+    title = say.say("call-confirm-title")
+    return Letter(channel.target, title, parts, language, footnote=footnote)

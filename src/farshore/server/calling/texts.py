@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from urllib.parse import urlsplit
+from zoneinfo import ZoneInfo
 
 from farshore.core.registry import load
 from farshore.localization.messages import Words, words
 from farshore.server.calling.events import OFF, TURN
-from farshore.server.storage.calls import MAIL, Channel
+from farshore.server.game.clock import SECOND
+from farshore.server.storage.calls import MAIL, CallPreferences, Channel
 from farshore.server.storage.rows import TableInfo
 
 
@@ -21,6 +24,8 @@ class News:
     table: TableInfo
     guest: int
     """Whom it is about."""
+    until: int | None = None
+    """When their time is up, in milliseconds since 1970; None: no clock runs for them."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +37,7 @@ class NewsLine:
     table_id: str
     text: str
     path: str
+    until: int | None = None
 
 
 @dataclass(frozen=True)
@@ -70,7 +76,20 @@ def others(info: TableInfo, guest: int) -> list[str]:
     return [seat.name for seat in info.seats if seat.guest not in (None, guest) and seat.name]
 
 
-def line(say: Words, news: News, *, personal: bool) -> NewsLine:
+def moment(say: Words, at: int, zone: str) -> str:
+    """A moment as the clock on somebody's wall shows it."""
+    local = datetime.fromtimestamp(at / SECOND, ZoneInfo(zone))
+    return say.say(
+        "call-moment",
+        weekday=local.isoweekday(),
+        day=local.day,
+        month=local.month,
+        time=f"{local:%H:%M}",
+        zone=zone.replace("_", " "),
+    )
+
+
+def line(say: Words, news: News, zone: str, *, personal: bool) -> NewsLine:
     """`personal`: it is told to the one it is about, not to all of a table."""
     info = news.table
     key = f"call-{news.kind}" if personal else f"call-table-{news.kind}"
@@ -81,18 +100,22 @@ def line(say: Words, news: News, *, personal: bool) -> NewsLine:
         others=others(info, news.guest),
         people=len(others(info, news.guest)),
     )
-    return NewsLine(news.kind, info.game, info.id, text, f"/t/{info.id}")
+    if news.until is not None:
+        text += " " + say.say("call-until", moment=moment(say, news.until, zone))
+    return NewsLine(news.kind, info.game, info.id, text, f"/t/{info.id}", news.until)
 
 
-def compose(language: str, news: Sequence[News], waiting: int, *, personal: bool) -> CallMessage:
-    say = words(language)
-    lines = [line(say, one, personal=personal) for one in news]
+def compose(
+    preferences: CallPreferences, news: Sequence[News], waiting: int, *, personal: bool
+) -> CallMessage:
+    say = words(preferences.language)
+    lines = [line(say, one, preferences.time_zone, personal=personal) for one in news]
     if len(lines) == 1:
         title = say.say(f"call-title-{lines[0].kind}", game=game_title(say, lines[0].game))
     else:
         several = "turns" if {one.kind for one in lines} == {TURN} else "several"
         title = say.say(f"call-title-{several}", tables=len({one.table_id for one in lines}))
-    return CallMessage(title, lines, waiting, language)
+    return CallMessage(title, lines, waiting, preferences.language)
 
 
 def compose_off(language: str, channel: Channel, waiting: int) -> CallMessage:

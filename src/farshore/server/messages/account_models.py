@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field, StrictBool, StrictStr
 
-from farshore.server.messages.models import ChannelJson, Me, Request
+from farshore.server.messages.call_models import ChannelJson
+from farshore.server.messages.models import Me, Request
 
 Label = Annotated[StrictStr, Field(max_length=200)]
 Secret = Annotated[StrictStr, Field(min_length=1, max_length=200)]

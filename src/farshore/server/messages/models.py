@@ -133,32 +133,6 @@ class Fork(Request):
     bot: BotName = "greedy"
 
 
-class EditionFile(Request):
-    document: Any
-
-
-class CopyEdition(Request):
-    """A new edition of one's own: a copy of a built-in or a shared one, or a file."""
-
-    game: Annotated[StrictStr, Field(max_length=100)]
-    name: Annotated[StrictStr, Field(min_length=1, max_length=200)]
-    builtin: Annotated[StrictStr, Field(max_length=100)] | None = None
-    share: Annotated[StrictStr, Field(max_length=100)] | None = None
-    document: Any = None
-
-
-class OwnEditionChange(Request):
-    """What has been entered, and the revision that it was entered into."""
-
-    revision: Annotated[StrictInt, Field(ge=1, le=1_000_000_000)]
-    document: Any
-
-
-class EditionChange(Request):
-    name: Annotated[StrictStr, Field(min_length=1, max_length=200)] | None = None
-    shared: StrictBool | None = None
-
-
 class MakeMove(Request):
     id: MessageId
     version: Version
@@ -191,12 +165,6 @@ class LessonRequest(Request):
 class SayChat(Request):
     id: MessageId
     text: Annotated[StrictStr, Field(max_length=4000)]
-
-
-class TryMove(Request):
-    """A move that somebody tries in a puzzle."""
-
-    move: MoveJson
 
 
 # --- answers
@@ -258,6 +226,8 @@ class GameInfoJson(BaseModel):
 
 
 class GameJson(GameInfoJson):
+    readings: list[dict[str, str]]
+    """How each doubtful rule is read in version 1, 2, … of the rules, unless a table chooses."""
     moves: dict[str, list[str]]
     domains: dict[str, list[str | int]]
     events: dict[str, list[str]]
@@ -279,54 +249,6 @@ class Games(BaseModel):
     bots: list[str]
     levels: list[LevelJson]
     languages: list[str]
-
-
-class EditionName(BaseModel):
-    edition: str
-
-
-class OwnEditionJson(BaseModel):
-    """An edition that a guest enters; `faults`: how many there are."""
-
-    id: str
-    game: str
-    name: str
-    revision: int
-    faults: int
-    size: int
-    created_at: str
-    changed_at: str
-    share: str | None
-
-
-class OwnEditions(BaseModel):
-    editions: list[OwnEditionJson]
-    most: int
-
-
-class SavedEdition(BaseModel):
-    edition: OwnEditionJson
-    faults: list[ReasonJson]
-
-
-class OwnEditionDocument(SavedEdition):
-    document: Any
-
-
-class SharedEdition(BaseModel):
-    """An edition that somebody shares by its link."""
-
-    game: str
-    name: str
-    faults: int
-    document: Any
-
-
-class EditionJson(BaseModel):
-    edition: str
-    names: dict[str, dict[str, dict[str, str]]]
-    details: dict[str, dict[str, dict[str, Any]]]
-    components: Any
 
 
 class SeatJson(BaseModel):
@@ -394,6 +316,8 @@ class ClocksJson(BaseModel):
 class TableJson(BaseModel):
     id: str
     game: str
+    rules: int
+    """The version of the rules that it plays by."""
     title: str
     status: Literal["open", "running", "finished"]
     players: int
@@ -586,143 +510,3 @@ class RecordJson(BaseModel):
     players: int
     options: dict[str, str | int]
     moves: list[str]
-
-
-# --- being called
-
-CallKind = Literal["turn", "begun", "over", "invited", "time"]
-Minute = Annotated[StrictInt, Field(ge=0, lt=24 * 60)]
-Label = Annotated[StrictStr, Field(max_length=200)]
-Target = Annotated[StrictStr, Field(min_length=1, max_length=2000)]
-
-
-class CallChoices(Request):
-    """What somebody wants to hear of; quiet hours are minutes after midnight in the time zone."""
-
-    kinds: Annotated[list[CallKind], Field(max_length=10)]
-    language: Annotated[StrictStr, Field(max_length=20)]
-    time_zone: Annotated[StrictStr, Field(max_length=100)]
-    quiet_from: Minute | None = None
-    quiet_until: Minute | None = None
-
-
-class PushSubscriptionKeys(Request):
-    p256dh: Annotated[StrictStr, Field(max_length=200)]
-    auth: Annotated[StrictStr, Field(max_length=100)]
-
-
-class PushSubscription(Request):
-    endpoint: Target
-    keys: PushSubscriptionKeys
-    label: Label = ""
-
-
-class NewWebhook(Request):
-    form: Literal["json", "discord", "matrix", "ntfy"]
-    target: Target
-    label: Label = ""
-
-
-class NewMailChannel(Request):
-    address: Annotated[StrictStr, Field(min_length=3, max_length=300)]
-    language: Annotated[StrictStr, Field(max_length=20)] = "en"
-
-
-class Invite(Request):
-    """Who sat on this seat of a table where both have played."""
-
-    table: Annotated[StrictStr, Field(min_length=1, max_length=64)]
-    seat: SeatNumber
-
-
-class PushKey(BaseModel):
-    key: str
-
-
-class ChannelJson(BaseModel):
-    id: str
-    kind: Literal["push", "webhook", "mail"]
-    form: str
-    target: str
-    label: str
-    table: str | None
-    created_at: str
-    sent_at: str | None
-    off: bool
-    why: str
-
-
-class Claimed(Me):
-    """Who somebody is by a personal link."""
-
-    channels: list[ChannelJson]
-    """How the guest that this browser was before was called; you are once you say so."""
-
-
-class TableWebhook(ChannelJson):
-    mine: bool
-
-
-class TableWebhooks(BaseModel):
-    webhooks: list[TableWebhook]
-
-
-class Calls(BaseModel):
-    preferences: CallChoices | None
-    defaults: CallChoices
-    channels: list[ChannelJson]
-    mail: bool
-
-
-class AppVersion(BaseModel):
-    pages: str
-
-
-# --- puzzles
-
-
-class PuzzleLink(BaseModel):
-    """Which puzzle; they are counted from 1."""
-
-    game: str
-    number: int
-
-
-class PuzzleSummary(BaseModel):
-    number: int
-    difficulty: int
-    """1 to 3."""
-    players: int
-
-
-class PuzzleList(BaseModel):
-    games: dict[str, list[PuzzleSummary]]
-    today: PuzzleLink | None
-
-
-class PuzzleJson(PuzzleSummary):
-    """A position with one move that is clearly best, as its seat may know it."""
-
-    game: str
-    count: int
-    """How many puzzles the game has."""
-    data: str
-    seats: list[SeatJson]
-    state: StateJson
-
-
-class PuzzleTry(BaseModel):
-    """How good a move is that was tried."""
-
-    solved: bool
-    tried: HintChoice
-    considered: bool
-    """Whether the search looked at it; if not, its chance means nothing."""
-    best_chance: float
-
-
-class PuzzleSolution(BaseModel):
-    """The best moves with what is expected after them, the best first."""
-
-    best: list[str]
-    choices: list[HintChoice]

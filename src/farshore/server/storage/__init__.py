@@ -15,12 +15,14 @@
     sharing.py        what servers that share a storage need besides: wake-ups, presence, jobs
     opening.py        the storage that `--db` names
     sqlite.py         the interface on one SQLite file
+    sqlite_file.py    opening that file, and keeping other servers off it
     writer.py         the one writer of that file: group commits
     sqlite_upkeep.py  copies of that file, putting one back, checking it
     postgres.py       the interface on a PostgreSQL database
     postgres_sharing.py  wake-ups, presence and jobs in it
     postgres_pool.py  connections to it
     migrations.py     the versions of both
+    sqlite_migrations.py, postgres_migrations.py  the scripts from each version to the next
     copying.py        everything from one storage to another
 
 The interface is made for a database that several servers share: a move is appended at a position,

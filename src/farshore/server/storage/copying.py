@@ -26,7 +26,8 @@ from farshore.server.storage.reports import REPORT_COLUMNS
 from farshore.server.storage.repository import UnusableStorage
 from farshore.server.storage.rows import CHAT_COLUMNS
 from farshore.server.storage.sanctions import SANCTION_COLUMNS
-from farshore.server.storage.sqlite import COLUMNS, OWN_EDITION_COLUMNS, connect
+from farshore.server.storage.sqlite import COLUMNS, OWN_EDITION_COLUMNS
+from farshore.server.storage.sqlite_file import connect
 
 if TYPE_CHECKING:
     import asyncpg

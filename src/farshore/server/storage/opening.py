@@ -11,7 +11,8 @@ from urllib.parse import urlsplit
 
 from farshore.extras import needs
 from farshore.server.storage.repository import Repository
-from farshore.server.storage.sqlite import SqliteRepository, claim
+from farshore.server.storage.sqlite import SqliteRepository
+from farshore.server.storage.sqlite_file import claim
 
 SCHEMES: Final = ("postgresql://", "postgres://")
 

@@ -6,6 +6,7 @@ what is searched for has a column. Moments are milliseconds since 1970.
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from typing import Final
 
@@ -14,6 +15,11 @@ from farshore.server.storage.statements import Statement, Statements, statement
 ORDER_COLUMNS: Final = "table_id, guest, id, document, status, due_at, lease_until"
 WAITING: Final = "waiting"
 """The status of an order whose next move has not been made."""
+UNSEEN: Final = "unseen"
+COMES: Final = "coming"
+DECIDES: Final = "deciding"
+"""Stages of an order: nobody has looked at it since its owner was asked, or it decides nothing
+now; its owner is about to come; and is shown as present before the move."""
 LEASE: Final = 30_000
 """For so long nobody else looks at an order that a server is looking at."""
 PLANS: Final = ("variations", "orders")
@@ -61,6 +67,13 @@ class OrderStore:
             *(table_id, guest),
         )
         return OrderRow(**rows[0]) if rows else None
+
+    async def decides_at(self, table_id: str, guest: int) -> int | None:
+        """When an order goes on for its owner, who is asked; None: the owner has to decide."""
+        row = await self.read(table_id, guest)
+        if row is None or row.status != WAITING or json.loads(row.document)["stage"] == UNSEEN:
+            return None
+        return row.due_at
 
     async def save(self, order: OrderRow) -> None:
         """A new order; it replaces an earlier one."""

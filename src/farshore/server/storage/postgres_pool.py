@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import asyncpg
 
-from farshore.server.storage.migrations import POSTGRES, check_version
+from farshore.server.storage.migrations import check_version
+from farshore.server.storage.postgres_migrations import POSTGRES
 from farshore.server.storage.repository import (
     NotStored,
     StorageClosed,

@@ -10,12 +10,10 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import os
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
 from dataclasses import astuple, fields
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -25,7 +23,6 @@ from farshore.server.storage.accounts import AccountStore
 from farshore.server.storage.bookmarks import BookmarkStore
 from farshore.server.storage.calls import ADD_CALL, CallStore, call_params
 from farshore.server.storage.identities import IdentityStore
-from farshore.server.storage.migrations import migrate, sqlite_version
 from farshore.server.storage.orders import OrderStore
 from farshore.server.storage.rate_limits import RateLimitStore
 from farshore.server.storage.relations import OFFERED, RelationStore
@@ -33,9 +30,7 @@ from farshore.server.storage.reports import ReportStore
 from farshore.server.storage.repository import (
     Repository,
     StaleAppend,
-    StorageInUse,
     StorageUnreachable,
-    UnusableStorage,
 )
 from farshore.server.storage.rows import (
     CHAT_COLUMNS,
@@ -55,6 +50,7 @@ from farshore.server.storage.rows import (
     TableInfo,
 )
 from farshore.server.storage.sanctions import SanctionStore
+from farshore.server.storage.sqlite_file import connect, open_file
 from farshore.server.storage.statements import Row, Statement, Statements
 from farshore.server.storage.writer import Writer
 
@@ -639,111 +635,3 @@ def advance(db: sqlite3.Connection, table_id: str, condition: str, value: object
     )
     if changed.rowcount == 0:
         raise StaleAppend
-
-
-# --- the file
-
-
-def connect(path: Path) -> sqlite3.Connection:
-    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
-    db.row_factory = sqlite3.Row
-    try:
-        for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
-            db.execute(f"PRAGMA {setting}")
-    except sqlite3.Error:
-        db.close()
-        raise
-    return db
-
-
-def open_file(path: Path) -> sqlite3.Connection:
-    """The file in its newest version."""
-    try:
-        db = connect(path)
-    except sqlite3.Error as error:
-        raise UnusableStorage(str(error)) from error
-    try:
-        migrate(db)
-    except (sqlite3.Error, UnusableStorage) as error:
-        db.close()
-        raise UnusableStorage(str(error)) from error
-    return db
-
-
-class SqliteClaim:
-    """Keeps other servers off a file until it is closed or this process dies.
-
-    A lock that SQLite holds on an empty file beside it works on every system. Where the system can
-    lock the file itself, that is done too: a lock file can be deleted, or missed by another name
-    of the file.
-    """
-
-    def __init__(self, path: Path) -> None:
-        path = path.resolve()
-        self._file: Final = lock_file(path)
-        try:
-            self._lock: Final = sqlite3.connect(f"{path}-lock", isolation_level=None, timeout=0)
-        except sqlite3.Error as error:
-            self._close_file()
-            raise UnusableStorage(str(error)) from error
-        try:
-            self._lock.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError as error:
-            self.close()
-            raise StorageInUse from error
-
-    def close(self) -> None:
-        self._lock.close()
-        self._close_file()
-
-    def _close_file(self) -> None:
-        if self._file is not None:
-            os.close(self._file)
-
-
-def lock_file(path: Path) -> int | None:
-    """A descriptor that holds the file itself; None where files cannot be locked.
-
-    It must stay open for as long as the file is in use: closing it would also drop the locks that
-    SQLite holds on the file in this process.
-    """
-    try:
-        from fcntl import LOCK_EX, LOCK_NB, flock
-    except ImportError:  # Windows keeps files in use from being deleted or replaced
-        return None
-    try:
-        descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
-    except OSError as error:
-        raise UnusableStorage(error.strerror or str(error)) from error
-    try:
-        flock(descriptor, LOCK_EX | LOCK_NB)
-    except BlockingIOError as error:
-        os.close(descriptor)
-        raise StorageInUse from error
-    except OSError:  # a file system without such locks
-        os.close(descriptor)
-        return None
-    return descriptor
-
-
-def claim(path: Path) -> SqliteClaim:
-    """Makes a file ours and brings it up to date, or refuses it before anything starts."""
-    claimed = SqliteClaim(path)
-    try:
-        with closing(open_file(path)) as db:
-            try_writing(db)
-            return claimed
-    except UnusableStorage:
-        claimed.close()
-        raise
-
-
-def try_writing(db: sqlite3.Connection) -> None:
-    """Refuses a disk that is full or may only be read before anybody's move is lost to it."""
-    try:
-        version = sqlite_version(db)
-        db.execute("BEGIN IMMEDIATE")
-        db.execute(f"PRAGMA user_version = {version}")
-        db.execute("COMMIT")
-    except sqlite3.Error as error:
-        raise UnusableStorage(str(error)) from error

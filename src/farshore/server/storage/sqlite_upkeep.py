@@ -9,9 +9,10 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-from farshore.server.storage.migrations import SQLITE, check_version, sqlite_version
+from farshore.server.storage.migrations import check_version, sqlite_version
 from farshore.server.storage.repository import UnusableStorage
-from farshore.server.storage.sqlite import SqliteClaim
+from farshore.server.storage.sqlite_file import SqliteClaim
+from farshore.server.storage.sqlite_migrations import SQLITE
 
 
 @contextlib.contextmanager

@@ -17,7 +17,8 @@ from farshore.core.options import OptionValue
 from farshore.core.registry import load
 from farshore.formats.editions import stored_edition
 from farshore.server.errors import Refused
-from farshore.server.messages.models import CopyEdition, EditionChange, NewTable, OwnEditionChange
+from farshore.server.messages.edition_models import CopyEdition, EditionChange, OwnEditionChange
+from farshore.server.messages.models import NewTable
 from farshore.server.messages.worker_messages import CheckedEdition, CheckEdition
 from farshore.server.plain_text import plain_text
 from farshore.server.storage.repository import Repository, StaleAppend

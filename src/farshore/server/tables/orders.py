@@ -22,11 +22,14 @@ from pydantic import BaseModel
 from farshore.core.errors import Reason
 from farshore.core.state import CHANCE
 from farshore.core.types import MoveId, Seat
+from farshore.server.calling.quiet_hours import quiet_until
 from farshore.server.errors import Refused, reason_json
 from farshore.server.game import clock
+from farshore.server.game.clock import HOUR, SECOND
 from farshore.server.messages.models import ReasonJson
 from farshore.server.messages.planning_models import NewOrder, OrderJson, PassUntil
-from farshore.server.storage.orders import WAITING, OrderRow
+from farshore.server.storage.calls import CallPreferences
+from farshore.server.storage.orders import COMES, DECIDES, UNSEEN, WAITING, OrderRow
 from farshore.server.storage.rows import RUNNING
 from farshore.server.tables.services import Services
 from farshore.server.tables.table import Table
@@ -43,15 +46,16 @@ LOOK_AGAIN: Final = 1.0
 AT_ONCE: Final = 8
 NO_CHOICE_YET: Final = 60_000
 """Milliseconds until somebody who passes but has a choice now is looked at again."""
+COMING: Final = (30_000.0, 2.0 * HOUR)
+"""Milliseconds until an owner who is away comes, at least and at most. It is as wide as people who
+are called differ, so that several ordered moves in a row have no rhythm."""
 DECIDING: Final = (5_000.0, 45_000.0)
-"""Milliseconds until the owner of an order comes, at least and at most. With `LOOKING` and the
-looks in between it is less than people have before they are called (`call_after`), so that nobody
-is called for a move that is about to be made."""
-GOING_ON: Final = (2_000.0, 12_000.0)
+"""Milliseconds until an owner who is shown as present decides."""
+GOING_ON: Final = (2_000.0, 40_000.0)
 """The same for a further move of the same turn."""
 LOOKING: Final = (2_000.0, 9_000.0)
-"""Milliseconds that the owner is shown as present before the move."""
-STAYING: Final = (4_000.0, 60_000.0)
+"""Milliseconds that an owner who has come is shown as present before the move."""
+STAYING: Final = (10_000.0, 300_000.0)
 """And after it."""
 
 
@@ -64,7 +68,7 @@ class OrderDocument(BaseModel):
     """How often its owner must have decided by now; another number: by hand meanwhile."""
     strict: bool = False
     until: PassUntil | None = None
-    stage: Literal["unseen", "coming", "deciding"] = "unseen"
+    stage: Literal["unseen", "coming", "deciding"] = UNSEEN
     version: str = ""
     """What the owner saw when the delay was drawn. If that has changed it is drawn anew."""
     why: ReasonJson | None = None
@@ -187,51 +191,63 @@ class OrderDesk:
         now = self._services.time.now()
         move = next_move(table, seat, order)
         if move is None:
+            order.stage = UNSEEN
             return replace(row, due_at=now + NO_CHOICE_YET)
         version = table.model.log(seat).version()
-        if order.version != version or order.stage == "unseen":
+        if order.version != version or order.stage == UNSEEN:
             order.version = version
-            return replace(row, due_at=now + self._first_delay(table, seat, order))
+            return await self._asked(table, seat, row, order)
         if row.due_at is None or row.due_at > now:
             return row
-        if order.stage == "coming":
-            order.stage = "deciding"
-            looking = self._capped(table, seat, self._drawn(LOOKING))
-            self._appear(table, row.guest, now + looking)
-            return replace(row, due_at=now + looking)
+        if order.stage == COMES:
+            return self._come(table, seat, row, order, LOOKING)
         await table.play_ordered(seat, move, message_of(row, order, seat))
         advance(order)
-        self._appear(table, row.guest, now + self._drawn(STAYING))
+        self._appear(table, row.guest, now + drawn(self._services.rng, STAYING))
         done = order.until is None and order.made == len(order.moves)
         return replace(row, status="done" if done else WAITING, due_at=None)
 
     # --- looking like a person
 
-    def _first_delay(self, table: Table, seat: Seat, order: OrderDocument) -> int:
-        """How long it takes until something happens, now that the owner is asked."""
-        if self._is_there(table, seat) and goes_on(table, seat):
-            order.stage = "deciding"
-            return self._capped(table, seat, self._drawn(GOING_ON))
-        order.stage = "coming"
-        return self._capped(table, seat, self._drawn(DECIDING))
+    async def _asked(
+        self, table: Table, seat: Seat, row: OrderRow, order: OrderDocument
+    ) -> OrderRow:
+        """Draws when something happens, now that the owner is asked."""
+        if seat in table.publisher.connected():
+            bounds = GOING_ON if goes_on(table, seat) else DECIDING
+            return self._come(table, seat, row, order, bounds)
+        order.stage = COMES
+        now, rng = self._services.time.now(), self._services.rng
+        preferences = await self._services.repository.calls.preferences(row.guest)
+        delay = arrival(rng, preferences, now)
+        return replace(row, due_at=now + within(rng, delay, self._most(table, seat)))
 
-    def _is_there(self, table: Table, seat: Seat) -> bool:
-        return seat in table.publisher.connected()
+    def _come(
+        self,
+        table: Table,
+        seat: Seat,
+        row: OrderRow,
+        order: OrderDocument,
+        bounds: tuple[float, float],
+    ) -> OrderRow:
+        """The owner is shown as present until the move."""
+        order.stage = DECIDES
+        rng = self._services.rng
+        due = self._services.time.now() + within(rng, drawn(rng, bounds), self._most(table, seat))
+        self._appear(table, row.guest, due)
+        return replace(row, due_at=due)
 
-    def _drawn(self, bounds: tuple[float, float]) -> int:
-        """Short times are likelier than long ones: the logarithm is uniform."""
-        return drawn(self._services.rng, bounds)
-
-    def _capped(self, table: Table, seat: Seat, delay: int) -> int:
-        """Not more than a quarter of the time that the seat has left."""
+    def _most(self, table: Table, seat: Seat) -> int | None:
+        """A quarter of the time that the seat has left; None: there is no clock."""
         model, services = table.model, self._services
         if model.pace is None or not model.clocks:
-            return delay
+            return None
         outages, now = services.uptime.outages, services.time.now()
-        return min(delay, clock.remaining(model.pace, model.clocks[seat], outages, now) // 4)
+        return clock.remaining(model.pace, model.clocks[seat], outages, now) // 4
 
     def _appear(self, table: Table, guest: int, until: int) -> None:
-        self._visits[table.info.id, guest] = until + LEEWAY
+        key = table.info.id, guest
+        self._visits[key] = max(until + LEEWAY, self._visits.get(key, 0))
         table.publisher.appear(guest)
 
     def _end_visits(self, now: int) -> None:
@@ -248,8 +264,26 @@ LEEWAY: Final = 3_000
 
 
 def drawn(rng: Random, bounds: tuple[float, float]) -> int:
+    """Short times are likelier than long ones: the logarithm is uniform."""
     low, high = bounds
     return int(math.exp(rng.uniform(math.log(low), math.log(high))))
+
+
+def arrival(rng: Random, preferences: CallPreferences | None, now: int) -> int:
+    """Milliseconds until somebody who is away comes; nobody does in their quiet hours."""
+    delay = drawn(rng, COMING)
+    if preferences is None:
+        return delay
+    quiet = quiet_until(preferences, (now + delay) / SECOND)
+    return delay if quiet is None else quiet * SECOND - now + drawn(rng, COMING)
+
+
+def within(rng: Random, delay: int, most: int | None) -> int:
+    """A delay that leaves time on the clock; one that is too long is drawn anew, because a move
+    at exactly the last moment would tell."""
+    if most is None or delay <= most:
+        return delay
+    return drawn(rng, (max(1.0, most / 4), max(2.0, most)))
 
 
 def next_move(table: Table, seat: Seat, order: OrderDocument) -> MoveId | None:
@@ -275,7 +309,7 @@ def advance(order: OrderDocument) -> None:
     """A move of the order has been made."""
     order.made += 1
     order.decisions += 1
-    order.stage = "unseen"
+    order.stage = UNSEEN
 
 
 def goes_on(table: Table, seat: Seat) -> bool:

@@ -14,7 +14,7 @@ from farshore.puzzles.library import shipped_lines
 from farshore.puzzles.puzzle import Puzzle, PuzzleChoice
 from farshore.server.errors import Refused
 from farshore.server.game.live_game import LiveGame
-from farshore.server.messages.models import PuzzleSolution, PuzzleSummary, PuzzleTry
+from farshore.server.messages.puzzle_models import PuzzleSolution, PuzzleSummary, PuzzleTry
 from farshore.server.messages.worker_messages import HintChoice
 from farshore.server.visibility.advice import hint_choice
 from farshore.server.visibility.message import Message

@@ -22,6 +22,7 @@ const antarctica: GameUi<View, AntarcticaMove, AntarcticaEvent> = {
   MovePreview,
   onBoard: ["move_ship", "place_start_ship", "place_extra_cube", "relocate_to"],
   careful: ["give_back_ship"],
+  seldom: ["give_back_cube", "give_back_unused_ship", "give_back_ship"],
   howto,
   callouts,
   gallery,

@@ -55,7 +55,7 @@ function inRow(count: number, x: number, y: number, w: number, gap: number): Poi
 }
 
 /** With these heights all of the board is in view at 1280×720, and its letters have 11 pixels there. */
-const WIDE_CARD: CardSize = { w: 120, head: 38, step: 20, foot: 25, named: true };
+const WIDE_CARD: CardSize = { w: 128, head: 47, step: 19, foot: 24, named: true };
 const WIDE_PERSON = 78;
 /** A taller container gives room to the pictures: so much more for a depth, and for a character. */
 const MOST_DEEPER = 12;
@@ -76,22 +76,23 @@ function wide(deeper = 0, taller = 0): Layout {
   const full = card.head + bodyHeight(card, MOST_DEPTHS);
   const goalWidth = (inner - 3 * 10) / 4;
   const goals = inRow(4, edge, 5, goalWidth, 10).map((at) => ({ ...at, w: goalWidth, h: 95 }));
-  const rowsY = 110;
+  const rowsY = 108;
   const upperY = rowsY + card.head;
   const upperX = (w - 4 * card.w - 3 * 8) / 2;
   const lowerY = upperY + full + 8;
   const lowerX = (w - 6 * card.w - 5 * 8) / 2;
-  const rowY = rowsY + 2 * full + 18;
+  const rowY = rowsY + 2 * full + 16;
   const personWidth = (inner - 5 * 6) / 6;
   const row = inRow(6, edge, rowY, personWidth, 6).map((at) => ({
     ...at,
     w: personWidth,
     h: person,
   }));
-  const realmY = rowY + person + 40;
+  const realmY = rowY + person + 38;
   const columnY = realmY + 20 + card.head;
-  const piles = 126;
-  const handY = realmY + 20 + full + 12;
+  const piles = 116;
+  const mantas = 114;
+  const handY = realmY + 20 + full + 10;
   return {
     w,
     h: handY + person + 10,
@@ -106,7 +107,7 @@ function wide(deeper = 0, taller = 0): Layout {
     columns: inRow(5, edge + piles + 8, columnY, card.w, 6),
     realm: { x: edge + piles + 2, y: realmY, w: 5 * card.w + 4 * 6 + 12, h: full + 24 },
     piles: { x: edge, y: realmY, w: piles, h: full + 24 },
-    mantas: { x: w - edge - 124, y: realmY, w: 124, h: full + 24 },
+    mantas: { x: w - edge - mantas, y: realmY, w: mantas, h: full + 24 },
     hand: { x: edge, y: handY, w: inner, h: person },
     surface: 86,
     floor: rowY + person * 0.66,

@@ -28,7 +28,8 @@ account-mail-keep-about = Jemand, vermutlich du, möchte seine Spiele bei Farsho
 account-mail-keep-button = Meine Spiele behalten
 account-mail-ending = Der Link gilt einmal, { $minutes } Minuten lang. Wenn du das nicht warst, tu nichts: Ohne den Link kommt niemand hinein.
 account-mail-unknown-subject = Keine Spiele zu dieser Adresse
-account-mail-unknown-about = Jemand, vermutlich du, wollte sich mit dieser Adresse bei Farshore anmelden. Dort gibt es keine Spiele zu ihr; vielleicht hast du eine andere benutzt. Wenn du das nicht warst, tu nichts.
+account-mail-unknown-about = Jemand, vermutlich du, wollte sich mit dieser Adresse bei Farshore anmelden. Dort gibt es keine Spiele zu ihr; vielleicht hast du eine andere benutzt.
+account-mail-unknown-ending = Wenn du das nicht warst, tu nichts: Mit dieser E-Mail kommt niemand hinein.
 account-mail-unknown-button = Farshore öffnen
 
 ## Die Seite

@@ -33,6 +33,29 @@ call-time = { $people ->
     [0] { $game }: Deine Zeit läuft ab.
    *[other] { $game } mit { $others }: Deine Zeit läuft ab.
 }
+call-until = Du hast Zeit bis { $moment }.
+call-moment = { $weekday ->
+    [1] Montag
+    [2] Dienstag
+    [3] Mittwoch
+    [4] Donnerstag
+    [5] Freitag
+    [6] Samstag
+   *[7] Sonntag
+}, { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+}, { $time } Uhr ({ $zone })
 call-table-turn = { $game }: { $name } ist am Zug.
 call-table-begun = { $game }: Das Spiel hat begonnen.
 call-table-over = { $game }: Das Spiel ist zu Ende.
@@ -42,7 +65,7 @@ call-off = An { $target } ließ sich zwei Tage lang nichts zustellen, deshalb ve
 call-off-open = Nachsehen, wie du gerufen wirst
 call-open = Tisch öffnen
 call-unsubscribe = Keine solchen E-Mails mehr
-call-mail-why = Du bekommst diese E-Mail, weil du per E-Mail gerufen werden willst. Die nächste kommt erst, wenn du wieder nach deinen Tischen gesehen hast.
+call-mail-why = Du bekommst diese E-Mail, weil du per E-Mail gerufen werden willst. Die nächste kommt erst, wenn du wieder nach deinen Tischen gesehen hast oder deine Zeit abläuft.
 call-confirm-title = Bestätige deine E-Mail-Adresse
 call-confirm-text = Jemand möchte unter dieser Adresse gerufen werden, wenn an einem Tisch der eigene Zug ansteht. Wenn du das warst, bestätige es.
 call-confirm = Bestätigen

@@ -1,5 +1,6 @@
 # Der Tisch im Alltag: Rückfragen, Tempo, Töne, Einladungen, Ergebnisse.
 
+table-confirm-end = Ja, und Zug beenden
 table-do-not-ask = Bei Zügen dieser Art nicht mehr fragen
 table-ask-again = Wieder bei allen Arten von Zügen fragen
 

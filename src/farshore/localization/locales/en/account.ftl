@@ -28,7 +28,8 @@ account-mail-keep-about = Somebody, probably you, would like to keep their games
 account-mail-keep-button = Keep my games
 account-mail-ending = The link is good once, for { $minutes } minutes. If it was not you, do nothing: without the link nobody gets in.
 account-mail-unknown-subject = No games with this address
-account-mail-unknown-about = Somebody, probably you, wanted to sign in to Farshore with this address. No games are kept with it there; perhaps you used another one. If it was not you, do nothing.
+account-mail-unknown-about = Somebody, probably you, wanted to sign in to Farshore with this address. No games are kept with it there; perhaps you used another one.
+account-mail-unknown-ending = If it was not you, do nothing: nobody gets in by this mail.
 account-mail-unknown-button = Open Farshore
 
 ## The page

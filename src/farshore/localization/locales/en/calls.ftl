@@ -33,6 +33,29 @@ call-time = { $people ->
     [0] { $game }: your time is running out.
    *[other] { $game } with { $others }: your time is running out.
 }
+call-until = You have until { $moment }.
+call-moment = { $weekday ->
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+    [6] Saturday
+   *[7] Sunday
+}, { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}, { $time } ({ $zone })
 call-table-turn = { $game }: it is { $name }’s turn.
 call-table-begun = { $game }: the game has begun.
 call-table-over = { $game }: the game is over.
@@ -42,7 +65,7 @@ call-off = Nothing could be delivered to { $target } for two days, so Farshore h
 call-off-open = Look at how you are called
 call-open = Open the table
 call-unsubscribe = No more of these mails
-call-mail-why = You get this mail because you asked to be called by mail. There is no other until you have looked at your tables.
+call-mail-why = You get this mail because you asked to be called by mail. The next one comes after you have looked at your tables, or when your time is running out.
 call-confirm-title = Confirm your mail address
 call-confirm-text = Somebody wants to be called at this address when it is their turn at a table. If that was you, confirm it.
 call-confirm = Confirm

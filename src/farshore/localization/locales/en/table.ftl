@@ -1,5 +1,6 @@
 # The everyday table: questions, pace, sounds, invitations, results.
 
+table-confirm-end = Yes, and end the turn
 table-do-not-ask = Do not ask again about moves of this kind
 table-ask-again = Ask about all kinds of moves again
 

@@ -26,9 +26,10 @@ account-mail-sign-in-button = Accedi
 account-mail-keep-subject = Conserva le tue partite su Farshore
 account-mail-keep-about = Qualcuno, probabilmente tu, vorrebbe conservare le proprie partite su Farshore con questo indirizzo. Da quel momento puoi usarlo per accedere da qualsiasi dispositivo.
 account-mail-keep-button = Conserva le mie partite
-account-mail-ending = Il link vale una sola volta, per { $minutes } minuti. Se non sei stato tu, non fare nulla: senza il link nessuno può entrare.
+account-mail-ending = Il link vale una sola volta, per { $minutes } minuti. Se non l’hai chiesto tu, non fare nulla: senza il link nessuno può entrare.
 account-mail-unknown-subject = Nessuna partita con questo indirizzo
-account-mail-unknown-about = Qualcuno, probabilmente tu, voleva accedere a Farshore con questo indirizzo. Lì nessuna partita è legata a questo indirizzo; forse ne hai usato un altro. Se non sei stato tu, non fare nulla.
+account-mail-unknown-about = Qualcuno, probabilmente tu, voleva accedere a Farshore con questo indirizzo. Nessuna partita è legata a questo indirizzo; forse ne hai usato un altro.
+account-mail-unknown-ending = Se non l’hai chiesto tu, non fare nulla: con questa e-mail nessuno può entrare.
 account-mail-unknown-button = Apri Farshore
 
 ## La pagina

@@ -5,9 +5,9 @@
 call-title-turn = Tocca a te: { $game }
 call-title-begun = { $game } è cominciata
 call-title-over = { $game } è finita
-call-title-invited = Invito a { $game }
+call-title-invited = Invito a giocare: { $game }
 call-title-time = Il tempo sta per scadere: { $game }
-call-title-off = Un modo di chiamarti è disattivato
+call-title-off = Uno dei tuoi avvisi è disattivato
 call-title-turns = Tocca a te a { $tables } tavoli
 call-title-several = { $tables ->
     [one] Novità da { $tables } tavolo
@@ -33,18 +33,41 @@ call-time = { $people ->
     [0] { $game }: il tuo tempo sta per scadere.
    *[other] { $game } con { $others }: il tuo tempo sta per scadere.
 }
+call-until = Hai tempo fino a { $moment }.
+call-moment = { $weekday ->
+    [1] lunedì
+    [2] martedì
+    [3] mercoledì
+    [4] giovedì
+    [5] venerdì
+    [6] sabato
+   *[7] domenica
+} { $day } { $month ->
+    [1] gennaio
+    [2] febbraio
+    [3] marzo
+    [4] aprile
+    [5] maggio
+    [6] giugno
+    [7] luglio
+    [8] agosto
+    [9] settembre
+    [10] ottobre
+    [11] novembre
+   *[12] dicembre
+}, ore { $time } ({ $zone })
 call-table-turn = { $game }: tocca a { $name }.
 call-table-begun = { $game }: la partita è cominciata.
 call-table-over = { $game }: la partita è finita.
 call-table-invited = { $game }: qualcuno ha un invito a giocare.
 call-table-time = { $game }: il tempo di { $name } sta per scadere.
-call-off = Per due giorni non è stato possibile recapitare nulla a { $target }, perciò Farshore ha smesso di provare. Puoi riattivarlo.
-call-off-open = Guarda come ti si chiama
+call-off = Per due giorni non è stato possibile recapitare nulla a { $target }, perciò Farshore ha smesso di provare. Puoi riattivare l’avviso.
+call-off-open = Controlla i tuoi avvisi
 call-open = Apri il tavolo
-call-unsubscribe = Basta con queste e-mail
-call-mail-why = Ricevi questa e-mail perché vuoi ricevere le chiamate per posta. La prossima arriverà solo dopo che avrai guardato i tuoi tavoli.
+call-unsubscribe = Non voglio più queste e-mail
+call-mail-why = Ricevi questa e-mail perché hai scelto di ricevere avvisi per posta. La prossima arriverà dopo che avrai guardato i tuoi tavoli, o quando il tuo tempo starà per scadere.
 call-confirm-title = Conferma il tuo indirizzo e-mail
-call-confirm-text = Qualcuno vuole essere chiamato a questo indirizzo quando è il suo turno a un tavolo. Se sei tu, conferma.
+call-confirm-text = Qualcuno vuole ricevere un avviso a questo indirizzo quando tocca a lui a un tavolo. Se sei tu, conferma.
 call-confirm = Conferma
 call-confirm-ignore = Se non sei tu, non fare niente: non arriveranno altre e-mail.
 

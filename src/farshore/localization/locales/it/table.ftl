@@ -1,5 +1,6 @@
 # Il tavolo di ogni giorno: domande, ritmo, suoni, inviti, risultati.
 
+table-confirm-end = Sì, e termina il turno
 table-do-not-ask = Non chiedere più per mosse di questo tipo
 table-ask-again = Chiedi di nuovo per tutti i tipi di mosse
 

@@ -28,7 +28,8 @@ account-mail-keep-about = Ktoś, prawdopodobnie ty, chce zachować swoje gry w F
 account-mail-keep-button = Zachowaj moje gry
 account-mail-ending = Link działa raz, przez { $minutes } min. Jeśli to nie ty, nic nie rób: bez linku nikt się nie dostanie.
 account-mail-unknown-subject = Brak gier pod tym adresem
-account-mail-unknown-about = Ktoś, prawdopodobnie ty, chciał zalogować się do Farshore tym adresem. Nie ma tam pod nim żadnych gier; być może został użyty inny. Jeśli to nie ty, nic nie rób.
+account-mail-unknown-about = Ktoś, prawdopodobnie ty, chciał zalogować się do Farshore tym adresem. Pod tym adresem nie ma tam żadnych gier; być może masz je pod innym.
+account-mail-unknown-ending = Jeśli to nie ty, nic nie rób: ten e-mail nikogo nie wpuści.
 account-mail-unknown-button = Otwórz Farshore
 
 ## Strona

@@ -35,18 +35,42 @@ call-time = { $people ->
     [0] { $game }: twój czas się kończy.
    *[other] { $game } (grają też: { $others }): twój czas się kończy.
 }
+call-until = Masz czas do { $moment }.
+# W dopełniaczu, po „do”.
+call-moment = { $weekday ->
+    [1] poniedziałku
+    [2] wtorku
+    [3] środy
+    [4] czwartku
+    [5] piątku
+    [6] soboty
+   *[7] niedzieli
+}, { $day } { $month ->
+    [1] stycznia
+    [2] lutego
+    [3] marca
+    [4] kwietnia
+    [5] maja
+    [6] czerwca
+    [7] lipca
+    [8] sierpnia
+    [9] września
+    [10] października
+    [11] listopada
+   *[12] grudnia
+}, godz. { $time } ({ $zone })
 call-table-turn = { $game }: ruch wykonuje { $name }.
 call-table-begun = { $game }: gra się zaczęła.
 call-table-over = { $game }: gra się skończyła.
 call-table-invited = { $game }: ktoś ma zaproszenie do gry.
 call-table-time = { $game }: kończy się czas gracza { $name }.
-call-off = Przez dwa dni nie udało się nic dostarczyć pod { $target }, więc Farshore przestał próbować. Możesz to włączyć ponownie.
+call-off = Przez dwa dni nie udało się nic dostarczyć pod adres { $target }, więc Farshore przestał próbować. Możesz to włączyć ponownie.
 call-off-open = Zobacz, jak cię powiadamiamy
 call-open = Otwórz stół
 call-unsubscribe = Nie chcę więcej takich e-maili
-call-mail-why = Dostajesz ten e-mail, bo chcesz dostawać powiadomienia pocztą. Następny przyjdzie dopiero, gdy zajrzysz do swoich stołów.
+call-mail-why = Dostajesz ten e-mail, bo chcesz dostawać powiadomienia pocztą. Następny przyjdzie dopiero, gdy zajrzysz do swoich stołów albo gdy będzie się kończył twój czas.
 call-confirm-title = Potwierdź swój adres e-mail
-call-confirm-text = Ktoś chce dostawać pod tym adresem powiadomienia o swojej kolejce przy stole. Jeśli to ty, potwierdź.
+call-confirm-text = Ktoś chce dostawać pod tym adresem powiadomienia o swojej kolei przy stole. Jeśli to ty, potwierdź.
 call-confirm = Potwierdź
 call-confirm-ignore = Jeśli to nie ty, nic nie rób: więcej e-maili nie będzie.
 

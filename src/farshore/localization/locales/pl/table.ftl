@@ -1,5 +1,6 @@
 # Stół na co dzień: pytania, tempo, dźwięki, zaproszenia, wyniki.
 
+table-confirm-end = Tak, i zakończ turę
 table-do-not-ask = Nie pytaj więcej o ruchy tego rodzaju
 table-ask-again = Znowu pytaj o wszystkie rodzaje ruchów
 

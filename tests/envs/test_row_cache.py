@@ -1,0 +1,28 @@
+"""The rows of a batch, in which only what changed is written anew (see also test_properties)."""
+
+from random import Random
+
+import pytest
+
+from farshore.core.batch import ANY_SEAT, EVERY_SEAT, Batch
+from farshore.core.types import Seat
+from tests.support.cases import Case, few_cases
+
+
+@pytest.mark.parametrize("case", few_cases(), ids=str)
+@pytest.mark.parametrize("seat", [EVERY_SEAT, ANY_SEAT], ids=["every-seat", "any-seat"])
+def test_a_batch_shows_rows_from_scratch_also_when_new_games_begin(case: Case, seat: Seat) -> None:
+    """Games are stopped after a few decisions, so that places of the batch are used again."""
+    features = case.start().game.features(case.setup())
+    assert features is not None
+    rngs = [Random(at) for at in range(3)]
+    batch = Batch(case.setup(), features, rngs, seat, seat == ANY_SEAT, max_decisions=40)
+    chooser = Random(case.name)
+    begun = 0
+    for _ in range(100):
+        batch.step_and_observe(batch.random_moves(chooser))
+        begun += len(batch.finished)
+        for at in range(batch.games):
+            row = batch.rows[at * features.size : (at + 1) * features.size]
+            assert row == features.row(batch.states[at], batch.actors[at])
+    assert begun > 0
