@@ -5,8 +5,12 @@
 Reads the Containerfile and does what it says, stage by stage, in folders made by debootstrap. Then
 runs what it says, as its user, with a root file system that cannot be written, a volume and an
 empty /tmp; asks its health check, opens a table, makes a backup as docs/host/containers.md says,
-stops it by its signal, starts it again and finds the table. It takes some minutes and two gigabytes
-in build/container, which are removed again. FARSHORE_FRESH_SHARE: as for tools/fresh.py.
+stops it by its signal, starts it again and finds the table. Then the same for the systemd units
+of deploy/systemd, in the stage where Farshore was installed as docs/host/systemd.md says: systemd
+checks them, and what they start is started as a user of its own without any capability; the unit
+for backups makes one. (Not held: address families and namespaces, which only systemd restricts.)
+It takes some minutes and two gigabytes in build/container, which are removed again.
+FARSHORE_FRESH_SHARE: as for tools/fresh.py.
 """
 
 from __future__ import annotations
@@ -31,10 +35,14 @@ from fresh import CERTIFICATES, PASSED_ON, SETTINGS, Failed, mirror, run
 ROOT = Path(__file__).resolve().parent.parent
 BASE = ROOT / "build" / "container"
 FILE = ROOT / "deploy" / "Containerfile"
+UNITS = ROOT / "deploy" / "systemd"
 HOST = "http://127.0.0.1:8765"
 """Where the container listens; its port is published there."""
 PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 PATIENCE = 120.0
+SERVICE_USER = 61184
+"""Of those that systemd gives to a DynamicUser."""
+BACKUP = ("farshore-backup.service", "farshore-backup.timer")
 TRUSTS = "import ssl; assert ssl.create_default_context().get_ca_certs()"
 """Without certificates nobody could be called, and nobody could sign in with OpenID."""
 
@@ -67,6 +75,8 @@ class Stage:
         self.command: list[str] = []
         self.check: list[str] = []
         self.stop = signal.SIGTERM
+        self.confined: list[str] = []
+        """What the program is started by, to have less than its user could have."""
         for place in ("proc", "dev"):
             self.show(Path("/", place), place, undo)
         for place in filter(None, os.environ.get("FARSHORE_FRESH_SHARE", "").split(":")):
@@ -102,7 +112,8 @@ class Stage:
         passed = {key: value for key, value in os.environ.items() if PASSED_ON.fullmatch(key)}
         values = {**self.environment, **(passed if passed_on else {})}
         settings = [f"{key}={value}" for key, value in values.items()]
-        chroot = ["chroot", f"--userspec={self.user}", str(self.root), "/usr/bin/env", "-i"]
+        user = [] if self.confined else [f"--userspec={self.user}"]
+        chroot = ["chroot", *user, str(self.root), *self.confined, "/usr/bin/env", "-i"]
         return [*chroot, f"--chdir={self.folder}", *settings, *words]
 
     def follow(self, name: str, rest: str, stages: dict[str, Stage]) -> None:
@@ -155,14 +166,14 @@ class Stage:
     def seal(self, undo: ExitStack) -> None:
         """From now on only the volumes and /tmp can be written."""
         for number, volume in enumerate(self.volumes):
-            kept = BASE / f"volume{number}"
+            kept = BASE / f"{self.root.name}-volume{number}"
             run(["cp", "-a", str(self.root / volume.lstrip("/")), str(kept)])
         run(["mount", "--bind", str(self.root), str(self.root)])
         undo.callback(run, ["umount", "--lazy", str(self.root)])
         for place in ("proc", "dev"):
             self.show(Path("/", place), place, undo)
         for number, volume in enumerate(self.volumes):
-            self.show(BASE / f"volume{number}", volume, undo)
+            self.show(BASE / f"{self.root.name}-volume{number}", volume, undo)
         run(["mount", "-t", "tmpfs", "tmpfs", str(self.root / "tmp")])
         undo.callback(run, ["umount", "--lazy", str(self.root / "tmp")])
         run(["mount", "-o", "remount,bind,ro", str(self.root)])
@@ -178,8 +189,8 @@ class Stage:
         return process
 
 
-def build(undo: ExitStack) -> Stage:
-    """The last stage of the Containerfile."""
+def build(undo: ExitStack) -> list[Stage]:
+    """The stages of the Containerfile."""
     site, suite = mirror()
     stages: dict[str, Stage] = {}
     stage: Stage | None = None
@@ -198,7 +209,52 @@ def build(undo: ExitStack) -> Stage:
             stage.follow(name, rest, stages)
     if stage is None:
         raise Failed("the Containerfile is empty")
-    return stage
+    return list(stages.values())
+
+
+def unit(name: str) -> list[tuple[str, str]]:
+    """(key, value) of the lines of a unit's section Service."""
+    text = (UNITS / name).read_text("utf-8").partition("[Service]\n")[2].partition("\n[")[0]
+    lines = (line.partition("=") for line in text.splitlines() if not line.startswith("#"))
+    return [(key, value.replace("%%", "%")) for key, _, value in lines if key]
+
+
+def environment(found: list[tuple[str, str]]) -> dict[str, str]:
+    words = [value.partition("=") for key, value in found if key == "Environment"]
+    return {name: value for name, _, value in words}
+
+
+def install_units(stage: Stage, check: list[str]) -> None:
+    """The stage where Farshore was installed becomes a machine with the units."""
+    stage.follow("RUN", "apt-get update -qq && apt-get install -y -qq systemd", {})
+    stage.follow("RUN", "mkdir -p /var/lib/private/farshore /var/lib/farshore-backup", {})
+    stage.follow("RUN", "ln -s private/farshore /var/lib/farshore", {})
+    stage.follow("RUN", f"chown {SERVICE_USER}:{SERVICE_USER} /var/lib/private/farshore", {})
+    for path in UNITS.iterdir():
+        shutil.copy(path, stage.root / "etc/systemd/system")
+    told = run(stage.inside(["systemd-analyze", "verify", "farshore.service", *BACKUP]))
+    if told.strip():
+        raise Failed(f"systemd says: {told}")
+    found = unit("farshore.service")
+    started = shlex.split(dict(found)["ExecStart"])
+    stage.volumes = ["/var/lib/private/farshore", "/var/lib/farshore-backup"]
+    stage.environment |= environment(found)
+    stage.entry, stage.command, stage.check = started[:1], started[1:], check
+    ids = [f"--reuid={SERVICE_USER}", f"--regid={SERVICE_USER}", "--clear-groups"]
+    none = ["--no-new-privs", "--bounding-set=-all", "--inh-caps=-all"]
+    stage.confined = ["/usr/bin/setpriv", *ids, *none]
+
+
+def back_up(stage: Stage) -> None:
+    """What the unit for backups does, as root."""
+    found = unit(BACKUP[0])
+    settings = [f"{key}={value}" for key, value in environment(found).items()]
+    for command in (value for key, value in found if key == "ExecStart"):
+        words = ["/usr/bin/env", "-i", f"PATH={PATH}", *settings, *shlex.split(command)]
+        run(["chroot", str(stage.root), *words])
+    if not list((stage.root / "var/lib/farshore-backup").glob("*.db")):
+        raise Failed("the unit for backups made none")
+    say("the unit for backups made one")
 
 
 def ask(method: str, path: str, body: Any = None, cookie: str = "") -> tuple[Any, str]:
@@ -225,7 +281,7 @@ def use(stage: Stage) -> None:
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
         body = {"game": "antarctica", "players": 2, "seats": seats}
         table = ask("POST", "/api/tables", body, cookie)[0]["id"]
-        run(stage.inside([*stage.entry, "db", "backup", "/data/copy.db"]))
+        run(stage.inside([*stage.entry, "db", "backup", f"{stage.volumes[0]}/copy.db"]))
         process.send_signal(stage.stop)
         process.wait(30)
         process = stage.start()
@@ -244,9 +300,13 @@ def main() -> int:
     BASE.mkdir(parents=True)
     try:
         with ExitStack() as undo:
-            stage = build(undo)
-            stage.seal(undo)
-            use(stage)
+            installed, *_, container = build(undo)
+            container.seal(undo)
+            use(container)
+            install_units(installed, container.check)
+            installed.seal(undo)
+            use(installed)
+            back_up(installed)
     except (Failed, OSError, subprocess.SubprocessError) as error:
         say(f"FAILED: {error}")
         return 1

@@ -87,6 +87,8 @@ def test_a_copy_does_not_mix_with_what_is_there(
     shutil.copy(used[0], other)
     status, _, said = farshore_("db", "copy", used[0], other)
     assert status == 2 and "already" in said and len(said.splitlines()) == 1
+    status, _, said = farshore_("db", "copy", other, other)
+    assert status == 2 and "already" in said
     status, _, said = farshore_("db", "copy", tmp_path / "none.db", tmp_path / "new.db")
     assert status == 2 and "no such file" in said
     assert not (tmp_path / "none.db").exists()

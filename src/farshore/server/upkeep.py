@@ -107,6 +107,8 @@ def copy_storage(source: str, target: str) -> tuple[dict[str, Copied], int]:
     """Copies everything; gives what was copied, and how many games were replayed in the copy."""
     if not is_postgres(source) and not Path(source).is_file():
         raise refused_storage(source, UnusableStorage("there is no such file"))
+    if Path(source).is_file() and Path(target).is_file() and Path(source).samefile(target):
+        raise BadOption(Reason("db-copy-not-empty", {"path": shown(target)}))
     db = source
     try:
         with prepare(source):
