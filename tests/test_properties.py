@@ -182,6 +182,27 @@ def test_a_sample_is_a_possible_position_that_can_be_played_on(case: Case, seed:
 
 
 @every_game
+def test_a_cached_row_is_the_row_filled_from_scratch(case: Case, seed: int) -> None:
+    """For whoever decides, and now and then for everybody.
+
+    Sometimes the cache is asked about an earlier position in between, as after an undo.
+    """
+    features = case.start().game.features(case.setup())
+    assert features is not None
+    cache = features.cache()
+    rng = Random(seed)
+    earlier = case.start()
+    for state, actor, _ in play_through(case, seed):
+        asked = [actor] if actor != CHANCE else []
+        if below(rng, LOOK_AT) == 0:
+            assert cache.row(earlier, Seat(0)) == features.row(earlier, Seat(0))
+            earlier = state.clone()
+            asked = seats(state.players)
+        for seat in asked:
+            assert cache.row(state, seat) == features.row(state, seat), seat
+
+
+@every_game
 def test_what_is_not_legal_is_refused_with_a_reason_and_changes_nothing(
     case: Case, seed: int
 ) -> None:

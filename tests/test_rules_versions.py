@@ -14,6 +14,7 @@ import pytest
 
 import farshore
 from farshore.core.record import Record
+from farshore.formats.documents import game_json
 
 VERSION_1 = Path(__file__).parent / "golden" / "version_1"
 EVERY = 6 if os.environ.get("FARSHORE_BUILD") == "interpreted" else 1
@@ -77,3 +78,10 @@ def test_a_record_that_names_a_ruling_twice_is_refused() -> None:
         Record.from_json({**Record(setup, []).to_json(), "options": options})
     assert error.value.key == "option-twice"
     assert error.value.reason.params["given"] == ["strict_effects"]
+
+
+@pytest.mark.parametrize("game", ["antarctica", "aquatica", "council"])
+def test_the_document_of_a_game_says_how_each_version_reads_the_rulebook(game: str) -> None:
+    played = farshore.load(game)
+    versions = range(1, played.info.rules + 1)
+    assert game_json(game)["readings"] == [played.setup(rules=rules).rulings for rules in versions]

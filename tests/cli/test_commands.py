@@ -84,9 +84,9 @@ def test_rules_knows_rulings_decisions_and_sections(farshore_: Run) -> None:
 
 @pytest.mark.parametrize("game", shipped_games())
 def test_every_rule_of_every_game_can_be_printed(game: str) -> None:
-    from farshore.formats.rulebook import rulebook
+    from farshore.formats.catalogue import catalogue_of
 
-    found = rulebook(farshore.load(game))
+    found = catalogue_of(farshore.load(game))
     assert len(found.statements) > 100
     for number in found.statements:
         assert found.find(number).startswith(f"**{number}** ")

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from farshore.server.storage.opening import Address, prepare
-from tests.server.support import Server
+from tests.server.support import ClockedServer, Server
+from tests.support.moved_clock import MovedClock
 from tests.support.postgres import Cluster
 
 ENGINES = ("sqlite", "postgres")
@@ -62,3 +63,22 @@ def new_database(request: pytest.FixtureRequest) -> str:
     cluster = request.getfixturevalue("cluster")
     assert isinstance(cluster, Cluster)
     return cluster.new_database()
+
+
+@pytest.fixture(scope="module")
+def running_clocked_server(
+    engine: str, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> Iterator[ClockedServer]:
+    """One for all tests that do not hurt it: a table does not mind what happens to others."""
+    folder = tmp_path_factory.mktemp("clocked")
+    db = None if engine == "sqlite" else new_database(request)
+    one = ClockedServer(folder, MovedClock(folder / "clock"), "--workers", "1", db=db)
+    yield one
+    assert one.stop() == 0
+    assert "Traceback" not in one.log.read_text()
+
+
+@pytest.fixture
+def clocked_server(running_clocked_server: ClockedServer) -> Iterator[ClockedServer]:
+    yield running_clocked_server
+    running_clocked_server.send_home()

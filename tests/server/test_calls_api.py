@@ -52,6 +52,7 @@ def test_preferences_that_make_no_sense_are_refused(server: Server, change: Json
     [
         ("http://example.org/hook", "call-not-https"),
         ("https://127.0.0.1/hook", "call-not-public"),
+        ("https://localhost/hook", "call-not-public"),
         ("https://user@example.org/hook", "call-no-address"),
         ("nonsense", "call-no-address"),
     ],
@@ -118,8 +119,11 @@ def test_only_who_has_played_together_can_be_invited(server: Server) -> None:
     assert ada.refused("POST", f"/tables/{new}/invite", over) == (422, "no-such-seat")
 
 
-def test_the_page_learns_which_pages_the_server_has(server: Server) -> None:
-    assert "pages" in server.person().ask("GET", "/app")
+def test_every_answer_tells_which_pages_the_server_has(server: Server) -> None:
+    person = server.person()
+    pages = person.ask("GET", "/app")["pages"]
+    for path in ("/games", "/me/calls", "/none"):
+        assert person.raw("GET", path).headers["x-farshore-pages"] == pages
 
 
 def test_nobody_sets_anything_up_without_a_name(server: Server) -> None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Iterator
 from random import Random
 
 import pytest
 
-from tests.server.support import Server
+from farshore.server.middleware.access import SECRET
+from tests.server.support import PATIENCE, Server
 
 
 @pytest.fixture(scope="module")
@@ -81,3 +83,22 @@ def test_the_log_tells_requests_and_tables_and_nothing_secret(told: Server) -> N
     text = told.log.read_text()
     for secret in ("Zebulon", token, ada.http.cookies["farshore"], "secret=1"):
         assert secret not in text
+
+
+SECRETS = ("token", "share", "address", "identity")
+"""Names in paths that stand for a secret, or for who somebody is elsewhere."""
+
+
+def test_no_path_brings_a_secret_into_the_log(told: Server) -> None:
+    described = told.person().http.get("/openapi.json").json()
+    secret = [path for path in described["paths"] if set(re.findall(r"{(\w+)}", path)) & {*SECRETS}]
+    assert len(secret) == len(SECRETS)
+    for path in secret:
+        assert "hidden" not in SECRET.sub(r"\1...", "/club" + re.sub(r"{\w+}", "hidden/2", path))
+    eve = told.person()
+    asked = eve.http.get("/api/shared-editions/Xyzzy")
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline and asked.headers["x-request-id"] not in told.log.read_text():
+        time.sleep(0.05)
+    assert "/api/shared-editions/..." in told.log.read_text()
+    assert "Xyzzy" not in told.log.read_text()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -23,7 +23,6 @@ from farshore.server.storage.opening import Address
 from farshore.server.tables.orders import COMING, OrderDesk, arrival, within
 from farshore.server.tables.table import Table
 from farshore.server.tables.uptime import TimeSource
-from tests.server.conftest import new_database
 from tests.server.support import ClockedServer, Json, Page, Server, wait_until
 from tests.server.test_tables import ANTARCTICA, play
 from tests.server.test_tables import running as running_here
@@ -34,22 +33,9 @@ from tests.support.moved_clock import MovedClock
 LONGER_THAN_ANY_DELAY = 3 * HOUR
 
 
-@pytest.fixture(scope="module")
-def running(
-    engine: str, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
-) -> Iterator[ClockedServer]:
-    folder = tmp_path_factory.mktemp("planning")
-    db = None if engine == "sqlite" else new_database(request)
-    one = ClockedServer(folder, MovedClock(folder / "clock"), "--workers", "1", db=db)
-    yield one
-    assert one.stop() == 0
-    assert "Traceback" not in one.log.read_text()
-
-
 @pytest.fixture
-def server(running: ClockedServer) -> Iterator[ClockedServer]:
-    yield running
-    running.send_home()
+def server(clocked_server: ClockedServer) -> ClockedServer:
+    return clocked_server
 
 
 def two_at_a_table(server: Server, game: str = "lanterns", **more: Any) -> list[Page]:

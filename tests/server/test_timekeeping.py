@@ -13,7 +13,6 @@ import pytest
 
 from farshore.server.game.clock import DAY, HOUR, MINUTE, SECOND
 from farshore.server.storage.opening import Address, is_postgres
-from tests.server.conftest import new_database
 from tests.server.support import (
     ClockedServer,
     Json,
@@ -30,23 +29,9 @@ WAIT = 10 * SECOND
 """Seconds that really pass in a test are not told from those that it moves; this is more."""
 
 
-@pytest.fixture(scope="module")
-def running(
-    engine: str, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
-) -> Iterator[ClockedServer]:
-    """One for all tests that do not hurt it: a table does not mind what happens to others."""
-    folder = tmp_path_factory.mktemp("clocked")
-    db = None if engine == "sqlite" else new_database(request)
-    one = ClockedServer(folder, MovedClock(folder / "clock"), "--workers", "1", db=db)
-    yield one
-    assert one.stop() == 0
-    assert "Traceback" not in one.log.read_text()
-
-
 @pytest.fixture
-def server(running: ClockedServer) -> Iterator[ClockedServer]:
-    yield running
-    running.send_home()
+def server(clocked_server: ClockedServer) -> ClockedServer:
+    return clocked_server
 
 
 @pytest.fixture

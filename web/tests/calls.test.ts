@@ -13,6 +13,17 @@ describe("a shared link", () => {
     expect(shared({ url: "https://play.example.org/t/abc" })).toBe("/t/abc");
     expect(shared({ text: "Come! https://play.example.org/t/abc?x=1#y now" })).toBe("/t/abc?x=1#y");
   });
+  it("ends where the sentence around it goes on", () => {
+    expect(shared({ text: "Play (https://play.example.org/t/abc)." })).toBe("/t/abc");
+    expect(shared({ text: "HTTP://play.example.org/t/abc, now!" })).toBe("/t/abc");
+    expect(shared({ text: "**https://play.example.org/t/abc**" })).toBe("/t/abc");
+    expect(shared({ text: "https://x.example/t/1 https://play.example.org/t/2" })).toBe("/t/2");
+  });
+  it("is none in nonsense", () => {
+    for (const text of ["", "tonight?", "https://", "http://[", "play.example.org/t/abc"])
+      expect(shared({ text })).toBeNull();
+    expect(shared({ url: "https://play.example.org@evil.example/t/abc" })).toBeNull();
+  });
   it("is one of this server and of this path", () => {
     expect(shared({ url: "https://evil.example/t/abc" })).toBeNull();
     expect(shared({ url: "https://play.example.org.evil.example/t/abc" })).toBeNull();

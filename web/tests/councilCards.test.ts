@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { CouncilComponentsData } from "../src/generated/types";
 import { ComponentData, type Effect, type Timed } from "../src/boards/council/componentData";
 import { aboutCommander, aboutTech, doing } from "../src/boards/council/descriptions";
-import type { GameWords } from "../src/words/game";
+import { GameWords } from "../src/words/game";
 
 /** Says the end of the key and the parameters that a test asks about. */
 function said(...shown: string[]): GameWords {
@@ -13,8 +13,14 @@ function said(...shown: string[]): GameWords {
     );
     return [key.replace(/^council-(effect-)?/, ""), ...told].join(" ") + inner;
   };
-  return { say } as unknown as GameWords;
+  const words = Object.create(GameWords.prototype) as GameWords;
+  return Object.assign(words, { say, game: { rules: 2, readings: READINGS } });
 }
+
+const READINGS = [
+  { two_minings: "new", empire: "before", kept_cubes: "always" },
+  { two_minings: "colonies", empire: "before", kept_cubes: "choice" },
+];
 
 const timed = (when: Timed["when"], ...effects: Effect[]): Timed => ({
   when,
@@ -40,16 +46,22 @@ test("a card that explores with two minings says where, by the reading of the ta
   const explores: Effect[] = [{ do: "explore", cubes: 2, mines: 2, join: "or" }];
   const words = said("two_minings", "mines");
   const at = (rulings: Record<string, string>) =>
-    doing({ words, data, view: { rulings } }, explores);
+    doing({ words, data, view: { rules: 2, rulings } }, explores);
   expect(doing({ words, data }, explores)).toBe("explore two_minings=colonies mines=2");
   expect(at({ two_minings: "new" })).toBe("explore two_minings=new mines=2");
   expect(at({ dark_galaxy_card: "adding" })).toBe("explore two_minings=colonies mines=2");
 });
 
+test("a table of an older version of the rules is told of by that version", () => {
+  const view = { rules: 1, rulings: {} };
+  const words = said("number", "energy", "kept_cubes");
+  expect(aboutCommander({ words, data, view }, "casares")).toContain("kept_cubes=always");
+});
+
 test("Empire pays before or after the evaluation, as the table reads it", () => {
   const words = said("number");
   expect(aboutTech({ words, data }, "empire")).toBe("when-evaluation_start energy_per number=3");
-  const view = { rulings: { empire: "after" } };
+  const view = { rules: 2, rulings: { empire: "after" } };
   expect(aboutTech({ words, data, view }, "empire")).toBe(
     "when-evaluation_end energy_per number=3",
   );

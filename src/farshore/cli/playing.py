@@ -167,10 +167,10 @@ def rules(
     ] = None,
 ) -> int:
     """Print a rule by its number, or the sections of the rules."""
-    from farshore.formats.rulebook import rulebook
+    from farshore.formats.catalogue import catalogue_of
     from farshore.terminal.session import overview
 
-    found = rulebook(load(game))
+    found = catalogue_of(load(game))
     if number is None:
         overview(found.headings, screen_here(), here())
     else:

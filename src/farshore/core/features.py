@@ -129,11 +129,12 @@ class Row:
             number >>= bits
             at += 1
 
-    def rewrite_from(self, first: i64) -> None:
-        """Goes back to write everything from `first` on anew."""
+    def rewrite_from(self, first: i64, zeros: bytes) -> None:
+        """Goes back to write everything from `first` on anew: as many numbers as `zeros` has."""
         self._bytes.truncate(first)
+        self._bytes.write(zeros)
         self._at = first
-        self._end = first
+        self._end = first + len(zeros)
 
     def rewrite(self, first: i64, end: i64) -> None:
         """Goes back to write the numbers from `first` to before `end` anew."""
@@ -253,6 +254,7 @@ class SectionCache(RowCache):
     def __init__(self, features: Features, players: int) -> None:
         super().__init__(features)
         self._sections: Final = features.sections
+        self._last_zeros: Final = bytes(features.size - features.sections[-2])
         self._rows: Final = [blank_row(features.size) for _ in range(players)]
         self._stale: Final = [_EVERYTHING] * players
         """Bit mask of what has changed since the row of each seat was written."""
@@ -285,7 +287,7 @@ class SectionCache(RowCache):
 
     def begin_last(self, row: Row) -> None:
         """What is written next is the last section."""
-        row.rewrite_from(self._sections[-2])
+        row.rewrite_from(self._sections[-2], self._last_zeros)
 
 
 _EVERYTHING: Final = -1
@@ -296,8 +298,7 @@ UNSEEN: Final = -9
 def blank_row(size: int) -> Row:
     """So many zeros, to be written anew in parts."""
     row = Row()
-    row.zeros(size)
-    row.done()
+    row.rewrite_from(0, bytes(size))
     return row
 
 

@@ -6,5 +6,5 @@
 - `documents.py`: games and editions as JSON, for the browser and its boards
 - `lessons.py`: guided first games, `lesson.json` of a game
 - `steps.py`: a record step by step, as JSON (`farshore replay --json`)
-- `rulebook.py`: the rules by number, from `docs/rules` (`farshore rules`)
+- `catalogue.py`: the rules by number, from `docs/rules` (`farshore rules`)
 """

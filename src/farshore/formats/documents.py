@@ -27,8 +27,13 @@ def game_json(name: str) -> dict[str, Any]:
     for arguments in game.events.values():
         for domain in arguments:
             domains.setdefault(domain.name, domain.values)
+    rulings = game.info.rulings
     return {
         **info_json(game),
+        "readings": [
+            {ruling.name: reading for ruling, reading in zip(rulings, version, strict=True)}
+            for version in zip(*(ruling.by_version for ruling in rulings), strict=True)
+        ],
         "moves": {
             kind.name: [domain.name for domain in kind.domains]
             for kind in game.moves.kinds.values()

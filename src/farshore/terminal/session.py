@@ -15,8 +15,8 @@ from farshore.core.errors import FarshoreError, IllegalMove, UnknownName
 from farshore.core.record import Record
 from farshore.core.state import CHANCE
 from farshore.core.types import MoveId, Seat, seats
+from farshore.formats.catalogue import catalogue_of
 from farshore.formats.record_files import save_record
-from farshore.formats.rulebook import rulebook
 from farshore.localization.messages import GameWords, Words, one_line
 from farshore.terminal.advice import show_hint
 from farshore.terminal.board import board_of
@@ -269,7 +269,7 @@ class Session:
 
     def _rules(self, number: str) -> None:
         try:
-            rules = rulebook(self.record.game)
+            rules = catalogue_of(self.record.game)
             if number:
                 self.screen.markdown(rules.find(number))
             else:

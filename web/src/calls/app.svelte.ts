@@ -1,7 +1,7 @@
 // The page as an app: its service worker, the badge, and noticing that the server is newer.
 
 import type { AppVersion } from "../generated/types";
-import { get } from "../lib/api";
+import { get, PAGES_EVENT } from "../lib/api";
 import { ROOT } from "../lib/root";
 
 const MINUTES = 10;
@@ -10,6 +10,12 @@ const OWN = document.querySelector<HTMLMetaElement>('meta[name="farshore-pages"]
 class App {
   /** Whether the server has other pages than this one. */
   newer = $state(false);
+
+  constructor() {
+    addEventListener(PAGES_EVENT, (event) => {
+      if (OWN && (event as CustomEvent<string>).detail !== OWN) this.newer = true;
+    });
+  }
 
   /** Begins when the page is shown: nothing of it may hold that up. */
   start(): void {
@@ -37,8 +43,7 @@ class App {
 
   private async check(): Promise<void> {
     if (document.hidden || this.newer) return;
-    const found = await get<AppVersion>("/api/app").catch(() => null);
-    this.newer = found !== null && found.pages !== "" && found.pages !== OWN;
+    const found = await get<AppVersion>("/api/app").catch(() => null); // tells which pages it has
     if (found?.pages === OWN) await this.keep();
   }
 
@@ -47,7 +52,7 @@ class App {
     await navigator.serviceWorker
       .register(`${ROOT}/sw.js`, { scope: `${ROOT}/` })
       .catch(() => undefined);
-    await this.keep();
+    if (!this.newer) await this.keep();
   }
 
   /** Lets the service worker keep what this page is made of, for an instant start. */

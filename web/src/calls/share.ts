@@ -3,11 +3,12 @@
 /** The path of ours that a shared text leads to; null if there is none. */
 export function sharedPath(params: URLSearchParams, origin: string, root: string): string | null {
   const text = ["url", "text", "title"].map((name) => params.get(name) ?? "").join(" ");
-  for (const found of text.match(/https?:\/\/[^\s<>"]+/g) ?? []) {
-    if (!URL.canParse(found)) continue;
-    const url = new URL(found);
+  for (const found of text.match(/https?:\/\/[^\s<>"]+/gi) ?? []) {
+    const link = found.replace(/[.,;:!?'’”»)\]}*_]+$/, ""); // of the sentence around it
+    if (!URL.canParse(link)) continue;
+    const url = new URL(link);
     const path = url.pathname;
-    if (url.origin !== origin || !path.startsWith(`${root}/`)) continue;
+    if (url.host !== new URL(origin).host || !path.startsWith(`${root}/`)) continue;
     return path.slice(root.length) + url.search + url.hash;
   }
   return null;

@@ -96,6 +96,7 @@ export interface GameJson {
   presets: Record<string, Record<string, string | number>>;
   ends: string[];
   editions: string[];
+  readings: (Record<string, string>)[];
   moves: Record<string, string[]>;
   domains: Record<string, (string | number)[]>;
   events: Record<string, string[]>;
@@ -168,6 +169,7 @@ export interface ClocksJson {
 export interface TableJson {
   id: string;
   game: string;
+  rules: number;
   title: string;
   status: "open" | "running" | "finished";
   players: number;

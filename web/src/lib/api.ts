@@ -16,6 +16,14 @@ export class Refusal extends Error {
 /** The server could not be reached. */
 export class Unreachable extends Error {}
 
+/** Heard with the answers of the server: which pages it has. */
+export const PAGES_EVENT = "farshore-pages";
+
+function tellPages(answer: Response): void {
+  const detail = answer.headers.get("x-farshore-pages");
+  if (detail) dispatchEvent(new CustomEvent(PAGES_EVENT, { detail }));
+}
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { accept: "application/json" };
   const options: RequestInit = { method, headers };
@@ -29,6 +37,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   } catch {
     throw new Unreachable();
   }
+  tellPages(answer);
   if (answer.status === 204) return undefined as T;
   const text = await answer.text();
   let json: unknown;

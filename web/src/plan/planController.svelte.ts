@@ -8,15 +8,15 @@ import type {
   OrderJson,
   TableJson,
   VariationJson,
-  Why,
 } from "../generated/types";
 import { get, post, put } from "../lib/api";
 import { loadGame, loadTableEdition } from "../lib/contentCache";
 import { ruleAddress } from "../lib/howto";
 import { boardOf } from "../lib/loadBoard";
 import { router } from "../lib/router.svelte";
-import { inWords, session } from "../lib/session.svelte";
-import { Play, type Move } from "../table/play.svelte";
+import { session } from "../lib/session.svelte";
+import { askWhy, attempt } from "../table/attempt";
+import { Play } from "../table/play.svelte";
 import { nameOf } from "../table/seatNames";
 import { GameWords } from "../words/game";
 
@@ -52,8 +52,8 @@ export class PlanController {
 
   constructor(readonly id: string) {
     this.play = new Play({
-      send: (move) => void this.attempt(() => this.make(move)),
-      why: (move) => this.why(move),
+      send: (move) => void attempt(this, () => this.make(move)),
+      why: (move) => askWhy(this, this.path("variation/why"), move),
       undo: () => this.undo(),
       asks: () => false,
       rule: (kind) => ruleAddress(this.table?.game ?? "", this.ui, String(kind)),
@@ -79,7 +79,7 @@ export class PlanController {
   }
 
   async restart(others: VariationJson["others"]): Promise<void> {
-    await this.attempt(async () =>
+    await attempt(this, async () =>
       this.show(await post<VariationJson>(this.path("variation"), { others })),
     );
   }
@@ -89,7 +89,7 @@ export class PlanController {
     if (!board || board.moves.length === 0 || this.play.busy) return;
     this.play.busy = true;
     const shown = { id: board.id, count: board.moves.length };
-    void this.attempt(async () =>
+    void attempt(this, async () =>
       this.show(await post<VariationJson>(this.path("variation/undo"), shown)),
     );
   }
@@ -112,7 +112,7 @@ export class PlanController {
   }
 
   private async save(order: object): Promise<void> {
-    await this.attempt(async () => {
+    await attempt(this, async () => {
       await put<OrderJson>(this.path("order"), order);
       router.go(`/t/${this.id}`);
     });
@@ -128,22 +128,6 @@ export class PlanController {
   private show(board: VariationJson): void {
     this.board = board;
     this.play.renew(board.state.legal, board.state.undo);
-  }
-
-  private async attempt(what: () => Promise<void>): Promise<void> {
-    this.problem = "";
-    try {
-      await what();
-    } catch (error) {
-      this.problem = inWords(error, this.words ?? undefined);
-    } finally {
-      this.play.busy = false;
-    }
-  }
-
-  private async why(move: Move): Promise<string | null> {
-    const { reason } = await post<Why>(this.path("variation/why"), { move });
-    return reason && this.words ? this.words.reason(reason) : null;
   }
 
   private path(what: string): string {

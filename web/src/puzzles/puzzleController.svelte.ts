@@ -8,15 +8,15 @@ import type {
   PuzzleJson,
   PuzzleSolution,
   PuzzleTry,
-  Why,
 } from "../generated/types";
 import { get, post } from "../lib/api";
 import { loadEdition, loadGame } from "../lib/contentCache";
 import { ruleAddress } from "../lib/howto";
 import { boardOf } from "../lib/loadBoard";
-import { inWords, say, session } from "../lib/session.svelte";
+import { say, session } from "../lib/session.svelte";
 import { nameOf } from "../table/seatNames";
-import { Play, type Move } from "../table/play.svelte";
+import { askWhy, attempt } from "../table/attempt";
+import { Play } from "../table/play.svelte";
 import { GameWords } from "../words/game";
 import { keepSolved } from "./solved";
 
@@ -52,8 +52,8 @@ export class PuzzleController {
     readonly number: number,
   ) {
     this.play = new Play({
-      send: (move) => void this.attempt(() => this.try(move)),
-      why: (move) => this.why(move),
+      send: (move) => void attempt(this, () => this.try(move)),
+      why: (move) => askWhy(this, this.path("/why"), move),
       asks: () => false,
       rule: (kind) => ruleAddress(name, this.ui, String(kind)),
     });
@@ -75,7 +75,7 @@ export class PuzzleController {
   }
 
   async showSolution(): Promise<void> {
-    await this.attempt(() => this.solve());
+    await attempt(this, () => this.solve());
   }
 
   private async try(move: LegalMove): Promise<void> {
@@ -98,22 +98,6 @@ export class PuzzleController {
   /** Moves of the position by their texts. */
   moves(texts: string[]): LegalMove[] {
     return (this.puzzle?.state.legal ?? []).filter(({ text }) => texts.includes(text));
-  }
-
-  private async attempt(what: () => Promise<void>): Promise<void> {
-    this.problem = "";
-    try {
-      await what();
-    } catch (error) {
-      this.problem = inWords(error, this.words ?? undefined);
-    } finally {
-      this.play.busy = false;
-    }
-  }
-
-  private async why(move: Move): Promise<string | null> {
-    const { reason } = await post<Why>(this.path("/why"), { move });
-    return reason && this.words ? this.words.reason(reason) : null;
   }
 
   private path(what: string): string {

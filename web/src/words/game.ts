@@ -170,6 +170,12 @@ export class GameWords {
     return this.known(value === undefined ? key : `${key}.${value}`, value ?? name);
   }
 
+  /** How each doubtful rule is read: at a table as it plays, else as at new tables. */
+  readings(table?: { rules: number; rulings: Record<string, string> }): Record<string, string> {
+    const version = table?.rules ?? this.game.rules;
+    return { ...this.game.readings[version - 1], ...table?.rulings };
+  }
+
   /** An end reason (`end`), source of points (`part`), tie-break (`tie`) or `opponent`. */
   about(what: "end" | "part" | "tie" | "opponent", id: string): string {
     return this.known(`${this.game.name}-${what}-${id}`, id);

@@ -92,8 +92,16 @@ async function page(request: Request): Promise<Response> {
   try {
     return (await kept(scope.href)) ?? (await fetch(request));
   } catch {
-    return (await (await caches.open(OFFLINE)).match(at("offline.html"))) ?? Response.error();
+    return offline();
   }
+}
+
+/** Without the policy of the server: it would refuse the page's own style. */
+async function offline(): Promise<Response> {
+  const found = await (await caches.open(OFFLINE)).match(at("offline.html"));
+  if (!found) return Response.error();
+  const headers = { "content-type": "text/html; charset=utf-8" };
+  return new Response(await found.text(), { status: 503, headers });
 }
 
 /** Files are named by their content: what is kept is what the server would send. */
@@ -121,8 +129,11 @@ self.addEventListener("push", (event) => {
 
 async function show(data: PushData | undefined): Promise<void> {
   if (!data) return;
-  const badge = data.waiting > 0 ? navigator.setAppBadge(data.waiting) : navigator.clearAppBadge();
-  await badge.catch(() => undefined);
+  if ("setAppBadge" in navigator) {
+    const { waiting } = data;
+    const badge = waiting > 0 ? navigator.setAppBadge(waiting) : navigator.clearAppBadge();
+    await badge.catch(() => undefined);
+  }
   const options: NotificationOptions & { renotify: boolean } = {
     body: data.body,
     lang: data.language,

@@ -227,10 +227,8 @@ class KeepTile(SeatDecision[CouncilState]):
         return True
 
 
-class PlaceTile(SeatDecision[CouncilState]):
-    """D08: in which galaxy of its parsec? (COS-095, COS-R14)"""
-
-    NAME: ClassVar[str] = "place_tile"
+class ExploredTile(SeatDecision[CouncilState]):
+    """What becomes of the tile that an exploration keeps."""
 
     def __init__(self, seat: Seat, tile: int, offer: Offer) -> None:
         super().__init__(seat)
@@ -239,6 +237,12 @@ class PlaceTile(SeatDecision[CouncilState]):
 
     def fields(self) -> dict[str, object]:
         return {"seat": self.seat, "tile": TILE_IDS[self.tile], "offer": self.offer.to_json()}
+
+
+class PlaceTile(ExploredTile):
+    """D08: in which galaxy of its parsec? (COS-095, COS-R14)"""
+
+    NAME: ClassVar[str] = "place_tile"
 
     def legal(self, state: CouncilState, seat: Seat) -> list[MoveId]:
         parsec = state.ruleset.edition.tiles[self.tile].parsec
@@ -269,18 +273,10 @@ def place_tile(state: CouncilState, owner: Seat, tile: int, galaxy: int) -> None
     events.tile_placed(state, owner, tile, galaxy)
 
 
-class UseTile(SeatDecision[CouncilState]):
+class UseTile(ExploredTile):
     """D09: cubes on the new tile, its yields, or neither? (COS-098 to COS-100, COS-141)"""
 
     NAME: ClassVar[str] = "use_tile"
-
-    def __init__(self, seat: Seat, tile: int, offer: Offer) -> None:
-        super().__init__(seat)
-        self.tile: Final = tile
-        self.offer: Final = offer
-
-    def fields(self) -> dict[str, object]:
-        return {"seat": self.seat, "tile": TILE_IDS[self.tile], "offer": self.offer.to_json()}
 
     def asks(self, state: CouncilState) -> bool:
         return self.can_settle(state) or self.can_take_yield() or self.can_mine(state)

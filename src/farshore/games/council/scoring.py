@@ -10,7 +10,6 @@ from typing import Final
 from farshore.core.result import Results, rank
 from farshore.core.types import Seat, seats
 from farshore.games.council.components import (
-    BONUS_CARDS,
     COUNT_AI_CARDS,
     COUNT_BOARD_CUBES,
     COUNT_CONSUMPTION,
@@ -85,9 +84,13 @@ def card_energy(state: CouncilState, seat: Seat) -> int:
 def bonus_energy(state: CouncilState, owner: Seat) -> int:
     """COS-205"""
     total = 0
-    for card in range(BONUS_CARDS):
-        if state.bonus[owner] >> card & 1:
+    card = 0
+    held = state.bonus[owner]
+    while held:
+        if held & 1:
             total += bonus_card_energy(state, owner, card)
+        held >>= 1
+        card += 1
     return total
 
 

@@ -595,7 +595,8 @@ def make_app(
     app.include_router(bookmarks_api.api)
     app.include_router(operator_api.api)
     app.include_router(openid_api.api)
-    app.add_middleware(SecurityMiddleware, limits=state.limits, hosts=settings.hosts)
+    pages = "" if state.pages is None else state.pages.version
+    app.add_middleware(SecurityMiddleware, limits=state.limits, hosts=settings.hosts, pages=pages)
     app.add_middleware(AccessMiddleware, metrics=state.metrics, access_log=settings.access_log)
     app.add_middleware(ProxyMiddleware, trusted=settings.trusted_proxies, root=settings.root_path)
     app.add_exception_handler(Refused, refused)

@@ -11,6 +11,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 
+from farshore.core.types import Seat
 from farshore.server.accounts.access_tokens import bearer
 from farshore.server.accounts.guests import COOKIE
 from farshore.server.app_state import AppState
@@ -162,7 +163,7 @@ PerhapsGuest = Annotated[GuestRow | None, Depends(perhaps_guest)]
 GuestUntilNow = Annotated[GuestRow | None, Depends(guest_until_now)]
 AGuest = Annotated[GuestRow, Depends(surely_guest)]
 ATable = Annotated[Table, Depends(table_of)]
-ASeat = Annotated[int, Path(ge=0, le=9)]
+ASeat = Annotated[Seat, Path(ge=0, le=9)]
 
 ERRORS: Final[dict[int | str, dict[str, Any]]] = {
     "4XX": {"model": m.ErrorAnswer, "description": "refused, with the reason; nothing changed"},

@@ -8,6 +8,7 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Path
 
+from farshore.core.types import Seat
 from farshore.server.api.endpoints import ERRORS, AGuest, ASeat, ATable, State
 from farshore.server.errors import Refused
 from farshore.server.messages import courtesy_models as cm
@@ -49,7 +50,7 @@ async def delete_relation(state: State, guest: AGuest, relation: RelationId) -> 
 async def get_seat_relations(state: State, table: ATable, guest: AGuest) -> cm.SeatRelations:
     """Whom of those at this table I have muted or blocked."""
     kinds = {relation.about: relation for relation, _ in await state.tables.relations.of(guest.id)}
-    seats = [(at, kinds.get(seat.guest or 0)) for at, seat in enumerate(table.info.seats)]
+    seats = [(Seat(at), kinds.get(seat.guest or 0)) for at, seat in enumerate(table.info.seats)]
     return cm.SeatRelations(
         relations=[
             cm.SeatRelation(id=found.id, seat=seat, kind=found.kind)

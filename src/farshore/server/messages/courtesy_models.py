@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field, StrictBool, StrictInt, StrictStr
 
+from farshore.core.types import Seat
 from farshore.server.messages.models import Request
 
 RelationKind = Literal["mute", "block"]
@@ -54,7 +55,7 @@ class Relations(BaseModel):
 
 class SeatRelation(BaseModel):
     id: str
-    seat: int
+    seat: Seat
     kind: RelationKind
 
 
@@ -77,7 +78,7 @@ class Access(BaseModel):
 
 
 class ReportChat(BaseModel):
-    seat: int
+    seat: Seat
     at: str
     text: str
 
@@ -99,7 +100,7 @@ class ReportJson(BaseModel):
     at: str
     by: PersonJson
     about: PersonJson
-    seat: int
+    seat: Seat
     reason: str
     closed: bool
 

@@ -226,6 +226,8 @@ class GameInfoJson(BaseModel):
 
 
 class GameJson(GameInfoJson):
+    readings: list[dict[str, str]]
+    """How each doubtful rule is read in version 1, 2, … of the rules, unless a table chooses."""
     moves: dict[str, list[str]]
     domains: dict[str, list[str | int]]
     events: dict[str, list[str]]
@@ -314,6 +316,8 @@ class ClocksJson(BaseModel):
 class TableJson(BaseModel):
     id: str
     game: str
+    rules: int
+    """The version of the rules that it plays by."""
     title: str
     status: Literal["open", "running", "finished"]
     players: int

@@ -19,6 +19,10 @@ log = logging.getLogger("farshore.access")
 REFUSED: Final = "farshore.refused"
 """In the scope: the key of the refusal, if there was one."""
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH")
+SECRET: Final = re.compile(
+    r"(/api/(?:calls/unsubscribe|shared-editions|account/addresses|account/identities)/).+", re.S
+)
+"""Addresses that end with what only its owner knows, or with who somebody is elsewhere."""
 _TABLE: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,64})")
 
 
@@ -65,7 +69,7 @@ class AccessMiddleware:
             client = scope.get("client")
             about = {
                 "method": method,
-                "path": scope["path"],
+                "path": SECRET.sub(r"\1...", scope["path"]),
                 "status": status,
                 "seconds": round(seconds, 6),
                 "client": client[0] if client else "",

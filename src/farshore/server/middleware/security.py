@@ -36,6 +36,8 @@ LOCAL_NAMES: Final = (".localhost", ".local", ".lan", ".internal", ".home.arpa")
 NEW_A_SECOND: Final = 1.0
 NEW_AT_ONCE: Final = 60.0
 
+PAGES: Final = "x-farshore-pages"
+"""Every answer names the pages of the server, so that a page of another build notices at once."""
 SCRIPTS: Final = "script-src 'self'"
 POLICY: Final = (
     f"default-src 'none'; {SCRIPTS}; style-src 'self'; img-src 'self' data:; "
@@ -96,10 +98,12 @@ def is_own_host(host: str, hosts: list[str]) -> bool:
 class SecurityMiddleware:
     """Refuses what should not reach the application, and adds the headers of every answer."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, hosts: list[str]) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, hosts: list[str], pages: str = "") -> None:
+        """`pages`: which pages this server has; "" if none."""
         self.app = app
         self.limits = limits
         self._hosts = hosts
+        self._pages = pages
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -126,6 +130,7 @@ class SecurityMiddleware:
                     headers.setdefault(name, value)  # the documentation has its own policy
                 if scope["path"].startswith("/api"):
                     headers.setdefault("cache-control", "no-store")
+                    headers[PAGES] = self._pages
             await send(message)
 
         try:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import astuple, dataclass
 from typing import Final, Literal
 
-from farshore.server.storage.statements import Statement, Statements, statement
+from farshore.server.storage.statements import Statement, Statements, statement, with_name
 
 RelationKind = Literal["mute", "block"]
 RELATION_COLUMNS: Final = "id, guest, about, kind, created_at"
@@ -105,12 +105,7 @@ class RelationStore:
             "WHERE r.guest = $1 ORDER BY r.created_at, r.id",
             guest,
         )
-        found: list[tuple[Relation, str]] = []
-        for row in rows:
-            values = dict(row)
-            name = values.pop("name")
-            found.append((Relation(**values), name))
-        return found
+        return [(Relation(**values), name) for values, name in map(with_name, rows)]
 
     async def blocks(self, guest: int) -> Blocks:
         rows = await self._db.read(

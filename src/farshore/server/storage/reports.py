@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import astuple, dataclass
 from typing import Final
 
+from farshore.core.types import Seat
 from farshore.server.storage.statements import Statements
 
 REPORT_COLUMNS: Final = "table_id, guest, about, seat, reason, log, created_at, closed_at"
@@ -20,7 +21,7 @@ class ReportRow:
     """Who reports."""
     about: int
     """The guest who is reported."""
-    seat: int
+    seat: Seat
     """Where that guest sat."""
     reason: str
     log: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import astuple, dataclass
 from typing import Final, Literal
 
-from farshore.server.storage.statements import Statement, Statements, statement
+from farshore.server.storage.statements import Statement, Statements, statement, with_name
 
 SanctionKind = Literal["ban", "silence"]
 SANCTION_COLUMNS: Final = "guest, kind, reason, created_at, until"
@@ -87,9 +87,4 @@ class SanctionStore:
             "WHERE s.until IS NULL OR s.until > $1 ORDER BY s.created_at DESC, s.guest, s.kind",
             now,
         )
-        found: list[tuple[Sanction, str]] = []
-        for row in rows:
-            values = dict(row)
-            name = values.pop("name")
-            found.append((Sanction(**values), name))
-        return found
+        return [(Sanction(**values), name) for values, name in map(with_name, rows)]

@@ -18,6 +18,12 @@ def statement(text: str, *params: object) -> Statement:
     return text, params
 
 
+def with_name(row: Row) -> tuple[dict[str, Any], str]:
+    """A row that was joined with a guest: its own values, and what the guest is called."""
+    values = dict(row)
+    return values, values.pop("name")
+
+
 class Statements(ABC):
     """A storage that answers questions and makes changes."""
 

@@ -54,7 +54,7 @@ class VariationDocument(BaseModel):
     """An analysis board as it is stored."""
 
     id: str
-    seat: int
+    seat: Seat
     seed: str
     decisions: int
     """How often its owner had decided at the real table when it was begun."""

@@ -53,6 +53,7 @@ def table_json(
     return {
         "id": info.id,
         "game": info.game,
+        "rules": info.rules,
         "title": title_of(info.game),
         "status": info.status,
         "players": info.players,

@@ -150,7 +150,7 @@ export function aboutTrack(model: BoardModel, track: Track): string[] {
 }
 
 export function aboutSymbol(model: BoardModel, symbol: TrackSymbol, used: boolean): string[] {
-  const lines = [effectWords(model.words, symbol.effect, model.view.rulings)];
+  const lines = [effectWords(model.words, symbol.effect, model.view)];
   if (used) lines.unshift(model.say("antarctica-tip-used-up"));
   else lines.push(model.say(`antarctica-about-${symbol.colour}`));
   return lines;

@@ -4,6 +4,7 @@ import type { AntarcticaBuildingCardData } from "../../generated/types";
 import type { GameWords } from "../../words/game";
 import type { CardList } from "../contract";
 import { dataOf } from "./componentData";
+import type { View } from "./model.svelte";
 
 const DECKS = ["basic", "double", "prestige"];
 
@@ -24,9 +25,9 @@ export function cardWords(
 export function effectWords(
   words: GameWords,
   id: string,
-  rulings: Record<string, string> = {},
+  table?: Pick<View, "rules" | "rulings">,
 ): string {
-  const { research_three = "trigger" } = rulings;
+  const research_three = words.readings(table)["research_three"] ?? "";
   const number = dataOf(words.edition).gains.get(id) ?? 0;
   return words.say(`antarctica-about-${id}`, { number, research_three });
 }

@@ -20,27 +20,29 @@ import {
 import { ownerIndex, type BoardModel } from "./model";
 
 /** What the words about a component need: perhaps a table's readings, but no position. */
-type Printed = Pick<BoardModel, "words" | "data"> & { view?: Pick<BoardModel["view"], "rulings"> };
+type Printed = Pick<BoardModel, "words" | "data"> & {
+  view?: Pick<BoardModel["view"], "rules" | "rulings">;
+};
 
 function cost({ words }: Printed, gems: Gems | undefined): string[] {
   const list = gemList(gems);
   return list.length ? [words.say("council-web-cost", { cost_gem: list })] : [];
 }
 
-/** The readings that the words about effects ask for; without a table, those of new tables. */
-const READINGS = {
-  actions: "all",
-  two_minings: "colonies",
-  empire: "before",
-  explorer_people: "card",
-  perpetual_motion: "round",
-  kept_cubes: "choice",
-  casares_ban: "purchase",
-};
+/** The readings that the words about effects ask for. */
+const READINGS = [
+  "actions",
+  "two_minings",
+  "empire",
+  "explorer_people",
+  "perpetual_motion",
+  "kept_cubes",
+  "casares_ban",
+];
 
-function readingsOf({ view }: Printed): typeof READINGS {
-  const chosen = Object.entries(view?.rulings ?? {}).filter(([name]) => name in READINGS);
-  return { ...READINGS, ...Object.fromEntries(chosen) };
+function readingsOf({ words, view }: Printed): Record<string, string> {
+  const all = words.readings(view);
+  return Object.fromEntries(READINGS.map((name) => [name, all[name] ?? ""]));
 }
 
 /** Effects one after another, in words: an own edition may give a card others. */
@@ -90,7 +92,7 @@ function numberOf({ n, times, cubes, galaxies, energy_each, condition }: Effect)
 /** What a commander, a Dark Tech card or a station does, each with its moment. */
 function timedWords(model: Printed, { when, do: effects }: Timed): string {
   const does = doing(model, effects);
-  const late = readingsOf(model).empire === "after";
+  const late = readingsOf(model)["empire"] === "after";
   const majority = effects.some(({ of }) => of === "galaxy_majority");
   const moment = late && majority ? "evaluation_end" : when;
   return ["immediate", "evaluation_start", "evaluation_end"].includes(moment)

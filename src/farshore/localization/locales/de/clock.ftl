@@ -30,7 +30,7 @@ clock-sentence-days = Für jede Entscheidung gibt es { $hours }.
 clock-sentence-weekends = Das Wochenende { $weekends }.
 clock-sentence-vacation = Urlaub für jeden: { $vacation }.
 clock-sentence-timeout = Wenn die Zeit um ist: { $timeout }.
-clock-timeout-move = ein Bot trifft diese eine Entscheidung
+clock-timeout-move = diesmal entscheidet ein Bot
 clock-timeout-seat = ein Bot spielt, bis der Platz zurückgenommen wird
 clock-timeout-others = die anderen entscheiden, wie es weitergeht
 

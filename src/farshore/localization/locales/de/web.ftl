@@ -101,6 +101,7 @@ web-reopen = Platz wieder freigeben
 web-remove-person = Vom Tisch nehmen
 web-remove-person-sure = { $name } vom Tisch nehmen? Ein Platz an diesem Tisch ist dann nicht mehr möglich.
 web-rules-of-table = Was gespielt wird
+web-older-rules = Dieser Tisch spielt nach Version { $version } der Regeln, mit der er begonnen hat. Die Anleitung erklärt die neueste Version; was abweicht, steht hier.
 web-take-back-table = Diesen Tisch zurückziehen
 
 ## Der Tisch

@@ -101,6 +101,7 @@ web-reopen = Open the seat again
 web-remove-person = Remove from the table
 web-remove-person-sure = Remove { $name } from the table? They cannot sit down here again.
 web-rules-of-table = What is played
+web-older-rules = This table plays by version { $version } of the rules, as it began. The how-to-play tells the newest version; what differs is listed here.
 web-take-back-table = Take this table back
 
 ## The table

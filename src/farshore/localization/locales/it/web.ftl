@@ -101,6 +101,7 @@ web-reopen = Riapri il posto
 web-remove-person = Allontana dal tavolo
 web-remove-person-sure = Allontanare { $name } dal tavolo? Qui non potrà più sedersi.
 web-rules-of-table = Che cosa si gioca
+web-older-rules = Questo tavolo gioca con la versione { $version } delle regole, con cui è iniziato. La guida spiega la versione più recente; le differenze sono elencate qui.
 web-take-back-table = Ritira questo tavolo
 
 ## Il tavolo

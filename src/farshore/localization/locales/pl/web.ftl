@@ -105,6 +105,7 @@ web-reopen = Zwolnij miejsce
 web-remove-person = Usuń od stołu
 web-remove-person-sure = Usunąć od stołu: { $name }? Ta osoba nie będzie mogła już tu usiąść.
 web-rules-of-table = W co się gra
+web-older-rules = Ten stół gra według wersji { $version } zasad, z którą rozpoczął grę. Instrukcja opisuje najnowszą wersję; różnice wymieniono tutaj.
 web-take-back-table = Wycofaj ten stół
 
 ## Stół

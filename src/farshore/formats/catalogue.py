@@ -22,7 +22,7 @@ _SECTION: Final = re.compile(r"(?:S|§|SECTION)\s*(\d+)|(\d+\.\d+(?:\.\d+)*)")
 _RULING: Final = re.compile(r"\bR\d\d\b")
 
 
-class Rulebook:
+class Catalogue:
     """The rules of a game as we state them: numbered statements, rulings, rows and sections."""
 
     def __init__(self, text: str) -> None:
@@ -114,12 +114,12 @@ class Rulebook:
         return UnknownName(Reason("unknown-rule", {"given": asked, "allowed": allowed}))
 
 
-def rulebook(game: Game) -> Rulebook:
+def catalogue_of(game: Game) -> Catalogue:
     """The rules of a game; a game from elsewhere may have none here."""
     file = _folder().joinpath(f"{game.info.name}.md")
     if not file.is_file():
         raise UnknownName(Reason("no-catalogue", {"game": game.info.title}))
-    return Rulebook(file.read_text("utf-8"))
+    return Catalogue(file.read_text("utf-8"))
 
 
 def _folder() -> Traversable:
