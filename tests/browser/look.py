@@ -105,7 +105,7 @@ TOO_SMALL = """least => {
     holder.parentElement.append(free);
     const squeezed = parseFloat(holder.getAttribute("textLength")) / free.getComputedTextLength();
     free.remove();
-    if (squeezed < 0.88) found.push(`${text}: ${squeezed.toFixed(2)} of its width`);
+    if (squeezed < 0.87) found.push(`${text}: ${squeezed.toFixed(2)} of its width`);
   }
   return found;
 }"""

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { itemAt } from "../src/lib/lists";
 import { describe, expect, test } from "vitest";
 import type { AquaticaView, LogEntryJson } from "../src/generated/types";
@@ -9,7 +11,7 @@ import { touched } from "../src/boards/aquatica/motion";
 import { lines } from "../src/boards/aquatica/components/iconLayout";
 import { bodyHeight, grid, layout, MOST_DEPTHS, spread, zoom } from "../src/boards/aquatica/layout";
 import { mantaReserve } from "../src/boards/aquatica/model.svelte";
-import { fit, wrap } from "../src/boards/shared/svgText";
+import { fit, nameLines, wrap } from "../src/boards/shared/svgText";
 import { Order, Tracker } from "../src/boards/aquatica/motion";
 
 describe("copies travel", () => {
@@ -134,11 +136,37 @@ test("text fits: as it is, a little closer, broken or cut", () => {
     "Sanktuarium żarłaczy",
     "tępogłowych",
   ]);
+  expect(wrap("Krabbendiplomat", 101, 14.2, 3)).toEqual(["Krabbendiplomat"]);
+  expect(wrap("Krabbendiplomat", 82, 14.2, 3)).toHaveLength(2);
   expect(wrap("Wissenschaftler einsetzen", 88, 14.5, 3)).toEqual([
     "Wissen-",
     "schaftler",
     "einsetzen",
   ]);
+});
+
+describe("no name of a card is cut", () => {
+  const folder = join(import.meta.dirname, "../../src/farshore/games/aquatica/components.json");
+  const data = JSON.parse(readFileSync(folder, "utf-8")) as Record<string, unknown>;
+  const names = (...kinds: string[]): string[] =>
+    kinds.flatMap((kind) =>
+      (data[kind] as { names: Record<string, string> }[]).flatMap((card) =>
+        Object.values(card.names),
+      ),
+    );
+  const cut = (name: string, room: number, most?: number): boolean =>
+    nameLines(name, room, 14.2, most).some(({ text }) => text.endsWith("…"));
+  const plan = layout(1200, 9, 4);
+
+  test("on a location", () => {
+    expect(names("locations").filter((name) => cut(name, plan.card.w - 4, 2))).toEqual([]);
+  });
+  test.each([6, 7, 8, 9])("in a hand of %d", (count) => {
+    const { w } = itemAt(spread(plan.hand, count, false), 0);
+    const room = w < 118 ? w - 12 : w - 46;
+    const people = names("starting_characters", "ocean_characters", "kings");
+    expect(people.filter((name) => cut(name, room))).toEqual([]);
+  });
 });
 
 test("what happened is known by its name", () => {

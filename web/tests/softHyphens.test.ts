@@ -6,6 +6,7 @@ const shown = (text: string): string => softened(text).replaceAll("\u00ad", "-")
 test("long words are broken before the last consonant of a syllable", () => {
   expect(shown("Statek kolonizacyjny")).toBe("Statek kolo-ni-za-cyj-ny");
   expect(shown("Projekt energetyczny")).toBe("Projekt ener-ge-tycz-ny");
+  expect(shown("Seepferdchen")).toBe("See-pferd-chen");
   expect(shown("Raumkolonisation")).toBe("Raum-ko-lo-ni-sa-tion");
 });
 

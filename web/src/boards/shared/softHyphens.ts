@@ -7,7 +7,7 @@ const FIRST = 3;
 const LAST = 2;
 const VOWEL = /[aeiouyàèéìòóùäöüąę]/i;
 /** Consonants that sound as one. */
-const TOGETHER = /^(?:sch|ch|ck|cz|dz|dź|dż|gh|gn|ph|rz|sz|th|tz)/i;
+const TOGETHER = /^(?:sch|ch|ck|cz|dz|dź|dż|gh|gn|pf|ph|rz|sz|th|tz)/i;
 
 /** The parts of a word between vowels: each vowel, each consonant, each group that sounds as one. */
 function sounds(word: string): string[] {

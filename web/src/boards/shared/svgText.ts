@@ -67,17 +67,30 @@ export function wrap(text: string, width: number, size: number, lines = 2): stri
   const most = (found: string[]): number =>
     Math.max(...found.map((line) => widthOf(line, size))) / width;
   const words = text.split(" ");
-  for (let count = 1; count <= lines; count += 1) {
-    const found = balanced(words, count);
-    if (most(found) <= (count < lines ? 1 : 1 / CLOSEST)) return found;
-  }
   const parts = softened(text).split(/(?<=\u00ad)| /u);
-  const found = balanced(parts, lines);
-  if (most(found) <= 1 / CLOSEST) return found;
+  for (const pieces of [words, parts]) {
+    for (let count = 1; count <= lines; count += 1) {
+      const found = balanced(pieces, count);
+      if (most(found) <= (count < lines ? 1 : 1 / CLOSEST)) return found;
+    }
+  }
   return balanced(words, lines).map((line) => fit(line, width, size).text);
 }
 
-export const NAME_LINES = 3;
+const NAME_LINES = 3;
+
+/** A name as it fits into `width`: on two lines, or on three if it would be cut. */
+export function nameLines(
+  name: string,
+  width: number,
+  size: number,
+  most = NAME_LINES,
+): { text: string; length?: number }[] {
+  let lines = wrap(name, width, size);
+  if (most > lines.length && lines.some((line) => line.endsWith("…")))
+    lines = wrap(name, width, size, most);
+  return lines.map((line) => fit(line, width, size));
+}
 
 /** Words on lines of about so many letters; what does not fit is cut with an ellipsis. */
 export function wrapByLetters(text: string, letters: number, most: number): string[] {
