@@ -22,6 +22,7 @@ Imports point downward in this list; import-linter holds the packages to it.
     settings.py        how a server is set up
     slow_work.py       what takes long, in slices: replays, charts, loading long games
     fair_queue.py      whose turn it is: everybody's work before the second work of anybody
+    waiting.py         waiting with a limit
     limits.py          how often somebody may ask; libraries.py: those that are slow to import
     certificates.py    the certificates by which foreign servers are recognised
     mail.py            letters, and sending them by the host's SMTP

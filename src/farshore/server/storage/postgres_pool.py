@@ -62,7 +62,8 @@ class PostgresPool:
     async def close(self) -> None:
         self._closed = True
         try:
-            await asyncio.wait_for(self._pool.close(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await self._pool.close()
         except FAILURES:
             self._pool.terminate()
 

@@ -26,6 +26,7 @@ from farshore.server.errors import Refused
 from farshore.server.storage.postgres_pool import FAILURES, PATIENCE, PostgresPool
 from farshore.server.storage.rows import AnalysisDocument, AnalysisProgress, Head, Turn
 from farshore.server.storage.sharing import LEASE, Listener, OpenQuestion, Sharing, WakeUp
+from farshore.server.waiting import wait_for_event
 
 if TYPE_CHECKING:
     from farshore.server.storage.postgres_pool import Connection
@@ -100,8 +101,7 @@ class PostgresSharing(Sharing):
         await self.keep_alive()
         ready = asyncio.Event()
         self._listening = asyncio.create_task(self._listen(ready))
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(ready.wait(), PATIENCE)
+        await wait_for_event(ready, PATIENCE)
 
     async def leave(self) -> None:
         if self._listening is not None:
@@ -196,10 +196,7 @@ class PostgresSharing(Sharing):
             db.add_termination_listener(lambda _: lost.set())
             ready.set()
             self._listener.missed_some()
-            while not lost.is_set():
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(lost.wait(), LEASE)
-                    return
+            while not await wait_for_event(lost, LEASE):
                 await db.fetchval("SELECT 1", timeout=PATIENCE)  # a silent network is found out
         finally:
             db.terminate()

@@ -27,6 +27,7 @@ class BotTurns:
     def __init__(self, model: TableModel) -> None:
         self._model: Final = model
         self._jobs: Final[dict[Seat, asyncio.Task[None]]] = {}
+        self._stopped = False
 
     def start(self, play: Play) -> None:
         """Starts a job for each bot whose turn it is."""
@@ -52,13 +53,15 @@ class BotTurns:
 
     def is_turn(self, seat: Seat) -> bool:
         model = self._model
-        return model.info.seats[seat].bot is not None and seat in model.game.waiting()
+        has_bot = model.info.seats[seat].bot is not None
+        return has_bot and seat in model.game.waiting() and not self._stopped
 
     def busy(self) -> bool:
         return bool(self._jobs)
 
     def stop(self) -> list[asyncio.Task[None]]:
-        """Cancels the jobs; gives those that are to be waited for."""
+        """Cancels the jobs, and begins no other; gives those that are to be waited for."""
+        self._stopped = True
         jobs = [*self._jobs.values()]
         for job in jobs:
             job.cancel()

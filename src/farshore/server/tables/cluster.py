@@ -22,6 +22,7 @@ from farshore.server.messages.worker_messages import GameQuestion
 from farshore.server.storage.rows import AnalysisProgress, Turn
 from farshore.server.storage.sharing import Listener, Sharing, WakeUp
 from farshore.server.tables.job_runner import JobRunner
+from farshore.server.waiting import wait_for_event
 from farshore.server.workers.bot_pool import MOST_ADVICE, BotPool
 
 if TYPE_CHECKING:
@@ -202,8 +203,7 @@ class Cluster(Servers, Listener):
         """Catches up with everything, again and again: no wake-up is ever needed."""
         assert self._registry is not None
         while True:
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._sweep_now.wait(), SWEEP)
+            await wait_for_event(self._sweep_now, SWEEP)
             self._sweep_now.clear()
             try:
                 await self._registry.catch_up()
@@ -282,15 +282,15 @@ class Cluster(Servers, Listener):
         if not self._runner.wake_adviser():
             self._sharing.announce_jobs()
         try:
-            return await asyncio.wait_for(self._answer(asked), LONGEST_ADVICE)
+            async with asyncio.timeout(LONGEST_ADVICE):
+                return await self._answer(asked)
         finally:
             del self._answers[asked]
             self._spawn(self._withdraw(asked))
 
     async def _answer(self, question: int) -> str:
         while True:
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._answers[question].wait(), LOOK_AGAIN)
+            await wait_for_event(self._answers[question], LOOK_AGAIN)
             self._answers[question].clear()
             done, answer = await self._sharing.read_answer(question)
             if done and answer is None:

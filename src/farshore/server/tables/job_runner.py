@@ -11,6 +11,7 @@ from typing import Final
 from farshore.server.errors import Refused
 from farshore.server.storage.rows import Turn
 from farshore.server.storage.sharing import OpenQuestion, Sharing
+from farshore.server.waiting import wait_for_event
 from farshore.server.workers.bot_pool import BotPool
 
 log = logging.getLogger("farshore.server")
@@ -75,8 +76,7 @@ class JobRunner:
             turn = await self._claim_turn(bots)
             if turn is None:
                 self._idle += 1
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._turns_wait.wait(), LOOK_AGAIN)
+                await wait_for_event(self._turns_wait, LOOK_AGAIN)
                 self._idle -= 1
             else:
                 await self._play(turn)
@@ -109,8 +109,7 @@ class JobRunner:
             question = await self._claim_question()
             if question is None:
                 self._idle_advisers += 1
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._questions_wait.wait(), LOOK_AGAIN)
+                await wait_for_event(self._questions_wait, LOOK_AGAIN)
                 self._idle_advisers -= 1
             else:
                 await self._answer(question)

@@ -212,4 +212,5 @@ class BotPool:
         self._closing = True
 
     async def close(self) -> None:
+        self._closing = True
         await asyncio.gather(*(worker.stop() for worker in self._workers))

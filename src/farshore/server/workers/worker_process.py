@@ -81,7 +81,8 @@ class WorkerProcess:
             with contextlib.suppress(ProcessLookupError):
                 process.terminate()
         try:
-            await asyncio.wait_for(process.wait(), FAREWELL)
+            async with asyncio.timeout(FAREWELL):
+                await process.wait()
         except TimeoutError:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
@@ -91,6 +92,7 @@ class WorkerProcess:
 
 async def within(seconds: float, work: Awaitable[T]) -> T:
     try:
-        return await asyncio.wait_for(work, seconds)
+        async with asyncio.timeout(seconds):
+            return await work
     except TimeoutError as error:
         raise TooSlow(f"no answer in {seconds:g} s") from error

@@ -1,0 +1,18 @@
+"""Waiting with a limit, in a way that never loses a cancellation.
+
+`asyncio.wait_for` of Python 3.11 does when the cancellation comes together with the result
+(gh-86296): a loop around it then runs on for ever, and a server that stops never ends.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+
+async def wait_for_event(event: asyncio.Event, seconds: float) -> bool:
+    """Waits for an event, for so long at most; whether it has come."""
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await event.wait()
+    return event.is_set()
