@@ -118,7 +118,8 @@ def test_letters_are_in_the_language_of_the_page(
     for letter in letters:
         assert letter["Content-Language"] == language
         for form in ("plain", "html"):
-            assert "account-mail" not in said(letter, form) and "{" not in said(letter, form)
+            text = re.sub(r"<style>.*?</style>", "", said(letter, form), flags=re.S)
+            assert "account-mail" not in text and "{" not in text
     words = {"en": "minutes", "it": "minuti", "de": "Minuten", "pl": "min."}
     assert f"20 {words[language]}" in said(sign_in, "plain")
 
