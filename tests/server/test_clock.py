@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import datetime
+from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -52,6 +53,22 @@ def test_time_is_up_at_the_deadline_and_not_before(
     assert clock.remaining(pace, own, gone, at) == 0
     if own.left:
         assert clock.remaining(pace, own, gone, at - 1) == 1
+
+
+def test_a_deadline_behind_a_weekend_is_found_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However little time is left: the search once went on by as much as that, step by step."""
+    looks: list[int] = []
+    begun = clock.pauses_begun
+
+    def counted(*asked: Any) -> list[Span]:
+        looks.append(1)
+        return begun(*asked)
+
+    monkeypatch.setattr(clock, "pauses_begun", counted)
+    saturday = local("2026-11-14T10:00")
+    own = SeatClock(left=1, since=saturday)
+    assert clock.deadline(DAYS, own, []) == local("2026-11-16T00:00") + 1
+    assert len(looks) <= 3
 
 
 @given(paces, clocks, outages, st.integers(0, 20 * DAY), st.integers(0, 5 * DAY))

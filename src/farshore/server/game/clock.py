@@ -111,14 +111,22 @@ def pauses(
     pace: Pace, clock: SeatClock, outages: Sequence[Span], start: int, end: int
 ) -> list[Span]:
     """The parts of a span in which the time of a seat stands still: in order, none overlapping."""
+    found = pauses_begun(pace, clock, outages, start, end)
+    return [(first, min(last, end)) for first, last in found]
+
+
+def pauses_begun(
+    pace: Pace, clock: SeatClock, outages: Sequence[Span], start: int, end: int
+) -> list[Span]:
+    """As `pauses`, but those that begin before the end of the span are told to their own end."""
     found = [*outages]
     if pace.weekends_off:
         found += weekends(pace.zone, start, end)
     if clock.away is not None:
         found.append(clock.away)
     merged: list[Span] = []
-    for first, last in sorted((max(a, start), min(b, end)) for a, b in found):
-        if first >= last:
+    for first, last in sorted((max(a, start), b) for a, b in found):
+        if first >= min(last, end):
             continue
         if merged and first <= merged[-1][1]:
             merged[-1] = (merged[-1][0], max(last, merged[-1][1]))
@@ -147,7 +155,7 @@ def deadline(pace: Pace, clock: SeatClock, outages: Sequence[Span]) -> int | Non
     at, left = clock.since, clock.left
     horizon = at + left
     while True:
-        standing = pauses(pace, clock, outages, at, horizon)
+        standing = pauses_begun(pace, clock, outages, at, horizon)
         later = at + left + sum(last - first for first, last in standing)
         if later == horizon:
             return horizon
