@@ -139,10 +139,15 @@ def test_a_killed_server_goes_on_where_it_was(
         ada.act(rng)
     port = own_house.port
     own_house.kill()
+    heard = len(ada.frames)
     own_house.start(port)
     before = own_house.person().ask("GET", f"/tables/{table}")
     assert before["status"] == "running"
-    for _ in range(10):  # the page has found its way back by itself
+    for _ in range(MOST_STEPS):  # the page finds its way back by itself
+        if len(ada.frames) > heard:
+            break
+        ada.page.wait_for_timeout(50)
+    for _ in range(10):
         ada.wait_for_turn()
         ada.act(rng)
 
