@@ -145,17 +145,19 @@ build: .venv/dev.stamp
 	@$(PY) tools/build.py compiled
 
 # The browser's tests have processes of their own: Playwright leaves an event loop behind in its thread.
-# One that fails is tried once more, and the summary says so: a browser on a busy machine has bad moments.
+# A test that fails is tried once more with the same luck, and the summary names it: on a busy machine real
+# servers and browsers have bad moments. A fault of the rules fails twice.
+TRY_AGAIN := --reruns 1 -raR
 test-compiled: .venv/dev.stamp $(CHROMIUM) $(POSTGRES) $(NGINX) $(CADDY)
 	@$(PY) tools/build.py tests
 	@read -r build rest < .venv/farshore-build; export FARSHORE_BUILD=$$build; unset PYTHONPATH; \
 	echo "== tests on the installed package: $$build"; \
 	$(PY) tools/check_build.py $$build; \
-	$(PYTEST) --ignore tests/browser --ignore tests/install; \
+	$(PYTEST) $(TRY_AGAIN) --ignore tests/browser --ignore tests/install; \
 	echo "== tests in the browser"; \
-	$(PYTEST) --reruns 1 tests/browser; \
+	$(PYTEST) $(TRY_AGAIN) tests/browser; \
 	echo "== tests of installing"; \
-	$(PY) -m pytest tests/install
+	$(PY) -m pytest $(TRY_AGAIN) tests/install
 
 test-interpreted: .venv/dev.stamp
 	@export FARSHORE_BUILD=interpreted PYTHONPATH=src; \

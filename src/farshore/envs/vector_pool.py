@@ -157,6 +157,8 @@ class PoolWorker:
         theirs.close()
         self.busy = True
         """Whether an answer is still to come."""
+        self.received = 0
+        """How many of its answers `recv` has given since the last reset."""
 
     def tell(self, command: str, argument: object = None) -> None:
         try:
@@ -232,6 +234,9 @@ class GameVectorPool(VectorEnv[ObservationDict, npt.NDArray[np.int64], npt.NDArr
             self._rng = Random(seed)
         seeds = [self._rng.getrandbits(64) for _ in range(self.num_envs)]
         for worker in self.workers:
+            if worker.busy:  # nobody will ask for the results of the old games
+                worker.answer()
+            worker.received = 0
             worker.tell(RESET, [seeds[at] for at in worker.ids])
         for worker in self.workers:
             worker.answer()
@@ -257,12 +262,15 @@ class GameVectorPool(VectorEnv[ObservationDict, npt.NDArray[np.int64], npt.NDArr
             worker.tell(STEP)
 
     def recv(self) -> Batched:
-        """What `step` gives, for the games of the worker that is ready first; which games these
-        are is in `infos["env_id"]`."""
+        """What `step` gives, for the games of a worker that is ready; which games these are is in
+        `infos["env_id"]`. Of several the one that has given the fewest results, so that a fast
+        learner does not forget the others."""
         waiting = {worker.pipe: worker for worker in self.workers if worker.busy}
         if not waiting:
             raise ValueError("no actions were sent")
-        worker = waiting[wait([*waiting])[0]]  # type: ignore[index]
+        ready = [waiting[pipe] for pipe in wait([*waiting])]  # type: ignore[index]
+        worker = min(ready, key=lambda worker: worker.received)
+        worker.received += 1
         return self._results([worker], [worker.answer()])
 
     def random_actions(self) -> npt.NDArray[np.int64]:
