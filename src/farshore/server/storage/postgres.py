@@ -42,6 +42,7 @@ from farshore.server.storage.rows import (
     GuestRow,
     Head,
     MoveRow,
+    NewMoves,
     OwnEdition,
     SeatInfo,
     Status,
@@ -91,6 +92,12 @@ HEADS: Final = """
         (SELECT coalesce(max(at) + 1, 0) FROM moves WHERE table_id = t.id) AS moves,
         (SELECT coalesce(max(n) + 1, 0) FROM chat WHERE table_id = t.id) AS chat
     FROM tables t WHERE t.id = ANY($1::text[])"""
+NEW_MOVES: Final = """
+    SELECT known.id, m.line, m.message FROM unnest($1::text[], $2::int[]) AS known (id, at),
+        LATERAL (
+            SELECT line, message FROM moves WHERE table_id = known.id AND at >= known.at ORDER BY at
+        ) m"""
+"""The rows of each table in order; the inner order also keeps the planner from reading them all."""
 GONE: Final = 2_000_000_000
 """The revision that is announced of a table that was deleted."""
 GUEST_BY_TOKEN: Final = (
@@ -378,6 +385,14 @@ class PostgresRepository(Repository):
                 from_position,
             )
         return [MoveRow(row["line"], row["message"]) for row in rows]
+
+    async def read_new_moves(self, positions: dict[str, int]) -> dict[str, NewMoves]:
+        async with self._pool.reading() as db:
+            rows = await db.fetch(NEW_MOVES, [*positions.keys()], [*positions.values()])
+        found = {table_id: NewMoves(at, []) for table_id, at in positions.items()}
+        for table_id, line, message in rows:
+            found[table_id].rows.append(MoveRow(line, message))
+        return found
 
     async def read_analysis(self, table_id: str) -> AnalysisDocument | None:
         document = await self._text("SELECT document FROM analyses WHERE table_id = $1", table_id)
