@@ -238,18 +238,20 @@ class PostgresSharing(Sharing):
     async def _write_presence(
         self, db: Connection, came: list[tuple[str, int]], went: list[tuple[str, int]]
     ) -> None:
-        await db.execute(
-            "INSERT INTO presence SELECT t, g, $3 FROM unnest($1::text[], $2::bigint[]) AS p (t, g)"
-            " ON CONFLICT DO NOTHING",
-            *columns(came),
-            self.server,
-        )
-        await db.execute(
-            "DELETE FROM presence WHERE server = $3 AND (table_id, guest) IN "
-            "(SELECT * FROM unnest($1::text[], $2::bigint[]))",
-            *columns(went),
-            self.server,
-        )
+        if came:
+            await db.execute(
+                "INSERT INTO presence SELECT t, g, $3 FROM unnest($1::text[], $2::bigint[]) "
+                "AS p (t, g) ON CONFLICT DO NOTHING",
+                *columns(came),
+                self.server,
+            )
+        if went:
+            await db.execute(
+                "DELETE FROM presence WHERE server = $3 AND (table_id, guest) IN "
+                "(SELECT * FROM unnest($1::text[], $2::bigint[]))",
+                *columns(went),
+                self.server,
+            )
 
     async def present_elsewhere(self, table_ids: Sequence[str]) -> dict[str, set[int]]:
         async with self._pool.reading() as db:
