@@ -115,6 +115,6 @@ class NetworkEvaluation(Evaluation):
         self._forward = None
         self._features = None
         for network in self.networks:
-            if network.fits(setup) and (self.any_edition or network.learned_from(setup)):
+            if network.fits(setup) and (self.any_edition or network.serves(setup)):
                 self._forward = ForwardPass(network)
                 self._features = setup.game.features(setup)

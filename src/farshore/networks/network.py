@@ -49,12 +49,15 @@ class Network:
         outer_biases: list[float],
         policy: list[float],
         policy_biases: list[float],
+        also: list[str] | None = None,
     ) -> None:
         self.game: Final = game
         self.rules: Final = rules
         """The version of the rules that it learned from."""
         self.edition: Final = edition
         """The edition that it learned from."""
+        self.also: Final[list[str]] = [] if also is None else also
+        """Editions much like it with which it has won the arena, too."""
         self.players: Final = players
         self.features: Final = features
         """How many features it reads."""
@@ -81,9 +84,10 @@ class Network:
             return False
         return not self.policy_biases or len(self.policy_biases) == len(setup.game.moves)
 
-    def learned_from(self, setup: Setup) -> bool:
-        """Whether it learned from games by these rules, with this edition."""
-        return (setup.rules, setup.edition.name) == (self.rules, self.edition)
+    def serves(self, setup: Setup) -> bool:
+        """Whether it learned from games by these rules, and from this edition or one like it."""
+        edition = setup.edition.name
+        return setup.rules == self.rules and (edition == self.edition or edition in self.also)
 
 
 class HiddenSums:
