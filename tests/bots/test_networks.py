@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from importlib.resources import files
+from math import log
 from random import Random
 
 import pytest
@@ -37,7 +38,9 @@ RECORDED = {
 TABLES = [("antarctica", 2), ("antarctica", 4), ("aquatica", 1), ("council", 2), ("council", 3)]
 
 
-def random_network(setup: Setup, seed: str, units: int = 8, policy: bool = True) -> Network:
+def random_network(
+    setup: Setup, seed: str, units: int = 8, policy: bool = True, corrects: bool = False
+) -> Network:
     features = setup.game.features(setup)
     assert features is not None
     rng = Random(seed)
@@ -58,6 +61,7 @@ def random_network(setup: Setup, seed: str, units: int = 8, policy: bool = True)
         numbers(setup.players),
         numbers(units * moves),
         numbers(moves),
+        corrects,
     )
 
 
@@ -133,6 +137,97 @@ def test_every_seat_judges_by_its_own_features(game: str, players: int) -> None:
             logits = logits_by_definition(network, features.row(state, seat))
             values = evaluation.values_for(state, seat)
             assert values == pytest.approx(chances_by_definition(logits, at))
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_network_that_corrects_adds_its_logits_to_the_own_evaluation(
+    game: str, players: int
+) -> None:
+    setup = farshore.load(game).setup(players)
+    network = random_network(setup, "correction", corrects=True)
+    evaluation, own = network_evaluation(network, setup), bots.evaluation_of(game)
+    features = setup.game.features(setup)
+    assert features is not None
+    for state in positions(game, players):
+        for at in range(players):
+            seat = Seat(at)
+            logits = logits_by_definition(network, features.row(state, seat))
+            added = [
+                logit + (log(value) if players > 1 else log(value / (1 - value)))
+                for logit, value in zip(
+                    logits, own.values(state)[at:] + own.values(state)[:at], strict=True
+                )
+            ]
+            values = evaluation.values_for(state, seat)
+            assert values == pytest.approx(chances_by_definition(added, at))
+            judged = evaluation.policy_values(state, seat)
+            assert judged is not None and judged.values == values
+
+
+class QuietOnly(Evaluation):
+    """A policy that likes all moves, and values of 0 where a move is only half made."""
+
+    def __init__(self, needs_quiet: bool) -> None:
+        self.wanted = needs_quiet
+
+    def values(self, state: State) -> list[float]:
+        half_made = False
+        if state.agenda and state.actor() >= 0:
+            half_made = not bots.heuristic_of("council").is_quiet(state, state.actor())
+        return [0.0 if half_made else 0.5] * state.players
+
+    def has_policy(self, setup: Setup) -> bool:
+        return True
+
+    def needs_quiet(self, setup: Setup) -> bool:
+        return self.wanted
+
+    def policy_values(self, state: State, seat: Seat) -> PolicyValues:
+        return AllAlike(self.values(state))
+
+
+class AllAlike(PolicyValues):
+    def advantage(self, move: int) -> float:
+        return 0.0
+
+
+def test_what_needs_quiet_is_never_asked_about_half_a_move() -> None:
+    heuristic = bots.heuristic_of("council")
+    asked_too_early = 0
+    for state in positions("council", 2, 12):
+        seat = state.actor()
+        if len(state.legal(seat)) < 2:
+            continue
+        observation = Observation(state, seat, state.legal(seat))
+        for needs_quiet in (True, False):
+            bot = SearchBot(heuristic, QuietOnly(needs_quiet), Simulations(40))
+            chances = bot.search(observation, Random("quiet")).chances()
+            if needs_quiet:
+                assert chances == pytest.approx([0.5, 0.5])
+            elif min(chances) < 0.499:
+                asked_too_early += 1
+    assert asked_too_early > 0
+
+
+def test_a_network_that_corrects_starts_four_simulations_from_each_sample() -> None:
+    setup = farshore.load("council").setup(2)
+    state = next(each for each in positions("council", 2) if len(each.legal(each.actor())) > 1)
+    observation = Observation(state, state.actor(), state.legal(state.actor()))
+    drawn: list[int] = []
+    for corrects in (True, False):
+        evaluation = network_evaluation(random_network(setup, "s", corrects=corrects), setup)
+        search = SearchBot(bots.heuristic_of("council"), evaluation, Simulations(40)).search(
+            observation, Random("samples")
+        )
+        drawn.append(-(-search.simulations // len(search.determinizations)))
+    assert drawn == [4, 1]
+
+
+def test_a_document_tells_whether_a_network_corrects() -> None:
+    setup = farshore.load("council").setup(2)
+    for corrects in (False, True):
+        document = to_document(random_network(setup, "document", corrects=corrects))
+        assert from_document(document).corrects is corrects
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)

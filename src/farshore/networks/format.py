@@ -26,6 +26,7 @@ def to_document(network: Network) -> dict[str, object]:
         "features": network.features,
         "units": len(network.biases),
         "moves": len(network.policy_biases),
+        **({"corrects": True} if network.corrects else {}),
         "weights": b64encode(pack(f"<{len(numbers)}e", *numbers)).decode("ascii"),
     }
 
@@ -43,14 +44,22 @@ def from_document(document: object) -> Network:
         raise ValueError("players, units")
     moves = _size(document, "moves")
     sizes = [features * units, units, units * players, players, units * moves, moves]
-    parts = _parts(_text(document, "weights"), sizes)
+    inner, biases, outer, outer_biases, policy, policy_biases = _parts(
+        _text(document, "weights"), sizes
+    )
     return Network(
         _text(document, "game"),
         _size(document, "rules"),
         _text(document, "edition"),
         players,
         features,
-        *parts,
+        inner,
+        biases,
+        outer,
+        outer_biases,
+        policy,
+        policy_biases,
+        document.get("corrects") is True,
     )
 
 
