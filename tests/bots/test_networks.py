@@ -30,6 +30,7 @@ from farshore.networks.network import POLICY_SCALE
 FOLDER = files("farshore.networks").joinpath("shipped")
 RECORDED = {
     "antarctica-2.json": "e4d029611c238715",
+    "antarctica-4.json": "cae8f40a5e8850eb",
     "aquatica-2.json": "d250d571e7fa0320",
     "aquatica-3.json": "640c8b9e856ec7f9",
     "aquatica-4.json": "fad349d41100511e",
