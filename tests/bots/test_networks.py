@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterator
 from importlib.resources import files
 from math import log
 from random import Random
@@ -124,20 +125,23 @@ def test_without_a_network_for_it_a_table_is_judged_as_ever(game: str) -> None:
             assert best.values(state) == own.values(state)
 
 
+def seen_by_every_seat(network: Network, setup: Setup) -> Iterator[tuple[State, Seat, list[float]]]:
+    """Some positions, each seat, and by hand, from the definition of the network, its logits."""
+    features = setup.game.features(setup)
+    assert features is not None
+    for state in positions(setup.game.info.name, setup.players):
+        for at in range(setup.players):
+            yield state, Seat(at), logits_by_definition(network, features.row(state, Seat(at)))
+
+
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_every_seat_judges_by_its_own_features(game: str, players: int) -> None:
-    """By hand, from the definition of the network, what the compiled code computes."""
     setup = farshore.load(game).setup(players)
     network = random_network(setup, "hand")
     evaluation = network_evaluation(network, setup)
-    features = setup.game.features(setup)
-    assert features is not None
-    for state in positions(game, players):
-        for at in range(players):
-            seat = Seat(at)
-            logits = logits_by_definition(network, features.row(state, seat))
-            values = evaluation.values_for(state, seat)
-            assert values == pytest.approx(chances_by_definition(logits, at))
+    for state, seat, logits in seen_by_every_seat(network, setup):
+        values = evaluation.values_for(state, seat)
+        assert values == pytest.approx(chances_by_definition(logits, seat))
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
@@ -147,22 +151,14 @@ def test_a_network_that_corrects_adds_its_logits_to_the_own_evaluation(
     setup = farshore.load(game).setup(players)
     network = random_network(setup, "correction", corrects=True)
     evaluation, own = network_evaluation(network, setup), bots.evaluation_of(game)
-    features = setup.game.features(setup)
-    assert features is not None
-    for state in positions(game, players):
-        for at in range(players):
-            seat = Seat(at)
-            logits = logits_by_definition(network, features.row(state, seat))
-            added = [
-                logit + (log(value) if players > 1 else log(value / (1 - value)))
-                for logit, value in zip(
-                    logits, own.values(state)[at:] + own.values(state)[:at], strict=True
-                )
-            ]
-            values = evaluation.values_for(state, seat)
-            assert values == pytest.approx(chances_by_definition(added, at))
-            judged = evaluation.policy_values(state, seat)
-            assert judged is not None and judged.values == values
+    for state, seat, logits in seen_by_every_seat(network, setup):
+        chances = own.values(state)[seat:] + own.values(state)[:seat]
+        for at, chance in enumerate(chances):
+            logits[at] += log(chance) if players > 1 else log(chance / (1 - chance))
+        values = evaluation.values_for(state, seat)
+        assert values == pytest.approx(chances_by_definition(logits, seat))
+        judged = evaluation.policy_values(state, seat)
+        assert judged is not None and judged.values == values
 
 
 class QuietOnly(Evaluation):
