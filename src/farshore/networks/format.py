@@ -28,6 +28,7 @@ def to_document(network: Network) -> dict[str, object]:
         "features": network.features,
         "units": len(network.biases),
         "moves": len(network.policy_biases),
+        **({"corrects": True} if network.corrects else {}),
         "weights": b64encode(pack(f"<{len(numbers)}e", *numbers)).decode("ascii"),
     }
 
@@ -59,6 +60,7 @@ def from_document(document: object) -> Network:
         outer_biases,
         policy,
         policy_biases,
+        document.get("corrects") is True,
         _texts(document, "also"),
     )
 
