@@ -9,6 +9,8 @@ import pytest
 
 from farshore.server.storage.opening import Address, prepare
 from tests.server.support import ClockedServer, Server
+from tests.support.endpoint import Endpoint
+from tests.support.mail import MailServer
 from tests.support.moved_clock import MovedClock
 from tests.support.postgres import Cluster
 
@@ -82,3 +84,17 @@ def running_clocked_server(
 def clocked_server(running_clocked_server: ClockedServer) -> Iterator[ClockedServer]:
     yield running_clocked_server
     running_clocked_server.send_home()
+
+
+@pytest.fixture
+def endpoint() -> Iterator[Endpoint]:
+    listening = Endpoint()
+    yield listening
+    listening.stop()
+
+
+@pytest.fixture
+def mail_server() -> Iterator[MailServer]:
+    listening = MailServer()
+    yield listening
+    listening.stop()

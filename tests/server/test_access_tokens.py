@@ -12,7 +12,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from farshore.server.accounts.access_tokens import bearer, needed_scope
+from farshore.server.storage.opening import Address, is_postgres
 from tests.server.support import PATIENCE, Json, Person, Server, wait_until
+from tests.support.postgres import execute
 
 
 def new_token(person: Person, scope: str, name: str = "my bot") -> Json:
@@ -131,11 +133,26 @@ def test_a_token_is_shown_once_listed_and_revoked(server: Server) -> None:
 
 
 def test_only_the_hash_of_a_token_is_stored(server: Server) -> None:
-    secret = new_token(server.person("Ada"), "read")["secret"]
-    if isinstance(server.db, str):
-        pytest.skip("the file of SQLite is looked into")
-    files = server.db.parent.glob(f"{server.db.name}*")
-    assert not any(secret.encode() in file.read_bytes() for file in files)
+    made = new_token(server.person("Ada"), "read")
+    stored = everything_stored(server.db)
+    assert made["id"].encode() in stored, "its other values are there"
+    assert made["secret"].encode() not in stored
+    assert made["secret"].removeprefix("farshore_").encode() not in stored
+
+
+def everything_stored(db: Address) -> bytes:
+    """The files of SQLite, or all values of PostgreSQL."""
+    if not is_postgres(db):
+        path = Path(db)
+        return b"".join(file.read_bytes() for file in path.parent.glob(f"{path.name}*"))
+    names = execute(str(db), "SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
+    values = [
+        value
+        for [name] in names
+        for row in execute(str(db), f'SELECT * FROM "{name}"')
+        for value in row
+    ]
+    return b" ".join(value if isinstance(value, bytes) else str(value).encode() for value in values)
 
 
 def test_the_description_names_the_tokens(server: Server) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,13 +11,6 @@ from tests.server.support import PATIENCE, Json, Person, Server, wait_until
 from tests.support.endpoint import Device, Endpoint
 
 QUIET: Json = {"kinds": ["turn", "over"], "language": "de", "time_zone": "Europe/Rome"}
-
-
-@pytest.fixture
-def endpoint() -> Iterator[Endpoint]:
-    listening = Endpoint()
-    yield listening
-    listening.stop()
 
 
 def test_preferences_are_kept(server: Server) -> None:

@@ -19,7 +19,7 @@ from farshore.server.storage import postgres_sharing
 from farshore.server.storage.postgres import PostgresRepository, open_postgres
 from farshore.server.storage.postgres_pool import prepare
 from farshore.server.storage.postgres_sharing import PostgresSharing, payloads, read_item, written
-from farshore.server.storage.rows import RUNNING, AnalysisProgress, Head, SeatInfo
+from farshore.server.storage.rows import RUNNING, AnalysisProgress, Head, NewMoves, SeatInfo
 from farshore.server.storage.sharing import Listener, WakeUp
 from farshore.server.tables import cluster as cluster_module
 from tests.server.test_storage import moves, new_table
@@ -253,6 +253,80 @@ def test_lost_wake_ups_are_made_up_for(address: str, monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(cluster_module, "SWEEP", 0.3)
     monkeypatch.setattr(PostgresSharing, "announce", lambda self, wake_up: None)
+    check(address, work)
+
+
+def test_what_was_announced_of_many_tables_is_read_in_one_question(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And nothing is asked but for the rows that were not seen."""
+    asked: list[dict[str, int]] = []
+    read_new_moves = PostgresRepository.read_new_moves
+
+    async def noted(self: PostgresRepository, positions: dict[str, int]) -> dict[str, NewMoves]:
+        asked.append(positions)
+        return await read_new_moves(self, positions)
+
+    async def work(db: str) -> None:
+        async with running(db) as one, running(db) as other:
+            watchers: dict[str, Watcher] = {}
+            tables = [await two_at_a_table(one) for _ in range(3)]
+            for table, _, bo in tables:
+                watchers[table.info.id] = Watcher(bo)
+                same = await other.tables.get(table.info.id)
+                await same.connect(watchers[table.info.id], 0, "")
+            before = {table.info.id: table.model.stored for table, _, _ in tables}
+            for table, ada, _ in tables:
+                version = table.model.log(Seat(0)).version()
+                await table.move(ada, MakeMove(id="a", version=version, move="burn 1"))
+            monkeypatch.setattr(PostgresRepository, "read_heads", None)
+            monkeypatch.setattr(PostgresRepository, "read_moves", None)
+            monkeypatch.setattr(PostgresRepository, "find_table", None)
+            listener = other.tables._services.cluster
+            assert isinstance(listener, Listener)
+            for table, _, _ in tables:
+                listener.woken(WakeUp(table.info.id, table.head()))
+            async with asyncio.timeout(10):
+                for watcher in watchers.values():
+                    while not any('"chosen":[true,false]' in text for text in watcher.heard):
+                        await asyncio.sleep(0.01)
+            assert asked == [before]
+
+    monkeypatch.setattr(cluster_module, "SWEEP", 1000.0)
+    monkeypatch.setattr(PostgresSharing, "announce", lambda self, wake_up: None)
+    monkeypatch.setattr(PostgresRepository, "read_new_moves", noted)
+    check(address, work)
+
+
+def test_a_table_that_is_opened_while_a_server_looks_around_stays_open(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is not among those that were asked about."""
+    read_heads = PostgresRepository.read_heads
+    wanted: list[Callable[[], Awaitable[object]]] = []
+
+    async def late(self: PostgresRepository, table_ids: Sequence[str]) -> dict[str, Head]:
+        heads = await read_heads(self, table_ids)
+        if wanted:
+            await wanted.pop()()
+        return heads
+
+    async def work(db: str) -> None:
+        async with running(db) as one, running(db) as other:
+            table, _, bo = await two_at_a_table(one)
+            watcher = Watcher(bo)
+
+            async def open_page() -> None:
+                same = await other.tables.get(table.info.id)
+                await same.connect(watcher, 0, "")
+
+            wanted.append(open_page)
+            await other.tables.catch_up()
+            assert watcher.heard and "closed" not in watcher.heard
+            assert other.tables.in_memory(table.info.id) is not None
+
+    monkeypatch.setattr(cluster_module, "SWEEP", 1000.0)
+    monkeypatch.setattr(PostgresRepository, "read_heads", late)
     check(address, work)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,13 +13,6 @@ from farshore.server.errors import Refused
 from farshore.server.mail import Button, Footnote, Letter, Mailer, MailNotSent, checked_address
 from farshore.server.settings import Settings, read_settings, shown
 from tests.support.mail import MailServer, said
-
-
-@pytest.fixture
-def mail_server() -> Iterator[MailServer]:
-    running = MailServer()
-    yield running
-    running.stop()
 
 
 def mailer(port: int) -> Mailer:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ssl
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from ipaddress import ip_address
 from pathlib import Path
@@ -25,13 +25,6 @@ from farshore.server.calling.outgoing import (
 )
 from tests.support.endpoint import Endpoint
 from tests.support.loops import run_in_own_loop
-
-
-@pytest.fixture
-def endpoint() -> Iterator[Endpoint]:
-    listening = Endpoint()
-    yield listening
-    listening.stop()
 
 
 class Names:

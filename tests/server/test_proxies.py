@@ -9,9 +9,11 @@ import signal
 import socket
 import ssl
 import subprocess
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import httpx
@@ -218,6 +220,91 @@ def test_the_example_under_a_path_works(
         assert site.play() == ["table", "chat", "state"]
 
 
+class NamedServer(ThreadingHTTPServer):
+    """Stands for one of several servers: answers every request with its own number."""
+
+    def __init__(self) -> None:
+        super().__init__(("127.0.0.1", 0), NamedServer.Answer)
+        self.port = int(self.server_address[1])
+        self._thread = threading.Thread(target=self.serve_forever)
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Nobody listens at its port any more."""
+        self.shutdown()
+        self.server_close()
+        self._thread.join()
+
+    class Answer(BaseHTTPRequestHandler):
+        """One answer a connection, so that a server that has stopped holds none."""
+
+        def do_GET(self) -> None:
+            assert isinstance(self.server, NamedServer)
+            text = str(self.server.port).encode()
+            self.send_response(200)
+            self.send_header("Content-Length", str(len(text)))
+            self.end_headers()
+            self.wfile.write(text)
+
+        def log_message(self, format: str, *args: object) -> None:
+            pass
+
+
+def several_nginx(folder: Path, ports: list[int], pair: tuple[Path, Path]) -> tuple[list[str], int]:
+    command, port = nginx(folder, "several-servers", ports[0], pair)
+    config = folder / "nginx.conf"
+    config.write_text(config.read_text().replace("127.0.0.1:8766", f"127.0.0.1:{ports[1]}"))
+    return command, port
+
+
+def several_caddy(folder: Path, ports: list[int], pair: tuple[Path, Path]) -> tuple[list[str], int]:
+    """Without its questions whether servers are ready: a busy machine may answer them late."""
+    port, text = free_port(), re.sub(r"(?m)^\s*health_.*\n", "", compose_caddyfile(ports))
+    return run_caddy(folder, text, port, pair), port
+
+
+def compose_caddyfile(ports: list[int]) -> str:
+    text = (DEPLOY / "caddy" / "compose.Caddyfile").read_text()
+    text = text.replace("{$FARSHORE_NAME}", NAMES[0])
+    for each, port in zip(("one", "two"), ports, strict=True):
+        text = text.replace(f"{each}:8765", f"127.0.0.1:{port}")
+    return text
+
+
+@pytest.mark.parametrize("proxy", [several_nginx, several_caddy])
+def test_a_table_stays_at_one_server_until_that_one_is_gone(
+    proxy: Callable[[Path, list[int], tuple[Path, Path]], tuple[list[str], int]],
+    tmp_path: Path,
+    certificate: tuple[Path, Path],
+) -> None:
+    """Every server could answer, but then each would have to follow the table."""
+    servers = {str(server.port): server for server in (NamedServer(), NamedServer())}
+    command, port = proxy(tmp_path, [int(number) for number in servers], certificate)
+    try:
+        with running(command, tmp_path / "proxy.log", port):
+            site = Site(NAMES[0], port, "", certificate[0])
+
+            def chosen(path: str) -> str:
+                answer = site.ask("GET", path)
+                assert answer.status_code == 200, answer.text
+                return answer.text
+
+            with site.http:
+                tables = [f"table{number}" for number in range(40)]
+                whose = {table: chosen(f"/api/tables/{table}/ws") for table in tables}
+                assert {*whose.values()} == {*servers}, "tables are spread"
+                for table, server in whose.items():
+                    for path in ("", "/state", "/ws?log=12&mark=ab"):
+                        assert chosen(f"/api/tables/{table}{path}") == server
+                assert {chosen("/api/tables") for _ in range(64)} == {*servers}
+                gone, left = [*servers]
+                servers.pop(gone).stop()
+                assert {chosen(f"/api/tables/{table}/ws") for table in whose} == {left}
+    finally:
+        for left_over in servers.values():
+            left_over.stop()
+
+
 def test_the_servers_of_the_compose_file_are_restarted_one_after_the_other(
     tmp_path: Path, certificate: tuple[Path, Path], cluster: Cluster
 ) -> None:
@@ -228,9 +315,7 @@ def test_the_servers_of_the_compose_file_are_restarted_one_after_the_other(
         (tmp_path / each).mkdir()
         options = ("--no-limits", f"--hosts={name}", "--workers=0")
         servers[each] = Server(tmp_path / each, *options, db=db)
-    text = (DEPLOY / "caddy" / "compose.Caddyfile").read_text().replace("{$FARSHORE_NAME}", name)
-    for each, server in servers.items():
-        text = text.replace(f"{each}:8765", f"127.0.0.1:{server.port}")
+    text = compose_caddyfile([server.port for server in servers.values()])
     with running(run_caddy(tmp_path, text, port, certificate), tmp_path / "proxy.log", port):
         site = Site(name, port, "", certificate[0])
         with site.http:

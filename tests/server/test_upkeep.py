@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -13,6 +14,8 @@ from random import Random
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from farshore.server.storage import sqlite_upkeep
+from farshore.server.storage.sqlite_file import open_file
 from farshore.server.tables.open_pages import LOOKED_AT_EVERY
 from tests.cli.conftest import Run, farshore_
 from tests.server.support import PATIENCE, Server
@@ -97,6 +100,57 @@ def test_damage_and_games_that_do_not_replay_are_found(
     assert status in (1, 2) and complaint
     assert farshore_("db", "restore", copy, "--db", tmp_path / "new.db")[0] == 2
     assert not (tmp_path / "new.db").exists()
+
+
+@pytest.fixture(scope="module")
+def made_copy(server: Server, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A backup with somebody's name in it."""
+    server.person("Wilhelmina")
+    copy = tmp_path_factory.mktemp("made") / "copy.db"
+    sqlite_upkeep.back_up(Path(server.db), copy)
+    return copy
+
+
+def test_two_changed_bytes_of_a_backup_are_found_where_sqlite_finds_nothing(
+    made_copy: Path, farshore_: Run, tmp_path: Path
+) -> None:
+    copy, new = tmp_path / "copy.db", tmp_path / "new.db"
+    content = made_copy.read_bytes()
+    copy.write_bytes(content.replace(b"Wilhelmina", b"Wilhelmona"))
+    with sqlite_upkeep.reading(copy) as db:
+        assert sqlite_upkeep.damage(db) == []
+    status, _, complaint = farshore_("db", "check", "--db", copy)
+    assert status == 1 and len(complaint.splitlines()) == 1 and "checksum" in complaint
+    status, _, complaint = farshore_("db", "restore", copy, "--db", new)
+    assert status == 2 and len(complaint.splitlines()) == 1 and "checksum" in complaint
+    assert not new.exists()
+
+
+def test_a_changed_byte_anywhere_in_a_backup_is_found(made_copy: Path, tmp_path: Path) -> None:
+    content, copy = made_copy.read_bytes(), tmp_path / "copy.db"
+    for at in [*range(0, len(content), len(content) // 40), len(content) - 1]:
+        copy.write_bytes(content[:at] + bytes([content[at] ^ 0x20]) + content[at + 1 :])
+        assert sqlite_upkeep.changed(copy), f"byte {at}"
+
+
+def test_checking_a_backup_leaves_it_as_it_was_made(
+    made_copy: Path, farshore_: Run, tmp_path: Path
+) -> None:
+    before = made_copy.read_bytes()
+    assert farshore_("db", "check", "--db", made_copy)[0] == 0
+    assert made_copy.read_bytes() == before
+    restored = tmp_path / "restored.db"
+    assert farshore_("db", "restore", made_copy, "--db", restored)[0] == 0
+    assert sqlite_upkeep.stored_checksum(restored) == 0, "it is going to change"
+
+
+def test_a_backup_that_is_served_is_a_storage_and_no_backup_any_more(
+    made_copy: Path, tmp_path: Path
+) -> None:
+    copy = Path(shutil.copy(made_copy, tmp_path))
+    with closing(open_file(copy)) as db, db:
+        db.execute("UPDATE guests SET name = 'Somebody else'")
+    assert sqlite_upkeep.changed(copy) == []
 
 
 @pytest.mark.parametrize("command", ["backup", "restore"])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
@@ -38,13 +37,6 @@ ZONES = {
     "Fay": ("en", "Asia/Tokyo"),
 }
 SEATED = (("Ada", "Bo", "Cem", "Dee"), ("Eve", "Fay", "Ada"), ("Fay", "Bo"))
-
-
-@pytest.fixture
-def endpoint() -> Iterator[Endpoint]:
-    listening = Endpoint()
-    yield listening
-    listening.stop()
 
 
 @dataclass

@@ -61,12 +61,13 @@ def restore(
 @db_command
 def check(db: Storage = STORAGE) -> int:
     """Look for damage and replay every game: exit status 1 if something is wrong."""
-    from farshore.server.upkeep import damage, with_storage
+    from farshore.server.upkeep import checked, damage
 
-    faults = damage(db)
+    faults, readable = damage(db)
     games = 0
-    if not faults:
-        games, faults = asyncio.run(with_storage(db, _replay_all))
+    if readable:
+        games, found = asyncio.run(checked(db, _replay_all))
+        faults += found
     for fault in faults:
         print_error(fault)
     print_line(here().say("db-checked", path=db, games=games, faults=len(faults)))

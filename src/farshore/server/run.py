@@ -79,25 +79,29 @@ class Server(uvicorn.Server):
         self._parts = contextlib.AsyncExitStack()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """The first signal lets the server finish; a second one ends it at once."""
+        """The first signal lets the server finish; a second one ends it at once.
+
+        Uvicorn would end the process by the first signal, too, once it has finished. Who stops a
+        server that way has got what was asked for: it ends with status 0.
+        """
         first = not self._state.draining
         self._state.prepare_to_close()
         if first and self._loop is not None:
-            self._loop.call_soon_threadsafe(self._begin_to_drain, sig, frame)
+            self._loop.call_soon_threadsafe(self._begin_to_drain)
         else:
             super().handle_exit(sig, frame)
 
-    def _begin_to_drain(self, sig: int, frame: FrameType | None) -> None:
-        self._draining = asyncio.create_task(self._drain(sig, frame))
+    def _begin_to_drain(self) -> None:
+        self._draining = asyncio.create_task(self._drain())
 
-    async def _drain(self, sig: int, frame: FrameType | None) -> None:
+    async def _drain(self) -> None:
         """Nobody new comes in, and who is here is told to come back: to another server, or soon."""
         for listening in self.servers:
             listening.close()
         try:
             await self._state.drain()
         finally:
-            super().handle_exit(sig, frame)
+            self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         self._loop = asyncio.get_running_loop()

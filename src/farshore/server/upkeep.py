@@ -75,16 +75,31 @@ def restore(source: Path, db: str, replace: bool) -> None:
         raise refused_storage(source, error) from error
 
 
-def damage(db: str) -> list[str]:
-    """What is wrong with the file itself; a database server looks after its own."""
+def damage(db: str) -> tuple[list[str], bool]:
+    """What is wrong with the file itself, and whether its games can be read all the same.
+
+    A database server looks after its own.
+    """
     if is_postgres(db):
-        return []
+        return [], True
     path = Path(db)
     try:
         with sqlite_upkeep.reading(path) as opened:
-            return sqlite_upkeep.damage(opened)
-    except UnusableStorage as error:
+            found = sqlite_upkeep.damage(opened)
+        return [*sqlite_upkeep.changed(path), *found], not found
+    except (OSError, UnusableStorage) as error:
         raise refused_storage(path, error) from error
+
+
+async def checked(db: str, work: Callable[[Repository], Awaitable[T]]) -> T:
+    """As `with_storage`, and a backup stays as it was made."""
+    if is_postgres(db):
+        return await with_storage(db, work)
+    try:
+        with sqlite_upkeep.untouched(Path(db)) as path:
+            return await with_storage(str(path), work)
+    except OSError as error:
+        raise refused_storage(db, error) from error
 
 
 async def with_storage(db: str, work: Callable[[Repository], Awaitable[T]]) -> T:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
+from typing import Final
 
 
 async def wait_for_event(event: asyncio.Event, seconds: float) -> bool:
@@ -16,3 +18,20 @@ async def wait_for_event(event: asyncio.Event, seconds: float) -> bool:
         async with asyncio.timeout(seconds):
             await event.wait()
     return event.is_set()
+
+
+class Spacing:
+    """Lets something happen at most once in so many seconds.
+
+    The first time is at once; what comes soon after it waits, and is done in one go.
+    """
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds: Final = seconds
+        self._next = 0.0
+
+    async def wait(self) -> None:
+        now = time.monotonic()
+        if now < self._next:
+            await asyncio.sleep(self._next - now)
+        self._next = time.monotonic() + self._seconds

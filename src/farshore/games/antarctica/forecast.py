@@ -6,7 +6,7 @@ where it is.
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from farshore.core.types import Seat
 from farshore.core.view import named
@@ -228,20 +228,32 @@ def rounds_to_wait(state: AntarcticaState, area: int, queue: list[int]) -> list[
     return waits
 
 
-def acts_after_sailing(state: AntarcticaState, seat: Seat, origin: int, area: int) -> int:
-    """When a ship of the seat that goes from `origin` to another area would act there."""
-    stops = 0
-    between = 0
-    for step in range(1, AREAS + 1):
-        other = (state.sun + step) % AREAS
-        ships = state.ships_at[other] - (1 if other == origin else 0)
-        if other == area or ships > 0:
-            stops += 1
-        if other == area:
-            between = stops
-    berths = state.berths[area * PLACES : (area + 1) * PLACES]
-    queue: list[int] = [owner for owner in berths if owner != NOBODY]
-    return between + rounds_to_wait(state, area, [*queue, seat])[-1] * stops
+class AfterSailing:
+    """When a ship of a seat would act in the other areas, once it has left `origin`."""
+
+    def __init__(self, state: AntarcticaState, seat: Seat, origin: int) -> None:
+        self.state: Final = state
+        self.seat: Final = seat
+        self.stops = 0
+        """How many areas the sun stops at in a round without this ship."""
+        self.before: Final = [0] * AREAS
+        """How many of them come before an area."""
+        self.ships: Final = state.ships_at[:]
+        self.ships[origin] -= 1
+        for step in range(1, AREAS + 1):
+            area = (state.sun + step) % AREAS
+            self.before[area] = self.stops
+            if self.ships[area] > 0:
+                self.stops += 1
+
+    def acts(self, area: int) -> int:
+        """The stops until it acts in an area."""
+        state = self.state
+        berths = state.berths[area * PLACES : (area + 1) * PLACES]
+        queue: list[int] = [owner for owner in berths if owner != NOBODY]
+        stops = self.stops + (1 if self.ships[area] == 0 else 0)
+        rounds = rounds_to_wait(state, area, [*queue, self.seat])[-1]
+        return self.before[area] + 1 + rounds * stops
 
 
 # --- what the next ship could do ----------------------------------------------------------------
@@ -268,6 +280,9 @@ def next_ship(state: AntarcticaState, seat: Seat) -> NextShip | None:
         return None
     origin, place = divmod(best, PLACES)
     carded = soonest == 0 and state.carded >> seat & 1 == 1  # ANT-103: cleared at every stop
+    builds = BuildProspects(state, seat, carded)
+    sailing = AfterSailing(state, seat, origin)
+    access = access_without(state, seat, origin)
     return {
         "area": AREA_IDS[origin],
         "place": place + 1,
@@ -277,11 +292,10 @@ def next_ship(state: AntarcticaState, seat: Seat) -> NextShip | None:
                 state,
                 seat,
                 area,
-                access_from(state, seat, origin, area),
+                builds.at(area, access | state.buildings[area]),
                 state.presence(seat, area) + 1,
-                carded,
                 state.ships_at[area] + 1,
-                acts_after_sailing(state, seat, origin, area),
+                sailing.acts(area),
             )
             for area in state.ruleset.open_areas
             if area != origin and not state.full(area)
@@ -297,7 +311,7 @@ def sailed_ship(state: AntarcticaState, seat: Seat) -> NextShip:
         if state.berths[target * PLACES + at] == seat:
             place = at + 1
     acts = ships_act(state, target, coming_stops(state))[place - 1] if place else None
-    carded = state.carded >> seat & 1 == 1
+    builds = BuildProspects(state, seat, carded=state.carded >> seat & 1 == 1)
     strength = state.presence(seat, target)
     return {
         "area": AREA_IDS[target],
@@ -305,7 +319,13 @@ def sailed_ship(state: AntarcticaState, seat: Seat) -> NextShip:
         "acts": acts or 0,
         "prospects": {
             AREA_IDS[target]: prospect(
-                state, seat, target, state.access(seat), strength, carded, place, acts or 0
+                state,
+                seat,
+                target,
+                builds.at(target, state.access(seat)),
+                strength,
+                place,
+                acts or 0,
             )
         },
     }
@@ -319,13 +339,13 @@ def active_seat(state: AntarcticaState) -> int:
     return NOBODY  # pragma: no cover - a ship has a target only while its turn menu is open
 
 
-def access_from(state: AntarcticaState, seat: Seat, origin: int, area: int) -> int:
-    """What the seat has access to once a ship has gone from `origin` to `area` (ANT-075)."""
-    mask = state.buildings[area]
-    for other in state.ruleset.open_areas:
-        ships = state.fleet[seat * AREAS + other] - (1 if other == origin else 0)
+def access_without(state: AntarcticaState, seat: Seat, origin: int) -> int:
+    """What the other ships of a seat have access to once one has left `origin` (ANT-075)."""
+    mask = 0
+    for area in state.ruleset.open_areas:
+        ships = state.fleet[seat * AREAS + area] - (1 if area == origin else 0)
         if ships > 0:
-            mask |= state.buildings[other]
+            mask |= state.buildings[area]
     return mask
 
 
@@ -333,18 +353,13 @@ def prospect(
     state: AntarcticaState,
     seat: Seat,
     area: int,
-    access: int,
+    builds: dict[str, BuildProspect],
     strength: int,
-    carded: bool,
     place: int,
     acts: int,
 ) -> Prospect:
     """The main actions of ANT-071 in an area, with so many own ships and scientists there."""
     there = state.buildings[area]
-    builds: dict[str, BuildProspect] = {}
-    for deck in range(DECKS):
-        if state.tops[deck] != NO_CARD:
-            builds[DECK_IDS[deck]] = build_prospect(state, seat, deck, there, access, carded)
     tracks: list[str] = []
     if strength > 0:
         for track in state.ruleset.open_tracks:
@@ -361,19 +376,41 @@ def prospect(
     }
 
 
-def build_prospect(
-    state: AntarcticaState, seat: Seat, deck: int, there: int, access: int, carded: bool
-) -> BuildProspect:
-    """What the visible card of a stack would lack (ANT-075 to ANT-081)."""
-    card = state.ruleset.edition.cards[state.tops[deck]]
-    missing = card.needs & ~access
-    resource = NO_RESOURCE if carded or not missing else resource_card_for(state, seat, missing)
-    short = max(0, scientists_for(state, deck) - state.supply[seat])
-    built = there >> card.builds & 1 == 1
-    return {
-        "possible": not built and short == 0 and (not missing or resource != NO_RESOURCE),
-        "missing": named(missing, BUILDING_IDS),
-        "card": RESOURCE_IDS[resource],
-        "scientists_short": short,
-        "built": built,
-    }
+class BuildProspects:
+    """What a seat would lack for the visible cards. Areas that lack the same share the answer."""
+
+    def __init__(self, state: AntarcticaState, seat: Seat, carded: bool) -> None:
+        self.state: Final = state
+        self.seat: Final = seat
+        self.carded: Final = carded
+        self.found: Final[dict[tuple[int, int, bool], BuildProspect]] = {}
+
+    def at(self, area: int, access: int) -> dict[str, BuildProspect]:
+        """By building stack, in an area and with access to these buildings."""
+        state = self.state
+        prospects: dict[str, BuildProspect] = {}
+        for deck in range(DECKS):
+            if state.tops[deck] == NO_CARD:
+                continue
+            card = state.ruleset.edition.cards[state.tops[deck]]
+            missing = card.needs & ~access
+            built = state.buildings[area] >> card.builds & 1 == 1
+            known = self.found.get((deck, missing, built))
+            if known is None:
+                known = self.found[deck, missing, built] = self.lacks(deck, missing, built)
+            prospects[DECK_IDS[deck]] = known
+        return prospects
+
+    def lacks(self, deck: int, missing: int, built: bool) -> BuildProspect:
+        """What the visible card of a stack would lack (ANT-075 to ANT-081)."""
+        resource = NO_RESOURCE
+        if missing and not self.carded:
+            resource = resource_card_for(self.state, self.seat, missing)
+        short = max(0, scientists_for(self.state, deck) - self.state.supply[self.seat])
+        return {
+            "possible": not built and short == 0 and (not missing or resource != NO_RESOURCE),
+            "missing": named(missing, BUILDING_IDS),
+            "card": RESOURCE_IDS[resource],
+            "scientists_short": short,
+            "built": built,
+        }

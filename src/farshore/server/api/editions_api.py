@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from typing import Annotated, Any
 
+import orjson
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from farshore.core.registry import load
@@ -62,7 +62,7 @@ def saved_json(edition: OwnEdition, found: CheckedEdition) -> m.SavedEdition:
 
 def with_document(about: dict[str, Any], document: str) -> Response:
     """An answer with what was entered, which is JSON already and may be long."""
-    text = f'{json.dumps(about)[:-1]},"document":{document}}}'
+    text = orjson.dumps({**about, "document": orjson.Fragment(document)})
     return Response(text, media_type="application/json")
 
 

@@ -215,9 +215,10 @@ class LiveGame:
     def follow(self, moves: list[tuple[Seat, MoveId]]) -> None:
         """Moves that somebody else has stored, with all that followed by itself."""
         attempt = Attempt(self.state.clone())
-        for actor, move in moves:
-            entry = make(attempt.state, actor, move, attempt.state.legal(actor))
-            attempt.entries.append(entry)
+        for at, (actor, move) in enumerate(moves):
+            known = self._legal.get(actor) if at == 0 else None
+            legal = attempt.state.legal(actor) if known is None else known
+            attempt.entries.append(make(attempt.state, actor, move, legal))
         attempt.legal = legal_moves(attempt.state)
         self.accept(attempt)
 

@@ -19,6 +19,7 @@
     writer.py         the one writer of that file: group commits
     sqlite_upkeep.py  copies of that file, putting one back, checking it
     postgres.py       the interface on a PostgreSQL database
+    postgres_moves.py  moves in it, each in one statement
     postgres_sharing.py  wake-ups, presence and jobs in it
     postgres_pool.py  connections to it
     migrations.py     the versions of both

@@ -104,16 +104,17 @@ class Delivery:
 COLUMNS: Final = ", ".join(field.name for field in fields(Channel))
 CALL_COLUMNS: Final = ", ".join(field.name for field in fields(Call))
 
-ADD_CALL: Final = """
+HAS_CHANNEL: Final = """EXISTS (
+        SELECT 1 FROM call_channels AS h WHERE h.off_at IS NULL AND (
+            ({audience} = 'table' AND h.table_id = {table})
+            OR ({audience} = 'person' AND h.guest = {guest} AND h.table_id IS NULL)
+        )
+    )"""
+ADD_CALL: Final = f"""
     INSERT INTO calls (table_id, guest, audience, kind, mark, created_at, due_at)
     SELECT CAST($1 AS TEXT), CAST($2 AS BIGINT), CAST($3 AS TEXT), CAST($4 AS TEXT),
         CAST($5 AS INTEGER), CAST($6 AS BIGINT), CAST($7 AS BIGINT)
-    WHERE EXISTS (
-        SELECT 1 FROM call_channels WHERE off_at IS NULL AND (
-            ($3 = 'table' AND table_id = $1)
-            OR ($3 = 'person' AND guest = $2 AND table_id IS NULL)
-        )
-    )
+    WHERE {HAS_CHANNEL.format(table="$1", guest="$2", audience="$3")}
     ON CONFLICT DO NOTHING"""
 """Nothing is written for people whom nobody could reach, and nobody is called twice for a turn."""
 CLAIM_CALLS: Final = f"""
@@ -144,17 +145,9 @@ SAVE_PREFERENCES: Final = """
         quiet_until = excluded.quiet_until"""
 
 
-def call_params(table_id: str, call: NewCall) -> tuple[object, ...]:
-    """What `ADD_CALL` asks for."""
-    return (
-        table_id,
-        call.guest,
-        call.audience,
-        call.kind,
-        call.mark,
-        call.created_at,
-        call.due_at,
-    )
+def call_params(call: NewCall) -> tuple[object, ...]:
+    """What `ADD_CALL` asks for besides the table."""
+    return (call.guest, call.audience, call.kind, call.mark, call.created_at, call.due_at)
 
 
 def owed(delivery: Delivery) -> Statement:
@@ -313,7 +306,7 @@ class CallStore:
     async def add_calls(self, table_id: str, calls: Sequence[NewCall]) -> None:
         """Calls that no move is the reason of: invitations, and time that runs out."""
         if calls:
-            await self._db.change(*((ADD_CALL, call_params(table_id, call)) for call in calls))
+            await self._db.change(*((ADD_CALL, (table_id, *call_params(call))) for call in calls))
 
     async def claim_calls(self, now: int) -> list[Call]:
         """All that is due for one person or one table's channels."""

@@ -1,7 +1,6 @@
 """The repository on a PostgreSQL database, which any number of servers share.
 
-A move is one statement: it adds the lines at their position and changes what the lists of tables
-are made from. The primary key of `moves` decides who was first.
+A move is one statement (`postgres_moves.py`).
 """
 
 from __future__ import annotations
@@ -12,14 +11,15 @@ from collections.abc import Sequence
 from dataclasses import astuple
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from asyncpg import DeadlockDetectedError, ForeignKeyViolationError, Record, UniqueViolationError
+from asyncpg import ForeignKeyViolationError, Record, UniqueViolationError
 
 from farshore.core.types import Seat
 from farshore.server.storage.accounts import AccountStore
 from farshore.server.storage.bookmarks import BookmarkStore
-from farshore.server.storage.calls import ADD_CALL, CallStore, call_params
+from farshore.server.storage.calls import CallStore
 from farshore.server.storage.identities import IdentityStore
 from farshore.server.storage.orders import OrderStore
+from farshore.server.storage.postgres_moves import append_moves
 from farshore.server.storage.postgres_pool import (
     BACKGROUND,
     CONNECTIONS,
@@ -34,7 +34,6 @@ from farshore.server.storage.repository import Repository, StaleAppend
 from farshore.server.storage.rows import (
     CHAT_COLUMNS,
     COOKIE_SECONDS,
-    FINISHED,
     OPEN,
     AnalysisDocument,
     Append,
@@ -42,6 +41,7 @@ from farshore.server.storage.rows import (
     GuestRow,
     Head,
     MoveRow,
+    NewMoves,
     OwnEdition,
     SeatInfo,
     Status,
@@ -61,21 +61,6 @@ COLUMNS: Final = (
 OWN_EDITION_COLUMNS: Final = (
     "id, guest, game, name, revision, faults, size, created_at, changed_at, share"
 )
-APPEND: Final = """
-    WITH added AS (
-        INSERT INTO moves (table_id, at, line, message)
-        SELECT $1, $2::int + m.n::int - 1, m.line, m.message
-        FROM unnest($3::text[], $4::text[]) WITH ORDINALITY AS m (line, message, n)
-    ), asked AS (
-        UPDATE seats SET waits = c.waits, waits_since = now(), worker = NULL, lease_until = NULL,
-            tries = 0
-        FROM unnest($5::int[], $6::boolean[]) AS c (seat, waits)
-        WHERE seats.table_id = $1 AND seats.seat = c.seat
-    )
-    UPDATE tables SET status = $7, finished_at = $8, winners = $9
-    WHERE id = $1 AND ($7 = 'finished' OR $2 = 0)"""
-"""Seats that are asked now are told apart by `waits`; only the first and the last move of a game
-change its table."""
 CLAIM_DEADLINES: Final = """
     UPDATE clocks SET lease_until = now() + $3 * interval '1 second'
     WHERE table_id IN (
@@ -83,14 +68,17 @@ CLAIM_DEADLINES: Final = """
         WHERE due_at <= $1 AND (lease_until IS NULL OR lease_until < now())
         ORDER BY due_at LIMIT $2 FOR UPDATE SKIP LOCKED
     ) RETURNING table_id"""
-SAVE_CLOCK: Final = """
-    INSERT INTO clocks (table_id, clocks, due_at) VALUES ($1, $2, $3)
-    ON CONFLICT (table_id) DO UPDATE SET clocks = $2, due_at = $3, lease_until = NULL"""
 HEADS: Final = """
     SELECT t.id, t.revision,
         (SELECT coalesce(max(at) + 1, 0) FROM moves WHERE table_id = t.id) AS moves,
         (SELECT coalesce(max(n) + 1, 0) FROM chat WHERE table_id = t.id) AS chat
     FROM tables t WHERE t.id = ANY($1::text[])"""
+NEW_MOVES: Final = """
+    SELECT known.id, m.line, m.message FROM unnest($1::text[], $2::int[]) AS known (id, at),
+        LATERAL (
+            SELECT line, message FROM moves WHERE table_id = known.id AND at >= known.at ORDER BY at
+        ) m"""
+"""The rows of each table in order; the inner order also keeps the planner from reading them all."""
 GONE: Final = 2_000_000_000
 """The revision that is announced of a table that was deleted."""
 GUEST_BY_TOKEN: Final = (
@@ -365,8 +353,7 @@ class PostgresRepository(Repository):
     # --- the game
 
     async def append_moves(self, table_id: str, append: Append) -> None:
-        alone = append.clock is None and not append.calls
-        async with self._pool.writing_at_once() if alone else self._pool.writing() as db:
+        async with self._pool.writing_at_once() as db:
             await append_moves(db, table_id, append)
         self._announce(table_id, moves=append.position + len(append.moves))
 
@@ -378,6 +365,14 @@ class PostgresRepository(Repository):
                 from_position,
             )
         return [MoveRow(row["line"], row["message"]) for row in rows]
+
+    async def read_new_moves(self, positions: dict[str, int]) -> dict[str, NewMoves]:
+        async with self._pool.reading() as db:
+            rows = await db.fetch(NEW_MOVES, [*positions.keys()], [*positions.values()])
+        found = {table_id: NewMoves(at, []) for table_id, at in positions.items()}
+        for table_id, line, message in rows:
+            found[table_id].rows.append(MoveRow(line, message))
+        return found
 
     async def read_analysis(self, table_id: str) -> AnalysisDocument | None:
         document = await self._text("SELECT document FROM analyses WHERE table_id = $1", table_id)
@@ -627,30 +622,6 @@ async def insert_table(db: Connection, table: TableInfo) -> None:
             for number, seat in enumerate(table.seats)
         ],
     )
-
-
-async def append_moves(db: Connection, table_id: str, append: Append) -> None:
-    changes = append.changes
-    finished = changes.status == FINISHED
-    try:
-        await db.execute(
-            APPEND,
-            table_id,
-            append.position,
-            [move.line for move in append.moves],
-            [move.message for move in append.moves],
-            [*changes.waits.keys()],
-            [*changes.waits.values()],
-            changes.status,
-            changes.finished_at if finished else None,
-            json.dumps(changes.winners) if finished else None,
-        )
-        if append.clock is not None:
-            await db.execute(SAVE_CLOCK, table_id, append.clock.clocks, append.clock.due_at)
-        for call in append.calls:
-            await db.execute(ADD_CALL, *call_params(table_id, call))
-    except (UniqueViolationError, DeadlockDetectedError) as error:
-        raise StaleAppend from error
 
 
 async def advance(db: Connection, table_id: str, condition: str, value: object) -> None:

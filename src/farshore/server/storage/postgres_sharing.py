@@ -25,8 +25,16 @@ from farshore.core.types import Seat
 from farshore.server.errors import Refused
 from farshore.server.storage.postgres_pool import FAILURES, PATIENCE, PostgresPool
 from farshore.server.storage.rows import AnalysisDocument, AnalysisProgress, Head, Turn
-from farshore.server.storage.sharing import LEASE, Listener, OpenQuestion, Sharing, WakeUp
-from farshore.server.waiting import wait_for_event
+from farshore.server.storage.sharing import (
+    BATCH,
+    LEASE,
+    Listener,
+    OpenQuestion,
+    Sharing,
+    WakeUp,
+    furthest,
+)
+from farshore.server.waiting import Spacing, wait_for_event
 
 if TYPE_CHECKING:
     from farshore.server.storage.postgres_pool import Connection
@@ -91,6 +99,7 @@ class PostgresSharing(Sharing):
         self._heads: dict[str, WakeUp] = {}
         self._signs: set[str] = set()
         self._sending: asyncio.Task[None] | None = None
+        self._spacing: Final = Spacing(BATCH)
         self._claims: Final = count()
 
     # --- coming and going
@@ -167,6 +176,7 @@ class PostgresSharing(Sharing):
 
     async def _send_all(self) -> None:
         while self._heads or self._signs:
+            await self._spacing.wait()
             items = [*self._signs, *(written(wake_up) for wake_up in self._heads.values())]
             self._heads = {}
             self._signs = set()
@@ -202,10 +212,10 @@ class PostgresSharing(Sharing):
             db.terminate()
 
     def _heard(self, _db: object, _process: int, _channel: str, payload: object) -> None:
-        server, *items = str(payload).split(" ")
+        server, _, items = str(payload).partition(" ")
         if server == self.server or self._listener is None:
             return
-        for item in items:
+        for item in items.split(" "):
             if item == JOBS:
                 self._listener.jobs_wait()
             elif item.startswith(ANSWER):
@@ -228,18 +238,20 @@ class PostgresSharing(Sharing):
     async def _write_presence(
         self, db: Connection, came: list[tuple[str, int]], went: list[tuple[str, int]]
     ) -> None:
-        await db.execute(
-            "INSERT INTO presence SELECT t, g, $3 FROM unnest($1::text[], $2::bigint[]) AS p (t, g)"
-            " ON CONFLICT DO NOTHING",
-            *columns(came),
-            self.server,
-        )
-        await db.execute(
-            "DELETE FROM presence WHERE server = $3 AND (table_id, guest) IN "
-            "(SELECT * FROM unnest($1::text[], $2::bigint[]))",
-            *columns(went),
-            self.server,
-        )
+        if came:
+            await db.execute(
+                "INSERT INTO presence SELECT t, g, $3 FROM unnest($1::text[], $2::bigint[]) "
+                "AS p (t, g) ON CONFLICT DO NOTHING",
+                *columns(came),
+                self.server,
+            )
+        if went:
+            await db.execute(
+                "DELETE FROM presence WHERE server = $3 AND (table_id, guest) IN "
+                "(SELECT * FROM unnest($1::text[], $2::bigint[]))",
+                *columns(went),
+                self.server,
+            )
 
     async def present_elsewhere(self, table_ids: Sequence[str]) -> dict[str, set[int]]:
         async with self._pool.reading() as db:
@@ -373,11 +385,7 @@ def columns(pages: list[tuple[str, int]]) -> tuple[list[str], list[int]]:
 
 
 def merged(one: WakeUp, other: WakeUp) -> WakeUp:
-    head = Head(
-        max(one.head.moves, other.head.moves),
-        max(one.head.chat, other.head.chat),
-        max(one.head.revision, other.head.revision),
-    )
+    head = furthest(one.head, other.head)
     return WakeUp(one.table_id, head, one.presence or other.presence)
 
 

@@ -27,6 +27,7 @@ from farshore.server.storage.rows import (
     GuestRow,
     Head,
     MoveRow,
+    NewMoves,
     OwnEdition,
     SeatInfo,
     Status,
@@ -238,6 +239,13 @@ class Repository(ABC):
 
     @abstractmethod
     async def read_moves(self, table_id: str, from_position: int = 0) -> list[MoveRow]: ...
+
+    async def read_new_moves(self, positions: dict[str, int]) -> dict[str, NewMoves]:
+        """The lines of several records, each from a position on."""
+        return {
+            table_id: NewMoves(position, await self.read_moves(table_id, position))
+            for table_id, position in positions.items()
+        }
 
     @abstractmethod
     async def read_analysis(self, table_id: str) -> AnalysisDocument | None: ...

@@ -228,6 +228,15 @@ class Head:
     revision: int = 0
 
 
+@dataclass
+class NewMoves:
+    """The lines of a record from a position on, and the clocks after them if there are any."""
+
+    position: int
+    rows: list[MoveRow]
+    clocks: str | None = None
+
+
 @dataclass(frozen=True)
 class ChatRow:
     """A line of the chat of a table."""

@@ -19,6 +19,10 @@ from farshore.server.storage.rows import AnalysisProgress, Head, Turn
 LEASE: Final = 10.0
 """Seconds after which a server that is not heard of counts as dead, and its jobs are free."""
 
+BATCH: Final = 0.02
+"""Seconds between two wake-ups that a server sends, and between two looks at what it missed: what
+comes meanwhile goes together, so that a busy server does not pay for each move of each table."""
+
 
 @dataclass(frozen=True)
 class WakeUp:
@@ -28,6 +32,14 @@ class WakeUp:
     head: Head
     presence: bool = False
     """Whether somebody has come or gone."""
+
+
+def furthest(one: Head, other: Head) -> Head:
+    return Head(
+        max(one.moves, other.moves),
+        max(one.chat, other.chat),
+        max(one.revision, other.revision),
+    )
 
 
 @dataclass(frozen=True)

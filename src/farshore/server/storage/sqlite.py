@@ -613,7 +613,7 @@ def append_moves(db: sqlite3.Connection, table_id: str, append: Append) -> None:
             (table_id, append.clock.clocks, append.clock.due_at),
         )
     for call in append.calls:
-        run_statement(db, (ADD_CALL, call_params(table_id, call)))
+        run_statement(db, (ADD_CALL, (table_id, *call_params(call))))
 
 
 def insert_at_position(

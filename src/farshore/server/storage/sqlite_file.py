@@ -32,6 +32,8 @@ def open_file(path: Path) -> sqlite3.Connection:
         raise UnusableStorage(str(error)) from error
     try:
         migrate(db)
+        if db.execute("PRAGMA application_id").fetchone()[0]:  # it was a backup
+            db.execute("PRAGMA application_id = 0")
     except (sqlite3.Error, UnusableStorage) as error:
         db.close()
         raise UnusableStorage(str(error)) from error

@@ -1,18 +1,77 @@
-"""Keeping a SQLite file safe: copies while it is in use, putting one back, and checking it."""
+"""Keeping a SQLite file safe: copies while it is in use, putting one back, and checking it.
+
+SQLite finds damage to its own structures only: a changed byte in a name or a line of chat is as
+good to it as any other. So a backup holds a checksum of all its bytes, in the number of the header
+that SQLite leaves to programs (`application_id`). Who opens the file to work on it takes it away
+(`sqlite_file.open_file`): from then on it is no backup, but a storage that changes.
+"""
 
 from __future__ import annotations
 
 import contextlib
 import os
+import shutil
 import sqlite3
+import tempfile
+import zlib
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Final
 
 from farshore.server.storage.migrations import check_version, sqlite_version
 from farshore.server.storage.repository import UnusableStorage
 from farshore.server.storage.sqlite_file import SqliteClaim
 from farshore.server.storage.sqlite_migrations import SQLITE
+
+CHECKSUM: Final = slice(68, 72)
+"""Where the header of a SQLite file holds `application_id`; 0: the file is no backup."""
+AT_ONCE: Final = 1 << 20
+"""Bytes that are read at once."""
+
+
+def checksum(path: Path) -> int:
+    """Of all bytes of a backup but those that hold it; never 0."""
+    found = 0
+    with path.open("rb") as file:
+        part = file.read(AT_ONCE)
+        part = part[: CHECKSUM.start] + part[CHECKSUM.stop :]
+        while part:
+            found = zlib.crc32(part, found)
+            part = file.read(AT_ONCE)
+    return found or 1
+
+
+def stored_checksum(path: Path) -> int:
+    with path.open("rb") as file:
+        return int.from_bytes(file.read(CHECKSUM.stop)[CHECKSUM], "big")
+
+
+def seal(path: Path) -> None:
+    """Writes the checksum into a backup, and all of it to the disk."""
+    found = checksum(path)
+    with path.open("r+b") as file:
+        file.seek(CHECKSUM.start)
+        file.write(found.to_bytes(4, "big"))
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def changed(path: Path) -> list[str]:
+    """Whether a backup is no longer as it was made."""
+    if not path.is_file() or stored_checksum(path) in (0, checksum(path)):
+        return []
+    return ["it is damaged: it is not what was backed up (its checksum is wrong)"]
+
+
+@contextlib.contextmanager
+def untouched(path: Path) -> Iterator[Path]:
+    """A file to open for work; of a backup a copy for a while, so that it stays as it was made."""
+    if not path.is_file() or not stored_checksum(path):
+        yield path
+        return
+    with tempfile.TemporaryDirectory(prefix="farshore-") as folder:
+        yield Path(shutil.copyfile(path, Path(folder) / path.name))
 
 
 @contextlib.contextmanager
@@ -60,8 +119,7 @@ def back_up(path: Path, target: Path) -> None:
             found = damage(copy)
         if found:
             raise UnusableStorage(found[0])
-        with unfinished.open("rb") as written:
-            os.fsync(written.fileno())
+        seal(unfinished)
         unfinished.rename(target)
     finally:
         unfinished.unlink(missing_ok=True)
@@ -70,9 +128,10 @@ def back_up(path: Path, target: Path) -> None:
 def restore(source: Path, path: Path) -> None:
     """Puts the content of a copy into a file that no server uses; all of it, or nothing."""
     with reading(source) as copy:
-        found = damage(copy)
+        found = changed(source) or damage(copy)
         if found:
             raise UnusableStorage(found[0])
         with closing(SqliteClaim(path)), closing(sqlite3.connect(path, timeout=10)) as db:
             copy.backup(db)
+            db.execute("PRAGMA application_id = 0")
             db.execute("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -19,14 +19,15 @@ from pydantic import TypeAdapter, ValidationError
 from farshore.server.errors import Refused
 from farshore.server.fair_queue import Owner
 from farshore.server.messages.worker_messages import GameQuestion
-from farshore.server.storage.rows import AnalysisProgress, Turn
-from farshore.server.storage.sharing import Listener, Sharing, WakeUp
+from farshore.server.storage.rows import AnalysisProgress, Head, NewMoves, Turn
+from farshore.server.storage.sharing import BATCH, Listener, Sharing, WakeUp, furthest
 from farshore.server.tables.job_runner import JobRunner
-from farshore.server.waiting import wait_for_event
+from farshore.server.waiting import Spacing, wait_for_event
 from farshore.server.workers.bot_pool import MOST_ADVICE, BotPool
 
 if TYPE_CHECKING:
     from farshore.server.tables.registry import TableRegistry
+    from farshore.server.tables.table import Table
 
 log = logging.getLogger("farshore.server")
 
@@ -131,7 +132,11 @@ class Cluster(Servers, Listener):
         """How many answers each guest waits for."""
         self._pages: Final[dict[tuple[str, int], int]] = {}
         self._changed_pages: set[tuple[str, int]] = set()
-        self._behind: Final[set[str]] = set()
+        self._behind: Final[dict[str, Head]] = {}
+        """How far tables are that this server has not followed so far."""
+        self._following: Final[set[str]] = set()
+        """Tables that are taking over what has been read for them."""
+        self._look_now: Final = asyncio.Event()
         self._sweep_now: Final = asyncio.Event()
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
 
@@ -140,7 +145,7 @@ class Cluster(Servers, Listener):
     async def open(self, registry: TableRegistry) -> None:
         self._registry = registry
         await self._sharing.join(self, self._bots.programs())
-        for work in (self._keep_alive(), self._sweep(), self._runner.run()):
+        for work in (self._keep_alive(), self._follow(), self._sweep(), self._runner.run()):
             self._spawn(work)
 
     async def close(self) -> None:
@@ -173,16 +178,38 @@ class Cluster(Servers, Listener):
             return
         if wake_up.presence:
             self._spawn(self._tolerated(table_id, table.publisher.look_elsewhere()))
-        if table.is_behind(wake_up.head) and table_id not in self._behind:
-            self._behind.add(table_id)
-            self._spawn(self._tolerated(table_id, self._catch_up(table_id)))
+        if table.is_behind(wake_up.head):
+            self._behind[table_id] = furthest(wake_up.head, self._behind.get(table_id, Head()))
+            self._look_now.set()
 
-    async def _catch_up(self, table_id: str) -> None:
+    async def _follow(self) -> None:
+        """Catches up with what others announce, with one question for all tables."""
+        spacing = Spacing(BATCH)
+        while True:
+            await self._look_now.wait()
+            await spacing.wait()
+            self._look_now.clear()
+            heads = {at: head for at, head in self._behind.items() if at not in self._following}
+            await self._tolerated("-", self._follow_all(heads))
+
+    async def _follow_all(self, heads: dict[str, Head]) -> None:
         assert self._registry is not None
-        table = self._registry.in_memory(table_id)
-        self._behind.discard(table_id)  # from here on there may be more to catch up with
-        if table is not None:
-            await table.refresh()
+        for table_id in heads:
+            del self._behind[table_id]  # from here on there may be more to catch up with
+        new = await self._registry.new_moves(heads)
+        for table_id, head in heads.items():
+            table = self._registry.in_memory(table_id)
+            if table is not None:
+                self._following.add(table_id)
+                self._spawn(self._take_over(table, head, new.get(table_id)))
+
+    async def _take_over(self, table: Table, head: Head, known: NewMoves | None) -> None:
+        """Each table for itself: one that is busy keeps no other one waiting."""
+        table_id = table.info.id
+        await self._tolerated(table_id, table.follow(head, known))
+        self._following.discard(table_id)
+        if table_id in self._behind:
+            self._look_now.set()
 
     async def _tolerated(self, table_id: str, work: Coroutine[Any, Any, None]) -> None:
         """What fails is done by the next sweep."""
@@ -192,8 +219,6 @@ class Cluster(Servers, Listener):
             log.info("table %s: not caught up: %s", table_id, error)
         except Exception:
             log.exception("table %s: not caught up", table_id)
-        finally:
-            self._behind.discard(table_id)
 
     def missed_some(self) -> None:
         self._sweep_now.set()

@@ -17,7 +17,15 @@ from farshore.server.game.live_game import LiveGame
 from farshore.server.messages.models import Fork, NewTable
 from farshore.server.storage.relations import RelationStore
 from farshore.server.storage.repository import NotStored, StaleAppend
-from farshore.server.storage.rows import FINISHED, OPEN, Append, Status, TableInfo
+from farshore.server.storage.rows import (
+    FINISHED,
+    OPEN,
+    Append,
+    Head,
+    NewMoves,
+    Status,
+    TableInfo,
+)
 from farshore.server.tables.bot_turns import FIRST_PAUSE, LONGEST_PAUSE
 from farshore.server.tables.lessons import known_lesson, lesson_table
 from farshore.server.tables.new_tables import forked_table, rematch_table, requested_table
@@ -304,6 +312,25 @@ class TableRegistry:
         except Refused as error:
             log.error("table %s is left alone: %s", table_id, error)
         return True
+
+    async def new_moves(self, heads: dict[str, Head]) -> dict[str, NewMoves]:
+        """What others have stored at tables that are behind, read for all of them together."""
+        models = [table.model for at in heads if (table := self._tables.get(at)) is not None]
+        behind = [
+            model
+            for model in models
+            if model.has_game() and heads[model.info.id].moves > model.stored
+        ]
+        if not behind:
+            return {}
+        found = await self._repository.read_new_moves(
+            {model.info.id: model.stored for model in behind}
+        )
+        clocked = [model.info.id for model in behind if model.pace is not None]
+        if clocked:
+            for table_id, clocks in (await self._repository.read_clocks(clocked)).items():
+                found[table_id].clocks = clocks
+        return found
 
     async def catch_up(self) -> None:
         """Takes over what other servers have changed, at all tables in memory."""

@@ -14,7 +14,7 @@ from farshore.core.types import MoveId, Seat
 from farshore.server.errors import Refused, status_of
 from farshore.server.messages.models import Ack, MakeMove, SayChat, SeatChange, Undo
 from farshore.server.storage.repository import StaleAppend
-from farshore.server.storage.rows import FINISHED, OPEN, ChatRow, Head, TableInfo
+from farshore.server.storage.rows import FINISHED, OPEN, ChatRow, Head, NewMoves, TableInfo
 from farshore.server.tables.advice import Advice
 from farshore.server.tables.bot_turns import BotTurns
 from farshore.server.tables.chat import TableChat
@@ -335,26 +335,32 @@ class Table:
         heads = await self.model.services.repository.read_heads([self.info.id])
         await self.follow(heads.get(self.info.id))
 
-    async def follow(self, head: Head | None) -> None:
-        """As `refresh`, if it is known how far the table is (None: it is gone)."""
+    async def follow(self, head: Head | None, known: NewMoves | None = None) -> None:
+        """As `refresh`, if it is known how far the table is.
+
+        None: it was not found. That is looked at again, for it may have been made meanwhile.
+        `known`: new moves that have been read already.
+        """
         if head is None or self.is_behind(head):
             async with self.model.lock:
-                await self._catch_up()
+                await (self._catch_up() if head is None else self._take_over(head, known))
 
     async def _catch_up(self) -> bool:
+        """Whether there was anything that others have stored."""
+        heads = await self.model.services.repository.read_heads([self.info.id])
+        if self.info.id not in heads:
+            raise self._gone()
+        return await self._take_over(heads[self.info.id])
+
+    async def _take_over(self, head: Head, known: NewMoves | None = None) -> bool:
         """Each part is shown as soon as it is taken over. Whether there was anything."""
-        repository = self.model.services.repository
-        head = (await repository.read_heads([self.info.id])).get(self.info.id)
-        if head is None:
-            self._close_gone()
-            raise Refused(404, "unknown-table")
         behind = self.is_behind(head)
         for line in await self._chat.catch_up(head.chat):
             await self._publish_chat(line)
         if head.revision > self.info.revision:
             await self._catch_up_info()
         notes = self._notes()
-        if head.moves > self.model.stored and await self.model.catch_up():
+        if head.moves > self.model.stored and await self.model.catch_up(known):
             self.publisher.publish()
             if self._notes() != notes:
                 self.publisher.publish_table()
@@ -364,18 +370,21 @@ class Table:
 
     async def _catch_up_info(self) -> None:
         fresh = await self.model.services.repository.find_table(self.info.id)
-        if fresh is not None:
-            self.model.replace_info(fresh)
-            await self._chat.load()  # somebody may have been forgotten
-            self.publisher.publish_seats()
+        if fresh is None:
+            raise self._gone()
+        self.model.replace_info(fresh)
+        await self._chat.load()  # somebody may have been forgotten
+        self.publisher.publish_seats()
 
     def _notes(self) -> list[tuple[bool | None, str | None]]:
         """What is noted between the moves: who wants to end the game, and emblems."""
         return [(seat.ends, seat.emblem) for seat in self.info.seats]
 
-    def _close_gone(self) -> None:
+    def _gone(self) -> Refused:
+        """Somebody has deleted the table."""
         self.gone = True
         self.publisher.close()
+        return Refused(404, "unknown-table")
 
     # --- looking back
 

@@ -50,6 +50,7 @@ from farshore.server.storage.rows import (
     ClockRow,
     MoveRow,
     NewCall,
+    NewMoves,
     TableChanges,
     TableInfo,
 )
@@ -219,12 +220,18 @@ class TableModel:
             note_changes(self.info, changes_of(self.info, game.state))
         self.replace_game(game)
 
-    async def catch_up(self) -> bool:
-        """Takes over the moves that somebody else has stored. Whether there were any."""
+    async def catch_up(self, known: NewMoves | None = None) -> bool:
+        """Takes over the moves that somebody else has stored. Whether there were any.
+
+        `known`: those that have been read already.
+        """
         if self._game is None:
             await self.load_game()
             return True
-        rows = await self.services.repository.read_moves(self.info.id, self.stored)
+        if known is None:
+            rows = await self.services.repository.read_moves(self.info.id, self.stored)
+        else:
+            rows = known.rows[self.stored - known.position :]
         if not rows:
             return False
         game, lines = self._game, [row.line for row in rows]
@@ -233,7 +240,10 @@ class TableModel:
             moves = read_lines(game.setup, lines, game.moves())
             async with self.services.slow.turn() as work:
                 shorter = await LiveGame.gradually(game.setup, moves, work)
-        await self._load_clocks()
+        if known is None or known.clocks is None:
+            await self._load_clocks()
+        else:
+            self.clocks = read_clocks(known.clocks)
         self._take_notes(lines, len(game.entries))
         if shorter is None:
             game.follow(read_lines(game.setup, lines))

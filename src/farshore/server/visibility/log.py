@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 import hashlib
 from typing import Final
 
@@ -169,4 +168,4 @@ def chain(mark: bytes, line: bytes) -> bytes:
 
 
 def name_of(mark: bytes) -> str:
-    return base64.urlsafe_b64encode(mark).decode()
+    return mark.hex()
