@@ -71,15 +71,6 @@ def test_a_fixed_ruling_cannot_be_chosen_and_a_wrong_reading_names_the_right_one
     assert error.value.reason.params["allowed"] == ["off", "on"]
 
 
-def test_a_record_that_names_a_ruling_twice_is_refused() -> None:
-    setup = farshore.load("aquatica").setup()
-    options = {**setup.options, "strict_effects": "off"}
-    with pytest.raises(farshore.BadRecord) as error:
-        Record.from_json({**Record(setup, []).to_json(), "options": options})
-    assert error.value.key == "option-twice"
-    assert error.value.reason.params["given"] == ["strict_effects"]
-
-
 @pytest.mark.parametrize("game", ["antarctica", "aquatica", "council"])
 def test_the_document_of_a_game_says_how_each_version_reads_the_rulebook(game: str) -> None:
     played = farshore.load(game)

@@ -11,13 +11,10 @@ the hashes of the lock file.
 from __future__ import annotations
 
 import ast
-import contextlib
 import os
-import re
 import subprocess
 import sys
 from collections.abc import Mapping
-from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parent.parent / "requirements"
@@ -67,10 +64,15 @@ def pip_installs(locks: list[str]) -> bool:
 
 
 def uv_installs(locks: list[str]) -> bool:
-    """Whether uv did it. Any index may have any version: the hashes say which file is right."""
+    """Whether uv did it. Any index may have any version: the hashes say which file is right.
+
+    It writes bytecode as pip does. Where Python is told to write none, each start of a server would
+    compile all sources anew, which is half of the time it takes.
+    """
     program = Path(sys.executable).with_name("uv.exe" if os.name == "nt" else "uv")
     command = [str(program), "pip", "install", "-q", "--python", sys.executable]
-    command += ["--require-hashes", "--index-strategy", "unsafe-best-match", *files(locks)]
+    command += ["--compile-bytecode", "--require-hashes"]
+    command += ["--index-strategy", "unsafe-best-match", *files(locks)]
     try:
         done = subprocess.run(
             command, env=environment_for_uv(), capture_output=True, text=True, check=False
@@ -82,34 +84,11 @@ def uv_installs(locks: list[str]) -> bool:
     return done.returncode == 0
 
 
-def sources(lock: str) -> list[str]:
-    """The modules of the packages that a lock file names and that are installed here."""
-    found: list[str] = []
-    for name in re.findall(r"(?m)^([\w.-]+)==", lock):
-        with contextlib.suppress(PackageNotFoundError):  # another system's
-            package = distribution(name)
-            modules = [file for file in package.files or [] if file.suffix == ".py"]
-            found += [str(package.locate_file(module)) for module in modules]
-    return found
-
-
-def write_bytecode(modules: list[str]) -> None:
-    """As pip does it, and uv does not.
-
-    Python would do it at the first import, unless it is told to write none or may not write there:
-    then each start would read all sources anew, which is half the time that a server takes for it.
-    """
-    command = [sys.executable, "-m", "compileall", "-q", "-i", "-"]
-    if modules:  # else it would take everything that can be imported
-        subprocess.run(command, input="\n".join(modules), text=True, check=False)
-
-
 def main(locks: list[str]) -> int:
     if not locks:
         print(__doc__, file=sys.stderr)
         return 2
     if pip_installs(["uv"]) and uv_installs(locks):
-        write_bytecode(sources((FOLDER / "run.txt").read_text("utf-8")))
         return 0
     say("uv cannot do it here; pip takes over, which takes a minute or two")
     return 0 if pip_installs(locks) else 1

@@ -392,3 +392,10 @@ def test_everything_else_is_public() -> None:
     assert position["shipyard_left"] == 10
     assert position["know_how_left"] == 3
     assert state.legal(CHANCE) == []
+
+
+@pytest.mark.rule("ANT-012")
+def test_a_card_is_told_by_what_it_builds() -> None:
+    card = GAME.edition().details("card", "basic_03")
+    assert card["building"] == CARD_BUILDS["basic_03"] and card["deck"] == "basic"
+    assert GAME.edition().details("area", "top") == {}

@@ -22,6 +22,11 @@ from tests.aquatica.scenes import Doc, Scene, data, legal, play, set_up, start, 
 CATALOGUE = Path(__file__).parent.parent.parent / "docs" / "rules" / "aquatica.md"
 
 
+def test_what_has_no_name_is_told_by_its_row_and_number() -> None:
+    assert edition().details("slot", "lower_2") == {"row": "lower", "number": 2}
+    assert edition().details("character", "matron") == {}
+
+
 def edition() -> AquaticaEdition:
     found = GAME.edition("reconstructed_1")
     assert isinstance(found, AquaticaEdition)

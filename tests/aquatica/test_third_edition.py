@@ -303,6 +303,15 @@ def test_an_opponent_without_a_ready_manta_is_not_hit() -> None:
     assert state.actor() == 0
 
 
+@pytest.mark.rule("AQU-184", "AQU-054")
+def test_an_edition_may_tire_several_mantas_one_after_the_other() -> None:
+    document = third(2).seat(0, tired=["trained_power", "trained_coin"]).document()
+    document["agenda"].append({"item": "choose_tired", "seat": 0, "left": 3})
+    state = GAME.from_position(document)
+    play(state, "0 tire trained_raise", "0 tire trained_score")
+    assert state.decision().NAME != "choose_tired"  # there is no third one
+
+
 @pytest.mark.rule("AQU-184", "AQU-042")
 def test_nobody_is_hit_in_solo() -> None:
     state = start(1, data_set=THIRD)

@@ -23,6 +23,7 @@ def test_three_faces() -> None:
     assert TABLE.value(MoveId(2)) == Move("paint", {"colour": "blue", "size": 1})
     assert TABLE.to_json(MoveId(2)) == {"kind": "paint", "colour": "blue", "size": 1}
     assert TABLE.from_json({"kind": "paint", "size": 1, "colour": "blue"}) == 2
+    assert TABLE.number_of(Move("paint", {"size": 1, "colour": "blue"})) == 2
     assert repr(TABLE.value(MoveId(4))) == "Move('mix', {'colour': 'red', 'size': 2})"
     assert TABLE.masked(MoveId(2)) == "paint ? ?"
     assert len({TABLE.value(number) for number in TABLE.numbers()}) == len(TABLE)

@@ -7,6 +7,7 @@ import pytest
 import farshore
 from farshore.core.errors import BadOption, UnknownName
 from farshore.core.options import Option
+from farshore.core.record import Record
 
 
 def test_what_nobody_says_is_the_default() -> None:
@@ -104,3 +105,12 @@ def test_a_game_tells_what_can_be_chosen(name: str) -> None:
     options, rulings = document["options"], document["rulings"]
     assert isinstance(options, list) and isinstance(rulings, list)
     assert [*options, *rulings] == [choice.to_json() for choice in info.choices()]
+
+
+def test_a_record_that_names_a_ruling_twice_is_refused() -> None:
+    setup = farshore.load("aquatica").setup()
+    options = {**setup.options, "strict_effects": "off"}
+    with pytest.raises(farshore.BadRecord) as error:
+        Record.from_json({**Record(setup, []).to_json(), "options": options})
+    assert error.value.key == "option-twice"
+    assert error.value.reason.params["given"] == ["strict_effects"]

@@ -113,6 +113,7 @@ def test_actions_from_top_to_bottom_with_alternatives() -> None:
 def test_exploring_keeps_a_fitting_tile() -> None:
     state = acting("automa_02")  # explore_settle 1 terran in parsec 1
     play(state, "* draw_tile p1_02", "* draw_tile p1_03")
+    assert state.decision().reveals(state)  # who has seen the tiles cannot go back
     assert legal(state, 0) == ["keep p1_02", "keep p1_03"]
     play(state, "0 keep p1_03")
     assert legal(state, 0) == ["place orange"]

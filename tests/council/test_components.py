@@ -278,3 +278,9 @@ def test_a_dark_tech_card_reaches_everywhere() -> None:
     play(state, "0 end_turn", "* lose_tech empire", "* lose_tech gem_boost")
     play(state, "0 choose_tech scientific_settlements")
     assert "settle p3_01 1" in legal(state, 0)
+
+
+def test_names_come_with_what_a_thing_is_made_of() -> None:
+    assert edition().details("owner", "automa") == {"who": "automa"}
+    assert edition().details("card", "settle")["consumption"] == 3
+    assert GAME.info.emblems_for(1) == GAME.info.emblems_for(2)[:-1]  # the Automa has the last

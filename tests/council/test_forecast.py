@@ -67,6 +67,15 @@ def test_without_screens_the_one_who_plans_has_the_turn() -> None:
     assert (turn["phase"], turn["owner"], turn["to_come"]) == ("planning", 0, [1, 2])
 
 
+@pytest.mark.rule("COS-071", "COS-074")
+def test_without_screens_the_order_is_certain_once_all_before_have_planned() -> None:
+    state = Board(2, screens="off").planning().load()
+    play(state, "0 plan settle", "0 plan mine", "0 plan explore", "0 commit")
+    play(state, "1 plan found_colony", "1 plan mine", "1 plan explore")
+    plan = seen(state, 1)["you"]["planning"]
+    assert (plan["best"], plan["worst"]) == (1, 1)  # the dearer plan acts first
+
+
 @pytest.mark.rule("COS-086", "COS-095", "COS-109", "COS-114")
 def test_where_something_happens_is_told() -> None:
     state = Board().acting(0, "settle", "mine", "take_gems").load()

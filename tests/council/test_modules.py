@@ -35,6 +35,8 @@ def test_a_station_is_bought_for_a_galaxy_with_an_own_colony() -> None:
         "build_station station_settlement grey",
     ]
     assert refused(state, "0 build_station station_mining blue") == "council-no-colony-in-galaxy"
+    poor = stations().cubes("p1_01", 1).buying(0).load()
+    assert refused(poor, "0 build_station station_mining grey") == "council-too-few-gems"
     assert refused(state, "0 build_station station_mining brown") == "council-galaxy-closed"
     play(state, "0 build_station station_mining grey")
     assert gems(state, 0) == (9, 7, 9)

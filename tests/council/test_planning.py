@@ -39,7 +39,7 @@ def test_all_plan_at_once_and_nobody_sees_anything_before_the_last_commit() -> N
     assert json.dumps(state.view(SPECTATOR)) == views[2]
     assert state.view(Seat(0))["you"]["plan"] == ["settle", "mine"]  # type: ignore[index]
     play(state, "0 plan explore", "0 commit")
-    assert state.waiting() == (1, 2)
+    assert state.waiting() == (1, 2) and state.actor() == 1
     seen = state.view(Seat(1))
     assert seen["committed"] == [0]
     assert seen["seats"][0]["fields"] == [{"range": 1, "cards": []}] * 3  # type: ignore[index]
@@ -47,6 +47,8 @@ def test_all_plan_at_once_and_nobody_sees_anything_before_the_last_commit() -> N
     play(state, "2 plan mine", "2 plan settle", "2 commit", "1 plan settle", "1 plan mine")
     events = play(state, "1 plan explore", "1 commit")
     kinds = [event.kind for event in events]
+    opened = told(events, OPENED)[0]
+    assert GAME.event_json(opened, SPECTATOR) == {"event": OPENED}
     assert kinds.index(OPENED) < kinds.index("card_planned") < kinds.index("consumption_moved")
     assert kinds.index("consumption_moved") < kinds.index("token_dealt")
     assert state.view(Seat(1))["seats"][0]["hand"] == [  # type: ignore[index]

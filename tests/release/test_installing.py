@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import install
 import pytest
 
@@ -18,7 +16,6 @@ def tried(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         return True
 
     monkeypatch.setattr(install, "pip_installs", pip_installs)
-    monkeypatch.setattr(install, "sources", lambda lock: [])
     return tried
 
 
@@ -26,23 +23,6 @@ def test_uv_installs_what_is_asked_for(tried: list[str], monkeypatch: pytest.Mon
     monkeypatch.setattr(install, "uv_installs", lambda locks: locks == ["run", "build"])
     assert install.main(["run", "build"]) == 0
     assert tried == ["pip uv"]
-
-
-def test_what_uv_installed_is_there_as_bytecode(
-    tried: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    module = tmp_path / "module.py"
-    module.write_text("VALUE = 1\n")
-    monkeypatch.setattr(install, "uv_installs", lambda locks: True)
-    monkeypatch.setattr(install, "sources", lambda lock: [str(module)])
-    assert install.main(["run"]) == 0
-    assert [*(tmp_path / "__pycache__").glob("module.*.pyc")]
-
-
-def test_the_modules_of_a_lock_file_are_those_of_its_packages() -> None:
-    found = install.sources("typer==1.0 \\\n    --hash=sha256:ab\nnot-to-be-had==2.0\n")
-    assert any(path.endswith("typer/main.py") for path in found)
-    assert all(Path(path).suffix == ".py" for path in found)
 
 
 def test_pip_takes_over_where_uv_fails(

@@ -17,9 +17,21 @@ from farshore.core.state import State
 from farshore.core.types import Seat
 from farshore.games.antarctica.components import AREAS, BUILDINGS, DECKS, KINDS, PLACES, TRACKS
 from farshore.games.antarctica.features import AntarcticaFeatures, add_access, add_seat, add_stacks
-from farshore.games.antarctica.scoring import RunningScores
+from farshore.games.antarctica.scoring import (
+    AREA_POINTS,
+    RETURNED_POINTS,
+    STAR_POINTS,
+    TRACK_POINTS,
+    Tally,
+    score_area,
+    score_returned,
+    score_stars,
+    score_track,
+)
 from farshore.games.antarctica.state import AntarcticaState
 
+SCORINGS: Final = AREAS + TRACKS + 2
+"""Single scorings: each area and each track, starred cards, returned pieces."""
 FIRST_SHIPS: Final = AREAS
 ACCESS: Final = 2 * AREAS
 STACKS: Final = ACCESS + 1
@@ -29,6 +41,47 @@ same numbers, but for each area buildings and ships in turn. The last section is
 POINTS_AT: Final = AREAS + TRACKS
 SEAT_NUMBERS: Final = POINTS_AT + 13
 """How many numbers tell of a seat, and which of them are its points."""
+
+
+class RunningScores:
+    """Points by seat if the game ended now, kept up to date one scoring at a time."""
+
+    def __init__(self, players: int) -> None:
+        self.totals: Final = [0] * players
+        self._parts: Final = [0] * (SCORINGS * players)
+        """What each seat has of each scoring, `scoring * players + seat`."""
+        self._tally: Final = Tally(players)
+
+    def rescore_area(self, state: AntarcticaState, area: int) -> None:
+        score_area(self._tally, state, area)
+        self._replace(area, AREA_POINTS)
+
+    def rescore_track(self, state: AntarcticaState, track: int) -> None:
+        score_track(self._tally, state, track)
+        self._replace(AREAS + track, TRACK_POINTS)
+
+    def rescore_stars(self, state: AntarcticaState) -> None:
+        score_stars(self._tally, state)
+        self._replace(AREAS + TRACKS, STAR_POINTS)
+
+    def rescore_returned(self, state: AntarcticaState) -> None:
+        score_returned(self._tally, state)
+        self._replace(AREAS + TRACKS + 1, RETURNED_POINTS)
+
+    def _replace(self, scoring: int, category: int) -> None:
+        """Takes what this scoring gives now out of the tally, which is empty again then."""
+        tally_points = self._tally.points
+        players = self._tally.players
+        first = scoring * players
+        found = category * players
+        for seat in range(players):
+            points = tally_points[found + seat]
+            before = self._parts[first + seat]
+            if points != before:
+                self.totals[seat] += points - before
+                self._parts[first + seat] = points
+            if points != 0:
+                tally_points[found + seat] = 0
 
 
 class AntarcticaRowCache(SectionCache):

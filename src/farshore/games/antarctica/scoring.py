@@ -19,8 +19,6 @@ TRACK_POINTS: Final = 1
 STAR_POINTS: Final = 2
 RETURNED_POINTS: Final = 3
 CATEGORIES: Final = ["areas", "tracks", "stars", "returned"]  # ANT-163
-SCORINGS: Final = AREAS + TRACKS + 2
-"""Single scorings: each area and each track, starred cards, returned pieces."""
 
 
 class Tally:
@@ -166,47 +164,6 @@ def scores(state: AntarcticaState) -> list[int]:
     """Points by seat if the game ended now."""
     result = tally(state)
     return [result.total(Seat(seat)) for seat in range(state.players)]
-
-
-class RunningScores:
-    """Points by seat if the game ended now, kept up to date one scoring at a time."""
-
-    def __init__(self, players: int) -> None:
-        self.totals: Final = [0] * players
-        self._parts: Final = [0] * (SCORINGS * players)
-        """What each seat has of each scoring, `scoring * players + seat`."""
-        self._tally: Final = Tally(players)
-
-    def rescore_area(self, state: AntarcticaState, area: int) -> None:
-        score_area(self._tally, state, area)
-        self._replace(area, AREA_POINTS)
-
-    def rescore_track(self, state: AntarcticaState, track: int) -> None:
-        score_track(self._tally, state, track)
-        self._replace(AREAS + track, TRACK_POINTS)
-
-    def rescore_stars(self, state: AntarcticaState) -> None:
-        score_stars(self._tally, state)
-        self._replace(AREAS + TRACKS, STAR_POINTS)
-
-    def rescore_returned(self, state: AntarcticaState) -> None:
-        score_returned(self._tally, state)
-        self._replace(AREAS + TRACKS + 1, RETURNED_POINTS)
-
-    def _replace(self, scoring: int, category: int) -> None:
-        """Takes what this scoring gives now out of the tally, which is empty again then."""
-        tally_points = self._tally.points
-        players = self._tally.players
-        first = scoring * players
-        found = category * players
-        for seat in range(players):
-            points = tally_points[found + seat]
-            before = self._parts[first + seat]
-            if points != before:
-                self.totals[seat] += points - before
-                self._parts[first + seat] = points
-            if points != 0:
-                tally_points[found + seat] = 0
 
 
 def results(state: AntarcticaState) -> Results:

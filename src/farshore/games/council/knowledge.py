@@ -222,7 +222,7 @@ class LightDeal:
         for _ in range(ATTEMPTS):
             if self._replay(True):
                 break
-        else:
+        else:  # pragma: no cover - too rare for short tests
             done = self._replay(False)
             assert done, "what really happened is always possible"
         self._name_the_rest()
@@ -241,7 +241,7 @@ class LightDeal:
             if how != DRAWN:
                 self._return(Seat(owner), name, freely)
             elif not self._draw(Seat(owner), name):
-                return False
+                return False  # pragma: no cover - as rare
         return True
 
     def _draw(self, owner: Seat, name: int) -> bool:
@@ -253,7 +253,7 @@ class LightDeal:
             card = self.tail.pop(0)
         if owner == self.viewer and self.names[card] != name:
             if self.names[card] != UNKNOWN or name in self.names:
-                return False
+                return False  # pragma: no cover - as rare
             self.names[card] = name
         self.hands[owner].append(card)
         self.replayed.append(card)
