@@ -16,6 +16,7 @@ from farshore.server.calling.call_desk import (
 )
 from farshore.server.calling.sending import FORMS
 from farshore.server.errors import Refused
+from farshore.server.messages.call_models import PushSubscription
 from farshore.server.storage.calls import (
     JOINED,
     LEASE,
@@ -44,11 +45,9 @@ def test_only_the_device_can_read_a_push_message(db: Address, endpoint: Endpoint
         async with call_server(db) as here:
             table, ada, bo = await two_at_a_table(here.state, ANTARCTICA)
             device = Device(f"{endpoint.address}/push/1")
-            keys = device.subscription()["keys"]
+            phone = PushSubscription(**device.subscription())
             for guest in (ada, bo):  # the same browser: it belongs to who subscribed last
-                await here.state.channels.add_device(
-                    guest, device.endpoint, keys["p256dh"], keys["auth"], "Phone", "https://here"
-                )
+                await here.state.channels.add_device(guest, phone, "https://here")
             assert await here.store.channels(ada) == []
             _, asked = await next_turn(table, ada, bo, "a")
             if asked == ada:
@@ -84,11 +83,9 @@ def test_a_subscription_that_is_gone_is_removed(
     async def check() -> None:
         async with call_server(db) as here:
             table, ada, bo = await two_at_a_table(here.state, ANTARCTICA)
-            keys = Device("").subscription()["keys"]
             for guest in (ada, bo):
-                await here.state.channels.add_device(
-                    guest, f"{endpoint.address}/{guest}", keys["p256dh"], keys["auth"], "", ""
-                )
+                device = Device(f"{endpoint.address}/{guest}").subscription()
+                await here.state.channels.add_device(guest, PushSubscription(**device), "")
             _, asked = await next_turn(table, ada, bo)
             endpoint.answers = [(status, {})] * 2
             await here.work()

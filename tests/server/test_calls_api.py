@@ -71,6 +71,21 @@ def test_a_device_is_added_and_removed_by_its_owner_only(server: Server) -> None
     assert ada.ask("GET", "/me/calls")["channels"] == []
 
 
+def test_a_device_whose_subscription_was_renewed_stays_the_channel_that_it_was(
+    server: Server,
+) -> None:
+    ada, bo = server.person("Ada"), server.person("Bo")
+    before = Device("https://push.example.org/1").subscription()
+    added = ada.ask("POST", "/me/calls/devices", before)
+    renewed = Device("https://new.example.org/2").subscription()
+    found = ada.ask("POST", "/me/calls/devices", {**renewed, "label": "", "renews": added["id"]})
+    assert found == {**added, "target": "new.example.org"}
+    assert ada.ask("GET", "/me/calls")["channels"] == [found]
+    stolen = {**Device("https://push.example.org/3").subscription(), "renews": added["id"]}
+    assert bo.ask("POST", "/me/calls/devices", stolen)["id"] != added["id"]
+    assert ada.ask("GET", "/me/calls")["channels"] == [found], "only its owner's browser renews it"
+
+
 @pytest.mark.parametrize("keys", [{"p256dh": "AAAA", "auth": "AAAA"}, {"p256dh": "ä", "auth": ""}])
 def test_a_subscription_with_broken_keys_is_refused(server: Server, keys: Json) -> None:
     ada = server.person("Ada")

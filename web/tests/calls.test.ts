@@ -4,6 +4,7 @@ import { deviceLabel } from "../src/calls/device";
 import { playedWith } from "../src/calls/playedWith";
 import { sharedPath } from "../src/calls/share";
 import type { TableJson } from "../src/generated/types";
+import { windowFor } from "../src/worker/windowFor";
 
 const shared = (params: Record<string, string>, root = ""): string | null =>
   sharedPath(new URLSearchParams(params), "https://play.example.org", root);
@@ -53,6 +54,27 @@ describe("a device", () => {
       "Safari, iPhone",
     );
     expect(deviceLabel("")).toBe("");
+  });
+});
+
+describe("a click on a notification", () => {
+  const HOME = "https://play.example.org/";
+  const TABLE = `${HOME}t/abc`;
+  const led = (...urls: string[]): { window: { url: string }; moves: boolean } | null =>
+    windowFor(
+      urls.map((url) => ({ url })),
+      TABLE,
+      HOME,
+    );
+  it("leads to the page of that table", () => {
+    expect(led(HOME, `${TABLE}?x#y`)).toEqual({ window: { url: `${TABLE}?x#y` }, moves: false });
+  });
+  it("takes the home page there", () => {
+    expect(led(`${HOME}t/other`, HOME)).toEqual({ window: { url: HOME }, moves: true });
+  });
+  it("leaves every other page alone", () => {
+    expect(led(`${HOME}t/other`, `${TABLE}/plan`, `${HOME}new`)).toBeNull();
+    expect(led()).toBeNull();
   });
 });
 

@@ -67,7 +67,8 @@ class Account {
   async cameAlong(joined: string, channels: ChannelJson[]): Promise<void> {
     this.joined = joined;
     this.channels = channels;
-    const here = channels.find(({ id, off }) => off && id === ownChannel());
+    const own = await ownChannel();
+    const here = channels.find(({ id, off }) => off && id === own);
     if (!here) return;
     await post(`/api/me/calls/channels/${here.id}/on`);
     this.decided(here.id);

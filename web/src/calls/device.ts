@@ -2,6 +2,7 @@
 
 import type { ChannelJson, PushKey } from "../generated/types";
 import { get, post } from "../lib/api";
+import { ROOT } from "../lib/root";
 
 export type DeviceState = "cannot" | "blocked" | "off" | "on";
 
@@ -14,20 +15,20 @@ export async function deviceState(channels: ChannelJson[]): Promise<DeviceState>
   if (!("serviceWorker" in navigator) || !("PushManager" in window)) return "cannot";
   if (!(await navigator.serviceWorker.getRegistration())) return "cannot";
   if (Notification.permission === "denied") return "blocked";
-  const found = await subscription();
-  const known = found && channels.some(({ kind, id }) => kind === "push" && id === ownChannel());
+  const [found, own] = [await subscription(), await ownChannel()];
+  const known = found && channels.some(({ kind, id }) => kind === "push" && id === own);
   return known ? "on" : "off";
 }
 
-const KEY = "farshore-channel";
+// Where the service worker looks, too, when the browser renews the subscription.
+const CACHE = "farshore-device";
+const KEPT = `${ROOT}/device`;
 
 /** Which of the channels is this browser. */
-export function ownChannel(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
+export async function ownChannel(): Promise<string | null> {
+  if (!("caches" in window)) return null;
+  const kept = await (await caches.open(CACHE)).match(KEPT);
+  return kept ? ((await kept.json()) as ChannelJson).id : null;
 }
 
 /** Asks the browser for a subscription and tells the server. */
@@ -42,12 +43,12 @@ export async function callHere(label: string): Promise<void> {
   });
   const { endpoint, keys } = made.toJSON();
   const channel = await post<ChannelJson>("/api/me/calls/devices", { endpoint, keys, label });
-  localStorage.setItem(KEY, channel.id);
+  await (await caches.open(CACHE)).put(KEPT, Response.json(channel));
 }
 
 export async function stopHere(): Promise<void> {
   await (await subscription())?.unsubscribe();
-  localStorage.removeItem(KEY);
+  await (await caches.open(CACHE)).delete(KEPT);
 }
 
 /** What this browser is called in the list. */

@@ -1,10 +1,11 @@
 // The service worker: starts the app from the cache, shows notifications, and knows what to show
-// without a network. It is built as one file (`sw.js`) beside the page, and imports nothing.
+// without a network. It is built as one file (`sw.js`) beside the page, and imports nothing of it.
 //
 // A page tells which files it was made of (`keep`); they are kept together under its version, so
 // that never a page of one build gets a file of another. Only the newest set stays.
 
-export {}; // a module, so that `self` can be said to be a service worker
+import { windowFor } from "./windowFor";
+
 declare const self: ServiceWorkerGlobalScope;
 
 interface PushData {
@@ -20,6 +21,9 @@ type PageMessage = { type: "keep"; version: string; files: string[] } | { type: 
 const PREFIX = "farshore-";
 const WORDS = "farshore-words";
 const OFFLINE = "farshore-offline";
+/** Which channel this browser is: the page writes it (`calls/device.ts`). */
+const DEVICE = "farshore-device";
+const NOT_PAGES = [WORDS, OFFLINE, DEVICE];
 const scope = new URL(self.registration.scope);
 const at = (path: string): string => new URL(path, scope).href;
 
@@ -45,7 +49,7 @@ self.addEventListener("message", (event) => {
 /** Names of the caches that hold pages. */
 async function pageCaches(): Promise<string[]> {
   const names = await caches.keys();
-  return names.filter((name) => name.startsWith(PREFIX) && name !== WORDS && name !== OFFLINE);
+  return names.filter((name) => name.startsWith(PREFIX) && !NOT_PAGES.includes(name));
 }
 
 async function keep({ version, files }: { version: string; files: string[] }): Promise<void> {
@@ -151,17 +155,13 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(open(event.notification.data as string));
 });
 
-/** The page of the table if it is open, any page of ours, or a new one. */
 async function open(address: string): Promise<void> {
   const pages = await self.clients.matchAll({ type: "window" });
-  const there = pages.find(({ url }) => url.split(/[?#]/)[0] === address);
-  if (there) {
-    await there.focus();
-    return;
-  }
-  const [any] = pages;
-  const moved = any ? await any.navigate(address).catch(() => null) : null;
-  if (moved) await moved.focus();
+  const found = windowFor(pages, address, scope.href);
+  const shown = found?.moves
+    ? await found.window.navigate(address).catch(() => null)
+    : found?.window;
+  if (shown) await shown.focus();
   else await self.clients.openWindow(address);
 }
 
@@ -169,17 +169,21 @@ self.addEventListener("pushsubscriptionchange", (event) => {
   (event as ExtendableEvent).waitUntil(subscribeAgain());
 });
 
-/** A browser may replace a subscription at any time. */
+/** A browser may replace a subscription at any time; it stays the channel that it was. */
 async function subscribeAgain(): Promise<void> {
+  const cache = await caches.open(DEVICE);
+  const kept = await cache.match(at("device"));
+  const own = kept ? ((await kept.json()) as { id: string; label: string }) : null;
   const { key } = (await (await fetch(at("api/calls/key"))).json()) as { key: string };
   const subscription = await self.registration.pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: key,
   });
   const { endpoint, keys } = subscription.toJSON();
-  await fetch(at("api/me/calls/devices"), {
+  const answer = await fetch(at("api/me/calls/devices"), {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ endpoint, keys }),
+    body: JSON.stringify({ endpoint, keys, label: own?.label ?? "", renews: own?.id ?? null }),
   });
+  if (answer.ok) await cache.put(at("device"), answer);
 }

@@ -109,12 +109,8 @@ async def post_device(
     request: Request, state: State, guest: AGuest, asked: m.PushSubscription
 ) -> m.ChannelJson:
     """Calls this device by push messages."""
-    address = base_address(request, state)
-    keys = asked.keys
     return channel_json(
-        await state.channels.add_device(
-            guest.id, asked.endpoint, keys.p256dh, keys.auth, asked.label, address
-        )
+        await state.channels.add_device(guest.id, asked, base_address(request, state))
     )
 
 

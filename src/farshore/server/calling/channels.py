@@ -14,6 +14,7 @@ from farshore.server.calling.quiet_hours import time_zones
 from farshore.server.calling.sending import confirm_letter
 from farshore.server.errors import Refused
 from farshore.server.mail import Mailer, MailNotSent, checked_address
+from farshore.server.messages.call_models import PushSubscription
 from farshore.server.plain_text import plain_text
 from farshore.server.storage.calls import (
     MAIL,
@@ -48,17 +49,24 @@ class Channels:
             raise Refused(422, "call-half-quiet-hours")
         await self.store.save_preferences(guest, wanted)
 
-    async def add_device(
-        self, guest: int, endpoint: str, p256dh: str, auth: str, label: str, address: str
-    ) -> Channel:
-        """A browser that has subscribed to push messages."""
+    async def add_device(self, guest: int, asked: PushSubscription, address: str) -> Channel:
+        """A browser that has subscribed to push messages; a renewed subscription is the channel
+        that the device had."""
+        endpoint = asked.endpoint
         await self._check(endpoint)
-        kept = await check_keys(p256dh, auth)
+        kept = await check_keys(asked.keys.p256dh, asked.keys.auth)
         mine = await self.store.channels(guest)
-        known = [one for one in mine if one.kind == PUSH and one.target == endpoint]
-        if not known:
+        devices = [one for one in mine if one.kind == PUSH]
+        for old in devices:
+            if old.id == asked.renews:
+                renewed = replace(
+                    old, target=endpoint, secret=kept, address=address, off_at=None, why=""
+                )
+                await self.store.renew_device(renewed)
+                return renewed
+        if not any(one.target == endpoint for one in devices):
             self._check_count(mine)
-        channel = self._new(guest, PUSH, endpoint, label, address)
+        channel = self._new(guest, PUSH, endpoint, asked.label, address)
         return await self._add(replace(channel, secret=kept))
 
     async def add_webhook(

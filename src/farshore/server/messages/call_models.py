@@ -33,6 +33,8 @@ class PushSubscription(Request):
     endpoint: Target
     keys: PushSubscriptionKeys
     label: Label = ""
+    renews: Annotated[StrictStr, Field(max_length=64)] | None = None
+    """The channel of this device, whose subscription the browser has replaced."""
 
 
 class NewWebhook(Request):

@@ -239,6 +239,21 @@ class CallStore:
             (f"INSERT INTO call_channels ({COLUMNS}) VALUES ({places})", tuple(values)),
         )
 
+    async def renew_device(self, channel: Channel) -> None:
+        """The same device under another address; what it is still owed goes there."""
+        target = channel.target
+        await self._db.change(
+            (
+                "DELETE FROM call_channels WHERE kind = 'push' AND target = $1 AND id <> $2",
+                (target, channel.id),
+            ),
+            (
+                "UPDATE call_channels SET target = $2, secret = $3, address = $4, off_at = NULL, "
+                "failing_since = NULL, why = '' WHERE id = $1",
+                (channel.id, target, channel.secret, channel.address),
+            ),
+        )
+
     async def delete_channel(self, channel: str) -> None:
         await self._db.change(("DELETE FROM call_channels WHERE id = $1", (channel,)))
 

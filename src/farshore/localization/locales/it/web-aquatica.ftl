@@ -17,8 +17,8 @@ aquatica-web-characters-left = { $number ->
     [one] 1 Personaggio ancora nel mazzo
    *[other] { $number } Personaggi ancora nel mazzo
   }
-aquatica-web-scored = Pila del Punteggio
-aquatica-web-discard = Pila degli Scarti
+aquatica-web-scored = Punteggio
+aquatica-web-discard = Scarti
 aquatica-web-hand = Mano
 aquatica-web-deck = Il mazzo dei Territori
 aquatica-web-ready = { $manta }, Pronta

@@ -19,7 +19,7 @@ aquatica-web-characters-left = { $number ->
     [many] W talii jeszcze { $number } postaci
    *[other] W talii jeszcze { $number } postaci
   }
-aquatica-web-scored = Punktowane
+aquatica-web-scored = Punkty
 aquatica-web-discard = Odrzucone
 aquatica-web-hand = Ręka
 aquatica-web-deck = Talia terytoriów
