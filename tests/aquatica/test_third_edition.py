@@ -1,4 +1,5 @@
-"""The edition `reconstructed_3`: the Healer, the kings of the start, Meg, and its values."""
+"""The editions `reconstructed_3`, with the Healer, the kings of the start and Meg, and
+`reconstructed_4`, which has other kings."""
 
 import copy
 from typing import Any
@@ -32,6 +33,7 @@ MEG = "king_navigator"
 HERBERT = "king_chronicler"
 FANCELOT = "king_upwelling"
 THIRD = "reconstructed_3"
+FOURTH = "reconstructed_4"
 
 
 def third(players: int = 2, kings: str = "none") -> Scene:
@@ -73,8 +75,16 @@ def untagged(value: Any) -> Any:
 def test_new_games_use_the_third_edition_and_those_of_version_1_the_first() -> None:
     assert GAME.setup().edition.name == THIRD
     assert GAME.setup(rules=1).edition.name == "reconstructed_1"
-    assert GAME.edition_names() == [THIRD, "reconstructed_1", "reconstructed_2"]
+    assert GAME.edition_names() == [THIRD, "reconstructed_1", "reconstructed_2", FOURTH]
     assert farshore.Record(GAME.setup()).to_json()["data"] == THIRD
+
+
+def test_the_fourth_edition_is_the_third_with_other_effects_of_the_first_four_kings() -> None:
+    third, fourth = values(THIRD), values(FOURTH)
+    assert {key for key in third if third[key] != fourth[key]} == {"edition", "kings"}
+    for old, king in zip(third["kings"], fourth["kings"], strict=True):
+        assert king == {**old, "effects": king["effects"]}
+        assert (king["effects"] != old["effects"]) == (king["number"] <= 4)
 
 
 def test_what_the_rulebook_states_is_the_same_in_the_third_edition() -> None:

@@ -12,12 +12,17 @@ from tests.server.support import Server
 
 
 def seated(
-    browser: Browser, house: Server, visitors: list[Visitor], game: str, language: str = "en"
+    browser: Browser,
+    house: Server,
+    visitors: list[Visitor],
+    game: str,
+    language: str = "en",
+    **options: str,
 ) -> Visitor:
     player = Visitor(browser, house, language=language)
     visitors.append(player)
     player.introduce("Ada")
-    table = player.as_person().new_table(game, "me", "greedy")
+    table = player.as_person().new_table(game, "me", "greedy", options=options)
     player.open(f"/t/{table}")
     player.sit()
     player.wait_for_turn()
@@ -48,9 +53,28 @@ def test_the_question_mark_explains_what_is_asked_and_what_holds_at_the_table(
     expect(dialog.locator("kbd").first).to_be_visible()
     expect(dialog).to_contain_text(keys)
     expect(dialog).to_contain_text(readings)
+    expect(dialog.locator("[data-other-readings]")).to_have_count(0)
     section = dialog.locator("[data-topic]").get_attribute("data-topic")
-    address = dialog.locator(f'a[href^="/how-to-play/{game}#"]').get_attribute("href")
-    assert re.fullmatch(rf"/how-to-play/{game}#{section}-\d", address or "")
+    address = dialog.locator(f'a[href^="/how-to-play/{game}?"]').get_attribute("href")
+    assert re.fullmatch(rf"/how-to-play/{game}\?table=[\w-]+#{section}-\d", address or "")
+
+
+def test_rules_that_are_read_from_a_table_tell_what_it_plays_otherwise(
+    browser: Browser, house: Server, visitors: list[Visitor]
+) -> None:
+    otherwise = {"strict_effects": "off", "data_set": "reconstructed_1"}
+    player = seated(browser, house, visitors, "aquatica", **otherwise)
+    player.page.keyboard.press("?")
+    dialog = player.page.get_by_role("dialog")
+    expect(dialog.locator("[data-other-readings]")).to_contain_text("you may decline it")
+    link = dialog.locator('a[href^="/how-to-play/aquatica?"]')
+    player.open(link.get_attribute("href") or "")
+    rules = player.page.locator("article")
+    expect(rules.locator("[data-other-readings] li")).to_have_count(1)
+    expect(rules.locator("[data-other-edition]")).to_be_visible()
+    expect(rules.locator("dt", has_text="Siren Envoy")).to_have_count(1)
+    gallery = '[href="/components/aquatica?edition=reconstructed_1"]'
+    expect(rules.locator(gallery)).to_have_count(1)
 
 
 def test_a_tip_leads_to_the_rule_of_its_thing(
@@ -66,7 +90,7 @@ def test_a_tip_leads_to_the_rule_of_its_thing(
     with player.context.expect_page() as opened:
         more.click()
     rules = opened.value
-    expect(rules).to_have_url(re.compile(r"/how-to-play/aquatica#\w+-\d$"))
+    expect(rules).to_have_url(re.compile(r"/how-to-play/aquatica\?table=[\w-]+#\w+-\d$"))
     anchor = rules.url.rpartition("#")[2]
     expect(rules.locator(f".statement#{anchor}")).to_be_in_viewport()
 

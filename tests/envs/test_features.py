@@ -173,6 +173,13 @@ def test_a_row_is_filled_in_the_order_of_its_names() -> None:
     assert facts["count"] == 255 and facts["two y"] == 8
 
 
+def test_a_hoard_of_gems_is_cut_off_as_other_numbers_are() -> None:
+    """Games of a hundred rounds have been seen in which a seat got more than 255."""
+    row = Row()
+    row.part([9, 300, 4, 255], 1, 3)
+    assert row.done() == bytes([255, 4, 255])
+
+
 def test_masks_of_seats_turn_to_the_observer() -> None:
     assert [rotate_seats(0b0101, seat, 4) for seat in seats(4)] == [0b0101, 0b1010, 0b0101, 0b1010]
     assert rotate_seats(0b001, Seat(1), 3) == 0b100

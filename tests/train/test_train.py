@@ -131,7 +131,7 @@ def test_a_target_mixes_values_and_what_came_after() -> None:
 def test_every_table_gives_positions_with_targets(game: str, players: int) -> None:
     wanted = replace(SMALL, game=game, players=players)
     setup = setup_of(wanted)
-    seen = play_batch(SelfPlayBatch(wanted, ["game"], None, []))
+    seen = play_batch(SelfPlayBatch(wanted, ["game"], None, [], False))
     features = setup.game.features(setup)
     assert features is not None
     assert seen.rows.shape[1] == features.size
@@ -143,7 +143,7 @@ def test_every_table_gives_positions_with_targets(game: str, players: int) -> No
 
 
 def test_the_moves_of_a_decision_are_learned_with_it() -> None:
-    seen = play_batch(SelfPlayBatch(SMALL, ["moves"], None, []))
+    seen = play_batch(SelfPlayBatch(SMALL, ["moves"], None, [], False))
     assert len(seen.move_counts) == len(seen.rows)
     assert len(seen.moves) == len(seen.move_targets) == seen.move_counts.sum()
     assert 0 < (seen.move_counts > 0).sum() < len(seen.rows)  # afterstates have none
@@ -154,7 +154,7 @@ def test_the_moves_of_a_decision_are_learned_with_it() -> None:
 
 def test_the_same_seed_plays_the_same_games() -> None:
     first, second, other = (
-        play_batch(SelfPlayBatch(SMALL, [seed], None, [])) for seed in ("a", "a", "b")
+        play_batch(SelfPlayBatch(SMALL, [seed], None, [], False)) for seed in ("a", "a", "b")
     )
     assert (first.rows == second.rows).all() and (first.targets == second.targets).all()
     assert first.rows.shape != other.rows.shape or (first.rows != other.rows).any()
@@ -187,7 +187,7 @@ def values_only(rows: NDArray[np.uint8], targets: NDArray[np.float32]) -> Positi
     """Positions without moves."""
     none = np.zeros(0, dtype=np.int32)
     counts = np.zeros(len(rows), dtype=np.int32)
-    return Positions(rows, targets, counts, none, none.astype(np.float32))
+    return Positions(rows, targets, np.zeros_like(targets), counts, none, none.astype(np.float32))
 
 
 def test_learning_finds_what_features_mean_together() -> None:
@@ -215,7 +215,8 @@ def test_what_is_played_is_what_was_learned(players: int) -> None:
     rng = np.random.default_rng(players)
     learner = new_learner(setup, 16, rng)
     rows = rng.integers(0, 3, (5, len(learner.scale)), dtype=np.uint8)
-    told, _, _ = learner.chances(rows)
+    nothing = np.zeros((5, players), dtype=np.float32)
+    told, _, _ = learner.chances(rows, nothing)
     forward = ForwardPass(learner.network(setup))
     for row, chances in zip(rows, told, strict=True):
         logits = np.array(forward.logits(row.tobytes()))
@@ -223,8 +224,38 @@ def test_what_is_played_is_what_was_learned(players: int) -> None:
             assert 1 / (1 + np.exp(-logits)) == pytest.approx(chances, abs=1e-4)
         else:
             assert np.exp(logits) / np.exp(logits).sum() == pytest.approx(chances, abs=1e-4)
-    again, _, _ = learner_from(learner.network(setup), setup).chances(rows)
+    again, _, _ = learner_from(learner.network(setup), setup).chances(rows, nothing)
     assert again == pytest.approx(told, abs=1e-4)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_a_network_that_corrects_begins_as_the_own_evaluation(players: int) -> None:
+    """In training, where its logits are kept with the positions, and in play."""
+    wanted = replace(SMALL, game="council", players=players, corrects=True)
+    setup = setup_of(wanted)
+    learner = new_learner(setup, 8, np.random.default_rng(1), corrects=True)
+    seen = play_batch(SelfPlayBatch(wanted, ["own"], None, [], True))
+    told, _, _ = learner.chances(seen.rows, seen.own_logits)
+    if players == 1:
+        assert told == pytest.approx(1 / (1 + np.exp(-seen.own_logits)), abs=1e-5)
+    else:
+        assert told == pytest.approx(np.exp(seen.own_logits), abs=1e-3)
+    assert told.std() > 0.05
+    state = setup.game.begin(setup)
+    while state.actor() < 0:
+        state.apply(state.actor(), state.draw(Random("start")))
+    evaluation = network_evaluation(learner.network(setup), setup)
+    own = bots.evaluation_of("council").values(state)
+    assert evaluation.values_for(state, Seat(0)) == pytest.approx(own)
+
+
+def test_what_corrects_goes_on_correcting(tmp_path: Path) -> None:
+    wanted = replace(SMALL, rounds=1, games=1, duel=0, corrects=True)
+    train(wanted, tmp_path / "first", ENGLISH)
+    start = tmp_path / "first" / "net.json"
+    assert load_network(start).corrects
+    train(replace(wanted, start=str(start), corrects=False), tmp_path / "second", ENGLISH)
+    assert load_network(tmp_path / "second" / "net.json").corrects
 
 
 def test_learning_finds_which_moves_are_good() -> None:
@@ -239,6 +270,7 @@ def test_learning_finds_which_moves_are_good() -> None:
     seen = Positions(
         rows,
         np.full((2000, 2), 0.5, dtype=np.float32),
+        np.zeros((2000, 2), dtype=np.float32),
         np.full(2000, 2, dtype=np.int32),
         np.tile(np.array([7, 200], dtype=np.int32), 2000),
         chances,
@@ -261,6 +293,7 @@ def test_gradients_are_those_of_the_loss() -> None:
     seen = Positions(
         rows,
         rng.dirichlet([1, 1], 50).astype(np.float32),
+        rng.standard_normal((50, 2)).astype(np.float32),
         counts,
         np.concatenate([rng.choice(217, count, replace=False) for count in counts]).astype(
             np.int32

@@ -145,3 +145,15 @@ test("the browser's language is taken if there are words in it", () => {
   expect(preferredLanguage(["fr-FR", "pl-PL", "de"], ["en", "de", "pl"])).toBe("pl");
   expect(preferredLanguage(["fr"], ["en", "de"])).toBe("en");
 });
+
+test("a table tells what it reads otherwise than new tables, by its version or by choice", () => {
+  const readings = [
+    { second_turn: "must", shipyard_card: "must" },
+    { second_turn: "must", shipyard_card: "may" },
+  ];
+  const here = new GameWords(words(), { ...game, rules: 2, readings }, edition, [], null);
+  expect(here.otherReadings({ rules: 2, rulings: { second_turn: "must" } })).toEqual({});
+  expect(here.otherReadings({ rules: 1, rulings: {} })).toEqual({ shipyard_card: "must" });
+  const chosen = { rules: 2, rulings: { second_turn: "may", layout: "free" } };
+  expect(here.otherReadings(chosen)).toEqual({ second_turn: "may" });
+});

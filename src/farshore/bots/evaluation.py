@@ -135,6 +135,10 @@ class Evaluation:
         """Whether it has a policy for games of this setup: it values moves without making them."""
         return False
 
+    def needs_quiet(self, setup: Setup) -> bool:
+        """Whether it cannot judge a move that is only half made, although it has a policy."""
+        return False
+
     def policy_values(self, state: State, seat: Seat) -> PolicyValues | None:
         """The decision of `seat` judged at once; None if its moves have to be tried one by one."""
         return None

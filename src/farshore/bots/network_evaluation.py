@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 from typing import Final
 
 from farshore.bots.evaluation import Evaluation, PolicyValues, evaluation_of, softmax
@@ -14,6 +14,8 @@ from farshore.core.types import MoveId, Seat
 from farshore.networks.library import shipped_networks
 from farshore.networks.network import POLICY_SCALE, ForwardPass, Network
 
+LEAST_CHANCE: Final = 1e-4
+"""Own chances below this count as this much: a network could not correct those of 0."""
 _evaluations: Final[dict[str, Evaluation]] = {}
 
 
@@ -56,6 +58,15 @@ def chances_of(logits: list[float], seat: Seat) -> list[float]:
     return chances[players - seat :] + chances[: players - seat]
 
 
+def own_logits(values: list[float], seat: Seat) -> list[float]:
+    """The chances that an evaluation gives as logits, that of `seat` first."""
+    players = len(values)
+    if players == 1:
+        chance = min(max(values[0], LEAST_CHANCE), 1.0 - LEAST_CHANCE)
+        return [log(chance / (1.0 - chance))]
+    return [log(max(values[(seat + step) % players], LEAST_CHANCE)) for step in range(players)]
+
+
 class NetworkPolicyValues(PolicyValues):
     """A decision as a network with a policy judges it."""
 
@@ -82,6 +93,7 @@ class NetworkEvaluation(Evaluation):
         self._setup: Setup | None = None
         self._forward: ForwardPass | None = None
         self._features: Features | None = None
+        self._corrects = False
 
     def values(self, state: State) -> list[float]:
         return self.values_for(state, Seat(0))
@@ -89,24 +101,35 @@ class NetworkEvaluation(Evaluation):
     def values_for(self, state: State, seat: Seat) -> list[float]:
         if state.setup is not self._setup:
             self._choose_network(state.setup)
+        if self._forward is None or not state.agenda:
+            return self.base.values(state)
+        return self._chances(state, seat)
+
+    def _chances(self, state: State, seat: Seat) -> list[float]:
         forward = self._forward
         features = self._features
-        if forward is None or features is None or not state.agenda:
-            return self.base.values(state)
-        return chances_of(forward.logits(features.row(state, seat), seat), seat)
+        assert forward is not None and features is not None
+        logits = forward.logits(features.row(state, seat), seat)
+        if self._corrects:
+            own = own_logits(self.base.values(state), seat)
+            for at in range(len(logits)):
+                logits[at] += own[at]
+        return chances_of(logits, seat)
 
     def has_policy(self, setup: Setup) -> bool:
         if setup is not self._setup:
             self._choose_network(setup)
         return self._forward is not None and self._forward.has_policy
 
+    def needs_quiet(self, setup: Setup) -> bool:
+        return self.has_policy(setup) and self._corrects
+
     def policy_values(self, state: State, seat: Seat) -> PolicyValues | None:
         if not self.has_policy(state.setup):
             return None
+        values = self._chances(state, seat)
         forward = self._forward
-        features = self._features
-        assert forward is not None and features is not None
-        values = chances_of(forward.logits(features.row(state, seat), seat), seat)
+        assert forward is not None
         return NetworkPolicyValues(values, forward)
 
     def _choose_network(self, setup: Setup) -> None:
@@ -114,7 +137,9 @@ class NetworkEvaluation(Evaluation):
         self._setup = setup
         self._forward = None
         self._features = None
+        self._corrects = False
         for network in self.networks:
-            if network.fits(setup) and (self.any_edition or network.learned_from(setup)):
+            if network.fits(setup) and (self.any_edition or network.serves(setup)):
                 self._forward = ForwardPass(network)
                 self._features = setup.game.features(setup)
+                self._corrects = network.corrects

@@ -59,6 +59,9 @@ DEVIATION_VISITS: Final = 16
 """... and for how many simulations this assumption counts."""
 MAX_DETERMINIZATIONS: Final = 512
 """How many different positions a search starts from at most."""
+SIMULATIONS_PER_SAMPLE: Final = 4
+"""With a network that corrects, so many simulations start from each position: drawing one takes a
+third of a simulation in Council of Shadows."""
 NO_MOVE: Final[MoveId] = -1  # type: ignore[assignment]
 """The move of an edge that stands for no particular move: a root, or a hidden move."""
 
@@ -132,6 +135,8 @@ class Search:
         self.players: Final = sample.players
         self.uses_policy: Final = evaluation.has_policy(sample.setup)
         """Whether the evaluation has a policy for this game."""
+        self.needs_quiet: Final = evaluation.needs_quiet(sample.setup)
+        """Whether it is to be asked for values in quiet positions only."""
         self.determinizations: Final[list[State]] = []
         self.simulations = 0
         self._value_sums: Final = [0.0] * sample.players
@@ -253,7 +258,9 @@ class Search:
 
     def _determinize(self) -> State:
         """A position to start a simulation from."""
-        if len(self.determinizations) < MAX_DETERMINIZATIONS:
+        drawn = len(self.determinizations)
+        per_sample = SIMULATIONS_PER_SAMPLE if self.needs_quiet else 1
+        if drawn < MAX_DETERMINIZATIONS and drawn * per_sample <= self._count:
             state = self.observation.sample(self.rng)
             self.heuristic.resample_hidden_moves(state, self.seat)
             self.determinizations.append(state)
@@ -310,11 +317,15 @@ class Search:
             before = len(parent.nodes)
             node = self._child_node(parent, state, actor, moves)
             if len(parent.nodes) > before and parent is current:
-                if node.policy_values is not None:
-                    self._back_up(path, actors, node.policy_values.values)
-                    return
                 added += 1
                 mover = actor
+                if node.policy_values is not None and (
+                    not self.needs_quiet
+                    or added >= MAX_EXPANSIONS
+                    or heuristic.is_quiet(state, actor)
+                ):
+                    self._back_up(path, actors, node.policy_values.values)
+                    return
             edge = self._select(node, moves, state)
             path.append(edge)
             actors.append(actor)

@@ -256,6 +256,13 @@ def train(
         float, typer.Option(metavar="E", help="How often any move is made, from 0 to 1.")
     ] = 0.05,
     units: Annotated[int, typer.Option(metavar="U", help="Hidden units, a multiple of 8.")] = 32,
+    correct: Annotated[
+        bool,
+        typer.Option(
+            "--correct",
+            help="Learn what the game's own evaluation lacks; with --start, as that network does.",
+        ),
+    ] = False,
     simulations: Annotated[
         int, typer.Option(metavar="K", help="Simulations for each decision of a search.")
     ] = 32,
@@ -304,6 +311,7 @@ def train(
         lambda_=lambda_,
         explore=explore,
         units=units,
+        corrects=correct,
         simulations=simulations,
         duel=duel,
         duel_every=duel_every,

@@ -108,14 +108,15 @@ class Row:
             at += 1
 
     def part(self, values: list[int], first: i64, number: i64) -> None:
-        """The same for `number` of the values, from `first` on."""
+        """`number` of the values, from `first` on, known not to be negative; what is too large
+        counts as 255."""
         at = self._take(number) - first
         out = self._bytes
         place: i64
         for place in range(first, first + number):
             value = values[place]
             if value != 0:
-                out[at + place] = u8(value)
+                out[at + place] = u8(min(value, MAX_VALUE))
 
     def packed(self, number: int, width: i64, bits: int) -> None:
         """Several numbers of so many bits each, packed into one, the first in its lowest bits."""

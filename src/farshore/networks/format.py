@@ -17,15 +17,18 @@ def to_document(network: Network) -> dict[str, object]:
     """Half precision is enough to play with, and small enough to ship."""
     numbers = [*network.inner, *network.biases, *network.outer, *network.outer_biases]
     numbers += [*network.policy, *network.policy_biases]
+    also: dict[str, object] = {"also": network.also} if network.also else {}
     return {
         "format": FORMAT,
         "game": network.game,
         "rules": network.rules,
         "edition": network.edition,
+        **also,
         "players": network.players,
         "features": network.features,
         "units": len(network.biases),
         "moves": len(network.policy_biases),
+        **({"corrects": True} if network.corrects else {}),
         "weights": b64encode(pack(f"<{len(numbers)}e", *numbers)).decode("ascii"),
     }
 
@@ -44,13 +47,21 @@ def from_document(document: object) -> Network:
     moves = _size(document, "moves")
     sizes = [features * units, units, units * players, players, units * moves, moves]
     parts = _parts(_text(document, "weights"), sizes)
+    inner, biases, outer, outer_biases, policy, policy_biases = parts
     return Network(
         _text(document, "game"),
         _size(document, "rules"),
         _text(document, "edition"),
         players,
         features,
-        *parts,
+        inner,
+        biases,
+        outer,
+        outer_biases,
+        policy,
+        policy_biases,
+        document.get("corrects") is True,
+        _texts(document, "also"),
     )
 
 
@@ -73,6 +84,14 @@ def _text(document: Mapping[str, object], key: str) -> str:
     if not isinstance(value, str):
         raise ValueError(key)
     return value
+
+
+def _texts(document: Mapping[str, object], key: str) -> list[str]:
+    """A list of texts; none if there is no such key."""
+    values = document.get(key, [])
+    if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
+        raise ValueError(key)
+    return values
 
 
 def _size(document: Mapping[str, object], key: str) -> int:

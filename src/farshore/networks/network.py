@@ -8,6 +8,9 @@ layer of rectified hidden units between.
 A network may also judge the moves of the seat that decides (the policy): a logit for every move of
 the game, read off the same hidden units. Differences between them, in units of `POLICY_SCALE`, are
 differences of the chance to win.
+
+A network that corrects says what the game's own evaluation lacks: both logits are added. One that
+has learned nothing yet is that evaluation.
 """
 
 from __future__ import annotations
@@ -49,12 +52,16 @@ class Network:
         outer_biases: list[float],
         policy: list[float],
         policy_biases: list[float],
+        corrects: bool = False,
+        also: list[str] | None = None,
     ) -> None:
         self.game: Final = game
         self.rules: Final = rules
         """The version of the rules that it learned from."""
         self.edition: Final = edition
         """The edition that it learned from."""
+        self.also: Final[list[str]] = [] if also is None else also
+        """Editions much like it with which it has won the arena, too."""
         self.players: Final = players
         self.features: Final = features
         """How many features it reads."""
@@ -71,6 +78,8 @@ class Network:
         does not judge moves."""
         self.policy_biases: Final = policy_biases
         """The bias of each move's logit; [] if it does not judge moves."""
+        self.corrects: Final = corrects
+        """Whether its logits of the seats are added to those of the game's own evaluation."""
 
     def fits(self, setup: Setup) -> bool:
         """Whether it can be used for such games: it reads as many features and knows the moves."""
@@ -81,9 +90,10 @@ class Network:
             return False
         return not self.policy_biases or len(self.policy_biases) == len(setup.game.moves)
 
-    def learned_from(self, setup: Setup) -> bool:
-        """Whether it learned from games by these rules, with this edition."""
-        return (setup.rules, setup.edition.name) == (self.rules, self.edition)
+    def serves(self, setup: Setup) -> bool:
+        """Whether it learned from games by these rules, and from this edition or one like it."""
+        edition = setup.edition.name
+        return setup.rules == self.rules and (edition == self.edition or edition in self.also)
 
 
 class HiddenSums:

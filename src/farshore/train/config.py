@@ -34,6 +34,9 @@ class TrainingConfig:
     """How often any legal move is made instead of the best."""
     units: int = 32
     """Hidden units; a multiple of 8."""
+    corrects: bool = False
+    """Whether the network is added to the game's own evaluation. One that starts from another
+    network is as that is."""
     simulations: int = 32
     """For each decision, in the duels and in games of the method `search`."""
     duel: int = 40

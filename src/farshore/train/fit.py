@@ -35,6 +35,7 @@ class Targets:
     def __init__(self, seen: Positions, firsts: NDArray[np.int64], batch: NDArray[np.int64]):
         """`firsts`: where the moves of each position of `seen` begin; `batch`: which positions."""
         self.rows: Final = seen.rows[batch]
+        self.own_logits: Final = seen.own_logits[batch]
         self.values: Final = seen.targets[batch]
         counts = seen.move_counts[batch]
         self.deciding: Final = np.flatnonzero(counts)
@@ -51,10 +52,14 @@ class Targets:
 class Learner:
     """A network in training, and the state of its optimizer (Adam; Kingma, Ba 2015)."""
 
-    def __init__(self, features: Features, players: int, weights: list[Floats]) -> None:
+    def __init__(
+        self, features: Features, players: int, weights: list[Floats], corrects: bool
+    ) -> None:
         self.scale: Final[Floats] = 1.0 / np.array(features.highs, dtype=np.float32)
         """Inputs are scaled to about the same size."""
         self.players: Final = players
+        self.corrects: Final = corrects
+        """As in `Network`."""
         self.weights: Final = weights
         """Inner, biases, outer, outer biases, policy and policy biases, as in `Network`, for
         scaled inputs."""
@@ -62,12 +67,12 @@ class Learner:
         self.squares: Final = [np.zeros_like(each) for each in weights]
         self.steps = 0
 
-    def chances(self, rows: NDArray[np.uint8]) -> tuple[Floats, Floats, Floats]:
+    def chances(self, rows: NDArray[np.uint8], own_logits: Floats) -> tuple[Floats, Floats, Floats]:
         """The chances of each seat, the hidden units, and the scaled inputs."""
         inner, biases, outer, outer_biases = self.weights[:4]
         inputs = rows * self.scale
         hidden = np.maximum(inputs @ inner + biases, 0.0)
-        logits = hidden @ outer + outer_biases
+        logits = hidden @ outer + outer_biases + own_logits
         if self.players == 1:
             return 1.0 / (1.0 + np.exp(-logits)), hidden, inputs
         powers = np.exp(logits - logits.max(axis=1, keepdims=True))
@@ -90,7 +95,7 @@ class Learner:
         total = 0.0
         for first in range(0, len(seen.rows), 16 * BATCH):
             part = slice(first, first + 16 * BATCH)
-            told, _, _ = self.chances(seen.rows[part])
+            told, _, _ = self.chances(seen.rows[part], seen.own_logits[part])
             total += cross_entropy(told, seen.targets[part])
         return total / len(seen.rows)
 
@@ -101,7 +106,7 @@ class Learner:
         for first in range(0, len(seen.rows), 16 * BATCH):
             batch = np.arange(first, min(first + 16 * BATCH, len(seen.rows)))
             targets = Targets(seen, firsts, batch)
-            _, hidden, _ = self.chances(targets.rows)
+            _, hidden, _ = self.chances(targets.rows, targets.own_logits)
             told = np.maximum(self.move_chances(hidden, targets), LEAST_CHANCE)
             total -= float((targets.chances * np.log(told)).sum())
             decisions += len(targets.deciding)
@@ -119,7 +124,7 @@ class Learner:
         """The gradients of the mean cross entropy of values, and `POLICY_SHARE` times that of
         moves. They are alike for softmax and sigmoid."""
         outer, policy = self.weights[2], self.weights[4]
-        told, hidden, inputs = self.chances(targets.rows)
+        told, hidden, inputs = self.chances(targets.rows, targets.own_logits)
         size = np.float32(len(targets.rows))
         gradient = (told - targets.values) / size
         into = gradient @ outer.T
@@ -162,6 +167,7 @@ class Learner:
             outer_biases.tolist(),
             policy.reshape(-1).tolist(),
             policy_biases.tolist(),
+            self.corrects,
         )
 
     def save(self, path: Path) -> None:
@@ -179,16 +185,21 @@ class Learner:
             self.steps = int(file["steps"])
 
 
-def new_learner(setup: Setup, units: int, rng: np.random.Generator) -> Learner:
-    """A network that has learned nothing."""
+def new_learner(
+    setup: Setup, units: int, rng: np.random.Generator, corrects: bool = False
+) -> Learner:
+    """A network that has learned nothing; if it corrects, it is the game's own evaluation."""
     features = setup.game.features(setup)
     assert features is not None
     inner = rng.standard_normal((features.size, units)) * np.sqrt(2.0 / (ACTIVE * features.size))
     outer = rng.standard_normal((units, setup.players)) * np.sqrt(0.1 / units)
+    if corrects:
+        outer[...] = 0.0
     moves = len(setup.game.moves)
     weights = [inner, np.zeros(units), outer, np.zeros(setup.players)]
     weights += [np.zeros((moves, units)), np.zeros(moves)]
-    return Learner(features, setup.players, [each.astype(np.float32) for each in weights])
+    floats = [each.astype(np.float32) for each in weights]
+    return Learner(features, setup.players, floats, corrects)
 
 
 def learner_from(network: Network, setup: Setup) -> Learner:
@@ -205,7 +216,7 @@ def learner_from(network: Network, setup: Setup) -> Learner:
         for each in (network.biases, network.outer_biases, network.policy_biases)
     )
     weights = [inner, biases, outer, outer_biases, policy, policy_biases]
-    return Learner(features, setup.players, weights)
+    return Learner(features, setup.players, weights, network.corrects)
 
 
 def mean_network(networks: list[Network]) -> Network:
@@ -228,6 +239,7 @@ def mean_network(networks: list[Network]) -> Network:
         mean([each.outer_biases for each in networks]),
         mean([each.policy for each in networks]),
         mean([each.policy_biases for each in networks]),
+        last.corrects,
     )
 
 

@@ -182,7 +182,7 @@ class Training:
     def _first_learner(self) -> Learner:
         wanted = self.wanted
         if wanted.start is None:
-            return new_learner(self.setup, wanted.units, self._rng("start"))
+            return new_learner(self.setup, wanted.units, self._rng("start"), wanted.corrects)
         network = load_network(Path(wanted.start))
         network_evaluation(network, self.setup)  # refuses what does not fit
         return learner_from(network, self.setup)
@@ -232,7 +232,8 @@ class Training:
         latest = None if last is None else last.read_text("utf-8")
         earlier = {int(part * number) for part in EARLIER} - {0, number}
         pool = [self._network(at).read_text("utf-8") for at in sorted(earlier)]
-        asked = [SelfPlayBatch(wanted, part, latest, pool) for part in _parts(seeds)]
+        corrects = self.learner.corrects
+        asked = [SelfPlayBatch(wanted, part, latest, pool, corrects) for part in _parts(seeds)]
         found: list[Positions] = []
         for batch, played in zip(asked, self.pool.map(play_batch, asked), strict=True):
             found.append(played)

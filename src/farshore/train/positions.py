@@ -33,6 +33,8 @@ class Positions:
     """positions × features, as one of the seats sees it"""
     targets: NDArray[np.float32]
     """positions × seats, that seat first"""
+    own_logits: NDArray[np.float32]
+    """The same, as the game's own evaluation says; 0 if the network does not correct it."""
     move_counts: NDArray[np.int32]
     """For each position, of how many moves there are targets; 0 if that seat does not decide."""
     moves: NDArray[np.int32]
@@ -70,6 +72,8 @@ class SelfPlayBatch:
     """The latest network; None before there is one."""
     earlier: list[str]
     """Networks of earlier rounds, the pool of opponents."""
+    corrects: bool
+    """Whether the network that learns corrects the game's own evaluation."""
 
 
 def setup_of(wanted: TrainingConfig) -> Setup:
@@ -85,7 +89,8 @@ def play_batch(batch: SelfPlayBatch) -> Positions:
     wanted = batch.wanted
     setup = setup_of(wanted)
     heuristic = bots.heuristic_of(wanted.game)
-    play = SelfPlay(setup, heuristic, wanted.lambda_, wanted.explore, wanted.kept)
+    own = bots.evaluation_of(wanted.game) if batch.corrects else None
+    play = SelfPlay(setup, heuristic, wanted.lambda_, wanted.explore, wanted.kept, own)
     latest = _player(wanted, setup, batch.network, True)
     earlier = [_player(wanted, setup, text, False) for text in batch.earlier]
     for seed in batch.seeds:
@@ -93,9 +98,11 @@ def play_batch(batch: SelfPlayBatch) -> Positions:
         play.play(seat_players(latest, earlier, setup.players, rng), rng)
     rows = np.frombuffer(play.rows.done(), dtype=np.uint8)
     targets = np.array(play.targets, dtype=np.float32)
+    own_logits = np.array(play.own_logits, dtype=np.float32)
     return Positions(
         rows.reshape(-1, play.features.size),
         targets.reshape(-1, setup.players),
+        own_logits.reshape(-1, setup.players),
         np.array(play.move_counts, dtype=np.int32),
         np.array(play.moves, dtype=np.int32),
         np.array(play.move_targets, dtype=np.float32),

@@ -19,6 +19,7 @@ from typing import Final
 
 from farshore.bots.bot import Observation
 from farshore.bots.evaluation import Evaluation, Heuristic, final_values, softmax
+from farshore.bots.network_evaluation import own_logits
 from farshore.bots.search import SearchBot, after_move
 from farshore.core.chance import below
 from farshore.core.features import Row
@@ -67,9 +68,16 @@ class SelfPlay:
     """Plays games and collects what was seen: rows of features, and the target of each."""
 
     def __init__(
-        self, setup: Setup, heuristic: Heuristic, lambda_: float, explore: float, most: int
+        self,
+        setup: Setup,
+        heuristic: Heuristic,
+        lambda_: float,
+        explore: float,
+        most: int,
+        own: Evaluation | None = None,
     ) -> None:
-        """`explore`: how often any move is made; `most`: positions that are kept of a game."""
+        """`explore`: how often any move is made; `most`: positions that are kept of a game; `own`:
+        the evaluation that the network corrects, if it does."""
         features = setup.game.features(setup)
         assert features is not None
         self.setup: Final = setup
@@ -78,9 +86,12 @@ class SelfPlay:
         self.lambda_: Final = lambda_
         self.explore: Final = explore
         self.most: Final = most
+        self.own: Final = own
         self.rows: Final = Row()
         self.targets: Final[list[float]] = []
         """For each row a target for every seat, the one that looks first."""
+        self.own_logits: Final[list[float]] = []
+        """For each row what the evaluation says that is corrected, likewise; 0 if none is."""
         self.move_counts: Final[list[int]] = []
         """For each row, of how many moves it has targets: none if the seat does not decide."""
         self.moves: Final[list[MoveId]] = []
@@ -186,6 +197,15 @@ class SelfPlay:
             target = targets[kept.decision]
             for step in range(players):
                 self.targets.append(target[(seat + step) % players])
+            self.own_logits.extend(self._own_logits(kept.state, seat, rng))
+
+    def _own_logits(self, state: State, seat: Seat, rng: Random) -> list[float]:
+        """By the evaluation that is corrected, for what the seat may know."""
+        if self.own is None:
+            return [0.0] * self.setup.players
+        sample = Observation(state, seat, []).sample(rng)
+        self.heuristic.resample_hidden_moves(sample, seat)
+        return own_logits(self.own.values(sample), seat)
 
     def _learn_moves(self, taken: Decided) -> None:
         """Adds the moves of a decision: the better one is worth, the likelier it should be."""

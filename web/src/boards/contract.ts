@@ -7,7 +7,7 @@ import type { Component } from "svelte";
 import type { LogEntryJson, SeatJson } from "../generated/types";
 import type { GameSounds } from "../lib/sound";
 import type { Move, Play } from "../table/play.svelte";
-import type { GameWords } from "../words/game";
+import type { GameWords, TableReadings } from "../words/game";
 
 /** An event of any game; each game's own events are generated (`AntarcticaEvent`). */
 export type GameEvent = LogEntryJson["events"][number];
@@ -136,6 +136,7 @@ export interface GameUi<V, M extends Move = Move, E = GameEvent> {
   callouts?: Callouts;
   /** The components of an edition with their meaning, and the symbols of the board. */
   gallery?: (words: GameWords) => GalleryKind[];
-  /** All cards of an edition and what they do, for the end of the how-to-play. */
-  reference?: (words: GameWords) => CardList[];
+  /** All cards of an edition and what they do, for the end of the how-to-play; by the readings of
+   *  a table, or of new tables. */
+  reference?: (words: GameWords, table?: TableReadings) => CardList[];
 }

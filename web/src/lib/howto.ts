@@ -1,6 +1,8 @@
 // The how-to-play texts: sections of numbered paragraphs, and the rules that each of them states.
 
 import type { GameUi } from "../boards/contract";
+import type { TableJson } from "../generated/types";
+import type { TableReadings } from "../words/game";
 import { byGame } from "./gameFolders";
 import { ROOT } from "./root";
 import { say, session } from "./session.svelte";
@@ -25,6 +27,12 @@ export async function rulesOf(game: string): Promise<RuleNumbers> {
   return (await numbers.get(game)?.()) ?? { ...NO_RULES };
 }
 
+/** What a table plays by; its options hold the readings that were chosen. */
+export function readingsOf({ rules, options }: TableJson): TableReadings {
+  const chosen = Object.entries(options).map(([name, value]) => [name, String(value)]);
+  return { rules, rulings: Object.fromEntries(chosen) as Record<string, string> };
+}
+
 /** "27 48-50" becomes ANT-027, ANT-048, ANT-049, ANT-050. */
 export function spelledOut(prefix: string, ranges: string): string[] {
   return ranges.split(" ").flatMap((range) => {
@@ -37,14 +45,20 @@ export function spelledOut(prefix: string, ranges: string): string[] {
 const ruleName = (prefix: string, number: number): string =>
   `${prefix}-${String(number).padStart(3, "0")}`;
 
+/** The how-to-play of a game, at a paragraph; from a table, it says what is played otherwise there. */
+export function howToAddress(game: string, table = "", paragraph = ""): string {
+  return `/how-to-play/${game}${table && `?table=${table}`}${paragraph && `#${paragraph}`}`;
+}
+
 /** The address of the paragraph that explains a decision or a kind of move; "" if the game has none. */
 export function ruleAddress(
   game: string,
   ui: Pick<GameUi<Record<string, unknown>>, "topics"> | null,
   what: string,
+  table = "",
 ): string {
   const paragraph = ui?.topics?.[what];
-  return paragraph ? `${ROOT}/how-to-play/${game}#${paragraph}` : "";
+  return paragraph ? ROOT + howToAddress(game, table, paragraph) : "";
 }
 
 /** The section of a paragraph: `turn` of `turn-2`. */

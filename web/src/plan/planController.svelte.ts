@@ -56,7 +56,7 @@ export class PlanController {
       why: (move) => askWhy(this, this.path("variation/why"), move),
       undo: () => this.undo(),
       asks: () => false,
-      rule: (kind) => ruleAddress(this.table?.game ?? "", this.ui, String(kind)),
+      rule: (kind) => ruleAddress(this.table?.game ?? "", this.ui, String(kind), this.id),
     });
   }
 

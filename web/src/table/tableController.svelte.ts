@@ -81,7 +81,7 @@ export class TableController {
       acted: () => this.you !== null && lastSeat(this.shown?.log ?? []) === this.you,
       careful: () => this.ui?.careful ?? [],
       seldom: () => (this.coach.on ? [] : (this.ui?.seldom ?? [])),
-      rule: (kind) => ruleAddress(this.game?.name ?? "", this.ui, String(kind)),
+      rule: (kind) => ruleAddress(this.game?.name ?? "", this.ui, String(kind), id),
     });
     this.queue = new PositionQueue(
       realPace(

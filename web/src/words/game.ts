@@ -25,6 +25,12 @@ const CHANCE = "*";
 const COUNTED = "counted"; // the form of a component that says how many there are
 type Event = LogEntryJson["events"][number];
 
+/** What a table plays by: a version of the rules, and the readings that were chosen. */
+export interface TableReadings {
+  rules: number;
+  rulings: Record<string, string>;
+}
+
 export class GameWords {
   private readonly domains: Record<string, string>;
 
@@ -171,9 +177,21 @@ export class GameWords {
   }
 
   /** How each doubtful rule is read: at a table as it plays, else as at new tables. */
-  readings(table?: { rules: number; rulings: Record<string, string> }): Record<string, string> {
+  readings(table?: TableReadings): Record<string, string> {
     const version = table?.rules ?? this.game.rules;
     return { ...this.game.readings[version - 1], ...table?.rulings };
+  }
+
+  /** The doubtful rules that a table reads otherwise than the how-to-play, which tells of new tables. */
+  otherReadings(table: TableReadings): Record<string, string> {
+    const usual = Object.entries(this.readings());
+    const played = this.readings(table);
+    return Object.fromEntries(
+      usual.flatMap(([name, reading]) => {
+        const other = played[name] ?? reading;
+        return other === reading ? [] : [[name, other]];
+      }),
+    );
   }
 
   /** An end reason (`end`), source of points (`part`), tie-break (`tie`) or `opponent`. */

@@ -41,6 +41,7 @@ aquatica-option-data_set = mit welcher Rekonstruktion der Karten gespielt wird
     .reconstructed_1 = mit der ersten
     .reconstructed_2 = wie die erste, mit drei anderen Königen
     .reconstructed_3 = reichere Gebiete und Ziele, und was von den echten Karten bekannt ist
+    .reconstructed_4 = wie die dritte, mit vier Königen, die die Zugreihenfolge ausgleichen
 aquatica-option-goals = welche Ziele im Spiel sind
     .printed = die vier auf der Tafel aufgedruckten
     .tokens = vier der fünf Zielmarker, mit zufälliger Seite

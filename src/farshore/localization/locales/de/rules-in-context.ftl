@@ -8,3 +8,5 @@ rule-search = Regeln durchsuchen
 rule-found-none = Kein Abschnitt enthält dieses Wort.
 rule-readings-about = Wo sich die Spielregel auf mehrere Arten lesen lässt, darf ein neuer Tisch wählen. Diese Seite folgt den üblichen Lesarten; „?“ am Tisch zeigt die des Tisches.
 rule-usual-reading = { $reading } (üblich)
+rule-other-readings = Dieser Tisch spielt einige Regeln anders, als sie hier erklärt sind:
+rule-other-edition = Dieser Tisch spielt nicht mit den Karten neuer Tische: Die Listen am Ende dieser Seite sind die seiner Karten.

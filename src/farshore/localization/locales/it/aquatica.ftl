@@ -22,6 +22,7 @@ aquatica-option-data_set = con quale ricostruzione delle carte si gioca
     .reconstructed_1 = la prima
     .reconstructed_2 = come la prima, con tre Re diversi
     .reconstructed_3 = Territori e Obiettivi più ricchi, e ciò che si sa delle vere carte
+    .reconstructed_4 = come la terza, con quattro Re che compensano l'ordine di turno
 aquatica-option-goals = quali Obiettivi sono in gioco
     .printed = i quattro stampati sulla plancia
     .tokens = quattro dei cinque segnalini Obiettivo, con un lato a caso

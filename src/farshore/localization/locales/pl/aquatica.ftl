@@ -62,6 +62,7 @@ aquatica-option-data_set = którą rekonstrukcją kart się gra
     .reconstructed_1 = pierwszą
     .reconstructed_2 = jak pierwszą, z trzema innymi królami
     .reconstructed_3 = bogatsze terytoria i cele oraz to, co wiadomo o prawdziwych kartach
+    .reconstructed_4 = jak trzecią, z czterema królami, którzy wyrównują kolejność tur
 aquatica-option-goals = które cele są w grze
     .printed = cztery nadrukowane na planszy
     .tokens = cztery z pięciu żetonów celu, losową stroną do góry

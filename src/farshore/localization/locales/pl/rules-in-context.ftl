@@ -8,3 +8,5 @@ rule-search = Szukaj w zasadach
 rule-found-none = Żadna część nie zawiera tego słowa.
 rule-readings-about = Tam, gdzie instrukcję można czytać na kilka sposobów, nowy stół może wybrać. Ta strona podaje zwykłe interpretacje; „?” przy stole pokazuje te, którymi gra stół.
 rule-usual-reading = { $reading } (zwykle)
+rule-other-readings = Ten stół gra według niektórych zasad inaczej, niż tu opisano:
+rule-other-edition = Ten stół nie gra kartami nowych stołów: spisy na końcu tej strony opisują jego karty.
