@@ -3,6 +3,8 @@
 import pytest
 
 from farshore.core.result import Results
+from farshore.games.antarctica.scoring import scores
+from farshore.games.antarctica.state import AntarcticaState
 from tests.antarctica.positions import AREAS, GAME, TRACKS, Board, Document
 
 CARDS_OF_TOP = [
@@ -21,6 +23,13 @@ STARRED = ["double_01", "double_02", "double_03", "double_04", "double_09", "dou
 def scored(document: Document) -> Results:
     """The result if the game ended in this position."""
     return GAME.results(GAME.from_position(document))
+
+
+def test_points_alone_are_those_of_the_result() -> None:
+    state = settled(bare(), "top", 3, 1, 0, 0).load()
+    assert isinstance(state, AntarcticaState)
+    assert scores(state) == GAME.results(state).scores
+    assert scores(state)[0] > scores(state)[1] > 0
 
 
 def bare(players: int = 4) -> Board:

@@ -33,19 +33,19 @@ def unhurt(running: Server) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that is not hurt and deals the same every time: no test fails by luck."""
-    yield from unhurt(FixedLuckServer(tmp_path_factory.mktemp("house"), "--no-limits"))
+    yield from unhurt(FixedLuckServer(tmp_path_factory.mktemp("server"), "--no-limits"))
 
 
 @pytest.fixture(scope="session")
-def lucky_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def lucky_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server as everybody has it, with luck: for whole games that are looked at now and then."""
-    yield from unhurt(Server(tmp_path_factory.mktemp("lucky_house"), "--no-limits"))
+    yield from unhurt(Server(tmp_path_factory.mktemp("lucky_server"), "--no-limits"))
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[Server]:
+def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server that may be killed."""
     running = FixedLuckServer(tmp_path, "--no-limits")
     yield running

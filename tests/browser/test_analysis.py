@@ -17,9 +17,9 @@ PERCENT = re.compile(r"\b\d{1,2} % to win")
 
 
 def test_the_analysis_of_a_game_names_the_moves_that_cost_most(
-    browser: Browser, house: Server, visitors: list[Visitor]
+    browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    ada = Visitor(browser, house)
+    ada = Visitor(browser, server)
     visitors.append(ada)
     ada.introduce("Ada")
     table = finished_table(ada)
@@ -77,9 +77,9 @@ def test_the_analysis_of_a_game_names_the_moves_that_cost_most(
 
 
 def test_a_hint_tells_moves_their_chances_and_what_would_follow(
-    browser: Browser, house: Server, visitors: list[Visitor]
+    browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    ada = Visitor(browser, house)
+    ada = Visitor(browser, server)
     visitors.append(ada)
     ada.introduce("Ada")
     first = {"start_seat": "fixed"}  # so that Ada sails

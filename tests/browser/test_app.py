@@ -19,9 +19,9 @@ LOCALES = Path(__file__).parents[2] / "src" / "farshore" / "localization" / "loc
 
 
 @pytest.fixture
-def app(browser: Browser, house: Server, visitors: list[Visitor]) -> Visitor:
+def app(browser: Browser, server: Server, visitors: list[Visitor]) -> Visitor:
     """Somebody on a phone whose browser lets the service worker in."""
-    visitor = Visitor(browser, house, width=360, height=740, service_workers="allow")
+    visitor = Visitor(browser, server, width=360, height=740, service_workers="allow")
     visitors.append(visitor)
     visitor.introduce("Ada")
     return visitor
@@ -122,18 +122,18 @@ def test_a_page_of_before_offers_to_load_the_newer_one(
         server.stop()
 
 
-def test_a_link_from_another_app_opens_the_table(app: Visitor, house: Server) -> None:
+def test_a_link_from_another_app_opens_the_table(app: Visitor, server: Server) -> None:
     table = app.as_person().new_table("antarctica", "me", "open")
-    app.open(f"/share?text=Come+and+play+{house.address}/t/{table}")
+    app.open(f"/share?text=Come+and+play+{server.address}/t/{table}")
     app.page.wait_for_url(f"**/t/{table}")
     app.open("/share?text=https://elsewhere.example/t/x")
     expect(app.page.get_by_text("no link to a table")).to_be_visible()
 
 
-def test_a_push_message_is_shown_and_leads_to_the_table(app: Visitor, house: Server) -> None:
+def test_a_push_message_is_shown_and_leads_to_the_table(app: Visitor, server: Server) -> None:
     """The browser delivers it as a push service would."""
     table = app.as_person().new_table("antarctica", "me", "open")
-    app.context.grant_permissions(["notifications"], origin=house.address)
+    app.context.grant_permissions(["notifications"], origin=server.address)
     start_as_app(app)
     network = app.context.new_cdp_session(app.page)
     registrations: list[str] = []
@@ -154,7 +154,7 @@ def test_a_push_message_is_shown_and_leads_to_the_table(app: Visitor, house: Ser
     network.send(
         "ServiceWorker.deliverPushMessage",
         {
-            "origin": house.address,
+            "origin": server.address,
             "registrationId": registrations[-1],
             "data": json.dumps(data),
         },
@@ -164,14 +164,14 @@ def test_a_push_message_is_shown_and_leads_to_the_table(app: Visitor, house: Ser
         ".map(({title, data}) => [title, data])"
     )
     wait_until(lambda: app.page.evaluate(shown) != [])
-    assert app.page.evaluate(shown) == [[data["title"], f"{house.address}/t/{table}"]]
+    assert app.page.evaluate(shown) == [[data["title"], f"{server.address}/t/{table}"]]
 
 
 @pytest.mark.parametrize("language", ["en", "it", "de", "pl"])
 def test_the_page_is_there_in_every_language(
-    browser: Browser, house: Server, visitors: list[Visitor], language: str
+    browser: Browser, server: Server, visitors: list[Visitor], language: str
 ) -> None:
-    visitor = Visitor(browser, house, language, width=360, height=740)
+    visitor = Visitor(browser, server, language, width=360, height=740)
     visitors.append(visitor)
     visitor.introduce("Ada")
     visitor.open("/me/calls")

@@ -31,9 +31,9 @@ def table_with_bot(visitor: Visitor, game: str, *seats: str, **more: object) -> 
 
 
 def test_a_reload_in_the_middle_of_a_turn_loses_nothing(
-    browser: Browser, house: Server, visitors: list[Visitor]
+    browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    ada = Visitor(browser, house)
+    ada = Visitor(browser, server)
     visitors.append(ada)
     table_with_bot(ada, "aquatica")
     rng = Random("reload")
@@ -52,9 +52,9 @@ def test_a_reload_in_the_middle_of_a_turn_loses_nothing(
 
 
 def test_undo_by_key_brings_the_choice_back(
-    browser: Browser, house: Server, visitors: list[Visitor]
+    browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    ada = Visitor(browser, house)
+    ada = Visitor(browser, server)
     visitors.append(ada)
     table_with_bot(ada, "aquatica")
     rng = Random("undo")
@@ -76,9 +76,9 @@ def test_undo_by_key_brings_the_choice_back(
 
 
 def test_a_game_can_be_played_by_keys_alone(
-    browser: Browser, house: Server, visitors: list[Visitor]
+    browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    ada = Visitor(browser, house)
+    ada = Visitor(browser, server)
     visitors.append(ada)
     table_with_bot(ada, "antarctica")
     for step in range(8):
@@ -99,9 +99,9 @@ def test_a_game_can_be_played_by_keys_alone(
 
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back(
-    browser: Browser, house: Server, visitors: list[Visitor]
+    browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    ada, bo = Visitor(browser, house), Visitor(browser, house)
+    ada, bo = Visitor(browser, server), Visitor(browser, server)
     visitors += [ada, bo]
     table = table_with_bot(ada, "antarctica", "me", "open")
     bo.introduce("Bo")
@@ -114,7 +114,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(
     for _ in range(6):  # the bot answers, so Ada is asked again and again
         ada.wait_for_turn()
         ada.act(rng)
-    assert house.person().ask("GET", f"/tables/{table}")["seats"][1]["bot"]
+    assert server.person().ask("GET", f"/tables/{table}")["seats"][1]["bot"]
     bo.page.get_by_role("button", name="Table", exact=True).click()
     bo.page.get_by_role("button", name="Take my seat back from the bot").click()
     for _ in range(MOST_STEPS):
@@ -128,20 +128,20 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(
 
 
 def test_a_killed_server_goes_on_where_it_was(
-    browser: Browser, own_house: Server, visitors: list[Visitor]
+    browser: Browser, own_server: Server, visitors: list[Visitor]
 ) -> None:
-    ada = Visitor(browser, own_house)
+    ada = Visitor(browser, own_server)
     visitors.append(ada)
     table = table_with_bot(ada, "antarctica", "me", "greedy")
     rng = Random("kill")
     for _ in range(5):
         ada.wait_for_turn()
         ada.act(rng)
-    port = own_house.port
-    own_house.kill()
+    port = own_server.port
+    own_server.kill()
     heard = len(ada.frames)
-    own_house.start(port)
-    before = own_house.person().ask("GET", f"/tables/{table}")
+    own_server.start(port)
+    before = own_server.person().ask("GET", f"/tables/{table}")
     assert before["status"] == "running"
     for _ in range(MOST_STEPS):  # the page finds its way back by itself
         if len(ada.frames) > heard:
@@ -153,10 +153,10 @@ def test_a_killed_server_goes_on_where_it_was(
 
 
 def test_what_arrives_is_what_the_kernel_lets_each_viewer_know(
-    browser: Browser, house: Server, visitors: list[Visitor]
+    browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
     """Byte for byte: every view that came through a socket is one of a dealt-anew position."""
-    ada, bo, watcher = (Visitor(browser, house) for _ in range(3))
+    ada, bo, watcher = (Visitor(browser, server) for _ in range(3))
     visitors += [ada, bo, watcher]
     table = table_with_bot(ada, "council", "me", "open", options={"round_limit": 20})
     bo.introduce("Bo")
@@ -165,7 +165,7 @@ def test_what_arrives_is_what_the_kernel_lets_each_viewer_know(
         visitor.open(f"/t/{table}")
         visitor.sit()
     play_to_the_end([ada, bo], Random("leak"), most=40)
-    record = record_on_disk(house, table)
+    record = record_on_disk(server, table)
     for viewer, visitor in ((Seat(0), ada), (Seat(1), bo), (SPECTATOR, watcher)):
         allowed = views_of(record, viewer)
         shown = [json.loads(frame) for frame in visitor.frames]
@@ -204,9 +204,9 @@ def views_of(record: Record, viewer: Seat) -> set[str]:
 
 
 def test_replay_and_play_on_from_there(
-    browser: Browser, house: Server, visitors: list[Visitor]
+    browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    ada = Visitor(browser, house)
+    ada = Visitor(browser, server)
     visitors.append(ada)
     ada.introduce("Ada")
     table = finished_table(ada)
@@ -239,13 +239,13 @@ def test_replay_and_play_on_from_there(
     ],
 )
 def test_a_board_shows_the_edition_of_its_table(
-    browser: Browser, house: Server, visitors: list[Visitor], game: str, group: str
+    browser: Browser, server: Server, visitors: list[Visitor], game: str, group: str
 ) -> None:
     file = ROOT / "src" / "farshore" / "games" / game / "components.json"
     edition = {**json.loads(file.read_text("utf-8")), "edition": "my_box"}
     for thing in edition[group]:
         thing["names"] = {"en": "<i>Mine</i>"}
-    ada = Visitor(browser, house)
+    ada = Visitor(browser, server)
     visitors.append(ada)
     table_with_bot(ada, game, edition=edition)
     ada.wait_for_turn()
@@ -253,9 +253,9 @@ def test_a_board_shows_the_edition_of_its_table(
 
 
 def test_a_game_is_ended_when_both_agree(
-    browser: Browser, house: Server, visitors: list[Visitor]
+    browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    ada, bo = Visitor(browser, house), Visitor(browser, house)
+    ada, bo = Visitor(browser, server), Visitor(browser, server)
     visitors += [ada, bo]
     table = table_with_bot(ada, "antarctica", "me", "open", options={"stall_guard": "off"})
     bo.introduce("Bo")
@@ -283,9 +283,9 @@ def offer_to_end(visitor: Visitor) -> None:
 
 
 def test_council_shows_how_systems_are_distributed_and_lets_choose_a_civilisation(
-    browser: Browser, house: Server, visitors: list[Visitor]
+    browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    ada = Visitor(browser, house)
+    ada = Visitor(browser, server)
     visitors.append(ada)
     table_with_bot(ada, "council")
     ada.page.get_by_role("button", name="All solar systems").click()

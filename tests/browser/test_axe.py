@@ -42,9 +42,9 @@ def violations_in_dark(visitor: Visitor) -> list[str]:
     ["pl", *(pytest.param(each, marks=pytest.mark.slow) for each in ("en", "it", "de"))],
 )
 def test_no_page_shuts_anybody_out(
-    browser: Browser, house: Server, visitors: list[Visitor], language: str
+    browser: Browser, server: Server, visitors: list[Visitor], language: str
 ) -> None:
-    ada = Visitor(browser, house, language, color_scheme="light")
+    ada = Visitor(browser, server, language, color_scheme="light")
     visitors.append(ada)
     ada.introduce("Ada")
     person = ada.as_person()

@@ -14,9 +14,9 @@ HOOK = "https://discord.example/api/webhooks/1/secret"
 
 
 def test_who_has_played_before_is_invited_and_a_webhook_is_told(
-    browser: Browser, house: Server, visitors: list[Visitor]
+    browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    ada, bo = Visitor(browser, house, width=360, height=740), house.person("Bo")
+    ada, bo = Visitor(browser, server, width=360, height=740), server.person("Bo")
     visitors.append(ada)
     before = table_with_bot(ada, "antarctica", "me", "open")
     bo.ask("POST", f"/tables/{before}/join", {})
@@ -48,9 +48,9 @@ def test_who_has_played_before_is_invited_and_a_webhook_is_told(
 
 
 def test_the_account_leads_to_being_called(
-    browser: Browser, house: Server, visitors: list[Visitor]
+    browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    ada = Visitor(browser, house)
+    ada = Visitor(browser, server)
     visitors.append(ada)
     ada.introduce("Ada")
     ada.open("/me")
@@ -59,21 +59,21 @@ def test_the_account_leads_to_being_called(
 
 
 def test_the_link_of_a_table_is_copied_with_and_without_a_clipboard(
-    browser: Browser, house: Server, visitors: list[Visitor]
+    browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    ada = Visitor(browser, house)
+    ada = Visitor(browser, server)
     visitors.append(ada)
-    ada.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=house.address)
+    ada.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=server.address)
     table = table_with_bot(ada, "antarctica", "me", "open")
     page = ada.page
     copied = "() => navigator.clipboard.readText()"
     page.get_by_role("button", name="Copy", exact=True).click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
-    assert page.evaluate(copied) == f"{house.address}/t/{table}"
+    assert page.evaluate(copied) == f"{server.address}/t/{table}"
     page.evaluate("() => navigator.clipboard.writeText('')")
     expect(page.get_by_role("button", name="Copy", exact=True)).to_be_visible()
     refuse = "() => { navigator.clipboard.writeText = () => Promise.reject(new Error('http')); }"
     page.evaluate(refuse)  # as at home without https
     page.get_by_role("button", name="Copy", exact=True).click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
-    assert page.evaluate(copied) == f"{house.address}/t/{table}"
+    assert page.evaluate(copied) == f"{server.address}/t/{table}"

@@ -23,8 +23,8 @@ AudioContext.prototype.createOscillator = function () {
 
 
 @pytest.fixture
-def ada(browser: Browser, house: Server, visitors: list[Visitor]) -> Visitor:
-    visitor = Visitor(browser, house, width=1280, height=720)
+def ada(browser: Browser, server: Server, visitors: list[Visitor]) -> Visitor:
+    visitor = Visitor(browser, server, width=1280, height=720)
     visitors.append(visitor)
     return visitor
 
@@ -113,9 +113,9 @@ def test_a_ship_is_dragged_to_where_it_sails(ada: Visitor) -> None:
 
 
 def test_no_tip_covers_the_question_that_a_click_has_brought(
-    browser: Browser, house: Server, visitors: list[Visitor]
+    browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    ada = Visitor(browser, house, width=390, height=844)
+    ada = Visitor(browser, server, width=390, height=844)
     visitors.append(ada)
     table_with_bot(ada, "aquatica")
     ask_until_confirmation(ada, Random("tip"))
@@ -127,9 +127,9 @@ def test_no_tip_covers_the_question_that_a_click_has_brought(
 
 
 def test_moves_of_others_can_be_paused_and_stepped_through(
-    browser: Browser, house: Server, visitors: list[Visitor]
+    browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    ada = Visitor(browser, house, reduced_motion="no-preference")
+    ada = Visitor(browser, server, reduced_motion="no-preference")
     visitors.append(ada)
     ada.introduce("Ada")
     table = ada.as_person().new_table("antarctica", "me", "greedy", "greedy", "greedy")
@@ -157,10 +157,10 @@ def test_moves_of_others_can_be_paused_and_stepped_through(
 
 
 def test_events_are_heard_on_a_computer_and_not_on_a_phone(
-    browser: Browser, house: Server, visitors: list[Visitor]
+    browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    desk = Visitor(browser, house)
-    phone = Visitor(browser, house, "en", 390, 844, has_touch=True, is_mobile=True)
+    desk = Visitor(browser, server)
+    phone = Visitor(browser, server, "en", 390, 844, has_touch=True, is_mobile=True)
     visitors += [desk, phone]
     for visitor in (desk, phone):
         visitor.context.add_init_script(COUNT_NOTES)
@@ -178,10 +178,10 @@ def test_events_are_heard_on_a_computer_and_not_on_a_phone(
 
 
 def test_a_link_invites_with_one_button(
-    browser: Browser, house: Server, visitors: list[Visitor]
+    browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    anna = Visitor(browser, house)
-    bo = Visitor(browser, house, "en", 390, 844, has_touch=True, is_mobile=True)
+    anna = Visitor(browser, server)
+    bo = Visitor(browser, server, "en", 390, 844, has_touch=True, is_mobile=True)
     visitors += [anna, bo]
     anna.introduce("Anna")
     table = anna.as_person().new_table("aquatica", "me", "open", "open")
@@ -227,9 +227,9 @@ def test_a_result_speaks_to_who_reads_it(ada: Visitor) -> None:
 
 
 def test_the_coach_is_switched_on_for_a_new_table(
-    browser: Browser, house: Server, visitors: list[Visitor]
+    browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    ada = Visitor(browser, house, width=360, height=740)
+    ada = Visitor(browser, server, width=360, height=740)
     visitors.append(ada)
     ada.introduce("Ada")
     ada.open("/new?game=antarctica")

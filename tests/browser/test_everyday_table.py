@@ -29,10 +29,10 @@ SCROLL_UP = """log => new Promise((done) => {
 
 
 def visitor_at(
-    browser: Browser, house: Server, visitors: list[Visitor], width: int, height: int
+    browser: Browser, server: Server, visitors: list[Visitor], width: int, height: int
 ) -> Visitor:
     touch = {"has_touch": True, "is_mobile": True} if width < 800 else {}
-    visitor = Visitor(browser, house, "en", width, height, **touch)
+    visitor = Visitor(browser, server, "en", width, height, **touch)
     visitors.append(visitor)
     return visitor
 
@@ -57,8 +57,10 @@ def advance(
 # --- the log
 
 
-def test_the_log_follows_the_game(browser: Browser, house: Server, visitors: list[Visitor]) -> None:
-    ada = visitor_at(browser, house, visitors, 1280, 720)
+def test_the_log_follows_the_game(
+    browser: Browser, server: Server, visitors: list[Visitor]
+) -> None:
+    ada = visitor_at(browser, server, visitors, 1280, 720)
     table_with_bot(ada, "antarctica")
     rng = Random("log")
     for _ in range(8):
@@ -71,9 +73,9 @@ def test_the_log_follows_the_game(browser: Browser, house: Server, visitors: lis
 
 
 def test_who_reads_back_is_left_there_and_told_what_is_new(
-    browser: Browser, house: Server, visitors: list[Visitor]
+    browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    ada = visitor_at(browser, house, visitors, 1280, 720)
+    ada = visitor_at(browser, server, visitors, 1280, 720)
     table = table_with_bot(ada, "aquatica")
     advance(ada, table, Random("back"), lambda page: len(page.log) > 40).close()
     ada.wait_for_turn()
@@ -89,9 +91,9 @@ def test_who_reads_back_is_left_there_and_told_what_is_new(
 
 
 def test_the_drawer_opens_at_the_newest_line(
-    browser: Browser, house: Server, visitors: list[Visitor]
+    browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    ada = visitor_at(browser, house, visitors, 390, 844)
+    ada = visitor_at(browser, server, visitors, 390, 844)
     table = table_with_bot(ada, "aquatica")
     advance(ada, table, Random("drawer"), lambda page: len(page.log) > 40).close()
     ada.page.get_by_role("button", name="Log and chat").click()
@@ -107,9 +109,9 @@ def ships_to_give(page: Page) -> list[Json]:
 
 
 def test_a_click_on_a_ship_does_not_give_it_away(
-    browser: Browser, house: Server, visitors: list[Visitor]
+    browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    ada = visitor_at(browser, house, visitors, 1440, 900)
+    ada = visitor_at(browser, server, visitors, 1440, 900)
     table = table_with_bot(ada, "antarctica")
     page = advance(ada, table, Random("ship"), lambda page: bool(ships_to_give(page)))
     move = ships_to_give(page)[0]
@@ -139,9 +141,9 @@ def test_a_click_on_a_ship_does_not_give_it_away(
 
 
 def test_who_has_no_ship_is_told_what_that_means(
-    browser: Browser, house: Server, visitors: list[Visitor]
+    browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    ada = visitor_at(browser, house, visitors, 1280, 720)
+    ada = visitor_at(browser, server, visitors, 1280, 720)
     table = table_with_bot(ada, "antarctica", "me", "greedy", "greedy")
     page = ada.as_person().open(table)
     for _ in range(200):
@@ -180,12 +182,12 @@ def own_ships(page: Page) -> int:
 )
 def test_a_board_fits_a_small_laptop(
     browser: Browser,
-    house: Server,
+    server: Server,
     visitors: list[Visitor],
     game: str,
     things: tuple[str, ...],
 ) -> None:
-    ada = visitor_at(browser, house, visitors, 1280, 720)
+    ada = visitor_at(browser, server, visitors, 1280, 720)
     table = table_with_bot(ada, game, "me", "greedy", "greedy", "greedy")
     advance(ada, table, Random("fits"), lambda page: len(page.log) > 30).close()
     ada.wait_for_turn()
@@ -201,9 +203,9 @@ def test_a_board_fits_a_small_laptop(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_on_a_phone_the_view_follows_what_can_be_chosen(
-    browser: Browser, house: Server, visitors: list[Visitor], game: str
+    browser: Browser, server: Server, visitors: list[Visitor], game: str
 ) -> None:
-    ada = visitor_at(browser, house, visitors, 390, 844)
+    ada = visitor_at(browser, server, visitors, 390, 844)
     table = table_with_bot(ada, game)
     rng = Random(f"follow {game}")
     for part in (12, 30):
@@ -219,9 +221,9 @@ def test_on_a_phone_the_view_follows_what_can_be_chosen(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_ending_the_turn_is_offered_once_last_and_quietly(
-    browser: Browser, house: Server, visitors: list[Visitor], game: str
+    browser: Browser, server: Server, visitors: list[Visitor], game: str
 ) -> None:
-    ada = visitor_at(browser, house, visitors, 1280, 720)
+    ada = visitor_at(browser, server, visitors, 1280, 720)
 
     def may_end_or_go_on(page: Page) -> bool:
         kinds = {legal["move"]["kind"] for legal in page.state["legal"]}
@@ -240,21 +242,21 @@ def test_ending_the_turn_is_offered_once_last_and_quietly(
 
 
 def test_a_move_survives_a_server_that_is_gone_and_the_page_says_so(
-    browser: Browser, own_house: Server, visitors: list[Visitor]
+    browser: Browser, own_server: Server, visitors: list[Visitor]
 ) -> None:
-    ada = Visitor(browser, own_house)
+    ada = Visitor(browser, own_server)
     visitors.append(ada)
     table_with_bot(ada, "aquatica")
     ada.wait_for_turn()
     version = ada.page.locator("[data-status]").get_attribute("data-version")
-    port = own_house.port
-    own_house.kill()
+    port = own_server.port
+    own_server.kill()
     expect(ada.page.locator("[data-lost]")).to_be_visible(timeout=10_000)
     ada.click(ada.choices()[0])
     if ada.page.locator("[data-confirm]").count():
         ada.page.locator("[data-confirm]").click()
     expect(ada.page.locator("[data-lost]")).to_contain_text("Your move is kept")
-    own_house.start(port)
+    own_server.start(port)
     ada.page.wait_for_function(
         "was => document.querySelector('[data-status]').dataset.version !== was", arg=version
     )
@@ -262,30 +264,30 @@ def test_a_move_survives_a_server_that_is_gone_and_the_page_says_so(
 
 
 def test_a_server_that_falls_silent_is_noticed_within_seconds(
-    browser: Browser, own_house: Server, visitors: list[Visitor]
+    browser: Browser, own_server: Server, visitors: list[Visitor]
 ) -> None:
-    ada = Visitor(browser, own_house)
+    ada = Visitor(browser, own_server)
     visitors.append(ada)
     table_with_bot(ada, "aquatica")
     ada.wait_for_turn()
     version = ada.page.locator("[data-status]").get_attribute("data-version")
-    own_house.process.send_signal(signal.SIGSTOP)
+    own_server.process.send_signal(signal.SIGSTOP)
     try:
         ada.click(ada.choices()[0])
         if ada.page.locator("[data-confirm]").count():
             ada.page.locator("[data-confirm]").click()
         expect(ada.page.locator("[data-lost]")).to_contain_text("Your move is kept", timeout=20_000)
     finally:
-        own_house.process.send_signal(signal.SIGCONT)
+        own_server.process.send_signal(signal.SIGCONT)
     ada.page.wait_for_function(
         "was => document.querySelector('[data-status]').dataset.version !== was", arg=version
     )
 
 
 def test_who_sits_down_without_a_name_is_asked_for_it(
-    browser: Browser, house: Server, visitors: list[Visitor]
+    browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    ada, bo = (visitor_at(browser, house, visitors, 1280, 720) for _ in range(2))
+    ada, bo = (visitor_at(browser, server, visitors, 1280, 720) for _ in range(2))
     table = table_with_bot(ada, "aquatica", "me", "open")
     bo.open(f"/t/{table}")
     bo.page.locator("[data-join]").click()
@@ -297,9 +299,9 @@ def test_who_sits_down_without_a_name_is_asked_for_it(
 
 
 def test_a_seat_that_a_bot_plays_says_so_on_its_owners_page(
-    browser: Browser, house: Server, visitors: list[Visitor]
+    browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    ada, bo = (visitor_at(browser, house, visitors, 1280, 720) for _ in range(2))
+    ada, bo = (visitor_at(browser, server, visitors, 1280, 720) for _ in range(2))
     table = table_with_bot(ada, "antarctica", "me", "open")
     bo.introduce("Bo")
     bo.as_person().ask("POST", f"/tables/{table}/join", {})
@@ -310,13 +312,13 @@ def test_a_seat_that_a_bot_plays_says_so_on_its_owners_page(
     expect(notice).to_contain_text("plays for you")
     notice.get_by_role("button", name="Take it back").click()
     expect(notice).to_have_count(0)
-    assert not house.person().ask("GET", f"/tables/{table}")["seats"][1]["bot"]
+    assert not server.person().ask("GET", f"/tables/{table}")["seats"][1]["bot"]
 
 
 def test_a_faulty_edition_makes_no_table_and_says_why(
-    browser: Browser, house: Server, visitors: list[Visitor]
+    browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    ada = visitor_at(browser, house, visitors, 1280, 720)
+    ada = visitor_at(browser, server, visitors, 1280, 720)
     ada.introduce("Ada")
     ada.open("/new?game=aquatica")
     go = ada.page.locator("button.go")
@@ -333,9 +335,9 @@ def test_a_faulty_edition_makes_no_table_and_says_why(
 
 
 def test_a_score_says_what_it_is_made_of(
-    browser: Browser, house: Server, visitors: list[Visitor]
+    browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    ada = visitor_at(browser, house, visitors, 1280, 720)
+    ada = visitor_at(browser, server, visitors, 1280, 720)
     table_with_bot(ada, "aquatica")
     ada.wait_for_turn()
     ada.page.locator(".seats .score").first.click()
@@ -345,9 +347,9 @@ def test_a_score_says_what_it_is_made_of(
 
 
 def test_who_is_drawn_tightly_can_be_opened(
-    browser: Browser, house: Server, visitors: list[Visitor]
+    browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    ada = visitor_at(browser, house, visitors, 1280, 720)
+    ada = visitor_at(browser, server, visitors, 1280, 720)
     table_with_bot(ada, "council", "me", "greedy", "greedy", "greedy")
     ada.wait_for_turn()
     seat = ada.page.locator(".seats > li").nth(1)
@@ -359,9 +361,9 @@ def test_who_is_drawn_tightly_can_be_opened(
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
 def test_my_tables_are_above_the_fold(
-    browser: Browser, house: Server, visitors: list[Visitor], width: int, height: int
+    browser: Browser, server: Server, visitors: list[Visitor], width: int, height: int
 ) -> None:
-    ada = visitor_at(browser, house, visitors, width, height)
+    ada = visitor_at(browser, server, visitors, width, height)
     table = table_with_bot(ada, "antarctica")
     ada.open("/")
     mine = ada.page.locator(f'a[href="/t/{table}"]').first
@@ -375,9 +377,9 @@ def test_my_tables_are_above_the_fold(
 
 
 def test_notes_are_kept_and_nobody_else_sees_them(
-    browser: Browser, house: Server, visitors: list[Visitor]
+    browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    ada, bo = (visitor_at(browser, house, visitors, 1280, 720) for _ in range(2))
+    ada, bo = (visitor_at(browser, server, visitors, 1280, 720) for _ in range(2))
     table = table_with_bot(ada, "antarctica", "me", "open")
     bo.introduce("Bo")
     bo.as_person().ask("POST", f"/tables/{table}/join", {})

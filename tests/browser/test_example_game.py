@@ -31,7 +31,7 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def lantern_house(tmp_path_factory: pytest.TempPathFactory, pages: Path) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("house"), "--no-limits", f"--pages={pages}")
+    running = Server(tmp_path_factory.mktemp("server"), "--no-limits", f"--pages={pages}")
     yield running
     assert running.stop() == 0
 
@@ -105,9 +105,9 @@ def test_a_phone_shows_the_whole_board(
 
 
 def test_the_usual_pages_hold_no_board_of_other_packages(
-    browser: Browser, house: Server, visitors: list[Visitor]
+    browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    ada = Visitor(browser, house)
+    ada = Visitor(browser, server)
     visitors.append(ada)
     ada.introduce("Ada")
     ada.open(f"/t/{ada.as_person().new_table('lanterns', 'me', 'greedy')}")

@@ -32,9 +32,9 @@ def bytes_of_first_load(visitor: Visitor, path: str) -> int:
     "path", ["/", "/new", "table antarctica", "table aquatica", "table council"]
 )
 def test_the_first_load_is_small(
-    browser: Browser, house: Server, visitors: list[Visitor], path: str
+    browser: Browser, server: Server, visitors: list[Visitor], path: str
 ) -> None:
-    visitor = Visitor(browser, house, "pl")
+    visitor = Visitor(browser, server, "pl")
     visitors.append(visitor)
     if path.startswith("table "):
         visitor.introduce("Ada")

@@ -33,9 +33,9 @@ OFTEN = {("antarctica", "de"), ("aquatica", "pl"), ("council", "it")}
     ],
 )
 def test_every_component_is_drawn_and_explained(
-    game: str, language: str, browser: Browser, house: Server, visitors: list[Visitor]
+    game: str, language: str, browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    reader = Visitor(browser, house, language=language)
+    reader = Visitor(browser, server, language=language)
     visitors.append(reader)
     reader.open(f"/components/{game}")
     page = reader.page
@@ -53,9 +53,9 @@ def test_every_component_is_drawn_and_explained(
 
 
 def test_kinds_and_words_filter_the_gallery(
-    browser: Browser, house: Server, visitors: list[Visitor]
+    browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    reader = Visitor(browser, house)
+    reader = Visitor(browser, server)
     visitors.append(reader)
     reader.open("/components/aquatica")
     page = reader.page

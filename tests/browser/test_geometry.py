@@ -98,8 +98,8 @@ class Walk:
             self.faults.append(fault)
 
 
-def sit_down(browser: Browser, house: Server, visitors: list[Visitor], game: str) -> Visitor:
-    ada = Visitor(browser, house, width=1280, height=720)
+def sit_down(browser: Browser, server: Server, visitors: list[Visitor], game: str) -> Visitor:
+    ada = Visitor(browser, server, width=1280, height=720)
     visitors.append(ada)
     options = {"round_limit": 20} if game == "council" else {}
     table_with_bot(ada, game, "me", "greedy", "greedy", "greedy", options=options)
@@ -108,9 +108,9 @@ def sit_down(browser: Browser, house: Server, visitors: list[Visitor], game: str
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_asked_is_in_view_and_nothing_is_cut_at_any_size_in_any_language(
-    browser: Browser, house: Server, visitors: list[Visitor], game: str
+    browser: Browser, server: Server, visitors: list[Visitor], game: str
 ) -> None:
-    ada = sit_down(browser, house, visitors, game)
+    ada = sit_down(browser, server, visitors, game)
     walk = Walk(ada, Random(f"geometry {game}"))
     walk.go(FEW, LANGUAGES)
     assert walk.faults == [], "\n".join(walk.faults)
@@ -123,9 +123,9 @@ def test_what_is_asked_is_in_view_and_nothing_is_cut_at_any_size_in_any_language
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_over_a_whole_game_everything_is_in_view_and_nothing_is_cut(
-    browser: Browser, lucky_house: Server, visitors: list[Visitor], game: str, language: str
+    browser: Browser, lucky_server: Server, visitors: list[Visitor], game: str, language: str
 ) -> None:
-    ada = sit_down(browser, lucky_house, visitors, game)
+    ada = sit_down(browser, lucky_server, visitors, game)
     Lens(ada).speak(language)
     walk = Walk(ada, Random(f"geometry {game} {language}"))
     walk.go(MOST, (language,))

@@ -24,9 +24,9 @@ KINDS = {
 
 @pytest.mark.parametrize("game", KINDS)
 def test_every_card_is_explained(
-    game: str, browser: Browser, house: Server, visitors: list[Visitor]
+    game: str, browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    reader = Visitor(browser, house)
+    reader = Visitor(browser, server)
     visitors.append(reader)
     reader.open(f"/how-to-play/{game}")
     edition = farshore.load(game).setup().edition.name

@@ -44,9 +44,9 @@ def coach(visitor: Visitor) -> Locator:
 
 
 def begin(
-    browser: Browser, house: Server, game: str, size: tuple[int, int], **more: str
+    browser: Browser, server: Server, game: str, size: tuple[int, int], **more: str
 ) -> Visitor:
-    visitor = Visitor(browser, house, width=size[0], height=size[1], **more)
+    visitor = Visitor(browser, server, width=size[0], height=size[1], **more)
     visitor.open("/")
     visitor.page.locator(f'[data-learn="{game}"]').click()
     visitor.page.get_by_role("dialog").get_by_role("textbox").fill("Ada")
@@ -111,9 +111,9 @@ def click_through(visitor: Visitor, until: str = "") -> list[str]:
     ("game", "size"), [*((game, WIDE) for game in GAMES), (GAMES[0], PHONE)], ids=str
 )
 def test_a_lesson_is_clicked_through(
-    browser: Browser, house: Server, visitors: list[Visitor], game: str, size: tuple[int, int]
+    browser: Browser, server: Server, visitors: list[Visitor], game: str, size: tuple[int, int]
 ) -> None:
-    ada = begin(browser, house, game, size)
+    ada = begin(browser, server, game, size)
     visitors.append(ada)
     said = click_through(ada)
     assert len(said) >= 15
@@ -123,9 +123,9 @@ def test_a_lesson_is_clicked_through(
 
 
 def test_a_wrong_try_is_answered_and_nothing_happens(
-    browser: Browser, house: Server, visitors: list[Visitor]
+    browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    ada = begin(browser, house, "antarctica", WIDE)
+    ada = begin(browser, server, "antarctica", WIDE)
     visitors.append(ada)
     click_through(ada, until="sail")
     before = version(ada)
@@ -136,9 +136,9 @@ def test_a_wrong_try_is_answered_and_nothing_happens(
 
 
 def test_a_lesson_goes_on_after_a_reload_and_can_be_left(
-    browser: Browser, house: Server, visitors: list[Visitor]
+    browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    ada = begin(browser, house, "antarctica", WIDE)
+    ada = begin(browser, server, "antarctica", WIDE)
     visitors.append(ada)
     click_through(ada, until="build")
     ada.page.reload()
@@ -154,9 +154,9 @@ def test_a_lesson_goes_on_after_a_reload_and_can_be_left(
 
 
 def test_the_coach_beside_a_normal_game_is_switched_on_and_told_once(
-    browser: Browser, house: Server, visitors: list[Visitor]
+    browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    ada = Visitor(browser, house)
+    ada = Visitor(browser, server)
     visitors.append(ada)
     ada.introduce("Ada")
     ada.open("/")

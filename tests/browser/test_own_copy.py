@@ -40,17 +40,17 @@ def begin_copy(ada: Visitor, game: str, name: str = "Our box") -> None:
     expect(ada.page.get_by_role("heading", level=1)).to_have_text(name)
 
 
-def guest(browser: Browser, house: Server, visitors: list[Visitor], **more: int) -> Visitor:
-    ada = Visitor(browser, house, **more)  # type: ignore[arg-type]
+def guest(browser: Browser, server: Server, visitors: list[Visitor], **more: int) -> Visitor:
+    ada = Visitor(browser, server, **more)  # type: ignore[arg-type]
     visitors.append(ada)
     ada.introduce("Ada")
     return ada
 
 
 def test_values_are_entered_corrected_and_played_with(
-    browser: Browser, house: Server, visitors: list[Visitor]
+    browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    ada = guest(browser, house, visitors)
+    ada = guest(browser, server, visitors)
     page = ada.page
     begin_copy(ada, "aquatica")
 
@@ -91,9 +91,9 @@ def test_values_are_entered_corrected_and_played_with(
 
 
 def test_a_copy_is_compared_with_the_edition_that_one_chooses(
-    browser: Browser, house: Server, visitors: list[Visitor]
+    browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    ada = guest(browser, house, visitors)
+    ada = guest(browser, server, visitors)
     page = ada.page
     begin_copy(ada, "antarctica")
     page.click('[data-section="research_tracks"]')
@@ -104,9 +104,9 @@ def test_a_copy_is_compared_with_the_edition_that_one_chooses(
 
 
 def test_what_was_entered_is_there_after_a_reload_even_with_faults(
-    browser: Browser, house: Server, visitors: list[Visitor]
+    browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    ada = guest(browser, house, visitors)
+    ada = guest(browser, server, visitors)
     page = ada.page
     begin_copy(ada, "antarctica")
     page.click('[data-section="building_cards"]')
@@ -124,9 +124,9 @@ def test_what_was_entered_is_there_after_a_reload_even_with_faults(
 
 
 def test_an_edition_is_exported_imported_and_shared(
-    browser: Browser, house: Server, visitors: list[Visitor], tmp_path: Path
+    browser: Browser, server: Server, visitors: list[Visitor], tmp_path: Path
 ) -> None:
-    ada = guest(browser, house, visitors)
+    ada = guest(browser, server, visitors)
     begin_copy(ada, "council")
     with ada.page.expect_download() as loading:
         ada.page.get_by_role("button", name="Save as a file").click()
@@ -143,7 +143,7 @@ def test_an_edition_is_exported_imported_and_shared(
     )
     mine.get_by_role("button", name="Share by link").click()
     link = ada.page.get_by_label("Link").input_value()
-    bo = guest(browser, house, visitors)
+    bo = guest(browser, server, visitors)
     bo.open(link)
     bo.page.get_by_role("button", name="Take a copy").click()
     bo.page.wait_for_url(EDITOR)
@@ -159,10 +159,10 @@ def test_an_edition_is_exported_imported_and_shared(
     ],
 )
 def test_every_section_can_be_entered_by_everybody(
-    browser: Browser, house: Server, visitors: list[Visitor], game: str, width: int
+    browser: Browser, server: Server, visitors: list[Visitor], game: str, width: int
 ) -> None:
     """No fault, nothing wider than the page, and nothing that axe finds in any part."""
-    ada = guest(browser, house, visitors, width=width)
+    ada = guest(browser, server, visitors, width=width)
     begin_copy(ada, game)
     sections = ada.page.locator("[data-section]")
     for at in range(sections.count()):

@@ -62,12 +62,12 @@ def test_moves_are_composed_ordered_and_made(
 
 
 def test_who_decides_for_others_sees_whose_move_it_is(
-    browser: Browser, house: Server, visitors: list[Visitor]
+    browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    ada = Visitor(browser, house, "de", width=390, height=844)
+    ada = Visitor(browser, server, "de", width=390, height=844)
     visitors.append(ada)
     ada.introduce("Ada")
-    bo = house.person("Bo")
+    bo = server.person("Bo")
     table = ada.as_person().new_table("council", "me", "open")
     bo.ask("POST", f"/tables/{table}/join", {})
     ada.open(f"/t/{table}/plan")

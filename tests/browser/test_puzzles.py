@@ -29,10 +29,10 @@ def choose(solver: Visitor, puzzle: Puzzle, at: int) -> None:
 
 @pytest.mark.parametrize("game", shipped_games())
 def test_a_puzzle_is_solved(
-    game: str, browser: Browser, house: Server, visitors: list[Visitor]
+    game: str, browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
     puzzle = next(shipped_puzzles(game))
-    solver = Visitor(browser, house)
+    solver = Visitor(browser, server)
     visitors.append(solver)
     solver.open(f"/puzzles/{game}/1")
     page = solver.page
@@ -45,16 +45,16 @@ def test_a_puzzle_is_solved(
     best = page.locator("[data-thoughts] li").first
     expect(best.locator("[data-reasons]")).to_contain_text("second best")
     page.locator("[data-next]").click()
-    expect(page).to_have_url(f"{house.address}/puzzles/{game}/2")
+    expect(page).to_have_url(f"{server.address}/puzzles/{game}/2")
     expect(page.locator('[data-puzzle="open"]')).to_be_visible()
     solver.open("/puzzles")
     expect(page.locator(f'[data-game="{game}"] li a.done')).to_have_count(1)
 
 
 def test_the_solution_can_be_asked_for(
-    browser: Browser, house: Server, visitors: list[Visitor]
+    browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    solver = Visitor(browser, house, language="de", width=390, height=844)
+    solver = Visitor(browser, server, language="de", width=390, height=844)
     visitors.append(solver)
     solver.open("/puzzles/aquatica/3")
     solver.page.locator("[data-solution]").click()
@@ -63,9 +63,9 @@ def test_the_solution_can_be_asked_for(
 
 
 def test_the_first_page_has_a_puzzle_a_day(
-    browser: Browser, house: Server, visitors: list[Visitor]
+    browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    solver = Visitor(browser, house)
+    solver = Visitor(browser, server)
     visitors.append(solver)
     solver.open("/")
     solver.page.locator("[data-today] a").first.click()
@@ -73,9 +73,9 @@ def test_the_first_page_has_a_puzzle_a_day(
 
 
 def test_a_puzzle_that_is_not_there_says_so(
-    browser: Browser, house: Server, visitors: list[Visitor]
+    browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    solver = Visitor(browser, house)
+    solver = Visitor(browser, server)
     visitors.append(solver)
     solver.open("/puzzles/aquatica/9999")
     expect(solver.page.get_by_text("There is no such puzzle.")).to_be_visible()

@@ -13,13 +13,13 @@ from tests.server.support import Server
 
 def seated(
     browser: Browser,
-    house: Server,
+    server: Server,
     visitors: list[Visitor],
     game: str,
     language: str = "en",
     **options: str,
 ) -> Visitor:
-    player = Visitor(browser, house, language=language)
+    player = Visitor(browser, server, language=language)
     visitors.append(player)
     player.introduce("Ada")
     table = player.as_person().new_table(game, "me", "greedy", options=options)
@@ -43,10 +43,10 @@ def test_the_question_mark_explains_what_is_asked_and_what_holds_at_the_table(
     keys: str,
     readings: str,
     browser: Browser,
-    house: Server,
+    server: Server,
     visitors: list[Visitor],
 ) -> None:
-    player = seated(browser, house, visitors, game, language)
+    player = seated(browser, server, visitors, game, language)
     player.page.keyboard.press("?")
     dialog = player.page.get_by_role("dialog")
     expect(dialog.locator("[data-topic] p").first).to_be_visible()
@@ -60,10 +60,10 @@ def test_the_question_mark_explains_what_is_asked_and_what_holds_at_the_table(
 
 
 def test_rules_that_are_read_from_a_table_tell_what_it_plays_otherwise(
-    browser: Browser, house: Server, visitors: list[Visitor]
+    browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
     otherwise = {"strict_effects": "off", "data_set": "reconstructed_1"}
-    player = seated(browser, house, visitors, "aquatica", **otherwise)
+    player = seated(browser, server, visitors, "aquatica", **otherwise)
     player.page.keyboard.press("?")
     dialog = player.page.get_by_role("dialog")
     expect(dialog.locator("[data-other-readings]")).to_contain_text("you may decline it")
@@ -78,9 +78,9 @@ def test_rules_that_are_read_from_a_table_tell_what_it_plays_otherwise(
 
 
 def test_a_tip_leads_to_the_rule_of_its_thing(
-    browser: Browser, house: Server, visitors: list[Visitor]
+    browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    player = seated(browser, house, visitors, "aquatica")
+    player = seated(browser, server, visitors, "aquatica")
     page = player.page
     thing = page.locator("svg .choice.open").first
     thing.hover()
@@ -96,9 +96,9 @@ def test_a_tip_leads_to_the_rule_of_its_thing(
 
 
 def test_the_rules_are_numbered_and_searched(
-    browser: Browser, house: Server, visitors: list[Visitor]
+    browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    reader = Visitor(browser, house, language="it")
+    reader = Visitor(browser, server, language="it")
     visitors.append(reader)
     reader.open("/how-to-play/aquatica")
     page = reader.page
@@ -125,10 +125,10 @@ def test_a_rule_has_an_address_and_is_found_by_its_number(
     rule: str,
     word: str,
     browser: Browser,
-    house: Server,
+    server: Server,
     visitors: list[Visitor],
 ) -> None:
-    reader = Visitor(browser, house, language=language)
+    reader = Visitor(browser, server, language=language)
     visitors.append(reader)
     reader.open(f"/how-to-play/{game}#{rule}")
     page = reader.page
@@ -143,9 +143,9 @@ def test_a_rule_has_an_address_and_is_found_by_its_number(
 
 
 def test_a_rule_about_a_card_opens_the_list_of_cards(
-    browser: Browser, house: Server, visitors: list[Visitor]
+    browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    reader = Visitor(browser, house)
+    reader = Visitor(browser, server)
     visitors.append(reader)
     reader.open("/how-to-play/council#COS-148")
     cards = reader.page.locator("details", has=reader.page.locator("#COS-148"))

@@ -71,10 +71,10 @@ def count_shifts_from_here(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_one_click_and_one_person_plays_against_bots(
-    browser: Browser, house: Server, visitors: list[Visitor], game: str
+    browser: Browser, server: Server, visitors: list[Visitor], game: str
 ) -> None:
     """And the page does not jump meanwhile, nor does it complain."""
-    ada = Visitor(browser, house, width=1280, height=720)
+    ada = Visitor(browser, server, width=1280, height=720)
     visitors.append(ada)
     warnings: list[str] = []
     ada.page.on("console", lambda line: warnings.append(line.text))
@@ -93,10 +93,14 @@ def test_one_click_and_one_person_plays_against_bots(
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844)], ids=str)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_does_not_jump_in_a_whole_game(
-    browser: Browser, lucky_house: Server, visitors: list[Visitor], game: str, size: tuple[int, int]
+    browser: Browser,
+    lucky_server: Server,
+    visitors: list[Visitor],
+    game: str,
+    size: tuple[int, int],
 ) -> None:
     """At the usual pace: what others do is shown when the last click is long past."""
-    ada = Visitor(browser, lucky_house, "en", *size, reduced_motion="no-preference")
+    ada = Visitor(browser, lucky_server, "en", *size, reduced_motion="no-preference")
     visitors.append(ada)
     ada.context.add_init_script(COUNT_SHIFTS)
     play_now(ada, game)
@@ -108,9 +112,9 @@ def test_the_page_does_not_jump_in_a_whole_game(
 
 @pytest.mark.parametrize("game", ["aquatica", "council"])
 def test_alone_in_the_solo_modes(
-    browser: Browser, house: Server, visitors: list[Visitor], game: str
+    browser: Browser, server: Server, visitors: list[Visitor], game: str
 ) -> None:
-    ada = Visitor(browser, house, "it")
+    ada = Visitor(browser, server, "it")
     visitors.append(ada)
     ada.introduce("Ada")
     table = ada.as_person().new_table(game, "me", preset="solo")
@@ -130,12 +134,12 @@ def test_alone_in_the_solo_modes(
 )
 def test_two_people_in_two_languages(
     browser: Browser,
-    house: Server,
+    server: Server,
     visitors: list[Visitor],
     game: str,
     languages: tuple[str, str],
 ) -> None:
-    ada, bo = (Visitor(browser, house, language) for language in languages)
+    ada, bo = (Visitor(browser, server, language) for language in languages)
     visitors += [ada, bo]
     ada.introduce("Ada")
     options = {"round_limit": 20} if game == "council" else {}

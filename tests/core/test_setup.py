@@ -107,6 +107,13 @@ def test_a_game_tells_what_can_be_chosen(name: str) -> None:
     assert [*options, *rulings] == [choice.to_json() for choice in info.choices()]
 
 
+@pytest.mark.parametrize("game", ["antarctica", "aquatica", "council"])
+def test_every_number_for_learners_has_a_name(game: str) -> None:
+    setup = farshore.load(game).setup(2)
+    features = setup.game.features(setup)
+    assert features is not None and len(features.names) == features.size
+
+
 def test_a_record_that_names_a_ruling_twice_is_refused() -> None:
     setup = farshore.load("aquatica").setup()
     options = {**setup.options, "strict_effects": "off"}

@@ -1,4 +1,4 @@
-"""The tiny game keeps its rules, and lives in the house like the others."""
+"""The tiny game keeps its rules, and works everywhere like the others."""
 
 import farshore
 from farshore.core.record import Record

@@ -18,8 +18,8 @@ EXAMPLES = {"id": "aB3-_x", "game": "aquatica", "number": "3"}
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder = tmp_path_factory.mktemp("house")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("server")
     (folder / "pages" / "covers").mkdir(parents=True)
     (folder / "pages" / "covers" / "aquatica.png").write_bytes(b"a picture")
     (folder / "pages" / "index.html").write_text(PAGE)
@@ -38,32 +38,32 @@ def told(response: httpx.Response) -> dict[str, str]:
     return {name: unescape(text) for name, text in found}
 
 
-def test_the_link_of_an_open_table_invites(house: Server) -> None:
-    anna = house.person('Anna "<b>"')
+def test_the_link_of_an_open_table_invites(server: Server) -> None:
+    anna = server.person('Anna "<b>"')
     table = anna.new_table("aquatica", "me", "open")
-    answer = page(house, f"/t/{table}", "de-AT,en;q=0.5")
+    answer = page(server, f"/t/{table}", "de-AT,en;q=0.5")
     assert answer.status_code == 200 and "<b>" not in answer.text
     found = told(answer)
     assert found["og:title"] == 'Anna "<b>" lädt dich zu Aquatica ein'
     assert "etwa 45 Minuten" in found["og:description"]
-    assert found["og:url"] == f"{house.address}/t/{table}"
-    assert found["og:image"] == f"{house.address}/covers/aquatica.png"
+    assert found["og:url"] == f"{server.address}/t/{table}"
+    assert found["og:image"] == f"{server.address}/covers/aquatica.png"
 
 
-def test_the_link_of_a_running_table_names_its_game(house: Server) -> None:
-    table = house.person("Anna").new_table("council", "me", "greedy")
-    found = told(page(house, f"/t/{table}/replay"))
+def test_the_link_of_a_running_table_names_its_game(server: Server) -> None:
+    table = server.person("Anna").new_table("council", "me", "greedy")
+    found = told(page(server, f"/t/{table}/replay"))
     assert found["og:title"] == "Council of Shadows"
     assert found["og:image"].endswith("/icons/icon-512.png")  # these pages have no cover of it
 
 
-def test_a_page_that_does_not_exist_says_so(house: Server) -> None:
+def test_a_page_that_does_not_exist_says_so(server: Server) -> None:
     for path in ("/nowhere", "/t/nothing", "/t/nothing/result", "/how-to-play/chess", "/t"):
-        answer = page(house, path)
+        answer = page(server, path)
         assert answer.status_code == 404, path
         assert answer.text.startswith("<html>")  # the page itself says it in words
     for path in ("/", "/new", "/puzzles/", "/how-to-play/antarctica"):
-        assert page(house, path).status_code == 200, path
+        assert page(server, path).status_code == 200, path
 
 
 def test_every_page_of_the_browser_is_a_place() -> None:

@@ -35,7 +35,7 @@ from farshore.server.visibility.table import when
 
 T = TypeVar("T")
 
-AT_ONCE: Final = 200
+BATCH_SIZE: Final = 200
 """Tables or guests that are read at once."""
 
 
@@ -149,7 +149,7 @@ async def replay_all(repository: Repository) -> int:
 
 async def every_table(repository: Repository) -> AsyncIterator[TableInfo]:
     after = ""
-    while tables := await repository.every_table(after, AT_ONCE):
+    while tables := await repository.every_table(after, BATCH_SIZE):
         for info in tables:
             yield info
         after = tables[-1].id
@@ -178,7 +178,7 @@ async def replayed(repository: Repository, info: TableInfo) -> Record:
 
 async def every_guest(repository: Repository) -> AsyncIterator[GuestRow]:
     after = 0
-    while guests := await repository.every_guest(after, AT_ONCE):
+    while guests := await repository.every_guest(after, BATCH_SIZE):
         for guest in guests:
             yield guest
         after = guests[-1].id

@@ -50,8 +50,6 @@ class Tally:
                 if own > best:
                     best = own
                     leader = seat
-        if ranked == 0:
-            return
         if ranked == 1:  # most scorings while a game goes on
             self.points[category * players + leader] += first
             self.firsts[leader] += 1

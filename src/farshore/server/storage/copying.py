@@ -87,7 +87,7 @@ KEYS: Final = {
 """By what rows are ordered, where that is not their first column."""
 TRUTHS: Final = {"hints", "lesson", "waits"}
 """Columns that hold 0 and 1 in SQLite."""
-AT_ONCE: Final = 1000
+BATCH_SIZE: Final = 1000
 
 Row = tuple[Any, ...]
 
@@ -177,7 +177,7 @@ class SqliteSide(Side):
     async def rows(self, table: str) -> AsyncIterator[list[Row]]:
         names = COPIED[table].split(", ")
         found = self._db.execute(question(table))
-        while rows := found.fetchmany(AT_ONCE):
+        while rows := found.fetchmany(BATCH_SIZE):
             yield [
                 tuple(bool(row[name]) if name in TRUTHS else row[name] for name in names)
                 for row in rows
@@ -197,7 +197,7 @@ class PostgresSide(Side):
 
     async def rows(self, table: str) -> AsyncIterator[list[Row]]:
         cursor = await self._db.cursor(question(table))
-        while rows := await cursor.fetch(AT_ONCE):
+        while rows := await cursor.fetch(BATCH_SIZE):
             yield [tuple(row) for row in rows]
 
     async def add(self, table: str, rows: list[Row]) -> None:

@@ -26,7 +26,7 @@ from farshore.server.storage.sqlite_migrations import SQLITE
 
 CHECKSUM: Final = slice(68, 72)
 """Where the header of a SQLite file holds `application_id`; 0: the file is no backup."""
-AT_ONCE: Final = 1 << 20
+BATCH_SIZE: Final = 1 << 20
 """Bytes that are read at once."""
 
 
@@ -34,11 +34,11 @@ def checksum(path: Path) -> int:
     """Of all bytes of a backup but those that hold it; never 0."""
     found = 0
     with path.open("rb") as file:
-        part = file.read(AT_ONCE)
+        part = file.read(BATCH_SIZE)
         part = part[: CHECKSUM.start] + part[CHECKSUM.stop :]
         while part:
             found = zlib.crc32(part, found)
-            part = file.read(AT_ONCE)
+            part = file.read(BATCH_SIZE)
     return found or 1
 
 

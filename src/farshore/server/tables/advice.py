@@ -37,7 +37,7 @@ COSTLIEST: Final = 8
 """How many moves that cost most are named."""
 COSTLY: Final = 0.05
 """What a move must have lost to be among them."""
-AT_ONCE: Final = 40
+BATCH_SIZE: Final = 40
 """Decisions that are asked for at once, at most."""
 
 
@@ -159,7 +159,7 @@ class Advice:
             self._of = len(steps)
             while len(self._found) < len(steps):
                 first = len(self._found)
-                part = steps[first : first + AT_ONCE]
+                part = steps[first : first + BATCH_SIZE]
                 more = await ask(AnalyseSteps(record=record, steps=part), JUDGED, guest)
                 self._found.extend(more)
                 if not await self._keep_progress():

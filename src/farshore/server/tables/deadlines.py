@@ -20,7 +20,7 @@ log = logging.getLogger("farshore.server")
 
 LOOK_AGAIN: Final = 1.0
 """Seconds between two looks."""
-AT_ONCE: Final = 8
+BATCH_SIZE: Final = 8
 FIRST_PAUSE: Final = 1_000
 LONGEST_PAUSE: Final = 60_000
 """Milliseconds after which a table that failed is tried again."""
@@ -61,7 +61,7 @@ class Deadlines:
         now = self._services.time.now()
         if due > now:
             return False
-        claimed = await self._services.repository.claim_deadlines(now, AT_ONCE)
+        claimed = await self._services.repository.claim_deadlines(now, BATCH_SIZE)
         ready = [table_id for table_id in claimed if self._may_try(table_id)]
         done = await asyncio.gather(*(self._take(table_id, now) for table_id in ready))
         return any(done)

@@ -43,7 +43,7 @@ log = logging.getLogger("farshore.server")
 
 LOOK_AGAIN: Final = 1.0
 """Seconds between two looks."""
-AT_ONCE: Final = 8
+BATCH_SIZE: Final = 8
 NO_CHOICE_YET: Final = 60_000
 """Milliseconds until somebody who passes but has a choice now is looked at again."""
 COMING: Final = (30_000.0, 2.0 * HOUR)
@@ -152,7 +152,7 @@ class OrderDesk:
     async def look(self) -> None:
         now = self._services.time.now()
         self._end_visits(now)
-        claimed = await self._store.claim(now, AT_ONCE)
+        claimed = await self._store.claim(now, BATCH_SIZE)
         await asyncio.gather(*(self._take(row) for row in claimed))
 
     async def _take(self, row: OrderRow) -> None:

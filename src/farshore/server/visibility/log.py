@@ -14,7 +14,7 @@ from farshore.server.slow_work import TimeSlice
 from farshore.server.visibility.message import Message
 
 HIDDEN: Final = "?"
-AT_ONCE: Final = 100
+BATCH_SIZE: Final = 100
 """Moves that are read before others may come in between."""
 START: Final = b"farshore"
 
@@ -95,7 +95,7 @@ class ViewerLog:
     async def catch_up_gradually(self, work: TimeSlice) -> ViewerLog:
         """The same; others come in between if there is much to read."""
         while self._read < len(self.game.entries):
-            self.catch_up(AT_ONCE)
+            self.catch_up(BATCH_SIZE)
             await work.pause()
         return self
 
