@@ -151,19 +151,25 @@ def test_a_push_message_is_shown_and_leads_to_the_table(app: Visitor, server: Se
         "waiting": 1,
         "language": "en",
     }
-    network.send(
-        "ServiceWorker.deliverPushMessage",
-        {
-            "origin": server.address,
-            "registrationId": registrations[-1],
-            "data": json.dumps(data),
-        },
-    )
     shown = (
         "async () => (await (await navigator.serviceWorker.ready).getNotifications())"
         ".map(({title, data}) => [title, data])"
     )
-    wait_until(lambda: app.page.evaluate(shown) != [])
+
+    def arrives() -> bool:
+        """A worker that is only starting loses what is delivered to it."""
+        network.send(
+            "ServiceWorker.deliverPushMessage",
+            {
+                "origin": server.address,
+                "registrationId": registrations[-1],
+                "data": json.dumps(data),
+            },
+        )
+        app.page.wait_for_timeout(200)
+        return bool(app.page.evaluate(shown))
+
+    wait_until(arrives)
     assert app.page.evaluate(shown) == [[data["title"], f"{server.address}/t/{table}"]]
 
 
