@@ -19,15 +19,19 @@ ANY_CHOICE = ".choice.open:visible, [data-move]:visible"
 MOST_STEPS = 3000
 HIT = """thing => {
   const box = thing.getBoundingClientRect();
+  const left = Math.max(box.left, 0), right = Math.min(box.right, innerWidth);
+  const top = Math.max(box.top, 0), bottom = Math.min(box.bottom, innerHeight);
+  if (left >= right || top >= bottom) return null;
   for (const grid of [1, 8, 24]) {
     for (let i = 0; i < grid * grid; i++) {
-      const x = box.left + box.width * ((i % grid) + 0.5) / grid;
-      const y = box.top + box.height * (Math.floor(i / grid) + 0.5) / grid;
+      const x = left + (right - left) * ((i % grid) + 0.5) / grid;
+      const y = top + (bottom - top) * (Math.floor(i / grid) + 0.5) / grid;
       if (thing.contains(document.elementFromPoint(x, y))) return [x, y];
     }
   }
   return null;
 }"""
+"""Where in the window a thing can be hit."""
 
 
 class Visitor:
