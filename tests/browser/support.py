@@ -17,6 +17,7 @@ PATIENCE = 60_000
 TABLE = re.compile(r"/t/[\w-]+$")
 ANY_CHOICE = ".choice.open:visible, [data-move]:visible"
 MOST_STEPS = 3000
+MOST_LOOKS = 50
 HIT = """thing => {
   const box = thing.getBoundingClientRect();
   const left = Math.max(box.left, 0), right = Math.min(box.right, innerWidth);
@@ -127,11 +128,13 @@ class Visitor:
         if thing.evaluate("thing => thing instanceof HTMLElement"):
             thing.click()
             return
-        thing.scroll_into_view_if_needed()
-        before, point = None, thing.evaluate(HIT)
-        while point != before:  # the board moves up when a sheet of choices grows below it
-            self.page.wait_for_timeout(60)
+        point = None
+        for _ in range(MOST_LOOKS):  # a board moves when a sheet grows below it, or to what is new
+            thing.scroll_into_view_if_needed()
             before, point = point, thing.evaluate(HIT)
+            if point is not None and point == before:
+                break
+            self.page.wait_for_timeout(60)
         assert point, f"{thing.get_attribute('aria-label')} is covered"
         self.page.mouse.click(*point)
 
