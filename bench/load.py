@@ -34,11 +34,12 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
 from multiprocessing.synchronize import Barrier
 from pathlib import Path
-from typing import Any
+from threading import BrokenBarrierError
+from typing import Any, NoReturn
 
 import httpx
 import orjson
@@ -49,6 +50,8 @@ PLAYERS = 4
 STATE = b'{"type":"state"'
 REFUSED = b'{"type":"refused"'
 ACK = b'{"type":"ack"'
+LATEST = 60.0
+"""Seconds after the end in which the last move must have been seen."""
 
 
 @dataclass(frozen=True)
@@ -176,7 +179,8 @@ class Crowd:
         await asyncio.to_thread(self.ready.wait)
         self.ends = time.perf_counter() + self.load.seconds
         if self.load.bot is None:
-            await asyncio.gather(*(self.play(sockets) for sockets in tables))
+            async with asyncio.timeout(self.load.seconds + LATEST):
+                await asyncio.gather(*(self.play(sockets) for sockets in tables))
         else:
             waiting = [asyncio.create_task(self.play_bots(sockets[0])) for sockets in tables]
             await asyncio.wait(waiting, timeout=self.load.seconds)
@@ -219,6 +223,17 @@ class Player:
         return asyncio.run(Crowd(seated, load, share, cls.ready).run())
 
 
+Playing = Future[list[float]]
+"""A process that plays: what it measures."""
+
+
+def fail(playing: list[Playing]) -> NoReturn:
+    """Ends with one line about the first player that failed; the others then fail for it."""
+    failures = [error for each in playing if (error := each.exception()) is not None]
+    failures.sort(key=lambda error: isinstance(error, BrokenBarrierError))
+    raise SystemExit(f"load.py: a player has failed: {failures[0]!r}")
+
+
 # --- measuring
 
 Processes = Callable[[], list[int]]
@@ -244,10 +259,20 @@ def measure(
     shares = [range(count * at // clients, count * (at + 1) // clients) for at in range(clients)]
     with ProcessPoolExecutor(clients, spawn, Player.begin, (ready,)) as pool:
         playing = [pool.submit(Player.play, seated, load, share) for share in shares]
-        ready.wait()
-        before = {name: processor_time(pids()) for name, pids in watched.items()}
-        begun = time.perf_counter()
-        ready.wait()
+
+        def stop_waiting(player: Playing) -> None:
+            if player.exception() is not None:
+                ready.abort()
+
+        for player in playing:
+            player.add_done_callback(stop_waiting)
+        try:
+            ready.wait()
+            before = {name: processor_time(pids()) for name, pids in watched.items()}
+            begun = time.perf_counter()
+            ready.wait()
+        except BrokenBarrierError:
+            fail(playing)
         seconds = time.perf_counter() - begun
         used = {name: processor_time(pids()) - before[name] for name, pids in watched.items()}
         return [took for each in playing for took in each.result()], seconds, used
@@ -301,7 +326,10 @@ def farshore_servers(number: int, db: str) -> Iterator[tuple[list[str], list[int
             server = subprocess.Popen([sys.executable, *command], stdout=subprocess.PIPE, text=True)
             running.append(server)
             assert server.stdout is not None
-            addresses.append(server.stdout.readline().split()[1].rstrip("/"))
+            line = server.stdout.readline()
+            if not line:
+                raise SystemExit("load.py: a server has not started")
+            addresses.append(line.split()[1].rstrip("/"))
         yield addresses, [server.pid for server in running]
     finally:
         for server in running:

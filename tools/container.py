@@ -229,6 +229,8 @@ def install_units(stage: Stage, check: list[str]) -> None:
     stage.follow("RUN", "apt-get update -qq && apt-get install -y -qq systemd", {})
     stage.follow("RUN", "mkdir -p /var/lib/private/farshore /var/lib/farshore-backup", {})
     stage.follow("RUN", "ln -s private/farshore /var/lib/farshore", {})
+    # systemd keeps others out of this folder, and shows the unit its own in a namespace
+    stage.follow("RUN", "chmod 0755 /var/lib/private", {})
     stage.follow("RUN", f"chown {SERVICE_USER}:{SERVICE_USER} /var/lib/private/farshore", {})
     for path in UNITS.iterdir():
         shutil.copy(path, stage.root / "etc/systemd/system")

@@ -54,9 +54,8 @@ def modules() -> list[Path]:
     for pattern in configured("compiled"):
         found.update(SOURCE.glob(pattern))
     left_out = configured("not-compiled")
-    return [
-        path.relative_to(SOURCE) for path in sorted(found) if not is_one_of(path.name, left_out)
-    ]
+    paths = (path.relative_to(SOURCE) for path in sorted(found))
+    return [path for path in paths if not is_one_of(path.as_posix(), left_out)]
 
 
 def is_seldom_run(source: Path, patterns: list[str]) -> bool:

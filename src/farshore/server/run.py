@@ -106,6 +106,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         self._loop = asyncio.get_running_loop()
         self._parts = await open_parts(self._state)
+        gc.freeze()  # modules and routes stay: no collection need look at them again
         await super().startup(sockets)
         if not self.started or self.should_exit or not sockets:
             return

@@ -43,8 +43,8 @@ class Publisher:
         self._open_part: SharedPosition | None = None
         self._positions: Final[dict[Seat, PositionPart]] = {}
         """The position for each viewer who has looked at it."""
-        self._sent: Final[dict[Seat, tuple[PositionPart, list[bytes]]]] = {}
-        """What the pages of each viewer show: the position, and the marks of the log."""
+        self._sent: Final[dict[Seat, tuple[PositionPart, list[bytes], int]]] = {}
+        """What the pages of each viewer show: the position, and so many of the log's marks."""
         self._elsewhere: set[int] = set()
         """Guests who have the table open at other servers."""
         self._appearing: Final[set[int]] = set()
@@ -96,7 +96,7 @@ class Publisher:
             viewer = self._model.viewer(page.guest)
             log = self._model.log(viewer)
             page.send(state_message(self._position(viewer), log.part(log.held(count, mark))))
-            self._sent[viewer] = (self._position(viewer), log.marks[:])
+            self._sent[viewer] = (self._position(viewer), log.marks, len(log.marks))
 
     def disconnect(self, page: Connection) -> None:
         before = self.connected()
@@ -207,11 +207,11 @@ class Publisher:
         """The `state` message since the last one; None if nothing changed for this viewer."""
         log = self._model.log(viewer)
         position = self._position(viewer)
-        before, marks = self._sent.get(viewer, (None, []))
-        start = log.since(marks)
-        if position == before and start == len(log.marks) == len(marks):
+        before, marks, count = self._sent.get(viewer, (None, [], 0))
+        start = log.since(marks, count)
+        if start == len(log.marks) == count and position == before:
             return None
-        self._sent[viewer] = (position, log.marks[:])
+        self._sent[viewer] = (position, log.marks, len(log.marks))
         return state_message(position, log.part(start))
 
     def _position(self, viewer: Seat) -> PositionPart:

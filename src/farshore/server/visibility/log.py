@@ -100,8 +100,10 @@ class ViewerLog:
         return self
 
     def _back_to(self, step: int) -> None:
+        """Lists of its own from here on: who holds the marks of before keeps them."""
         keep = len([source for source in self.sources if source < step])
-        del self.lines[keep:], self.sources[keep:], self.marks[keep:]
+        self.lines, self.sources = self.lines[:keep], self.sources[:keep]
+        self.marks = self.marks[:keep]
         self._read = step
         self._sealed = None
 
@@ -130,9 +132,14 @@ class ViewerLog:
             mark = chain(mark, line)
         return name_of(mark)
 
-    def since(self, marks: list[bytes]) -> int:
-        """How many entries somebody who holds `marks` need not be sent again."""
-        same = min(len(marks), len(self.marks))
+    def since(self, marks: list[bytes], count: int) -> int:
+        """How many entries somebody who holds the first `count` of `marks` need not be sent again.
+
+        Nothing is ever changed in these lists, so that whoever is up to date keeps the list itself.
+        """
+        if marks is self.marks:
+            return count
+        same = min(count, len(self.marks))
         if same and marks[same - 1] == self.marks[same - 1]:
             return same
         low, high = 0, same  # the chain makes "equal up to here" a monotone question

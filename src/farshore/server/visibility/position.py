@@ -22,8 +22,8 @@ MOST_FORCED: Final = 100
 class SharedPosition:
     """What everybody may know of a position, worked out once for all who look at it."""
 
-    view: dict[str, object]
-    """What is long is written as JSON already."""
+    view: bytes
+    """Written as JSON already."""
     asked: dict[str, object]
     result: dict[str, object] | None
 
@@ -39,20 +39,16 @@ class PositionPart:
 
 
 def open_part(game: LiveGame) -> SharedPosition:
-    view = {name: written(part) for name, part in game.state.view(SPECTATOR).items()}
+    view = orjson.dumps(game.state.view(SPECTATOR))
     return SharedPosition(view, asked_json(game), results_json(game))
-
-
-def written(part: object) -> object:
-    """A long part as JSON, so that it is written once for all viewers."""
-    return orjson.Fragment(orjson.dumps(part)) if isinstance(part, (dict, list)) else part
 
 
 def own_view(state: State, viewer: Seat, shared: SharedPosition) -> bytes:
     """The view of a seat: what everybody may know, and one more entry (as `State.view`)."""
     if viewer == SPECTATOR:
-        return orjson.dumps(shared.view)
-    return orjson.dumps({**shared.view, "you": state.own_part(viewer)})
+        return shared.view
+    own = orjson.dumps(state.own_part(viewer))
+    return b"".join((shared.view[:-1], b',"you":', own, b"}"))
 
 
 def position_part(
