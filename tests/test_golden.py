@@ -5,12 +5,19 @@ import json
 import pytest
 
 from farshore.core.state import State
-from tests.golden.regenerate import GAMES, PERFT, golden_lines, golden_path, perft_counts
+from tests.golden.regenerate import (
+    GAMES,
+    PERFT,
+    golden_cases,
+    golden_lines,
+    golden_path,
+    perft_counts,
+)
 from tests.support.cases import Case, few_cases
 from tests.support.playing import random_record
 
 
-@pytest.mark.parametrize("case", few_cases(), ids=str)
+@pytest.mark.parametrize("case", golden_cases(), ids=str)
 def test_the_golden_game_is_played_as_before(case: Case) -> None:
     assert golden_path(case).exists(), f"{case} has no golden game: run `make golden`"
     stored = golden_path(case).read_text(encoding="utf-8").splitlines()
@@ -20,7 +27,7 @@ def test_the_golden_game_is_played_as_before(case: Case) -> None:
 
 def test_there_is_no_golden_game_too_many() -> None:
     assert {path.name for path in GAMES.glob("*.txt")} == {
-        golden_path(case).name for case in few_cases()
+        golden_path(case).name for case in golden_cases()
     }
 
 

@@ -294,7 +294,7 @@ def test_an_edition_is_named_by_name_and_digest() -> None:
     assert name == "reconstructed_1"
     assert len(digest) == 12
     assert edition().name == "reconstructed_1"  # the built-in one by its plain name
-    assert [*GAME.editions] == ["reconstructed_1", "reconstructed_2", "reconstructed_3"]
+    assert [*GAME.editions] == [f"reconstructed_{number}" for number in (1, 2, 3, 4)]
 
 
 def test_the_digest_depends_on_the_values_and_not_on_how_they_are_written() -> None:
@@ -413,15 +413,16 @@ def test_the_edition_and_the_option_data_set_must_agree() -> None:
     assert caught.value.key == "unknown-edition"
 
 
-# --- the second built-in edition ----------------------------------------------------------------
+# --- the other built-in editions ----------------------------------------------------------------
 
 
-def test_new_games_use_the_second_edition_and_those_of_version_1_the_first() -> None:
-    assert GAME.edition().name == GAME.setup().edition.name == "reconstructed_2"
+def test_new_games_use_the_fourth_edition_and_those_of_version_1_the_first() -> None:
+    assert GAME.edition().name == GAME.setup().edition.name == "reconstructed_4"
     assert GAME.setup(rules=1).edition.name == "reconstructed_1"
-    assert GAME.edition_names() == ["reconstructed_2", "reconstructed_1", "reconstructed_3"]
+    others = [f"reconstructed_{number}" for number in (1, 2, 3)]
+    assert GAME.edition_names() == ["reconstructed_4", *others]
     for preset in GAME.info.presets:
-        assert GAME.setup(options={"preset": preset}).edition.name == "reconstructed_2"
+        assert GAME.setup(options={"preset": preset}).edition.name == "reconstructed_4"
 
 
 def leaves(part: object, path: str = "") -> dict[str, object]:
@@ -444,10 +445,11 @@ def leaves(part: object, path: str = "") -> dict[str, object]:
 RECALIBRATED = re.compile(
     r"edition|building_cards\.\w+\.(research_points|source\.research_points)"
     r"|research_tracks\.\w+\.((vp|symbols)\..*|source\.(vp|symbols))"
+    r"|first_game_ships\.(4\.\d\.area|source\.4)"
 )
 
 
-@pytest.mark.parametrize("number", [2, 3])
+@pytest.mark.parametrize("number", [2, 3, 4])
 def test_a_later_edition_changes_reconstructed_values_only(number: int) -> None:
     first, later = (leaves(GAME.components[f"reconstructed_{each}"]) for each in (1, number))
     changes = {path for path in first | later if first.get(path) != later.get(path)}
@@ -455,7 +457,7 @@ def test_a_later_edition_changes_reconstructed_values_only(number: int) -> None:
     assert [path for path in changes if not RECALIBRATED.fullmatch(path)] == []
 
 
-@pytest.mark.parametrize("number", [2, 3])
+@pytest.mark.parametrize("number", [2, 3, 4])
 def test_a_later_edition_has_every_effect_and_the_values_of_the_rulebooks_example(
     number: int,
 ) -> None:
@@ -472,3 +474,12 @@ def test_in_the_third_edition_a_cube_on_a_track_is_always_worth_something() -> N
     second, third = (edition(f"reconstructed_{number}").tracks for number in (2, 3))
     assert min(point for track in third for point in track.points[1:]) == 1
     assert [track.symbols for track in third] == [track.symbols for track in second]
+
+
+@rule("ANT-044")
+def test_in_the_fourth_edition_no_player_of_four_has_two_stops_in_succession() -> None:
+    """The sun begins at the bottom left and moves on before the first turn."""
+    data: Any = GAME.components["reconstructed_4"]
+    owner = {ship["area"]: ship["seat"] for ship in data["first_game_ships"]["4"]}
+    first_round = [owner[area] for area in (*AREAS[1:], AREAS[0])]
+    assert "".join(first_round) == "ABCDCDBA"

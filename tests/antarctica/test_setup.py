@@ -272,7 +272,7 @@ FIRST_GAME = {
     2: "A bottom_right, B right, B top_right, A top_left, A left, B bottom_left",
     3: "A bottom, B bottom_right, C right, C top_right, A top, B top_left, B left, C bottom_left, "
     "A bottom",
-    4: "A bottom, B bottom_right, C right, D top_right, D top, C top_left, B left, A bottom_left",
+    4: "A bottom, B bottom_right, C right, D top_right, D top_left, C top, B left, A bottom_left",
 }
 
 

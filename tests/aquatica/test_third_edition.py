@@ -72,11 +72,11 @@ def untagged(value: Any) -> Any:
     return [untagged(part) for part in value] if isinstance(value, list) else value
 
 
-def test_new_games_use_the_third_edition_and_those_of_version_1_the_first() -> None:
-    assert GAME.setup().edition.name == THIRD
+def test_new_games_use_the_fourth_edition_and_those_of_version_1_the_first() -> None:
+    assert GAME.setup().edition.name == FOURTH
     assert GAME.setup(rules=1).edition.name == "reconstructed_1"
-    assert GAME.edition_names() == [THIRD, "reconstructed_1", "reconstructed_2", FOURTH]
-    assert farshore.Record(GAME.setup()).to_json()["data"] == THIRD
+    assert GAME.edition_names() == [FOURTH, "reconstructed_1", "reconstructed_2", THIRD]
+    assert farshore.Record(GAME.setup()).to_json()["data"] == FOURTH
 
 
 def test_the_fourth_edition_is_the_third_with_other_effects_of_the_first_four_kings() -> None:

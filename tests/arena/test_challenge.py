@@ -15,9 +15,9 @@ from tests.cli.conftest import Run, farshore_
 __all__ = ["farshore_"]
 
 TINY = [
-    Contest("antarctica", 2, "random", 2),
-    Contest("antarctica", 4, "greedy", 1),
-    Contest("aquatica", 2, "greedy", 1),
+    Contest("antarctica", "reconstructed_2", 2, "random", 2),
+    Contest("antarctica", "reconstructed_2", 4, "greedy", 1),
+    Contest("aquatica", "reconstructed_3", 2, "greedy", 1),
 ]
 DIGEST = "652c26a5c7c1854c7d6e13a1325c78c0acd4d6165b8ce7689293c9603c51e3a4"
 """Of the games of `greedy` in TINY."""
@@ -43,6 +43,11 @@ def test_the_definition_stays() -> None:
         ("council-4-greedy", 25),
         ("council-4-search-20", 25),
     ]
+    assert {each.game: each.edition for each in CONTESTS} == {
+        "antarctica": "reconstructed_2",
+        "aquatica": "reconstructed_3",
+        "council": "reconstructed_1",
+    }
     assert run("greedy", TINY).digest == DIGEST
 
 
@@ -59,7 +64,7 @@ def test_the_digest_tells_games_apart() -> None:
 
 
 def test_the_bot_sits_on_every_seat_even_against_itself() -> None:
-    plan = Contest("antarctica", 4, "greedy", 1).plan("random")
+    plan = Contest("antarctica", "reconstructed_2", 4, "greedy", 1).plan("random")
     seats = [seating.index("random") for seating in plan.seatings(0)]
     assert seats == [0, 1, 2, 3]
     (mirror,) = run("random", TINY[:1]).contests
@@ -67,7 +72,7 @@ def test_the_bot_sits_on_every_seat_even_against_itself() -> None:
 
 
 def test_a_stronger_bot_scores_more() -> None:
-    against_random = [Contest("antarctica", 2, "random", 3)]
+    against_random = [Contest("antarctica", "reconstructed_2", 2, "random", 3)]
     assert run("greedy", against_random).score.value > run("random", against_random).score.value
 
 

@@ -30,8 +30,8 @@ from farshore.networks.network import POLICY_SCALE
 
 FOLDER = files("farshore.networks").joinpath("shipped")
 RECORDED = {
-    "antarctica-2.json": "e4d029611c238715",
-    "antarctica-4.json": "cae8f40a5e8850eb",
+    "antarctica-2.json": "7981db07fb748fe4",
+    "antarctica-4.json": "558512ebe63b4b27",
     "aquatica-2.json": "fa81c9a0d6a49d45",
     "aquatica-3.json": "4af52b88266e97c3",
     "aquatica-4.json": "30b73220d6d6ec8a",

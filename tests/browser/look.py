@@ -23,6 +23,9 @@ IN_VIEW = """thing => {
 }"""
 FAULTS = """() => {
   const faults = [];
+  const SIDEWAYS = ".near, .near ul, .scroll, .scroll ul, .belt-box"; // what scrolls that way
+  const WORDED = "ul.seats > li, .strip > button, .decision, .side [role=tab], .caption, "
+    + ".council .bar, .council .upper, .council .lower";
   const called = (thing) =>
     `${thing.tagName.toLowerCase()}.${thing.getAttribute("class") ?? ""} `
     + `"${(thing.getAttribute("aria-label") ?? thing.textContent).trim().slice(0, 40)}"`;
@@ -65,6 +68,53 @@ FAULTS = """() => {
     const box = text.getBoundingClientRect();
     const around = text.parentElement.getBoundingClientRect();
     if (box.right > around.right + 2) faults.push(`${called(text)} sticks out`);
+  }
+  // Words stay within what holds them, whole, and lie on no other words.
+  const linesIn = (group) => {
+    const found = [];
+    const walker = document.createTreeWalker(group, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const holder = walker.currentNode.parentElement;
+      const text = walker.currentNode.textContent.trim();
+      if (!text || !visible(holder) || holder.closest("svg, .lying")) continue;
+      if (getComputedStyle(holder).clipPath !== "none") continue;
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      const clip = shown(holder);
+      for (const box of range.getClientRects()) {
+        const middle = (box.top + box.bottom) / 2;
+        const seen = middle > clip.top && middle < clip.bottom && box.left < clip.right;
+        if (box.width > 1 && seen) found.push({ node: walker.currentNode, holder, text, box });
+      }
+    }
+    return found;
+  };
+  for (const group of document.querySelectorAll(WORDED)) {
+    if (!visible(group)) continue;
+    const lines = linesIn(group);
+    for (const { holder, text, box } of lines)
+      for (let up = holder; group.contains(up); up = up.parentElement) {
+        const style = getComputedStyle(up);
+        if (style.position === "absolute" || up.matches(SIDEWAYS)) break;
+        if (/contents|inline$/.test(style.display)) continue;
+        const around = up.getBoundingClientRect();
+        const over = Math.max(box.right - around.right, around.left - box.left);
+        if (over > 2) faults.push(`"${text}" leaves ${called(up)} by ${over.toFixed(0)} pixels`);
+        if (!/hidden|clip/.test(style.overflowY)) continue;
+        const letters = 0.2 * box.height; // what of a line is empty above and below its letters
+        if (box.top + letters < around.top || box.bottom - letters > around.bottom)
+          faults.push(`"${text}" is cut by ${called(up)}`);
+      }
+    lines.forEach((one, index) => {
+      for (const other of lines.slice(index + 1)) {
+        if (one.node === other.node) continue;
+        const [a, b] = [one.box, other.box];
+        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (wide > 2 && high > 0.4 * Math.min(a.height, b.height))
+          faults.push(`"${one.text}" lies on "${other.text}" in ${called(group)}`);
+      }
+    });
   }
   // An icon that gives way to words becomes a dot.
   for (const icon of document.querySelectorAll("main svg[width]")) {

@@ -131,6 +131,13 @@ class Visitor:
         assert point, f"{thing.get_attribute('aria-label')} is covered"
         self.page.mouse.click(*point)
 
+    def wait_for_version(self, version: str) -> None:
+        """Until the page shows what its server showed to somebody else already."""
+        self.page.wait_for_function(
+            "version => document.querySelector('[data-status]')?.dataset.version === version",
+            arg=version,
+        )
+
     def wait_for_turn(self) -> None:
         self.page.wait_for_selector('[data-turn="yours"], [data-status="finished"]')
 

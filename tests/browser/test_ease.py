@@ -7,11 +7,18 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.look import Lens
 from tests.browser.support import ANY_CHOICE, HIT, Visitor
 from tests.browser.test_at_the_table import table_with_bot
 from tests.server.support import Server, catch_up
 
 VERSION = "document.querySelector('[data-status]').dataset.version"
+APART = """() => {
+  const box = (thing) => document.querySelector(thing).getBoundingClientRect();
+  const [a, b] = [box("[data-caption]"), box(".board-viewport")];
+  return a.left >= b.right - 1 || a.top >= b.bottom - 1;
+}"""
+"""What others do is told beside the board or below it."""
 COUNT_NOTES = """
 window.notes = 0;
 const made = AudioContext.prototype.createOscillator;
@@ -148,6 +155,10 @@ def test_moves_of_others_can_be_paused_and_stepped_through(
     expect(pause).to_have_accessible_name("Go on")
     step = ada.page.locator("[data-step-on]")
     expect(step).to_be_visible()
+    for size in ((1280, 800), (390, 844)):  # what is told covers neither board nor buttons
+        Lens(ada).shape(size)
+        assert ada.page.evaluate(APART) and Lens(ada).faults() == [], size
+    Lens(ada).shape((1280, 800))
     shown = ada.page.evaluate(VERSION)
     step.click()
     ada.page.wait_for_function(f"shown => {VERSION} !== shown", arg=shown)

@@ -47,6 +47,7 @@ def advance(
         if page.state["result"] is not None:
             break
         if page.my_turn() and enough(page):
+            visitor.wait_for_version(page.state["version"])
             return page
         if page.my_turn():
             page.play_any(rng)
@@ -154,8 +155,8 @@ def test_who_has_no_ship_is_told_what_that_means(
         rest = [each for each in page.state["legal"] if each["move"]["kind"] != "new_ship"]
         page.move((ships or rest)[0]["move"])
         catch_up([page])
-    ada.wait_for_turn()
     assert own_ships(page) == 1
+    ada.wait_for_version(page.state["version"])
     page.close()
     ada.click(ada.page.locator(".travel .choice.open").first)
     ada.page.locator("[data-menu] [data-move*='give']").click()

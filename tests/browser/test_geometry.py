@@ -1,12 +1,13 @@
 """At every size and in every language: what is asked is in view, nothing overlaps, is cut or tiny.
 
-One walk through a game looks at each of its decisions in all sizes, by changing the shape of the
-window around it; so a table is set up once and not for every size and language. The few decisions
+One walk through a game looks at each of its decisions in several sizes, by changing the shape of
+the window around it: a table is set up once, not for every size and language. The few decisions
 that are looked at with every change are always the same; whole games with fresh luck are slow.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -16,39 +17,47 @@ from tests.browser.look import GAMES, LEGIBLE_SIZES, SIZES, Lens, can_be_chosen,
 from tests.browser.support import HIT, Visitor
 from tests.browser.test_at_the_table import table_with_bot
 from tests.browser.test_axe import violations
+from tests.browser.test_everyday_table import advance
 from tests.server.support import Server
 
 LANGUAGES = ("en", "it", "de", "pl")
-FEW = 8
-"""Decisions that are looked at with every change."""
+FEW = 2 * len(LANGUAGES)
+"""Decisions that are looked at with every change: in each language one early, one in the middle."""
+MIDDLE = {"antarctica": 90, "aquatica": 90, "council": 150}
+"""Lines of the log after which the middle is reached."""
 MOST = 400
+Size = tuple[int, int]
+LARGE = (1440, 900)
 IN_LIST = "[data-moves] [data-move]:visible"
 
 
 class Walk:
     """Plays one game by clicking only what is in view, and looks at every decision and question."""
 
-    def __init__(self, visitor: Visitor, rng: Random) -> None:
+    def __init__(
+        self, visitor: Visitor, rng: Random, sizes: Callable[[int], tuple[Size, ...]]
+    ) -> None:
+        """`sizes`: those that each decision is looked at in; it is made in the last of them."""
         self._visitor = visitor
+        self._sizes = sizes
         self._rng = rng
         self._lens = Lens(visitor)
         self.faults: list[str] = []
         self.confirmed = 0
 
-    def go(self, most: int, languages: tuple[str, ...]) -> None:
-        for step in range(most):
-            if len(languages) > 1 and step % (most // len(languages)) == 0:
-                self._lens.speak(languages[step * len(languages) // most])
+    def go(self, steps: range, speak: Callable[[int], str] | None = None) -> None:
+        for step in steps:
+            if speak is not None:
+                self._lens.speak(speak(step))
             self._visitor.wait_for_turn()
             if self._visitor.status() == "finished":
                 return
             self._decide(step)
 
     def _decide(self, step: int) -> None:
-        """Looks at a decision in all sizes, and makes it in one of them: every time in the next."""
         page = self._visitor.page
-        at = SIZES[step % len(SIZES)]
-        for size in (*(each for each in SIZES if each != at), at):
+        sizes = self._sizes(step)
+        for size in sizes:
             self._look(size, f"decision {step}")
         version = page.locator("[data-status]").get_attribute("data-version")
         offered = self._offered(step)
@@ -59,7 +68,7 @@ class Walk:
             self._note(is_in_view(menu.first), f"decision {step}: the menu is hidden")
             menu.nth(int(self._rng.random() * menu.count())).click()
         if page.locator("[data-confirm]").count():
-            self._confirm(f"question {step}", at)
+            self._confirm(f"question {step}", sizes)
         page.wait_for_function(
             "was => document.querySelector('[data-status]').dataset.version !== was", arg=version
         )
@@ -74,16 +83,16 @@ class Walk:
         listed.first.wait_for()
         return listed.all()
 
-    def _confirm(self, where: str, at: tuple[int, int]) -> None:
+    def _confirm(self, where: str, sizes: tuple[Size, ...]) -> None:
         confirm = self._visitor.page.locator("[data-confirm]")
         self.confirmed += 1
-        for size in (*(each for each in SIZES if each != at), at):
+        for size in sizes:
             self._lens.shape(size)
             self._note(is_in_view(confirm), f"{where} at {size}: the confirmation is hidden")
             self.faults += [f"{where} at {size}: {fault}" for fault in self._lens.faults()]
         confirm.click()
 
-    def _look(self, size: tuple[int, int], where: str) -> None:
+    def _look(self, size: Size, where: str) -> None:
         self._lens.shape(size)
         where = f"{where} at {size}"
         question = self._visitor.page.locator(".decision h2")
@@ -98,21 +107,39 @@ class Walk:
             self.faults.append(fault)
 
 
-def sit_down(browser: Browser, server: Server, visitors: list[Visitor], game: str) -> Visitor:
+def half_of_the_sizes(step: int) -> tuple[Size, ...]:
+    """In the middle of the game the other half than before; another one is last each time."""
+    half = SIZES[(step + step // len(LANGUAGES)) % 2 :: 2]
+    last = step % len(half)
+    return (*half[last + 1 :], *half[: last + 1])
+
+
+def all_sizes(step: int) -> tuple[Size, ...]:
+    sizes = (*SIZES, LARGE)
+    last = step % len(sizes)
+    return (*sizes[last + 1 :], *sizes[: last + 1])
+
+
+def sit_down(
+    browser: Browser, server: Server, visitors: list[Visitor], game: str
+) -> tuple[Visitor, str]:
     ada = Visitor(browser, server, width=1280, height=720)
     visitors.append(ada)
     options = {"round_limit": 20} if game == "council" else {}
-    table_with_bot(ada, game, "me", "greedy", "greedy", "greedy", options=options)
-    return ada
+    return ada, table_with_bot(ada, game, "me", "greedy", "greedy", "greedy", options=options)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_asked_is_in_view_and_nothing_is_cut_at_any_size_in_any_language(
     browser: Browser, server: Server, visitors: list[Visitor], game: str
 ) -> None:
-    ada = sit_down(browser, server, visitors, game)
-    walk = Walk(ada, Random(f"geometry {game}"))
-    walk.go(FEW, LANGUAGES)
+    ada, table = sit_down(browser, server, visitors, game)
+    walk = Walk(ada, Random(f"geometry {game}"), half_of_the_sizes)
+    languages = len(LANGUAGES)
+    walk.go(range(languages), lambda step: LANGUAGES[step])
+    lines = MIDDLE[game]
+    advance(ada, table, Random(f"middle {game}"), lambda page: len(page.log) > lines).close()
+    walk.go(range(languages, FEW), lambda step: LANGUAGES[step - languages])
     assert walk.faults == [], "\n".join(walk.faults)
     assert walk.confirmed
     ada.wait_for_turn()
@@ -125,8 +152,8 @@ def test_what_is_asked_is_in_view_and_nothing_is_cut_at_any_size_in_any_language
 def test_over_a_whole_game_everything_is_in_view_and_nothing_is_cut(
     browser: Browser, lucky_server: Server, visitors: list[Visitor], game: str, language: str
 ) -> None:
-    ada = sit_down(browser, lucky_server, visitors, game)
+    ada, _ = sit_down(browser, lucky_server, visitors, game)
     Lens(ada).speak(language)
-    walk = Walk(ada, Random(f"geometry {game} {language}"))
-    walk.go(MOST, (language,))
+    walk = Walk(ada, Random(f"geometry {game} {language}"), all_sizes)
+    walk.go(range(MOST))
     assert walk.faults == [], "\n".join(walk.faults)

@@ -259,7 +259,7 @@ def test_the_board_of_antarctica_shows_what_lies_on_it() -> None:
     text = "\n".join(drawn("antarctica", state.view(Seat(1)), 1, 80, board_of("antarctica")))
     assert "☼ now  Bottom       [▲] · ·" in text
     assert "  7    Bottom left  ▲ · ·" in text
-    assert "Coast and sea track    0    0s   0    0s   0    0M   1    1s   1    2b" in text
+    assert "Coast and sea track    1    1s   1    1s   1    1M   1    1s   2    2b" in text
     assert "● You      0      2      10      2+2   0+5   0 (0★)   Basic" in text
     for deck in ("Basic    +14", "Double   +11", "Prestige +11"):
         assert deck in text

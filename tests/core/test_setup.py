@@ -14,7 +14,7 @@ def test_what_nobody_says_is_the_default() -> None:
     setup = farshore.load("antarctica").setup()
     assert setup.players == 4
     assert setup.options["layout"] == "first_game"
-    assert setup.edition.name == "reconstructed_2"
+    assert setup.edition.name == "reconstructed_4"
 
 
 @pytest.mark.parametrize(

@@ -135,6 +135,22 @@ def test_an_id_learns_against_bots_unless_self_play_is_asked_for() -> None:
 
 @pytest.mark.filterwarnings("ignore:.*out of date")
 @pytest.mark.parametrize("version", [1, 2])
+@pytest.mark.parametrize(
+    ("game", "edition"), [("antarctica", "reconstructed_2"), ("aquatica", "reconstructed_3")]
+)
+def test_a_version_keeps_its_edition_when_new_tables_have_another(
+    game: str, edition: str, version: int
+) -> None:
+    name = envs.gymnasium_ids(version)[game]
+    played: Any = gymnasium.make(name).unwrapped
+    assert played.config.setup.edition.name == edition
+    assert farshore.load(game).setup().edition.name != edition
+    other: Any = gymnasium.make(name, options={"data_set": "reconstructed_1"}).unwrapped
+    assert other.config.setup.edition.name == "reconstructed_1"
+
+
+@pytest.mark.filterwarnings("ignore:.*out of date")
+@pytest.mark.parametrize("version", [1, 2])
 @pytest.mark.parametrize("mode", ["sync", "vector_entry_point"])
 def test_the_mask_at_the_end_is_open_since_version_2(mode: str, version: int) -> None:
     """Gymnasium asks once more before it resets, and a policy cannot draw from an empty mask."""

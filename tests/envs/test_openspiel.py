@@ -13,7 +13,10 @@ import pytest
 from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import cfr, exploitability, external_sampling_mccfr, ismcts, mcts
 
+import farshore
 from farshore import BadOption, envs
+from farshore.envs.openspiel import game_of
+from farshore.formats.editions import parse_edition
 from tests.envs.support import CASES, GAMES
 from tests.support.cases import Case, few_cases
 
@@ -51,6 +54,26 @@ def test_tensors_are_those_of_a_fresh_observer() -> None:
         assert state.observation_tensor(seat) == seen
         assert state.information_state_tensor(seat) == kept
     assert state.observation_tensor() == state.observation_tensor(state.current_player())
+
+
+def test_a_version_keeps_its_edition_when_new_tables_have_another() -> None:
+    game = pyspiel.load_game("farshore_aquatica", {"players": 2, "version": 2})
+    assert game.setup.edition.name == "reconstructed_3"
+    named = {"players": 2, "data_set": "reconstructed_1"}
+    assert pyspiel.load_game("farshore_aquatica", named).setup.edition.name == "reconstructed_1"
+
+
+def test_the_game_of_a_setup_has_its_edition() -> None:
+    setup = farshore.load("aquatica").setup(3)
+    game = game_of(setup)
+    assert game.setup.edition is setup.edition
+    state = game.new_initial_state()
+    assert pickle.loads(pickle.dumps(state)).get_game().setup.edition is setup.edition
+    data: Any = farshore.load("aquatica").components["reconstructed_1"]
+    own = {**data, "edition": "our box"}
+    brought = parse_edition(farshore.load("aquatica"), own).edition
+    with pytest.raises(BadOption):
+        game_of(farshore.load("aquatica").setup(3, edition=brought))
 
 
 def test_an_unknown_version_is_refused() -> None:

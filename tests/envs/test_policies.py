@@ -106,7 +106,7 @@ def test_a_policy_sees_what_the_environment_shows() -> None:
 def test_an_illegal_action_is_a_forfeit_and_loses_in_the_arena() -> None:
     bot, _ = moves_of("policy:mine_policies:illegal")
     assert external.forfeits(bot) > 5
-    contest = Contest("antarctica", 2, "random", 1)
+    contest = Contest("antarctica", "reconstructed_2", 2, "random", 1)
     result = run("policy:mine_policies:illegal", [contest])
     assert result.score.value == 0 and result.contests[0].forfeits > 5
 
@@ -119,7 +119,7 @@ def test_a_policy_that_draws_is_seeded_by_the_game() -> None:
 
 
 def test_the_challenge_of_a_policy_is_the_same_again() -> None:
-    contest = Contest("antarctica", 2, "greedy", 1)
+    contest = Contest("antarctica", "reconstructed_2", 2, "greedy", 1)
     digests = {run("policy:mine_policies:Drawn:7", [contest]).digest for _ in range(2)}
     assert len(digests) == 1
 

@@ -23,7 +23,7 @@ from farshore.core.types import Seat
 from farshore.envs import gymnasium_ids, register_gymnasium
 from farshore.envs.versions import VERSIONS
 from tests.golden.records import DIGESTS, digest, record_digest
-from tests.support.cases import Case, every_case, few_cases
+from tests.support.cases import Case, edition_cases, every_case, few_cases
 from tests.support.playing import play_through, random_record
 
 HERE = Path(__file__).parent
@@ -39,6 +39,11 @@ PERFT_LINES = 3000
 
 
 # --- golden playthroughs ------------------------------------------------------------------------
+
+
+def golden_cases() -> list[Case]:
+    """Few cases, and the editions that new games do not use any more, or not yet."""
+    return [*few_cases(), *edition_cases()]
 
 
 def golden_path(case: Case) -> Path:
@@ -182,7 +187,7 @@ def write_json(path: Path, document: object) -> None:
 def main() -> None:
     for old in GAMES.glob("*.txt"):
         old.unlink()
-    for case in few_cases():
+    for case in golden_cases():
         golden_path(case).write_text("\n".join(golden_lines(case)) + "\n", encoding="utf-8")
     write_json(DIGESTS, {case.name: record_digest(case) for case in every_case()})
     write_json(BOTS, {case.name: bot_digest(case) for case in judged_cases()})

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 
 import farshore
-from farshore.core.game import Setup
+from farshore.core.game import DATA_SET, Setup
 from farshore.core.options import Option, OptionValue
 from tests import lanterns
 
@@ -52,6 +52,16 @@ def few_cases() -> list[Case]:
             chosen += cases[:1]
             chosen += [case for number, case in enumerate(cases[1:]) if number % len(counts) == at]
     return chosen
+
+
+@cache
+def edition_cases() -> list[Case]:
+    """Two players with each built-in edition that is not the usual one of its game."""
+    return [
+        _case(game, 2, {DATA_SET: edition}, f"-{edition}")
+        for game in farshore.game_names()
+        for edition in farshore.load(game).edition_names()[1:]
+    ]
 
 
 def _cases(game: str, players: int) -> list[Case]:

@@ -1,8 +1,8 @@
 """The challenge: one number for the strength of a bot, the same whoever measures it.
 
-Everything is fixed: games, numbers of players, opponents, how long they search (in simulations,
-never in seconds) and the luck. What is fixed here never changes under the same `VERSION`: if a
-contest, or how an opponent plays, is to change, the version gets the next number.
+Everything is fixed: games, editions, numbers of players, opponents, how long they search (in
+simulations, never in seconds) and the luck. What is fixed here never changes under the same
+`VERSION`: if a contest, or how an opponent plays, is to change, the version gets the next number.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from farshore.arena.playing import PlayedGame
 from farshore.arena.running import Tick, play
 from farshore.bots import SearchBot, Simulations
 from farshore.core.errors import BadOption, Reason
-from farshore.core.game import Setup
+from farshore.core.game import DATA_SET, Setup
 from farshore.version import __version__
 
 VERSION: Final = "challenge-1"
@@ -51,6 +51,7 @@ class Contest:
     """A part of the challenge: some matches of one game against copies of one opponent."""
 
     game: str
+    edition: str
     players: int
     opponent: str
     matches: int
@@ -63,23 +64,24 @@ class Contest:
     def plan(self, bot: str) -> ContestPlan:
         names = (bot, *[self.opponent] * (self.players - 1))
         seed = f"{VERSION}/{self.name}"
-        return ContestPlan(self.game, names, self.matches, seed, self.players)
+        options: dict[str, object] = {DATA_SET: self.edition}
+        return ContestPlan(self.game, names, self.matches, seed, self.players, options)
 
 
-def _contests(game: str, strong: str, fast: str) -> list[Contest]:
+def _contests(game: str, edition: str, strong: str, fast: str) -> list[Contest]:
     return [
-        Contest(game, 2, "random", 50),
-        Contest(game, 2, "greedy", 50),
-        Contest(game, 2, strong, 50),
-        Contest(game, 4, "greedy", 25),
-        Contest(game, 4, fast, 25),
+        Contest(game, edition, 2, "random", 50),
+        Contest(game, edition, 2, "greedy", 50),
+        Contest(game, edition, 2, strong, 50),
+        Contest(game, edition, 4, "greedy", 25),
+        Contest(game, edition, 4, fast, 25),
     ]
 
 
 CONTESTS: Final = [
-    *_contests("antarctica", strong="search:400", fast="search:100"),
-    *_contests("aquatica", strong="search:400", fast="search:100"),
-    *_contests("council", strong="search:100", fast="search:20"),
+    *_contests("antarctica", "reconstructed_2", strong="search:400", fast="search:100"),
+    *_contests("aquatica", "reconstructed_3", strong="search:400", fast="search:100"),
+    *_contests("council", "reconstructed_1", strong="search:100", fast="search:20"),
 ]
 """The whole challenge: 100 games in each contest."""
 

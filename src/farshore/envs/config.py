@@ -51,7 +51,8 @@ class EnvConfig:
     ) -> EnvConfig:
         """Options that are not named have the defaults for simulation, so that every game ends."""
         known = farshore.load(game)
-        setup = known.setup(players, options, simulating=True)
+        asked = env_version(version)
+        setup = known.setup(players, asked.options(game, options), simulating=True)
         one_of("reward", reward, REWARDS, known.info.title)
         one_of("illegal", illegal, ILLEGAL, known.info.title)
         return EnvConfig(
@@ -62,7 +63,7 @@ class EnvConfig:
             illegal,
             penalty,
             max_cycles or 0,
-            env_version(version),
+            asked,
         )
 
 

@@ -4,10 +4,10 @@
     game = pyspiel.load_game("farshore_antarctica", {"players": 3, "layout": "free"})
 
 Parameters: `players`, every option of the game (one that may be a number is a number: -1 stands for
-its first word, such as `none` or `random`), `reward` ("place", "win" or "score"), `version` (of the
-environments, see `versions.py`) and `horizon`, the number of moves (chance's included) after which
-a game is truncated and scored as it stands. Where seats decide at once they are asked in turn and
-do not see each other's choice.
+its first word, such as `none` or `random`), `data_set` (a built-in edition), `reward` ("place",
+"win" or "score"), `version` (of the environments, see `versions.py`) and `horizon`, the number of
+moves (chance's included) after which a game is truncated and scored as it stands. Where seats
+decide at once they are asked in turn and do not see each other's choice.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ import pyspiel
 import farshore
 from farshore.bots import Observation
 from farshore.core.errors import BadOption, Reason
-from farshore.core.game import Setup
+from farshore.core.game import DATA_SET, Setup
 from farshore.core.options import Option, OptionValue
 from farshore.core.registry import game_names
 from farshore.core.state import CHANCE, SPECTATOR, State
@@ -36,6 +36,8 @@ from farshore.envs.versions import LATEST, env_version
 
 PREFIX = "farshore_"
 HORIZON = 10_000
+OF_VERSION = "of_version"
+"""As an edition: the one that the version of the environments plays."""
 DIGEST_BITS = 64
 TERMINAL = Seat(int(pyspiel.PlayerId.TERMINAL))
 
@@ -68,6 +70,7 @@ def _game_type(game: farshore.Game, reward: str, players: int) -> pyspiel.GameTy
         "reward": "place",
         "horizon": HORIZON,
         "version": LATEST,
+        DATA_SET: OF_VERSION,
     }
     for option in game.info.choices():
         params[option.name] = _to_param(option, option.simulator_default)
@@ -102,7 +105,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             for option in game.info.choices()
             if option.name in params
         }
-        self.setup = game.setup(params.get("players"), options)
+        version = env_version(params.get("version", LATEST))
+        if params.get(DATA_SET, OF_VERSION) != OF_VERSION:
+            options[DATA_SET] = params[DATA_SET]
+        self.setup = game.setup(params.get("players"), version.options(game.info.name, options))
         self.reward = params.get("reward", "place")
         one_of("reward", self.reward, REWARDS, game.info.title)
         self.horizon = int(params.get("horizon", HORIZON))
@@ -110,7 +116,6 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.scale = 1.0 / np.array(self.features.highs, dtype=np.float32)
         self.begin = game.begin(self.setup)
         """The first position; states share it until they move on."""
-        env_version(params.get("version", LATEST))
         moves = len(game.moves)
         low, high, total = _utilities(self.reward, self.setup.players)
         super().__init__(
@@ -154,10 +159,13 @@ def game_of(setup: Setup) -> SpielGame:
         for option in setup.game.info.choices()
         if option.name in chosen
     }
+    edition = setup.edition.name
+    if edition not in setup.game.components:
+        raise BadOption(Reason("spiel-edition", {"edition": edition}))
     name = PREFIX + setup.game.info.name
-    game: SpielGame = pyspiel.load_game(name, {"players": setup.players, **params})
-    if game.setup.edition.name != setup.edition.name:
-        raise BadOption(Reason("spiel-edition", {"edition": setup.edition.name}))
+    game: SpielGame = pyspiel.load_game(
+        name, {"players": setup.players, DATA_SET: edition, **params}
+    )
     return game
 
 

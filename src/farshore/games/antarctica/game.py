@@ -77,7 +77,7 @@ INFO: Final = GameInfo(
         Ruling("shipyard_card", ["must", "may"], ["must", "may"]),  # R12
         Ruling("plankton_players", ["all", "with_ships"], ["all", "with_ships"]),  # R24
     ],
-    usual_editions=["reconstructed_1", "reconstructed_2"],
+    usual_editions=["reconstructed_1", "reconstructed_4"],
 )
 
 

@@ -1,7 +1,7 @@
 // Where long words may be broken. Browsers know it for few languages and not on every machine; a word
 // that is broken anywhere, without a hyphen, is hard to read.
 
-const LONG = 10;
+const LONG = 8;
 /** Letters that stay together at the beginning and at the end of a word. */
 const FIRST = 3;
 const LAST = 2;

@@ -52,6 +52,7 @@ antarctica-option-data_set = die Werte der Leisten und Karten
     .reconstructed_1 = wie zuerst rekonstruiert: Sieger kommen oft über 100 Punkte
     .reconstructed_2 = neu rekonstruiert: Sieger kommen selten über die 99 Punkte, die der Punktemarker anzeigen kann
     .reconstructed_3 = wie die zweite, aber jedes Feld einer Leiste ist mindestens einen Punkt wert
+    .reconstructed_4 = wie die dritte, und zu viert beginnen die Schiffe anderswo, damit kein Platz im Vorteil ist
 antarctica-option-stall_guard = wenn viele Züge hintereinander nichts ändern
     .on = endet das Spiel
     .off = geht das Spiel weiter

@@ -117,7 +117,6 @@ council-web-plan-consumption = Dein Verbrauch
 council-web-plan-place = Voraussichtlicher Platz
 council-web-place-sure = Was auch immer die anderen planen, du handelst als Nummer { $best }.
 council-web-place-likely = Nach dem, was die anderen planen können, handelst du bestenfalls als Nummer { $best } und schlimmstenfalls als { $worst }.
-council-web-screens = Wer fertig geplant hat
 
 ## Was die Komponenten tun
 

@@ -114,6 +114,7 @@ web-show-choices = { $count ->
     [one] Die Möglichkeit als Text zeigen
    *[other] Alle { $count } Möglichkeiten als Text zeigen
   }
+web-show-choices-short = Als Text ({ $count })
 web-confirm = Ja, so machen
 web-confirm-about = Das lässt sich nicht zurücknehmen.
 web-confirm-undo = Danach kannst du es noch zurücknehmen.

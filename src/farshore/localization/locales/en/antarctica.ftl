@@ -40,6 +40,7 @@ antarctica-option-data_set = the values of tracks and cards
     .reconstructed_1 = as first reconstructed: winners often pass 100 points
     .reconstructed_2 = reconstructed anew: winners rarely pass the 99 points that the score marker can show
     .reconstructed_3 = as the second, but every space of a track is worth a point or more
+    .reconstructed_4 = as the third, and with four players the ships start elsewhere, so that no seat is ahead
 antarctica-option-stall_guard = if many turns in a row change nothing
     .on = the game ends
     .off = the game goes on

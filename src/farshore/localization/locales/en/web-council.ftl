@@ -117,7 +117,6 @@ council-web-plan-consumption = Your consumption
 council-web-plan-place = Likely place
 council-web-place-sure = Whatever the others plan, you act as number { $best }.
 council-web-place-likely = By what the others can plan, you act as number { $best } at best and { $worst } at worst.
-council-web-screens = Who has finished planning
 
 ## What components do
 

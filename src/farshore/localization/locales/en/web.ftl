@@ -114,6 +114,7 @@ web-show-choices = { $count ->
     [one] Show the choice as text
    *[other] Show all { $count } choices as text
   }
+web-show-choices-short = As text ({ $count })
 web-confirm = Yes, do it
 web-confirm-about = This cannot be taken back.
 web-confirm-undo = You can still take it back afterwards.

@@ -52,6 +52,7 @@ antarctica-option-data_set = i valori di tracciati e carte
     .reconstructed_1 = come ricostruiti la prima volta: chi vince supera spesso i 100 punti
     .reconstructed_2 = ricostruiti di nuovo: chi vince supera di rado i 99 punti che il segnalino può indicare
     .reconstructed_3 = come la seconda, ma ogni spazio di un tracciato vale almeno un punto
+    .reconstructed_4 = come la terza, e in quattro le Navi partono altrove, così che nessun posto sia avvantaggiato
 antarctica-option-stall_guard = quando molti turni di fila non portano niente
     .on = la partita finisce
     .off = la partita continua

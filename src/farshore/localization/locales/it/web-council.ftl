@@ -117,7 +117,6 @@ council-web-plan-consumption = Il tuo consumo
 council-web-plan-place = Posizione probabile
 council-web-place-sure = Qualunque cosa pianifichino gli altri, agisci come numero { $best }.
 council-web-place-likely = Secondo ciò che gli altri possono pianificare, agisci al meglio come numero { $best } e al peggio come { $worst }.
-council-web-screens = Chi ha tolto il paravento
 
 ## Che cosa fanno i componenti
 

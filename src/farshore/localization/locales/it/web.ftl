@@ -114,6 +114,7 @@ web-show-choices = { $count ->
     [one] Mostra la scelta come testo
    *[other] Mostra tutte le { $count } scelte come testo
   }
+web-show-choices-short = Come testo ({ $count })
 web-confirm = Sì, fallo
 web-confirm-about = Non si può ritirare.
 web-confirm-undo = Dopo puoi ancora ritirarla.

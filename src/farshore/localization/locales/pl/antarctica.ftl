@@ -59,6 +59,7 @@ antarctica-option-data_set = wartości torów i kart
     .reconstructed_1 = jak w pierwszej rekonstrukcji: zwycięzcy często przekraczają 100 punktów
     .reconstructed_2 = zrekonstruowane od nowa: zwycięzcy rzadko przekraczają 99 punktów, które pokazuje znacznik
     .reconstructed_3 = jak druga, ale każde pole toru jest warte co najmniej punkt
+    .reconstructed_4 = jak trzecia, a w cztery osoby statki zaczynają gdzie indziej, by żadne miejsce nie miało przewagi
 antarctica-option-stall_guard = gdy wiele tur z rzędu nic nie zmienia
     .on = gra się kończy
     .off = gra toczy się dalej

@@ -155,7 +155,6 @@ council-web-plan-consumption = Twoje zużycie
 council-web-plan-place = Prawdopodobne miejsce
 council-web-place-sure = Cokolwiek zaplanują inni, działasz jako numer { $best }.
 council-web-place-likely = Zależnie od planów innych działasz najlepiej jako numer { $best }, a najgorzej jako { $worst }.
-council-web-screens = Kto ma gotowy plan
 
 ## Co robią elementy
 

@@ -120,6 +120,7 @@ web-show-choices = { $count ->
     [many] Pokaż wszystkie { $count } możliwości jako tekst
    *[other] Pokaż wszystkie { $count } możliwości jako tekst
   }
+web-show-choices-short = Jako tekst ({ $count })
 web-confirm = Tak, zrób to
 web-confirm-about = Tego nie można cofnąć.
 web-confirm-undo = Potem możesz to jeszcze cofnąć.
