@@ -31,6 +31,7 @@ from farshore.networks.network import POLICY_SCALE
 FOLDER = files("farshore.networks").joinpath("shipped")
 RECORDED = {
     "antarctica-2.json": "7981db07fb748fe4",
+    "antarctica-3.json": "97005d854614cdf5",
     "antarctica-4.json": "558512ebe63b4b27",
     "aquatica-2.json": "fa81c9a0d6a49d45",
     "aquatica-3.json": "4af52b88266e97c3",

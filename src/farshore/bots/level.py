@@ -69,7 +69,7 @@ SHARP: Final = Level(
     250,
     {"aquatica": 350},
     {"antarctica": 51, "aquatica": 46, "council": 42},
-    learned={"antarctica": {2: 150, 4: 1000}, "aquatica": {2: 60}},
+    learned={"antarctica": {2: 150, 3: 800, 4: 1000}, "aquatica": {2: 60}},
 )
 MASTER: Final = Level(
     "master",
@@ -78,7 +78,7 @@ MASTER: Final = Level(
     {"aquatica": 5000, "council": 1000},
     {"antarctica": 56, "aquatica": 64, "council": 49},
     # in about the time that the simulations without a network take
-    learned={"antarctica": {4: 12_000}},
+    learned={"antarctica": {3: 12_000, 4: 12_000}},
 )
 
 LEVELS: Final = [GENTLE, STEADY, SHARP, MASTER]
