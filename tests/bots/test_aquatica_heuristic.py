@@ -112,7 +112,7 @@ def test_greedy_beats_random_and_never_stalls(options: dict[str, object]) -> Non
 def test_greedy_games_end_by_themselves(players: int) -> None:
     game = farshore.load("aquatica")
     used: set[str] = set()
-    for number in range(3):
+    for number in range(4):
         state = game.start(players, {"kings": "numbered"})
         moves = bots.play(state, bots.make("greedy", game, players), Random(f"ends/{number}"))
         assert isinstance(state, AquaticaState)

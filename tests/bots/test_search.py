@@ -151,7 +151,7 @@ def test_search_beats_greedy_in_every_game(game: str) -> None:
 @pytest.mark.parametrize(("spec", "rival"), [("steady", "gentle"), ("sharp", "steady")])
 def test_a_level_beats_the_one_below(spec: str, rival: str) -> None:
     """In the quickest game, where the second pair is one of a network; all are under `slow`."""
-    assert wins("aquatica", spec, 6, rival) >= 4
+    assert wins("aquatica", spec, 12, rival) > 6
 
 
 @pytest.mark.slow

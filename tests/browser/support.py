@@ -17,17 +17,22 @@ PATIENCE = 60_000
 TABLE = re.compile(r"/t/[\w-]+$")
 ANY_CHOICE = ".choice.open:visible, [data-move]:visible"
 MOST_STEPS = 3000
+MOST_LOOKS = 50
 HIT = """thing => {
   const box = thing.getBoundingClientRect();
+  const left = Math.max(box.left, 0), right = Math.min(box.right, innerWidth);
+  const top = Math.max(box.top, 0), bottom = Math.min(box.bottom, innerHeight);
+  if (left >= right || top >= bottom) return null;
   for (const grid of [1, 8, 24]) {
     for (let i = 0; i < grid * grid; i++) {
-      const x = box.left + box.width * ((i % grid) + 0.5) / grid;
-      const y = box.top + box.height * (Math.floor(i / grid) + 0.5) / grid;
+      const x = left + (right - left) * ((i % grid) + 0.5) / grid;
+      const y = top + (bottom - top) * (Math.floor(i / grid) + 0.5) / grid;
       if (thing.contains(document.elementFromPoint(x, y))) return [x, y];
     }
   }
   return null;
 }"""
+"""Where in the window a thing can be hit."""
 
 
 class Visitor:
@@ -123,11 +128,13 @@ class Visitor:
         if thing.evaluate("thing => thing instanceof HTMLElement"):
             thing.click()
             return
-        thing.scroll_into_view_if_needed()
-        before, point = None, thing.evaluate(HIT)
-        while point != before:  # the board moves up when a sheet of choices grows below it
-            self.page.wait_for_timeout(60)
+        point = None
+        for _ in range(MOST_LOOKS):  # a board moves when a sheet grows below it, or to what is new
+            thing.scroll_into_view_if_needed()
             before, point = point, thing.evaluate(HIT)
+            if point is not None and point == before:
+                break
+            self.page.wait_for_timeout(60)
         assert point, f"{thing.get_attribute('aria-label')} is covered"
         self.page.mouse.click(*point)
 

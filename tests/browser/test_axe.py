@@ -37,9 +37,13 @@ def violations_in_dark(visitor: Visitor) -> list[str]:
     return [f"dark: {fault}" for fault in found]
 
 
+OFTEN = "pl"
+"""Looked at with every change, with one of the long pages that all games have alike."""
+
+
 @pytest.mark.parametrize(
     "language",
-    ["pl", *(pytest.param(each, marks=pytest.mark.slow) for each in ("en", "it", "de"))],
+    [OFTEN, *(pytest.param(each, marks=pytest.mark.slow) for each in ("en", "it", "de"))],
 )
 def test_no_page_shuts_anybody_out(
     browser: Browser, server: Server, visitors: list[Visitor], language: str
@@ -53,7 +57,7 @@ def test_no_page_shuts_anybody_out(
     used = ["/new", "/me", "/sign-in", *tables, f"{tables[-1]}/plan"]
     pages = ["/", "/components", "/claim", "/box/aquatica", "/nowhere"]
     pages += ["/me/calls", "/unsubscribe", "/share", "/puzzles", "/components/council"]
-    pages += [f"/how-to-play/{game}" for game in GAMES]
+    pages += [f"/how-to-play/{game}" for game in (GAMES[-1:] if language == OFTEN else GAMES)]
     pages.append(f"/t/{person.new_table('antarctica', 'me', 'open')}")
     finished = finished_table(ada)
     pages += [f"/t/{finished}/result", f"/t/{finished}/replay"]

@@ -13,6 +13,7 @@ from farshore import BadOption, envs
 from farshore.arena.dataset import load_dataset, shipped_dataset, write_dataset
 from farshore.arena.simulation import SimulationPlan
 from farshore.bots import RandomBot, play
+from farshore.core.game import DATA_SET
 from farshore.core.record import Record
 from farshore.envs.trajectories import FOLDER, load_minari, trajectories, write_minari
 from tests.cli.conftest import Run, farshore_
@@ -122,8 +123,9 @@ def test_a_small_data_set_ships(game: str, tmp_path: Path) -> None:
 def test_a_shipped_data_set_is_made_again_by_its_card(tmp_path: Path) -> None:
     """As far as the version is the same: the moves of `greedy` are those of then."""
     card = shipped_dataset("antarctica").card
+    options = {**card["options"], DATA_SET: card["edition"]}
     plan = SimulationPlan(
-        card["game"], card["players"], card["options"], None, card["bots"], card["seed"], 1
+        card["game"], card["players"], options, None, card["bots"], card["seed"], 1
     )
     again = next(write_dataset(plan, tmp_path / "again").records())
     assert again.moves == next(shipped_dataset("antarctica").records()).moves
