@@ -130,7 +130,8 @@ class Visitor:
             return
         point = None
         for _ in range(MOST_LOOKS):  # a board moves when a sheet grows below it, or to what is new
-            thing.scroll_into_view_if_needed()
+            if point is None:
+                thing.scroll_into_view_if_needed()
             before, point = point, thing.evaluate(HIT)
             if point is not None and point == before:
                 break
