@@ -100,7 +100,7 @@ class ViewerLog:
         return self
 
     def _back_to(self, step: int) -> None:
-        """Lists of its own from here on: who holds the marks of before keeps them."""
+        """Makes new lists: publishers still hold the marks of what was shown."""
         keep = len([source for source in self.sources if source < step])
         self.lines, self.sources = self.lines[:keep], self.sources[:keep]
         self.marks = self.marks[:keep]
@@ -135,7 +135,7 @@ class ViewerLog:
     def since(self, marks: list[bytes], count: int) -> int:
         """How many entries somebody who holds the first `count` of `marks` need not be sent again.
 
-        Nothing is ever changed in these lists, so that whoever is up to date keeps the list itself.
+        A list of marks only grows, so if it is the present one, all `count` still hold.
         """
         if marks is self.marks:
             return count

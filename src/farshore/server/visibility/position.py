@@ -48,6 +48,7 @@ def own_view(state: State, viewer: Seat, shared: SharedPosition) -> bytes:
     if viewer == SPECTATOR:
         return shared.view
     own = orjson.dumps(state.own_part(viewer))
+    # Joined by hand: as a dict, what all share would be written anew for each viewer.
     return b"".join((shared.view[:-1], b',"you":', own, b"}"))
 
 
