@@ -82,6 +82,25 @@ def test_log_and_undo_are_those_of_the_record(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_page_that_is_sent_what_it_lacks_holds_the_whole_log(case: Case) -> None:
+    """Also when lines that it holds are opened, and read otherwise from then on."""
+    record, _ = random_record(case, "pages")
+    live = LiveGame(record.setup)
+    viewers = [*seats(record.setup.players), SPECTATOR]
+    logs = {viewer: ViewerLog(live, viewer) for viewer in viewers}
+    pages: dict[Seat, list[bytes]] = {viewer: [] for viewer in viewers}
+    sent: dict[Seat, tuple[list[bytes], int]] = {viewer: ([], 0) for viewer in viewers}
+    for actor, number in record.moves[:LONGEST]:
+        play(live, actor, number)
+        for viewer, page in pages.items():
+            log = logs[viewer].catch_up()
+            start = log.since(*sent[viewer])
+            page[start:] = log.lines[start:]
+            sent[viewer] = (log.marks, len(log.marks))
+            assert page == log.lines
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
 def test_an_undo_takes_back_the_last_choice_and_what_was_forced_by_it(case: Case) -> None:
     rng = Random(case.name)
     live = LiveGame(case.setup())
