@@ -170,7 +170,7 @@ def test_the_operator_reads_a_report_and_bans(
     ada.ask("POST", f"/tables/{table}/seats/1/report", {"reason": "unkind"})
     phone = arrive(browser, site, visitors, "", width=360)
     phone.open("/operator")
-    expect(phone.page.get_by_text("This page is for who runs the server.")).to_be_visible()
+    expect(phone.page.get_by_text("This page is for whoever runs the server.")).to_be_visible()
     assert violations(phone) == []
     phone.page.get_by_label("Operator's token").fill(TOKEN)
     press(phone, "Sign in")

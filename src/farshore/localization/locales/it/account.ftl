@@ -39,7 +39,7 @@ account-somebody = Qualcuno
 
 ## Un bot ai tavoli dal vivo
 
-bot-bad-address = “{ $given }” non è l’indirizzo di un server. Indicane uno come https://play.example.org.
+bot-bad-address = «{ $given }» non è l’indirizzo di un server. Indicane uno come https://play.example.org.
 bot-no-token = Serve un token di accesso: indica { $option } o imposta FARSHORE_TOKEN. Lo crea la pagina /me del server.
 bot-bad-token = Il server non accetta questo token di accesso, o non basta per giocare.
 bot-no-answer = Il server non risponde: { $why }

@@ -35,12 +35,12 @@ aquatica-option-leftover_power = il Potere che avanza dopo una conquista
     .kept = resta per la conquista successiva della stessa carta
     .lost = va perso
 aquatica-option-matron_clears = in due giocatori la Matrona, quando viene giocata,
-    .off = lascia la fila com’è
+    .off = lascia la fila com'è
     .on = rimuove il Personaggio più a sinistra della fila
 aquatica-option-solo_end = in solitario la partita finisce
     .own = solo con gli Ichthyanders
     .any = anche quando la chiuderebbero gli Obiettivi o un mazzo
-aquatica-option-round_limit = dopo quanti giri la partita finisce al più tardi
+aquatica-option-round_limit = dopo quanti round la partita finisce al più tardi
     .none = nessun limite
 
 ## Decisioni. `.waiting` si dice a chi aspetta.
@@ -337,7 +337,7 @@ aquatica-end-goals = qualcuno ha piazzato una Manta su tutti e quattro gli Obiet
 aquatica-end-locations = l'ultimo Territorio è stato scoperto
 aquatica-end-characters = l'ultimo Personaggio è stato scoperto
 aquatica-end-ichthyanders = gli Ichthyanders hanno piazzato tutte le loro Mante
-aquatica-end-round_limit = i giri concordati sono finiti
+aquatica-end-round_limit = i round concordati sono finiti
 aquatica-part-hand = Personaggi in mano
 aquatica-part-goals = Obiettivi
 aquatica-part-locations = Territori nella Pila del Punteggio
@@ -407,7 +407,7 @@ aquatica-score-first = Prima scegli il Territorio di cui accumulare i Punti.
 aquatica-not-raised = Il Territorio dello { $space } non è completamente innalzato.
 aquatica-return-first = Prima scegli la carta da riprendere.
 aquatica-not-discarded = { $character } non è nella tua Pila degli Scarti.
-aquatica-ready-first = Prima scegli la Manta da rendere pronta.
+aquatica-ready-first = Prima scegli la Manta da rendere Pronta.
 aquatica-manta-not-tired = Non hai una { $manta } Stanca.
 aquatica-replay-first = Prima scegli la carta scartata da giocare.
 aquatica-plays-discarded-too = Anche { $character } gioca una carta scartata: non si può giocare così.
@@ -438,7 +438,7 @@ no-tier = { $path }: ci deve essere almeno un Mostro Marino.
 
 card-too-often = { $path }: { $card } c'è troppe volte.
 manta-too-often = { $path }: { $manta } c'è troppe volte.
-not-trained = { $path }: { $manta } è selvaggia; sugli Obiettivi stanno solo Mante Addestrate.
+not-trained = { $path }: { $manta } è Selvaggia; sugli Obiettivi stanno solo Mante Addestrate.
 claimed-twice = { $path }: il posto { $seat } ha due Mante su questo Obiettivo.
 gap-on-track = { $path }: prima di questo c'è uno spazio libero.
 not-in-hand = { $path }: { $card } del posto { $seat } deve essere in mano.
@@ -488,13 +488,13 @@ aquatica-effect-score = accumula i Punti di { $number }
 aquatica-effect-return = riprendi { $number }
 aquatica-effect-return_all = riprendi tutte
 aquatica-effect-ready = { $number ->
-    [one] 1 pronta
-   *[other] { $number } pronte
+    [one] 1 Pronta
+   *[other] { $number } Pronte
   }
-aquatica-effect-ready_all = tutte pronte
+aquatica-effect-ready_all = tutte Pronte
 aquatica-effect-tire = { $number ->
-    [one] 1 stanca
-   *[other] { $number } stanche
+    [one] 1 Stanca
+   *[other] { $number } Stanche
   }
 aquatica-effect-replay = gioca una carta scartata
 aquatica-effect-take_manta = all'inizio: { $manta }

@@ -279,7 +279,7 @@ council-event-range_raised = { $seat_you ->
 council-event-field_added = { $seat_you ->
     [yes] Ricevi
    *[no] { $seat } riceve
-  } il campo di azione { $field } con raggio { $range }.
+  } il campo di azione { $field } con raggio Parsec { $range }.
 council-event-station_built = { $seat_you ->
     [yes] Costruisci
    *[no] { $seat } costruisce
@@ -443,7 +443,7 @@ council-free-colony-used = Hai già messo la colonia gratuita di questo turno.
 ## Perché no: pianificazione
 
 council-plan-first = Prima pianifica i tuoi campi, da sinistra a destra.
-council-commit-first = Tutti i tuoi campi sono decisi: conferma il piano, oppure annulla una mossa.
+council-commit-first = Tutti i tuoi campi sono decisi: conferma il piano, oppure ritira una mossa.
 council-fields-undecided = Il campo { $field } non è ancora deciso.
 council-field-must-be-filled = Il campo { $field } è libero e vuole una carta Azione dalla tua mano.
 council-not-in-hand = «{ $card }» non è nella tua mano, oppure l'hai già pianificata.
@@ -654,7 +654,7 @@ council-fault-not-on-this-side = { $path }: { $galaxy } non è sul lato per 2 gi
 ## Difetti di una posizione
 
 council-fault-field-count = { $path }: { $found } non è un numero possibile di campi.
-council-fault-silver-not-in-game = { $path }: le carte argento non sono in questa partita.
+council-fault-silver-not-in-game = { $path }: le carte argentate non sono in questa partita.
 council-fault-not-a-dark-card = { $path }: «{ $found }» non è una carta bonus scura.
 council-fault-bad-story = { $path }: «{ $found }» non è un proprietario, ciò che ha fatto (drew o returned) e una carta bonus chiara.
 council-fault-not-on-top = { $path }: «{ $found }»: questa carta allora non si poteva pescare.
