@@ -128,3 +128,13 @@ def test_polish_does_not_guess_who_reads() -> None:
     """Past tenses and adjectives would say whether the reader is a man or a woman."""
     for file in sorted((LOCALES / "pl").glob("*.ftl")):
         assert not re.search(ADDRESSED_AS_A_MAN, file.read_text(encoding="utf-8")), file.name
+
+
+OTHER_APOSTROPHE = {"en": r"[a-z]'[a-z ]", "it": "’"}
+"""English has the one that fits its quotation marks, Italian the one of its names of cards."""
+
+
+@pytest.mark.parametrize("language", sorted(OTHER_APOSTROPHE))
+def test_a_language_has_one_apostrophe(language: str) -> None:
+    texts = lines(language, "")
+    assert [text for text in texts if re.search(OTHER_APOSTROPHE[language], text)] == []

@@ -75,7 +75,7 @@ antarctica-howto-build =
 antarctica-howto-access =
     Eine Karte verlangt andere Gebäude. Für jedes davon brauchst du ein Schiff, egal auf welchem Schiffsfeld, in einem Gebiet mit diesem Gebäude; auch das eben gefahrene Schiff zählt. Verschiedene Schiffe dürfen verschiedene Bedingungen erfüllen.
 
-    Fehlt genau eines, kann eine Ressourcenkarte es ersetzen: die Ressourcenkarte Basis einen Kran, Förderturm, Bohrturm oder ein Windrad, eine Ressourcenkarte Know-How ein Laboratorium oder eine Fabrik. Sie ist dann deine eine Karte dieses Halts.
+    Fehlt genau eines, kann eine Ressourcenkarte es ersetzen: die Ressourcenkarte Basis einen Kran, Förderturm, Bohrturm oder ein Windrad, eine Ressourcenkarte Know-How ein Laboratorium oder eine Fabrik. Sie ist dann deine einzige Karte bei diesem Halt.
     .title = Was eine Karte verlangt
 # Zeichnung: Wissenschaftler gehen von der Reserve in den Vorrat; Schiffe und Wissenschaftler im Gebiet gezählt.
 antarctica-howto-camp =
@@ -110,7 +110,7 @@ antarctica-howto-symbols =
     .more =
         Der Würfel macht erst seinen ganzen Zug. Dann wirken die Symbole dieses Zuges in der Reihenfolge der Leiste, jedes mit allem, was es auslöst, vor dem nächsten.
 
-        Ein blaues Symbol kann kein Schiff versetzen, das in diesem Zug gebaut wurde; dein schon gefahrenes Schiff aber schon. Verlässt das zweite Schiff dieses Halts das Gebiet der Sonne, verliert es seinen Zug; ein Schiff, das dorthin kommt, nimmt das erste freie Feld und bekommt keinen Zug. Symbole, die man mit den 3 blauen Feldern erreicht, warten, bis alle vorgerückt sind.
+        Ein blaues Symbol kann kein Schiff versetzen, das in diesem Zug gebaut wurde; dein gefahrenes Schiff dagegen darf versetzt werden. Verlässt das zweite Schiff dieses Halts das Gebiet der Sonne, verliert es seinen Zug; ein Schiff, das dorthin kommt, nimmt das erste freie Feld und bekommt keinen Zug. Symbole, die jemand beim Vorrücken um 3 Felder erreicht, warten, bis alle vorgerückt sind.
 # Zeichnung: ein neues Schiff kommt hinten in die Reihe, wo die Sonne ist; die anderen nehmen je eine Karte.
 antarctica-howto-ships =
     Mit einer Werft im Gebiet kannst du ein neues Schiff von deinen unbenutzten Spielsteinen nehmen. Am Ende des Zuges stellt es sich dort an, wo die Sonne ist, und handelt bei diesem Halt nicht mehr. Mehr Schiffe bedeuten mehr Züge und mehr Zugriff.

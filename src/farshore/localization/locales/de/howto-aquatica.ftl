@@ -13,7 +13,7 @@ aquatica-howto-goal =
     .title = Worum es geht
 # Zeichnung: die Ozeantafel mit oberer Reihe, unterer Reihe, Figurenreihe und Zielen, daneben eine Spielertafel.
 aquatica-howto-board =
-    Im Ozean liegen zwei Reihen mit Gebieten, eine Reihe mit Figuren zu Preisen von 0 bis 5 und vier Ziele. Deine Spielertafel hat Platz für fünf Gebiete.
+    Im Ozean liegen zwei Reihen mit Gebieten, eine Reihe mit Figuren zu Preisen von 0 bis 5 Münzen und vier Ziele. Deine Spielertafel hat Platz für fünf Gebiete.
 
     Alle beginnen mit denselben sechs Figuren auf der Hand und vier trainierten Mantas. Mit Königen hat jeder noch eine weitere, eigene Karte. Die Hände sind offen; verdeckt sind nur die Stapel.
     .title = Der Ozean und deine Tafel
@@ -49,7 +49,7 @@ aquatica-howto-characters =
     .more =
         Während eine Karte ausgeführt wird, ist sie weder auf der Hand noch auf dem Ablagestapel und kann sich also nicht selbst zurückholen. Für die Handkarten gibt es keine Grenze. Zu zweit kann nach den Einstellungen des Tisches jede Matrone zuerst die Figur ganz links aus der Reihe entfernen.
 aquatica-howto-effects =
-    Münzen und Macht: So viel darfst du während dieser Karte ausgeben. Macht mit einer Art gilt nur gegen Gebiete dieser Art.
+    Münzen und Macht: So viel darfst du während dieser Karte ausgeben. Macht, die eine Art zeigt, gilt nur gegen Gebiete dieser Art.
 
     Anwerben, kaufen, erobern: Nimm eine Figur oder ein Gebiet und bezahle. Gratis anwerben und usurpieren: dasselbe ohne Bezahlen. Erkunden: die Reihen erneuern.
 

@@ -31,7 +31,7 @@ council-howto-start =
     .more =
         Die Systeme jedes Parsecs werden zu verdeckten Stapeln gemischt, ebenso die KI-Karten und die hellen Bonuskarten. Von den dunklen Bonuskarten werden nur die der Galaxien im Spiel verwendet, die für Stationen nur mit Stationen; jeder bekommt eine, die anderen verlassen ungesehen das Spiel. Zwei Karten jedes Dark-Tech-Stapels werden ungesehen entfernt. Die erste Runde beginnt in der Reihenfolge der Reihenfolgeplättchen.
 
-        Die Energie läuft von 0 bis 100, der Verbrauch von 20 bis 100. Der Energiemarker zeigt auch deine Stufe; alle beginnen auf Stufe 0. In der Schachtel sind 25 KI-Karten, 16 Dark-Tech-Fähigkeiten, 18 helle und 9 dunkle Bonuskarten, 18 Karten der Automa, 4 Reihenfolgeplättchen, 6 Anführer und der Thron. Jeder hat eine Spielertafel mit drei Aktionsfeldern und 13 Verbesserungen, einen Sichtschirm, eine Figur, zwei Marker, 30 Würfel und drei Stationen. Edelsteine gehen nie aus.
+        Die Energieleiste geht von 0 bis 100, die Verbrauchsleiste von 20 bis 100. Der Energiemarker zeigt auch deine Stufe; alle beginnen auf Stufe 0. In der Schachtel sind 25 KI-Karten, 16 Dark-Tech-Fähigkeiten, 18 helle und 9 dunkle Bonuskarten, 18 Karten der Automa, 4 Reihenfolgeplättchen, 6 Anführer und der Thron. Jeder hat eine Spielertafel mit drei Aktionsfeldern und 13 Verbesserungen, einen Sichtschirm, eine Figur, zwei Marker, 30 Würfel und drei Stationen. Edelsteine gehen nie aus.
 # Zeichnung: drei Phasen nebeneinander: Kaufen, Planen, Aktionen.
 council-howto-round =
     Jede Runde hat drei Phasen. Ihr kauft nacheinander, plant alle zugleich im Geheimen und handelt dann nacheinander.
@@ -42,7 +42,7 @@ council-howto-round =
         Von Markern, die die 0 noch nicht verlassen haben, gilt der mit dem höheren Plättchen vom Anfang als früher. Jedes neue Feld, auch nach einer Stufe, gilt als neue Ankunft.
 # Zeichnung: Edelsteine bezahlen eine KI-Karte und eine Verbesserung, ein besserer steht für einen geringeren.
 council-howto-purchase =
-    Mach bis zu drei Käufe mit Edelsteinen: offene KI-Karten, Verbesserungen deiner Spielertafel oder, mit diesem Modul, Raumstationen. Ein besserer Edelstein darf für einen geringeren stehen: transparent für golden, golden für anthrazitfarben; Wechselgeld gibt es nicht.
+    Du darfst bis zu drei Käufe mit Edelsteinen machen: offene KI-Karten, Verbesserungen deiner Spielertafel oder, mit diesem Modul, Raumstationen. Ein besserer Edelstein darf für einen geringeren stehen: transparent für golden, golden für anthrazitfarben; Wechselgeld gibt es nicht.
 
     Karten kommen sofort auf deine Hand, und ihr Platz wird sofort aufgefüllt. Jede Verbesserung kostet dich für immer einen Würfel und ist nur einmal zu haben: die Anpassung an Wüste und Vulkan, der Kolonieausbau, mit dem du auf Würfeln stapeln darfst, größere Reichweiten (Parsec 2 vor Parsec 3, 1 Energie je Schritt) und Energieprojekte, die einmal Energie bringen.
     .title = Kaufen
@@ -71,14 +71,14 @@ council-howto-actions =
 council-howto-cards =
     Deine sechs Karten: Siedeln setzt 1 Würfel. Kolonie gründen setzt einen Turm aus 2. Abbauen nimmt bis zu 2 Erträge. Erforschen bringt ein neues System und 1 Würfel darauf oder seinen Ertrag. Edelsteine nehmen gibt 2 anthrazitfarbene und 1 goldenen Edelstein. Edelstein aufwerten macht aus einem anthrazitfarbenen einen goldenen oder aus einem goldenen einen transparenten.
 
-    KI-Karten tun dasselbe besser oder billiger. Die Zahl oben ist der Verbrauch; mit einem Minus sinkt er. Bei „überall“ gilt keine Reichweite, bei „auf jedem Planeten“ braucht es keine Anpassung; Stapeln braucht immer den Kolonieausbau. „Dann“ heißt beides in dieser Reihenfolge, „oder“ eines davon. Bietet eine Karte beim Erforschen an, zweimal abzubauen, tust du es dort, wo du Kolonien hast; bietet sie es einmal an, bekommst du den Ertrag des neuen Systems.
+    KI-Karten tun dasselbe besser oder billiger. Die Zahl oben ist der Verbrauch; ist sie negativ, sinkt er. Bei „überall“ gilt keine Reichweite, bei „auf jedem Planeten“ braucht es keine Anpassung; Stapeln braucht immer den Kolonieausbau. „Dann“ heißt beides in dieser Reihenfolge, „oder“ eines davon. Bietet eine Karte beim Erforschen an, zweimal abzubauen, tust du es dort, wo du Kolonien hast; bietet sie es einmal an, bekommst du den Ertrag des neuen Systems.
     .title = Was die Karten tun
 # Zeichnung: die Karten aller Felder rücken ein Feld nach rechts, die letzten zurück auf die Hand.
 council-howto-slide =
     Nach deinen Aktionen rücken die Karten aller Felder ein Feld nach rechts. Was vom letzten Feld fällt, kommt zurück auf deine Hand; das erste Feld ist leer.
 
     Eine Karte auf dem ersten von drei Feldern wirkt also dreimal, jedes Mal mit der Reichweite des neuen Feldes, und jedes Mal kostet sie ihren Verbrauch.
-    .title = Die Karten rücken
+    .title = Die Karten rücken weiter
     .callouts =
         Alle Karten rücken ein Feld nach rechts.
         Was vom letzten Feld fällt, kommt auf die Hand zurück.
@@ -119,7 +119,7 @@ council-howto-bonus =
 council-howto-modules =
     Raumstationen: Du kannst drei verschiedene kaufen, jede für eine Galaxie, in der du eine Kolonie hast. In einer Galaxie steht nur eine Station, wem sie auch gehört; sie bleibt für immer. Die Abbaustation nimmt vor jeder deiner Wertungen einen Ertrag jedes Systems ihrer Galaxie, in dem du eine Kolonie hast. Mit der Wertungsstation darfst du den Würfel behalten, wenn du ihre Galaxie wertest. Die Siedlungsstation trägt drei deiner Würfel, die für die Mehrheit zählen, aber keine Kolonien sind.
 
-    Anführer: Vom letzten Reihenfolgeplättchen zum ersten wählt jeder einen. Je stärker er ist, desto höher beginnt dein Verbrauch: Buteo 30, Zoe 34, Ava 28, Casares 26, S3E3 27, Breish 25. Buteo baut bei jeder Wertung einmal in beliebiger Entfernung ab. Zoe setzt in jedem Kaufzug eine kostenlose Kolonie. Ava hat ein viertes Aktionsfeld. Casares muss in einer Galaxie mit 3 oder mehr eigenen Kolonien keinen Würfel wegnehmen, darf aber die KI-Karte mit dem Dreierturm nicht kaufen. S3E3 gewinnt bei jeder Wertung 1 Energie je Kolonie. Breish beginnt mit 8 Energie und gewinnt Gleichstände um die Mehrheit.
+    Anführer: Vom letzten Reihenfolgeplättchen zum ersten wählt jeder einen. Je stärker er ist, desto höher beginnt dein Verbrauch: Buteo 30, Zoe 34, Ava 28, Casares 26, S3E3 27, Breish 25. Buteo baut bei jeder Wertung einmal in beliebiger Entfernung ab. Zoe setzt in jedem Kaufzug eine kostenlose Kolonie. Ava hat ein viertes Aktionsfeld. Casares muss in einer Galaxie mit 3 oder mehr eigenen Kolonien keinen Würfel wegnehmen, darf aber die KI-Karte mit dem Dreierturm nicht kaufen. S3E3 gewinnt bei jeder Wertung 1 Energie je Kolonie. Breish beginnt mit 8 Energie und gewinnt bei Wertungen Gleichstände um die Mehrheit.
     .title = Zwei Module
     .more =
         Avas viertes Feld beginnt mit Reichweite Parsec 1 und kann wie die anderen erweitert werden. Zoes Kolonie muss zu deiner Anpassung passen und ist kein Kauf.

@@ -110,7 +110,7 @@ antarctica-howto-symbols =
     .more =
         The cube makes its whole move first. Then the symbols of this move work in the order of the track, each with everything it triggers before the next.
 
-        A blue symbol cannot move a ship that was built in this turn; your ship that has sailed may be moved. If the second ship of this stop leaves the area of the sun, it loses its turn; a ship that comes there takes the first free place, and no turn. Symbols passed with the 3 blue spaces wait until everybody has advanced.
+        A blue symbol cannot move a ship that was built in this turn; your ship that has sailed may be moved. If the second ship of this stop leaves the area of the sun, it loses its turn; a ship that comes there takes the first free place, and no turn. Symbols that are passed in the advance by 3 spaces wait until everybody has advanced.
 # Drawing: a new ship arriving behind the queue where the sun is, the others drawing a card each.
 antarctica-howto-ships =
     With a shipyard in the area you can take a new ship from your unused pieces. At the end of the turn it joins the queue where the sun is, and it does not act at this stop. More ships mean more turns and more access.
@@ -160,7 +160,7 @@ antarctica-howto-tips =
 
     First rank takes nearly everything: rather lead in two areas than be second in four. Adding to a second place feeds the leader.
 
-    Open cards are shared. Take what works now; what you prepare for two turns is often gone. And count everybody's scientists: the end comes suddenly.
+    Open cards are shared. Take what works now; what you prepare for two turns is often gone. And count everybody’s scientists: the end comes suddenly.
     .title = Good to know
 
 ## Reference: what the cards do

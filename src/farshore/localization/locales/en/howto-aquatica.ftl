@@ -13,7 +13,7 @@ aquatica-howto-goal =
     .title = What you are after
 # Drawing: the ocean board with upper row, lower row, character row and goals, beside a player board.
 aquatica-howto-board =
-    In the ocean lie two rows of locations, a row of characters with prices from 0 to 5, and four goals. Your own board has room for five locations.
+    In the ocean lie two rows of locations, a row of characters with prices from 0 to 5 coins, and four goals. Your own board has room for five locations.
 
     All start with the same six characters in hand and four trained mantas. With kings, everybody has one more card of their own. Hands are open; only the decks are hidden.
     .title = The ocean and your board
@@ -40,7 +40,7 @@ aquatica-howto-turn =
         You may use an effect manta or an effect depth only if it can do something, at least in part; then it does as much as it can. There is no limit: the same location can be used again when its next depth is an effect. In your turn only you decide, unless a card tells the others to do something.
 # Drawing: a character card with its effects in order, the discard pile, and the Matron taking all back.
 aquatica-howto-characters =
-    Any card in your hand can be played. Its effects happen in their order, and each one that is possible must be carried out as far as possible; what is impossible is skipped. Only exploring may always be declined. A recruit, a purchase or a conquest must be made even if you can pay for it only with mantas and depths; the table's settings can lift this.
+    Any card in your hand can be played. Its effects happen in their order, and each one that is possible must be carried out as far as possible; what is impossible is skipped. Only exploring may always be declined. A recruit, a purchase or a conquest must be made even if you can pay for it only with mantas and depths; the table’s settings can lift this.
 
     Then the card goes to your discard pile. The Matron never leaves your hand: playing her takes your whole discard pile back and makes all your mantas ready. Some kings work only once and then leave the game; others go back to the box at the start and bring you a manta.
 
@@ -113,7 +113,7 @@ aquatica-howto-explore =
 aquatica-howto-goals =
     As soon as you fulfil a goal in your turn you may claim it: put one of your four trained mantas on the first free space. The earlier, the more points; they stand at the spaces. You can claim each goal only once, but several goals in one turn.
 
-    It is enough to fulfil it at that moment. You lose the manta's effect, ready or tired; so give a tired one.
+    It is enough to fulfil it at that moment. You lose the manta’s effect, ready or tired; so give a tired one.
 
     The printed goals: 8 or more characters in hand; 5 locations on your board; 3 or more scored locations; 2 or more wild mantas.
     .title = Goals
@@ -142,7 +142,7 @@ aquatica-howto-end =
 aquatica-howto-solo =
     Alone you play against a clock. Nine characters are in the game, one of each; you choose one of three kings. Four trained mantas belong to the Ichthyanders.
 
-    Each time you play the Matron (before she works) and each time you explore (after it), one of their mantas goes to a goal of your choice that has none of them; it takes the first free space. When the fourth lies there, you finish your turn and have one more. The usual ends do not count, unless the table's settings say so. Goals that you fulfil you may claim before their manta is placed.
+    Each time you play the Matron (before she works) and each time you explore (after it), one of their mantas goes to a goal of your choice that has none of them; it takes the first free space. When the fourth lies there, you finish your turn and have one more. The usual ends do not count, unless the table’s settings say so. Goals that you fulfil you may claim before their manta is placed.
 
     What a card tells each opponent to do does not happen. Your points give you a rank: up to 30 Blobfish, up to 60 Sea Serpent, up to 90 Leviathan, above that Kraken.
     .title = Playing alone

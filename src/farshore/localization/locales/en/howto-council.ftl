@@ -71,7 +71,7 @@ council-howto-actions =
 council-howto-cards =
     Your six cards: Settle puts down 1 cube. Found a Colony puts down a tower of 2. Mine takes up to 2 yields. Explore brings a new system and 1 cube on it, or its yield. Take Gems gives 2 anthracite and 1 golden gem. Upgrade a Gem turns anthracite into golden or golden into transparent.
 
-    AI cards do the same better or cheaper. The number at the top is the consumption; with a minus it falls. “Anywhere” lifts the range, “any planet” lifts the adaptation; stacking always needs the colony expansion. “Then” means both in this order, “or” means one of them. If an exploring card offers two minings, you make them where you have colonies; if it offers one, it gives the yield of the new system.
+    AI cards do the same better or cheaper. The number at the top is the consumption; if it is negative, your consumption falls. “Anywhere” lifts the range, “any planet” lifts the adaptation; stacking always needs the colony expansion. “Then” means both in this order, “or” means one of them. If an exploring card offers two minings, you make them where you have colonies; if it offers one, it gives the yield of the new system.
     .title = What the cards do
 # Drawing: the cards of all fields moving one field to the right, the last ones back to the hand.
 council-howto-slide =
@@ -119,7 +119,7 @@ council-howto-bonus =
 council-howto-modules =
     Space stations: you have three different ones to buy, each for a galaxy in which you have a colony. A galaxy holds only one station, whoever owns it; it stays for good. Before each of your evaluations the mining station takes one yield of every system of its galaxy in which you have a colony. The evaluation station lets you keep the cube when you evaluate its galaxy. The settlement station holds three of your cubes, which count for the majority but are no colonies.
 
-    Commanders: from the last turn token to the first, everybody chooses one. The stronger it is, the higher your consumption starts: Buteo 30, Zoe 34, Ava 28, Casares 26, S3E3 27, Breish 25. Buteo mines once anywhere at each evaluation. Zoe places a free colony in each purchase turn. Ava has a fourth action field. Casares need not remove a cube where he has 3 or more colonies, but may not buy the AI card with a tower of three. S3E3 gains 1 energy for each colony at each evaluation. Breish starts with 8 energy and wins ties for the majority.
+    Commanders: from the last turn token to the first, everybody chooses one. The stronger it is, the higher your consumption starts: Buteo 30, Zoe 34, Ava 28, Casares 26, S3E3 27, Breish 25. Buteo mines once anywhere at each evaluation. Zoe places a free colony in each purchase turn. Ava has a fourth action field. Casares need not remove a cube where he has 3 or more colonies, but may not buy the AI card with a tower of three. S3E3 gains 1 energy for each colony at each evaluation. Breish starts with 8 energy and wins ties for the majority when evaluating.
     .title = Two modules
     .more =
         Ava’s fourth field starts with range Parsec 1 and can be widened like the others. Zoe’s colony must fit your adaptation and is no purchase.

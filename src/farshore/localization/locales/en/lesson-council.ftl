@@ -15,7 +15,7 @@ council-lesson-plan-mine-wrong = Right after the colony, mining pays. Put Mine o
 council-lesson-plan-gems = Last, Take Gems: they pay for the next purchase.
 council-lesson-plan-gems-wrong = Gems are what you will lack in the next round. Put Take Gems on the third field.
 council-lesson-commit = Your plan is complete. Say that you are ready: then the screens open.
-council-lesson-order = Your cards raised your consumption from 20 to 31, more than your rival's. So you act first, but you also need more energy for a level.
+council-lesson-order = Your cards raised your consumption from 20 to 31, more than your rival’s. So you act first, but you also need more energy for a level.
 council-lesson-settle = Found your colony. System 1-06 yields energy and has more room: settle on its first planet.
 council-lesson-settle-wrong = That system yields gems. You want energy now: settle in system 1-06.
 council-lesson-mine = Two cubes stand there now. Mine the system: its yield is energy.
@@ -40,7 +40,7 @@ council-lesson-bonus = You may keep four bonus cards, and now you have five. Ret
 council-lesson-bonus-wrong = That one pays more at the end. Return the card of the desert planets.
 council-lesson-more = 94 of 100. You evaluate the red and the blue galaxy in the same way: 10 and 8 energy. Watch.
 council-lesson-violet = 112: the level is certain. Even without the majority a galaxy pays a little: evaluate the violet one, too.
-council-lesson-won = Level III ends the game, and you have won. Gems, AI cards and bonus cards paid energy once more; both of you came to level IV, with 36 energy left to your rival's 24.
+council-lesson-won = Level III ends the game, and you have won. Gems, AI cards and bonus cards paid energy once more; both of you came to level IV, with 36 energy left to your rival’s 24.
 
 ## Beside a normal game: what a decision is about, and what is often overlooked
 

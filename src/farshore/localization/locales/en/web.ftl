@@ -273,7 +273,7 @@ council-preset-solo = alone against the Automa
 
 web-claim = Your personal link
 web-claim-about = This makes this device yours: your name, your seats, your tables.
-web-claim-other = This device belongs to { $name }. With the link it becomes somebody else's.
+web-claim-other = This device belongs to { $name }. With the link it becomes somebody else’s.
 web-claim-go = This is me
 
 ## Afterwards

@@ -70,7 +70,7 @@ antarctica-howto-build =
         I requisiti: una tua Nave in un'area con ognuno di questi edifici.
         L'edificio che ottieni.
         Gli Scienziati che servono, dalla tua Riserva Personale.
-        I Punti Ricerca di cui avanzi subito.
+        I Punti Ricerca con cui avanzi subito.
 # Disegno: due Navi di un colore in due aree, linee dai loro edifici ai requisiti di una carta.
 antarctica-howto-access =
     Una carta richiede altri edifici. Per ognuno devi avere una Nave, in qualsiasi spazio, in un'area con quell'edificio; conta anche la Nave appena salpata. Navi diverse possono servire requisiti diversi.
@@ -110,7 +110,7 @@ antarctica-howto-symbols =
     .more =
         Prima il cubetto completa il suo movimento. Poi i simboli di questo movimento agiscono nell'ordine del tracciato, ognuno con tutto ciò che attiva prima del successivo.
 
-        Un simbolo blu non può spostare una Nave costruita in questo turno; la tua Nave già salpata sì. Se la seconda Nave di questa sosta lascia l'area del Sole, perde il suo turno; una Nave che vi arriva occupa il primo spazio libero e non agisce. I simboli superati con i 3 spazi blu aspettano che tutti siano avanzati.
+        Un simbolo blu non può spostare una Nave costruita in questo turno; la tua Nave che è salpata invece si può spostare. Se la seconda Nave di questa sosta lascia l'area del Sole, perde il suo turno; una Nave che vi arriva occupa il primo spazio libero e non agisce. I simboli raggiunti o superati avanzando di 3 spazi con uno spazio blu aspettano che tutti siano avanzati.
 # Disegno: una nuova Nave arriva in coda dove c'è il Sole, gli altri prendono una carta ciascuno.
 antarctica-howto-ships =
     Con un Cantiere Navale nell'area puoi prendere una nuova Nave dalle Risorse Disponibili. Alla fine del turno si mette in coda sul tracciato delle Navi dove c'è il Sole, e in questa sosta non agisce. Più Navi vogliono dire più turni e accesso a più edifici.

@@ -24,10 +24,10 @@ aquatica-howto-start =
 
     Le tue sei carte: la Matrona riprende tutte le carte e rende Pronte tutte le Mante. Il Legionario conquista con 3 di Potere. Il Patrizio compra con 1 Moneta. Il Cavalluccio Marino può esplorare, poi conquista con 1 di Potere. La Lettrice delle Onde innalza di 2 o accumula i Punti di 2. L'Agente delle Acque Azzurre recluta con 2 Monete.
 
-    Con i Re ricevi quello con il tuo numero nell'ordine di turno; oppure l'ultimo giocatore sceglie fra tanti Re quanti sono i giocatori più uno e passa gli altri contro l'ordine di turno.
+    Con i Re ricevi quello con il tuo numero nell'ordine di turno. Oppure si pescano tanti Re quanti sono i giocatori più uno: l'ultimo giocatore ne sceglie uno e passa gli altri contro l'ordine di turno.
     .title = Come cominci
     .more =
-        Il primo giocatore viene sorteggiato o stabilito per il tavolo; i turni vanno in senso orario. Si gioca in uno, due, tre o quattro. Tutte le Mante Selvagge stanno Pronte accanto alla plancia. Solo tu vedi i Re che ti vengono offerti; si mostrano quando tutti hanno scelto, e quello che avanza esce dal gioco.
+        Il primo giocatore viene sorteggiato o stabilito per il tavolo; i turni vanno in senso orario. Si gioca in solitario o in due, tre o quattro. Tutte le Mante Selvagge stanno Pronte accanto alla plancia. Solo tu vedi i Re che ti vengono offerti; si mostrano quando tutti hanno scelto, e quello che avanza esce dal gioco.
 # Disegno: un turno come una linea: azioni Aggiuntive, una carta, azioni Aggiuntive.
 aquatica-howto-turn =
     Gioca esattamente un Personaggio: è la tua azione Principale. Prima e dopo, ma non durante, puoi usare quante Mante e Profondità con effetto vuoi.
@@ -37,7 +37,7 @@ aquatica-howto-turn =
     Poi di' che il tuo turno è finito.
     .title = Il tuo turno
     .more =
-        Puoi usare una Manta o una Profondità con un effetto solo se può fare qualcosa, almeno in parte; allora fa tutto ciò che può. Non c'è limite: lo stesso Territorio si può sfruttare di nuovo se la Profondità successiva è un effetto. Nel tuo turno decidi solo tu, a meno che una carta non dica agli altri di fare qualcosa.
+        Puoi usare una Manta o una Profondità con un effetto solo se può fare qualcosa, almeno in parte; allora fa tutto ciò che può. Non c'è limite: lo stesso Territorio si può sfruttare di nuovo se anche la Profondità successiva mostra un effetto. Nel tuo turno decidi solo tu, a meno che una carta non dica agli altri di fare qualcosa.
 # Disegno: una carta Personaggio con gli effetti in ordine, la Pila degli Scarti, e la Matrona che riprende tutto.
 aquatica-howto-characters =
     Puoi giocare qualsiasi carta della tua mano. I suoi effetti si applicano nel loro ordine: ogni effetto possibile va applicato, per quanto si può; quelli impossibili si saltano. Solo a esplorare puoi sempre rinunciare. Reclutare, comprare e conquistare è obbligatorio anche se puoi pagare solo con Mante e Profondità; le impostazioni del tavolo possono togliere quest'obbligo.
@@ -72,7 +72,7 @@ aquatica-howto-locations =
         Va in uno spazio libero della tua plancia. Si sfrutta solo la Profondità più in alto.
 # Disegno: un prezzo di 5 pagato con la carta, una Manta che si gira e una Profondità che scorre.
 aquatica-howto-pay =
-    Per Monete e Potere non ci sono segnalini. Ne dà la tua carta, e mentre paghi puoi aggiungere Mante Pronte con risorse e le Profondità più in alto con risorse, una per Territorio per ogni carta. Una Manta Selvaggia vinta in questo modo è subito Pronta e si può usare per lo stesso pagamento.
+    Per Monete e Potere non ci sono segnalini. Ne dà la tua carta, e mentre paghi puoi aggiungere Mante Pronte con risorse e le Profondità più in alto con risorse, una per Territorio per ogni carta. Una Manta Selvaggia ricevuta in questo modo è subito Pronta e si può usare per lo stesso pagamento.
 
     Ciò che avanza resta per il prossimo effetto della stessa carta, poi va perso. A volte il Potere vale solo contro un tipo di Territorio.
     .title = Pagare
@@ -90,7 +90,7 @@ aquatica-howto-raise =
     Appena non resta nessuna Profondità, il Territorio è completamente innalzato e ricevi la Manta Selvaggia che mostra, già Pronta. L'effetto Accumulare i Punti lo porta nella tua Pila del Punteggio e libera lo spazio. Conta solo lì.
     .title = Innalzare e accumulare i Punti
     .more =
-        I passi si devono usare finché un Territorio si può innalzare; quelli che avanzano sono persi. Se i Territori completamente innalzati sono più di quelli di cui puoi accumulare i Punti, scegli tu. Un simbolo Accumulare i Punti che è l'ultima Profondità del suo Territorio può valere proprio per quel Territorio. Un Territorio senza Manta non ne dà, e nemmeno uno la cui Manta è esaurita.
+        I passi si devono usare finché un Territorio si può innalzare; quelli che avanzano vanno persi. Se i Territori completamente innalzati sono più di quelli di cui puoi accumulare i Punti, scegli tu. Un simbolo Accumulare i Punti che è l'ultima Profondità del suo Territorio può valere proprio per quel Territorio. Un Territorio senza Manta non ne dà, e nemmeno uno la cui Manta è esaurita.
     .callouts =
         Innalzando si coprono Profondità: vanno perse.
         Completamente innalzato: ricevi la sua Manta Selvaggia.
@@ -130,7 +130,7 @@ aquatica-howto-tokens =
     .title = Segnalini Obiettivo
 # Disegno: tre inneschi: quattro Mante sugli Obiettivi, l'ultimo Territorio, l'ultimo Personaggio.
 aquatica-howto-end =
-    La fine si avvicina quando qualcuno ha Mante su tutti e quattro gli Obiettivi, o quando si scopre l'ultimo Territorio o l'ultimo Personaggio di un mazzo. Quel turno si completa, poi tutti ne hanno ancora uno, per ultimo chi ha innescato la fine.
+    La fine viene innescata quando qualcuno ha Mante su tutti e quattro gli Obiettivi, o quando si scopre l'ultimo Territorio o l'ultimo Personaggio di un mazzo. Quel turno si completa, poi tutti ne hanno ancora uno, per ultimo chi ha innescato la fine.
 
     Contano i Territori nella Pila del Punteggio, gli spazi delle tue Mante sugli Obiettivi e 1 Punto Prosperità per ogni Personaggio in mano, Re compreso. I Territori rimasti sulla plancia non valgono niente, innalzati o no; nemmeno le carte nella Pila degli Scarti.
 
@@ -144,7 +144,7 @@ aquatica-howto-solo =
 
     Ogni volta che giochi la Matrona (prima del suo effetto) e ogni volta che esplori (dopo), una delle loro Mante va su un Obiettivo a tua scelta che non ne abbia già; prende il primo spazio libero. Quando viene piazzata la quarta, finisci il turno e ne hai ancora uno. Le normali condizioni di fine partita non valgono, a meno che le impostazioni del tavolo non dicano altrimenti. Prima che la loro Manta venga piazzata puoi piazzare le tue sugli Obiettivi che soddisfi.
 
-    Ciò che una carta chiede a ogni avversario non avviene. I tuoi Punti Prosperità ti danno un Mostro Marino: fino a 30 il Pesce Blob, fino a 60 il Serpente Marino, fino a 90 il Leviatano, oltre il Kraken.
+    Ciò che una carta chiede a ogni avversario si ignora. I tuoi Punti Prosperità ti danno un Mostro Marino: fino a 30 il Pesce Blob, fino a 60 il Serpente Marino, fino a 90 il Leviatano, oltre il Kraken.
     .title = Giocare in solitario
     .more =
         Per il resto si prepara e si conta come sempre. Un'esplorazione a cui rinunci, o che è impossibile, non piazza nessuna delle loro Mante; quando non ne hanno più, non si piazza altro.

@@ -31,7 +31,7 @@ council-howto-start =
     .more =
         I sistemi di ogni Parsec si mescolano in mazzi coperti, così come le carte IA e le carte bonus chiare. Delle carte bonus scure si usano solo quelle delle galassie in gioco, quella delle stazioni solo con le stazioni; ognuno ne riceve una, le altre escono dal gioco senza essere viste. Due carte di ogni mazzo Dark Tech vengono tolte senza guardarle. Il primo round comincia nell'ordine dei gettoni di rotazione.
 
-        L'energia va da 0 a 100, il consumo da 20 a 100. Il segnalino dell'energia mostra anche il tuo livello; tutti cominciano al livello 0. Nella scatola ci sono 25 carte IA, 16 abilità Dark Tech, 18 carte bonus chiare e 9 scure, 18 carte Automa, 4 gettoni di rotazione, 6 comandanti e il trono. Ogni giocatore ha una plancia con tre campi di azione e 13 migliorie, un paravento, una figura, due segnalini, 30 cubi e tre stazioni. Le gemme non mancano mai.
+        La barra dell'energia va da 0 a 100, quella del consumo da 20 a 100. Il segnalino dell'energia mostra anche il tuo livello; tutti cominciano al livello 0. Nella scatola ci sono 25 carte IA, 16 abilità Dark Tech, 18 carte bonus chiare e 9 scure, 18 carte Automa, 4 gettoni di rotazione, 6 comandanti e il trono. Ogni giocatore ha una plancia con tre campi di azione e 13 migliorie, un paravento, una figura, due segnalini, 30 cubi e tre stazioni. Le gemme non mancano mai.
 # Disegno: tre fasi in fila: acquisto, pianificazione, azioni.
 council-howto-round =
     Ogni round ha tre fasi. Si compra uno dopo l'altro, si pianifica tutti insieme dietro i paraventi, poi si agisce uno dopo l'altro.
@@ -62,7 +62,7 @@ council-howto-planning =
         Il tuo consumo sale della somma di tutte le carte in cima.
 # Disegno: la carta di un campo che agisce entro il suo raggio: insediamento, estrazione, esplorazione.
 council-howto-actions =
-    Esegui le azioni dei tuoi campi da sinistra a destra, ognuno entro il suo raggio di azione. Si eseguono tutti: se una carta ti fa insediare o esplorare e puoi farlo, devi; estrarre e potenziare le gemme è una tua scelta.
+    Esegui le azioni dei tuoi campi da sinistra a destra, ognuna entro il raggio di azione del suo campo. Si eseguono tutte: se una carta ti fa insediare o esplorare e puoi farlo, devi; estrarre e potenziare le gemme è una tua scelta.
 
     Insediarsi mette una torre su un pianeta libero; nessun pianeta porta più di tre cubi, e una torre non si divide. Estrarre prende la rendita di un sistema solare, una volta per ogni tuo cubo lì per ogni carta; i cubi restano. Per esplorare scegli un Parsec nel raggio di azione e peschi due sistemi solari: ne metti uno in una galassia di quel Parsec, poi puoi insediarti lì o prenderne la rendita. Altre carte danno gemme o le potenziano. Il sistema solare che non posizioni torna coperto sotto il suo mazzo.
     .title = Azioni
@@ -71,7 +71,7 @@ council-howto-actions =
 council-howto-cards =
     Le tue sei carte Azione: Insediamento mette 1 cubo. Fondazione di una colonia mette una torre da 2. Estrarre prende fino a 2 rendite. Esplorare porta un nuovo sistema solare e 1 cubo su di esso, o la sua rendita. Prelevare le gemme dà 2 gemme antracite e 1 dorata. Potenziare le gemme cambia una antracite in dorata o una dorata in trasparente.
 
-    Le carte IA fanno lo stesso meglio o con meno consumo. Il numero in alto è il consumo; con un meno cala. «Ovunque» toglie il limite del raggio, «qualsiasi pianeta» quello dell'adattamento; per sovrapporre serve sempre l'espansione Colonia. «Poi» vuol dire entrambe in quest'ordine, «o» una delle due. Se una carta che esplora offre due estrazioni, le fai dove hai colonie; se ne offre una, dà la rendita del nuovo sistema.
+    Le carte IA fanno lo stesso meglio o con meno consumo. Il numero in alto è il consumo; se è negativo, il consumo cala. «Ovunque» toglie il limite del raggio, «qualsiasi pianeta» quello dell'adattamento; per sovrapporre serve sempre l'espansione Colonia. «Poi» vuol dire entrambe in quest'ordine, «o» una delle due. Se una carta che esplora offre due estrazioni, le fai dove hai colonie; se ne offre una, dà la rendita del nuovo sistema.
     .title = Che cosa fanno le carte
 # Disegno: le carte di tutti i campi si spostano di un campo a destra, le ultime tornano in mano.
 council-howto-slide =
@@ -84,7 +84,7 @@ council-howto-slide =
         Quella che esce torna in mano.
 # Disegno: una galassia con ricompensa di maggioranza e di minoranza, un cubo che viene tolto.
 council-howto-evaluation =
-    Adesso puoi valutare le galassie in cui hai una colonia, ognuna una volta. Togli un tuo cubo e guadagni energia: la ricompensa maggiore se lì hai più colonie di ogni altro giocatore, altrimenti la minore. Le colonie si contano prima di togliere il cubo.
+    Adesso puoi valutare le galassie in cui hai una colonia, ognuna una volta. Rimuovi un tuo cubo e ottieni energia: la ricompensa maggiore se lì hai più colonie di ogni altro giocatore, altrimenti la minore. Le colonie si contano prima di rimuovere il cubo.
 
     Alcune ricompense aggiungono una carta bonus chiara. Fermati quando vuoi.
     .title = Valutazione
@@ -92,12 +92,12 @@ council-howto-evaluation =
         Prima della tua prima valutazione avvengono gli effetti di ogni valutazione, in quest'ordine: S3E3, Impero, Feudalesimo, Stazioni Estrazione, Buteo. Se non ci sono più carte bonus chiare, ottieni comunque l'energia. Quando l'ultimo giocatore ha finito, il round successivo comincia nello stesso ordine.
     .callouts =
         Prima si contano le colonie.
-        Poi si toglie uno dei tuoi cubi.
+        Poi si rimuove uno dei tuoi cubi.
         Più colonie di ogni altro: la ricompensa maggiore.
         Altrimenti quella minore.
 # Disegno: l'energia supera il consumo, un'abilità Dark Tech, la compensazione per chi è indietro.
 council-howto-levels =
-    Alla fine del tuo turno di acquisto e del tuo turno di azioni: se la tua energia è almeno pari al tuo consumo, sottrai il consumo e sali di un livello. Il resto lo tieni, e può bastare per un altro livello. Fino ad allora l'energia si conta anche oltre 100.
+    Alla fine del tuo turno di acquisto e del tuo turno delle azioni: se la tua energia è almeno pari al tuo consumo, sottrai il consumo e sali di un livello. Il resto lo tieni, e può bastare per un altro livello. Fino ad allora l'energia si conta anche oltre 100.
 
     Il livello I porta un'abilità Dark Tech a tua scelta dal mazzo I, il livello II una dal mazzo II; da ogni mazzo sono state tolte due carte senza guardarle. Solo tu guardi il mazzo; la carta che prendi resta scoperta. Alcune valgono subito, altre fino alla fine. Indica una carta per leggerla.
 
@@ -119,7 +119,7 @@ council-howto-bonus =
 council-howto-modules =
     Stazioni spaziali: ne puoi comprare tre, tutte diverse, ognuna per una galassia in cui hai una colonia. In una galassia c'è una sola stazione, di chiunque sia, e ci resta per sempre. Prima di ogni tua valutazione la Stazione Estrazione prende una rendita di ogni sistema solare della sua galassia in cui hai una colonia. Con la Stazione Valutazione puoi conservare il cubo quando valuti la sua galassia. La Stazione Insediamento porta tre dei tuoi cubi, che contano per la maggioranza ma non sono colonie.
 
-    Comandanti: dall'ultimo gettone di rotazione al primo ognuno ne sceglie uno. Più è forte, più alto è il tuo consumo iniziale: Buteo 30, Zoe 34, Ava 28, Casares 26, S3E3 27, Breish 25. Buteo estrae una volta ovunque a ogni valutazione. Zoe mette una colonia gratuita in ogni turno di acquisto. Ava ha un quarto campo di azione. Casares non deve rimuovere cubi dove ha 3 o più colonie, ma non può comprare la carta IA con la torre da 3. S3E3 ottiene 1 di energia per ogni colonia a ogni valutazione. Breish comincia con 8 di energia e vince i pareggi per la maggioranza.
+    Comandanti: dall'ultimo gettone di rotazione al primo ognuno ne sceglie uno. Più è forte, più alto è il tuo consumo iniziale: Buteo 30, Zoe 34, Ava 28, Casares 26, S3E3 27, Breish 25. Buteo estrae una volta a qualsiasi distanza a ogni valutazione. Zoe mette una colonia gratuita in ogni turno di acquisto. Ava ha un quarto campo di azione. Casares non deve rimuovere cubi dove ha 3 o più colonie, ma non può comprare la carta IA con la torre da 3. S3E3 ottiene 1 di energia per ogni colonia a ogni valutazione. Breish comincia con 8 di energia e nelle valutazioni vince i pareggi per la maggioranza.
     .title = Due moduli
     .more =
         Il quarto campo di Ava comincia con raggio Parsec 1 e si può potenziare come gli altri. La colonia di Zoe deve rispettare il tuo adattamento e non è un acquisto.

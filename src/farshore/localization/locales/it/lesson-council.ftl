@@ -1,12 +1,12 @@
-# Che cosa dice la guida nella lezione di Council of Shadows, nell’ordine di `games/council/lesson.json`.
+# Che cosa dice la guida nella lezione di Council of Shadows, nell'ordine di `games/council/lesson.json`.
 
-council-lesson-welcome = Ti diamo il benvenuto al Consiglio. In una decina di minuti avrai giocato il primo round di una partita e l’ultimo, e l’avrai vinta. Puoi lasciare la lezione quando vuoi e continuare a giocare.
+council-lesson-welcome = Ti diamo il benvenuto al Consiglio. In una decina di minuti avrai giocato il primo round di una partita e l'ultimo, e l'avrai vinta. Puoi lasciare la lezione quando vuoi e continuare a giocare.
 council-lesson-goal = Per te corrono due segnalini: energia e consumo. Quando la tua energia raggiunge il consumo sali di un livello. Il terzo livello chiude la partita, e vince chi ha il livello più alto.
 council-lesson-buy = Un round ha tre fasi. Prima si compra con le gemme. La Nave colonia costa una gemma dorata e piazza due cubi insieme: comprala.
-council-lesson-buy-wrong = Una buona scelta per un’altra partita. Per questa compra la Nave colonia.
+council-lesson-buy-wrong = Una buona scelta per un'altra partita. Per questa compra la Nave colonia.
 council-lesson-buy-first = Hai gemme da spendere: prima compra la Nave colonia.
-council-lesson-bought = La carta è nella tua mano. Tieni la gemma rimasta e termina l’acquisto.
-council-lesson-keep-gem = Tieni questa gemma per il prossimo round. Termina l’acquisto.
+council-lesson-bought = La carta è nella tua mano. Tieni la gemma rimasta e termina l'acquisto.
+council-lesson-keep-gem = Tieni questa gemma per il prossimo round. Termina l'acquisto.
 council-lesson-fields = Ora tutti pianificano insieme, in segreto: una carta su ognuno dei tre campi di azione. Si eseguono da sinistra a destra, e ogni carta aumenta il tuo consumo.
 council-lesson-plan-colony = Per prima cosa servono colonie. Metti Fondazione di una colonia sul primo campo.
 council-lesson-plan-colony-wrong = Senza una colonia le altre carte non hanno su cosa lavorare. Comincia con Fondazione di una colonia.
@@ -14,24 +14,24 @@ council-lesson-plan-mine = Poi Estrarre: prende la rendita di un sistema, una vo
 council-lesson-plan-mine-wrong = Subito dopo la colonia conviene estrarre. Metti Estrarre sul secondo campo.
 council-lesson-plan-gems = Infine Prelevare le gemme: pagheranno il prossimo acquisto.
 council-lesson-plan-gems-wrong = Nel prossimo round ti mancheranno le gemme. Metti Prelevare le gemme sul terzo campo.
-council-lesson-commit = Il tuo piano è completo. Di’ che hai finito: poi si tolgono i paraventi.
+council-lesson-commit = Il tuo piano è completo. Di' che hai finito: poi si tolgono i paraventi.
 council-lesson-order = Le tue carte hanno portato il consumo da 20 a 31, più di quanto sia salito quello del tuo avversario. Così agisci prima di lui, ma ti serve più energia per un livello.
 council-lesson-settle = Fonda la tua colonia. Il Sistema 1-06 rende energia e ha più spazio: insediati sul suo primo pianeta.
 council-lesson-settle-wrong = Quel sistema rende gemme. Ora vuoi energia: insediati nel Sistema 1-06.
 council-lesson-mine = Ora ci sono due cubi. Estrai dal sistema: la sua rendita è energia.
-council-lesson-mine-wrong = Qui c’è energia per te, e non costa nulla. Estrai.
+council-lesson-mine-wrong = Qui c'è energia per te, e non costa nulla. Estrai.
 council-lesson-mine-again = Una volta per ogni cubo: estrai ancora.
 council-lesson-evaluation = Dopo le azioni puoi valutare le galassie in cui hai colonie. Con la maggioranza ottieni la ricompensa maggiore; un cubo torna a te.
 council-lesson-evaluate = Qui ci sei solo tu: la maggioranza è tua. Valuta la galassia per 4 di energia.
 council-lesson-evaluate-first = Regaleresti energia. Prima valuta.
-council-lesson-slide = Dopo il turno le tue carte si spostano di un campo a destra; l’ultima torna in mano. Così Fondazione di una colonia lavora altre due volte, senza essere ripianificata.
-council-lesson-forward = Comprare, pianificare, agire: si va avanti così, più lontano nello spazio e con carte più forti. Saltiamo all’ultimo round di questa stessa partita.
-council-lesson-last = L’ultimo round. Siete entrambi al livello II, e a entrambi servono 100 di energia. L’avversario ne ha 76, tu 69: ne mancano 31.
-council-lesson-project = Hai risparmiato gemme. Un’Energia aggiuntiva dà subito energia: compra Energia aggiuntiva 3.
-council-lesson-project-wrong = Nell’ultimo round le carte non si ripagano più. Compra l’Energia aggiuntiva.
+council-lesson-slide = Dopo il turno le tue carte si spostano di un campo a destra; l'ultima torna in mano. Così Fondazione di una colonia lavora altre due volte, senza essere ripianificata.
+council-lesson-forward = Comprare, pianificare, agire: si va avanti così, più lontano nello spazio e con carte più forti. Saltiamo all'ultimo round di questa stessa partita.
+council-lesson-last = L'ultimo round. Siete entrambi al livello II, e a entrambi servono 100 di energia. L'avversario ne ha 76, tu 69: ne mancano 31.
+council-lesson-project = Hai risparmiato gemme. Un'Energia aggiuntiva dà subito energia: compra Energia aggiuntiva 3.
+council-lesson-project-wrong = Nell'ultimo round le carte non si ripagano più. Compra l'Energia aggiuntiva.
 council-lesson-project-again = La prossima dà ancora di più: compra anche quella.
 council-lesson-last-plan = 85 su 100. Pianificare e insediarsi già li conosci: lasciamoli scorrere e passiamo alla valutazione.
-council-lesson-majorities = Le tue azioni sono finite. Nella galassia verde hai sette colonie e l’avversario nessuna: è la ricompensa maggiore.
+council-lesson-majorities = Le tue azioni sono finite. Nella galassia verde hai sette colonie e l'avversario nessuna: è la ricompensa maggiore.
 council-lesson-last-evaluate = Le galassie lontane rendono di più: qui 9 di energia e una carta bonus. Valuta la galassia verde.
 council-lesson-last-evaluate-wrong = Quella viene dopo. Comincia dalla galassia verde.
 council-lesson-remove = Uno dei tuoi cubi torna a te. Prendi questo: la maggioranza resta tua.
@@ -40,11 +40,11 @@ council-lesson-bonus = Puoi tenere quattro carte bonus, e ora ne hai cinque. Res
 council-lesson-bonus-wrong = Quella alla fine rende di più. Restituisci la carta dei pianeti desertici.
 council-lesson-more = 94 su 100. Allo stesso modo valuti la galassia rossa e quella blu: 10 e 8 di energia. Guarda.
 council-lesson-violet = 112: il livello è sicuro. Anche senza maggioranza una galassia rende qualcosa: valuta anche quella viola.
-council-lesson-won = Il livello III chiude la partita, e hai vinto. Gemme, carte IA e carte bonus hanno dato altra energia; entrambi siete arrivati al livello IV, tu con 36 di energia e l’avversario con 24.
+council-lesson-won = Il livello III chiude la partita, e hai vinto. Gemme, carte IA e carte bonus hanno dato altra energia; entrambi siete arrivati al livello IV, tu con 36 di energia e l'avversario con 24.
 
 ## Accanto a una partita normale: di che cosa si decide, e che cosa spesso sfugge
 
-council-coach-goal = portare più volte l’energia fino al consumo. Ogni volta è un livello; alla fine vince il più alto.
+council-coach-goal = portare più volte l'energia fino al consumo. Ogni volta è un livello; alla fine vince il più alto.
 council-coach-choose_commander = Un comandante ti aiuta a modo suo per tutta la partita. Scegli quello che si adatta al tuo piano.
 council-coach-purchase = Fino a tre acquisti: carte migliori, migliorie della plancia, energia aggiuntiva.
     .overlooked = Raggio di azione e adattamento aprono galassie lontane, che rendono di più.
@@ -67,7 +67,7 @@ council-coach-evaluation = Valuta le galassie in cui hai colonie, ognuna una vol
 council-coach-evaluate_some = Una galassia si valuta subito: scegli quella che rende di più.
 council-coach-remove_cube = Togli il cubo che ti serve meno: conserva rendite e maggioranze.
 council-coach-return_bonus = Restituisci la carta che nella valutazione finale renderà meno.
-council-coach-choose_tech = Prendi un’abilità Dark Tech: alcune valgono una volta, altre fino alla fine. Leggi che cosa fa ognuna.
-council-coach-automa_settle = Decidi tu dove si insedia l’IA: conserva le tue maggioranze.
-council-coach-automa_keep = Scegli il sistema che aiuta te più dell’IA.
+council-coach-choose_tech = Prendi un'abilità Dark Tech: alcune valgono una volta, altre fino alla fine. Leggi che cosa fa ognuna.
+council-coach-automa_settle = Decidi tu dove si insedia l'IA: conserva le tue maggioranze.
+council-coach-automa_keep = Scegli il sistema che aiuta te più dell'IA.
 council-coach-automa_place = Mettilo dove ti disturba meno, o dove puoi usarlo.

@@ -58,7 +58,7 @@ antarctica-howto-turn =
         Przed rejsem możesz tylko odrzucić zasób, na przykład by zrobić miejsce w pełnej strefie. Strefa, do której płyniesz, pozostaje Strefą Docelową do końca tury, nawet jeśli statek znów ją opuści. Zakończ każdą czynność ze wszystkim, co u kogokolwiek uruchamia, zanim zaczniesz następną.
 # Rysunek: Karta Budowy i jej części: wymagane budynki u góry, naukowcy, budynek, Punkty Badań, gwiazdka.
 antarctica-howto-build =
-    W ofercie są trzy odkryte karty, po jednej z każdego stosu: Podstawowe, Podwójne i Zaawansowane. Weź taką, którą możesz zbudować. Budynek pochodzi ze wspólnej puli, pokazani naukowcy z twoich zasobów; jedno i drugie stawiasz w Strefie Docelowej. Większość budynków wymaga jednego naukowca, Hodowla Planktonu dwóch.
+    W ofercie są trzy odkryte karty, po jednej z każdego stosu: Podstawowa, Podwójna i Zaawansowana. Weź taką, którą możesz zbudować. Budynek pochodzi ze wspólnej puli, pokazani naukowcy z twoich zasobów; jedno i drugie stawiasz w Strefie Docelowej. Większość budynków wymaga jednego naukowca, Hodowla Planktonu dwóch.
 
     Zatrzymujesz kartę i od razu przesuwasz się o jej Punkty Badań na wybranym torze. W strefie nigdy nie ma dwóch takich samych budynków. Następna karta stosu jest od razu odkryta.
 
@@ -87,7 +87,7 @@ antarctica-howto-camp =
         Jeśli w Rezerwie zostało ich mniej, bierzesz wszystkich.
 # Rysunek: kostka przeskakuje inną kostkę, mijając czerwone i niebieskie pole.
 antarctica-howto-research =
-    Gdy w Strefie Docelowej jest Stacja Badawcza, przesuwasz się na torze z jej symbolem: o jedno pole za każdy swój statek i każdego swojego naukowca w tej strefie. Pierwszy krok kładzie na torze nową kostkę. Zajęte pola przeskakuje się za darmo, a punktów nigdy nie dzieli się między tory.
+    Gdy w Strefie Docelowej jest Stacja Badawcza, przesuwasz się na torze z jej symbolem: o jedno pole za każdy swój statek i każdego swojego naukowca w tej strefie. Na pierwszy krok kładziesz na torze nową kostkę. Zajęte pola przeskakuje się za darmo, a punktów nigdy nie dzieli się między tory.
 
     Nie można wyjść poza koniec toru ani minąć kostek, które go wypełniają: kto dojdzie pierwszy, ten zostaje pierwszy. Nadmiarowe punkty przepadają.
     .title = Badania
@@ -110,7 +110,7 @@ antarctica-howto-symbols =
     .more =
         Kostka najpierw kończy cały ruch. Potem symbole z tego ruchu działają w kolejności toru, każdy ze wszystkim, co uruchamia, zanim zadziała następny.
 
-        Niebieski symbol nie może przenieść statku zbudowanego w tej turze; twój statek, który już popłynął, może być przeniesiony. Jeśli drugi statek tego postoju opuści strefę ze Słońcem, traci turę; statek, który tam trafia, zajmuje pierwsze wolne pole i nie ma tury. Symbole minięte dzięki 3 niebieskim polom czekają, aż wszyscy się przesuną.
+        Niebieski symbol nie może przenieść statku zbudowanego w tej turze; twój statek, który już popłynął, może być przeniesiony. Jeśli drugi statek tego postoju opuści strefę ze Słońcem, traci turę; statek, który tam trafia, zajmuje pierwsze wolne pole i nie ma tury. Symbole minięte przy przesuwaniu się o 3 pola czekają, aż przesuną się wszyscy.
 # Rysunek: nowy statek staje na końcu kolejki tam, gdzie jest Słońce; inni biorą po karcie.
 antarctica-howto-ships =
     Gdy w Strefie Docelowej jest Stocznia, możesz wziąć nowy statek z Dostępnych Zasobów. Na końcu tury staje w kolejce tam, gdzie jest Słońce, i podczas tego postoju nie działa. Więcej statków to więcej tur i lepszy dostęp.
@@ -141,14 +141,14 @@ antarctica-howto-scoring =
     Na torze pierwszy dostaje wartości wszystkich kostek, drugi wartość pierwszej kostki i tak dalej. Za karty z gwiazdką, a także za odrzucone zasoby, ten, kto ma ich najwięcej, dostaje tyle punktów, ile mają ich wszyscy razem; każde niższe miejsce tyle, ile ma jeden gracz z miejsca wyżej.
     .title = Punktacja
     .more =
-        Kto nic tam nie ma, nic nie dostaje. W strefie statki się nie liczą, a budynki początkowe tak. Naukowiec reprezentuje całą strefę i nigdy jej nie opuszcza. Strefy punktuje się po kolei, zaczynając od strefy ze Słońcem; kolejność niczego nie zmienia. Znacznik punktów z pudełka pokazuje najwyżej 99; sama gra nie ma limitu.
+        Kto nic tam nie ma, nic nie dostaje. W strefie statki się nie liczą, a budynki początkowe tak. Naukowiec reprezentuje całą strefę i nigdy jej nie opuszcza. Strefy punktuje się po kolei, zaczynając od strefy ze Słońcem; kolejność niczego nie zmienia. Znacznik Punktów Zwycięstwa z pudełka pokazuje najwyżej 99; sama gra nie ma limitu.
     .callouts =
         Najwięcej naukowców: budynki, wszyscy naukowcy i 1.
         Remis: obie strony dostają tyle punktów, ilu naukowców ma pierwszy.
         Pierwszy na torze: wartości wszystkich kostek.
 # Rysunek: ostatni naukowiec opuszcza puste zasoby i pustą Rezerwę.
 antarctica-howto-end =
-    Gra kończy się wraz z turą, w której ktoś stawia swojego ostatniego naukowca, tak że jego zasoby i Rezerwa są puste, albo w której zostaje wzięta ostatnia Karta Budowy. Tę turę dogrywa się ze wszystkim, co uruchamia; tura dzięki Lodołamaczowi już się nie odbywa.
+    Gra kończy się wraz z turą, w której ktoś stawia swojego ostatniego naukowca, tak że jego zasoby i Rezerwa są puste, albo w której zostaje wzięta ostatnia Karta Budowy. Tę turę dogrywa się ze wszystkim, co uruchamia; tury z Lodołamacza już się nie rozgrywa.
 
     Dwa rzadkie zakończenia dodaliśmy sami: na planszy nie ma już żadnego statku albo przez 24 tury z rzędu (przy dwóch graczach 18) statki tylko pływały. I jeden wyjątek, z polskiej instrukcji: jeśli wszystkim, którzy mają statek, został dokładnie jeden naukowiec, a w ofercie są tylko Hodowle Planktonu, hodowla wymaga jednego naukowca zamiast dwóch i kończy grę.
 

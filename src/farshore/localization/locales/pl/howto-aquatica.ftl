@@ -15,10 +15,10 @@ aquatica-howto-goal =
 aquatica-howto-board =
     W oceanie są dwa rzędy terytoriów, rząd postaci w cenach od 0 do 5 monet i cztery cele. Twoja plansza ma miejsce na pięć terytoriów.
 
-    Wszyscy zaczynają z tymi samymi sześcioma postaciami na ręce i czterema wytresowanymi mantami. W grze z królami każdy ma jeszcze jedną kartę, tylko swoją. Ręce są jawne; zakryte są tylko talie.
+    Wszyscy zaczynają z tymi samymi sześcioma postaciami na ręce i czterema wytresowanymi mantami. W grze z królami każdy ma jeszcze jedną kartę, tylko swoją. Karty na ręce są jawne; zakryte są tylko talie.
     .title = Ocean i twoja plansza
     .more =
-        W pudełku jest 56 terytoriów, po 14 z czterech typów, 18 postaci oceanu (dziewięć różnych, każda dwa razy), ośmiu królów i 23 dzikie manty. Postacie początkowe, postacie oceanu i królowie to wszystko postacie: tak samo się je zagrywa, trzyma na ręce i liczy. Piąte pole celu przewidziano dla rozszerzenia i pozostaje puste.
+        W pudełku jest 56 terytoriów, po 14 z czterech typów, 18 postaci oceanu (dziewięć różnych, każda w dwóch egzemplarzach), ośmiu królów i 23 dzikie manty. Postacie początkowe, postacie oceanu i królowie to wszystko postacie: tak samo się je zagrywa, trzyma na ręce i liczy. Piąte pole celu przewidziano dla rozszerzenia i pozostaje puste.
 aquatica-howto-start =
     Sześć postaci leży w swoim rzędzie, sześć terytoriów w dolnym rzędzie; górny jest pusty. Twoja plansza, stos odrzuconych i stos punktów są puste, a wszystkie manty gotowe.
 
@@ -44,7 +44,7 @@ aquatica-howto-characters =
 
     Potem karta trafia na twój stos odrzuconych. Matrona nigdy nie opuszcza ręki: zagrana odzyskuje cały stos odrzuconych i przygotowuje wszystkie twoje manty. Niektórzy królowie działają tylko raz i potem opuszczają grę; inni na początku wracają do pudełka i przynoszą ci mantę.
 
-    Gdy rekrutujesz, nowa postać od razu trafia na rękę; te po prawej przesuwają się na tańsze miejsca, a na prawym końcu pojawia się nowa, dopóki talia jakieś ma.
+    Gdy rekrutujesz, nowa postać od razu trafia na rękę; te po prawej przesuwają się na tańsze miejsca, a na prawym końcu pojawia się nowa, dopóki są jeszcze w talii.
     .title = Postacie
     .more =
         Gdy karta jest wykonywana, nie ma jej ani na ręce, ani na stosie odrzuconych, więc nie może odzyskać samej siebie. Liczba kart na ręce nie jest ograniczona. Przy dwóch graczach ustawienia stołu mogą sprawić, że każda Matrona najpierw usuwa skrajną lewą postać z rzędu.
@@ -64,7 +64,7 @@ aquatica-howto-locations =
     Terytorium pokazuje kolumnę głębi. Użyć można tylko najwyższej: zasobu podczas płacenia, efektu jako akcji dodatkowej, jeśli może coś zdziałać. Użycie wznosi terytorium o jedną głębię. Pustą głębię można minąć tylko wydźwignięciem. Terytorium bez głębi jest od razu w pełni wydźwignięte.
     .title = Terytoria i głębie
     .more =
-        Efekty na głębiach: wydźwignięcie o 1 lub 2, pełne wydźwignięcie, darmowa rekrutacja, odzyskanie karty, zapunktowanie terytorium. Nowe terytorium leży na twojej planszy z odkrytą pierwszą głębią. Miejsce, z którego pochodzi, pozostaje puste, aż ktoś będzie eksplorował.
+        Efekty na głębiach: wydźwignięcie o 1 lub 2, pełne wydźwignięcie, darmowa rekrutacja, odzyskanie karty, zapunktowanie terytorium. Nowe terytorium leży na twojej planszy z odkrytą pierwszą głębią. Miejsce, z którego pochodzi, pozostaje puste, dopóki ktoś nie eksploruje.
     .callouts =
         Ceny: moc i monety.
         Kup terytorium za monety …
@@ -126,11 +126,11 @@ aquatica-howto-goals =
 aquatica-howto-tokens =
     Dla urozmaicenia jest pięć dwustronnych żetonów celu. Cztery losuje się i kładzie na celach losową stroną do góry; piąty odpada z gry.
 
-    Ich cele (liczby to minimum): 11 terytoriów, na planszy i punktowanych; punktowane terytoria warte 15 punktów; 3 dzikie manty; tylko jedna karta na ręce; punktowane terytorium każdego typu; 4 terytoria jednego typu, na planszy i punktowane; 10 kart na stosie odrzuconych; 5 kart z podbojem, na ręce i na stosie odrzuconych; 5 w pełni wydźwigniętych terytoriów na planszy; postać zrekrutowana w tej turze z miejsca za 5.
+    Ich cele (liczby to minimum): 11 terytoriów, na planszy i punktowanych; punktowane terytoria warte 15 punktów; 3 dzikie manty; tylko jedna karta na ręce; punktowane terytorium każdego typu; 4 terytoria jednego typu, na planszy i punktowane; 10 kart na stosie odrzuconych; 5 kart z podbojem, na ręce i na stosie odrzuconych; 5 w pełni wydźwigniętych terytoriów na planszy; postać zrekrutowana w tej turze z miejsca za 5 monet.
     .title = Żetony celu
 # Rysunek: trzy powody końca: cztery manty na celach, ostatnie terytorium, ostatnia postać.
 aquatica-howto-end =
-    Koniec wywołuje to, że ktoś ma manty na wszystkich czterech celach albo że odkryto ostatnie terytorium lub ostatnią postać z talii. Tę turę się kończy, potem każdy ma jeszcze jedną, na końcu ten, kto wywołał koniec.
+    Koniec zostaje wywołany, gdy ktoś ma manty na wszystkich czterech celach albo gdy zostanie odkryte ostatnie terytorium lub ostatnia postać z talii. Tę turę się kończy, potem każdy ma jeszcze jedną, na końcu ten, kto wywołał koniec.
 
     Liczą się punktowane terytoria, pola twoich mant na celach i 1 punkt za każdą postać na ręce, łącznie z królem. Terytoria, które zostały na twojej planszy, nie są nic warte, wydźwignięte czy nie; karty na stosie odrzuconych też nie.
 
@@ -140,7 +140,7 @@ aquatica-howto-end =
         Ostatnie tury są zwykłymi turami; drugie wywołanie końca niczego nie zmienia. Przy remisie kolejność liczy się od gracza rozpoczynającego grę. Z limitem rund gra kończy się po ostatniej z nich, bez dodatkowych tur.
 # Rysunek: cztery szare manty Ichtiandrów na celach i cztery rangi.
 aquatica-howto-solo =
-    W pojedynkę grasz przeciw zegarowi. W grze jest dziewięć postaci, po jednej z każdej; wybierasz jednego z trzech królów. Cztery wytresowane manty należą do Ichtiandrów.
+    W pojedynkę grasz przeciw zegarowi. W grze jest dziewięć postaci, każda w jednym egzemplarzu; wybierasz jednego z trzech królów. Cztery wytresowane manty należą do Ichtiandrów.
 
     Za każdym razem, gdy zagrywasz Matronę (przed jej efektem), i za każdym razem, gdy eksplorujesz (po eksploracji), jedna ich manta trafia na wybrany cel, na którym jeszcze żadnej nie mają; zajmuje pierwsze wolne pole. Gdy leży już czwarta, kończysz turę i masz jeszcze jedną. Zwykłe zakończenia się nie liczą, chyba że tak mówią ustawienia stołu. Spełnione cele możesz zgłosić, zanim położysz ich mantę.
 

@@ -31,7 +31,7 @@ council-howto-start =
     .more =
         Układy każdego parseka tasuje się w zakryte stosy, a karty SI i jasne karty premii w talie. Z ciemnych kart premii używa się tylko kart galaktyk biorących udział w grze, a karty stacji tylko w grze ze stacjami; każdy dostaje jedną, pozostałe odpadają z gry bez oglądania. Po dwie karty z każdej talii Dark Tech usuwa się bez oglądania. Pierwsza runda zaczyna się w kolejności żetonów.
 
-        Energia biegnie od 0 do 100, zużycie od 20 do 100. Znacznik energii pokazuje też twój poziom; wszyscy zaczynają na poziomie 0. W pudełku jest 25 kart SI, 16 zdolności Dark Tech, 18 jasnych i 9 ciemnych kart premii, 18 kart Automy, 4 żetony kolejności, 6 dowódców i tron. Każdy gracz ma planszę z trzema polami akcji i 13 ulepszeniami, parawan, figurkę, dwa znaczniki, 30 kostek i trzy stacje. Klejnotów nigdy nie brakuje.
+        Tor energii ma pola od 0 do 100, tor zużycia od 20 do 100. Znacznik energii pokazuje też twój poziom; wszyscy zaczynają na poziomie 0. W pudełku jest 25 kart SI, 16 zdolności Dark Tech, 18 jasnych i 9 ciemnych kart premii, 18 kart Automy, 4 żetony kolejności, 6 dowódców i tron. Każdy gracz ma planszę z trzema polami akcji i 13 ulepszeniami, parawan, figurkę, dwa znaczniki, 30 kostek i trzy stacje. Klejnotów nigdy nie brakuje.
 # Rysunek: trzy fazy obok siebie: zakupy, planowanie, akcje.
 council-howto-round =
     Każda runda ma trzy fazy. Kupujecie po kolei, planujecie wszyscy naraz w tajemnicy, a potem działacie po kolei.
@@ -71,7 +71,7 @@ council-howto-actions =
 council-howto-cards =
     Twoje sześć kart: Zasiedlenie kładzie 1 kostkę. Założenie kolonii stawia wieżę z 2 kostek. Wydobycie bierze do 2 urobków. Eksploracja przynosi nowy układ i 1 kostkę na nim albo jego urobek. Pobranie klejnotów daje 2 antracytowe i 1 złoty. Ulepszenie klejnotu zmienia antracytowy w złoty albo złoty w przezroczysty.
 
-    Karty SI robią to samo lepiej albo taniej. Liczba u góry to zużycie; z minusem spada. „Wszędzie” znosi ograniczenie zasięgu, „dowolna planeta” wymóg przystosowania; układanie na kostkach zawsze wymaga rozbudowy kolonii. „Potem” oznacza jedno i drugie w tej kolejności, „albo” jedno z nich. Jeśli karta z eksploracją oferuje dwa wydobycia, robisz je tam, gdzie masz kolonie; jeśli jedno, dostajesz urobek nowego układu.
+    Karty SI robią to samo lepiej albo taniej. Liczba u góry to zużycie; gdy jest ujemna, zużycie spada. „Wszędzie” znosi ograniczenie zasięgu, „dowolna planeta” wymóg przystosowania; stawianie kostek na kostkach zawsze wymaga rozbudowy kolonii. „Potem” oznacza jedno i drugie w tej kolejności, „albo” jedno z nich. Jeśli karta z eksploracją oferuje dwa wydobycia, robisz je tam, gdzie masz kolonie; jeśli jedno, dostajesz urobek nowego układu.
     .title = Co robią karty
 # Rysunek: karty ze wszystkich pól przesuwają się o jedno pole w prawo, ostatnie wracają na rękę.
 council-howto-slide =
@@ -119,20 +119,20 @@ council-howto-bonus =
 council-howto-modules =
     Stacje kosmiczne: możesz kupić trzy różne, każdą do galaktyki, w której masz kolonię. W galaktyce stoi tylko jedna stacja, czyjakolwiek jest, i zostaje na zawsze. Stacja wydobywcza przed każdym twoim punktowaniem bierze po jednym urobku z każdego układu swojej galaktyki, w którym masz kolonię. Dzięki stacji punktowania możesz zachować kostkę, gdy punktujesz jej galaktykę. Na stacji osadniczej stoją trzy twoje kostki, które liczą się do większości, ale nie są koloniami.
 
-    Dowódcy: od ostatniego żetonu kolejności do pierwszego każdy wybiera jednego. Im jest silniejszy, tym wyżej zaczyna twoje zużycie: Buteo 30, Zoe 34, Ava 28, Casares 26, S3E3 27, Breish 25. Buteo przy każdym punktowaniu raz wydobywa w dowolnej odległości. Zoe w każdej turze zakupów kładzie darmową kolonię. Ava ma czwarte pole akcji. Casares nie musi zdejmować kostki tam, gdzie ma co najmniej 3 kolonie, ale nie może kupić karty SI z wieżą z trzech kostek. S3E3 przy każdym punktowaniu zyskuje 1 jednostkę energii za każdą kolonię. Breish zaczyna z energią 8 i wygrywa remisy o większość.
+    Dowódcy: od ostatniego żetonu kolejności do pierwszego każdy wybiera jednego. Im jest silniejszy, tym wyżej zaczyna twoje zużycie: Buteo 30, Zoe 34, Ava 28, Casares 26, S3E3 27, Breish 25. Buteo przy każdym punktowaniu raz wydobywa w dowolnej odległości. Zoe w każdej turze zakupów kładzie darmową kolonię. Ava ma czwarte pole akcji. Casares nie musi zdejmować kostki tam, gdzie ma co najmniej 3 kolonie, ale nie może kupić karty SI z wieżą z trzech kostek. S3E3 przy każdym punktowaniu zyskuje 1 jednostkę energii za każdą kolonię. Breish zaczyna z energią 8 i przy punktowaniu wygrywa remisy o większość.
     .title = Dwa moduły
     .more =
-        Czwarte pole Avy zaczyna z zasięgiem do parseka 1 i można go zwiększać jak u innych pól. Kolonia Zoe musi pasować do twojego przystosowania i nie jest zakupem.
+        Czwarte pole Avy ma na początku zasięg do parseka 1, który można zwiększać jak na innych polach. Kolonia Zoe musi pasować do twojego przystosowania i nie jest zakupem.
 # Rysunek: karta Automy z jej akcjami i punktowaniem.
 council-howto-automa =
-    W pojedynkę grasz przeciw Automie, na planszy dla dwóch graczy. Ma kostki i oba znaczniki, ale nie ma ręki, klejnotów ani planszy gracza i nic nie kupuje. Gra własnymi kartami: trzy talie, po jednej na poziom.
+    W pojedynkę grasz przeciw Automie, na planszy dla dwóch graczy. Automa ma kostki i oba znaczniki, ale nie ma ręki, klejnotów ani planszy gracza i nic nie kupuje. Gra własnymi kartami: trzy talie, po jednej na poziom.
 
-    Gdy plan jest gotowy, odkrywa wierzchnią kartę swojej talii. Liczba przesuwa jej zużycie i liczy się do kolejności. W jej turze wykonuje się jej akcje od góry do dołu: lewą, a jeśli jest niemożliwa, prawą obok, albo żadną. Zasiedla całymi wieżami wolne planety podanego typu w podanym miejscu, eksploruje i zasiedla tam, zyskuje energię albo wymienia odkryte karty SI. Gdzie zostaje wybór, dokonujesz go we własnym interesie.
+    Gdy twój plan jest gotowy, Automa odkrywa wierzchnią kartę swojej talii. Liczba przesuwa jej zużycie i liczy się do kolejności. W jej turze wykonuje się jej akcje od góry do dołu: lewą, a jeśli jest niemożliwa, prawą obok, albo żadną. Zasiedla całymi wieżami wolne planety podanego typu w podanym miejscu, eksploruje i zasiedla tam, zyskuje energię albo wymienia odkryte karty SI. Gdzie zostaje wybór, dokonujesz go we własnym interesie.
 
     Potem punktuje każdą galaktykę, w której jest, albo tylko te, w których ma większość, jak mówi karta. Wchodzi na poziomy jak ty i dobiera z następnej talii, bez zdolności Dark Tech i bez rekompensaty dla nikogo. Ona też kończy grę poziomem III; w punktacji końcowej liczą się tylko jej jasne karty. Dwie srebrne karty utrudniają grę.
     .title = Automa
     .more =
-        Jeśli lewa akcja jest możliwa, trzeba ją wykonać. Automa nigdy nie układa kostek na innych. Eksplorując, dobiera dwa układy i zatrzymuje jeden z podanym typem planety. Gdy pasują oba, wybierasz ty; gdy żaden, oba wracają pod stos i akcja uchodzi za niemożliwą, tak samo gdy brakuje układów lub wolnego miejsca. Jej jasne karty leżą zakryte, bez limitu, a wyczerpaną talię tasuje się od nowa. Cała reszta, także remisy, jest jak przy dwóch graczach.
+        Jeśli lewa akcja jest możliwa, trzeba ją wykonać. Automa nigdy nie stawia kostek na kostkach. Eksplorując, dobiera dwa układy i zatrzymuje jeden z podanym typem planety. Gdy pasują oba, wybierasz ty; gdy żaden, oba wracają pod stos i akcja uchodzi za niemożliwą, tak samo gdy brakuje układów lub wolnego miejsca. Jej jasne karty leżą zakryte, bez limitu, a wyczerpaną talię tasuje się od nowa. Cała reszta, także remisy, jest jak przy dwóch graczach.
 # Rysunek: tron i końcowa energia z klejnotów, kart SI i kart premii.
 council-howto-end =
     Kto pierwszy osiągnie poziom III, stawia przed sobą tron; zasiądzie na nim tylko zwycięzca. Wszyscy kończą rundę, potem przychodzi punktacja końcowa, zaczynając od gracza z tronem: energia za klejnoty (antracytowy 1, złoty 2, przezroczysty 3), 2 za każdą kartę SI i karty premii. Może jeszcze dać poziomy, ale nie daje zdolności ani rekompensaty. Z limitem rund gra kończy się też po ostatniej z nich.
