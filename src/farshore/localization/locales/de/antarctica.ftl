@@ -212,7 +212,7 @@ antarctica-event-scientists_placed = { $seat_you ->
   } im Gebiet { $area } ein.
 antarctica-event-last_scientist = { $seat_you ->
     [yes] Du setzt deinen
-   *[no] { $seat } setzt den
+   *[no] { $seat } setzt den eigenen
   } letzten Wissenschaftler ein: Das Spiel endet mit diesem Zug.
 antarctica-event-stacks_empty = Die letzte Baukarte ist weg: Das Spiel endet mit diesem Zug.
 antarctica-event-ship_under_construction = { $seat_you ->

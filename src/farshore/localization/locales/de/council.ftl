@@ -173,7 +173,7 @@ council-move-cubes = { $number ->
     [one] 1 Würfel
    *[other] { $number } Würfel
   }
-council-move-mine = { $tile } abbauen{ $gems_taken_count ->
+council-move-mine = In { $tile } abbauen{ $gems_taken_count ->
     [0] {""}
    *[other] : { FORM($gems_taken_gem, "counted", $gems_taken_number) }
   }{ $energy_gained_count ->
@@ -192,7 +192,7 @@ council-move-evaluate = { $galaxy } werten ({ $evaluated_reward ->
     [majority] Mehrheit
    *[minority] Minderheit
   })
-council-move-remove = Den Würfel von Planet { $planet } von { $tile } nehmen
+council-move-remove = Den Würfel von Planet { $planet } in { $tile } nehmen
 council-move-return_bonus = „{ $bonus }“ zurückgeben
 council-move-choose_tech = „{ $tech }“ nehmen
 council-move-take_card = „{ $card }“ nehmen
@@ -362,7 +362,7 @@ council-event-cube_kept = { $seat_you ->
 council-event-cube_removed = { $seat_you ->
     [yes] Du nimmst
    *[no] { $seat } nimmt
-  } einen Würfel von Planet { $planet } von { $tile }.
+  } einen Würfel von Planet { $planet } in { $tile }.
 council-event-light_drawn = { $seat_you ->
     [yes] Du ziehst
    *[no] { $seat } zieht

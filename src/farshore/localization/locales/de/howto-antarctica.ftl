@@ -13,9 +13,9 @@ antarctica-howto-goal =
     .title = Worum es geht
 # Zeichnung: der Ring der acht Gebiete um die fünf Leisten, die Schiffsfelder 1 bis 3 eines Gebiets beziffert.
 antarctica-howto-board =
-    Acht Gebiete bilden einen Ring. Jedes hat drei Schiffsfelder, von der Sonne aus gezählt, und Platz für ein Gebäude jeder Art. Gebäude gehören niemandem.
+    Acht Gebiete bilden einen Ring. Jedes hat drei Schiffsfelder, von der Sonne aus gezählt, und Platz für ein Gebäude jeder Art. Gebäude gehören niemandem; alle dürfen sie nutzen.
 
-    In der Mitte liegen die Forschungsleisten. Zu zweit sind zwei Gebiete und zwei Leisten gesperrt, zu dritt eine Leiste.
+    In der Mitte liegen die Forschungsleisten. Zu zweit sind zwei Gebiete und zwei Leisten gesperrt, zu dritt eine Leiste: Dort kommt nichts hin, und sie werden nicht gewertet.
 
     Vor dir liegen dein Vorrat an Wissenschaftlern (du beginnst mit 2), eine Ressourcenkarte Basis und später deine Werftkarten. In deiner Reserve warten die Wissenschaftler, die du erst noch anwerben musst.
     .title = Der Spielplan
@@ -122,7 +122,7 @@ antarctica-howto-ships =
 antarctica-howto-cards =
     Eisbrecher: Lege ihn an ein Gebiet, in dem dein Schiff das zweite der Reihe ist. Hält die Sonne dort, hat dieses Schiff gleich nach dem ersten einen Zug. Der Eisbrecher ist aus dem Spiel, sobald die Sonne dort hält oder vorbeizieht. Liegt er dort, wo die Sonne ist, wirkt er noch bei diesem Halt.
 
-    Wissenschaftler einsetzen: Ein Wissenschaftler aus deinem Vorrat kommt ins Zielgebiet. +2 Wissenschaftler: Zwei kommen aus der Reserve in den Vorrat. Sprunghafter Fortschritt: Rücke auf einer Leiste 3 Felder vor. Die 13 Werftkarten: Eisbrecher (6), Wissenschaftler einsetzen (3), +2 Wissenschaftler (2), Sprunghafter Fortschritt (2).
+    Wissenschaftler einsetzen: Ein Wissenschaftler aus deinem Vorrat kommt ins Zielgebiet. +2 Wissenschaftler: Zwei kommen aus der Reserve in den Vorrat (einer, wenn nur noch einer da ist). Sprunghafter Fortschritt: Rücke auf einer Leiste 3 Felder vor. Die 13 Werftkarten: Eisbrecher (6), Wissenschaftler einsetzen (3), +2 Wissenschaftler (2), Sprunghafter Fortschritt (2).
 
     Die Ressourcenkarten Basis und Know-How ersetzen beim Bauen ein fehlendes Gebäude. Du beginnst mit einer Karte Basis; ein rotes Feld bringt sie zurück. Eine Karte Know-How ist danach verbraucht. Werftkarten sind geheim, Ressourcenkarten liegen offen.
     .title = Was die Karten tun

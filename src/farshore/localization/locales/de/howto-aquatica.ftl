@@ -13,7 +13,7 @@ aquatica-howto-goal =
     .title = Worum es geht
 # Zeichnung: die Ozeantafel mit oberer Reihe, unterer Reihe, Figurenreihe und Zielen, daneben eine Spielertafel.
 aquatica-howto-board =
-    Im Ozean liegen zwei Reihen mit Gebieten, eine Reihe mit Figuren zu Preisen von 0 bis 5 Münzen und vier Ziele. Deine Spielertafel hat Platz für fünf Gebiete.
+    Im Ozean liegen zwei Reihen mit Gebieten, oben vier und unten sechs, eine Reihe mit sechs Figuren zu Preisen von 0 bis 5 Münzen und vier Ziele. Deine Spielertafel hat Platz für fünf Gebiete.
 
     Alle beginnen mit denselben sechs Figuren auf der Hand und vier trainierten Mantas. Mit Königen hat jeder noch eine weitere, eigene Karte. Die Hände sind offen; verdeckt sind nur die Stapel.
     .title = Der Ozean und deine Tafel
@@ -47,7 +47,7 @@ aquatica-howto-characters =
     Wirbst du an, kommt die neue Figur sofort auf deine Hand; die rechts davon rücken auf billigere Felder, und rechts kommt eine neue dazu, solange der Stapel welche hat.
     .title = Figuren
     .more =
-        Während eine Karte ausgeführt wird, ist sie weder auf der Hand noch auf dem Ablagestapel und kann sich also nicht selbst zurückholen. Für die Handkarten gibt es keine Grenze. Zu zweit kann nach den Einstellungen des Tisches jede Matrone zuerst die Figur ganz links aus der Reihe entfernen.
+        Während eine Karte ausgeführt wird, ist sie weder auf der Hand noch auf dem Ablagestapel und kann sich also nicht selbst zurückholen. Für die Handkarten gibt es keine Grenze, auch nicht für gleiche Figuren. Zu zweit kann nach den Einstellungen des Tisches jede Matrone zuerst die Figur ganz links aus der Reihe entfernen.
 aquatica-howto-effects =
     Münzen und Macht: So viel darfst du während dieser Karte ausgeben. Macht, die eine Art zeigt, gilt nur gegen Gebiete dieser Art.
 
@@ -74,7 +74,7 @@ aquatica-howto-locations =
 aquatica-howto-pay =
     Für Münzen und Macht gibt es keine Spielsteine. Deine Karte gibt welche, und beim Bezahlen darfst du bereite Ressourcenmantas und oberste Ressourcentiefen einsetzen, je Karte eine von jedem Gebiet. Eine wilde Manta, die du dabei gewinnst, ist sofort bereit und darf für dieselbe Zahlung eingesetzt werden.
 
-    Was übrig ist, bleibt für die nächste Wirkung derselben Karte und verfällt danach. Manche Macht gilt nur gegen eine Art von Gebiet.
+    Was übrig ist, bleibt für die nächste Wirkung derselben Karte und verfällt danach. Manche Macht gilt nur gegen eine Art von Gebiet; sie wird zuerst ausgegeben.
     .title = Bezahlen
     .more =
         Wähle zuerst, was du bezahlst; es muss mit allem, was du einsetzen darfst, bezahlbar sein. Dann setzt du Mantas und Tiefen einzeln ein, nur was zum Preis passt und nur bis er erreicht ist; eine begonnene Bezahlung wird abgeschlossen. Münzen bezahlen Anwerben und Kaufen, Macht das Erobern. Ein Gebiet, das du mit derselben Karte vorher genommen hast, darf schon seine oberste Ressource geben. Ohne eine gespielte Karte nützen Ressourcen nichts.

@@ -13,9 +13,9 @@ antarctica-howto-goal =
     .title = What you are after
 # Drawing: the ring of eight areas around the five tracks, places 1 to 3 of one area numbered.
 antarctica-howto-board =
-    Eight areas form a ring. Each has three places for ships, numbered from the sun, and room for one building of each kind. Buildings belong to nobody.
+    Eight areas form a ring. Each has three places for ships, numbered from the sun, and room for one building of each kind. Buildings belong to nobody; everybody may use them.
 
-    In the middle run the research tracks. With two players two areas and two tracks are closed, with three players one track.
+    In the middle run the research tracks. With two players two areas and two tracks are closed, with three players one track: nothing enters them, and they are not scored.
 
     In front of you lie your supply of scientists (you start with 2), one Basic resource card and later your shipyard cards. Your reserve holds the scientists you still have to recruit.
     .title = The board
@@ -122,7 +122,7 @@ antarctica-howto-ships =
 antarctica-howto-cards =
     Icebreaker: lay it at an area where your ship is second in the queue. When the sun stops there, that ship has a turn right after the first one. The Icebreaker leaves the game when the sun comes or passes by. Laid at the area of the sun, it works at this very stop.
 
-    Place a scientist: one scientist from your supply goes to the area you sailed to. +2 scientists: two come from your reserve to your supply. Fast research: advance 3 spaces on one track. The 13 shipyard cards: Icebreaker (6), Place a scientist (3), +2 scientists (2), Fast research (2).
+    Place a scientist: one scientist from your supply goes to the area you sailed to. +2 scientists: two come from your reserve to your supply (one, if only one is left). Fast research: advance 3 spaces on one track. The 13 shipyard cards: Icebreaker (6), Place a scientist (3), +2 scientists (2), Fast research (2).
 
     The Basic card and Know-How cards stand for one missing building when you build. You start with one Basic card; a red symbol brings it back. A Know-How card is used up. Shipyard cards are secret, resource cards are open.
     .title = What the cards do

@@ -13,7 +13,7 @@ aquatica-howto-goal =
     .title = What you are after
 # Drawing: the ocean board with upper row, lower row, character row and goals, beside a player board.
 aquatica-howto-board =
-    In the ocean lie two rows of locations, a row of characters with prices from 0 to 5 coins, and four goals. Your own board has room for five locations.
+    In the ocean lie two rows of locations, four above and six below, a row of six characters with prices from 0 to 5 coins, and four goals. Your own board has room for five locations.
 
     All start with the same six characters in hand and four trained mantas. With kings, everybody has one more card of their own. Hands are open; only the decks are hidden.
     .title = The ocean and your board
@@ -47,7 +47,7 @@ aquatica-howto-characters =
     When you recruit, the new character joins your hand at once; those to the right move on to cheaper slots, and a new one comes to the right end, as long as the deck has any.
     .title = Characters
     .more =
-        While a card is carried out it is neither in your hand nor in your discard pile, so it cannot return itself. There is no limit to the cards in your hand. With two players the table’s settings can let each Matron first remove the leftmost character of the row.
+        While a card is carried out it is neither in your hand nor in your discard pile, so it cannot return itself. There is no limit to the cards in your hand, nor to copies of a character. With two players the table’s settings can let each Matron first remove the leftmost character of the row.
 aquatica-howto-effects =
     Coins and power: what you may spend while this card is carried out. Power with a type counts only against locations of that type.
 
@@ -74,7 +74,7 @@ aquatica-howto-locations =
 aquatica-howto-pay =
     Coins and power have no pieces. Your card gives some, and while you pay you may add ready resource mantas and top resource depths, one from each location per card. A wild manta that you win in this way is ready at once and may be added to the same payment.
 
-    What is left stays for the next effect of the same card and is lost after it. Some power counts only against one type of location.
+    What is left stays for the next effect of the same card and is lost after it. Some power counts only against one type of location; it is spent first.
     .title = Paying
     .more =
         First choose what you pay for: something that you can afford with everything you may add. Then add mantas and depths one by one, only what fits the price and only until they reach it; a payment once begun is completed. Coins pay for recruiting and buying, power for conquering. A location that you took earlier with the same card may already give its top resource. Without a card in play, resources are of no use.

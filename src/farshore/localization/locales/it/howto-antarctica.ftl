@@ -13,9 +13,9 @@ antarctica-howto-goal =
     .title = A che cosa miri
 # Disegno: l'anello di otto aree intorno ai cinque tracciati, con gli spazi da 1 a 3 di un'area numerati.
 antarctica-howto-board =
-    Otto aree formano un anello. Ognuna ha tre Spazi Nave, numerati a partire dal Sole, e posto per un edificio di ogni tipo. Gli edifici non sono di nessuno.
+    Otto aree formano un anello. Ognuna ha tre Spazi Nave, numerati a partire dal Sole, e posto per un edificio di ogni tipo. Gli edifici non sono di nessuno: tutti possono usarli.
 
-    In mezzo ci sono i Tracciati Ricerca. In due giocatori sono chiuse due aree e sono chiusi due tracciati, in tre giocatori è chiuso un tracciato.
+    In mezzo ci sono i Tracciati Ricerca. In due giocatori sono chiuse due aree e sono chiusi due tracciati, in tre giocatori è chiuso un tracciato: non vi entra niente e non danno punti.
 
     Davanti a te hai la tua Riserva Personale di Scienziati (cominci con 2), una carta Risorsa Base e più avanti le tue carte Cantiere Navale. Nella Riserva Comune ci sono gli Scienziati che devi ancora reclutare.
     .title = Il tabellone
@@ -122,7 +122,7 @@ antarctica-howto-ships =
 antarctica-howto-cards =
     Icebreaker: mettilo in un'area dove la tua Nave è seconda sul tracciato delle Navi. Quando il Sole si ferma lì, quella Nave ha un turno subito dopo la prima. L'Icebreaker esce dal gioco quando il Sole arriva o passa oltre. Nell'area del Sole vale già in questa sosta.
 
-    Piazzare uno Scienziato: uno Scienziato della tua Riserva Personale va nell'area bersaglio. +2 Scienziati: due passano dalla Riserva Comune alla Riserva Personale. Ricerca Veloce: avanza di 3 spazi su un tracciato. Le 13 carte Cantiere Navale: Icebreaker (6), Piazzare uno Scienziato (3), +2 Scienziati (2), Ricerca Veloce (2).
+    Piazzare uno Scienziato: uno Scienziato della tua Riserva Personale va nell'area bersaglio. +2 Scienziati: due passano dalla Riserva Comune alla Riserva Personale (uno, se ne resta uno solo). Ricerca Veloce: avanza di 3 spazi su un tracciato. Le 13 carte Cantiere Navale: Icebreaker (6), Piazzare uno Scienziato (3), +2 Scienziati (2), Ricerca Veloce (2).
 
     La carta Risorsa Base e le carte Competenza Risorse sostituiscono un edificio che manca quando costruisci. Cominci con una Base; uno spazio rosso la fa tornare. Una carta Competenza Risorse si usa una volta sola. Le carte Cantiere Navale sono segrete, le carte Risorsa scoperte.
     .title = Che cosa fanno le carte

@@ -13,7 +13,7 @@ aquatica-howto-goal =
     .title = A che cosa miri
 # Disegno: la Plancia di gioco con fila superiore, fila inferiore, fila dei Personaggi e Obiettivi, accanto a una Plancia giocatore.
 aquatica-howto-board =
-    Nell'oceano ci sono due file di Territori, una fila di Personaggi con prezzi da 0 a 5 Monete e quattro Obiettivi. La tua plancia ha posto per cinque Territori.
+    Nell'oceano ci sono due file di Territori, quattro sopra e sei sotto, una fila di sei Personaggi con prezzi da 0 a 5 Monete e quattro Obiettivi. La tua plancia ha posto per cinque Territori.
 
     Tutti cominciano con gli stessi sei Personaggi in mano e quattro Mante Addestrate. Con i Re ognuno ha una carta in più, tutta sua. Le mani sono scoperte; nascosti sono solo i mazzi.
     .title = L'oceano e la tua plancia
@@ -47,7 +47,7 @@ aquatica-howto-characters =
     Quando recluti, il nuovo Personaggio entra subito nella tua mano; quelli alla sua destra scivolano verso caselle più economiche, e a destra ne arriva uno nuovo, finché il mazzo ne ha.
     .title = I Personaggi
     .more =
-        Mentre i suoi effetti vengono applicati, una carta non è né in mano né nella Pila degli Scarti, quindi non può riprendere sé stessa. Non c'è limite alle carte in mano. In due giocatori le impostazioni del tavolo possono far sì che ogni Matrona tolga prima il Personaggio più a sinistra della fila.
+        Mentre i suoi effetti vengono applicati, una carta non è né in mano né nella Pila degli Scarti, quindi non può riprendere sé stessa. Non c'è limite alle carte in mano né alle copie di un Personaggio. In due giocatori le impostazioni del tavolo possono far sì che ogni Matrona tolga prima il Personaggio più a sinistra della fila.
 aquatica-howto-effects =
     Monete e Potere: è quanto puoi spendere mentre applichi questa carta. Il Potere con un tipo vale solo contro Territori di quel tipo.
 
@@ -74,7 +74,7 @@ aquatica-howto-locations =
 aquatica-howto-pay =
     Per Monete e Potere non ci sono segnalini. Ne dà la tua carta, e mentre paghi puoi aggiungere Mante Pronte con risorse e le Profondità più in alto con risorse, una per Territorio per ogni carta. Una Manta Selvaggia ricevuta in questo modo è subito Pronta e si può usare per lo stesso pagamento.
 
-    Ciò che avanza resta per il prossimo effetto della stessa carta, poi va perso. A volte il Potere vale solo contro un tipo di Territorio.
+    Ciò che avanza resta per il prossimo effetto della stessa carta, poi va perso. A volte il Potere vale solo contro un tipo di Territorio: si spende per primo.
     .title = Pagare
     .more =
         Prima scegli che cosa pagare: qualcosa che puoi permetterti con tutto ciò che puoi aggiungere. Poi aggiungi Mante e Profondità una alla volta, solo ciò che è adatto al prezzo e solo finché lo raggiungono; un pagamento cominciato va concluso. Le Monete servono per reclutare e comprare, il Potere per conquistare. Un Territorio preso prima con la stessa carta può già dare la sua risorsa più in alto. Senza una carta in gioco le risorse non servono.

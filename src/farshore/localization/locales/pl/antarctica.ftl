@@ -105,7 +105,7 @@ antarctica-ask-offer_second_turn = Twój Lodołamacz daje turę twojemu drugiemu
 
 antarctica-move-start = Zaczyna: { $seat }
 antarctica-move-deal = { $building }: { LOWER($area) }
-antarctica-move-reveal = Odkryj kartę ({ LOWER($deck) }): { $card }
+antarctica-move-reveal = Odkryj kartę (stos: { LOWER($deck) }): { $card }
 antarctica-move-draw = Dobierz: { $shipyard_card }
 antarctica-move-place_ship = Postaw w { FORM($area, "oblique") } strefie
 antarctica-move-place_cube = Połóż kostkę: { LOWER($track) }
@@ -189,7 +189,7 @@ antarctica-event-start_player = { $seat_you ->
    *[no] { $seat } rozpoczyna
   } grę.
 antarctica-event-building_dealt = Budynek początkowy w { FORM($area, "oblique") } strefie: { $building }.
-antarctica-event-card_revealed = Nowa Karta Budowy ({ LOWER($deck) }): { $card }.
+antarctica-event-card_revealed = Nowa Karta Budowy (stos: { LOWER($deck) }): { $card }.
 antarctica-event-ship_placed = { $seat_you ->
     [yes] Stawiasz
    *[no] { $seat } stawia
@@ -232,8 +232,8 @@ antarctica-event-scientists_placed = { $seat_you ->
 antarctica-event-last_scientist = { $seat_you ->
     [yes] Stawiasz swojego
    *[no] { $seat } stawia swojego
-  } ostatniego naukowca: gra kończy się z tą turą.
-antarctica-event-stacks_empty = Nie ma już Kart Budowy: gra kończy się z tą turą.
+  } ostatniego naukowca: gra kończy się wraz z tą turą.
+antarctica-event-stacks_empty = Nie ma już Kart Budowy: gra kończy się wraz z tą turą.
 antarctica-event-ship_under_construction = { $seat_you ->
     [yes] Zaczynasz
    *[no] { $seat } zaczyna

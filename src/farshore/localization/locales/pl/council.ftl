@@ -346,7 +346,7 @@ council-event-gem_upgraded = { $seat_you ->
 council-event-yield_taken = { $seat_you ->
     [yes] Wydobywasz
    *[no] { $seat } wydobywa
-  }: { $tile }.
+  } urobek: { $tile }.
 council-event-energy_gained = { $seat_you ->
     [yes] Zyskujesz
    *[no] { $seat } zyskuje
@@ -452,7 +452,7 @@ council-event-compensated = { $seat_you ->
 council-event-throne_taken = { $seat_you ->
     [yes] Osiągasz poziom III jako pierwszy gracz i trzymasz
    *[no] { $seat } osiąga poziom III jako pierwszy gracz i trzyma
-  } tron dla zwycięzcy: gra kończy się z tą rundą.
+  } tron dla zwycięzcy: gra kończy się wraz z tą rundą.
 council-event-automa_card = Automa odkrywa: { $automa_card }.
 council-event-automa_lapse = Akcja { $number } Automy nie jest możliwa i przepada.
 council-event-automa_no_tile_fits = Żaden układ nie pasował do karty Automy; oba wracają pod stos.

@@ -13,9 +13,9 @@ antarctica-howto-goal =
     .title = O co chodzi
 # Rysunek: pierścień ośmiu stref wokół pięciu torów, pola statków 1 do 3 jednej strefy ponumerowane.
 antarctica-howto-board =
-    Osiem stref tworzy pierścień. Każda ma trzy Pola Statków, liczone od Słońca, i miejsce na jeden budynek każdego rodzaju. Budynki nie należą do nikogo.
+    Osiem stref tworzy pierścień. Każda ma trzy Pola Statków, liczone od Słońca, i miejsce na jeden budynek każdego rodzaju. Budynki nie należą do nikogo; korzystać z nich może każdy.
 
-    Pośrodku są Tory Badań. Przy dwóch graczach zamknięte są dwie strefy i dwa tory, przy trzech jeden tor.
+    Pośrodku są Tory Badań. Przy dwóch graczach zamknięte są dwie strefy i dwa tory, przy trzech jeden tor: nic tam nie trafia i nie ma za nie punktów.
 
     Przed tobą stoją naukowcy, czyli twoje zasoby (zaczynasz z 2), i leżą karty: jedna Podstawowa Karta Zasobów, a później także Karty Stoczni. W Rezerwie czekają naukowcy, których trzeba dopiero zatrudnić.
     .title = Plansza
@@ -122,7 +122,7 @@ antarctica-howto-ships =
 antarctica-howto-cards =
     Lodołamacz: połóż go przy strefie, w której twój statek jest drugi w kolejce. Gdy Słońce się tam zatrzyma, ten statek ma turę zaraz po pierwszym. Lodołamacz odpada z gry, gdy Słońce tam dotrze lub minie strefę. Położony przy strefie ze Słońcem działa jeszcze podczas tego postoju.
 
-    Wysłanie naukowca: postaw jednego naukowca z zasobów w Strefie Docelowej. Dodaj 2 naukowców: dwóch przechodzi z Rezerwy do zasobów. Szybkie badania: przesuń się o 3 pola na jednym torze. 13 Kart Stoczni to: Lodołamacz (6), Wysłanie naukowca (3), Dodaj 2 naukowców (2), Szybkie badania (2).
+    Wysłanie naukowca: postaw jednego naukowca z zasobów w Strefie Docelowej. Dodaj 2 naukowców: dwóch przechodzi z Rezerwy do zasobów (jeden, jeśli został tylko jeden). Szybkie badania: przesuń się o 3 pola na jednym torze. 13 Kart Stoczni to: Lodołamacz (6), Wysłanie naukowca (3), Dodaj 2 naukowców (2), Szybkie badania (2).
 
     Podstawowa i Zaawansowana Karta Zasobów zastępują przy budowie po jednym brakującym budynku. Zaczynasz z jedną Podstawową; przywraca ją czerwone pole. Zaawansowana jest potem zużyta. Karty Stoczni są tajne, Karty Zasobów jawne.
     .title = Co robią karty

@@ -13,7 +13,7 @@ aquatica-howto-goal =
     .title = O co chodzi
 # Rysunek: plansza oceanu z górnym i dolnym rzędem, rzędem postaci i celami, obok plansza gracza.
 aquatica-howto-board =
-    W oceanie są dwa rzędy terytoriów, rząd postaci w cenach od 0 do 5 monet i cztery cele. Twoja plansza ma miejsce na pięć terytoriów.
+    W oceanie są dwa rzędy terytoriów, u góry na cztery, u dołu na sześć, rząd sześciu postaci w cenach od 0 do 5 monet i cztery cele. Twoja plansza ma miejsce na pięć terytoriów.
 
     Wszyscy zaczynają z tymi samymi sześcioma postaciami na ręce i czterema wytresowanymi mantami. W grze z królami każdy ma jeszcze jedną kartę, tylko swoją. Karty na ręce są jawne; zakryte są tylko talie.
     .title = Ocean i twoja plansza
@@ -47,7 +47,7 @@ aquatica-howto-characters =
     Gdy rekrutujesz, nowa postać od razu trafia na rękę; te po prawej przesuwają się na tańsze miejsca, a na prawym końcu pojawia się nowa, dopóki są jeszcze w talii.
     .title = Postacie
     .more =
-        Gdy karta jest wykonywana, nie ma jej ani na ręce, ani na stosie odrzuconych, więc nie może odzyskać samej siebie. Liczba kart na ręce nie jest ograniczona. Przy dwóch graczach ustawienia stołu mogą sprawić, że każda Matrona najpierw usuwa skrajną lewą postać z rzędu.
+        Gdy karta jest wykonywana, nie ma jej ani na ręce, ani na stosie odrzuconych, więc nie może odzyskać samej siebie. Liczba kart na ręce nie jest ograniczona, także jednakowych postaci. Przy dwóch graczach ustawienia stołu mogą sprawić, że każda Matrona najpierw usuwa skrajną lewą postać z rzędu.
 aquatica-howto-effects =
     Monety i moc: tyle możesz wydać podczas wykonywania tej karty. Moc z typem działa tylko na terytoria tego typu.
 
@@ -74,7 +74,7 @@ aquatica-howto-locations =
 aquatica-howto-pay =
     Na monety i moc nie ma żetonów. Daje je twoja karta, a podczas płacenia możesz dołożyć gotowe manty z zasobem i najwyższe głębie z zasobem, na jedną kartę po jednej z każdego terytorium. Dzika manta zdobyta w ten sposób jest od razu gotowa i można jej użyć w tej samej płatności.
 
-    Reszta zostaje na następny efekt tej samej karty, a potem przepada. Część mocy działa tylko na jeden typ terytorium.
+    Reszta zostaje na następny efekt tej samej karty, a potem przepada. Część mocy działa tylko na jeden typ terytorium; wydaje się ją najpierw.
     .title = Płacenie
     .more =
         Najpierw wybierz, za co płacisz: musi cię na to być stać ze wszystkim, co możesz dołożyć. Potem dokładaj manty i głębie po jednej, tylko to, co pasuje do ceny, i tylko dopóki jej nie osiągną; rozpoczętą zapłatę trzeba dokończyć. Monety służą do rekrutacji i kupna, moc do podboju. Terytorium zdobyte wcześniej tą samą kartą może już dać swój najwyższy zasób. Bez zagranej karty zasoby na nic się nie przydają.
