@@ -32,7 +32,7 @@ aquatica-web-rating = Mostro Marino: { $rating }
 
 ## Che cosa fa la carta, e il pagamento
 
-aquatica-web-in-play = { $name } è in gioco
+aquatica-web-in-play = «{ $name }» è in gioco
 aquatica-web-over = fatto
 aquatica-web-now = adesso
 aquatica-web-to-come = ancora da fare
@@ -40,12 +40,12 @@ aquatica-web-price = Prezzo
 aquatica-web-there = Ci sono
 aquatica-web-missing = Mancano
 aquatica-web-left-over = Avanzano
-aquatica-web-paying-recruit = Recluti { $name }
-aquatica-web-paying-buy = Compri { $name }
-aquatica-web-paying-conquer = Conquisti { $name }
-aquatica-web-others-recruit = Si recluta { $name }
-aquatica-web-others-buy = Si compra { $name }
-aquatica-web-others-conquer = Si conquista { $name }
+aquatica-web-paying-recruit = Recluti «{ $name }»
+aquatica-web-paying-buy = Compri «{ $name }»
+aquatica-web-paying-conquer = Conquisti «{ $name }»
+aquatica-web-others-recruit = Si recluta «{ $name }»
+aquatica-web-others-buy = Si compra «{ $name }»
+aquatica-web-others-conquer = Si conquista «{ $name }»
 aquatica-web-click-sources = Tocca le Mante e le Profondità illuminate per pagare con loro.
 aquatica-web-pool = Risorse disponibili
 aquatica-web-coins = { $number ->
