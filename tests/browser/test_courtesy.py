@@ -170,9 +170,9 @@ def test_the_operator_reads_a_report_and_bans(
     ada.ask("POST", f"/tables/{table}/seats/1/report", {"reason": "unkind"})
     phone = arrive(browser, site, visitors, "", width=360)
     phone.open("/operator")
-    expect(phone.page.get_by_text("This page is for who runs the server.")).to_be_visible()
+    expect(phone.page.get_by_text("This page is for whoever runs the server.")).to_be_visible()
     assert violations(phone) == []
-    phone.page.get_by_label("Operator's token").fill(TOKEN)
+    phone.page.get_by_label("Operator’s token").fill(TOKEN)
     press(phone, "Sign in")
     expect(phone.page.get_by_text("unkind")).to_be_visible()
     press(phone, "Show the log")
@@ -193,7 +193,7 @@ def test_the_operator_reads_a_report_and_bans(
     press(phone, "Done")
     expect(phone.page.get_by_role("button", name="Not done yet")).to_be_visible()
     press(phone, "End the session")
-    expect(phone.page.get_by_label("Operator's token")).to_be_visible()
+    expect(phone.page.get_by_label("Operator’s token")).to_be_visible()
 
 
 def test_somebody_signs_in_with_openid_and_drops_what_came_along(

@@ -23,6 +23,7 @@ TERMS: dict[tuple[str, str], list[Term]] = {
         (r"\briserva (comune|personale)\b", "Riserva Comune, Riserva Personale"),
         (r"\balla fila\b|\buna fila lunga\b", "tracciato delle Navi"),
         (r"\b[Ii]n parità\b", "in caso di pareggio"),
+        (r"\bquesto segno\b", "icona"),
     ],
     ("it", "aquatica"): [
         (r"\d\}? Potere\b|Unità Potere", "… di Potere"),
@@ -41,18 +42,59 @@ TERMS: dict[tuple[str, str], list[Term]] = {
         (r"\b(l|L|dell|all)['’]Automa\b", "l'IA"),
         (r"\bindicator\w+", "segnalini"),
         (r"\d energia\b", "… di energia"),
+        (r"\b[Cc]art[ae] Dark Tech", "abilità Dark Tech"),
+    ],
+    ("it", "edition-fields"): [
+        (r"\b[Ss]ettor[ei]\b", "area"),
+        (r"\b[Ll]uog(o|hi)\b", "Territorio"),
+        (r"\bselvatich\w+", "Selvagge"),
+        (r"\b[Rr]endiment\w+", "rendita"),
+        (r"\b[Pp]ortat[ae]\b", "raggio di azione"),
+        (r"\b[Cc]olonizza\b", "insediarsi"),
     ],
     ("de", "antarctica"): [
         (r"\b[Ss]eg(el|le)\w*", "fahren"),
         (r"\b(aufs|dem) Brett|Spielbrett", "Spielplan"),
         (r"\b[Ss]topps?\b", "Halt"),
         (r"freigegebene[r]? Stein", "Spielstein"),
+        (r"\bPunktemarker|\bPunkteleiste", "Siegpunktmarker, Siegpunktleiste"),
+        (r"Werftstapel", "Werftkartenstapel"),
     ],
-    ("de", "council"): [(r"\b(der Automa siedelt|dem Automa|Der Automa)\b", "die Automa")],
+    ("de", "aquatica"): [(r"Effekt", "Wirkung")],
+    ("de", "council"): [
+        (r"\b(der Automa siedelt|dem Automa|Der Automa)\b", "die Automa"),
+        (r"Dark-Tech-Karte", "Dark-Tech-Fähigkeit"),
+        (r"\bfreie Kolonie", "kostenlose Kolonie"),
+    ],
+    ("de", "edition-fields"): [
+        (r"\bOrte?n?\b", "Gebiet"),
+        (r"[Cc]harakter", "Figur"),
+        (r"\bZahme\b", "trainierte Mantas"),
+        (r"[Tt]ableau", "Spielertafel"),
+        (r"Kommandant", "Anführer"),
+        (r"[Ss]chürf", "abbauen"),
+        (r"[Aa]uswert", "werten"),
+        (r"Rohstoffkarte|Gebäudekarte", "Ressourcenkarte, Baukarte"),
+        (r"Effekt", "Wirkung"),
+    ],
     ("pl", "antarctica"): [
         (r"\b[Ww]erb\w+|\bzwerb\w+|\b[Rr]ekrut\w+", "zatrudnić"),
         (r"\b[Zz]buduj (Wież|Hodowl)", "postawić"),
         (r"Antarctica\b(?! )", "Antarktyda"),
+        (r"\b[Ww]e (dwoje|troje|czworo)\b", "przy dwóch graczach"),
+    ],
+    ("pl", "aquatica"): [(r"\b[Dd]źwig(a|n)\w+", "wydźwignięcie")],
+    ("pl", "council"): [
+        (r"\b[Kk]art\w* Dark Tech", "zdolność Dark Tech"),
+        (r"\b[Ww]e (dwoje|troje|czworo)\b", "przy dwóch graczach"),
+    ],
+    ("pl", "edition-fields"): [
+        (r"\b[Ll]okacj\w+", "terytorium"),
+        (r"\b[Zz]atrudni\w+", "rekrutacja"),
+        (r"\b[Oo]swojon\w+", "wytresowane manty"),
+        (r"\b[Ss]urowc\w+", "Karty Zasobów"),
+        (r"\b[Uu]zysk\w*", "urobek"),
+        (r"\b[Oo]ce(na|ny|ń|nia)\b", "punktowanie"),
     ],
     ("en", "aquatica"): [(r"\bdiscards\b|\bdiscarded pile\b", "discard pile")],
 }
@@ -86,3 +128,13 @@ def test_polish_does_not_guess_who_reads() -> None:
     """Past tenses and adjectives would say whether the reader is a man or a woman."""
     for file in sorted((LOCALES / "pl").glob("*.ftl")):
         assert not re.search(ADDRESSED_AS_A_MAN, file.read_text(encoding="utf-8")), file.name
+
+
+OTHER_APOSTROPHE = {"en": r"[a-z]'[a-z ]", "it": "’"}
+"""English has the one that fits its quotation marks, Italian the one of its names of cards."""
+
+
+@pytest.mark.parametrize("language", sorted(OTHER_APOSTROPHE))
+def test_a_language_has_one_apostrophe(language: str) -> None:
+    texts = lines(language, "")
+    assert [text for text in texts if re.search(OTHER_APOSTROPHE[language], text)] == []

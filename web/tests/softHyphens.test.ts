@@ -3,11 +3,24 @@ import { softened } from "../src/boards/shared/softHyphens";
 
 const shown = (text: string): string => softened(text).replaceAll("\u00ad", "-");
 
-test("long words are broken before the last consonant of a syllable", () => {
+test("long words are broken where syllables begin", () => {
   expect(shown("Statek kolonizacyjny")).toBe("Statek kolo-ni-za-cyj-ny");
   expect(shown("Projekt energetyczny")).toBe("Projekt ener-ge-tycz-ny");
+  expect(shown("Przystosowanie")).toBe("Przy-sto-so-wa-nie");
+  expect(shown("Ricercatrice trasparente")).toBe("Ricer-ca-tri-ce tra-spa-ren-te");
+  expect(shown("Conchiglia Prestigio")).toBe("Con-chi-glia Pre-sti-gio");
+  expect(shown("Küstenleiste Geisterschiff")).toBe("Küs-ten-leis-te Geis-ter-schiff");
+  expect(shown("Schwarzer einsetzen")).toBe("Schwar-zer ein-set-zen");
+});
+
+test("German compounds are broken between their parts", () => {
   expect(shown("Seepferdchen")).toBe("See-pferd-chen");
   expect(shown("Raumkolonisation")).toBe("Raum-ko-lo-ni-sa-tion");
+  expect(shown("Wertungsstation Rohstoffvolk")).toBe("Wer-tungs-sta-tion Roh-stoff-volk");
+  expect(shown("Edelsteinaufwertung")).toBe("Edel-stein-auf-wer-tung");
+  expect(shown("Energieprojekt Tiefschlaf")).toBe("Ener-gie-pro-jekt Tief-schlaf");
+  expect(shown("Wüstenanpassung Himmelsturm")).toBe("Wüs-ten-anpas-sung Him-mels-turm");
+  expect(shown("Sprunghafter Fortschritt")).toBe("Sprung-haf-ter Fort-schritt");
 });
 
 test("short words and signs stay as they are", () => {

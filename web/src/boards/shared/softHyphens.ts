@@ -5,40 +5,37 @@ const LONG = 8;
 /** Letters that stay together at the beginning and at the end of a word. */
 const FIRST = 3;
 const LAST = 2;
-const VOWEL = /[aeiouyàèéìòóùäöüąę]/i;
-/** Consonants that sound as one. */
-const TOGETHER = /^(?:sch|ch|ck|cz|dz|dź|dż|gh|gn|pf|ph|rz|sz|th|tz)/i;
+const VOWELS = "aeiouyàèéìòóùäöüąę";
+const BETWEEN_VOWELS = new RegExp(`(?<=[${VOWELS}])[^${VOWELS}]+(?=[${VOWELS}])`, "giu");
+/** What may begin a syllable: one consonant, or several that are spoken together. */
+const ONSET =
+  /^(?:sch[lmnrw]?|s?ch[lr]?|sc[lr]?|s[pt][lr]?|szcz|[bdgkpt]?rz|[csd]z|d[źż]|ck|gh|gn|p[fh][lr]?|thr?|[bcfgkpv][lłr]|[dt]r|.)$/iu;
+/** What is spoken together in one language and apart in another: Leis-te, Sprung-haft, Schwar-zer. */
+const APART = /^(?:st\|(?:e(?!rn)[mnrs]?|in(?:nen)?)(?![aeiouyäöü])|gh\|[^ei]|rz\|e[nrs]$)/iu;
+/** Parts of German compounds whose first letters would otherwise go to the part before. */
+const JOINTS =
+  /(?<=\p{L}{3})(?=anpassung|antenne|aufwertung|ausbau|ähnlich|hort|lich|palast|team|turm)/iu;
 
-/** The parts of a word between vowels: each vowel, each consonant, each group that sounds as one. */
-function sounds(word: string): string[] {
-  const found: string[] = [];
-  for (let rest = word; rest;) {
-    const [together] = TOGETHER.exec(rest) ?? [];
-    const sound = together ?? rest.slice(0, 1);
-    found.push(sound);
-    rest = rest.slice(sound.length);
-  }
-  return found;
+/** How many of the consonants belong to the syllable before; `rest` begins with the next vowel. */
+function closing(consonants: string, rest: string): number {
+  return Array.from(consonants).findIndex((_, at) => {
+    const onset = consonants.slice(at);
+    return ONSET.test(onset) && !APART.test(`${onset}|${rest}`);
+  });
 }
 
-/** A syllable begins with the last consonant before its vowel. */
-function broken(word: string): string {
-  const parts = sounds(word);
-  const isVowel = (at: number): boolean => VOWEL.test(parts[at] ?? "") && parts[at]?.length === 1;
-  let letters = 0;
-  return parts
-    .map((part, at) => {
-      const left = word.length - letters;
-      const begins =
-        !isVowel(at) && isVowel(at + 1) && parts.slice(0, at).some((_, i) => isVowel(i));
-      const breaks = begins && letters >= FIRST && left >= LAST;
-      letters += part.length;
-      return breaks ? `\u00ad${part}` : part;
-    })
-    .join("");
+function broken(part: string): string {
+  return part.replace(BETWEEN_VOWELS, (consonants: string, at: number) => {
+    const split = closing(consonants, part.slice(at + consonants.length));
+    const before = at + split;
+    if (before < FIRST || part.length - before < LAST) return consonants;
+    return `${consonants.slice(0, split)}\u00ad${consonants.slice(split)}`;
+  });
 }
 
 /** The text with soft hyphens in its long words. */
 export function softened(text: string): string {
-  return text.replace(/\p{L}+/gu, (word) => (word.length > LONG ? broken(word) : word));
+  return text.replace(/\p{L}+/gu, (word) =>
+    word.length > LONG ? word.split(JOINTS).map(broken).join("\u00ad") : word,
+  );
 }

@@ -27,7 +27,7 @@ antarctica-forms-building =
 ## Optionen
 
 antarctica-option-layout = wo die Schiffe beginnen
-    .first_game = auf den Feldern für das erste Spiel
+    .first_game = auf den Feldern für die erste Partie
     .free = wo die Spieler sie einsetzen, eins nach dem anderen
 antarctica-option-start_seat = wer beginnt
     .random = wird ausgelost
@@ -37,7 +37,7 @@ antarctica-option-plankton_exception = wenn alle nur noch einen Wissenschaftler 
     .off = kostet eine Farm trotzdem zwei Wissenschaftler
 antarctica-option-new_ship = ein neues Schiff kommt in das Gebiet mit der Sonne
     .turn_end = am Ende des Zuges; bis dahin kann es niemand nutzen
-    .at_once = sofort; an diesem Halt hat es keinen Zug
+    .at_once = sofort; bei diesem Halt hat es keinen Zug
 antarctica-option-research_three = Vorrücken durch das blaue Forschungssymbol
     .optional = dürfen alle
     .trigger = muss, wer es auslöst; die anderen dürfen
@@ -50,7 +50,7 @@ antarctica-option-game_end = nach dem letzten Wissenschaftler oder der letzten B
     .at_once = wird nur noch ausgeführt, was schon ausgelöst ist
 antarctica-option-data_set = die Werte der Leisten und Karten
     .reconstructed_1 = wie zuerst rekonstruiert: Sieger kommen oft über 100 Punkte
-    .reconstructed_2 = neu rekonstruiert: Sieger kommen selten über die 99 Punkte, die der Punktemarker anzeigen kann
+    .reconstructed_2 = neu rekonstruiert: Sieger kommen selten über die 99 Punkte, die der Siegpunktmarker anzeigen kann
     .reconstructed_3 = wie die zweite, aber jedes Feld einer Leiste ist mindestens einen Punkt wert
     .reconstructed_4 = wie die dritte, und zu viert beginnen die Schiffe anderswo, damit kein Platz im Vorteil ist
 antarctica-option-stall_guard = wenn viele Züge hintereinander nichts ändern
@@ -212,7 +212,7 @@ antarctica-event-scientists_placed = { $seat_you ->
   } im Gebiet { $area } ein.
 antarctica-event-last_scientist = { $seat_you ->
     [yes] Du setzt deinen
-   *[no] { $seat } setzt den
+   *[no] { $seat } setzt den eigenen
   } letzten Wissenschaftler ein: Das Spiel endet mit diesem Zug.
 antarctica-event-stacks_empty = Die letzte Baukarte ist weg: Das Spiel endet mit diesem Zug.
 antarctica-event-ship_under_construction = { $seat_you ->
@@ -371,12 +371,12 @@ antarctica-no-such-card = Du hast diese Karte nicht.
 antarctica-supply-empty = Dein Vorrat ist leer.
 antarctica-no-track-left = Es gibt keine Leiste, auf der du vorrücken könntest.
 antarctica-icebreaker-there = Am Gebiet { $area } liegt schon ein Eisbrecher von dir.
-antarctica-not-second-ship = Wo die Sonne ist, im Gebiet { $area }, hilft ein Eisbrecher nur dem zweiten Schiff dieses Halts der Sonne, und das ist keins deiner noch wartenden Schiffe.
+antarctica-not-second-ship = Wo die Sonne ist, im Gebiet { $area }, hilft ein Eisbrecher nur dem zweiten Schiff dieses Halts, solange es wartet; das ist keines deiner Schiffe.
 antarctica-not-at-place-two = Du hast im Gebiet { $area } kein Schiff auf Schiffsfeld 2.
 antarctica-not-in-packet = Diese Karte ist nicht unter denen, die du bekommen hast.
-antarctica-not-in-stack = Im Werftstapel ist keine solche Karte.
+antarctica-not-in-stack = Im Werftkartenstapel ist keine solche Karte.
 antarctica-draft-first = Behalte erst eine der Karten, die du bekommen hast.
-antarctica-pick-first = Nimm erst eine Karte aus dem Werftstapel oder verzichte darauf.
+antarctica-pick-first = Nimm erst eine Karte aus dem Werftkartenstapel oder verzichte darauf.
 antarctica-accept-first = Sag erst, ob du das neue Schiff nimmst oder darauf verzichtest.
 antarctica-second-turn-first = Sag erst, ob du den Zug machst: annehmen oder verzichten.
 
@@ -392,7 +392,7 @@ building-count = { $path }: { $building }: gefunden { $found }, nötig { $needed
 unreachable-card = { $path }: bei { $players } Personen ist die Karte { $card } nie zu bauen.
 too-many-copies = { $path }: bei { $players } Personen sind mehr { $building } zu bauen, als die { $sites } offenen Gebiete fassen.
 kind-count = { $path }: { $kind }: aufgeführt { $found }, nötig { $needed }.
-not-a-station = { $path }: eine Leiste trägt eine oder mehr Forschungsstationen und sonst nichts.
+not-a-station = { $path }: eine Leiste trägt eine oder mehrere Forschungsstationen und sonst nichts.
 two-symbols = { $path }: dieses Feld hat schon ein Symbol.
 open-tracks-differ = { $path }: weicht von min_players der Leisten ab.
 open-tracks = { $path }: braucht { $needed } offene Leisten, darunter die ersten drei.
@@ -452,7 +452,7 @@ antarctica-board-know-how = { $number ->
   }
 antarctica-board-hand = Deine Werftkarten: { $cards }
 antarctica-board-packet = Dir gereicht: { $cards }
-antarctica-board-shipyard_stack = Im Werftstapel: { $cards }
+antarctica-board-shipyard_stack = Im Werftkartenstapel: { $cards }
 antarctica-hint-place = { $place ->
     [1] 1. der Reihe
     [2] 2. der Reihe

@@ -173,7 +173,7 @@ council-move-cubes = { $number ->
     [one] 1 Würfel
    *[other] { $number } Würfel
   }
-council-move-mine = { $tile } abbauen{ $gems_taken_count ->
+council-move-mine = In { $tile } abbauen{ $gems_taken_count ->
     [0] {""}
    *[other] : { FORM($gems_taken_gem, "counted", $gems_taken_number) }
   }{ $energy_gained_count ->
@@ -192,7 +192,7 @@ council-move-evaluate = { $galaxy } werten ({ $evaluated_reward ->
     [majority] Mehrheit
    *[minority] Minderheit
   })
-council-move-remove = Den Würfel von Planet { $planet } von { $tile } nehmen
+council-move-remove = Den Würfel von Planet { $planet } in { $tile } nehmen
 council-move-return_bonus = „{ $bonus }“ zurückgeben
 council-move-choose_tech = „{ $tech }“ nehmen
 council-move-take_card = „{ $card }“ nehmen
@@ -287,7 +287,7 @@ council-event-range_raised = { $seat_you ->
 council-event-field_added = { $seat_you ->
     [yes] Du bekommst
    *[no] { $seat } bekommt
-  } das Aktionsfeld { $field } mit Reichweite { $range }.
+  } das Aktionsfeld { $field } mit Reichweite Parsec { $range }.
 council-event-station_built = { $seat_you ->
     [yes] Du baust
    *[no] { $seat } baut
@@ -362,7 +362,7 @@ council-event-cube_kept = { $seat_you ->
 council-event-cube_removed = { $seat_you ->
     [yes] Du nimmst
    *[no] { $seat } nimmt
-  } einen Würfel von Planet { $planet } von { $tile }.
+  } einen Würfel von Planet { $planet } in { $tile }.
 council-event-light_drawn = { $seat_you ->
     [yes] Du ziehst
    *[no] { $seat } zieht
@@ -442,8 +442,8 @@ council-no-cubes = Du hast keine Würfel mehr.
 council-no-stations = In diesem Spiel gibt es keine Raumstationen.
 council-station-built = Deine { $station } hast du schon gebaut.
 council-station-there = Es gibt { FORM($galaxy, "in") } schon eine Station.
-council-no-free-colony = Du hast in deinem Kaufzug keine freie Kolonie.
-council-free-colony-used = Du hast die freie Kolonie dieses Zuges schon gesetzt.
+council-no-free-colony = Du hast in deinem Kaufzug keine kostenlose Kolonie.
+council-free-colony-used = Du hast die kostenlose Kolonie dieses Zuges schon gesetzt.
 
 ## Warum nicht: planen
 
@@ -598,8 +598,8 @@ council-effect-round_consumption = ab der nächsten { $perpetual_motion ->
    *[round] Runde
   } bewegen Karten deinen Verbrauch nicht mehr
 council-effect-free_colony = in jedem Kaufzug { $number ->
-    [one] eine freie Kolonie
-   *[other] ein freier Turm aus { $number }
+    [one] eine kostenlose Kolonie
+   *[other] ein kostenloser Turm aus { $number }
   }
 council-effect-keep_cube = { $number ->
     [0] in ihrer Galaxie

@@ -39,5 +39,5 @@ bookmark-here = Dein Lesezeichen
 
 ## Seit deinem letzten Zug
 
-since-watch = Auf dem Brett ansehen
+since-watch = Auf dem Spielplan ansehen
 since-back = Zurück zum Tisch

@@ -2,7 +2,7 @@
 
 ## Seite
 
-edition-title = Deine Ausgabe aus der Schachtel
+edition-title = Dein Exemplar des Spiels
 edition-about = Die meisten Zahlen der eingebauten Ausgaben stammen von uns, denn sie stehen nur auf den Karten. Wenn du das Spiel besitzt, trage ein, was auf deinen steht: Alles wird dabei gespeichert, und du kannst damit spielen, sobald nichts mehr fehlt.
 edition-new = Eine neue beginnen
 edition-name = Name
@@ -38,7 +38,7 @@ edition-not-drawn = Gezeichnet wird es, wenn seine Werte vollständig sind.
 edition-shared = Eine geteilte Ausgabe
 edition-shared-about = Nimm eine Kopie, um damit zu spielen oder sie zu ändern. Was später am Original geändert wird, kommt bei deiner Kopie nicht an.
 edition-take = Eine Kopie nehmen
-edition-choose = Deine Ausgabe aus der Schachtel
+edition-choose = Dein Exemplar des Spiels
 edition-choose-none = Eine eingebaute Ausgabe
 edition-fault-count = { $count ->
     [0] Alles stimmt

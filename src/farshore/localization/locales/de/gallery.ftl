@@ -1,6 +1,6 @@
 # Die Galerie: jedes Material eines Spiels, gezeichnet und erklärt.
 
-gallery-title = Das ganze Material von { $game }
+gallery-title = Alle Komponenten von { $game }
 gallery-about = Jede Karte, jedes Plättchen und jedes Symbol, wie der Spielplan sie zeichnet, mit ihrer Wirkung und der Herkunft ihrer Werte.
 gallery-link = Galerie: alles gezeichnet und erklärt
 gallery-search = Namen und Texte durchsuchen

@@ -1,7 +1,7 @@
 # Was der Begleiter in der Lektion von Council of Shadows sagt, in der Reihenfolge von `games/council/lesson.json`.
 
 council-lesson-welcome = Willkommen im Rat. In etwa zehn Minuten spielst du die erste Runde einer Partie und ihre letzte und gewinnst sie. Du kannst die Lektion jederzeit verlassen und einfach weiterspielen.
-council-lesson-goal = Zwei Marker laufen für dich: Energie und Verbrauch. Immer wenn deine Energie deinen Verbrauch erreicht, steigst du eine Stufe auf. Die dritte Stufe beendet das Spiel, die höchste gewinnt.
+council-lesson-goal = Zwei Marker laufen für dich: Energie und Verbrauch. Immer wenn deine Energie deinen Verbrauch erreicht, steigst du eine Stufe auf. Die dritte Stufe beendet das Spiel, und wer die höchste hat, gewinnt.
 council-lesson-buy = Eine Runde hat drei Phasen. Zuerst kaufst du mit Edelsteinen. Das Kolonieschiff kostet einen goldenen Edelstein und setzt zwei Würfel auf einmal: Kauf es.
 council-lesson-buy-wrong = Eine gute Wahl für eine andere Partie. Für diese kauf das Kolonieschiff.
 council-lesson-buy-first = Du hast Edelsteine übrig: Kauf zuerst das Kolonieschiff.
@@ -14,7 +14,7 @@ council-lesson-plan-mine = Dann Abbauen: Es nimmt den Ertrag eines Systems, einm
 council-lesson-plan-mine-wrong = Gleich nach der Kolonie lohnt sich der Abbau. Leg Abbauen auf das zweite Feld.
 council-lesson-plan-gems = Zuletzt Edelsteine nehmen: Sie bezahlen den nächsten Einkauf.
 council-lesson-plan-gems-wrong = In der nächsten Runde fehlen dir Edelsteine. Leg Edelsteine nehmen auf das dritte Feld.
-council-lesson-commit = Dein Plan ist fertig. Sag, dass du bereit bist: Dann öffnen sich die Sichtschirme.
+council-lesson-commit = Dein Plan ist fertig. Sag, dass du fertig bist: Dann fallen die Sichtschirme.
 council-lesson-order = Deine Karten haben deinen Verbrauch von 20 auf 31 erhöht, mehr als bei deinem Gegner. Du handelst also zuerst, brauchst aber auch mehr Energie für eine Stufe.
 council-lesson-settle = Gründe deine Kolonie. System 1-06 bringt Energie und hat mehr Platz: Siedle auf seinem ersten Planeten.
 council-lesson-settle-wrong = Dieses System bringt Edelsteine. Du willst jetzt Energie: Siedle in System 1-06.
@@ -45,8 +45,8 @@ council-lesson-won = Stufe III beendet das Spiel, und du hast gewonnen. Edelstei
 ## Neben einer normalen Partie: worum es geht, und was oft übersehen wird
 
 council-coach-goal = deine Energie immer wieder bis zum Verbrauch bringen. Jedes Mal ist das eine Stufe; am Ende gewinnt die höchste.
-council-coach-choose_commander = Ein Anführer hilft dir das ganze Spiel auf eine Weise. Wähle, was zu deinem Plan passt.
-council-coach-purchase = Bis zu drei Käufe: bessere Karten, Verbesserungen deiner Tafel, Energieprojekte.
+council-coach-choose_commander = Ein Anführer hilft dir das ganze Spiel über auf seine Weise. Wähle, was zu deinem Plan passt.
+council-coach-purchase = Bis zu drei Käufe: bessere Karten, Verbesserungen deiner Spielertafel, Energieprojekte.
     .overlooked = Reichweite und Anpassung öffnen ferne Galaxien, die mehr bringen.
 council-coach-planning = Leg eine Karte auf jedes leere Feld. Sie handeln von links nach rechts.
     .overlooked = Eine Karte kostet ihren Verbrauch in jeder Runde, in der sie liegt. Mit sparsamen Karten steigst du früher auf.
@@ -57,17 +57,17 @@ council-coach-settle = Siedle, wo der Ertrag dir hilft oder eine Mehrheit nahe i
 council-coach-choose_cubes = Mehr Würfel zählen mehr für Mehrheit und Abbau, aber dein Vorrat ist begrenzt.
 council-coach-mine = Nimm einen Ertrag, einmal für jeden deiner Würfel im System. Die Würfel bleiben.
 council-coach-upgrade_gem = Ein besserer Edelstein kann für einen geringeren stehen.
-council-coach-explore = Du ziehst zwei Systeme und legst eines; dann siedelst du dort oder nimmst seinen Ertrag.
-council-coach-keep_tile = Achte auf Planeten, auf denen du leben kannst, und auf den Ertrag.
+council-coach-explore = Du ziehst zwei Systeme und legst eines; dann darfst du dort siedeln oder seinen Ertrag nehmen.
+council-coach-keep_tile = Achte auf Planeten, auf denen du siedeln kannst, und auf den Ertrag.
 council-coach-place_tile = Leg es in eine Galaxie, in der du die Mehrheit willst.
-council-coach-use_tile = Sofort siedeln oder den Ertrag nehmen: Präsenz oder Rohstoffe.
+council-coach-use_tile = Sofort siedeln oder den Ertrag nehmen: eine Kolonie oder Edelsteine und Energie.
 council-coach-take_card = Eine KI-Karte geschenkt: Sie zählt auch am Ende.
 council-coach-evaluation = Werte Galaxien, in denen du Kolonien hast, jede einmal. Die Mehrheit bringt mehr.
     .overlooked = Jede Wertung kostet dort einen Würfel: Die nächste Mehrheit kann verloren gehen.
 council-coach-evaluate_some = Eine Galaxie wird sofort gewertet: Nimm die, die am meisten bringt.
 council-coach-remove_cube = Nimm den Würfel, der dir am wenigsten fehlt: Behalte Erträge und Mehrheiten.
 council-coach-return_bonus = Gib die Karte zurück, die in der Schlusswertung am wenigsten bringt.
-council-coach-choose_tech = Eine Dark-Tech-Karte für den Rest des Spiels. Lies, was jede tut.
+council-coach-choose_tech = Nimm eine Dark-Tech-Fähigkeit: Manche wirken einmal, manche bis zum Ende. Lies, was jede tut.
 council-coach-automa_settle = Du entscheidest, wo die Automa siedelt: Behalte deine Mehrheiten.
 council-coach-automa_keep = Wähle das System, das dir mehr hilft als der Automa.
 council-coach-automa_place = Leg es dahin, wo es dich am wenigsten stört oder du es nutzen kannst.

@@ -74,11 +74,11 @@ antarctica-about-crane = Gibt Erz. Viele Baukarten verlangen ihn: Ein Schiff im 
 antarctica-about-headframe = Gibt Kohle. Viele Baukarten verlangen ihn: Ein Schiff im Gebiet genügt.
 antarctica-about-drilling_rig = Gibt Öl. Viele Baukarten verlangen ihn: Ein Schiff im Gebiet genügt.
 antarctica-about-wind_turbine = Gibt Strom. Viele Baukarten verlangen es: Ein Schiff im Gebiet genügt.
-antarctica-about-laboratory = Know-How, das die Prestigekarten verlangen: Ein Schiff im Gebiet genügt. Seine Karte hat einen Stern.
-antarctica-about-factory = Know-How, das die Prestigekarten verlangen: Ein Schiff im Gebiet genügt. Ihre Karte hat einen Stern.
-antarctica-about-inland_station = Wenn dein Schiff hierher fährt: Rücke auf einer Leiste mit diesem Zeichen so viele Felder vor, wie du Schiffe und Wissenschaftler im Gebiet hast.
-antarctica-about-coast_station = Wenn dein Schiff hierher fährt: Rücke auf einer Leiste mit diesem Zeichen so viele Felder vor, wie du Schiffe und Wissenschaftler im Gebiet hast.
-antarctica-about-sea_station = Wenn dein Schiff hierher fährt: Rücke auf einer Leiste mit diesem Zeichen so viele Felder vor, wie du Schiffe und Wissenschaftler im Gebiet hast.
+antarctica-about-laboratory = Know-How, das die Baukarten Prestige verlangen: Ein Schiff im Gebiet genügt. Seine Karte hat einen Stern.
+antarctica-about-factory = Know-How, das die Baukarten Prestige verlangen: Ein Schiff im Gebiet genügt. Ihre Karte hat einen Stern.
+antarctica-about-inland_station = Wenn dein Schiff hierher fährt: Rücke auf einer Leiste mit diesem Symbol so viele Felder vor, wie du Schiffe und Wissenschaftler im Gebiet hast.
+antarctica-about-coast_station = Wenn dein Schiff hierher fährt: Rücke auf einer Leiste mit diesem Symbol so viele Felder vor, wie du Schiffe und Wissenschaftler im Gebiet hast.
+antarctica-about-sea_station = Wenn dein Schiff hierher fährt: Rücke auf einer Leiste mit diesem Symbol so viele Felder vor, wie du Schiffe und Wissenschaftler im Gebiet hast.
 antarctica-about-headquarters = Zählt in der Wertung seines Gebiets. Seine Karte hat einen Stern.
 antarctica-about-plankton_farm = Zählt in der Wertung ihres Gebiets und bringt gleich zwei Wissenschaftler dorthin.
 antarctica-about-parabolic_antenna = Zählt in der Wertung ihres Gebiets. Ihre Karte hat einen Stern.
@@ -147,7 +147,7 @@ antarctica-tip-know-how-card = Know-How
 antarctica-about-basic_resource = Ersetzt beim Bauen ein Ressourcengebäude, das dir fehlt.
 antarctica-about-know_how = Ersetzt beim Bauen ein Laboratorium oder eine Fabrik, die dir fehlt. Danach ist sie verbraucht.
 antarctica-about-icebreaker = Lege ihn dorthin, wo dein Schiff das zweite der Reihe ist: Hält die Sonne dort, handelt es gleich nach dem ersten. Am Gebiet der Sonne wirkt er schon bei diesem Halt.
-antarctica-about-place_scientist = Setze einen Wissenschaftler aus deinem Vorrat in das Gebiet, in das du gefahren bist.
+antarctica-about-place_scientist = Setze einen Wissenschaftler aus deinem Vorrat in das Zielgebiet.
 antarctica-about-two_scientists = { $number ->
     [one] 1 Wissenschaftler kommt
    *[other] { $number } Wissenschaftler kommen
@@ -167,12 +167,12 @@ antarctica-about-ships = Jedes Schiff bringt Züge und Zugriff auf die Gebäude 
 antarctica-tip-cubes = Würfel: { $number } auf Leisten, { $unused } unbenutzt
 antarctica-about-cubes = Jede neue Leiste braucht einen unbenutzten Würfel.
 antarctica-tip-returned = Freigegebene Spielsteine: { $number }
-antarctica-about-returned = Wer am meisten freigegeben hat, bekommt die Steine aller zusammen als Punkte; jeder tiefere Rang so viele, wie jemand vom Rang davor hat.
+antarctica-about-returned = Wer am meisten freigegeben hat, bekommt so viele Punkte, wie alle zusammen freigegeben haben; jeder tiefere Rang so viele, wie jemand vom Rang davor hat.
 antarctica-tip-stars = Sterne: { $number } auf { $cards ->
     [one] 1 Baukarte
    *[other] { $cards } Baukarten
   }
-antarctica-about-stars = Wer die meisten Karten mit Stern hat, bekommt die aller zusammen als Punkte; jeder tiefere Rang so viele, wie jemand vom Rang davor hat.
+antarctica-about-stars = Wer die meisten Karten mit Stern hat, bekommt so viele Punkte, wie alle zusammen davon haben; jeder tiefere Rang so viele, wie jemand vom Rang davor hat.
 antarctica-tip-part = Jetzt { $number } wert.
 antarctica-tip-know-how = Ressourcenkarten Know-How: { $number }
 antarctica-tip-shipyard-cards = Werftkarten: { $number }

@@ -105,7 +105,7 @@ aquatica-about-power_lost = Macht, die von der ersten Eroberung übrig bleibt, v
 aquatica-about-power_kept = Macht, die von der ersten Eroberung übrig bleibt, hilft bei der zweiten.
 aquatica-about-clears = Vorher verlässt die Figur ganz links in der Reihe das Spiel.
 aquatica-about-king = König Nummer { $number }: Die niedrigere Nummer gewinnt den letzten Gleichstand.
-aquatica-about-prices = Hier erobern es { $power } Macht, oder { $coins ->
+aquatica-about-prices = Hier erobern { $power } Macht es, oder { $coins ->
     [one] 1 Münze kauft
    *[other] { $coins } Münzen kaufen
   } es.

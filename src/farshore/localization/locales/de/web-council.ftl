@@ -7,7 +7,7 @@ web-minutes-council = etwa 75 Minuten
 
 ## Die Karte des Alls
 
-council-web-map = Die Karte der dunklen Energie
+council-web-map = Der Spielplan
 council-web-planet = Planet { $number } von { $tile }: { $planet_type }
 council-web-free-planet = Hier lebt niemand.
 council-web-cubes-of = { $seat }: { $number ->
@@ -31,7 +31,7 @@ council-web-to-come = Kommt noch.
 council-web-yield-gems = Jeder Abbau gibt { $yield_gem }.
 council-web-yield-energy = Jeder Abbau gibt { $number } Energie.
 council-web-yield-both = Jeder Abbau gibt { $yield_gem } und { $number } Energie.
-council-web-reward = Werten zahlt { $majority } Energie mit Mehrheit, sonst { $minority }. Es kostet einen deiner Würfel hier.
+council-web-reward = Werten bringt { $majority } Energie bei Mehrheit, sonst { $minority }. Es kostet einen deiner Würfel hier.
 council-web-reward-card = Es bringt auch eine helle Bonuskarte.
 council-web-leads = { $seat_you ->
     [yes] Du hast
@@ -50,7 +50,7 @@ council-web-station-rule = Eine Station je Galaxie, für immer. Zum Bauen brauch
 council-web-marker = { $seat }: Energie { $energy }, Verbrauch { $number }
 council-web-gap = { $number ->
     [0] Der Verbrauch ist erreicht.
-   *[other] Noch { $number } Energie bis zur nächsten Dark-Tech-Stufe. Dann beginnt die Energie neu mit dem Rest.
+   *[other] Noch { $number } Energie bis zur nächsten Dark-Tech-Stufe. Dann beginnst du neu mit der übrigen Energie.
   }
 council-web-to-go = noch { $number }
 council-web-level-due = Stufe erreicht, { $number } darüber

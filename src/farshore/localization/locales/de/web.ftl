@@ -251,7 +251,7 @@ web-new-edition = Deine eigene Ausgabe der Komponenten
 web-new-edition-about = Wenn du die Schachtel besitzt, kannst du mit den Werten deines Exemplars spielen.
 web-new-edition-choose = Datei auswählen
 web-new-edition-good = „{ $name }“ ist verwendbar.
-web-new-edition-blocks = Diese Editionsdatei hat Fehler, deshalb geht mit ihr kein Tisch auf. Wähle eine andere oder lass sie weg.
+web-new-edition-blocks = Diese Ausgabe hat Fehler, deshalb lässt sich mit ihr kein Tisch eröffnen. Wähle eine andere oder lass sie weg.
 web-new-edition-leave = Weglassen
 web-new-edition-more = { $more ->
     [one] und 1 weiterer
@@ -259,7 +259,7 @@ web-new-edition-more = { $more ->
   }
 web-new-make = Tisch eröffnen
 web-new-begin = Beginnen
-antarctica-preset-first_game = mit den Schiffen auf den Feldern für das erste Spiel
+antarctica-preset-first_game = mit den Schiffen auf den Feldern für die erste Partie
 antarctica-preset-free_start = alle wählen, wo sie beginnen
 antarctica-preset-german = nach der deutschen Spielregel
 antarctica-preset-italian = nach der italienischen Spielregel
@@ -335,7 +335,7 @@ web-costly-better = Besser: { $move }
 ## Zum Lesen
 
 web-contents = Inhalt
-web-source-rulebook = Regelheft
+web-source-rulebook = Spielregel
 web-source-public = öffentliche Seite
 web-source-reconstructed = unsere Rekonstruktion
 web-source-count = { $count ->

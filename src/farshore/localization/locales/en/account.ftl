@@ -40,7 +40,7 @@ account-somebody = Somebody
 ## A bot at live tables
 
 bot-bad-address = “{ $given }” is not the address of a server. Give one such as https://play.example.org.
-bot-no-token = An access token is needed: give { $option }, or set FARSHORE_TOKEN. The server's page /me makes one.
+bot-no-token = An access token is needed: give { $option }, or set FARSHORE_TOKEN. The server’s page /me makes one.
 bot-bad-token = The server does not take this access token, or it is not enough for playing.
 bot-no-answer = The server does not answer: { $why }
 bot-plays = Playing { $title } at table { $table }

@@ -76,7 +76,7 @@ antarctica-ask-accept_new_ship = You passed a new ship. Do you take it?
 antarctica-ask-shipyard_pick = Somebody gets a new ship. Which shipyard card do you take?
     .waiting = { $names } chooses a shipyard card
 antarctica-ask-offer_second_turn = Your Icebreaker gives your second ship a turn. Do you take it?
-    .waiting = { $names } decides whether to take the Icebreaker's turn
+    .waiting = { $names } decides whether to take the Icebreaker’s turn
 
 ## Moves. `.done` is the log line where nothing else tells of the move.
 
@@ -290,7 +290,7 @@ antarctica-no-such-card = You do not hold that card.
 antarctica-supply-empty = Your supply is empty.
 antarctica-no-track-left = There is no track on which you could advance.
 antarctica-icebreaker-there = You have an Icebreaker at the { LOWER($area) } area already.
-antarctica-not-second-ship = In the { LOWER($area) } area, where the sun is, an Icebreaker helps only the second ship of this stop, and that is not a ship of yours that still waits.
+antarctica-not-second-ship = In the { LOWER($area) } area, where the sun is, an Icebreaker helps only the second ship of this stop, as long as it waits; that is not a ship of yours.
 antarctica-not-at-place-two = You have no ship at place 2 in the { LOWER($area) } area.
 antarctica-not-in-packet = That card is not among those handed to you.
 antarctica-not-in-stack = The shipyard stack has no such card.
@@ -304,7 +304,7 @@ antarctica-second-turn-first = First say whether you take the turn: accept or de
 closed-with-many = { $path }: with 3 or 4 players no area may be closed.
 needed-twice = { $path }: this building is needed twice.
 needs-itself = { $path }: the card needs the building that it builds.
-wrong-deck = { $path }: the card's id belongs to another deck.
+wrong-deck = { $path }: the card’s id belongs to another deck.
 scientists-of-type = { $path }: must be as many scientists as its building type says.
 star-of-type = { $path }: must be the same as for its building type.
 building-count = { $path }: { $building }: found { $found }, needed { $needed } (starting buildings and cards together make the pieces).

@@ -119,7 +119,7 @@ aquatica-move-option = Choose { $option ->
     .done = { $seat } chose { $option ->
     [1] the first
    *[2] the second
-  } of the card's two options.
+  } of the card’s two options.
 aquatica-move-explore = Explore: new locations come, the upper row goes
 aquatica-move-decline = Do without it
     .done = { $seat } declined.

@@ -24,7 +24,7 @@ bad-option-value = The option { $option } of { $game } cannot be “{ $value }�
 no-features = { $game } offers no numbers for learners.
 env-version = There is no version { $given } of the environments. There is { $allowed }.
 pictures-not-built = The drawings of the boards are not built. “{ $command }” in the sources of Farshore builds them.
-unknown-edition = There is no edition “{ $given }” here. Choose { $allowed }, or give the edition's own file.
+unknown-edition = There is no edition “{ $given }” here. Choose { $allowed }, or give the edition’s own file.
 unknown-preset = There is no preset “{ $given }”. Choose { $allowed }.
 preset-players = The preset is for { $allowed ->
     [1] 1 player

@@ -372,9 +372,9 @@ council-tech-gone = { $tech } is not in the deck any more.
 ## Why not: the Automa
 
 council-automa-settle-first = First settle for the Automa.
-council-automa-planet = The Automa's card asks for another planet: a free one of the named type, in the named place.
-council-automa-tile-unfit = { $tile } has no planet of the type that the Automa's card names.
-council-automa-galaxy = The Automa's card does not name { $galaxy }.
+council-automa-planet = The Automa’s card asks for another planet: a free one of the named type, in the named place.
+council-automa-tile-unfit = { $tile } has no planet of the type that the Automa’s card names.
+council-automa-galaxy = The Automa’s card does not name { $galaxy }.
 
 ## What cards do: from what the edition says of them, by the readings of the table
 
@@ -528,7 +528,7 @@ council-fault-bad-story = { $path }: “{ $found }” is not an owner, what it d
 council-fault-not-on-top = { $path }: “{ $found }”: this card could not be drawn then.
 council-fault-returned-before-drawn = { $path }: “{ $found }”: this card was returned before it was drawn.
 council-fault-light-cards-differ = { $path }: { LOWER($owner) } holds other light cards than these.
-council-fault-no-automa-action = { $path }: the Automa's card has no such action.
+council-fault-no-automa-action = { $path }: the Automa’s card has no such action.
 council-fault-not-everybody-once = { $path }: must name everybody once.
 council-fault-cube-total = { $path }: cubes of { LOWER($owner) }: found { $found }, needed { $needed }.
 council-fault-level-not-settled = { $path }: { LOWER($owner) } has as much energy as consumption, and it is not their turn.
@@ -552,7 +552,7 @@ council-fault-tech-of-level = { $path }: the Dark Tech cards of seat { $seat } d
 council-fault-techs-lost = { $path }: the cards that Dark Tech deck { $deck } lost are not possible.
 council-fault-never-looked = { $path }: a card of Dark Tech deck { $deck } was taken, but nobody has looked through it.
 council-fault-dark-cards = { $path }: the dark bonus cards dealt are not possible.
-council-fault-throne = { $path }: the throne belongs to who reached level III first, and to nobody before.
+council-fault-throne = { $path }: the throne belongs to whoever reached level III first, and to nobody before.
 council-fault-no-automa-card = { $path }: the Automa has no card for this round.
 council-fault-plan-too-long = { $path }: seat { $seat } has planned more fields than it has.
 council-fault-not-planning = { $path }: somebody has committed a plan, but it is not the time of planning.

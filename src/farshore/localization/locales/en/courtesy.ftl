@@ -9,8 +9,8 @@ too-many-relations = You have muted or blocked { $most } people. Undo one first.
 unknown-relation = You have not muted or blocked this person, or no longer.
 silenced = The operator of this server has switched off your chat.
 banned = The operator of this server has banned this account.
-not-operator = This page is for who runs the server.
-bad-operator-token = This is not the operator's token.
+not-operator = This page is for whoever runs the server.
+bad-operator-token = This is not the operator’s token.
 unknown-report = There is no such report, or no longer.
 unknown-sanction = This was lifted already, or has ended.
 ban-operator = The settings name this account as an operator. Change them first.
@@ -28,7 +28,7 @@ relation-mute = Mute { $name }
 relation-unmute = Unmute { $name }
 relation-block = Block { $name }
 relation-unblock = Unblock { $name }
-relation-block-sure = You and { $name } no longer read each other's chat, and you are not seated together again: not by lists, links or invitations. { $name } is not told.
+relation-block-sure = You and { $name } no longer read each other’s chat, and you are not seated together again: not by lists, links or invitations. { $name } is not told.
 
 ## Bookmarks
 

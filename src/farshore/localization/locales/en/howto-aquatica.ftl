@@ -13,7 +13,7 @@ aquatica-howto-goal =
     .title = What you are after
 # Drawing: the ocean board with upper row, lower row, character row and goals, beside a player board.
 aquatica-howto-board =
-    In the ocean lie two rows of locations, a row of characters with prices from 0 to 5, and four goals. Your own board has room for five locations.
+    In the ocean lie two rows of locations, four above and six below, a row of six characters with prices from 0 to 5 coins, and four goals. Your own board has room for five locations.
 
     All start with the same six characters in hand and four trained mantas. With kings, everybody has one more card of their own. Hands are open; only the decks are hidden.
     .title = The ocean and your board
@@ -40,20 +40,20 @@ aquatica-howto-turn =
         You may use an effect manta or an effect depth only if it can do something, at least in part; then it does as much as it can. There is no limit: the same location can be used again when its next depth is an effect. In your turn only you decide, unless a card tells the others to do something.
 # Drawing: a character card with its effects in order, the discard pile, and the Matron taking all back.
 aquatica-howto-characters =
-    Any card in your hand can be played. Its effects happen in their order, and each one that is possible must be carried out as far as possible; what is impossible is skipped. Only exploring may always be declined. A recruit, a purchase or a conquest must be made even if you can pay for it only with mantas and depths; the table's settings can lift this.
+    Any card in your hand can be played. Its effects happen in their order, and each one that is possible must be carried out as far as possible; what is impossible is skipped. Only exploring may always be declined. A recruit, a purchase or a conquest must be made even if you can pay for it only with mantas and depths; the table’s settings can lift this.
 
     Then the card goes to your discard pile. The Matron never leaves your hand: playing her takes your whole discard pile back and makes all your mantas ready. Some kings work only once and then leave the game; others go back to the box at the start and bring you a manta.
 
     When you recruit, the new character joins your hand at once; those to the right move on to cheaper slots, and a new one comes to the right end, as long as the deck has any.
     .title = Characters
     .more =
-        While a card is carried out it is neither in your hand nor in your discard pile, so it cannot return itself. There is no limit to the cards in your hand. With two players the table’s settings can let each Matron first remove the leftmost character of the row.
+        While a card is carried out it is neither in your hand nor in your discard pile, so it cannot return itself. There is no limit to the cards in your hand, nor to copies of a character. With two players the table’s settings can let each Matron first remove the leftmost character of the row.
 aquatica-howto-effects =
-    Coins and power: you may spend so many during this card. Power with a type counts only against locations of that type.
+    Coins and power: what you may spend while this card is carried out. Power with a type counts only against locations of that type.
 
     Recruit, buy, conquer: take a character or a location and pay for it. Recruit free and seize: the same without paying. Explore: renew the rows.
 
-    Raise: so many steps, on one location or split. On a depth it raises other locations only. Raise fully: all steps of a location at once. Score: so many fully raised locations go to your score pile. Return: take cards back from your discard pile. Ready: make tired mantas ready; tire: the opposite, for opponents. The Healer plays a card of your discard pile.
+    Raise: so many steps, on one location or split. On a depth it raises other locations only. Raise fully: all steps of a location at once. Score: so many fully raised locations go to your score pile. Return: take cards back from your discard pile. Ready: make tired mantas ready; tire: the opposite, for opponents. The Healer plays a card of your discard pile, your king too, but no other Healer; both are discarded afterwards.
 
     One of two: choose a side that can do something. Each opponent: then the others must do this in turn, if they can.
     .title = What the symbols do
@@ -61,7 +61,7 @@ aquatica-howto-effects =
 aquatica-howto-locations =
     You get a location by buying it with coins or conquering it with power. In the upper row conquering takes 1 power less. You need a free space on your board; it holds five locations.
 
-    A location shows a column of depths. Only the top one can be used: a resource while you pay, an effect as an additional action, if it can do anything. Using it slides the location up by one. An empty depth can only be raised past. A location without depths arrives fully raised.
+    A location shows a column of depths. Only the top one can be used: a resource while you pay, an effect as an additional action, if it can do anything. Using it slides the location up by one. Only raising gets you past an empty depth. A location without depths arrives fully raised.
     .title = Locations and depths
     .more =
         The effects on depths: raise 1 or 2, raise fully, recruit without paying, take a card back, score a location. A new location lies on your board with its first depth open. The place it came from stays empty until somebody explores.
@@ -74,10 +74,10 @@ aquatica-howto-locations =
 aquatica-howto-pay =
     Coins and power have no pieces. Your card gives some, and while you pay you may add ready resource mantas and top resource depths, one from each location per card. A wild manta that you win in this way is ready at once and may be added to the same payment.
 
-    What is left stays for the next effect of the same card and is lost after it. Some power counts only against one type of location.
+    What is left stays for the next effect of the same card and is lost after it. Some power counts only against one type of location; it is spent first.
     .title = Paying
     .more =
-        Choose first what you pay for; it must be something that all you may add can pay. Then add mantas and depths one by one, only what fits the price and only until they reach it; a payment once begun is completed. Coins pay for recruiting and buying, power for conquering. A location that you took earlier with the same card may already give its top resource. Outside a card resources are of no use.
+        First choose what you pay for: something that you can afford with everything you may add. Then add mantas and depths one by one, only what fits the price and only until they reach it; a payment once begun is completed. Coins pay for recruiting and buying, power for conquering. A location that you took earlier with the same card may already give its top resource. Without a card in play, resources are of no use.
     .callouts =
         The price.
         What your card gives.
@@ -111,9 +111,9 @@ aquatica-howto-explore =
         You choose the four before you see the new cards. What leaves the rows is out of the game for good. If fewer than six are left in the deck, all of them come. You can explore as long as the deck or one of the rows has a location.
 # Drawing: four goal tracks, the first spaces worth most, a trained manta stepping on one.
 aquatica-howto-goals =
-    As soon as you fulfil a goal in your turn you may claim it: put one of your four trained mantas on the first free space. The earlier, the more points; they stand at the spaces. Each goal only once for you, and you may claim several in a turn.
+    As soon as you fulfil a goal in your turn you may claim it: put one of your four trained mantas on the first free space. The earlier, the more points; they stand at the spaces. You can claim each goal only once, but several goals in one turn.
 
-    It is enough to fulfil it at that moment. You lose the manta's effect, ready or tired; so give a tired one.
+    It is enough to fulfil it at that moment. You lose the manta’s effect, ready or tired; so give a tired one.
 
     The printed goals: 8 or more characters in hand; 5 locations on your board; 3 or more scored locations; 2 or more wild mantas.
     .title = Goals
@@ -126,7 +126,7 @@ aquatica-howto-goals =
 aquatica-howto-tokens =
     For more variety there are five goal tokens with two sides. Four are drawn and laid on the goals with a random side up; the fifth is out of the game.
 
-    Their goals: 11 locations on your board and scored; scored locations worth 15 points; 3 wild mantas; only one card in hand; a scored location of each type; 4 locations of one type, on your board and scored; 10 cards in the discard pile; 5 cards that conquer, in hand and discard pile; 5 fully raised locations on your board; a character recruited in this turn from the slot for 5.
+    Their goals (the numbers are the least you need): 11 locations on your board and scored; scored locations worth 15 points; 3 wild mantas; only one card in hand; a scored location of each type; 4 locations of one type, on your board and scored; 10 cards in the discard pile; 5 cards that conquer, in hand and discard pile; 5 fully raised locations on your board; a character recruited in this turn from the slot for 5.
     .title = Goal tokens
 # Drawing: three triggers: four mantas on goals, the last location, the last character.
 aquatica-howto-end =
@@ -142,7 +142,7 @@ aquatica-howto-end =
 aquatica-howto-solo =
     Alone you play against a clock. Nine characters are in the game, one of each; you choose one of three kings. Four trained mantas belong to the Ichthyanders.
 
-    Each time you play the Matron (before she works) and each time you explore (after it), one of their mantas goes to a goal of your choice that has none of them; it takes the first free space. When the fourth lies there, you finish your turn and have one more. The usual ends do not count, unless the table's settings say so. Goals that you fulfil you may claim before their manta is placed.
+    Each time you play the Matron (before she works) and each time you explore (after it), one of their mantas goes to a goal of your choice that has none of them; it takes the first free space. When the fourth lies there, you finish your turn and have one more. The usual ends do not count, unless the table’s settings say so. Goals that you fulfil you may claim before their manta is placed.
 
     What a card tells each opponent to do does not happen. Your points give you a rank: up to 30 Blobfish, up to 60 Sea Serpent, up to 90 Leviathan, above that Kraken.
     .title = Playing alone
@@ -150,7 +150,7 @@ aquatica-howto-solo =
         Otherwise everything is set up and scored as usual. An exploration that you decline, or that is impossible, places no manta of theirs; when they have none left, nothing more is placed.
 # Drawing: a hand of cards shrinking, and the Matron at the right moment.
 aquatica-howto-tips =
-    Play the Matron late: each time she costs you a turn. More characters mean fewer pauses.
+    Play the Matron late: each time, she costs you a turn. More characters mean fewer pauses.
 
     Choose locations whose depths you will really use. Two that help each other are better than one with many points.
 

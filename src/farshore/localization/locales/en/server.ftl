@@ -14,7 +14,7 @@ server-bad-pages = “{ $path }” holds no built pages: there is no index.html 
 ## Who you are
 
 no-guest = Say first what you are called.
-bad-cookie = This browser's key is not known here. Say again what you are called.
+bad-cookie = This browser’s key is not known here. Say again what you are called.
 bad-name = Choose a name of 1 to { $most } characters.
 unknown-link = This personal link has been used, is too old, or never existed.
 

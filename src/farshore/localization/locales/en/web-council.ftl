@@ -50,7 +50,7 @@ council-web-station-rule = One station per galaxy, for good. You need a colony h
 council-web-marker = { $seat }: energy { $energy }, consumption { $number }
 council-web-gap = { $number ->
     [0] Consumption is reached.
-   *[other] { $number } energy to the next Dark Tech level. Then energy starts again with what is left over.
+   *[other] { $number } energy to the next Dark Tech level. Then you begin again with the energy left over.
   }
 council-web-to-go = { $number } to go
 council-web-level-due = level reached, { $number } over

@@ -26,7 +26,7 @@ about-components-aquatica =
 about-components-council =
     Dal regolamento: i tracciati, i tipi di azione, i comandanti, le abilità Dark Tech, le formule delle carte bonus, alcune ricompense e alcuni valori di consumo. Da pagine pubbliche: quante galassie ci sono in due giocatori e quanti pianeti su un sistema.
 
-    Ricostruiti: pianeti e rendite di tutti i sistemi, quasi tutti i costi, la maggior parte dei consumi e delle ricompense, le copie delle carte e le carte dell'Automa.
+    Ricostruiti: pianeti e rendite di tutti i sistemi, quasi tutti i costi, la maggior parte dei consumi e delle ricompense, le copie delle carte e le carte Automa.
     .title = Council of Shadows
 about-components-wording =
     Tutti i testi e i disegni sono nostri. I nomi dei componenti sono quelli dei regolamenti dove li conosciamo, altrimenti sono nostri.
@@ -36,5 +36,5 @@ about-components-wording =
 about-components-edition =
     Puoi giocare con i valori della tua scatola. Copia il file dei componenti del gioco, cambia i valori, dagli un nome alla voce «edition» e mantieni la forma e gli id. Il file resta tuo; mettici solo ciò che puoi usare.
 
-    Per un tavolo: scegli il tuo file quando crei un nuovo tavolo. Prima viene controllato, e ogni difetto viene detto. Nel terminale: farshore play GIOCO --data FILE. Le partite giocate con il tuo file si possono rivedere solo con lo stesso file.
+    Per un tavolo: scegli il tuo file quando crei un nuovo tavolo. Prima viene controllato, e ogni errore viene indicato. Nel terminale: farshore play GIOCO --data FILE. Le partite giocate con il tuo file si possono rivedere solo con lo stesso file.
     .title = La tua edizione

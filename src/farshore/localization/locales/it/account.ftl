@@ -10,7 +10,7 @@ passkey-bound = Questa passkey appartiene già a un altro account. Usala per acc
 too-many-passkeys = Hai { $most } passkey. Prima rimuovine una.
 too-many-addresses = Hai { $most } indirizzi e-mail. Prima rimuovine uno.
 unknown-address = Qui non hai questo indirizzo e-mail.
-unknown-device = Questo dispositivo non c’è, o è già disconnesso.
+unknown-device = Questo dispositivo non c'è, o è già disconnesso.
 no-mail = Questo server non invia e-mail.
 unknown-sign-in-link = Questo link è già stato usato, è scaduto o non è mai esistito. Chiedine uno nuovo.
 bad-access-token = Questo token di accesso non è noto qui. Forse è stato revocato.
@@ -26,10 +26,10 @@ account-mail-sign-in-button = Accedi
 account-mail-keep-subject = Conserva le tue partite su Farshore
 account-mail-keep-about = Qualcuno, probabilmente tu, vorrebbe conservare le proprie partite su Farshore con questo indirizzo. Da quel momento puoi usarlo per accedere da qualsiasi dispositivo.
 account-mail-keep-button = Conserva le mie partite
-account-mail-ending = Il link vale una sola volta, per { $minutes } minuti. Se non l’hai chiesto tu, non fare nulla: senza il link nessuno può entrare.
+account-mail-ending = Il link vale una sola volta, per { $minutes } minuti. Se non l'hai chiesto tu, non fare nulla: senza il link nessuno può entrare.
 account-mail-unknown-subject = Nessuna partita con questo indirizzo
 account-mail-unknown-about = Qualcuno, probabilmente tu, voleva accedere a Farshore con questo indirizzo. Nessuna partita è legata a questo indirizzo; forse ne hai usato un altro.
-account-mail-unknown-ending = Se non l’hai chiesto tu, non fare nulla: con questa e-mail nessuno può entrare.
+account-mail-unknown-ending = Se non l'hai chiesto tu, non fare nulla: con questa e-mail nessuno può entrare.
 account-mail-unknown-button = Apri Farshore
 
 ## La pagina
@@ -39,7 +39,7 @@ account-somebody = Qualcuno
 
 ## Un bot ai tavoli dal vivo
 
-bot-bad-address = “{ $given }” non è l’indirizzo di un server. Indicane uno come https://play.example.org.
+bot-bad-address = «{ $given }» non è l'indirizzo di un server. Indicane uno come https://play.example.org.
 bot-no-token = Serve un token di accesso: indica { $option } o imposta FARSHORE_TOKEN. Lo crea la pagina /me del server.
 bot-bad-token = Il server non accetta questo token di accesso, o non basta per giocare.
 bot-no-answer = Il server non risponde: { $why }

@@ -50,10 +50,10 @@ antarctica-option-game_end = dopo l'ultimo Scienziato o l'ultima carta Edificio
     .at_once = si risolve solo ciò che è già stato attivato
 antarctica-option-data_set = i valori di tracciati e carte
     .reconstructed_1 = come ricostruiti la prima volta: chi vince supera spesso i 100 punti
-    .reconstructed_2 = ricostruiti di nuovo: chi vince supera di rado i 99 punti che il segnalino può indicare
+    .reconstructed_2 = ricostruiti di nuovo: chi vince supera di rado i 99 punti che il segnalino Punti Vittoria può indicare
     .reconstructed_3 = come la seconda, ma ogni spazio di un tracciato vale almeno un punto
     .reconstructed_4 = come la terza, e in quattro le Navi partono altrove, così che nessun posto sia avvantaggiato
-antarctica-option-stall_guard = quando molti turni di fila non portano niente
+antarctica-option-stall_guard = quando molti turni di fila non cambiano niente
     .on = la partita finisce
     .off = la partita continua
 
@@ -103,7 +103,7 @@ antarctica-move-give_back_cube = Scarta un cubetto disponibile { antarctica-for-
 antarctica-move-give_back_unused_ship = Scarta una Nave disponibile { antarctica-for-a-scientist }
 antarctica-move-give_back_ship = Scarta la tua Nave nell'area { LOWER($area) } (spazio { $place }) { antarctica-for-a-scientist }
 antarctica-for-a-scientist = { $scientists_recruited_count ->
-    [0] (nessuno Scienziato: la tua Riserva Comune è vuota)
+    [0] (nessuno Scienziato: nella Riserva Comune non ne hai più)
    *[other] per uno Scienziato
   }
 antarctica-move-build = Costruisci { FORM($built_building, "object") }{ $built_card_star ->
@@ -353,7 +353,7 @@ antarctica-no-shipyard = Nell'area { LOWER($area) } non c'è un Cantiere Navale.
 antarctica-no-unused-ship = Non hai più Navi disponibili.
 antarctica-sun-area-full = Una nuova Nave entrerebbe dove c'è il Sole, nell'area { LOWER($area) }, e lì non c'è posto.
 antarctica-no-camp = Nell'area { LOWER($area) } non c'è un Campo.
-antarctica-reserve-empty = La tua Riserva Comune è vuota.
+antarctica-reserve-empty = Nella Riserva Comune non hai più Scienziati.
 antarctica-nobody-there = Nell'area { LOWER($area) } non hai né Navi né Scienziati.
 antarctica-no-station = Nell'area { LOWER($area) } non c'è un Centro di Ricerca adatto al { $track }.
 antarctica-track-closed = Il { $track } è chiuso in questa partita.
@@ -371,7 +371,7 @@ antarctica-no-such-card = Non hai questa carta.
 antarctica-supply-empty = La tua Riserva Personale è vuota.
 antarctica-no-track-left = Non c'è nessun tracciato su cui potresti avanzare.
 antarctica-icebreaker-there = Nell'area { LOWER($area) } hai già un Icebreaker.
-antarctica-not-second-ship = Dove c'è il Sole, nell'area { LOWER($area) }, un Icebreaker aiuta solo la seconda Nave di questa sosta, e quella non è una tua Nave che aspetta ancora.
+antarctica-not-second-ship = Dove c'è il Sole, nell'area { LOWER($area) }, un Icebreaker aiuta solo la seconda Nave di questa sosta, finché aspetta; quella non è una tua Nave.
 antarctica-not-at-place-two = Nell'area { LOWER($area) } non hai una Nave sullo spazio 2.
 antarctica-not-in-packet = Questa carta non è tra quelle che ti sono state passate.
 antarctica-not-in-stack = Nel mazzo Cantiere Navale questa carta non c'è.

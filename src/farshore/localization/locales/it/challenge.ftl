@@ -7,7 +7,7 @@ challenge-contest = { $game }, { $players } giocatori, contro { $opponent }: vin
    *[other] ; decisioni perse: { $forfeits }
   }
 challenge-score = { $version }: { $bot } ottiene { $score } ({ $low } – { $high }) su 100 in { $games } partite.
-challenge-part = Questa è solo una parte della sfida. Solo l’intera sfida dà un numero da confrontare.
+challenge-part = Questa è solo una parte della sfida. Solo l'intera sfida dà un numero da confrontare.
 challenge-digest = Impronta di tutte le partite: { $digest }
 challenge-nothing = { $version } non ha prove di questo tipo. Comprende Antarctica, Aquatica e Council of Shadows, ciascuno per 2 e per 4 giocatori.
 challenge-seconds = Il bot { $given } pensa per un certo tempo, quindi otterrebbe un risultato diverso su ogni macchina. Dagli un numero di simulazioni, come search:400.

@@ -116,9 +116,9 @@ council-ask-explore = Quale Parsec esplori?
     .waiting = { $names } sceglie quale Parsec esplorare
 council-ask-keep_tile = Quale dei sistemi solari pescati metti in gioco?
     .waiting = { $names } sceglie quale dei sistemi solari pescati mettere in gioco
-council-ask-place_tile = Dove metti { $tile }?
+council-ask-place_tile = Dove metti il { $tile }?
     .waiting = { $names } sceglie dove mettere il nuovo sistema solare
-council-ask-use_tile = Che cosa fai con { $tile }?
+council-ask-use_tile = Che cosa fai con il { $tile }?
     .waiting = { $names } decide che cosa fare con il nuovo sistema solare
 council-ask-take_card = Quale carta IA scoperta prendi?
     .waiting = { $names } sceglie una carta IA scoperta
@@ -136,18 +136,18 @@ council-ask-automa_settle = Dove si insedia l'IA?
     .waiting = { $names } decide dove si insedia l'IA
 council-ask-automa_keep = Quale sistema solare mette in gioco l'IA?
     .waiting = { $names } decide quale sistema solare mette in gioco l'IA
-council-ask-automa_place = Dove mette { $tile } l'IA?
+council-ask-automa_place = Dove mette l'IA il { $tile }?
     .waiting = { $names } decide dove l'IA mette il sistema solare
 
 ## Mosse. `.done` è la riga del diario quando nient'altro racconta la mossa.
 
-council-move-open_tile = { $tile } è scoperto
-council-move-reveal = Scopri { $card }
-council-move-deal_dark = Distribuisci { $bonus }
+council-move-open_tile = Il { $tile } è scoperto
+council-move-reveal = Scopri «{ $card }»
+council-move-deal_dark = Distribuisci «{ $bonus }»
 council-move-token = Il prossimo gettone di rotazione va a: { LOWER($owner) }
-council-move-draw_tile = Pesca { $tile }
-council-move-draw_light = Pesca { $bonus }
-council-move-lose_tech = { $tech } è stata tolta all'inizio
+council-move-draw_tile = Pesca il { $tile }
+council-move-draw_light = Pesca «{ $bonus }»
+council-move-lose_tech = «{ $tech }»: abilità tolta all'inizio
 council-move-turn_up = Scopri { $automa_card }
 council-move-choose_commander = { $commander }
 council-move-buy_card = Compra «{ $card }» per { $card_cost_gem }
@@ -160,12 +160,12 @@ council-move-option = { $option ->
     [1] Il primo lato
    *[other] Il secondo lato
   }
-council-move-settle = Insediati sul pianeta { $planet }, { $tile } ({ $tile_planet_type })
+council-move-settle = Insediati sul pianeta { $planet } del { $tile } ({ $tile_planet_type })
 council-move-cubes = { $number ->
     [one] 1 cubo
    *[other] { $number } cubi
   }
-council-move-mine = Estrai da { $tile }{ $gems_taken_count ->
+council-move-mine = Estrai dal { $tile }{ $gems_taken_count ->
     [0] {""}
    *[other] : { FORM($gems_taken_gem, "counted", $gems_taken_number) }
   }{ $energy_gained_count ->
@@ -176,7 +176,7 @@ council-move-mine = Estrai da { $tile }{ $gems_taken_count ->
       } { $energy_gained_number } di energia
   }
 council-move-explore = Esplora Parsec { $parsec }
-council-move-keep = Tieni { $tile } ({ $tile_planet_type })
+council-move-keep = Tieni il { $tile } ({ $tile_planet_type })
 council-move-place = Mettilo { FORM($galaxy, "into") }
 council-move-take_yield = Prendi la sua rendita
 council-move-upgrade_gem = Potenzia { FORM($gem, "object") }
@@ -184,10 +184,10 @@ council-move-evaluate = Valuta { FORM($galaxy, "object") } ({ $evaluated_reward 
     [majority] maggioranza
    *[minority] minoranza
   })
-council-move-remove = Rimuovi il cubo dal pianeta { $planet }, { $tile }
-council-move-return_bonus = Restituisci { $bonus }
-council-move-choose_tech = Prendi { $tech }
-council-move-take_card = Prendi { $card }
+council-move-remove = Rimuovi il cubo dal pianeta { $planet } del { $tile }
+council-move-return_bonus = Restituisci «{ $bonus }»
+council-move-choose_tech = Prendi «{ $tech }»
+council-move-take_card = Prendi «{ $card }»
 council-move-done = { $cube_kept_count ->
     [0] Basta così
    *[other] Non rimuovere nessun cubo
@@ -279,7 +279,7 @@ council-event-range_raised = { $seat_you ->
 council-event-field_added = { $seat_you ->
     [yes] Ricevi
    *[no] { $seat } riceve
-  } il campo di azione { $field } con raggio { $range }.
+  } il campo di azione { $field } con raggio Parsec { $range }.
 council-event-station_built = { $seat_you ->
     [yes] Costruisci
    *[no] { $seat } costruisce
@@ -306,7 +306,7 @@ council-event-gem_upgraded = { $seat_you ->
 council-event-yield_taken = { $seat_you ->
     [yes] Estrai
    *[no] { $seat } estrae
-  } da { $tile }.
+  } dal { $tile }.
 council-event-energy_gained = { $seat_you ->
     [yes] Ottieni
    *[no] { $seat } ottiene
@@ -318,7 +318,7 @@ council-event-exploring = { $seat_you ->
 council-event-tile_drawn = { $seat_you ->
     [yes] Peschi
    *[no] { $seat } pesca
-  } { $tile }.
+  } il { $tile }.
     .hidden = { $seat_you ->
     [yes] Peschi
    *[no] { $seat } pesca
@@ -326,23 +326,23 @@ council-event-tile_drawn = { $seat_you ->
 council-event-tile_kept = { $seat_you ->
     [yes] Tieni
    *[no] { $seat } tiene
-  } { $tile }.
+  } il { $tile }.
 council-event-tile_returned = { $seat_you ->
     [yes] Metti
    *[no] { $seat } mette
-  } { $tile } sotto il mazzo.
+  } il { $tile } sotto il mazzo.
     .hidden = { $seat_you ->
     [yes] Metti
    *[no] { $seat } mette
   } un sistema solare sotto il mazzo.
-council-event-tile_placed = { $tile } viene messo { FORM($galaxy, "in") }.
+council-event-tile_placed = Il { $tile } viene messo { FORM($galaxy, "in") }.
 council-event-settled = { $seat_you ->
     [yes] Metti
    *[no] { $seat } mette
   } { $number ->
     [one] 1 cubo
    *[other] { $number } cubi
-  } sul pianeta { $planet }, { $tile }.
+  } sul pianeta { $planet } del { $tile }.
 council-event-evaluated = { $seat_you ->
     [yes] Valuti
    *[no] { $seat } valuta
@@ -357,7 +357,7 @@ council-event-cube_kept = { $seat_you ->
 council-event-cube_removed = { $seat_you ->
     [yes] Rimuovi
    *[no] { $seat } rimuove
-  } un cubo dal pianeta { $planet }, { $tile }.
+  } un cubo dal pianeta { $planet } del { $tile }.
 council-event-light_drawn = { $seat_you ->
     [yes] Peschi
    *[no] { $seat } pesca
@@ -443,7 +443,7 @@ council-free-colony-used = Hai già messo la colonia gratuita di questo turno.
 ## Perché no: pianificazione
 
 council-plan-first = Prima pianifica i tuoi campi, da sinistra a destra.
-council-commit-first = Tutti i tuoi campi sono decisi: conferma il piano, oppure annulla una mossa.
+council-commit-first = Tutti i tuoi campi sono decisi: conferma il piano, oppure ritira una mossa.
 council-fields-undecided = Il campo { $field } non è ancora deciso.
 council-field-must-be-filled = Il campo { $field } è libero e vuole una carta Azione dalla tua mano.
 council-not-in-hand = «{ $card }» non è nella tua mano, oppure l'hai già pianificata.
@@ -456,19 +456,19 @@ council-option-impossible = Di quel lato adesso non si può fare niente.
 council-must-choose = Un lato della carta va usato: tutte le azioni si eseguono, se possibile.
 council-must-settle = Devi insediarti: tutte le azioni si eseguono, se possibile.
 council-must-explore = Devi esplorare: tutte le azioni si eseguono, se possibile.
-council-tower-too-large = Sul pianeta { $planet }, { $tile }, non c'è posto per una torre da { $cubes }, e una torre non si divide.
+council-tower-too-large = Sul pianeta { $planet } del { $tile } non c'è posto per una torre da { $cubes }, e una torre non si divide.
 council-tower-divided = Una torre non si divide: metti almeno { $least }.
 council-settle-first = Prima insediati su un pianeta, oppure rinuncia.
 council-cubes-first = Prima di' quanti cubi metti lì: da { $least } a { $most }.
 council-too-many-cubes = Lì se ne possono mettere al massimo { $most }.
-council-tile-not-placed = { $tile } non è sul tabellone.
+council-tile-not-placed = Il { $tile } non è sul tabellone.
 council-out-of-range = È in Parsec { $parsec }; il raggio di azione è { $range }.
-council-not-adapted = Non hai la capacità di adattamento per il pianeta { $planet }, { $tile }: { LOWER($planet_type) }.
-council-tower-full = Il pianeta { $planet }, { $tile }, ha già tre cubi.
-council-planet-taken = Il pianeta { $planet }, { $tile }, è occupato; solo l'espansione Colonia permette di sovrapporre.
-council-alike = Il pianeta { $planet }, { $tile }, è uguale al pianeta { $first }: scegli quello.
+council-not-adapted = Non hai la capacità di adattamento per il pianeta { $planet } del { $tile }: { LOWER($planet_type) }.
+council-tower-full = Il pianeta { $planet } del { $tile } ha già tre cubi.
+council-planet-taken = Il pianeta { $planet } del { $tile } è occupato; solo l'espansione Colonia permette di sovrapporre.
+council-alike = Il pianeta { $planet } del { $tile } è uguale al pianeta { $first }: scegli quello.
 council-mine-first = Prima estrai da un sistema solare, oppure rinuncia.
-council-mined-out = { $tile } non ha più cubi che questa carta non abbia usato.
+council-mined-out = Il { $tile } non ha più cubi che questa carta non abbia usato.
 council-no-colony-in-system = Non hai nessuna colonia qui: { $tile }.
 council-upgrade-gem-first = Prima potenzia una gemma, oppure rinuncia.
 council-no-such-gem = Non hai questa gemma: { LOWER($gem) }.
@@ -476,14 +476,14 @@ council-explore-first = Prima esplora un Parsec, oppure rinuncia.
 council-no-tiles = Il mazzo di Parsec { $parsec } è vuoto.
 council-no-slot = Parsec { $parsec } non ha caselle libere.
 council-keep-first = Prima tieni uno dei sistemi solari pescati: { $drawn_tile }.
-council-place-first = Prima metti in gioco { $tile }.
+council-place-first = Prima metti in gioco il { $tile }.
 council-galaxy-closed = { $galaxy }: non è in gioco in questa partita.
 council-wrong-parsec = { $galaxy }: non è in Parsec { $parsec }.
 council-galaxy-full = { $galaxy }: non ha caselle libere.
-council-use-tile-first = Prima di' che cosa fai con { $tile }: insediarti, prendere le rendite offerte o nessuna delle due.
+council-use-tile-first = Prima di' che cosa fai con il { $tile }: insediarti, prendere le rendite offerte o nessuna delle due.
 council-only-new-tile = Adesso puoi insediarti solo qui: { $tile }.
-council-only-yield-left = Di { $tile } resta solo la rendita.
-council-cubes-before-yield = Prima i cubi su { $tile }, o nessuno; poi la rendita.
+council-only-yield-left = Del { $tile } resta solo la rendita.
+council-cubes-before-yield = Prima i cubi sul { $tile }, o nessuno; poi la rendita.
 council-take-card-first = Prima prendi una carta IA scoperta.
 
 ## Perché no: valutazione e livelli
@@ -505,7 +505,7 @@ council-tech-gone = «{ $tech }» non è più nel mazzo.
 
 council-automa-settle-first = Prima insedia l'IA.
 council-automa-planet = La carta Automa vuole un altro pianeta: uno libero del tipo indicato, nel luogo indicato.
-council-automa-tile-unfit = { $tile } non ha pianeti del tipo indicato dalla carta Automa.
+council-automa-tile-unfit = Il { $tile } non ha pianeti del tipo indicato dalla carta Automa.
 council-automa-galaxy = La carta Automa non indica { $galaxy }.
 
 ## Che cosa fanno le carte: secondo ciò che ne dice l'edizione e le letture del tavolo
@@ -654,7 +654,7 @@ council-fault-not-on-this-side = { $path }: { $galaxy } non è sul lato per 2 gi
 ## Difetti di una posizione
 
 council-fault-field-count = { $path }: { $found } non è un numero possibile di campi.
-council-fault-silver-not-in-game = { $path }: le carte argento non sono in questa partita.
+council-fault-silver-not-in-game = { $path }: le carte argentate non sono in questa partita.
 council-fault-not-a-dark-card = { $path }: «{ $found }» non è una carta bonus scura.
 council-fault-bad-story = { $path }: «{ $found }» non è un proprietario, ciò che ha fatto (drew o returned) e una carta bonus chiara.
 council-fault-not-on-top = { $path }: «{ $found }»: questa carta allora non si poteva pescare.

@@ -2,7 +2,7 @@
 
 ## Che cosa non si può fare
 
-blocked-by-you = Hai bloccato qualcuno di questo tavolo. Prima sbloccalo nella pagina «Conserva le mie partite».
+blocked-by-you = Hai bloccato qualcuno di questo tavolo. Prima sblocca quella persona nella pagina «Conserva le mie partite».
 table-not-for-you = A questo tavolo non puoi sederti.
 relation-others = Si possono silenziare o bloccare solo altre persone.
 too-many-relations = Hai silenziato o bloccato { $most } persone. Prima annullane una.

@@ -2,7 +2,7 @@
 
 ## Pagina
 
-edition-title = La tua copia della scatola
+edition-title = La tua copia del gioco
 edition-about = La maggior parte dei numeri delle edizioni incluse è nostra, perché è stampata soltanto sulle carte. Se possiedi il gioco, inserisci quello che è stampato sulle tue: tutto si salva man mano, e puoi giocarci appena non manca più nulla.
 edition-new = Cominciane una nuova
 edition-name = Nome
@@ -38,7 +38,7 @@ edition-not-drawn = Si potrà disegnare quando i valori saranno completi.
 edition-shared = Un'edizione condivisa
 edition-shared-about = Prendine una copia per giocarci o per modificarla. Le modifiche successive di chi la possiede non arrivano alla tua copia.
 edition-take = Prendi una copia
-edition-choose = La tua copia della scatola
+edition-choose = La tua copia del gioco
 edition-choose-none = Un'edizione inclusa
 edition-fault-count = { $count ->
     [0] Va tutto bene

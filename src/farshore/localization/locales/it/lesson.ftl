@@ -2,8 +2,8 @@
 
 ## Rifiuti
 
-no-lesson = Per questo gioco non c’è una lezione: { $given }.
-no-lesson-here = Questo tavolo non è una lezione, o l’hai già lasciata.
+no-lesson = Per questo gioco non c'è una lezione: { $given }.
+no-lesson-here = Questo tavolo non è una lezione, o l'hai già lasciata.
 lesson-waits = Qui la lezione non va avanti da sola.
 
 ## La guida
@@ -16,7 +16,7 @@ web-learn-no = Gioca senza lezione
 web-coach = Guida
 web-coach-next = Avanti
 web-coach-back = Indietro
-web-coach-forward = All’ultimo giro
+web-coach-forward = All'ultimo round
 web-coach-skip = Salta la lezione
 web-coach-skip-sure = Lasciare la lezione? La partita continua contro il bot più mite.
 web-coach-stay = Resta

@@ -23,7 +23,7 @@ antarctica-tip-rank = { $seat }: { $number ->
     [one] 1 Scienziato
    *[other] { $number } Scienziati
   }, ora vale { $worth }
-antarctica-about-ranking = Il primo posto fa un punto per ogni edificio e ogni Scienziato nell'area, più 1; ogni posto più basso tanti punti quanti Scienziati ha qui un giocatore del posto prima.
+antarctica-about-ranking = La prima posizione fa un punto per ogni edificio e ogni Scienziato nell'area, più 1; ogni posizione successiva tanti punti quanti Scienziati ha qui un giocatore della posizione precedente.
 antarctica-tip-not-built = Qui non ancora costruito.
 antarctica-tip-arrive = La tua Nave sarebbe { $place ->
     [1] prima
@@ -76,9 +76,9 @@ antarctica-about-drilling_rig = Dà petrolio. Molte carte Edificio la richiedono
 antarctica-about-wind_turbine = Dà corrente. Molte carte Edificio la richiedono: basta una Nave nell'area.
 antarctica-about-laboratory = Competenza che serve alle carte del mazzo Avanzato: basta una Nave nell'area. La sua carta ha un asterisco.
 antarctica-about-factory = Competenza che serve alle carte del mazzo Avanzato: basta una Nave nell'area. La sua carta ha un asterisco.
-antarctica-about-inland_station = Quando la tua Nave arriva qui: avanza su un tracciato con questo segno di tanti spazi quante Navi e Scienziati hai nell'area.
-antarctica-about-coast_station = Quando la tua Nave arriva qui: avanza su un tracciato con questo segno di tanti spazi quante Navi e Scienziati hai nell'area.
-antarctica-about-sea_station = Quando la tua Nave arriva qui: avanza su un tracciato con questo segno di tanti spazi quante Navi e Scienziati hai nell'area.
+antarctica-about-inland_station = Quando la tua Nave arriva qui: avanza su un tracciato con questa icona di tanti spazi quante Navi e Scienziati hai nell'area.
+antarctica-about-coast_station = Quando la tua Nave arriva qui: avanza su un tracciato con questa icona di tanti spazi quante Navi e Scienziati hai nell'area.
+antarctica-about-sea_station = Quando la tua Nave arriva qui: avanza su un tracciato con questa icona di tanti spazi quante Navi e Scienziati hai nell'area.
 antarctica-about-headquarters = Conta nel punteggio della sua area. La sua carta ha un asterisco.
 antarctica-about-plankton_farm = Conta nel punteggio della sua area e vi porta subito due Scienziati.
 antarctica-about-parabolic_antenna = Conta nel punteggio della sua area. La sua carta ha un asterisco.
@@ -145,9 +145,9 @@ antarctica-tip-basic-card = Base
 antarctica-tip-basic-spent = Giocata. Uno spazio rosso la fa tornare.
 antarctica-tip-know-how-card = Competenza Risorse
 antarctica-about-basic_resource = Quando costruisci sostituisce un edificio Risorse che ti manca.
-antarctica-about-know_how = Quando costruisci sostituisce un Laboratorio o una Fabbrica che ti manca. Poi è consumata.
+antarctica-about-know_how = Quando costruisci sostituisce un Laboratorio o una Fabbrica che ti manca. Si usa una volta sola.
 antarctica-about-icebreaker = Mettilo dove la tua Nave è seconda sul tracciato delle Navi: quando il Sole si ferma lì, agisce subito dopo la prima. Nell'area del Sole vale già in questa sosta.
-antarctica-about-place_scientist = Metti uno Scienziato della tua Riserva Personale nell'area in cui sei arrivato.
+antarctica-about-place_scientist = Metti uno Scienziato della tua Riserva Personale nell'area bersaglio.
 antarctica-about-two_scientists = { $number ->
     [one] 1 Scienziato passa
    *[other] { $number } Scienziati passano
@@ -156,7 +156,7 @@ antarctica-about-fast_research = Avanza di { $number ->
     [one] 1 spazio
    *[other] { $number } spazi
   } su un tracciato a scelta.
-antarctica-about-one-card = In ogni sosta del Sole puoi giocare una carta, dopo essere salpato.
+antarctica-about-one-card = In ogni sosta del Sole puoi giocare una carta, dopo che la tua Nave è salpata.
 
 ## I posti e il pannello
 
@@ -167,12 +167,12 @@ antarctica-about-ships = Ogni Nave porta turni e accesso agli edifici dove si tr
 antarctica-tip-cubes = Cubetti: { $number } sui tracciati, { $unused } disponibili
 antarctica-about-cubes = Ogni nuovo tracciato vuole un cubetto disponibile.
 antarctica-tip-returned = Risorse Scartate: { $number }
-antarctica-about-returned = Chi ne ha scartate di più fa i punti dei pezzi di tutti insieme; ogni posto più basso tanti quanti ne ha un giocatore del posto prima.
+antarctica-about-returned = Chi ne ha scartate di più fa tanti punti quante ne hanno scartate tutti insieme; ogni posizione successiva tanti quante ne ha un giocatore della posizione precedente.
 antarctica-tip-stars = Asterischi: { $number } su { $cards ->
     [one] 1 carta Edificio
    *[other] { $cards } carte Edificio
   }
-antarctica-about-stars = Chi ha più carte con asterisco fa i punti di quelle di tutti insieme; ogni posto più basso tanti quante ne ha un giocatore del posto prima.
+antarctica-about-stars = Chi ha più carte con asterisco fa tanti punti quante ne hanno tutti insieme; ogni posizione successiva tanti quante ne ha un giocatore della posizione precedente.
 antarctica-tip-part = Ora vale { $number }.
 antarctica-tip-know-how = Carte Competenza Risorse: { $number }
 antarctica-tip-shipyard-cards = Carte Cantiere Navale: { $number }

@@ -32,7 +32,7 @@ aquatica-web-rating = Mostro Marino: { $rating }
 
 ## Che cosa fa la carta, e il pagamento
 
-aquatica-web-in-play = { $name } è in gioco
+aquatica-web-in-play = «{ $name }» è in gioco
 aquatica-web-over = fatto
 aquatica-web-now = adesso
 aquatica-web-to-come = ancora da fare
@@ -40,12 +40,12 @@ aquatica-web-price = Prezzo
 aquatica-web-there = Ci sono
 aquatica-web-missing = Mancano
 aquatica-web-left-over = Avanzano
-aquatica-web-paying-recruit = Recluti { $name }
-aquatica-web-paying-buy = Compri { $name }
-aquatica-web-paying-conquer = Conquisti { $name }
-aquatica-web-others-recruit = Si recluta { $name }
-aquatica-web-others-buy = Si compra { $name }
-aquatica-web-others-conquer = Si conquista { $name }
+aquatica-web-paying-recruit = Recluti «{ $name }»
+aquatica-web-paying-buy = Compri «{ $name }»
+aquatica-web-paying-conquer = Conquisti «{ $name }»
+aquatica-web-others-recruit = Si recluta «{ $name }»
+aquatica-web-others-buy = Si compra «{ $name }»
+aquatica-web-others-conquer = Si conquista «{ $name }»
 aquatica-web-click-sources = Tocca le Mante e le Profondità illuminate per pagare con loro.
 aquatica-web-pool = Risorse disponibili
 aquatica-web-coins = { $number ->
@@ -101,9 +101,9 @@ aquatica-about-stays = Quando la giochi resta nella tua mano.
 aquatica-about-once = Una volta sola: questo Re lascia il gioco dopo essere stato giocato.
 aquatica-about-must = È obbligatorio se puoi pagare con tutto ciò che hai: contano anche Mante e Profondità.
 aquatica-about-may = Puoi rinunciare se la carta da sola non paga nulla: nessuno è costretto a usare Mante o Profondità.
-aquatica-about-power_lost = Il Potere che avanza dalla prima conquista è perso.
+aquatica-about-power_lost = Il Potere che avanza dalla prima conquista va perso.
 aquatica-about-power_kept = Il Potere che avanza dalla prima conquista vale per la seconda.
-aquatica-about-clears = Prima, il Personaggio più a sinistra della fila esce dal gioco.
+aquatica-about-clears = Prima il Personaggio più a sinistra della fila esce dal gioco.
 aquatica-about-king = Re numero { $number }: il numero più basso vince l'ultimo spareggio.
 aquatica-about-prices = Qui si conquista con { $power } di Potere, o si compra con { $coins ->
     [one] 1 Moneta

@@ -31,7 +31,7 @@ council-web-to-come = Deve ancora arrivare.
 council-web-yield-gems = Ogni estrazione dà { $yield_gem }.
 council-web-yield-energy = Ogni estrazione dà { $number } di energia.
 council-web-yield-both = Ogni estrazione dà { $yield_gem } e { $number } di energia.
-council-web-reward = La valutazione paga { $majority } di energia con la maggioranza, altrimenti { $minority }. Costa uno dei tuoi cubi qui.
+council-web-reward = La valutazione dà { $majority } di energia con la maggioranza, altrimenti { $minority }. Costa uno dei tuoi cubi qui.
 council-web-reward-card = Porta anche una carta bonus chiara.
 council-web-leads = { $seat_you ->
     [yes] Hai
@@ -50,7 +50,7 @@ council-web-station-rule = Una stazione per galassia, per sempre. Per costruirla
 council-web-marker = { $seat }: energia { $energy }, consumo { $number }
 council-web-gap = { $number ->
     [0] Il consumo è raggiunto.
-   *[other] Mancano { $number } di energia al prossimo livello Dark Tech. Poi l'energia riparte da ciò che avanza.
+   *[other] Mancano { $number } di energia al prossimo livello Dark Tech. Poi riparti con l'energia che avanza.
   }
 council-web-to-go = mancano { $number }
 council-web-level-due = livello raggiunto, { $number } in più
@@ -152,7 +152,7 @@ council-web-automa-waits = La sua carta si scopre quando hai pianificato.
 council-web-automa-else = oppure { $action }
 council-automa-settle = insedia { $number } su { LOWER($planet_type) }, { $where }
 council-automa-explore_settle = esplora, poi { $number } su { LOWER($planet_type) }, { $where }
-council-automa-gain_energy = guadagna { $number } di energia
+council-automa-gain_energy = ottiene { $number } di energia
 council-automa-replace_ai_cards = sostituisce le carte IA { $positions }
 council-automa-all_present = Valuta ogni galassia in cui è presente.
 council-automa-majority_only = Valuta le galassie in cui ha la maggioranza.

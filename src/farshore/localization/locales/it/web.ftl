@@ -192,7 +192,7 @@ web-ended-title = { $game }: terminata di comune accordo
 web-leave = Lascia il tavolo
 web-leave-sure = Un bot giocherà per te fino alla fine.
 web-report = Segnala { $name } a chi gestisce il server
-web-report-reason = Che cosa è successo? Il registro della partita e la chat vengono allegati. Al tavolo nessuno lo viene a sapere.
+web-report-reason = Che cosa è successo? Il diario della partita e la chat vengono allegati. Al tavolo nessuno lo viene a sapere.
 web-report-send = Invia la segnalazione
 web-report-sent = La segnalazione è inviata.
 

@@ -57,7 +57,7 @@ antarctica-option-game_end = po ostatnim naukowcu lub ostatniej Karcie Budowy
     .at_once = wykonuje się tylko to, co już zostało uruchomione
 antarctica-option-data_set = wartości torów i kart
     .reconstructed_1 = jak w pierwszej rekonstrukcji: zwycięzcy często przekraczają 100 punktów
-    .reconstructed_2 = zrekonstruowane od nowa: zwycięzcy rzadko przekraczają 99 punktów, które pokazuje znacznik
+    .reconstructed_2 = zrekonstruowane od nowa: zwycięzcy rzadko przekraczają 99 punktów, które pokazuje znacznik Punktów Zwycięstwa
     .reconstructed_3 = jak druga, ale każde pole toru jest warte co najmniej punkt
     .reconstructed_4 = jak trzecia, a w cztery osoby statki zaczynają gdzie indziej, by żadne miejsce nie miało przewagi
 antarctica-option-stall_guard = gdy wiele tur z rzędu nic nie zmienia
@@ -105,7 +105,7 @@ antarctica-ask-offer_second_turn = Twój Lodołamacz daje turę twojemu drugiemu
 
 antarctica-move-start = Zaczyna: { $seat }
 antarctica-move-deal = { $building }: { LOWER($area) }
-antarctica-move-reveal = Odkryj kartę ({ LOWER($deck) }): { $card }
+antarctica-move-reveal = Odkryj kartę (stos: { LOWER($deck) }): { $card }
 antarctica-move-draw = Dobierz: { $shipyard_card }
 antarctica-move-place_ship = Postaw w { FORM($area, "oblique") } strefie
 antarctica-move-place_cube = Połóż kostkę: { LOWER($track) }
@@ -189,7 +189,7 @@ antarctica-event-start_player = { $seat_you ->
    *[no] { $seat } rozpoczyna
   } grę.
 antarctica-event-building_dealt = Budynek początkowy w { FORM($area, "oblique") } strefie: { $building }.
-antarctica-event-card_revealed = Nowa Karta Budowy ({ LOWER($deck) }): { $card }.
+antarctica-event-card_revealed = Nowa Karta Budowy (stos: { LOWER($deck) }): { $card }.
 antarctica-event-ship_placed = { $seat_you ->
     [yes] Stawiasz
    *[no] { $seat } stawia
@@ -232,8 +232,8 @@ antarctica-event-scientists_placed = { $seat_you ->
 antarctica-event-last_scientist = { $seat_you ->
     [yes] Stawiasz swojego
    *[no] { $seat } stawia swojego
-  } ostatniego naukowca: gra kończy się z tą turą.
-antarctica-event-stacks_empty = Nie ma już Kart Budowy: gra kończy się z tą turą.
+  } ostatniego naukowca: gra kończy się wraz z tą turą.
+antarctica-event-stacks_empty = Nie ma już Kart Budowy: gra kończy się wraz z tą turą.
 antarctica-event-ship_under_construction = { $seat_you ->
     [yes] Zaczynasz
    *[no] { $seat } zaczyna
@@ -330,7 +330,7 @@ antarctica-event-basic_card_back = { $seat_you ->
 
 ## Koniec
 
-antarctica-end-last_scientist = ktoś wysłał swojego ostatniego naukowca
+antarctica-end-last_scientist = ktoś postawił swojego ostatniego naukowca
 antarctica-end-stacks_empty = wszystkie Karty Budowy są wzięte
 antarctica-end-no_ships = na planszy nie został żaden statek
 antarctica-end-stalled = przez wiele tur nie działo się nic nowego
@@ -353,7 +353,7 @@ antarctica-not-your-ship = Nie masz statku w { FORM($area, "oblique") } strefie 
 antarctica-active-ship = Twój statek w { FORM($area, "oblique") } strefie musi popłynąć, zanim możesz go odrzucić.
 antarctica-new-ship-stays = Twój statek w { FORM($area, "oblique") } strefie powstał w tej turze i nie można go jeszcze przenieść.
 antarctica-relocate-first = Wskaż statek, który przenosisz do innej strefy, albo zrezygnuj.
-antarctica-relocate-to-first = Najpierw powiedz, dokąd idzie twój statek.
+antarctica-relocate-to-first = Najpierw powiedz, dokąd trafi twój statek.
 antarctica-place-ship-first = Najpierw postaw statek: wskaż strefę, w której jest miejsce.
 antarctica-place-cube-first = Najpierw połóż kostkę na jednym z otwartych torów.
 
@@ -398,7 +398,7 @@ antarctica-no-such-card = Nie masz takiej karty.
 antarctica-supply-empty = Nie masz naukowców w zasobach.
 antarctica-no-track-left = Nie ma toru, na którym możesz się przesunąć.
 antarctica-icebreaker-there = Masz już Lodołamacz przy { FORM($area, "oblique") } strefie.
-antarctica-not-second-ship = Tam, gdzie jest Słońce ({ LOWER($area) }), Lodołamacz pomaga tylko drugiemu statkowi tego postoju, a nie jest to twój statek, który jeszcze czeka.
+antarctica-not-second-ship = Tam, gdzie jest Słońce ({ LOWER($area) }), Lodołamacz pomaga tylko drugiemu statkowi tego postoju, dopóki ten czeka; nie jest to twój statek.
 antarctica-not-at-place-two = Nie masz statku na polu 2 w { FORM($area, "oblique") } strefie.
 antarctica-not-in-packet = Tej karty nie ma wśród podanych ci kart.
 antarctica-not-in-stack = Na stosie Kart Stoczni nie ma takiej karty.
@@ -419,7 +419,7 @@ building-count = { $path }: { $building }: jest { $found }, potrzeba { $needed }
 unreachable-card = { $path }: liczba graczy { $players }: karty { $card } nigdy nie da się zbudować.
 too-many-copies = { $path }: liczba graczy { $players }: { $building } – więcej do zbudowania, niż zmieści się w otwartych strefach ({ $sites }).
 kind-count = { $path }: { $kind }: na liście { $found }, potrzeba { $needed }.
-not-a-station = { $path }: tor nosi jedną lub więcej stacji badawczych i nic więcej.
+not-a-station = { $path }: na torze są Stacje Badawcze, co najmniej jedna, i nic więcej.
 two-symbols = { $path }: to pole ma już symbol.
 open-tracks-differ = { $path }: nie zgadza się z min_players torów.
 open-tracks = { $path }: potrzebna liczba otwartych torów: { $needed }, w tym pierwsze trzy.

@@ -1,6 +1,6 @@
 # Aquatica: co czyta się o głębinach.
 
-aquatica-about = Władcy głębin zagrywają postaci, zdobywają terytoria, dźwigają je z dna morza i punktują.
+aquatica-about = Władcy głębin zagrywają postacie, zdobywają terytoria, wydźwigają je z dna morza i punktują.
 
 ## Miejsca bez nazw
 
@@ -76,7 +76,7 @@ aquatica-option-leftover_power = moc, która zostaje po podboju
     .lost = przepada
 aquatica-option-matron_clears = przy dwóch graczach zagranie Matrony
     .off = nie zmienia rzędu
-    .on = usuwa z rzędu postać najbardziej z lewej
+    .on = usuwa z rzędu skrajną lewą postać
 aquatica-option-solo_end = gra solo kończy się
     .own = tylko przez Ichtiandrów
     .any = także wtedy, gdy kończyłyby ją cele albo talia
@@ -116,15 +116,15 @@ aquatica-ask-choose_free_recruit = Kogo rekrutujesz bez płacenia?
     .waiting = { $names } wybiera, kogo zrekrutować bez płacenia
 aquatica-ask-choose_seizure = Które terytorium zagarniasz?
     .waiting = { $names } wybiera terytorium do zagarnięcia
-aquatica-ask-choose_raise = Które terytorium dźwigasz o jedną głębię ({ $steps ->
+aquatica-ask-choose_raise = Które terytorium wydźwigasz o jedną głębię ({ $steps ->
     [one] ostatni krok
     [few] zostały { $steps } kroki
     [many] zostało { $steps } kroków
    *[other] zostało { $steps } kroków
   })?
-    .waiting = { $names } wybiera terytorium do dźwignięcia
-aquatica-ask-choose_raise_fully = Które terytorium dźwigasz w pełni?
-    .waiting = { $names } wybiera terytorium do pełnego dźwignięcia
+    .waiting = { $names } wybiera terytorium do wydźwignięcia
+aquatica-ask-choose_raise_fully = Które terytorium wydźwigasz w pełni?
+    .waiting = { $names } wybiera terytorium do pełnego wydźwignięcia
 aquatica-ask-choose_score = Które wydźwignięte terytorium punktujesz?
     .waiting = { $names } wybiera wydźwignięte terytorium do punktowania
 aquatica-ask-choose_return = Którą kartę odzyskujesz ze stosu odrzuconych?
@@ -392,7 +392,7 @@ aquatica-end-locations = odkryto ostatnie terytorium
 aquatica-end-characters = odkryto ostatnią postać
 aquatica-end-ichthyanders = Ichtiandrzy położyli wszystkie swoje manty
 aquatica-end-round_limit = minęła umówiona liczba rund
-aquatica-part-hand = postaci na ręce
+aquatica-part-hand = postacie na ręce
 aquatica-part-goals = cele
 aquatica-part-locations = punktowane terytoria
 aquatica-tie-score = punkty
@@ -478,7 +478,7 @@ goal-twice = { $path }: cel { $goal } występuje dwa razy.
 no-effect = { $path }: musi być co najmniej jeden efekt.
 not-one-verb = { $path }: efekt ma dokładnie jedno z: { $allowed }.
 verb-not-here = { $path }: „{ $found }” nie może tu stać. Możliwe: { $allowed }.
-raises-itself = { $path }: wydźwignięcie na głębi wymaga "other": true, bo nie może dźwigać własnego terytorium.
+raises-itself = { $path }: wydźwignięcie na głębi wymaga "other": true, bo nie może wydźwigać własnego terytorium.
 explore-not-optional = { $path }: explore wymaga "optional": true, bo zawsze wolno zrezygnować.
 stays-in-hand = { $path }: na ręce zostaje tylko Matrona i nikt inny.
 king-not-once = { $path }: ten król musi być jednorazowy, bo żaden ruch go nie przywraca.
@@ -486,9 +486,9 @@ not-one-effect = { $path }: manta niesie dokładnie jeden efekt.
 resource-manta = { $path }: ta manta musi nieść zasób.
 effect-manta = { $path }: ta manta musi nieść efekt, który nie jest zasobem.
 too-many-depths = { $path }: największa liczba głębi terytorium to { $allowed }.
-tier-gap = { $path }: stopnie muszą następować po sobie bez luk.
-tier-not-open = { $path }: pierwszy stopień nie ma "min", a ostatni nie ma "max".
-no-tier = { $path }: musi być co najmniej jeden stopień.
+tier-gap = { $path }: rangi muszą następować po sobie bez luk.
+tier-not-open = { $path }: pierwsza ranga nie ma "min", a ostatnia nie ma "max".
+no-tier = { $path }: musi być co najmniej jedna ranga.
 
 ## Błędy pozycji
 
@@ -553,8 +553,8 @@ aquatica-effect-take_manta = na początku: { LOWER($manta) }
 aquatica-effect-choose = { $first } albo { $second }
 aquatica-effect-each_opponent = każdy przeciwnik: { $effects }
 
-aquatica-condition-hand_at_least = co najmniej { $number } kart na ręce
-aquatica-condition-board_locations_at_least = { $number } terytoriów na twojej planszy
+aquatica-condition-hand_at_least = karty na ręce: co najmniej { $number }
+aquatica-condition-board_locations_at_least = terytoria na twojej planszy: { $number }
 aquatica-condition-scored_locations_at_least = punktowane terytoria: co najmniej { $number }
 aquatica-condition-wild_mantas_at_least = dzikie manty: co najmniej { $number }
 aquatica-condition-board_and_scored_locations_at_least = terytoria na planszy i punktowane: razem co najmniej { $number }
@@ -574,7 +574,7 @@ aquatica-condition-event_recruited_from_price = w tej turze: rekrutacja z miejsc
 
 ## Plansza w terminalu
 
-aquatica-board-row = Postaci (w talii jeszcze { $left })
+aquatica-board-row = Postacie (w talii jeszcze { $left })
 aquatica-board-rows = Terytoria (w talii jeszcze { $left }); m moc, c monety, ★ punkty
 aquatica-board-upper = gór { $number }
 aquatica-board-lower = dol { $number }
@@ -582,7 +582,7 @@ aquatica-board-prices = { $power }m { $coins }c
 aquatica-board-points = ★{ $number }
 aquatica-board-goals = Cele
 aquatica-board-seat = punkty { $points }, na ręce { $hand }, odrzucone { $discard }, punktowane { $scored }
-aquatica-board-turn = na ruchu
+aquatica-board-turn = teraz gra
 aquatica-board-king = król: { $king }
 aquatica-board-tired = ({ $manta })
 aquatica-board-raised = wydźwignięte

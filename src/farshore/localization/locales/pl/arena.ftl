@@ -10,7 +10,7 @@ bot-no-module = Nie ma modułu Pythona { $module } dla bota { $given }. Musi by�
 bot-no-class = Moduł Pythona { $module } nie ma bota { $given }: musi to być klasa pochodna farshore.bots.Bot.
 bot-not-in-module = Moduł Pythona { $module } nie zawiera { $given }.
 bot-bad-model = Nie można wczytać modelu { $given }: { $why }
-spiel-edition = Nie można wskazać OpenSpiel wydania { $edition }: nazwy mają tam tylko wydania wbudowane.
+spiel-edition = Nie można wskazać OpenSpiel edycji { $edition }: nazwy mają tam tylko wbudowane edycje.
 bad-bot-form = „{ $given }” nie podaje bota i jego polecenia. Zapisz to jak moj=./bot: nazwa z małych liter, cyfr, - i _, która zaczyna się literą, potem polecenie.
 bot-name-taken = Bot { $given } już istnieje. Nadaj swojemu inną nazwę.
 

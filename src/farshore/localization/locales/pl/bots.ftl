@@ -44,4 +44,4 @@ analyse-chances = po ruchu { $step }: { $chances }
 analyse-chance = { $who } { $percent } %
 analyse-costly = Ruchy, które kosztowały najwięcej:
 analyse-none = Żaden ruch nie kosztował wiele.
-analyse-move = ruch { $step }, { $who }: { $move } (kosztował { $percent } szans na 100). Lepiej: { $best }
+analyse-move = ruch { $step }, { $who }: { $move } (kosztował { $percent } na 100 szans). Lepiej: { $best }

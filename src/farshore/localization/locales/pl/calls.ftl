@@ -77,7 +77,7 @@ call-confirm-ignore = Jeśli to nie ty, nic nie rób: więcej e-maili nie będzi
 ## Strona
 
 call-page = Powiadomienia
-call-page-about = Gdy jest twoja kolej, a nie patrzysz, Farshore może cię zawołać: na tym urządzeniu, e-mailem albo przez webhook.
+call-page-about = Gdy jest twoja kolej, a nie patrzysz, Farshore może cię powiadomić: na tym urządzeniu, e-mailem albo przez webhook.
 call-page-name = Najpierw powiedz, kim jesteś.
 call-this-device = To urządzenie
 call-device-on = Powiadamiaj mnie na tym urządzeniu

@@ -317,7 +317,7 @@ council-event-range_raised = { $seat_you ->
 council-event-field_added = { $seat_you ->
     [yes] Dostajesz
    *[no] { $seat } dostaje
-  } pole akcji { $field } o zasięgu { $range }.
+  } pole akcji { $field } o zasięgu do parseka { $range }.
 council-event-station_built = { $seat_you ->
     [yes] Budujesz
    *[no] { $seat } buduje
@@ -346,7 +346,7 @@ council-event-gem_upgraded = { $seat_you ->
 council-event-yield_taken = { $seat_you ->
     [yes] Wydobywasz
    *[no] { $seat } wydobywa
-  }: { $tile }.
+  } urobek: { $tile }.
 council-event-energy_gained = { $seat_you ->
     [yes] Zyskujesz
    *[no] { $seat } zyskuje
@@ -452,7 +452,7 @@ council-event-compensated = { $seat_you ->
 council-event-throne_taken = { $seat_you ->
     [yes] Osiągasz poziom III jako pierwszy gracz i trzymasz
    *[no] { $seat } osiąga poziom III jako pierwszy gracz i trzyma
-  } tron dla zwycięzcy: gra kończy się z tą rundą.
+  } tron dla zwycięzcy: gra kończy się wraz z tą rundą.
 council-event-automa_card = Automa odkrywa: { $automa_card }.
 council-event-automa_lapse = Akcja { $number } Automy nie jest możliwa i przepada.
 council-event-automa_no_tile_fits = Żaden układ nie pasował do karty Automy; oba wracają pod stos.
@@ -512,7 +512,7 @@ council-tile-not-placed = { $tile } nie leży na planszy.
 council-out-of-range = To parsek { $parsec }, a zasięg to { $range }.
 council-not-adapted = Nie masz przystosowania do planety { $planet }, { $tile }: { LOWER($planet_type) }.
 council-tower-full = Planeta { $planet }, { $tile }, ma trzy kostki.
-council-planet-taken = Planeta { $planet }, { $tile }, jest zajęta; układać na wierzchu pozwala tylko rozbudowa kolonii.
+council-planet-taken = Planeta { $planet }, { $tile }, jest zajęta; stawiać kostki na kostkach pozwala tylko rozbudowa kolonii.
 council-alike = Planeta { $planet }, { $tile }, jest taka sama jak planeta { $first }: wybierz tamtą.
 council-mine-first = Najpierw wydobywaj w układzie albo zrezygnuj.
 council-mined-out = { $tile } nie ma już kostki, której ta karta nie wykorzystała.
@@ -744,7 +744,7 @@ council-fault-galaxy-overfull = { $path }: { $galaxy } ma więcej układów niż
 council-fault-wrong-parsec = { $path }: { $tile } nie pasuje do tego parseka: { $galaxy }.
 council-fault-wrong-stack = { $path }: { $tile } leży pod stosem innego parseka.
 council-fault-tile-twice = { $path }: { $tile } jest w dwóch miejscach.
-council-fault-tower-too-high = { $path }: { $tile }: na planecie są więcej niż trzy kostki.
+council-fault-tower-too-high = { $path }: { $tile }: na planecie leży więcej niż trzy kostki.
 council-fault-station-twice = { $path }: stacja występuje dwa razy albo stacji nie ma w tej grze: { $galaxy }.
 council-fault-stations-differ = { $path }: miejsce { $seat } ma na planszy inne stacje niż przed sobą.
 council-fault-tech-twice = { $path }: miejsce { $seat } ma o jedną zdolność Dark Tech za dużo albo taką, którą ma ktoś inny.

@@ -2,7 +2,7 @@
 
 ## Strona
 
-edition-title = Twój egzemplarz z pudełka
+edition-title = Twój egzemplarz gry
 edition-about = Większość liczb w wbudowanych edycjach pochodzi od nas, bo są wydrukowane tylko na kartach. Jeśli masz tę grę, wpisz to, co jest na twoich kartach: wszystko zapisuje się na bieżąco, a grać możesz, gdy tylko niczego nie brakuje.
 edition-new = Zacznij nową
 edition-name = Nazwa
@@ -38,7 +38,7 @@ edition-not-drawn = Będzie narysowane, gdy wartości będą kompletne.
 edition-shared = Udostępniona edycja
 edition-shared-about = Weź kopię, aby na niej grać albo ją zmieniać. Późniejsze zmiany właściciela nie trafią do twojej kopii.
 edition-take = Weź kopię
-edition-choose = Twój egzemplarz z pudełka
+edition-choose = Twój egzemplarz gry
 edition-choose-none = Wbudowana edycja
 edition-fault-count = { $count ->
     [0] Wszystko się zgadza

@@ -1,7 +1,7 @@
 # Galeria: wszystkie elementy gry, narysowane i objaśnione.
 
 gallery-title = Wszystkie elementy gry { $game }
-gallery-about = Każda karta, każdy kafelek i symbol tak, jak rysuje je plansza, z ich działaniem i pochodzeniem wartości.
+gallery-about = Każda karta, płytka i każdy symbol tak, jak rysuje je plansza, z ich działaniem i pochodzeniem wartości.
 gallery-link = Galeria: wszystko narysowane i objaśnione
 gallery-search = Szukaj w nazwach i tekstach
 gallery-kind = Rodzaj

@@ -1,7 +1,7 @@
 # Co mówi przewodnik w lekcji gry Council of Shadows, w kolejności z `games/council/lesson.json`.
 
 council-lesson-welcome = Witaj w Radzie. W około dziesięć minut rozegrasz pierwszą i ostatnią rundę partii i ją wygrasz. W każdej chwili możesz przerwać lekcję i po prostu grać dalej.
-council-lesson-goal = Masz dwa znaczniki: energię i zużycie. Gdy energia dogoni zużycie, wchodzisz na wyższy poziom. Trzeci poziom kończy grę, a wygrywa najwyższy.
+council-lesson-goal = Masz dwa znaczniki: energię i zużycie. Gdy energia dogoni zużycie, wchodzisz na wyższy poziom. Trzeci poziom kończy grę, a wygrywa ten, kto ma najwyższy.
 council-lesson-buy = Runda ma trzy fazy. Najpierw kupujesz za klejnoty. Statek kolonizacyjny kosztuje złoty klejnot i stawia od razu dwie kostki: kup go.
 council-lesson-buy-wrong = Dobry wybór na inną partię. W tej kup Statek kolonizacyjny.
 council-lesson-buy-first = Masz klejnoty do wydania: najpierw kup Statek kolonizacyjny.
@@ -14,7 +14,7 @@ council-lesson-plan-mine = Potem Wydobycie: bierze urobek układu, raz za każd�
 council-lesson-plan-mine-wrong = Zaraz po kolonii opłaca się wydobywać. Połóż Wydobycie na drugim polu.
 council-lesson-plan-gems = Na koniec Pobranie klejnotów: zapłacą za następne zakupy.
 council-lesson-plan-gems-wrong = W następnej rundzie zabraknie ci klejnotów. Połóż Pobranie klejnotów na trzecim polu.
-council-lesson-commit = Plan gotowy. Potwierdź go: wtedy odsłonią się parawany.
+council-lesson-commit = Plan gotowy. Potwierdź go: wtedy znikną parawany.
 council-lesson-order = Twoje karty podniosły zużycie z 20 do 31, bardziej niż u rywala. Działasz więc przed nim, ale na poziom potrzebujesz więcej energii.
 council-lesson-settle = Załóż kolonię. Układ 1-06 daje energię i ma więcej miejsca: zasiedl jego pierwszą planetę.
 council-lesson-settle-wrong = Ten układ daje klejnoty. Teraz chcesz energii: osiedl się w układzie 1-06.
@@ -26,7 +26,7 @@ council-lesson-evaluate = Nie ma tu nikogo innego, więc większość jest twoja
 council-lesson-evaluate-first = Energia by przepadła. Najpierw zapunktuj.
 council-lesson-slide = Po turze karty przesuwają się o pole w prawo; ostatnia wraca na rękę. Założenie kolonii zadziała więc jeszcze dwa razy bez planowania.
 council-lesson-forward = Zakupy, planowanie, akcje: i tak dalej, coraz głębiej w kosmos i z mocniejszymi kartami. Przeskoczmy do ostatniej rundy tej samej partii.
-council-lesson-last = Ostatnia runda. Oboje jesteście na poziomie II i oboje potrzebujecie 100 jednostek energii. Rywal ma 76, ty 69: brakuje 31.
+council-lesson-last = Ostatnia runda. Obie strony są na poziomie II i potrzebują po 100 jednostek energii. Rywal ma 76, ty 69: brakuje 31.
 council-lesson-project = Masz zaoszczędzone klejnoty. Projekt energetyczny od razu daje energię: kup Projekt energetyczny 3.
 council-lesson-project-wrong = W ostatniej rundzie karty już się nie zwrócą. Kup projekt energetyczny.
 council-lesson-project-again = Następny projekt daje jeszcze więcej: kup go.
@@ -40,12 +40,12 @@ council-lesson-bonus = Możesz mieć cztery karty premii, a masz pięć. Oddaj t
 council-lesson-bonus-wrong = Ta da na końcu więcej. Oddaj kartę pustynnych planet.
 council-lesson-more = 94 ze 100. Tak samo punktujesz czerwoną i niebieską galaktykę: 10 i 8 jednostek energii. Zobacz.
 council-lesson-violet = 112: poziom pewny. Nawet bez większości galaktyka coś daje: zapunktuj też fioletową.
-council-lesson-won = Poziom III kończy grę i wygrywasz. Klejnoty, karty SI i karty premii dały jeszcze energię; oboje osiągnęliście poziom IV, ty z 36 jednostkami energii, rywal z 24.
+council-lesson-won = Poziom III kończy grę i wygrywasz. Klejnoty, karty SI i karty premii dały jeszcze energię; obie strony doszły do poziomu IV: ty z 36 jednostkami energii, rywal z 24.
 
 ## Obok zwykłej partii: o co chodzi w decyzji i o czym łatwo zapomnieć
 
 council-coach-goal = raz po raz doganiać energią zużycie. Za każdym razem to poziom; na końcu wygrywa najwyższy.
-council-coach-choose_commander = Dowódca pomaga w jeden sposób przez całą grę. Wybierz pasującego do planu.
+council-coach-choose_commander = Dowódca pomaga ci na swój sposób przez całą grę. Wybierz takiego, który pasuje do twojego planu.
 council-coach-purchase = Do trzech zakupów: lepsze karty, ulepszenia planszy, projekty energetyczne.
     .overlooked = Zasięg i przystosowanie otwierają dalekie galaktyki, które dają więcej.
 council-coach-planning = Połóż kartę na każdym pustym polu. Działają od lewej do prawej.
@@ -57,17 +57,17 @@ council-coach-settle = Osiedlaj się tam, gdzie pomoże urobek albo blisko jest 
 council-coach-choose_cubes = Więcej kostek liczy się do większości i wydobycia, ale zapas jest ograniczony.
 council-coach-mine = Weź urobek, raz za każdą swoją kostkę w układzie. Kostki zostają.
 council-coach-upgrade_gem = Lepszy klejnot może zastąpić gorszy.
-council-coach-explore = Dobierasz dwa układy i kładziesz jeden; potem się tam osiedlasz albo bierzesz urobek.
-council-coach-keep_tile = Patrz na planety, na których możesz żyć, i na urobek.
+council-coach-explore = Dobierasz dwa układy i kładziesz jeden; potem możesz go zasiedlić albo wziąć urobek.
+council-coach-keep_tile = Patrz na planety, które możesz zasiedlić, i na urobek.
 council-coach-place_tile = Połóż go w galaktyce, w której chcesz mieć większość.
-council-coach-use_tile = Zasiedlić od razu czy wziąć urobek: obecność albo zasoby.
+council-coach-use_tile = Zasiedlić od razu czy wziąć urobek: kolonia albo klejnoty i energia.
 council-coach-take_card = Karta SI za darmo: liczy się też na końcu.
 council-coach-evaluation = Punktuj galaktyki, w których masz kolonie, każdą raz. Większość daje więcej.
     .overlooked = Każde punktowanie kosztuje tam kostkę: możesz stracić następną większość.
-council-coach-evaluate_some = Jedną galaktykę punktujesz od razu: wybierz najlepiej płatną.
-council-coach-remove_cube = Zabierz kostkę, której najmniej ci brak: zachowaj urobek i większość.
-council-coach-return_bonus = Oddaj kartę, która w końcowym punktowaniu da najmniej.
-council-coach-choose_tech = Karta Dark Tech na resztę gry. Przeczytaj, co robi każda.
+council-coach-evaluate_some = Jedną galaktykę punktujesz od razu: wybierz tę, która daje najwięcej.
+council-coach-remove_cube = Zdejmij kostkę, której będzie ci najmniej brakować: zachowaj urobek i większość.
+council-coach-return_bonus = Oddaj kartę, która w punktacji końcowej da najmniej.
+council-coach-choose_tech = Weź zdolność Dark Tech: jedne działają raz, inne do końca gry. Przeczytaj, co robi każda.
 council-coach-automa_settle = Decydujesz, gdzie osiedla się Automa: zachowaj swoje większości.
 council-coach-automa_keep = Wybierz układ, który bardziej pomoże tobie niż Automie.
 council-coach-automa_place = Połóż go tam, gdzie najmniej przeszkadza albo gdzie go wykorzystasz.

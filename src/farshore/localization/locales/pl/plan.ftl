@@ -10,7 +10,7 @@ plan-deciding-for = Tu decydujesz za: { $name }.
 plan-again = Zacznij od nowa od stanu stołu
 plan-back = Wróć do stołu
 plan-over = Na tej planszy gra się tu kończy.
-plan-outdated = W międzyczasie podjęto przy stole twoją decyzję. Zacznij od nowa, aby planować dalej.
+plan-outdated = W międzyczasie zapadła przy stole twoja decyzja. Zacznij od nowa, aby planować dalej.
 plan-moves = Twoje ruchy
 plan-moves-none = Wykonaj na planszy swoje następne ruchy, jakby była twoja kolej.
 
@@ -42,7 +42,7 @@ variation-too-long = Na planszy analizy mieści się ruchów: { $most }.
 variation-outdated = Od początku tej analizy zapadła przy stole twoja decyzja. Zacznij od nowa.
 order-empty = Na planszy nie ma jeszcze twojego ruchu.
 order-illegal = Następny ruch nie był już możliwy.
-order-changed = Stół nie wyglądał tak, jak się tego spodziewasz.
+order-changed = Stół wyglądał inaczej, niż zakładało zlecenie.
 order-by-hand = Ruch został wykonany lub cofnięty przez ciebie samodzielnie.
 order-choice = Znów masz wybór.
 order-game-over = Gra jest skończona.

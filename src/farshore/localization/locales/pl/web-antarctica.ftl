@@ -13,7 +13,7 @@ antarctica-about-sun = Wędruje przeciwnie do ruchu wskazówek zegara od strefy 
 antarctica-tip-sun-here = Słońce jest tutaj.
 antarctica-tip-stop = { $number ->
     [1] Następny postój Słońca
-   *[other] Postój Słońca numer { $number } od teraz
+   *[other] { $number }. postój Słońca od teraz
   }
     .about = Przy obecnym położeniu statków. Strefa jest pomijana, gdy nie ma w niej statku.
 antarctica-tip-buildings = Budynki: { $building }.
@@ -37,8 +37,8 @@ antarctica-tip-arrive = Twój statek byłby { $place ->
     [many] { $number } postojów
    *[other] { $number } postojów
   }.
-antarctica-tip-can-build = Możesz zbudować: { $building }.
-antarctica-tip-can-build-with = Z kartą ({ $resource }) możesz zbudować: { $building }.
+antarctica-tip-can-build = Możesz postawić: { $building }.
+antarctica-tip-can-build-with = Z kartą ({ $resource }) możesz postawić: { $building }.
 antarctica-tip-stands-already = { $building }: już tu stoi ({ LOWER($area) }).
 antarctica-tip-missing = { $building }: brakuje – { $missing_building }.
 antarctica-tip-too-few = { $building }: { $number ->
@@ -81,16 +81,16 @@ antarctica-tip-icebreaker = Lodołamacz gracza { $seat } przy { FORM($area, "obl
 ## Budynki
 
 antarctica-about-camp = Gdy twój statek tu przypłynie: zatrudnij tylu naukowców, ile masz w strefie statków i naukowców.
-antarctica-about-shipyard = Gdy twój statek tu przypłynie: zbuduj nowy statek. Staje w strefie Słońca, a wszyscy pozostali mogą wziąć Kartę Stoczni, jeśli wystarczy.
+antarctica-about-shipyard = Gdy twój statek tu przypłynie: zbuduj nowy statek. Staje w strefie ze Słońcem, a wszyscy pozostali mogą wziąć Kartę Stoczni, jeśli wystarczy.
 antarctica-about-crane = Daje rudę. Wymaga go wiele Kart Budowy: wystarczy statek w strefie.
 antarctica-about-headframe = Daje węgiel. Wymaga jej wiele Kart Budowy: wystarczy statek w strefie.
 antarctica-about-drilling_rig = Daje ropę. Wymaga jej wiele Kart Budowy: wystarczy statek w strefie.
 antarctica-about-wind_turbine = Daje prąd. Wymaga jej wiele Kart Budowy: wystarczy statek w strefie.
-antarctica-about-laboratory = Wiedza, której wymagają karty Zaawansowane: wystarczy statek w strefie. Jego karta ma gwiazdkę.
-antarctica-about-factory = Wiedza, której wymagają karty Zaawansowane: wystarczy statek w strefie. Jej karta ma gwiazdkę.
-antarctica-about-inland_station = Gdy przypłynie tu twój statek: przesuń się na torze z tym znakiem o tyle pól, ile masz w strefie statków i naukowców.
-antarctica-about-coast_station = Gdy przypłynie tu twój statek: przesuń się na torze z tym znakiem o tyle pól, ile masz w strefie statków i naukowców.
-antarctica-about-sea_station = Gdy przypłynie tu twój statek: przesuń się na torze z tym znakiem o tyle pól, ile masz w strefie statków i naukowców.
+antarctica-about-laboratory = Wiedza, której wymagają Zaawansowane Karty Budowy: wystarczy statek w strefie. Jego karta ma gwiazdkę.
+antarctica-about-factory = Wiedza, której wymagają Zaawansowane Karty Budowy: wystarczy statek w strefie. Jej karta ma gwiazdkę.
+antarctica-about-inland_station = Gdy przypłynie tu twój statek: przesuń się na torze z tym symbolem o tyle pól, ile masz w strefie statków i naukowców.
+antarctica-about-coast_station = Gdy przypłynie tu twój statek: przesuń się na torze z tym symbolem o tyle pól, ile masz w strefie statków i naukowców.
+antarctica-about-sea_station = Gdy przypłynie tu twój statek: przesuń się na torze z tym symbolem o tyle pól, ile masz w strefie statków i naukowców.
 antarctica-about-headquarters = Liczy się w punktacji swojej strefy. Jego karta ma gwiazdkę.
 antarctica-about-plankton_farm = Liczy się w punktacji swojej strefy i sprowadza tam od razu dwóch naukowców.
 antarctica-about-parabolic_antenna = Liczy się w punktacji swojej strefy. Jej karta ma gwiazdkę.
@@ -104,7 +104,7 @@ antarctica-tip-card = Wymaga: { $needed_building }. Kosztuje { $scientists ->
     [many] { $scientists } naukowców
    *[other] { $scientists } naukowców
   } i daje { $points ->
-    [0] zero badań
+    [0] żadnych badań
     [one] 1 Punkt Badań
     [few] { $points } Punkty Badań
     [many] { $points } Punktów Badań
@@ -113,7 +113,7 @@ antarctica-tip-card = Wymaga: { $needed_building }. Kosztuje { $scientists ->
     [yes] {" "}i gwiazdkę
    *[no] {""}
   }.
-antarctica-tip-card-where = Twój następny statek może to zbudować tutaj: { LOWER($area) }.
+antarctica-tip-card-where = Twój następny statek pozwoli postawić to tutaj: { LOWER($area) }.
 
 ## Tory
 
@@ -155,7 +155,7 @@ antarctica-about-basic_card_back = Odzyskujesz Podstawową Kartę Zasobów, jeś
 ## Karty
 
 antarctica-tip-shipyard-stack = Pozostałe Karty Stoczni: { $number }
-antarctica-about-shipyard-stack = Ilekroć gracz dostaje nowy statek, wszyscy pozostali mogą wziąć jedną z nich, do wyboru i w tajemnicy. Gdy jest ich za mało, nikt nie bierze, a karty wypadają z gry.
+antarctica-about-shipyard-stack = Ilekroć gracz dostaje nowy statek, wszyscy pozostali mogą wziąć jedną z nich, do wyboru i w tajemnicy. Gdy jest ich za mało, nikt nie bierze, a karty odpadają z gry.
 antarctica-tip-know-how-stack = Pozostałe Zaawansowane Karty Zasobów: { $number }
 antarctica-about-know-how-stack = Jedną daje czerwone pole na torze.
 antarctica-tip-hand = Twoje karty
@@ -168,7 +168,7 @@ antarctica-tip-basic-spent = Zagrana. Przywraca ją czerwone pole.
 antarctica-tip-know-how-card = Zaawansowana
 antarctica-about-basic_resource = Zastępuje przy budowie jeden brakujący budynek wydobywczy.
 antarctica-about-know_how = Zastępuje przy budowie jedno brakujące Laboratorium albo jedną Fabrykę. Potem jest zużyta.
-antarctica-about-icebreaker = Połóż go tam, gdzie twój statek jest drugi w kolejce: gdy Słońce się tam zatrzyma, działa zaraz po pierwszym. W strefie Słońca działa już podczas tego postoju.
+antarctica-about-icebreaker = Połóż go tam, gdzie twój statek jest drugi w kolejce: gdy Słońce się tam zatrzyma, działa zaraz po pierwszym. W strefie ze Słońcem działa już podczas tego postoju.
 antarctica-about-place_scientist = Postaw jednego naukowca z zasobów w Strefie Docelowej.
 antarctica-about-two_scientists = { $number ->
     [one] 1 naukowiec przechodzi
@@ -187,7 +187,7 @@ antarctica-about-one-card = Podczas każdego postoju Słońca możesz zagrać je
 ## Miejsca i panel
 
 antarctica-tip-scientists = Naukowcy: { $number } w zasobach, { $reserve } w Rezerwie
-antarctica-about-scientists = Pełne kropki są w zasobach i można ich postawić; pozostałych trzeba najpierw zatrudnić. Kto postawi ostatniego, kończy grę.
+antarctica-about-scientists = Pełne kropki to naukowcy w zasobach, których można postawić; pozostałych trzeba najpierw zatrudnić. Kto postawi ostatniego, kończy grę.
 antarctica-tip-ships = Statki: { $number } na planszy, { $unused } dostępne
 antarctica-about-ships = Każdy statek daje tury i dostęp do budynków tam, gdzie stoi.
 antarctica-tip-cubes = Kostki: { $number } na torach, { $unused } dostępne

@@ -116,12 +116,12 @@ aquatica-about-take_manta = Na początku ten król wraca do pudełka i przynosi:
 aquatica-about-choose = Jedno z dwojga. Albo: { $first } Albo: { $second }
 aquatica-about-each_opponent = Potem każdy przeciwnik musi, jeśli może, zrobić to: { $effects }.
 aquatica-about-stays = Zagrana zostaje na twojej ręce.
-aquatica-about-once = Tylko raz: ten król po zagraniu odchodzi z gry.
+aquatica-about-once = Tylko raz: ten król po zagraniu opuszcza grę.
 aquatica-about-must = To obowiązkowe, jeśli możesz zapłacić wszystkim, co masz; liczą się też manty i głębie.
 aquatica-about-may = Możesz zrezygnować, jeśli sama karta za nic nie płaci; nikt nie musi zużywać mant ani głębi.
 aquatica-about-power_lost = Moc, która zostaje z pierwszego podboju, przepada.
 aquatica-about-power_kept = Moc, która zostaje z pierwszego podboju, pomaga w drugim.
-aquatica-about-clears = Najpierw postać najbardziej po lewej w rzędzie odchodzi z gry.
+aquatica-about-clears = Najpierw skrajna lewa postać w rzędzie odpada z gry.
 aquatica-about-king = Król numer { $number }: niższy numer wygrywa ostatni remis.
 aquatica-about-prices = Podbój: moc { $power }; kupno: { $coins ->
     [one] 1 moneta

@@ -7,7 +7,7 @@ web-minutes-council = około 75 minut
 
 ## Mapa
 
-council-web-map = Mapa ciemnej energii
+council-web-map = Plansza
 council-web-planet = Planeta { $number }, { $tile }: { LOWER($planet_type) }
 council-web-free-planet = Nikt tu nie mieszka.
 council-web-cubes-of = { $seat }: { $number ->
@@ -17,7 +17,7 @@ council-web-cubes-of = { $seat }: { $number ->
    *[other] { $number } kostek
   }
 council-web-slot = { $galaxy }, miejsce { $number }
-council-web-slot-rule = Wolne. Można tu położyć zbadany układ z tej odległości.
+council-web-slot-rule = Wolne. Eksplorując, można tu położyć układ z tej odległości.
 council-web-stack = Parsek { $parsec }: { $number ->
     [0] nie ma już układów
     [one] został 1 układ
@@ -74,7 +74,7 @@ council-web-station-rule = Jedna stacja na galaktykę, na zawsze. Do budowy potr
 council-web-marker = { $seat }: energia { $energy }, zużycie { $number }
 council-web-gap = { $number ->
     [0] Zużycie jest osiągnięte.
-   *[other] Do następnego poziomu Dark Tech brakuje energii: { $number }. Potem energia zaczyna od tego, co zostanie.
+   *[other] Do następnego poziomu Dark Tech brakuje energii: { $number }. Potem zaczynasz od nowa z resztą energii.
   }
 council-web-to-go = brakuje { $number }
 council-web-level-due = poziom osiągnięty, { $number } ponad
@@ -139,7 +139,7 @@ council-web-final = Punktacja końcowa dałaby ci teraz { $number ->
     [many] { $number } jednostek energii
    *[other] { $number } jednostek energii
   }: poziom { $level }, energia { $left }.
-council-web-supply = Kostki w zasobie
+council-web-supply = Kostki w zapasie
 council-web-bonus-count = Karty premii: jasne { $light }, ciemne { $dark }
 council-web-hand-of = Ręka: { $number ->
     [one] 1 karta

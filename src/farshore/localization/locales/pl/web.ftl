@@ -206,7 +206,7 @@ web-ended-title = { $game }: zakończona za zgodą wszystkich
 web-leave = Odejdź od stołu
 web-leave-sure = Bot zagra za ciebie, już do końca.
 web-report = Zgłoś operatorowi: { $name }
-web-report-reason = Co się stało? Zapis gry i czat zostaną dołączone. Nikt przy stole się o tym nie dowie.
+web-report-reason = Co się stało? Dziennik gry i czat zostaną dołączone. Nikt przy stole się o tym nie dowie.
 web-report-send = Wyślij zgłoszenie
 web-report-sent = Zgłoszenie zostało wysłane.
 
@@ -229,9 +229,9 @@ web-new-game = Gra
 web-new-players = Gracze
 web-new-player-count = { $count ->
     [1] solo
-    [2] we dwoje
-    [3] we troje
-   *[other] we czworo
+    [2] w dwie osoby
+    [3] w trzy osoby
+   *[other] w cztery osoby
   }
 web-new-preset = Sposób gry
 web-new-sentence-game = Chcę zagrać w grę { $game } { $players }: { $preset }.
@@ -240,7 +240,7 @@ web-new-sentence-join = Wolne miejsca są dla { $join }.
 web-new-sentence-watch = Oglądać może: { $watch }.
 web-new-sentence-hints = Pytać, co zrobiłby bot, może: { $hints }.
 web-new-hints = Kto może prosić o radę
-web-new-hints-alone = kto gra sam przeciw botom
+web-new-hints-alone = kto gra tylko z botami
 web-new-hints-yes = każdy
 web-new-hints-no = nikt
 web-new-pace = Jak szybko
@@ -287,7 +287,7 @@ council-preset-solo = solo przeciw Automie
 
 web-claim = Twój osobisty link
 web-claim-about = Dzięki temu to urządzenie staje się twoje: twoje imię, twoje miejsca, twoje stoły.
-web-claim-other = Z tego urządzenia korzysta teraz { $name }. Przez link przejdzie do kogoś innego.
+web-claim-other = Z tego urządzenia korzysta teraz { $name }. Po użyciu linku przejdzie do kogoś innego.
 web-claim-go = To ja
 
 ## Potem
@@ -339,7 +339,7 @@ web-analysis-nothing = Tu nie ma o czym decydować.
 web-analysis-next = Do następnej decyzji
 web-analysis-played = zagrano
 web-analysis-best = Zagrany ruch wygląda najlepiej.
-web-analysis-cost = Zagrany ruch kosztował { $points } szans na 100.
+web-analysis-cost = Zagrany ruch kosztował { $points } na 100 szans.
 web-analysis-look = Obejrzyj z botem
 web-costly = Ruchy, które kosztowały najwięcej
 web-costly-points = −{ $points } %
@@ -350,7 +350,7 @@ web-costly-better = Lepiej: { $move }
 web-contents = Spis treści
 web-source-rulebook = instrukcja
 web-source-public = strona publiczna
-web-source-reconstructed = nasze odtworzenie
+web-source-reconstructed = nasza rekonstrukcja
 web-source-count = { $count ->
     [one] w 1 elemencie
     [few] w { $count } elementach
